@@ -5,6 +5,7 @@ import { fill } from './attack/fill.ts'
 import { flood } from './attack/flood.ts'
 import { forge } from './attack/forge.ts'
 import { fuzz } from './attack/fuzz.ts'
+import { identity } from './attack/identity.ts'
 import { kill } from './attack/kill.ts'
 import { lock } from './attack/lock.ts'
 import { tournament } from './attack/tournament.ts'
@@ -18,6 +19,7 @@ const ATTACKS: Readonly<Record<string, (seconds: number) => Promise<Figure[]>>> 
   fuzz,
   flood,
   forge,
+  identity,
   trade,
   tournament,
   cluster,

@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, Load>> = {
   restore: () => import('./commands/restore.ts'),
   move: () => import('./commands/move.ts'),
   keys: () => import('./commands/keys.ts'),
+  people: () => import('./commands/people.ts'),
   play: () => import('./commands/play.ts'),
   sim: () => import('./commands/sim.ts'),
   blunders: () => import('./commands/blunders.ts'),

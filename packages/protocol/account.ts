@@ -9,13 +9,30 @@ export const PASSWORD = { shortest: 10, longest: 200 } as const
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(PASSWORD.longest))
 /** The token of a guest's personal link, the secret of a link that came by mail, a recovery code, an invitation. */
 const secret = v.pipe(v.string(), v.minLength(8), v.maxLength(64))
+/** The language of letters. */
+const language = v.picklist(['en', 'hu'])
+const mail = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
+
+/** Whatever a browser says of a passkey; the library reads it. */
+const passkey = v.pipe(
+  v.looseObject({
+    id: v.pipe(v.string(), v.maxLength(1400)),
+    rawId: v.string(),
+    type: v.literal('public-key'),
+    response: v.looseObject({ clientDataJSON: v.string() }),
+    clientExtensionResults: v.looseObject({}),
+  }),
+  v.description('As `navigator.credentials` gives it, as JSON.'),
+)
+
 /** What may be asked of an account, by the last part of its address; all of them by POST. */
 export const ACCOUNT_REQUESTS = {
-  /** Becomes a member: the guest of that token, or somebody new. With a password. */
+  /** Becomes a member: the guest of that token, or somebody new. With a password, or with a passkey that was just made. */
   'sign-up': v.strictObject({
     name,
     guest: v.nullable(secret),
     password: v.nullable(password),
+    passkey: v.nullable(passkey),
     invitation: v.nullable(secret),
   }),
   /** Changes nothing: how the account is. */
@@ -24,6 +41,22 @@ export const ACCOUNT_REQUESTS = {
   /** Signs in with a recovery code. */
   recover: v.strictObject({ name, code: secret }),
   'sign-out': v.strictObject({}),
+  /** What an authenticator is to sign: to sign in, to add a passkey to the own account, or to sign up with that name. */
+  'passkey-options': v.variant('for', [
+    v.strictObject({ for: v.literal('sign-in') }),
+    v.strictObject({ for: v.literal('add') }),
+    v.strictObject({ for: v.literal('sign-up'), name }),
+  ]),
+  'passkey-sign-in': v.strictObject({ passkey }),
+  'passkey-add': v.strictObject({ passkey, name }),
+  'passkey-drop': v.strictObject({ passkey: v.pipe(v.string(), v.maxLength(1400)) }),
+  /** Sends a sign-in link to an address, where a member has it. */
+  'mail-sign-in': v.strictObject({ mail, language }),
+  /** Sends a link that makes an address one's own. */
+  'mail-add': v.strictObject({ mail, language }),
+  'mail-drop': v.strictObject({}),
+  /** Does what a link that came by mail is for. */
+  'mail-open': v.strictObject({ link: secret }),
   rename: v.strictObject({ name }),
   /** `old` is needed where there is a password already. */
   password: v.strictObject({ old: v.nullable(password), password }),

@@ -11,6 +11,7 @@ export type {
   Glimpse,
   KeyInfo,
   LogEntry,
+  Mark,
   Message,
   OrdersMessage,
   PlayerInfo,

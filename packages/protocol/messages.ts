@@ -106,6 +106,7 @@ const player = v.strictObject({
   seat,
   name: text,
   holder,
+  mark: v.exactOptional(v.picklist(['guest', 'host', 'moderator', 'judge'])),
   bot: v.nullable(text),
   left: v.boolean(),
   present: v.boolean(),

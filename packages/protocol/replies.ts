@@ -8,12 +8,17 @@ import type { TournamentMessage } from './tournaments.ts'
 /** Where a table stands: gathering players, being played, over, or set aside because it cannot be read. */
 export type Stage = 'gathering' | 'playing' | 'over' | 'gone'
 
+/** What stands beside a name, where nobody can type it: that it is a guest's, or a role. */
+export type Mark = 'guest' | 'host' | 'moderator' | 'judge'
+
 /** A seat as everybody at the table sees it; `me` differs from one to the other. */
 export interface PlayerInfo {
   readonly seat: Seat
   /** Empty for a bot and for an open seat. */
   readonly name: string
   readonly holder: 'me' | 'person' | 'bot' | 'open'
+  /** Absent for members without a role, bots and open seats. */
+  readonly mark?: Mark
   /** The level of the bot that plays now, also in place of a person. */
   readonly bot: string | null
   /** Its player has given it up: a bot plays it until the player, or somebody else, takes it. */
@@ -137,6 +142,8 @@ export const ERROR_CODES = [
   'unknown-game',
   'unknown-tournament',
   'forbidden',
+  /** The house lets members play, or open tables, and no guests. */
+  'members-only',
   'not-now',
   'bad-settings',
   'not-ready',

@@ -24,8 +24,12 @@ import { openLabs } from './later/labs.ts'
 import { openReviews } from './later/reviews.ts'
 import { addressKey, costsOf, DEFAULT_LIMITS, type Limits } from './limits.ts'
 import { type Log, noLog, noticed } from './log.ts'
+import type { DeskParts } from './members/desk.ts'
 import { accountHandlers } from './members/handlers.ts'
+import { dataFile, sweepMembers } from './members/leaving.ts'
+import { mailerAt } from './members/mailer.ts'
 import { openDesk } from './members/open.ts'
+import { peopleHandlers } from './members/people.ts'
 import { houseRulesOn } from './members/rules.ts'
 import { sessionDesk } from './members/sessions.ts'
 import { standingsOn } from './members/standing.ts'
@@ -93,6 +97,8 @@ export interface ServerOptions {
   readonly behindProxy?: boolean
   /** Where the pages are for browsers (`https://play.example.org`); null: wherever requests are sent to. */
   readonly publicUrl?: string | null
+  /** By which server letters are sent, and as whom; it needs `publicUrl`, where their links lead. Null: no mail. */
+  readonly mail?: { readonly url: string; readonly from: string } | null
   /** What opens the host's page; null: nothing does. */
   readonly hostKey?: string | null
   /** Called when the host wants the server to stop; absent: that cannot be wanted from afar. */
@@ -229,9 +235,21 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const [own, others] = await Promise.all([host.report(), cluster?.others() ?? []])
     return { ...own, others }
   }
-  const api = { costs, handle, leave, addressOf: keyOf }
   const publicUrl = options.publicUrl ?? null
-  const desk = openDesk(house)
+  const shownBy = (request: IncomingMessage) => {
+    const site = ownSite(request, publicUrl)
+    return site === null ? null : cookieOf(request, site.secure)
+  }
+  const api = { costs, handle, leave, addressOf: keyOf, shownBy }
+  const mail = mailOf(options, log)
+  const desk = openDesk(house, mail)
+  const people = {
+    members,
+    rules: house.rules,
+    standings: house.standings,
+    now,
+    rulesChanged: () => bus.tell({ kind: 'rules', house: heldTables.name }),
+  }
   const app = httpServer(
     house,
     options.webRoot,
@@ -252,12 +270,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     },
     { hostKey, report, stop: options.onStop ?? null, labs: openLabs(house, jobs, labour) },
     openReviews(house, jobs, labour),
-    { desk, handlers: accountHandlers(desk), publicUrl, addressOf: keyOf },
+    { desk, handlers: accountHandlers(desk), publicUrl, addressOf: keyOf, dataOf: (player) => dataFile(house, player) },
+    { people, handlers: peopleHandlers(people), sessions: house.sessions, hostKey, publicUrl },
   )
-  const shownBy = (request: IncomingMessage) => {
-    const site = ownSite(request, publicUrl)
-    return site === null ? null : cookieOf(request, site.secure)
-  }
   const door = openDoor({ house, connections, handle, leave, costs, limits, addressOf: keyOf, shownBy })
   app.server.on('upgrade', door.upgrade)
 
@@ -269,6 +284,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     forgetIdle(house)
     tournaments.forgetIdle()
     forgetOld()
+    void sweepMembers(house).catch(unlooked)
   }, HEARTBEAT)
   const pulse = setInterval(() => void beat(), PULSE)
 
@@ -292,6 +308,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     tournaments.stop()
     club.stop()
     labour.stop()
+    mail?.mailer.close()
     for (const stop of deaf) stop()
   }
 
@@ -356,4 +373,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
     close: () => (closing ??= stop()),
   }
+}
+
+/** By what letters go out. Throws where nobody knows where their links are to lead. */
+function mailOf({ mail, publicUrl }: ServerOptions, log: Log): DeskParts['mail'] {
+  if (mail == null) return null
+  if (publicUrl == null) throw new Error('MAIL_URL is set but no public-url: letters would not know where their links lead')
+  return { mailer: mailerAt(mail.url, mail.from, log), publicUrl }
 }

@@ -55,6 +55,8 @@ async function served(settings: Settings): Promise<number> {
     collecting: settings.collecting,
     botThinking: settings['bot-milliseconds'],
     botThreads: settings['bot-threads'],
+    publicUrl: settings['public-url'],
+    mail: settings['mail-url'] === null ? null : { url: settings['mail-url'], from: settings['mail-from'] },
     hostKey: settings['host-key'],
     onStop: asked.stop,
     metrics: settings.metrics,

@@ -99,6 +99,22 @@ export const SETTINGS = {
     fallback: 'auto',
     about: 'Lines for people or for programs; `auto`: text at a terminal, else JSON.',
   }),
+  'public-url': setting(v.pipe(v.string(), v.regex(/^https?:\/\/[\w.-]+(:\d+)?\/?$/)), 'https://name', {
+    env: 'ORRERY_PUBLIC_URL',
+    fallback: null,
+    about: 'Where people open the pages: what passkeys are bound to and links in letters lead to. Not set: wherever requests are sent to.',
+  }),
+  'mail-url': setting(v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/)), 'smtp://user:password@host:port', {
+    env: 'MAIL_URL',
+    fallback: null,
+    about: 'By which server sign-in links are sent; it needs `public-url`. Without it nobody signs in by mail.',
+    secret: true,
+  }),
+  'mail-from': setting(v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/)), 'an address of mail', {
+    env: 'ORRERY_MAIL_FROM',
+    fallback: 'orrery@localhost',
+    about: 'From whom those letters come.',
+  }),
   'host-key': setting(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{24,200}$/)), '24 to 200 letters, digits and signs without spaces', {
     env: 'ORRERY_HOST_KEY',
     fallback: null,
@@ -146,7 +162,7 @@ export type SettingName = keyof typeof SETTINGS
 /** All settings, read and checked; null where nothing is set and there is no fallback. */
 export type Settings = { readonly [N in SettingName]: v.InferOutput<(typeof SETTINGS)[N]['schema']> | NoneOf<N> }
 
-type NoneOf<N extends SettingName> = N extends 'host-key' | 'database-url' | 'nats-url' ? null : never
+type NoneOf<N extends SettingName> = N extends 'public-url' | 'mail-url' | 'host-key' | 'database-url' | 'nats-url' ? null : never
 
 /** All of them in their order, by name. */
 export const SETTING_LIST: readonly (readonly [SettingName, Setting])[] = Object.entries(SETTINGS) as [SettingName, Setting][]

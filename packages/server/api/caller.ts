@@ -1,5 +1,6 @@
 import type { Message } from '@orrery/protocol'
 import type { Bucket, Costs } from '../limits.ts'
+import type { SessionUse } from '../members/sessions.ts'
 import type { House } from '../rooms/house.ts'
 import type { Person } from '../rooms/seating.ts'
 import type { Connection } from '../socket/connection.ts'
@@ -14,11 +15,18 @@ export interface Caller extends Connection {
   end(): void
 }
 
-/** A caller with a key. */
+/** A caller with a key, or with the session of a browser. */
 export function callerOf(
   house: House,
   costs: Costs,
-  from: { readonly id: string; readonly address: string; readonly person: Person; readonly key: KeyUse; readonly chat: Bucket },
+  from: {
+    readonly id: string
+    readonly address: string
+    readonly person: Person
+    readonly key: KeyUse | null
+    readonly session: SessionUse | null
+    readonly chat: Bucket
+  },
 ): Caller {
   const replies = new Map<string, Message>()
   const accounts = [costs.of(from.address), costs.of(from.person.id)]
@@ -28,7 +36,6 @@ export function callerOf(
   })
   return {
     ...from,
-    session: null,
     shown: null,
     since: house.now(),
     player: from.person.id,

@@ -25,11 +25,13 @@ export interface ApiParts {
   /** Ends what a caller looks at. */
   readonly leave: (caller: Connection) => void
   readonly addressOf: (request: IncomingMessage) => string
+  /** The secret of the session that a page of this site shows; null: none. */
+  readonly shownBy: (request: IncomingMessage) => string | null
 }
 
 /** Adds the HTTP API: every request of the messages that makes sense without a connection that stays. */
 export function httpApi(app: FastifyInstance, house: House, parts: ApiParts): void {
-  const { costs, handle, leave, addressOf } = parts
+  const { costs, handle, leave, addressOf, shownBy } = parts
   const chats = heldBy(() => bucketOf(house.limits.chat), house.limits.chat.burst * house.limits.chat.every)
   const waiting = new Map<string, Set<Caller>>()
   const documents = new Map<string, string>()
@@ -59,6 +61,10 @@ export function httpApi(app: FastifyInstance, house: House, parts: ApiParts): vo
   /** Who sends a request. Throws a `Trouble` without a key, or over its limits. */
   async function callerFor(request: FastifyRequest): Promise<Caller> {
     const secret = bearerOf(request)
+    if (secret === null) {
+      const browser = await browserOf(request)
+      if (browser !== null) return browser
+    }
     const opened = secret === null ? null : await house.keyring.open(secret)
     if (opened === null)
       throw new Trouble('unknown-token', "send a key as 'authorization: Bearer KEY'; keys are made in the app's settings")
@@ -68,8 +74,18 @@ export function httpApi(app: FastifyInstance, house: House, parts: ApiParts): vo
       id: request.id,
       address: addressOf(request.raw),
       ...opened,
+      session: null,
       chat: chats(opened.person.id, house.now()),
     })
+  }
+
+  /** The member whose session a page of this site shows; null: nobody. */
+  async function browserOf({ id, raw }: FastifyRequest): Promise<Caller | null> {
+    const shown = shownBy(raw)
+    const signedIn = shown === null ? null : await house.sessions.open(shown)
+    if (signedIn === null) return null
+    const chat = chats(signedIn.person.id, house.now())
+    return callerOf(house, costs, { id, address: addressOf(raw), ...signedIn, key: null, chat })
   }
 
   async function served(route: Route, request: FastifyRequest): Promise<Message> {

@@ -7,6 +7,7 @@ export const STATUS: Partial<Readonly<Record<ErrorCode, number>>> = {
   'hello-first': 401,
   'unknown-token': 401,
   forbidden: 403,
+  'members-only': 403,
   'unknown-table': 404,
   'unknown-game': 404,
   'no-collecting': 404,

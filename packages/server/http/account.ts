@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { ACCOUNT_REQUESTS, type AccountDone, type AccountRequest } from '@orrery/protocol/account'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { type AccountHandlers, type Asking, accountOf, type DeskParts, type Outcome } from '../members/desk.ts'
+import { type AccountHandlers, type Asking, accountOf, type DeskParts, type Outcome, signedIn } from '../members/desk.ts'
 import { Problem, statusOfProblem } from '../members/problem.ts'
 import { deviceOf } from '../members/sessions.ts'
 import { cookieOf, ownSite, setCookie } from './site.ts'
@@ -17,26 +17,39 @@ export interface AccountParts {
   /** Where the pages are, if that is said; null: wherever requests are sent to. */
   readonly publicUrl: string | null
   readonly addressOf: (request: IncomingMessage) => string
+  /** Everything about a player, as one file. */
+  readonly dataOf: (player: string) => Promise<object>
 }
 
 /** Adds what is asked about accounts: all of it by POST, from pages of this site alone. */
-export function accountRoutes(app: FastifyInstance, { desk, handlers, publicUrl, addressOf }: AccountParts): void {
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof Problem) return told(reply, error)
-    if ((error.statusCode ?? 500) < 500) return told(reply, new Problem('malformed'))
-    desk.log.error({ request: request.id, url: request.url, error }, 'a request about an account fails')
-    return told(reply, new Problem('failed'))
+export function accountRoutes(app: FastifyInstance, { desk, handlers, publicUrl, addressOf, dataOf }: AccountParts): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (problemReply(reply, error).statusCode === 500)
+      desk.log.error({ request: request.id, url: request.url, error }, 'a request about an account fails')
+    return reply
   })
-  app.post<{ Params: { request: string } }>('/account/:request', { bodyLimit: LONGEST }, async (request, reply) => {
+
+  /** Who asks, from a page of this site. Throws a `Problem` for any other. */
+  async function askingOf(request: FastifyRequest): Promise<Asking> {
     const site = ownSite(request.raw, publicUrl)
     if (site === null) throw new Problem('foreign')
-    const wanted = request.params.request
-    if (!isRequest(wanted)) return reply.code(404).send({ problem: 'malformed' })
-    const read = v.safeParse(ACCOUNT_REQUESTS[wanted], request.body)
-    if (!read.success) throw new Problem('malformed')
     const shown = cookieOf(request.raw, site.secure)
     const me = shown === null ? null : await desk.sessions.open(shown)
-    const asking: Asking = { address: addressOf(request.raw), device: deviceOf(request.headers['user-agent'] ?? ''), site, me }
+    return { address: addressOf(request.raw), device: deviceOf(request.headers['user-agent'] ?? ''), site, me }
+  }
+
+  app.post('/account/data', async (request, reply) => {
+    const { person } = signedIn(await askingOf(request))
+    desk.paces.take('acts', person.id)
+    reply.header('cache-control', 'no-store').header('content-disposition', 'attachment; filename="orrery-my-data.json"')
+    return dataOf(person.id)
+  })
+  app.post<{ Params: { request: string } }>('/account/:request', { bodyLimit: LONGEST }, async (request, reply) => {
+    const asking = await askingOf(request)
+    const wanted = request.params.request
+    if (!isRequest(wanted)) throw new Problem('malformed')
+    const read = v.safeParse(ACCOUNT_REQUESTS[wanted], request.body)
+    if (!read.success) throw new Problem('malformed')
     const outcome = await handle(handlers, wanted, asking, read.output)
     return reply.send(await answered(reply, asking, outcome))
   })
@@ -59,7 +72,10 @@ function handle(handlers: AccountHandlers, request: AccountRequest, asking: Aski
   return (handlers[request] as (asking: Asking, body: unknown) => Promise<Outcome>)(asking, body)
 }
 
-function told(reply: FastifyReply, { code, retryAfter }: Problem): FastifyReply {
+/** Tells why something cannot be done. What went wrong on the server itself is for its log. */
+export function problemReply(reply: FastifyReply, error: unknown): FastifyReply {
+  const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  const { code, retryAfter } = error instanceof Problem ? error : new Problem(status < 500 ? 'malformed' : 'failed')
   if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter / 1000))
   return reply
     .code(statusOfProblem(code))

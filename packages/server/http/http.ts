@@ -13,6 +13,7 @@ import { Trouble } from '../trouble.ts'
 import { type AccountParts, accountRoutes } from './account.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { type HostParts, hostRoutes } from './host.ts'
+import { type HouseParts, peopleRoutes } from './people.ts'
 import { type Watched, watchRoutes } from './watch.ts'
 
 /** What a replay or a review costs: it is read and put together from many rows. */
@@ -27,6 +28,7 @@ export function httpServer(
   host: HostParts,
   reviews: Reviews,
   account: AccountParts,
+  people: HouseParts,
 ): FastifyInstance {
   const { costs, addressOf } = api
   const app = fastify({
@@ -61,6 +63,7 @@ export function httpServer(
     httpApi(part, house, api)
   })
   app.register(async (part) => accountRoutes(part, account))
+  app.register(async (part) => peopleRoutes(part, people))
   app.get<{ Params: { table: string } }>('/replays/:table', async (request, reply): Promise<Replay> => {
     const id = request.params.table.replace(/\.json$/, '')
     const replay = await recordOf(house, id)

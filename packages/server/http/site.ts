@@ -20,7 +20,8 @@ export function siteAt(url: string): Site {
  * sites, and for whatever does not say where it comes from. Without `publicUrl` this site is whatever host the request was sent to.
  */
 export function ownSite({ headers }: Pick<IncomingMessage, 'headers'>, publicUrl: string | null): Site | null {
-  const { origin, host } = headers
+  const { host } = headers
+  const origin = headers.origin ?? (headers['sec-fetch-site'] === 'same-origin' ? (publicUrl ?? `http://${host}`) : undefined)
   if (origin === undefined || !URL.canParse(origin)) return null
   const site = siteAt(origin)
   if (publicUrl !== null) return site.origin === siteAt(publicUrl).origin ? site : null

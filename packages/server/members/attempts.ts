@@ -10,6 +10,8 @@ interface Growth {
 
 /** One name from one address, and all names from one address. */
 const OF_BOTH: Growth = { free: 4, first: 1000, most: 300_000 }
+/** The same for a name that is tried from everywhere. */
+const WHILE_MANY: Growth = { free: 1, first: 15_000, most: 300_000 }
 const OF_ADDRESS: Growth = { free: 20, first: 1000, most: 60_000 }
 /** From whatever addresses a name is tried: how long an address waits before its first try. It has its own wait: nobody can use it up. */
 const OF_NAME: Growth = { free: 20, first: 1000, most: 15_000 }
@@ -51,7 +53,7 @@ export function attemptsOn(now: () => number): Attempts {
       const ofAddress = addresses(address, at)
       const wait = Math.max(mine.next, ofAddress.next) - at
       if (wait > 0) throw new Problem('too-fast', wait)
-      count(mine, at, OF_BOTH)
+      count(mine, at, ofName.count < OF_NAME.free ? OF_BOTH : WHILE_MANY)
       count(ofAddress, at, OF_ADDRESS)
       ofName.count++
     },

@@ -5,6 +5,7 @@ import type { MemberStore } from '../store/members/index.ts'
 import type { Store } from '../store/store.ts'
 import type { Attempts, Paces } from './attempts.ts'
 import type { FairLine } from './line.ts'
+import type { Mailer } from './mailer.ts'
 import { Problem } from './problem.ts'
 import type { HouseRules } from './rules.ts'
 import type { SessionDesk, SignedIn } from './sessions.ts'
@@ -21,6 +22,8 @@ export interface DeskParts {
   readonly paces: Paces
   /** Before whatever takes a core for a while. */
   readonly line: FairLine
+  /** By what letters go out, and where their links lead; null: no mail is set up. */
+  readonly mail: { readonly mailer: Mailer; readonly publicUrl: string } | null
   readonly log: Log
   now(): number
   /** Tells all servers that a player has another name. */
@@ -69,9 +72,13 @@ export async function endSession(members: MemberStore, sessions: SessionDesk, { 
 }
 
 /** How the house and an account are; `here` is the session that asks. */
-export async function accountOf({ members, rules, now }: DeskParts, player: string | null, here: string | null): Promise<AccountReply> {
+export async function accountOf(
+  { members, rules, mail: post, now }: DeskParts,
+  player: string | null,
+  here: string | null,
+): Promise<AccountReply> {
   const { signUp, guests } = await rules.read()
-  const house = { mail: false, signUp, guests }
+  const house = { mail: post !== null, signUp, guests }
   const member = player === null ? null : await members.member(player)
   if (member === null) return { house, me: null }
   const { player: id, name, since, password, mail, link, leaving } = member

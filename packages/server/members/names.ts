@@ -1,4 +1,5 @@
 import unhomoglyph from 'unhomoglyph'
+import { Problem } from './problem.ts'
 
 /** What is wrong with a name for a member. */
 export type NameFault = 'name-unreadable' | 'name-reserved'
@@ -40,6 +41,14 @@ export function nameFault(name: string): NameFault | null {
   const words = name.split(/[\s._'’-]+/u).map(nameKey)
   const isReserved = words.some((word) => RESERVED_KEYS.has(word)) || RESERVED_KEYS.has(nameKey(name)) || BOT_KEYS.has(nameKey(name))
   return isReserved ? 'name-reserved' : null
+}
+
+/** A name that a member may have, as it is kept. Throws a `Problem` otherwise. */
+export function usableName(typed: string): string {
+  const name = tidyName(typed)
+  const fault = nameFault(name)
+  if (fault !== null) throw new Problem(fault)
+  return name
 }
 
 const RESERVED_KEYS: ReadonlySet<string> = new Set(RESERVED.map(nameKey))

@@ -3,13 +3,14 @@ import { attemptsOn, pacesOn } from './attempts.ts'
 import type { DeskParts } from './desk.ts'
 import { fairLine } from './line.ts'
 
-/** The desk of accounts of a server. */
-export function openDesk(house: House): DeskParts {
+/** The desk of accounts of a server; `mail`: by what it writes letters. */
+export function openDesk(house: House, mail: DeskParts['mail']): DeskParts {
   const { store, members, sessions, standings, rules, log, now } = house
   return {
     ...{ store, members, sessions, standings, rules, log, now },
     attempts: attemptsOn(now),
     paces: pacesOn(now),
+    mail,
     line: fairLine(),
     renamed: (player, was, name) => house.bus.tell({ kind: 'renamed', house: house.tenure.name, player, was, name }),
   }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { sha256 } from '../ids.ts'
-import { type AccountHandlers, type Asking, beginSession, type DeskParts, type Outcome, signedIn } from './desk.ts'
-import { nameKey, tidyName } from './names.ts'
+import { type AccountHandlers, type Asking, type DeskParts, endSession, type Outcome, signedIn } from './desk.ts'
+import { nameKey, tidyName, usableName } from './names.ts'
 import { isPassword, isWeak } from './password.ts'
 import { Problem } from './problem.ts'
-import { hashed, usableName } from './signing.ts'
+import { hashed } from './signing.ts'
 
 /** How many recovery codes there are, and of how many bytes: 80 bits are beyond guessing, so that SHA-256 keeps them well. */
 const CODES = 8
@@ -60,10 +60,12 @@ export function ownHandlers(
       const key = nameKey(tidyName(name))
       parts.attempts.begin(asking.address, key)
       const member = await members.byName(key)
-      const isRight = await members.useCode(member?.player ?? '', sha256(plainCode(code)), now())
-      if (!isRight || member === null) throw new Problem('wrong')
+      const { row, secret } = sessions.fresh(member?.player ?? '', asking.device)
+      const isRight = await members.useCode(member?.player ?? '', sha256(plainCode(code)), now(), row)
+      if (!isRight) throw new Problem('wrong')
       parts.attempts.succeeded(asking.address, key)
-      return beginSession(parts, asking, member.player)
+      if (asking.me !== null) await endSession(members, sessions, asking.me)
+      return { session: secret }
     },
     async 'end-session'(asking, { session }) {
       const player = owner(asking)

@@ -1,16 +1,6 @@
+import { houseRules, type RulesOfHouse, USUAL_RULES } from '@orrery/protocol/people'
 import * as v from 'valibot'
 import type { MemberStore } from '../store/members/index.ts'
-
-/** What a house allows; data that the server obeys. */
-const houseRules = v.object({
-  /** Who may sign up. */
-  signUp: v.optional(v.picklist(['all', 'invitation', 'nobody']), 'all'),
-  /** Whether guests may play. */
-  guests: v.optional(v.boolean(), true),
-  /** Who may open tables. */
-  tables: v.optional(v.picklist(['all', 'members', 'moderators']), 'all'),
-})
-export type RulesOfHouse = v.InferOutput<typeof houseRules>
 
 /** How long they are believed where nobody said that they have changed, in milliseconds. */
 const BELIEVED = 30_000
@@ -27,7 +17,7 @@ export function houseRulesOn(members: Pick<MemberStore, 'settings'>, now: () => 
   return {
     async read() {
       if (held !== null && held.until > now()) return held.rules
-      const rules = v.parse(houseRules, await members.settings())
+      const rules = v.parse(houseRules, { ...USUAL_RULES, ...(await members.settings()) })
       held = { rules, until: now() + BELIEVED }
       return rules
     },

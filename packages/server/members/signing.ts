@@ -2,7 +2,8 @@ import type { AccountBody } from '@orrery/protocol/account'
 import { freshId, freshToken, sha256 } from '../ids.ts'
 import type { CredentialRow } from '../store/members.ts'
 import { type AccountHandlers, type Asking, beginSession, type DeskParts, endSession, type Outcome, signedIn } from './desk.ts'
-import { nameFault, nameKey, tidyName } from './names.ts'
+import { nameKey, tidyName, usableName } from './names.ts'
+import { attested } from './passkeys.ts'
 import { hashPassword, isPassword, isWeak, NOBODYS } from './password.ts'
 import { Problem } from './problem.ts'
 
@@ -14,8 +15,9 @@ export function signingHandlers(parts: DeskParts): AccountHandlers<'sign-up' | '
   return {
     async 'sign-up'(asking, body) {
       parts.paces.take('signUps', asking.address)
-      if (body.password === null) throw new Problem('malformed')
       const name = usableName(body.name)
+      if (body.passkey !== null) return join(parts, asking, body, name, null, await attested(parts, asking, body.passkey, null))
+      if (body.password === null) throw new Problem('malformed')
       if (isWeak(body.password, name)) throw new Problem('password-weak')
       return join(parts, asking, body, name, await hashed(parts, asking, body.password), null)
     },
@@ -36,14 +38,6 @@ export function signingHandlers(parts: DeskParts): AccountHandlers<'sign-up' | '
   }
 }
 
-/** A name that a member may have, as it is kept. Throws a `Problem` otherwise. */
-export function usableName(typed: string): string {
-  const name = tidyName(typed)
-  const fault = nameFault(name)
-  if (fault !== null) throw new Problem(fault)
-  return name
-}
-
 /** Hashes a password when it is its turn. */
 export function hashed(parts: DeskParts, asking: Asking, password: string): Promise<string> {
   return inLine(parts, asking, () => hashPassword(password))
@@ -56,7 +50,7 @@ async function inLine<T>({ attempts, line }: DeskParts, { address }: Asking, wor
 }
 
 /** Makes the guest of the token, or somebody new, a member under a name, with a password or a passkey. */
-export async function join(
+async function join(
   parts: DeskParts,
   asking: Asking,
   { guest: token, invitation }: Pick<AccountBody<'sign-up'>, 'guest' | 'invitation'>,

@@ -1,3 +1,4 @@
+import type { Mark } from '@orrery/protocol'
 import { heldBy } from '../limits.ts'
 import type { MemberStore } from '../store/members/index.ts'
 
@@ -22,8 +23,8 @@ export interface Standings {
   of(player: string): Promise<Standing>
   /** Of many at once; everybody asked for is in it. */
   all(players: readonly string[]): Promise<ReadonlyMap<string, Standing>>
-  /** What is known without asking the database; a guest where nothing is. For marks beside names, never for a right. */
-  known(player: string): Standing
+  /** What is known without asking the database; null where nothing is. For marks beside names, never for a right. */
+  known(player: string): Standing | null
   /** Reads anew what was believed of a player, and tells all servers to. */
   changed(player: string): void
 }
@@ -37,6 +38,13 @@ export function may({ roles }: Standing, role: Role): boolean {
 export interface StandingNews {
   tell(player: string): void
   hear(listener: (player: string) => void): void
+}
+
+/** What stands beside a name; nothing for members without a role, and for those of whom nothing is known yet. */
+export function markOf(standing: Standing | null): { readonly mark?: Mark } {
+  if (standing === null) return {}
+  const [mark] = standing.kind === 'guest' ? (['guest'] as const) : standing.roles
+  return mark === undefined ? {} : { mark }
 }
 
 /** Who players are, as the database says; kept for a while, forgotten when any server changes it. */
@@ -60,7 +68,7 @@ export function standingsOn(members: Pick<MemberStore, 'known'>, news: StandingN
   return {
     of: async (player) => (await all([player])).get(player) ?? GUEST,
     all,
-    known: (player) => held(player, now()).standing ?? GUEST,
+    known: (player) => held(player, now()).standing,
     changed: news.tell,
   }
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel'
 import { thought } from '@orrery/play'
 import type { PlayerInfo, Stage, TableInfo, TableLine } from '@orrery/protocol'
+import { markOf } from '../members/standing.ts'
 import type { House } from './house.ts'
 import { type Room, type RoomSeat, seatsOf, waitingAt } from './room.ts'
 import { leftOf, timingOf } from './timing.ts'
@@ -44,6 +45,7 @@ function playerInfo(house: House, room: Room, seat: RoomSeat, player: string, ti
     seat: seat.seat,
     name: seat.name,
     holder: holderOf(seat, player),
+    ...(seat.player === null ? {} : markOf(house.standings.known(seat.player))),
     bot: seat.bot,
     left: seat.leftAt !== null,
     present: seat.bot !== null || (seat.player !== null && !room.away.has(seat.player)),

@@ -9,12 +9,21 @@ import { tellAll, tellInfo } from './tell.ts'
 export function hearNews(house: House): () => void {
   return house.bus.hear((news) => {
     if (news.kind === 'renamed') return renamed(house, news.player, news.was, news.name)
+    if (news.kind === 'standing') return void standingChanged(house, news.player)
     if (news.kind !== 'chat' && news.kind !== 'table') return
     const room = house.rooms.get(news.table)
     if (room === undefined) return
     if (news.kind === 'chat') tellAll(room, { type: 'chat', table: news.table, entry: news.entry }, news.between)
     else if (news.house !== house.tenure.name) void catchUp(house, room, news.revision, news.step)
   })
+}
+
+/** A player has another mark wherever they sit. */
+async function standingChanged(house: House, player: string): Promise<void> {
+  const rooms = [...house.rooms.values()].filter(({ seats }) => seats.some((seat) => seat.player === player))
+  if (rooms.length === 0) return
+  await house.standings.all([player]).catch((error: unknown) => house.log.error({ player, error }, 'who a player is cannot be read'))
+  for (const room of rooms) tellInfo(house, room)
 }
 
 /** A player has another name wherever the old one stood. */

@@ -22,7 +22,7 @@ import { keyHandlers } from './keys.ts'
 import type { Lists } from './lists.ts'
 import type { Lobby } from './lobby.ts'
 import { lookAt, lookAway } from './looking.ts'
-import { hello, personOf, rename } from './people.ts'
+import { hello, needToOpen, personOf, rename } from './people.ts'
 import { timeHandlers } from './time.ts'
 import { tournamentHandlers } from './tournaments.ts'
 
@@ -61,6 +61,7 @@ export function handlers(
     ping: (connection, { ref }) => connection.send({ type: 'pong', ref }),
     async create(connection, { ref, type: _type, ...wish }) {
       const host = personOf(connection)
+      await needToOpen(house, host.id)
       const wait = tables.take(host.id, house.now())
       if (wait > 0) throw new Trouble('too-fast', 'too many new tables; wait a little', wait)
       if (wish.listed && !lobby.mayList(connection.address)) throw new Trouble('too-many', 'too many open tables are listed from here')

@@ -14,6 +14,7 @@ export async function lookAt(house: House, connection: Connection, table: string
   const room = await settled(house, await openRoom(house, table))
   if (!connection.watched.has(table) && connection.watched.size >= LIMITS.watched)
     throw new Trouble('too-many', `a connection looks at ${LIMITS.watched} tables at most`)
+  await house.standings.all([connection.player, ...room.seats.flatMap(({ player }) => player ?? [])])
   connection.watched.set(table, room)
   room.watchers.add(connection)
   await comeBack(house, room, connection.player)

@@ -2,6 +2,7 @@ import type { RequestOf } from '@orrery/protocol'
 import { PROTOCOL } from '@orrery/protocol'
 import { isKey } from '../api/keyring.ts'
 import { freshId, freshToken, sha256 } from '../ids.ts'
+import { may } from '../members/standing.ts'
 import type { House } from '../rooms/house.ts'
 import type { Person } from '../rooms/seating.ts'
 import { Trouble } from '../trouble.ts'
@@ -35,11 +36,13 @@ export async function hello(
   if (request.token !== undefined) {
     const known = await house.store.playerOf(sha256(request.token))
     if (known === null || !(await house.sessions.mayUseLink(known.id))) throw new Trouble('unknown-token', 'nobody has this personal link')
+    await needGuests(house, known.id)
     connection.person = { id: known.id, name: known.name }
     connection.send({ type: 'welcome', ref: request.ref, player: connection.person })
     return
   }
   if (request.name === undefined) throw new Trouble('malformed', 'a guest needs a name')
+  await needGuests(house, null)
   const wait = guests.take(connection.address, house.now())
   if (wait > 0) throw new Trouble('too-fast', 'too many new guests from your address', wait)
   const token = freshToken()
@@ -59,4 +62,19 @@ export async function rename(house: House, player: string, was: string, name: st
 export function personOf(connection: Connection): Person {
   if (connection.person === null) throw new Trouble('hello-first', 'say hello first')
   return connection.person
+}
+
+/** Throws a `Trouble` where a guest (null: a new one) may not play here. */
+async function needGuests(house: House, player: string | null): Promise<void> {
+  if ((await house.rules.read()).guests || (player !== null && (await house.standings.of(player)).kind === 'member')) return
+  throw new Trouble('members-only', 'guests do not play here; sign in, or become a member')
+}
+
+/** Throws a `Trouble` where a player may not open tables here. */
+export async function needToOpen(house: House, player: string): Promise<void> {
+  const { guests, tables } = await house.rules.read()
+  if (guests && tables === 'all') return
+  const standing = await house.standings.of(player)
+  if (standing.kind === 'guest') throw new Trouble('members-only', 'members open tables here')
+  if (tables === 'moderators' && !may(standing, 'moderator')) throw new Trouble('forbidden', 'moderators open tables here')
 }

@@ -127,3 +127,44 @@ test('a password is changed by who knows the one before, and the personal link w
   await ann.done('link', { on: false })
   expect(await linked.closed).toBe(1008)
 })
+
+test('the API over HTTP takes a session as it takes a key, from pages of this site alone', async () => {
+  const { url } = await server()
+  const ann = browserAt(url)
+  await ann.done('sign-up', newcomer('Ann'))
+  const me = async (headers: Record<string, string>) =>
+    (await fetch(`${url}/api/me`, { headers: { cookie: ann.cookie, ...headers } })).status
+  expect(await me({ origin: url })).toBe(200)
+  expect(await me({ origin: 'https://evil.example' })).toBe(401)
+  expect(await me({})).toBe(401)
+  const make = (origin: string) =>
+    fetch(`${url}/api/tables`, {
+      method: 'POST',
+      headers: { cookie: ann.cookie, origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'outbid', settings: {}, seats: seatsOf(2), listed: false }),
+    })
+  expect([(await make('https://evil.example')).status, (await make(url)).status]).toEqual([401, 200])
+  await ann.done('sign-out', {})
+  expect(await me({ origin: url })).toBe(401)
+})
+
+test('a guest is marked at a table, a member is not', async () => {
+  const { url } = await server()
+  const guest = await connect(url, { name: 'Ann' })
+  const { table } = await guest.want('created', {
+    type: 'create',
+    game: 'outbid',
+    settings: {},
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    listed: false,
+  })
+  await guest.watch(table)
+  expect(guest.tables.get(table)?.info.players[0]).toMatchObject({ name: 'Ann', mark: 'guest' })
+  const browser = browserAt(url)
+  await browser.done('sign-up', newcomer('Bea'))
+  const bea = await browser.connect()
+  await bea.watch(table)
+  await bea.want('done', { type: 'take', table, seat: 1 })
+  await guest.until(() => guest.tables.get(table)?.info.players[1]?.name === 'Bea')
+  expect(guest.tables.get(table)?.info.players[1]).not.toHaveProperty('mark')
+})

@@ -50,4 +50,4 @@ export function browserAt(url: string, agent = 'Mozilla/5.0 (X11; Linux x86_64; 
 
 /** What somebody signs up with who is nobody yet. */
 export const newcomer = (name: string, password = 'nine lives of a cat') =>
-  ({ name, password, guest: null, invitation: null }) satisfies AccountBody<'sign-up'>
+  ({ name, password, passkey: null, guest: null, invitation: null }) satisfies AccountBody<'sign-up'>

@@ -21,6 +21,7 @@ function browser(url: string, name: string, held: { token: string | null } = { t
     },
     member: () => false,
     signedOut: () => undefined,
+    membersOnly: () => undefined,
   })
   afterwards(() => link.close())
   return link

@@ -6,6 +6,9 @@ import { dayLine } from '../home/ago.ts'
 import { Page } from '../home/Page.tsx'
 import { account, askAccount } from './asked.ts'
 import { problemLine } from './Form.tsx'
+import { HousePage } from './HousePage.tsx'
+import { KeptPage } from './KeptPage.tsx'
+import { MailPage } from './MailPage.tsx'
 import { MyAccount } from './MyAccount.tsx'
 import { Welcome } from './Welcome.tsx'
 
@@ -25,10 +28,16 @@ export function AccountPage({ part, secret }: { readonly part: string; readonly 
           <p class="loading" role="status">
             {wrong === '' ? say('loading') : wrong}
           </p>
+        ) : part === 'kept' ? (
+          <KeptPage />
+        ) : part === 'house' ? (
+          <HousePage />
+        ) : part === 'mail' ? (
+          <MailPage link={secret} />
         ) : now.me === null ? (
           <Welcome house={now.house} invitation={part === 'invited' ? secret : null} />
         ) : (
-          <MyAccount me={now.me} />
+          <MyAccount me={now.me} house={now.house} />
         )}
       </main>
     </Page>

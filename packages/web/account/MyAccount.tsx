@@ -1,6 +1,7 @@
-import type { Me } from '@orrery/protocol/account'
+import type { AccountReply, Me } from '@orrery/protocol/account'
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
@@ -8,9 +9,10 @@ import { CopyField } from '../look/CopyField.tsx'
 import { toast } from '../look/Toasts.tsx'
 import { askAccount } from './asked.ts'
 import { Field, Form } from './Form.tsx'
+import { Link, Mail, MyData, Passkeys } from './Ways.tsx'
 
 /** Everything about the own account, a card for each. */
-export function MyAccount({ me }: { readonly me: Me }): JSX.Element {
+export function MyAccount({ me, house }: { readonly me: Me; readonly house: AccountReply['house'] }): JSX.Element {
   return (
     <>
       <Card name="account-names">
@@ -19,11 +21,26 @@ export function MyAccount({ me }: { readonly me: Me }): JSX.Element {
       <Card name="account-password">
         <Password has={me.password} />
       </Card>
+      <Card name="account-passkeys">
+        <Passkeys passkeys={me.passkeys} />
+      </Card>
+      {house.mail ? (
+        <Card name="account-mail">
+          <Mail mail={me.mail} />
+        </Card>
+      ) : null}
       <Card name="account-codes">
         <Codes left={me.codes} />
       </Card>
       <Card name="account-sessions" wide>
         <Sessions sessions={me.sessions} />
+      </Card>
+      <Card name="account-link">
+        <Link on={me.link} />
+      </Card>
+      <Card name="account-data">
+        <MyData />
+        {me.roles.includes('host') ? <a href={address('account', 'house')}>{say('account-house-see')}</a> : null}
       </Card>
       <Card name="account-leave">
         <Leave leaving={me.leaving} />

@@ -7,6 +7,7 @@ import { guestToken } from '../connection/here.ts'
 import { toast } from '../look/Toasts.tsx'
 import { askAccount } from './asked.ts'
 import { Field, Form } from './Form.tsx'
+import { knowsPasskeys, makePasskey, signInByPasskey } from './passkeys.ts'
 
 const LONGEST_NAME = 24
 
@@ -21,7 +22,19 @@ export function Welcome({ house, invitation }: Props): JSX.Element {
     <>
       <section class="panel account-card" aria-label={say('account-sign-in')}>
         <h2>{say('account-sign-in')}</h2>
+        {knowsPasskeys ? (
+          <>
+            <Form act={say('account-passkey-sign-in')} send={signInByPasskey} />
+            <p>{say('account-or-password')}</p>
+          </>
+        ) : null}
         <SignIn />
+        {house.mail ? (
+          <details>
+            <summary>{say('account-mail-lead')}</summary>
+            <ByMail />
+          </details>
+        ) : null}
         <details>
           <summary>{say('account-recover')}</summary>
           <Recover />
@@ -69,35 +82,70 @@ function Recover(): JSX.Element {
   )
 }
 
+function ByMail(): JSX.Element {
+  const [mail, setMail] = useState('')
+  const [sent, setSent] = useState(false)
+  async function ask(): Promise<void> {
+    await askAccount('mail-sign-in', { mail, language: settings.value.language })
+    setSent(true)
+  }
+  return (
+    <Form quiet act={say('account-mail-sign-in')} send={ask}>
+      <p>{say('account-mail-sign-in-is')}</p>
+      <Field label={say('account-mail-address')} name="mail" type="email" autocomplete="email" value={mail} change={setMail} />
+      <p role="status">{sent ? say('account-mail-sent') : ''}</p>
+    </Form>
+  )
+}
+
 function SignUp({ invitation }: { readonly invitation: string | null }): JSX.Element {
   const [name, setName] = useState(settings.value.name)
   const [password, setPassword] = useState('')
   const guest = guestToken()
   async function join(): Promise<void> {
-    await askAccount('sign-up', { name, password, guest, invitation })
+    await askAccount('sign-up', { name, password, passkey: null, guest, invitation })
+    toast('ok', say('account-joined'))
+  }
+  async function joinByPasskey(): Promise<void> {
+    const passkey = await makePasskey({ for: 'sign-up', name })
+    await askAccount('sign-up', { name, password: null, passkey, guest, invitation })
     toast('ok', say('account-joined'))
   }
   return (
-    <Form act={say('account-join')} send={join}>
-      <p>{say(guest === null ? 'account-join-new' : 'account-join-guest')}</p>
-      <Field
-        label={say('account-name')}
-        name="new-name"
-        longest={LONGEST_NAME}
-        autocomplete="username"
-        hint={say('account-name-hint')}
-        value={name}
-        change={setName}
-      />
-      <Field
-        label={say('account-password')}
-        name="new-password"
-        type="password"
-        autocomplete="new-password"
-        hint={say('account-password-hint')}
-        value={password}
-        change={setPassword}
-      />
-    </Form>
+    <>
+      <Form act={say(knowsPasskeys ? 'account-passkey-join' : 'account-join')} send={knowsPasskeys ? joinByPasskey : join}>
+        <p>{say(guest === null ? 'account-join-new' : 'account-join-guest')}</p>
+        <Field
+          label={say('account-name')}
+          name="new-name"
+          longest={LONGEST_NAME}
+          autocomplete="username"
+          hint={say('account-name-hint')}
+          value={name}
+          change={setName}
+        />
+        {knowsPasskeys ? null : <NewPassword value={password} change={setPassword} />}
+      </Form>
+      {knowsPasskeys ? (
+        <Form quiet act={say('account-join')} send={join}>
+          <p>{say('account-or-password')}</p>
+          <NewPassword value={password} change={setPassword} />
+        </Form>
+      ) : null}
+    </>
+  )
+}
+
+function NewPassword({ value, change }: { readonly value: string; change(value: string): void }): JSX.Element {
+  return (
+    <Field
+      label={say('account-password')}
+      name="new-password"
+      type="password"
+      autocomplete="new-password"
+      hint={say('account-password-hint')}
+      value={value}
+      change={change}
+    />
   )
 }

@@ -12,13 +12,16 @@ import * as v from 'valibot'
 import { set } from '../app/settings.ts'
 import { isMember, signedIn, signedOut } from '../connection/here.ts'
 
-/** Why something cannot be done with the account: what the server says, or `away` where none answers. */
+/** What the server says, `away` where none answers, or `no-passkey` where the reader showed none. */
+export type AccountFault = AccountProblem | 'away' | 'no-passkey'
+
+/** Why something cannot be done with the account. */
 export class AccountError extends Error {
-  readonly problem: AccountProblem | 'away'
+  readonly problem: AccountFault
   /** How long to wait, in milliseconds. */
   readonly retryAfter: number | undefined
 
-  constructor(problem: AccountProblem | 'away', retryAfter?: number) {
+  constructor(problem: AccountFault, retryAfter?: number) {
     super(problem)
     this.problem = problem
     this.retryAfter = retryAfter
@@ -30,24 +33,24 @@ export const account = signal<AccountReply | null>(null)
 
 /** Asks something of the account, and keeps how it is after that. Rejects with an `AccountError`. */
 export async function askAccount<R extends AccountRequest>(request: R, body: AccountBody<R>): Promise<AccountDone> {
-  let response: Response
-  let told: unknown
-  try {
-    const url = new URL(`account/${request}`, document.baseURI)
-    url.hash = ''
-    const headers = { 'content-type': 'application/json' }
-    response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), cache: 'no-store' })
-    told = await response.json()
-  } catch {
-    throw new AccountError('away')
-  }
-  if (!response.ok) {
-    const problem = v.safeParse(accountProblem, told)
-    throw new AccountError(problem.success ? problem.output.problem : 'away', problem.success ? problem.output.retryAfter : undefined)
-  }
-  const done = v.parse(accountDone, told)
+  const done = v.parse(accountDone, await (await sent(request, body)).json())
   took(request, done.account)
   return done
+}
+
+/** Everything that the server keeps about the reader, as one file of JSON. Rejects with an `AccountError`. */
+export async function myData(): Promise<Blob> {
+  return (await sent('data', {})).blob()
+}
+
+async function sent(request: string, body: object): Promise<Response> {
+  const url = new URL(`account/${request}`, document.baseURI)
+  url.hash = ''
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), cache: 'no-store' }).catch(() => null)
+  if (response?.ok === true) return response
+  const problem = v.safeParse(accountProblem, await response?.json().catch(() => null))
+  throw problem.success ? new AccountError(problem.output.problem, problem.output.retryAfter) : new AccountError('away')
 }
 
 /** Whoever signed in or out here is somebody else to the rest of the page, too. */

@@ -1,6 +1,6 @@
 import type { Replay } from '@orrery/kernel'
 import { type Message, PROTOCOL, type Request } from '@orrery/protocol'
-import { address } from '../app/route.ts'
+import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { RequestError } from './error.ts'
@@ -46,7 +46,7 @@ let link: ServerLink | null = null
 /** The link to the server that this page comes from, opened when it is first wanted: playing alone needs none. */
 export function serverLink(): ServerLink {
   if (link === null) {
-    const member = { member: isMember, signedOut: () => put(MEMBER, null) }
+    const member = { member: isMember, signedOut: () => put(MEMBER, null), membersOnly: () => go(address('account')) }
     link = openLink({ url: socketUrl(), name: () => settings.value.name || say('guest'), token: kept, keepToken, ...member })
     link.outdated.subscribe(renew)
   }

@@ -15,6 +15,8 @@ export interface LinkSetup {
   member(): boolean
   /** There is no such session any more. */
   signedOut(): void
+  /** Guests do not play on this server. */
+  membersOnly(): void
 }
 
 type Body<T> = T extends Request ? Omit<T, 'ref'> : never
@@ -118,6 +120,7 @@ export function openLink(setup: LinkSetup): ServerLink {
   function greeted(opened: WebSocket, message: Message): void {
     if (message.type === 'error') {
       if (message.code === 'outdated') giveUp()
+      if (message.code === 'members-only') setup.membersOnly()
       if (message.code === 'unknown-token' && setup.member()) {
         setup.signedOut()
         hello(opened)

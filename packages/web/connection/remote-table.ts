@@ -236,5 +236,6 @@ const STOPPED: Clock = { spent: 0, since: null, standInAt: null, timeUpAt: null 
 
 function playerOf(player: TableInfo['players'][number], clock: Clock = STOPPED): Player {
   const { seat, name, holder, bot, present } = player
-  return { seat, name, holder, bot, present: present || holder === 'me', ...clock }
+  const mark = player.mark === undefined ? {} : { mark: player.mark }
+  return { seat, name, holder, ...mark, bot, present: present || holder === 'me', ...clock }
 }

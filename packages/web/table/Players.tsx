@@ -45,7 +45,9 @@ export function Players({ seen, calls = false }: Props): JSX.Element | null {
           >
             <SeatMark seat={player.seat} />
             <div>
-              <b>{names[player.seat]}</b>
+              <b>
+                {names[player.seat]} {player.mark === undefined ? null : <em class="badge">{say(`mark-${player.mark}`)}</em>}
+              </b>
               <span>{standing(player, asked, winners.includes(player.seat), player.seat === viewer)}</span>
             </div>
             <StandIn player={player} />

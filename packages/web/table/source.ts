@@ -1,5 +1,6 @@
 import type { Answer, GameEvent, Json, Piece, Refusal, Replay, Seat, Seen, Viewer } from '@orrery/kernel'
 import type { Recorded } from '@orrery/kernel/scenario/write'
+import type { Mark } from '@orrery/protocol'
 import type { ReadonlySignal } from '@preact/signals'
 
 /** One view of a table and what led to it: replaced as a whole, so that a board never sees one without the other. */
@@ -25,6 +26,8 @@ export interface Player {
   /** The player's name; empty for a seat still open. A bot's is made by the frame from its level. */
   readonly name: string
   readonly holder: Holder
+  /** What stands beside the name; absent for members without a role, for bots, and where there is no server. */
+  readonly mark?: Mark
   /** The level of the bot that plays the seat now, also in place of a person who left. */
   readonly bot: string | null
   /** Connected now. Always true for one's own seats and for bots. */

@@ -3,6 +3,7 @@ import { ALL_LEVELS } from '@orrery/search/level'
 import type { How, Part, Reason, Stage } from '@orrery/tournament'
 import { expect, test } from 'vitest'
 import { ACCOUNT_PROBLEMS } from '../../protocol/account.ts'
+import { HELD, TERMS, WHYS } from '../../protocol/held.ts'
 import { ERROR_CODES } from '../../protocol/replies.ts'
 import { all, unsaidOf } from '../../text/test/every.ts'
 import type { Way } from '../app/route.ts'
@@ -45,7 +46,10 @@ const REASONS: Readonly<Record<Reason, true>> = {
 }
 
 /** What the page of one's account has a card for. */
-const ACCOUNT_CARDS = ['names', 'password', 'codes', 'sessions', 'leave']
+const ACCOUNT_CARDS = ['names', 'password', 'passkeys', 'mail', 'codes', 'sessions', 'link', 'data', 'leave']
+
+/** What was done in the name of a house. */
+const ACTS = ['role-given', 'role-taken', 'rules-changed', 'invited']
 
 /** The figures of a server. */
 const FIGURES = [
@@ -85,8 +89,15 @@ test('every message that the app makes up of a name and a value is said in both 
     ['lesson-level-', ['1', '2', '3']],
     ['copied-scenario-', all<'whole' | 'seen'>({ whole: true, seen: true })],
     ['refusal-error-', [...ERROR_CODES.filter((code) => !OF_COLLECTIONS.includes(code)), 'lost', 'away']],
-    ['account-problem-', [...ACCOUNT_PROBLEMS, 'away']],
+    ['account-problem-', [...ACCOUNT_PROBLEMS, 'away', 'no-passkey']],
     ['account-', ACCOUNT_CARDS],
+    ['kept-table-', Object.keys(HELD).map((table) => table.replaceAll('_', '-'))],
+    ['kept-why-', WHYS],
+    ['kept-term-', TERMS],
+    ['kept-erased-', ['rows', 'name', 'stays']],
+    ['mark-', ['guest', 'host', 'moderator', 'judge']],
+    ['house-', ['all', 'invitation', 'nobody', 'members', 'moderators']],
+    ['house-act-', ACTS],
     ['account-', ACCOUNT_CARDS, '-is'],
     ['host-', FIGURES],
     ['host-why-', why],

@@ -9,10 +9,12 @@ export interface Accounts {
   member(player: string): Promise<Member | null>
   byName(key: string): Promise<Member | null>
   byMail(mail: string): Promise<Member | null>
-  /** Changes how a member signs in; false where an address of mail is another's. */
-  change(player: string, change: Partial<Pick<MemberRow, 'password' | 'mail' | 'link' | 'leaving'>>): Promise<boolean>
+  /** Changes how a member signs in, or leaves. */
+  change(player: string, change: Partial<Pick<MemberRow, 'password' | 'link' | 'leaving'>>): Promise<void>
   /** Who of these players is not known by the personal link any more. */
   withoutLink(players: readonly string[]): Promise<ReadonlySet<string>>
+  /** The names of players. */
+  namesOf(players: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** The members whose time to think is over by then. */
   leavingBy(time: number): Promise<string[]>
 }
@@ -25,17 +27,15 @@ export function accountsIn({ read, transaction }: Database): Accounts {
     byName: async (key) => (await members().select(columns).where('name_key', '=', key).executeTakeFirst()) ?? null,
     byMail: async (mail) => (await members().select(columns).where('mail', '=', mail).executeTakeFirst()) ?? null,
     change: (player, change) =>
-      transaction(async (db) => {
-        if (typeof change.mail === 'string') {
-          const holder = await db.selectFrom('members').select('player').where('mail', '=', change.mail).executeTakeFirst()
-          if (holder !== undefined && holder.player !== player) return false
-        }
-        await db.updateTable('members').set(change).where('player', '=', player).execute()
-        return true
-      }),
+      transaction(async (db) => void (await db.updateTable('members').set(change).where('player', '=', player).execute())),
     async withoutLink(players) {
       const rows = await read.selectFrom('members').select('player').where('player', 'in', players).where('link', '=', 0).execute()
       return new Set(rows.map(({ player }) => player))
+    },
+    async namesOf(players) {
+      if (players.length === 0) return new Map()
+      const rows = await read.selectFrom('players').select(['id', 'name']).where('id', 'in', players).execute()
+      return new Map(rows.map(({ id, name }) => [id, name]))
     },
     async leavingBy(time) {
       return (await read.selectFrom('members').select('player').where('leaving', '<=', time).execute()).map(({ player }) => player)

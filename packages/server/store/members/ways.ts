@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import type { ChallengeRow, CredentialRow, MailLinkRow } from '../members.ts'
+import type { ChallengeRow, CredentialRow, MailLinkRow, SessionRow } from '../members.ts'
 import type { Schema } from '../schema.ts'
 
 /** The ways in which members sign in: passkeys, recovery codes, links by mail. What is for one use is used once, whoever comes at once. */
@@ -11,17 +11,22 @@ export interface Ways {
   credentialsOf(player: string): Promise<CredentialRow[]>
   /** Notes that a passkey signed in; false where it has counted further meanwhile: this is an old assertion, or a copy. */
   useCredential(id: string, counter: number, at: number): Promise<boolean>
-  /** Takes a passkey away; false where the player has none of that id. */
+  /** Takes a passkey away; false where the player has none of that id, or no other way to sign in. */
   dropCredential(player: string, id: string): Promise<boolean>
   /** New recovery codes in place of all before. */
   setCodes(player: string, hashes: readonly string[], at: number): Promise<void>
-  /** Uses a code up; false where it is not known, or used. */
-  useCode(player: string, hash: string, at: number): Promise<boolean>
+  /** Uses a code up and begins a session, both or neither; false where the code is not known, or used. */
+  useCode(player: string, hash: string, at: number, session: SessionRow): Promise<boolean>
   /** How many codes are not used yet. */
   codesLeft(player: string): Promise<number>
   addMailLink(row: MailLinkRow): Promise<void>
-  /** Uses a link up; null where it is not known, used or too old. */
-  useMailLink(hash: string, at: number): Promise<MailLinkRow | null>
+  /**
+   * Uses a link up and does what it is for: begins the session for its player, or makes the address theirs. All of it or nothing: null
+   * where the link is not known, used or too old, its player has left, or the address is another's by now.
+   */
+  openMailLink(hash: string, at: number, session: Omit<SessionRow, 'player'>): Promise<MailLinkRow | null>
+  /** Forgets the address of a member; false where there is no other way to sign in. */
+  dropMail(player: string): Promise<boolean>
   addChallenge(row: ChallengeRow): Promise<void>
   /** Uses a challenge up; null where it is not known, used or too old. */
   useChallenge(hash: string, at: number): Promise<ChallengeRow | null>
@@ -60,6 +65,7 @@ function credentialsIn({ read, transaction }: Database) {
       }),
     dropCredential: (player, id) =>
       transaction(async (db) => {
+        if ((await waysOf(db, player)) < 2) return false
         const { numDeletedRows } = await db.deleteFrom('credentials').where('player', '=', player).where('id', '=', id).executeTakeFirst()
         return numDeletedRows === 1n
       }),
@@ -74,7 +80,7 @@ function codesIn({ read, transaction }: Database) {
         const rows = hashes.map((hash) => ({ player, hash, created, used: null }))
         if (rows.length > 0) await db.insertInto('recovery_codes').values(rows).execute()
       }),
-    useCode: (player, hash, used) =>
+    useCode: (player, hash, used, session) =>
       transaction(async (db) => {
         const { numUpdatedRows } = await db
           .updateTable('recovery_codes')
@@ -83,6 +89,7 @@ function codesIn({ read, transaction }: Database) {
           .where('hash', '=', hash)
           .where('used', 'is', null)
           .executeTakeFirst()
+        if (numUpdatedRows === 1n) await db.insertInto('sessions').values(session).execute()
         return numUpdatedRows === 1n
       }),
     async codesLeft(player) {
@@ -95,12 +102,26 @@ function codesIn({ read, transaction }: Database) {
 function onceIn({ transaction }: Database) {
   return {
     addMailLink: (row) => transaction(async (db) => void (await db.insertInto('mail_links').values(row).execute())),
-    useMailLink: (hash, used) =>
+    openMailLink: (hash, used, session) =>
       transaction(async (db) => {
         const link = await db.selectFrom('mail_links').selectAll().where('hash', '=', hash).executeTakeFirst()
         if (link === undefined || link.used !== null || link.until <= used) return null
+        const holder = await db.selectFrom('members').select('player').where('mail', '=', link.mail).executeTakeFirst()
+        if (link.purpose === 'sign-in' ? holder?.player !== link.player : (holder?.player ?? link.player) !== link.player) return null
         await db.updateTable('mail_links').set({ used }).where('hash', '=', hash).execute()
+        if (link.purpose === 'sign-in')
+          await db
+            .insertInto('sessions')
+            .values({ ...session, player: link.player })
+            .execute()
+        else await db.updateTable('members').set({ mail: link.mail }).where('player', '=', link.player).execute()
         return link
+      }),
+    dropMail: (player) =>
+      transaction(async (db) => {
+        if ((await waysOf(db, player)) < 2) return false
+        await db.updateTable('members').set({ mail: null }).where('player', '=', player).execute()
+        return true
       }),
     addChallenge: (row) => transaction(async (db) => void (await db.insertInto('challenges').values(row).execute())),
     useChallenge: (hash, at) =>
@@ -112,6 +133,13 @@ function onceIn({ transaction }: Database) {
       }),
     forgetEnded: (at) => transaction((db) => forget(db, at)),
   } satisfies Partial<Ways>
+}
+
+/** How many ways there are in which a member can sign in again and again. */
+async function waysOf(db: Kysely<Schema>, player: string): Promise<number> {
+  const member = await db.selectFrom('members').select(['password', 'mail']).where('player', '=', player).executeTakeFirst()
+  const passkeys = await db.selectFrom('credentials').select('id').where('player', '=', player).execute()
+  return passkeys.length + (member?.password == null ? 0 : 1) + (member?.mail == null ? 0 : 1)
 }
 
 async function forget(db: Kysely<Schema>, at: number): Promise<void> {

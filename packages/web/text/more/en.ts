@@ -353,6 +353,7 @@ refusal-error-away = There is no connection to the server. Against bots and at o
 refusal-error-too-fast = Too many messages at once. Wait a moment.
 refusal-error-too-large = That is too long.
 refusal-error-too-many = The server takes no more of these now.
+refusal-error-members-only = Here that is for members. Sign in, or become one.
 refusal-error-forbidden = That is not for you to do here.
 refusal-error-not-now = That cannot be done at this stage of the table.
 refusal-error-taken = Somebody else was faster: the seat is taken.

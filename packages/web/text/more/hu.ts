@@ -335,6 +335,7 @@ refusal-error-away = Nincs kapcsolat a szerverrel. Botok ellen és egy képerny�
 refusal-error-too-fast = Túl sok üzenet egyszerre. Várj egy kicsit.
 refusal-error-too-large = Ez túl hosszú.
 refusal-error-too-many = A szerver most nem fogad többet ebből.
+refusal-error-members-only = Itt ezt csak tagok tehetik. Lépj be, vagy légy tag.
 refusal-error-forbidden = Ez itt nem a te dolgod.
 refusal-error-not-now = Az asztal most nem tart ott, hogy ezt lehessen.
 refusal-error-taken = Valaki gyorsabb volt: a hely már foglalt.

@@ -1,0 +1,64 @@
+/** What a server keeps about people, table by table: the page that says so, the file of one's data and deletion follow from it. */
+export interface Held {
+  /** The columns that say whose a row is; none where it is about nobody. */
+  readonly of: readonly string[]
+  /** Why it is kept. */
+  readonly why: (typeof WHYS)[number]
+  /** How long. */
+  readonly term: (typeof TERMS)[number]
+  /** What becomes of it when a member is deleted: its rows go, the name on it does, or it stays. */
+  readonly erased: 'rows' | 'name' | 'stays'
+  /** Columns that are in no file: what signs in, or is drawn fairly because nobody knows it. */
+  readonly secret?: readonly string[]
+}
+
+/** Why something is kept: to know who somebody is, to play, to look back, to keep the peace, or to keep the server going. */
+export const WHYS = ['identity', 'play', 'record', 'peace', 'service'] as const
+/** How long: with the account, with the table (`keep-days`), for ever, until it is done, or until its time is over. */
+export const TERMS = ['account', 'table', 'ever', 'done', 'expiry'] as const
+
+const ofPlayer = { of: ['player'] } as const
+
+/** Every table of the database. One that is missing here does not compile, and fails a test. */
+export const HELD = {
+  players: { of: ['id'], why: 'identity', term: 'ever', erased: 'name', secret: ['token'] },
+  members: { ...ofPlayer, why: 'identity', term: 'account', erased: 'rows', secret: ['password', 'name_key'] },
+  credentials: { ...ofPlayer, why: 'identity', term: 'account', erased: 'rows', secret: ['public_key'] },
+  sessions: { ...ofPlayer, why: 'identity', term: 'expiry', erased: 'rows', secret: ['hash'] },
+  recovery_codes: { ...ofPlayer, why: 'identity', term: 'account', erased: 'rows', secret: ['hash'] },
+  mail_links: { ...ofPlayer, why: 'identity', term: 'expiry', erased: 'rows', secret: ['hash'] },
+  challenges: { ...ofPlayer, why: 'identity', term: 'expiry', erased: 'rows', secret: ['hash'] },
+  api_keys: { ...ofPlayer, why: 'identity', term: 'account', erased: 'rows', secret: ['hash'] },
+  invitations: { of: ['made_by', 'used_by'], why: 'identity', term: 'expiry', erased: 'stays', secret: ['hash'] },
+  roles: { ...ofPlayer, why: 'peace', term: 'account', erased: 'rows' },
+  acts: { of: ['actor', 'subject'], why: 'peace', term: 'ever', erased: 'stays' },
+  house_settings: { of: [], why: 'service', term: 'ever', erased: 'stays' },
+  tables: { of: ['host'], why: 'play', term: 'table', erased: 'stays', secret: ['seed'] },
+  seats: { ...ofPlayer, why: 'play', term: 'table', erased: 'name' },
+  orders: { ...ofPlayer, why: 'play', term: 'table', erased: 'rows' },
+  answers: { ...ofPlayer, why: 'play', term: 'table', erased: 'stays', secret: ['told'] },
+  positions: { of: [], why: 'play', term: 'table', erased: 'stays' },
+  chat: { of: ['by_player', 'to_player'], why: 'play', term: 'table', erased: 'rows' },
+  visitors: { ...ofPlayer, why: 'play', term: 'table', erased: 'rows' },
+  seeks: { ...ofPlayer, why: 'play', term: 'done', erased: 'rows' },
+  pairings: { of: ['one', 'other'], why: 'play', term: 'done', erased: 'stays' },
+  replays: { of: [], why: 'record', term: 'ever', erased: 'name' },
+  results: { of: [], why: 'record', term: 'ever', erased: 'stays' },
+  result_seats: { ...ofPlayer, why: 'record', term: 'ever', erased: 'name' },
+  tournaments: { of: ['host'], why: 'record', term: 'ever', erased: 'stays' },
+  tournament_events: { of: [], why: 'record', term: 'ever', erased: 'name' },
+  collections: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows' },
+  owned_cards: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows' },
+  packs: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows', secret: ['seed'] },
+  wishes: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows' },
+  earnings: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows' },
+  locked_decks: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows' },
+  trades: { of: ['one', 'other'], why: 'record', term: 'ever', erased: 'stays' },
+  trade_steps: { of: [], why: 'record', term: 'ever', erased: 'stays' },
+  calendars: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows' },
+  jobs: { of: [], why: 'service', term: 'done', erased: 'stays' },
+  pulse: { of: [], why: 'service', term: 'ever', erased: 'stays' },
+} as const satisfies Readonly<Record<string, Held>>
+
+/** The name under which games of a deleted member stay: they are the others', too. */
+export const FORMER = 'a former member'

@@ -1,0 +1,55 @@
+import { HOUSE_REQUESTS, type HouseReply, type HouseRequest } from '@orrery/protocol/people'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { houseOf, type PeopleHandlers, type PeopleParts } from '../members/people.ts'
+import { Problem } from '../members/problem.ts'
+import type { SessionDesk } from '../members/sessions.ts'
+import { may } from '../members/standing.ts'
+import { problemReply } from './account.ts'
+import { cookieOf, ownSite } from './site.ts'
+import { bearerOf, isHost } from './watch.ts'
+
+/** What the routes for hosts need. */
+export interface HouseParts {
+  readonly people: PeopleParts
+  readonly handlers: PeopleHandlers
+  readonly sessions: SessionDesk
+  readonly hostKey: string | null
+  readonly publicUrl: string | null
+}
+
+/** Adds what hosts ask of their house: with the host's key, or signed in as a host on a page of this site. */
+export function peopleRoutes(app: FastifyInstance, { people, handlers, sessions, hostKey, publicUrl }: HouseParts): void {
+  app.setErrorHandler((error, _request, reply) => problemReply(reply, error))
+
+  /** Who asks: a player, or whoever has the host's key (null). Throws a `Problem` for anybody else. */
+  async function actorOf(request: FastifyRequest): Promise<string | null> {
+    if (bearerOf(request) !== null) {
+      if (!isHost(request, hostKey)) throw new Problem('forbidden')
+      return null
+    }
+    const site = ownSite(request.raw, publicUrl)
+    if (site === null) throw new Problem('foreign')
+    const shown = cookieOf(request.raw, site.secure)
+    const me = shown === null ? null : await sessions.open(shown)
+    if (me === null) throw new Problem('signed-out')
+    if (!may(await people.standings.of(me.person.id), 'host')) throw new Problem('forbidden')
+    return me.person.id
+  }
+
+  app.post<{ Params: { request: string } }>('/api/house/:request', async (request, reply): Promise<HouseReply> => {
+    reply.header('cache-control', 'no-store')
+    const actor = await actorOf(request)
+    const wanted = request.params.request
+    if (!isRequest(wanted)) throw new Problem('malformed')
+    const read = v.safeParse(HOUSE_REQUESTS[wanted], request.body)
+    if (!read.success) throw new Problem('malformed')
+    const handle = handlers[wanted] as (actor: string | null, body: unknown) => Promise<Partial<HouseReply>>
+    const done = await handle(actor, read.output)
+    return { ...(await houseOf(people, '')), ...done }
+  })
+}
+
+function isRequest(name: string): name is HouseRequest {
+  return Object.hasOwn(HOUSE_REQUESTS, name)
+}

@@ -1,0 +1,26 @@
+import { freshToken, sha256 } from '../ids.ts'
+import type { House } from '../rooms/house.ts'
+import { recordOf } from '../rooms/replay.ts'
+
+/** Everything about a player as one file: what is kept, table by table, and the replays of finished games. */
+export async function dataFile(house: House, player: string): Promise<object> {
+  const [held, finished] = await Promise.all([house.members.dataOf(player), house.members.finishedOf(player)])
+  const replays: Record<string, object> = {}
+  for (const table of finished) {
+    // One that cannot be read any more is left out; its result is in the file all the same.
+    const replay = await recordOf(house, table).catch(() => null)
+    if (replay !== null) replays[table] = replay
+  }
+  return { format: 'orrery-my-data', version: 1, made: house.now(), player, held, replays }
+}
+
+/** Deletes the members whose time to think is over, and forgets what has ended. */
+export async function sweepMembers(house: House): Promise<void> {
+  const { members, sessions, standings } = house
+  for (const player of await members.leavingBy(house.now())) {
+    if (!(await members.erase(player, house.now(), sha256(freshToken())))) continue
+    sessions.changed(player)
+    standings.changed(player)
+  }
+  await members.forgetEnded(house.now())
+}

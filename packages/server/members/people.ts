@@ -1,0 +1,97 @@
+import { type HouseBody, type HouseReply, type HouseRequest, MOST_PEOPLE } from '@orrery/protocol/people'
+import { freshToken, sha256 } from '../ids.ts'
+import type { MemberStore } from '../store/members/index.ts'
+import { type Actor, giveRole, type Noted, takeRole } from '../store/members/roles.ts'
+import { Problem } from './problem.ts'
+import type { HouseRules } from './rules.ts'
+import { ROLES, type Standings } from './standing.ts'
+
+/** How long an invitation lasts, in milliseconds. */
+const INVITED = 30 * 24 * 3_600_000
+/** How many of the last acts are told. */
+const ACTS = 50
+
+/** What is needed to look after the people of a house. */
+export interface PeopleParts {
+  readonly members: MemberStore
+  readonly rules: HouseRules
+  readonly standings: Standings
+  now(): number
+  /** Tells all servers that the rules have changed. */
+  rulesChanged(): void
+}
+
+/** What a host does; throws a `Problem` where the actor is none, or none any more. */
+export type PeopleHandlers = {
+  readonly [R in HouseRequest]: (actor: Actor, body: HouseBody<R>) => Promise<Partial<HouseReply>>
+}
+
+/** Looking after people: roles, rules of the house, invitations. */
+export function peopleHandlers({ members, rules, standings, now, rulesChanged }: PeopleParts): PeopleHandlers {
+  async function act<T>(
+    noted: Pick<Noted, 'actor' | 'kind' | 'subject'>,
+    detail: object,
+    work: Parameters<typeof members.actAs<T>>[2],
+  ): Promise<T> {
+    const outcome = await members.actAs(['host'], { ...noted, at: now(), detail: JSON.stringify(detail) }, work)
+    if (outcome === 'forbidden') throw new Problem('forbidden')
+    return outcome.done
+  }
+
+  return {
+    people: async (_actor, { like }) => ({ people: await peopleLike(members, like) }),
+    async 'give-role'(actor, { player, role }) {
+      await act({ actor, kind: 'role-given', subject: player }, { role }, (db) =>
+        giveRole(db, { player, role, given_by: actor, at: now() }),
+      )
+      standings.changed(player)
+      return {}
+    },
+    async 'take-role'(actor, { player, role }) {
+      await act({ actor, kind: 'role-taken', subject: player }, { role }, (db) => takeRole(db, player, role))
+      standings.changed(player)
+      return {}
+    },
+    async rules(actor, { change }) {
+      if (Object.keys(change).length === 0) return {}
+      await act({ actor, kind: 'rules-changed', subject: null }, change, async (db) => {
+        for (const [setting, value] of Object.entries(change))
+          await db
+            .insertInto('house_settings')
+            .values({ setting, value: JSON.stringify(value) })
+            .onConflict((conflict) => conflict.column('setting').doUpdateSet({ value: JSON.stringify(value) }))
+            .execute()
+      })
+      rules.forget()
+      rulesChanged()
+      return {}
+    },
+    async invite(actor) {
+      const secret = freshToken()
+      const row = { hash: sha256(secret), made_by: actor, created: now(), until: now() + INVITED, used_by: null }
+      await act(
+        { actor, kind: 'invited', subject: null },
+        {},
+        async (db) => void (await db.insertInto('invitations').values(row).execute()),
+      )
+      return { invitation: secret }
+    },
+  }
+}
+
+/** The house as it is shown to whoever looks after it. */
+export async function houseOf({ members, rules }: PeopleParts, like: string): Promise<HouseReply> {
+  const acts = await members.acts(ACTS)
+  const names = await members.namesOf(acts.flatMap(({ actor, subject }) => [actor, subject].filter((one) => one !== null)))
+  const named = (player: string | null) => (player === null ? null : (names.get(player) ?? player))
+  return {
+    people: await peopleLike(members, like),
+    rules: await rules.read(),
+    acts: acts.map((one) => ({ ...one, actor: named(one.actor), subject: named(one.subject) })),
+  }
+}
+
+async function peopleLike(members: MemberStore, like: string): Promise<HouseReply['people']> {
+  const people = await members.people(like, MOST_PEOPLE)
+  return people.map(({ player, name, since, roles }) => ({ player, name, since, roles: ROLES.filter((role) => roles.includes(role)) }))
+}

@@ -1,0 +1,126 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { FORMER, HELD, type Held } from '@orrery/protocol/held'
+import type { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import type { Schema } from '../schema.ts'
+
+type Name = keyof Schema
+type Row = Readonly<Record<string, unknown>>
+
+/** Every table says what becomes of it: one that is forgotten does not compile. */
+const TABLES: Readonly<Record<Name, Held>> = HELD
+
+/** Everything that is kept of somebody, and its end. */
+export interface Erasing {
+  /** The rows about a player, by table, without what is secret. */
+  dataOf(player: string): Promise<Readonly<Partial<Record<Name, readonly Row[]>>>>
+  /** The tables that ended, and at which a player sat. */
+  finishedOf(player: string): Promise<string[]>
+  /**
+   * Deletes a member whose time to think was over by then, as a whole or not at all; finished games stay under another name. False
+   * where the member has thought again. `token`: the hash of a secret that nobody has.
+   */
+  erase(player: string, by: number, token: string): Promise<boolean>
+}
+
+export function erasingIn({ read, transaction }: Database): Erasing {
+  return {
+    async dataOf(player) {
+      const found: Partial<Record<Name, readonly Row[]>> = {}
+      for (const [name, held] of entries()) {
+        const rows = await rowsOf(read, name, held, player)
+        if (rows.length > 0) found[name] = rows.map((row) => without(row, held.secret ?? []))
+      }
+      return found
+    },
+    async finishedOf(player) {
+      const rows = await read.selectFrom('result_seats').select('table_id').distinct().where('player', '=', player).execute()
+      return rows.map(({ table_id }) => table_id)
+    },
+    erase: (player, by, token) =>
+      transaction(async (db) => {
+        const leaving = await db
+          .selectFrom('members')
+          .select('player')
+          .where('player', '=', player)
+          .where('leaving', '<=', by)
+          .executeTakeFirst()
+        if (leaving === undefined) return false
+        const { name } = await db.selectFrom('players').select('name').where('id', '=', player).executeTakeFirstOrThrow()
+        await eraseTalk(db, player, name)
+        await eraseFromReplays(db, player)
+        await eraseFromTournaments(db, player)
+        for (const [table, held] of entries()) if (held.erased === 'rows') await deleteRows(db, table, held, player)
+        await db.updateTable('players').set({ name: FORMER, token }).where('id', '=', player).execute()
+        await db.updateTable('seats').set({ name: FORMER }).where('player', '=', player).execute()
+        await db.updateTable('result_seats').set({ name: FORMER }).where('player', '=', player).execute()
+        return true
+      }),
+  }
+}
+
+function entries(): [Name, Held][] {
+  return Object.entries(TABLES) as [Name, Held][]
+}
+
+async function rowsOf(db: Kysely<Schema>, name: Name, { of }: Held, player: string): Promise<Row[]> {
+  if (of.length === 0) return []
+  const { ref } = db.dynamic
+  return db
+    .selectFrom(name)
+    .selectAll()
+    .where(({ or, eb }) => or(of.map((column) => eb(ref(column), '=', player))))
+    .execute() as Promise<Row[]>
+}
+
+async function deleteRows(db: Kysely<Schema>, name: Name, { of }: Held, player: string): Promise<void> {
+  if (of.length === 0) return
+  const { ref } = db.dynamic
+  await db
+    .deleteFrom(name)
+    .where(({ or, eb }) => or(of.map((column) => eb(ref(column), '=', player))))
+    .execute()
+}
+
+function without(row: Row, columns: readonly string[]): Row {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)))
+}
+
+/** Lines to all have no player on them: they go by the seat, and where somebody looked on by the name. */
+async function eraseTalk(db: Kysely<Schema>, player: string, name: string): Promise<void> {
+  const seats = await db.selectFrom('seats').select(['table_id', 'seat']).where('player', '=', player).execute()
+  for (const { table_id, seat } of seats) await db.deleteFrom('chat').where('table_id', '=', table_id).where('seat', '=', seat).execute()
+  const visited = db.selectFrom('visitors').select('table_id').where('player', '=', player)
+  await db.deleteFrom('chat').where('table_id', 'in', visited).where('seat', 'is', null).where('name', '=', name).execute()
+}
+
+async function eraseFromReplays(db: Kysely<Schema>, player: string): Promise<void> {
+  const seats = await db.selectFrom('result_seats').select(['table_id', 'seat']).where('player', '=', player).execute()
+  for (const { table_id, seat } of seats) {
+    const row = await db.selectFrom('replays').select('replay').where('table_id', '=', table_id).executeTakeFirst()
+    if (row === undefined) continue
+    const replay = JSON.parse(gunzipSync(row.replay).toString()) as { readonly players?: readonly { readonly name: string }[] }
+    const players = replay.players?.map((one, at) => (at === seat ? { ...one, name: FORMER } : one))
+    const renamed = new Uint8Array(gzipSync(JSON.stringify({ ...replay, players })))
+    await db.updateTable('replays').set({ replay: renamed }).where('table_id', '=', table_id).execute()
+  }
+}
+
+async function eraseFromTournaments(db: Kysely<Schema>, player: string): Promise<void> {
+  const events = await db.selectFrom('tournament_events').selectAll().where('event', 'like', `%${player}%`).execute()
+  for (const { tournament_id, seq, event } of events)
+    await db
+      .updateTable('tournament_events')
+      .set({ event: JSON.stringify(renamed(JSON.parse(event), player)) })
+      .where('tournament_id', '=', tournament_id)
+      .where('seq', '=', seq)
+      .execute()
+}
+
+/** JSON in which whatever names that player has another name. */
+function renamed(value: unknown, player: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => renamed(item, player))
+  if (typeof value !== 'object' || value === null) return value
+  const isTheirs = Object.values(value).includes(player)
+  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, key === 'name' && isTheirs ? FORMER : renamed(held, player)]))
+}

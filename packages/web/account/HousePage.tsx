@@ -1,0 +1,147 @@
+import { type HouseReply, houseRules } from '@orrery/protocol/people'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { address } from '../app/route.ts'
+import { knows, say } from '../app/texts.ts'
+import { dayLine } from '../home/ago.ts'
+import { CopyField } from '../look/CopyField.tsx'
+import { Choice } from '../look/SettingsForm.tsx'
+import { Form, problemLine } from './Form.tsx'
+import { askHouse } from './house.ts'
+
+const ROLES = ['host', 'moderator', 'judge'] as const
+const SIGN_UPS = ['all', 'invitation', 'nobody'] as const
+const TABLES = houseRules.entries.tables.pipe[0].options
+
+/** The people of the house, for its hosts: roles, rules, invitations, and what was done. */
+export function HousePage(): JSX.Element {
+  const [house, setHouse] = useState<HouseReply | null>(null)
+  const [wrong, setWrong] = useState('')
+  async function tried(ask: () => Promise<HouseReply>): Promise<void> {
+    try {
+      setHouse(await ask())
+      setWrong('')
+    } catch (error) {
+      setWrong(problemLine(error))
+    }
+  }
+  useEffect(() => void tried(() => askHouse('people', { like: '' })), [])
+  return (
+    <>
+      <p class="account-wrong" role="alert">
+        {wrong}
+      </p>
+      {house === null ? null : (
+        <>
+          <People house={house} tried={tried} />
+          <Rules house={house} tried={tried} />
+          <Acts house={house} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface Props {
+  readonly house: HouseReply
+  tried(ask: () => Promise<HouseReply>): Promise<void>
+}
+
+function People({ house, tried }: Props): JSX.Element {
+  return (
+    <section class="panel account-card wide" aria-label={say('house-people')} data-people>
+      <h2>{say('house-people')}</h2>
+      <p>{say('house-people-is')}</p>
+      <ul class="account-list">
+        {house.people.map(({ player, name, since, roles }) => (
+          <li key={player} class="setting" data-person={name}>
+            <span>
+              {name}
+              <small>{since === null ? say('mark-guest') : say('account-since', { day: dayLine(since) })}</small>
+            </span>
+            <fieldset class="lang" aria-label={say('house-roles', { name })}>
+              {ROLES.map((role) => (
+                <button
+                  key={role}
+                  type="button"
+                  aria-pressed={roles.includes(role)}
+                  data-role={role}
+                  onClick={() => void tried(() => askHouse(roles.includes(role) ? 'take-role' : 'give-role', { player, role }))}
+                >
+                  {say(`mark-${role}`)}
+                </button>
+              ))}
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Rules({ house, tried }: Props): JSX.Element {
+  const { signUp, guests, tables } = house.rules
+  const change = (part: Partial<HouseReply['rules']>) => void tried(() => askHouse('rules', { change: part }))
+  return (
+    <section class="panel account-card" aria-label={say('house-rules')} data-rules>
+      <h2>{say('house-rules')}</h2>
+      <div class="setting">
+        <span>{say('house-sign-up')}</span>
+        <Choice
+          name={say('house-sign-up')}
+          values={SIGN_UPS}
+          now={signUp}
+          label={(one) => say(`house-${one}`)}
+          choose={(one) => change({ signUp: one })}
+        />
+      </div>
+      <div class="setting">
+        <span>{say('house-tables')}</span>
+        <Choice
+          name={say('house-tables')}
+          values={TABLES}
+          now={tables}
+          label={(one) => say(`house-${one}`)}
+          choose={(one) => change({ tables: one })}
+        />
+      </div>
+      <label class="setting">
+        <span>{say('house-guests')}</span>
+        <input type="checkbox" checked={guests} onChange={({ currentTarget }) => change({ guests: currentTarget.checked })} />
+      </label>
+      <Form quiet act={say('house-invite')} send={() => tried(() => askHouse('invite', {}))} />
+      {house.invitation === undefined ? null : (
+        <CopyField
+          name={say('house-invitation-link')}
+          value={new URL(address('account', 'invited', house.invitation), document.baseURI).href}
+        />
+      )}
+    </section>
+  )
+}
+
+/** What was done, in words where there are such. */
+function actLine(kind: string, subject: string, detail: string): string {
+  const what = Object.values(JSON.parse(detail) as Record<string, unknown>).join(', ')
+  const message = `house-act-${kind}`
+  return knows(message) ? say(message, { subject, what }) : [kind, subject, what].join(' ')
+}
+
+function Acts({ house }: { readonly house: HouseReply }): JSX.Element {
+  return (
+    <section class="panel account-card" aria-label={say('house-acts')} data-acts>
+      <h2>{say('house-acts')}</h2>
+      <p>{say('house-acts-is')}</p>
+      <ul class="account-kept">
+        {house.acts.map(({ seq, at, actor, kind, subject, detail }) => (
+          <li key={seq}>
+            <b>{actLine(kind, subject ?? '', detail)}</b>
+            <span>
+              {actor ?? say('house-key')}, {dayLine(at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

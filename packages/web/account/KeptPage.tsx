@@ -1,0 +1,23 @@
+import { HELD } from '@orrery/protocol/held'
+import type { JSX } from 'preact'
+import { say } from '../app/texts.ts'
+
+/** What the server keeps about people, why and for how long: one line for every table of its database. */
+export function KeptPage(): JSX.Element {
+  return (
+    <section class="panel account-card wide" aria-label={say('account-kept')}>
+      <h2>{say('account-kept')}</h2>
+      <p>{say('account-kept-is')}</p>
+      <ul class="account-kept">
+        {Object.entries(HELD).map(([table, { why, term, erased }]) => (
+          <li key={table} data-kept={table}>
+            <b>{say(`kept-table-${table.replaceAll('_', '-')}`)}</b>
+            <span>{say(`kept-why-${why}`)}</span>
+            <span>{say(`kept-term-${term}`)}</span>
+            <span>{say(`kept-erased-${erased}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { address, go } from '../app/route.ts'
+import { say } from '../app/texts.ts'
+import { askAccount } from './asked.ts'
+import { Form } from './Form.tsx'
+
+/** A link came by mail. Opening the page asks nothing of the server: only the button uses the link, so no mail program can. */
+export function MailPage({ link }: { readonly link: string }): JSX.Element {
+  const [done, setDone] = useState(false)
+  async function open(): Promise<void> {
+    const { account } = await askAccount('mail-open', { link })
+    if (account.me === null) setDone(true)
+    else go(address('account'))
+  }
+  return (
+    <section class="panel account-card" aria-label={say('account-mail-open')}>
+      <h2>{say('account-mail-open')}</h2>
+      {done ? (
+        <p role="status">{say('account-mail-confirmed')}</p>
+      ) : (
+        <>
+          <p>{say('account-mail-open-is')}</p>
+          <Form act={say('account-mail-go')} send={open} />
+        </>
+      )}
+    </section>
+  )
+}

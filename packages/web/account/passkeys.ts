@@ -1,0 +1,42 @@
+import type { AccountBody, AccountRequest } from '@orrery/protocol/account'
+import { AccountError, askAccount } from './asked.ts'
+
+type Options = AccountBody<'passkey-options'>
+type Passkey = AccountBody<'passkey-sign-in'>['passkey']
+
+/** Loaded when somebody first uses a passkey. */
+const library = () => import('@simplewebauthn/browser')
+
+/** Whether this browser knows passkeys, and this address is one that they can be bound to. */
+export const knowsPasskeys = 'PublicKeyCredential' in globalThis && isSecureContext && !/^[\d.]+$|:/.test(location.hostname)
+
+/** Signs in by a passkey of the reader's choice. Rejects with an `AccountError`. */
+export async function signInByPasskey(): Promise<void> {
+  const { startAuthentication } = await library()
+  const options = await optionsFor({ for: 'sign-in' })
+  await askAccount('passkey-sign-in', {
+    passkey: await shown(() => startAuthentication({ optionsJSON: options as unknown as StartOptions<typeof startAuthentication> })),
+  })
+}
+
+/** Makes a passkey: for the own account, or for one that is about to be. Rejects with an `AccountError`. */
+export async function makePasskey(wish: Exclude<Options, { for: 'sign-in' }>): Promise<Passkey> {
+  const { startRegistration } = await library()
+  const options = await optionsFor(wish)
+  return shown(() => startRegistration({ optionsJSON: options as unknown as StartOptions<typeof startRegistration> }))
+}
+
+type StartOptions<F extends (options: never) => unknown> = F extends (options: { optionsJSON: infer O }) => unknown ? O : never
+
+async function optionsFor(wish: Options): Promise<object> {
+  return (await askAccount('passkey-options' satisfies AccountRequest, wish)).options ?? {}
+}
+
+/** What the browser's own dialog comes to; who closes it has shown nothing. */
+async function shown(ask: () => Promise<object>): Promise<Passkey> {
+  try {
+    return (await ask()) as Passkey
+  } catch {
+    throw new AccountError('no-passkey')
+  }
+}
