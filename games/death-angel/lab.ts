@@ -1,6 +1,5 @@
+import { TEAMS } from './content/marines.ts'
 import type { State } from './state.ts'
-
-const TEAMS = ['green', 'yellow', 'red', 'blue', 'grey', 'purple']
 
 /** What a report of games between bots tells apart. */
 export const study = {
@@ -8,7 +7,7 @@ export const study = {
     {
       id: 'teams',
       name: { en: 'Combat team', hu: 'Osztag' },
-      of: (g: State, seat: number) => g.teams.flatMap(({ owner }, team) => (owner === seat ? [`@team-${TEAMS[team]}`] : [])),
+      of: (g: State, seat: number) => g.teams.flatMap(({ owner }, team) => (owner === seat ? [TEAMS[team]?.term ?? ''] : [])),
     },
   ],
   tables: [{ id: 'end', name: { en: 'How it ended', hu: 'Hogyan ért véget' }, of: (g: State) => g.end }],

@@ -1,16 +1,15 @@
-import { type Infer, schema, tableFields } from '@orrery/kernel'
+import { type Infer, NONE, schema, tableFields } from '@orrery/kernel'
 import type { ActionNumber } from './content/actions.ts'
-import type { EventId } from './content/events.ts'
-import type { GenestealerId } from './content/genestealers.ts'
-import type { LocationId } from './content/locations.ts'
-import type { MarineId } from './content/marines.ts'
-import type { Side } from './content/sides.ts'
-import type { TerrainId } from './content/terrain.ts'
+import { EVENT_CATALOGUE } from './content/events.ts'
+import { GENESTEALER_CATALOGUE } from './content/genestealers.ts'
+import { LOCATION_CATALOGUE, SETUP_CATALOGUE } from './content/locations.ts'
+import { MARINE_CATALOGUE, TEAM_CATALOGUE } from './content/marines.ts'
+import { LEFT, type Side } from './content/sides.ts'
+import { TERRAIN_CATALOGUE } from './content/terrain.ts'
 
-const { array, boolean, int, object, oneOf } = schema
+export { NONE }
 
-/** Nobody, nothing: in fields that hold an id. */
-export const NONE = -1
+const { array, boolean, columns, int, object, oneOf, ref, refOrNone } = schema
 
 /** One of the 12 marines. He stands in the formation, is slain, or was not taken by any player. */
 const marine = object({
@@ -36,7 +35,7 @@ const team = object({
 const swarm = object({
   position: int(),
   side: int<Side>(),
-  cards: array(int<GenestealerId>()),
+  cards: array(ref(GENESTEALER_CATALOGUE)),
   /** Whether it has attacked in this attack phase. */
   attacked: boolean(),
   /** Whether Power Field keeps it from attacking and being slain. */
@@ -57,7 +56,12 @@ const terrain = object({
 })
 
 /** A face-down event card that a seat has looked at. */
-const scouted = object({ card: int<EventId>(), seat: int() })
+const scouted = object({ card: ref(EVENT_CATALOGUE), seat: int() })
+
+/** A marine, a team and a terrain card that nobody has taken and that do not lie in the formation. */
+export const newMarine = (): Infer<typeof marine> => ({ facing: LEFT, tokens: 0 })
+export const newTeam = (): Infer<typeof team> => ({ owner: NONE, card: 0, resolved: false, last: 0, jammed: 0 })
+export const newTerrain = (): Infer<typeof terrain> => ({ position: 0, side: LEFT, tokens: 0, activated: false })
 
 export const PHASES = ['setup', 'choose', 'resolve', 'attack', 'event'] as const
 export type Phase = (typeof PHASES)[number]
@@ -99,41 +103,41 @@ export const state = object({
   /** How the table ended. */
   end: oneOf('none', 'objective', 'cleared', 'slain'),
 
-  marines: array(marine),
+  marines: columns(MARINE_CATALOGUE, marine, newMarine),
   /** The living marines from top to bottom: position 1 first. */
-  formation: array(int<MarineId>()),
-  teams: array(team),
+  formation: array(ref(MARINE_CATALOGUE)),
+  teams: columns(TEAM_CATALOGUE, team, newTeam),
   swarms: array(swarm),
-  terrain: array(terrain),
+  terrain: columns(TERRAIN_CATALOGUE, terrain, newTerrain),
   /** The seat that has the Artefact in hand, or NONE. */
   artefactHolder: int(),
   /** Support tokens in the supply. */
   supply: int(),
 
   /** All face-down decks and piles: the first card is the top one. */
-  genestealerDeck: array(int<GenestealerId>()),
-  genestealerDiscard: array(int<GenestealerId>()),
+  genestealerDeck: array(ref(GENESTEALER_CATALOGUE)),
+  genestealerDiscard: array(ref(GENESTEALER_CATALOGUE)),
   /** Left and right. */
-  blips: array(array(int<GenestealerId>())),
-  broodLordsSlain: array(int<GenestealerId>()),
-  eventDeck: array(int<EventId>()),
-  eventDiscard: array(int<EventId>()),
+  blips: array(array(ref(GENESTEALER_CATALOGUE))),
+  broodLordsSlain: array(ref(GENESTEALER_CATALOGUE)),
+  eventDeck: array(ref(EVENT_CATALOGUE)),
+  eventDiscard: array(ref(EVENT_CATALOGUE)),
   /** Cards of the event deck that somebody knows. */
   scouted: array(scouted),
-  locationDeck: array(int<LocationId>()),
+  locationDeck: array(ref(LOCATION_CATALOGUE)),
   /** The locations the formation has left. */
-  visited: array(int<LocationId>()),
-  location: int<LocationId>(),
-  setupLocation: int(),
+  visited: array(ref(LOCATION_CATALOGUE)),
+  location: ref(LOCATION_CATALOGUE),
+  setupLocation: ref(SETUP_CATALOGUE),
   /** Tokens on the location card. */
   locationTokens: int(),
 
   /** The event card under resolution, or NONE. */
-  event: int<EventId>(),
+  event: refOrNone(EVENT_CATALOGUE),
   /** Whether all see it, or only the current player. */
   eventShown: boolean(),
   /** The event resolved last, or NONE. */
-  lastEvent: int<EventId>(),
+  lastEvent: refOrNone(EVENT_CATALOGUE),
   /** The last face of the die, or NONE, and what was rolled for. */
   lastRoll: int(),
   lastRollFor: oneOf('none', 'attack', 'defence', 'card'),
@@ -144,10 +148,10 @@ export const state = object({
   evasion: int(),
   enterFormation: int(),
   /** The marine whom Second Wind helps, and in which round. */
-  secondWind: int<MarineId>(),
+  secondWind: refOrNone(MARINE_CATALOGUE),
   secondWindRound: int(),
   /** The terrain card at which Core Cogitator lets only one genestealer appear, or NONE, and how many have appeared. */
-  limited: int<TerrainId>(),
+  limited: refOrNone(TERRAIN_CATALOGUE),
   limitedSpawned: int(),
 })
 

@@ -3,7 +3,7 @@ import { at } from './rules/at.ts'
 import { noOrder, setUp } from './rules/setup.ts'
 import { revealedToken, stackToken } from './rules/stacks.ts'
 import { layTile } from './rules/tiles.ts'
-import { firstUnitOf } from './rules/units.ts'
+import { endOfUnits, firstUnitOf } from './rules/units.ts'
 import { type Combatant, type CombatCardId, NONE, type OrderType, type State } from './state.ts'
 import type { View, ViewCombat, ViewCombatant, ViewOrder, ViewPlayer } from './view.ts'
 
@@ -64,7 +64,7 @@ function imaginePlayer(g: State, player: ViewPlayer, seat: Seat, random: Random)
     collected: player.collected.map(({ id }) => id),
   })
   shuffle(random, at(g.players, player.seat).combatDeck)
-  for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) g.units.seat[unit] = player.seat
+  for (let unit = firstUnitOf(faction); unit < endOfUnits(faction); unit++) g.units.seat[unit] = player.seat
 }
 
 /** The order tokens on the board and beside it: those that the viewer knows, and the others by chance. */

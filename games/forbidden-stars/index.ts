@@ -1,9 +1,11 @@
 import { defineGame } from '@orrery/kernel'
 import { evaluate, features, policy, prior, signs } from './bot.ts'
+import { UNKEYED } from './content/unkeyed.ts'
 import { explain } from './explain.ts'
 import { migrate } from './migrate.ts'
 import { redeal } from './redeal.ts'
 import { absent, concede, hasLeft, isGone } from './rules/leaving.ts'
+import { OPTION_IDS } from './rules/option-ids.ts'
 import { type Options, readOptions, SETTINGS } from './rules/options.ts'
 import { activities, next } from './rules/round.ts'
 import { setUp } from './rules/setup.ts'
@@ -25,6 +27,8 @@ export const forbiddenStars = defineGame<State, View, Options>({
   options: readOptions,
   state,
   migrate,
+  ids: OPTION_IDS,
+  unkeyed: UNKEYED,
   setUp,
   next,
   activities,

@@ -1,11 +1,16 @@
-import { type Infer, schema, tableFields } from '@orrery/kernel'
-import type { FactionId } from './content/factions.ts'
-import type { TileId, TileSideId } from './content/tiles.ts'
+import { type Infer, type Kind, NONE, schema, tableFields } from '@orrery/kernel'
+import { COMBAT_CARD_CATALOGUE, COMBAT_DECK_CATALOGUE } from './content/combat-cards.ts'
+import { EVENT_CATALOGUE } from './content/events.ts'
+import { FACTION_CATALOGUE, OBJECTIVE_CATALOGUE } from './content/factions.ts'
+import { STRUCTURE_CATALOGUE } from './content/structures.ts'
+import { TILE_CATALOGUE, TILE_SIDE_CATALOGUE } from './content/tiles.ts'
+import { UNIT_PIECE_CATALOGUE } from './content/units.ts'
+import { UPGRADE_CATALOGUE } from './content/upgrades.ts'
 
-const { array, boolean, int, nullable, object, oneOf } = schema
+export { ADVANCE, DEPLOY, DOMINATE, type OrderType, STRATEGIZE } from './content/orders.ts'
+export { NONE }
 
-/** Nobody, nothing, nowhere: in fields that hold an id. */
-export const NONE = -1
+const { array, boolean, columns, int, nullable, object, oneOf, ref, refOrNone } = schema
 
 /** A tile on the table; its id is its place in `systems`, in the order of placing. */
 export type SystemId = number
@@ -14,28 +19,22 @@ export type AreaId = number
 /** An edge of a system: four times the system plus the direction (0 north, 1 east, 2 south, 3 west); of two names for a shared edge the smaller. */
 export type EdgeId = number
 /** A plastic unit (below `FIRST_TOKEN`) or a reinforcement token in a combat. See `rules/units.ts`. */
-export type UnitId = number
+export type UnitId = Kind<'unit-pieces'>
 /** A plastic structure. See `rules/structures.ts`. */
-export type StructureId = number
-/** One of the four orders. */
-export type OrderType = 0 | 1 | 2 | 3
-export const ADVANCE: OrderType = 0
-export const DEPLOY: OrderType = 1
-export const STRATEGIZE: OrderType = 2
-export const DOMINATE: OrderType = 3
+export type StructureId = Kind<'structures'>
 /** An order token in a stack: four times the seat plus its type. */
 export type StackToken = number
 /** An order token beside the board: its type, plus 4 once it has been revealed in this round (FS-PLAN-9). */
 export type KeptToken = number
 /** One card of a combat deck: twice its kind plus 0 or 1. */
-export type CombatCardId = number
+export type CombatCardId = Kind<'combat-deck'>
 /** One of the 24 objective tokens: six times its faction plus its number. */
-export type ObjectiveId = number
+export type ObjectiveId = Kind<'objectives'>
 
 /** What a seat has. */
 const player = object({
   /** NONE until it is chosen. */
-  faction: int<FactionId>(),
+  faction: refOrNone(FACTION_CATALOGUE),
   eliminated: boolean(),
   /** Whether it has given up (FS-ELIM-11). */
   gaveUp: boolean(),
@@ -48,33 +47,33 @@ const player = object({
   eventOrders: array(int<KeptToken>()),
 
   /** Face-down decks: the first card is the top one. */
-  eventDeck: array(int()),
+  eventDeck: array(ref(EVENT_CATALOGUE)),
   /** Event cards drawn and not yet shown. */
-  drawn: array(int()),
+  drawn: array(ref(EVENT_CATALOGUE)),
   /** The event card that was chosen and shown and is being resolved, or NONE. */
-  resolving: int(),
+  resolving: refOrNone(EVENT_CATALOGUE),
   /** The scheme in play, or NONE. */
-  scheme: int(),
-  combatDeck: array(int<CombatCardId>()),
+  scheme: refOrNone(EVENT_CATALOGUE),
+  combatDeck: array(ref(COMBAT_DECK_CATALOGUE)),
   /** The five kinds of its combat deck, wherever the cards are (FS-GOLD-8). */
-  kinds: array(int()),
+  kinds: array(ref(COMBAT_CARD_CATALOGUE)),
   /** Order upgrades, and those of them used in this round. */
-  upgrades: array(int()),
-  used: array(int()),
+  upgrades: array(ref(UPGRADE_CATALOGUE)),
+  used: array(ref(UPGRADE_CATALOGUE)),
 
   /** In setup: tiles held, starting units and factory not yet placed, enemy objective tokens held. */
-  tiles: array(int<TileId>()),
-  force: array(int<UnitId>()),
+  tiles: array(ref(TILE_CATALOGUE)),
+  force: array(ref(UNIT_PIECE_CATALOGUE)),
   factory: boolean(),
-  objectives: array(int<ObjectiveId>()),
+  objectives: array(ref(OBJECTIVE_CATALOGUE)),
   /** Own objective tokens collected. */
-  collected: array(int<ObjectiveId>()),
+  collected: array(ref(OBJECTIVE_CATALOGUE)),
 })
 export type Player = Infer<typeof player>
 
 /** A tile on the table. Squares are counted from the first tile, to the east and to the south. */
 const system = object({
-  side: int<TileSideId>(),
+  side: ref(TILE_SIDE_CATALOGUE),
   /** Quarter turns clockwise. */
   rotation: int(),
   x: int(),
@@ -94,17 +93,17 @@ const combatant = object({
   dice: array(int()),
   /** Combat tokens: attack, defence. */
   tokens: array(int()),
-  hand: array(int<CombatCardId>()),
+  hand: array(ref(COMBAT_DECK_CATALOGUE)),
   /** The card chosen in this execution round, or NONE; whether it was revealed; whether the opponent looked at it before. */
-  chosen: int<CombatCardId>(),
+  chosen: refOrNone(COMBAT_DECK_CATALOGUE),
   revealed: boolean(),
   looked: boolean(),
   /** Combat cards face up, in the order of playing. */
-  faceUp: array(int<CombatCardId>()),
+  faceUp: array(ref(COMBAT_DECK_CATALOGUE)),
   /** Cards whose abilities last: face-up cards with an effect in force, once for each copy. */
-  lasting: array(int<CombatCardId>()),
+  lasting: array(ref(COMBAT_DECK_CATALOGUE)),
   /** A card of the opponent's deck whose combat icons count in this round, or NONE. */
-  borrowed: int<CombatCardId>(),
+  borrowed: refOrNone(COMBAT_DECK_CATALOGUE),
 })
 export type Combatant = Infer<typeof combatant>
 
@@ -131,7 +130,7 @@ const strike = object({
   /** Dice by face: attack, defence, morale. */
   dice: array(int()),
   /** Order upgrades declared for it. */
-  upgrades: array(int()),
+  upgrades: array(ref(UPGRADE_CATALOGUE)),
 })
 export type Strike = Infer<typeof strike>
 
@@ -152,7 +151,7 @@ const order = object({
   /** The void that Ork Roks make friendly for up to two units, or NONE. */
   roks: int<AreaId>(),
   /** Order upgrades declared for it. */
-  upgrades: array(int()),
+  upgrades: array(ref(UPGRADE_CATALOGUE)),
   /** Whether its structure was purchased. */
   built: boolean(),
   /** Units purchased in it. */
@@ -226,29 +225,29 @@ export const state = object({
   /** Order tokens in each system: the last one is on top. */
   stacks: array(array(int<StackToken>())),
   /** The objective token on each area, or NONE; four for each system. */
-  objectives: array(int<ObjectiveId>()),
+  objectives: array(refOrNone(OBJECTIVE_CATALOGUE)),
 
   /** The plastic units of all factions, then the reinforcement tokens: columns by unit id. */
   units: object({
     /** Where it stands, or NONE in the supply. */
-    area: array(int<AreaId>()),
-    routed: array(int()),
+    area: columns(UNIT_PIECE_CATALOGUE, int<AreaId>(), () => NONE),
+    routed: columns(UNIT_PIECE_CATALOGUE, int(), () => 0),
     /** Damage suffered in this execution round (FS-DMG-6). */
-    damage: array(int()),
+    damage: columns(UNIT_PIECE_CATALOGUE, int(), () => 0),
     /** The area from which it moved into a contested area by the order under way, or NONE (FS-RET-11). */
-    from: array(int<AreaId>()),
+    from: columns(UNIT_PIECE_CATALOGUE, int<AreaId>(), () => NONE),
     /** Whose it is, or NONE: of a faction not taken, or a reinforcement token in the supply. */
-    seat: array(int()),
+    seat: columns(UNIT_PIECE_CATALOGUE, int(), () => NONE),
   }),
   /** The structures: columns by structure id. */
   structures: object({
-    area: array(int<AreaId>()),
-    seat: array(int()),
-    damage: array(int()),
+    area: columns(STRUCTURE_CATALOGUE, int<AreaId>(), () => NONE),
+    seat: columns(STRUCTURE_CATALOGUE, int(), () => NONE),
+    damage: columns(STRUCTURE_CATALOGUE, int(), () => 0),
   }),
 
   /** In setup: the tile that the active seat has shown and is about to place, or NONE. */
-  laying: int<TileId>(),
+  laying: refOrNone(TILE_CATALOGUE),
   /** The seat whose units made an area contested last: the attacker of the combat that follows. */
   attacker: int(),
   order,

@@ -11,7 +11,7 @@ import { incomes } from './rules/refresh.ts'
 import { factionOfObjective } from './rules/setup-objectives.ts'
 import { isRevealed, seatOfToken, typeOf } from './rules/stacks.ts'
 import { commandLevel, controlTokensLeft, structureKindOf } from './rules/structures.ts'
-import { basicKind, FIRST_TOKEN, firstUnitOf, PIECES, plasticKind } from './rules/units.ts'
+import { basicKind, endOfUnits, FIRST_TOKEN, firstUnitOf, PIECES, plasticKind } from './rules/units.ts'
 import { friendlyWorlds, unitCounts } from './rules/winning.ts'
 import { type Combat, type Combatant, NONE, type State, type Strike } from './state.ts'
 
@@ -316,9 +316,9 @@ function seenOrders(tokens: readonly number[], seat: Seat, own: boolean): ViewOr
 function supplyOf(g: State, faction: number): number[] {
   const left = [0, 0, 0, 0, 0, 0]
   const { area } = g.units
-  for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
+  for (let unit = firstUnitOf(faction); unit < endOfUnits(faction); unit++) {
     if (area[unit] !== NONE) continue
-    const kind = plasticKind(unit) - 6 * faction
+    const kind = plasticKind(unit) - plasticKind(firstUnitOf(faction))
     left[kind] = (left[kind] as number) + 1
   }
   return left

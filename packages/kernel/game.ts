@@ -117,8 +117,8 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
    */
   migrate?(state: Json, from: number, keys: Keys): Json
   /**
-   * Which parts of option ids are numbers of catalogues, by verb (`place: [UNITS, null]` for `place:3:17`), or by question
-   * and verb (`combat.card/card`). Absent where ids hold none.
+   * Which parts of option ids are numbers of catalogues, by verb (`place: [UNITS, null]` for `place:3:17`), by verb and first
+   * part (`destroy:unit`), or by question and verb (`combat.card/card`). Absent where ids hold none.
    */
   readonly ids?: { readonly [verb: string]: readonly (Catalogue | null)[] }
   /** What the numbers of catalogues named before positions and answers carried keys; it never changes. */

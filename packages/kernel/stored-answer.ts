@@ -63,9 +63,9 @@ function eachId(given: Answer, change: (id: string) => string): Answer {
 /** The id with the parts changed that are numbers of catalogues. */
 function eachNumber(game: Game, question: string, id: string, change: (part: string, catalogue: string) => string): string {
   const verb = verbOf(id)
-  const named = game.ids?.[`${question}/${verb}`] ?? game.ids?.[verb]
-  if (named === undefined) return id
   const [, ...parts] = id.split(':')
+  const named = game.ids?.[`${question}/${verb}`] ?? game.ids?.[`${verb}:${parts[0]}`] ?? game.ids?.[verb]
+  if (named === undefined) return id
   const changed = parts.map((part, at) => {
     const catalogue = named[at] ?? null
     return catalogue === null ? part : change(part, catalogue.name)

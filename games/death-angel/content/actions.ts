@@ -1,6 +1,6 @@
-import type { TeamId } from './marines.ts'
+import { BLUE, GREEN, GREY, PURPLE, RED, TEAMS, type TeamId, YELLOW } from './marines.ts'
 
-/** An action card is named by its number, 1 to 18. */
+/** An action card is named by the number printed on it, 1 to 18: its key. */
 export type ActionNumber = number
 export type ActionType = 'support' | 'move' | 'attack'
 
@@ -41,24 +41,24 @@ const action = (number: ActionNumber, key: string, team: TeamId, type: ActionTyp
 })
 
 const ACTIONS: readonly Action[] = [
-  action(BLOCK, 'block', 0, 'support'),
-  action(DEFENSIVE_STANCE, 'defensive-stance', 1, 'support'),
-  action(COUNTER_ATTACK, 'counter-attack', 3, 'support'),
-  action(OVERWATCH, 'overwatch', 2, 'support'),
-  action(STRATEGIZE, 'strategize', 5, 'support'),
-  action(POWER_FIELD, 'power-field', 4, 'support'),
-  action(ONWARD_BROTHERS, 'onward-brothers', 2, 'move'),
-  action(STEALTH_TACTICS, 'stealth-tactics', 4, 'move'),
-  action(REORGANIZE, 'reorganize', 1, 'move'),
-  action(FORWARD_SCOUTING, 'forward-scouting', 5, 'move'),
-  action(INTIMIDATION, 'intimidation', 3, 'move'),
-  action(RUN_AND_GUN, 'run-and-gun', 0, 'move'),
-  action(LEAD_BY_EXAMPLE, 'lead-by-example', 3, 'attack'),
-  action(FLAMER_ATTACK, 'flamer-attack', 5, 'attack'),
-  action(PSIONIC_ATTACK, 'psionic-attack', 4, 'attack'),
-  action(DEAD_AIM, 'dead-aim', 0, 'attack'),
-  action(FULL_AUTO, 'full-auto', 2, 'attack'),
-  action(HEROIC_CHARGE, 'heroic-charge', 1, 'attack'),
+  action(BLOCK, 'block', GREEN, 'support'),
+  action(DEFENSIVE_STANCE, 'defensive-stance', YELLOW, 'support'),
+  action(COUNTER_ATTACK, 'counter-attack', BLUE, 'support'),
+  action(OVERWATCH, 'overwatch', RED, 'support'),
+  action(STRATEGIZE, 'strategize', PURPLE, 'support'),
+  action(POWER_FIELD, 'power-field', GREY, 'support'),
+  action(ONWARD_BROTHERS, 'onward-brothers', RED, 'move'),
+  action(STEALTH_TACTICS, 'stealth-tactics', GREY, 'move'),
+  action(REORGANIZE, 'reorganize', YELLOW, 'move'),
+  action(FORWARD_SCOUTING, 'forward-scouting', PURPLE, 'move'),
+  action(INTIMIDATION, 'intimidation', BLUE, 'move'),
+  action(RUN_AND_GUN, 'run-and-gun', GREEN, 'move'),
+  action(LEAD_BY_EXAMPLE, 'lead-by-example', BLUE, 'attack'),
+  action(FLAMER_ATTACK, 'flamer-attack', PURPLE, 'attack'),
+  action(PSIONIC_ATTACK, 'psionic-attack', GREY, 'attack'),
+  action(DEAD_AIM, 'dead-aim', GREEN, 'attack'),
+  action(FULL_AUTO, 'full-auto', RED, 'attack'),
+  action(HEROIC_CHARGE, 'heroic-charge', YELLOW, 'attack'),
 ]
 
 /** The action cards in ascending order of their numbers. */
@@ -70,9 +70,8 @@ export function actionCard(number: ActionNumber): Action {
 }
 
 /** A team's three cards: support, move+activate, attack. */
-export const CARDS_OF_TEAM: readonly (readonly ActionNumber[])[] = [0, 1, 2, 3, 4, 5].map((team) =>
-  (['support', 'move', 'attack'] as const).map((type) => {
-    const card = ACTIONS.find((action) => action.team === team && action.type === type) as Action
-    return card.number
-  }),
+export const CARDS_OF_TEAM: readonly (readonly ActionNumber[])[] = TEAMS.map(({ id }) =>
+  (['support', 'move', 'attack'] as const).flatMap((type) =>
+    ACTIONS.filter((action) => action.team === id && action.type === type).map(({ number }) => number),
+  ),
 )

@@ -1,8 +1,9 @@
+import { catalogue, type Kind } from '@orrery/kernel'
 import type { Icon } from './genestealers.ts'
 import type { Colour } from './terrain.ts'
 
-/** One of the 30 event cards; its id is its place in `EVENTS`. */
-export type EventId = number
+/** An event card by number. */
+export type EventId = Kind<'events'>
 
 export type EventKey =
   | 'chaos-of-battle'
@@ -51,19 +52,11 @@ export interface EventCard {
   readonly move: MoveBox | null
 }
 
+type EventRecord = Omit<EventCard, 'id'>
 type Box = readonly [SpawnSize, Colour]
 
-function event(
-  id: EventId,
-  key: EventKey,
-  instinct: boolean,
-  first: Box,
-  second: Box,
-  kind: MoveBox['kind'] | null,
-  icon: Icon | null,
-): EventCard {
+function event(key: EventKey, instinct: boolean, first: Box, second: Box, kind: MoveBox['kind'] | null, icon: Icon | null): EventRecord {
   return {
-    id,
     key,
     term: `@event-card-${key}`,
     instinct,
@@ -75,38 +68,53 @@ function event(
   }
 }
 
-export const EVENTS: readonly EventCard[] = [
-  event(0, 'chaos-of-battle', false, ['minor', 'red'], ['minor', 'yellow'], 'adjacent', 'head'),
-  event(1, 'chaos-of-battle', false, ['minor', 'red'], ['minor', 'yellow'], 'adjacent', 'head'),
-  event(2, 'cleansing-flames', true, ['major', 'orange'], ['major', 'green'], 'adjacent', 'tongue'),
-  event(3, 'enter-formation', false, ['major', 'orange'], ['major', 'yellow'], 'adjacent', 'claw'),
-  event(4, 'evasion', false, ['minor', 'yellow'], ['minor', 'red'], 'flank', 'head'),
-  event(5, 'flanking-manoeuvre', false, ['minor', 'red'], ['minor', 'orange'], null, null),
-  event(6, 'for-my-battle-brothers', true, ['major', 'red'], ['minor', 'orange'], 'adjacent', 'tail'),
-  event(7, 'for-my-battle-brothers', true, ['major', 'red'], ['minor', 'orange'], 'adjacent', 'tail'),
-  event(8, 'full-scan', true, ['major', 'red'], ['major', 'yellow'], 'adjacent', 'tongue'),
-  event(9, 'full-scan', true, ['major', 'red'], ['major', 'yellow'], 'adjacent', 'tongue'),
-  event(10, 'gun-jam', true, ['major', 'yellow'], ['minor', 'red'], 'adjacent', 'tail'),
-  event(11, 'gun-jam', true, ['major', 'yellow'], ['minor', 'red'], 'adjacent', 'tail'),
-  event(12, 'out-of-thin-air', true, ['minor', 'orange'], ['minor', 'red'], 'flank', 'head'),
-  event(13, 'out-of-thin-air', true, ['minor', 'orange'], ['minor', 'red'], 'flank', 'claw'),
-  event(14, 'outnumbered', false, ['minor', 'orange'], ['minor', 'red'], 'flank', 'claw'),
-  event(15, 'psychic-assault', true, ['minor', 'red'], ['minor', 'orange'], 'flank', 'tongue'),
-  event(16, 'quick-instincts', true, ['major', 'red'], ['major', 'orange'], 'adjacent', 'tongue'),
-  event(17, 'rescue-space-marine', true, ['major', 'orange'], ['major', 'red'], 'adjacent', 'claw'),
-  event(18, 'resupply', true, ['major', 'red'], ['minor', 'yellow'], 'adjacent', 'head'),
-  event(19, 'rewarded-faith', true, ['major', 'green'], ['minor', 'red'], 'adjacent', 'tail'),
-  event(20, 'second-wind', true, ['major', 'yellow'], ['major', 'red'], 'adjacent', 'tongue'),
-  event(21, 'secret-route', false, ['major', 'orange'], ['major', 'green'], 'adjacent', 'claw'),
-  event(22, 'secret-route', false, ['major', 'orange'], ['major', 'green'], 'adjacent', 'claw'),
-  event(23, 'stalking-from-the-shadows', true, ['major', 'red'], ['minor', 'green'], 'adjacent', 'head'),
-  event(24, 'stalking-from-the-shadows', true, ['major', 'red'], ['minor', 'green'], 'adjacent', 'head'),
-  event(25, 'surrounded', true, ['minor', 'red'], ['minor', 'orange'], null, null),
-  event(26, 'temporary-sanctuary', true, ['major', 'red'], ['major', 'orange'], 'adjacent', 'claw'),
-  event(27, 'the-swarm', false, ['minor', 'yellow'], ['minor', 'orange'], 'flank', 'tail'),
-  event(28, 'the-swarm', false, ['minor', 'yellow'], ['minor', 'orange'], 'flank', 'tongue'),
-  event(29, 'theyre-everywhere', false, ['minor', 'orange'], ['minor', 'red'], 'flank', 'tail'),
+const RECORDS: readonly EventRecord[] = [
+  event('chaos-of-battle', false, ['minor', 'red'], ['minor', 'yellow'], 'adjacent', 'head'),
+  event('chaos-of-battle', false, ['minor', 'red'], ['minor', 'yellow'], 'adjacent', 'head'),
+  event('cleansing-flames', true, ['major', 'orange'], ['major', 'green'], 'adjacent', 'tongue'),
+  event('enter-formation', false, ['major', 'orange'], ['major', 'yellow'], 'adjacent', 'claw'),
+  event('evasion', false, ['minor', 'yellow'], ['minor', 'red'], 'flank', 'head'),
+  event('flanking-manoeuvre', false, ['minor', 'red'], ['minor', 'orange'], null, null),
+  event('for-my-battle-brothers', true, ['major', 'red'], ['minor', 'orange'], 'adjacent', 'tail'),
+  event('for-my-battle-brothers', true, ['major', 'red'], ['minor', 'orange'], 'adjacent', 'tail'),
+  event('full-scan', true, ['major', 'red'], ['major', 'yellow'], 'adjacent', 'tongue'),
+  event('full-scan', true, ['major', 'red'], ['major', 'yellow'], 'adjacent', 'tongue'),
+  event('gun-jam', true, ['major', 'yellow'], ['minor', 'red'], 'adjacent', 'tail'),
+  event('gun-jam', true, ['major', 'yellow'], ['minor', 'red'], 'adjacent', 'tail'),
+  event('out-of-thin-air', true, ['minor', 'orange'], ['minor', 'red'], 'flank', 'head'),
+  event('out-of-thin-air', true, ['minor', 'orange'], ['minor', 'red'], 'flank', 'claw'),
+  event('outnumbered', false, ['minor', 'orange'], ['minor', 'red'], 'flank', 'claw'),
+  event('psychic-assault', true, ['minor', 'red'], ['minor', 'orange'], 'flank', 'tongue'),
+  event('quick-instincts', true, ['major', 'red'], ['major', 'orange'], 'adjacent', 'tongue'),
+  event('rescue-space-marine', true, ['major', 'orange'], ['major', 'red'], 'adjacent', 'claw'),
+  event('resupply', true, ['major', 'red'], ['minor', 'yellow'], 'adjacent', 'head'),
+  event('rewarded-faith', true, ['major', 'green'], ['minor', 'red'], 'adjacent', 'tail'),
+  event('second-wind', true, ['major', 'yellow'], ['major', 'red'], 'adjacent', 'tongue'),
+  event('secret-route', false, ['major', 'orange'], ['major', 'green'], 'adjacent', 'claw'),
+  event('secret-route', false, ['major', 'orange'], ['major', 'green'], 'adjacent', 'claw'),
+  event('stalking-from-the-shadows', true, ['major', 'red'], ['minor', 'green'], 'adjacent', 'head'),
+  event('stalking-from-the-shadows', true, ['major', 'red'], ['minor', 'green'], 'adjacent', 'head'),
+  event('surrounded', true, ['minor', 'red'], ['minor', 'orange'], null, null),
+  event('temporary-sanctuary', true, ['major', 'red'], ['major', 'orange'], 'adjacent', 'claw'),
+  event('the-swarm', false, ['minor', 'yellow'], ['minor', 'orange'], 'flank', 'tail'),
+  event('the-swarm', false, ['minor', 'yellow'], ['minor', 'orange'], 'flank', 'tongue'),
+  event('theyre-everywhere', false, ['minor', 'orange'], ['minor', 'red'], 'flank', 'tail'),
 ]
+
+/** Which of the cards of its key each of them is, from 1. */
+const COPIES: readonly { readonly card: string; readonly record: EventRecord }[] = RECORDS.map((record, at) => ({
+  card: `${record.key}-${RECORDS.slice(0, at + 1).filter(({ key }) => key === record.key).length}`,
+  record,
+}))
+
+export const EVENT_CATALOGUE = catalogue(
+  'events',
+  COPIES,
+  ({ card }) => card,
+  ({ record }, id): EventCard => ({ id, ...record }),
+)
+
+export const EVENTS: readonly EventCard[] = EVENT_CATALOGUE.entries
 
 /** The event card of that id. */
 export function eventCard(card: EventId): EventCard {

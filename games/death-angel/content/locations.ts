@@ -1,8 +1,9 @@
+import { catalogue, type Kind, NONE } from '@orrery/kernel'
 import { LEFT, RIGHT, type Side } from './sides.ts'
 import { CONTROL_PANEL, CORRIDOR, DARK_CORNER, DOOR, PROMETHIUM_TANK, SPORE_CHIMNEY, type TerrainId, VENTILATION_DUCT } from './terrain.ts'
 
-/** One of the 22 location cards; its id is its place in `LOCATIONS`. */
-export type LocationId = number
+/** A location card by number. */
+export type LocationId = Kind<'locations'>
 
 export const CODES = ['setup', '1A', '1B', '1C', '2', '3', '4'] as const
 export type Code = (typeof CODES)[number]
@@ -37,6 +38,9 @@ export interface SetupLocation {
   readonly deck: readonly Code[]
 }
 
+/** A setup location as it is written: by the key of its location. */
+type SetupRecord = Omit<SetupLocation, 'location'> & { readonly key: string }
+
 const TOP = 'top' as const
 const BOTTOM = 'bottom' as const
 
@@ -44,9 +48,8 @@ function icons(...listed: readonly (readonly [Side, TerrainId, 'top' | 'bottom',
   return listed.map(([side, terrain, from, position]) => ({ side, terrain, from, position }))
 }
 
-export const LOCATIONS: readonly Location[] = [
+const RECORDS: readonly Omit<Location, 'id'>[] = [
   {
-    id: 0,
     key: 'void-lock-1',
     code: 'setup',
     blips: [6, 6],
@@ -54,7 +57,6 @@ export const LOCATIONS: readonly Location[] = [
     terrain: icons([LEFT, DOOR, TOP, 1], [LEFT, DARK_CORNER, TOP, 3], [RIGHT, VENTILATION_DUCT, BOTTOM, 3], [RIGHT, CORRIDOR, BOTTOM, 2]),
   },
   {
-    id: 1,
     key: 'void-lock-2-4',
     code: 'setup',
     blips: [7, 7],
@@ -62,7 +64,6 @@ export const LOCATIONS: readonly Location[] = [
     terrain: icons([LEFT, DOOR, TOP, 1], [LEFT, DARK_CORNER, TOP, 3], [RIGHT, VENTILATION_DUCT, BOTTOM, 4], [RIGHT, CORRIDOR, BOTTOM, 2]),
   },
   {
-    id: 2,
     key: 'void-lock-5',
     code: 'setup',
     blips: [8, 8],
@@ -70,7 +71,6 @@ export const LOCATIONS: readonly Location[] = [
     terrain: icons([LEFT, DOOR, TOP, 2], [LEFT, DARK_CORNER, TOP, 4], [RIGHT, VENTILATION_DUCT, BOTTOM, 5], [RIGHT, CORRIDOR, BOTTOM, 3]),
   },
   {
-    id: 3,
     key: 'void-lock-3-6',
     code: 'setup',
     blips: [9, 9],
@@ -78,7 +78,6 @@ export const LOCATIONS: readonly Location[] = [
     terrain: icons([LEFT, DOOR, TOP, 2], [LEFT, DARK_CORNER, TOP, 5], [RIGHT, VENTILATION_DUCT, BOTTOM, 6], [RIGHT, CORRIDOR, BOTTOM, 3]),
   },
   {
-    id: 4,
     key: 'main-corridor',
     code: '1A',
     blips: [7, 8],
@@ -86,7 +85,6 @@ export const LOCATIONS: readonly Location[] = [
     terrain: icons([LEFT, VENTILATION_DUCT, TOP, 2], [LEFT, DOOR, TOP, 5], [RIGHT, CORRIDOR, BOTTOM, 7], [RIGHT, DARK_CORNER, BOTTOM, 3]),
   },
   {
-    id: 5,
     key: 'maintenance-tunnels',
     code: '1A',
     blips: [8, 8],
@@ -99,7 +97,6 @@ export const LOCATIONS: readonly Location[] = [
     ),
   },
   {
-    id: 6,
     key: 'service-shaft',
     code: '1A',
     blips: [7, 7],
@@ -107,7 +104,6 @@ export const LOCATIONS: readonly Location[] = [
     terrain: icons([LEFT, DARK_CORNER, TOP, 2], [LEFT, VENTILATION_DUCT, TOP, 6], [RIGHT, CORRIDOR, BOTTOM, 6], [RIGHT, DOOR, BOTTOM, 3]),
   },
   {
-    id: 7,
     key: 'cryo-control',
     code: '1B',
     blips: [7, 7],
@@ -120,7 +116,6 @@ export const LOCATIONS: readonly Location[] = [
     ),
   },
   {
-    id: 8,
     key: 'lower-accessway',
     code: '1B',
     blips: [7, 7],
@@ -128,7 +123,6 @@ export const LOCATIONS: readonly Location[] = [
     terrain: icons([LEFT, VENTILATION_DUCT, TOP, 3], [LEFT, CORRIDOR, TOP, 4], [RIGHT, DARK_CORNER, BOTTOM, 5], [RIGHT, DOOR, BOTTOM, 3]),
   },
   {
-    id: 9,
     key: 'wreckage-labyrinth',
     code: '1B',
     blips: [7, 6],
@@ -141,7 +135,6 @@ export const LOCATIONS: readonly Location[] = [
     ),
   },
   {
-    id: 10,
     key: 'apothecarion',
     code: '1C',
     blips: [7, 6],
@@ -154,7 +147,6 @@ export const LOCATIONS: readonly Location[] = [
     ),
   },
   {
-    id: 11,
     key: 'core-cogitator',
     code: '1C',
     blips: [7, 5],
@@ -167,7 +159,6 @@ export const LOCATIONS: readonly Location[] = [
     ),
   },
   {
-    id: 12,
     key: 'munitorium',
     code: '1C',
     blips: [6, 7],
@@ -180,7 +171,6 @@ export const LOCATIONS: readonly Location[] = [
     ),
   },
   {
-    id: 13,
     key: 'black-holds',
     code: '2',
     blips: [5, 6],
@@ -193,7 +183,6 @@ export const LOCATIONS: readonly Location[] = [
     ),
   },
   {
-    id: 14,
     key: 'dark-catacombs',
     code: '2',
     blips: [6, 6],
@@ -201,7 +190,6 @@ export const LOCATIONS: readonly Location[] = [
     terrain: icons([LEFT, DARK_CORNER, TOP, 1], [LEFT, DOOR, TOP, 3], [RIGHT, VENTILATION_DUCT, BOTTOM, 5], [RIGHT, CORRIDOR, BOTTOM, 4]),
   },
   {
-    id: 15,
     key: 'teleportarium',
     code: '2',
     blips: [7, 5],
@@ -214,7 +202,6 @@ export const LOCATIONS: readonly Location[] = [
     ),
   },
   {
-    id: 16,
     key: 'generatorium',
     code: '3',
     blips: [5, 5],
@@ -227,7 +214,6 @@ export const LOCATIONS: readonly Location[] = [
     ),
   },
   {
-    id: 17,
     key: 'hibernation-cluster',
     code: '3',
     blips: [0, 0],
@@ -240,7 +226,6 @@ export const LOCATIONS: readonly Location[] = [
     ),
   },
   {
-    id: 18,
     key: 'wrath-of-baal-chapel',
     code: '3',
     blips: [5, 6],
@@ -248,7 +233,6 @@ export const LOCATIONS: readonly Location[] = [
     terrain: icons([LEFT, VENTILATION_DUCT, TOP, 1], [LEFT, CORRIDOR, TOP, 3], [RIGHT, DOOR, BOTTOM, 4], [RIGHT, DARK_CORNER, BOTTOM, 1]),
   },
   {
-    id: 19,
     key: 'genestealer-lair',
     code: '4',
     blips: [6, 5],
@@ -261,7 +245,6 @@ export const LOCATIONS: readonly Location[] = [
     ),
   },
   {
-    id: 20,
     key: 'launch-control-room',
     code: '4',
     blips: [6, 6],
@@ -274,7 +257,6 @@ export const LOCATIONS: readonly Location[] = [
     ),
   },
   {
-    id: 21,
     key: 'toxin-pumping-station',
     code: '4',
     blips: [7, 7],
@@ -288,31 +270,49 @@ export const LOCATIONS: readonly Location[] = [
   },
 ]
 
-export const SETUP_LOCATIONS: readonly SetupLocation[] = [
-  { location: 0, players: [1], marines: 6, major: 2, minor: 1, deck: ['2', '3', '4'] },
-  { location: 1, players: [2, 4], marines: 8, major: 3, minor: 1, deck: ['1C', '2', '3', '4'] },
-  { location: 2, players: [5], marines: 10, major: 4, minor: 2, deck: ['1B', '2', '3', '4'] },
-  { location: 3, players: [3, 6], marines: 12, major: 5, minor: 3, deck: ['1A', '2', '3', '4'] },
+export const LOCATION_CATALOGUE = catalogue(
+  'locations',
+  RECORDS,
+  ({ key }) => key,
+  (record, id): Location => ({ id, ...record }),
+)
+
+export const LOCATIONS: readonly Location[] = LOCATION_CATALOGUE.entries
+
+const SETUPS: readonly SetupRecord[] = [
+  { key: 'void-lock-1', players: [1], marines: 6, major: 2, minor: 1, deck: ['2', '3', '4'] },
+  { key: 'void-lock-2-4', players: [2, 4], marines: 8, major: 3, minor: 1, deck: ['1C', '2', '3', '4'] },
+  { key: 'void-lock-5', players: [5], marines: 10, major: 4, minor: 2, deck: ['1B', '2', '3', '4'] },
+  { key: 'void-lock-3-6', players: [3, 6], marines: 12, major: 5, minor: 3, deck: ['1A', '2', '3', '4'] },
 ]
 
-export const MAIN_CORRIDOR = 4
-export const MAINTENANCE_TUNNELS = 5
-export const SERVICE_SHAFT = 6
-export const CRYO_CONTROL = 7
-export const LOWER_ACCESSWAY = 8
-export const WRECKAGE_LABYRINTH = 9
-export const APOTHECARION = 10
-export const CORE_COGITATOR = 11
-export const MUNITORIUM = 12
-export const BLACK_HOLDS = 13
-export const DARK_CATACOMBS = 14
-export const TELEPORTARIUM = 15
-export const GENERATORIUM = 16
-export const HIBERNATION_CLUSTER = 17
-export const WRATH_OF_BAAL_CHAPEL = 18
-export const GENESTEALER_LAIR = 19
-export const LAUNCH_CONTROL_ROOM = 20
-export const TOXIN_PUMPING_STATION = 21
+export const SETUP_CATALOGUE = catalogue(
+  'setups',
+  SETUPS,
+  ({ key }) => key,
+  ({ key, ...setup }): SetupLocation => ({ location: LOCATION_CATALOGUE.find(key) ?? NONE, ...setup }),
+)
+
+export const SETUP_LOCATIONS: readonly SetupLocation[] = SETUP_CATALOGUE.entries
+
+export const MAIN_CORRIDOR = LOCATION_CATALOGUE.kind('main-corridor')
+export const MAINTENANCE_TUNNELS = LOCATION_CATALOGUE.kind('maintenance-tunnels')
+export const SERVICE_SHAFT = LOCATION_CATALOGUE.kind('service-shaft')
+export const CRYO_CONTROL = LOCATION_CATALOGUE.kind('cryo-control')
+export const LOWER_ACCESSWAY = LOCATION_CATALOGUE.kind('lower-accessway')
+export const WRECKAGE_LABYRINTH = LOCATION_CATALOGUE.kind('wreckage-labyrinth')
+export const APOTHECARION = LOCATION_CATALOGUE.kind('apothecarion')
+export const CORE_COGITATOR = LOCATION_CATALOGUE.kind('core-cogitator')
+export const MUNITORIUM = LOCATION_CATALOGUE.kind('munitorium')
+export const BLACK_HOLDS = LOCATION_CATALOGUE.kind('black-holds')
+export const DARK_CATACOMBS = LOCATION_CATALOGUE.kind('dark-catacombs')
+export const TELEPORTARIUM = LOCATION_CATALOGUE.kind('teleportarium')
+export const GENERATORIUM = LOCATION_CATALOGUE.kind('generatorium')
+export const HIBERNATION_CLUSTER = LOCATION_CATALOGUE.kind('hibernation-cluster')
+export const WRATH_OF_BAAL_CHAPEL = LOCATION_CATALOGUE.kind('wrath-of-baal-chapel')
+export const GENESTEALER_LAIR = LOCATION_CATALOGUE.kind('genestealer-lair')
+export const LAUNCH_CONTROL_ROOM = LOCATION_CATALOGUE.kind('launch-control-room')
+export const TOXIN_PUMPING_STATION = LOCATION_CATALOGUE.kind('toxin-pumping-station')
 
 /** The location card of that id. */
 export function locationCard(location: LocationId): Location {

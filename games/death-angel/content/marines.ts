@@ -1,7 +1,9 @@
-/** One of the 12 space marines; his id is his place in `MARINES`. */
-export type MarineId = number
-/** One of the 6 combat teams; its id is its place in `TEAMS`. */
-export type TeamId = number
+import { catalogue, type Kind } from '@orrery/kernel'
+
+/** A space marine by number. */
+export type MarineId = Kind<'marines'>
+/** A combat team by number. */
+export type TeamId = Kind<'teams'>
 
 export interface Team {
   readonly id: TeamId
@@ -20,56 +22,87 @@ export interface Marine {
   readonly range: number
 }
 
-const team = (id: TeamId, key: string): Team => ({ id, key, term: `@team-${key}`, marines: [2 * id, 2 * id + 1] })
+interface TeamRecord {
+  readonly key: string
+  readonly marines: readonly [string, string]
+}
 
-export const TEAMS: readonly Team[] = [
-  team(0, 'green'),
-  team(1, 'yellow'),
-  team(2, 'red'),
-  team(3, 'blue'),
-  team(4, 'grey'),
-  team(5, 'purple'),
+const TEAM_RECORDS: readonly TeamRecord[] = [
+  { key: 'green', marines: ['gideon', 'noctis'] },
+  { key: 'yellow', marines: ['claudio', 'goriel'] },
+  { key: 'red', marines: ['leon', 'valencio'] },
+  { key: 'blue', marines: ['lorenzo', 'deino'] },
+  { key: 'grey', marines: ['calistarius', 'scipio'] },
+  { key: 'purple', marines: ['zael', 'omnio'] },
 ]
 
-const marine = (id: MarineId, key: string, range: number): Marine => ({ id, key, term: `@marine-${key}`, team: id >> 1, range })
+interface MarineRecord {
+  readonly key: string
+  readonly team: string
+  readonly range: number
+}
 
-export const MARINES: readonly Marine[] = [
-  marine(0, 'gideon', 0),
-  marine(1, 'noctis', 2),
-  marine(2, 'claudio', 0),
-  marine(3, 'goriel', 2),
-  marine(4, 'leon', 3),
-  marine(5, 'valencio', 2),
-  marine(6, 'lorenzo', 2),
-  marine(7, 'deino', 2),
-  marine(8, 'calistarius', 2),
-  marine(9, 'scipio', 2),
-  marine(10, 'zael', 1),
-  marine(11, 'omnio', 2),
+const MARINE_RECORDS: readonly MarineRecord[] = [
+  { key: 'gideon', team: 'green', range: 0 },
+  { key: 'noctis', team: 'green', range: 2 },
+  { key: 'claudio', team: 'yellow', range: 0 },
+  { key: 'goriel', team: 'yellow', range: 2 },
+  { key: 'leon', team: 'red', range: 3 },
+  { key: 'valencio', team: 'red', range: 2 },
+  { key: 'lorenzo', team: 'blue', range: 2 },
+  { key: 'deino', team: 'blue', range: 2 },
+  { key: 'calistarius', team: 'grey', range: 2 },
+  { key: 'scipio', team: 'grey', range: 2 },
+  { key: 'zael', team: 'purple', range: 1 },
+  { key: 'omnio', team: 'purple', range: 2 },
 ]
 
-export const GIDEON = 0
-export const CLAUDIO = 2
-export const LEON = 4
-export const LORENZO = 6
-export const CALISTARIUS = 8
-export const ZAEL = 10
+export const TEAM_CATALOGUE = catalogue('teams', TEAM_RECORDS, ({ key }) => key)
 
-export const GREEN = 0
-export const YELLOW = 1
-export const RED = 2
-export const BLUE = 3
-export const GREY = 4
-export const PURPLE = 5
+export const MARINE_CATALOGUE = catalogue(
+  'marines',
+  MARINE_RECORDS,
+  ({ key }) => key,
+  ({ key, team, range }, id): Marine => ({ id, key, term: `@marine-${key}`, team: TEAM_CATALOGUE.kind(team), range }),
+)
+
+export const MARINES: readonly Marine[] = MARINE_CATALOGUE.entries
+
+export const TEAMS: readonly Team[] = TEAM_CATALOGUE.entries.map(({ key, marines: [one, other] }, id) => ({
+  id,
+  key,
+  term: `@team-${key}`,
+  marines: [MARINE_CATALOGUE.kind(one), MARINE_CATALOGUE.kind(other)],
+}))
+
+export const GIDEON = MARINE_CATALOGUE.kind('gideon')
+export const CLAUDIO = MARINE_CATALOGUE.kind('claudio')
+export const LEON = MARINE_CATALOGUE.kind('leon')
+export const LORENZO = MARINE_CATALOGUE.kind('lorenzo')
+export const CALISTARIUS = MARINE_CATALOGUE.kind('calistarius')
+export const ZAEL = MARINE_CATALOGUE.kind('zael')
+
+export const GREEN = TEAM_CATALOGUE.kind('green')
+export const YELLOW = TEAM_CATALOGUE.kind('yellow')
+export const RED = TEAM_CATALOGUE.kind('red')
+export const BLUE = TEAM_CATALOGUE.kind('blue')
+export const GREY = TEAM_CATALOGUE.kind('grey')
+export const PURPLE = TEAM_CATALOGUE.kind('purple')
+
+const TEAM_OF: readonly TeamId[] = MARINES.map(({ team }) => team)
+const COMRADE_OF: readonly MarineId[] = MARINES.map(({ id, team }) => {
+  const [one, other] = (TEAMS[team] as Team).marines
+  return one === id ? other : one
+})
 
 /** The team of a marine. */
 export function teamOf(marine: MarineId): TeamId {
-  return marine >> 1
+  return TEAM_OF[marine] as TeamId
 }
 
 /** The other marine of his team. */
 export function comradeOf(marine: MarineId): MarineId {
-  return marine ^ 1
+  return COMRADE_OF[marine] as MarineId
 }
 
 /** The message that names a marine. */

@@ -1,5 +1,7 @@
-/** One of the 8 terrain cards; its id is its place in `TERRAIN`. */
-export type TerrainId = number
+import { catalogue, type Kind } from '@orrery/kernel'
+
+/** A terrain card by number. */
+export type TerrainId = Kind<'terrain'>
 
 export const COLOURS = ['green', 'yellow', 'orange', 'red'] as const
 export type Colour = (typeof COLOURS)[number]
@@ -15,17 +17,7 @@ export interface Terrain {
   readonly activate: boolean
 }
 
-export const CORRIDOR = 0
-export const ARTEFACT = 1
-export const CONTROL_PANEL = 2
-export const DOOR = 3
-export const PROMETHIUM_TANK = 4
-export const DARK_CORNER = 5
-export const SPORE_CHIMNEY = 6
-export const VENTILATION_DUCT = 7
-
-const terrain = (id: TerrainId, key: string, colour: Colour, activate: boolean): Terrain => ({
-  id,
+const terrain = (key: string, colour: Colour, activate: boolean): Omit<Terrain, 'id'> => ({
   key,
   term: `@terrain-${key}`,
   colour,
@@ -33,16 +25,34 @@ const terrain = (id: TerrainId, key: string, colour: Colour, activate: boolean):
   activate,
 })
 
-export const TERRAIN: readonly Terrain[] = [
-  terrain(CORRIDOR, 'corridor', 'green', false),
-  terrain(ARTEFACT, 'artefact', 'green', true),
-  terrain(CONTROL_PANEL, 'control-panel', 'yellow', true),
-  terrain(DOOR, 'door', 'yellow', true),
-  terrain(PROMETHIUM_TANK, 'promethium-tank', 'orange', true),
-  terrain(DARK_CORNER, 'dark-corner', 'orange', false),
-  terrain(SPORE_CHIMNEY, 'spore-chimney', 'red', true),
-  terrain(VENTILATION_DUCT, 'ventilation-duct', 'red', false),
+const RECORDS: readonly Omit<Terrain, 'id'>[] = [
+  terrain('corridor', 'green', false),
+  terrain('artefact', 'green', true),
+  terrain('control-panel', 'yellow', true),
+  terrain('door', 'yellow', true),
+  terrain('promethium-tank', 'orange', true),
+  terrain('dark-corner', 'orange', false),
+  terrain('spore-chimney', 'red', true),
+  terrain('ventilation-duct', 'red', false),
 ]
+
+export const TERRAIN_CATALOGUE = catalogue(
+  'terrain',
+  RECORDS,
+  ({ key }) => key,
+  (record, id): Terrain => ({ id, ...record }),
+)
+
+export const TERRAIN: readonly Terrain[] = TERRAIN_CATALOGUE.entries
+
+export const CORRIDOR = TERRAIN_CATALOGUE.kind('corridor')
+export const ARTEFACT = TERRAIN_CATALOGUE.kind('artefact')
+export const CONTROL_PANEL = TERRAIN_CATALOGUE.kind('control-panel')
+export const DOOR = TERRAIN_CATALOGUE.kind('door')
+export const PROMETHIUM_TANK = TERRAIN_CATALOGUE.kind('promethium-tank')
+export const DARK_CORNER = TERRAIN_CATALOGUE.kind('dark-corner')
+export const SPORE_CHIMNEY = TERRAIN_CATALOGUE.kind('spore-chimney')
+export const VENTILATION_DUCT = TERRAIN_CATALOGUE.kind('ventilation-duct')
 
 /** The terrain card of that id. */
 export function terrainCard(terrain: TerrainId): Terrain {

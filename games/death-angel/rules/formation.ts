@@ -1,4 +1,4 @@
-import { type MarineId, teamOf } from '../content/marines.ts'
+import { type MarineId, TEAMS, teamOf } from '../content/marines.ts'
 import { opposite, type Side } from '../content/sides.ts'
 import type { TerrainId } from '../content/terrain.ts'
 import type { State, Swarm } from '../state.ts'
@@ -43,7 +43,7 @@ export function livingOf(g: State, team: number): MarineId[] {
 
 /** Whether a team has a living marine. */
 export function isTeamAlive(g: State, team: number): boolean {
-  return g.formation.includes(2 * team) || g.formation.includes(2 * team + 1)
+  return at(TEAMS, team).marines.some((marine) => g.formation.includes(marine))
 }
 
 /** DA-FORM-6: whether any swarm lies at the position, on either side. */

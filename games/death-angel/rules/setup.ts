@@ -7,7 +7,7 @@ import { MARINES, type MarineId, marineTerm, TEAMS, type TeamId } from '../conte
 import { LEFT, RIGHT } from '../content/sides.ts'
 import { TERRAIN } from '../content/terrain.ts'
 import { tell } from '../events.ts'
-import { NONE, type State } from '../state.ts'
+import { NONE, newMarine, newTeam, newTerrain, type State } from '../state.ts'
 import { addToPiles } from './blip.ts'
 import { at, drawEvent } from './components.ts'
 import { teamsPerPlayer } from './few.ts'
@@ -35,11 +35,11 @@ export function setUp(options: Options, seats: number, seed: Seed): State {
     firstChooser: 0,
     revealed: false,
     end: 'none',
-    marines: MARINES.map(() => ({ facing: LEFT, tokens: 0 })),
+    marines: MARINES.map(newMarine),
     formation: [],
-    teams: TEAMS.map(() => ({ owner: NONE, card: 0, resolved: false, last: 0, jammed: 0 })),
+    teams: TEAMS.map(newTeam),
     swarms: [],
-    terrain: TERRAIN.map(() => ({ position: 0, side: LEFT, tokens: 0, activated: false })),
+    terrain: TERRAIN.map(newTerrain),
     artefactHolder: NONE,
     // DA-SETUP-18
     supply: SUPPORT_TOKENS,

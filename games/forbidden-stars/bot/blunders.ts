@@ -10,7 +10,7 @@ import { seatOf } from '../rules/seats.ts'
 import { factionOfObjective } from '../rules/setup-objectives.ts'
 import { seatOfToken, topOf, typeOf } from '../rules/stacks.ts'
 import { structureKindOf } from '../rules/structures.ts'
-import { FIRST_TOKEN, firstUnitOf, isShip, plasticIn, plasticKind } from '../rules/units.ts'
+import { endOfUnits, FIRST_TOKEN, firstUnitOf, isShip, plasticIn, plasticKind } from '../rules/units.ts'
 import { type AreaId, NONE, type OrderType, type State, type SystemId, type UnitId } from '../state.ts'
 
 /** What the options taken mean. */
@@ -189,7 +189,7 @@ function flipped(verdict: boolean | null): boolean | null {
 function hasGroundUnitsNear(g: State, seat: number): boolean {
   const { faction } = at(g.players, seat)
   const { system, source } = g.order
-  for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
+  for (let unit = firstUnitOf(faction); unit < endOfUnits(faction); unit++) {
     const area = g.units.area[unit] as number
     if (area !== NONE && !isShip(unit) && g.units.routed[unit] === 0 && (area >> 2 === system || area >> 2 === source)) return true
   }

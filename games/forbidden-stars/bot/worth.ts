@@ -8,7 +8,7 @@ import { presence } from '../rules/control.ts'
 import { seatOf } from '../rules/seats.ts'
 import { factionOfObjective } from '../rules/setup-objectives.ts'
 import { structureKindOf } from '../rules/structures.ts'
-import { FIRST_TOKEN, firstUnitOf, isShip, plasticKind } from '../rules/units.ts'
+import { endOfUnits, FIRST_TOKEN, firstUnitOf, isShip, plasticKind } from '../rules/units.ts'
 import { type AreaId, NONE, type State, type SystemId } from '../state.ts'
 
 /** How things look to a seat: made once for a decision. */
@@ -109,7 +109,7 @@ export function addUnit(force: Force, kind: number, routed: boolean): void {
 export function forceIn(g: State, seat: number, area: AreaId): Force {
   const force = noForce()
   const { faction } = at(g.players, seat)
-  for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
+  for (let unit = firstUnitOf(faction); unit < endOfUnits(faction); unit++) {
     if (g.units.area[unit] === area) addUnit(force, plasticKind(unit), g.units.routed[unit] !== 0)
   }
   for (let structure = 0; structure < g.structures.area.length; structure++) {
@@ -164,7 +164,7 @@ export function enemyIn(found: number, seat: number): number {
 export function readyIn(g: State, seat: number, system: SystemId, ships: boolean): number[] {
   const { faction } = at(g.players, seat)
   const found: number[] = []
-  const end = Math.min(FIRST_TOKEN, firstUnitOf(faction + 1))
+  const end = Math.min(FIRST_TOKEN, endOfUnits(faction))
   for (let unit = firstUnitOf(faction); unit < end; unit++) {
     const area = g.units.area[unit] as number
     if (area !== NONE && area >> 2 === system && g.units.routed[unit] === 0 && isShip(unit) === ships) found.push(unit)

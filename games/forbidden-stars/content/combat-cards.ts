@@ -1,3 +1,4 @@
+import { catalogue, type Kind, piecesOf } from '@orrery/kernel'
 import { CHAOS, ELDAR, type FactionId, ORKS, SPACE_MARINES } from './factions.ts'
 import {
   ASPECT_WARRIOR,
@@ -29,8 +30,8 @@ import {
 
 /** FS-COMP-17 */
 export const COPIES = 2
-/** One of the 56 kinds of combat cards; its id is its place in `COMBAT_CARDS`. Every kind has two copies (FS-COMP-17). */
-export type CombatKind = number
+/** A kind of combat cards by number. Every kind has two copies (FS-COMP-17). */
+export type CombatKind = Kind<'combat-cards'>
 
 /** FS-DICE-1: the faces of dice and the icons of cards, by their places in lists. */
 export const ATTACK = 0
@@ -65,7 +66,6 @@ export interface CombatCard {
 type Icons = readonly [number, number, number]
 
 function card(
-  id: CombatKind,
   faction: FactionId,
   key: string,
   starting: boolean,
@@ -73,125 +73,140 @@ function card(
   icons: Icons,
   units: readonly UnitKind[],
   bastion = false,
-): CombatCard {
-  return { id, key, term: `@card-${key}`, faction, starting, level, materiel, icons, units, bastion }
+): Omit<CombatCard, 'id'> {
+  return { key, term: `@card-${key}`, faction, starting, level, materiel, icons, units, bastion }
 }
 
-export const COMBAT_CARDS: readonly CombatCard[] = [
-  card(0, SPACE_MARINES, 'ambush', true, [0, 0], [1, 0, 0], [SCOUT, STRIKE_CRUISER]),
-  card(1, SPACE_MARINES, 'blessed-power-armour', true, [0, 0], [0, 1, 0], [SPACE_MARINE, STRIKE_CRUISER], true),
-  card(2, SPACE_MARINES, 'faith-in-the-emperor', true, [0, 0], [0, 0, 1], [SCOUT, SPACE_MARINE, STRIKE_CRUISER]),
-  card(3, SPACE_MARINES, 'fury-of-ultramar', true, [0, 0], [1, 0, 0], [SPACE_MARINE, STRIKE_CRUISER]),
-  card(4, SPACE_MARINES, 'reconnaissance', true, [0, 0], [0, 1, 0], [SCOUT, STRIKE_CRUISER]),
-  card(5, SPACE_MARINES, 'drop-pod-assault', false, [0, 2], [1, 1, 0], [SPACE_MARINE]),
-  card(6, SPACE_MARINES, 'glory-and-death', false, [0, 2], [1, 0, 1], [SPACE_MARINE, STRIKE_CRUISER]),
-  card(7, SPACE_MARINES, 'hold-the-line', false, [0, 2], [0, 1, 1], [SPACE_MARINE, STRIKE_CRUISER], true),
-  card(8, SPACE_MARINES, 'veteran-scouts', false, [0, 2], [1, 1, 1], [SCOUT, STRIKE_CRUISER]),
-  card(9, SPACE_MARINES, 'armoured-advance', false, [2, 4], [2, 1, 0], [LAND_RAIDER, BATTLE_BARGE]),
-  card(10, SPACE_MARINES, 'break-the-line', false, [2, 4], [1, 2, 0], [LAND_RAIDER, BATTLE_BARGE]),
-  card(11, SPACE_MARINES, 'show-no-fear', false, [2, 4], [0, 2, 1], [SPACE_MARINE, STRIKE_CRUISER], true),
-  card(12, SPACE_MARINES, 'emperors-glory', false, [3, 6], [0, 2, 2], [WARLORD_TITAN, BATTLE_BARGE]),
-  card(13, SPACE_MARINES, 'emperors-might', false, [3, 6], [3, 0, 0], [WARLORD_TITAN, BATTLE_BARGE]),
-  card(14, CHAOS, 'dark-faith', true, [0, 0], [0, 0, 1], [CULTIST, ICONOCLAST_DESTROYER]),
-  card(15, CHAOS, 'foul-worship', true, [0, 0], [0, 1, 0], [CULTIST, ICONOCLAST_DESTROYER]),
-  card(16, CHAOS, 'impure-zeal', true, [0, 0], [1, 1, 0], [CULTIST, ICONOCLAST_DESTROYER]),
-  card(17, CHAOS, 'khornes-rage', true, [0, 0], [1, 0, 0], [CHAOS_SPACE_MARINE, ICONOCLAST_DESTROYER]),
-  card(18, CHAOS, 'lure-of-chaos', true, [0, 0], [0, 0, 1], [CULTIST, ICONOCLAST_DESTROYER]),
-  card(19, CHAOS, 'mark-of-khorne', false, [0, 2], [2, 0, 0], [CHAOS_SPACE_MARINE, ICONOCLAST_DESTROYER]),
-  card(20, CHAOS, 'mark-of-nurgle', false, [0, 2], [0, 2, 0], [CHAOS_SPACE_MARINE, ICONOCLAST_DESTROYER]),
-  card(21, CHAOS, 'mark-of-slaanesh', false, [0, 2], [1, 1, 0], [CHAOS_SPACE_MARINE]),
-  card(22, CHAOS, 'mark-of-tzeentch', false, [0, 2], [0, 0, 2], [CHAOS_SPACE_MARINE, ICONOCLAST_DESTROYER]),
-  card(23, CHAOS, 'chaos-united', false, [2, 4], [1, 1, 1], [CULTIST, CHAOS_SPACE_MARINE, HELBRUTE]),
-  card(24, CHAOS, 'daemonic-resilience', false, [2, 4], [0, 2, 1], [HELBRUTE, REPULSIVE_GRAND_CRUISER]),
-  card(25, CHAOS, 'inhuman-strength', false, [2, 4], [2, 0, 1], [HELBRUTE, REPULSIVE_GRAND_CRUISER]),
-  card(26, CHAOS, 'chaos-victorious', false, [3, 6], [1, 1, 1], [CHAOS_REAVER_TITAN, REPULSIVE_GRAND_CRUISER]),
-  card(27, CHAOS, 'death-and-despair', false, [3, 6], [2, 0, 1], [CHAOS_REAVER_TITAN, REPULSIVE_GRAND_CRUISER]),
-  card(28, ORKS, 'ard-boyz', true, [0, 0], [0, 2, 0], [ORK_BOYZ]),
-  card(29, ORKS, 'gretchin', true, [0, 0], [0, 0, 0], [ONSLAUGHT_ATTACK_SHIP]),
-  card(30, ORKS, 'mek-boyz', true, [0, 0], [0, 0, 1], [ORK_BOYZ, ONSLAUGHT_ATTACK_SHIP]),
-  card(31, ORKS, 'shoota-boyz', true, [0, 0], [2, 0, 0], [ORK_BOYZ]),
-  card(32, ORKS, 'slugga-boyz', true, [0, 0], [1, 1, 0], [ORK_BOYZ, ONSLAUGHT_ATTACK_SHIP]),
-  card(33, ORKS, 'biker-nobz', false, [0, 2], [2, 1, 0], [NOB, ONSLAUGHT_ATTACK_SHIP]),
-  card(34, ORKS, 'mega-nobz', false, [0, 2], [1, 2, 0], [NOB, ONSLAUGHT_ATTACK_SHIP]),
-  card(35, ORKS, 'sea-of-green', false, [0, 2], [1, 1, 0], []),
-  card(36, ORKS, 'waaagh', false, [0, 2], [0, 0, 3], [ORK_BOYZ, ONSLAUGHT_ATTACK_SHIP]),
-  card(37, ORKS, 'party-wagon', false, [2, 4], [1, 2, 0], [BATTLEWAGON, KILL_KROOZER]),
-  card(38, ORKS, 'rokkit-wagon', false, [2, 4], [3, 0, 0], [BATTLEWAGON, KILL_KROOZER]),
-  card(39, ORKS, 'weirdboyz', false, [2, 4], [1, 1, 1], [ORK_BOYZ, ONSLAUGHT_ATTACK_SHIP]),
-  card(40, ORKS, 'smasher-gargant', false, [3, 6], [2, 3, 0], [GARGANT, KILL_KROOZER]),
-  card(41, ORKS, 'snapper-gargant', false, [3, 6], [4, 1, 0], [GARGANT, KILL_KROOZER]),
-  card(42, ELDAR, 'command-of-the-autarch', true, [0, 0], [0, 0, 0], []),
-  card(43, ELDAR, 'hit-and-run', true, [0, 0], [1, 0, 0], [ASPECT_WARRIOR, HELLEBORE_FRIGATE]),
-  card(44, ELDAR, 'howling-banshees', true, [0, 0], [1, 0, 0], [ASPECT_WARRIOR, HELLEBORE_FRIGATE]),
-  card(45, ELDAR, 'ranger-support', true, [0, 0], [0, 1, 1], []),
-  card(46, ELDAR, 'striking-scorpions', true, [0, 0], [0, 1, 0], [ASPECT_WARRIOR, HELLEBORE_FRIGATE]),
-  card(47, ELDAR, 'fire-dragons-vengeance', false, [0, 2], [2, 0, 0], [ASPECT_WARRIOR, HELLEBORE_FRIGATE]),
-  card(48, ELDAR, 'swooping-hawks', false, [0, 2], [0, 2, 0], [ASPECT_WARRIOR, HELLEBORE_FRIGATE]),
-  card(49, ELDAR, 'wraithguard-advance', false, [0, 2], [1, 0, 1], [WRAITHGUARD, HELLEBORE_FRIGATE, VOID_STALKER]),
-  card(50, ELDAR, 'wraithguard-support', false, [0, 2], [0, 1, 1], [WRAITHGUARD, HELLEBORE_FRIGATE, VOID_STALKER]),
-  card(51, ELDAR, 'fire-prism', false, [2, 4], [2, 1, 0], [FALCON, VOID_STALKER]),
-  card(52, ELDAR, 'spiritseers-guidance', false, [2, 4], [1, 1, 1], []),
-  card(53, ELDAR, 'wave-serpent', false, [2, 4], [1, 2, 0], [FALCON, VOID_STALKER]),
-  card(54, ELDAR, 'holofield-emitter', false, [3, 6], [1, 2, 1], [WARLOCK_BATTLE_TITAN, VOID_STALKER]),
-  card(55, ELDAR, 'psychic-lance', false, [3, 6], [2, 1, 0], [WARLOCK_BATTLE_TITAN, VOID_STALKER]),
+const RECORDS: readonly Omit<CombatCard, 'id'>[] = [
+  card(SPACE_MARINES, 'ambush', true, [0, 0], [1, 0, 0], [SCOUT, STRIKE_CRUISER]),
+  card(SPACE_MARINES, 'blessed-power-armour', true, [0, 0], [0, 1, 0], [SPACE_MARINE, STRIKE_CRUISER], true),
+  card(SPACE_MARINES, 'faith-in-the-emperor', true, [0, 0], [0, 0, 1], [SCOUT, SPACE_MARINE, STRIKE_CRUISER]),
+  card(SPACE_MARINES, 'fury-of-ultramar', true, [0, 0], [1, 0, 0], [SPACE_MARINE, STRIKE_CRUISER]),
+  card(SPACE_MARINES, 'reconnaissance', true, [0, 0], [0, 1, 0], [SCOUT, STRIKE_CRUISER]),
+  card(SPACE_MARINES, 'drop-pod-assault', false, [0, 2], [1, 1, 0], [SPACE_MARINE]),
+  card(SPACE_MARINES, 'glory-and-death', false, [0, 2], [1, 0, 1], [SPACE_MARINE, STRIKE_CRUISER]),
+  card(SPACE_MARINES, 'hold-the-line', false, [0, 2], [0, 1, 1], [SPACE_MARINE, STRIKE_CRUISER], true),
+  card(SPACE_MARINES, 'veteran-scouts', false, [0, 2], [1, 1, 1], [SCOUT, STRIKE_CRUISER]),
+  card(SPACE_MARINES, 'armoured-advance', false, [2, 4], [2, 1, 0], [LAND_RAIDER, BATTLE_BARGE]),
+  card(SPACE_MARINES, 'break-the-line', false, [2, 4], [1, 2, 0], [LAND_RAIDER, BATTLE_BARGE]),
+  card(SPACE_MARINES, 'show-no-fear', false, [2, 4], [0, 2, 1], [SPACE_MARINE, STRIKE_CRUISER], true),
+  card(SPACE_MARINES, 'emperors-glory', false, [3, 6], [0, 2, 2], [WARLORD_TITAN, BATTLE_BARGE]),
+  card(SPACE_MARINES, 'emperors-might', false, [3, 6], [3, 0, 0], [WARLORD_TITAN, BATTLE_BARGE]),
+  card(CHAOS, 'dark-faith', true, [0, 0], [0, 0, 1], [CULTIST, ICONOCLAST_DESTROYER]),
+  card(CHAOS, 'foul-worship', true, [0, 0], [0, 1, 0], [CULTIST, ICONOCLAST_DESTROYER]),
+  card(CHAOS, 'impure-zeal', true, [0, 0], [1, 1, 0], [CULTIST, ICONOCLAST_DESTROYER]),
+  card(CHAOS, 'khornes-rage', true, [0, 0], [1, 0, 0], [CHAOS_SPACE_MARINE, ICONOCLAST_DESTROYER]),
+  card(CHAOS, 'lure-of-chaos', true, [0, 0], [0, 0, 1], [CULTIST, ICONOCLAST_DESTROYER]),
+  card(CHAOS, 'mark-of-khorne', false, [0, 2], [2, 0, 0], [CHAOS_SPACE_MARINE, ICONOCLAST_DESTROYER]),
+  card(CHAOS, 'mark-of-nurgle', false, [0, 2], [0, 2, 0], [CHAOS_SPACE_MARINE, ICONOCLAST_DESTROYER]),
+  card(CHAOS, 'mark-of-slaanesh', false, [0, 2], [1, 1, 0], [CHAOS_SPACE_MARINE]),
+  card(CHAOS, 'mark-of-tzeentch', false, [0, 2], [0, 0, 2], [CHAOS_SPACE_MARINE, ICONOCLAST_DESTROYER]),
+  card(CHAOS, 'chaos-united', false, [2, 4], [1, 1, 1], [CULTIST, CHAOS_SPACE_MARINE, HELBRUTE]),
+  card(CHAOS, 'daemonic-resilience', false, [2, 4], [0, 2, 1], [HELBRUTE, REPULSIVE_GRAND_CRUISER]),
+  card(CHAOS, 'inhuman-strength', false, [2, 4], [2, 0, 1], [HELBRUTE, REPULSIVE_GRAND_CRUISER]),
+  card(CHAOS, 'chaos-victorious', false, [3, 6], [1, 1, 1], [CHAOS_REAVER_TITAN, REPULSIVE_GRAND_CRUISER]),
+  card(CHAOS, 'death-and-despair', false, [3, 6], [2, 0, 1], [CHAOS_REAVER_TITAN, REPULSIVE_GRAND_CRUISER]),
+  card(ORKS, 'ard-boyz', true, [0, 0], [0, 2, 0], [ORK_BOYZ]),
+  card(ORKS, 'gretchin', true, [0, 0], [0, 0, 0], [ONSLAUGHT_ATTACK_SHIP]),
+  card(ORKS, 'mek-boyz', true, [0, 0], [0, 0, 1], [ORK_BOYZ, ONSLAUGHT_ATTACK_SHIP]),
+  card(ORKS, 'shoota-boyz', true, [0, 0], [2, 0, 0], [ORK_BOYZ]),
+  card(ORKS, 'slugga-boyz', true, [0, 0], [1, 1, 0], [ORK_BOYZ, ONSLAUGHT_ATTACK_SHIP]),
+  card(ORKS, 'biker-nobz', false, [0, 2], [2, 1, 0], [NOB, ONSLAUGHT_ATTACK_SHIP]),
+  card(ORKS, 'mega-nobz', false, [0, 2], [1, 2, 0], [NOB, ONSLAUGHT_ATTACK_SHIP]),
+  card(ORKS, 'sea-of-green', false, [0, 2], [1, 1, 0], []),
+  card(ORKS, 'waaagh', false, [0, 2], [0, 0, 3], [ORK_BOYZ, ONSLAUGHT_ATTACK_SHIP]),
+  card(ORKS, 'party-wagon', false, [2, 4], [1, 2, 0], [BATTLEWAGON, KILL_KROOZER]),
+  card(ORKS, 'rokkit-wagon', false, [2, 4], [3, 0, 0], [BATTLEWAGON, KILL_KROOZER]),
+  card(ORKS, 'weirdboyz', false, [2, 4], [1, 1, 1], [ORK_BOYZ, ONSLAUGHT_ATTACK_SHIP]),
+  card(ORKS, 'smasher-gargant', false, [3, 6], [2, 3, 0], [GARGANT, KILL_KROOZER]),
+  card(ORKS, 'snapper-gargant', false, [3, 6], [4, 1, 0], [GARGANT, KILL_KROOZER]),
+  card(ELDAR, 'command-of-the-autarch', true, [0, 0], [0, 0, 0], []),
+  card(ELDAR, 'hit-and-run', true, [0, 0], [1, 0, 0], [ASPECT_WARRIOR, HELLEBORE_FRIGATE]),
+  card(ELDAR, 'howling-banshees', true, [0, 0], [1, 0, 0], [ASPECT_WARRIOR, HELLEBORE_FRIGATE]),
+  card(ELDAR, 'ranger-support', true, [0, 0], [0, 1, 1], []),
+  card(ELDAR, 'striking-scorpions', true, [0, 0], [0, 1, 0], [ASPECT_WARRIOR, HELLEBORE_FRIGATE]),
+  card(ELDAR, 'fire-dragons-vengeance', false, [0, 2], [2, 0, 0], [ASPECT_WARRIOR, HELLEBORE_FRIGATE]),
+  card(ELDAR, 'swooping-hawks', false, [0, 2], [0, 2, 0], [ASPECT_WARRIOR, HELLEBORE_FRIGATE]),
+  card(ELDAR, 'wraithguard-advance', false, [0, 2], [1, 0, 1], [WRAITHGUARD, HELLEBORE_FRIGATE, VOID_STALKER]),
+  card(ELDAR, 'wraithguard-support', false, [0, 2], [0, 1, 1], [WRAITHGUARD, HELLEBORE_FRIGATE, VOID_STALKER]),
+  card(ELDAR, 'fire-prism', false, [2, 4], [2, 1, 0], [FALCON, VOID_STALKER]),
+  card(ELDAR, 'spiritseers-guidance', false, [2, 4], [1, 1, 1], []),
+  card(ELDAR, 'wave-serpent', false, [2, 4], [1, 2, 0], [FALCON, VOID_STALKER]),
+  card(ELDAR, 'holofield-emitter', false, [3, 6], [1, 2, 1], [WARLOCK_BATTLE_TITAN, VOID_STALKER]),
+  card(ELDAR, 'psychic-lance', false, [3, 6], [2, 1, 0], [WARLOCK_BATTLE_TITAN, VOID_STALKER]),
 ]
 
-export const AMBUSH: CombatKind = 0
-export const BLESSED_POWER_ARMOUR: CombatKind = 1
-export const FAITH_IN_THE_EMPEROR: CombatKind = 2
-export const FURY_OF_ULTRAMAR: CombatKind = 3
-export const RECONNAISSANCE: CombatKind = 4
-export const DROP_POD_ASSAULT: CombatKind = 5
-export const GLORY_AND_DEATH: CombatKind = 6
-export const HOLD_THE_LINE: CombatKind = 7
-export const VETERAN_SCOUTS: CombatKind = 8
-export const ARMOURED_ADVANCE: CombatKind = 9
-export const BREAK_THE_LINE: CombatKind = 10
-export const SHOW_NO_FEAR: CombatKind = 11
-export const EMPERORS_GLORY: CombatKind = 12
-export const EMPERORS_MIGHT: CombatKind = 13
-export const DARK_FAITH: CombatKind = 14
-export const FOUL_WORSHIP: CombatKind = 15
-export const IMPURE_ZEAL: CombatKind = 16
-export const KHORNES_RAGE: CombatKind = 17
-export const LURE_OF_CHAOS: CombatKind = 18
-export const MARK_OF_KHORNE: CombatKind = 19
-export const MARK_OF_NURGLE: CombatKind = 20
-export const MARK_OF_SLAANESH: CombatKind = 21
-export const MARK_OF_TZEENTCH: CombatKind = 22
-export const CHAOS_UNITED: CombatKind = 23
-export const DAEMONIC_RESILIENCE: CombatKind = 24
-export const INHUMAN_STRENGTH: CombatKind = 25
-export const CHAOS_VICTORIOUS: CombatKind = 26
-export const DEATH_AND_DESPAIR: CombatKind = 27
-export const ARD_BOYZ: CombatKind = 28
-export const GRETCHIN: CombatKind = 29
-export const MEK_BOYZ: CombatKind = 30
-export const SHOOTA_BOYZ: CombatKind = 31
-export const SLUGGA_BOYZ: CombatKind = 32
-export const BIKER_NOBZ: CombatKind = 33
-export const MEGA_NOBZ: CombatKind = 34
-export const SEA_OF_GREEN: CombatKind = 35
-export const WAAAGH: CombatKind = 36
-export const PARTY_WAGON: CombatKind = 37
-export const ROKKIT_WAGON: CombatKind = 38
-export const WEIRDBOYZ: CombatKind = 39
-export const SMASHER_GARGANT: CombatKind = 40
-export const SNAPPER_GARGANT: CombatKind = 41
-export const COMMAND_OF_THE_AUTARCH: CombatKind = 42
-export const HIT_AND_RUN: CombatKind = 43
-export const HOWLING_BANSHEES: CombatKind = 44
-export const RANGER_SUPPORT: CombatKind = 45
-export const STRIKING_SCORPIONS: CombatKind = 46
-export const FIRE_DRAGONS_VENGEANCE: CombatKind = 47
-export const SWOOPING_HAWKS: CombatKind = 48
-export const WRAITHGUARD_ADVANCE: CombatKind = 49
-export const WRAITHGUARD_SUPPORT: CombatKind = 50
-export const FIRE_PRISM: CombatKind = 51
-export const SPIRITSEERS_GUIDANCE: CombatKind = 52
-export const WAVE_SERPENT: CombatKind = 53
-export const HOLOFIELD_EMITTER: CombatKind = 54
-export const PSYCHIC_LANCE: CombatKind = 55
+export const COMBAT_CARD_CATALOGUE = catalogue(
+  'combat-cards',
+  RECORDS,
+  ({ key }) => key,
+  (record, id): CombatCard => ({ id, ...record }),
+)
+
+export const COMBAT_CARDS: readonly CombatCard[] = COMBAT_CARD_CATALOGUE.entries
+
+/** Every combat card there is: of each kind its copies follow each other. */
+export const COMBAT_DECK_CATALOGUE = piecesOf(
+  'combat-deck',
+  COMBAT_CARDS.map(({ key }) => [key, COPIES]),
+)
+
+export const AMBUSH = COMBAT_CARD_CATALOGUE.kind('ambush')
+export const BLESSED_POWER_ARMOUR = COMBAT_CARD_CATALOGUE.kind('blessed-power-armour')
+export const FAITH_IN_THE_EMPEROR = COMBAT_CARD_CATALOGUE.kind('faith-in-the-emperor')
+export const FURY_OF_ULTRAMAR = COMBAT_CARD_CATALOGUE.kind('fury-of-ultramar')
+export const RECONNAISSANCE = COMBAT_CARD_CATALOGUE.kind('reconnaissance')
+export const DROP_POD_ASSAULT = COMBAT_CARD_CATALOGUE.kind('drop-pod-assault')
+export const GLORY_AND_DEATH = COMBAT_CARD_CATALOGUE.kind('glory-and-death')
+export const HOLD_THE_LINE = COMBAT_CARD_CATALOGUE.kind('hold-the-line')
+export const VETERAN_SCOUTS = COMBAT_CARD_CATALOGUE.kind('veteran-scouts')
+export const ARMOURED_ADVANCE = COMBAT_CARD_CATALOGUE.kind('armoured-advance')
+export const BREAK_THE_LINE = COMBAT_CARD_CATALOGUE.kind('break-the-line')
+export const SHOW_NO_FEAR = COMBAT_CARD_CATALOGUE.kind('show-no-fear')
+export const EMPERORS_GLORY = COMBAT_CARD_CATALOGUE.kind('emperors-glory')
+export const EMPERORS_MIGHT = COMBAT_CARD_CATALOGUE.kind('emperors-might')
+export const DARK_FAITH = COMBAT_CARD_CATALOGUE.kind('dark-faith')
+export const FOUL_WORSHIP = COMBAT_CARD_CATALOGUE.kind('foul-worship')
+export const IMPURE_ZEAL = COMBAT_CARD_CATALOGUE.kind('impure-zeal')
+export const KHORNES_RAGE = COMBAT_CARD_CATALOGUE.kind('khornes-rage')
+export const LURE_OF_CHAOS = COMBAT_CARD_CATALOGUE.kind('lure-of-chaos')
+export const MARK_OF_KHORNE = COMBAT_CARD_CATALOGUE.kind('mark-of-khorne')
+export const MARK_OF_NURGLE = COMBAT_CARD_CATALOGUE.kind('mark-of-nurgle')
+export const MARK_OF_SLAANESH = COMBAT_CARD_CATALOGUE.kind('mark-of-slaanesh')
+export const MARK_OF_TZEENTCH = COMBAT_CARD_CATALOGUE.kind('mark-of-tzeentch')
+export const CHAOS_UNITED = COMBAT_CARD_CATALOGUE.kind('chaos-united')
+export const DAEMONIC_RESILIENCE = COMBAT_CARD_CATALOGUE.kind('daemonic-resilience')
+export const INHUMAN_STRENGTH = COMBAT_CARD_CATALOGUE.kind('inhuman-strength')
+export const CHAOS_VICTORIOUS = COMBAT_CARD_CATALOGUE.kind('chaos-victorious')
+export const DEATH_AND_DESPAIR = COMBAT_CARD_CATALOGUE.kind('death-and-despair')
+export const ARD_BOYZ = COMBAT_CARD_CATALOGUE.kind('ard-boyz')
+export const GRETCHIN = COMBAT_CARD_CATALOGUE.kind('gretchin')
+export const MEK_BOYZ = COMBAT_CARD_CATALOGUE.kind('mek-boyz')
+export const SHOOTA_BOYZ = COMBAT_CARD_CATALOGUE.kind('shoota-boyz')
+export const SLUGGA_BOYZ = COMBAT_CARD_CATALOGUE.kind('slugga-boyz')
+export const BIKER_NOBZ = COMBAT_CARD_CATALOGUE.kind('biker-nobz')
+export const MEGA_NOBZ = COMBAT_CARD_CATALOGUE.kind('mega-nobz')
+export const SEA_OF_GREEN = COMBAT_CARD_CATALOGUE.kind('sea-of-green')
+export const WAAAGH = COMBAT_CARD_CATALOGUE.kind('waaagh')
+export const PARTY_WAGON = COMBAT_CARD_CATALOGUE.kind('party-wagon')
+export const ROKKIT_WAGON = COMBAT_CARD_CATALOGUE.kind('rokkit-wagon')
+export const WEIRDBOYZ = COMBAT_CARD_CATALOGUE.kind('weirdboyz')
+export const SMASHER_GARGANT = COMBAT_CARD_CATALOGUE.kind('smasher-gargant')
+export const SNAPPER_GARGANT = COMBAT_CARD_CATALOGUE.kind('snapper-gargant')
+export const COMMAND_OF_THE_AUTARCH = COMBAT_CARD_CATALOGUE.kind('command-of-the-autarch')
+export const HIT_AND_RUN = COMBAT_CARD_CATALOGUE.kind('hit-and-run')
+export const HOWLING_BANSHEES = COMBAT_CARD_CATALOGUE.kind('howling-banshees')
+export const RANGER_SUPPORT = COMBAT_CARD_CATALOGUE.kind('ranger-support')
+export const STRIKING_SCORPIONS = COMBAT_CARD_CATALOGUE.kind('striking-scorpions')
+export const FIRE_DRAGONS_VENGEANCE = COMBAT_CARD_CATALOGUE.kind('fire-dragons-vengeance')
+export const SWOOPING_HAWKS = COMBAT_CARD_CATALOGUE.kind('swooping-hawks')
+export const WRAITHGUARD_ADVANCE = COMBAT_CARD_CATALOGUE.kind('wraithguard-advance')
+export const WRAITHGUARD_SUPPORT = COMBAT_CARD_CATALOGUE.kind('wraithguard-support')
+export const FIRE_PRISM = COMBAT_CARD_CATALOGUE.kind('fire-prism')
+export const SPIRITSEERS_GUIDANCE = COMBAT_CARD_CATALOGUE.kind('spiritseers-guidance')
+export const WAVE_SERPENT = COMBAT_CARD_CATALOGUE.kind('wave-serpent')
+export const HOLOFIELD_EMITTER = COMBAT_CARD_CATALOGUE.kind('holofield-emitter')
+export const PSYCHIC_LANCE = COMBAT_CARD_CATALOGUE.kind('psychic-lance')
 
 /** The kind's figures. */
 export function combatCard(kind: CombatKind): CombatCard {

@@ -1,7 +1,8 @@
+import { catalogue, type Kind } from '@orrery/kernel'
 import { CHAOS, ELDAR, type FactionId, ORKS, SPACE_MARINES } from './factions.ts'
 
-/** One of the 32 event cards; its id is its place in `EVENTS`. */
-export type EventId = number
+/** An event card by number. */
+export type EventId = Kind<'events'>
 
 /** FS-STORM-11: the four ways of moving a warp storm. */
 export type StormIcon = 0 | 1 | 2 | 3
@@ -35,78 +36,87 @@ export interface EventCard {
   readonly scheme: boolean
 }
 
-function event(id: EventId, faction: FactionId, key: string, icon: StormIcon, timing: Timing): EventCard {
-  return { id, key, term: `@event-${key}`, faction, icon, timing, scheme: timing !== 'refresh' }
+function event(faction: FactionId, key: string, icon: StormIcon, timing: Timing): Omit<EventCard, 'id'> {
+  return { key, term: `@event-${key}`, faction, icon, timing, scheme: timing !== 'refresh' }
 }
 
 /** Four of each faction are tactics, four are schemes. */
-export const EVENTS: readonly EventCard[] = [
-  event(0, SPACE_MARINES, 'adeptus-mechanicus', ACROSS, 'assess-start'),
-  event(1, SPACE_MARINES, 'emperors-champion', SIDEWAYS, 'assess-start'),
-  event(2, SPACE_MARINES, 'exterminatus', TL_BR, 'strike'),
-  event(3, SPACE_MARINES, 'heroic-intervention', ACROSS, 'refresh'),
-  event(4, SPACE_MARINES, 'rites-of-battle', TL_BR, 'refresh'),
-  event(5, SPACE_MARINES, 'emperor-protects', SIDEWAYS, 'refresh'),
-  event(6, SPACE_MARINES, 'unwavering-resolve', TR_BL, 'instead'),
-  event(7, SPACE_MARINES, 'work-of-the-righteous', TR_BL, 'refresh'),
-  event(8, CHAOS, 'blight-of-nurgle', ACROSS, 'instead'),
-  event(9, CHAOS, 'incantation-of-tzeentch', ACROSS, 'refresh'),
-  event(10, CHAOS, 'prayer-to-the-dark-gods', TR_BL, 'storm'),
-  event(11, CHAOS, 'prophets-and-signs', TR_BL, 'refresh'),
-  event(12, CHAOS, 'seduced-by-chaos', SIDEWAYS, 'assess-end'),
-  event(13, CHAOS, 'spoils-of-war', TL_BR, 'refresh'),
-  event(14, CHAOS, 'through-the-warp', TL_BR, 'advance'),
-  event(15, CHAOS, 'touched-by-the-warp', SIDEWAYS, 'refresh'),
-  event(16, ORKS, 'gitz-dem', TR_BL, 'rout'),
-  event(17, ORKS, 'how-we-getz-here', TR_BL, 'refresh'),
-  event(18, ORKS, 'letz-get-fightin', ACROSS, 'refresh'),
-  event(19, ORKS, 'lootin-n-stealin', TL_BR, 'refresh'),
-  event(20, ORKS, 'moar-boyz', SIDEWAYS, 'refresh'),
-  event(21, ORKS, 'mob-up', SIDEWAYS, 'instead'),
-  event(22, ORKS, 'teer-it-down', TL_BR, 'assess-end'),
-  event(23, ORKS, 'warboss', ACROSS, 'purchase'),
-  event(24, ELDAR, 'exodite-colony', TR_BL, 'refresh'),
-  event(25, ELDAR, 'farsight', ACROSS, 'assess-start'),
-  event(26, ELDAR, 'legacy-of-vaul', SIDEWAYS, 'refresh'),
-  event(27, ELDAR, 'outcasts-returned', ACROSS, 'refresh'),
-  event(28, ELDAR, 'outmanoeuvre', SIDEWAYS, 'plan-end'),
-  event(29, ELDAR, 'path-of-the-warrior', TL_BR, 'refresh'),
-  event(30, ELDAR, 'vicious-raids', TL_BR, 'strike'),
-  event(31, ELDAR, 'warp-gate', TR_BL, 'instead'),
+const RECORDS: readonly Omit<EventCard, 'id'>[] = [
+  event(SPACE_MARINES, 'adeptus-mechanicus', ACROSS, 'assess-start'),
+  event(SPACE_MARINES, 'emperors-champion', SIDEWAYS, 'assess-start'),
+  event(SPACE_MARINES, 'exterminatus', TL_BR, 'strike'),
+  event(SPACE_MARINES, 'heroic-intervention', ACROSS, 'refresh'),
+  event(SPACE_MARINES, 'rites-of-battle', TL_BR, 'refresh'),
+  event(SPACE_MARINES, 'emperor-protects', SIDEWAYS, 'refresh'),
+  event(SPACE_MARINES, 'unwavering-resolve', TR_BL, 'instead'),
+  event(SPACE_MARINES, 'work-of-the-righteous', TR_BL, 'refresh'),
+  event(CHAOS, 'blight-of-nurgle', ACROSS, 'instead'),
+  event(CHAOS, 'incantation-of-tzeentch', ACROSS, 'refresh'),
+  event(CHAOS, 'prayer-to-the-dark-gods', TR_BL, 'storm'),
+  event(CHAOS, 'prophets-and-signs', TR_BL, 'refresh'),
+  event(CHAOS, 'seduced-by-chaos', SIDEWAYS, 'assess-end'),
+  event(CHAOS, 'spoils-of-war', TL_BR, 'refresh'),
+  event(CHAOS, 'through-the-warp', TL_BR, 'advance'),
+  event(CHAOS, 'touched-by-the-warp', SIDEWAYS, 'refresh'),
+  event(ORKS, 'gitz-dem', TR_BL, 'rout'),
+  event(ORKS, 'how-we-getz-here', TR_BL, 'refresh'),
+  event(ORKS, 'letz-get-fightin', ACROSS, 'refresh'),
+  event(ORKS, 'lootin-n-stealin', TL_BR, 'refresh'),
+  event(ORKS, 'moar-boyz', SIDEWAYS, 'refresh'),
+  event(ORKS, 'mob-up', SIDEWAYS, 'instead'),
+  event(ORKS, 'teer-it-down', TL_BR, 'assess-end'),
+  event(ORKS, 'warboss', ACROSS, 'purchase'),
+  event(ELDAR, 'exodite-colony', TR_BL, 'refresh'),
+  event(ELDAR, 'farsight', ACROSS, 'assess-start'),
+  event(ELDAR, 'legacy-of-vaul', SIDEWAYS, 'refresh'),
+  event(ELDAR, 'outcasts-returned', ACROSS, 'refresh'),
+  event(ELDAR, 'outmanoeuvre', SIDEWAYS, 'plan-end'),
+  event(ELDAR, 'path-of-the-warrior', TL_BR, 'refresh'),
+  event(ELDAR, 'vicious-raids', TL_BR, 'strike'),
+  event(ELDAR, 'warp-gate', TR_BL, 'instead'),
 ]
 
-export const ADEPTUS_MECHANICUS: EventId = 0
-export const EMPERORS_CHAMPION: EventId = 1
-export const EXTERMINATUS: EventId = 2
-export const HEROIC_INTERVENTION: EventId = 3
-export const RITES_OF_BATTLE: EventId = 4
-export const EMPEROR_PROTECTS: EventId = 5
-export const UNWAVERING_RESOLVE: EventId = 6
-export const WORK_OF_THE_RIGHTEOUS: EventId = 7
-export const BLIGHT_OF_NURGLE: EventId = 8
-export const INCANTATION_OF_TZEENTCH: EventId = 9
-export const PRAYER_TO_THE_DARK_GODS: EventId = 10
-export const PROPHETS_AND_SIGNS: EventId = 11
-export const SEDUCED_BY_CHAOS: EventId = 12
-export const SPOILS_OF_WAR: EventId = 13
-export const THROUGH_THE_WARP: EventId = 14
-export const TOUCHED_BY_THE_WARP: EventId = 15
-export const GITZ_DEM: EventId = 16
-export const HOW_WE_GETZ_HERE: EventId = 17
-export const LETZ_GET_FIGHTIN: EventId = 18
-export const LOOTIN_N_STEALIN: EventId = 19
-export const MOAR_BOYZ: EventId = 20
-export const MOB_UP: EventId = 21
-export const TEER_IT_DOWN: EventId = 22
-export const WARBOSS: EventId = 23
-export const EXODITE_COLONY: EventId = 24
-export const FARSIGHT: EventId = 25
-export const LEGACY_OF_VAUL: EventId = 26
-export const OUTCASTS_RETURNED: EventId = 27
-export const OUTMANOEUVRE: EventId = 28
-export const PATH_OF_THE_WARRIOR: EventId = 29
-export const VICIOUS_RAIDS: EventId = 30
-export const WARP_GATE: EventId = 31
+export const EVENT_CATALOGUE = catalogue(
+  'events',
+  RECORDS,
+  ({ key }) => key,
+  (record, id): EventCard => ({ id, ...record }),
+)
+
+export const EVENTS: readonly EventCard[] = EVENT_CATALOGUE.entries
+
+export const ADEPTUS_MECHANICUS = EVENT_CATALOGUE.kind('adeptus-mechanicus')
+export const EMPERORS_CHAMPION = EVENT_CATALOGUE.kind('emperors-champion')
+export const EXTERMINATUS = EVENT_CATALOGUE.kind('exterminatus')
+export const HEROIC_INTERVENTION = EVENT_CATALOGUE.kind('heroic-intervention')
+export const RITES_OF_BATTLE = EVENT_CATALOGUE.kind('rites-of-battle')
+export const EMPEROR_PROTECTS = EVENT_CATALOGUE.kind('emperor-protects')
+export const UNWAVERING_RESOLVE = EVENT_CATALOGUE.kind('unwavering-resolve')
+export const WORK_OF_THE_RIGHTEOUS = EVENT_CATALOGUE.kind('work-of-the-righteous')
+export const BLIGHT_OF_NURGLE = EVENT_CATALOGUE.kind('blight-of-nurgle')
+export const INCANTATION_OF_TZEENTCH = EVENT_CATALOGUE.kind('incantation-of-tzeentch')
+export const PRAYER_TO_THE_DARK_GODS = EVENT_CATALOGUE.kind('prayer-to-the-dark-gods')
+export const PROPHETS_AND_SIGNS = EVENT_CATALOGUE.kind('prophets-and-signs')
+export const SEDUCED_BY_CHAOS = EVENT_CATALOGUE.kind('seduced-by-chaos')
+export const SPOILS_OF_WAR = EVENT_CATALOGUE.kind('spoils-of-war')
+export const THROUGH_THE_WARP = EVENT_CATALOGUE.kind('through-the-warp')
+export const TOUCHED_BY_THE_WARP = EVENT_CATALOGUE.kind('touched-by-the-warp')
+export const GITZ_DEM = EVENT_CATALOGUE.kind('gitz-dem')
+export const HOW_WE_GETZ_HERE = EVENT_CATALOGUE.kind('how-we-getz-here')
+export const LETZ_GET_FIGHTIN = EVENT_CATALOGUE.kind('letz-get-fightin')
+export const LOOTIN_N_STEALIN = EVENT_CATALOGUE.kind('lootin-n-stealin')
+export const MOAR_BOYZ = EVENT_CATALOGUE.kind('moar-boyz')
+export const MOB_UP = EVENT_CATALOGUE.kind('mob-up')
+export const TEER_IT_DOWN = EVENT_CATALOGUE.kind('teer-it-down')
+export const WARBOSS = EVENT_CATALOGUE.kind('warboss')
+export const EXODITE_COLONY = EVENT_CATALOGUE.kind('exodite-colony')
+export const FARSIGHT = EVENT_CATALOGUE.kind('farsight')
+export const LEGACY_OF_VAUL = EVENT_CATALOGUE.kind('legacy-of-vaul')
+export const OUTCASTS_RETURNED = EVENT_CATALOGUE.kind('outcasts-returned')
+export const OUTMANOEUVRE = EVENT_CATALOGUE.kind('outmanoeuvre')
+export const PATH_OF_THE_WARRIOR = EVENT_CATALOGUE.kind('path-of-the-warrior')
+export const VICIOUS_RAIDS = EVENT_CATALOGUE.kind('vicious-raids')
+export const WARP_GATE = EVENT_CATALOGUE.kind('warp-gate')
 
 /** The card. */
 export function eventCard(id: EventId): EventCard {

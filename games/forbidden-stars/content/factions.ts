@@ -1,5 +1,7 @@
-/** One of the four factions; its id is its place in `FACTIONS`. */
-export type FactionId = number
+import { catalogue, type Kind, piecesOf } from '@orrery/kernel'
+
+/** A faction by number. */
+export type FactionId = Kind<'factions'>
 
 export interface Faction {
   readonly id: FactionId
@@ -15,19 +17,13 @@ export interface Faction {
   readonly reinforcements: number
 }
 
-export const SPACE_MARINES = 0
-export const CHAOS = 1
-export const ORKS = 2
-export const ELDAR = 3
-
 /** FS-SETUP-4 */
 export const STARTING_MATERIEL = 6
 /** FS-COMP-12 */
 export const CONTROL_TOKENS = 9
 
-export const FACTIONS: readonly Faction[] = [
+const RECORDS: readonly Omit<Faction, 'id'>[] = [
   {
-    id: 0,
     key: 'space-marines',
     term: '@faction-space-marines',
     colour: 'blue',
@@ -36,7 +32,6 @@ export const FACTIONS: readonly Faction[] = [
     reinforcements: 0,
   },
   {
-    id: 1,
     key: 'chaos',
     term: '@faction-chaos',
     colour: 'red',
@@ -45,7 +40,6 @@ export const FACTIONS: readonly Faction[] = [
     reinforcements: 0,
   },
   {
-    id: 2,
     key: 'orks',
     term: '@faction-orks',
     colour: 'green',
@@ -54,7 +48,6 @@ export const FACTIONS: readonly Faction[] = [
     reinforcements: 1,
   },
   {
-    id: 3,
     key: 'eldar',
     term: '@faction-eldar',
     colour: 'yellow',
@@ -63,6 +56,28 @@ export const FACTIONS: readonly Faction[] = [
     reinforcements: 0,
   },
 ]
+
+export const FACTION_CATALOGUE = catalogue(
+  'factions',
+  RECORDS,
+  ({ key }) => key,
+  (record, id): Faction => ({ id, ...record }),
+)
+
+export const FACTIONS: readonly Faction[] = FACTION_CATALOGUE.entries
+
+export const SPACE_MARINES = FACTION_CATALOGUE.kind('space-marines')
+export const CHAOS = FACTION_CATALOGUE.kind('chaos')
+export const ORKS = FACTION_CATALOGUE.kind('orks')
+export const ELDAR = FACTION_CATALOGUE.kind('eldar')
+
+/** FS-COMP-13: the objective tokens of each faction. */
+export const OBJECTIVES_OF_FACTION = 6
+/** The objective tokens: six times the faction plus a number. */
+export const OBJECTIVE_CATALOGUE = piecesOf(
+  'objectives',
+  FACTIONS.map(({ key }) => [key, OBJECTIVES_OF_FACTION]),
+)
 
 /** The faction. */
 export function factionOf(id: FactionId): Faction {

@@ -1,8 +1,7 @@
-/** One of the three kinds of structures. */
-export type StructureKind = 0 | 1 | 2
-export const FACTORY: StructureKind = 0
-export const CITY: StructureKind = 1
-export const BASTION: StructureKind = 2
+import { catalogue, type Kind, piecesOf } from '@orrery/kernel'
+
+/** A kind of structures by number. */
+export type StructureKind = Kind<'structure-kinds'>
 
 export interface Structure {
   readonly id: StructureKind
@@ -18,11 +17,30 @@ export interface Structure {
   readonly supply: number
 }
 
-export const STRUCTURES: readonly Structure[] = [
-  { id: FACTORY, key: 'factory', term: '@structure-factory', materiel: 2, dice: 0, health: 0, morale: 0, supply: 12 },
-  { id: CITY, key: 'city', term: '@structure-city', materiel: 3, dice: 0, health: 0, morale: 0, supply: 12 },
-  { id: BASTION, key: 'bastion', term: '@structure-bastion', materiel: 2, dice: 2, health: 3, morale: 2, supply: 11 },
+const RECORDS: readonly Omit<Structure, 'id'>[] = [
+  { key: 'factory', term: '@structure-factory', materiel: 2, dice: 0, health: 0, morale: 0, supply: 12 },
+  { key: 'city', term: '@structure-city', materiel: 3, dice: 0, health: 0, morale: 0, supply: 12 },
+  { key: 'bastion', term: '@structure-bastion', materiel: 2, dice: 2, health: 3, morale: 2, supply: 11 },
 ]
+
+export const STRUCTURE_KIND_CATALOGUE = catalogue(
+  'structure-kinds',
+  RECORDS,
+  ({ key }) => key,
+  (record, id): Structure => ({ id, ...record }),
+)
+
+export const STRUCTURES: readonly Structure[] = STRUCTURE_KIND_CATALOGUE.entries
+
+export const FACTORY = STRUCTURE_KIND_CATALOGUE.kind('factory')
+export const CITY = STRUCTURE_KIND_CATALOGUE.kind('city')
+export const BASTION = STRUCTURE_KIND_CATALOGUE.kind('bastion')
+
+/** The plastic structures: those of one kind follow each other. */
+export const STRUCTURE_CATALOGUE = piecesOf(
+  'structures',
+  STRUCTURES.map(({ key, supply }) => [key, supply]),
+)
 
 /** The kind's figures. */
 export function structureKind(kind: StructureKind): Structure {

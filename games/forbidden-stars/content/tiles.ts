@@ -1,9 +1,10 @@
+import { catalogue, type Kind, piecesOf } from '@orrery/kernel'
 import { CHAOS, ELDAR, type FactionId, ORKS, SPACE_MARINES } from './factions.ts'
 
-/** One of the 12 system tiles; its id is its place in the list, 0 for tile 1. */
-export type TileId = number
-/** One of the 24 tile sides; its id is its place in `TILE_SIDES`: twice the tile's, plus 1 for side B. */
-export type TileSideId = number
+/** A system tile by number. */
+export type TileId = Kind<'tiles'>
+/** A side of a tile: twice the tile's number, plus 1 for side B. */
+export type TileSideId = Kind<'tile-sides'>
 
 /** Kinds of asset tokens: their places in a player's `assets`. */
 export const FORGE = 0
@@ -23,14 +24,17 @@ export interface PrintedArea {
   readonly objectiveSpace: boolean
 }
 
-export interface TileSide {
-  readonly id: TileSideId
+interface PrintedSide {
   /** Number and letter, e.g. `10B`. */
   readonly code: string
   /** The faction whose icon it has, or null. */
   readonly faction: FactionId | null
   /** Clockwise from the north-west as printed: nw, ne, se, sw. */
   readonly areas: readonly PrintedArea[]
+}
+
+export interface TileSide extends PrintedSide {
+  readonly id: TileSideId
 }
 
 /** FS-CAP-2 */
@@ -45,36 +49,36 @@ function world(key: string, materiel: number, capacity: number, assets: readonly
 }
 
 /** A side; its voids are named by its code. */
-function tileSide(id: TileSideId, code: string, faction: FactionId | null, ...areas: (PrintedArea | null)[]): TileSide {
+function tileSide(code: string, faction: FactionId | null, ...areas: (PrintedArea | null)[]): PrintedSide {
   const named = areas.map((area, corner) => area ?? openSpace(`@void-${code.toLowerCase()}-${CORNERS[corner]}`))
-  return { id, code, faction, areas: named }
+  return { code, faction, areas: named }
 }
 
 function openSpace(term: string): PrintedArea {
   return { term, world: false, capacity: VOID_CAPACITY, materiel: 0, assets: [], objectiveSpace: false }
 }
 
-export const TILE_SIDES: readonly TileSide[] = [
-  tileSide(0, '1A', null, VOID, world('smyrna', 2, 3, [], true), VOID, world('nicea', 1, 3, [FORGE], true)),
-  tileSide(1, '1B', null, VOID, world('sergoria', 2, 2, [REINFORCEMENT], true), VOID, world('orb-theta', 0, 4, [FORGE], true)),
-  tileSide(2, '2A', null, world('laodicea', 3, 1, [], true), VOID, VOID, world('pergam', 0, 5, [FORGE], true)),
-  tileSide(3, '2B', null, world('ferrineus', 2, 4, [], true), VOID, VOID, world('terudus', 0, 3, [FORGE, FORGE], true)),
-  tileSide(4, '3A', null, VOID, world('lytheria', 1, 4, [], true), VOID, world('azerukh', 2, 2, [CACHE], true)),
-  tileSide(5, '3B', null, VOID, world('ehlegra', 2, 2, [CACHE], true), VOID, world('fornax', 0, 4, [FORGE], true)),
-  tileSide(6, '4A', null, world('enobia', 1, 1, [AFFLUENCE], true), world('solanum', 1, 3, [CACHE], true), VOID, VOID),
-  tileSide(7, '4B', null, world('stalyn', 1, 2, [CACHE], true), VOID, world('savarga', 1, 2, [CACHE], true), VOID),
-  tileSide(8, '5A', null, VOID, world('chylia', 1, 4, [], true), world('xinghua', 2, 2, [REINFORCEMENT], true), VOID),
-  tileSide(9, '5B', null, VOID, world('broeshyr', 1, 3, [REINFORCEMENT], true), world('faralna', 1, 3, [CACHE], true), VOID),
-  tileSide(10, '6A', null, world('kaunas', 1, 3, [REINFORCEMENT], true), VOID, world('annieth', 1, 3, [REINFORCEMENT], true), VOID),
-  tileSide(11, '6B', null, world('lysera', 1, 1, [AFFLUENCE], true), VOID, world('agharta', 1, 3, [REINFORCEMENT], true), VOID),
-  tileSide(12, '7A', null, world('remscheid', 0, 2, [FORGE, CACHE], true), VOID, VOID, world('lihovara', 2, 3, [], true)),
-  tileSide(13, '7B', null, VOID, world('aymuan', 0, 2, [REINFORCEMENT, CACHE], true), VOID, world('therall', 2, 2, [], true)),
-  tileSide(14, '8A', null, world('tscinthia', 3, 1, [], true), world('squall', 0, 3, [AFFLUENCE], true), VOID, VOID),
-  tileSide(15, '8B', null, world('saints-vault', 0, 3, [AFFLUENCE], true), VOID, world('rainata', 3, 1, [], true), VOID),
-  tileSide(16, '9A', ELDAR, world('iyan-alpha', 1, 3, [CACHE, AFFLUENCE], true), world('iyan-beta', 2, 4, [], true), VOID, VOID),
-  tileSide(17, '9B', ELDAR, world('iyan-gamma', 1, 3, [FORGE, AFFLUENCE], true), VOID, world('iyan-delta', 2, 4, [], true), VOID),
+/** Side A of a tile, then side B of the same one. */
+const PRINTED: readonly PrintedSide[] = [
+  tileSide('1A', null, VOID, world('smyrna', 2, 3, [], true), VOID, world('nicea', 1, 3, [FORGE], true)),
+  tileSide('1B', null, VOID, world('sergoria', 2, 2, [REINFORCEMENT], true), VOID, world('orb-theta', 0, 4, [FORGE], true)),
+  tileSide('2A', null, world('laodicea', 3, 1, [], true), VOID, VOID, world('pergam', 0, 5, [FORGE], true)),
+  tileSide('2B', null, world('ferrineus', 2, 4, [], true), VOID, VOID, world('terudus', 0, 3, [FORGE, FORGE], true)),
+  tileSide('3A', null, VOID, world('lytheria', 1, 4, [], true), VOID, world('azerukh', 2, 2, [CACHE], true)),
+  tileSide('3B', null, VOID, world('ehlegra', 2, 2, [CACHE], true), VOID, world('fornax', 0, 4, [FORGE], true)),
+  tileSide('4A', null, world('enobia', 1, 1, [AFFLUENCE], true), world('solanum', 1, 3, [CACHE], true), VOID, VOID),
+  tileSide('4B', null, world('stalyn', 1, 2, [CACHE], true), VOID, world('savarga', 1, 2, [CACHE], true), VOID),
+  tileSide('5A', null, VOID, world('chylia', 1, 4, [], true), world('xinghua', 2, 2, [REINFORCEMENT], true), VOID),
+  tileSide('5B', null, VOID, world('broeshyr', 1, 3, [REINFORCEMENT], true), world('faralna', 1, 3, [CACHE], true), VOID),
+  tileSide('6A', null, world('kaunas', 1, 3, [REINFORCEMENT], true), VOID, world('annieth', 1, 3, [REINFORCEMENT], true), VOID),
+  tileSide('6B', null, world('lysera', 1, 1, [AFFLUENCE], true), VOID, world('agharta', 1, 3, [REINFORCEMENT], true), VOID),
+  tileSide('7A', null, world('remscheid', 0, 2, [FORGE, CACHE], true), VOID, VOID, world('lihovara', 2, 3, [], true)),
+  tileSide('7B', null, VOID, world('aymuan', 0, 2, [REINFORCEMENT, CACHE], true), VOID, world('therall', 2, 2, [], true)),
+  tileSide('8A', null, world('tscinthia', 3, 1, [], true), world('squall', 0, 3, [AFFLUENCE], true), VOID, VOID),
+  tileSide('8B', null, world('saints-vault', 0, 3, [AFFLUENCE], true), VOID, world('rainata', 3, 1, [], true), VOID),
+  tileSide('9A', ELDAR, world('iyan-alpha', 1, 3, [CACHE, AFFLUENCE], true), world('iyan-beta', 2, 4, [], true), VOID, VOID),
+  tileSide('9B', ELDAR, world('iyan-gamma', 1, 3, [FORGE, AFFLUENCE], true), VOID, world('iyan-delta', 2, 4, [], true), VOID),
   tileSide(
-    18,
     '10A',
     SPACE_MARINES,
     world('turaci', 0, 4, [REINFORCEMENT, REINFORCEMENT], false),
@@ -83,7 +87,6 @@ export const TILE_SIDES: readonly TileSide[] = [
     world('arynnia', 1, 4, [], true),
   ),
   tileSide(
-    19,
     '10B',
     SPACE_MARINES,
     world('torcerus', 1, 3, [], true),
@@ -92,7 +95,6 @@ export const TILE_SIDES: readonly TileSide[] = [
     world('albrechts-hold', 0, 4, [FORGE, FORGE], false),
   ),
   tileSide(
-    20,
     '11A',
     ORKS,
     world('green-rock', 1, 4, [], false),
@@ -101,7 +103,6 @@ export const TILE_SIDES: readonly TileSide[] = [
     world('gelsenkir', 2, 2, [REINFORCEMENT], true),
   ),
   tileSide(
-    21,
     '11B',
     ORKS,
     world('diehar', 1, 3, [REINFORCEMENT], true),
@@ -110,7 +111,6 @@ export const TILE_SIDES: readonly TileSide[] = [
     world('bolgrim', 1, 4, [], false),
   ),
   tileSide(
-    22,
     '12A',
     CHAOS,
     world('avatun', 1, 3, [REINFORCEMENT], false),
@@ -118,16 +118,31 @@ export const TILE_SIDES: readonly TileSide[] = [
     VOID,
     world('baage', 1, 4, [], true),
   ),
-  tileSide(
-    23,
-    '12B',
-    CHAOS,
-    VOID,
-    world('niburu', 2, 3, [], true),
-    world('saronne', 0, 4, [FORGE], false),
-    world('lux', 1, 3, [CACHE], true),
-  ),
+  tileSide('12B', CHAOS, VOID, world('niburu', 2, 3, [], true), world('saronne', 0, 4, [FORGE], false), world('lux', 1, 3, [CACHE], true)),
 ]
+
+const SIDES = 2
+
+interface Tile {
+  /** The number printed on it. */
+  readonly printed: string
+  readonly sides: readonly PrintedSide[]
+}
+
+const TILES: readonly Tile[] = PRINTED.flatMap((side, at) =>
+  at % SIDES === 0 ? [{ printed: side.code.slice(0, -1), sides: PRINTED.slice(at, at + SIDES) }] : [],
+)
+
+export const TILE_CATALOGUE = catalogue('tiles', TILES, ({ printed }) => printed)
+
+export const TILE_SIDE_CATALOGUE = piecesOf(
+  'tile-sides',
+  TILE_CATALOGUE.keys.map((key) => [key, SIDES]),
+)
+
+export const TILE_SIDES: readonly TileSide[] = TILE_CATALOGUE.entries.flatMap(({ sides }, tile) =>
+  sides.map((side, at) => ({ id: SIDES * tile + at, ...side })),
+)
 
 /** FS-SETUP-7: the tile of a faction. */
 export function homeTileOf(faction: FactionId): TileId {

@@ -1,7 +1,8 @@
+import { catalogue, type Kind, piecesOf } from '@orrery/kernel'
 import { CHAOS, ELDAR, type FactionId, ORKS, SPACE_MARINES } from './factions.ts'
 
-/** One of the 24 kinds of units; its id is its place in `UNIT_KINDS`. */
-export type UnitKind = number
+/** A kind of units by number. */
+export type UnitKind = Kind<'units'>
 
 export interface Unit {
   readonly id: UnitKind
@@ -25,63 +26,102 @@ export interface Unit {
 
 type Figures = readonly [level: number, materiel: number, forge: number, dice: number, health: number, morale: number, supply: number]
 
-const unit = (id: UnitKind, faction: FactionId, key: string, ship: boolean, figures: Figures): Unit => {
+const unit = (faction: FactionId, key: string, ship: boolean, figures: Figures): Omit<Unit, 'id'> => {
   const [level, materiel, forge, dice, health, morale, supply] = figures
-  return { id, key, term: `@unit-${key}`, faction, ship, level, materiel, forge, dice, health, morale, supply }
+  return { key, term: `@unit-${key}`, faction, ship, level, materiel, forge, dice, health, morale, supply }
 }
 
 /** All kinds, faction by faction; of each faction, by level and ground units before ships where the supply lists them so. */
-export const UNIT_KINDS: readonly Unit[] = [
-  unit(0, SPACE_MARINES, 'scout', false, [0, 2, 0, 1, 2, 2, 6]),
-  unit(1, SPACE_MARINES, 'strike-cruiser', true, [0, 2, 0, 2, 2, 2, 3]),
-  unit(2, SPACE_MARINES, 'space-marine', false, [1, 3, 0, 2, 3, 3, 6]),
-  unit(3, SPACE_MARINES, 'land-raider', false, [2, 4, 0, 3, 4, 3, 6]),
-  unit(4, SPACE_MARINES, 'battle-barge', true, [2, 5, 1, 4, 5, 4, 3]),
-  unit(5, SPACE_MARINES, 'warlord-titan', false, [3, 5, 1, 3, 5, 4, 3]),
-  unit(6, CHAOS, 'cultist', false, [0, 2, 0, 1, 2, 2, 9]),
-  unit(7, CHAOS, 'iconoclast-destroyer', true, [0, 2, 0, 2, 2, 2, 3]),
-  unit(8, CHAOS, 'chaos-space-marine', false, [1, 3, 0, 3, 3, 2, 6]),
-  unit(9, CHAOS, 'helbrute', false, [2, 4, 0, 3, 4, 3, 3]),
-  unit(10, CHAOS, 'repulsive-grand-cruiser', true, [2, 5, 1, 4, 5, 4, 3]),
-  unit(11, CHAOS, 'chaos-reaver-titan', false, [3, 5, 1, 4, 5, 3, 3]),
-  unit(12, ORKS, 'ork-boyz', false, [0, 2, 0, 2, 2, 1, 9]),
-  unit(13, ORKS, 'onslaught-attack-ship', true, [0, 2, 0, 1, 3, 2, 3]),
-  unit(14, ORKS, 'nob', false, [1, 3, 0, 2, 4, 2, 6]),
-  unit(15, ORKS, 'battlewagon', false, [2, 4, 0, 3, 5, 2, 3]),
-  unit(16, ORKS, 'kill-kroozer', true, [2, 5, 1, 3, 6, 4, 3]),
-  unit(17, ORKS, 'gargant', false, [3, 5, 1, 3, 6, 3, 3]),
-  unit(18, ELDAR, 'aspect-warrior', false, [0, 2, 0, 2, 1, 2, 6]),
-  unit(19, ELDAR, 'hellebore-frigate', true, [0, 2, 0, 3, 2, 1, 6]),
-  unit(20, ELDAR, 'wraithguard', false, [1, 3, 0, 2, 4, 2, 3]),
-  unit(21, ELDAR, 'falcon', false, [2, 4, 0, 3, 4, 3, 3]),
-  unit(22, ELDAR, 'void-stalker', true, [2, 5, 1, 4, 5, 4, 3]),
-  unit(23, ELDAR, 'warlock-battle-titan', false, [3, 5, 1, 4, 5, 3, 3]),
+const RECORDS: readonly Omit<Unit, 'id'>[] = [
+  unit(SPACE_MARINES, 'scout', false, [0, 2, 0, 1, 2, 2, 6]),
+  unit(SPACE_MARINES, 'strike-cruiser', true, [0, 2, 0, 2, 2, 2, 3]),
+  unit(SPACE_MARINES, 'space-marine', false, [1, 3, 0, 2, 3, 3, 6]),
+  unit(SPACE_MARINES, 'land-raider', false, [2, 4, 0, 3, 4, 3, 6]),
+  unit(SPACE_MARINES, 'battle-barge', true, [2, 5, 1, 4, 5, 4, 3]),
+  unit(SPACE_MARINES, 'warlord-titan', false, [3, 5, 1, 3, 5, 4, 3]),
+  unit(CHAOS, 'cultist', false, [0, 2, 0, 1, 2, 2, 9]),
+  unit(CHAOS, 'iconoclast-destroyer', true, [0, 2, 0, 2, 2, 2, 3]),
+  unit(CHAOS, 'chaos-space-marine', false, [1, 3, 0, 3, 3, 2, 6]),
+  unit(CHAOS, 'helbrute', false, [2, 4, 0, 3, 4, 3, 3]),
+  unit(CHAOS, 'repulsive-grand-cruiser', true, [2, 5, 1, 4, 5, 4, 3]),
+  unit(CHAOS, 'chaos-reaver-titan', false, [3, 5, 1, 4, 5, 3, 3]),
+  unit(ORKS, 'ork-boyz', false, [0, 2, 0, 2, 2, 1, 9]),
+  unit(ORKS, 'onslaught-attack-ship', true, [0, 2, 0, 1, 3, 2, 3]),
+  unit(ORKS, 'nob', false, [1, 3, 0, 2, 4, 2, 6]),
+  unit(ORKS, 'battlewagon', false, [2, 4, 0, 3, 5, 2, 3]),
+  unit(ORKS, 'kill-kroozer', true, [2, 5, 1, 3, 6, 4, 3]),
+  unit(ORKS, 'gargant', false, [3, 5, 1, 3, 6, 3, 3]),
+  unit(ELDAR, 'aspect-warrior', false, [0, 2, 0, 2, 1, 2, 6]),
+  unit(ELDAR, 'hellebore-frigate', true, [0, 2, 0, 3, 2, 1, 6]),
+  unit(ELDAR, 'wraithguard', false, [1, 3, 0, 2, 4, 2, 3]),
+  unit(ELDAR, 'falcon', false, [2, 4, 0, 3, 4, 3, 3]),
+  unit(ELDAR, 'void-stalker', true, [2, 5, 1, 4, 5, 4, 3]),
+  unit(ELDAR, 'warlock-battle-titan', false, [3, 5, 1, 4, 5, 3, 3]),
 ]
 
-export const SCOUT = 0
-export const STRIKE_CRUISER = 1
-export const SPACE_MARINE = 2
-export const LAND_RAIDER = 3
-export const BATTLE_BARGE = 4
-export const WARLORD_TITAN = 5
-export const CULTIST = 6
-export const ICONOCLAST_DESTROYER = 7
-export const CHAOS_SPACE_MARINE = 8
-export const HELBRUTE = 9
-export const REPULSIVE_GRAND_CRUISER = 10
-export const CHAOS_REAVER_TITAN = 11
-export const ORK_BOYZ = 12
-export const ONSLAUGHT_ATTACK_SHIP = 13
-export const NOB = 14
-export const BATTLEWAGON = 15
-export const KILL_KROOZER = 16
-export const GARGANT = 17
-export const ASPECT_WARRIOR = 18
-export const HELLEBORE_FRIGATE = 19
-export const WRAITHGUARD = 20
-export const FALCON = 21
-export const VOID_STALKER = 22
-export const WARLOCK_BATTLE_TITAN = 23
+export const UNIT_CATALOGUE = catalogue(
+  'units',
+  RECORDS,
+  ({ key }) => key,
+  (record, id): Unit => ({ id, ...record }),
+)
+
+export const UNIT_KINDS: readonly Unit[] = UNIT_CATALOGUE.entries
+
+export const SCOUT = UNIT_CATALOGUE.kind('scout')
+export const STRIKE_CRUISER = UNIT_CATALOGUE.kind('strike-cruiser')
+export const SPACE_MARINE = UNIT_CATALOGUE.kind('space-marine')
+export const LAND_RAIDER = UNIT_CATALOGUE.kind('land-raider')
+export const BATTLE_BARGE = UNIT_CATALOGUE.kind('battle-barge')
+export const WARLORD_TITAN = UNIT_CATALOGUE.kind('warlord-titan')
+export const CULTIST = UNIT_CATALOGUE.kind('cultist')
+export const ICONOCLAST_DESTROYER = UNIT_CATALOGUE.kind('iconoclast-destroyer')
+export const CHAOS_SPACE_MARINE = UNIT_CATALOGUE.kind('chaos-space-marine')
+export const HELBRUTE = UNIT_CATALOGUE.kind('helbrute')
+export const REPULSIVE_GRAND_CRUISER = UNIT_CATALOGUE.kind('repulsive-grand-cruiser')
+export const CHAOS_REAVER_TITAN = UNIT_CATALOGUE.kind('chaos-reaver-titan')
+export const ORK_BOYZ = UNIT_CATALOGUE.kind('ork-boyz')
+export const ONSLAUGHT_ATTACK_SHIP = UNIT_CATALOGUE.kind('onslaught-attack-ship')
+export const NOB = UNIT_CATALOGUE.kind('nob')
+export const BATTLEWAGON = UNIT_CATALOGUE.kind('battlewagon')
+export const KILL_KROOZER = UNIT_CATALOGUE.kind('kill-kroozer')
+export const GARGANT = UNIT_CATALOGUE.kind('gargant')
+export const ASPECT_WARRIOR = UNIT_CATALOGUE.kind('aspect-warrior')
+export const HELLEBORE_FRIGATE = UNIT_CATALOGUE.kind('hellebore-frigate')
+export const WRAITHGUARD = UNIT_CATALOGUE.kind('wraithguard')
+export const FALCON = UNIT_CATALOGUE.kind('falcon')
+export const VOID_STALKER = UNIT_CATALOGUE.kind('void-stalker')
+export const WARLOCK_BATTLE_TITAN = UNIT_CATALOGUE.kind('warlock-battle-titan')
+
+/** The kinds that a faction's reinforcement tokens count as (FS-REINF-4): on worlds, and in voids. */
+const BASIC_KINDS: readonly (readonly [faction: FactionId, ground: UnitKind, ship: UnitKind])[] = [
+  [SPACE_MARINES, SCOUT, STRIKE_CRUISER],
+  [CHAOS, CULTIST, ICONOCLAST_DESTROYER],
+  [ORKS, ORK_BOYZ, ONSLAUGHT_ATTACK_SHIP],
+  [ELDAR, ASPECT_WARRIOR, HELLEBORE_FRIGATE],
+]
+const GROUND_BASICS: readonly UnitKind[] = byFaction(1)
+const SHIP_BASICS: readonly UnitKind[] = byFaction(2)
+
+function byFaction(column: 1 | 2): UnitKind[] {
+  const kinds: UnitKind[] = []
+  for (const row of BASIC_KINDS) kinds[row[0]] = row[column]
+  return kinds
+}
+
+/** The level 0 kind of a faction that its reinforcement tokens count as (FS-REINF-4). */
+export function basicKindOf(faction: FactionId, ship: boolean): UnitKind {
+  return (ship ? SHIP_BASICS : GROUND_BASICS)[faction] as UnitKind
+}
+
+/** FS-COMP-9: three for each of four players. */
+export const TOKENS = 12
+
+/** The plastic units, those of one kind together, then the reinforcement tokens. */
+export const UNIT_PIECE_CATALOGUE = piecesOf('unit-pieces', [
+  ...UNIT_KINDS.map(({ key, supply }): readonly [string, number] => [key, supply]),
+  ['reinforcement', TOKENS],
+])
 
 /** The kind's figures. */
 export function unitKind(kind: UnitKind): Unit {

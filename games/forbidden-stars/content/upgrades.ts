@@ -1,8 +1,9 @@
-import { ADVANCE, DEPLOY, type OrderType, STRATEGIZE } from '../state.ts'
+import { catalogue, type Kind } from '@orrery/kernel'
 import { CHAOS, ELDAR, type FactionId, ORKS, SPACE_MARINES } from './factions.ts'
+import { ADVANCE, DEPLOY, type OrderType, STRATEGIZE } from './orders.ts'
 
-/** One of the 20 order upgrades; its id is its place in `UPGRADES`. */
-export type UpgradeId = number
+/** An order upgrade by number. */
+export type UpgradeId = Kind<'upgrades'>
 
 export interface Upgrade {
   readonly id: UpgradeId
@@ -18,61 +19,62 @@ export interface Upgrade {
   readonly materiel: number
 }
 
-function upgrade(
-  id: UpgradeId,
-  faction: FactionId,
-  key: string,
-  order: OrderType,
-  strike: boolean,
-  level: number,
-  materiel: number,
-): Upgrade {
-  return { id, key, term: `@upgrade-${key}`, faction, order, strike, level, materiel }
+function upgrade(faction: FactionId, key: string, order: OrderType, strike: boolean, level: number, materiel: number): Omit<Upgrade, 'id'> {
+  return { key, term: `@upgrade-${key}`, faction, order, strike, level, materiel }
 }
 
-export const UPGRADES: readonly Upgrade[] = [
-  upgrade(0, SPACE_MARINES, 'rain-of-fire', ADVANCE, true, 0, 1),
-  upgrade(1, SPACE_MARINES, 'crusade', ADVANCE, false, 1, 2),
-  upgrade(2, SPACE_MARINES, 'direct-the-faithful', STRATEGIZE, false, 1, 2),
-  upgrade(3, SPACE_MARINES, 'recruitment-worlds', DEPLOY, false, 1, 2),
-  upgrade(4, SPACE_MARINES, 'drop-pods', ADVANCE, true, 2, 3),
-  upgrade(5, CHAOS, 'fear-from-above', ADVANCE, true, 0, 1),
-  upgrade(6, CHAOS, 'dread-ritual', DEPLOY, false, 1, 2),
-  upgrade(7, CHAOS, 'favour-of-the-dark-gods', STRATEGIZE, false, 1, 2),
-  upgrade(8, CHAOS, 'from-the-warp', ADVANCE, false, 1, 2),
-  upgrade(9, CHAOS, 'complete-destruction', ADVANCE, true, 2, 3),
-  upgrade(10, ORKS, 'lootin', ADVANCE, true, 0, 1),
-  upgrade(11, ORKS, 'ork-roks', ADVANCE, false, 1, 2),
-  upgrade(12, ORKS, 'werk-fasta', DEPLOY, false, 1, 2),
-  upgrade(13, ORKS, 'the-green-tide', STRATEGIZE, false, 1, 2),
-  upgrade(14, ORKS, 'stealin', ADVANCE, true, 2, 3),
-  upgrade(15, ELDAR, 'tactical-strikes', ADVANCE, true, 0, 1),
-  upgrade(16, ELDAR, 'wraithbone-singers', DEPLOY, false, 1, 2),
-  upgrade(17, ELDAR, 'farseers', STRATEGIZE, false, 1, 2),
-  upgrade(18, ELDAR, 'corsair-raid', ADVANCE, false, 1, 2),
-  upgrade(19, ELDAR, 'strafing-run', ADVANCE, true, 2, 3),
+const RECORDS: readonly Omit<Upgrade, 'id'>[] = [
+  upgrade(SPACE_MARINES, 'rain-of-fire', ADVANCE, true, 0, 1),
+  upgrade(SPACE_MARINES, 'crusade', ADVANCE, false, 1, 2),
+  upgrade(SPACE_MARINES, 'direct-the-faithful', STRATEGIZE, false, 1, 2),
+  upgrade(SPACE_MARINES, 'recruitment-worlds', DEPLOY, false, 1, 2),
+  upgrade(SPACE_MARINES, 'drop-pods', ADVANCE, true, 2, 3),
+  upgrade(CHAOS, 'fear-from-above', ADVANCE, true, 0, 1),
+  upgrade(CHAOS, 'dread-ritual', DEPLOY, false, 1, 2),
+  upgrade(CHAOS, 'favour-of-the-dark-gods', STRATEGIZE, false, 1, 2),
+  upgrade(CHAOS, 'from-the-warp', ADVANCE, false, 1, 2),
+  upgrade(CHAOS, 'complete-destruction', ADVANCE, true, 2, 3),
+  upgrade(ORKS, 'lootin', ADVANCE, true, 0, 1),
+  upgrade(ORKS, 'ork-roks', ADVANCE, false, 1, 2),
+  upgrade(ORKS, 'werk-fasta', DEPLOY, false, 1, 2),
+  upgrade(ORKS, 'the-green-tide', STRATEGIZE, false, 1, 2),
+  upgrade(ORKS, 'stealin', ADVANCE, true, 2, 3),
+  upgrade(ELDAR, 'tactical-strikes', ADVANCE, true, 0, 1),
+  upgrade(ELDAR, 'wraithbone-singers', DEPLOY, false, 1, 2),
+  upgrade(ELDAR, 'farseers', STRATEGIZE, false, 1, 2),
+  upgrade(ELDAR, 'corsair-raid', ADVANCE, false, 1, 2),
+  upgrade(ELDAR, 'strafing-run', ADVANCE, true, 2, 3),
 ]
 
-export const RAIN_OF_FIRE: UpgradeId = 0
-export const CRUSADE: UpgradeId = 1
-export const DIRECT_THE_FAITHFUL: UpgradeId = 2
-export const RECRUITMENT_WORLDS: UpgradeId = 3
-export const DROP_PODS: UpgradeId = 4
-export const FEAR_FROM_ABOVE: UpgradeId = 5
-export const DREAD_RITUAL: UpgradeId = 6
-export const FAVOUR_OF_THE_DARK_GODS: UpgradeId = 7
-export const FROM_THE_WARP: UpgradeId = 8
-export const COMPLETE_DESTRUCTION: UpgradeId = 9
-export const LOOTIN: UpgradeId = 10
-export const ORK_ROKS: UpgradeId = 11
-export const WERK_FASTA: UpgradeId = 12
-export const THE_GREEN_TIDE: UpgradeId = 13
-export const STEALIN: UpgradeId = 14
-export const TACTICAL_STRIKES: UpgradeId = 15
-export const WRAITHBONE_SINGERS: UpgradeId = 16
-export const FARSEERS: UpgradeId = 17
-export const CORSAIR_RAID: UpgradeId = 18
-export const STRAFING_RUN: UpgradeId = 19
+export const UPGRADE_CATALOGUE = catalogue(
+  'upgrades',
+  RECORDS,
+  ({ key }) => key,
+  (record, id): Upgrade => ({ id, ...record }),
+)
+
+export const UPGRADES: readonly Upgrade[] = UPGRADE_CATALOGUE.entries
+
+export const RAIN_OF_FIRE = UPGRADE_CATALOGUE.kind('rain-of-fire')
+export const CRUSADE = UPGRADE_CATALOGUE.kind('crusade')
+export const DIRECT_THE_FAITHFUL = UPGRADE_CATALOGUE.kind('direct-the-faithful')
+export const RECRUITMENT_WORLDS = UPGRADE_CATALOGUE.kind('recruitment-worlds')
+export const DROP_PODS = UPGRADE_CATALOGUE.kind('drop-pods')
+export const FEAR_FROM_ABOVE = UPGRADE_CATALOGUE.kind('fear-from-above')
+export const DREAD_RITUAL = UPGRADE_CATALOGUE.kind('dread-ritual')
+export const FAVOUR_OF_THE_DARK_GODS = UPGRADE_CATALOGUE.kind('favour-of-the-dark-gods')
+export const FROM_THE_WARP = UPGRADE_CATALOGUE.kind('from-the-warp')
+export const COMPLETE_DESTRUCTION = UPGRADE_CATALOGUE.kind('complete-destruction')
+export const LOOTIN = UPGRADE_CATALOGUE.kind('lootin')
+export const ORK_ROKS = UPGRADE_CATALOGUE.kind('ork-roks')
+export const WERK_FASTA = UPGRADE_CATALOGUE.kind('werk-fasta')
+export const THE_GREEN_TIDE = UPGRADE_CATALOGUE.kind('the-green-tide')
+export const STEALIN = UPGRADE_CATALOGUE.kind('stealin')
+export const TACTICAL_STRIKES = UPGRADE_CATALOGUE.kind('tactical-strikes')
+export const WRAITHBONE_SINGERS = UPGRADE_CATALOGUE.kind('wraithbone-singers')
+export const FARSEERS = UPGRADE_CATALOGUE.kind('farseers')
+export const CORSAIR_RAID = UPGRADE_CATALOGUE.kind('corsair-raid')
+export const STRAFING_RUN = UPGRADE_CATALOGUE.kind('strafing-run')
 
 /** The upgrade's figures. */
 export function upgradeOf(id: UpgradeId): Upgrade {

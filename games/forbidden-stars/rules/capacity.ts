@@ -5,13 +5,13 @@ import { at } from './at.ts'
 import { destroyUnit } from './destroy.ts'
 import { placeParams, unitTerm } from './names.ts'
 import { seatsInOrder } from './seats.ts'
-import { FIRST_TOKEN, firstUnitOf, isUnrouted } from './units.ts'
+import { endOfUnits, FIRST_TOKEN, firstUnitOf, isUnrouted } from './units.ts'
 
 /** FS-CAP-3: the areas in which the seat has more units than fit, with its units there. */
 function crowded(g: State, seat: number): UnitId[][] {
   const { faction } = at(g.players, seat)
   const places = g.units.area
-  const end = firstUnitOf(faction + 1)
+  const end = endOfUnits(faction)
   const here: UnitId[][] = Array.from({ length: 4 * g.systems.length }, () => [])
   for (let unit = firstUnitOf(faction); unit < end; unit++)
     if ((places[unit] as number) !== NONE) at(here, places[unit] as number).push(unit)

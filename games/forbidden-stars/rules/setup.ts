@@ -7,7 +7,7 @@ import { ADVANCE, DEPLOY, DOMINATE, NONE, type Player, STRATEGIZE, type State } 
 import { at } from './at.ts'
 import type { Options } from './options.ts'
 import { STRUCTURE_PIECES } from './structures.ts'
-import { firstUnitOf, inSupply, PIECES } from './units.ts'
+import { endOfUnits, firstUnitOf, inSupply, PIECES } from './units.ts'
 
 /** Event cards and kinds of combat cards of a faction (FS-COMP-17, FS-COMP-18). */
 const EVENTS_EACH = 8
@@ -135,7 +135,7 @@ export function takeFaction(g: State, seat: number, id: FactionId): void {
   player.faction = id
   player.assets[REINFORCEMENT] = faction.reinforcements
   player.factory = true
-  for (let unit = firstUnitOf(id); unit < firstUnitOf(id + 1); unit++) g.units.seat[unit] = seat
+  for (let unit = firstUnitOf(id); unit < endOfUnits(id); unit++) g.units.seat[unit] = seat
   for (const { id: kind, key } of UNIT_KINDS) {
     const first = inSupply(g, kind)
     for (let i = 0; i < (faction.forces[key] ?? 0); i++) player.force.push(first + i)

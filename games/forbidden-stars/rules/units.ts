@@ -1,4 +1,5 @@
-import { UNIT_KINDS, type Unit, type UnitKind, unitKind } from '../content/units.ts'
+import { FACTIONS, type FactionId } from '../content/factions.ts'
+import { basicKindOf, UNIT_KINDS, UNIT_PIECE_CATALOGUE, type Unit, type UnitKind, unitKind } from '../content/units.ts'
 import { type AreaId, NONE, type State, type UnitId } from '../state.ts'
 import { isWorld } from './areas.ts'
 import { at } from './at.ts'
@@ -11,14 +12,12 @@ const FIRST_OF_KIND: readonly UnitId[] = [...UNIT_KINDS.map(({ id }) => KIND_OF_
 
 /** The first reinforcement token; plastic units come before it. */
 export const FIRST_TOKEN: UnitId = KIND_OF_UNIT.length
-/** FS-COMP-9: three for each of four players. */
-export const TOKENS = 12
 /** Plastic units and reinforcement tokens together. */
-export const PIECES = FIRST_TOKEN + TOKENS
+export const PIECES = UNIT_PIECE_CATALOGUE.keys.length
 
 /** Level 0 kinds of a faction: its first ground unit and its first ship. */
-export function basicKind(faction: number, ship: boolean): UnitKind {
-  return 6 * faction + (ship ? 1 : 0)
+export function basicKind(faction: FactionId, ship: boolean): UnitKind {
+  return basicKindOf(faction, ship)
 }
 
 /** Whether it is a reinforcement token. */
@@ -47,9 +46,17 @@ export function isShip(unit: UnitId): boolean {
   return unitKind(KIND_OF_UNIT[unit] as number).ship
 }
 
-/** The first plastic unit of a faction, and the one after its last. */
-export function firstUnitOf(faction: number): UnitId {
-  return FIRST_OF_KIND[6 * faction] as number
+const FIRST_OF_FACTION: readonly UnitId[] = FACTIONS.map(({ id }) => KIND_OF_UNIT.findIndex((kind) => unitKind(kind).faction === id))
+const END_OF_FACTION: readonly UnitId[] = FACTIONS.map(({ id }) => KIND_OF_UNIT.findLastIndex((kind) => unitKind(kind).faction === id) + 1)
+
+/** The first plastic unit of a faction. */
+export function firstUnitOf(faction: FactionId): UnitId {
+  return FIRST_OF_FACTION[faction] as number
+}
+
+/** The plastic unit after the last one of a faction. */
+export function endOfUnits(faction: FactionId): UnitId {
+  return END_OF_FACTION[faction] as number
 }
 
 /** The seat's units in an area, routed ones and reinforcement tokens included. */
@@ -57,7 +64,7 @@ export function unitsIn(g: State, seat: number, area: AreaId): UnitId[] {
   const found: UnitId[] = []
   const { faction } = at(g.players, seat)
   const places = g.units.area
-  const end = firstUnitOf(faction + 1)
+  const end = endOfUnits(faction)
   for (let unit = firstUnitOf(faction); unit < end; unit++) if (places[unit] === area) found.push(unit)
   for (let unit = FIRST_TOKEN; unit < PIECES; unit++) if (places[unit] === area && g.units.seat[unit] === seat) found.push(unit)
   return found
@@ -68,7 +75,7 @@ export function plasticIn(g: State, seat: number, area: AreaId): number {
   let count = 0
   const { faction } = at(g.players, seat)
   const places = g.units.area
-  const end = firstUnitOf(faction + 1)
+  const end = endOfUnits(faction)
   for (let unit = firstUnitOf(faction); unit < end; unit++) if (places[unit] === area) count++
   return count
 }
@@ -77,7 +84,7 @@ export function plasticIn(g: State, seat: number, area: AreaId): number {
 export function unitsOnBoard(g: State, seat: number): UnitId[] {
   const found: UnitId[] = []
   const { faction } = at(g.players, seat)
-  const end = firstUnitOf(faction + 1)
+  const end = endOfUnits(faction)
   for (let unit = firstUnitOf(faction); unit < end; unit++) if (g.units.area[unit] !== NONE) found.push(unit)
   return found
 }

@@ -2,7 +2,7 @@ import type { Text } from '@orrery/text'
 import { COMBAT_CARDS, type CombatCard as CombatCardData, type CombatKind } from '../../content/combat-cards.ts'
 import type { FactionId } from '../../content/factions.ts'
 import { BASTION } from '../../content/structures.ts'
-import { unitKind } from '../../content/units.ts'
+import { basicKindOf, unitKind } from '../../content/units.ts'
 import { FACES } from '../art/face.ts'
 import { Icon } from '../art/Icon.tsx'
 import { Level } from '../art/Level.tsx'
@@ -38,7 +38,7 @@ export const CombatCard = ({ kind, text, met, state, class: extra = '' }: Combat
       class={`fs-card is-combat ${toned(card.faction)} ${state ? `is-${state}` : ''} ${long ? 'is-long' : ''} ${extra}`}
       data-tips-outside
     >
-      <Scene faction={card.faction} of={card.key} kind={card.units[0] ?? 6 * card.faction} />
+      <Scene faction={card.faction} of={card.key} kind={card.units[0] ?? basicKindOf(card.faction, false)} />
       <CardIcons kind={kind} />
       {card.materiel > 0 && (
         <span class="fs-card-price">

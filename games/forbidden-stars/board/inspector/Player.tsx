@@ -6,6 +6,7 @@ import { useMemo } from 'preact/hooks'
 import { COMBAT_CARDS } from '../../content/combat-cards.ts'
 import { imagine } from '../../imagine.ts'
 import { mayPurchaseUnit } from '../../rules/cost.ts'
+import { firstUnitOf, plasticKind } from '../../rules/units.ts'
 import type { View } from '../../view.ts'
 import { CardIcons } from '../card/CombatCard.tsx'
 import { EventCard } from '../card/EventCard.tsx'
@@ -64,7 +65,7 @@ function lacksOf(view: View, seat: number, text: Text): readonly (string | null)
   if (faction < 0 || view.phase === 'setup') return []
   const g = imagine(view, seat, randomOf(seedOf('sheet')))
   return Array.from({ length: 6 }, (_, at) => {
-    const verdict = mayPurchaseUnit(g, seat, 6 * faction + at)
+    const verdict = mayPurchaseUnit(g, seat, plasticKind(firstUnitOf(faction)) + at)
     return verdict === true ? null : refusalWords(text, verdict)
   })
 }
