@@ -46,6 +46,10 @@ const PLACES = new RegExp(
   'g',
 )
 
+const isContent = (path: string): boolean => /^games\/[^/]+\/content\/.*\.ts$/.test(path)
+/** A type of a catalogue's numbers. */
+const KIND = /export type (\w+) = Kind</g
+
 const MOST_LINES = 500
 const isData = (path: string): boolean => /\/(content|text|art|generated)\//.test(path) || path.endsWith('package-lock.json')
 
@@ -62,6 +66,20 @@ export const LAWS: readonly Law[] = [
         .filter(({ from }) => from === 'fs' || from === 'path' || from === 'os' || from.startsWith('node:'))
         .map(({ from, line }) => ({ line, what: `rules do no input or output: ${from}` })),
   },
+  {
+    name: 'states hold references',
+    about: (path) => /^games\/[^/]+\/state\.ts$/.test(path),
+    breaches({ text }, all) {
+      const kinds = all
+        .filter(({ path }) => isGameRules(path))
+        .flatMap((file) => [...file.text.matchAll(KIND)].map(([, name = '']) => name))
+      const code = bare(text)
+      return [...code.matchAll(/\bint<(\w+)>\(/g)]
+        .filter(([, type = '']) => kinds.includes(type))
+        .map((match) => ({ line: lineAt(code, match.index), what: `a number of a catalogue is no int: ref it (${match[1]})` }))
+    },
+  },
+  forbids('content has no places', isContent, /\{\s*(?:id|number):\s*\d+\s*[,}]/g, "an entry's number is its catalogue's to give"),
   forbids('no collections', isGameRules, /\bnew\s+(?:Map|Set|WeakMap|WeakSet)\b/g, 'state and rules are plain objects and lists'),
   forbids('no classes', isRules, /(?<![.\w$])class\s+[\w{]/g, 'rules and state have no classes'),
   forbids('no any', isTypeScript, /(?:[:<,|&(]|\bas)\s*any\b(?!\s*[:(.?])/g, 'nothing is of the type any'),

@@ -30,6 +30,18 @@ const SAMPLES: Readonly<Record<string, { path: string; bad: string; line: number
     line: 1,
     good: "import { cards } from './cards.ts'",
   },
+  'states hold references': {
+    path: 'games/a/state.ts',
+    bad: "export type ShipKind = Kind<'ships'>\nconst ship = object({ kind: int<ShipKind>() })",
+    line: 2,
+    good: "export type ShipKind = Kind<'ships'>\nconst ship = object({ kind: ref(SHIPS), seat: int<Seat>() })",
+  },
+  'content has no places': {
+    path: 'games/a/content/ships.ts',
+    bad: "export const SHIPS = [\n  { id: 0, key: 'ark' },\n]",
+    line: 2,
+    good: "export const SHIPS = [{ key: 'ark', guns: 2 }]",
+  },
   'no collections': { path: 'games/a/state.ts', bad: 'const seen = new Set<number>()', line: 1, good: 'const newSet = Set' },
   'no classes': { path: 'games/a/state.ts', bad: 'export class Ship {}', line: 1, good: "const html = { class: 'ship', classy: 1 }" },
   'no any': { path: 'packages/web/a.tsx', bad: 'const a: any = 1', line: 1, good: "const any = 'any'; const b = { c: 1 }" },
