@@ -1,7 +1,7 @@
 import { type Infer, schema, tableFields } from '@orrery/kernel'
 import { CARD_CATALOGUE } from '../chaos-galaxy/content/cards.ts'
 
-export { NONE } from '@orrery/kernel'
+export { at, NONE } from '@orrery/kernel'
 
 const { array, int, object, oneOf, ref, refOrNone } = schema
 
@@ -31,10 +31,3 @@ export const state = object({
 
 /** Everything true at a table of limited play. */
 export type State = Infer<typeof state>
-
-/** The element of a list that is known to be there. */
-export function at<T>(list: readonly T[], place: number): T {
-  const found = list[place]
-  if (found === undefined) throw new RangeError(`there is nothing at ${place}`)
-  return found
-}

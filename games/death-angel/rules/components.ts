@@ -1,10 +1,12 @@
-import { shuffleIn } from '@orrery/kernel'
+import { at, shuffleIn } from '@orrery/kernel'
 import type { EventId } from '../content/events.ts'
 import { type GenestealerId, isBroodLord } from '../content/genestealers.ts'
 import { type MarineId, marineTerm } from '../content/marines.ts'
 import { type TerrainId, terrainTerm } from '../content/terrain.ts'
 import { tell } from '../events.ts'
 import { NONE, type State } from '../state.ts'
+
+export { at }
 
 /** DA-COMP-8, DA-COMP-10: puts tokens from the supply on a marine, as many as there are. */
 export function giveTokens(g: State, marine: MarineId, wanted: number, rule: string): void {
@@ -72,9 +74,4 @@ export function drawEvent(g: State): EventId {
   const card = g.eventDeck.shift() as EventId
   if (g.scouted.length > 0) g.scouted = g.scouted.filter((known) => known.card !== card)
   return card
-}
-
-/** The element of a list that is there by the rules of the state. */
-export function at<T>(list: readonly T[], index: number): T {
-  return list[index] as T
 }

@@ -1,4 +1,4 @@
-import type { Json, Setting } from '@orrery/kernel'
+import { type Json, readSettings, type Setting } from '@orrery/kernel'
 
 /** The settings of a table. */
 export const SETTINGS: readonly Setting[] = [
@@ -24,18 +24,7 @@ export interface Options {
 
 /** Reads options from outside. Throws a `RangeError` that names everything that does not fit. */
 export function readOptions(raw: Json, seats: number): Options {
-  const reasons: string[] = []
-  const given = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {}
-  if (given !== raw && raw !== null) reasons.push('options: expected an object')
-  const values: { [id: string]: string | number | boolean } = {}
-  for (const { id, values: allowed } of SETTINGS) {
-    const value = given[id] ?? (allowed[0] as string | boolean)
-    if (!allowed.some((one) => one === value)) reasons.push(`${id}: expected one of ${allowed.join(', ')}`)
-    else values[id] = value as string | boolean
-  }
-  for (const id of Object.keys(given)) {
-    if (id !== 'seats' && !SETTINGS.some((setting) => setting.id === id)) reasons.push(`${id}: there is no such setting`)
-  }
+  const { values, reasons } = readSettings(SETTINGS, raw)
   const named = values.firstChooser
   const firstChooser = typeof named === 'string' && named.startsWith('seat-') ? Number(named.slice(5)) - 1 : null
   if (firstChooser !== null && firstChooser >= seats) reasons.push(`firstChooser: there are only ${seats} seats`)

@@ -1,4 +1,4 @@
-import type { Json, Setting } from '@orrery/kernel'
+import { type Json, readSettings, type Setting } from '@orrery/kernel'
 import { FORMATS, type Format } from '../state.ts'
 
 /** The settings of a table. */
@@ -16,17 +16,8 @@ export interface Options {
 
 /** Reads options from outside. Throws a `RangeError` that names everything that does not fit, one a line. */
 export function readOptions(raw: Json): Options {
-  const reasons: string[] = []
-  const given = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {}
-  if (given !== raw && raw !== null) reasons.push('options: expected an object')
-  for (const { id, values } of SETTINGS) {
-    const value = given[id]
-    if (value !== undefined && !values.some((one) => one === value)) reasons.push(`${id}: expected one of ${values.join(', ')}`)
-  }
-  for (const id of Object.keys(given)) {
-    if (id !== 'seats' && !SETTINGS.some((setting) => setting.id === id)) reasons.push(`${id}: there is no such setting`)
-  }
+  const { values, reasons } = readSettings(SETTINGS, raw)
   if (reasons.length > 0) throw new RangeError(reasons.join('\n'))
-  const { format, raceDegree } = given
+  const { format, raceDegree } = values
   return { format: format === 'sealed' ? 'sealed' : 'booster', raceDegree: typeof raceDegree === 'number' ? raceDegree : 1 }
 }

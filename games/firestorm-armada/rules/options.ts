@@ -1,4 +1,4 @@
-import type { Json, Refusal, Setting } from '@orrery/kernel'
+import { type Json, type Refusal, readSettings, type Setting } from '@orrery/kernel'
 import type { FleetList } from '../content/fleets.ts'
 import { type RaceId, raceOf } from '../content/races.ts'
 import { SCENARIO_IDS, type ScenarioId, scenarioOf } from '../content/scenarios.ts'
@@ -59,18 +59,7 @@ export function mayBring(raw: Json, brought: Json): Refusal[] {
 
 /** Reads options from outside. Throws a `RangeError` that names everything that does not fit. */
 export function readOptions(raw: Json, seats: number): Options {
-  const reasons: string[] = []
-  const given = isObject(raw) ? raw : {}
-  if (given !== raw && raw !== null) reasons.push('options: expected an object')
-  const values: { [id: string]: Json } = {}
-  for (const { id, values: allowed } of SETTINGS) {
-    const value = given[id] ?? (allowed[0] as Json)
-    if (!allowed.some((one) => one === value)) reasons.push(`${id}: expected one of ${allowed.join(', ')}`)
-    else values[id] = value
-  }
-  for (const id of Object.keys(given)) {
-    if (id !== 'seats' && !SETTINGS.some((setting) => setting.id === id)) reasons.push(`${id}: there is no such setting`)
-  }
+  const { given, values, reasons } = readSettings(SETTINGS, raw)
   const terms = termsOf(values)
   const fleets = readFleets(given.seats, seats, terms, reasons)
   const scenario = SCENARIO_IDS.find((id) => id === values.scenario) ?? 'borderClash'

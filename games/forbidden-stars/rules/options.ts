@@ -1,4 +1,4 @@
-import type { Json, Setting } from '@orrery/kernel'
+import { type Json, readSettings, type Setting } from '@orrery/kernel'
 
 /** The settings of a table, named as in the rulebook. */
 export const SETTINGS: readonly Setting[] = [
@@ -20,18 +20,7 @@ export interface Options {
 
 /** Reads options from outside. Throws a `RangeError` that names everything that does not fit. */
 export function readOptions(raw: Json): Options {
-  const reasons: string[] = []
-  const given = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {}
-  if (given !== raw && raw !== null) reasons.push('options: expected an object')
-  const values: { [id: string]: boolean } = {}
-  for (const { id } of SETTINGS) {
-    const value = given[id] ?? false
-    if (typeof value !== 'boolean') reasons.push(`${id}: expected true or false`)
-    else values[id] = value
-  }
-  for (const id of Object.keys(given)) {
-    if (id !== 'seats' && !SETTINGS.some((setting) => setting.id === id)) reasons.push(`${id}: there is no such setting`)
-  }
+  const { values, reasons } = readSettings(SETTINGS, raw)
   if (reasons.length > 0) throw new RangeError(reasons.join('\n'))
   return {
     quickSetup: values.quick_setup === true,

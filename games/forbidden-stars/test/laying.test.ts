@@ -165,7 +165,7 @@ test('FS-OPT-1, FS-OPT-2, FS-OPT-3, FS-OPT-4, FS-OPT-5 · the options of a table
   expect(readOptions({ seats: 3, paths_before_ships: true })).toMatchObject({ pathsBeforeShips: true, strategizeStructures: false })
   expect(() => readOptions([])).toThrow('expected an object')
   expect(() => readOptions('quick')).toThrow('expected an object')
-  expect(() => readOptions({ quick_setup: 1 })).toThrow('quick_setup: expected true or false')
+  expect(() => readOptions({ quick_setup: 1 })).toThrow('quick_setup: expected one of false, true')
   expect(() => readOptions({ slow_setup: true })).toThrow('slow_setup: there is no such setting')
   expect(forbiddenStars.seats).toEqual({ min: 2, max: 4 })
 })

@@ -1,0 +1,30 @@
+import type { Setting } from './game.ts'
+import type { Json } from './json.ts'
+
+/** Options from outside, as far as any game reads them alike. */
+export interface ReadSettings {
+  /** The fields that came; none where no object came. */
+  readonly given: { readonly [field: string]: Json }
+  /** Every setting's value: the one given, or the first of its values where it was left out or does not fit. */
+  readonly values: { readonly [setting: string]: string | number | boolean }
+  /** Everything that does not fit, for a `RangeError` of one line each; a game adds its own. */
+  readonly reasons: string[]
+}
+
+/** Reads the settings of a table from outside; `seats` is left to the game. Null stands for no options. */
+export function readSettings(settings: readonly Setting[], raw: Json): ReadSettings {
+  const isObject = typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+  const given: { readonly [field: string]: Json } = isObject ? raw : {}
+  const reasons = isObject || raw === null ? [] : ['options: expected an object']
+  const values: { [setting: string]: string | number | boolean } = {}
+  for (const { id, values: allowed } of settings) {
+    const value = given[id] ?? null
+    const found = value === null ? allowed[0] : allowed.find((one) => one === value)
+    if (found === undefined) reasons.push(`${id}: expected one of ${allowed.join(', ')}`)
+    values[id] = found ?? (allowed[0] as string)
+  }
+  for (const id of Object.keys(given)) {
+    if (id !== 'seats' && !settings.some((setting) => setting.id === id)) reasons.push(`${id}: there is no such setting`)
+  }
+  return { given, values, reasons }
+}
