@@ -1,4 +1,4 @@
-import { catalogue, type Kind } from '@orrery/kernel'
+import { catalogue } from '@orrery/kernel'
 import type { FleetTrait } from './traits.ts'
 
 /** The two alliances. // FA-ALLY-1 */
@@ -6,9 +6,6 @@ export type Bloc = 'kurak' | 'zenian' | 'none'
 
 export const RACE_IDS = ['terrans', 'aquans', 'dindrenzi', 'relthoza', 'sorylians', 'directorate', 'neutral'] as const
 export type RaceId = (typeof RACE_IDS)[number]
-
-/** A race by number. */
-export type RaceKind = Kind<'races'>
 
 /** A race and what all its ships share. */
 export interface Race {

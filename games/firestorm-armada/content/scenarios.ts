@@ -1,11 +1,8 @@
-import { catalogue, type Kind } from '@orrery/kernel'
+import { catalogue } from '@orrery/kernel'
 import type { TerrainId } from './terrain.ts'
 
 export const SCENARIO_IDS = ['borderClash', 'rescueMission', 'extraction', 'convoy', 'stationAssault', 'asteroidAmbush'] as const
 export type ScenarioId = (typeof SCENARIO_IDS)[number]
-
-/** A scenario by number. */
-export type ScenarioKind = Kind<'scenarios'>
 
 /** A rectangle in inches: west, south, east, north. */
 export type Area = readonly [number, number, number, number]

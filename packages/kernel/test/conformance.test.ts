@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { type ConformOptions, conform, type Decide, failureText } from '../conformance/index.ts'
-import { choose, type Features, type Game, option, reveal, tell, together } from '../index.ts'
+import { type ConformOptions, conform, type Decide, failureText, type Sayings } from '../conformance/index.ts'
+import { choose, type Features, type Game, type Orders, option, type Person, reveal, tell, together } from '../index.ts'
 import { aim } from './games/aim.ts'
 import { convoy } from './games/convoy.ts'
 import { outbid } from './games/outbid.ts'
 import { type State as Raid, raid, raiders, raids, staying } from './games/raid.ts'
 import { bid, type State, salvage } from './games/salvage.ts'
+import { type NoBid, salvageOrders, salvagePerson } from './games/salvage-orders.ts'
 import { ticTacToe } from './games/tic-tac-toe.ts'
 
 const toys = [ticTacToe, aim, convoy, outbid, salvage, raiders] as unknown as Game[]
@@ -33,15 +34,31 @@ test('where only the beginning is dense, later decisions are sampled, and the ga
   expect(report.checks.told).toBeGreaterThan(report.answers / 2)
 })
 
+const sayings: Sayings = { orders: salvageOrders as Orders, person: salvagePerson as Person }
+
 test('a game with secrets, plans and simultaneous choices gives occasion for every check', () => {
   const answersByPolicy: Decide = (table, seat) => {
     const question = table.questions.find((open) => open.seat === seat)
     if (question === undefined) throw new Error('not asked')
     return table.game.policy(table.state, question, { below: () => 0 })
   }
-  const report = conform(salvage, { games: 30, decide: answersByPolicy })
+  const report = conform(salvage, { games: 30, decide: answersByPolicy, sayings })
   expect(report.failures.map(failureText)).toEqual([])
   for (const [check, done] of Object.entries(report.checks)) expect([check, done > 10]).toEqual([check, true])
+})
+
+test('an order that answers what is not offered, or changes what it was given, is caught', () => {
+  const answering = (answer: Orders<NoBid>['answer']): string[] =>
+    found({}, { sayings: { ...sayings, orders: { ...salvageOrders, answer } as Orders } })
+  expect(
+    answering((orders) => (orders.length === 0 ? { given: null, orders } : { given: { answer: { option: 'bid:99' }, by: 0 }, orders: [] })),
+  ).toContain('orders')
+  expect(
+    answering((orders) => {
+      if (orders.length > 0) (orders as NoBid[]).pop()
+      return { given: null, orders }
+    }),
+  ).toContain('orders')
 })
 
 const CARDS_LOW = 5

@@ -84,7 +84,10 @@ async function keep(
     ...{ table_id: room.id, seat, player, version: rules?.version ?? 0, revision: revision + 1, dropped },
     ...{ said: JSON.stringify(said), stands: isSilent(said) ? 0 : 1 },
   }
+  room.orderChanges++
   const outcome = await house.orders.keep(row)
+  room.orderChanges++
+  room.silent.delete(seat)
   if (outcome === 'kept') {
     const message = await ordersFor(house, room, player, seat)
     house.bus.tell({ kind: 'told', house: house.tenure.name, players: [player], message })
@@ -96,7 +99,7 @@ async function keep(
 export function wakeOrders(house: House, room: Room): void {
   if (house.closing || room.lost || !house.tenure.holds() || tableOf(room) === null) return
   for (const seat of waitingAt(room)) {
-    if (isBot(room, seat)) continue
+    if (isBot(room, seat) || room.silent.get(seat) === room.seats[seat]?.player) continue
     if (room.ordering.has(seat)) room.ordering.set(seat, 'again')
     else void answerByOrder(house, room, seat)
   }
@@ -139,8 +142,11 @@ async function answerByOrder(house: House, room: Room, seat: Seat): Promise<void
 /** What a seat's orders answer now, and what stands then; null where its player is asked. What ends by being asked ends here. */
 async function replyOf(house: House, room: Room, seat: Seat, player: string) {
   const rules = await house.ordersOf(room.gameId)
+  const changes = room.orderChanges
   const before = await readAt(house, room, rules, seat, player)
   const table = tableOf(room)
+  // This server alone changes orders while the table is its own: until it does, the store need not be asked again.
+  if (isSilent(before.said) && room.orderChanges === changes) room.silent.set(seat, player)
   if (isSilent(before.said) || table === null || questionFor(table, seat) === null) return null
   const { question, view } = seenBy(table, seat)
   if (question === null) return null

@@ -72,6 +72,10 @@ export interface Room {
   readonly thinking: Set<Seat>
   /** The seats for which orders are about to answer now; `again`: something was said meanwhile. */
   readonly ordering: Map<Seat, 'once' | 'again'>
+  /** The seats whose player, by id, is known to have said nothing beforehand. */
+  readonly silent: Map<Seat, string>
+  /** Counts the begins and ends of changes of orders. */
+  orderChanges: number
   /** Since when the players of seats are not connected. */
   readonly away: Map<string, number>
   readonly asking: Map<Seat, Asking>
@@ -115,6 +119,8 @@ export function emptyRoom(row: TableRow, now: number): Room {
     casts: new Map(),
     thinking: new Set(),
     ordering: new Map(),
+    silent: new Map(),
+    orderChanges: 0,
     away: new Map(),
     asking: new Map(),
     lost: false,

@@ -14,11 +14,11 @@ const SEATS = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const
 const wish = (game: string, seconds: number) => ({ game, settings: { decisionTime: seconds }, seats: SEATS, listed: false })
 
 /** A house with a sweeper; what its clocks say is the test's. */
-function swept(folder = dataFolder()) {
+function swept(folder = dataFolder(), now = Date.now) {
   const lines: string[] = []
   const store = openStore(folder)
   afterwards(() => store.close())
-  const house = bareHouse({ store, log: openLog('info', 'text', (line) => void lines.push(line)), clockSet: (due) => sweep.set(due) })
+  const house = bareHouse({ store, log: openLog('info', 'text', (line) => void lines.push(line)), clockSet: (due) => sweep.set(due), now })
   const sweep = sweeper(house)
   afterwards(() => sweep.stop())
   return { house, sweep, lines, store }
@@ -27,12 +27,21 @@ function swept(folder = dataFolder()) {
 const versionOf = (room: Room) => room.play?.table.version
 
 test('a clock runs out at a table that memory has forgotten, and the next real answer counts', async () => {
-  const { house } = swept()
+  const clock = { now: Date.now() }
+  const { house, sweep } = swept(dataFolder(), () => clock.now)
   const room = await createRoom(house, ANN, wish('hurried', 0.15))
   room.touched = 0
-  forgetIdle(house)
-  expect(house.rooms.size).toBe(0)
-  await expect.poll(async () => versionOf(await openRoom(house, room.id))).toBeGreaterThanOrEqual(2)
+  const forgotten = () => {
+    forgetIdle(house)
+    return house.rooms.size
+  }
+  await expect.poll(forgotten).toBe(0)
+  const later = async () => {
+    clock.now += 200
+    sweep.set(0)
+    return versionOf(await openRoom(house, room.id))
+  }
+  await expect.poll(later).toBeGreaterThanOrEqual(2)
   const again = await openRoom(house, room.id)
   const seat = again.play?.table.questions[0]?.seat as number
   const question = again.play?.table.questions[0]

@@ -3,6 +3,7 @@ import { type Message, PROTOCOL, type Request } from '@orrery/protocol'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
+import { toast } from '../look/Toasts.tsx'
 import { RequestError } from './error.ts'
 import { openLink, type ServerLink } from './link.ts'
 import { openRemote, type RemoteTable } from './remote-table.ts'
@@ -193,6 +194,7 @@ export async function openTable(id: string): Promise<RemoteTable | null> {
     invite: (table) => absolute(address('table', table)),
     table: (table) => address('table', table),
     replay: (table) => new URL(`replays/${table}.json`, document.baseURI).href,
+    warn: (message, params) => toast('warn', say(message, params)),
   })
 }
 

@@ -1,8 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import type { OrdersMessage } from '@orrery/protocol'
 import { type Signal, signal } from '@preact/signals'
-import { say } from '../app/texts.ts'
-import { toast } from '../look/Toasts.tsx'
 import type { TableSource } from '../table/source.ts'
 import type { ServerLink } from './link.ts'
 
@@ -14,6 +12,9 @@ export interface RemoteOrders extends Required<Pick<TableSource, 'orders' | 'ord
   take(message: OrdersMessage): void
 }
 
+/** Tells the reader something by a message of the app. */
+export type Warn = (message: string, params?: Readonly<Record<string, number>>) => void
+
 interface Kept {
   readonly said: Signal<readonly unknown[]>
   ifs: OrdersMessage['said']['ifs']
@@ -23,8 +24,8 @@ interface Kept {
   sent: number
 }
 
-/** Keeps in step with what a server keeps. */
-export function remoteOrders(link: ServerLink, table: string): RemoteOrders {
+/** Keeps in step with what a server keeps. `warn` tells the reader by a message of the app that something is not as it was said. */
+export function remoteOrders(link: ServerLink, table: string, warn: Warn): RemoteOrders {
   const seats = new Map<Seat, Kept>()
   const of = (seat: Seat): Kept => {
     const found = seats.get(seat) ?? { said: signal<readonly unknown[]>([]), ifs: [], revision: 0, sent: 0 }
@@ -33,8 +34,8 @@ export function remoteOrders(link: ServerLink, table: string): RemoteOrders {
   }
   function take({ seat, revision, said, dropped, kept }: OrdersMessage): void {
     const held = of(seat)
-    if (!kept) toast('warn', say('orders-elsewhere'))
-    else if (dropped > 0 && held.revision === 0) toast('warn', say('orders-dropped', { dropped }))
+    if (!kept) warn('orders-elsewhere')
+    else if (dropped > 0 && held.revision === 0) warn('orders-dropped', { dropped })
     // What is on its way builds on this: it will be told too.
     if (held.sent > 0 && kept) return
     held.revision = revision

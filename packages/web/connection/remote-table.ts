@@ -4,9 +4,9 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { ChatLine, LogLine, Moment, Official, Player, TableSource } from '../table/source.ts'
 import { RequestError } from './error.ts'
 import type { ServerLink, Wish } from './link.ts'
-import { remoteOrders } from './remote-orders.ts'
+import { remoteOrders, type Warn } from './remote-orders.ts'
 
-/** Addresses that a remote table gives out. */
+/** What the app gives a remote table: its addresses, and how it tells the reader something. */
 export interface Addresses {
   /** The link to hand to others. */
   invite(table: string): string
@@ -14,6 +14,8 @@ export interface Addresses {
   table(table: string): string
   /** Where the server has the replay. */
   replay(table: string): string
+  /** Tells the reader something; nothing where absent. */
+  readonly warn?: Warn
 }
 
 /** A table on a server, with what one may do there besides playing. */
@@ -144,7 +146,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     }
   }
 
-  const beforehand = remoteOrders(link, id)
+  const beforehand = remoteOrders(link, id, addresses.warn ?? (() => undefined))
   const stopListening = link.listen((message) => {
     if (message.type === 'table' && message.info.id === id) show(message)
     else if (message.type === 'info' && message.info.id === id) takeInfo(message.info)
