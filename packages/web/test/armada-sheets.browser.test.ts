@@ -109,7 +109,7 @@ test('a fleet is deployed by one press, a squadron moved by one drag, and its fi
   expect(shots).toBeGreaterThan(0)
   await expectAllSaid(page)
   await expectAccessible(page)
-  await page.locator('[data-hold]').first().click()
+  await page.locator('[data-hold-fire]').first().click()
   expect(await page.locator('[data-shot]').count()).toBe(shots - 1)
   await page.click('[data-aim="kills"]')
   await expect.poll(() => page.locator('[data-shot]').count()).toBeGreaterThanOrEqual(1)

@@ -127,7 +127,7 @@ function ShotLine({ facts, now, shot, put }: LineProps): JSX.Element {
             {text.say('board-sheet-link')}
           </button>
         )}
-        <button type="button" data-hold onClick={() => put(holdFire(now, shot))}>
+        <button type="button" data-hold-fire onClick={() => put(holdFire(now, shot))}>
           {text.say('board-sheet-hold-one')}
         </button>
       </span>
