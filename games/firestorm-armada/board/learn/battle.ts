@@ -18,6 +18,7 @@ export const BATTLE: Readonly<Record<string, Json>> = {
     manner: 0,
     boardings: [],
     sabotage: [],
+    asteroids: [],
     offered: false,
   },
   edges: [0, 1],
