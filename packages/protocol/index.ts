@@ -1,4 +1,4 @@
-export type { QuickMessage, WaitsMessage } from './club/index.ts'
+export type { CircleMessage, QuickMessage, WaitsMessage } from './club/index.ts'
 export { fingerprint, fingerprintAfter } from './fingerprint.ts'
 export { answer, isJson, json } from './json.ts'
 export { LIMITS, PROTOCOL } from './limits.ts'

@@ -116,6 +116,7 @@ const player = v.strictObject({
   timeLeft: v.nullable(v.pipe(duration, v.description('Until the time runs out; null while none runs.'))),
   reserve: duration,
   ready: v.boolean(),
+  person: v.nullable(v.pipe(text, v.description('The id of who holds the seat.'))),
 })
 
 export const tableInfo = v.strictObject({
@@ -155,6 +156,10 @@ const chatEntry = v.strictObject({
   at: time,
   to: v.exactOptional(
     v.pipe(v.strictObject({ seat, name: text }), v.description('To whom alone it was said: nobody but the two is told. Absent: to all.')),
+  ),
+  by: v.exactOptional(v.pipe(text, v.description('The id of who said it.'))),
+  among: v.exactOptional(
+    v.pipe(v.picklist(['players', 'onlookers']), v.description('Only among those who play, or who look on, until the table is over.')),
   ),
 })
 

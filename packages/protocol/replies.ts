@@ -37,6 +37,8 @@ export interface PlayerInfo {
   readonly reserve: number
   /** Whether the seat has brought what the game wants of it (its secret settings); true where it wants nothing. */
   readonly ready: boolean
+  /** Who holds the seat: by this they are befriended, challenged or blocked; null for bots and open seats. */
+  readonly person: string | null
 }
 
 /** A stranger who asks for a seat whose player has left. */
@@ -108,6 +110,10 @@ export interface ChatEntry {
   readonly at: number
   /** The seat and its player to whom alone it was said. */
   readonly to?: { readonly seat: Seat; readonly name: string }
+  /** Who said it: by this they are befriended, muted or blocked. */
+  readonly by?: string
+  /** Only among those who play, or among those who look on, until the table is over. */
+  readonly among?: 'players' | 'onlookers'
 }
 
 /** What one pair of eyes gets when it begins to look. */
@@ -141,6 +147,7 @@ export const ERROR_CODES = [
   'unknown-table',
   'unknown-game',
   'unknown-tournament',
+  'unknown-person',
   'forbidden',
   /** The house lets members play, or open tables, and no guests. */
   'members-only',

@@ -13,6 +13,8 @@ export type News =
   | { readonly kind: 'chat'; readonly house: string; readonly table: string; readonly entry: ChatEntry; readonly between: Between }
   /** Something of these players' collections has changed. */
   | { readonly kind: 'collection'; readonly house: string; readonly game: string; readonly players: readonly string[] }
+  /** Whom these players are kept apart from, or do not want to hear, has changed. */
+  | { readonly kind: 'ties'; readonly house: string; readonly players: readonly string[] }
   /** Something is told to these players, wherever they are connected. */
   | { readonly kind: 'told'; readonly house: string; readonly players: readonly string[]; readonly message: Message }
   | { readonly kind: 'line'; readonly house: string; readonly line: LineFacts; readonly left: string | null }

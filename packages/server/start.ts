@@ -8,6 +8,7 @@ import { timed } from './bots/timed.ts'
 import { localBus, playerNews } from './bus.ts'
 import { steadyClock } from './clock.ts'
 import { openClub } from './club/club.ts'
+import { apartOn } from './club/ties/apart.ts'
 import { arrive } from './cluster/arriving.ts'
 import { type Cluster, joinCluster } from './cluster/cluster.ts'
 import { type Addresses, openShared, type Shared } from './cluster/shared.ts'
@@ -151,7 +152,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   })
   const costs = costsOf(limits, now)
   const connections = new Set<Connection>()
-  const lists = followedLists(bus)
+  const apart = apartOn(store.database, bus)
+  const lists = followedLists(bus, apart)
   const gamesModule = options.gamesModule ?? import.meta.resolve('@orrery/games')
   const pool = botPool(gamesModule, options.botThinking ?? 1000, options.botThreads ?? null)
   const members = membersIn(store.database)
@@ -173,6 +175,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     games: () => gameIds(gamesModule),
     collecting: async (id) => (options.collecting === false ? null : collectingOf(gamesModule, id)),
     collections: collectionsOn(store.database),
+    apart,
     log,
     meter,
     keyring: keyringOn(store.database, now),
@@ -216,11 +219,13 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const jobs = jobsIn(store.database)
   const labour = openLabour(house, jobs)
   const tournaments = openTournaments(house)
-  const club = openClub(house)
+  const club = openClub(house, async (players) => cluster?.whereAre(players) ?? new Map())
   const here = handlers(house, connections, lists, lobby, tournaments, club)
   const cluster =
-    shared?.leases === undefined ? null : joinCluster(house, bus, shared.leases, { handle: here, connections, report: () => host.report() })
-  const handle = cluster?.handle ?? here
+    shared?.leases === undefined
+      ? null
+      : joinCluster(house, bus, shared.leases, { handle: here, connections, whereIs: club.people.whereIs, report: () => host.report() })
+  const handle = club.people.noting(cluster?.handle ?? here)
   /** Who is gone looks at nothing any more. */
   function leave(gone: Connection): void {
     lists.unfollow(gone)
@@ -283,10 +288,17 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     void checkSessions(house, connections).catch(unlooked)
     forgetIdle(house)
     tournaments.forgetIdle()
+    forgetApart()
     forgetOld()
     void sweepMembers(house).catch(unlooked)
   }, HEARTBEAT)
   const pulse = setInterval(() => void beat(), PULSE)
+
+  /** Who is kept apart from whom is known as long as somebody is here, or looks on from another server. */
+  function forgetApart(): void {
+    const looking = new Set([...house.rooms.values()].flatMap((room) => [...room.watchers].map(({ player }) => player)))
+    apart.keep((player) => club.people.isHere(player) || looking.has(player))
+  }
 
   async function beat(): Promise<void> {
     // While the lease cannot be renewed no time passes.

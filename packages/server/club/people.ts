@@ -1,6 +1,6 @@
 import type { Message } from '@orrery/protocol'
 import type { House } from '../rooms/house.ts'
-import type { Connection } from '../socket/connection.ts'
+import type { Connection, Handler } from '../socket/connection.ts'
 
 /** The people who are connected to this server, by player. */
 export interface People {
@@ -8,36 +8,74 @@ export interface People {
   came(connection: Connection): void
   went(connection: Connection): void
   isHere(player: string): boolean
+  /** Where a player is who is connected to this server. */
+  whereIs(player: string): 'here' | 'table' | 'away'
   /** Tells players something, wherever they are connected. */
   tell(players: readonly string[], message: Message): void
+  /** Hears when somebody comes, goes, or begins or ceases to look at tables. */
+  onChange(listener: (player: string) => void): void
+  /** The same handler, noting who looks at tables, of whatever server. */
+  noting(handle: Handler): Handler
   stop(): void
 }
 
 /** Who is here. */
 export function peopleAt(house: House): People {
   const here = new Map<string, Set<Connection>>()
+  /** The tables at which connections look; most look at none. */
+  const tables = new WeakMap<Connection, Set<string>>()
+  const listeners: ((player: string) => void)[] = []
+  const changed = (player: string): void => {
+    for (const listener of listeners) listener(player)
+  }
   const deaf = house.bus.hear((news) => {
     if (news.kind !== 'told') return
+    let text: string | null = null
     for (const player of news.players) {
-      const connections = here.get(player)
-      if (connections === undefined) continue
-      const text = JSON.stringify(news.message)
-      for (const connection of connections) connection.sendText(text)
+      for (const connection of here.get(player) ?? []) {
+        text ??= JSON.stringify(news.message)
+        connection.sendText(text)
+      }
     }
   })
+
+  function look(connection: Connection, table: string, looks: boolean): void {
+    const own = tables.get(connection) ?? new Set()
+    const before = own.size
+    if (looks) tables.set(connection, own.add(table))
+    else own.delete(table)
+    if ((before === 0) !== (own.size === 0)) changed(connection.player)
+  }
+
   return {
     came(connection) {
       const own = here.get(connection.player)
-      if (own === undefined) here.set(connection.player, new Set([connection]))
-      else own.add(connection)
+      if (own !== undefined) own.add(connection)
+      else {
+        here.set(connection.player, new Set([connection]))
+        changed(connection.player)
+      }
     },
     went(connection) {
       const own = here.get(connection.player)
-      own?.delete(connection)
-      if (own?.size === 0) here.delete(connection.player)
+      if (own?.delete(connection) !== true) return
+      if (own.size === 0) here.delete(connection.player)
+      changed(connection.player)
     },
     isHere: (player) => here.has(player),
-    tell: (players, message) => house.bus.tell({ kind: 'told', house: house.tenure.name, players, message }),
+    whereIs(player) {
+      const own = here.get(player)
+      if (own === undefined) return 'away'
+      return [...own].some((connection) => (tables.get(connection)?.size ?? 0) > 0) ? 'table' : 'here'
+    },
+    tell(players, message) {
+      if (players.length > 0) house.bus.tell({ kind: 'told', house: house.tenure.name, players, message })
+    },
+    onChange: (listener) => void listeners.push(listener),
+    noting: (handle) => async (connection, request) => {
+      await handle(connection, request)
+      if (request.type === 'watch' || request.type === 'unwatch') look(connection, request.table, request.type === 'watch')
+    },
     stop: deaf,
   }
 }

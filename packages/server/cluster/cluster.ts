@@ -1,5 +1,6 @@
 import type { HostReport, OwnReport } from '@orrery/protocol/host'
 import type { Bus } from '../bus.ts'
+import type { Whereabouts } from '../club/ties/presence.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
 import { Elsewhere } from '../rooms/elsewhere.ts'
 import type { House } from '../rooms/house.ts'
@@ -11,7 +12,7 @@ import { abroadOf } from './abroad.ts'
 import { guestsOf } from './guests.ts'
 import type { Leases } from './leases.ts'
 import type { Letter, Receipt } from './letters.ts'
-import { othersOf } from './others.ts'
+import { othersOf, whereAre } from './others.ts'
 
 /** What a server is among others. */
 export interface Cluster {
@@ -29,6 +30,8 @@ export interface Cluster {
   leave(): void
   /** How the other servers are. */
   others(): Promise<HostReport['others']>
+  /** Where players are who are connected to other servers. */
+  whereAre(players: readonly string[]): Promise<ReadonlyMap<string, Whereabouts>>
   /** People of other servers who are at tables here. */
   readonly guests: number
 }
@@ -39,6 +42,8 @@ export interface Member {
   readonly connections: ReadonlySet<Connection>
   /** How it is. */
   readonly report: () => Promise<OwnReport>
+  /** Where a player is who is connected to it. */
+  readonly whereIs: (player: string) => Whereabouts
 }
 
 /** How often servers tell each other that they are there, and look for tables that nobody has, in milliseconds. */
@@ -47,7 +52,7 @@ const EVERY = 2000
 const AT_ONCE = 20
 
 /** Joins a server to the others of its database. */
-export function joinCluster(house: House, bus: Bus, leases: Leases, { handle, connections, report }: Member): Cluster {
+export function joinCluster(house: House, bus: Bus, leases: Leases, { handle, connections, report, whereIs }: Member): Cluster {
   const guests = guestsOf(house, bus, () => house.tenure.name, handle)
   const abroad = abroadOf(house, bus, handle)
   let deaf = bus.receive(house.tenure.name, received)
@@ -65,6 +70,7 @@ export function joinCluster(house: House, bus: Bus, leases: Leases, { handle, co
   async function received(letter: Letter): Promise<Receipt> {
     if (letter.kind === 'request') return guests.request(letter)
     if (letter.kind === 'report') return { done: true, report: await report() }
+    if (letter.kind === 'where') return { done: true, where: letter.players.map((player) => [player, whereIs(player)]) }
     if (letter.kind === 'gone') guests.gone(letter)
     else if (letter.kind === 'here') guests.here(letter)
     else if (letter.kind === 'texts') abroad.texts(letter)
@@ -128,6 +134,7 @@ export function joinCluster(house: House, bus: Bus, leases: Leases, { handle, co
       for (const room of house.rooms.values()) guests.moved(room)
       deaf()
     },
+    whereAre: (players) => whereAre(bus, leases, house.tenure.name, players),
     others: () => othersOf(bus, leases, house.tenure.name),
     get guests() {
       return guests.count

@@ -1,5 +1,6 @@
 import type { Request } from '@orrery/protocol'
 import type { OwnReport } from '@orrery/protocol/host'
+import type { Whereabouts } from '../club/ties/presence.ts'
 
 /**
  * What servers write to each other about people who are connected to one (`from`) and look at or play tables of another. A `link` is a
@@ -33,12 +34,14 @@ export type Letter =
   | { readonly kind: 'beat'; readonly from: string; readonly link: string; readonly number: number }
   /** From who was the owner: these tables are not here any more. */
   | { readonly kind: 'moved'; readonly from: string; readonly link: string; readonly tables: readonly string[] }
+  /** To any: where are these players, of those who are connected to you? */
+  | { readonly kind: 'where'; readonly from: string; readonly players: readonly string[] }
   /** To any: how are you? */
   | { readonly kind: 'report'; readonly from: string }
 
 /** What becomes of a request. */
 export type Receipt =
-  /** It was dealt with, and what was said of it is told. `report`: how the server is, if that was asked. */
-  | { readonly done: true; readonly report?: OwnReport }
+  /** It was dealt with, and what was said of it is told. `report`: how the server is, `where`: where players are, if that was asked. */
+  | { readonly done: true; readonly report?: OwnReport; readonly where?: readonly (readonly [string, Whereabouts])[] }
   /** The table is another server's; null: nobody knows whose. `newer`: only one with newer rules can have it. */
   | { readonly done: false; readonly owner: string | null; readonly newer?: boolean }

@@ -1,25 +1,52 @@
 import { type HostReport, ownReport } from '@orrery/protocol/host'
 import * as v from 'valibot'
 import type { Bus } from '../bus.ts'
+import type { Whereabouts } from '../club/ties/presence.ts'
 import type { Leases } from './leases.ts'
+import type { Letter, Receipt } from './letters.ts'
 
-/** How long another server is given to say how it is, in milliseconds: the host waits for the slowest of them. */
+/** How long another server is given to reply, in milliseconds: who asks waits for the slowest of them. */
 const PATIENCE = 2000
 
 /** Asks all other living servers how they are; of one that cannot be asked, or speaks otherwise, only the name is known. */
 export async function othersOf(bus: Bus, leases: Pick<Leases, 'houses'>, name: string): Promise<HostReport['others']> {
-  const living = await leases.houses().catch(() => [])
-  return Promise.all(living.filter((house) => house !== name).map(async (house) => ({ name: house, report: await reportOf(house) })))
-
-  async function reportOf(house: string) {
-    const silence = Promise.withResolvers<null>()
-    const timer = setTimeout(silence.resolve, PATIENCE, null)
-    try {
-      const receipt = await Promise.race([bus.ask(house, { kind: 'report', from: name }).catch(() => null), silence.promise])
+  return Promise.all(
+    (await livingOthers(leases, name)).map(async (house) => {
+      const receipt = await asked(bus, house, { kind: 'report', from: name })
       const read = v.safeParse(ownReport, receipt?.done === true ? receipt.report : null)
-      return read.success ? read.output : null
-    } finally {
-      clearTimeout(timer)
-    }
+      return { name: house, report: read.success ? read.output : null }
+    }),
+  )
+}
+
+/** Where players are who are connected to other living servers. */
+export async function whereAre(
+  bus: Bus,
+  leases: Pick<Leases, 'houses'>,
+  name: string,
+  players: readonly string[],
+): Promise<ReadonlyMap<string, Whereabouts>> {
+  const letter: Letter = { kind: 'where', from: name, players }
+  const receipts = await Promise.all((await livingOthers(leases, name)).map((house) => asked(bus, house, letter)))
+  const found = new Map<string, Whereabouts>()
+  for (const receipt of receipts) {
+    for (const [player, at] of (receipt?.done === true && receipt.where) || [])
+      if (at !== 'away' && found.get(player) !== 'table') found.set(player, at)
+  }
+  return found
+}
+
+async function livingOthers(leases: Pick<Leases, 'houses'>, name: string): Promise<string[]> {
+  return (await leases.houses().catch(() => [])).filter((house) => house !== name)
+}
+
+/** Asks one; null where it does not reply in time. */
+async function asked(bus: Bus, house: string, letter: Letter): Promise<Receipt | null> {
+  const silence = Promise.withResolvers<null>()
+  const timer = setTimeout(silence.resolve, PATIENCE, null)
+  try {
+    return await Promise.race([bus.ask(house, letter).catch(() => null), silence.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -26,12 +26,13 @@ const TRADES = 60
 export async function seekers(house: House, player: string, game: string): Promise<SeekerInfo[]> {
   await collectingHere(house, game)
   const all = await house.collections.seekers(game, SEEKERS)
-  return all.filter((one) => one.player !== player).map(({ handle, name, wishes }) => ({ handle, name, wishes }))
+  const { apart } = await house.apart.of(player)
+  return all.filter((one) => one.player !== player && !apart.has(one.player)).map(({ handle, name, wishes }) => ({ handle, name, wishes }))
 }
 
 /** What somebody has to trade with, by the collection's handle. */
 export async function collector(house: House, player: string, game: string, handle: string): Promise<CollectorInfo> {
-  const found = await collectorOf(house, game, handle)
+  const found = await collectorOf(house, player, game, handle)
   const [holding, wishes] = await Promise.all([
     house.collections.holdingOf(found.player, game),
     house.collections.wishesOf(found.player, game),
@@ -39,16 +40,17 @@ export async function collector(house: House, player: string, game: string, hand
   return { handle, name: found.name, wishes, me: found.player === player, free: free(holding) }
 }
 
-async function collectorOf(house: House, game: string, handle: string) {
+async function collectorOf(house: House, player: string, game: string, handle: string) {
   await collectingHere(house, game)
   const found = await house.collections.byHandle(handle)
-  if (found === null || found.game !== game) throw new Trouble('forbidden', 'nobody has this collection')
+  const { apart } = await house.apart.of(player)
+  if (found === null || found.game !== game || apart.has(found.player)) throw new Trouble('forbidden', 'nobody has this collection')
   return found
 }
 
 /** Offers a trade to the owner of a collection. */
 export async function offer(house: House, player: string, game: string, handle: string, gives: Copies, wants: Copies): Promise<TradeInfo> {
-  const other = await collectorOf(house, game, handle)
+  const other = await collectorOf(house, player, game, handle)
   if (other.player === player) throw new Trouble('forbidden', 'this collection is your own')
   if ((await house.collections.collectionOf(player, game)) === null) throw noCollection()
   if ((await house.collections.countOpen(player)) >= house.limits.openOffers)

@@ -4,6 +4,7 @@ import type { Terms } from '@orrery/tournament'
 import type { Keyring } from '../api/keyring.ts'
 import type { Bots } from '../bots/bots.ts'
 import type { Bus } from '../bus.ts'
+import type { Apart } from '../club/ties/apart.ts'
 import type { Tenure } from '../cluster/tenure.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
@@ -49,6 +50,8 @@ export interface House {
   /** How a game's cards are collected; null where they are not, or this server keeps no collections. */
   collecting(id: string): Promise<Collecting | null>
   readonly collections: CollectionStore
+  /** Who is kept apart from whom. */
+  readonly apart: Apart
   readonly log: Log
   readonly meter: Meter
   readonly keyring: Keyring

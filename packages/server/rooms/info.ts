@@ -48,7 +48,7 @@ function playerInfo(house: House, room: Room, seat: RoomSeat, player: string, ti
     ...(seat.player === null ? {} : markOf(house.standings.known(seat.player))),
     bot: seat.bot,
     left: seat.leftAt !== null,
-    present: seat.bot !== null || (seat.player !== null && !room.away.has(seat.player)),
+    present: seat.bot !== null || (seat.player !== null && (isVeiled(house, room, seat.player, player) || !room.away.has(seat.player))),
     standIn:
       isAway(room, seat) && !house.official.has(room.id) && seatsOf(room, player).length > 0 ? untilStandIn(house, room, seat) : null,
     spent: clock?.spent ?? 0,
@@ -56,7 +56,13 @@ function playerInfo(house: House, room: Room, seat: RoomSeat, player: string, ti
     timeLeft,
     reserve: clock?.reserve ?? 0,
     ready: isReady(room, seat),
+    person: seat.player,
   }
+}
+
+/** Who looks on and is kept apart from somebody who plays does not see them come and go. Who plays with them has to. */
+function isVeiled(house: House, room: Room, seated: string, player: string): boolean {
+  return house.apart.known(player).apart.has(seated) && seatsOf(room, player).length === 0
 }
 
 /** Whether a seat is asked of somebody who is not there, so that a bot might stand in. */

@@ -3,7 +3,8 @@ import type { House } from './house.ts'
 import { reread } from './load.ts'
 import type { Room, RoomSeat } from './room.ts'
 import { carryOutAlike, type StepFacts } from './step.ts'
-import { tellAll, tellInfo } from './tell.ts'
+import { tellTalk } from './talk.ts'
+import { tellInfo } from './tell.ts'
 
 /** Keeps the rooms here in step with what other servers do at the same tables. Returns how to stop. */
 export function hearNews(house: House): () => void {
@@ -13,7 +14,7 @@ export function hearNews(house: House): () => void {
     if (news.kind !== 'chat' && news.kind !== 'table') return
     const room = house.rooms.get(news.table)
     if (room === undefined) return
-    if (news.kind === 'chat') tellAll(room, { type: 'chat', table: news.table, entry: news.entry }, news.between)
+    if (news.kind === 'chat') tellTalk(house, room, news.entry, news.between)
     else if (news.house !== house.tenure.name) void catchUp(house, room, news.revision, news.step)
   })
 }

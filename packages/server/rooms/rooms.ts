@@ -223,7 +223,9 @@ const STALE = 7 * 24 * 3_600_000
 export async function listTables(house: House, which: 'open' | 'mine', player: string): Promise<TableLine[]> {
   const { store } = house
   const kept = await (which === 'open' ? store.openTables(house.now() - STALE, LINES) : store.tablesOf(player, LINES))
-  return kept.map(({ row, seats }) => {
+  const { apart } = await house.apart.of(player)
+  const shown = which === 'mine' ? kept : kept.filter(({ seats }) => !seats.some((seat) => seat.player !== null && apart.has(seat.player)))
+  return shown.map(({ row, seats }) => {
     const stage = house.setAside.has(row.id) ? 'gone' : (row.stage as TableLine['stage'])
     const waiting = stage === 'playing' ? (safeJson(row.waiting) as number[]) : []
     return lineFor({ ...row, stage, waiting, seats, listed: which === 'open' }, player)

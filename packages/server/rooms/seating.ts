@@ -1,5 +1,6 @@
 import { openTable, positionOf, type Seat } from '@orrery/kernel'
 import { setOut } from '@orrery/play'
+import type { Ears } from '../club/ties/apart.ts'
 import { unownedSeats } from '../collection/owning.ts'
 import { Trouble } from '../trouble.ts'
 import { wakeBots } from './bot-turns.ts'
@@ -22,10 +23,12 @@ export interface Person {
 export function takeSeat(house: House, room: Room, person: Person, at: Seat, settings?: Brought): Promise<void> {
   return inTurn(room, async () => {
     let before: string | null = null
+    const ears = await house.apart.of(person.id)
     const taken = await changeSeats(house, room, () => {
       const seat = seatAt(room, at)
       before = seat.player
       if (seat.player === person.id && seat.bot === null) return []
+      if (seat.player !== person.id) needCompany(house, room, ears)
       if (!isFree(room, seat, person)) throw new Trouble('taken', 'somebody has this seat')
       if (room.stage !== 'gathering' && room.stage !== 'playing') throw new Trouble('not-now', 'the table is over')
       const brought = settings === undefined || room.stage !== 'gathering' ? seat.settings : checkedSettings(room, settings)
@@ -36,6 +39,14 @@ export function takeSeat(house: House, room: Room, person: Person, at: Seat, set
     await seated(house, room, person, at, before)
     await startWhenReady(house, room)
   })
+}
+
+/** Two who are kept apart do not sit together, but at tables of tournaments. Who is blocked is not told why. */
+export function needCompany(house: House, room: Room, { apart, blocked }: Ears): void {
+  if (house.official.has(room.id)) return
+  const there = room.seats.flatMap(({ player, leftAt }) => (player !== null && leftAt === null && apart.has(player) ? [player] : []))
+  if (there.some((player) => blocked.has(player))) throw new Trouble('forbidden', 'somebody sits here whom you have blocked')
+  if (there.length > 0) throw new Trouble('taken', 'somebody has this seat')
 }
 
 function isFree(room: Room, seat: RoomSeat, person: Person): boolean {

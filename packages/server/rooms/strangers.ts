@@ -3,7 +3,7 @@ import { Trouble } from '../trouble.ts'
 import { changeSeats, inTurn } from './change.ts'
 import type { House } from './house.ts'
 import { type Room, seatsOf } from './room.ts'
-import { type Person, seatAt, seated, takeSeat } from './seating.ts'
+import { needCompany, type Person, seatAt, seated, takeSeat } from './seating.ts'
 import { tellInfo } from './tell.ts'
 
 /** Whether a seat was left at a table with secrets: nobody may just sit down there and see the hand. */
@@ -25,6 +25,7 @@ export async function noteVisit(house: House, room: Room, player: string): Promi
  * may; everybody else gets it when those who play agree.
  */
 export async function askForSeat(house: House, room: Room, person: Person, at: Seat): Promise<void> {
+  needCompany(house, room, await house.apart.of(person.id))
   const { leftAt } = seatAt(room, at)
   if (leftAt === null) throw new Trouble('taken', 'somebody has this seat')
   if (seatsOf(room, person.id).length > 0) throw new Trouble('forbidden', 'who plays here may not see another hand')

@@ -1,16 +1,13 @@
 import type { Table, Viewer } from '@orrery/kernel'
 import type { Happened } from '@orrery/play'
-import type { ChatEntry, Eyes, Message } from '@orrery/protocol'
-import type { Between } from '../bus.ts'
+import type { Eyes } from '@orrery/protocol'
 import { castFor, glimpse, telling } from './cast.ts'
 import type { House } from './house.ts'
 import { infoFor } from './info.ts'
 import { type LogPage, linesFor, logPage } from './log.ts'
 import { type Room, tableOf, viewersOf, type Watcher } from './room.ts'
+import { talkFor } from './talk.ts'
 import { leftOf } from './timing.ts'
-
-/** Lines of talk that are shown with a table. */
-const TALK = 200
 
 /** Tells everybody who looks what a move led to, each as far as they may know it. A view that throws is left out. */
 export function tellStep(house: House, room: Room, { from, version, seat, told, undone }: Happened): void {
@@ -63,7 +60,7 @@ export async function showTable(house: House, room: Room, watcher: Watcher, ref?
 }
 
 async function showNow(house: House, room: Room, watcher: Watcher, ref?: string): Promise<void> {
-  const chat = await talk(house, room, watcher.player)
+  const chat = await talkFor(house, room, watcher.player)
   let table: Table | null
   let page: LogPage
   do {
@@ -82,19 +79,6 @@ function eyesOf(house: House, room: Room, table: Table, viewer: Viewer, page: Lo
   if (cast === null) return []
   room.casts.set(viewer, cast)
   return [{ viewer, seen: cast.seen, log: linesFor(page, viewer), more: page.more }]
-}
-
-async function talk(house: House, room: Room, player: string): Promise<ChatEntry[]> {
-  try {
-    const rows = await house.store.chatOf(room.id, player, TALK)
-    return rows.reverse().map(({ id, name, seat, text, at, to_seat, to_name }) => ({
-      ...{ id, name, seat: seat ?? 'spectator', text, at },
-      ...(to_seat === null ? {} : { to: { seat: to_seat, name: to_name ?? '' } }),
-    }))
-  } catch (error) {
-    house.log.error({ table: room.id, error }, 'its talk cannot be read')
-    return []
-  }
 }
 
 /** Shows everybody the whole table: after the start, or when views have changed otherwise than by an answer. */
@@ -126,10 +110,4 @@ export function tellInfo(house: House, room: Room): void {
     room.infoDue = false
     for (const watcher of room.watchers) watcher.send({ type: 'info', info: infoFor(house, room, watcher.player) })
   })
-}
-
-/** Sends the same to all who look, or to the two alone whom it is between. */
-export function tellAll(room: Room, message: Message, between: Between = null): void {
-  const text = JSON.stringify(message)
-  for (const watcher of room.watchers) if (between === null || between.includes(watcher.player)) watcher.sendText(text)
 }

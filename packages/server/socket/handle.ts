@@ -1,10 +1,9 @@
-import type { ChatEntry, Request, RequestOf, RequestType } from '@orrery/protocol'
+import type { Request, RequestOf, RequestType } from '@orrery/protocol'
 import type { Club } from '../club/club.ts'
 import { clubHandlers } from '../club/requests.ts'
 import { needOwned } from '../collection/owning.ts'
 import { collectingHandlers } from '../collection/requests.ts'
 import { bucketsOf } from '../limits.ts'
-import { listenerAt } from '../rooms/aside.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
 import type { House } from '../rooms/house.ts'
 import { linesFor, logPage } from '../rooms/log.ts'
@@ -12,6 +11,7 @@ import { order, ordersFor, recall } from '../rooms/ordering.ts'
 import { give, type Outcome } from '../rooms/play.ts'
 import { type Room, tableOf, viewersOf } from '../rooms/room.ts'
 import { createRoom, listTables, openRoom, rematch } from '../rooms/rooms.ts'
+import { sayAt } from '../rooms/say.ts'
 import { assignSeat, bring, leaveSeats, type Person, standIn, startByHost } from '../rooms/seating.ts'
 import { agree, takeOrAsk } from '../rooms/strangers.ts'
 import { showTable } from '../rooms/tell.ts'
@@ -130,22 +130,7 @@ export function handlers(
       const room = await openRoom(house, table)
       const person = personOf(connection)
       if (!room.watchers.has(connection)) throw new Trouble('forbidden', 'look at the table first')
-      const [seat] = viewersOf(room, person.id)
-      const heard = to === undefined ? null : listenerAt(room, person, to)
-      const said = { name: person.name, text, at: house.now() }
-      const id = await house.store.addChat({
-        ...{ table_id: table, seat: seat === 'spectator' || seat === undefined ? null : seat, ...said },
-        by_player: heard === null ? null : person.id,
-        ...{ to_player: heard?.player ?? null, to_seat: heard?.seat ?? null, to_name: heard?.name ?? null },
-      })
-      const entry: ChatEntry = {
-        id,
-        seat: seat ?? 'spectator',
-        ...said,
-        ...(heard === null ? {} : { to: { seat: heard.seat, name: heard.name } }),
-      }
-      const between = heard === null ? null : ([person.id, heard.player] as const)
-      house.bus.tell({ kind: 'chat', house: house.tenure.name, table, entry, between })
+      await sayAt(house, room, person, text, to)
       connection.send({ type: 'done', ref })
     },
     async log(connection, { ref, table, viewer, before }) {

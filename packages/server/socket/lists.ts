@@ -1,4 +1,6 @@
+import type { Message } from '@orrery/protocol'
 import type { Bus } from '../bus.ts'
+import type { Apart, Ears } from '../club/ties/apart.ts'
 import { isOpen, type LineFacts, lineFor } from '../rooms/info.ts'
 import type { Connection } from './connection.ts'
 
@@ -15,8 +17,13 @@ export interface Lists {
 /** A table's line is told at most once in so many milliseconds. */
 const EVERY = 250
 
+/** Whether somebody of those is kept apart from a player. */
+function isAnyApart({ apart }: Ears, people: ReadonlySet<string | null>): boolean {
+  return apart.size > 0 && [...people].some((person) => person !== null && apart.has(person))
+}
+
 /** The lists that connections follow. Changes of a line are gathered for a moment: only the last is told. */
-export function followedLists(bus: Bus): Lists {
+export function followedLists(bus: Bus, apart: Apart): Lists {
   const open = new Set<Connection>()
   const mine = new Map<string, Set<Connection>>()
   /** The players whose lines are wanted here, and how to do without them. */
@@ -41,8 +48,16 @@ export function followedLists(bus: Bus): Lists {
     const isShown = isOpen(line)
     if (!isShown && !shown.delete(id)) return
     if (isShown) shown.add(id)
-    for (const connection of open)
-      connection.send({ type: 'line', which: 'open', id, line: isShown ? lineFor(line, connection.player) : null })
+    // All but those who sit there read the same: it is said once for all of them.
+    const told = (player: string): string =>
+      JSON.stringify({ type: 'line', which: 'open', id, line: isShown ? lineFor(line, player) : null } satisfies Message)
+    const seated = new Set(line.seats.map(({ player }) => player))
+    const text = told('')
+    for (const connection of open) {
+      const { player } = connection
+      if (seated.has(player)) connection.sendText(told(player))
+      else if (!isAnyApart(apart.known(player), seated)) connection.sendText(text)
+    }
   }
 
   function tellWaiting(): void {
@@ -61,8 +76,10 @@ export function followedLists(bus: Bus): Lists {
 
   return {
     async follow(connection, which) {
-      if (which === 'open') open.add(connection)
-      else {
+      if (which === 'open') {
+        await apart.of(connection.player)
+        open.add(connection)
+      } else {
         const { player } = connection
         const own = mine.get(player) ?? new Set()
         mine.set(player, own.add(connection))

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { PairingRow, SeekRow } from './club/quick.ts'
-import { QUICK_STEP } from './club/schema.ts'
+import { QUICK_STEP, TIES_STEP } from './club/schema.ts'
+import type { BlockRow, FollowRow, FriendRow, HiddenRow, MuteRow } from './club/ties.ts'
 import type { CollectionRow, EarningRow, LockedDeckRow, OwnedRow, PackRow, TradeRow, TradeStepRow, WishRow } from './collection.ts'
 import type { JobRow } from './jobs.ts'
 import { ACTS_STAY, MEMBERS } from './members/steps.ts'
@@ -110,11 +111,14 @@ export interface ChatRow {
   name: string
   text: string
   at: number
-  /** Whose words between two they are, and to whom; all four null where everybody may read them. */
+  /** Who said it; null in lines of older programs. */
   by_player: string | null
+  /** To whom alone it was said; all three null where it was to all. */
   to_player: string | null
   to_seat: number | null
   to_name: string | null
+  /** players or onlookers: only among those, until the table is over; null: to all. */
+  among: string | null
 }
 
 /** What stays of a table that ended long ago. */
@@ -209,6 +213,11 @@ export interface Schema extends MembersSchema {
   seeks: SeekRow
   pairings: PairingRow
   orders: OrderRow
+  friends: FriendRow
+  follows: FollowRow
+  blocks: BlockRow
+  mutes: MuteRow
+  hidden: HiddenRow
 }
 
 /** Statements for SQLite; or for both engines, where they have no words in common. */
@@ -342,6 +351,7 @@ const STEPS: readonly Step[] = [
   create table calendars (player text primary key, calendar text not null) without rowid, strict;
   `,
   ORDERS_STEP,
+  TIES_STEP,
 ]
 
 /** Brings a database to the present schema, or to that of an earlier version. Throws when it is of a newer version. */

@@ -195,9 +195,9 @@ function statements(database: DatabaseSync) {
       .concat(database.prepare('delete from tables where id = ?')),
     // Numbers of lines that cannot be read any more are not given again. They follow the clock: nobody counts lines that others had.
     chat: database.prepare(`
-      insert into chat (table_id, id, seat, name, text, at, by_player, to_player, to_seat, to_name)
+      insert into chat (table_id, id, seat, name, text, at, by_player, to_player, to_seat, to_name, among)
       values (:table_id, (select max(coalesce(max(id), 0) + 1, :at) from chat where table_id = :table_id), :seat, :name, :text, :at,
-        :by_player, :to_player, :to_seat, :to_name) returning id`),
+        :by_player, :to_player, :to_seat, :to_name, :among) returning id`),
     visit: database.prepare(
       'insert into visitors (table_id, player, at) values (?, ?, ?) on conflict do update set at = min(at, excluded.at)',
     ),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { keyringOn } from '../api/keyring.ts'
 import { localBus, playerNews } from '../bus.ts'
+import { apartOn } from '../club/ties/apart.ts'
 import { soleTenure } from '../cluster/tenure.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { noLog } from '../log.ts'
@@ -41,6 +42,7 @@ export function bareHouse(change: Partial<House> = {}): House {
     rules: houseRulesOn(members, Date.now),
     sessions: sessionDesk(members, playerNews(bus, 'sessions', tenure.name).tell, Date.now),
     standings: standingsOn(members, playerNews(bus, 'standing', tenure.name), Date.now),
+    apart: apartOn(store.database, bus),
     clockSet: () => undefined,
     bots: {
       ...{ levels: ['quick'], threads: 1, close: async () => undefined },

@@ -14,7 +14,7 @@ const progress = (version: number): Progress => ({
 })
 
 /** What a line of talk has that everybody may read. */
-export const TO_ALL = { by_player: null, to_player: null, to_seat: null, to_name: null } satisfies Partial<ChatRow>
+export const TO_ALL = { by_player: null, to_player: null, to_seat: null, to_name: null, among: null } satisfies Partial<ChatRow>
 
 export const row = (id: string, change: Partial<TableRow> = {}): TableRow => ({
   ...{

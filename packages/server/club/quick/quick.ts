@@ -86,12 +86,12 @@ export function openQuick(house: House, people: People): Quick {
   }
 
   /** Who is to meet whom. */
-  function chosen(seeks: readonly SeekRow[]): PairingRow[] {
+  function chosen(seeks: readonly SeekRow[], mayMeet: (one: string, other: string) => boolean): PairingRow[] {
     const now = house.now()
     const rows = new Map(seeks.map((row) => [row.player, row]))
     const pairs = pairsOf(
       seeks.map((row) => seekerOf(row, now)),
-      () => true,
+      mayMeet,
     )
     return pairs.map((pair) => {
       // Who sits first is drawn.

@@ -32,9 +32,9 @@ export function quickOn({ read, transaction }: Database): QuickStore {
     },
     async pair(since, choose) {
       // Most of the time nobody can be paired: that needs no transaction.
-      if (choose(await waiting(read, since)).length === 0) return []
+      if (choose(await waiting(read, since), await strangers(read)).length === 0) return []
       return transaction(async (db) => {
-        const pairings = choose(await waiting(db, since))
+        const pairings = choose(await waiting(db, since), await strangers(db))
         for (let at = 0; at < pairings.length; at += AT_ONCE) {
           await db
             .insertInto('pairings')
@@ -112,6 +112,14 @@ function waiting(db: Kysely<Schema>, since: number): Promise<SeekRow[]> {
     .where('player', 'not in', asked('other'))
     .orderBy('since')
     .execute()
+}
+
+/** Whether two of those who look may meet: neither blocks the other. */
+async function strangers(db: Kysely<Schema>): Promise<(one: string, other: string) => boolean> {
+  const seeking = () => db.selectFrom('seeks').select('player')
+  const rows = await db.selectFrom('blocks').selectAll().where('player', 'in', seeking()).where('blocked', 'in', seeking()).execute()
+  const apart = new Set(rows.map(({ player, blocked }) => `${player} ${blocked}`))
+  return (one, other) => !apart.has(`${one} ${other}`) && !apart.has(`${other} ${one}`)
 }
 
 async function met(db: Kysely<Schema>, id: string, player: string, yes: boolean, now: number): Promise<Met> {

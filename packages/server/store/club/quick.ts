@@ -50,6 +50,9 @@ export interface NamedPairing extends PairingRow {
 /** What became of a yes or no. */
 export type Met = { readonly stage: 'asked' | 'agreed' | 'played' | 'off'; readonly pairing: PairingRow } | 'too-late'
 
+/** Says who is to meet; `mayMeet`: neither blocks the other. */
+export type Chooser = (seeks: readonly SeekRow[], mayMeet: (one: string, other: string) => boolean) => readonly PairingRow[]
+
 /** Quick match: who looks for whom. Two servers that pair at once pair nobody twice. */
 export interface QuickStore {
   /** Looks for somebody from now on, in place of what the player looked for before; who looks for the same keeps the time of waiting. */
@@ -60,7 +63,7 @@ export interface QuickStore {
   /** These players are still there. */
   hear(players: readonly string[], now: number): Promise<void>
   /** Pairs those who were heard of since a time, and are asked nothing yet. `choose` says who is to meet. */
-  pair(since: number, choose: (seeks: readonly SeekRow[]) => readonly PairingRow[]): Promise<readonly PairingRow[]>
+  pair(since: number, choose: Chooser): Promise<readonly PairingRow[]>
   /** Says yes or no to a pairing. After a no the other looks on. */
   meet(id: string, player: string, yes: boolean, now: number): Promise<Met>
   /** Ends the pairings whose time is over: who has said yes looks on, who has said nothing does not. Gives those that it ended. */

@@ -13,3 +13,25 @@ export const QUICK_STEP = `
   create unique index pairings_other on pairings (other) where stage = 'asked';
   create index pairings_stage on pairings (stage, created);
   `
+
+/** The statements that add friends, follows, blocks and mutes. */
+export const TIES_STEP = `
+  create table friends (
+    one text not null, other text not null, asked_by text, since integer not null, primary key (one, other)
+  ) without rowid, strict;
+  create index friends_other on friends (other);
+  create table follows (
+    player text not null, followed text not null, since integer not null, primary key (player, followed)
+  ) without rowid, strict;
+  create index follows_followed on follows (followed);
+  create table blocks (
+    player text not null, blocked text not null, since integer not null, primary key (player, blocked)
+  ) without rowid, strict;
+  create index blocks_blocked on blocks (blocked);
+  create table mutes (
+    player text not null, muted text not null, table_id text not null, since integer not null, primary key (player, muted, table_id)
+  ) without rowid, strict;
+  create table hidden (player text primary key) without rowid, strict;
+  create index players_name on players (name);
+  alter table chat add column among text;
+  `

@@ -19,8 +19,8 @@ const ADD_TABLE = `
   insert into seats (${SEAT.join(', ')}) select ${SEAT.join(', ')} from ${given(2, 'seats')} on conflict (table_id, seat) do nothing`
 
 const ADD_CHAT = `
-  insert into chat (table_id, id, seat, name, text, at, by_player, to_player, to_seat, to_name)
-  values ($1, (select greatest(coalesce(max(id), 0) + 1, $5) from chat where table_id = $1), $2, $3, $4, $5, $6, $7, $8, $9) returning id`
+  insert into chat (table_id, id, seat, name, text, at, by_player, to_player, to_seat, to_name, among)
+  values ($1, (select greatest(coalesce(max(id), 0) + 1, $5) from chat where table_id = $1), $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`
 
 const VISIT = `
   insert into visitors (table_id, player, at) values ($1, $2, $3)
@@ -30,8 +30,8 @@ const BEAT = 'insert into pulse (one, at) values (1, $1) on conflict (one) do up
 
 /** Adds a line of talk; another server's may come between, then it is numbered anew. */
 async function addedChat(link: Link, row: Omit<ChatRow, 'id'>): Promise<number> {
-  const { table_id, seat, name, text, at, by_player, to_player, to_seat, to_name } = row
-  const values = [table_id, seat, name, text, at, by_player, to_player, to_seat, to_name]
+  const { table_id, seat, name, text, at, by_player, to_player, to_seat, to_name, among } = row
+  const values = [table_id, seat, name, text, at, by_player, to_player, to_seat, to_name, among]
   for (let tries = 0; ; tries++) {
     try {
       return Number((await link.run(ADD_CHAT, values)).rows[0]?.id)

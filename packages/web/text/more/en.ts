@@ -367,6 +367,7 @@ refusal-error-outdated = The server is newer than this page. Load it again.
 refusal-error-unknown-game = The server does not have this game.
 refusal-error-hello-first = The connection was not ready yet. Try again.
 refusal-error-unknown-token = The server knows nobody by this link.
+refusal-error-unknown-person = There is nobody of that name.
 refusal-error-unknown-tournament = There is no such tournament.
 state-your-turn = Your turn
 state-waits = Waiting

@@ -349,6 +349,7 @@ refusal-error-outdated = A szerver újabb ennél az oldalnál. Töltsd be újra.
 refusal-error-unknown-game = A szerveren nincs meg ez a játék.
 refusal-error-hello-first = A kapcsolat még nem állt készen. Próbáld újra.
 refusal-error-unknown-token = A szerver senkit sem ismer ezzel a linkkel.
+refusal-error-unknown-person = Nincs itt senki ezzel a névvel.
 refusal-error-unknown-tournament = Nincs ilyen verseny.
 state-your-turn = Te jössz
 state-waits = Várakozik

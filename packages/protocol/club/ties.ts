@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { id, ref } from '../parts.ts'
+
+const text = v.string()
+/** here: connected; table: at a table; away: neither, or it is not for the reader to know. */
+const whereabouts = v.picklist(['here', 'table', 'away'])
+const person = v.pipe(text, v.description('The id by which somebody is asked for something.'))
+const known = { person, name: text }
+
+/** The messages about whom one knows. */
+export const tiesRequests = [
+  /** Whom one knows, and who of them is here; from then on every change is told. */
+  v.strictObject({ type: v.literal('circle'), ref }),
+  /** Ties one to somebody, or undoes it. `mute` with a table is for that table alone. A friend is asked first. */
+  v.strictObject({
+    type: v.literal('tie'),
+    ref,
+    person: id,
+    tie: v.picklist(['friend', 'follow', 'block', 'mute']),
+    on: v.boolean(),
+    at: v.optional(id),
+  }),
+  /** Lets nobody see whether one is here, or lets friends see it again. */
+  v.strictObject({ type: v.literal('hide'), ref, hidden: v.boolean() }),
+  /** Those of exactly that name. */
+  v.strictObject({ type: v.literal('find-person'), ref, name: v.pipe(text, v.trim(), v.minLength(1), v.maxLength(40)) }),
+] as const
+
+export const TIES_MESSAGES = {
+  circle: v.strictObject({
+    type: v.literal('circle'),
+    ref: v.exactOptional(ref),
+    friends: v.array(
+      v.strictObject({
+        ...known,
+        state: v.pipe(v.picklist(['friend', 'asked', 'asks']), v.description('`asked`: by the reader; `asks`: waits for the reader.')),
+        at: whereabouts,
+      }),
+    ),
+    follows: v.array(v.strictObject({ ...known, at: whereabouts })),
+    blocked: v.array(v.strictObject(known)),
+    muted: v.array(v.strictObject({ ...known, table: v.pipe(text, v.description('Empty: everywhere.')) })),
+    hidden: v.boolean(),
+  }),
+  presence: v.strictObject({ type: v.literal('presence'), person, at: whereabouts }),
+  people: v.strictObject({ type: v.literal('people'), ref, people: v.array(v.strictObject(known)) }),
+}

@@ -1,0 +1,88 @@
+import type { CircleMessage, RequestOf } from '@orrery/protocol'
+import type { House } from '../../rooms/house.ts'
+import { tiesOn } from '../../store/club/ties-on.ts'
+import { Trouble } from '../../trouble.ts'
+import type { People } from '../people.ts'
+import { type Presence, presenceOf, type Whereabouts } from './presence.ts'
+
+/** Who knows whom, and who of them is here. */
+export interface Ties {
+  circle(player: string): Promise<CircleMessage>
+  tie(player: string, wish: RequestOf<'tie'>): Promise<void>
+  hide(player: string, hidden: boolean): Promise<void>
+  find(player: string, name: string): Promise<{ person: string; name: string }[]>
+  readonly presence: Presence
+  stop(): void
+}
+
+/** So many people one may have something to do with. */
+const MOST = 1000
+/** So many of one name are found. */
+const SAME_NAME = 5
+
+/** Opens what people are to each other. `elsewhere`: where those of them are who are connected to other servers. */
+export function openTies(
+  house: House,
+  people: People,
+  elsewhere: (players: readonly string[]) => Promise<ReadonlyMap<string, Whereabouts>>,
+): Ties {
+  const store = tiesOn(house.store.database)
+  const presence = presenceOf(house, people, store, elsewhere)
+
+  async function circle(player: string): Promise<CircleMessage> {
+    const { friends, follows, blocked, muted, hidden } = await store.circleOf(player)
+    // Only friends and those one follows; who has only asked learns nothing.
+    const seen = [...friends.filter(({ state }) => state === 'friend'), ...follows].map(({ person }) => person)
+    const at = await presence.whereFor(player, seen)
+    const where = (person: string): Whereabouts => at.get(person) ?? 'away'
+    return {
+      type: 'circle',
+      friends: friends.map((one) => ({ ...one, at: where(one.person) })),
+      follows: follows.map((one) => ({ ...one, at: where(one.person) })),
+      ...{ blocked: [...blocked], muted: [...muted], hidden },
+    }
+  }
+
+  /** Tells somebody the own circle anew. */
+  async function tell(player: string): Promise<void> {
+    people.tell([player], await circle(player))
+  }
+
+  async function mayTie(player: string, person: string): Promise<void> {
+    if (player === person) throw new Trouble('forbidden', 'that is yourself')
+    if (!(await store.namesOf([person])).has(person)) throw new Trouble('unknown-person', 'there is nobody of that id')
+    if ((await store.countOf(player)) >= MOST) throw new Trouble('too-many', `you have something to do with ${MOST} people already`)
+  }
+
+  return {
+    presence,
+    circle,
+    async tie(player, { person, tie, on, at }) {
+      if (on) await mayTie(player, person)
+      const since = house.now()
+      if (tie === 'friend') {
+        if (on) await store.befriend(player, person, since)
+        else await store.unfriend(player, person)
+      } else if (tie === 'follow') await store.follow({ player, followed: person, since }, on)
+      else if (tie === 'block') await store.block({ player, blocked: person, since }, on)
+      else await store.mute({ player, muted: person, table_id: at ?? '', since }, on)
+      if (tie === 'block' || tie === 'mute')
+        house.bus.tell({ kind: 'ties', house: house.tenure.name, players: tie === 'block' ? [player, person] : [player] })
+      await tell(player)
+      // Who is followed, muted or blocked is not told. Who was a friend sees the other leave.
+      if (tie === 'friend') await tell(person)
+      else if (tie === 'block') people.tell([person], await circle(person))
+    },
+    async hide(player, hidden) {
+      await store.hide(player, hidden)
+      await tell(player)
+      await presence.changed(player)
+    },
+    async find(player, name) {
+      const { apart } = await house.apart.of(player)
+      const found = await store.called(name, SAME_NAME)
+      return found.filter(({ person }) => person !== player && !apart.has(person)).map((one) => ({ ...one }))
+    },
+    stop: () => presence.stop(),
+  }
+}

@@ -1,0 +1,48 @@
+import type { ChatEntry } from '@orrery/protocol'
+import type { Between } from '../bus.ts'
+import type { ChatRow } from '../store/schema.ts'
+import type { House } from './house.ts'
+import { type Room, seatsOf } from './room.ts'
+
+/** Lines of talk that are shown with a table. */
+const LINES = 200
+
+/** Tells a line to those who look here and may hear it. */
+export function tellTalk(house: House, room: Room, entry: ChatEntry, between: Between): void {
+  const text = JSON.stringify({ type: 'chat', table: room.id, entry })
+  for (const watcher of room.watchers) {
+    if (between !== null && !between.includes(watcher.player)) continue
+    if (isHeard(house, room, entry, watcher.player)) watcher.sendText(text)
+  }
+}
+
+/** The last lines of talk that a player may read. */
+export async function talkFor(house: House, room: Room, player: string): Promise<ChatEntry[]> {
+  try {
+    await house.apart.of(player)
+    const rows = await house.store.chatOf(room.id, player, LINES)
+    return rows
+      .reverse()
+      .map(entryOf)
+      .filter((entry) => isHeard(house, room, entry, player))
+  } catch (error) {
+    house.log.error({ table: room.id, error }, 'its talk cannot be read')
+    return []
+  }
+}
+
+/** Whether a line to all is for a player to hear. Who is kept apart from its speaker, and who does not want to, hears nothing. */
+function isHeard(house: House, room: Room, { by, among }: ChatEntry, player: string): boolean {
+  if (by !== undefined && by !== player && !house.apart.known(player).hears(by, room.id)) return false
+  return among === undefined || room.stage !== 'playing' || (among === 'players') === seatsOf(room, player).length > 0
+}
+
+/** A line as it is told. */
+export function entryOf({ id, name, seat, text, at, by_player, to_seat, to_name, among }: Omit<ChatRow, 'table_id'>): ChatEntry {
+  return {
+    ...{ id, name, seat: seat ?? 'spectator', text, at },
+    ...(to_seat === null ? {} : { to: { seat: to_seat, name: to_name ?? '' } }),
+    ...(by_player === null ? {} : { by: by_player }),
+    ...(among === null ? {} : { among: among as 'players' | 'onlookers' }),
+  }
+}
