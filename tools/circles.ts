@@ -14,7 +14,11 @@ const OF_TYPES: readonly TypeCircle[] = [
     why: 'what was told waits in the state until the kernel asks for it',
   },
   {
-    files: ['packages/server/bus.ts', ...['house', 'info', 'log', 'step', 'tell'].map((name) => `packages/server/rooms/${name}.ts`)],
+    files: [
+      'packages/server/bus.ts',
+      ...['house', 'info', 'log', 'step', 'talk', 'tell'].map((name) => `packages/server/rooms/${name}.ts`),
+      'packages/server/club/ties/apart.ts',
+    ],
     why: 'a house holds its bus, and a bus carries what happens in houses',
   },
   {

@@ -1,4 +1,12 @@
-export type { CircleMessage, QuickMessage, WaitsMessage } from './club/index.ts'
+export type {
+  ChallengesMessage,
+  CircleMessage,
+  EveningsMessage,
+  QuickMessage,
+  TalkLine,
+  TalkMessage,
+  WaitsMessage,
+} from './club/index.ts'
 export { fingerprint, fingerprintAfter } from './fingerprint.ts'
 export { answer, isJson, json } from './json.ts'
 export { LIMITS, PROTOCOL } from './limits.ts'
@@ -10,6 +18,7 @@ export type {
   Eyes,
   Glimpse,
   KeyInfo,
+  LobbyMessage,
   LogEntry,
   Mark,
   Message,
@@ -19,6 +28,7 @@ export type {
   Stage,
   TableInfo,
   TableLine,
+  TableTerms,
 } from './replies.ts'
 export { type Request, type RequestOf, type RequestType, readRequest, request, type SeatWish } from './requests.ts'
 export { type AccountCalendar, readCalendar, readTimeControl, type TimeControlMessage } from './time.ts'

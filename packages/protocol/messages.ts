@@ -1,6 +1,8 @@
 import type { Json } from '@orrery/kernel'
 import * as v from 'valibot'
 import { CLUB_MESSAGES } from './club/index.ts'
+import { lobbyMessages } from './club/lobby.ts'
+import { tableTerms } from './club/meeting.ts'
 import { COLLECTING_MESSAGES } from './collecting-messages.ts'
 import { answer } from './json.ts'
 import { patch } from './parts.ts'
@@ -125,6 +127,7 @@ export const tableInfo = v.strictObject({
   settings: v.record(text, anything),
   time: v.nullable(timeControl),
   listed: v.boolean(),
+  terms: tableTerms,
   stage,
   gone: v.nullable(text),
   host: v.boolean(),
@@ -141,7 +144,8 @@ export const tableLine = v.strictObject({
   id: text,
   game: text,
   stage,
-  players: v.array(v.strictObject({ name: text, holder, bot: v.nullable(text) })),
+  terms: tableTerms,
+  players: v.array(v.strictObject({ name: text, holder, bot: v.nullable(text), person: v.nullable(text) })),
   waiting: v.array(seat),
   myTurn: v.boolean(),
   created: time,
@@ -188,6 +192,7 @@ export const MESSAGES = {
   ...COLLECTING_MESSAGES,
   ...TOURNAMENT_MESSAGES,
   ...CLUB_MESSAGES,
+  ...lobbyMessages(tableLine),
   welcome: v.strictObject({
     type: v.literal('welcome'),
     ref,

@@ -1,5 +1,6 @@
 import type { Answer, GameEvent, Json, Refusal, Seat, Seen, Viewer } from '@orrery/kernel'
 import type { ClubMessage } from './club/index.ts'
+import type { LiveTable } from './club/lobby.ts'
 import type { CollectingMessage } from './collecting.ts'
 import type { Patch } from './patch.ts'
 import type { AccountCalendar, TimeControlMessage } from './time.ts'
@@ -59,6 +60,7 @@ export interface TableInfo {
   /** How its players' time is limited; null: it is not. */
   readonly time: TimeControlMessage | null
   readonly listed: boolean
+  readonly terms: TableTerms
   readonly stage: Stage
   /** Why it was set aside: `corrupt`, `unknown-game`, `older-version` or `newer-version`. */
   readonly gone: string | null
@@ -79,12 +81,27 @@ export interface TableInfo {
   readonly created: number
 }
 
+/** On what terms people sit down at a table. `level`: for whom its host means it. */
+export interface TableTerms {
+  readonly pace: 'live' | 'day'
+  /** Whether the result counts. */
+  readonly rated: boolean
+  readonly level: 'any' | 'new' | 'skilled'
+}
+
 /** A line of a list of tables. */
 export interface TableLine {
   readonly id: string
   readonly game: string
   readonly stage: Stage
-  readonly players: readonly { readonly name: string; readonly holder: PlayerInfo['holder']; readonly bot: string | null }[]
+  readonly terms: TableTerms
+  readonly players: readonly {
+    readonly name: string
+    readonly holder: PlayerInfo['holder']
+    readonly bot: string | null
+    /** The id of who holds the seat. */
+    readonly person: string | null
+  }[]
   /** The seats that are waited for. */
   readonly waiting: readonly Seat[]
   /** Whether one of them is the reader's. */
@@ -92,6 +109,16 @@ export interface TableLine {
   readonly created: number
   /** When something last happened. */
   readonly changed: number
+}
+
+/** The open tables that fit what the reader looks for, and the listed ones that are played now. */
+export interface LobbyMessage {
+  readonly type: 'lobby'
+  readonly ref: string
+  readonly tables: readonly TableLine[]
+  /** How many fit; the first of them are told. */
+  readonly total: number
+  readonly live: readonly LiveTable[]
 }
 
 /** A line of the log, as its viewer may know it. */
@@ -207,6 +234,7 @@ export type Message =
   | CollectingMessage
   | TournamentMessage
   | ClubMessage
+  | LobbyMessage
   | {
       readonly type: 'welcome'
       readonly ref: string

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { clubRequests } from './club/index.ts'
+import { tableTerms } from './club/meeting.ts'
 import { collectingRequests } from './collecting.ts'
 import { answer, beforehand, jsonObject } from './json.ts'
 import { LIMITS } from './limits.ts'
@@ -42,6 +43,7 @@ export const request = v.variant('type', [
     listed: v.boolean(),
     /** How the players' time is limited; absent: as the game's settings say. */
     time: v.optional(timeControl),
+    terms: v.optional(tableTerms),
   }),
   /** Gives another seat more time: a seated player of a table with a time control. */
   v.strictObject({ type: v.literal('give-time'), ref, table: tableId, seat, milliseconds: grant }),

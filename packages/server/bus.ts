@@ -1,4 +1,4 @@
-import type { ChatEntry, Message } from '@orrery/protocol'
+import type { ChatEntry, Message, TalkLine } from '@orrery/protocol'
 import type { Letter, Receipt } from './cluster/letters.ts'
 import type { LineFacts } from './rooms/info.ts'
 import type { StepFacts } from './rooms/step.ts'
@@ -15,8 +15,10 @@ export type News =
   | { readonly kind: 'collection'; readonly house: string; readonly game: string; readonly players: readonly string[] }
   /** Whom these players are kept apart from, or do not want to hear, has changed. */
   | { readonly kind: 'ties'; readonly house: string; readonly players: readonly string[] }
-  /** Something is told to these players, wherever they are connected. */
-  | { readonly kind: 'told'; readonly house: string; readonly players: readonly string[]; readonly message: Message }
+  /** Something is told to these players, wherever they are connected; null: to everybody. */
+  | { readonly kind: 'told'; readonly house: string; readonly players: readonly string[] | null; readonly message: Message }
+  /** Somebody says something in the club's hall. */
+  | { readonly kind: 'hall'; readonly house: string; readonly line: TalkLine }
   | { readonly kind: 'line'; readonly house: string; readonly line: LineFacts; readonly left: string | null }
   /** Who a player is to the house has changed: guest or member, roles. */
   | { readonly kind: 'standing'; readonly house: string; readonly player: string }

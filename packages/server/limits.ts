@@ -19,6 +19,10 @@ export interface Limits {
   readonly bytes: Rate
   /** Lines of chat of one connection. */
   readonly chat: Rate
+  /** Lines of others that one player reports. */
+  readonly reports: Rate
+  /** Challenges and evenings of one player. */
+  readonly meetings: Rate
   /** Tables made by one player. */
   readonly tables: Rate
   /** Offers of trades made by one player. */
@@ -49,6 +53,8 @@ export const DEFAULT_LIMITS: Limits = {
   work: { burst: 600, every: 4 },
   bytes: { burst: 16_000_000, every: 1 / 1000 },
   chat: { burst: 8, every: 1_500 },
+  reports: { burst: 10, every: 360_000 },
+  meetings: { burst: 20, every: 5_000 },
   tables: { burst: 10, every: 10_000 },
   offers: { burst: 20, every: 3_000 },
   openOffers: 40,

@@ -229,7 +229,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   /** Who is gone looks at nothing any more. */
   function leave(gone: Connection): void {
     lists.unfollow(gone)
-    club.people.went(gone)
+    club.closed(gone)
     for (const tournament of gone.tournaments) tournaments.unwatch(gone, tournament)
     for (const table of [...gone.watched.keys()]) lookAway(house, gone, table)
     cluster?.closed(gone)

@@ -1,30 +1,56 @@
 import type { House } from '../rooms/house.ts'
+import type { Connection } from '../socket/connection.ts'
+import { type OpenTables, openTablesOf } from './lobby/open-tables.ts'
+import { type Challenges, openChallenges } from './meeting/challenges.ts'
+import { type Evenings, openEvenings } from './meeting/evenings.ts'
 import { type People, peopleAt } from './people.ts'
 import { openQuick, type Quick } from './quick/quick.ts'
-import type { Whereabouts } from './ties/presence.ts'
+import { openTalk, type Talk } from './talk/talk.ts'
 import { openTies, type Ties } from './ties/ties.ts'
+import type { Whereabouts } from './ties/whereabouts.ts'
 
 /** How people find each other on a server. */
 export interface Club {
   readonly people: People
   readonly quick: Quick
   readonly ties: Ties
+  readonly open: OpenTables
+  readonly challenges: Challenges
+  readonly evenings: Evenings
+  readonly talk: Talk
+  /** A connection is closed. */
+  closed(connection: Connection): void
   stop(): void
 }
+
+/** How often it is looked what is due, in milliseconds. */
+const EVERY = 10_000
 
 /** Opens the club of a house. `elsewhere`: where those are who are connected to other servers. */
 export function openClub(house: House, elsewhere: (players: readonly string[]) => Promise<ReadonlyMap<string, Whereabouts>>): Club {
   const people = peopleAt(house)
   const quick = openQuick(house, people)
   const ties = openTies(house, people, elsewhere)
+  const open = openTablesOf(house)
+  const evenings = openEvenings(house, people)
+  const talk = openTalk(house, people)
+  const timer = setInterval(() => {
+    if (house.closing || !house.tenure.holds()) return
+    void Promise.all([evenings.look(), talk.forget()]).catch((error: unknown) => {
+      if (!house.closing) house.log.error({ error }, 'what is due in the club cannot be done')
+    })
+  }, EVERY)
+  timer.unref()
   return {
-    people,
-    quick,
-    ties,
+    ...{ people, quick, ties, open, evenings, talk },
+    challenges: openChallenges(house, people),
+    closed(connection) {
+      people.went(connection)
+      talk.hush(connection)
+    },
     stop() {
-      quick.stop()
-      ties.stop()
-      people.stop()
+      clearInterval(timer)
+      for (const part of [quick, ties, open, talk, people]) part.stop()
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Message } from '@orrery/protocol'
 import type { House } from '../rooms/house.ts'
 import type { Connection, Handler } from '../socket/connection.ts'
+import type { Whereabouts } from './ties/whereabouts.ts'
 
 /** The people who are connected to this server, by player. */
 export interface People {
@@ -9,9 +10,11 @@ export interface People {
   went(connection: Connection): void
   isHere(player: string): boolean
   /** Where a player is who is connected to this server. */
-  whereIs(player: string): 'here' | 'table' | 'away'
+  whereIs(player: string): Whereabouts
   /** Tells players something, wherever they are connected. */
   tell(players: readonly string[], message: Message): void
+  /** Tells everybody who is connected to any server something. */
+  tellAll(message: Message): void
   /** Hears when somebody comes, goes, or begins or ceases to look at tables. */
   onChange(listener: (player: string) => void): void
   /** The same handler, noting who looks at tables, of whatever server. */
@@ -31,7 +34,7 @@ export function peopleAt(house: House): People {
   const deaf = house.bus.hear((news) => {
     if (news.kind !== 'told') return
     let text: string | null = null
-    for (const player of news.players) {
+    for (const player of news.players ?? here.keys()) {
       for (const connection of here.get(player) ?? []) {
         text ??= JSON.stringify(news.message)
         connection.sendText(text)
@@ -71,6 +74,7 @@ export function peopleAt(house: House): People {
     tell(players, message) {
       if (players.length > 0) house.bus.tell({ kind: 'told', house: house.tenure.name, players, message })
     },
+    tellAll: (message) => house.bus.tell({ kind: 'told', house: house.tenure.name, players: null, message }),
     onChange: (listener) => void listeners.push(listener),
     noting: (handle) => async (connection, request) => {
       await handle(connection, request)

@@ -1,42 +1,123 @@
 import type { RequestOf } from '@orrery/protocol'
+import { bucketsOf } from '../limits.ts'
+import type { House } from '../rooms/house.ts'
 import type { Connection } from '../socket/connection.ts'
+import type { Lists } from '../socket/lists.ts'
 import { personOf } from '../socket/people.ts'
+import { tiesOn } from '../store/club/ties-on.ts'
+import { Trouble } from '../trouble.ts'
 import type { Club } from './club.ts'
+import { liveTables } from './lobby/live.ts'
+import type { ClubRequest } from './work.ts'
 
-type Type = 'seek' | 'unseek' | 'quick' | 'meet' | 'waits' | 'circle' | 'tie' | 'hide' | 'find-person'
-type Handlers = { readonly [T in Type]: (connection: Connection, request: RequestOf<T>) => Promise<void> }
+type Handlers = { readonly [T in ClubRequest]: (connection: Connection, request: RequestOf<T>) => Promise<void> | void }
 
 /** What is done about requests by which people find each other. */
-export function clubHandlers({ quick, ties }: Club): Handlers {
+export function clubHandlers(house: House, club: Club, lists: Lists): Handlers {
+  const { talk } = club
   return {
-    async seek(connection, request) {
+    ...quickHandlers(club),
+    ...tiesHandlers(club),
+    ...meetingHandlers(house, club),
+    async lobby(connection, { ref, filter }) {
+      const { id } = personOf(connection)
+      await lists.follow(connection, 'open')
+      const friends = new Set(await tiesOn(house.store.database).friendsOf(id))
+      const [found, live] = await Promise.all([club.open.find(id, filter, friends), liveTables(house, id)])
+      connection.send({ type: 'lobby', ref, ...found, live })
+    },
+    async talk(connection, request) {
+      connection.send(await talk.read(connection, request))
+    },
+    hush(connection, { ref }) {
+      talk.hush(connection)
+      connection.send({ type: 'done', ref })
+    },
+    async speak(connection, request) {
+      await talk.speak(personOf(connection), request)
+      connection.send({ type: 'done', ref: request.ref })
+    },
+    async report(connection, request) {
+      await talk.report(personOf(connection).id, request)
+      connection.send({ type: 'done', ref: request.ref })
+    },
+  }
+}
+
+function quickHandlers({ quick }: Club) {
+  return {
+    async seek(connection: Connection, request: RequestOf<'seek'>) {
       connection.send({ ...(await quick.seek(personOf(connection), request)), ref: request.ref })
     },
-    async unseek(connection, { ref }) {
+    async unseek(connection: Connection, { ref }: RequestOf<'unseek'>) {
       connection.send({ ...(await quick.unseek(personOf(connection).id)), ref })
     },
-    async quick(connection, { ref }) {
+    async quick(connection: Connection, { ref }: RequestOf<'quick'>) {
       connection.send({ ...(await quick.stateOf(personOf(connection).id)), ref })
     },
-    async meet(connection, { ref, match, yes }) {
+    async meet(connection: Connection, { ref, match, yes }: RequestOf<'meet'>) {
       connection.send({ ...(await quick.meet(personOf(connection).id, match, yes)), ref })
     },
-    async waits(connection, { ref }) {
+    async waits(connection: Connection, { ref }: RequestOf<'waits'>) {
       connection.send({ type: 'waits', ref, waits: await quick.waits() })
     },
-    async circle(connection, { ref }) {
+  }
+}
+
+function tiesHandlers({ ties }: Club) {
+  return {
+    async circle(connection: Connection, { ref }: RequestOf<'circle'>) {
       connection.send({ ...(await ties.circle(personOf(connection).id)), ref })
     },
-    async tie(connection, request) {
+    async tie(connection: Connection, request: RequestOf<'tie'>) {
       await ties.tie(personOf(connection).id, request)
       connection.send({ type: 'done', ref: request.ref })
     },
-    async hide(connection, { ref, hidden }) {
+    async hide(connection: Connection, { ref, hidden }: RequestOf<'hide'>) {
       await ties.hide(personOf(connection).id, hidden)
       connection.send({ type: 'done', ref })
     },
-    async 'find-person'(connection, { ref, name }) {
+    async 'find-person'(connection: Connection, { ref, name }: RequestOf<'find-person'>) {
       connection.send({ type: 'people', ref, people: await ties.find(personOf(connection).id, name) })
+    },
+  }
+}
+
+function meetingHandlers(house: House, { challenges, evenings }: Club) {
+  const meetings = bucketsOf(house.limits.meetings)
+  /** Who it is, unless they have asked for too many meetings lately. */
+  function asking(connection: Connection) {
+    const person = personOf(connection)
+    const wait = meetings.take(person.id, house.now())
+    if (wait > 0) throw new Trouble('too-fast', 'too many challenges and evenings; wait a little', wait)
+    return person
+  }
+  return {
+    async challenge(connection: Connection, request: RequestOf<'challenge'>) {
+      connection.send({ ...(await challenges.challenge(asking(connection), request)), ref: request.ref })
+    },
+    async 'counter-challenge'(connection: Connection, request: RequestOf<'counter-challenge'>) {
+      connection.send({ ...(await challenges.counter(asking(connection), request)), ref: request.ref })
+    },
+    async 'settle-challenge'(connection: Connection, request: RequestOf<'settle-challenge'>) {
+      connection.send({ ...(await challenges.settle(personOf(connection), request)), ref: request.ref })
+    },
+    async challenges(connection: Connection, { ref }: RequestOf<'challenges'>) {
+      connection.send({ ...(await challenges.of(personOf(connection).id)), ref })
+    },
+    async 'plan-evening'(connection: Connection, request: RequestOf<'plan-evening'>) {
+      connection.send({ type: 'evening', ref: request.ref, evening: await evenings.plan(asking(connection), request) })
+    },
+    async come(connection: Connection, { ref, evening, comes }: RequestOf<'come'>) {
+      await evenings.come(personOf(connection).id, evening, comes)
+      connection.send({ type: 'done', ref })
+    },
+    async 'call-off'(connection: Connection, { ref, evening }: RequestOf<'call-off'>) {
+      await evenings.callOff(personOf(connection).id, evening)
+      connection.send({ type: 'done', ref })
+    },
+    async evenings(connection: Connection, { ref, evening }: RequestOf<'evenings'>) {
+      connection.send({ type: 'evenings', ref, evenings: await evenings.list(personOf(connection).id, evening) })
     },
   }
 }

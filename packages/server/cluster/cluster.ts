@@ -1,6 +1,6 @@
 import type { HostReport, OwnReport } from '@orrery/protocol/host'
 import type { Bus } from '../bus.ts'
-import type { Whereabouts } from '../club/ties/presence.ts'
+import type { Whereabouts } from '../club/ties/whereabouts.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
 import { Elsewhere } from '../rooms/elsewhere.ts'
 import type { House } from '../rooms/house.ts'

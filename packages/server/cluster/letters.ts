@@ -1,6 +1,6 @@
 import type { Request } from '@orrery/protocol'
 import type { OwnReport } from '@orrery/protocol/host'
-import type { Whereabouts } from '../club/ties/presence.ts'
+import type { Whereabouts } from '../club/ties/whereabouts.ts'
 
 /**
  * What servers write to each other about people who are connected to one (`from`) and look at or play tables of another. A `link` is a

@@ -1,7 +1,7 @@
 import { type HostReport, ownReport } from '@orrery/protocol/host'
 import * as v from 'valibot'
 import type { Bus } from '../bus.ts'
-import type { Whereabouts } from '../club/ties/presence.ts'
+import type { Whereabouts } from '../club/ties/whereabouts.ts'
 import type { Leases } from './leases.ts'
 import type { Letter, Receipt } from './letters.ts'
 

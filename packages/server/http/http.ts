@@ -11,6 +11,7 @@ import type { House } from '../rooms/house.ts'
 import { recordOf } from '../rooms/replay.ts'
 import { Trouble } from '../trouble.ts'
 import { type AccountParts, accountRoutes } from './account.ts'
+import { calendarRoutes } from './calendar.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { type HostParts, hostRoutes } from './host.ts'
 import { type HouseParts, peopleRoutes } from './people.ts'
@@ -52,6 +53,7 @@ export function httpServer(
   })
   watchRoutes(app, watched)
   hostRoutes(app, house, host)
+  calendarRoutes(app, house)
   app.register(async (part) => {
     part.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       if (error instanceof Trouble) return errorReply(reply, error.code, error.message, error)

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import { thought } from '@orrery/play'
-import type { PlayerInfo, Stage, TableInfo, TableLine } from '@orrery/protocol'
+import type { PlayerInfo, Stage, TableInfo, TableLine, TableTerms } from '@orrery/protocol'
 import { markOf } from '../members/standing.ts'
 import type { House } from './house.ts'
 import { type Room, type RoomSeat, seatsOf, waitingAt } from './room.ts'
@@ -15,6 +15,7 @@ export function infoFor(house: House, room: Room, player: string): TableInfo {
     settings: room.settings,
     time: timingOf(room).control,
     listed: room.listed,
+    terms: room.terms,
     stage: room.stage,
     gone: room.gone,
     host: room.host === player,
@@ -95,6 +96,7 @@ export interface LineFacts {
   readonly game: string
   readonly stage: Stage
   readonly listed: boolean
+  readonly terms: TableTerms
   readonly seats: readonly { readonly player: string | null; readonly name: string; readonly bot: string | null }[]
   readonly waiting: readonly Seat[]
   readonly created: number
@@ -103,18 +105,19 @@ export interface LineFacts {
 
 /** The facts of a room. */
 export function factsOf(room: Room): LineFacts {
-  const { id, gameId: game, stage, listed, created, changed } = room
+  const { id, gameId: game, stage, listed, terms, created, changed } = room
   const seats = room.seats.map(({ player, name, bot }) => ({ player, name, bot }))
-  return { id, game, stage, listed, seats, waiting: waitingAt(room), created, changed }
+  return { id, game, stage, listed, terms, seats, waiting: waitingAt(room), created, changed }
 }
 
 /** The table's line in a player's list. */
-export function lineFor({ id, game, stage, seats, waiting, created, changed }: LineFacts, player: string): TableLine {
+export function lineFor({ id, game, stage, terms, seats, waiting, created, changed }: LineFacts, player: string): TableLine {
   return {
     id,
     game,
     stage,
-    players: seats.map((seat) => ({ name: seat.name, holder: holderOf(seat, player), bot: seat.bot })),
+    terms,
+    players: seats.map((seat) => ({ name: seat.name, holder: holderOf(seat, player), bot: seat.bot, person: seat.player })),
     waiting,
     myTurn: waiting.some((at) => seats[at]?.player === player && seats[at]?.bot === null),
     created,

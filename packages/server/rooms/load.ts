@@ -12,6 +12,7 @@ import {
   takeTold,
 } from '@orrery/kernel'
 import { type Clock, type Fresh, seatsAsked, type UnderWay } from '@orrery/play'
+import { termsOn, USUAL_TERMS } from '../store/club/terms.ts'
 import type { AnswerRow, SeatRow, TableRow } from '../store/schema.ts'
 import type { StoredTable } from '../store/store.ts'
 import { Trouble } from '../trouble.ts'
@@ -29,6 +30,7 @@ export async function loadRoom(house: House, id: string): Promise<Room | null> {
   const stored = await house.store.readTable(id)
   if (stored === null) return null
   const room = emptyRoom(stored.row, house.now())
+  room.terms = (await termsOn(house.store.database).of([id])).get(id) ?? USUAL_TERMS
   await fill(house, room, stored)
   return room
 }

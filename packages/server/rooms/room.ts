@@ -1,6 +1,7 @@
 import type { Game, Json, Seat, Table, Viewer } from '@orrery/kernel'
 import { seatsAsked, type TimeControl, type UnderWay } from '@orrery/play'
-import type { AccountCalendar, Message, Stage } from '@orrery/protocol'
+import type { AccountCalendar, Message, Stage, TableTerms } from '@orrery/protocol'
+import { USUAL_TERMS } from '../store/club/terms.ts'
 import type { TableRow } from '../store/schema.ts'
 import type { Cast } from './cast.ts'
 
@@ -44,6 +45,7 @@ export interface Room {
   readonly host: string
   settings: { readonly [setting: string]: Json }
   readonly listed: boolean
+  terms: TableTerms
   readonly seed: string
   readonly commitment: string
   readonly created: number
@@ -100,6 +102,7 @@ export function emptyRoom(row: TableRow, now: number): Room {
     host: row.host,
     settings: {},
     listed: row.listed === 1,
+    terms: USUAL_TERMS,
     seed: row.seed,
     commitment: row.commitment,
     created: row.created,

@@ -1,9 +1,11 @@
 import type { Following, Game, Json } from '@orrery/kernel'
 import type { TimeControl } from '@orrery/play'
-import type { RequestOf, TableLine } from '@orrery/protocol'
+import type { RequestOf, TableLine, TableTerms } from '@orrery/protocol'
 import { needCollecting, needOwned } from '../collection/owning.ts'
 import { freshId, freshSeed, sha256 } from '../ids.ts'
+import { termsOn, USUAL_TERMS } from '../store/club/terms.ts'
 import type { TableRow } from '../store/schema.ts'
+import type { StoredLine } from '../store/store.ts'
 import { Trouble } from '../trouble.ts'
 import { wakeBots } from './bot-turns.ts'
 import { checkedSettings, mayBring, problemOf } from './bringing.ts'
@@ -11,7 +13,7 @@ import { change, inTurn } from './change.ts'
 import { seatRow } from './columns.ts'
 import { Elsewhere } from './elsewhere.ts'
 import type { House } from './house.ts'
-import { isReady, lineFor } from './info.ts'
+import { isReady, type LineFacts, lineFor } from './info.ts'
 import { loadRoom } from './load.ts'
 import { emptyRoom, type Room, type RoomSeat, tableOf } from './room.ts'
 import { checkedLevel, type Person, startTable, takeSeat } from './seating.ts'
@@ -100,6 +102,7 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
     seats,
     time: checkedTime(wish.time),
     away: [host.id],
+    terms: { ...(wish.terms ?? USUAL_TERMS), pace: wish.time?.pace ?? wish.terms?.pace ?? 'live' },
   })
 }
 
@@ -118,10 +121,14 @@ interface Seated extends Pick<Room, 'id' | 'host' | 'settings' | 'listed' | 'sea
   readonly time?: TimeControl | null
   /** The players who do not look yet. */
   readonly away: readonly string[]
+  readonly terms?: TableTerms
 }
 
 /** Stores a table and starts it when every seat is filled. Throws a `Trouble` when it cannot be. */
-export async function openSeated(house: House, { id, host, game, settings, listed, seats, time = null, away }: Seated): Promise<Room> {
+export async function openSeated(
+  house: House,
+  { id, host, game, settings, listed, seats, time = null, away, terms = USUAL_TERMS }: Seated,
+): Promise<Room> {
   const now = house.now()
   const seed = freshSeed()
   const row: TableRow = {
@@ -130,11 +137,13 @@ export async function openSeated(house: House, { id, host, game, settings, liste
     ...{ created: now, changed: now, revision: 0, due: null, time: time === null ? null : JSON.stringify(time) },
   }
   const absent = new Map(away.map((player) => [player, now]))
-  const room: Room = { ...emptyRoom(row, now), game, settings, seats, time, away: absent }
+  const room: Room = { ...emptyRoom(row, now), game, settings, seats, time, terms, away: absent }
   await readCalendars(house, room)
   const filled = seats.every((seat) => isReady(room, seat))
   const problem = problemOf(room)
   if (problem !== null) throw new Trouble('bad-settings', problem)
+  // First: who finds the table knows its terms.
+  if (terms !== USUAL_TERMS) await termsOn(house.store.database).keep(id, terms)
   await house.store.addTable(
     row,
     seats.map((seat) => seatRow(room.id, seat, null)),
@@ -151,18 +160,29 @@ export async function rematch(house: House, room: Room, person: Person): Promise
   const again = room.rematch === null ? null : await openRoom(house, room.rematch).catch(unlessForgotten)
   if (again === 'elsewhere') return room.rematch as string
   if (again !== null) {
-    const wanted = room.seats.filter((seat) => seat.player === person.id).map((seat) => again.seats[seat.seat] as RoomSeat)
     const following = followingOf(room)
-    for (const { seat, player, bot } of wanted)
-      if (again.stage === 'gathering' && player === null && bot === null)
-        await takeSeat(house, again, person, seat, following?.brought[seat])
+    for (const held of room.seats.filter((seat) => seat.player === person.id)) {
+      const { seat, player, bot } = again.seats[turnedFrom(room, following, held.seat)] as RoomSeat
+      if (again.stage !== 'gathering' || player !== null || bot !== null) continue
+      await takeSeat(house, again, person, seat, following?.brought[seat] ?? keptOf(room, held) ?? undefined)
+    }
     return again.id
   }
   if (room.stage !== 'over') throw new Trouble('not-now', 'the table is not over')
   if (!room.seats.some((seat) => seat.player === person.id)) throw new Trouble('forbidden', 'only who played here may do that')
-  const opening = rematches.get(room) ?? openRematch(house, room, person).finally(() => rematches.delete(room))
+  const underWay = rematches.get(room)
+  if (underWay !== undefined) {
+    await underWay
+    return rematch(house, room, person)
+  }
+  const opening = openRematch(house, room, person).finally(() => rematches.delete(room))
   rematches.set(room, opening)
   return (await opening).id
+}
+
+/** What a seat brought, if it may bring it again. */
+function keptOf(room: Room, { settings }: RoomSeat): { [key: string]: Json } | null {
+  return settings === null || !mayBring(room, settings) ? null : { ...settings }
 }
 
 /** The table that was opened to play again may have ended long ago, or be another server's. */
@@ -186,16 +206,27 @@ function followingOf(room: Room): Following | null {
       ) ?? null)
 }
 
+/** Whether those who play again sit one seat farther on: who began is not to begin for ever. */
+function isTurned(room: Room, following: Following | null): boolean {
+  return following === null && room.game?.cooperative === false
+}
+
+/** Where who had a seat sits at the table that is opened to play again. */
+function turnedFrom(room: Room, following: Following | null, seat: number): number {
+  return isTurned(room, following) ? (seat + room.seats.length - 1) % room.seats.length : seat
+}
+
 async function openRematch(house: House, room: Room, person: Person): Promise<Room> {
   const following = followingOf(room)
+  const turned = isTurned(room, following) ? [...room.seats.slice(1), ...room.seats.slice(0, 1)] : room.seats
   const again = await createRoom(house, person, {
     game: following?.game ?? room.gameId,
     settings: { ...(following?.settings ?? (room.settings as { [setting: string]: Json })) },
     listed: room.listed,
     ...(room.time === null ? {} : { time: room.time }),
-    seats: room.seats.map((seat) => {
-      const kept = seat.settings === null || !mayBring(room, seat.settings) ? null : seat.settings
-      const brought = following?.brought[seat.seat] ?? kept
+    terms: room.terms,
+    seats: turned.map((seat) => {
+      const brought = following?.brought[seat.seat] ?? keptOf(room, seat)
       const settings = brought === null ? {} : { settings: { ...brought } }
       if (seat.player === person.id)
         return seat.name === person.name ? { kind: 'me', ...settings } : { kind: 'hot-seat', name: seat.name, ...settings }
@@ -217,7 +248,7 @@ async function openRematch(house: House, room: Room, person: Person): Promise<Ro
 /** How many lines a list has at most. */
 const LINES = 100
 /** Open tables that nobody joined for so long are not listed any more, in milliseconds. */
-const STALE = 7 * 24 * 3_600_000
+export const STALE = 7 * 24 * 3_600_000
 
 /** The lines of a player's list, newest first, from disk: most tables are not in memory. */
 export async function listTables(house: House, which: 'open' | 'mine', player: string): Promise<TableLine[]> {
@@ -225,10 +256,16 @@ export async function listTables(house: House, which: 'open' | 'mine', player: s
   const kept = await (which === 'open' ? store.openTables(house.now() - STALE, LINES) : store.tablesOf(player, LINES))
   const { apart } = await house.apart.of(player)
   const shown = which === 'mine' ? kept : kept.filter(({ seats }) => !seats.some((seat) => seat.player !== null && apart.has(seat.player)))
-  return shown.map(({ row, seats }) => {
+  return (await readLines(house, shown, which === 'open')).map((line) => lineFor(line, player))
+}
+
+/** What lists need to know of tables that were read from disk. */
+export async function readLines(house: House, kept: readonly StoredLine[], listed: boolean): Promise<LineFacts[]> {
+  const terms = await termsOn(house.store.database).of(kept.map(({ row }) => row.id))
+  return kept.map(({ row, seats }) => {
     const stage = house.setAside.has(row.id) ? 'gone' : (row.stage as TableLine['stage'])
     const waiting = stage === 'playing' ? (safeJson(row.waiting) as number[]) : []
-    return lineFor({ ...row, stage, waiting, seats, listed: which === 'open' }, player)
+    return { ...row, stage, waiting, seats, listed, terms: terms.get(row.id) ?? USUAL_TERMS }
   })
 }
 

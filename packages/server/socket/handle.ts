@@ -46,7 +46,7 @@ export function handlers(
   const all: Handlers = {
     ...collectingHandlers(house),
     ...tournamentHandlers(house, tournaments, tables),
-    ...clubHandlers(club),
+    ...clubHandlers(house, club, lists),
     async hello(connection, request) {
       await hello(house, connection, request, guests)
       club.people.came(connection)

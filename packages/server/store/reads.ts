@@ -12,6 +12,7 @@ type Reads = Pick<
   | 'toldBefore'
   | 'chatOf'
   | 'openTables'
+  | 'liveTables'
   | 'tablesOf'
   | 'countUnfinished'
   | 'botTables'
@@ -90,6 +91,10 @@ export function readsOn(db: Kysely<Schema>): Reads {
         .orderBy('id', 'desc')
         .limit(count)
         .execute(),
+    async liveTables(since, count) {
+      const live = lines().where('stage', '=', 'playing').where('listed', '=', 1).where('changed', '>', since)
+      return withSeats(await live.orderBy('changed', 'desc').limit(count).execute())
+    },
     async openTables(since, count) {
       const rows = await lines()
         .where('stage', '=', 'gathering')

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { PairingRow, SeekRow } from './club/quick.ts'
-import { QUICK_STEP, TIES_STEP } from './club/schema.ts'
+import type { EveningGuestRow, EveningRow, GameChallengeRow, ReportRow, TableTermsRow, TalkRow } from './club/rows.ts'
+import { MEETING_STEP, QUICK_STEP, TIES_STEP } from './club/schema.ts'
 import type { BlockRow, FollowRow, FriendRow, HiddenRow, MuteRow } from './club/ties.ts'
 import type { CollectionRow, EarningRow, LockedDeckRow, OwnedRow, PackRow, TradeRow, TradeStepRow, WishRow } from './collection.ts'
 import type { JobRow } from './jobs.ts'
@@ -218,6 +219,12 @@ export interface Schema extends MembersSchema {
   blocks: BlockRow
   mutes: MuteRow
   hidden: HiddenRow
+  table_terms: TableTermsRow
+  game_challenges: GameChallengeRow
+  talk: TalkRow
+  reports: ReportRow
+  evenings: EveningRow
+  evening_guests: EveningGuestRow
 }
 
 /** Statements for SQLite; or for both engines, where they have no words in common. */
@@ -352,6 +359,7 @@ const STEPS: readonly Step[] = [
   `,
   ORDERS_STEP,
   TIES_STEP,
+  MEETING_STEP,
 ]
 
 /** Brings a database to the present schema, or to that of an earlier version. Throws when it is of a newer version. */

@@ -80,6 +80,8 @@ export interface Store {
 
   /** The tables with an open seat that are listed and made since then, the newest first. */
   openTables(since: number, count: number): Promise<StoredLine[]>
+  /** The listed tables that are played and changed since then, the last changed first. */
+  liveTables(since: number, count: number): Promise<StoredLine[]>
   /** The tables at which a player has a seat, the last changed first. */
   tablesOf(player: string, count: number): Promise<StoredLine[]>
   countUnfinished(host: string): Promise<number>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Bus, localBus, type News } from '../bus.ts'
 import { connectNats, natsBus } from '../cluster/nats.ts'
 import { noLog } from '../log.ts'
+import { USUAL_TERMS } from '../store/club/terms.ts'
 import { busSuite } from './bus-suite.ts'
 import { afterwards } from './server.ts'
 import { HAS_SERVICES, natsForAll } from './services.ts'
@@ -53,7 +54,12 @@ if (HAS_SERVICES) {
     const stop = await follower.follow('ann')
     const line = (id: string, stage: Stage, listed: boolean, players: readonly (string | null)[], left: string | null = null): News => {
       const seats = players.map((player) => ({ player, name: player ?? '', bot: null }))
-      return { kind: 'line', house: 'a', line: { id, game: 'g', stage, listed, seats, waiting: [], created: 0, changed: 0 }, left }
+      return {
+        kind: 'line',
+        house: 'a',
+        line: { id, game: 'g', stage, listed, terms: USUAL_TERMS, seats, waiting: [], created: 0, changed: 0 },
+        left,
+      }
     }
     one.tell(line('closed', 'playing', false, ['ann', 'bob']))
     one.tell(line('others', 'playing', false, ['bob', 'cat']))

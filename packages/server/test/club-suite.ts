@@ -1,3 +1,4 @@
+import { meetingSuite } from './meeting-suite.ts'
 import { quickSuite } from './quick-suite.ts'
 import type { Tried } from './store-suite.ts'
 import { tiesSuite } from './ties-suite.ts'
@@ -6,4 +7,5 @@ import { tiesSuite } from './ties-suite.ts'
 export function clubSuite(name: string, open: () => Promise<Tried>): void {
   quickSuite(name, open)
   tiesSuite(name, open)
+  meetingSuite(name, open)
 }

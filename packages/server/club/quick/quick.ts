@@ -1,18 +1,15 @@
-import { randomInt } from 'node:crypto'
 import type { QuickMessage, RequestOf, WaitsMessage } from '@orrery/protocol'
-import { needCollecting, needOwned } from '../../collection/owning.ts'
-import { freshId } from '../../ids.ts'
-import { checkedSettings } from '../../rooms/bringing.ts'
 import type { House } from '../../rooms/house.ts'
-import { checkedTableSettings } from '../../rooms/rooms.ts'
 import type { Person } from '../../rooms/seating.ts'
-import type { NamedPairing, PairingRow, QuickStore, SeekRow } from '../../store/club/quick.ts'
+import type { NamedPairing, PairingRow, QuickStore } from '../../store/club/quick.ts'
 import { quickOn } from '../../store/club/quick-on.ts'
+import { USUAL_TERMS } from '../../store/club/terms.ts'
 import { Trouble } from '../../trouble.ts'
+import { openAgreed } from '../meeting/open.ts'
+import { canonical, checkedBrings, checkedGame, needRoom } from '../meeting/wanted.ts'
 import type { People } from '../people.ts'
 import { strengthOf } from '../strength.ts'
-import { pairsOf, type Seeker } from './pairing.ts'
-import { openMatched } from './table.ts'
+import { chosenAt } from './chosen.ts'
 
 /** Quick match on a server. Who looks for whom is in the store: any server pairs, and none holds what the others need. */
 export interface Quick {
@@ -25,8 +22,6 @@ export interface Quick {
   stop(): void
 }
 
-/** How long two who are matched have to say yes, in milliseconds. */
-const TO_SAY_YES = 10_000
 /** How often it is looked who fits, and how often servers say who is still there, in milliseconds. */
 const EVERY = 1000
 const HEARD_EVERY = 3000
@@ -68,7 +63,7 @@ export function openQuick(house: House, people: People): Quick {
       await hear()
       await tellAll(await store.expire(house.now()))
       for (const pairing of await store.unplayed(house.now() - LEFT_UNDONE)) await play(pairing)
-      await tellAll(await store.pair(house.now() - GONE, chosen))
+      await tellAll(await store.pair(house.now() - GONE, chosenAt(house.now())))
     } catch (error) {
       if (!house.closing) house.log.error({ error }, 'people cannot be matched')
     } finally {
@@ -83,21 +78,6 @@ export function openQuick(house: House, people: People): Quick {
     for (const player of own) if (!people.isHere(player)) own.delete(player)
     await store.hear([...own], now)
     await store.forget(now - FORGOTTEN, now - KEPT)
-  }
-
-  /** Who is to meet whom. */
-  function chosen(seeks: readonly SeekRow[], mayMeet: (one: string, other: string) => boolean): PairingRow[] {
-    const now = house.now()
-    const rows = new Map(seeks.map((row) => [row.player, row]))
-    const pairs = pairsOf(
-      seeks.map((row) => seekerOf(row, now)),
-      mayMeet,
-    )
-    return pairs.map((pair) => {
-      // Who sits first is drawn.
-      const [one, other] = randomInt(2) === 0 ? pair : [pair[1], pair[0]]
-      return pairingOf(rows.get(one.player) as SeekRow, rows.get(other.player) as SeekRow, now)
-    })
   }
 
   async function tellAll(pairings: readonly PairingRow[]): Promise<void> {
@@ -122,26 +102,27 @@ export function openQuick(house: House, people: People): Quick {
   }
 
   async function play(pairing: PairingRow): Promise<void> {
-    const stage = await openMatched(house, pairing)
+    const { one, other, one_brings, other_brings, table_id: table, game, settings, pace } = pairing
+    const stage = await openAgreed(house, {
+      ...{ table, game, settings, host: one, listed: false, terms: { ...USUAL_TERMS, pace: pace as 'live' | 'day' } },
+      seats: [
+        { player: one, brings: one_brings },
+        { player: other, brings: other_brings },
+      ],
+    })
     await store.settle(pairing.id, stage)
     await tellAll([pairing])
   }
 
   return {
     async seek(person, { game: id, settings, brings, pace, wish }) {
-      const game = await house.game(id)
-      if (game === null) throw new Trouble('unknown-game', `there is no game '${id}'`)
-      if (game.seats.min > 2 || game.seats.max < 2) throw new Trouble('bad-settings', `${id} is not played by two`)
-      checkedTableSettings(game, settings)
-      await needCollecting(house, game, settings)
-      const brought = brings === undefined ? null : checkedSettings({ game, settings, seats: [null, null] }, brings)
-      await needOwned(house, { gameId: id, settings }, person.id, brings, 0)
-      if ((await house.store.countUnfinished(person.id)) >= house.limits.unfinished)
-        throw new Trouble('too-many', 'you have too many unfinished tables; finish one first')
+      const game = await checkedGame(house, id, settings, 2)
+      const brought = await checkedBrings(house, person.id, game, settings, brings)
+      await needRoom(house, person.id)
       const now = house.now()
       const strength = await strengthOf(house.store.database, person.id, id)
       await store.seek({
-        ...{ player: person.id, game: id, settings: canonical(settings), brings: brought === null ? null : JSON.stringify(brought) },
+        ...{ player: person.id, game: id, settings: canonical(settings), brings: brought },
         ...{ pace, wish, strength, since: now, heard: now },
       })
       own.add(person.id)
@@ -189,18 +170,6 @@ export function openQuick(house: House, people: People): Quick {
   }
 }
 
-function seekerOf({ player, game, settings, pace, strength, wish, since }: SeekRow, now: number): Seeker {
-  return { player, wanted: `${game} ${pace} ${settings}`, strength, wish: wish as Seeker['wish'], waited: Math.max(0, now - since) }
-}
-
-function pairingOf(one: SeekRow, other: SeekRow, now: number): PairingRow {
-  return {
-    ...{ id: freshId(), game: one.game, settings: one.settings, pace: one.pace, one: one.player, other: other.player },
-    ...{ one_brings: one.brings, other_brings: other.brings, one_yes: 0, other_yes: 0, stage: 'asked', table_id: freshId() },
-    ...{ waited: Math.max(0, now - Math.min(one.since, other.since)), created: now, until: now + TO_SAY_YES },
-  }
-}
-
 function matchFor(pairing: NamedPairing, player: string, now: number): QuickMessage['match'] {
   const { id, game, pace, one, until, table_id, stage } = pairing
   const isOne = one === player
@@ -212,11 +181,6 @@ function matchFor(pairing: NamedPairing, player: string, now: number): QuickMess
     stage: stage as 'asked' | 'agreed' | 'played' | 'off',
     table: stage === 'played' ? table_id : null,
   }
-}
-
-/** The same text for the same settings, in whatever order they stand. */
-function canonical(settings: { readonly [setting: string]: unknown }): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(settings).sort(([one], [other]) => (one < other ? -1 : 1))))
 }
 
 function median(values: readonly number[]): number | null {

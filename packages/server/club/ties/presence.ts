@@ -1,9 +1,7 @@
 import type { House } from '../../rooms/house.ts'
 import type { TiesStore } from '../../store/club/ties.ts'
 import type { People } from '../people.ts'
-
-/** Where somebody is, as far as another one may know it. */
-export type Whereabouts = 'here' | 'table' | 'away'
+import type { Whereabouts } from './whereabouts.ts'
 
 /** Who is here, on whatever server. */
 export interface Presence {

@@ -3,7 +3,8 @@ import type { House } from '../../rooms/house.ts'
 import { tiesOn } from '../../store/club/ties-on.ts'
 import { Trouble } from '../../trouble.ts'
 import type { People } from '../people.ts'
-import { type Presence, presenceOf, type Whereabouts } from './presence.ts'
+import { type Presence, presenceOf } from './presence.ts'
+import type { Whereabouts } from './whereabouts.ts'
 
 /** Who knows whom, and who of them is here. */
 export interface Ties {

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { LIMITS } from '../limits.ts'
+import { id, ref } from '../parts.ts'
+
+const text = v.string()
+const said = v.pipe(
+  text,
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(LIMITS.chat),
+  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+$/u),
+)
+const line = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** Where something is said: in the club's hall, or to a friend. */
+const place = v.union([v.literal('hall'), id])
+
+/** The messages of talk beside tables, and of reporting any talk. */
+export const talkRequests = [
+  /** The last lines, or those before one. Who reads the hall is told what is said there until `hush`. */
+  v.strictObject({ type: v.literal('talk'), ref, place, before: v.optional(line) }),
+  v.strictObject({ type: v.literal('hush'), ref }),
+  v.strictObject({ type: v.literal('speak'), ref, place, text: said }),
+  /** Reports a line that somebody said, at a table or elsewhere, to those who keep the peace. */
+  v.strictObject({
+    type: v.literal('report'),
+    ref,
+    at: v.union([v.strictObject({ table: id }), v.strictObject({ place })]),
+    line,
+    reason: v.pipe(text, v.trim(), v.maxLength(LIMITS.chat)),
+  }),
+] as const
+
+const talkLine = v.strictObject({
+  id: v.number(),
+  by: text,
+  name: text,
+  text,
+  at: v.pipe(v.number(), v.description('In milliseconds since 1970.')),
+  guest: v.pipe(v.boolean(), v.description('Links of guests are shown as text.')),
+})
+
+export const TALK_MESSAGES = {
+  talk: v.strictObject({ type: v.literal('talk'), ref, place: text, lines: v.array(talkLine), more: v.boolean() }),
+  'talk-line': v.strictObject({
+    type: v.literal('talk-line'),
+    place: v.pipe(text, v.description('`hall`, or the other of the two.')),
+    line: talkLine,
+  }),
+}

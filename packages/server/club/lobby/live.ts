@@ -1,0 +1,29 @@
+import type { LobbyMessage } from '@orrery/protocol'
+import type { House } from '../../rooms/house.ts'
+import { seatsOf } from '../../rooms/room.ts'
+
+/** So many are told. */
+const SHOWN = 12
+/** A table where nothing has happened for so long is not live, in milliseconds. */
+const LATELY = 15 * 60_000
+
+/** The listed tables that are played now, for a player: those that moved last first. */
+export async function liveTables(house: House, player: string): Promise<LobbyMessage['live']> {
+  const { apart } = await house.apart.of(player)
+  const lines = await house.store.liveTables(house.now() - LATELY, SHOWN)
+  return lines
+    .filter(({ seats }) => !seats.some((seat) => seat.player !== null && apart.has(seat.player)))
+    .map(({ row, seats }) => ({
+      ...{ id: row.id, game: row.game },
+      players: seats.flatMap(({ player: who, name }) => (who === null ? [] : [name])),
+      onlookers: onlookersAt(house, row.id),
+    }))
+}
+
+/** How many look on at a table of this server. */
+function onlookersAt(house: House, table: string): number {
+  const room = house.rooms.get(table)
+  if (room === undefined) return 0
+  const looking = new Set([...room.watchers].map((watcher) => watcher.player))
+  return [...looking].filter((one) => seatsOf(room, one).length === 0).length
+}

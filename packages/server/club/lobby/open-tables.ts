@@ -1,0 +1,79 @@
+import type { RequestOf, TableLine } from '@orrery/protocol'
+import type { House } from '../../rooms/house.ts'
+import { isOpen, type LineFacts, lineFor } from '../../rooms/info.ts'
+import { readLines, STALE } from '../../rooms/rooms.ts'
+import type { Ears } from '../ties/apart.ts'
+
+/** The open tables of all servers, as this one knows them. */
+export interface OpenTables {
+  /** Those that fit, for a player, friends' first, then the newest; with how many fit in all. */
+  find(
+    player: string,
+    filter: RequestOf<'lobby'>['filter'],
+    friends: ReadonlySet<string>,
+  ): Promise<{ readonly tables: TableLine[]; readonly total: number }>
+  stop(): void
+}
+
+/** So many lines are told at once. */
+const SHOWN = 100
+/** So many open tables are known at most. */
+const MOST = 10_000
+/** What other servers tell may be missed: after so long all of it is read anew, in milliseconds. */
+const FRESH = 60_000
+
+/** Keeps the open tables in memory from when they are first asked for. */
+export function openTablesOf(house: House): OpenTables {
+  let known: Map<string, LineFacts> | null = null
+  let readAt = 0
+  let reading: Promise<Map<string, LineFacts>> | null = null
+  const deaf = house.bus.hear((news) => {
+    if (news.kind !== 'line' || known === null) return
+    if (isOpen(news.line)) known.set(news.line.id, news.line)
+    else known.delete(news.line.id)
+  })
+
+  async function read(): Promise<Map<string, LineFacts>> {
+    const now = house.now()
+    if (known !== null && now - readAt < FRESH) return known
+    reading ??= readLines(house, await house.store.openTables(now - STALE, MOST), true)
+      .then((lines) => {
+        known = new Map(lines.map((line) => [line.id, line]))
+        readAt = now
+        return known
+      })
+      .finally(() => {
+        reading = null
+      })
+    return reading
+  }
+
+  return {
+    async find(player, filter, friends) {
+      const ears = await house.apart.of(player)
+      const fitting = [...(await read()).values()].filter((line) => fits(line, filter, friends) && !isApart(line, ears))
+      const isFriends = (line: LineFacts): number => Number(line.seats.some((seat) => seat.player !== null && friends.has(seat.player)))
+      fitting.sort((one, other) => isFriends(other) - isFriends(one) || other.created - one.created)
+      return { tables: fitting.slice(0, SHOWN).map((line) => lineFor(line, player)), total: fitting.length }
+    },
+    stop: deaf,
+  }
+}
+
+function fits(
+  { game, terms, seats }: LineFacts,
+  { games, pace, rated, level, friends: only }: RequestOf<'lobby'>['filter'],
+  friends: ReadonlySet<string>,
+): boolean {
+  return (
+    (games === undefined || games.includes(game)) &&
+    (pace === undefined || terms.pace === pace) &&
+    (rated === undefined || terms.rated === rated) &&
+    (level === undefined || terms.level === level) &&
+    (only !== true || seats.some(({ player }) => player !== null && friends.has(player)))
+  )
+}
+
+function isApart({ seats }: LineFacts, { apart }: Ears): boolean {
+  return apart.size > 0 && seats.some(({ player }) => player !== null && apart.has(player))
+}

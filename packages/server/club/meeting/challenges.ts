@@ -1,0 +1,154 @@
+import { randomInt } from 'node:crypto'
+import type { Json } from '@orrery/kernel'
+import type { ChallengesMessage, RequestOf } from '@orrery/protocol'
+import { freshId } from '../../ids.ts'
+import type { House } from '../../rooms/house.ts'
+import type { Person } from '../../rooms/seating.ts'
+import { type ChallengeFault, challengesOn } from '../../store/club/challenges.ts'
+import type { GameChallengeRow } from '../../store/club/rows.ts'
+import { tiesOn } from '../../store/club/ties-on.ts'
+import { Trouble } from '../../trouble.ts'
+import type { People } from '../people.ts'
+import { openAgreed } from './open.ts'
+import { canonical, checkedBrings, checkedGame, needMember, needRoom } from './wanted.ts'
+
+type Offer = RequestOf<'challenge'>['terms']
+
+/** Challenges by name, with terms, other offers and an end. */
+export interface Challenges {
+  of(player: string): Promise<ChallengesMessage>
+  challenge(person: Person, wish: RequestOf<'challenge'>): Promise<ChallengesMessage>
+  counter(person: Person, wish: RequestOf<'counter-challenge'>): Promise<ChallengesMessage>
+  settle(person: Person, wish: RequestOf<'settle-challenge'>): Promise<ChallengesMessage>
+}
+
+/** How long an offer stands, in milliseconds; one for a date stands until then. */
+const STANDS = 3 * 24 * 3_600_000
+/** For so long it is told what became of a challenge. */
+const LATELY = 24 * 3_600_000
+/** So many of one's offers may wait for an answer. */
+const MOST_OPEN = 40
+
+export function openChallenges(house: House, people: People): Challenges {
+  const store = challengesOn(house.store.database)
+  const ties = tiesOn(house.store.database)
+
+  async function of(player: string): Promise<ChallengesMessage> {
+    const now = house.now()
+    const rows = await store.of(player, now, now - LATELY)
+    // A server that was killed may have left a table to be opened.
+    const played = await Promise.all(rows.map((row) => (row.stage === 'agreed' ? play(row) : row)))
+    const names = await ties.namesOf(played.flatMap(({ one, other }) => [one, other]))
+    return {
+      type: 'challenges',
+      challenges: played.map((row) => infoOf(row, player, names.get(row.one === player ? row.other : row.one) ?? '', now)),
+    }
+  }
+
+  async function play(row: GameChallengeRow): Promise<GameChallengeRow> {
+    const terms = JSON.parse(row.terms) as Offer
+    const sides = [
+      { player: row.one, brings: row.one_brings },
+      { player: row.other, brings: row.other_brings },
+    ]
+    const opened = await openAgreed(house, {
+      ...{ table: row.table_id, game: terms.game, settings: JSON.stringify(terms.settings), host: row.one, listed: false },
+      terms: { pace: terms.pace, rated: terms.rated, level: 'any' },
+      // Who sits first is drawn.
+      seats: randomInt(2) === 0 ? sides : sides.reverse(),
+    })
+    const stage = opened === 'played' ? 'played' : 'declined'
+    await store.settle(row.id, stage)
+    return { ...row, stage }
+  }
+
+  /** Tells both how it stands now; who blocks the other hears nothing. */
+  async function told(row: GameChallengeRow): Promise<void> {
+    people.tell([row.one], await of(row.one))
+    if (row.silent === 0) people.tell([row.other], await of(row.other))
+  }
+
+  async function checked(
+    person: Person,
+    terms: Offer,
+    brings: { [key: string]: Json } | undefined,
+  ): Promise<{ terms: string; brings: string | null; until: number }> {
+    const game = await checkedGame(house, terms.game, terms.settings, 2)
+    const now = house.now()
+    if (terms.at !== null && terms.at <= now) throw new Trouble('bad-settings', 'that date is over')
+    await needMember(house, person.id, terms.rated)
+    await needRoom(house, person.id)
+    return {
+      terms: JSON.stringify({ ...terms, settings: JSON.parse(canonical(terms.settings)) }),
+      brings: await checkedBrings(house, person.id, game, terms.settings, brings),
+      until: terms.at ?? now + STANDS,
+    }
+  }
+
+  return {
+    of,
+    async challenge(person, { person: other, terms, brings }) {
+      if (other === person.id) throw new Trouble('forbidden', 'that is yourself')
+      if (!(await ties.namesOf([other])).has(other)) throw new Trouble('unknown-person', 'there is nobody of that id')
+      const { blocked, apart } = await house.apart.of(person.id)
+      if (blocked.has(other)) throw new Trouble('forbidden', 'you have blocked them')
+      const now = house.now()
+      if ((await store.countOpen(person.id, now)) >= MOST_OPEN)
+        throw new Trouble('too-many', `${MOST_OPEN} of your challenges wait for an answer`)
+      const offer = await checked(person, terms, brings)
+      const row: GameChallengeRow = {
+        ...{ id: freshId(), one: person.id, other, terms: offer.terms, round: 1, side: 0, stage: 'open', one_brings: offer.brings },
+        ...{ other_brings: null, table_id: freshId(), silent: apart.has(other) ? 1 : 0, created: now, changed: now, until: offer.until },
+      }
+      await store.add(row)
+      await told(row)
+      return of(person.id)
+    },
+    async counter(person, { challenge, round, terms, brings }) {
+      const offer = await checked(person, terms, brings)
+      const after = await store.answer(challenge, person.id, round, { kind: 'counter', ...offer }, house.now())
+      if (typeof after === 'string') throw faulty(after)
+      await told(after)
+      return of(person.id)
+    },
+    async settle(person, { challenge, round, accept, brings }) {
+      const row = await store.read(challenge)
+      if (row === null || (row.one !== person.id && row.other !== person.id)) throw faulty('unknown')
+      const now = house.now()
+      if (!accept) {
+        const after = await store.answer(challenge, person.id, round, { kind: 'end' }, now)
+        if (typeof after === 'string') throw faulty(after)
+        await told(after)
+        return of(person.id)
+      }
+      const { settings, game: id, rated } = JSON.parse(row.terms) as Offer
+      const game = await checkedGame(house, id, settings, 2)
+      await needMember(house, person.id, rated)
+      const { apart } = await house.apart.of(person.id)
+      if (apart.has(row.one === person.id ? row.other : row.one)) throw faulty('over')
+      const brought = await checkedBrings(house, person.id, game, settings, brings)
+      const after = await store.answer(challenge, person.id, round, { kind: 'accept', brings: brought }, now)
+      if (typeof after === 'string') throw faulty(after)
+      await told(after.stage === 'agreed' ? await play(after) : after)
+      return of(person.id)
+    },
+  }
+}
+
+function infoOf(row: GameChallengeRow, player: string, name: string, now: number): ChallengesMessage['challenges'][number] {
+  const own = row.one === player ? 0 : 1
+  const stage = row.stage === 'open' && row.until <= now ? 'expired' : row.stage
+  return {
+    ...{ id: row.id, person: own === 0 ? row.other : row.one, name, mine: row.side === own, round: row.round },
+    terms: JSON.parse(row.terms) as Offer,
+    stage: stage as ChallengesMessage['challenges'][number]['stage'],
+    table: row.stage === 'played' ? row.table_id : null,
+    changed: row.changed,
+  }
+}
+
+function faulty(fault: ChallengeFault): Trouble {
+  if (fault === 'unknown') return new Trouble('forbidden', 'this challenge is not yours')
+  if (fault === 'stale') return new Trouble('not-now', 'another offer stands by now')
+  return new Trouble('not-now', fault === 'over' ? 'the challenge is over' : 'your own offer waits for the other')
+}

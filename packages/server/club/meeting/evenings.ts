@@ -1,0 +1,129 @@
+import type { EveningsMessage, Message, RequestOf } from '@orrery/protocol'
+import { freshId } from '../../ids.ts'
+import { may } from '../../members/standing.ts'
+import type { House } from '../../rooms/house.ts'
+import type { Person } from '../../rooms/seating.ts'
+import { eveningsOn } from '../../store/club/evenings.ts'
+import type { EveningRow } from '../../store/club/rows.ts'
+import { tiesOn } from '../../store/club/ties-on.ts'
+import { Trouble } from '../../trouble.ts'
+import type { People } from '../people.ts'
+import { openAgreed } from './open.ts'
+import { canonical, checkedGame, needMember } from './wanted.ts'
+
+/** Tables on a date, and the club's evenings. */
+export interface Evenings {
+  plan(person: Person, wish: RequestOf<'plan-evening'>): Promise<string>
+  come(player: string, evening: string, comes: boolean): Promise<void>
+  callOff(player: string, evening: string): Promise<void>
+  /** Those that concern a player, or the one of an id. */
+  list(player: string, evening?: string): Promise<EveningsMessage['evenings']>
+  /** Opens those whose time has come, and reminds of those that are near. */
+  look(): Promise<void>
+}
+
+/** For how long an evening that has begun is still shown, in milliseconds. */
+const SHOWN = 3 * 3_600_000
+/** How long before it who comes is reminded, in milliseconds, in the order of time. */
+const REMINDERS = [24 * 3_600_000, 3_600_000]
+/** How far ahead one may plan, and how many evenings at once. */
+const FARTHEST = 400 * 24 * 3_600_000
+const MOST = 20
+
+export function openEvenings(house: House, people: People): Evenings {
+  const store = eveningsOn(house.store.database)
+  const ties = tiesOn(house.store.database)
+
+  /** Tells those whom it concerns that there is something new: everybody here, where it is the club's. */
+  async function changed(row: EveningRow): Promise<void> {
+    const message: Message = { type: 'evenings-changed' }
+    if (row.club === 1) return people.tellAll(message)
+    const coming = (await store.coming([row.id])).map(({ person }) => person)
+    people.tell([...new Set([row.host, ...coming, ...(await ties.friendsOf(row.host))])], message)
+  }
+
+  async function begin(row: EveningRow): Promise<void> {
+    const coming = (await store.coming([row.id])).map(({ person }) => person)
+    const seats = Array.from({ length: row.seats }, (_, seat) => ({ player: coming[seat] ?? null, brings: null }))
+    const opened = await openAgreed(house, {
+      ...{ table: row.table_id, game: row.game, settings: row.settings, host: row.host, listed: row.club === 1, seats },
+      terms: { pace: row.pace as 'live' | 'day', rated: row.rated === 1, level: 'any' },
+    })
+    await store.open(row.id, opened === 'played' ? 'open' : 'off')
+    if (opened === 'played') people.tell(coming, reminderOf(row, row.table_id))
+    await changed(row)
+  }
+
+  return {
+    async plan(person, { game, settings, title, at, seats, pace, rated, club }) {
+      await checkedGame(house, game, settings, seats)
+      const now = house.now()
+      if (at <= now || at > now + FARTHEST) throw new Trouble('bad-settings', 'that date is over, or too far ahead')
+      await needMember(house, person.id, rated)
+      if (club && !may(await house.standings.of(person.id), 'host')) throw new Trouble('forbidden', "the club's evenings are its host's")
+      if ((await store.countOf(person.id, now)) >= MOST) throw new Trouble('too-many', `${MOST} evenings are planned already`)
+      const row: EveningRow = {
+        ...{ id: freshId(), host: person.id, game, settings: canonical(settings), title, at, seats, pace, rated: rated ? 1 : 0 },
+        ...{ club: club ? 1 : 0, stage: 'planned', table_id: freshId(), created: now },
+        // What would have been reminded of before it was planned is not.
+        reminded: REMINDERS.filter((before) => at - before <= now).length,
+      }
+      await store.add(row)
+      await changed(row)
+      return row.id
+    },
+    async come(player, id, comes) {
+      const row = await store.read(id)
+      if (row === null || row.stage !== 'planned') throw new Trouble('not-now', 'there is no such evening any more')
+      await needMember(house, player, row.rated === 1)
+      const { apart, blocked } = await house.apart.of(player)
+      const met = (await store.coming([id])).filter(({ person }) => apart.has(person)).map(({ person }) => person)
+      if (apart.has(row.host)) met.push(row.host)
+      if (comes && met.some((one) => blocked.has(one))) throw new Trouble('forbidden', 'somebody comes whom you have blocked')
+      // Who is blocked is not told: all seats are taken.
+      const kept = comes && met.length > 0 ? 'full' : await store.come({ evening_id: id, player, comes: comes ? 1 : 0, since: house.now() })
+      if (kept === 'full') throw new Trouble('taken', 'all seats are taken')
+      if (kept === 'over') throw new Trouble('not-now', 'it has begun')
+      await changed(row)
+    },
+    async callOff(player, id) {
+      const row = await store.read(id)
+      if (row === null || !(await store.callOff(id, player)))
+        throw new Trouble('forbidden', 'only its host calls an evening off, before it begins')
+      await changed(row)
+    },
+    async list(player, id) {
+      const { apart } = await house.apart.of(player)
+      const hosts = (await ties.friendsOf(player)).filter((friend) => !apart.has(friend))
+      const one = id === undefined ? null : await store.read(id)
+      const rows = id === undefined ? await store.for(player, hosts, house.now() - SHOWN) : one === null ? [] : [one]
+      const shown = rows.filter((row) => row.stage !== 'off' && (row.club === 1 || !apart.has(row.host)))
+      const coming = Map.groupBy(await store.coming(shown.map((row) => row.id)), ({ evening }) => evening)
+      const names = await ties.namesOf(shown.map(({ host }) => host))
+      return shown.map((row) => {
+        const come = coming.get(row.id) ?? []
+        return {
+          ...{ id: row.id, title: row.title, game: row.game, at: row.at, seats: row.seats, pace: row.pace as 'live' | 'day' },
+          ...{ rated: row.rated === 1, club: row.club === 1, host: names.get(row.host) ?? '', mine: row.host === player },
+          coming: come.filter(({ person }) => !apart.has(person)).map(({ name }) => name),
+          comes: come.some(({ person }) => person === player),
+          table: row.stage === 'open' ? row.table_id : null,
+        }
+      })
+    },
+    async look() {
+      const now = house.now()
+      for (const row of await store.due(now)) await begin(row)
+      for (const [at, before] of REMINDERS.entries()) {
+        for (const row of await store.remind(now, now + before, at + 1)) {
+          const coming = (await store.coming([row.id])).map(({ person }) => person)
+          people.tell(coming, reminderOf(row, null))
+        }
+      }
+    },
+  }
+}
+
+function reminderOf({ id, title, game, at }: EveningRow, table: string | null): Message {
+  return { type: 'reminder', evening: id, title, game, at, table }
+}

@@ -1,0 +1,69 @@
+import type { Json } from '@orrery/kernel'
+import type { TimeControl } from '@orrery/play'
+import type { TableTerms } from '@orrery/protocol'
+import type { House } from '../../rooms/house.ts'
+import type { RoomSeat } from '../../rooms/room.ts'
+import { openSeated } from '../../rooms/rooms.ts'
+import { termsOn } from '../../store/club/terms.ts'
+import { tiesOn } from '../../store/club/ties-on.ts'
+import { Trouble } from '../../trouble.ts'
+
+/** A table that people have agreed to play. */
+export interface Agreed {
+  /** The id that it will have. */
+  readonly table: string
+  readonly game: string
+  /** JSON. */
+  readonly settings: string
+  readonly terms: TableTerms
+  readonly host: string
+  readonly listed: boolean
+  /** Who sits where, with what they bring as JSON; an open seat has nobody. */
+  readonly seats: readonly { readonly player: string | null; readonly brings: string | null }[]
+}
+
+const HOUR = 3_600_000
+
+/** The time of those who agree to play by day and say no more: two days a decision, and three more for the whole table. */
+const BY_DAY: TimeControl = {
+  ...{ pace: 'day', perDecision: 48 * HOUR, reserve: 72 * HOUR, increment: 0, weekendsOff: false, timeUp: 'least', timeouts: 3 },
+}
+
+/** Opens a table that was agreed, once, whoever asks and however often. `off`: it cannot be. */
+export async function openAgreed(house: House, agreed: Agreed): Promise<'played' | 'off'> {
+  const { table, host, listed, terms } = agreed
+  const isThere = async (): Promise<boolean> => (await house.store.revisionOf(table)) !== null
+  if (await isThere()) return 'played'
+  const game = await house.game(agreed.game)
+  if (game === null) return 'off'
+  const players = agreed.seats.flatMap(({ player }) => player ?? [])
+  const names = await tiesOn(house.store.database).namesOf(players)
+  const seats = agreed.seats.map(
+    ({ player, brings }, seat): RoomSeat => ({
+      ...{ seat, player, name: player === null ? '' : (names.get(player) ?? ''), bot: null, leftAt: null },
+      settings: brings === null ? null : (JSON.parse(brings) as { [key: string]: Json }),
+    }),
+  )
+  try {
+    await termsOn(house.store.database).keep(table, terms)
+    const settings = JSON.parse(agreed.settings) as { [setting: string]: Json }
+    await openSeated(house, {
+      id: table,
+      host,
+      game,
+      settings,
+      listed,
+      seats,
+      away: players,
+      terms,
+      time: terms.pace === 'day' ? BY_DAY : null,
+    })
+    return 'played'
+  } catch (error) {
+    // Two servers may open it at once.
+    if (await isThere()) return 'played'
+    if (!(error instanceof Trouble)) throw error
+    house.log.warn({ table, error }, 'a table that was agreed cannot be opened')
+    return 'off'
+  }
+}

@@ -1,0 +1,48 @@
+import type { Game, Json } from '@orrery/kernel'
+import { needCollecting, needOwned } from '../../collection/owning.ts'
+import { checkedSettings } from '../../rooms/bringing.ts'
+import type { House } from '../../rooms/house.ts'
+import { checkedTableSettings } from '../../rooms/rooms.ts'
+import { Trouble } from '../../trouble.ts'
+
+type Settings = { [setting: string]: Json }
+
+/** A game that so many would play so. Throws a `Trouble` where it cannot be. */
+export async function checkedGame(house: House, id: string, settings: Settings, seats: number): Promise<Game> {
+  const game = await house.game(id)
+  if (game === null) throw new Trouble('unknown-game', `there is no game '${id}'`)
+  if (game.seats.min > seats || game.seats.max < seats) throw new Trouble('bad-settings', `${id} is not played by ${seats}`)
+  checkedTableSettings(game, settings)
+  await needCollecting(house, game, settings)
+  return game
+}
+
+/** What a player would bring to such a table, as JSON; null: nothing. Throws a `Trouble` where the game does not take it. */
+export async function checkedBrings(
+  house: House,
+  player: string,
+  game: Game,
+  settings: Settings,
+  brings: Settings | undefined,
+): Promise<string | null> {
+  if (brings === undefined) return null
+  const brought = checkedSettings({ game, settings, seats: [null, null] }, brings)
+  await needOwned(house, { gameId: game.id, settings }, player, brings, 0)
+  return JSON.stringify(brought)
+}
+
+/** Throws a `Trouble` where a player hosts too many tables already. */
+export async function needRoom(house: House, player: string): Promise<void> {
+  if ((await house.store.countUnfinished(player)) >= house.limits.unfinished)
+    throw new Trouble('too-many', 'you have too many unfinished tables; finish one first')
+}
+
+/** Only members play for ratings: a guest may be anybody anew. */
+export async function needMember(house: House, player: string, rated: boolean): Promise<void> {
+  if (rated && (await house.standings.of(player)).kind !== 'member') throw new Trouble('members-only', 'rated tables are for members')
+}
+
+/** The same text for the same settings, in whatever order they stand. */
+export function canonical(settings: { readonly [setting: string]: unknown }): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(settings).sort(([one], [other]) => (one < other ? -1 : 1))))
+}

@@ -1,0 +1,122 @@
+import type { RequestOf, TalkLine, TalkMessage } from '@orrery/protocol'
+import { freshId } from '../../ids.ts'
+import { bucketsOf } from '../../limits.ts'
+import type { House } from '../../rooms/house.ts'
+import { openRoom } from '../../rooms/rooms.ts'
+import type { Person } from '../../rooms/seating.ts'
+import { talkFor } from '../../rooms/talk.ts'
+import type { Connection } from '../../socket/connection.ts'
+import type { TalkRow } from '../../store/club/rows.ts'
+import { type ReportedLine, talkOn } from '../../store/club/talk.ts'
+import { tiesOn } from '../../store/club/ties-on.ts'
+import { Trouble } from '../../trouble.ts'
+import type { People } from '../people.ts'
+
+/** Talk beside tables: in the club's hall, and between friends. */
+export interface Talk {
+  /** The last lines of a place; who reads the hall hears what is said there from then on. */
+  read(connection: Connection, wish: RequestOf<'talk'>): Promise<TalkMessage>
+  /** Hears the hall no more. */
+  hush(connection: Connection): void
+  speak(person: Person, wish: RequestOf<'speak'>): Promise<void>
+  report(player: string, wish: RequestOf<'report'>): Promise<void>
+  /** Forgets what was said in the hall long ago. */
+  forget(): Promise<void>
+  stop(): void
+}
+
+const LINES = 60
+/** So many lines before and after the one that is reported are kept with it. */
+const AROUND = 12
+/** What is said in the hall is kept for so long, in milliseconds. */
+const KEPT = 30 * 24 * 3_600_000
+const HALL = 'hall'
+
+export function openTalk(house: House, people: People): Talk {
+  const store = talkOn(house.store.database)
+  const ties = tiesOn(house.store.database)
+  const hall = new Set<Connection>()
+  const lines = bucketsOf(house.limits.chat)
+  const reports = bucketsOf(house.limits.reports)
+  const deaf = house.bus.hear((news) => {
+    if (news.kind !== 'hall') return
+    const text = JSON.stringify({ type: 'talk-line', place: HALL, line: news.line })
+    for (const connection of hall) if (hears(connection.player, news.line.by)) connection.sendText(text)
+  })
+
+  function hears(player: string, by: string): boolean {
+    return player === by || house.apart.known(player).hears(by)
+  }
+
+  async function toldLine({ id, by_player, name, text, at }: TalkRow): Promise<TalkLine> {
+    return { id, by: by_player, name, text, at, guest: (await house.standings.of(by_player)).kind === 'guest' }
+  }
+
+  /** The lines of a place that a player may read. */
+  async function linesFor(player: string, place: string, before?: number): Promise<{ readonly rows: TalkRow[]; readonly more: boolean }> {
+    await house.apart.of(player)
+    const all = await store.lines(roomOf(place, player), LINES, before)
+    const rows = all.filter(({ by_player, silent }) => by_player === player || (silent === 0 && hears(player, by_player)))
+    return { rows, more: all.length === LINES }
+  }
+
+  async function aroundAt(player: string, at: RequestOf<'report'>['at']): Promise<readonly ReportedLine[]> {
+    if ('place' in at) {
+      return (await linesFor(player, at.place)).rows.map(({ id, by_player, name, text, at: when }) => ({
+        id,
+        by: by_player,
+        name,
+        text,
+        at: when,
+      }))
+    }
+    const lines = await talkFor(house, await openRoom(house, at.table), player)
+    return lines.map(({ id, by, name, text, at: when }) => ({ id, by: by ?? null, name, text, at: when }))
+  }
+
+  return {
+    async read(connection, { ref, place, before }) {
+      const { player } = connection
+      const { rows, more } = await linesFor(player, place, before)
+      if (place === HALL) hall.add(connection)
+      return { type: 'talk', ref, place, lines: await Promise.all(rows.map(toldLine)), more }
+    },
+    hush: (connection) => void hall.delete(connection),
+    async speak(person, { place, text }) {
+      const now = house.now()
+      const wait = lines.take(person.id, now)
+      if (wait > 0) throw new Trouble('too-fast', 'too much talk; wait a little', wait)
+      const { apart } = await house.apart.of(person.id)
+      if (place !== HALL && !(await ties.friendsOf(person.id)).includes(place))
+        throw new Trouble('forbidden', 'one talks with friends alone; ask them first')
+      const silent = place !== HALL && apart.has(place) ? 1 : 0
+      const row = { room: roomOf(place, person.id), by_player: person.id, name: person.name, text, at: now, silent }
+      const line = await toldLine({ ...row, id: await store.add(row) })
+      if (place === HALL) return house.bus.tell({ kind: 'hall', house: house.tenure.name, line })
+      people.tell([person.id], { type: 'talk-line', place, line })
+      if (silent === 0) people.tell([place], { type: 'talk-line', place: person.id, line })
+    },
+    async report(player, { at, line, reason }) {
+      const now = house.now()
+      const wait = reports.take(player, now)
+      if (wait > 0) throw new Trouble('too-fast', 'too many reports; wait a little', wait)
+      const around = await aroundAt(player, at)
+      const found = around.findIndex(({ id }) => id === line)
+      const about = around[found]?.by ?? null
+      if (about === null || about === player) throw new Trouble('forbidden', 'there is no such line of somebody else')
+      const place = 'table' in at ? `table:${at.table}` : at.place === HALL ? HALL : `pair:${roomOf(at.place, player)}`
+      const kept = around.slice(Math.max(0, found - AROUND), found + AROUND + 1)
+      await store.report({
+        ...{ id: freshId(), by_player: player, about, reason, place, line, around: JSON.stringify(kept), at: now, stage: 'open' },
+      })
+    },
+    forget: () => store.forget(HALL, house.now() - KEPT),
+    stop: deaf,
+  }
+}
+
+/** Where something is kept that is said in a place. */
+function roomOf(place: string, player: string): string {
+  if (place === HALL) return HALL
+  return player < place ? `${player} ${place}` : `${place} ${player}`
+}

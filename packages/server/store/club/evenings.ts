@@ -1,0 +1,101 @@
+import type { Database } from '../database.ts'
+import type { EveningGuestRow, EveningRow } from './rows.ts'
+
+/** Somebody who comes. */
+export interface Coming {
+  readonly evening: string
+  readonly person: string
+  readonly name: string
+}
+
+/** Tables on a date, on any database. */
+export function eveningsOn({ read, transaction }: Database) {
+  return {
+    add: (row: EveningRow): Promise<void> =>
+      transaction(async (db) => {
+        await db.insertInto('evenings').values(row).execute()
+        await db.insertInto('evening_guests').values({ evening_id: row.id, player: row.host, comes: 1, since: row.created }).execute()
+      }),
+    read: async (id: string): Promise<EveningRow | null> =>
+      (await read.selectFrom('evenings').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
+    /** Says whether somebody comes; `full` where all seats are taken. */
+    come: (row: EveningGuestRow): Promise<'kept' | 'full' | 'over'> =>
+      transaction(async (db) => {
+        const evening = await db.selectFrom('evenings').selectAll().where('id', '=', row.evening_id).executeTakeFirst()
+        if (evening?.stage !== 'planned') return 'over'
+        const others = db.selectFrom('evening_guests').select('player').where('evening_id', '=', row.evening_id)
+        const coming = await others.where('comes', '=', 1).where('player', '<>', row.player).execute()
+        if (row.comes === 1 && coming.length >= evening.seats) return 'full'
+        await db.deleteFrom('evening_guests').where('evening_id', '=', row.evening_id).where('player', '=', row.player).execute()
+        await db.insertInto('evening_guests').values(row).execute()
+        return 'kept'
+      }),
+    /** Calls it off, if the player is its host; false where it is not to be called off. */
+    callOff: (id: string, host: string): Promise<boolean> =>
+      transaction(async (db) => {
+        const off = db.updateTable('evenings').set({ stage: 'off' }).where('id', '=', id).where('host', '=', host)
+        return (await off.where('stage', '=', 'planned').executeTakeFirst()).numUpdatedRows === 1n
+      }),
+    /** Those that begin after a time: the club's, those of these hosts, and those to which the player comes. */
+    for: (player: string, hosts: readonly string[], after: number): Promise<EveningRow[]> =>
+      read
+        .selectFrom('evenings')
+        .selectAll()
+        .where('at', '>', after)
+        .where('stage', '<>', 'off')
+        .where((eb) =>
+          eb.or([
+            eb('club', '=', 1),
+            eb('host', 'in', [player, ...hosts]),
+            eb('id', 'in', eb.selectFrom('evening_guests').select('evening_id').where('player', '=', player)),
+          ]),
+        )
+        .orderBy('at')
+        .limit(60)
+        .execute(),
+    /** Who comes to those, in the order in which they said so. */
+    async coming(evenings: readonly string[]): Promise<Coming[]> {
+      if (evenings.length === 0) return []
+      return read
+        .selectFrom('evening_guests')
+        .innerJoin('players', 'players.id', 'evening_guests.player')
+        .select(['evening_guests.evening_id as evening', 'players.id as person', 'players.name'])
+        .where('evening_guests.evening_id', 'in', evenings)
+        .where('evening_guests.comes', '=', 1)
+        .orderBy('evening_guests.since')
+        .execute()
+    },
+    /** Those that are to begin by a time and whose table is not there. */
+    due: (by: number): Promise<EveningRow[]> =>
+      read.selectFrom('evenings').selectAll().where('stage', '=', 'planned').where('at', '<=', by).execute(),
+    open: (id: string, stage: 'open' | 'off'): Promise<void> =>
+      transaction(async (db) => {
+        await db.updateTable('evenings').set({ stage }).where('id', '=', id).where('stage', '=', 'planned').execute()
+      }),
+    /** Those that begin by a time and were reminded of fewer times than so often: each is given to one server only. */
+    async remind(now: number, by: number, times: number): Promise<EveningRow[]> {
+      const soon = () =>
+        read
+          .selectFrom('evenings')
+          .selectAll()
+          .where('stage', '=', 'planned')
+          .where('at', '>', now)
+          .where('at', '<=', by)
+          .where('reminded', '<', times)
+      const rows = await soon().execute()
+      if (rows.length === 0) return []
+      return transaction(async (db) => {
+        const taken: EveningRow[] = []
+        for (const row of rows) {
+          const mark = db.updateTable('evenings').set({ reminded: times }).where('id', '=', row.id).where('reminded', '=', row.reminded)
+          if ((await mark.executeTakeFirst()).numUpdatedRows === 1n) taken.push(row)
+        }
+        return taken
+      })
+    },
+    async countOf(host: string, after: number): Promise<number> {
+      const own = read.selectFrom('evenings').select('id').where('host', '=', host).where('stage', '=', 'planned')
+      return (await own.where('at', '>', after).execute()).length
+    },
+  }
+}
