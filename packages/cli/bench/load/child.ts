@@ -11,6 +11,16 @@ const server = await startServer({
   ...(database === '' ? {} : { addresses: { database, nats } }),
   ...(gamesModule === '' ? {} : { gamesModule }),
   log: openLog('info', 'text', console.error),
-  limits: { connectionsPerAddress: 1e5, guests: many, messages: many, work: many, bytes: many, tables: many, unfinished: 1e6, idle: 1e9 },
+  limits: {
+    connectionsPerAddress: 1e5,
+    guests: many,
+    messages: many,
+    work: many,
+    bytes: many,
+    tables: many,
+    unfinished: 1e6,
+    listed: 1e6,
+    idle: 1e9,
+  },
 })
 measurable(server.url, () => server.close())

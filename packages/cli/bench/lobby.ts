@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { randomOf, seedOf } from '@orrery/kernel'
+import { chosenAt } from '@orrery/server/club/quick/chosen'
+import { quickOn } from '@orrery/server/store/club/quick-on'
+import { openStore } from '@orrery/server/store/sqlite'
+import { atMost, type Figure } from './figure.ts'
+import { createdIn, loadClient } from './load/client.ts'
+import { inTurns, quantile } from './load/live.ts'
+import { startMeasured } from './load/process.ts'
+
+const GAME = 'death-angel'
+const TABLES = 5000
+const ONLOOKERS = 1000
+/** Updates of the lobby, farther apart than the time within which several are told together, in milliseconds. */
+const UPDATES = 20
+const APART = 300
+const PAIRS = 1000
+const ROUNDS = 5
+
+/** What a lobby of 5,000 open tables costs with 1,000 who look on, and how long it takes to pair 2,000 who wait. */
+export async function figures(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
+  try {
+    return [await told(join(folder, 'lobby')), ...(await paired(join(folder, 'quick')))]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The processor's time for an update that all who look are told, without what an idle server takes. */
+async function told(data: string): Promise<Figure> {
+  const server = await startMeasured(data)
+  try {
+    const host = await loadClient(server.url)
+    const tables = await inTurns(TABLES, async () => {
+      const seats = [{ kind: 'me' }, { kind: 'open' }]
+      return createdIn(await host.ask({ type: 'create', game: GAME, settings: {}, seats, listed: true }))
+    })
+    const onlookers = await inTurns(ONLOOKERS, async () => {
+      const one = await loadClient(server.url)
+      await one.ask({ type: 'lobby', filter: {} })
+      return one
+    })
+    /** The host gives the open seat of a table to a bot: it is open no more; or opens it again. */
+    const update = async (number: number): Promise<void> => {
+      const reply = await host.ask({
+        type: 'seat',
+        table: tables[number >> 1] as string,
+        seat: 1,
+        level: number % 2 === 0 ? 'quick' : null,
+      })
+      if (reply.type !== 'done') throw new Error(JSON.stringify(reply))
+    }
+    const spentIn = async (work: () => Promise<void>): Promise<number> => {
+      const before = await server.processor()
+      await work()
+      return 1000 * ((await server.processor()) - before)
+    }
+    const updates = async (): Promise<void> => {
+      for (let number = 0; number < UPDATES; number++) {
+        await update(number)
+        await sleep(APART)
+      }
+    }
+    // Once before it counts, so that the server is as warm as it gets.
+    await updates()
+    const each: number[] = []
+    for (let round = 0; round < ROUNDS; round++)
+      each.push(((await spentIn(updates)) - (await spentIn(() => sleep(UPDATES * APART)))) / UPDATES)
+    for (const one of [host, ...onlookers]) one.close()
+    return atMost(
+      'lobby: an update told to 100 who look',
+      quantile(each, 0.5) / (ONLOOKERS / 100),
+      'ms of CPU',
+      1,
+      `${TABLES.toLocaleString('en')} open tables, ${ONLOOKERS.toLocaleString('en')} look on; the change of the table is counted with it`,
+    )
+  } finally {
+    await server.stop()
+  }
+}
+
+/** How long it takes to pair those who wait: the choice alone, and with what is read and kept. */
+async function paired(data: string): Promise<Figure[]> {
+  const store = openStore(data)
+  const quick = quickOn(store.database)
+  const random = randomOf(seedOf('quick'))
+  const now = Date.now()
+  const choices: number[] = []
+  const wholes: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const seeks = Array.from({ length: 2 * PAIRS }, (_, at) => ({
+      ...{ player: `${round}-${at}`, game: GAME, settings: '{}', brings: null, pace: 'live', wish: at % 3 === 0 ? 'any' : 'alike' },
+      ...{ strength: at % 5 === 0 ? null : 1000 + random.below(1000), since: now - 60_000, heard: now },
+    }))
+    await store.database.transaction(async (db) => {
+      for (let at = 0; at < seeks.length; at += 500)
+        await db
+          .insertInto('seeks')
+          .values(seeks.slice(at, at + 500))
+          .execute()
+    })
+    const began = performance.now()
+    const found = chosenAt(now)(seeks, () => true)
+    choices.push(performance.now() - began)
+    if (found.length < PAIRS * 0.95) throw new Error(`only ${found.length} pairs`)
+    const start = performance.now()
+    const kept = await quick.pair(now - 1, chosenAt(now))
+    wholes.push(performance.now() - start)
+    if (kept.length < PAIRS * 0.95) throw new Error(`only ${kept.length} pairs were kept`)
+    await store.database.transaction(async (db) => {
+      await db.deleteFrom('seeks').execute()
+      await db.deleteFrom('pairings').execute()
+    })
+  }
+  store.close()
+  return [
+    atMost(`quick match: ${PAIRS.toLocaleString('en')} waiting pairs`, quantile(choices, 0.5), 'ms', 50, `the choice, median of ${ROUNDS}`),
+    atMost(`quick match: the same, read and kept`, quantile(wholes, 0.5), 'ms', 50, `over SQLite, durable, median of ${ROUNDS}`),
+  ]
+}
