@@ -17,6 +17,7 @@ const OwnPage = later(() => import('../own/OwnPage.tsx').then((module) => module
 const TournamentPages = later(() => import('../tournament/TournamentPages.tsx').then((module) => module.TournamentPages))
 const HostPage = later(() => import('../host/HostPage.tsx').then((module) => module.HostPage))
 const LobbyPage = later(() => import('../club/LobbyPage.tsx').then((module) => module.LobbyPage))
+const ClubPage = later(() => import('../club/ClubPage.tsx').then((module) => module.ClubPage))
 const ClubLayer = quietlyLater(() => import('../club/ClubLayer.tsx').then((module) => module.ClubLayer))
 const AccountPage = later(() => import('../account/AccountPage.tsx').then((module) => module.AccountPage))
 const NoPage = later(() => import('../home/Nowhere.tsx').then((module) => module.NoPage))
@@ -55,6 +56,7 @@ function Page({ route: at }: { readonly route: Route }): JSX.Element {
   if (at.page === 'tournaments') return <TournamentPages key={at.id} id={at.id} code={at.code} />
   if (at.page === 'lobby') return <LobbyPage />
   if (at.page === 'account') return <AccountPage key={`${at.part} ${at.secret}`} part={at.part} secret={at.secret} />
+  if (at.page === 'club') return <ClubPage id={at.id} />
   if (at.page === 'host') return <HostPage />
   if (at.page === 'own') return <OwnPage id={at.id} link={at.link} />
   if (at.page === 'lost') return <NoPage />

@@ -18,6 +18,8 @@ export type Route =
   | { readonly page: 'results' }
   /** Where people find each other. */
   | { readonly page: 'lobby' }
+  /** The club: whom one knows, what is said and planned; `id` is the evening whose link was opened, empty without. */
+  | { readonly page: 'club'; readonly id: string }
   /** How the server is, for who hosts it. */
   | { readonly page: 'host' }
   /** All tournaments, or one; `code` makes its reader a judge. Empty without. */
@@ -52,6 +54,7 @@ export function routeOf(fragment: string): Route {
   if (page === 'results' || page === 'host' || page === 'lobby') return { page }
   if (page === 'tournaments') return { page, id: first ?? '', code: second ?? '' }
   if (page === 'account') return { page, part: first ?? '', secret: second ?? '' }
+  if (page === 'club') return { page, id: first ?? '' }
   if (page === 'me' && first) return { page, token: first }
   if (faces.some(({ pages }) => pages?.some(({ id }) => id === page))) return { page: 'own', id: page ?? '', link: first ?? '' }
   return { page: page === '' ? 'home' : 'lost' }

@@ -4,11 +4,16 @@ import { useEffect } from 'preact/hooks'
 import { hasServer } from '../connection/here.ts'
 import { MatchPrompt } from './MatchPrompt.tsx'
 import { followQuick } from './quick.ts'
+import { followClub } from './told.ts'
 
 /** What other people want of the reader, on whatever page. */
 export function ClubLayer(): JSX.Element {
   useEffect(() => {
-    void hasServer().then((there) => there && followQuick())
+    void hasServer().then((there) => {
+      if (!there) return
+      followQuick()
+      followClub()
+    })
   }, [])
   return <MatchPrompt />
 }

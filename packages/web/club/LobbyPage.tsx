@@ -4,12 +4,21 @@ import { useEffect, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { serverNow } from '../connection/here.ts'
 import { Page } from '../home/Page.tsx'
+import { Challenges } from './Challenges.tsx'
+import { FriendsHere } from './Friends.tsx'
+import { OpenTables } from './OpenTables.tsx'
 import { QuickMatch } from './QuickMatch.tsx'
+import { followClub } from './told.ts'
 
 /** Where people find each other. */
 export function LobbyPage(): JSX.Element {
   const [server, setServer] = useState<'there' | 'none' | 'away' | null>(null)
-  useEffect(() => void serverNow().then(setServer), [])
+  useEffect(() => {
+    void serverNow().then((found) => {
+      setServer(found)
+      if (found === 'there') followClub()
+    })
+  }, [])
   return (
     <Page page="lobby" class="club">
       <main class="club-page">
@@ -23,7 +32,14 @@ export function LobbyPage(): JSX.Element {
         ) : null}
         {server === 'there' ? (
           <div class="club-cols">
-            <QuickMatch />
+            <div class="club-main">
+              <Challenges />
+              <OpenTables />
+            </div>
+            <div class="club-side">
+              <QuickMatch />
+              <FriendsHere />
+            </div>
           </div>
         ) : null}
       </main>

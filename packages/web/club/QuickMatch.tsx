@@ -1,5 +1,4 @@
 import { lazy } from '@orrery/board/lazy.tsx'
-import { faces } from '@orrery/games'
 import type { WaitsMessage } from '@orrery/protocol'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
@@ -13,18 +12,12 @@ import { usePlayNow } from '../home/PlayNow.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { Choice } from '../look/SettingsForm.tsx'
 import { tried } from '../table/remote.ts'
+import { GAMES, PACES, type Pace } from './games.ts'
 import { askWaits, followQuick, quick, seek, unseek } from './quick.ts'
 
 const BringDialog = lazy(() => import('../home/BringDialog.tsx').then((module) => module.BringDialog))
 
-/** The games that two strangers play. */
-const GAMES = faces.filter(
-  ({ built, seats: [least, most], partOf }) => built !== undefined && partOf === undefined && least <= 2 && most >= 2,
-)
-
-type Pace = 'live' | 'day'
 type Wanted = 'alike' | 'any'
-const PACES: readonly Pace[] = ['live', 'day']
 const WISHES: readonly Wanted[] = ['alike', 'any']
 
 /** Quick match: somebody to play with at once, or while one plays a bot. */

@@ -3,6 +3,7 @@ import { faces } from '@orrery/games'
 import type { TableLine } from '@orrery/protocol'
 import type { JSX } from 'preact'
 import { accents, faceOf, gameName, wholeGames } from '../app/catalogue.ts'
+import { quietlyLater } from '../app/later.ts'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
@@ -19,6 +20,9 @@ import { ResultRow } from './ResultRow.tsx'
 import { results } from './results.ts'
 import { StandingRow } from './StandingRow.tsx'
 import { type Standing, useStandings } from './standing.ts'
+
+const ClubHomeMain = quietlyLater(() => import('../club/ClubHome.tsx').then((module) => module.ClubHomeMain))
+const ClubHomeSide = quietlyLater(() => import('../club/ClubHome.tsx').then((module) => module.ClubHomeSide))
 
 const RESULTS = 5
 const OPEN = 4
@@ -51,7 +55,8 @@ export function Returning(): JSX.Element {
               ))}
             </ul>
           </section>
-          {open === null ? null : <OpenTables lines={open} />}
+          <ClubHomeMain />
+          {open === null || open.length === 0 ? null : <OpenTables lines={open} />}
         </div>
         <div class="back-middle">
           <section class="panel back-results" hidden={ended === 0}>
@@ -70,6 +75,7 @@ export function Returning(): JSX.Element {
           </section>
         </div>
         <div class="back-side">
+          <ClubHomeSide />
           <PuzzleOfTheDay />
           <LearnOn game={last} />
           <Figures lines={known} />
@@ -90,7 +96,6 @@ function OpenTables({ lines }: { readonly lines: readonly TableLine[] }): JSX.El
   return (
     <section class="panel back-open">
       <h2>{say('open-tables')}</h2>
-      {lines.length === 0 ? <p class="none">{say('open-tables-none')}</p> : null}
       <ul>
         {lines.slice(0, OPEN).map((line) => (
           <OpenLine key={line.id} line={line} />

@@ -14,7 +14,7 @@ const SettingsForm = later(() => import('../look/SettingsForm.tsx').then((module
 const PersonalLink = later(() => import('../look/PersonalLink.tsx').then((module) => module.PersonalLink))
 
 /** The pages that the top bar marks as the one that is open. */
-export type MainPage = 'home' | 'lobby' | 'learn' | 'rules' | 'cups'
+export type MainPage = 'home' | 'lobby' | 'learn' | 'rules' | 'cups' | 'club'
 
 /** The top of every page but the table. */
 export function TopBar({ page }: { readonly page: MainPage | undefined }): JSX.Element {
@@ -40,6 +40,9 @@ export function TopBar({ page }: { readonly page: MainPage | undefined }): JSX.E
         </a>
         <a href={address('tournaments')} aria-current={page === 'cups' ? 'page' : undefined}>
           {say('cups')}
+        </a>
+        <a href={address('club')} aria-current={page === 'club' ? 'page' : undefined}>
+          {say('club')}
         </a>
         {faces.flatMap(({ pages }) =>
           (pages ?? []).map(({ id, name }) => (

@@ -1,6 +1,9 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
+import { PersonName } from '../club/Person.tsx'
+import { ReportButton } from '../club/Report.tsx'
+import { serverLink } from '../connection/here.ts'
 import { Icon } from '../look/Icon.tsx'
 import type { ChatLine, Player, TableSource } from './source.ts'
 
@@ -34,8 +37,9 @@ export function Chat({ source }: { readonly source: TableSource }): JSX.Element 
               class={line.to === undefined ? 'line' : 'line aside'}
               style={{ '--seat': line.seat === 'spectator' ? 'var(--ink-2)' : `var(--seat-${line.seat % 6})` }}
             >
-              <b class="seat-name">{line.name}</b> {line.to === undefined ? null : <em class="aside-mark">{markOf(source, line.to)}</em>}{' '}
-              <span>{line.text}</span>
+              <Speaker line={line} table={source.id} />{' '}
+              {line.to === undefined ? null : <em class="aside-mark">{markOf(source, line.to)}</em>} <span>{line.text}</span>
+              {line.by === undefined || line.by === own() ? null : <ReportButton at={{ table: source.id }} line={line.id} />}
             </li>
           ))}
         </ol>
@@ -71,8 +75,8 @@ export function Chat({ source }: { readonly source: TableSource }): JSX.Element 
           class="field"
           value={typed}
           maxLength={LONGEST}
-          placeholder={say('chat-say')}
-          aria-label={say('chat-say')}
+          placeholder={say(among(source))}
+          aria-label={say(among(source))}
           autocomplete="off"
           onInput={(event) => type(event.currentTarget.value)}
         />
@@ -82,6 +86,23 @@ export function Chat({ source }: { readonly source: TableSource }): JSX.Element 
       </form>
     </div>
   )
+}
+
+/** To whom one speaks: while a table is played, players and onlookers talk apart. */
+function among(source: TableSource): string {
+  if (source.stage.value !== 'playing' || source.invitation.value === null) return 'chat-say'
+  return source.players.value.some(({ holder }) => holder === 'me') ? 'chat-say-players' : 'chat-say-onlookers'
+}
+
+/** Who plays in this browser, where there is a server. */
+function own(): string | undefined {
+  return serverLink().me.value?.id
+}
+
+/** Who said a line: somebody else is pressed to challenge, befriend, mute or block them. */
+function Speaker({ line, table }: { readonly line: ChatLine; readonly table: string }): JSX.Element {
+  const { by, name } = line
+  return <b class="seat-name">{by === undefined || by === own() ? name : <PersonName person={by} name={name} table={table} />}</b>
 }
 
 /** Says of words between two who reads them. */

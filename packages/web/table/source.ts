@@ -52,6 +52,10 @@ export interface ChatLine {
   readonly at: number
   /** To whom alone it was said. */
   readonly to?: { readonly seat: Seat; readonly name: string }
+  /** Who said it, at a table on a server. */
+  readonly by?: string
+  /** Only among those who play, or who look on, until the table is over. */
+  readonly among?: 'players' | 'onlookers'
 }
 
 /** An answer that a bot would think of, and how likely it is to win. */

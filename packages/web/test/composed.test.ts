@@ -8,6 +8,8 @@ import { ERROR_CODES } from '../../protocol/replies.ts'
 import { all, unsaidOf } from '../../text/test/every.ts'
 import type { Way } from '../app/route.ts'
 import type { Settings } from '../app/settings.ts'
+import type { Length } from '../club/open.ts'
+import type { Whereabouts } from '../club/told.ts'
 import type { Link } from '../table/source.ts'
 import en from '../text/en.ts'
 import hu from '../text/hu.ts'
@@ -106,6 +108,14 @@ test('every message that the app makes up of a name and a value is said in both 
     ['time-', TIME_PRESET_IDS],
     ['time-up-', TIME_UPS],
     ['give-time-', all<'live' | 'day'>({ live: true, day: true })],
+    ['length-', all<Length>({ short: true, evening: true, long: true })],
+    ['level-', ['any', 'new', 'skilled']],
+    ['filter-', ['game', 'pace', 'rated', 'length', 'level']],
+    ['filter-', ['game', 'pace', 'rated', 'length', 'level'], '-any'],
+    ['at-', all<Whereabouts>({ here: true, table: true, away: true })],
+    ['friend-', ['asked', 'asks']],
+    ['person-friend-', ['asked', 'asks', 'friend']],
+    ['people-', ['follows', 'muted', 'blocked']],
     ['quick-wish-', all<'alike' | 'any'>({ alike: true, any: true })],
     ['cup-refused-', all<Reason>(REASONS)],
     ['cup-line-', stages],

@@ -8,6 +8,7 @@ foot = Playing as a guest. Nothing to install. Ready offline.
 pages = Pages
 nav-play = Play
 lobby = Lobby
+club = Club
 rulebook = Rulebook
 rulebooks = Rulebooks
 cups = Tournaments

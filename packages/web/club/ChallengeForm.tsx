@@ -1,0 +1,85 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { faceOf, gameName } from '../app/catalogue.ts'
+import { say } from '../app/texts.ts'
+import { lastBrought } from '../home/brought.ts'
+import { asMyself } from '../home/online.ts'
+import { Choice } from '../look/SettingsForm.tsx'
+import { tried } from '../table/remote.ts'
+import { GAMES, PACES, type Pace } from './games.ts'
+import { ask, type Challenge } from './told.ts'
+
+interface Props {
+  /** Who is challenged. */
+  readonly person: string
+  /** The challenge to which this is another offer. */
+  readonly to?: Challenge
+  done(): void
+}
+
+/** The terms of a challenge: which game, at what pace, whether it counts, now or on a date. */
+export function ChallengeForm({ person, to, done }: Props): JSX.Element {
+  const [game, setGame] = useState(to?.terms.game ?? GAMES[0]?.id ?? '')
+  const [pace, setPace] = useState<Pace>(to?.terms.pace ?? 'live')
+  const [rated, setRated] = useState(to?.terms.rated ?? false)
+  const [date, setDate] = useState(to?.terms.at == null ? '' : localDate(to.terms.at))
+  const { begins, brings } = faceOf(game)
+  async function offer(): Promise<void> {
+    await asMyself()
+    const settings = to?.terms.game === game ? to.terms.settings : { ...begins }
+    const terms = { game, settings, pace, rated, at: date === '' ? null : new Date(date).getTime() }
+    const own = brings === undefined ? {} : { brings: { ...lastBrought(game) } }
+    if (to === undefined) await ask({ type: 'challenge', person, terms, ...own })
+    else await ask({ type: 'counter-challenge', challenge: to.id, round: to.round, terms, ...own })
+    done()
+  }
+  return (
+    <form
+      class="club-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        tried(offer())
+      }}
+    >
+      <label class="setting">
+        <span>{say('cup-game')}</span>
+        <select class="field" value={game} data-challenge-game onChange={({ currentTarget }) => setGame(currentTarget.value)}>
+          {GAMES.map(({ id }) => (
+            <option key={id} value={id}>
+              {gameName(id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div class="setting">
+        <span>{say('table-pace')}</span>
+        <Choice name={say('table-pace')} values={PACES} now={pace} label={(one) => say(`pace-of-${one}`)} choose={(one) => setPace(one)} />
+      </div>
+      <label class="setting">
+        <span>
+          {say('table-rated')}
+          <small>{say('table-rated-is')}</small>
+        </span>
+        <input type="checkbox" role="switch" aria-checked={rated} checked={rated} onChange={() => setRated(!rated)} />
+      </label>
+      <label class="setting">
+        <span>
+          {say('challenge-date')}
+          <small>{say('challenge-date-is')}</small>
+        </span>
+        <input type="datetime-local" class="field" value={date} onInput={({ currentTarget }) => setDate(currentTarget.value)} />
+      </label>
+      <div class="acts">
+        <button type="submit" class="btn primary" data-offer>
+          {say(to === undefined ? 'challenge-send' : 'challenge-counter')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** A moment as the field of a date has it, in the reader's own time. */
+export function localDate(at: number): string {
+  const date = new Date(at)
+  return new Date(at - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}

@@ -1,0 +1,82 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { accents, faceOf, gameName } from '../app/catalogue.ts'
+import { address } from '../app/route.ts'
+import { say } from '../app/texts.ts'
+import { lastBrought } from '../home/brought.ts'
+import { Dialog } from '../look/Dialog.tsx'
+import { Emblem } from '../look/Emblem.tsx'
+import { tried } from '../table/remote.ts'
+import { ChallengeForm } from './ChallengeForm.tsx'
+import { PersonName } from './Person.tsx'
+import { ask, type Challenge, challenges, clockLine } from './told.ts'
+
+/** The reader's challenges: those to answer first. Nothing where there are none. */
+export function Challenges(): JSX.Element | null {
+  const shown = challenges.value.filter(({ stage }) => stage === 'open' || stage === 'played')
+  if (shown.length === 0) return null
+  return (
+    <section class="panel challenges" aria-labelledby="challenges" data-challenges>
+      <h2 id="challenges">{say('challenges')}</h2>
+      <ul>
+        {[...shown]
+          .sort((one, other) => Number(one.mine) - Number(other.mine))
+          .map((one) => (
+            <ChallengeLine key={one.id} challenge={one} />
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What is offered, in a line. */
+function termsLine({ terms }: Challenge): string {
+  const when = terms.at === null ? say(`pace-of-${terms.pace}`) : clockLine(terms.at)
+  return [gameName(terms.game), when, say(terms.rated ? 'rated' : 'casual')].join(', ')
+}
+
+function ChallengeLine({ challenge }: { readonly challenge: Challenge }): JSX.Element {
+  const [countering, setCountering] = useState(false)
+  const { id, name, person, mine, round, stage, table, terms } = challenge
+  const settle = (accept: boolean): void => {
+    const own = accept && faceOf(terms.game).brings !== undefined ? { brings: { ...lastBrought(terms.game) } } : {}
+    tried(ask({ type: 'settle-challenge', challenge: id, round, accept, ...own }).then(() => undefined))
+  }
+  return (
+    <li class="club-line" style={accents(terms.game)} data-challenge={stage}>
+      <Emblem game={terms.game} />
+      <div>
+        <PersonName person={person} name={name} />
+        <span>{termsLine(challenge)}</span>
+      </div>
+      <div class="line-acts">
+        {stage === 'played' && table !== null ? (
+          <a class="btn small primary" href={address('table', table)} data-to-table>
+            {say('to-table')}
+          </a>
+        ) : mine ? (
+          <button type="button" class="btn small quiet" data-settle="end" onClick={() => settle(false)}>
+            {say('challenge-withdraw')}
+          </button>
+        ) : (
+          <>
+            <button type="button" class="btn small primary" data-settle="accept" onClick={() => settle(true)}>
+              {say('challenge-accept')}
+            </button>
+            <button type="button" class="btn small" aria-haspopup="dialog" data-counter onClick={() => setCountering(true)}>
+              {say('challenge-other')}
+            </button>
+            <button type="button" class="btn small quiet" data-settle="end" onClick={() => settle(false)}>
+              {say('challenge-decline')}
+            </button>
+          </>
+        )}
+      </div>
+      {countering ? (
+        <Dialog title={say('challenge-other-to', { name })} onClose={() => setCountering(false)}>
+          <ChallengeForm person={person} to={challenge} done={() => setCountering(false)} />
+        </Dialog>
+      ) : null}
+    </li>
+  )
+}

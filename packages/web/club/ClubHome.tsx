@@ -1,0 +1,95 @@
+import './club.css'
+import type { LobbyMessage, WaitsMessage } from '@orrery/protocol'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { gameName } from '../app/catalogue.ts'
+import { address } from '../app/route.ts'
+import { say } from '../app/texts.ts'
+import { hasServer, personalLink, serverLink } from '../connection/here.ts'
+import { Challenges } from './Challenges.tsx'
+import { EveningCard } from './Evenings.tsx'
+import { FriendsHere } from './Friends.tsx'
+import { showLayer } from './layer.ts'
+import { LiveNow } from './OpenTables.tsx'
+import { askWaits, quick } from './quick.ts'
+import { evenings, followClub } from './told.ts'
+
+/** Whether other people may want something of the reader: only who has been at the server is known there. */
+function useClub(): boolean {
+  const [there, setThere] = useState(false)
+  useEffect(() => {
+    if (personalLink() === null) return
+    void hasServer().then((answers) => {
+      setThere(answers)
+      if (!answers) return
+      followClub()
+      showLayer()
+    })
+  }, [])
+  return there
+}
+
+/** What others want of the reader, and what is played now: beside the reader's own tables. Nothing where there is nothing. */
+export function ClubHomeMain(): JSX.Element | null {
+  const there = useClub()
+  const [live, setLive] = useState<LobbyMessage['live']>([])
+  useEffect(() => {
+    if (!there) return
+    void serverLink()
+      .ask({ type: 'lobby', filter: {} })
+      .then(
+        (reply) => reply.type === 'lobby' && setLive(reply.live),
+        () => undefined,
+      )
+  }, [there])
+  if (!there) return null
+  return (
+    <>
+      <Challenges />
+      {live.length === 0 ? null : <LiveNow live={live} />}
+    </>
+  )
+}
+
+/** How many evenings the home page shows. */
+const EVENINGS = 2
+
+/** The next evenings, the friends who are here, and how soon one might play. */
+export function ClubHomeSide(): JSX.Element | null {
+  const there = useClub()
+  if (!there) return null
+  return (
+    <>
+      {evenings.value.slice(0, EVENINGS).map((evening) => (
+        <EveningCard key={evening.id} evening={evening} />
+      ))}
+      <FriendsHere />
+      <Soon />
+    </>
+  )
+}
+
+/** Which games somebody waits for, or is found for soon. Nothing where nobody knows. */
+function Soon(): JSX.Element | null {
+  const [waits, setWaits] = useState<WaitsMessage['waits']>([])
+  useEffect(() => void askWaits().then(setWaits, () => undefined), [])
+  const known = waits.filter(({ pace, wait }) => pace === 'live' && wait !== null)
+  if (known.length === 0 && quick.value.seek === null) return null
+  return (
+    <section class="panel" aria-labelledby="soon" data-soon>
+      <h2 id="soon">{say('quick')}</h2>
+      <p class="quick-wait">
+        {known
+          .map(({ game, wait }) =>
+            wait === 0
+              ? say('soon-now', { game: gameName(game) })
+              : say('soon-in', { game: gameName(game), n: Math.max(1, Math.round((wait ?? 0) / 60_000)) }),
+          )
+          .join(', ')}
+      </p>
+      <a class="btn" href={address('lobby')}>
+        {say('quick-begin')}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ChallengesMessage, CircleMessage, EveningsMessage, Message } from '@orrery/protocol'
+import { type Signal, signal } from '@preact/signals'
+import { say } from '../app/texts.ts'
+import { personalLink, serverLink } from '../connection/here.ts'
+import type { ServerLink, Wish } from '../connection/link.ts'
+import { toast } from '../look/Toasts.tsx'
+
+export type Challenge = ChallengesMessage['challenges'][number]
+export type Evening = EveningsMessage['evenings'][number]
+export type Whereabouts = CircleMessage['friends'][number]['at']
+
+const NOBODY: CircleMessage = { type: 'circle', friends: [], follows: [], blocked: [], muted: [], hidden: false }
+
+/** Whom the reader knows, and who of them is here. */
+export const circle = signal<CircleMessage>(NOBODY)
+export const challenges = signal<readonly Challenge[]>([])
+export const evenings = signal<readonly Evening[]>([])
+
+let followed: ServerLink | null = null
+/** Those who are here are asked for anew after so long: a server that was killed tells nobody that its people are gone. */
+const FRESH = 60_000
+
+/** Keeps all of it up to date from now on, over broken connections. Whoever has never been at the server knows nobody there. */
+export function followClub(): void {
+  if (personalLink() !== null) follow()
+}
+
+function follow(): void {
+  const link = serverLink()
+  if (followed === link) return
+  followed = link
+  link.listen((message) => followed === link && take(link, message))
+  const ask = (): void => {
+    for (const type of ['circle', 'challenges', 'evenings'] as const) void link.ask({ type } as Wish).catch(() => undefined)
+  }
+  link.onLive(ask)
+  if (link.state.value === 'live') ask()
+  setInterval(() => {
+    if (followed === link && link.state.value === 'live' && document.visibilityState === 'visible' && circle.value.friends.length > 0)
+      void link.ask({ type: 'circle' }).catch(() => undefined)
+  }, FRESH)
+}
+
+function take(link: ServerLink, message: Message): void {
+  if (message.type === 'circle') circle.value = message
+  else if (message.type === 'presence') {
+    const moved = <T extends { readonly person: string; readonly at: Whereabouts }>(one: T): T =>
+      one.person === message.person ? { ...one, at: message.at } : one
+    circle.value = { ...circle.value, friends: circle.value.friends.map(moved), follows: circle.value.follows.map(moved) }
+  } else if (message.type === 'challenges') {
+    if (message.ref === undefined) tellNew(challenges.value, message.challenges)
+    challenges.value = message.challenges
+  } else if (message.type === 'evenings' && message.ref !== undefined) evenings.value = merged(evenings, message.evenings)
+  else if (message.type === 'evenings-changed') void link.ask({ type: 'evenings' }).catch(() => undefined)
+  else if (message.type === 'reminder')
+    toast('info', say(message.table === null ? 'evening-near' : 'evening-begins', { title: message.title, at: clockLine(message.at) }))
+}
+
+/** One that was asked for by its link is not dropped from what concerns the reader. */
+function merged(known: Signal<readonly Evening[]>, told: readonly Evening[]): readonly Evening[] {
+  const ids = new Set(told.map(({ id }) => id))
+  return told.length === 1 ? [...known.value.filter(({ id }) => !ids.has(id)), ...told].sort((one, other) => one.at - other.at) : told
+}
+
+/** Says that somebody challenges the reader, or what became of a challenge. */
+function tellNew(before: readonly Challenge[], after: readonly Challenge[]): void {
+  for (const one of after) {
+    const known = before.find(({ id }) => id === one.id)
+    if (one.stage === 'open' && !one.mine && known?.round !== one.round) toast('info', say('challenge-comes', { name: one.name }))
+    else if (one.stage === 'played' && known?.stage === 'open') toast('ok', say('challenge-begins', { name: one.name }))
+    else if (one.stage === 'declined' && known?.stage === 'open' && one.mine) toast('info', say('challenge-declined', { name: one.name }))
+  }
+}
+
+/** When something is, in the reader's own words: 'Thu, 26 Nov, 20:00'. */
+export function clockLine(at: number): string {
+  const language = document.documentElement.lang
+  return new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(
+    at,
+  )
+}
+
+/** Asks the server for something about other people. Rejects with a `RequestError`. */
+export async function ask(wish: Wish): Promise<Message> {
+  follow()
+  return serverLink().ask(wish)
+}
