@@ -15,6 +15,7 @@ import { Elsewhere } from './elsewhere.ts'
 import type { House } from './house.ts'
 import { isReady, type LineFacts, lineFor } from './info.ts'
 import { loadRoom } from './load.ts'
+import { needCasual, needMember } from './rated.ts'
 import { emptyRoom, type Room, type RoomSeat, tableOf } from './room.ts'
 import { checkedLevel, type Person, startTable, takeSeat } from './seating.ts'
 import { tellInfo } from './tell.ts'
@@ -74,6 +75,9 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
   if (wish.seats.length < game.seats.min || wish.seats.length > game.seats.max)
     throw new Trouble('bad-settings', `${game.id} takes ${game.seats.min} to ${game.seats.max} seats, not ${wish.seats.length}`)
   checkedTableSettings(game, wish.settings)
+  const rated = wish.terms?.rated ?? false
+  await needMember(house, host.id, rated)
+  if (wish.seats.some(({ kind }) => kind === 'bot' || kind === 'hot-seat')) needCasual(rated)
   await needCollecting(house, game, wish.settings)
   for (const [at, seat] of wish.seats.entries()) {
     if (seat.kind === 'me' || seat.kind === 'hot-seat')

@@ -9,6 +9,7 @@ import { change, changeSeats, inTurn } from './change.ts'
 import { progressOf, seatRow } from './columns.ts'
 import type { House } from './house.ts'
 import { isAway, isReady, untilStandIn } from './info.ts'
+import { needCasual, needMember } from './rated.ts'
 import { isLooking, type Room, type RoomSeat, rawOptions, seatsOf } from './room.ts'
 import { dropCasts, showAll, showSoon, tellInfo } from './tell.ts'
 import { timingOf } from './timing.ts'
@@ -24,6 +25,7 @@ export function takeSeat(house: House, room: Room, person: Person, at: Seat, set
   return inTurn(room, async () => {
     let before: string | null = null
     const ears = await house.apart.of(person.id)
+    await needMember(house, person.id, room.terms.rated)
     const taken = await changeSeats(house, room, () => {
       const seat = seatAt(room, at)
       before = seat.player
@@ -136,6 +138,7 @@ export function assignSeat(house: House, room: Room, person: Person, at: Seat, l
     await changeSeats(house, room, () => {
       needHost(room, person)
       needGathering(room)
+      if (level !== null) needCasual(room.terms.rated)
       const seat = seatAt(room, at)
       loser = seat.player
       return [{ ...emptied(seat), bot: level === null ? null : checkedLevel(house, level) }]
@@ -186,6 +189,7 @@ export function startByHost(house: House, room: Room, person: Person, level?: st
     await dropMisfits(house, room)
     const bot = checkedLevel(house, level ?? standInLevel(house))
     await startTable(house, room, () => {
+      if (room.seats.some(({ player, bot: stands }) => player === null && stands === null)) needCasual(room.terms.rated)
       for (const seat of room.seats) {
         if (seat.player !== null && !isReady(room, seat))
           throw new Trouble('not-ready', `seat ${seat.seat} has not brought what the game wants`)

@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel'
 import { Trouble } from '../trouble.ts'
 import { changeSeats, inTurn } from './change.ts'
 import type { House } from './house.ts'
+import { needMember } from './rated.ts'
 import { type Room, seatsOf } from './room.ts'
 import { needCompany, type Person, seatAt, seated, takeSeat } from './seating.ts'
 import { tellInfo } from './tell.ts'
@@ -26,6 +27,7 @@ export async function noteVisit(house: House, room: Room, player: string): Promi
  */
 export async function askForSeat(house: House, room: Room, person: Person, at: Seat): Promise<void> {
   needCompany(house, room, await house.apart.of(person.id))
+  await needMember(house, person.id, room.terms.rated)
   const { leftAt } = seatAt(room, at)
   if (leftAt === null) throw new Trouble('taken', 'somebody has this seat')
   if (seatsOf(room, person.id).length > 0) throw new Trouble('forbidden', 'who plays here may not see another hand')

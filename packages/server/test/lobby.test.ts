@@ -1,5 +1,6 @@
 import type { LobbyMessage, Message } from '@orrery/protocol'
 import { expect, test } from 'vitest'
+import { browserAt, newcomer } from './browser.ts'
 import { type Client, connect } from './client.ts'
 import { server } from './server.ts'
 
@@ -39,4 +40,26 @@ test('the lobby finds open tables by game, pace, level and friends, friends’ f
   const after = await lobby(eve)
   expect(after.tables.map(({ id }) => id)).toEqual([eves, bobs])
   expect(after.live).toMatchObject([{ id: last, game: 'outbid', players: ['Eve', 'Ann'], onlookers: 0 }])
+})
+
+test('a rated table is made and taken by members alone, and no bot sits there', async () => {
+  const { url } = await server()
+  const [ann, bob] = [browserAt(url), browserAt(url)]
+  await ann.done('sign-up', newcomer('Ann'))
+  await bob.done('sign-up', newcomer('Bob'))
+  const guest = await connect(url, { name: 'Eve' })
+  const [host, member] = [await ann.connect(), await bob.connect()]
+  const wish = { type: 'create' as const, game: 'outbid', settings: {}, seats: SEATS, listed: true }
+  const terms = { pace: 'live' as const, rated: true, level: 'any' as const }
+  expect(await guest.ask({ ...wish, terms })).toMatchObject({ type: 'error', code: 'members-only' })
+  const bots = [{ kind: 'me' } as const, { kind: 'bot', level: 'quick' } as const]
+  expect(await host.ask({ ...wish, terms, seats: bots })).toMatchObject({ type: 'error', code: 'bad-settings' })
+  const { table } = await host.want('created', { ...wish, terms })
+  expect(await ids(guest, { rated: true })).toEqual([table])
+  expect(await ids(guest, { rated: false })).toEqual([])
+  expect(await guest.ask({ type: 'take', table, seat: 1 })).toMatchObject({ type: 'error', code: 'members-only' })
+  expect(await host.ask({ type: 'seat', table, seat: 1, level: 'quick' })).toMatchObject({ type: 'error', code: 'bad-settings' })
+  expect(await host.ask({ type: 'start', table })).toMatchObject({ type: 'error', code: 'bad-settings' })
+  await member.want('done', { type: 'take', table, seat: 1 })
+  expect(await ids(guest, { rated: true })).toEqual([])
 })

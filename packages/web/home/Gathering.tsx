@@ -51,6 +51,7 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
         },
       ),
     )
+  const { terms } = source.info.value
   const free = players.some(({ holder }) => holder === 'open')
   return (
     <Page page="home" game={source.game}>
@@ -61,6 +62,7 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
         </h1>
         <p class="about" role="status">
           {say('gathering')}. {say('gathering-is')}
+          {terms.rated ? ` ${say('table-rated')}: ${say('table-rated-is')}` : ''}
         </p>
         <div class="making">
           <section class="panel">
@@ -88,8 +90,8 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
             <CopyField name={say('invite-link')} value={source.invitation.value?.url ?? ''} />
             <Handing url={source.invitation.value?.url ?? ''} />
             {host ? (
-              <button type="button" class="btn primary" data-start onClick={() => tried(source.start())}>
-                {say(free ? 'start-with-bots' : 'start-table')}
+              <button type="button" class="btn primary" data-start disabled={terms.rated && free} onClick={() => tried(source.start())}>
+                {say(free && !terms.rated ? 'start-with-bots' : 'start-table')}
               </button>
             ) : (
               <p>{say(players.some(({ holder }) => holder === 'me') || free ? 'waiting-host' : 'you-watch')}</p>
@@ -175,7 +177,9 @@ function SeatLine({ source, player, name, host, brought, sit }: LineProps): JSX.
           {say('take-seat')}
         </button>
       ) : null}
-      {host && holder === 'open' ? <BotChoice give={(level) => tried(source.assign(seat, level))} /> : null}
+      {host && holder === 'open' && !source.info.value.terms.rated ? (
+        <BotChoice give={(level) => tried(source.assign(seat, level))} />
+      ) : null}
       {host && holder === 'bot' ? (
         <button type="button" class="btn small" onClick={() => tried(source.assign(seat, null))}>
           {say('reopen-seat')}

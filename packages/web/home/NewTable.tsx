@@ -21,6 +21,7 @@ import { Page } from './Page.tsx'
 import { broughtLine, type Chosen, localSeats, optionsOf, plannedSeats, reasonsAgainst, type SeatPlan } from './plans.ts'
 import { SeatsForm } from './SeatsForm.tsx'
 import { TableSettings } from './TableSettings.tsx'
+import { type ChosenTerms, TermsChoice } from './TermsChoice.tsx'
 
 const TimeChoice = lazy(() => import('../time/TimeChoice.tsx').then((module) => module.TimeChoice))
 
@@ -49,10 +50,12 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
   const [chosen, setChosen] = useState<Chosen>(faceOf(game.id).begins ?? {})
   const [listed, setListed] = useState(false)
   const [time, setTime] = useState<TimeControl | null>(null)
+  const [terms, setTerms] = useState<ChosenTerms>({ rated: false, level: 'any' })
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const online = way === 'invite' || seats.some(({ kind }) => kind === 'open')
-  const reasons = reasonsAgainst(game, text, chosen, seats)
+  const ratedAlone = online && terms.rated && seats.some(({ kind }) => kind === 'bot' || kind === 'here') ? [say('rated-people')] : []
+  const reasons = [...reasonsAgainst(game, text, chosen, seats), ...ratedAlone]
 
   async function open(): Promise<void> {
     setBusy(true)
@@ -62,7 +65,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
     try {
       go(
         online
-          ? await openOnServer(game.id, chosen, seats, listed, time)
+          ? await openOnServer(game.id, chosen, seats, listed, time, terms)
           : address('table', await makeLocal(game.id, optionsOf(chosen, seats), localSeats(seats))),
       )
     } catch (error) {
@@ -103,6 +106,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
         <section class="panel">
           <h2>{say('table-settings')}</h2>
           {online ? <TimeChoice choose={setTime} /> : null}
+          {online ? <TermsChoice terms={terms} choose={setTerms} /> : null}
           <TableSettings game={game} text={text} seats={seats} chosen={chosen} served={online} choose={setChosen} />
         </section>
       </div>
@@ -158,7 +162,8 @@ async function openOnServer(
   seats: readonly SeatPlan[],
   listed: boolean,
   time: TimeControl | null,
+  terms: ChosenTerms,
 ): Promise<string> {
   const { createTable } = await import('./online.ts')
-  return address('table', await createTable(game, chosen, seats, listed, time))
+  return address('table', await createTable(game, chosen, seats, listed, time, terms))
 }

@@ -1,4 +1,5 @@
 import type { TimeControl } from '@orrery/play'
+import type { TableTerms } from '@orrery/protocol'
 import { settings } from '../app/settings.ts'
 import { needServer, serverLink } from '../connection/here.ts'
 import { type Chosen, type SeatPlan, wishedSeats } from './plans.ts'
@@ -10,10 +11,12 @@ export async function createTable(
   seats: readonly SeatPlan[],
   listed: boolean,
   time: TimeControl | null = null,
+  { rated, level }: Omit<TableTerms, 'pace'> = { rated: false, level: 'any' },
 ): Promise<string> {
   await needServer()
   await asMyself()
-  const wish = { game, settings: { ...chosen }, seats: wishedSeats(seats), listed, ...(time === null ? {} : { time }) }
+  const terms = { pace: time?.pace ?? 'live', rated, level }
+  const wish = { game, settings: { ...chosen }, seats: wishedSeats(seats), listed, terms, ...(time === null ? {} : { time }) }
   const reply = await serverLink().ask({ type: 'create', ...wish })
   if (reply.type !== 'created') throw new Error(reply.type)
   return reply.table

@@ -3,6 +3,7 @@ import type { Json } from '@orrery/kernel'
 import type { ChallengesMessage, RequestOf } from '@orrery/protocol'
 import { freshId } from '../../ids.ts'
 import type { House } from '../../rooms/house.ts'
+import { needMember } from '../../rooms/rated.ts'
 import type { Person } from '../../rooms/seating.ts'
 import { type ChallengeFault, challengesOn } from '../../store/club/challenges.ts'
 import type { GameChallengeRow } from '../../store/club/rows.ts'
@@ -10,7 +11,7 @@ import { tiesOn } from '../../store/club/ties-on.ts'
 import { Trouble } from '../../trouble.ts'
 import type { People } from '../people.ts'
 import { openAgreed } from './open.ts'
-import { canonical, checkedBrings, checkedGame, needMember, needRoom } from './wanted.ts'
+import { canonical, checkedBrings, checkedGame, needRoom } from './wanted.ts'
 
 type Offer = RequestOf<'challenge'>['terms']
 

@@ -2,6 +2,7 @@ import type { EveningsMessage, Message, RequestOf } from '@orrery/protocol'
 import { freshId } from '../../ids.ts'
 import { may } from '../../members/standing.ts'
 import type { House } from '../../rooms/house.ts'
+import { needMember } from '../../rooms/rated.ts'
 import type { Person } from '../../rooms/seating.ts'
 import { eveningsOn } from '../../store/club/evenings.ts'
 import type { EveningRow } from '../../store/club/rows.ts'
@@ -9,7 +10,7 @@ import { tiesOn } from '../../store/club/ties-on.ts'
 import { Trouble } from '../../trouble.ts'
 import type { People } from '../people.ts'
 import { openAgreed } from './open.ts'
-import { canonical, checkedGame, needMember } from './wanted.ts'
+import { canonical, checkedGame } from './wanted.ts'
 
 /** Tables on a date, and the club's evenings. */
 export interface Evenings {

@@ -37,11 +37,6 @@ export async function needRoom(house: House, player: string): Promise<void> {
     throw new Trouble('too-many', 'you have too many unfinished tables; finish one first')
 }
 
-/** Only members play for ratings: a guest may be anybody anew. */
-export async function needMember(house: House, player: string, rated: boolean): Promise<void> {
-  if (rated && (await house.standings.of(player)).kind !== 'member') throw new Trouble('members-only', 'rated tables are for members')
-}
-
 /** The same text for the same settings, in whatever order they stand. */
 export function canonical(settings: { readonly [setting: string]: unknown }): string {
   return JSON.stringify(Object.fromEntries(Object.entries(settings).sort(([one], [other]) => (one < other ? -1 : 1))))

@@ -1,0 +1,54 @@
+import type { TableTerms } from '@orrery/protocol'
+import type { JSX } from 'preact'
+import { say } from '../app/texts.ts'
+import { isMember } from '../connection/here.ts'
+
+/** What is said of a table besides its pace, which its time control says. */
+export type ChosenTerms = Pick<TableTerms, 'rated' | 'level'>
+
+const LEVELS = ['any', 'new', 'skilled'] as const
+
+interface Props {
+  readonly terms: ChosenTerms
+  choose(terms: ChosenTerms): void
+}
+
+/** On what terms others sit down at a table that is being made: whether it is rated, and for whom it is meant. */
+export function TermsChoice({ terms, choose }: Props): JSX.Element {
+  return (
+    <div class="table-setting" data-terms>
+      {isMember() ? (
+        <label class="setting">
+          <span>
+            {say('table-rated')}
+            <small>{say('table-rated-is')}</small>
+          </span>
+          <input
+            type="checkbox"
+            role="switch"
+            data-rated
+            aria-checked={terms.rated}
+            checked={terms.rated}
+            onChange={() => choose({ ...terms, rated: !terms.rated })}
+          />
+        </label>
+      ) : null}
+      <div class="setting">
+        <span>{say('table-level')}</span>
+        <select
+          class="field"
+          aria-label={say('table-level')}
+          data-level
+          value={terms.level}
+          onChange={({ currentTarget }) => choose({ ...terms, level: LEVELS[currentTarget.selectedIndex] ?? 'any' })}
+        >
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {say(`level-${level}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}
