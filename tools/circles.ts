@@ -16,10 +16,10 @@ const OF_TYPES: readonly TypeCircle[] = [
   {
     files: [
       'packages/server/bus.ts',
-      ...['house', 'info', 'log', 'step', 'talk', 'tell'].map((name) => `packages/server/rooms/${name}.ts`),
+      ...['info', 'log', 'server-context', 'step', 'talk', 'tell'].map((name) => `packages/server/rooms/${name}.ts`),
       'packages/server/club/ties/apart.ts',
     ],
-    why: 'a house holds its bus, and a bus carries what happens in houses',
+    why: 'a server context holds its bus, and a bus carries what happens in server contexts',
   },
   {
     files: [

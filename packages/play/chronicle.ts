@@ -1,5 +1,5 @@
 import { eventsFor, type GameEvent, type Seat, type Step, type Told, type Viewer } from '@orrery/kernel'
-import type { Happened } from './under-way.ts'
+import type { MoveResult } from './under-way.ts'
 
 /** What one move told, kept for the log. */
 export interface ToldAt {
@@ -16,7 +16,10 @@ export interface Chronicle {
 }
 
 /** Adds what happened; a taking-back takes the lines of its answer along. Returns what was added. */
-export function written({ steps, told }: Chronicle, { seat, move, version, undone, told: heard }: Happened): { step: Step; told: ToldAt } {
+export function written(
+  { steps, told }: Chronicle,
+  { seat, move, version, undone, told: heard }: MoveResult,
+): { step: Step; told: ToldAt } {
   const step: Step = move === 'undo' ? { seat, undo: true } : { seat, answer: move }
   const lines: ToldAt = { version, seat, told: heard }
   steps.push(step)

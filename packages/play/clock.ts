@@ -24,7 +24,7 @@ export interface Still {
 }
 
 /** The seats' clocks at the start of a table. */
-export function asked(table: Table, now: number, reserve = 0): Clock[] {
+export function startClocks(table: Table, now: number, reserve = 0): Clock[] {
   const waiting = new Set(table.questions.map(({ seat }) => seat))
   return Array.from({ length: table.seats }, (_, seat) => ({ spent: 0, since: waiting.has(seat) ? now : null, late: 0, reserve }))
 }
@@ -35,7 +35,7 @@ export function thought(clock: Clock | undefined, now: number): number {
 }
 
 /** Who answered, and when: what the clocks go on by. */
-interface Beat {
+interface ClockEvent {
   readonly seat: Seat
   readonly now: number
   /** Whether somebody answered by hand (true), the time did (false), or neither. */
@@ -49,7 +49,7 @@ interface Beat {
  * The clocks after an answer or a taking-back. A clock begins anew with each question, and goes on where the question stays:
  * neither another seat's taking-back nor the own one gives time.
  */
-export function ticked(clocks: readonly Clock[], before: Pick<Table, 'asked'>, after: Table, beat: Beat): Clock[] {
+export function tick(clocks: readonly Clock[], before: Pick<Table, 'asked'>, after: Table, beat: ClockEvent): Clock[] {
   const { seat, now, inTime, used } = beat
   const waiting = new Set(after.questions.map((question) => question.seat))
   return clocks.map((clock, at) => {
@@ -64,13 +64,13 @@ export function ticked(clocks: readonly Clock[], before: Pick<Table, 'asked'>, a
 }
 
 /** The reserve of the seat that moved: an answer uses it, and taking the answer back gives it again. */
-function reserveOf(clock: Clock, { seat, now, inTime, used, timing }: Beat): number {
+function reserveOf(clock: Clock, { seat, now, inTime, used, timing }: ClockEvent): number {
   if (used !== null) return reserveBefore(timing, clock.reserve, used)
   return clock.since === null ? clock.reserve : reserveAfter(timing, seat, clock.reserve, clock.since, now, inTime !== false)
 }
 
 /** The clocks stopped. */
-export function held(clocks: readonly Clock[], now: number): Still[] {
+export function pause(clocks: readonly Clock[], now: number): Still[] {
   return clocks.map((clock) => ({
     spent: clock.spent,
     used: clock.since === null ? null : thought(clock, now),
@@ -80,7 +80,7 @@ export function held(clocks: readonly Clock[], now: number): Still[] {
 }
 
 /** Stopped clocks that go on for who is asked. */
-export function resumed(stills: readonly Still[], table: Table, now: number): Clock[] {
+export function resume(stills: readonly Still[], table: Table, now: number): Clock[] {
   const waiting = new Set(table.questions.map(({ seat }) => seat))
   return Array.from({ length: table.seats }, (_, seat) => {
     const { spent, used, late, reserve } = stills[seat] ?? { spent: 0, used: null, late: 0, reserve: 0 }

@@ -23,7 +23,7 @@ export {
   type Replied,
 } from './beforehand.ts'
 export { type Chronicle, linesOf, type ToldAt, written } from './chronicle.ts'
-export { asked, type Clock, held, resumed, type Still, thought } from './clock.ts'
+export { type Clock, pause, resume, type Still, startClocks, thought } from './clock.ts'
 export { type Due, dueTimes, leastAnswer, nextDue, type TimedOut, timedOut } from './due.ts'
 export { type Foreseen, foresee, type Sight } from './foresee.ts'
 export { type Playback, playback } from './playback.ts'
@@ -35,14 +35,14 @@ export { type Timing, UNTIMED } from './time/timing.ts'
 export { instantOf, isTimeZone, type LocalTime, localTime } from './time/zone.ts'
 export { winnerAtTimeUp } from './time-up.ts'
 export {
+  applyMoveInPlace,
   asItWas,
   type By,
   type Fresh,
-  type Happened,
   type Move,
+  type MoveResult,
   seatsAsked,
-  setOut,
-  stepped,
-  steppedInPlace,
+  start,
+  step,
   type UnderWay,
 } from './under-way.ts'

@@ -12,7 +12,7 @@ import {
   takeTold,
   undo,
 } from '@orrery/kernel'
-import { asked, type Clock, thought, ticked } from './clock.ts'
+import { type Clock, startClocks, thought, tick } from './clock.ts'
 import { type Timing, UNTIMED } from './time/timing.ts'
 
 /** What a seat does: it answers, or takes its last answer back. */
@@ -38,7 +38,7 @@ export interface UnderWay {
 }
 
 /** What a move led to. */
-export interface Happened {
+export interface MoveResult {
   /** The version it was made at, and the one it led to. */
   readonly from: number
   readonly version: number
@@ -60,9 +60,9 @@ export interface How {
 }
 
 /** A table at its start, and what was told by it. */
-export function setOut(table: Table, now: number, { control } = UNTIMED): { readonly play: UnderWay; readonly told: readonly Told[] } {
+export function start(table: Table, now: number, { control } = UNTIMED): { readonly play: UnderWay; readonly told: readonly Told[] } {
   const told = takeTold(table)
-  return { play: { table, fresh: [], clocks: asked(table, now, control?.reserve) }, told }
+  return { play: { table, fresh: [], clocks: startClocks(table, now, control?.reserve) }, told }
 }
 
 /** The seats that are waited for. */
@@ -71,10 +71,10 @@ export function seatsAsked(table: Table | null): Seat[] {
 }
 
 /** A move that was made, or why not. */
-export type Stepped = { readonly play: UnderWay; readonly happened: Happened } | { readonly refusal: Refusal }
+export type Stepped = { readonly play: UnderWay; readonly happened: MoveResult } | { readonly refusal: Refusal }
 
 /** Makes a move on a copy, so that rules that throw (which this then does) harm nothing. */
-export function stepped(play: UnderWay, seat: Seat, move: Move, how: How): Stepped {
+export function step(play: UnderWay, seat: Seat, move: Move, how: How): Stepped {
   const { table } = play
   if (!(seat >= 0 && seat < table.seats)) return { refusal: { rule: TABLE_RULES.notAsked } }
   const tried = move === 'undo' ? takenBack(table, seat) : answerSafely(table, seat, move, how.version)
@@ -86,7 +86,7 @@ export function stepped(play: UnderWay, seat: Seat, move: Move, how: How): Stepp
  * Gives an answer without a copy: `play` is used up, unless the answer is refused. Who may have to go back, also because the rules
  * throw, asks for `asItWas` first.
  */
-export function steppedInPlace(play: UnderWay, seat: Seat, given: Answer, how: How): Stepped {
+export function applyMoveInPlace(play: UnderWay, seat: Seat, given: Answer, how: How): Stepped {
   const { table } = play
   if (!(seat >= 0 && seat < table.seats)) return { refusal: { rule: TABLE_RULES.notAsked } }
   const before = { version: table.version, asked: table.asked.slice() }
@@ -120,7 +120,7 @@ function after(play: UnderWay, before: Pick<Table, 'version' | 'asked'>, table: 
     play: {
       table,
       fresh: freshAfter(play, table, seat, how.now, move === 'undo', undone),
-      clocks: ticked(play.clocks, before, table, { seat, now: how.now, inTime, used, timing: how.timing ?? UNTIMED }),
+      clocks: tick(play.clocks, before, table, { seat, now: how.now, inTime, used, timing: how.timing ?? UNTIMED }),
     },
     happened: { from: before.version, version: table.version, seat, move, told, undone: undone?.version ?? null },
   }

@@ -15,7 +15,6 @@ export { applyPatch, diff, type Known, nothingKnown, type Patch } from './patch.
 export type {
   ChatEntry,
   ErrorCode,
-  Eyes,
   Glimpse,
   KeyInfo,
   LobbyMessage,
@@ -29,6 +28,7 @@ export type {
   TableInfo,
   TableLine,
   TableTerms,
+  ViewerUpdate,
 } from './replies.ts'
 export { type Request, type RequestOf, type RequestType, readRequest, request, type SeatWish } from './requests.ts'
 export { type AccountCalendar, readCalendar, readTimeControl, type TimeControlMessage } from './time.ts'

@@ -144,7 +144,7 @@ export interface ChatEntry {
 }
 
 /** What one pair of eyes gets when it begins to look. */
-export interface Eyes {
+export interface ViewerUpdate {
   readonly viewer: Viewer
   readonly seen: Seen
   readonly log: readonly LogEntry[]
@@ -258,7 +258,7 @@ export type Message =
       readonly type: 'table'
       readonly ref?: string
       readonly info: TableInfo
-      readonly eyes: readonly Eyes[]
+      readonly eyes: readonly ViewerUpdate[]
       readonly chat: readonly ChatEntry[]
     }
   | { readonly type: 'info'; readonly info: TableInfo }

@@ -1,14 +1,20 @@
 import type { ChatEntry, Message, TalkLine } from '@orrery/protocol'
 import type { Letter, Receipt } from './cluster/letters.ts'
 import type { LineFacts } from './rooms/info.ts'
-import type { StepFacts } from './rooms/step.ts'
+import type { ReplicatedMove } from './rooms/step.ts'
 
 /** The two players between whom something is said; null: everybody may hear it. */
 export type Between = readonly [string, string] | null
 
 /** What happened, told to every server that has the same store; `house`: the one that tells it. Plain data. */
 export type News =
-  | { readonly kind: 'table'; readonly house: string; readonly table: string; readonly revision: number; readonly step: StepFacts | null }
+  | {
+      readonly kind: 'table'
+      readonly house: string
+      readonly table: string
+      readonly revision: number
+      readonly step: ReplicatedMove | null
+    }
   | { readonly kind: 'tournament'; readonly house: string; readonly tournament: string; readonly version: number }
   | { readonly kind: 'chat'; readonly house: string; readonly table: string; readonly entry: ChatEntry; readonly between: Between }
   /** Something of these players' collections has changed. */

@@ -11,8 +11,8 @@ import { openClub } from './club/club.ts'
 import { apartOn } from './club/ties/apart.ts'
 import { arrive } from './cluster/arriving.ts'
 import { type Cluster, joinCluster } from './cluster/cluster.ts'
+import { type Leased, soleTenure } from './cluster/ownership.ts'
 import { type Addresses, openShared, type Shared } from './cluster/shared.ts'
-import { type Leased, soleTenure } from './cluster/tenure.ts'
 import { tellCollectors } from './collection/requests.ts'
 import { collectingOf, gameIds, gameOf, ordersOf } from './games.ts'
 import { addressOf } from './http/address.ts'
@@ -37,10 +37,10 @@ import { standingsOn } from './members/standing.ts'
 import { wakeBots } from './rooms/bot-turns.ts'
 import { sweeper } from './rooms/due.ts'
 import { forgetting } from './rooms/forget.ts'
-import type { House } from './rooms/house.ts'
 import { factsOf } from './rooms/info.ts'
 import { hearNews } from './rooms/news.ts'
 import { forgetIdle, resumeBots } from './rooms/rooms.ts'
+import type { ServerContext } from './rooms/server-context.ts'
 import type { Connection } from './socket/connection.ts'
 import { HEARTBEAT, openDoor } from './socket/door.ts'
 import { handlers } from './socket/handle.ts'
@@ -159,7 +159,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const members = membersIn(store.database)
   const heldTables = tenure ?? soleTenure(freshId())
   const sessionNews = playerNews(bus, 'sessions', heldTables.name)
-  const house: House = {
+  const house: ServerContext = {
     tenure: heldTables,
     lose: (room) => cluster?.lose([room]),
     store,

@@ -13,7 +13,7 @@ import {
   seedOf,
   seenBy,
 } from '@orrery/kernel'
-import { type Chronicle, linesOf, playback, resumed, stepped, type UnderWay, written } from '@orrery/play'
+import { type Chronicle, linesOf, playback, resume, step, type UnderWay, written } from '@orrery/play'
 import { diff } from '@orrery/protocol'
 import { ledger } from '../../play/test/games/ledger.ts'
 import { atMost, type Figure } from './figure.ts'
@@ -90,7 +90,7 @@ function perAnswer(steps: readonly Step[]): number {
   const back = playback(GAME, { ...EMPTY, steps })
   const { table } = restore(GAME, JSON.parse(JSON.stringify(positionOf(back.table(back.last)))))
   const chronicle: Chronicle = { steps: [...steps], told: Array.from({ length: steps.length + 1 }, (_, step) => back.told(step)) }
-  let play: UnderWay = { table, fresh: [], clocks: resumed([], table, 0) }
+  let play: UnderWay = { table, fresh: [], clocks: resume([], table, 0) }
   let log = linesOf(chronicle.told, 0)
   let seen = seenBy(table, 0)
   const times: number[] = []
@@ -99,7 +99,7 @@ function perAnswer(steps: readonly Step[]): number {
     if (question === undefined) break
     const given = anyAnswer(GAME, play.table.state, question, random)
     const began = performance.now()
-    const tried = stepped(play, question.seat, given, { now: at, by: 'person' })
+    const tried = step(play, question.seat, given, { now: at, by: 'person' })
     if ('refusal' in tried) throw new Error(tried.refusal.rule)
     play = tried.play
     const { told } = written(chronicle, tried.happened)

@@ -16,7 +16,7 @@ import {
   type Table,
   type Told,
 } from '@orrery/kernel'
-import { type By, type Chronicle, type Move, setOut, stepped, written } from '@orrery/play'
+import { type By, type Chronicle, type Move, start, step, written } from '@orrery/play'
 import { decide, think } from '@orrery/search'
 import type { Language, Text } from '@orrery/text'
 import type { Sitter } from '../seats.ts'
@@ -51,7 +51,7 @@ const LOG_LINES = 15
 /** Sits down. */
 export function sit(desk: Desk): Session {
   const { text, colours, print } = desk
-  const { play: begun, told: first } = setOut(desk.table, 0)
+  const { play: begun, told: first } = start(desk.table, 0)
   let play = begun
   const chronicle: Chronicle = { steps: [], told: [] }
   const names = desk.sitters.map((sitter, seat) => playerName(sitter, seat, text))
@@ -73,7 +73,7 @@ export function sit(desk: Desk): Session {
   }
 
   function move(seat: Seat, what: Move, by: By): boolean {
-    const tried = stepped(play, seat, what, { now: 0, by })
+    const tried = step(play, seat, what, { now: 0, by })
     if ('refusal' in tried) {
       print(colours.bad(teller.refusal(tried.refusal)))
       return false

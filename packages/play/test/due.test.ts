@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { outbid } from '../../kernel/test/games/outbid.ts'
 import {
   dueTimes,
-  held,
   leastAnswer,
   type Move,
   nextDue,
-  resumed,
+  pause,
+  resume,
   seatsAsked,
-  setOut,
-  stepped,
+  start,
+  step,
   TIME_CONTROL_DEFAULTS,
   type TimeControl,
   type Timing,
@@ -26,7 +26,7 @@ const everybody = () => true
 
 async function timed(settings: { readonly [setting: string]: number }) {
   const game = await gameEntry('chaos-galaxy').load()
-  const { play } = setOut(openTable(game, settings, 2, seedOf('clock')), 0)
+  const { play } = start(openTable(game, settings, 2, seedOf('clock')), 0)
   return { play, timing: { ...UNTIMED, control: timeControlOf(game, settings, null) } }
 }
 
@@ -37,7 +37,7 @@ function answerAtEnd(play: UnderWay, timing: Timing, seat: number): Move | null 
 
 function move(play: UnderWay, seat: number, what: Move | null, now: number, by: 'person' | 'clock', timing = UNTIMED): UnderWay {
   if (what === null) throw new Error('nothing is asked')
-  const tried = stepped(play, seat, what, { now, by, timing })
+  const tried = step(play, seat, what, { now, by, timing })
   if ('refusal' in tried) throw new Error(tried.refusal.rule)
   return tried.play
 }
@@ -76,14 +76,14 @@ test("an answer of one's own begins the count of the times one was late anew", a
 
 test('the time used counts over a stop, during which none passes', async () => {
   const { play, timing } = await timed({ decisionTime: 60 })
-  const stopped = held(play.clocks, 45_000)
-  const again = { ...play, clocks: resumed(stopped, play.table, 1_000_000) }
+  const stopped = pause(play.clocks, 45_000)
+  const again = { ...play, clocks: resume(stopped, play.table, 1_000_000) }
   expect(nextDue(dueTimes(again, timing, everybody))).toBe(1_000_000 + 15_000)
 })
 
 test('taking back gives no time: neither to who does it nor to the others', async () => {
   const { timing } = await timed({ decisionTime: 60 })
-  let { play } = setOut(openTable(outbid as Game, {}, 2, seedOf('clock')), 0)
+  let { play } = start(openTable(outbid as Game, {}, 2, seedOf('clock')), 0)
   const seat = 0
   const question = questionFor(play.table, seat)
   const option = question?.kind === 'options' ? (question.options.at(-1)?.id as string) : ''
@@ -111,7 +111,7 @@ const control = (change: Partial<TimeControl>): Timing => ({
 
 /** A table of a game where a seat's first answer can be taken back. */
 function bidding(timing: Timing): { readonly play: UnderWay; readonly option: string } {
-  const { play } = setOut(openTable(outbid as Game, {}, 2, seedOf('clock')), 0, timing)
+  const { play } = start(openTable(outbid as Game, {}, 2, seedOf('clock')), 0, timing)
   const question = questionFor(play.table, 0)
   return { play, option: question?.kind === 'options' ? (question.options.at(-1)?.id as string) : '' }
 }
@@ -153,7 +153,7 @@ test.each(['death-angel', 'forbidden-stars', 'firestorm-armada', 'chaos-galaxy',
   async (id) => {
     const game = await gameEntry(id).load()
     const timing = control({ timeouts: 0 })
-    let { play } = setOut(openTable(game, {}, game.seats.min, seedOf('clock')), 0, timing)
+    let { play } = start(openTable(game, {}, game.seats.min, seedOf('clock')), 0, timing)
     for (let step = 0; step < 200 && play.table.result === null; step++) {
       const [due] = dueTimes(play, timing, everybody)
       if (due === undefined) throw new Error('nobody is asked')

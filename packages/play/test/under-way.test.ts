@@ -1,23 +1,23 @@
 import { type Game, openTable, positionOf, seedOf, seenBy } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { outbid } from '../../kernel/test/games/outbid.ts'
-import { asItWas, type Chronicle, linesOf, setOut, stepped, steppedInPlace, type UnderWay, written } from '../index.ts'
+import { applyMoveInPlace, asItWas, type Chronicle, linesOf, start, step, type UnderWay, written } from '../index.ts'
 
-const begun = (): UnderWay => setOut(openTable(outbid as Game, {}, 2, seedOf('play')), 0).play
+const begun = (): UnderWay => start(openTable(outbid as Game, {}, 2, seedOf('play')), 0).play
 
 const first = ({ table }: UnderWay, seat: number) => {
   const question = table.questions.find((one) => one.seat === seat)
   return { option: question?.kind === 'options' ? (question.options[0]?.id as string) : '' }
 }
 
-function made(tried: ReturnType<typeof stepped>) {
+function made(tried: ReturnType<typeof step>) {
   if ('refusal' in tried) throw new Error(tried.refusal.rule)
   return tried
 }
 
 test('a move makes the next table under way and leaves the one before as it was', () => {
   const play = begun()
-  const { play: next, happened } = made(stepped(play, 0, first(play, 0), { now: 1000, by: 'person' }))
+  const { play: next, happened } = made(step(play, 0, first(play, 0), { now: 1000, by: 'person' }))
   expect(play.table.version).toBe(0)
   expect(next.table.version).toBe(1)
   expect(happened).toMatchObject({ from: 0, version: 1, seat: 0, undone: null })
@@ -30,10 +30,10 @@ test('a move makes the next table under way and leaves the one before as it was'
 
 test('a refused move, a stale one and one of a seat that there is not change nothing', () => {
   const play = begun()
-  expect(stepped(play, 0, { option: 'lay:99' }, { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-3' } })
-  expect(stepped(play, 7, { option: 'lay:1' }, { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-1' } })
-  expect(stepped(play, 0, 'undo', { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-5' } })
-  expect(stepped(play, 0, first(play, 0), { now: 0, by: 'person', version: 9 })).toMatchObject({ refusal: { rule: 'TABLE-2' } })
+  expect(step(play, 0, { option: 'lay:99' }, { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-3' } })
+  expect(step(play, 7, { option: 'lay:1' }, { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-1' } })
+  expect(step(play, 0, 'undo', { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-5' } })
+  expect(step(play, 0, first(play, 0), { now: 0, by: 'person', version: 9 })).toMatchObject({ refusal: { rule: 'TABLE-2' } })
 })
 
 /** All that can be told of a table under way, as text. */
@@ -47,28 +47,28 @@ test('an answer in place leads where one on a copy does, and the table as it was
     const how = { now: 1000 * version, by: 'person' } as const
     const given = first(play, seat)
     const before = wholeOf(play)
-    const onCopy = made(stepped(play, seat, given, how))
-    expect(steppedInPlace(play, seat, { option: 'lay:99' }, how)).toMatchObject({ refusal: { rule: 'TABLE-3' } })
+    const onCopy = made(step(play, seat, given, how))
+    expect(applyMoveInPlace(play, seat, { option: 'lay:99' }, how)).toMatchObject({ refusal: { rule: 'TABLE-3' } })
     expect(wholeOf(play)).toBe(before)
     const was = asItWas(play)
-    const inPlace = made(steppedInPlace(play, seat, given, how))
+    const inPlace = made(applyMoveInPlace(play, seat, given, how))
     expect(inPlace.happened).toEqual(onCopy.happened)
     expect(wholeOf(inPlace.play)).toBe(wholeOf(onCopy.play))
     expect(wholeOf(was)).toBe(before)
     expect(was.table).toBe(was.table)
-    expect(wholeOf(made(steppedInPlace(was, seat, given, how)).play)).toBe(wholeOf(onCopy.play))
+    expect(wholeOf(made(applyMoveInPlace(was, seat, given, how)).play)).toBe(wholeOf(onCopy.play))
     play = inPlace.play
   }
   expect(play.table.result).not.toBeNull()
   expect(asItWas(play)).toBe(play)
-  expect(steppedInPlace(play, 0, { option: 'lay:0' }, { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-4' } })
+  expect(applyMoveInPlace(play, 0, { option: 'lay:0' }, { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-4' } })
 })
 
 test('an answer that is taken back takes its lines out of the log, and stays in the steps', () => {
   const chronicle: Chronicle = { steps: [], told: [] }
   let play = begun()
   for (const move of [first(play, 0), 'undo'] as const) {
-    const { play: next, happened } = made(stepped(play, 0, move, { now: 0, by: 'person' }))
+    const { play: next, happened } = made(step(play, 0, move, { now: 0, by: 'person' }))
     play = next
     written(chronicle, happened)
     expect(chronicle.told.map(({ version }) => version)).toEqual([happened.version])

@@ -1,8 +1,8 @@
 import type { Message } from '@orrery/protocol'
 import type { Bucket, Costs } from '../limits.ts'
 import type { SessionUse } from '../members/sessions.ts'
-import type { House } from '../rooms/house.ts'
 import type { Person } from '../rooms/seating.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection } from '../socket/connection.ts'
 import type { KeyUse } from './keyring.ts'
 
@@ -17,7 +17,7 @@ export interface Caller extends Connection {
 
 /** A caller with a key, or with the session of a browser. */
 export function callerOf(
-  house: House,
+  house: ServerContext,
   costs: Costs,
   from: {
     readonly id: string

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerOf } from '../http/watch.ts'
 import { freshId } from '../ids.ts'
 import { bucketOf, type Costs, heldBy } from '../limits.ts'
-import type { House } from '../rooms/house.ts'
+import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import { type Connection, type Handler, workOf } from '../socket/connection.ts'
-import { Trouble } from '../trouble.ts'
 import { asyncApi } from './asyncapi.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { openApi } from './openapi.ts'
@@ -30,7 +30,7 @@ export interface ApiParts {
 }
 
 /** Adds the HTTP API: every request of the messages that makes sense without a connection that stays. */
-export function httpApi(app: FastifyInstance, house: House, parts: ApiParts): void {
+export function httpApi(app: FastifyInstance, house: ServerContext, parts: ApiParts): void {
   const { costs, handle, leave, addressOf, shownBy } = parts
   const chats = heldBy(() => bucketOf(house.limits.chat), house.limits.chat.burst * house.limits.chat.every)
   const waiting = new Map<string, Set<Caller>>()
@@ -58,7 +58,7 @@ export function httpApi(app: FastifyInstance, house: House, parts: ApiParts): vo
       handler: async (request, reply) => said(reply, await served(route, request)),
     })
 
-  /** Who sends a request. Throws a `Trouble` without a key, or over its limits. */
+  /** Who sends a request. Throws a `RequestError` without a key, or over its limits. */
   async function callerFor(request: FastifyRequest): Promise<Caller> {
     const secret = bearerOf(request)
     if (secret === null) {
@@ -67,9 +67,9 @@ export function httpApi(app: FastifyInstance, house: House, parts: ApiParts): vo
     }
     const opened = secret === null ? null : await house.keyring.open(secret)
     if (opened === null)
-      throw new Trouble('unknown-token', "send a key as 'authorization: Bearer KEY'; keys are made in the app's settings")
+      throw new RequestError('unknown-token', "send a key as 'authorization: Bearer KEY'; keys are made in the app's settings")
     const wait = opened.key.allowance.take(house.now())
-    if (wait > 0) throw new Trouble('too-fast', 'too many requests with this key; slow down', wait)
+    if (wait > 0) throw new RequestError('too-fast', 'too many requests with this key; slow down', wait)
     return callerOf(house, costs, {
       id: request.id,
       address: addressOf(request.raw),
@@ -97,7 +97,7 @@ export function httpApi(app: FastifyInstance, house: House, parts: ApiParts): vo
       if (reply.type === 'error') outcome = reply.code
       return reply
     } catch (error) {
-      outcome = error instanceof Trouble ? error.code : 'failed'
+      outcome = error instanceof RequestError ? error.code : 'failed'
       throw error
     } finally {
       house.meter.request(route.type, outcome, (performance.now() - began) / 1000)
@@ -107,7 +107,7 @@ export function httpApi(app: FastifyInstance, house: House, parts: ApiParts): vo
   async function asked(caller: Caller, wanted: Request, request: FastifyRequest): Promise<Message> {
     const work = workOf(wanted.type)
     const wait = Math.max(...[caller.address, caller.player].map((payer) => costs.of(payer).take(house.now(), work)))
-    if (wait > 0) throw new Trouble('too-fast', 'too much asked for; slow down', wait)
+    if (wait > 0) throw new RequestError('too-fast', 'too much asked for; slow down', wait)
     try {
       // Who says something has to be there.
       if (wanted.type === 'say') await handle(caller, { type: 'watch', ref: freshId(), table: wanted.table })
@@ -128,7 +128,7 @@ export function httpApi(app: FastifyInstance, house: House, parts: ApiParts): vo
     const seconds = wholeNumber('wait', wait ?? String(LONGEST_WAIT), 1, LONGEST_WAIT)
     if (!isAt(caller.replyTo(wanted.ref), wholeNumber('after', after, 0, Number.MAX_SAFE_INTEGER))) return
     const callers = waiting.get(caller.player) ?? new Set()
-    if (callers.size >= MOST_WAITING) throw new Trouble('too-many', `${MOST_WAITING} requests of yours wait already`)
+    if (callers.size >= MOST_WAITING) throw new RequestError('too-many', `${MOST_WAITING} requests of yours wait already`)
     waiting.set(caller.player, callers.add(caller))
     house.meter.waiting(1)
     const late = setTimeout(caller.end, seconds * 1000)
@@ -145,16 +145,16 @@ export function httpApi(app: FastifyInstance, house: House, parts: ApiParts): vo
   }
 }
 
-/** The request as it would be on the socket. Throws a `Trouble` where it cannot be read. */
+/** The request as it would be on the socket. Throws a `RequestError` where it cannot be read. */
 function requestOf({ type, inPath, inQuery }: Route, request: FastifyRequest): Request {
   const { params, query, body, headers } = request as { params: object; query: object } & FastifyRequest
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
-    throw new Trouble('malformed', 'the body is a JSON object')
+    throw new RequestError('malformed', 'the body is a JSON object')
   const ref = headers['idempotency-key'] ?? freshId()
   const raw = { ...FIXED, ...body, ...picked(query, inQuery), ...picked(params, inPath), type, ref }
   const wanted = type === 'tables' ? raw : without(raw, Object.keys(FIXED))
   const read = readRequest(wanted)
-  if ('problem' in read) throw new Trouble('malformed', read.problem)
+  if ('problem' in read) throw new RequestError('malformed', read.problem)
   return read.request
 }
 
@@ -171,7 +171,7 @@ function without(from: Readonly<Record<string, unknown>>, names: readonly string
 function wholeNumber(name: string, text: string, least: number, most: number): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || value < least || value > most)
-    throw new Trouble('malformed', `${name}: a whole number from ${least} to ${most}`)
+    throw new RequestError('malformed', `${name}: a whole number from ${least} to ${most}`)
   return value
 }
 
@@ -187,7 +187,7 @@ function said(reply: FastifyReply, message: Message): FastifyReply {
 }
 
 /** An error as the API tells it: as a message. */
-export function errorReply(reply: FastifyReply, code: ErrorCode, message: string, trouble?: Trouble): FastifyReply {
+export function errorReply(reply: FastifyReply, code: ErrorCode, message: string, trouble?: RequestError): FastifyReply {
   const retryAfter = trouble?.retryAfter
   if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter / 1000))
   if (statusOf(code) === 401) reply.header('www-authenticate', 'Bearer')
@@ -199,7 +199,7 @@ export function errorReply(reply: FastifyReply, code: ErrorCode, message: string
   })
 }
 
-async function gamesOf(house: House) {
+async function gamesOf(house: ServerContext) {
   const games = await Promise.all((await house.games()).map((id) => house.game(id)))
   return games.flatMap((game) =>
     game === null

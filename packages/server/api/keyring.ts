@@ -1,9 +1,9 @@
 import type { KeyInfo } from '@orrery/protocol'
 import { freshId, freshToken, sha256 } from '../ids.ts'
 import { type Bucket, bucketOf } from '../limits.ts'
+import { RequestError } from '../request-error.ts'
 import type { Database } from '../store/database.ts'
 import { type KeyLine, keysIn } from '../store/keys.ts'
-import { Trouble } from '../trouble.ts'
 
 /** How a key begins: so that it is known for one wherever it turns up. */
 const MARK = 'orrery_'
@@ -27,9 +27,9 @@ export interface Keyring {
   /** Who comes with a key; null where there is no such key (any more). */
   open(secret: string): Promise<{ readonly person: { readonly id: string; readonly name: string }; readonly key: KeyUse } | null>
   of(player: string): Promise<KeyInfo[]>
-  /** Makes a key; its secret is known only now. Throws a `Trouble` where the player has too many. */
+  /** Makes a key; its secret is known only now. Throws a `RequestError` where the player has too many. */
   make(player: string, name: string, perMinute?: number): Promise<{ readonly key: KeyInfo; readonly secret: string }>
-  /** Takes a key back. Throws a `Trouble` where the player has none of that id. */
+  /** Takes a key back. Throws a `RequestError` where the player has none of that id. */
   drop(player: string, id: string): Promise<void>
 }
 
@@ -67,11 +67,11 @@ export function keyringOn(database: Database, now: () => number): Keyring {
       const secret = MARK + freshToken()
       const line: KeyLine = { id: freshId(), name, per_minute: perMinute, created: now(), used: null }
       if (!(await keys.add({ ...line, player, hash: sha256(secret) }, MOST_KEYS)))
-        throw new Trouble('too-many', `a player has ${MOST_KEYS} keys at most; take one back first`)
+        throw new RequestError('too-many', `a player has ${MOST_KEYS} keys at most; take one back first`)
       return { key: infoOf(line), secret }
     },
     async drop(player, id) {
-      if (!(await keys.remove(player, id))) throw new Trouble('forbidden', 'you have no such key')
+      if (!(await keys.remove(player, id))) throw new RequestError('forbidden', 'you have no such key')
     },
   }
 }

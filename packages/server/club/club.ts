@@ -1,4 +1,4 @@
-import type { House } from '../rooms/house.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection } from '../socket/connection.ts'
 import { type OpenTables, openTablesOf } from './lobby/open-tables.ts'
 import { type Challenges, openChallenges } from './meeting/challenges.ts'
@@ -27,7 +27,7 @@ export interface Club {
 const EVERY = 10_000
 
 /** Opens the club of a house. `elsewhere`: where those are who are connected to other servers. */
-export function openClub(house: House, elsewhere: (players: readonly string[]) => Promise<ReadonlyMap<string, Whereabouts>>): Club {
+export function openClub(house: ServerContext, elsewhere: (players: readonly string[]) => Promise<ReadonlyMap<string, Whereabouts>>): Club {
   const people = peopleAt(house)
   const quick = openQuick(house, people)
   const ties = openTies(house, people, elsewhere)

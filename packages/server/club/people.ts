@@ -1,5 +1,5 @@
 import type { Message } from '@orrery/protocol'
-import type { House } from '../rooms/house.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection, Handler } from '../socket/connection.ts'
 import type { Whereabouts } from './ties/whereabouts.ts'
 
@@ -23,7 +23,7 @@ export interface People {
 }
 
 /** Who is here. */
-export function peopleAt(house: House): People {
+export function peopleAt(house: ServerContext): People {
   const here = new Map<string, Set<Connection>>()
   /** The tables at which connections look; most look at none. */
   const tables = new WeakMap<Connection, Set<string>>()

@@ -1,11 +1,11 @@
 import type { RequestOf } from '@orrery/protocol'
 import { bucketsOf } from '../limits.ts'
-import type { House } from '../rooms/house.ts'
+import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection } from '../socket/connection.ts'
 import type { Lists } from '../socket/lists.ts'
 import { personOf } from '../socket/people.ts'
 import { tiesOn } from '../store/club/ties-on.ts'
-import { Trouble } from '../trouble.ts'
 import type { Club } from './club.ts'
 import { liveTables } from './lobby/live.ts'
 import type { ClubRequest } from './work.ts'
@@ -13,7 +13,7 @@ import type { ClubRequest } from './work.ts'
 type Handlers = { readonly [T in ClubRequest]: (connection: Connection, request: RequestOf<T>) => Promise<void> | void }
 
 /** What is done about requests by which people find each other. */
-export function clubHandlers(house: House, club: Club, lists: Lists): Handlers {
+export function clubHandlers(house: ServerContext, club: Club, lists: Lists): Handlers {
   const { talk } = club
   return {
     ...quickHandlers(club),
@@ -83,13 +83,13 @@ function tiesHandlers({ ties }: Club) {
   }
 }
 
-function meetingHandlers(house: House, { challenges, evenings }: Club) {
+function meetingHandlers(house: ServerContext, { challenges, evenings }: Club) {
   const meetings = bucketsOf(house.limits.meetings)
   /** Who it is, unless they have asked for too many meetings lately. */
   function asking(connection: Connection) {
     const person = personOf(connection)
     const wait = meetings.take(person.id, house.now())
-    if (wait > 0) throw new Trouble('too-fast', 'too many challenges and evenings; wait a little', wait)
+    if (wait > 0) throw new RequestError('too-fast', 'too many challenges and evenings; wait a little', wait)
     return person
   }
   return {

@@ -1,11 +1,11 @@
 import { LIMITS, type Message, type Request } from '@orrery/protocol'
 import { type Bus, Unreached } from '../bus.ts'
 import { freshId } from '../ids.ts'
+import { RequestError } from '../request-error.ts'
 import { Elsewhere } from '../rooms/elsewhere.ts'
-import type { House } from '../rooms/house.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection, Handler } from '../socket/connection.ts'
 import { lookAt } from '../socket/looking.ts'
-import { Trouble } from '../trouble.ts'
 import { SILENCE } from './guests.ts'
 import type { Letter } from './letters.ts'
 
@@ -52,7 +52,7 @@ const KNOWN = 5000
 /** What may be asked twice: the second time it changes nothing, or is known by its number. */
 const TWICE: ReadonlySet<Request['type']> = new Set(['answer', 'undo', 'watch', 'unwatch', 'take', 'bring', 'explain', 'log'])
 
-export function abroadOf(house: House, bus: Bus, handle: Handler): Abroad {
+export function abroadOf(house: ServerContext, bus: Bus, handle: Handler): Abroad {
   const links = new Map<string, Link>()
   /** Whose a table was when it was last asked for. */
   const where = new Map<string, string>()
@@ -93,7 +93,7 @@ export function abroadOf(house: House, bus: Bus, handle: Handler): Abroad {
 
   async function written(owner: string, connection: Connection, request: TableRequest, quiet: boolean): Promise<Came> {
     const { person, address } = connection
-    if (person === null) throw new Trouble('hello-first', 'say hello first')
+    if (person === null) throw new RequestError('hello-first', 'say hello first')
     const link = linkTo(owner)
     const letter = { kind: 'request', from: house.tenure.name, link: link.id, guest: numberOf(connection) } as const
     try {
@@ -122,12 +122,13 @@ export function abroadOf(house: House, bus: Bus, handle: Handler): Abroad {
       if (outcome === 'newer') {
         // One of the servers that have come to replace this one has it, or will.
         connection.close(1012, 'connect again')
-        throw new Trouble('not-now', 'the table is played by newer rules than this server knows; connect again')
+        throw new RequestError('not-now', 'the table is played by newer rules than this server knows; connect again')
       }
-      if (house.closing) throw new Trouble('not-now', 'the server is stopping; try again in a moment')
-      if (outcome === 'lost' && !TWICE.has(request.type)) throw new Trouble('failed', 'it is not known whether that was done; look again')
+      if (house.closing) throw new RequestError('not-now', 'the server is stopping; try again in a moment')
+      if (outcome === 'lost' && !TWICE.has(request.type))
+        throw new RequestError('failed', 'it is not known whether that was done; look again')
       if (performance.now() > end)
-        throw new Trouble('failed', 'the table is with a server that cannot be reached now; try again in a moment')
+        throw new RequestError('failed', 'the table is with a server that cannot be reached now; try again in a moment')
       await new Promise((resolve) => setTimeout(resolve, WAIT))
     }
   }
@@ -197,7 +198,7 @@ export function abroadOf(house: House, bus: Bus, handle: Handler): Abroad {
       const looked = watching.get(connection)
       const isOne = connection.watched.has(request.table) || looked?.has(request.table) === true
       if (request.type === 'watch' && !isOne && connection.watched.size + (looked?.size ?? 0) >= LIMITS.watched)
-        throw new Trouble('too-many', `a connection looks at ${LIMITS.watched} tables at most`)
+        throw new RequestError('too-many', `a connection looks at ${LIMITS.watched} tables at most`)
       return carried(connection, request, false)
     },
     closed(connection) {

@@ -1,7 +1,7 @@
 import { freshId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import type { Leases } from './leases.ts'
-import { type Heard, type Leased, openTenure } from './tenure.ts'
+import { type Heard, type Leased, openTenure } from './ownership.ts'
 
 /** So far a machine's clock may be from the database's without a word, in milliseconds. */
 const SKEW = 30_000

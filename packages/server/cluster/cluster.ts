@@ -1,13 +1,13 @@
 import type { HostReport, OwnReport } from '@orrery/protocol/host'
 import type { Bus } from '../bus.ts'
 import type { Whereabouts } from '../club/ties/whereabouts.ts'
+import { RequestError } from '../request-error.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
 import { Elsewhere } from '../rooms/elsewhere.ts'
-import type { House } from '../rooms/house.ts'
 import type { Room } from '../rooms/room.ts'
 import { openRoom } from '../rooms/rooms.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection, Handler } from '../socket/connection.ts'
-import { Trouble } from '../trouble.ts'
 import { abroadOf } from './abroad.ts'
 import { guestsOf } from './guests.ts'
 import type { Leases } from './leases.ts'
@@ -52,7 +52,7 @@ const EVERY = 2000
 const AT_ONCE = 20
 
 /** Joins a server to the others of its database. */
-export function joinCluster(house: House, bus: Bus, leases: Leases, { handle, connections, report, whereIs }: Member): Cluster {
+export function joinCluster(house: ServerContext, bus: Bus, leases: Leases, { handle, connections, report, whereIs }: Member): Cluster {
   const guests = guestsOf(house, bus, () => house.tenure.name, handle)
   const abroad = abroadOf(house, bus, handle)
   let deaf = bus.receive(house.tenure.name, received)
@@ -99,7 +99,7 @@ export function joinCluster(house: House, bus: Bus, leases: Leases, { handle, co
     try {
       wakeBots(house, await openRoom(house, table))
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error
+      if (!(error instanceof RequestError)) throw error
       if (error instanceof Elsewhere && error.newer) notHere.add(table)
     }
   }

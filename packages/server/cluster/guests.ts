@@ -2,8 +2,8 @@ import type { Message, Request } from '@orrery/protocol'
 import type { Bus } from '../bus.ts'
 import { bucketOf } from '../limits.ts'
 import { Elsewhere } from '../rooms/elsewhere.ts'
-import type { House } from '../rooms/house.ts'
 import type { Room, Watcher } from '../rooms/room.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import { type Connection, type Handler, told } from '../socket/connection.ts'
 import { lookAt, lookAway } from '../socket/looking.ts'
 import type { Letter, Receipt } from './letters.ts'
@@ -52,7 +52,7 @@ const MOST_BYTES = 256 * 1024
 const SAME = 4
 
 /** Opens the house to guests. `name`: of this server now. */
-export function guestsOf(house: House, bus: Bus, name: () => string, handle: Handler): Guests {
+export function guestsOf(house: ServerContext, bus: Bus, name: () => string, handle: Handler): Guests {
   const links = new Map<string, GuestLink>()
 
   function linkOf(from: string, id: string): GuestLink {

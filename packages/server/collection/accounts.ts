@@ -1,18 +1,18 @@
 import { added, type Collecting, type CollectionInfo, type Copies, dayOf, type OpenedPack } from '@orrery/collecting'
 import { freshId } from '../ids.ts'
-import type { House } from '../rooms/house.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import { closedPack, collectionChanged, packsFor } from './packs.ts'
 
-/** How a game's cards are collected. Throws a `Trouble` where they are not. */
-export async function collectingHere(house: House, game: string): Promise<Collecting> {
+/** How a game's cards are collected. Throws a `RequestError` where they are not. */
+export async function collectingHere(house: ServerContext, game: string): Promise<Collecting> {
   const collecting = await house.collecting(game)
-  if (collecting === null) throw new Trouble('no-collecting', 'cards of this game are not collected here')
+  if (collecting === null) throw new RequestError('no-collecting', 'cards of this game are not collected here')
   return collecting
 }
 
 /** What a player has of a game's cards, after the tables that have ended meanwhile are counted. */
-export async function collectionInfo(house: House, player: string, game: string): Promise<CollectionInfo> {
+export async function collectionInfo(house: ServerContext, player: string, game: string): Promise<CollectionInfo> {
   await collectingHere(house, game)
   const { collections } = house
   const begun = await collections.collectionOf(player, game)
@@ -27,39 +27,44 @@ export async function collectionInfo(house: House, player: string, game: string)
 }
 
 /** Begins a player's collection with starter decks of their choice and boosters. */
-export async function beginCollection(house: House, player: string, game: string, starters: readonly string[]): Promise<CollectionInfo> {
+export async function beginCollection(
+  house: ServerContext,
+  player: string,
+  game: string,
+  starters: readonly string[],
+): Promise<CollectionInfo> {
   const collecting = await collectingHere(house, game)
   const chosen = new Set(starters)
   const cards = collecting.starters.filter(({ id }) => chosen.has(id)).map((starter) => starter.cards)
   if (cards.length !== collecting.chooses || starters.length !== cards.length)
-    throw new Trouble('bad-settings', `a new collector chooses ${collecting.chooses} different starter decks`)
+    throw new RequestError('bad-settings', `a new collector chooses ${collecting.chooses} different starter decks`)
   const fresh = packsFor(house, player, game)
   const packs = Array.from({ length: collecting.boosters }, (_, at) => fresh(`begin:${at + 1}`, 'booster'))
   const row = { player, game, handle: freshId(), begun: house.now() }
   const begun = await house.collections.begin(row, cards.reduce<Copies>(added, {}), packs)
-  if (!begun) throw new Trouble('not-now', 'your collection has begun already')
+  if (!begun) throw new RequestError('not-now', 'your collection has begun already')
   collectionChanged(house, game, [player])
   return collectionInfo(house, player, game)
 }
 
 /** Opens a player's pack; asked again, it shows the same cards. */
-export async function openPack(house: House, player: string, game: string, id: string): Promise<OpenedPack> {
+export async function openPack(house: ServerContext, player: string, game: string, id: string): Promise<OpenedPack> {
   const collecting = await collectingHere(house, game)
   const pack = await house.collections.open(player, id, house.now(), collecting.open)
-  if (pack === null || pack.game !== game || pack.cards === null) throw new Trouble('forbidden', 'you have no such pack')
+  if (pack === null || pack.game !== game || pack.cards === null) throw new RequestError('forbidden', 'you have no such pack')
   collectionChanged(house, game, [player])
   return { ...closedPack(pack), seed: pack.seed, cards: JSON.parse(pack.cards) as string[] }
 }
 
 /** Notes that a player wishes for a card, or no longer. */
-export async function wish(house: House, player: string, game: string, card: string, wished: boolean): Promise<void> {
+export async function wish(house: ServerContext, player: string, game: string, card: string, wished: boolean): Promise<void> {
   const collecting = await collectingHere(house, game)
-  if (!collecting.cards.includes(card)) throw new Trouble('forbidden', 'there is no such card')
+  if (!collecting.cards.includes(card)) throw new RequestError('forbidden', 'there is no such card')
   if ((await house.collections.collectionOf(player, game)) === null) throw noCollection()
   await house.collections.wish({ player, game, card }, wished)
 }
 
 /** The player does not collect yet. */
-export function noCollection(): Trouble {
-  return new Trouble('no-collection', 'begin your collection first')
+export function noCollection(): RequestError {
+  return new RequestError('no-collection', 'begin your collection first')
 }

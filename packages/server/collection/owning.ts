@@ -1,8 +1,8 @@
 import type { Game, Json, Refusal } from '@orrery/kernel'
 import { LIMITS } from '@orrery/protocol'
-import type { House } from '../rooms/house.ts'
+import { RequestError } from '../request-error.ts'
 import type { Room, RoomSeat } from '../rooms/room.ts'
-import { Trouble } from '../trouble.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 
 type Settings = { readonly [setting: string]: Json }
 
@@ -13,23 +13,35 @@ interface Table {
 }
 
 /** Why a player may not bring that to a table: of what the seat needs, the player owns too little. Empty where all cards are free. */
-async function unowned(house: House, table: Table, player: string, brought: Settings | null, seat: number): Promise<readonly Refusal[]> {
+async function unowned(
+  house: ServerContext,
+  table: Table,
+  player: string,
+  brought: Settings | null,
+  seat: number,
+): Promise<readonly Refusal[]> {
   const collecting = await house.collecting(table.gameId)
   if (collecting === null || collecting.isFree(table.settings)) return []
   const { owned } = await house.collections.holdingOf(player, table.gameId)
   return collecting.refuse(owned, collecting.needs(table.settings, brought, seat))
 }
 
-/** Throws a `Trouble` with every card that the player does not own as often as it is brought. */
-export async function needOwned(house: House, table: Table, player: string, brought: Settings | undefined, seat: number): Promise<void> {
+/** Throws a `RequestError` with every card that the player does not own as often as it is brought. */
+export async function needOwned(
+  house: ServerContext,
+  table: Table,
+  player: string,
+  brought: Settings | undefined,
+  seat: number,
+): Promise<void> {
   if (brought === undefined) return
   const refusals = await unowned(house, table, player, brought, seat)
   if (refusals.length > 0)
-    throw new Trouble('bad-settings', 'a seat brings only what its player owns', undefined, refusals.slice(0, LIMITS.refusals))
+    throw new RequestError('bad-settings', 'a seat brings only what its player owns', undefined, refusals.slice(0, LIMITS.refusals))
 }
 
 /** The seats whose players no longer own what they have brought: it was traded away meanwhile. */
-export async function unownedSeats(house: House, room: Room): Promise<RoomSeat[]> {
+export async function unownedSeats(house: ServerContext, room: Room): Promise<RoomSeat[]> {
   const wrong = await Promise.all(
     room.seats.map(
       async (seat) =>
@@ -39,11 +51,11 @@ export async function unownedSeats(house: House, room: Room): Promise<RoomSeat[]
   return room.seats.filter((_, at) => wrong[at])
 }
 
-/** Throws a `Trouble` when a table is to know who owns what, and nobody keeps that here. */
-export async function needCollecting(house: House, game: Game, settings: Settings): Promise<void> {
+/** Throws a `RequestError` when a table is to know who owns what, and nobody keeps that here. */
+export async function needCollecting(house: ServerContext, game: Game, settings: Settings): Promise<void> {
   const served = game.settings.filter(
     (setting) => setting.served === true && (settings[setting.id] ?? setting.values[0]) !== setting.values[0],
   )
   if (served.length > 0 && (await house.collecting(game.id)) === null)
-    throw new Trouble('no-collecting', `${served[0]?.id}: this server keeps no collections`)
+    throw new RequestError('no-collecting', `${served[0]?.id}: this server keeps no collections`)
 }

@@ -1,10 +1,10 @@
 import type { RequestOf } from '@orrery/protocol'
 import type { News } from '../bus.ts'
 import { bucketsOf } from '../limits.ts'
-import type { House } from '../rooms/house.ts'
+import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection } from '../socket/connection.ts'
 import { personOf } from '../socket/people.ts'
-import { Trouble } from '../trouble.ts'
 import { beginCollection, collectionInfo, openPack, wish } from './accounts.ts'
 import { answer, collector, offer, seekers, trades } from './trading.ts'
 
@@ -12,12 +12,12 @@ type Type = 'collection' | 'collect' | 'open-pack' | 'wish' | 'seekers' | 'colle
 type Handlers = { readonly [T in Type]: (connection: Connection, request: RequestOf<T>) => Promise<void> }
 
 /** What is done about requests of collecting and trading. */
-export function collectingHandlers(house: House): Handlers {
+export function collectingHandlers(house: ServerContext): Handlers {
   const offers = bucketsOf(house.limits.offers)
 
   function mayOffer(player: string): void {
     const wait = offers.take(player, house.now())
-    if (wait > 0) throw new Trouble('too-fast', 'too many offers; wait a little', wait)
+    if (wait > 0) throw new RequestError('too-fast', 'too many offers; wait a little', wait)
   }
 
   return {

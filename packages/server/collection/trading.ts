@@ -11,10 +11,10 @@ import {
   type TradeStep,
 } from '@orrery/collecting'
 import { freshId } from '../ids.ts'
-import type { House } from '../rooms/house.ts'
+import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import { columnsOf, tradeIn } from '../store/collection/trades.ts'
 import type { TradeRow, TradeStepRow } from '../store/collection.ts'
-import { Trouble } from '../trouble.ts'
 import { collectingHere, noCollection } from './accounts.ts'
 import { collectionChanged, packsFor } from './packs.ts'
 
@@ -23,7 +23,7 @@ const SEEKERS = 60
 const TRADES = 60
 
 /** Who looks for cards of a game, but for the reader. */
-export async function seekers(house: House, player: string, game: string): Promise<SeekerInfo[]> {
+export async function seekers(house: ServerContext, player: string, game: string): Promise<SeekerInfo[]> {
   await collectingHere(house, game)
   const all = await house.collections.seekers(game, SEEKERS)
   const { apart } = await house.apart.of(player)
@@ -31,7 +31,7 @@ export async function seekers(house: House, player: string, game: string): Promi
 }
 
 /** What somebody has to trade with, by the collection's handle. */
-export async function collector(house: House, player: string, game: string, handle: string): Promise<CollectorInfo> {
+export async function collector(house: ServerContext, player: string, game: string, handle: string): Promise<CollectorInfo> {
   const found = await collectorOf(house, player, game, handle)
   const [holding, wishes] = await Promise.all([
     house.collections.holdingOf(found.player, game),
@@ -40,21 +40,28 @@ export async function collector(house: House, player: string, game: string, hand
   return { handle, name: found.name, wishes, me: found.player === player, free: free(holding) }
 }
 
-async function collectorOf(house: House, player: string, game: string, handle: string) {
+async function collectorOf(house: ServerContext, player: string, game: string, handle: string) {
   await collectingHere(house, game)
   const found = await house.collections.byHandle(handle)
   const { apart } = await house.apart.of(player)
-  if (found === null || found.game !== game || apart.has(found.player)) throw new Trouble('forbidden', 'nobody has this collection')
+  if (found === null || found.game !== game || apart.has(found.player)) throw new RequestError('forbidden', 'nobody has this collection')
   return found
 }
 
 /** Offers a trade to the owner of a collection. */
-export async function offer(house: House, player: string, game: string, handle: string, gives: Copies, wants: Copies): Promise<TradeInfo> {
+export async function offer(
+  house: ServerContext,
+  player: string,
+  game: string,
+  handle: string,
+  gives: Copies,
+  wants: Copies,
+): Promise<TradeInfo> {
   const other = await collectorOf(house, player, game, handle)
-  if (other.player === player) throw new Trouble('forbidden', 'this collection is your own')
+  if (other.player === player) throw new RequestError('forbidden', 'this collection is your own')
   if ((await house.collections.collectionOf(player, game)) === null) throw noCollection()
   if ((await house.collections.countOpen(player)) >= house.limits.openOffers)
-    throw new Trouble('too-many', `${house.limits.openOffers} of your offers wait for an answer`)
+    throw new RequestError('too-many', `${house.limits.openOffers} of your offers wait for an answer`)
   const trade = offered([gives, wants])
   if (typeof trade === 'string') throw faulty(trade)
   await mayGive(house, player, game, gives)
@@ -66,10 +73,10 @@ export async function offer(house: House, player: string, game: string, handle: 
 }
 
 /** Makes another offer in place of the one of a round, accepts it, or ends the trade. */
-export async function answer(house: House, player: string, id: string, round: number, move: OwnMove): Promise<TradeInfo> {
+export async function answer(house: ServerContext, player: string, id: string, round: number, move: OwnMove): Promise<TradeInfo> {
   const row = await house.collections.tradeOf(id)
   const side = row?.one === player ? 0 : row?.other === player ? 1 : null
-  if (row === null || side === null) throw new Trouble('forbidden', 'this trade is not yours')
+  if (row === null || side === null) throw new RequestError('forbidden', 'this trade is not yours')
   await collectingHere(house, row.game)
   if (move.kind === 'counter') await mayGive(house, player, row.game, move.gives)
   if (move.kind === 'accept') {
@@ -78,7 +85,7 @@ export async function answer(house: House, player: string, id: string, round: nu
     await mayGive(house, player, row.game, tradeIn(row).gives[side])
   }
   const after = await house.collections.answer(id, player, round, turned(move, side), house.now())
-  if (after === 'unknown') throw new Trouble('forbidden', 'this trade is not yours')
+  if (after === 'unknown') throw new RequestError('forbidden', 'this trade is not yours')
   if (typeof after === 'string') throw faulty(after)
   return told(house, after, player)
 }
@@ -87,7 +94,7 @@ export async function answer(house: House, player: string, id: string, round: nu
  * Who is new gives nothing away: what a new collector begins with is for playing, and nobody is to begin again and again under other
  * names to give it all to one. A few finished tables, and it is theirs to give.
  */
-async function mayGive(house: House, player: string, game: string, gives: Copies): Promise<void> {
+async function mayGive(house: ServerContext, player: string, game: string, gives: Copies): Promise<void> {
   const least = house.limits.tradePoints
   if (least === 0 || Object.keys(gives).length === 0) return
   await house.collections.credit(player, game, packsFor(house, player, game))
@@ -107,17 +114,17 @@ function turned(move: OwnMove, side: 0 | 1): TradeMove {
 }
 
 /** A player's trades, the last changed first. */
-export async function trades(house: House, player: string, game: string): Promise<TradeInfo[]> {
+export async function trades(house: ServerContext, player: string, game: string): Promise<TradeInfo[]> {
   await collectingHere(house, game)
   return infos(house, await house.collections.tradesOf(player, game, TRADES), player)
 }
 
-async function told(house: House, row: TradeRow, player: string): Promise<TradeInfo> {
+async function told(house: ServerContext, row: TradeRow, player: string): Promise<TradeInfo> {
   collectionChanged(house, row.game, [row.one, row.other])
   return (await infos(house, [row], player))[0] as TradeInfo
 }
 
-async function infos(house: House, rows: readonly TradeRow[], player: string): Promise<TradeInfo[]> {
+async function infos(house: ServerContext, rows: readonly TradeRow[], player: string): Promise<TradeInfo[]> {
   const steps = Map.groupBy(await house.collections.stepsOf(rows.map(({ id }) => id)), ({ trade_id }) => trade_id)
   return Promise.all(
     rows.map(async (row) => {
@@ -163,7 +170,7 @@ const SAID: Record<TradeFault | 'newcomer', readonly [code: 'no-trade' | 'not-ow
 }
 
 /** Why a trade cannot be: the rule's message is the fault's name. */
-function faulty(fault: TradeFault | 'newcomer'): Trouble {
+function faulty(fault: TradeFault | 'newcomer'): RequestError {
   const [code, message] = SAID[fault]
-  return new Trouble(code, message, undefined, [{ rule: 'trade', message: `trade-${fault}` }])
+  return new RequestError(code, message, undefined, [{ rule: 'trade', message: `trade-${fault}` }])
 }

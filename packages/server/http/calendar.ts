@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { calendarOf } from '../club/meeting/calendar.ts'
-import type { House } from '../rooms/house.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 
 /** Evenings as calendar files, for whoever has the link. */
-export function calendarRoutes(app: FastifyInstance, house: House): void {
+export function calendarRoutes(app: FastifyInstance, house: ServerContext): void {
   app.get<{ Params: { evening: string } }>('/calendar/:evening', async (request, reply) => {
     const id = request.params.evening.replace(/\.ics$/, '')
     const address = `${request.protocol}://${request.host}/#/club/${id}`

@@ -1,7 +1,7 @@
 import type { HostReport } from '@orrery/protocol/host'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Labs } from '../later/labs.ts'
-import type { House } from '../rooms/house.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import { isHost } from './watch.ts'
 
 /** What the host's page needs of the server. */
@@ -14,7 +14,7 @@ export interface HostParts {
 }
 
 /** Adds what the host's page asks for; without a host's key there is none of it. */
-export function hostRoutes(app: FastifyInstance, house: House, { hostKey, report, stop, labs }: HostParts): void {
+export function hostRoutes(app: FastifyInstance, house: ServerContext, { hostKey, report, stop, labs }: HostParts): void {
   function refusal(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     reply.header('cache-control', 'no-store')
     if (hostKey === null) return reply.code(404).send({ error: 'this server has no host’s key' })

@@ -7,9 +7,9 @@ import { type ApiParts, errorReply, httpApi } from '../api/http-api.ts'
 import { statusOf } from '../api/status.ts'
 import { freshId } from '../ids.ts'
 import type { Reviews } from '../later/reviews.ts'
-import type { House } from '../rooms/house.ts'
+import { RequestError } from '../request-error.ts'
 import { recordOf } from '../rooms/replay.ts'
-import { Trouble } from '../trouble.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import { type AccountParts, accountRoutes } from './account.ts'
 import { calendarRoutes } from './calendar.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
@@ -22,7 +22,7 @@ const REPLAY_COST = 20
 
 /** The pages, the replays and the health of a server. Without a folder of pages it serves only the rest. */
 export function httpServer(
-  house: House,
+  house: ServerContext,
   webRoot: string | undefined,
   api: ApiParts,
   watched: Watched,
@@ -56,7 +56,7 @@ export function httpServer(
   calendarRoutes(app, house)
   app.register(async (part) => {
     part.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-      if (error instanceof Trouble) return errorReply(reply, error.code, error.message, error)
+      if (error instanceof RequestError) return errorReply(reply, error.code, error.message, error)
       const status = error.statusCode ?? 500
       if (status < 500) return errorReply(reply, status === 413 ? 'too-large' : 'malformed', error.message)
       house.log.error({ request: request.id, url: request.url, error }, 'a request over HTTP fails')
@@ -78,7 +78,7 @@ export function httpServer(
     return reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'max-age=86400').send(review)
   })
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof Trouble) return reply.code(statusOf(error.code)).send({ error: error.message })
+    if (error instanceof RequestError) return reply.code(statusOf(error.code)).send({ error: error.message })
     const status = error.statusCode ?? 500
     if (status >= 500) house.log.error({ request: request.id, url: request.url, error }, 'an HTTP request fails')
     return reply.code(status).send({ error: status >= 500 ? 'something went wrong on the server' : error.message })

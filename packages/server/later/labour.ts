@@ -1,5 +1,5 @@
-import type { House } from '../rooms/house.ts'
 import { recordOf } from '../rooms/replay.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import type { JobRow, JobStore, NewJob } from '../store/jobs.ts'
 import type { LabWork, LaterWork } from './work.ts'
 
@@ -32,7 +32,7 @@ const LEAVING = 2000
 const REMEMBERED = 50
 
 /** Opens the line of work for later of a house: as much at once as half of its threads do, so that bots need not wait for it. */
-export function openLabour(house: House, jobs: JobStore): Labour {
+export function openLabour(house: ServerContext, jobs: JobStore): Labour {
   const atOnce = Math.ceil(house.bots.threads / 2)
   const running = new Set<Promise<void>>()
   let taking = false
@@ -114,7 +114,7 @@ export function openLabour(house: House, jobs: JobStore): Labour {
 }
 
 /** What is to be done, with all that a thread elsewhere needs for it. Jobs are stored by this program, or one like it. */
-async function workOf(house: House, { kind, owner, work }: JobRow): Promise<LaterWork> {
+async function workOf(house: ServerContext, { kind, owner, work }: JobRow): Promise<LaterWork> {
   if (kind === 'review') {
     const replay = await recordOf(house, (JSON.parse(work) as { table: string }).table)
     return { kind: 'review', game: replay.game, owner, replay }

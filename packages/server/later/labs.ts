@@ -2,10 +2,10 @@ import type { Json } from '@orrery/kernel'
 import { type LabReport, labWish } from '@orrery/protocol/host'
 import * as v from 'valibot'
 import { freshId } from '../ids.ts'
-import type { House } from '../rooms/house.ts'
+import { RequestError } from '../request-error.ts'
 import { checkedLevel } from '../rooms/seating.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import type { JobRow, JobStore } from '../store/jobs.ts'
-import { Trouble } from '../trouble.ts'
 import type { Labour } from './labour.ts'
 import type { LabOutcome } from './work.ts'
 
@@ -14,23 +14,23 @@ const SHOWN = 20
 
 /** Labs: games that bots play among themselves, as many as the host orders; each is a job. */
 export interface Labs {
-  /** Orders one; returns its id. Throws a `Trouble` where it cannot be played. */
+  /** Orders one; returns its id. Throws a `RequestError` where it cannot be played. */
   order(wanted: unknown): Promise<string>
   /** The last ones, the newest first. */
   list(): Promise<LabReport[]>
 }
 
 /** Opens the labs of a house. */
-export function openLabs(house: House, jobs: JobStore, labour: Labour): Labs {
+export function openLabs(house: ServerContext, jobs: JobStore, labour: Labour): Labs {
   return {
     async order(wanted) {
       const read = v.safeParse(labWish, wanted)
-      if (!read.success) throw new Trouble('malformed', read.issues[0].message)
+      if (!read.success) throw new RequestError('malformed', read.issues[0].message)
       const { game: id, bots, games } = read.output
       const game = await house.game(id)
-      if (game === null) throw new Trouble('unknown-game', `there is no game '${id}'`)
+      if (game === null) throw new RequestError('unknown-game', `there is no game '${id}'`)
       const { min, max } = game.seats
-      if (bots.length < min || bots.length > max) throw new Trouble('bad-settings', `${id} takes ${min} to ${max} seats`)
+      if (bots.length < min || bots.length > max) throw new RequestError('bad-settings', `${id} takes ${min} to ${max} seats`)
       const options: Json = {}
       for (const level of bots) checkedLevel(house, level)
       const lab = freshId()

@@ -1,7 +1,7 @@
-import type { House } from '../rooms/house.ts'
+import { RequestError } from '../request-error.ts'
 import { recordOf } from '../rooms/replay.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import type { JobStore } from '../store/jobs.ts'
-import { Trouble } from '../trouble.ts'
 import type { Labour } from './labour.ts'
 
 /** For how long who asks for a review is kept waiting, in milliseconds. */
@@ -9,12 +9,12 @@ const PATIENCE = 10_000
 
 /** The reviews of finished tables: made once when somebody first asks, and kept for all. */
 export interface Reviews {
-  /** The review as JSON text; null where it takes longer. Throws a `Trouble` where the table is not over, or cannot be told. */
+  /** The review as JSON text; null where it takes longer. Throws a `RequestError` where the table is not over, or cannot be told. */
   of(table: string): Promise<string | null>
 }
 
 /** Opens the reviews of a house. */
-export function openReviews(house: House, jobs: JobStore, labour: Labour): Reviews {
+export function openReviews(house: ServerContext, jobs: JobStore, labour: Labour): Reviews {
   async function asked(id: string, table: string) {
     // Throws where there is nothing to be told.
     await recordOf(house, table)
@@ -30,7 +30,7 @@ export function openReviews(house: House, jobs: JobStore, labour: Labour): Revie
       const kept = await jobs.of(id)
       const row = kept?.done != null ? kept : await asked(id, table)
       if (row?.done == null) return null
-      if (row.outcome === null) throw new Trouble('failed', 'the table does not fit its rules any more')
+      if (row.outcome === null) throw new RequestError('failed', 'the table does not fit its rules any more')
       return row.outcome
     },
   }

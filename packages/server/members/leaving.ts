@@ -1,9 +1,9 @@
 import { freshToken, sha256 } from '../ids.ts'
-import type { House } from '../rooms/house.ts'
 import { recordOf } from '../rooms/replay.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 
 /** Everything about a player as one file: what is kept, table by table, and the replays of finished games. */
-export async function dataFile(house: House, player: string): Promise<object> {
+export async function dataFile(house: ServerContext, player: string): Promise<object> {
   const [held, finished] = await Promise.all([house.members.dataOf(player), house.members.finishedOf(player)])
   const replays: Record<string, object> = {}
   for (const table of finished) {
@@ -15,7 +15,7 @@ export async function dataFile(house: House, player: string): Promise<object> {
 }
 
 /** Deletes the members whose time to think is over, and forgets what has ended. */
-export async function sweepMembers(house: House): Promise<void> {
+export async function sweepMembers(house: ServerContext): Promise<void> {
   const { members, sessions, standings } = house
   for (const player of await members.leavingBy(house.now())) {
     if (!(await members.erase(player, house.now(), sha256(freshToken())))) continue

@@ -1,10 +1,10 @@
-import type { House } from '../rooms/house.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import { attemptsOn, pacesOn } from './attempts.ts'
 import type { DeskParts } from './desk.ts'
 import { fairLine } from './line.ts'
 
 /** The desk of accounts of a server; `mail`: by what it writes letters. */
-export function openDesk(house: House, mail: DeskParts['mail']): DeskParts {
+export function openDesk(house: ServerContext, mail: DeskParts['mail']): DeskParts {
   const { store, members, sessions, standings, rules, log, now } = house
   return {
     ...{ store, members, sessions, standings, rules, log, now },

@@ -1,16 +1,16 @@
 import type { Seat } from '@orrery/kernel'
-import { Trouble } from '../trouble.ts'
+import { RequestError } from '../request-error.ts'
 import { type Room, seatsOf } from './room.ts'
 import { type Person, seatAt } from './seating.ts'
 
 /**
  * To whom something is said that is for one player alone: whoever has that seat now, so that nobody who takes it later reads it.
- * Both sit at the table. Throws a `Trouble` where there is nobody to hear it.
+ * Both sit at the table. Throws a `RequestError` where there is nobody to hear it.
  */
 export function listenerAt(room: Room, speaker: Person, at: Seat): { readonly seat: Seat; readonly player: string; readonly name: string } {
   const { seat, player, name, leftAt } = seatAt(room, at)
-  if (seatsOf(room, speaker.id).length === 0) throw new Trouble('forbidden', 'who has no seat speaks to all')
-  if (player === null || leftAt !== null) throw new Trouble('not-now', 'nobody has that seat who could hear it')
-  if (player === speaker.id) throw new Trouble('not-now', 'that seat is your own')
+  if (seatsOf(room, speaker.id).length === 0) throw new RequestError('forbidden', 'who has no seat speaks to all')
+  if (player === null || leftAt !== null) throw new RequestError('not-now', 'nobody has that seat who could hear it')
+  if (player === speaker.id) throw new RequestError('not-now', 'that seat is your own')
   return { seat, player, name }
 }

@@ -1,13 +1,13 @@
 import { type Answer, anyAnswer, positionOf, questionFor, randomOf, type Seat, type Table } from '@orrery/kernel'
 import { freshSeed } from '../ids.ts'
-import { Trouble } from '../trouble.ts'
-import type { House } from './house.ts'
+import { RequestError } from '../request-error.ts'
 import { wakeOrders } from './ordering.ts'
 import { give } from './play.ts'
 import { hasCompany, isBot, type Room, tableOf, waitingAt } from './room.ts'
+import type { ServerContext } from './server-context.ts'
 
 /** Lets every bot that is waited for think, and every order answer. Called after everything that may have changed who is waited for. */
-export function wakeBots(house: House, room: Room): void {
+export function wakeBots(house: ServerContext, room: Room): void {
   wakeOrders(house, room)
   const table = tableOf(room)
   if (house.closing || room.lost || !house.tenure.holds() || table === null) return
@@ -18,7 +18,7 @@ export function wakeBots(house: House, room: Room): void {
 /** How many other answers are tried when the rules fail on the bot's own. */
 const TRIES = 8
 
-async function takeTurn(house: House, room: Room, table: Table, seat: Seat): Promise<void> {
+async function takeTurn(house: ServerContext, room: Room, table: Table, seat: Seat): Promise<void> {
   const level = room.seats[seat]?.bot as string
   const asked = table.asked[seat]
   const isAsked = () => !house.closing && !room.lost && house.tenure.holds() && isBot(room, seat) && tableOf(room)?.asked[seat] === asked
@@ -44,20 +44,20 @@ async function takeTurn(house: House, room: Room, table: Table, seat: Seat): Pro
   }
 }
 
-async function accepted(house: House, room: Room, seat: Seat, answer: Answer): Promise<boolean> {
+async function accepted(house: ServerContext, room: Room, seat: Seat, answer: Answer): Promise<boolean> {
   try {
     const outcome = await give(house, room, { by: 'bot', player: null, ref: null }, seat, answer)
     if (!('refusal' in outcome)) return true
     house.log.error({ table: room.id, seat, answer, rule: outcome.refusal.rule }, 'the answer of a bot is refused')
   } catch (error) {
     // The rules threw, which is logged where it happened.
-    if (!(error instanceof Trouble)) throw error
+    if (!(error instanceof RequestError)) throw error
   }
   return false
 }
 
 /** The bot's answer; any legal one when it fails, so that the table goes on. */
-async function decided(house: House, room: Room, table: Table, seat: Seat, level: string): Promise<Answer> {
+async function decided(house: ServerContext, room: Room, table: Table, seat: Seat, level: string): Promise<Answer> {
   try {
     return await house.bots.decide({ position: positionOf(table), seat, level, seed: freshSeed(), owner: room.host })
   } catch (error) {
@@ -69,6 +69,6 @@ async function decided(house: House, room: Room, table: Table, seat: Seat, level
 /** Some legal answer. */
 function someAnswer(table: Table, seat: Seat): Answer {
   const question = questionFor(table, seat)
-  if (question === null) throw new Trouble('not-now', 'nothing is asked of the seat')
+  if (question === null) throw new RequestError('not-now', 'nothing is asked of the seat')
   return anyAnswer(table.game, table.state, question, randomOf(freshSeed()))
 }

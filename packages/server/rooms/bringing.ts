@@ -1,6 +1,6 @@
 import type { Game, Json, Refusal } from '@orrery/kernel'
 import { LIMITS } from '@orrery/protocol'
-import { Trouble } from '../trouble.ts'
+import { RequestError } from '../request-error.ts'
 import { type Room, type RoomSeat, rawOptions } from './room.ts'
 
 /** What a seat brings: its secret settings. */
@@ -11,16 +11,16 @@ interface Table extends Pick<Room, 'game' | 'settings'> {
   readonly seats: readonly unknown[]
 }
 
-/** What is brought, if the game takes it. Throws a `Trouble` with every reason against it, which are for who brings it alone. */
+/** What is brought, if the game takes it. Throws a `RequestError` with every reason against it, which are for who brings it alone. */
 export function checkedSettings(table: Table, brought: Brought): Brought {
   const known = table.game?.seatSettings ?? []
   const unknown = Object.keys(brought).filter((key) => !known.includes(key))
   if (unknown.length > 0)
-    throw new Trouble('bad-settings', `a seat brings ${known.join(', ') || 'nothing'} to this game, not ${unknown[0]?.slice(0, 60)}`)
+    throw new RequestError('bad-settings', `a seat brings ${known.join(', ') || 'nothing'} to this game, not ${unknown[0]?.slice(0, 60)}`)
   const reasons = against(table, brought)
   if (reasons === null) return brought
   const { refusals, message } = reasons
-  throw new Trouble('bad-settings', message, undefined, refusals.slice(0, LIMITS.refusals))
+  throw new RequestError('bad-settings', message, undefined, refusals.slice(0, LIMITS.refusals))
 }
 
 /** Whether the game takes what a seat brings; true for one that brings nothing. */

@@ -1,13 +1,13 @@
 import type { UnderWay } from '@orrery/play'
-import { Away } from '../store/away.ts'
+import { RequestError } from '../request-error.ts'
 import type { Change } from '../store/store.ts'
-import { Trouble } from '../trouble.ts'
+import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { progressOf, seatRow } from './columns.ts'
 import { Elsewhere } from './elsewhere.ts'
-import type { House } from './house.ts'
 import { reread } from './load.ts'
 import { isBot, type Room, type RoomSeat, waitingAt } from './room.ts'
-import type { StepFacts } from './step.ts'
+import type { ServerContext } from './server-context.ts'
+import type { ReplicatedMove } from './step.ts'
 
 /** Does one thing after another at a room; what fails does not hold up the next. */
 export function inTurn<T>(room: Room, act: () => Promise<T>): Promise<T> {
@@ -23,7 +23,7 @@ export function inTurn<T>(room: Room, act: () => Promise<T>): Promise<T> {
 export interface Wanted {
   readonly change: Change
   /** What other servers need to do the same; null: they read the table anew. */
-  readonly step?: StepFacts
+  readonly step?: ReplicatedMove
   /** Changes the room, once it is stored. */
   done(): void
 }
@@ -34,9 +34,9 @@ const TRIES = 20
 /**
  * Changes a table: first in the store, then in memory, so that memory never knows more. `want` says what is to change, or null
  * where nothing is; it is asked again after somebody else has changed the table. To be called in the room's turn. Throws a
- * `Trouble` when it cannot be stored; then nothing has happened.
+ * `RequestError` when it cannot be stored; then nothing has happened.
  */
-export async function change(house: House, room: Room, want: () => Wanted | null): Promise<boolean> {
+export async function change(house: ServerContext, room: Room, want: () => Wanted | null): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries++) {
     mustHold(house, room)
     const { wanted, trouble } = wish(want)
@@ -56,32 +56,32 @@ export async function change(house: House, room: Room, want: () => Wanted | null
     await stillMine(house, room)
     await reread(house, room)
   }
-  throw new Trouble('failed', 'the table is being changed elsewhere; try again')
+  throw new RequestError('failed', 'the table is being changed elsewhere; try again')
 }
 
 /** What is not this server's is not changed here. */
-function mustHold(house: House, room: Room): void {
+function mustHold(house: ServerContext, room: Room): void {
   if (room.lost || !house.tenure.holds()) throw new Elsewhere(null)
 }
 
 /** Somebody else has changed the table: perhaps it is theirs by now. */
-async function stillMine(house: House, room: Room): Promise<void> {
+async function stillMine(house: ServerContext, room: Room): Promise<void> {
   const owner = await house.tenure.take(room.id)
   if (owner === null) return
   house.lose(room)
   throw new Elsewhere(owner)
 }
 
-function wish(want: () => Wanted | null): { readonly wanted: Wanted | null; readonly trouble: Trouble | null } {
+function wish(want: () => Wanted | null): { readonly wanted: Wanted | null; readonly trouble: RequestError | null } {
   try {
     return { wanted: want(), trouble: null }
   } catch (error) {
-    if (error instanceof Trouble) return { wanted: null, trouble: error }
+    if (error instanceof RequestError) return { wanted: null, trouble: error }
     throw error
   }
 }
 
-async function stored(house: House, room: Room, changed: Change): Promise<'kept' | 'behind'> {
+async function stored(house: ServerContext, room: Room, changed: Change): Promise<'kept' | 'behind'> {
   const began = performance.now()
   const timed = (outcome: 'kept' | 'behind' | 'failed') => house.meter.stored(outcome, (performance.now() - began) / 1000)
   try {
@@ -91,13 +91,14 @@ async function stored(house: House, room: Room, changed: Change): Promise<'kept'
   } catch (error) {
     timed('failed')
     house.log.error({ table: room.id, error }, 'a change cannot be stored')
-    if (error instanceof Away) throw new Trouble('failed', 'the database is away; whether it counts is seen when it is back')
-    throw new Trouble('failed', 'it could not be stored; the table is as it was')
+    if (error instanceof StoreUnavailable)
+      throw new RequestError('failed', 'the database is away; whether it counts is seen when it is back')
+    throw new RequestError('failed', 'it could not be stored; the table is as it was')
   }
 }
 
 /** Changes seats: `want` gives those that are different, or none. Who takes over from a bot has the whole time. */
-export function changeSeats(house: House, room: Room, want: () => readonly RoomSeat[]): Promise<boolean> {
+export function changeSeats(house: ServerContext, room: Room, want: () => readonly RoomSeat[]): Promise<boolean> {
   return change(house, room, () => {
     const changed = want()
     if (changed.length === 0) return null

@@ -1,13 +1,13 @@
 import { TABLE_RULES } from '@orrery/kernel'
 import { dueTimes, timedOut } from '@orrery/play'
-import { Trouble } from '../trouble.ts'
+import { RequestError } from '../request-error.ts'
 import { wakeBots } from './bot-turns.ts'
 import { Elsewhere } from './elsewhere.ts'
-import type { House } from './house.ts'
 import { give } from './play.ts'
 import { isBot, type Room } from './room.ts'
 import { openRoom } from './rooms.ts'
 import { replaceByBot } from './seating.ts'
+import type { ServerContext } from './server-context.ts'
 import { timingOf } from './timing.ts'
 
 /** Answers for those whose time has run out, wherever their tables are. */
@@ -26,7 +26,7 @@ const LONGEST = 60_000
 const ELSEWHERE = 3000
 
 /** One sweeper for all tables: due times are data, kept with them. */
-export function sweeper(house: House): Sweeper {
+export function sweeper(house: ServerContext): Sweeper {
   let timer: NodeJS.Timeout | undefined
   let at = Number.POSITIVE_INFINITY
   /** Tables whose rules threw, with the revision: they are tried again after the next change. */
@@ -82,7 +82,7 @@ export function sweeper(house: House): Sweeper {
 const MOVED_ON: readonly string[] = [TABLE_RULES.notAsked, TABLE_RULES.stale, TABLE_RULES.over]
 
 /** Answers for every seat of a table that is late; false where nothing could be answered. */
-async function answerLate(house: House, room: Room, now: number): Promise<boolean> {
+async function answerLate(house: ServerContext, room: Room, now: number): Promise<boolean> {
   const timing = timingOf(room)
   const { play } = room
   if (timing.control === null || play === null) return false
@@ -101,7 +101,7 @@ async function answerLate(house: House, room: Room, now: number): Promise<boolea
       if ('refusal' in outcome && !MOVED_ON.includes(outcome.refusal.rule))
         house.log.error({ table: room.id, seat, rule: outcome.refusal.rule }, 'the least answer of a seat is refused')
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error
+      if (!(error instanceof RequestError)) throw error
     }
   }
   wakeBots(house, room)

@@ -1,10 +1,10 @@
-import { Trouble } from '../trouble.ts'
+import { RequestError } from '../request-error.ts'
 
 /**
  * A table is another server's: it is to be asked there. `owner`: whose, where that is known. `newer`: only a server with newer rules
  * can have it.
  */
-export class Elsewhere extends Trouble {
+export class Elsewhere extends RequestError {
   readonly owner: string | null
   readonly newer: boolean
 

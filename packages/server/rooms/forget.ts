@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { inTurn } from './change.ts'
 import { Elsewhere } from './elsewhere.ts'
-import type { House } from './house.ts'
 import { replayOf } from './replay.ts'
 import type { Room } from './room.ts'
 import { openRoom } from './rooms.ts'
+import type { ServerContext } from './server-context.ts'
 
 /** How often finished tables are looked through, in milliseconds. */
 const EVERY = 3_600_000
@@ -15,7 +15,7 @@ const PAUSE = 5
 const INCREDIBLE = 60 * 24 * 3_600_000
 
 /** Looks now and then for tables that ended long ago; to be called often. `asleep`: when the server was last alive, if that is known. */
-export function forgetting(house: House, asleep: number | null = null): () => void {
+export function forgetting(house: ServerContext, asleep: number | null = null): () => void {
   let due = house.now()
   if (asleep !== null && due - asleep > INCREDIBLE) {
     const days = Math.round((due - asleep) / 86_400_000)
@@ -41,7 +41,7 @@ export function forgetting(house: House, asleep: number | null = null): () => vo
  * Forgets the tables that ended longer ago than they are kept, but for those that somebody looks at and those that cannot be
  * read. Their replays stay. Returns how many it forgot.
  */
-export async function forgetFinished(house: House): Promise<number> {
+export async function forgetFinished(house: ServerContext): Promise<number> {
   const { keepFinished } = house.limits
   if (keepFinished === 0) return 0
   const old = await house.store.endedBefore(house.now() - keepFinished)
@@ -60,7 +60,7 @@ export async function forgetFinished(house: House): Promise<number> {
   return forgotten
 }
 
-async function forget(house: House, id: string): Promise<boolean> {
+async function forget(house: ServerContext, id: string): Promise<boolean> {
   const room = await openRoom(house, id)
   if (room.stage !== 'over') return false
   const replay = await replayOf(house, id)
@@ -79,7 +79,7 @@ async function forget(house: House, id: string): Promise<boolean> {
 }
 
 /** Takes the table from the lists of those who played. */
-function tellGone(house: House, room: Room): void {
+function tellGone(house: ServerContext, room: Room): void {
   for (const player of new Set(room.seats.map((seat) => seat.player))) {
     if (player === null) continue
     room.seats = room.seats.map((seat) => (seat.player === player ? { ...seat, player: null } : seat))

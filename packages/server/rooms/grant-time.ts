@@ -1,14 +1,14 @@
-import { Trouble } from '../trouble.ts'
+import { RequestError } from '../request-error.ts'
 import { change, inTurn } from './change.ts'
 import { progressOf } from './columns.ts'
-import type { House } from './house.ts'
 import { type Room, seatsOf } from './room.ts'
 import type { Person } from './seating.ts'
+import type { ServerContext } from './server-context.ts'
 import { tellInfo } from './tell.ts'
 import { readCalendars, timingOf } from './timing.ts'
 
 /** Stores when the next clock runs out, and tells it: after a calendar has changed. */
-export function renewDue(house: House, room: Room): Promise<void> {
+export function renewDue(house: ServerContext, room: Room): Promise<void> {
   return inTurn(room, async () => {
     await readCalendars(house, room)
     await change(house, room, () => {
@@ -20,17 +20,17 @@ export function renewDue(house: House, room: Room): Promise<void> {
 }
 
 /** Gives another seat more time: it goes to the seat's reserve. */
-export function giveTime(house: House, room: Room, person: Person, seat: number, milliseconds: number): Promise<void> {
+export function giveTime(house: ServerContext, room: Room, person: Person, seat: number, milliseconds: number): Promise<void> {
   return inTurn(room, async () => {
     await change(house, room, () => {
       const { play } = room
-      if (play === null || room.stage !== 'playing') throw new Trouble('not-now', 'the table is not being played')
-      if (timingOf(room).control === null) throw new Trouble('not-now', 'no time is limited here')
+      if (play === null || room.stage !== 'playing') throw new RequestError('not-now', 'the table is not being played')
+      if (timingOf(room).control === null) throw new RequestError('not-now', 'no time is limited here')
       const held = seatsOf(room, person.id)
-      if (held.length === 0) throw new Trouble('forbidden', 'only who plays here may give time')
-      if (play.clocks[seat] === undefined) throw new Trouble('bad-settings', 'there is no such seat')
-      if (held.some((one) => one.seat === seat)) throw new Trouble('forbidden', 'nobody gives time to themselves')
-      if (house.official.has(room.id)) throw new Trouble('forbidden', 'in a tournament the judge gives time')
+      if (held.length === 0) throw new RequestError('forbidden', 'only who plays here may give time')
+      if (play.clocks[seat] === undefined) throw new RequestError('bad-settings', 'there is no such seat')
+      if (held.some((one) => one.seat === seat)) throw new RequestError('forbidden', 'nobody gives time to themselves')
+      if (house.official.has(room.id)) throw new RequestError('forbidden', 'in a tournament the judge gives time')
       const clocks = play.clocks.map((clock, at) => (at === seat ? { ...clock, reserve: clock.reserve + milliseconds } : clock))
       const after = { ...play, clocks }
       const { spent, since, late, reserve } = clocks[seat] as (typeof clocks)[number]

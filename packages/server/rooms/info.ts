@@ -2,12 +2,12 @@ import type { Seat } from '@orrery/kernel'
 import { thought } from '@orrery/play'
 import type { PlayerInfo, Stage, TableInfo, TableLine, TableTerms } from '@orrery/protocol'
 import { markOf } from '../members/standing.ts'
-import type { House } from './house.ts'
 import { type Room, type RoomSeat, seatsOf, waitingAt } from './room.ts'
+import type { ServerContext } from './server-context.ts'
 import { leftOf, timingOf } from './timing.ts'
 
 /** What a player may know of a room besides its views. */
-export function infoFor(house: House, room: Room, player: string): TableInfo {
+export function infoFor(house: ServerContext, room: Room, player: string): TableInfo {
   const left = leftOf(room, house.now())
   return {
     id: room.id,
@@ -34,13 +34,13 @@ export function infoFor(house: House, room: Room, player: string): TableInfo {
   }
 }
 
-function officialAt(house: House, room: Room): TableInfo['tournament'] {
+function officialAt(house: ServerContext, room: Room): TableInfo['tournament'] {
   const official = house.official.get(room.id)
   if (official === undefined) return null
   return { id: official.tournament, title: official.title, left: Math.max(0, official.deadline - house.now()) }
 }
 
-function playerInfo(house: House, room: Room, seat: RoomSeat, player: string, timeLeft: number | null): PlayerInfo {
+function playerInfo(house: ServerContext, room: Room, seat: RoomSeat, player: string, timeLeft: number | null): PlayerInfo {
   const clock = room.play?.clocks[seat.seat]
   return {
     seat: seat.seat,
@@ -62,7 +62,7 @@ function playerInfo(house: House, room: Room, seat: RoomSeat, player: string, ti
 }
 
 /** Who looks on and is kept apart from somebody who plays does not see them come and go. Who plays with them has to. */
-function isVeiled(house: House, room: Room, seated: string, player: string): boolean {
+function isVeiled(house: ServerContext, room: Room, seated: string, player: string): boolean {
   return house.apart.known(player).apart.has(seated) && seatsOf(room, player).length === 0
 }
 
@@ -72,7 +72,7 @@ export function isAway(room: Room, seat: RoomSeat): boolean {
 }
 
 /** How long its player still has to come back before a bot may stand in, in milliseconds. */
-export function untilStandIn(house: House, room: Room, { player }: RoomSeat): number {
+export function untilStandIn(house: ServerContext, room: Room, { player }: RoomSeat): number {
   const now = house.now()
   const away = Math.max(0, now - (room.away.get(player ?? '') ?? now))
   return Math.max(0, house.limits.away - away)

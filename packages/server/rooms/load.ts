@@ -12,13 +12,13 @@ import {
   takeTold,
 } from '@orrery/kernel'
 import { type Clock, type Fresh, seatsAsked, type UnderWay } from '@orrery/play'
+import { RequestError } from '../request-error.ts'
 import { termsOn, USUAL_TERMS } from '../store/club/terms.ts'
 import type { AnswerRow, SeatRow, TableRow } from '../store/schema.ts'
 import type { StoredTable } from '../store/store.ts'
-import { Trouble } from '../trouble.ts'
 import { progressOf } from './columns.ts'
-import type { House } from './house.ts'
 import { emptyRoom, isLooking, type Room, type RoomSeat } from './room.ts'
+import type { ServerContext } from './server-context.ts'
 import { showAll, tellInfo } from './tell.ts'
 import { readCalendars, storedTime } from './timing.ts'
 
@@ -26,7 +26,7 @@ import { readCalendars, storedTime } from './timing.ts'
 const REMEMBERED = 64
 
 /** Reads a table from the store; null when there is none of that id. One that cannot be read comes as a room that is `gone`. */
-export async function loadRoom(house: House, id: string): Promise<Room | null> {
+export async function loadRoom(house: ServerContext, id: string): Promise<Room | null> {
   const stored = await house.store.readTable(id)
   if (stored === null) return null
   const room = emptyRoom(stored.row, house.now())
@@ -36,15 +36,15 @@ export async function loadRoom(house: House, id: string): Promise<Room | null> {
 }
 
 /** Reads a table again that another server has changed, and shows it. */
-export async function reread(house: House, room: Room): Promise<void> {
+export async function reread(house: ServerContext, room: Room): Promise<void> {
   const stored = await house.store.readTable(room.id)
-  if (stored === null) throw new Trouble('unknown-table', 'there is no such table')
+  if (stored === null) throw new RequestError('unknown-table', 'there is no such table')
   await fill(house, room, stored)
   showAll(house, room)
   tellInfo(house, room)
 }
 
-async function fill(house: House, room: Room, { row, seats, position, since }: StoredTable): Promise<void> {
+async function fill(house: ServerContext, room: Room, { row, seats, position, since }: StoredTable): Promise<void> {
   const now = house.now()
   room.revision = row.revision
   room.rematch = row.rematch
@@ -81,7 +81,7 @@ async function fill(house: House, room: Room, { row, seats, position, since }: S
 }
 
 /** A table that cannot be read is left on disk as it is, reported, and shown as gone. */
-function setAside(house: House, room: Room, why: string, error: unknown): void {
+function setAside(house: ServerContext, room: Room, why: string, error: unknown): void {
   room.stage = 'gone'
   room.gone = why
   room.play = null
@@ -91,7 +91,12 @@ function setAside(house: House, room: Room, why: string, error: unknown): void {
 }
 
 /** The table from its last stored position and the answers since. */
-async function rebuilt(house: House, room: Room, game: Game, stored: StoredTable & { readonly position: object }): Promise<UnderWay> {
+async function rebuilt(
+  house: ServerContext,
+  room: Room,
+  game: Game,
+  stored: StoredTable & { readonly position: object },
+): Promise<UnderWay> {
   const { row, seats, position: kept, since } = stored
   const position = JSON.parse(kept.position) as Position
   const whole = unbroken(since, kept.seq)
@@ -131,7 +136,7 @@ interface Begun {
  * Gives the stored answers again; null when all fit. Where one does not (or throws), because the rules have changed: the activity it
  * was given in.
  */
-function misfitAmong(house: House, room: Room, table: Table, kept: Position, since: readonly AnswerRow[]): Begun | null {
+function misfitAmong(house: ServerContext, room: Room, table: Table, kept: Position, since: readonly AnswerRow[]): Begun | null {
   let begun: Begun = { position: kept, given: 0 }
   for (const [at, one] of since.entries()) {
     const { start } = table
@@ -148,14 +153,14 @@ function misfitAmong(house: House, room: Room, table: Table, kept: Position, sin
 }
 
 /** Answers that can still be taken back are among the last so many. */
-async function freshOf(house: House, room: Room, count: number): Promise<Fresh[]> {
+async function freshOf(house: ServerContext, room: Room, count: number): Promise<Fresh[]> {
   const last = await lastAnswers(house, room, 2 * count + 8)
   const counting = last.filter(({ kind, void: gone }) => kind === 'answer' && gone === 0).slice(0, count)
   return counting.reverse().map(({ seq, seat, used }) => ({ version: seq, seat, used }))
 }
 
 /** Without them nothing is lost but taking back and knowing what was sent twice: where they cannot be read the table plays on. */
-async function lastAnswers(house: House, room: Room, count: number) {
+async function lastAnswers(house: ServerContext, room: Room, count: number) {
   try {
     return await house.store.lastAnswers(room.id, count)
   } catch (error) {
@@ -165,7 +170,14 @@ async function lastAnswers(house: House, room: Room, count: number) {
 }
 
 /** The last `count` answers that counted do not count any more; the seats are told so. */
-async function mend(house: House, room: Room, table: Table, row: TableRow, count: number, event: { type: string; dropped: number }) {
+async function mend(
+  house: ServerContext,
+  room: Room,
+  table: Table,
+  row: TableRow,
+  count: number,
+  event: { type: string; dropped: number },
+) {
   const version = row.version + 1
   const now = house.now()
   const last = (await house.store.lastAnswers(room.id, 2 * count + 8)).filter(({ kind, void: gone }) => kind === 'answer' && gone === 0)
@@ -189,7 +201,7 @@ async function mend(house: House, room: Room, table: Table, row: TableRow, count
 }
 
 /** A table that was stored before due times were has none. */
-async function correctDue(house: House, room: Room, play: UnderWay, row: TableRow): Promise<void> {
+async function correctDue(house: ServerContext, room: Room, play: UnderWay, row: TableRow): Promise<void> {
   const progress = progressOf(room, play, row.changed)
   if (play.table.result !== null || progress.due === row.due || room.revision !== row.revision) return
   if ((await house.store.append(room.id, room.revision, { progress })) === 'kept') room.revision++

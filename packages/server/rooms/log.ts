@@ -1,7 +1,7 @@
 import type { Told, Viewer } from '@orrery/kernel'
 import { linesOf } from '@orrery/play'
 import { LIMITS, type LogEntry } from '@orrery/protocol'
-import type { House } from './house.ts'
+import type { ServerContext } from './server-context.ts'
 
 /** What was told at a table, by version. */
 export interface LogPage {
@@ -14,8 +14,8 @@ export interface LogPage {
  * The log of a table before a version, newest steps first cut off at the bound of the messages. Lines that cannot be read are
  * left out, and the server's log says how many: the table does not need them to go on.
  */
-export async function logPage(house: House, table: string, before: number): Promise<LogPage> {
-  let rows: Awaited<ReturnType<House['store']['toldBefore']>>
+export async function logPage(house: ServerContext, table: string, before: number): Promise<LogPage> {
+  let rows: Awaited<ReturnType<ServerContext['store']['toldBefore']>>
   try {
     rows = await house.store.toldBefore(table, before, LIMITS.logSteps + 1)
   } catch (error) {

@@ -1,13 +1,13 @@
 import { inTurn } from './change.ts'
-import type { House } from './house.ts'
 import { reread } from './load.ts'
 import type { Room, RoomSeat } from './room.ts'
-import { carryOutAlike, type StepFacts } from './step.ts'
+import type { ServerContext } from './server-context.ts'
+import { applyReplicated, type ReplicatedMove } from './step.ts'
 import { tellTalk } from './talk.ts'
 import { tellInfo } from './tell.ts'
 
 /** Keeps the rooms here in step with what other servers do at the same tables. Returns how to stop. */
-export function hearNews(house: House): () => void {
+export function hearNews(house: ServerContext): () => void {
   return house.bus.hear((news) => {
     if (news.kind === 'renamed') return renamed(house, news.player, news.was, news.name)
     if (news.kind === 'standing') return void standingChanged(house, news.player)
@@ -20,7 +20,7 @@ export function hearNews(house: House): () => void {
 }
 
 /** A player has another mark wherever they sit. */
-async function standingChanged(house: House, player: string): Promise<void> {
+async function standingChanged(house: ServerContext, player: string): Promise<void> {
   const rooms = [...house.rooms.values()].filter(({ seats }) => seats.some((seat) => seat.player === player))
   if (rooms.length === 0) return
   await house.standings.all([player]).catch((error: unknown) => house.log.error({ player, error }, 'who a player is cannot be read'))
@@ -28,7 +28,7 @@ async function standingChanged(house: House, player: string): Promise<void> {
 }
 
 /** A player has another name wherever the old one stood. */
-function renamed(house: House, player: string, was: string, name: string): void {
+function renamed(house: ServerContext, player: string, was: string, name: string): void {
   for (const room of house.rooms.values()) {
     const isTheirs = (seat: RoomSeat) => seat.player === player && seat.name === was
     if (!room.seats.some(isTheirs)) continue
@@ -37,11 +37,11 @@ function renamed(house: House, player: string, was: string, name: string): void 
   }
 }
 
-async function catchUp(house: House, room: Room, revision: number, step: StepFacts | null): Promise<void> {
+async function catchUp(house: ServerContext, room: Room, revision: number, step: ReplicatedMove | null): Promise<void> {
   try {
     await inTurn(room, async () => {
       if (room.revision >= revision) return
-      if (room.revision === revision - 1 && step !== null && carryOutAlike(house, room, step)) room.revision = revision
+      if (room.revision === revision - 1 && step !== null && applyReplicated(house, room, step)) room.revision = revision
       else await reread(house, room)
     })
   } catch (error) {

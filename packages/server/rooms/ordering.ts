@@ -1,11 +1,11 @@
 import { type Json, type Orders, questionFor, readOrders, type Seat, seenBy } from '@orrery/kernel'
 import { answeredBeforehand, type Beforehand, isSilent, NOTHING_SAID, orderRef } from '@orrery/play'
 import type { OrdersMessage } from '@orrery/protocol'
+import { RequestError } from '../request-error.ts'
 import type { OrderRow } from '../store/orders.ts'
-import { Trouble } from '../trouble.ts'
-import type { House } from './house.ts'
 import { give } from './play.ts'
 import { isBot, type Room, tableOf, waitingAt } from './room.ts'
+import type { ServerContext } from './server-context.ts'
 
 /** What a seat has said, read. */
 interface Read {
@@ -18,7 +18,7 @@ interface Read {
 const TOLD = 200
 
 /** What a player has said for its seat, with the number of answers that orders gave. */
-export async function ordersFor(house: House, room: Room, player: string, seat: Seat, kept = true): Promise<OrdersMessage> {
+export async function ordersFor(house: ServerContext, room: Room, player: string, seat: Seat, kept = true): Promise<OrdersMessage> {
   const { said, revision, dropped } = await readAt(house, room, await house.ordersOf(room.gameId), seat, player)
   const answered = await house.orders.answered(room.id, seat, player, TOLD)
   return { type: 'orders', table: room.id, seat, revision, said, dropped, kept, answered }
@@ -26,10 +26,10 @@ export async function ordersFor(house: House, room: Room, player: string, seat: 
 
 /**
  * Puts what a player says for its seat in place of what was said, where that is still at the revision that the player saw. Of two
- * devices that change it at once one wins, and the other is told what stands. Throws a `Trouble` for what is no order of the game.
+ * devices that change it at once one wins, and the other is told what stands. Throws a `RequestError` for what is no order of the game.
  */
 export async function order(
-  house: House,
+  house: ServerContext,
   room: Room,
   player: string,
   seat: Seat,
@@ -37,7 +37,7 @@ export async function order(
 ): Promise<OrdersMessage> {
   const rules = await house.ordersOf(room.gameId)
   const { orders, dropped } = rules === null ? { orders: [], dropped: wish.said.orders.length } : readWish(rules, wish)
-  if (dropped > 0) throw new Trouble('malformed', 'these are no orders of the game')
+  if (dropped > 0) throw new RequestError('malformed', 'these are no orders of the game')
   const said = { orders, ifs: wish.said.ifs }
   const outcome = await keep(house, room, player, seat, rules, { said, revision: wish.revision, dropped: 0 })
   wakeOrders(house, room)
@@ -49,7 +49,7 @@ function readWish(rules: Orders, { version, said }: { readonly version: number; 
 }
 
 /** Ends all that a player has said for its seat, and tells it. */
-export async function recall(house: House, room: Room, player: string, seat: Seat): Promise<void> {
+export async function recall(house: ServerContext, room: Room, player: string, seat: Seat): Promise<void> {
   const rules = await house.ordersOf(room.gameId)
   for (;;) {
     const before = await readAt(house, room, rules, seat, player)
@@ -59,7 +59,7 @@ export async function recall(house: House, room: Room, player: string, seat: Sea
 }
 
 /** What a seat's player has said. What was said in a version that cannot be brought over is dropped, and its number is kept. */
-async function readAt(house: House, room: Room, rules: Orders | null, seat: Seat, player: string): Promise<Read> {
+async function readAt(house: ServerContext, room: Room, rules: Orders | null, seat: Seat, player: string): Promise<Read> {
   const row = await house.orders.of(room.id, seat)
   if (row === null) return { said: NOTHING_SAID, revision: 0, dropped: 0 }
   if (row.player !== player) return { said: NOTHING_SAID, revision: row.revision, dropped: 0 }
@@ -73,7 +73,7 @@ async function readAt(house: House, room: Room, rules: Orders | null, seat: Seat
 
 /** Keeps what is said next, and tells all devices of its player. */
 async function keep(
-  house: House,
+  house: ServerContext,
   room: Room,
   player: string,
   seat: Seat,
@@ -96,7 +96,7 @@ async function keep(
 }
 
 /** Lets the orders of every person who is waited for answer. Called after everything that may have changed who is waited for. */
-export function wakeOrders(house: House, room: Room): void {
+export function wakeOrders(house: ServerContext, room: Room): void {
   if (house.closing || room.lost || !house.tenure.holds() || tableOf(room) === null) return
   for (const seat of waitingAt(room)) {
     if (isBot(room, seat) || room.silent.get(seat) === room.seats[seat]?.player) continue
@@ -109,7 +109,7 @@ export function wakeOrders(house: House, room: Room): void {
  * Answers for a seat by what its player has said, after a wait that is drawn without looking at anything. Until then the player may
  * change it, and may answer by hand.
  */
-async function answerByOrder(house: House, room: Room, seat: Seat): Promise<void> {
+async function answerByOrder(house: ServerContext, room: Room, seat: Seat): Promise<void> {
   room.ordering.set(seat, 'once')
   const player = room.seats[seat]?.player ?? null
   const asked = tableOf(room)?.asked[seat]
@@ -140,7 +140,7 @@ async function answerByOrder(house: House, room: Room, seat: Seat): Promise<void
 }
 
 /** What a seat's orders answer now, and what stands then; null where its player is asked. What ends by being asked ends here. */
-async function replyOf(house: House, room: Room, seat: Seat, player: string) {
+async function replyOf(house: ServerContext, room: Room, seat: Seat, player: string) {
   const rules = await house.ordersOf(room.gameId)
   const changes = room.orderChanges
   const before = await readAt(house, room, rules, seat, player)

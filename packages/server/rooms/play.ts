@@ -1,12 +1,12 @@
 import { type Answer, positionOf, type Refusal, type Seat } from '@orrery/kernel'
-import { asItWas, type By, type Happened, type Move, stepped, steppedInPlace, type UnderWay } from '@orrery/play'
+import { applyMoveInPlace, asItWas, type By, type Move, type MoveResult, step, type UnderWay } from '@orrery/play'
+import { RequestError } from '../request-error.ts'
 import type { Change } from '../store/store.ts'
-import { Trouble } from '../trouble.ts'
 import { change, inTurn } from './change.ts'
 import { clocksOf, progressOf } from './columns.ts'
-import type { House } from './house.ts'
 import { type Room, waitingAt } from './room.ts'
-import { carriedOut, endedBy, type StepFacts } from './step.ts'
+import type { ServerContext } from './server-context.ts'
+import { applyStored, endedBy, type ReplicatedMove } from './step.ts'
 import { timingOf } from './timing.ts'
 
 /** Who sends an answer. */
@@ -26,7 +26,14 @@ export type Outcome = { readonly version: number } | { readonly refusal: Refusal
  * throws does not harm; then it goes to the store; then everybody is told. Resolves when it counts or is refused. A message that was
  * here before (same player and ref) is not done again: it gets the version that it led to.
  */
-export async function give(house: House, room: Room, from: Sender, seat: Seat, move: Answer | 'undo', version?: number): Promise<Outcome> {
+export async function give(
+  house: ServerContext,
+  room: Room,
+  from: Sender,
+  seat: Seat,
+  move: Answer | 'undo',
+  version?: number,
+): Promise<Outcome> {
   try {
     const outcome = await given(house, room, from, seat, move, version)
     house.meter.answer(room.gameId, from.by, 'refusal' in outcome ? 'refused' : 'accepted')
@@ -37,7 +44,7 @@ export async function give(house: House, room: Room, from: Sender, seat: Seat, m
   }
 }
 
-function given(house: House, room: Room, from: Sender, seat: Seat, move: Answer | 'undo', version?: number): Promise<Outcome> {
+function given(house: ServerContext, room: Room, from: Sender, seat: Seat, move: Answer | 'undo', version?: number): Promise<Outcome> {
   const key = from.ref === null ? null : `${from.player}:${from.ref}`
   return inTurn(room, async () => {
     let outcome: Outcome = { refusal: { rule: 'TABLE-1' } }
@@ -47,9 +54,9 @@ function given(house: House, room: Room, from: Sender, seat: Seat, move: Answer 
         outcome = { version: before }
         return null
       }
-      if (house.closing) throw new Trouble('not-now', 'the server is stopping; try again in a moment')
+      if (house.closing) throw new RequestError('not-now', 'the server is stopping; try again in a moment')
       const { play } = room
-      if (play === null) throw new Trouble('not-now', 'the table has not started')
+      if (play === null) throw new RequestError('not-now', 'the table has not started')
       mayMove(room, from, seat)
       const now = house.now()
       const { start } = play.table
@@ -59,7 +66,7 @@ function given(house: House, room: Room, from: Sender, seat: Seat, move: Answer 
         outcome = tried
         return null
       }
-      const facts: StepFacts = { seat, move, by: from.by, now, version: tried.happened.version, key }
+      const facts: ReplicatedMove = { seat, move, by: from.by, now, version: tried.happened.version, key }
       outcome = { version: facts.version }
       const isNew = tried.play.table.start !== start
       const changed = changeOf(room, from, play, tried.play, tried.happened, now, isNew)
@@ -68,7 +75,7 @@ function given(house: House, room: Room, from: Sender, seat: Seat, move: Answer 
         step: facts,
         done() {
           if (changed.position) room.kept = changed.position.seq
-          carriedOut(house, room, waiting, tried.play, tried.happened, facts)
+          applyStored(house, room, waiting, tried.play, tried.happened, facts)
         },
       }
     })
@@ -80,22 +87,23 @@ function given(house: House, room: Room, from: Sender, seat: Seat, move: Answer 
 function mayMove(room: Room, { by, player }: Sender, at: Seat): void {
   const seat = room.seats[at]
   if (by === 'bot' ? seat?.bot === null : by === 'person' && seat?.player !== player)
-    throw new Trouble('forbidden', 'you do not have this seat')
-  if (by !== 'bot' && seat?.bot !== null && seat !== undefined) throw new Trouble('forbidden', 'a bot plays your seat; take it back first')
+    throw new RequestError('forbidden', 'you do not have this seat')
+  if (by !== 'bot' && seat?.bot !== null && seat !== undefined)
+    throw new RequestError('forbidden', 'a bot plays your seat; take it back first')
 }
 
-function attempt(house: House, room: Room, play: UnderWay, seat: Seat, move: Move, by: By, now: number, version?: number) {
+function attempt(house: ServerContext, room: Room, play: UnderWay, seat: Seat, move: Move, by: By, now: number, version?: number) {
   const how = { now, by, version, timing: timingOf(room) }
   const was = move === 'undo' ? play : asItWas(play)
   const at = play.table.version
   try {
-    const tried = move === 'undo' ? stepped(play, seat, move, how) : steppedInPlace(play, seat, move, how)
+    const tried = move === 'undo' ? step(play, seat, move, how) : applyMoveInPlace(play, seat, move, how)
     if (!('refusal' in tried)) room.play = was
     return tried
   } catch (error) {
     room.play = was
     house.log.error({ table: room.id, game: room.gameId, version: at, seat, move, error }, 'the rules throw on an answer')
-    throw new Trouble('failed', 'the rules failed on this answer; the table is as it was')
+    throw new RequestError('failed', 'the rules failed on this answer; the table is as it was')
   }
 }
 
@@ -118,7 +126,7 @@ function changeOf(
   from: Sender,
   before: UnderWay,
   after: UnderWay,
-  { seat, move, undone, told }: Happened,
+  { seat, move, undone, told }: MoveResult,
   now: number,
   isNew: boolean,
 ): Change {

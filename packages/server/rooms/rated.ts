@@ -1,12 +1,12 @@
-import { Trouble } from '../trouble.ts'
-import type { House } from './house.ts'
+import { RequestError } from '../request-error.ts'
+import type { ServerContext } from './server-context.ts'
 
-/** Throws a `Trouble` where a table is rated and a player is a guest: a guest may be anybody anew. */
-export async function needMember(house: House, player: string, rated: boolean): Promise<void> {
-  if (rated && (await house.standings.of(player)).kind !== 'member') throw new Trouble('members-only', 'rated tables are for members')
+/** Throws a `RequestError` where a table is rated and a player is a guest: a guest may be anybody anew. */
+export async function needMember(house: ServerContext, player: string, rated: boolean): Promise<void> {
+  if (rated && (await house.standings.of(player)).kind !== 'member') throw new RequestError('members-only', 'rated tables are for members')
 }
 
-/** Throws a `Trouble` where a table is rated: each of its seats is a member's own, and no bot's. */
+/** Throws a `RequestError` where a table is rated: each of its seats is a member's own, and no bot's. */
 export function needCasual(rated: boolean): void {
-  if (rated) throw new Trouble('bad-settings', 'at a rated table each seat is a member’s own')
+  if (rated) throw new RequestError('bad-settings', 'at a rated table each seat is a member’s own')
 }

@@ -1,20 +1,20 @@
 import { gunzipSync } from 'node:zlib'
 import type { Answer, Replay, Step } from '@orrery/kernel'
-import { Trouble } from '../trouble.ts'
+import { RequestError } from '../request-error.ts'
 import { Elsewhere } from './elsewhere.ts'
-import type { House } from './house.ts'
 import { loadRoom } from './load.ts'
 import { type Room, rawOptions, tableOf } from './room.ts'
 import { openRoom } from './rooms.ts'
+import type { ServerContext } from './server-context.ts'
 
 /** The recorded table with its seed, once it is over; also of a table that was forgotten since. */
-export async function recordOf(house: House, id: string): Promise<Replay> {
+export async function recordOf(house: ServerContext, id: string): Promise<Replay> {
   const kept = await house.store.replayOf(id)
   return kept === null ? replayOf(house, id) : (JSON.parse(gunzipSync(kept).toString()) as Replay)
 }
 
 /** What is over can be read from anywhere. */
-async function elsewhere(house: House, id: string, error: unknown): Promise<Room> {
+async function elsewhere(house: ServerContext, id: string, error: unknown): Promise<Room> {
   const room = error instanceof Elsewhere ? await loadRoom(house, id) : null
   if (room === null) throw error
   return room
@@ -24,10 +24,10 @@ async function elsewhere(house: House, id: string, error: unknown): Promise<Room
  * The recorded table with its seed, once it is over. Answers that were taken back are left out: taking back leads to
  * the same table as never having answered.
  */
-export async function replayOf(house: House, id: string): Promise<Replay> {
+export async function replayOf(house: ServerContext, id: string): Promise<Replay> {
   const room = await openRoom(house, id).catch((error: unknown) => elsewhere(house, id, error))
   const table = tableOf(room)
-  if (room.stage !== 'over' || table === null) throw new Trouble('not-now', 'the table is not over')
+  if (room.stage !== 'over' || table === null) throw new RequestError('not-now', 'the table is not over')
   const rows = await house.store.answersOf(id)
   return {
     format: 1,

@@ -3,7 +3,7 @@ import { seatsAsked, type TimeControl, type UnderWay } from '@orrery/play'
 import type { AccountCalendar, Message, Stage, TableTerms } from '@orrery/protocol'
 import { USUAL_TERMS } from '../store/club/terms.ts'
 import type { TableRow } from '../store/schema.ts'
-import type { Cast } from './cast.ts'
+import type { ViewCache } from './view-cache.ts'
 
 /** A connection that looks at a room. */
 export interface Watcher {
@@ -69,7 +69,7 @@ export interface Room {
   readonly watchers: Set<Watcher>
   /** Those to whom the whole table is on its way: steps before it would not lead on from what they were shown. */
   readonly waiting: Set<Watcher>
-  readonly casts: Map<Viewer, Cast>
+  readonly casts: Map<Viewer, ViewCache>
   /** The seats for which a bot thinks now. */
   readonly thinking: Set<Seat>
   /** The seats for which orders are about to answer now; `again`: something was said meanwhile. */

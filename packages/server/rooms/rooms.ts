@@ -3,37 +3,37 @@ import type { TimeControl } from '@orrery/play'
 import type { RequestOf, TableLine, TableTerms } from '@orrery/protocol'
 import { needCollecting, needOwned } from '../collection/owning.ts'
 import { freshId, freshSeed, sha256 } from '../ids.ts'
+import { RequestError } from '../request-error.ts'
 import { termsOn, USUAL_TERMS } from '../store/club/terms.ts'
 import type { TableRow } from '../store/schema.ts'
 import type { StoredLine } from '../store/store.ts'
-import { Trouble } from '../trouble.ts'
 import { wakeBots } from './bot-turns.ts'
 import { checkedSettings, mayBring, problemOf } from './bringing.ts'
 import { change, inTurn } from './change.ts'
 import { seatRow } from './columns.ts'
 import { Elsewhere } from './elsewhere.ts'
-import type { House } from './house.ts'
 import { isReady, type LineFacts, lineFor } from './info.ts'
 import { loadRoom } from './load.ts'
 import { needCasual, needMember } from './rated.ts'
 import { emptyRoom, type Room, type RoomSeat, tableOf } from './room.ts'
 import { checkedLevel, type Person, startTable, takeSeat } from './seating.ts'
+import type { ServerContext } from './server-context.ts'
 import { tellInfo } from './tell.ts'
 import { checkedTime, readCalendars } from './timing.ts'
 
 /** Rooms on their way from disk, so that two requests at once get the same one. */
-const loading = new WeakMap<House, Map<string, Promise<Room | null>>>()
+const loading = new WeakMap<ServerContext, Map<string, Promise<Room | null>>>()
 
-/** The room of a table, from memory or disk. Throws a `Trouble` when there is none. */
-export async function openRoom(house: House, id: string): Promise<Room> {
+/** The room of a table, from memory or disk. Throws a `RequestError` when there is none. */
+export async function openRoom(house: ServerContext, id: string): Promise<Room> {
   const held = house.rooms.get(id)
   const room = held ?? (await load(house, id))
-  if (room === null) throw new Trouble('unknown-table', 'there is no such table')
+  if (room === null) throw new RequestError('unknown-table', 'there is no such table')
   room.touched = house.now()
   return room
 }
 
-function load(house: House, id: string): Promise<Room | null> {
+function load(house: ServerContext, id: string): Promise<Room | null> {
   let all = loading.get(house)
   if (all === undefined) {
     all = new Map()
@@ -57,7 +57,7 @@ function load(house: House, id: string): Promise<Room | null> {
 }
 
 /** Reads a table from the store if it is this server's, or nobody's. */
-async function taken(house: House, id: string): Promise<Room | null> {
+async function taken(house: ServerContext, id: string): Promise<Room | null> {
   const owner = await house.tenure.take(id)
   if (owner !== null) throw new Elsewhere(owner)
   const room = await loadRoom(house, id)
@@ -68,12 +68,12 @@ async function taken(house: House, id: string): Promise<Room | null> {
   throw new Elsewhere(null, true)
 }
 
-/** Makes a table for its host and stores it; starts it when every seat is filled. Throws a `Trouble` when it cannot be. */
-export async function createRoom(house: House, host: Person, wish: Omit<RequestOf<'create'>, 'type' | 'ref'>): Promise<Room> {
+/** Makes a table for its host and stores it; starts it when every seat is filled. Throws a `RequestError` when it cannot be. */
+export async function createRoom(house: ServerContext, host: Person, wish: Omit<RequestOf<'create'>, 'type' | 'ref'>): Promise<Room> {
   const game = await house.game(wish.game)
-  if (game === null) throw new Trouble('unknown-game', `there is no game '${wish.game}'`)
+  if (game === null) throw new RequestError('unknown-game', `there is no game '${wish.game}'`)
   if (wish.seats.length < game.seats.min || wish.seats.length > game.seats.max)
-    throw new Trouble('bad-settings', `${game.id} takes ${game.seats.min} to ${game.seats.max} seats, not ${wish.seats.length}`)
+    throw new RequestError('bad-settings', `${game.id} takes ${game.seats.min} to ${game.seats.max} seats, not ${wish.seats.length}`)
   checkedTableSettings(game, wish.settings)
   const rated = wish.terms?.rated ?? false
   await needMember(house, host.id, rated)
@@ -84,7 +84,8 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
       await needOwned(house, { gameId: game.id, settings: wish.settings }, host.id, seat.settings, at)
   }
   const unfinished = await house.store.countUnfinished(host.id)
-  if (unfinished >= house.limits.unfinished) throw new Trouble('too-many', `you have ${unfinished} unfinished tables; finish one first`)
+  if (unfinished >= house.limits.unfinished)
+    throw new RequestError('too-many', `you have ${unfinished} unfinished tables; finish one first`)
   const wanted = { game, settings: wish.settings, seats: wish.seats }
   const seats = wish.seats.map((one, seat): RoomSeat => {
     const mine = one.kind === 'me' || one.kind === 'hot-seat'
@@ -110,12 +111,12 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
   })
 }
 
-/** Throws a `Trouble` where the game has no such settings of a table. */
+/** Throws a `RequestError` where the game has no such settings of a table. */
 export function checkedTableSettings(game: Game, settings: { readonly [setting: string]: Json }): void {
   for (const [id, value] of Object.entries(settings)) {
     const setting = game.settings.find((one) => one.id === id)
     if (setting === undefined || !setting.values.includes(value as string))
-      throw new Trouble('bad-settings', `no setting ${id}: ${JSON.stringify(value)}`)
+      throw new RequestError('bad-settings', `no setting ${id}: ${JSON.stringify(value)}`)
   }
 }
 
@@ -128,9 +129,9 @@ interface Seated extends Pick<Room, 'id' | 'host' | 'settings' | 'listed' | 'sea
   readonly terms?: TableTerms
 }
 
-/** Stores a table and starts it when every seat is filled. Throws a `Trouble` when it cannot be. */
+/** Stores a table and starts it when every seat is filled. Throws a `RequestError` when it cannot be. */
 export async function openSeated(
-  house: House,
+  house: ServerContext,
   { id, host, game, settings, listed, seats, time = null, away, terms = USUAL_TERMS }: Seated,
 ): Promise<Room> {
   const now = house.now()
@@ -145,7 +146,7 @@ export async function openSeated(
   await readCalendars(house, room)
   const filled = seats.every((seat) => isReady(room, seat))
   const problem = problemOf(room)
-  if (problem !== null) throw new Trouble('bad-settings', problem)
+  if (problem !== null) throw new RequestError('bad-settings', problem)
   // First: who finds the table knows its terms.
   if (terms !== USUAL_TERMS) await termsOn(house.store.database).keep(id, terms)
   await house.store.addTable(
@@ -160,7 +161,7 @@ export async function openSeated(
 }
 
 /** The same table anew, or the one that follows from it, the same one for all who ask; who asks later takes the open seat there. */
-export async function rematch(house: House, room: Room, person: Person): Promise<string> {
+export async function rematch(house: ServerContext, room: Room, person: Person): Promise<string> {
   const again = room.rematch === null ? null : await openRoom(house, room.rematch).catch(unlessForgotten)
   if (again === 'elsewhere') return room.rematch as string
   if (again !== null) {
@@ -172,8 +173,8 @@ export async function rematch(house: House, room: Room, person: Person): Promise
     }
     return again.id
   }
-  if (room.stage !== 'over') throw new Trouble('not-now', 'the table is not over')
-  if (!room.seats.some((seat) => seat.player === person.id)) throw new Trouble('forbidden', 'only who played here may do that')
+  if (room.stage !== 'over') throw new RequestError('not-now', 'the table is not over')
+  if (!room.seats.some((seat) => seat.player === person.id)) throw new RequestError('forbidden', 'only who played here may do that')
   const underWay = rematches.get(room)
   if (underWay !== undefined) {
     await underWay
@@ -192,7 +193,7 @@ function keptOf(room: Room, { settings }: RoomSeat): { [key: string]: Json } | n
 /** The table that was opened to play again may have ended long ago, or be another server's. */
 function unlessForgotten(error: unknown): null | 'elsewhere' {
   if (error instanceof Elsewhere) return 'elsewhere'
-  if (error instanceof Trouble && error.code === 'unknown-table') return null
+  if (error instanceof RequestError && error.code === 'unknown-table') return null
   throw error
 }
 
@@ -220,7 +221,7 @@ function turnedFrom(room: Room, following: Following | null, seat: number): numb
   return isTurned(room, following) ? (seat + room.seats.length - 1) % room.seats.length : seat
 }
 
-async function openRematch(house: House, room: Room, person: Person): Promise<Room> {
+async function openRematch(house: ServerContext, room: Room, person: Person): Promise<Room> {
   const following = followingOf(room)
   const turned = isTurned(room, following) ? [...room.seats.slice(1), ...room.seats.slice(0, 1)] : room.seats
   const again = await createRoom(house, person, {
@@ -255,7 +256,7 @@ const LINES = 100
 export const STALE = 7 * 24 * 3_600_000
 
 /** The lines of a player's list, newest first, from disk: most tables are not in memory. */
-export async function listTables(house: House, which: 'open' | 'mine', player: string): Promise<TableLine[]> {
+export async function listTables(house: ServerContext, which: 'open' | 'mine', player: string): Promise<TableLine[]> {
   const { store } = house
   const kept = await (which === 'open' ? store.openTables(house.now() - STALE, LINES) : store.tablesOf(player, LINES))
   const { apart } = await house.apart.of(player)
@@ -264,7 +265,7 @@ export async function listTables(house: House, which: 'open' | 'mine', player: s
 }
 
 /** What lists need to know of tables that were read from disk. */
-export async function readLines(house: House, kept: readonly StoredLine[], listed: boolean): Promise<LineFacts[]> {
+export async function readLines(house: ServerContext, kept: readonly StoredLine[], listed: boolean): Promise<LineFacts[]> {
   const terms = await termsOn(house.store.database).of(kept.map(({ row }) => row.id))
   return kept.map(({ row, seats }) => {
     const stage = house.setAside.has(row.id) ? 'gone' : (row.stage as TableLine['stage'])
@@ -282,7 +283,7 @@ function safeJson(text: string): Json {
 }
 
 /** Forgets rooms that nobody has wanted for a while. Clocks that run are data: the sweeper opens the table again in time. */
-export function forgetIdle(house: House): void {
+export function forgetIdle(house: ServerContext): void {
   const now = house.now()
   const left: string[] = []
   for (const room of house.rooms.values()) {
@@ -296,7 +297,7 @@ export function forgetIdle(house: House): void {
 }
 
 /** After a start: the tables at which a bot was being waited for, or something is said beforehand, go on, one after the other. */
-export async function resumeBots(house: House): Promise<void> {
+export async function resumeBots(house: ServerContext): Promise<void> {
   for (const id of new Set([...(await house.store.botTables()), ...(await house.orders.tables())])) {
     if (house.closing) return
     try {

@@ -1,12 +1,12 @@
 import type { Seat } from '@orrery/kernel'
 import { listenerAt } from './aside.ts'
-import type { House } from './house.ts'
 import { type Room, viewersOf } from './room.ts'
 import type { Person } from './seating.ts'
+import type { ServerContext } from './server-context.ts'
 import { entryOf } from './talk.ts'
 
 /** Says something at a table: to all, or to the player of one seat alone. While it is played, players and onlookers talk apart. */
-export async function sayAt(house: House, room: Room, person: Person, text: string, to?: Seat): Promise<void> {
+export async function sayAt(house: ServerContext, room: Room, person: Person, text: string, to?: Seat): Promise<void> {
   const [viewer] = viewersOf(room, person.id)
   const seat = viewer === undefined || viewer === 'spectator' ? null : viewer
   const heard = to === undefined ? null : listenerAt(room, person, to)

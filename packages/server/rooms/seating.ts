@@ -1,16 +1,16 @@
 import { openTable, positionOf, type Seat } from '@orrery/kernel'
-import { setOut } from '@orrery/play'
+import { start } from '@orrery/play'
 import type { Ears } from '../club/ties/apart.ts'
 import { unownedSeats } from '../collection/owning.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestError } from '../request-error.ts'
 import { wakeBots } from './bot-turns.ts'
 import { type Brought, checkedSettings, misfits, problemOf } from './bringing.ts'
 import { change, changeSeats, inTurn } from './change.ts'
 import { progressOf, seatRow } from './columns.ts'
-import type { House } from './house.ts'
 import { isAway, isReady, untilStandIn } from './info.ts'
 import { needCasual, needMember } from './rated.ts'
 import { isLooking, type Room, type RoomSeat, rawOptions, seatsOf } from './room.ts'
+import type { ServerContext } from './server-context.ts'
 import { dropCasts, showAll, showSoon, tellInfo } from './tell.ts'
 import { timingOf } from './timing.ts'
 
@@ -21,7 +21,7 @@ export interface Person {
 }
 
 /** Takes an open seat, one that was left at a cooperative table, or one's own back from the bot. */
-export function takeSeat(house: House, room: Room, person: Person, at: Seat, settings?: Brought): Promise<void> {
+export function takeSeat(house: ServerContext, room: Room, person: Person, at: Seat, settings?: Brought): Promise<void> {
   return inTurn(room, async () => {
     let before: string | null = null
     const ears = await house.apart.of(person.id)
@@ -31,8 +31,8 @@ export function takeSeat(house: House, room: Room, person: Person, at: Seat, set
       before = seat.player
       if (seat.player === person.id && seat.bot === null) return []
       if (seat.player !== person.id) needCompany(house, room, ears)
-      if (!isFree(room, seat, person)) throw new Trouble('taken', 'somebody has this seat')
-      if (room.stage !== 'gathering' && room.stage !== 'playing') throw new Trouble('not-now', 'the table is over')
+      if (!isFree(room, seat, person)) throw new RequestError('taken', 'somebody has this seat')
+      if (room.stage !== 'gathering' && room.stage !== 'playing') throw new RequestError('not-now', 'the table is over')
       const brought = settings === undefined || room.stage !== 'gathering' ? seat.settings : checkedSettings(room, settings)
       const name = seat.player === person.id ? seat.name : person.name
       return together(room, { ...seat, player: person.id, name, bot: null, leftAt: null, settings: brought })
@@ -44,11 +44,11 @@ export function takeSeat(house: House, room: Room, person: Person, at: Seat, set
 }
 
 /** Two who are kept apart do not sit together, but at tables of tournaments. Who is blocked is not told why. */
-export function needCompany(house: House, room: Room, { apart, blocked }: Ears): void {
+export function needCompany(house: ServerContext, room: Room, { apart, blocked }: Ears): void {
   if (house.official.has(room.id)) return
   const there = room.seats.flatMap(({ player, leftAt }) => (player !== null && leftAt === null && apart.has(player) ? [player] : []))
-  if (there.some((player) => blocked.has(player))) throw new Trouble('forbidden', 'somebody sits here whom you have blocked')
-  if (there.length > 0) throw new Trouble('taken', 'somebody has this seat')
+  if (there.some((player) => blocked.has(player))) throw new RequestError('forbidden', 'somebody sits here whom you have blocked')
+  if (there.length > 0) throw new RequestError('taken', 'somebody has this seat')
 }
 
 function isFree(room: Room, seat: RoomSeat, person: Person): boolean {
@@ -57,7 +57,7 @@ function isFree(room: Room, seat: RoomSeat, person: Person): boolean {
 }
 
 /** A seat has another player now. */
-export async function seated(house: House, room: Room, person: Person, at: Seat, before: string | null): Promise<void> {
+export async function seated(house: ServerContext, room: Room, person: Person, at: Seat, before: string | null): Promise<void> {
   room.asking.delete(at)
   if (!isLooking(room, person.id)) room.away.set(person.id, house.now())
   tellInfo(house, room)
@@ -70,12 +70,12 @@ export async function seated(house: House, room: Room, person: Person, at: Seat,
 }
 
 /** Leaves a seat, or all of the player's: open again before the start, a bot's after it. */
-export function leaveSeats(house: House, room: Room, person: Person, at?: Seat): Promise<void> {
+export function leaveSeats(house: ServerContext, room: Room, person: Person, at?: Seat): Promise<void> {
   return inTurn(room, async () => {
     await changeSeats(house, room, () => {
       needOwnGame(house, room)
       const held = seatsOf(room, person.id).filter((seat) => at === undefined || seat.seat === at)
-      if (held.length === 0) throw new Trouble('forbidden', 'you have no such seat')
+      if (held.length === 0) throw new RequestError('forbidden', 'you have no such seat')
       if (room.stage === 'gathering') return held.map(emptied)
       return room.stage === 'playing' ? held.map((seat) => ({ ...seat, leftAt: house.now(), bot: standInLevel(house) })) : []
     })
@@ -87,11 +87,11 @@ export function leaveSeats(house: House, room: Room, person: Person, at?: Seat):
 }
 
 /** Sets what one's own seat brings. */
-export function bring(house: House, room: Room, person: Person, at: Seat, settings: Brought): Promise<void> {
+export function bring(house: ServerContext, room: Room, person: Person, at: Seat, settings: Brought): Promise<void> {
   return inTurn(room, async () => {
     await changeSeats(house, room, () => {
       const seat = seatAt(room, at)
-      if (seat.player !== person.id) throw new Trouble('forbidden', 'you do not have this seat')
+      if (seat.player !== person.id) throw new RequestError('forbidden', 'you do not have this seat')
       needGathering(room)
       return together(room, { ...seat, settings: checkedSettings(room, settings) })
     })
@@ -110,12 +110,12 @@ function together(room: Room, chosen: RoomSeat): RoomSeat[] {
 }
 
 /** What is wrong may be another seat's secret, so it is not told. */
-function togetherWrong(): Trouble {
-  return new Trouble('bad-settings', 'what the seats bring does not go together')
+function togetherWrong(): RequestError {
+  return new RequestError('bad-settings', 'what the seats bring does not go together')
 }
 
 /** Starts the table when every seat is filled and has brought what the game wants. In the room's turn. */
-async function startWhenReady(house: House, room: Room): Promise<void> {
+async function startWhenReady(house: ServerContext, room: Room): Promise<void> {
   await dropMisfits(house, room)
   if (room.stage === 'gathering' && room.seats.every((seat) => isReady(room, seat))) await startTable(house, room)
 }
@@ -124,7 +124,7 @@ async function startWhenReady(house: House, room: Room): Promise<void> {
  * What the rules no longer allow, and what its player no longer owns, is no longer brought: its player chooses anew, a bot plays what
  * the game gives it.
  */
-async function dropMisfits(house: House, room: Room): Promise<void> {
+async function dropMisfits(house: ServerContext, room: Room): Promise<void> {
   if (room.stage !== 'gathering') return
   const unowned = await unownedSeats(house, room)
   const dropped = () => room.seats.filter((seat) => unowned.includes(seat) || misfits(room).includes(seat))
@@ -132,7 +132,7 @@ async function dropMisfits(house: House, room: Room): Promise<void> {
 }
 
 /** The host gives a seat to a bot, or opens it. */
-export function assignSeat(house: House, room: Room, person: Person, at: Seat, level: string | null): Promise<void> {
+export function assignSeat(house: ServerContext, room: Room, person: Person, at: Seat, level: string | null): Promise<void> {
   return inTurn(room, async () => {
     let loser: string | null = null
     await changeSeats(house, room, () => {
@@ -151,17 +151,17 @@ export function assignSeat(house: House, room: Room, person: Person, at: Seat, l
 }
 
 /** Lets a bot stand in for a player who has been away for a while; the player gets the seat back by coming back. */
-export function standIn(house: House, room: Room, person: Person, at: Seat): Promise<void> {
+export function standIn(house: ServerContext, room: Room, person: Person, at: Seat): Promise<void> {
   return inTurn(room, async () => {
     await changeSeats(house, room, () => {
       needOwnGame(house, room)
-      if (seatsOf(room, person.id).length === 0) throw new Trouble('forbidden', 'only who plays here may ask for that')
-      if (room.stage !== 'playing') throw new Trouble('not-now', 'the table is not being played')
+      if (seatsOf(room, person.id).length === 0) throw new RequestError('forbidden', 'only who plays here may ask for that')
+      if (room.stage !== 'playing') throw new RequestError('not-now', 'the table is not being played')
       const seat = seatAt(room, at)
-      if (seat.player === null || seat.bot !== null) throw new Trouble('not-now', 'a bot plays this seat')
-      if (!isAway(room, seat)) throw new Trouble('not-now', 'the player is here')
+      if (seat.player === null || seat.bot !== null) throw new RequestError('not-now', 'a bot plays this seat')
+      if (!isAway(room, seat)) throw new RequestError('not-now', 'the player is here')
       const wait = untilStandIn(house, room, seat)
-      if (wait > 0) throw new Trouble('not-now', 'the player has not been away for long', wait)
+      if (wait > 0) throw new RequestError('not-now', 'the player has not been away for long', wait)
       return [{ ...seat, bot: standInLevel(house) }]
     })
     tellInfo(house, room)
@@ -170,7 +170,7 @@ export function standIn(house: House, room: Room, person: Person, at: Seat): Pro
 }
 
 /** A bot plays on for a player whose time has run out; the player takes the seat back by coming back. False where one plays already. */
-export function replaceByBot(house: House, room: Room, at: Seat): Promise<boolean> {
+export function replaceByBot(house: ServerContext, room: Room, at: Seat): Promise<boolean> {
   return inTurn(room, async () => {
     const replaced = await changeSeats(house, room, () => {
       const seat = seatAt(room, at)
@@ -182,7 +182,7 @@ export function replaceByBot(house: House, room: Room, at: Seat): Promise<boolea
 }
 
 /** The host starts; open seats go to bots. */
-export function startByHost(house: House, room: Room, person: Person, level?: string): Promise<void> {
+export function startByHost(house: ServerContext, room: Room, person: Person, level?: string): Promise<void> {
   return inTurn(room, async () => {
     needHost(room, person)
     needGathering(room)
@@ -192,7 +192,7 @@ export function startByHost(house: House, room: Room, person: Person, level?: st
       if (room.seats.some(({ player, bot: stands }) => player === null && stands === null)) needCasual(room.terms.rated)
       for (const seat of room.seats) {
         if (seat.player !== null && !isReady(room, seat))
-          throw new Trouble('not-ready', `seat ${seat.seat} has not brought what the game wants`)
+          throw new RequestError('not-ready', `seat ${seat.seat} has not brought what the game wants`)
       }
       return room.seats.map((seat) => (seat.player === null && seat.bot === null ? { ...seat, bot } : seat))
     })
@@ -200,14 +200,14 @@ export function startByHost(house: House, room: Room, person: Person, level?: st
 }
 
 /** Sets the table up and stores its start. All seats must be filled, or `filled` fills them. In the room's turn. */
-export async function startTable(house: House, room: Room, filled: () => readonly RoomSeat[] = () => room.seats): Promise<void> {
+export async function startTable(house: ServerContext, room: Room, filled: () => readonly RoomSeat[] = () => room.seats): Promise<void> {
   await change(house, room, () => {
     const { game } = room
-    if (game === null) throw new Trouble('unknown-game', `no game '${room.gameId}' here`)
+    if (game === null) throw new RequestError('unknown-game', `no game '${room.gameId}' here`)
     needGathering(room)
     const now = house.now()
     const seats = filled()
-    const { play, told } = setOut(opened({ ...room, game, seats }), now, timingOf(room))
+    const { play, told } = start(opened({ ...room, game, seats }), now, timingOf(room))
     const progress = progressOf(room, play, now, seats)
     return {
       change: {
@@ -242,7 +242,7 @@ function opened(room: Room & { readonly game: NonNullable<Room['game']> }) {
 }
 
 /** A player looks at the room now: the seats that bots kept for a while are given back. */
-export async function comeBack(house: House, room: Room, player: string): Promise<void> {
+export async function comeBack(house: ServerContext, room: Room, player: string): Promise<void> {
   const wasAway = room.away.delete(player)
   const kept = () => seatsOf(room, player).filter((seat) => seat.bot !== null && seat.leftAt === null)
   const back =
@@ -253,7 +253,7 @@ export async function comeBack(house: House, room: Room, player: string): Promis
 }
 
 /** A connection of the player does not look any more. */
-export function goAway(house: House, room: Room, player: string): void {
+export function goAway(house: ServerContext, room: Room, player: string): void {
   dropCasts(room)
   room.touched = house.now()
   if (isLooking(room, player)) return
@@ -264,18 +264,18 @@ export function goAway(house: House, room: Room, player: string): void {
 }
 
 /** The level if there is such a bot. */
-export function checkedLevel(house: House, level: string): string {
-  if (!house.bots.levels.includes(level)) throw new Trouble('bad-settings', `bots are ${house.bots.levels.join(', ')}, not ${level}`)
+export function checkedLevel(house: ServerContext, level: string): string {
+  if (!house.bots.levels.includes(level)) throw new RequestError('bad-settings', `bots are ${house.bots.levels.join(', ')}, not ${level}`)
   return level
 }
 
 /** Bots that stand in play at this level. */
-function standInLevel(house: House): string {
+function standInLevel(house: ServerContext): string {
   return house.bots.levels.includes('quick') ? 'quick' : (house.bots.levels[0] as string)
 }
 
 /** Shows a player the table with the eyes that the player has now. */
-function refreshEyes(house: House, room: Room, player: string): void {
+function refreshEyes(house: ServerContext, room: Room, player: string): void {
   if (room.play === null) return
   for (const watcher of room.watchers) if (watcher.player === player) showSoon(house, room, watcher)
   dropCasts(room)
@@ -288,19 +288,20 @@ function emptied(seat: RoomSeat): RoomSeat {
 /** The seat of that number. */
 export function seatAt(room: Room, at: Seat): RoomSeat {
   const seat = room.seats[at]
-  if (seat === undefined) throw new Trouble('forbidden', `the table has ${room.seats.length} seats`)
+  if (seat === undefined) throw new RequestError('forbidden', `the table has ${room.seats.length} seats`)
   return seat
 }
 
 function needHost(room: Room, person: Person): void {
-  if (room.host !== person.id) throw new Trouble('forbidden', 'only who made the table may do that')
+  if (room.host !== person.id) throw new RequestError('forbidden', 'only who made the table may do that')
 }
 
 /** CG-TOUR-11: in a tournament everybody plays: no bot takes over. */
-function needOwnGame(house: House, room: Room): void {
-  if (house.official.has(room.id)) throw new Trouble('forbidden', 'no bot takes over in a tournament; drop out of it, or give up the game')
+function needOwnGame(house: ServerContext, room: Room): void {
+  if (house.official.has(room.id))
+    throw new RequestError('forbidden', 'no bot takes over in a tournament; drop out of it, or give up the game')
 }
 
 function needGathering(room: Room): void {
-  if (room.stage !== 'gathering') throw new Trouble('not-now', 'the table has started')
+  if (room.stage !== 'gathering') throw new RequestError('not-now', 'the table has started')
 }

@@ -1,13 +1,13 @@
 import type { Seat } from '@orrery/kernel'
-import { type By, type Happened, type Move, stepped, type UnderWay } from '@orrery/play'
-import type { House } from './house.ts'
+import { type By, type Move, type MoveResult, step, type UnderWay } from '@orrery/play'
 import { resultRows } from './results.ts'
 import { type Room, waitingAt } from './room.ts'
+import type { ServerContext } from './server-context.ts'
 import { tellInfo, tellStep } from './tell.ts'
 import { timingOf } from './timing.ts'
 
 /** A move as it is told to other servers: with the same rules it leads to the same table there. */
-export interface StepFacts {
+export interface ReplicatedMove {
   readonly seat: Seat
   readonly move: Move
   readonly by: By
@@ -21,7 +21,14 @@ export interface StepFacts {
 const REMEMBERED = 128
 
 /** Puts a stored move into memory and tells it to all who look here. `before`: the seats that were waited for. */
-export function carriedOut(house: House, room: Room, before: readonly Seat[], play: UnderWay, happened: Happened, facts: StepFacts): void {
+export function applyStored(
+  house: ServerContext,
+  room: Room,
+  before: readonly Seat[],
+  play: UnderWay,
+  happened: MoveResult,
+  facts: ReplicatedMove,
+): void {
   room.play = play
   room.changed = facts.now
   if (facts.key !== null) remember(room, facts.key, happened.version)
@@ -33,12 +40,12 @@ export function carriedOut(house: House, room: Room, before: readonly Seat[], pl
 }
 
 /** Makes the move that another server has stored; false where it does not lead to the same version. */
-export function carryOutAlike(house: House, room: Room, facts: StepFacts): boolean {
+export function applyReplicated(house: ServerContext, room: Room, facts: ReplicatedMove): boolean {
   if (room.play === null) return false
   try {
-    const tried = stepped(room.play, facts.seat, facts.move, { now: facts.now, by: facts.by, timing: timingOf(room) })
+    const tried = step(room.play, facts.seat, facts.move, { now: facts.now, by: facts.by, timing: timingOf(room) })
     if ('refusal' in tried || tried.happened.version !== facts.version) return false
-    carriedOut(house, room, waitingAt(room), tried.play, tried.happened, facts)
+    applyStored(house, room, waitingAt(room), tried.play, tried.happened, facts)
     return true
   } catch {
     return false

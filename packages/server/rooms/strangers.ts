@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/kernel'
-import { Trouble } from '../trouble.ts'
+import { RequestError } from '../request-error.ts'
 import { changeSeats, inTurn } from './change.ts'
-import type { House } from './house.ts'
 import { needMember } from './rated.ts'
 import { type Room, seatsOf } from './room.ts'
 import { needCompany, type Person, seatAt, seated, takeSeat } from './seating.ts'
+import type { ServerContext } from './server-context.ts'
 import { tellInfo } from './tell.ts'
 
 /** Whether a seat was left at a table with secrets: nobody may just sit down there and see the hand. */
@@ -16,7 +16,7 @@ export function keepsSecrets(room: Room, person: Person, at: Seat): boolean {
 }
 
 /** Notes who looks on: who has seen others play may not take a seat that is left later. */
-export async function noteVisit(house: House, room: Room, player: string): Promise<void> {
+export async function noteVisit(house: ServerContext, room: Room, player: string): Promise<void> {
   if (room.stage !== 'playing' || room.game?.cooperative !== false || seatsOf(room, player).length > 0) return
   await house.store.visit(room.id, player, house.now())
 }
@@ -25,26 +25,27 @@ export async function noteVisit(house: House, room: Room, player: string): Promi
  * A stranger asks for a seat whose player has left. Nobody who sits at the table, or has looked on before the seat was left,
  * may; everybody else gets it when those who play agree.
  */
-export async function askForSeat(house: House, room: Room, person: Person, at: Seat): Promise<void> {
+export async function askForSeat(house: ServerContext, room: Room, person: Person, at: Seat): Promise<void> {
   needCompany(house, room, await house.apart.of(person.id))
   await needMember(house, person.id, room.terms.rated)
   const { leftAt } = seatAt(room, at)
-  if (leftAt === null) throw new Trouble('taken', 'somebody has this seat')
-  if (seatsOf(room, person.id).length > 0) throw new Trouble('forbidden', 'who plays here may not see another hand')
+  if (leftAt === null) throw new RequestError('taken', 'somebody has this seat')
+  if (seatsOf(room, person.id).length > 0) throw new RequestError('forbidden', 'who plays here may not see another hand')
   if ((await house.store.visit(room.id, person.id, house.now())) <= leftAt)
-    throw new Trouble('forbidden', 'who has looked on may not see a hand')
+    throw new RequestError('forbidden', 'who has looked on may not see a hand')
   const asked = room.asking.get(at)
-  if (asked !== undefined && asked.player !== person.id) throw new Trouble('taken', 'somebody else asks for this seat')
-  if (voters(room).length === 0) throw new Trouble('forbidden', 'nobody is left who could agree')
+  if (asked !== undefined && asked.player !== person.id) throw new RequestError('taken', 'somebody else asks for this seat')
+  if (voters(room).length === 0) throw new RequestError('forbidden', 'nobody is left who could agree')
   room.asking.set(at, { seat: at, player: person.id, name: person.name, agreed: asked?.agreed ?? new Set() })
   tellInfo(house, room)
 }
 
 /** Says whether a stranger may have a seat; it is theirs when everybody who plays here now, and the host, agree. */
-export async function agree(house: House, room: Room, person: Person, at: Seat, yes: boolean): Promise<void> {
+export async function agree(house: ServerContext, room: Room, person: Person, at: Seat, yes: boolean): Promise<void> {
   const asking = room.asking.get(at)
-  if (asking === undefined) throw new Trouble('not-now', 'nobody asks for this seat')
-  if (!seatsOf(room, person.id).some((seat) => seat.leftAt === null)) throw new Trouble('forbidden', 'only who plays here may say that')
+  if (asking === undefined) throw new RequestError('not-now', 'nobody asks for this seat')
+  if (!seatsOf(room, person.id).some((seat) => seat.leftAt === null))
+    throw new RequestError('forbidden', 'only who plays here may say that')
   if (!yes) {
     room.asking.delete(at)
     return tellInfo(house, room)
@@ -60,7 +61,7 @@ function voters(room: Room): string[] {
   return [...new Set(playing)].filter((player) => player === room.host || !room.away.has(player))
 }
 
-function sitDown(house: House, room: Room, person: Person, at: Seat): Promise<void> {
+function sitDown(house: ServerContext, room: Room, person: Person, at: Seat): Promise<void> {
   return inTurn(room, async () => {
     let before: string | null = null
     const sits = await changeSeats(house, room, () => {
@@ -74,6 +75,12 @@ function sitDown(house: House, room: Room, person: Person, at: Seat): Promise<vo
 }
 
 /** Takes a seat, or asks for one that keeps secrets. */
-export function takeOrAsk(house: House, room: Room, person: Person, at: Seat, settings?: Parameters<typeof takeSeat>[4]): Promise<void> {
+export function takeOrAsk(
+  house: ServerContext,
+  room: Room,
+  person: Person,
+  at: Seat,
+  settings?: Parameters<typeof takeSeat>[4],
+): Promise<void> {
   return keepsSecrets(room, person, at) ? askForSeat(house, room, person, at) : takeSeat(house, room, person, at, settings)
 }

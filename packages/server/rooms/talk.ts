@@ -1,14 +1,14 @@
 import type { ChatEntry } from '@orrery/protocol'
 import type { Between } from '../bus.ts'
 import type { ChatRow } from '../store/schema.ts'
-import type { House } from './house.ts'
 import { type Room, seatsOf } from './room.ts'
+import type { ServerContext } from './server-context.ts'
 
 /** Lines of talk that are shown with a table. */
 const LINES = 200
 
 /** Tells a line to those who look here and may hear it. */
-export function tellTalk(house: House, room: Room, entry: ChatEntry, between: Between): void {
+export function tellTalk(house: ServerContext, room: Room, entry: ChatEntry, between: Between): void {
   const text = JSON.stringify({ type: 'chat', table: room.id, entry })
   for (const watcher of room.watchers) {
     if (between !== null && !between.includes(watcher.player)) continue
@@ -17,7 +17,7 @@ export function tellTalk(house: House, room: Room, entry: ChatEntry, between: Be
 }
 
 /** The last lines of talk that a player may read. */
-export async function talkFor(house: House, room: Room, player: string): Promise<ChatEntry[]> {
+export async function talkFor(house: ServerContext, room: Room, player: string): Promise<ChatEntry[]> {
   try {
     await house.apart.of(player)
     const rows = await house.store.chatOf(room.id, player, LINES)
@@ -32,7 +32,7 @@ export async function talkFor(house: House, room: Room, player: string): Promise
 }
 
 /** Whether a line to all is for a player to hear. Who is kept apart from its speaker, and who does not want to, hears nothing. */
-function isHeard(house: House, room: Room, { by, among }: ChatEntry, player: string): boolean {
+function isHeard(house: ServerContext, room: Room, { by, among }: ChatEntry, player: string): boolean {
   if (by !== undefined && by !== player && !house.apart.known(player).hears(by, room.id)) return false
   return among === undefined || room.stage !== 'playing' || (among === 'players') === seatsOf(room, player).length > 0
 }

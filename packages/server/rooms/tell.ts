@@ -1,16 +1,16 @@
 import type { Table, Viewer } from '@orrery/kernel'
-import type { Happened } from '@orrery/play'
-import type { Eyes } from '@orrery/protocol'
-import { castFor, glimpse, telling } from './cast.ts'
-import type { House } from './house.ts'
+import type { MoveResult } from '@orrery/play'
+import type { ViewerUpdate } from '@orrery/protocol'
 import { infoFor } from './info.ts'
 import { type LogPage, linesFor, logPage } from './log.ts'
 import { type Room, tableOf, viewersOf, type Watcher } from './room.ts'
+import type { ServerContext } from './server-context.ts'
 import { talkFor } from './talk.ts'
 import { leftOf } from './timing.ts'
+import { castFor, glimpse, telling } from './view-cache.ts'
 
 /** Tells everybody who looks what a move led to, each as far as they may know it. A view that throws is left out. */
-export function tellStep(house: House, room: Room, { from, version, seat, told, undone }: Happened): void {
+export function tellStep(house: ServerContext, room: Room, { from, version, seat, told, undone }: MoveResult): void {
   const { play } = room
   if (play === null) return
   const spent = play.clocks[seat]?.spent ?? 0
@@ -40,7 +40,7 @@ export function tellStep(house: House, room: Room, { from, version, seat, told, 
 }
 
 /** A view that throws harms nobody but who would look. */
-function safely<T>(house: House, room: Room, viewer: Viewer, look: () => T): T | null {
+function safely<T>(house: ServerContext, room: Room, viewer: Viewer, look: () => T): T | null {
   try {
     return look()
   } catch (error) {
@@ -50,7 +50,7 @@ function safely<T>(house: House, room: Room, viewer: Viewer, look: () => T): T |
 }
 
 /** Shows a watcher the whole table, from now on in step with all that is told. */
-export async function showTable(house: House, room: Room, watcher: Watcher, ref?: string): Promise<void> {
+export async function showTable(house: ServerContext, room: Room, watcher: Watcher, ref?: string): Promise<void> {
   room.waiting.add(watcher)
   try {
     await showNow(house, room, watcher, ref)
@@ -59,7 +59,7 @@ export async function showTable(house: House, room: Room, watcher: Watcher, ref?
   }
 }
 
-async function showNow(house: House, room: Room, watcher: Watcher, ref?: string): Promise<void> {
+async function showNow(house: ServerContext, room: Room, watcher: Watcher, ref?: string): Promise<void> {
   const chat = await talkFor(house, room, watcher.player)
   let table: Table | null
   let page: LogPage
@@ -74,7 +74,7 @@ async function showNow(house: House, room: Room, watcher: Watcher, ref?: string)
   watcher.send(ref === undefined ? message : { ...message, ref })
 }
 
-function eyesOf(house: House, room: Room, table: Table, viewer: Viewer, page: LogPage): Eyes[] {
+function eyesOf(house: ServerContext, room: Room, table: Table, viewer: Viewer, page: LogPage): ViewerUpdate[] {
   const cast = room.casts.get(viewer) ?? safely(house, room, viewer, () => castFor(table, viewer))
   if (cast === null) return []
   room.casts.set(viewer, cast)
@@ -82,13 +82,13 @@ function eyesOf(house: House, room: Room, table: Table, viewer: Viewer, page: Lo
 }
 
 /** Shows everybody the whole table: after the start, or when views have changed otherwise than by an answer. */
-export function showAll(house: House, room: Room): void {
+export function showAll(house: ServerContext, room: Room): void {
   room.casts.clear()
   for (const watcher of room.watchers) showSoon(house, room, watcher)
 }
 
 /** Shows a watcher the table without anybody waiting for it. */
-export function showSoon(house: House, room: Room, watcher: Watcher): void {
+export function showSoon(house: ServerContext, room: Room, watcher: Watcher): void {
   showTable(house, room, watcher).catch((error) => {
     if (!house.closing) house.log.error({ table: room.id, error }, 'it cannot be shown')
   })
@@ -102,7 +102,7 @@ export function dropCasts(room: Room): void {
 }
 
 /** Tells who sits here, the stage and the like; several changes at once are told together. */
-export function tellInfo(house: House, room: Room): void {
+export function tellInfo(house: ServerContext, room: Room): void {
   house.lineChanged(room)
   if (room.infoDue) return
   room.infoDue = true

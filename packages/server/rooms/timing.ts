@@ -1,9 +1,9 @@
 import { dueTimes, type TimeControl, type Timing, timeControlOf, timeControlProblem } from '@orrery/play'
 import { readCalendar, readTimeControl } from '@orrery/protocol'
 import type { Log } from '../log.ts'
+import { RequestError } from '../request-error.ts'
 import { calendarsIn } from '../store/calendars.ts'
 import type { Store } from '../store/store.ts'
-import { Trouble } from '../trouble.ts'
 import { isBot, type Room, type RoomSeat } from './room.ts'
 
 /** How time runs at a table. `seats`: as they are to be, where they are about to change. */
@@ -29,11 +29,11 @@ export function leftOf(room: Room, now: number): (number | null)[] | null {
   return left
 }
 
-/** The time control that somebody wishes for a table. Throws a `Trouble` where nobody could play by it. */
+/** The time control that somebody wishes for a table. Throws a `RequestError` where nobody could play by it. */
 export function checkedTime(wish: TimeControl | undefined): TimeControl | null {
   if (wish === undefined) return null
   const problem = timeControlProblem(wish)
-  if (problem !== null) throw new Trouble('bad-settings', problem)
+  if (problem !== null) throw new RequestError('bad-settings', problem)
   return wish
 }
 

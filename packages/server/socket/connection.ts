@@ -8,10 +8,10 @@ import { freshId } from '../ids.ts'
 import { type Account, type Bucket, bucketOf, type Costs } from '../limits.ts'
 import type { Facts } from '../log.ts'
 import type { SessionUse } from '../members/sessions.ts'
-import type { House } from '../rooms/house.ts'
+import { RequestError } from '../request-error.ts'
 import type { Room, Watcher } from '../rooms/room.ts'
 import type { Person } from '../rooms/seating.ts'
-import { Trouble } from '../trouble.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import { framed } from './frame.ts'
 
 /** A client that takes so many bytes too slowly is cut off; it comes back and resyncs. So is the slowest of an address with more. */
@@ -79,10 +79,10 @@ export interface Connection extends Watcher {
   close(code: number, reason: string): void
 }
 
-/** Does a request; throws a `Trouble` when it cannot be done. */
+/** Does a request; throws a `RequestError` when it cannot be done. */
 export type Handler = (connection: Connection, request: Request) => Promise<void> | void
 
-function refuse(connection: Connection, { code, message, retryAfter, refusals }: Trouble, ref?: string): void {
+function refuse(connection: Connection, { code, message, retryAfter, refusals }: RequestError, ref?: string): void {
   const error = {
     type: 'error',
     code,
@@ -95,8 +95,8 @@ function refuse(connection: Connection, { code, message, retryAfter, refusals }:
 }
 
 /** Tells who asked why a request cannot be done. */
-export function told(house: House, connection: Connection, request: Request, error: unknown): void {
-  const known = error instanceof Trouble ? error : new Trouble('failed', 'something went wrong on the server')
+export function told(house: ServerContext, connection: Connection, request: Request, error: unknown): void {
+  const known = error instanceof RequestError ? error : new RequestError('failed', 'something went wrong on the server')
   if (known !== error) house.log.error({ connection: connection.id, ...subject(request), error }, 'a request fails')
   refuse(connection, known, request.ref)
 }
@@ -126,7 +126,7 @@ function letGo(): void {
 
 /** Serves a socket until it closes. */
 export function serve(
-  house: House,
+  house: ServerContext,
   { socket, wire, shown }: Line,
   address: string,
   handle: Handler,
@@ -189,17 +189,17 @@ export function serve(
     offences++
     house.meter.request('unread', code, 0)
     if (offences > house.limits.patience) socket.close(1008, 'too many bad messages')
-    else refuse(connection, new Trouble(code, message, retryAfter), ref)
+    else refuse(connection, new RequestError(code, message, retryAfter), ref)
   }
 
   async function done(request: Request): Promise<void> {
     const began = performance.now()
     let outcome = 'done'
     try {
-      if (connection.person === null && request.type !== 'hello') throw new Trouble('hello-first', 'say hello first')
+      if (connection.person === null && request.type !== 'hello') throw new RequestError('hello-first', 'say hello first')
       await handle(connection, request)
     } catch (error) {
-      outcome = error instanceof Trouble ? error.code : 'failed'
+      outcome = error instanceof RequestError ? error.code : 'failed'
       told(house, connection, request, error)
     } finally {
       house.meter.request(request.type, outcome, (performance.now() - began) / 1000)

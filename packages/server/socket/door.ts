@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { LIMITS } from '@orrery/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Limits } from '../limits.ts'
-import type { House } from '../rooms/house.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import { type Connection, type Line, serve } from './connection.ts'
 
 /** Where clients connect. */
@@ -17,7 +17,7 @@ const PARTING = 1000
 
 /** What the door of a server needs to know of it. */
 export interface DoorOptions {
-  readonly house: House
+  readonly house: ServerContext
   /** Who is in. */
   readonly connections: Set<Connection>
   readonly handle: Parameters<typeof serve>[3]

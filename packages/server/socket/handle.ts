@@ -4,8 +4,8 @@ import { clubHandlers } from '../club/requests.ts'
 import { needOwned } from '../collection/owning.ts'
 import { collectingHandlers } from '../collection/requests.ts'
 import { bucketsOf } from '../limits.ts'
+import { RequestError } from '../request-error.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
-import type { House } from '../rooms/house.ts'
 import { linesFor, logPage } from '../rooms/log.ts'
 import { order, ordersFor, recall } from '../rooms/ordering.ts'
 import { give, type Outcome } from '../rooms/play.ts'
@@ -13,10 +13,10 @@ import { type Room, tableOf, viewersOf } from '../rooms/room.ts'
 import { createRoom, listTables, openRoom, rematch } from '../rooms/rooms.ts'
 import { sayAt } from '../rooms/say.ts'
 import { assignSeat, bring, leaveSeats, type Person, standIn, startByHost } from '../rooms/seating.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import { agree, takeOrAsk } from '../rooms/strangers.ts'
 import { showTable } from '../rooms/tell.ts'
 import type { Tournaments } from '../tournaments/hall.ts'
-import { Trouble } from '../trouble.ts'
 import type { Connection, Handler } from './connection.ts'
 import { keyHandlers } from './keys.ts'
 import type { Lists } from './lists.ts'
@@ -33,7 +33,7 @@ const SHOWING = 5
 
 /** What the server does for each kind of message. `connections`: all that are open. */
 export function handlers(
-  house: House,
+  house: ServerContext,
   connections: ReadonlySet<Connection>,
   lists: Lists,
   lobby: Lobby,
@@ -54,7 +54,7 @@ export function handlers(
     async rename(connection, { ref, name }) {
       const { id, name: was } = personOf(connection)
       if ((await house.standings.of(id)).kind === 'member')
-        throw new Trouble('forbidden', 'members change their name on the page of their account')
+        throw new RequestError('forbidden', 'members change their name on the page of their account')
       await rename(house, id, was, name)
       connection.send({ type: 'done', ref })
     },
@@ -63,8 +63,8 @@ export function handlers(
       const host = personOf(connection)
       await needToOpen(house, host.id)
       const wait = tables.take(host.id, house.now())
-      if (wait > 0) throw new Trouble('too-fast', 'too many new tables; wait a little', wait)
-      if (wish.listed && !lobby.mayList(connection.address)) throw new Trouble('too-many', 'too many open tables are listed from here')
+      if (wait > 0) throw new RequestError('too-fast', 'too many new tables; wait a little', wait)
+      if (wish.listed && !lobby.mayList(connection.address)) throw new RequestError('too-many', 'too many open tables are listed from here')
       const room = await createRoom(house, host, wish)
       if (room.listed && room.stage === 'gathering') lobby.listed(connection.address, room.id)
       connection.send({ type: 'created', ref, table: room.id })
@@ -121,21 +121,21 @@ export function handlers(
     },
     async explain(connection, { ref, table, seat, piece }) {
       const room = await heldRoom(connection, table, seat)
-      if (room.play === null) throw new Trouble('not-now', 'the table has not started')
+      if (room.play === null) throw new RequestError('not-now', 'the table has not started')
       connection.send({ type: 'explained', ref, refusals: explained(room, seat, piece) })
     },
     async say(connection, { ref, table, text, to }) {
       const wait = connection.chat.take(house.now())
-      if (wait > 0) throw new Trouble('too-fast', 'too much talk; wait a little', wait)
+      if (wait > 0) throw new RequestError('too-fast', 'too much talk; wait a little', wait)
       const room = await openRoom(house, table)
       const person = personOf(connection)
-      if (!room.watchers.has(connection)) throw new Trouble('forbidden', 'look at the table first')
+      if (!room.watchers.has(connection)) throw new RequestError('forbidden', 'look at the table first')
       await sayAt(house, room, person, text, to)
       connection.send({ type: 'done', ref })
     },
     async log(connection, { ref, table, viewer, before }) {
       const room = await openRoom(house, table)
-      if (!viewersOf(room, connection.player).includes(viewer)) throw new Trouble('forbidden', 'these are not your eyes')
+      if (!viewersOf(room, connection.player).includes(viewer)) throw new RequestError('forbidden', 'these are not your eyes')
       const shown = tableOf(room)?.version ?? -1
       const page = await logPage(house, table, Math.min(before, shown + 1))
       connection.send({ type: 'lines', ref, log: linesFor(page, viewer), more: page.more })
@@ -156,17 +156,17 @@ export function handlers(
     act: (room: Room, person: Person) => Promise<void>,
   ): Promise<void> {
     const room = await openRoom(house, table)
-    if (room.stage === 'gone') throw new Trouble('gone', 'the table cannot be read')
+    if (room.stage === 'gone') throw new RequestError('gone', 'the table cannot be read')
     await act(room, personOf(connection))
     connection.send({ type: 'done', ref })
   }
 
   async function heldRoom(connection: Connection, table: string, seat: number): Promise<Room> {
     const room = await openRoom(house, table)
-    if (room.stage === 'gone') throw new Trouble('gone', 'the table cannot be read')
+    if (room.stage === 'gone') throw new RequestError('gone', 'the table cannot be read')
     const held = room.seats[seat]
-    if (held?.player !== connection.player) throw new Trouble('forbidden', 'you do not have this seat')
-    if (held.bot !== null) throw new Trouble('forbidden', 'a bot plays your seat; take it back first')
+    if (held?.player !== connection.player) throw new RequestError('forbidden', 'you do not have this seat')
+    if (held.bot !== null) throw new RequestError('forbidden', 'a bot plays your seat; take it back first')
     return room
   }
 
@@ -190,7 +190,7 @@ export function handlers(
     } catch (error) {
       // Games know their pieces; one that is made up is told from a mistake in the rules by nobody but who reads the log.
       house.log.error({ table: room.id, seat, piece, error }, 'explaining a piece throws')
-      throw new Trouble('forbidden', 'there is no such piece')
+      throw new RequestError('forbidden', 'there is no such piece')
     }
   }
 

@@ -1,13 +1,13 @@
 import type { RequestOf } from '@orrery/protocol'
-import type { House } from '../rooms/house.ts'
+import { RequestError } from '../request-error.ts'
 import type { Person } from '../rooms/seating.ts'
-import { Trouble } from '../trouble.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection } from './connection.ts'
 
 /** What a player does with keys. A program that came with one makes and takes back none, and does not see them. */
-export function keyHandlers(house: House, connections: Iterable<Connection>, personOf: (connection: Connection) => Person) {
+export function keyHandlers(house: ServerContext, connections: Iterable<Connection>, personOf: (connection: Connection) => Person) {
   function owner(connection: Connection): Person {
-    if (connection.key !== null) throw new Trouble('forbidden', 'keys are made and taken back by their player, not by a program')
+    if (connection.key !== null) throw new RequestError('forbidden', 'keys are made and taken back by their player, not by a program')
     return personOf(connection)
   }
   return {
@@ -26,7 +26,7 @@ export function keyHandlers(house: House, connections: Iterable<Connection>, per
 }
 
 /** Closes the connections whose keys were taken back, by whatever server or command. */
-export async function checkKeys(house: House, connections: Iterable<Pick<Connection, 'key' | 'close'>>): Promise<void> {
+export async function checkKeys(house: ServerContext, connections: Iterable<Pick<Connection, 'key' | 'close'>>): Promise<void> {
   for (const connection of [...connections]) {
     if (connection.key === null) continue
     if ((await house.keyring.open(connection.key.secret)) === null) sendAway(connection)

@@ -1,5 +1,5 @@
-import type { House } from '../rooms/house.ts'
 import { isOpen } from '../rooms/info.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 
 /** How many open tables each address has in the list of all. */
 export interface Lobby {
@@ -11,7 +11,7 @@ export interface Lobby {
 }
 
 /** The tables that are listed here, as long as they are open. */
-export function openLobby(house: House): Lobby {
+export function openLobby(house: ServerContext): Lobby {
   const addressOf = new Map<string, string>()
   const counts = new Map<string, number>()
   const stop = house.bus.hear((news) => {

@@ -1,19 +1,19 @@
 import { LIMITS } from '@orrery/protocol'
+import { RequestError } from '../request-error.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
-import type { House } from '../rooms/house.ts'
 import type { Room } from '../rooms/room.ts'
 import { openRoom } from '../rooms/rooms.ts'
 import { comeBack, goAway } from '../rooms/seating.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import { noteVisit } from '../rooms/strangers.ts'
 import { showTable } from '../rooms/tell.ts'
-import { Trouble } from '../trouble.ts'
 import type { Connection } from './connection.ts'
 
 /** A connection looks at a table from now on, and is shown the whole of it: as the reply to `ref`, if it asked. */
-export async function lookAt(house: House, connection: Connection, table: string, ref?: string): Promise<void> {
+export async function lookAt(house: ServerContext, connection: Connection, table: string, ref?: string): Promise<void> {
   const room = await settled(house, await openRoom(house, table))
   if (!connection.watched.has(table) && connection.watched.size >= LIMITS.watched)
-    throw new Trouble('too-many', `a connection looks at ${LIMITS.watched} tables at most`)
+    throw new RequestError('too-many', `a connection looks at ${LIMITS.watched} tables at most`)
   await house.standings.all([connection.player, ...room.seats.flatMap(({ player }) => player ?? [])])
   connection.watched.set(table, room)
   room.watchers.add(connection)
@@ -24,13 +24,13 @@ export async function lookAt(house: House, connection: Connection, table: string
 }
 
 /** The room when nothing is under way there: it may have been forgotten meanwhile. */
-async function settled(house: House, room: Room): Promise<Room> {
+async function settled(house: ServerContext, room: Room): Promise<Room> {
   await room.turn
   return house.rooms.get(room.id) === room ? room : openRoom(house, room.id)
 }
 
 /** Stops looking at a table. */
-export function lookAway(house: House, connection: Connection, table: string): void {
+export function lookAway(house: ServerContext, connection: Connection, table: string): void {
   const room = connection.watched.get(table)
   if (room === undefined) return
   connection.watched.delete(table)

@@ -3,23 +3,23 @@ import { PROTOCOL } from '@orrery/protocol'
 import { isKey } from '../api/keyring.ts'
 import { freshId, freshToken, sha256 } from '../ids.ts'
 import { may } from '../members/standing.ts'
-import type { House } from '../rooms/house.ts'
+import { RequestError } from '../request-error.ts'
 import type { Person } from '../rooms/seating.ts'
-import { Trouble } from '../trouble.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection } from './connection.ts'
 
 /** Says who is at the other end: the owner of the token, or a new guest. */
 export async function hello(
-  house: House,
+  house: ServerContext,
   connection: Connection,
   request: RequestOf<'hello'>,
   guests: { take(key: string, now: number): number },
 ): Promise<void> {
-  if (request.protocol !== PROTOCOL) throw new Trouble('outdated', `this server speaks version ${PROTOCOL}; load the page again`)
-  if (connection.person !== null) throw new Trouble('not-now', 'hello was said')
+  if (request.protocol !== PROTOCOL) throw new RequestError('outdated', `this server speaks version ${PROTOCOL}; load the page again`)
+  if (connection.person !== null) throw new RequestError('not-now', 'hello was said')
   if (request.token !== undefined && isKey(request.token)) {
     const opened = await house.keyring.open(request.token)
-    if (opened === null) throw new Trouble('unknown-token', 'there is no such key')
+    if (opened === null) throw new RequestError('unknown-token', 'there is no such key')
     connection.person = opened.person
     connection.key = opened.key
     connection.send({ type: 'welcome', ref: request.ref, player: opened.person })
@@ -27,7 +27,7 @@ export async function hello(
   }
   if (request.session === true) {
     const signedIn = connection.shown === null ? null : await house.sessions.open(connection.shown)
-    if (signedIn === null) throw new Trouble('unknown-token', 'nobody is signed in here')
+    if (signedIn === null) throw new RequestError('unknown-token', 'nobody is signed in here')
     connection.person = signedIn.person
     connection.session = signedIn.session
     connection.send({ type: 'welcome', ref: request.ref, player: signedIn.person })
@@ -35,16 +35,17 @@ export async function hello(
   }
   if (request.token !== undefined) {
     const known = await house.store.playerOf(sha256(request.token))
-    if (known === null || !(await house.sessions.mayUseLink(known.id))) throw new Trouble('unknown-token', 'nobody has this personal link')
+    if (known === null || !(await house.sessions.mayUseLink(known.id)))
+      throw new RequestError('unknown-token', 'nobody has this personal link')
     await needGuests(house, known.id)
     connection.person = { id: known.id, name: known.name }
     connection.send({ type: 'welcome', ref: request.ref, player: connection.person })
     return
   }
-  if (request.name === undefined) throw new Trouble('malformed', 'a guest needs a name')
+  if (request.name === undefined) throw new RequestError('malformed', 'a guest needs a name')
   await needGuests(house, null)
   const wait = guests.take(connection.address, house.now())
-  if (wait > 0) throw new Trouble('too-fast', 'too many new guests from your address', wait)
+  if (wait > 0) throw new RequestError('too-fast', 'too many new guests from your address', wait)
   const token = freshToken()
   const player = { id: freshId(), name: request.name }
   await house.store.addPlayer({ ...player, token: sha256(token), created: house.now() })
@@ -53,28 +54,28 @@ export async function hello(
 }
 
 /** Changes the name, also at the unfinished tables where it stands. */
-export async function rename(house: House, player: string, was: string, name: string): Promise<void> {
+export async function rename(house: ServerContext, player: string, was: string, name: string): Promise<void> {
   await house.store.renamePlayer(player, was, name)
   house.bus.tell({ kind: 'renamed', house: house.tenure.name, player, was, name })
 }
 
-/** Who is at the other end. Throws a `Trouble` before that was said. */
+/** Who is at the other end. Throws a `RequestError` before that was said. */
 export function personOf(connection: Connection): Person {
-  if (connection.person === null) throw new Trouble('hello-first', 'say hello first')
+  if (connection.person === null) throw new RequestError('hello-first', 'say hello first')
   return connection.person
 }
 
-/** Throws a `Trouble` where a guest (null: a new one) may not play here. */
-async function needGuests(house: House, player: string | null): Promise<void> {
+/** Throws a `RequestError` where a guest (null: a new one) may not play here. */
+async function needGuests(house: ServerContext, player: string | null): Promise<void> {
   if ((await house.rules.read()).guests || (player !== null && (await house.standings.of(player)).kind === 'member')) return
-  throw new Trouble('members-only', 'guests do not play here; sign in, or become a member')
+  throw new RequestError('members-only', 'guests do not play here; sign in, or become a member')
 }
 
-/** Throws a `Trouble` where a player may not open tables here. */
-export async function needToOpen(house: House, player: string): Promise<void> {
+/** Throws a `RequestError` where a player may not open tables here. */
+export async function needToOpen(house: ServerContext, player: string): Promise<void> {
   const { guests, tables } = await house.rules.read()
   if (guests && tables === 'all') return
   const standing = await house.standings.of(player)
-  if (standing.kind === 'guest') throw new Trouble('members-only', 'members open tables here')
-  if (tables === 'moderators' && !may(standing, 'moderator')) throw new Trouble('forbidden', 'moderators open tables here')
+  if (standing.kind === 'guest') throw new RequestError('members-only', 'members open tables here')
+  if (tables === 'moderators' && !may(standing, 'moderator')) throw new RequestError('forbidden', 'moderators open tables here')
 }

@@ -1,10 +1,10 @@
-import type { House } from '../rooms/house.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection } from './connection.ts'
 
 type Present = Pick<Connection, 'key' | 'session' | 'person' | 'close'>
 
 /** Closes the connections whose session has ended, and those by a personal link that opens nothing any more: of one player, or of all. */
-export async function checkSessions(house: House, connections: Iterable<Present>, player?: string): Promise<void> {
+export async function checkSessions(house: ServerContext, connections: Iterable<Present>, player?: string): Promise<void> {
   const looked = [...connections].flatMap((connection) => {
     const { person, key, session } = connection
     return person === null || key !== null || (player !== undefined && person.id !== player) ? [] : [{ connection, person, session }]

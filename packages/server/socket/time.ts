@@ -1,18 +1,18 @@
 import { holidaysAfter, isTimeZone } from '@orrery/play'
 import { type AccountCalendar, type RequestOf, readCalendar } from '@orrery/protocol'
+import { RequestError } from '../request-error.ts'
 import { giveTime, renewDue } from '../rooms/grant-time.ts'
-import type { House } from '../rooms/house.ts'
 import { openRoom } from '../rooms/rooms.ts'
 import type { Person } from '../rooms/seating.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import { calendarsIn } from '../store/calendars.ts'
-import { Trouble } from '../trouble.ts'
 import type { Connection } from './connection.ts'
 
 /** A player who has never said anything about it. */
 const NO_CALENDAR: AccountCalendar = { timeZone: 'UTC', quietHours: null, holidays: [] }
 
 /** What players do with time: give it to others, and keep a calendar of their own. */
-export function timeHandlers(house: House, personOf: (connection: Connection) => Person) {
+export function timeHandlers(house: ServerContext, personOf: (connection: Connection) => Person) {
   const calendars = calendarsIn(house.store.database)
 
   async function calendarOf(player: string): Promise<AccountCalendar> {
@@ -26,7 +26,7 @@ export function timeHandlers(house: House, personOf: (connection: Connection) =>
       try {
         await renewDue(house, await openRoom(house, table))
       } catch (error) {
-        if (!(error instanceof Trouble)) house.log.error({ table, player, error }, 'its clocks cannot be counted anew')
+        if (!(error instanceof RequestError)) house.log.error({ table, player, error }, 'its clocks cannot be counted anew')
       }
     }
   }
@@ -41,7 +41,7 @@ export function timeHandlers(house: House, personOf: (connection: Connection) =>
     },
     async 'set-calendar'(connection: Connection, { ref, calendar }: RequestOf<'set-calendar'>) {
       const { id } = personOf(connection)
-      if (!isTimeZone(calendar.timeZone)) throw new Trouble('bad-settings', `no time zone '${calendar.timeZone}'`)
+      if (!isTimeZone(calendar.timeZone)) throw new RequestError('bad-settings', `no time zone '${calendar.timeZone}'`)
       const { holidays: before } = await calendarOf(id)
       const changed = { ...calendar, holidays: allowed(before, calendar, house.now()) }
       await calendars.set(id, JSON.stringify(changed))
@@ -55,7 +55,7 @@ function allowed(before: AccountCalendar['holidays'], { holidays, timeZone }: Ac
   try {
     return holidaysAfter(before, holidays, now, timeZone)
   } catch (error) {
-    if (error instanceof RangeError) throw new Trouble('bad-settings', error.message)
+    if (error instanceof RangeError) throw new RequestError('bad-settings', error.message)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { LIMITS, type RequestOf, type RequestType } from '@orrery/protocol'
-import type { House } from '../rooms/house.ts'
+import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import type { Tournaments } from '../tournaments/hall.ts'
-import { Trouble } from '../trouble.ts'
 import type { Connection } from './connection.ts'
 import { personOf } from './people.ts'
 
@@ -9,12 +9,16 @@ type Types = Extract<RequestType, 'create-tournament' | 'tournaments' | 'watch-t
 type Handlers = { [T in Types]: (connection: Connection, request: RequestOf<T>) => Promise<void> | void }
 
 /** What the server does for messages about tournaments. `made`: how many things a player may make. */
-export function tournamentHandlers(house: House, tournaments: Tournaments, made: { take(key: string, now: number): number }): Handlers {
+export function tournamentHandlers(
+  house: ServerContext,
+  tournaments: Tournaments,
+  made: { take(key: string, now: number): number },
+): Handlers {
   return {
     async 'create-tournament'(connection, request) {
       const host = personOf(connection)
       const wait = made.take(host.id, house.now())
-      if (wait > 0) throw new Trouble('too-fast', 'too many new tournaments; wait a little', wait)
+      if (wait > 0) throw new RequestError('too-fast', 'too many new tournaments; wait a little', wait)
       connection.send({ type: 'created-tournament', ref: request.ref, tournament: await tournaments.create(host, request) })
     },
     async tournaments(connection, { ref }) {
@@ -22,7 +26,7 @@ export function tournamentHandlers(house: House, tournaments: Tournaments, made:
     },
     async 'watch-tournament'(connection, { ref, tournament }) {
       if (!connection.tournaments.has(tournament) && connection.tournaments.size >= LIMITS.watched)
-        throw new Trouble('too-many', `a connection looks at ${LIMITS.watched} tournaments at most`)
+        throw new RequestError('too-many', `a connection looks at ${LIMITS.watched} tournaments at most`)
       await tournaments.watch(connection, tournament, ref)
       connection.tournaments.add(tournament)
     },

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { Away } from './away.ts'
 import type { Disk } from './disk.ts'
+import { StoreUnavailable } from './store-unavailable.ts'
 
 /** Statements that belong together; they are on disk as a whole or not at all. */
 export type Write<T> = () => T
@@ -29,7 +29,7 @@ export interface Journal {
   flush(): void
   /**
    * Resolves when what is committed is on disk and whoever wrote it has gone on; null where it is so. To be asked again then.
-   * After the disk has failed the log is begun anew first; throws `Away` where it cannot be yet.
+   * After the disk has failed the log is begun anew first; throws `StoreUnavailable` where it cannot be yet.
    */
   settled(): Promise<void> | null
   /** Commits what is queued; writes that come later are rejected. */
@@ -93,7 +93,7 @@ export function openJournal(database: DatabaseSync, disk: Disk): Journal {
   /** Puts all that is in the log into the database and begins the log anew. */
   function carryOver(): void {
     const { busy } = database.prepare('pragma wal_checkpoint(truncate)').get() as { busy: number }
-    if (busy !== 0) throw new Away('the disk failed, and the log cannot be begun anew yet')
+    if (busy !== 0) throw new StoreUnavailable('the disk failed, and the log cannot be begun anew yet')
     doubtful = false
   }
 
@@ -146,7 +146,7 @@ export function openJournal(database: DatabaseSync, disk: Disk): Journal {
     const all = [...covered, ...committedSince]
     committedSince = []
     doubtful = true
-    for (const { lost } of all) lost(new Away(error))
+    for (const { lost } of all) lost(new StoreUnavailable(error))
   }
 
   function soon(): void {

@@ -7,11 +7,11 @@ import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { openLog } from '../log.ts'
 import { forgetFinished, forgetting } from '../rooms/forget.ts'
-import type { House } from '../rooms/house.ts'
 import { give } from '../rooms/play.ts'
 import { recordOf } from '../rooms/replay.ts'
 import type { Room } from '../rooms/room.ts'
 import { createRoom, listTables, openRoom, rematch } from '../rooms/rooms.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import { DATABASE, openStore } from '../store/sqlite.ts'
 import { connect } from './client.ts'
 import { bareHouse } from './house.ts'
@@ -29,7 +29,7 @@ const WISH = {
 }
 const MOVES = [0, 3, 1, 4, 2]
 
-async function play(house: House, moves = MOVES): Promise<Room> {
+async function play(house: ServerContext, moves = MOVES): Promise<Room> {
   const room = await createRoom(house, ANN, WISH)
   for (const [at, cell] of moves.entries())
     await give(house, room, { by: 'person', player: 'ann', ref: `r${at}` }, at % 2, { option: `mark:${cell}` })

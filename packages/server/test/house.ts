@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { keyringOn } from '../api/keyring.ts'
 import { localBus, playerNews } from '../bus.ts'
 import { apartOn } from '../club/ties/apart.ts'
-import { soleTenure } from '../cluster/tenure.ts'
+import { soleTenure } from '../cluster/ownership.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { noLog } from '../log.ts'
 import { houseRulesOn } from '../members/rules.ts'
 import { sessionDesk } from '../members/sessions.ts'
 import { standingsOn } from '../members/standing.ts'
-import type { House } from '../rooms/house.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import { collectionsOn } from '../store/collection/index.ts'
 import { membersIn } from '../store/members/index.ts'
 import { ordersOn } from '../store/orders-on.ts'
@@ -26,7 +26,7 @@ export function freshStore(): Store {
 }
 
 /** Rooms on a store of their own, without sockets and bots. */
-export function bareHouse(change: Partial<House> = {}): House {
+export function bareHouse(change: Partial<ServerContext> = {}): ServerContext {
   const store = change.store ?? freshStore()
   const tenure = soleTenure(randomUUID())
   const members = membersIn(store.database)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Leases } from '../cluster/leases.ts'
-import { openTenure } from '../cluster/tenure.ts'
+import { openTenure } from '../cluster/ownership.ts'
 import { afterwards } from './server.ts'
 
 /** Leases of a database whose clock is set as a test wants, and which may be away. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { noLog } from '../log.ts'
 import { sweeper } from '../rooms/due.ts'
 import { giveTime } from '../rooms/grant-time.ts'
-import type { House } from '../rooms/house.ts'
 import { createRoom, forgetIdle, openRoom } from '../rooms/rooms.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import { leftOf } from '../rooms/timing.ts'
 import { calendarsIn } from '../store/calendars.ts'
 import { openStore } from '../store/sqlite.ts'
@@ -33,7 +33,7 @@ function house(folder = dataFolder()) {
   return { home, clock, sweep }
 }
 
-function table(home: House, time: Partial<TimeControl> = {}) {
+function table(home: ServerContext, time: Partial<TimeControl> = {}) {
   const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
   return createRoom(home, ANN, { game: 'tic-tac-toe', settings: {}, seats, listed: false, time: { ...byDay, ...time } })
 }

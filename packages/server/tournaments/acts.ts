@@ -21,13 +21,13 @@ import {
   waive,
 } from '@orrery/tournament'
 import { freshId } from '../ids.ts'
+import { RequestError } from '../request-error.ts'
 import { type Brought, checkedSettings } from '../rooms/bringing.ts'
-import type { House } from '../rooms/house.ts'
 import { checkedLevel, type Person } from '../rooms/seating.ts'
-import { Trouble } from '../trouble.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 
-/** What an act leads to. Throws a `Trouble` where what is brought is not legal. */
-export function outcomeOf(house: House, game: Game, t: Tournament, { id: player, name }: Person, act: TournamentAct): Outcome {
+/** What an act leads to. Throws a `RequestError` where what is brought is not legal. */
+export function outcomeOf(house: ServerContext, game: Game, t: Tournament, { id: player, name }: Person, act: TournamentAct): Outcome {
   const now = house.now()
   const circumstances = { now, table: freshId }
   switch (act.do) {
@@ -65,14 +65,14 @@ export function outcomeOf(house: House, game: Game, t: Tournament, { id: player,
 /** CG-TOUR-11: what is played with, checked by the game under the settings of the tournament. */
 export function checkedBrings(game: Game, t: Pick<Tournament, 'settings'>, brought: Brought | undefined): Json {
   if (!game.seatSettings?.length) {
-    if (brought !== undefined) throw new Trouble('bad-settings', 'nothing is brought to this game')
+    if (brought !== undefined) throw new RequestError('bad-settings', 'nothing is brought to this game')
     return null
   }
-  if (brought === undefined) throw new Trouble('not-ready', 'a player brings something to this game')
+  if (brought === undefined) throw new RequestError('not-ready', 'a player brings something to this game')
   return checkedSettings({ game, settings: t.settings as { [setting: string]: Json }, seats: [null, null] }, brought)
 }
 
-function botsFor(house: House, game: Game, t: Tournament, { level, count }: Extract<TournamentAct, { do: 'register-bots' }>) {
+function botsFor(house: ServerContext, game: Game, t: Tournament, { level, count }: Extract<TournamentAct, { do: 'register-bots' }>) {
   const checked = checkedLevel(house, level)
   return Array.from({ length: count }, (_, at) => {
     const number = t.entrants.length + at

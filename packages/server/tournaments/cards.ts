@@ -2,8 +2,8 @@ import type { Json } from '@orrery/kernel'
 import { prizes, type Tournament } from '@orrery/tournament'
 import { needOwned } from '../collection/owning.ts'
 import { givePack } from '../collection/packs.ts'
-import type { House } from '../rooms/house.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import type { Cup } from './cup.ts'
 
 type Settings = { readonly [setting: string]: Json }
@@ -17,7 +17,7 @@ function causeOf({ id }: Pick<Cup, 'id'>): string {
  * CG-COLL-6: locks the cards of a registered deck, so that they are not traded away. Where decks are built of what one owns, a
  * deck that is not the player's is refused; where all cards are free, cards that are not owned are not locked either.
  */
-export async function lockCards(house: House, cup: Cup, player: string, brings: Json): Promise<void> {
+export async function lockCards(house: ServerContext, cup: Cup, player: string, brings: Json): Promise<void> {
   const { game } = cup.t
   const settings = cup.t.settings as Settings
   const collecting = await house.collecting(game)
@@ -26,11 +26,11 @@ export async function lockCards(house: House, cup: Cup, player: string, brings: 
   await needOwned(house, { gameId: game, settings }, player, brought, 0)
   const cards = JSON.stringify(collecting.needs(settings, brought, 0))
   const locked = await house.collections.lockDeck({ holder: causeOf(cup), player, game, cards })
-  if (!locked && !collecting.isFree(settings)) throw new Trouble('not-owned', 'the deck is not all yours')
+  if (!locked && !collecting.isFree(settings)) throw new RequestError('not-owned', 'the deck is not all yours')
 }
 
 /** Frees the cards of a player who plays no more, or of all. */
-export function unlockCards(house: House, cup: Cup, player?: string): Promise<void> {
+export function unlockCards(house: ServerContext, cup: Cup, player?: string): Promise<void> {
   return house.collections.unlockDecks(causeOf(cup), player)
 }
 
@@ -40,7 +40,7 @@ export function isDone({ stage }: Tournament): boolean {
 }
 
 /** CG-TOUR-7: gives the prizes of a tournament that is over and frees all decks. It may be done again: nobody gets two. */
-export async function settleCards(house: House, cup: Cup): Promise<void> {
+export async function settleCards(house: ServerContext, cup: Cup): Promise<void> {
   if (!isDone(cup.t)) return
   await unlockCards(house, cup)
   if ((await house.collecting(cup.t.game)) === null) return

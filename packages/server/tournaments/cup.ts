@@ -10,10 +10,10 @@ import {
   type TournamentEvent,
   view,
 } from '@orrery/tournament'
-import type { House } from '../rooms/house.ts'
+import { RequestError } from '../request-error.ts'
 import type { Watcher } from '../rooms/room.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import type { TournamentRow, TournamentStore } from '../store/tournaments.ts'
-import { Trouble } from '../trouble.ts'
 
 /** A tournament in memory: made of its events, with those who look at it. */
 export interface Cup {
@@ -44,7 +44,7 @@ export interface Cup {
 
 /** What tournaments need of the server around them. */
 export interface Hall {
-  readonly house: House
+  readonly house: ServerContext
   readonly store: TournamentStore
   /** The tournaments in memory. */
   readonly cups: Map<string, Cup>
@@ -96,7 +96,7 @@ export function change(hall: Hall, cup: Cup, want: (t: Tournament) => Outcome): 
 async function changeNow(hall: Hall, cup: Cup, want: (t: Tournament) => Outcome): Promise<Reason | null> {
   const { house } = hall
   for (let tries = 0; tries < TRIES; tries++) {
-    if (house.closing) throw new Trouble('not-now', 'the server is stopping; try again in a moment')
+    if (house.closing) throw new RequestError('not-now', 'the server is stopping; try again in a moment')
     const outcome = want(cup.t)
     if ('refused' in outcome) return outcome.refused
     const { events } = outcome
@@ -113,7 +113,7 @@ async function changeNow(hall: Hall, cup: Cup, want: (t: Tournament) => Outcome)
     }
     await readOn(hall, cup)
   }
-  throw new Trouble('failed', 'the tournament is being changed elsewhere; try again')
+  throw new RequestError('failed', 'the tournament is being changed elsewhere; try again')
 }
 
 async function stored(
@@ -126,7 +126,7 @@ async function stored(
     return await store.append(cup.id, cup.version, events, progress)
   } catch (error) {
     house.log.error({ tournament: cup.id, error }, 'a change cannot be stored')
-    throw new Trouble('failed', 'it could not be stored; the tournament is as it was')
+    throw new RequestError('failed', 'it could not be stored; the tournament is as it was')
   }
 }
 

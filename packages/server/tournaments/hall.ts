@@ -1,10 +1,10 @@
 import type { RequestOf, TournamentAct, TournamentLine } from '@orrery/protocol'
 import { active, come, type Outcome, type Reason, runningGame, type Stage, sideOf, type Tournament } from '@orrery/tournament'
-import type { House } from '../rooms/house.ts'
+import { RequestError } from '../request-error.ts'
 import type { Watcher } from '../rooms/room.ts'
 import type { Person } from '../rooms/seating.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import { tournamentsOn } from '../store/tournaments/index.ts'
-import { Trouble } from '../trouble.ts'
 import { outcomeOf } from './acts.ts'
 import { isDone, lockCards, settleCards, unlockCards } from './cards.ts'
 import { setClock } from './clock.ts'
@@ -33,7 +33,7 @@ export interface Tournaments {
 const LINES = 100
 
 /** Opens the tournaments of a house. */
-export function openTournaments(house: House): Tournaments {
+export function openTournaments(house: ServerContext): Tournaments {
   const loading = new Map<string, Promise<Cup | null>>()
   const hall: Hall = {
     house,
@@ -65,7 +65,7 @@ export function openTournaments(house: House): Tournaments {
   async function cupOf(id: string): Promise<Cup> {
     const held = hall.cups.get(id)
     const cup = held ?? (await loaded(id))
-    if (cup === null) throw new Trouble('unknown-tournament', 'there is no such tournament')
+    if (cup === null) throw new RequestError('unknown-tournament', 'there is no such tournament')
     cup.touched = house.now()
     return cup
   }
@@ -148,7 +148,7 @@ export function openTournaments(house: House): Tournaments {
     async act(person, id, act) {
       const cup = await cupOf(id)
       const game = await house.game(cup.t.game)
-      if (game === null) throw new Trouble('unknown-game', `there is no game '${cup.t.game}'`)
+      if (game === null) throw new RequestError('unknown-game', `there is no game '${cup.t.game}'`)
       const want = (t: Tournament): Outcome => outcomeOf(house, game, t, person, act)
       if (act.do === 'register') await register(cup, person, want)
       else await changed(cup, want)
@@ -206,6 +206,6 @@ export function openTournaments(house: House): Tournaments {
   }
 }
 
-function notAllowed(reason: Reason): Trouble {
-  return new Trouble('not-now', `the tournament does not allow it: ${reason}`, undefined, [{ rule: reason }])
+function notAllowed(reason: Reason): RequestError {
+  return new RequestError('not-now', `the tournament does not allow it: ${reason}`, undefined, [{ rule: reason }])
 }

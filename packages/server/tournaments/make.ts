@@ -2,9 +2,9 @@ import type { Game, Json } from '@orrery/kernel'
 import type { RequestOf } from '@orrery/protocol'
 import type { Terms, TournamentEvent } from '@orrery/tournament'
 import { freshId, freshSeed } from '../ids.ts'
+import { RequestError } from '../request-error.ts'
 import { checkedTableSettings } from '../rooms/rooms.ts'
 import type { Person } from '../rooms/seating.ts'
-import { Trouble } from '../trouble.ts'
 import type { Hall } from './cup.ts'
 
 /** CG-TOUR-4: an hour a game; who does not come is waited for ten minutes, and complaints for one. */
@@ -15,15 +15,15 @@ const MOST_UNFINISHED = 10
 
 const UNFINISHED = ['registration', 'check-in', 'swiss', 'semifinal', 'final']
 
-/** Makes a tournament and returns its id. Throws a `Trouble` when it cannot be. */
+/** Makes a tournament and returns its id. Throws a `RequestError` when it cannot be. */
 export async function makeCup({ house, store }: Hall, host: Person, wish: RequestOf<'create-tournament'>): Promise<string> {
   const game = await house.game(wish.game)
-  if (game === null) throw new Trouble('unknown-game', `there is no game '${wish.game}'`)
-  if (!isForTwo(game)) throw new Trouble('bad-settings', `${game.id} is not played by two against each other`)
+  if (game === null) throw new RequestError('unknown-game', `there is no game '${wish.game}'`)
+  if (!isForTwo(game)) throw new RequestError('bad-settings', `${game.id} is not played by two against each other`)
   const settings = { ...wish.settings, ...game.tournament?.settings }
   checkedTableSettings(game, settings)
   if ((await store.countOf(host.id, UNFINISHED)) >= MOST_UNFINISHED)
-    throw new Trouble('too-many', `you have ${MOST_UNFINISHED} tournaments that are not over; finish one first`)
+    throw new RequestError('too-many', `you have ${MOST_UNFINISHED} tournaments that are not over; finish one first`)
   const id = freshId()
   const now = house.now()
   const event: TournamentEvent = {

@@ -11,13 +11,13 @@ import {
   type Side,
   type Tournament,
 } from '@orrery/tournament'
+import { RequestError } from '../request-error.ts'
 import { Elsewhere } from '../rooms/elsewhere.ts'
-import type { House } from '../rooms/house.ts'
 import { give } from '../rooms/play.ts'
 import type { Room, RoomSeat } from '../rooms/room.ts'
 import { openRoom, openSeated } from '../rooms/rooms.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import { tellInfo } from '../rooms/tell.ts'
-import { Trouble } from '../trouble.ts'
 import { type Cup, change, type Hall } from './cup.ts'
 
 /** The side that has a seat at the table of a game. */
@@ -93,14 +93,14 @@ async function open(hall: Hall, cup: Cup, match: Match, game: MatchGame): Promis
 }
 
 /** The table of a game, made when it is first wanted: its name is known before, so it is made once. */
-async function tableFor(house: House, cup: Cup, match: Match, game: MatchGame): Promise<Room> {
+async function tableFor(house: ServerContext, cup: Cup, match: Match, game: MatchGame): Promise<Room> {
   try {
     return await openRoom(house, game.table)
   } catch (error) {
-    if (!(error instanceof Trouble) || error.code !== 'unknown-table') throw error
+    if (!(error instanceof RequestError) || error.code !== 'unknown-table') throw error
   }
   const rules = await house.game(cup.t.game)
-  if (rules === null) throw new Trouble('unknown-game', `there is no game '${cup.t.game}'`)
+  if (rules === null) throw new RequestError('unknown-game', `there is no game '${cup.t.game}'`)
   const settings = cup.t.settings as Room['settings']
   const seats = [0, 1].map((seat): RoomSeat => {
     const { player, name, bot, brings } = entrantOf(cup.t, match.sides[sideAt(game, seat)])
@@ -138,7 +138,7 @@ export async function decideGame(hall: Hall, cup: Cup, match: number, game: Matc
 }
 
 /** Who is to win a game that nobody has won; who has the second seat where there is no table. */
-async function better(house: House, { table }: MatchGame): Promise<Seat> {
+async function better(house: ServerContext, { table }: MatchGame): Promise<Seat> {
   try {
     const { play } = await openRoom(house, table)
     return play === null ? 1 : winnerAtTimeUp(play.table)
@@ -150,7 +150,7 @@ async function better(house: House, { table }: MatchGame): Promise<Seat> {
 }
 
 /** Ends the table of a game that was decided elsewhere, where the game's rules let a seat give up. */
-async function close(house: House, match: Match, game: MatchGame): Promise<void> {
+async function close(house: ServerContext, match: Match, game: MatchGame): Promise<void> {
   if (game.winner === null) return
   const room = await openRoom(house, game.table)
   if (room.stage !== 'playing') return

@@ -1,11 +1,11 @@
 import { diff, fingerprintAfter, type Message } from '@orrery/protocol'
 import { view } from '@orrery/tournament'
-import type { House } from '../rooms/house.ts'
 import type { Watcher } from '../rooms/room.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import { type Cup, partOf } from './cup.ts'
 
 /** Shows somebody the whole tournament; from then on every change is told. */
-export function showCup(house: House, cup: Cup, watcher: Watcher, ref: string): void {
+export function showCup(house: ServerContext, cup: Cup, watcher: Watcher, ref: string): void {
   const mine = partOf(cup, watcher.player)
   cup.watchers.set(watcher, JSON.stringify(mine))
   const message: Message = {
@@ -24,7 +24,7 @@ export function showCup(house: House, cup: Cup, watcher: Watcher, ref: string): 
 const TOGETHER = 100
 
 /** Tells all who look in a moment. */
-export function tellSoon(house: House, cup: Cup): void {
+export function tellSoon(house: ServerContext, cup: Cup): void {
   if (cup.version === cup.seenVersion) return
   cup.telling ??= setTimeout(() => {
     cup.telling = undefined
@@ -33,7 +33,7 @@ export function tellSoon(house: House, cup: Cup): void {
 }
 
 /** Tells all who look what has changed: the same text for all, and to each the own part where that has changed. */
-function tellCup(house: House, cup: Cup): void {
+function tellCup(house: ServerContext, cup: Cup): void {
   const from = cup.seenVersion
   if (from === cup.version) return
   const seen = view(cup.t, cup.shown)

@@ -1,11 +1,11 @@
 import { collectDefaultMetrics, Gauge } from 'prom-client'
-import type { House } from '../rooms/house.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import type { Census } from './census.ts'
 import type { Check } from './ready.ts'
 
 /** What is read when somebody asks for the metrics. */
 export interface Sources {
-  readonly house: House
+  readonly house: ServerContext
   readonly connections: () => number
   readonly census: () => Promise<Census>
   readonly ready: () => Promise<readonly Check[]>

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { OwnReport } from '@orrery/protocol/host'
-import type { House } from '../rooms/house.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection } from '../socket/connection.ts'
 import type { Census } from './census.ts'
 import type { Notices } from './notices.ts'
@@ -9,7 +9,7 @@ import type { Check } from './ready.ts'
 
 /** What a report is made of. */
 export interface ReportSources {
-  readonly house: House
+  readonly house: ServerContext
   readonly connections: ReadonlySet<Connection>
   readonly notices: Notices
   readonly census: () => Promise<Census>

@@ -1,5 +1,5 @@
 import type { Answer, Json, Refusal, Replay, Seat, Seen, Viewer } from '@orrery/kernel'
-import { applyPatch, type Eyes, fingerprint, type Message, type TableInfo } from '@orrery/protocol'
+import { applyPatch, fingerprint, type Message, type TableInfo, type ViewerUpdate } from '@orrery/protocol'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { ChatLine, LogLine, Moment, Official, Player, TableSource } from '../table/source.ts'
 import { RequestError } from './error.ts'
@@ -80,7 +80,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     })
   }
 
-  function showEyes({ viewer, seen, log: lines }: Eyes): void {
+  function showEyes({ viewer, seen, log: lines }: ViewerUpdate): void {
     moment(viewer).value = { seen, events: [] }
     const older = log(viewer).value.filter((line) => line.version < (lines[0]?.version ?? 0))
     log(viewer).value = [...older, ...lines]

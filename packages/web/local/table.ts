@@ -16,15 +16,15 @@ import {
   type By,
   type Chronicle,
   dueTimes,
-  type Happened,
-  held,
   linesOf,
   type Move,
+  type MoveResult,
   PACES,
-  resumed,
+  pause,
+  resume,
   seatsAsked,
-  setOut,
-  stepped,
+  start,
+  step,
   type Timing,
   timeControlOf,
   timedOut,
@@ -57,9 +57,9 @@ export async function openLocal(id: string): Promise<TableSource | null> {
   const now = Date.now()
   if (stored.position !== null) {
     const { table } = restore(game, JSON.parse(JSON.stringify(stored.position)))
-    return localSource(stored, chronicle, { table, fresh: [], clocks: resumed(stored.clocks, table, now) })
+    return localSource(stored, chronicle, { table, fresh: [], clocks: resume(stored.clocks, table, now) })
   }
-  const { play, told } = setOut(openTable(game, stored.options, stored.seats.length, stored.seed), now)
+  const { play, told } = start(openTable(game, stored.options, stored.seats.length, stored.seed), now)
   chronicle.told.push({ version: play.table.version, seat: null, told })
   return localSource(stored, chronicle, play)
 }
@@ -90,7 +90,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
   show(null)
 
   /** Shows the table as it is now, and what has just happened. */
-  function show(happened: Happened | null): void {
+  function show(happened: MoveResult | null): void {
     const { table, clocks } = play
     drawApart()
     for (const [viewer, moment] of moments) {
@@ -124,7 +124,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
   }
 
   function move(seat: Seat, what: Move, by: By, version?: number): true | Refusal {
-    const tried = stepped(play, seat, what, { now: Date.now(), by, version, timing })
+    const tried = step(play, seat, what, { now: Date.now(), by, version, timing })
     if ('refusal' in tried) {
       show(null)
       return tried.refusal
@@ -132,11 +132,11 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
     play = tried.play
     // Only what there is to see takes its time: a bot's pass in a window does not.
     if (tried.happened.told.length > 0) changed = Date.now()
-    const { step, told } = written(chronicle, tried.happened)
+    const page = written(chronicle, tried.happened)
     show(tried.happened)
     stored = { ...stand(), pages: stored.pages + 1 }
     // What was told at the start goes with the first page.
-    const all = stored.pages === 1 ? chronicle : { steps: [step], told: [told] }
+    const all = stored.pages === 1 ? chronicle : { steps: [page.step], told: [page.told] }
     void keep(stored, { steps: [...all.steps], told: [...all.told], undone: tried.happened.undone })
     stir()
     return true
@@ -148,7 +148,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
     const now = Date.now()
     const position: Position = JSON.parse(JSON.stringify(positionOf(table)))
     const myTurn = seatsAsked(table).some((seat) => mine.includes(seat))
-    return { ...stored, position, clocks: held(clocks, now), changed: now, myTurn, over: table.result !== null }
+    return { ...stored, position, clocks: pause(clocks, now), changed: now, myTurn, over: table.result !== null }
   }
 
   /** Lets the bots that are asked think, once the table is on the screen. */
@@ -198,7 +198,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
   /** What a limited decision has used so far counts when the page is loaded again. */
   const leaving = (): void => {
     if (!shown || control === null || play.table.result !== null) return
-    void keep(stored.position === null ? { ...stored, clocks: held(play.clocks, Date.now()) } : stand())
+    void keep(stored.position === null ? { ...stored, clocks: pause(play.clocks, Date.now()) } : stand())
   }
   globalThis.addEventListener?.('pagehide', leaving)
 
@@ -253,7 +253,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
     drawn() {
       shown = true
       const now = Date.now()
-      play = { ...play, clocks: resumed(shownBefore(), play.table, now) }
+      play = { ...play, clocks: resume(shownBefore(), play.table, now) }
       show(null)
       stir()
     },

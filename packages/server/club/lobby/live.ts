@@ -1,6 +1,6 @@
 import type { LobbyMessage } from '@orrery/protocol'
-import type { House } from '../../rooms/house.ts'
 import { seatsOf } from '../../rooms/room.ts'
+import type { ServerContext } from '../../rooms/server-context.ts'
 
 /** So many are told. */
 const SHOWN = 12
@@ -8,7 +8,7 @@ const SHOWN = 12
 const LATELY = 15 * 60_000
 
 /** The listed tables that are played now, for a player: those that moved last first. */
-export async function liveTables(house: House, player: string): Promise<LobbyMessage['live']> {
+export async function liveTables(house: ServerContext, player: string): Promise<LobbyMessage['live']> {
   const { apart } = await house.apart.of(player)
   const lines = await house.store.liveTables(house.now() - LATELY, SHOWN)
   return lines
@@ -21,7 +21,7 @@ export async function liveTables(house: House, player: string): Promise<LobbyMes
 }
 
 /** How many look on at a table of this server. */
-function onlookersAt(house: House, table: string): number {
+function onlookersAt(house: ServerContext, table: string): number {
   const room = house.rooms.get(table)
   if (room === undefined) return 0
   const looking = new Set([...room.watchers].map((watcher) => watcher.player))

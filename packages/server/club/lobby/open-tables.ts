@@ -1,7 +1,7 @@
 import type { RequestOf, TableLine } from '@orrery/protocol'
-import type { House } from '../../rooms/house.ts'
 import { isOpen, type LineFacts, lineFor } from '../../rooms/info.ts'
 import { readLines, STALE } from '../../rooms/rooms.ts'
+import type { ServerContext } from '../../rooms/server-context.ts'
 import type { Ears } from '../ties/apart.ts'
 
 /** The open tables of all servers, as this one knows them. */
@@ -23,7 +23,7 @@ const MOST = 10_000
 const FRESH = 60_000
 
 /** Keeps the open tables in memory from when they are first asked for. */
-export function openTablesOf(house: House): OpenTables {
+export function openTablesOf(house: ServerContext): OpenTables {
   let known: Map<string, LineFacts> | null = null
   let readAt = 0
   let reading: Promise<Map<string, LineFacts>> | null = null

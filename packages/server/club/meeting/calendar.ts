@@ -1,15 +1,15 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
-import type { House } from '../../rooms/house.ts'
+import { RequestError } from '../../request-error.ts'
+import type { ServerContext } from '../../rooms/server-context.ts'
 import { eveningsOn } from '../../store/club/evenings.ts'
-import { Trouble } from '../../trouble.ts'
 
 /** How long an evening is said to take, in milliseconds: nobody knows. */
 const LONG = 3 * 3_600_000
 
-/** An evening as a calendar file (RFC 5545). It names nobody. Throws a `Trouble` where there is none of that id. */
-export async function calendarOf(house: House, id: string, address: string): Promise<string> {
+/** An evening as a calendar file (RFC 5545). It names nobody. Throws a `RequestError` where there is none of that id. */
+export async function calendarOf(house: ServerContext, id: string, address: string): Promise<string> {
   const row = await eveningsOn(house.store.database).read(id)
-  if (row === null || row.stage === 'off') throw new Trouble('unknown-table', 'there is no such evening')
+  if (row === null || row.stage === 'off') throw new RequestError('unknown-table', 'there is no such evening')
   const calendar = ical({ name: row.title, method: ICalCalendarMethod.PUBLISH, prodId: { company: 'Orrery', product: 'Orrery' } })
   calendar.createEvent({
     ...{ id: `${row.id}@orrery`, summary: row.title, url: address, description: address },

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto'
 import type { Json } from '@orrery/kernel'
 import type { ChallengesMessage, RequestOf } from '@orrery/protocol'
 import { freshId } from '../../ids.ts'
-import type { House } from '../../rooms/house.ts'
+import { RequestError } from '../../request-error.ts'
 import { needMember } from '../../rooms/rated.ts'
 import type { Person } from '../../rooms/seating.ts'
+import type { ServerContext } from '../../rooms/server-context.ts'
 import { type ChallengeFault, challengesOn } from '../../store/club/challenges.ts'
 import type { GameChallengeRow } from '../../store/club/rows.ts'
 import { tiesOn } from '../../store/club/ties-on.ts'
-import { Trouble } from '../../trouble.ts'
 import type { People } from '../people.ts'
 import { openAgreed } from './open.ts'
 import { canonical, checkedBrings, checkedGame, needRoom } from './wanted.ts'
@@ -30,7 +30,7 @@ const LATELY = 24 * 3_600_000
 /** So many of one's offers may wait for an answer. */
 const MOST_OPEN = 40
 
-export function openChallenges(house: House, people: People): Challenges {
+export function openChallenges(house: ServerContext, people: People): Challenges {
   const store = challengesOn(house.store.database)
   const ties = tiesOn(house.store.database)
 
@@ -76,7 +76,7 @@ export function openChallenges(house: House, people: People): Challenges {
   ): Promise<{ terms: string; brings: string | null; until: number }> {
     const game = await checkedGame(house, terms.game, terms.settings, 2)
     const now = house.now()
-    if (terms.at !== null && terms.at <= now) throw new Trouble('bad-settings', 'that date is over')
+    if (terms.at !== null && terms.at <= now) throw new RequestError('bad-settings', 'that date is over')
     await needMember(house, person.id, terms.rated)
     await needRoom(house, person.id)
     return {
@@ -89,13 +89,13 @@ export function openChallenges(house: House, people: People): Challenges {
   return {
     of,
     async challenge(person, { person: other, terms, brings }) {
-      if (other === person.id) throw new Trouble('forbidden', 'that is yourself')
-      if (!(await ties.namesOf([other])).has(other)) throw new Trouble('unknown-person', 'there is nobody of that id')
+      if (other === person.id) throw new RequestError('forbidden', 'that is yourself')
+      if (!(await ties.namesOf([other])).has(other)) throw new RequestError('unknown-person', 'there is nobody of that id')
       const { blocked, apart } = await house.apart.of(person.id)
-      if (blocked.has(other)) throw new Trouble('forbidden', 'you have blocked them')
+      if (blocked.has(other)) throw new RequestError('forbidden', 'you have blocked them')
       const now = house.now()
       if ((await store.countOpen(person.id, now)) >= MOST_OPEN)
-        throw new Trouble('too-many', `${MOST_OPEN} of your challenges wait for an answer`)
+        throw new RequestError('too-many', `${MOST_OPEN} of your challenges wait for an answer`)
       const offer = await checked(person, terms, brings)
       const row: GameChallengeRow = {
         ...{ id: freshId(), one: person.id, other, terms: offer.terms, round: 1, side: 0, stage: 'open', one_brings: offer.brings },
@@ -148,8 +148,8 @@ function infoOf(row: GameChallengeRow, player: string, name: string, now: number
   }
 }
 
-function faulty(fault: ChallengeFault): Trouble {
-  if (fault === 'unknown') return new Trouble('forbidden', 'this challenge is not yours')
-  if (fault === 'stale') return new Trouble('not-now', 'another offer stands by now')
-  return new Trouble('not-now', fault === 'over' ? 'the challenge is over' : 'your own offer waits for the other')
+function faulty(fault: ChallengeFault): RequestError {
+  if (fault === 'unknown') return new RequestError('forbidden', 'this challenge is not yours')
+  if (fault === 'stale') return new RequestError('not-now', 'another offer stands by now')
+  return new RequestError('not-now', fault === 'over' ? 'the challenge is over' : 'your own offer waits for the other')
 }

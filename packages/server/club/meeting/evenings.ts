@@ -1,13 +1,13 @@
 import type { EveningsMessage, Message, RequestOf } from '@orrery/protocol'
 import { freshId } from '../../ids.ts'
 import { may } from '../../members/standing.ts'
-import type { House } from '../../rooms/house.ts'
+import { RequestError } from '../../request-error.ts'
 import { needMember } from '../../rooms/rated.ts'
 import type { Person } from '../../rooms/seating.ts'
+import type { ServerContext } from '../../rooms/server-context.ts'
 import { eveningsOn } from '../../store/club/evenings.ts'
 import type { EveningRow } from '../../store/club/rows.ts'
 import { tiesOn } from '../../store/club/ties-on.ts'
-import { Trouble } from '../../trouble.ts'
 import type { People } from '../people.ts'
 import { openAgreed } from './open.ts'
 import { canonical, checkedGame } from './wanted.ts'
@@ -31,7 +31,7 @@ const REMINDERS = [24 * 3_600_000, 3_600_000]
 const FARTHEST = 400 * 24 * 3_600_000
 const MOST = 20
 
-export function openEvenings(house: House, people: People): Evenings {
+export function openEvenings(house: ServerContext, people: People): Evenings {
   const store = eveningsOn(house.store.database)
   const ties = tiesOn(house.store.database)
 
@@ -59,10 +59,11 @@ export function openEvenings(house: House, people: People): Evenings {
     async plan(person, { game, settings, title, at, seats, pace, rated, club }) {
       await checkedGame(house, game, settings, seats)
       const now = house.now()
-      if (at <= now || at > now + FARTHEST) throw new Trouble('bad-settings', 'that date is over, or too far ahead')
+      if (at <= now || at > now + FARTHEST) throw new RequestError('bad-settings', 'that date is over, or too far ahead')
       await needMember(house, person.id, rated)
-      if (club && !may(await house.standings.of(person.id), 'host')) throw new Trouble('forbidden', "the club's evenings are its host's")
-      if ((await store.countOf(person.id, now)) >= MOST) throw new Trouble('too-many', `${MOST} evenings are planned already`)
+      if (club && !may(await house.standings.of(person.id), 'host'))
+        throw new RequestError('forbidden', "the club's evenings are its host's")
+      if ((await store.countOf(person.id, now)) >= MOST) throw new RequestError('too-many', `${MOST} evenings are planned already`)
       const row: EveningRow = {
         ...{ id: freshId(), host: person.id, game, settings: canonical(settings), title, at, seats, pace, rated: rated ? 1 : 0 },
         ...{ club: club ? 1 : 0, stage: 'planned', table_id: freshId(), created: now },
@@ -75,22 +76,22 @@ export function openEvenings(house: House, people: People): Evenings {
     },
     async come(player, id, comes) {
       const row = await store.read(id)
-      if (row === null || row.stage !== 'planned') throw new Trouble('not-now', 'there is no such evening any more')
+      if (row === null || row.stage !== 'planned') throw new RequestError('not-now', 'there is no such evening any more')
       await needMember(house, player, row.rated === 1)
       const { apart, blocked } = await house.apart.of(player)
       const met = (await store.coming([id])).filter(({ person }) => apart.has(person)).map(({ person }) => person)
       if (apart.has(row.host)) met.push(row.host)
-      if (comes && met.some((one) => blocked.has(one))) throw new Trouble('forbidden', 'somebody comes whom you have blocked')
+      if (comes && met.some((one) => blocked.has(one))) throw new RequestError('forbidden', 'somebody comes whom you have blocked')
       // Who is blocked is not told: all seats are taken.
       const kept = comes && met.length > 0 ? 'full' : await store.come({ evening_id: id, player, comes: comes ? 1 : 0, since: house.now() })
-      if (kept === 'full') throw new Trouble('taken', 'all seats are taken')
-      if (kept === 'over') throw new Trouble('not-now', 'it has begun')
+      if (kept === 'full') throw new RequestError('taken', 'all seats are taken')
+      if (kept === 'over') throw new RequestError('not-now', 'it has begun')
       await changed(row)
     },
     async callOff(player, id) {
       const row = await store.read(id)
       if (row === null || !(await store.callOff(id, player)))
-        throw new Trouble('forbidden', 'only its host calls an evening off, before it begins')
+        throw new RequestError('forbidden', 'only its host calls an evening off, before it begins')
       await changed(row)
     },
     async list(player, id) {

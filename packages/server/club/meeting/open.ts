@@ -1,12 +1,12 @@
 import type { Json } from '@orrery/kernel'
 import type { TimeControl } from '@orrery/play'
 import type { TableTerms } from '@orrery/protocol'
-import type { House } from '../../rooms/house.ts'
+import { RequestError } from '../../request-error.ts'
 import type { RoomSeat } from '../../rooms/room.ts'
 import { openSeated } from '../../rooms/rooms.ts'
+import type { ServerContext } from '../../rooms/server-context.ts'
 import { termsOn } from '../../store/club/terms.ts'
 import { tiesOn } from '../../store/club/ties-on.ts'
-import { Trouble } from '../../trouble.ts'
 
 /** A table that people have agreed to play. */
 export interface Agreed {
@@ -30,7 +30,7 @@ const BY_DAY: TimeControl = {
 }
 
 /** Opens a table that was agreed, once, whoever asks and however often. `off`: it cannot be. */
-export async function openAgreed(house: House, agreed: Agreed): Promise<'played' | 'off'> {
+export async function openAgreed(house: ServerContext, agreed: Agreed): Promise<'played' | 'off'> {
   const { table, host, listed, terms } = agreed
   const isThere = async (): Promise<boolean> => (await house.store.revisionOf(table)) !== null
   if (await isThere()) return 'played'
@@ -62,7 +62,7 @@ export async function openAgreed(house: House, agreed: Agreed): Promise<'played'
   } catch (error) {
     // Two servers may open it at once.
     if (await isThere()) return 'played'
-    if (!(error instanceof Trouble)) throw error
+    if (!(error instanceof RequestError)) throw error
     house.log.warn({ table, error }, 'a table that was agreed cannot be opened')
     return 'off'
   }

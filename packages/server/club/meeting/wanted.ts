@@ -1,25 +1,25 @@
 import type { Game, Json } from '@orrery/kernel'
 import { needCollecting, needOwned } from '../../collection/owning.ts'
+import { RequestError } from '../../request-error.ts'
 import { checkedSettings } from '../../rooms/bringing.ts'
-import type { House } from '../../rooms/house.ts'
 import { checkedTableSettings } from '../../rooms/rooms.ts'
-import { Trouble } from '../../trouble.ts'
+import type { ServerContext } from '../../rooms/server-context.ts'
 
 type Settings = { [setting: string]: Json }
 
-/** A game that so many would play so. Throws a `Trouble` where it cannot be. */
-export async function checkedGame(house: House, id: string, settings: Settings, seats: number): Promise<Game> {
+/** A game that so many would play so. Throws a `RequestError` where it cannot be. */
+export async function checkedGame(house: ServerContext, id: string, settings: Settings, seats: number): Promise<Game> {
   const game = await house.game(id)
-  if (game === null) throw new Trouble('unknown-game', `there is no game '${id}'`)
-  if (game.seats.min > seats || game.seats.max < seats) throw new Trouble('bad-settings', `${id} is not played by ${seats}`)
+  if (game === null) throw new RequestError('unknown-game', `there is no game '${id}'`)
+  if (game.seats.min > seats || game.seats.max < seats) throw new RequestError('bad-settings', `${id} is not played by ${seats}`)
   checkedTableSettings(game, settings)
   await needCollecting(house, game, settings)
   return game
 }
 
-/** What a player would bring to such a table, as JSON; null: nothing. Throws a `Trouble` where the game does not take it. */
+/** What a player would bring to such a table, as JSON; null: nothing. Throws a `RequestError` where the game does not take it. */
 export async function checkedBrings(
-  house: House,
+  house: ServerContext,
   player: string,
   game: Game,
   settings: Settings,
@@ -31,10 +31,10 @@ export async function checkedBrings(
   return JSON.stringify(brought)
 }
 
-/** Throws a `Trouble` where a player hosts too many tables already. */
-export async function needRoom(house: House, player: string): Promise<void> {
+/** Throws a `RequestError` where a player hosts too many tables already. */
+export async function needRoom(house: ServerContext, player: string): Promise<void> {
   if ((await house.store.countUnfinished(player)) >= house.limits.unfinished)
-    throw new Trouble('too-many', 'you have too many unfinished tables; finish one first')
+    throw new RequestError('too-many', 'you have too many unfinished tables; finish one first')
 }
 
 /** The same text for the same settings, in whatever order they stand. */

@@ -1,10 +1,10 @@
 import type { QuickMessage, RequestOf, WaitsMessage } from '@orrery/protocol'
-import type { House } from '../../rooms/house.ts'
+import { RequestError } from '../../request-error.ts'
 import type { Person } from '../../rooms/seating.ts'
+import type { ServerContext } from '../../rooms/server-context.ts'
 import type { NamedPairing, PairingRow, QuickStore } from '../../store/club/quick.ts'
 import { quickOn } from '../../store/club/quick-on.ts'
 import { USUAL_TERMS } from '../../store/club/terms.ts'
-import { Trouble } from '../../trouble.ts'
 import { openAgreed } from '../meeting/open.ts'
 import { canonical, checkedBrings, checkedGame, needRoom } from '../meeting/wanted.ts'
 import type { People } from '../people.ts'
@@ -37,7 +37,7 @@ const LATELY = 60_000
 /** So many of the last waits say how long the next one is. */
 const WAITS = 21
 
-export function openQuick(house: House, people: People): Quick {
+export function openQuick(house: ServerContext, people: People): Quick {
   const store: QuickStore = quickOn(house.store.database)
   /** Who looks for somebody and is connected here. */
   const own = new Set<string>()
@@ -149,7 +149,7 @@ export function openQuick(house: House, people: People): Quick {
     },
     async meet(player, match, yes) {
       const met = await store.meet(match, player, yes, house.now())
-      if (met === 'too-late') throw new Trouble('not-now', 'that is over')
+      if (met === 'too-late') throw new RequestError('not-now', 'that is over')
       if (met.stage === 'agreed') await play(met.pairing)
       else await tellAll([met.pairing])
       return state(player)

@@ -1,15 +1,15 @@
 import type { RequestOf, TalkLine, TalkMessage } from '@orrery/protocol'
 import { freshId } from '../../ids.ts'
 import { bucketsOf } from '../../limits.ts'
-import type { House } from '../../rooms/house.ts'
+import { RequestError } from '../../request-error.ts'
 import { openRoom } from '../../rooms/rooms.ts'
 import type { Person } from '../../rooms/seating.ts'
+import type { ServerContext } from '../../rooms/server-context.ts'
 import { talkFor } from '../../rooms/talk.ts'
 import type { Connection } from '../../socket/connection.ts'
 import type { TalkRow } from '../../store/club/rows.ts'
 import { type ReportedLine, talkOn } from '../../store/club/talk.ts'
 import { tiesOn } from '../../store/club/ties-on.ts'
-import { Trouble } from '../../trouble.ts'
 import type { People } from '../people.ts'
 
 /** Talk beside tables: in the club's hall, and between friends. */
@@ -32,7 +32,7 @@ const AROUND = 12
 const KEPT = 30 * 24 * 3_600_000
 const HALL = 'hall'
 
-export function openTalk(house: House, people: People): Talk {
+export function openTalk(house: ServerContext, people: People): Talk {
   const store = talkOn(house.store.database)
   const ties = tiesOn(house.store.database)
   const hall = new Set<Connection>()
@@ -85,10 +85,10 @@ export function openTalk(house: House, people: People): Talk {
     async speak(person, { place, text }) {
       const now = house.now()
       const wait = lines.take(person.id, now)
-      if (wait > 0) throw new Trouble('too-fast', 'too much talk; wait a little', wait)
+      if (wait > 0) throw new RequestError('too-fast', 'too much talk; wait a little', wait)
       const { apart } = await house.apart.of(person.id)
       if (place !== HALL && !(await ties.friendsOf(person.id)).includes(place))
-        throw new Trouble('forbidden', 'one talks with friends alone; ask them first')
+        throw new RequestError('forbidden', 'one talks with friends alone; ask them first')
       const silent = place !== HALL && apart.has(place) ? 1 : 0
       const row = { room: roomOf(place, person.id), by_player: person.id, name: person.name, text, at: now, silent }
       const line = await toldLine({ ...row, id: await store.add(row) })
@@ -99,11 +99,11 @@ export function openTalk(house: House, people: People): Talk {
     async report(player, { at, line, reason }) {
       const now = house.now()
       const wait = reports.take(player, now)
-      if (wait > 0) throw new Trouble('too-fast', 'too many reports; wait a little', wait)
+      if (wait > 0) throw new RequestError('too-fast', 'too many reports; wait a little', wait)
       const around = await aroundAt(player, at)
       const found = around.findIndex(({ id }) => id === line)
       const about = around[found]?.by ?? null
-      if (about === null || about === player) throw new Trouble('forbidden', 'there is no such line of somebody else')
+      if (about === null || about === player) throw new RequestError('forbidden', 'there is no such line of somebody else')
       const place = 'table' in at ? `table:${at.table}` : at.place === HALL ? HALL : `pair:${roomOf(at.place, player)}`
       const kept = around.slice(Math.max(0, found - AROUND), found + AROUND + 1)
       await store.report({

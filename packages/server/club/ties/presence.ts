@@ -1,4 +1,4 @@
-import type { House } from '../../rooms/house.ts'
+import type { ServerContext } from '../../rooms/server-context.ts'
 import type { TiesStore } from '../../store/club/ties.ts'
 import type { People } from '../people.ts'
 import type { Whereabouts } from './whereabouts.ts'
@@ -17,7 +17,7 @@ const SETTLES = 3000
 
 /** Where everybody is. `elsewhere`: those who are connected to other servers. */
 export function presenceOf(
-  house: House,
+  house: ServerContext,
   people: People,
   store: TiesStore,
   elsewhere: (players: readonly string[]) => Promise<ReadonlyMap<string, Whereabouts>>,

@@ -1,7 +1,7 @@
 import type { CircleMessage, RequestOf } from '@orrery/protocol'
-import type { House } from '../../rooms/house.ts'
+import { RequestError } from '../../request-error.ts'
+import type { ServerContext } from '../../rooms/server-context.ts'
 import { tiesOn } from '../../store/club/ties-on.ts'
-import { Trouble } from '../../trouble.ts'
 import type { People } from '../people.ts'
 import { type Presence, presenceOf } from './presence.ts'
 import type { Whereabouts } from './whereabouts.ts'
@@ -23,7 +23,7 @@ const SAME_NAME = 5
 
 /** Opens what people are to each other. `elsewhere`: where those of them are who are connected to other servers. */
 export function openTies(
-  house: House,
+  house: ServerContext,
   people: People,
   elsewhere: (players: readonly string[]) => Promise<ReadonlyMap<string, Whereabouts>>,
 ): Ties {
@@ -50,9 +50,9 @@ export function openTies(
   }
 
   async function mayTie(player: string, person: string): Promise<void> {
-    if (player === person) throw new Trouble('forbidden', 'that is yourself')
-    if (!(await store.namesOf([person])).has(person)) throw new Trouble('unknown-person', 'there is nobody of that id')
-    if ((await store.countOf(player)) >= MOST) throw new Trouble('too-many', `you have something to do with ${MOST} people already`)
+    if (player === person) throw new RequestError('forbidden', 'that is yourself')
+    if (!(await store.namesOf([person])).has(person)) throw new RequestError('unknown-person', 'there is nobody of that id')
+    if ((await store.countOf(player)) >= MOST) throw new RequestError('too-many', `you have something to do with ${MOST} people already`)
   }
 
   return {

@@ -1,5 +1,5 @@
 import postgres, { type Sql } from 'postgres'
-import { Away } from '../away.ts'
+import { StoreUnavailable } from '../store-unavailable.ts'
 import { isAway } from './trouble.ts'
 
 /** What a statement gives back. */
@@ -14,11 +14,11 @@ export type Run = (text: string, parameters: readonly unknown[]) => Promise<Rows
 
 /** The connections of a server to its database. */
 export interface Link {
-  /** Runs a statement by itself, once. Rejects with `Away` when the database does not answer in time. */
+  /** Runs a statement by itself, once. Rejects with `StoreUnavailable` when the database does not answer in time. */
   readonly run: Run
   /** The same for what may be run twice: while the database is away it is tried again. */
   readonly patient: Run
-  /** Resolves when the database answers again; rejects with `Away` when that takes too long. */
+  /** Resolves when the database answers again; rejects with `StoreUnavailable` when that takes too long. */
   back(): Promise<void>
   /** Runs statements on a connection that nobody else uses meanwhile. */
   alone<T>(work: (run: Run) => Promise<T>): Promise<T>
@@ -94,12 +94,12 @@ async function run(sql: Sql<{ bigint: number }>, text: string, parameters: reado
 async function inTime<T>(asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Away('it does not answer')), SLOW)
+    timer = setTimeout(() => reject(new StoreUnavailable('it does not answer')), SLOW)
   })
   try {
     return await Promise.race([asked, late])
   } catch (error) {
-    throw isAway(error) && !(error instanceof Away) ? new Away(error) : error
+    throw isAway(error) && !(error instanceof StoreUnavailable) ? new StoreUnavailable(error) : error
   } finally {
     clearTimeout(timer)
   }

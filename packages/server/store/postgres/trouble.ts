@@ -1,4 +1,4 @@
-import { Away } from '../away.ts'
+import { StoreUnavailable } from '../store-unavailable.ts'
 
 /** What Postgres and the connection to it say when it stops, starts, or is not there. */
 const AWAY = /^(CONNECTION_|CONNECT_|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|57P0[1235]|53300|08)/
@@ -15,7 +15,7 @@ export function codeOf(error: unknown): string {
 }
 
 /** Whether the database could not be asked. */
-export const isAway = (error: unknown): boolean => error instanceof Away || AWAY.test(codeOf(error))
+export const isAway = (error: unknown): boolean => error instanceof StoreUnavailable || AWAY.test(codeOf(error))
 
 /** Whether another transaction came between, so that it may be tried again. */
 export const isConflict = (error: unknown): boolean => CONFLICT.test(codeOf(error))

@@ -5,7 +5,7 @@ import type { Keyring } from '../api/keyring.ts'
 import type { Bots } from '../bots/bots.ts'
 import type { Bus } from '../bus.ts'
 import type { Apart } from '../club/ties/apart.ts'
-import type { Tenure } from '../cluster/tenure.ts'
+import type { Ownership } from '../cluster/ownership.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import type { HouseRules } from '../members/rules.ts'
@@ -27,9 +27,9 @@ export interface Official {
 }
 
 /** What rooms need of the server around them. */
-export interface House {
+export interface ServerContext {
   /** Which tables are this server's, and its name among the servers of the same store. */
-  readonly tenure: Tenure
+  readonly tenure: Ownership
   readonly store: Store
   readonly bus: Bus
   readonly bots: Bots

@@ -2,7 +2,7 @@ import type { Refusal } from '@orrery/kernel'
 import type { ErrorCode } from '@orrery/protocol'
 
 /** Why a request cannot be done, as its sender is told. */
-export class Trouble extends Error {
+export class RequestError extends Error {
   readonly code: ErrorCode
   readonly retryAfter: number | undefined
   /** Every reason, where the game knows them. */

@@ -2,7 +2,7 @@ import { turnsByName } from '../turns.ts'
 import type { Leases } from './leases.ts'
 
 /** Which tables this server has. */
-export interface Tenure {
+export interface Ownership {
   /** Its name among the others, a new one whenever its lease had run out. */
   readonly name: string
   /** Whether there may be other servers. */
@@ -17,12 +17,12 @@ export interface Tenure {
 }
 
 /** Of a server that is alone with its store: every table is its own. */
-export function soleTenure(name: string): Tenure {
+export function soleTenure(name: string): Ownership {
   return { name, shared: false, holds: () => true, take: async () => null, made: async () => undefined, giveUp: () => undefined }
 }
 
 /** A tenure by leases. */
-export interface Leased extends Tenure {
+export interface Leased extends Ownership {
   /** The time by the database's clock, which never goes back. */
   now(): number
   /** Whether there was no other server when it came. */

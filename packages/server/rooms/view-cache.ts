@@ -2,7 +2,7 @@ import { eventsFor, onlooking, type Seen, seenBy, type Table, type Told, type Vi
 import { diff, fingerprint, fingerprintAfter, type Glimpse, type Known, nothingKnown } from '@orrery/protocol'
 
 /** What one viewer was shown last; all connections with the same eyes share it. */
-export interface Cast {
+export interface ViewCache {
   seen: Seen
   print: number
   /** How long the whole was when it was last printed. */
@@ -10,7 +10,7 @@ export interface Cast {
 }
 
 /** What the viewer sees of the table now. */
-export function castFor(table: Table, viewer: Viewer): Cast {
+export function castFor(table: Table, viewer: Viewer): ViewCache {
   const seen = seenBy(table, viewer)
   return { seen, print: fingerprint(seen), size: 0 }
 }
@@ -31,7 +31,7 @@ export function telling(table: Table, told: readonly Told[], lookers: number): T
 }
 
 /** Shows the viewer the table after a step and returns what to send, as JSON text. The whole is printed only where it may be shorter. */
-export function glimpse(cast: Cast, { look, told, known }: Telling, viewer: Viewer): string {
+export function glimpse(cast: ViewCache, { look, told, known }: Telling, viewer: Viewer): string {
   const seen = look(viewer)
   const patch = diff(cast.seen, seen, known)
   const print = fingerprintAfter(cast.print, cast.seen, seen, patch, known)
