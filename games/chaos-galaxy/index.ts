@@ -1,10 +1,10 @@
 import { defineGame } from '@orrery/kernel'
 import { evaluate, features, period, policy, prior, signs } from './bot.ts'
 import { UNKEYED } from './content/unkeyed.ts'
+import { determinize } from './determinize.ts'
 import { explain } from './explain.ts'
 import { isGone } from './gone.ts'
 import { migrate } from './migrate.ts'
-import { redeal } from './redeal.ts'
 import { attackWindow } from './rules/attack.ts'
 import { bombing } from './rules/bombing.ts'
 import { combatPayment } from './rules/combat-payment.ts'
@@ -62,7 +62,7 @@ export const chaosGalaxy = defineGame({
   view,
   common: commonView,
   explain,
-  redeal,
+  determinize,
   policy,
   evaluate,
   features,

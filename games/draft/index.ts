@@ -1,9 +1,9 @@
 import { defineGame } from '@orrery/kernel'
 import { UNKEYED } from '../chaos-galaxy/content/unkeyed.ts'
 import { evaluate, policy, prior } from './bot.ts'
+import { determinize } from './determinize.ts'
 import { explain } from './explain.ts'
 import { plans } from './plans.ts'
-import { redeal } from './redeal.ts'
 import { build } from './rules/build.ts'
 import { follows, next } from './rules/end.ts'
 import { type Options, readOptions, SETTINGS } from './rules/options.ts'
@@ -38,7 +38,7 @@ export const draft = defineGame<State, View, Options>({
   follows,
   view,
   explain,
-  redeal,
+  determinize,
   policy,
   evaluate,
   prior,

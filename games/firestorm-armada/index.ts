@@ -1,10 +1,10 @@
 import { defineGame } from '@orrery/kernel'
 import { evaluate, features, policy, signs } from './bot.ts'
 import { UNKEYED } from './content/unkeyed.ts'
+import { determinize } from './determinize.ts'
 import { explain } from './explain.ts'
 import { migrate } from './migrate.ts'
 import { plans } from './plans.ts'
-import { redeal } from './redeal.ts'
 import { winnerByTime } from './rules/end/time-up.ts'
 import { mayBring, type Options, readOptions, SETTINGS } from './rules/options.ts'
 import { setUp } from './rules/setup.ts'
@@ -38,7 +38,7 @@ export const firestormArmada = defineGame<State, View, Options>({
   view,
   common: commonView,
   explain,
-  redeal,
+  determinize,
   policy,
   evaluate,
   features,

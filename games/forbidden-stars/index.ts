@@ -1,9 +1,9 @@
 import { defineGame } from '@orrery/kernel'
 import { evaluate, features, policy, prior, signs } from './bot.ts'
 import { UNKEYED } from './content/unkeyed.ts'
+import { determinize } from './determinize.ts'
 import { explain } from './explain.ts'
 import { migrate } from './migrate.ts'
-import { redeal } from './redeal.ts'
 import { absent, concede, hasLeft, isGone } from './rules/leaving.ts'
 import { OPTION_IDS } from './rules/option-ids.ts'
 import { type Options, readOptions, SETTINGS } from './rules/options.ts'
@@ -41,7 +41,7 @@ export const forbiddenStars = defineGame<State, View, Options>({
   view,
   common: commonView,
   explain,
-  redeal,
+  determinize,
   policy,
   evaluate,
   features,

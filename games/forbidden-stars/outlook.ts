@@ -1,4 +1,4 @@
-import { type Answer, answer, begin, guess, type Question, type Random, type Seat, type Table } from '@orrery/kernel'
+import { type Answer, answer, begin, determinize, type Question, type Random, type Seat, type Table } from '@orrery/kernel'
 import { imagine } from './imagine.ts'
 import { forbiddenStars } from './index.ts'
 import { at } from './rules/at.ts'
@@ -28,11 +28,11 @@ export function foresee(view: View, seat: Seat, wish: Wish, random: Random, time
     const { target } = view.order
     land(g, wish.moves, target)
     const table = opened(g, view)
-    return [outcomeOf('landing', table, seat, target, times, () => fought(guess(table, seat, random), target, random))]
+    return [outcomeOf('landing', table, seat, target, times, () => fought(determinize(table, seat, random), target, random))]
   }
   const table = opened(g, view)
   return wish.targets.map((target) => {
-    const attack = () => fought(guess(table, seat, random), target, random)
+    const attack = () => fought(determinize(table, seat, random), target, random)
     return outcomeOf(`attack:${target}`, table, seat, target, times, attack)
   })
 }

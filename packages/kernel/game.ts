@@ -161,15 +161,15 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
    * Deals anew in place what the seat does not know. The outcome depends only on what the seat knows and on `random`.
    * Streams are re-seeded by the kernel.
    */
-  redeal(g: S, seat: Seat, random: Random): void
-  /** A quick choice for the seat; the state may be a guess (re-dealt). */
+  determinize(g: S, seat: Seat, random: Random): void
+  /** A quick choice for the seat; the state may be a determinization (re-dealt). */
   policy(g: S, question: Question, random: Random): Answer
   /**
    * The answer of a seat that wants no more of this: what a search takes for resting. Absent where no question is asked
    * again and again.
    */
   least?(question: Question): Answer
-  /** How well the seat stands, 0 (lost) to 1 (won); the state may be a guess. */
+  /** How well the seat stands, 0 (lost) to 1 (won); the state may be a determinization. */
   evaluate(g: S, seat: Seat): number
   /** What a learned evaluation looks at, where the game has one (`orrery train`); `evaluate` stands where it has none. */
   readonly features?: Features<S>

@@ -22,7 +22,7 @@ export { hash, type Json } from './json.ts'
 export { type Ordered, type Orders, type ReadOrders, readOrders, unordered, type Words } from './orders.ts'
 export type { Params } from './params.ts'
 export { imagining, type Person, type Saying } from './person.ts'
-export { answerSafely, fork, guess, type Position, positionOf, type Restored, restore } from './position.ts'
+export { answerSafely, determinize, fork, type Position, positionOf, type Restored, restore } from './position.ts'
 export {
   type Answer,
   type Bound,

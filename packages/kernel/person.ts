@@ -1,6 +1,6 @@
 import type { Seat } from './ids.ts'
 import { hash } from './json.ts'
-import { guess } from './position.ts'
+import { determinize } from './position.ts'
 import type { Answer, SeenQuestion } from './question.ts'
 import { randomOf, seedOf } from './random.ts'
 import { seenBy } from './seen.ts'
@@ -29,19 +29,19 @@ export interface Saying<O = unknown, V = unknown> {
   readonly answer: Answer
   /**
    * The table as the seat may think it is, with the same question open; a new light fork at each call, to be played on at will.
-   * Tables that are the same to the seat give the same guesses.
+   * Tables that are the same to the seat give the same determinizations.
    */
-  guess(): Table
-  /** What a seat that is asked at such a guess would answer. */
-  decide(guess: Table, seat: Seat): Answer
+  determinize(): Table
+  /** What a seat that is asked at such a determinization would answer. */
+  decide(determinization: Table, seat: Seat): Answer
 }
 
-/** What a seat may imagine: guesses that are the same for all tables that are the same to it, with others playing by the game's policy. */
-export function imagining(table: Table, seat: Seat): Pick<Saying, 'guess' | 'decide'> {
+/** What a seat may imagine: determinizations that are the same for all tables that are the same to it, with others playing by the game's policy. */
+export function imagining(table: Table, seat: Seat): Pick<Saying, 'determinize' | 'decide'> {
   const { view, question } = seenBy(table, seat)
   const random = randomOf(seedOf(`imagining:${hash([view, question])}`))
   return {
-    guess: () => guess(table, seat, random),
+    determinize: () => determinize(table, seat, random),
     decide(imagined, asked) {
       const open = imagined.questions.find((one) => one.seat === asked)
       if (open === undefined) throw new Error(`seat ${asked} is not asked`)

@@ -155,9 +155,9 @@ function forkWithout<S extends TableState>(table: Table<S>, light: boolean, with
  * A light fork in which everything that the seat does not know is dealt anew, the coming dice included. What other seats
  * have answered in a decision made at the same time is not known either: they are asked again, by what they were dealt.
  */
-export function guess<S extends TableState>(table: Table<S>, seat: number, random: Random): Table<S> {
+export function determinize<S extends TableState>(table: Table<S>, seat: number, random: Random): Table<S> {
   const copy = forkWithout(table, true, secretAnswers(table, seat))
-  table.game.redeal(copy.state, seat, random)
+  table.game.determinize(copy.state, seat, random)
   reseed(copy.state, random)
   askAnew(copy, seat)
   return copy

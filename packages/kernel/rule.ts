@@ -117,7 +117,7 @@ export function option<T>(id: string, value: T, rule: RuleId, on?: Piece): Optio
 /** One seat's part of something that several seats decide at the same time. */
 export interface Part<T> {
   readonly seat: Seat
-  /** Begins the seat's rule; once, unless the seat is asked again: after a seat has left, and in a search's guess at what it holds. */
+  /** Begins the seat's rule; once, unless the seat is asked again: after a seat has left, and in a search's determinization at what it holds. */
   rule(): Rule<T>
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, guess, type Question, questionFor, randomOf, type Seat, seedOf, type Table } from '@orrery/kernel'
+import { type Answer, determinize, type Question, questionFor, randomOf, type Seat, seedOf, type Table } from '@orrery/kernel'
 import { runsOut, type Timing } from './time/timing.ts'
 import type { UnderWay } from './under-way.ts'
 
@@ -48,6 +48,6 @@ export function leastAnswer(table: Table, question: Question): Answer {
   const least = game.timeLimit?.least ?? game.absent ?? game.least
   if (least !== undefined) return least(question)
   const random = randomOf(seedOf(`time-up:${question.seat}:${table.version}`))
-  const known = guess(table, question.seat, random)
+  const known = determinize(table, question.seat, random)
   return game.policy(known.state, questionFor(known, question.seat) ?? question, random)
 }

@@ -1,9 +1,9 @@
 import {
   type Answer,
   answer,
+  determinize,
   eventsFor,
   type GameEvent,
-  guess,
   type Orders,
   type Question,
   questionFor,
@@ -25,21 +25,21 @@ export interface Foreseen {
   readonly told: readonly GameEvent[]
   /** The answers to questions before it that it rests on, by their fingerprints. */
   readonly after: readonly number[]
-  /** In how many of 100 guesses it came. */
+  /** In how many of 100 determinizations it came. */
   readonly share: number
 }
 
 /** How far is looked ahead. */
 export interface Sight {
-  readonly guesses: number
-  /** How many own questions one after the other, in one guess. */
+  readonly determinizations: number
+  /** How many own questions one after the other, in one determinization. */
   readonly depth: number
   /** How many answers of others until the next own question, at most. */
   readonly others: number
 }
 
 /**
- * What a seat may be asked next: the table is played on from guesses of what the seat does not know, others by the game's policy, the seat
+ * What a seat may be asked next: the table is played on from determinizations of what the seat does not know, others by the game's policy, the seat
  * itself by `decide`, which also ends a line by null ('ask me'). The likeliest come first. The table stays as it is.
  */
 export function foresee(
@@ -51,9 +51,9 @@ export function foresee(
   decide: (imagined: Table, question: Question, print: number) => Answer | null,
 ): Foreseen[] {
   const found = new Map<number, { one: Omit<Foreseen, 'share'>; times: number }>()
-  for (let number = 0; number < sight.guesses; number++) {
-    const imagined = guess(table, seat, random)
-    // A guess tells nobody anything; here what happens is the condition.
+  for (let number = 0; number < sight.determinizations; number++) {
+    const imagined = determinize(table, seat, random)
+    // A determinization tells nobody anything; here what happens is the condition.
     imagined.state.told = []
     const after: number[] = []
     for (let deep = 0; deep < sight.depth; deep++) {
@@ -71,7 +71,7 @@ export function foresee(
     }
   }
   return [...found.values()]
-    .map(({ one, times }) => ({ ...one, share: (100 * times) / sight.guesses }))
+    .map(({ one, times }) => ({ ...one, share: (100 * times) / sight.determinizations }))
     .sort((one, other) => other.share - one.share)
 }
 

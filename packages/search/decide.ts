@@ -1,7 +1,7 @@
 import {
   type Answer,
   anyAnswer,
-  guess,
+  determinize,
   type Question,
   questionFor,
   type Random,
@@ -76,7 +76,7 @@ function searched<S extends TableState>(
 }
 
 function atOnce<S extends TableState>(table: Table<S>, asked: Question, how: How, random: Random, worn: readonly string[]): Answer {
-  const deal = guess(table, asked.seat, random)
+  const deal = determinize(table, asked.seat, random)
   const question = questionFor(deal, asked.seat) as Question
   const chosen = how.level === 'random' ? anyAnswer(deal.game, deal.state, question, random) : judged(deal, question, how, random)
   if (!isWorn(chosen, worn) || question.kind !== 'options') return chosen

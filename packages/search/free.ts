@@ -40,7 +40,7 @@ export function another<S extends TableState>(table: Table<S>, question: FreeQue
 /** Sets one piece away among which one is drawn. */
 const NEAR = 6
 
-/** Whether an answer that was found in another guess is legal here. */
+/** Whether an answer that was found in another determinization is legal here. */
 export function fits<S extends TableState>(table: Table<S>, question: FreeQuestion, answer: Answer): boolean {
   if (question.kind === 'plan') return 'plan' in answer && planOf(table.game, question.plan).validate(question, answer.plan) === true
   return 'options' in answer && someVerdict(question, answer.options) === true

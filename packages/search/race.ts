@@ -1,6 +1,6 @@
 import {
   type Answer,
-  guess,
+  determinize,
   type OptionsQuestion,
   type Question,
   questionFor,
@@ -75,7 +75,7 @@ export function race<S extends TableState>(
   const end = periodOf(table.state) + PERIODS
   const meet = (runner: Runner): void => {
     const chance = randomOf(seedOf(`${seed}:${runner.values.length}`))
-    const deal = guess(table, seat, chance)
+    const deal = determinize(table, seat, chance)
     give(deal, seat, runner.answer)
     for (let left = MOST; left > 0 && deal.result === null && periodOf(deal.state) < end; left--) {
       const question = deal.questions[0] as Question
@@ -97,7 +97,7 @@ export function race<S extends TableState>(
 
 /** The answers to the seat's question, the policy's first and then by prior. */
 function lineUp<S extends TableState>(table: Table<S>, seat: Seat, random: Random): Runner[] {
-  const deal = guess(table, seat, random)
+  const deal = determinize(table, seat, random)
   const { game, state } = deal
   const question = questionFor(deal, seat) as Question
   const chosen = game.policy(state, question, random)

@@ -1,4 +1,4 @@
-import { guess, planOf, type Question, questionFor, type Random, type Seat, type Table, type TableState } from '@orrery/kernel'
+import { determinize, planOf, type Question, questionFor, type Random, type Seat, type Table, type TableState } from '@orrery/kernel'
 import type { Meter } from './budget.ts'
 import type { Finding } from './finding.ts'
 import { give, playOn } from './playout.ts'
@@ -36,7 +36,7 @@ function treeSearch<S extends TableState>(table: Table<S>, seat: Seat, random: R
   const root = freshNode(seat)
   const told = new Map<Edge, Signs>()
   while (meter.take()) {
-    iterate(guess(table, seat, random), root, random, tells ? told : null)
+    iterate(determinize(table, seat, random), root, random, tells ? told : null)
     if (meter.done % GLANCE === 0 && settled(root, meter.left())) break
   }
   return [...root.edges.values()]

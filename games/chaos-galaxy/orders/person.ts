@@ -75,7 +75,7 @@ function namedIn(now: Now): {
 /** What would be worth doing besides attacking, one thing after another, and the credits that are left then; up to a card that nobody knows. */
 function doneAfter(now: Now): { readonly after: readonly string[]; readonly left: number } {
   const { seat } = now
-  const copy = now.guess()
+  const copy = now.determinize()
   const after: string[] = []
   let left = creditsOf(copy, seat)
   for (let step = 0; step < 60; step++) {
@@ -109,7 +109,7 @@ function creditsOf(table: Table, seat: number): number {
 
 /** The end of the turn where it is said with the card that is picked, and nothing more would be done. */
 function sayEnd(now: Now): readonly Order[] {
-  const copy = now.guess()
+  const copy = now.determinize()
   if (answer(copy, now.seat, now.answer) !== true) return now.orders
   const [asked] = copy.questions
   if (asked?.seat !== now.seat || asked.name !== 'main-action') return now.orders
@@ -128,7 +128,7 @@ function sayFire(now: Now): readonly Order[] {
   const { name } = question
   const fires = name === 'firing-return' && 'option' in given && given.option === 'return-fire'
   let orders = fires ? fireBack(now.orders, true, seat, view) : now.orders
-  const at = name === 'equip-defenders' ? thinking(now, 'firing-act') : name === 'firing-act' ? now.guess() : null
+  const at = name === 'equip-defenders' ? thinking(now, 'firing-act') : name === 'firing-act' ? now.determinize() : null
   const asked = at?.questions.find((one) => one.seat === seat)
   if (at === null || asked?.kind !== 'options') return orders
   if (name === 'equip-defenders') orders = fireBack(orders, true, seat, view)
@@ -170,7 +170,7 @@ function ordnanceAfter(now: Now): Ordnance {
 
 /** Whether nothing would be worth firing at in an attack against which the other one defends as is to be expected. */
 function holdsAfter(now: Now): boolean {
-  const copy = now.guess()
+  const copy = now.determinize()
   answer(copy, now.seat, now.answer)
   for (let step = 0; step < 40; step++) {
     const [asked] = copy.questions
@@ -191,9 +191,9 @@ function idle({ decide }: Now, table: Table): Answer {
   return pass === undefined ? decide(table, asked?.seat ?? 0) : { option: pass.id }
 }
 
-/** A guess after the answer, when the seat is asked that, if nobody does anything before; null where that never comes. */
+/** A determinization after the answer, when the seat is asked that, if nobody does anything before; null where that never comes. */
 function thinking(now: Now, name: string): Table | null {
-  const copy = now.guess()
+  const copy = now.determinize()
   if (answer(copy, now.seat, now.answer) !== true) return null
   for (let step = 0; step < 40; step++) {
     const [asked] = copy.questions

@@ -1,4 +1,4 @@
-import { answer, begin, cloneState, guess, hash, openTable, type Question, randomOf, seedOf } from '@orrery/kernel'
+import { answer, begin, cloneState, determinize, hash, openTable, type Question, randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { evaluate, policy } from '../bot.ts'
 import { deathAngel } from '../index.ts'
@@ -51,14 +51,14 @@ test('DA-PROG-4 · what a seat does not know is dealt anew by what it knows alon
     answer(played, question.seat, policy(played.state, question, random))
     const dealt = [1, 2].map((seed) => {
       const copy = cloneState(deathAngel, played.state)
-      if (seed === 2) deathAngel.redeal(copy, 1, randomOf(seedOf('other')))
-      deathAngel.redeal(copy, 1, randomOf(seedOf('same')))
+      if (seed === 2) deathAngel.determinize(copy, 1, randomOf(seedOf('other')))
+      deathAngel.determinize(copy, 1, randomOf(seedOf('same')))
       assertWhole(copy)
       return hash(copy)
     })
     if (played.result === null) expect(dealt[0]).toBe(dealt[1])
   }
-  expect(guess(played, 0, random).state).toBeDefined()
+  expect(determinize(played, 0, random).state).toBeDefined()
 })
 
 const chance = (formation: string, swarms: string[], more = {}): number => {

@@ -66,7 +66,7 @@ function isAway({ ships }: View, squadron: number): boolean {
 /** What a squadron does until it fires, as the policy would have it. */
 function moveThought(moment: Saying, squadron: number): MoveOrder {
   const { seat, view } = moment
-  const table = moment.guess()
+  const table = moment.determinize()
   const order: MoveOrder = { kind: 'move', turn: view.turn, squadron, card: '', cloaked: [], steps: [] }
   let given: Answer | null = moment.answer
   for (let asked = questionOf(table, squadron); asked !== null; asked = questionOf(table, squadron)) {

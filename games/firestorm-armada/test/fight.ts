@@ -207,7 +207,7 @@ function gameOf(given: GivenFight, rule: (g: State) => Rule<boolean>): Game<Stat
     plans,
     view: (g) => g,
     explain: () => [],
-    redeal: () => {},
+    determinize: () => {},
     policy: () => ({ option: '' }),
     evaluate: () => 0,
   }

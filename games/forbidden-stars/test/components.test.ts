@@ -4,8 +4,8 @@ import { DIE_FACES } from '../content/combat-cards.ts'
 import { EVENTS } from '../content/events.ts'
 import { STRUCTURES } from '../content/structures.ts'
 import { UNIT_KINDS } from '../content/units.ts'
+import { determinize } from '../determinize.ts'
 import { forbiddenStars } from '../index.ts'
-import { redeal } from '../redeal.ts'
 import { at } from '../rules/at.ts'
 import { STRUCTURE_PIECES, structureKindOf } from '../rules/structures.ts'
 import { FIRST_TOKEN, inSupply, isShip, placeUnit, plasticKind, removeUnit } from '../rules/units.ts'
@@ -82,7 +82,7 @@ test('FS-GOLD-6, FS-STACK-5 · what a seat does not know can be dealt anew witho
   const own = g.stacks.map((stack) => stack.filter((token) => token < 4))
   const dealt = new Set<string>()
   for (let seed = 0; seed < 12; seed++) {
-    redeal(g, 0, randomOf(seedOf(seed)))
+    determinize(g, 0, randomOf(seedOf(seed)))
     dealt.add(JSON.stringify([g.stacks, at(g.players, 0).combatDeck, at(g.players, 1).eventDeck]))
     expect([view(g, 0), view(g, 'spectator')]).toEqual(before)
     expect(g.stacks.map((stack) => stack.filter((token) => token < 4))).toEqual(own)

@@ -11,12 +11,12 @@ import type { Paced } from './flow/evening.ts'
 import { pacedOf } from './flow.ts'
 
 const GAMES = 40
-const SIGHT = { guesses: 24, depth: 6, others: 60 }
+const SIGHT = { determinizations: 24, depth: 6, others: 60 }
 /** If-thens that a seat may have at once, as the server has it. */
 const MOST = 32
 /** How often a player thinks a question over before it says an answer beforehand. */
 const DRAWS = 4
-/** Questions of which so many of 100 guesses have shown the same are worth an answer beforehand. */
+/** Questions of which so many of 100 determinizations have shown the same are worth an answer beforehand. */
 const LIKELY = 4
 
 /** At which tables visits are counted, and how many there may be. */
@@ -137,7 +137,7 @@ function answered(table: Table, seat: Seat, given: Answer): boolean {
 function ifsOf(table: Table, seat: Seat, orders: Paced['orders']): If[] {
   const random = randomOf(seedOf(`days:${hash(seenBy(table, seat))}`))
   const answers = new Map<number, Answer>()
-  // The same question gets the same answer, whichever guess it comes from.
+  // The same question gets the same answer, whichever determinization it comes from.
   const found = foresee(table, seat, orders, random, SIGHT, (imagined, asked, print) => {
     const known = answers.get(print)
     if (known !== undefined) return known

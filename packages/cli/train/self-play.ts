@@ -2,8 +2,8 @@ import {
   type Answer,
   answerAgain,
   anyAnswer,
+  determinize,
   type Game,
-  guess,
   openTable,
   type Question,
   questionFor,
@@ -66,7 +66,7 @@ function playOne(game: Game, study: Study, { seed, bots, options }: SelfPlay, nu
 function chosen(table: Table, question: Question, bot: Bot, random: Random, salt: string): Answer {
   if (bot.level === 'quick') {
     // As `quick` decides, but without a hash of all that the seat sees: the dice of self-play are no secret.
-    const deal = guess(table, question.seat, random)
+    const deal = determinize(table, question.seat, random)
     return table.game.policy(deal.state, questionFor(deal, question.seat) as Question, random)
   }
   return decide(table, question.seat, { level: bot.level, budget: bot.budget, salt })
@@ -76,7 +76,7 @@ function look(table: Table, number: number, random: Random, found: Collector): {
   const { features } = table.game
   if (features === undefined) throw new Error(`${table.game.id} has no features`)
   const seat = random.below(table.seats)
-  const deal = guess(table, seat, random)
+  const deal = determinize(table, seat, random)
   const judged = table.game.evaluate(deal.state, seat)
   return { at: found.add(number, features.network(deal.state), judged, (put) => features.read(deal.state, seat, put)), seat }
 }

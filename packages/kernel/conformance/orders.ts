@@ -26,7 +26,7 @@ export function checkOrders<S extends TableState>(moment: Moment<S>, said: Said,
   const { game, table, random, book } = moment
   const { orders } = sayings
   const other = fork(table)
-  game.redeal(other.state, seat, random)
+  game.determinize(other.state, seat, random)
   reseed(other.state, random)
   const before = said[seat] ?? []
   const text = JSON.stringify(before)

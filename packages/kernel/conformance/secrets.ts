@@ -1,7 +1,7 @@
 import { answer } from '../answer.ts'
 import { eventsFor } from '../event.ts'
 import { hash } from '../json.ts'
-import { fork, guess } from '../position.ts'
+import { determinize, fork } from '../position.ts'
 import { randomOf, seedFrom } from '../random.ts'
 import { misfitsOf } from '../schema.ts'
 import { reseed, type TableState } from '../state.ts'
@@ -18,30 +18,30 @@ import { whose } from './report.ts'
 export function checkRedeal<S extends TableState>(moment: Moment<S>, seat: number): void {
   const { game, table, book, random, pieces } = moment
   const copy = fork(table)
-  game.redeal(copy.state, seat, random)
+  game.determinize(copy.state, seat, random)
   reseed(copy.state, random)
   const misfit = misfitsOf(game.state, copy.state)[0]
-  book.note('redeal', misfit === undefined ? null : `a new deal does not fit the schema at ${misfit.path}`)
+  book.note('determinize', misfit === undefined ? null : `a new deal does not fit the schema at ${misfit.path}`)
   for (const viewer of [seat, 'spectator'] as const) {
     const seen = textDifference(seenThere(moment, viewer), lookText(copy, viewer))
     book.note(
-      'redeal',
+      'determinize',
       seen === null ? null : `${whose(viewer)} sees what seat ${seat} may not know, or the deal changes what it knows, at ${seen}`,
     )
   }
   const same = explained(table, seat, pieces) === explained(copy, seat, pieces)
-  book.note('redeal', same ? null : `what is explained to seat ${seat} depends on what it may not know`)
+  book.note('determinize', same ? null : `what is explained to seat ${seat} depends on what it may not know`)
   checkFeatures(moment, table.state, copy.state, seat)
   const dealt = seedFrom(random)
   const [one, other] = [table, copy].map(({ state }) => {
     const again = cloneState(game, state)
     const from = randomOf(dealt)
-    game.redeal(again, seat, from)
+    game.determinize(again, seat, from)
     reseed(again, from)
     return again
   })
   const peeked = difference(one, other)
-  book.note('redeal', peeked === null ? null : `a new deal for seat ${seat} depends on what it may not know: ${peeked}`)
+  book.note('determinize', peeked === null ? null : `a new deal for seat ${seat} depends on what it may not know: ${peeked}`)
 }
 
 /** What a learned evaluation looks at: legal inputs, the same where the seat cannot tell two states apart. */
@@ -84,7 +84,7 @@ function shown<S extends TableState>(table: Table<S>, seat: number, pieces: Mome
  */
 export function scramble<S extends TableState>({ game, table, book, random, pieces }: Moment<S>, seat: number): Table<S> | null {
   const state = cloneState(game, table.start.state)
-  game.redeal(state, seat, random)
+  game.determinize(state, seat, random)
   reseed(state, random)
   const first = table.start.state.reveals
   const other = atStart(game, table.seats, { ...table.start, state })
@@ -146,23 +146,23 @@ export function checkTogether<S extends TableState>({ table, book, random }: Mom
 
 const GUESSED_ANSWERS = 12
 
-/** A guess of a seat can be played on: no dead end, nothing throws. */
+/** A determinization of a seat can be played on: no dead end, nothing throws. */
 export function checkGuess<S extends TableState>({ game, table, book, random }: Moment<S>, seat: number): void {
-  const copy = guess(table, seat, random)
+  const copy = determinize(table, seat, random)
   for (let given = 0; given < GUESSED_ANSWERS && copy.result === null; given++) {
     if (copy.questions.length === 0) {
-      book.note('guess', 'a guess comes to a dead end')
+      book.note('playout', 'a determinization comes to a dead end')
       return
     }
     const question = oneOf(copy.questions, random)
     const chosen = random.below(2) === 0 ? drawAnswer(copy, question, random) : game.policy(copy.state, question, random)
     const heard = give(copy, question.seat, chosen)
     if (typeof heard === 'string') {
-      book.note('guess', `in a guess of seat ${seat}, ${heard}`)
+      book.note('playout', `in a determinization of seat ${seat}, ${heard}`)
       return
     }
   }
-  book.note('guess', null)
+  book.note('playout', null)
 }
 
 /** Another table that is the same to the seat: hidden things dealt anew, others' secret choices chosen anew. */

@@ -84,7 +84,7 @@ export function checkPeek<S extends TableState>(
   const { game, table, book, random } = moment
   if (!canUndo(table, seat)) return
   const other = fork(earlier.table)
-  game.redeal(other.state, seat, random)
+  game.determinize(other.state, seat, random)
   reseed(other.state, random)
   const hidden = hash(other.state) !== hash(earlier.table.state)
   const heard = give(other, seat, given)

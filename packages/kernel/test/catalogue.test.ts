@@ -75,7 +75,7 @@ function yard(ships: readonly Ship[], more: Partial<Game> = {}) {
     ids: { buy: [SHIPS] },
     view: (g) => g,
     explain: () => [],
-    redeal: () => undefined,
+    determinize: () => undefined,
     policy: (_g, question) => ({ option: question.kind === 'plan' ? '' : (question.options[0]?.id ?? '') }),
     evaluate: () => 0,
   })

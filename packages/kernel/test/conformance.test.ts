@@ -69,7 +69,7 @@ function found(broken: Partial<Game<State>>, options: ConformOptions = {}): stri
   return [...new Set(report.failures.map((failure) => failure.check))]
 }
 
-const { view, redeal, next, activities, plans, explain, evaluate, setUp } = salvage as unknown as Game<State>
+const { view, determinize, next, activities, plans, explain, evaluate, setUp } = salvage as unknown as Game<State>
 /** One of the toy's own rules. */
 function rule(name: string) {
   return activities[name] as NonNullable<(typeof activities)[string]>
@@ -78,7 +78,7 @@ function rule(name: string) {
 const course = plans.course as (typeof plans)[string]
 
 test('a view that shows the top of the deck is caught', () => {
-  expect(found({ view: (g, viewer) => ({ ...(view(g, viewer) as object), top: g.deck.at(-1) ?? -1 }) })).toContain('redeal')
+  expect(found({ view: (g, viewer) => ({ ...(view(g, viewer) as object), top: g.deck.at(-1) ?? -1 }) })).toContain('determinize')
 })
 
 test('a view that shows a hand to the spectator is caught', () => {
@@ -86,11 +86,13 @@ test('a view that shows a hand to the spectator is caught', () => {
     ...(view(g, viewer) as object),
     hand: g.hands[viewer === 'spectator' ? 0 : viewer]?.slice(),
   })
-  expect(found({ view: leaking })).toContain('redeal')
+  expect(found({ view: leaking })).toContain('determinize')
 })
 
 test('a view that shows the coming dice is caught', () => {
-  expect(found({ view: (g, viewer) => ({ ...(view(g, viewer) as object), dice: g.random.dice.state[0] as number }) })).toContain('redeal')
+  expect(found({ view: (g, viewer) => ({ ...(view(g, viewer) as object), dice: g.random.dice.state[0] as number }) })).toContain(
+    'determinize',
+  )
 })
 
 test('a view with holes, and one that is part of the state, are caught', () => {
@@ -108,21 +110,21 @@ test('a view that changes the state is caught', () => {
 })
 
 test('a new deal that peeks is caught', () => {
-  const peeking: typeof redeal = (g, seat) => {
+  const peeking: typeof determinize = (g, seat) => {
     const other = g.hands[(seat + 1) % g.hands.length] as number[]
     if (g.deck.length > 0 && other.length > 0) [other[0], g.deck[0]] = [g.deck[0] as number, other[0] as number]
   }
-  expect(found({ redeal: peeking })).toEqual(['redeal'])
+  expect(found({ determinize: peeking })).toEqual(['determinize'])
 })
 
 test('a new deal that changes what the seat knows is caught', () => {
-  const greedy: typeof redeal = (g, seat, random) => redeal(g, (seat + 1) % g.hands.length, random)
-  expect(found({ redeal: greedy })).toContain('redeal')
+  const greedy: typeof determinize = (g, seat, random) => determinize(g, (seat + 1) % g.hands.length, random)
+  expect(found({ determinize: greedy })).toContain('determinize')
 })
 
 test('an explanation that depends on hidden cards is caught', () => {
   const telling: typeof explain = (g, seat, piece) => (g.deck.at(-1) === 3 ? [{ rule: 'SV-BID-1' }] : explain(g, seat, piece))
-  expect(found({ explain: telling }, { games: 40 })).toContain('redeal')
+  expect(found({ explain: telling }, { games: 40 })).toContain('determinize')
 })
 
 test('a rule that remembers outside the state is caught', () => {

@@ -69,7 +69,7 @@ const words = defineGame<State, object, object>({
   least: () => ({ option: 'pass' }),
   view: () => ({}),
   explain: () => [],
-  redeal: () => undefined,
+  determinize: () => undefined,
   policy: () => ({ option: 'yes' }),
   evaluate: () => 0.5,
 })

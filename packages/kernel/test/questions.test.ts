@@ -59,7 +59,7 @@ function gameOf(rule: (g: Log) => Rule, version = 1): Game<Log> {
     },
     view: (g) => ({ log: g.log.slice() }),
     explain: () => [],
-    redeal: () => undefined,
+    determinize: () => undefined,
     policy: () => ({ option: 'yes' }),
     evaluate: () => 0.5,
   })

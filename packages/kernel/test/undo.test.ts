@@ -64,7 +64,7 @@ const leadThenParts = (split: boolean) =>
     plans: {},
     view: () => ({}),
     explain: () => [],
-    redeal: () => undefined,
+    determinize: () => undefined,
     policy: () => ({ option: 'in' }),
     evaluate: () => 0.5,
   })

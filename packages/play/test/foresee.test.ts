@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { answeredBeforehand, fingerprintOf, foresee } from '../index.ts'
 
-const SIGHT = { guesses: 12, depth: 2, others: 4 }
+const SIGHT = { determinizations: 12, depth: 2, others: 4 }
 
 test('what may be asked next is found by playing on, the likeliest first, and the table stays as it is', () => {
   const table = openTable(ticTacToe, {}, 2, seedOf('foresee'))

@@ -25,7 +25,7 @@ export const circle = defineGame<State, object, object>({
   plans: {},
   view: () => ({}),
   explain: () => [],
-  redeal: () => undefined,
+  determinize: () => undefined,
   policy: () => ({ option: 'stay' }),
   evaluate: () => 0.5,
 })

@@ -107,7 +107,7 @@ describe('budgets', () => {
     let deals = 0
     const game = defineGame({
       ...ticTacToe,
-      redeal: () => {
+      determinize: () => {
         deals++
       },
     })

@@ -62,7 +62,7 @@ export function wagers(offered: Readonly<Record<string, Wager>>, each = 1) {
     plans: {},
     view: (g) => ({ points: g.points, round: g.round, saved: g.saved }),
     explain: () => [],
-    redeal: () => undefined,
+    determinize: () => undefined,
     policy: (_g, question) => ({ option: ((question as OptionsQuestion).options[0] as { id: string }).id }),
     evaluate: (g: State, _seat: Seat) => Math.min(1, g.points / 40),
     period: (g) => g.round,

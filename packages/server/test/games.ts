@@ -77,7 +77,7 @@ const secrets = defineGame<State, object, { words: string[]; rounds: number }>({
   plans: {},
   view: (g, viewer) => ({ round: g.round, guesses: g.guesses, mine: viewer === 'spectator' ? null : (g.words[viewer] ?? null) }),
   explain: (g, seat, piece) => (piece === 'word:mine' ? [no('SE-2', { word: g.words[seat] ?? '' })] : []),
-  redeal(g, seat) {
+  determinize(g, seat) {
     for (let other = 0; other < g.words.length; other++) if (other !== seat) g.words[other] = 'unknown'
   },
   policy: () => ({ option: 'alpha' }),

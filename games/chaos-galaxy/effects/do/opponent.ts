@@ -20,7 +20,7 @@ const OPPONENT = kept((seat) => ({
 export function* opposed(possible: () => readonly Context[], otherwise: Context): Rule<Context> {
   const now = possible()
   const [only] = now
-  // In a guess at hidden cards what was offered may be impossible.
+  // In a determinization at hidden cards what was offered may be impossible.
   if (only === undefined) return otherwise
   if (now.length === 1) return only
   const prompt = { rule: 'CG-MULTI-13', name: 'opponent', message: 'opponent', on: `card:${only.self}` }

@@ -1,4 +1,4 @@
-import { answer, guess, type Random, type Table } from '@orrery/kernel'
+import { answer, determinize, type Random, type Table } from '@orrery/kernel'
 import { unitKind } from '../../content/units.ts'
 import { type AreaId, NONE, type State } from '../../state.ts'
 import { presenceIn } from '../control.ts'
@@ -27,7 +27,7 @@ function strength(g: State, seat: number, own: boolean): number {
   return sum
 }
 
-/** Plays a guess on by the game's policy until the combat in that area is over. */
+/** Plays a determinization on by the game's policy until the combat in that area is over. */
 function playOn(table: Table<State>, area: AreaId, random: Random): void {
   for (let given = 0; given < MOST_ANSWERS && table.result === null && table.state.combat?.area === area; given++) {
     const question = table.questions[0]
@@ -66,7 +66,7 @@ export function forecast(table: Table<State>, seat: number, random: Random, time
   if (area === undefined || question?.kind !== 'options') return []
   return question.options.map(({ id }) =>
     outcomeOf(id, table, seat, area, times, () => {
-      const guessed = guess(table, seat, random)
+      const guessed = determinize(table, seat, random)
       answer(guessed, seat, { option: id })
       playOn(guessed, area, random)
       return guessed

@@ -54,7 +54,7 @@ export const ticTacToe = defineGame<State, { cells: number[] }, object>({
   plans: {},
   view: (g) => ({ cells: g.cells.slice() }),
   explain: () => [],
-  redeal: () => undefined,
+  determinize: () => undefined,
   policy: (_g, question, random) => {
     if (question.kind !== 'options') throw new Error('tic-tac-toe has no plans')
     return { option: (question.options[random.below(question.options.length)] as { id: string }).id }

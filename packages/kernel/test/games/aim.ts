@@ -38,7 +38,7 @@ export const aim = defineGame<State, { throws: number; best: number }, object>({
   },
   view: (g) => ({ throws: g.throws, best: g.best }),
   explain: () => [],
-  redeal: () => undefined,
+  determinize: () => undefined,
   policy: (_g, _question, random) => ({ plan: random.below(RANGE + 1) }),
   evaluate: (g) => 1 - g.best / RANGE,
 })

@@ -97,7 +97,7 @@ export const convoy = defineGame<State, { crates: readonly (readonly number[])[]
   },
   view: (g) => ({ crates: g.crates.map((crates) => crates.slice()), worth: g.worth.slice() }),
   explain: () => [],
-  redeal: () => undefined,
+  determinize: () => undefined,
   policy(_g, question, random) {
     if (question.kind === 'plan') return { plan: { legs: [{ length: 1 + random.below(6), veer: 0 }], speed: 1 } }
     return question.kind === 'some' ? { options: [question.options[0]?.id as string] } : { option: question.options[0]?.id as string }

@@ -87,7 +87,7 @@ export const outbid = defineGame<State, View, object>({
     points: g.points.slice(),
   }),
   explain: () => [],
-  redeal(g, seat, random) {
+  determinize(g, seat, random) {
     const others = g.hands.flatMap((_, other) => (other === seat ? [] : [other]))
     const unknown = [...g.aside, ...others.flatMap((other) => g.hands[other] as number[])].sort((a, b) => a - b)
     shuffle(random, unknown)

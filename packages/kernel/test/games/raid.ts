@@ -99,7 +99,7 @@ export const raiders = defineGame<State, object, object>({
     hoard: viewer === 'spectator' || g.gone.includes(viewer) ? null : (g.hoards[viewer] as number),
   }),
   explain: () => [],
-  redeal: (g, seat, random) => {
+  determinize: (g, seat, random) => {
     for (let other = 0; other < g.hoards.length; other++) if (other !== seat) g.hoards[other] = random.below(6)
   },
   policy: () => ({ option: 'rest' }),

@@ -180,7 +180,7 @@ export const salvage = defineGame<State, object, object>({
     if (card === undefined) return []
     return (g.hands[seat] as number[]).includes(Number(card)) ? [] : [no('SV-BID-1', { card: Number(card) })]
   },
-  redeal(g, seat, random) {
+  determinize(g, seat, random) {
     const others = g.hands.filter((_, other) => other !== seat)
     const unknown = [...g.deck, ...others.flat()].sort((a, b) => a - b)
     shuffle(random, unknown)

@@ -42,7 +42,7 @@ export const ledger = defineGame<State, object, { length: number }>({
     entries: g.entries.map((count, page) => ({ page, count, title: `the page of number ${page}` })),
   }),
   explain: () => [],
-  redeal: () => undefined,
+  determinize: () => undefined,
   policy: (_g, question) => ({ option: question.kind === 'options' ? (question.options[0]?.id as string) : '' }),
   evaluate: () => 0.5,
 })

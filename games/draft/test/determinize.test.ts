@@ -11,9 +11,9 @@ test('DR-PACK-3 · who thinks ahead knows the packs it has held, and what has go
   const seat = 1
   const [left, right] = [0, 2].map((other) => [...own(p, other).pack])
   const seen = own(p, seat).pack
-  for (let guess = 0; guess < 20; guess++) {
+  for (let seed = 0; seed < 20; seed++) {
     const g = structuredClone(p.g)
-    draft.redeal(g, seat, randomOf(seedOf(guess)))
+    draft.determinize(g, seat, randomOf(seedOf(seed)))
     settle(g)
     expect(draft.view(g, seat)).toEqual(draft.view(p.g, seat))
     // All three packs have been before this seat: what may lie before the others was in them then.
@@ -30,9 +30,9 @@ test('DR-PICK-4 · what others have is guessed anew, what was never seen as well
   p.answer(`pick:${own(p, 5).pack[0]}`, 5)
   const pools = new Set<string>()
   const picks = new Set<number>()
-  for (let guess = 0; guess < 12; guess++) {
+  for (let seed = 0; seed < 12; seed++) {
     const g = structuredClone(p.g)
-    draft.redeal(g, 0, randomOf(seedOf(guess)))
+    draft.determinize(g, 0, randomOf(seedOf(seed)))
     settle(g)
     expect(draft.view(g, 0)).toEqual(draft.view(p.g, 0))
     pools.add(poolOf(g, 3).join())

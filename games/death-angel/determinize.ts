@@ -8,7 +8,7 @@ import { at } from './rules/components.ts'
 import { NONE, type State } from './state.ts'
 
 /** Deals anew what the seat does not know: the face-down piles and decks, others' hidden choices, an event only its reader sees. */
-export function redeal(g: State, seat: Seat, random: Random): void {
+export function determinize(g: State, seat: Seat, random: Random): void {
   redealGenestealers(g, random)
   redealEvents(g, seat, random)
   for (let i = 0; i < g.locationDeck.length; i++) {

@@ -5,7 +5,7 @@ import { fitsLater } from './rules/tiles.ts'
 import type { Player, State } from './state.ts'
 
 /** Deals anew what the seat does not know: decks, others' hands and hidden orders, tiles not yet shown. */
-export function redeal(g: State, seat: Seat, random: Random): void {
+export function determinize(g: State, seat: Seat, random: Random): void {
   for (let other = 0; other < g.seats; other++) {
     const player = at(g.players, other)
     redealCombatCards(g, other, seat, random)

@@ -8,7 +8,7 @@ import { at, NONE, type Pack, type State } from './state.ts'
  * Deals anew what the seat does not know. Of a pack that it has held it remembers what lay in it, and sees when the pack
  * comes round again what has gone, not who took what; of other packs it knows nothing.
  */
-export function redeal(g: State, seat: Seat, random: Random): void {
+export function determinize(g: State, seat: Seat, random: Random): void {
   for (const [round, opened] of g.packs.entries())
     for (let owner = 0; owner < g.seats; owner++)
       opened[owner] =

@@ -14,7 +14,7 @@ import { type CardId, NONE, type State } from './state.ts'
  * change places; of the others' decks it knows only what it has seen, so their unknown cards come from a starter deck
  * that holds all of that, or from cards that could be in a deck with them.
  */
-export function redeal(g: State, seat: Seat, random: Random): void {
+export function determinize(g: State, seat: Seat, random: Random): void {
   const unknown: CardId[][] = g.seats.map(() => [])
   const known: CardId[][] = g.seats.map(() => [])
   for (let card = 0; card < g.prints.length; card++) {
