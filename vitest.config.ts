@@ -13,7 +13,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Pure code, games above all: its tests leave nothing behind, so that a worker loads a game once for all of them. */
-const PURE = ['games/**/*.test.ts', 'packages/{collecting,kernel,play,protocol,search,text,tournament}/**/*.test.ts']
+const PURE = ['games/**/*.test.ts', 'packages/{collecting,kernel,play,protocol,records,search,text,tournament}/**/*.test.ts']
 
 /** Tests that draw a game's board: it is written in a language that Node does not load by itself. */
 const DRAWN = [

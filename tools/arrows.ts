@@ -6,7 +6,7 @@ import { looked, type Step } from './step.ts'
 
 /**
  * Where a file stands in the house. Imports run one way: kernel <- games <- search <- server, cli; play (a table under way)
- * and tournament stand on the kernel alone, below server, web and cli; the web takes kernel, play, games, search, text, protocol and board;
+ * tournament and records stand on the kernel alone, below server, web and cli; the web takes kernel, play, games, search, text, protocol and board;
  * a game takes the kernel and what collecting is made of (its board also what boards are made of).
  */
 export function placeOf(path: string): string {
@@ -27,19 +27,20 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   text: ['kernel'],
   play: ['kernel'],
   collecting: ['kernel'],
-  board: ['kernel', 'text', 'collecting'],
-  protocol: ['kernel', 'collecting', 'tournament'],
+  records: ['kernel'],
+  board: ['kernel', 'text', 'collecting', 'records'],
+  protocol: ['kernel', 'collecting', 'records', 'tournament'],
   tournament: ['kernel'],
   search: ['kernel', 'games'],
-  games: ['kernel', 'text', 'collecting', 'game', 'board', 'game/face'],
-  server: ['kernel', 'collecting', 'tournament', 'play', 'games', 'search', 'protocol', 'text'],
-  cli: ['kernel', 'collecting', 'tournament', 'play', 'games', 'search', 'protocol', 'text', 'server', 'game'],
-  web: ['kernel', 'collecting', 'tournament', 'play', 'games', 'search', 'protocol', 'text', 'board', 'game', 'game/board'],
-  game: ['kernel', 'collecting'],
+  games: ['kernel', 'text', 'collecting', 'records', 'game', 'board', 'game/face'],
+  server: ['kernel', 'collecting', 'records', 'tournament', 'play', 'games', 'search', 'protocol', 'text'],
+  cli: ['kernel', 'collecting', 'records', 'tournament', 'play', 'games', 'search', 'protocol', 'text', 'server', 'game'],
+  web: ['kernel', 'collecting', 'records', 'tournament', 'play', 'games', 'search', 'protocol', 'text', 'board', 'game', 'game/board'],
+  game: ['kernel', 'collecting', 'records'],
   'game/board': ['kernel', 'text', 'collecting', 'board', 'game'],
   'game/scenario': ['kernel', 'game'],
-  'game/face': ['kernel', 'text', 'collecting', 'board', 'game', 'game/scenario'],
-  'game/test': ['kernel', 'collecting', 'tournament', 'game', 'text', 'board', 'game/board', 'game/scenario'],
+  'game/face': ['kernel', 'text', 'collecting', 'records', 'board', 'game', 'game/scenario'],
+  'game/test': ['kernel', 'collecting', 'records', 'tournament', 'game', 'text', 'board', 'game/board', 'game/scenario'],
 }
 
 /**
@@ -57,6 +58,7 @@ const STANDS_ON: Readonly<Record<string, { readonly game: string; readonly parts
 const FOREIGN: Readonly<Record<string, readonly string[]>> = {
   kernel: ['pure-rand'],
   tournament: ['edmonds-blossom-fixed'],
+  records: ['openskill'],
   game: [],
   'game/scenario': ['valibot'],
   board: ['preact', '@preact/signals', 'd3-selection', 'd3-zoom'],

@@ -1,0 +1,84 @@
+import { NEWCOMER, type Rating, ratedAnew, type Side } from './rating.ts'
+
+/** A seat of a table that has ended. */
+export interface EndedSeat {
+  readonly seat: number
+  /** The member who had it; null: a bot's from the start. */
+  readonly player: string | null
+  /** The bot that plays it at the end, also in place of its player. */
+  readonly bot: string | null
+  readonly won: boolean
+}
+
+/** What makes up a rated table's two or more sides. */
+export interface RatedTable {
+  readonly seats: readonly EndedSeat[]
+  /** The number of each seat's side. */
+  readonly sides: readonly number[]
+  /** What all seats together were to beat; null where they play against each other. */
+  readonly difficulty: string | null
+}
+
+/** How a table changes somebody's rating. */
+export interface RatingStep {
+  /** A player's id, `bot:<level>` or `difficulty:<what>`. */
+  readonly subject: string
+  readonly before: Rating
+  readonly after: Rating
+  readonly won: boolean
+}
+
+/** The subject of a bot's rating. */
+export const botSubject = (level: string): string => `bot:${level}`
+
+/**
+ * Who of a table is rated, side by side. Who left the seat to a bot has lost, behind all others, whatever the bot came to;
+ * a bot from the start is rated as what it is.
+ */
+function sidesOf({ seats, sides, difficulty }: RatedTable): { readonly subjects: readonly string[]; readonly rank: number }[] {
+  const subjectOf = ({ player, bot }: EndedSeat): string => player ?? botSubject(bot ?? '')
+  if (difficulty !== null) {
+    const won = seats.some((seat) => seat.won)
+    return [
+      { subjects: seats.map(subjectOf), rank: won ? 1 : 2 },
+      { subjects: [`difficulty:${difficulty}`], rank: won ? 2 : 1 },
+    ]
+  }
+  const bySide = Map.groupBy(seats, ({ seat }) => sides[seat] ?? seat)
+  return [...bySide.values()].map((own) => {
+    const left = own.every(({ player, bot }) => player !== null && bot !== null)
+    return { subjects: own.map(subjectOf), rank: left ? 3 : own.some(({ won }) => won) ? 1 : 2 }
+  })
+}
+
+/**
+ * Whether a table that was to be rated can be: at least two sides, everybody at one seat only, and somebody there who is no bot.
+ */
+export function canBeRated(table: RatedTable): boolean {
+  const people = table.seats.flatMap(({ player }) => (player === null ? [] : [player]))
+  return people.length > 0 && new Set(people).size === people.length && sidesOf(table).length > 1
+}
+
+/**
+ * How a table changes the ratings of all who are rated there. `ratingOf`: what stood before; absent for newcomers. A bot that has
+ * several seats gets the mean of them.
+ */
+export function stepsOf(table: RatedTable, ratingOf: (subject: string) => Rating | undefined): RatingStep[] {
+  const sides = sidesOf(table)
+  const before = (subject: string): Rating => ratingOf(subject) ?? NEWCOMER
+  const rated = ratedAnew(sides.map(({ subjects, rank }): Side => ({ ratings: subjects.map(before), rank })))
+  const best = Math.min(...sides.map(({ rank }) => rank))
+  const isDraw = sides.every(({ rank }) => rank === best)
+  const each = sides.flatMap(({ subjects, rank }, side) =>
+    subjects.map((subject, at) => ({ subject, after: rated[side]?.[at] ?? before(subject), won: !isDraw && rank === best })),
+  )
+  return [...Map.groupBy(each, ({ subject }) => subject)].map(([subject, own]) => ({
+    ...{ subject, before: before(subject), won: own.some(({ won }) => won) },
+    after: mean(own.map(({ after }) => after)),
+  }))
+}
+
+function mean(ratings: readonly Rating[]): Rating {
+  const of = (figure: keyof Rating): number => Math.round(ratings.reduce((sum, rating) => sum + rating[figure], 0) / ratings.length)
+  return { mu: of('mu'), sigma: of('sigma') }
+}

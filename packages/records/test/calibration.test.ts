@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { calibrated } from './players.ts'
+
+// `orrery bench records` does it with 10,000 players.
+for (const near of [false, true])
+  test(`after 100 games ${near ? 'with their like' : 'with anybody'} players stand in their order, 95 of 100 within their interval`, () => {
+    const { correlation, covered } = calibrated(1000, 100, near, 7)
+    expect(correlation).toBeGreaterThanOrEqual(0.95)
+    expect(covered).toBeGreaterThanOrEqual(0.93)
+    expect(covered).toBeLessThanOrEqual(0.97)
+  })
