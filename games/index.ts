@@ -2,6 +2,7 @@ import type { GameFace } from '@orrery/board'
 import type { Collecting } from '@orrery/collecting'
 import type { Game, Orders } from '@orrery/kernel'
 import type { ScenarioWords } from '@orrery/kernel/scenario/words'
+import type { Records } from '@orrery/records'
 import type { Language } from '@orrery/text'
 import { face as chaosGalaxy } from './chaos-galaxy/face.ts'
 import { face as deathAngel } from './death-angel/face.ts'
@@ -25,6 +26,8 @@ export interface GameEntry {
   scenario?(): Promise<ScenarioWords>
   /** What its seats say beforehand; absent where they say nothing. */
   orders?(): Promise<Orders>
+  /** What is remembered about its finished tables; absent where it has nothing of its own to say. */
+  records?(): Promise<Records>
   /** How its cards are collected; absent where they are not. */
   collecting?(): Promise<Collecting>
   /** The weights of its learned evaluation (`orrery train`): a file, to be parsed; absent where it has none. */
@@ -38,12 +41,13 @@ function entryOf({ id, built }: GameFace): readonly GameEntry[] {
   const words = built.scenario === undefined ? {} : { scenario: built.scenario }
   const orders = built.orders === undefined ? {} : { orders: built.orders }
   const { mind } = built
+  const records = built.records === undefined ? {} : { records: built.records }
   const learned = mind === undefined ? {} : { mind: async () => (await mind()).default }
   const collecting = built.collecting === undefined ? {} : { collecting: built.collecting }
   return [
     {
       ...{ id, load: () => built.rules(), text: async (language: Language) => (await built.text[language]()).default },
-      ...{ ...later, ...words, ...orders, ...collecting, ...learned },
+      ...{ ...later, ...words, ...orders, ...collecting, ...records, ...learned },
     },
   ]
 }

@@ -1,6 +1,7 @@
 import type { Collecting } from '@orrery/collecting'
 import type { Game, Orders } from '@orrery/kernel'
 import type { ScenarioWords } from '@orrery/kernel/scenario/words'
+import type { Records } from '@orrery/records'
 import type { Language } from '@orrery/text'
 import type { CollectionDesk } from './collection.ts'
 import type { Brought } from './contract.ts'
@@ -71,6 +72,8 @@ export interface GameFace {
     scenario?(): Promise<ScenarioWords>
     /** What its seats say beforehand, in `games/<game>/orders`. */
     orders?(): Promise<Orders>
+    /** What is remembered about its finished tables, in `games/<game>/records`. */
+    records?(): Promise<Records>
     /** How its cards are collected. */
     collecting?(): Promise<Collecting>
     /** The weights of its learned evaluation, `games/<game>/bot/weights.json`: data, loaded when a bot looks ahead. */

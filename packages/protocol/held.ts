@@ -59,6 +59,8 @@ export const HELD = {
   replays: { of: [], why: 'record', term: 'ever', erased: 'name' },
   results: { of: [], why: 'record', term: 'ever', erased: 'stays' },
   result_seats: { ...ofPlayer, why: 'record', term: 'ever', erased: 'name' },
+  ratings: { of: ['subject'], why: 'record', term: 'ever', erased: 'stays' },
+  rating_steps: { of: ['subject'], why: 'record', term: 'ever', erased: 'stays' },
   tournaments: { of: ['host'], why: 'record', term: 'ever', erased: 'stays' },
   tournament_events: { of: [], why: 'record', term: 'ever', erased: 'name' },
   collections: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows' },

@@ -1,7 +1,7 @@
 import { rate } from 'openskill'
 import { thurstoneMostellerFull } from 'openskill/models'
 
-/** How strong somebody is thought to be, in whole millionths, so that every engine keeps exactly what was reckoned. */
+/** How strong somebody is thought to be, in whole millionths, so that every engine keeps exactly what was computed. */
 export interface Rating {
   readonly mu: number
   /** The standard deviation. */

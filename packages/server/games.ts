@@ -2,6 +2,7 @@ import type { Collecting } from '@orrery/collecting'
 import type { GameEntry } from '@orrery/games'
 import type { Game, Orders } from '@orrery/kernel'
 import { playerOf } from '@orrery/search/mind/mind'
+import type { CountedGame } from './records/ladder.ts'
 
 /** What is found by a key, kept: finding a module again is dear. What could not be found is looked for again. */
 function remembered<Key, Value>(find: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
@@ -18,6 +19,7 @@ const entriesOf = remembered(async (module: string) => ((await import(module)) a
 const rulesOf = remembered((entry: GameEntry) => entry.load())
 const playersOf = remembered(playerOf)
 const saidOf = remembered(async (entry: GameEntry) => (await entry.orders?.()) ?? null)
+const recordedOf = remembered(async (entry: GameEntry) => (await entry.records?.()) ?? null)
 const cardsOf = remembered(async (entry: GameEntry) => (await entry.collecting?.()) ?? null)
 
 async function entryOf(module: string, id: string): Promise<GameEntry | undefined> {
@@ -51,4 +53,12 @@ export async function collectingOf(module: string, id: string): Promise<Collecti
 export async function ordersOf(module: string, id: string): Promise<Orders | null> {
   const entry = await entryOf(module, id)
   return entry === undefined ? null : saidOf(entry)
+}
+
+/** What counting the results of a game needs to know of it; null where the module has none of that id. */
+export async function countedGame(module: string, id: string): Promise<CountedGame | null> {
+  const entry = await entryOf(module, id)
+  if (entry === undefined) return null
+  const [{ cooperative }, records] = await Promise.all([rulesOf(entry), recordedOf(entry)])
+  return { cooperative, records }
 }

@@ -1,6 +1,7 @@
 export { type FoundPlayer, type KeyAdmin, openKeyAdmin } from './api/admin.ts'
 export { PER_MINUTE as API_KEY_PER_MINUTE } from './api/keyring.ts'
 export { openPeopleAdmin, type PeopleAdmin, type PersonFound } from './api/people-admin.ts'
+export { makeRatingsAgain, type RatingsMade } from './api/ratings-admin.ts'
 export { DEFAULT_LIMITS, type Limits } from './limits.ts'
 export { LOG_LEVELS, type Log, type LogFormat, type LogLevel, openLog } from './log.ts'
 export { ROLES, type Role } from './members/standing.ts'

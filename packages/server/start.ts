@@ -14,7 +14,7 @@ import { type Cluster, joinCluster } from './cluster/cluster.ts'
 import { type Leased, soleTenure } from './cluster/ownership.ts'
 import { type Addresses, openShared, type Shared } from './cluster/shared.ts'
 import { tellCollectors } from './collection/requests.ts'
-import { collectingOf, gameIds, gameOf, ordersOf } from './games.ts'
+import { collectingOf, countedGame, gameIds, gameOf, ordersOf } from './games.ts'
 import { addressOf } from './http/address.ts'
 import { httpServer } from './http/http.ts'
 import { cookieOf, ownSite } from './http/site.ts'
@@ -34,6 +34,7 @@ import { peopleHandlers } from './members/people.ts'
 import { houseRulesOn } from './members/rules.ts'
 import { sessionDesk } from './members/sessions.ts'
 import { standingsOn } from './members/standing.ts'
+import { openRecorder } from './records/recorder.ts'
 import { wakeBots } from './rooms/bot-turns.ts'
 import { sweeper } from './rooms/due.ts'
 import { forgetting } from './rooms/forget.ts'
@@ -170,6 +171,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     orderWait: options.orderWait ?? ORDER_WAIT,
     ordersOf: (id) => ordersOf(gamesModule, id),
     orders: ordersOn(store.database),
+    counted: (id) => countedGame(gamesModule, id),
+    ended: () => recorder.ended(),
     wake: (room) => wakeBots(house, room),
     game: (id) => gameOf(gamesModule, id),
     games: () => gameIds(gamesModule),
@@ -218,6 +221,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const lobby = openLobby(house)
   const jobs = jobsIn(store.database)
   const labour = openLabour(house, jobs)
+  const recorder = openRecorder(house)
   const tournaments = openTournaments(house)
   const club = openClub(house, async (players) => cluster?.whereAre(players) ?? new Map())
   const here = handlers(house, connections, lists, lobby, tournaments, club)
@@ -320,6 +324,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     tournaments.stop()
     club.stop()
     labour.stop()
+    recorder.stop()
     mail?.mailer.close()
     for (const stop of deaf) stop()
   }
@@ -360,7 +365,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     // What was just committed is still being told.
     await new Promise((resolve) => setImmediate(resolve))
     await Promise.all([door.close(), app.close(), house.bots.close()])
-    await labour.idle()
+    await Promise.all([labour.idle(), recorder.idle()])
     await close()
   }
 

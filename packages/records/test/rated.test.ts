@@ -5,7 +5,7 @@ const seat = (at: number, player: string | null, won: boolean, bot: string | nul
 
 const duel = (seats: readonly EndedSeat[]): RatedTable => ({ seats, sides: seats.map((_, at) => at), difficulty: null })
 
-const nobody = (): Rating | undefined => undefined
+const nobody = (_subject: string): Rating | undefined => undefined
 
 function changes(table: RatedTable, ratingOf = nobody): { readonly [subject: string]: number } {
   return Object.fromEntries(stepsOf(table, ratingOf).map(({ subject, before, after }) => [subject, after.mu - before.mu]))

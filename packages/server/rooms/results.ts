@@ -13,7 +13,7 @@ export function resultRows(room: Room, { table, clocks }: UnderWay, ended: numbe
       options: JSON.stringify(rawOptions(room)),
       result: JSON.stringify(table.result),
       created: room.created,
-      ended,
+      ...{ ended, counted: 0, rated: null },
     },
     seats: room.seats.map(({ seat, player, name, bot }) => ({
       ...{ table_id: room.id, seat, player, name, bot },

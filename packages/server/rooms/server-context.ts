@@ -11,6 +11,7 @@ import type { Log } from '../log.ts'
 import type { HouseRules } from '../members/rules.ts'
 import type { SessionDesk } from '../members/sessions.ts'
 import type { Standings } from '../members/standing.ts'
+import type { CountedGame } from '../records/ladder.ts'
 import type { CollectionStore } from '../store/collection.ts'
 import type { MemberStore } from '../store/members/index.ts'
 import type { OrderStore } from '../store/orders.ts'
@@ -41,6 +42,10 @@ export interface ServerContext {
   /** What a game's seats say beforehand; null where they say nothing. */
   ordersOf(id: string): Promise<Orders | null>
   readonly orders: OrderStore
+  /** What counting the results of a game needs to know of it; null where there is no such game. */
+  counted(id: string): Promise<CountedGame | null>
+  /** A table has ended, and its result is kept. */
+  ended(): void
   /** Lets bots and orders that are waited for at a room go on. */
   wake(room: Room): void
   /** The rules of a game, or null where there is none of that id. */

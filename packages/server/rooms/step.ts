@@ -36,6 +36,7 @@ export function applyStored(
   if (play.table.result !== null) {
     room.stage = 'over'
     tellInfo(house, room)
+    house.ended()
   } else if (waitingAt(room).join() !== before.join()) house.lineChanged(room)
 }
 

@@ -17,6 +17,8 @@ export const ANSWER: readonly (keyof AnswerRow)[] = [
   ...(['table_id', 'seq', 'kind', 'seat', 'answer', 'player', 'ref', 'told', 'at', 'void', 'used'] as const),
 ]
 
-export const RESULT: readonly (keyof ResultRow)[] = ['table_id', 'game', 'game_version', 'options', 'result', 'created', 'ended']
+export const RESULT: readonly (keyof ResultRow)[] = [
+  ...(['table_id', 'game', 'game_version', 'options', 'result', 'created', 'ended', 'counted', 'rated'] as const),
+]
 
 export const RESULT_SEAT: readonly (keyof ResultSeatRow)[] = ['table_id', 'seat', 'player', 'name', 'bot', 'place', 'spent']

@@ -8,6 +8,8 @@ import type { JobRow } from './jobs.ts'
 import { ACTS_STAY, MEMBERS } from './members/steps.ts'
 import type { MembersSchema } from './members.ts'
 import { ORDERS_STEP, type OrderRow } from './orders.ts'
+import type { RatingRow, RatingStepRow } from './records/rows.ts'
+import { RATINGS_STEP } from './records/schema.ts'
 import type { TournamentEventRow, TournamentRow } from './tournaments.ts'
 
 /** A person who plays, known by a name and the token of the personal link; who has signed up has a row in `members`, too. */
@@ -143,6 +145,10 @@ export interface ResultRow {
   result: string
   created: number
   ended: number
+  /** 1 once ratings and records know it. */
+  counted: number
+  /** Whether it is rated; null until it is counted. */
+  rated: number | null
 }
 
 /** Who sat at a table that ended, and how it went. */
@@ -225,6 +231,8 @@ export interface Schema extends MembersSchema {
   reports: ReportRow
   evenings: EveningRow
   evening_guests: EveningGuestRow
+  ratings: RatingRow
+  rating_steps: RatingStepRow
 }
 
 /** Statements for SQLite; or for both engines, where they have no words in common. */
@@ -360,6 +368,7 @@ const STEPS: readonly Step[] = [
   ORDERS_STEP,
   TIES_STEP,
   MEETING_STEP,
+  RATINGS_STEP,
 ]
 
 /** Brings a database to the present schema, or to that of an earlier version. Throws when it is of a newer version. */

@@ -168,7 +168,7 @@ export function collectionSuite(name: string, open: () => Promise<Tried>): void 
         spent: 0,
         ...one,
       }))
-      const result = { table_id: id, game: GAME, game_version: 1, options: '{}', result: '{}', created: 1, ended }
+      const result = { table_id: id, game: GAME, game_version: 1, options: '{}', result: '{}', created: 1, ended, counted: 0, rated: null }
       const progress = { stage: 'over', version: answers, waiting: '[]', bot_due: 0, due: null, changed: ended, game_version: 1 }
       await store.append(id, 0, { step: step(id, 1), progress, ended: { row: result, seats: places } })
     }

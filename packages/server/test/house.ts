@@ -54,6 +54,11 @@ export function bareHouse(change: Partial<ServerContext> = {}): ServerContext {
     orderWait: { least: 0, most: 0 },
     ordersOf: async (id) => (await games.find((game) => game.id === id)?.orders?.()) ?? null,
     orders: ordersOn(store.database),
+    counted: async (id) => {
+      const entry = games.find((game) => game.id === id)
+      return entry === undefined ? null : { cooperative: (await entry.load()).cooperative, records: (await entry.records?.()) ?? null }
+    },
+    ended: () => undefined,
     wake: () => undefined,
     games: async () => games.map(({ id }) => id),
     game: async (id) => (await games.find((game) => game.id === id)?.load()) ?? null,

@@ -9,6 +9,7 @@ import { collectionSuite } from './collection-suite.ts'
 import { jobsSuite } from './jobs-suite.ts'
 import { keysSuite } from './keys-suite.ts'
 import { membersSuite } from './members-suite.ts'
+import { recordsSuite } from './records-suite.ts'
 import { afterwards } from './server.ts'
 import { HAS_SERVICES, postgresForAll } from './services.ts'
 import { storeSuite, type Tried } from './store-suite.ts'
@@ -51,6 +52,7 @@ if (HAS_SERVICES) {
   clubSuite('Postgres', tried)
   jobsSuite('Postgres', tried)
   membersSuite('Postgres', tried)
+  recordsSuite('Postgres', tried)
 
   test("another program's database, and one of a newer version, are refused", async () => {
     const foreign = await fresh()

@@ -188,7 +188,7 @@ export function storeSuite(name: string, open: () => Promise<Tried>): void {
     const { store } = await open()
     await store.addTable(row('t'), [seat('t', 0)])
     const ended = {
-      row: { table_id: 't', game: 'g', game_version: 1, options: '{}', result: '{}', created: 1, ended: 9 },
+      row: { table_id: 't', game: 'g', game_version: 1, options: '{}', result: '{}', created: 1, ended: 9, counted: 0, rated: null },
       seats: [{ table_id: 't', seat: 0, player: 'ann', name: 'Ann', bot: null, place: 1, spent: 3 }],
     }
     await store.append('t', 0, { ended, step: step('t', 1), progress: { ...progress(1), stage: 'over', changed: 9 } })

@@ -1,0 +1,29 @@
+import { countedGame } from '../games.ts'
+import { type MadeAgain, ratingsAgain } from '../records/again.ts'
+import { countResults, type GamesCounted } from '../records/counting.ts'
+import { visit } from '../store/visit.ts'
+
+/** What came of it, and how many results were counted for the first time. */
+export interface RatingsMade extends MadeAgain {
+  readonly counted: number
+}
+
+/**
+ * Makes all ratings of a data folder, or of a Postgres, anew from the kept results, and compares them with those that stand; also
+ * while the server runs. Rejects with a clear `Error` when that cannot be.
+ */
+export async function makeRatingsAgain(folder: string, url: string | null): Promise<RatingsMade> {
+  const { database, close } = await visit(folder, url)
+  const gameOf: GamesCounted = (id) => countedGame(import.meta.resolve('@orrery/games'), id)
+  try {
+    let counted = 0
+    for (;;) {
+      const some = await countResults(database, gameOf)
+      if (some.length === 0) break
+      counted += some.length
+    }
+    return { counted, ...(await ratingsAgain(database, gameOf)) }
+  } finally {
+    close()
+  }
+}

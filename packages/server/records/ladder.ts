@@ -1,0 +1,64 @@
+import type { Json, Result } from '@orrery/kernel'
+import { canBeRated, type EndedTable, type RatedTable, type Records } from '@orrery/records'
+import type { CountedResult } from '../store/records/results-on.ts'
+
+/** What counting needs to know of a game. */
+export interface CountedGame {
+  readonly cooperative: boolean
+  /** Null where the game has nothing of its own to say. */
+  readonly records: Records | null
+}
+
+/** Where and how a table is rated. */
+export interface OnLadder {
+  readonly ladder: string
+  readonly table: RatedTable
+}
+
+/** The one way of a game that has no others. */
+export const ONLY_WAY = 'all'
+
+/** The name of a ladder. */
+export const ladderName = (game: string, way: string, pace: string): string => `${game}/${way}/${pace}`
+
+/** A result as games read it; what was noted at its end is not known here. */
+export function endedTable({ row, seats }: CountedResult): EndedTable {
+  return {
+    options: JSON.parse(row.options) as { readonly [setting: string]: Json },
+    seats: seats.length,
+    result: JSON.parse(row.result) as Result,
+    noted: [],
+  }
+}
+
+/** The way in which a table was played. */
+export function wayOf({ records }: CountedGame, { options, seats }: EndedTable): string {
+  return records === null ? ONLY_WAY : records.way(options, seats)
+}
+
+/**
+ * How a result is rated; null where it cannot be, whatever the table said: a cooperative game without difficulties, somebody
+ * against themselves, bots among themselves, nobody who has lost, or options that the game cannot read any more.
+ */
+export function onLadder(counted: CountedResult, game: CountedGame): OnLadder | null {
+  try {
+    return readOnLadder(counted, game)
+  } catch {
+    return null
+  }
+}
+
+function readOnLadder(counted: CountedResult, game: CountedGame): OnLadder | null {
+  const { row, seats, pace } = counted
+  const ended = endedTable(counted)
+  const { winners } = ended.result
+  const { cooperative, records } = game
+  if (cooperative && records?.difficulty === undefined) return null
+  if (!cooperative && winners.length === seats.length) return null
+  const table: RatedTable = {
+    seats: seats.map(({ seat, player, bot }) => ({ seat, player, bot, won: winners.includes(seat) })),
+    sides: seats.map(({ seat }) => records?.sideOf?.(seat, seats.length) ?? seat),
+    difficulty: cooperative ? (records?.difficulty?.(ended.options, seats.length) ?? null) : null,
+  }
+  return canBeRated(table) ? { ladder: ladderName(row.game, wayOf(game, ended), pace), table } : null
+}

@@ -1,0 +1,53 @@
+import type { ServerContext } from '../rooms/server-context.ts'
+import { countResults } from './counting.ts'
+
+/** Counts the results of a server's tables, and those that other servers left behind. */
+export interface Recorder {
+  /** A table has ended: it is counted soon. */
+  ended(): void
+  /** Resolves when nothing waits. */
+  idle(): Promise<void>
+  stop(): void
+}
+
+/** How often it is looked whether another server left results behind, in milliseconds. */
+const EVERY = 5000
+
+/** Opens the recorder of a server. */
+export function openRecorder(house: ServerContext): Recorder {
+  let running: Promise<void> | null = null
+  let again = false
+  let stopped = false
+
+  async function count(): Promise<void> {
+    while (!stopped && house.tenure.holds()) {
+      again = false
+      const counted = await countResults(house.store.database, house.counted)
+      if (counted.length === 0 && !again) return
+    }
+  }
+
+  function look(): void {
+    again = true
+    if (running !== null || stopped) return
+    running = count()
+      .catch((error: unknown) => {
+        if (!house.closing) house.log.error({ error }, 'results cannot be counted; it is tried again')
+      })
+      .finally(() => {
+        running = null
+      })
+  }
+
+  const timer = setInterval(look, EVERY).unref()
+  return {
+    ended: look,
+    async idle() {
+      while (running !== null) await running
+    },
+    stop() {
+      stopped = true
+      clearInterval(timer)
+    },
+  }
+}

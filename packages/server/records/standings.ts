@@ -1,0 +1,43 @@
+import { type RatedTable, stepsOf } from '@orrery/records'
+import type { RatingRow, RatingStepRow } from '../store/records/rows.ts'
+
+/** A rated table, with where it stands in time. */
+export interface Played {
+  readonly id: string
+  readonly ended: number
+  readonly table: RatedTable
+}
+
+/** How all stand on a ladder, while one table after another is applied. */
+export interface Standings {
+  /** Applies a table; returns what it changes. */
+  apply(played: Played): RatingStepRow[]
+  /** How those stand who have changed. */
+  changed(): RatingRow[]
+}
+
+/** The standings of a ladder. `known`: how everybody stands who sits at the tables that come. */
+export function standingsFrom(ladder: string, known: readonly RatingRow[]): Standings {
+  const all = new Map(known.map((row) => [row.subject, row]))
+  const changed = new Set<string>()
+  return {
+    apply({ id, ended, table }) {
+      return stepsOf(table, (subject) => all.get(subject)).map(({ subject, before, after, won }) => {
+        const was = all.get(subject)
+        const games = (was?.games ?? 0) + 1
+        all.set(subject, { ladder, subject, ...after, games, won: (was?.won ?? 0) + (won ? 1 : 0), last: ended })
+        changed.add(subject)
+        return {
+          ...{ ladder, ended, table_id: id, subject, mu_before: before.mu, sigma_before: before.sigma },
+          ...{ mu: after.mu, sigma: after.sigma, won: won ? 1 : 0 },
+        }
+      })
+    },
+    changed: () => [...changed].flatMap((subject) => all.get(subject) ?? []),
+  }
+}
+
+/** Everybody whom a table rates. */
+export function subjectsOf(table: RatedTable): string[] {
+  return stepsOf(table, () => undefined).map(({ subject }) => subject)
+}

@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../schema.ts'
+import { partsOf } from './in-bulk.ts'
+import type { RatingRow, RatingStepRow } from './rows.ts'
+
+/** Where a table stands in the order in which ladders are made: by its end, and of those at once by its id. */
+export interface Moment {
+  readonly ended: number
+  readonly table: string
+}
+
+/** The order in which tables are applied. */
+export function inOrder(one: Moment, other: Moment): number {
+  return one.ended - other.ended || (one.table < other.table ? -1 : one.table > other.table ? 1 : 0)
+}
+
+/** The steps of a ladder at a moment and after it. */
+export function stepsFrom(db: Kysely<Schema>, ladder: string, { ended, table }: Moment) {
+  return db
+    .selectFrom('rating_steps')
+    .selectAll()
+    .where('ladder', '=', ladder)
+    .where(({ or, and, eb }) => or([eb('ended', '>', ended), and([eb('ended', '=', ended), eb('table_id', '>=', table)])]))
+    .orderBy('ended')
+    .orderBy('table_id')
+    .execute()
+}
+
+/**
+ * Takes back what was applied on a ladder at a moment and after it: its ratings are as they were before. Returns the tables that
+ * are to be applied anew.
+ */
+export async function takeBack(db: Kysely<Schema>, ladder: string, from: Moment): Promise<string[]> {
+  const steps = await stepsFrom(db, ladder, from)
+  if (steps.length === 0) return []
+  await db
+    .deleteFrom('rating_steps')
+    .where('ladder', '=', ladder)
+    .where(({ or, and, eb }) => or([eb('ended', '>', from.ended), and([eb('ended', '=', from.ended), eb('table_id', '>=', from.table)])]))
+    .execute()
+  for (const [subject, own] of Map.groupBy(steps, (step) => step.subject)) await restore(db, ladder, subject, own)
+  return [...new Set(steps.map(({ table_id }) => table_id))]
+}
+
+async function restore(db: Kysely<Schema>, ladder: string, subject: string, steps: readonly RatingStepRow[]): Promise<void> {
+  const before = await db
+    .selectFrom('rating_steps')
+    .select(['ended', 'mu', 'sigma'])
+    .where('subject', '=', subject)
+    .where('ladder', '=', ladder)
+    .orderBy('ended', 'desc')
+    .orderBy('table_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (before === undefined) {
+    await db.deleteFrom('ratings').where('ladder', '=', ladder).where('subject', '=', subject).execute()
+    return
+  }
+  const won = steps.filter((step) => step.won === 1).length
+  await db
+    .updateTable('ratings')
+    .set((eb) => ({
+      ...{ mu: before.mu, sigma: before.sigma, last: before.ended },
+      ...{ games: eb('games', '-', steps.length), won: eb('won', '-', won) },
+    }))
+    .where('ladder', '=', ladder)
+    .where('subject', '=', subject)
+    .execute()
+}
+
+/** Keeps ratings and what led to them. */
+export async function keepRatings(db: Kysely<Schema>, ratings: readonly RatingRow[], steps: readonly RatingStepRow[]): Promise<void> {
+  for (const part of partsOf(steps)) await db.insertInto('rating_steps').values(part).execute()
+  for (const part of partsOf(ratings)) {
+    await db
+      .insertInto('ratings')
+      .values(part)
+      .onConflict((conflict) =>
+        conflict.columns(['ladder', 'subject']).doUpdateSet(({ ref }) => ({
+          ...{ mu: ref('excluded.mu'), sigma: ref('excluded.sigma'), games: ref('excluded.games') },
+          ...{ won: ref('excluded.won'), last: ref('excluded.last') },
+        })),
+      )
+      .execute()
+  }
+}
+
+/** The ratings of some subjects on a ladder. */
+export async function ratingsOf(db: Kysely<Schema>, ladder: string, subjects: readonly string[]): Promise<RatingRow[]> {
+  if (subjects.length === 0) return []
+  return db.selectFrom('ratings').selectAll().where('ladder', '=', ladder).where('subject', 'in', subjects).execute()
+}
