@@ -4,7 +4,7 @@ import { answer, anyAnswer, type Json, openTable, positionOf, type Question, ran
 import { perft } from '@orrery/kernel/conformance'
 import { compareGolden, recordGame } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
-import { faces, games } from './index.ts'
+import { games, manifests } from './index.ts'
 
 const PERFT_DEPTH = 3
 
@@ -61,7 +61,7 @@ test.each(games)('$id: what anybody sees of a table under way is told in words t
   }
 })
 
-test.each(faces)('$id begins at once, with settings that it takes', async ({ begins, quickSeats, built }) => {
+test.each(manifests)('$id begins at once, with settings that it takes', async ({ begins, quickSeats, built }) => {
   const game = await built?.rules()
   if (game === undefined) throw new Error('it is not built')
   const table = openTable(game, begins ?? {}, quickSeats, seedOf(1))
@@ -71,7 +71,7 @@ test.each(faces)('$id begins at once, with settings that it takes', async ({ beg
 })
 
 test('FS-OPT-5 · the map of Forbidden Stars is dealt unless somebody wants to build it', () => {
-  expect(faces.find(({ id }) => id === 'forbidden-stars')?.begins).toEqual({ quick_setup: true })
+  expect(manifests.find(({ id }) => id === 'forbidden-stars')?.begins).toEqual({ quick_setup: true })
 })
 
 test('there are games', () => {

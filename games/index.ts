@@ -1,17 +1,17 @@
-import type { GameFace } from '@orrery/board'
+import type { Manifest } from '@orrery/board'
 import type { Collecting } from '@orrery/collecting'
 import type { Game, Orders } from '@orrery/kernel'
 import type { ScenarioWords } from '@orrery/kernel/scenario/words'
 import type { Records } from '@orrery/records'
 import type { Language } from '@orrery/text'
-import { face as chaosGalaxy } from './chaos-galaxy/face.ts'
-import { face as deathAngel } from './death-angel/face.ts'
-import { face as draft } from './draft/face.ts'
-import { face as firestormArmada } from './firestorm-armada/face.ts'
-import { face as forbiddenStars } from './forbidden-stars/face.ts'
+import { manifest as chaosGalaxy } from './chaos-galaxy/manifest.ts'
+import { manifest as deathAngel } from './death-angel/manifest.ts'
+import { manifest as draft } from './draft/manifest.ts'
+import { manifest as firestormArmada } from './firestorm-armada/manifest.ts'
+import { manifest as forbiddenStars } from './forbidden-stars/manifest.ts'
 
-/** The games of Orrery in the order of the home page. Adding a game = adding its folder and naming its face here. */
-export const faces: readonly GameFace[] = [chaosGalaxy, deathAngel, forbiddenStars, firestormArmada, draft]
+/** The games of Orrery in the order of the home page. Adding a game = adding its folder and naming its manifest here. */
+export const manifests: readonly Manifest[] = [chaosGalaxy, deathAngel, forbiddenStars, firestormArmada, draft]
 
 /** How the platform finds a game that can be played. */
 export interface GameEntry {
@@ -34,7 +34,7 @@ export interface GameEntry {
   mind?(): Promise<unknown>
 }
 
-function entryOf({ id, built }: GameFace): readonly GameEntry[] {
+function entryOf({ id, built }: Manifest): readonly GameEntry[] {
   if (built === undefined) return []
   const { more } = built
   const later = more === undefined ? {} : { more: async (language: Language) => (await more[language]()).default }
@@ -52,7 +52,7 @@ function entryOf({ id, built }: GameFace): readonly GameEntry[] {
   ]
 }
 
-export const games: readonly GameEntry[] = faces.flatMap(entryOf)
+export const games: readonly GameEntry[] = manifests.flatMap(entryOf)
 
 /** The entry of a game. Throws a `RangeError` that lists the games when there is none of that id. */
 export function gameEntry(id: string): GameEntry {

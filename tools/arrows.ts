@@ -15,7 +15,7 @@ export function placeOf(path: string): string {
   if (parts[0] === 'games') {
     if (parts.length === 2) return 'games'
     if (parts[2] === 'board' && parts[3] === 'dev') return 'tools'
-    if (parts[2] === 'face.ts') return `game:${parts[1]}/face`
+    if (parts[2] === 'manifest.ts') return `game:${parts[1]}/manifest`
     return ['board', 'test', 'scenario'].includes(parts[2] as string) ? `game:${parts[1]}/${parts[2]}` : `game:${parts[1]}`
   }
   return 'tools'
@@ -32,14 +32,14 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   protocol: ['kernel', 'collecting', 'records', 'tournament'],
   tournament: ['kernel'],
   search: ['kernel', 'games'],
-  games: ['kernel', 'text', 'collecting', 'records', 'game', 'board', 'game/face'],
+  games: ['kernel', 'text', 'collecting', 'records', 'game', 'board', 'game/manifest'],
   server: ['kernel', 'collecting', 'records', 'tournament', 'play', 'games', 'search', 'protocol', 'text'],
   cli: ['kernel', 'collecting', 'records', 'tournament', 'play', 'games', 'search', 'protocol', 'text', 'server', 'game'],
   web: ['kernel', 'collecting', 'records', 'tournament', 'play', 'games', 'search', 'protocol', 'text', 'board', 'game', 'game/board'],
   game: ['kernel', 'collecting', 'records'],
   'game/board': ['kernel', 'text', 'collecting', 'board', 'game'],
   'game/scenario': ['kernel', 'game'],
-  'game/face': ['kernel', 'text', 'collecting', 'records', 'board', 'game', 'game/scenario'],
+  'game/manifest': ['kernel', 'text', 'collecting', 'records', 'board', 'game', 'game/scenario'],
   'game/test': ['kernel', 'collecting', 'records', 'tournament', 'game', 'text', 'board', 'game/board', 'game/scenario'],
 }
 

@@ -6,9 +6,9 @@ import type { Law } from './law.ts'
 import type { Step } from './step.ts'
 import { styleVariables } from './style-variables.ts'
 
-/** Rules and state of a game: everything of it but its face, its board and its tests. */
+/** Rules and state of a game: everything of it but its manifest, its board and its tests. */
 export function isGameRules(path: string): boolean {
-  return /^games\/[^/]+\/.*\.tsx?$/.test(path) && !/^games\/[^/]+\/(board\/|test\/|face\.ts$)/.test(path)
+  return /^games\/[^/]+\/.*\.tsx?$/.test(path) && !/^games\/[^/]+\/(board\/|test\/|manifest\.ts$)/.test(path)
 }
 
 /** The kernel that plays, without what tests it. */

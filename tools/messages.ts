@@ -131,8 +131,8 @@ async function unsaidBy(game: string, files: readonly SourceFile[]): Promise<str
   const pages = files.map(({ path }) => path).filter((path) => path.startsWith(`games/${game}/board/pages/`))
   const starts = [`games/${game}/board/index.tsx`, `games/${game}/board/learn/index.tsx`, ...pages]
   const reached = [...new Set(starts.flatMap((start) => reachedFrom(start, files)))]
-  const face = files.filter(({ path }) => path === `games/${game}/face.ts`)
-  const own = face.flatMap(({ path, text }) => importsOf(text).flatMap(({ from }) => importedFile(path, from) ?? []))
+  const manifest = files.filter(({ path }) => path === `games/${game}/manifest.ts`)
+  const own = manifest.flatMap(({ path, text }) => importsOf(text).flatMap(({ from }) => importedFile(path, from) ?? []))
   const ids = await idsOf(['packages/text/common/en', ...textsAmong([...own, ...reached.map(({ path }) => path)])])
   const asked = reached.filter(isDrawn).flatMap(askedBy)
   return [...unsaid(asked, ids), ...unproven(asked, provenIn([`games/${game}/`, 'games/composed.'], files))]

@@ -1,6 +1,6 @@
 import type { Json, SeenOption, SeenQuestion } from '@orrery/kernel'
 import type { ComponentType } from 'preact'
-import type { Both } from './face.ts'
+import type { Both } from './manifest.ts'
 import type { PagesProps } from './pages.tsx'
 
 /** One thing that the coach of a guided game teaches, the first time that it comes up. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { faces, games } from '@orrery/games'
+import { games, manifests } from '@orrery/games'
 import type { Game, Json } from '@orrery/kernel'
 import type { ScenarioWords } from '@orrery/kernel/scenario'
 import { playerOf } from '@orrery/search/mind/mind'
@@ -33,7 +33,7 @@ export async function loadGame(name: string, folder = '.'): Promise<LoadedGame> 
       player: () => playerOf(entry),
       words: async () => entry.scenario?.(),
       text: async (language, more = '') => tableText(language, `${more}\n${await entry.text(language)}`),
-      title: (language) => faces.find((face) => face.id === name)?.name[language] ?? name,
+      title: (language) => manifests.find((manifest) => manifest.id === name)?.name[language] ?? name,
     }
   if (!/\.[cm]?[jt]s$/.test(name)) throw new UsageError(`no game '${name}'; there are: ${games.map(({ id }) => id).join(', ')}`)
   const path = resolve(folder, name)

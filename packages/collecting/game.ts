@@ -14,7 +14,7 @@ export interface Starter {
   readonly cards: Copies
 }
 
-/** A game whose cards are collected, as the platform sees it; named by the game's face. Pure, like its rules. */
+/** A game whose cards are collected, as the platform sees it; named by the game's manifest. Pure, like its rules. */
 export interface Collecting {
   /** All cards that there are, by id. */
   readonly cards: readonly string[]

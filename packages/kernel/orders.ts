@@ -6,7 +6,7 @@ import { misfitsOf, parse, type Schema } from './schema.ts'
 
 /**
  * Orders: what a seat says beforehand, as a game's own plain data, and what that answers. A game that has orders exports them
- * from `games/<game>/orders/index.ts` as `orders`, and its face names that module. Page, server and bench run the same code.
+ * from `games/<game>/orders/index.ts` as `orders`, and its manifest names that module. Page, server and bench run the same code.
  *
  * What is kept for a seat is a list of orders, in the order in which they were given. Calls come in this order:
  *

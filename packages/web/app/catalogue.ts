@@ -1,9 +1,9 @@
-import type { GameFace } from '@orrery/board'
-import { faces } from '@orrery/games'
+import type { Manifest } from '@orrery/board'
+import { manifests } from '@orrery/games'
 import { settings } from './settings.ts'
 
 /** What a table of a game that is not here shows (one opened elsewhere, by a newer version). */
-const STRANGER: GameFace = {
+const STRANGER: Manifest = {
   id: '',
   name: { en: '?', hu: '?' },
   about: { en: '', hu: '' },
@@ -17,26 +17,26 @@ const STRANGER: GameFace = {
 }
 
 /** The face of a game. */
-export function faceOf(id: string): GameFace {
-  return faces.find((face) => face.id === id) ?? STRANGER
+export function manifestOf(id: string): Manifest {
+  return manifests.find((manifest) => manifest.id === id) ?? STRANGER
 }
 
 /** The games with a card of their own on the home page. */
-export const wholeGames: readonly GameFace[] = faces.filter(({ partOf }) => partOf === undefined)
+export const wholeGames: readonly Manifest[] = manifests.filter(({ partOf }) => partOf === undefined)
 
 /** The ways into a game that are tables of their own: drafting a deck for it. */
-export function partsOf(game: string): readonly GameFace[] {
-  return faces.filter(({ partOf }) => partOf?.game === game)
+export function partsOf(game: string): readonly Manifest[] {
+  return manifests.filter(({ partOf }) => partOf?.game === game)
 }
 
 /** The name of a game in the reader's language. */
 export function gameName(id: string): string {
-  const { name } = faceOf(id)
+  const { name } = manifestOf(id)
   return name === STRANGER.name ? id : name[settings.value.language]
 }
 
 /** The style variables that give a part of the page the game's colours. */
 export function accents(id: string): Record<string, string> {
-  const [accent, second] = faceOf(id).accent
+  const [accent, second] = manifestOf(id).accent
   return { '--accent': accent, '--accent-2': second }
 }

@@ -1,4 +1,4 @@
-import { faces } from '@orrery/games'
+import { manifests } from '@orrery/games'
 import { signal } from '@preact/signals'
 
 /** Ways to play: with bots, with others at this screen, with whoever opens a link. */
@@ -56,7 +56,7 @@ export function routeOf(fragment: string): Route {
   if (page === 'account') return { page, part: first ?? '', secret: second ?? '' }
   if (page === 'club') return { page, id: first ?? '' }
   if (page === 'me' && first) return { page, token: first }
-  if (faces.some(({ pages }) => pages?.some(({ id }) => id === page))) return { page: 'own', id: page ?? '', link: first ?? '' }
+  if (manifests.some(({ pages }) => pages?.some(({ id }) => id === page))) return { page: 'own', id: page ?? '', link: first ?? '' }
   return { page: page === '' ? 'home' : 'lost' }
 }
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { faceOf, gameName } from '../app/catalogue.ts'
+import { gameName, manifestOf } from '../app/catalogue.ts'
 import { say } from '../app/texts.ts'
 import { lastBrought } from '../home/brought.ts'
 import { asMyself } from '../home/online.ts'
@@ -23,7 +23,7 @@ export function ChallengeForm({ person, to, done }: Props): JSX.Element {
   const [pace, setPace] = useState<Pace>(to?.terms.pace ?? 'live')
   const [rated, setRated] = useState(to?.terms.rated ?? false)
   const [date, setDate] = useState(to?.terms.at == null ? '' : localDate(to.terms.at))
-  const { begins, brings } = faceOf(game)
+  const { begins, brings } = manifestOf(game)
   async function offer(): Promise<void> {
     await asMyself()
     const settings = to?.terms.game === game ? to.terms.settings : { ...begins }

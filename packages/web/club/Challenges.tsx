@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { accents, faceOf, gameName } from '../app/catalogue.ts'
+import { accents, gameName, manifestOf } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { lastBrought } from '../home/brought.ts'
@@ -39,7 +39,7 @@ function ChallengeLine({ challenge }: { readonly challenge: Challenge }): JSX.El
   const [countering, setCountering] = useState(false)
   const { id, name, person, mine, round, stage, table, terms } = challenge
   const settle = (accept: boolean): void => {
-    const own = accept && faceOf(terms.game).brings !== undefined ? { brings: { ...lastBrought(terms.game) } } : {}
+    const own = accept && manifestOf(terms.game).brings !== undefined ? { brings: { ...lastBrought(terms.game) } } : {}
     tried(ask({ type: 'settle-challenge', challenge: id, round, accept, ...own }).then(() => undefined))
   }
   return (

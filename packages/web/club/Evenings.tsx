@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { accents, faceOf, gameName } from '../app/catalogue.ts'
+import { accents, gameName, manifestOf } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { asMyself } from '../home/online.ts'
@@ -103,12 +103,12 @@ export function PlanEvening(): JSX.Element {
   const [pace] = useState<Pace>('live')
   const [club, setClub] = useState(false)
   const [seats, setSeats] = useState(2)
-  const face = faceOf(game)
+  const manifest = manifestOf(game)
   async function plan(): Promise<void> {
     await asMyself()
     const at = new Date(date).getTime()
     const named = title.trim() === '' ? say('evening-untitled', { game: gameName(game) }) : title.trim()
-    await ask({ type: 'plan-evening', game, settings: { ...face.begins }, title: named, at, seats, pace, rated: false, club })
+    await ask({ type: 'plan-evening', game, settings: { ...manifest.begins }, title: named, at, seats, pace, rated: false, club })
     await ask({ type: 'evenings' })
     setOpen(false)
   }
@@ -136,7 +136,7 @@ export function PlanEvening(): JSX.Element {
           value={game}
           onChange={({ currentTarget }) => {
             setGame(currentTarget.value)
-            setSeats(Math.max(2, faceOf(currentTarget.value).seats[0]))
+            setSeats(Math.max(2, manifestOf(currentTarget.value).seats[0]))
           }}
         >
           {GAMES.map(({ id }) => (
@@ -166,8 +166,8 @@ export function PlanEvening(): JSX.Element {
         <input
           type="number"
           class="field"
-          min={Math.max(2, face.seats[0])}
-          max={face.seats[1]}
+          min={Math.max(2, manifest.seats[0])}
+          max={manifest.seats[1]}
           value={seats}
           data-evening-seats
           onInput={({ currentTarget }) => setSeats(Number(currentTarget.value))}

@@ -2,7 +2,7 @@ import { lazy } from '@orrery/board/lazy.tsx'
 import type { WaitsMessage } from '@orrery/protocol'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { accents, faceOf, gameName } from '../app/catalogue.ts'
+import { accents, gameName, manifestOf } from '../app/catalogue.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { keepBrought, lastBrought } from '../home/brought.ts'
@@ -44,7 +44,7 @@ function Wishing(): JSX.Element {
   const [waits, setWaits] = useState<WaitsMessage['waits']>([])
   const [bringing, setBringing] = useState(false)
   useEffect(() => void askWaits().then(setWaits, () => undefined), [])
-  const { brings, begins } = faceOf(game)
+  const { brings, begins } = manifestOf(game)
   const wait = waits.find((one) => one.game === game && one.pace === pace)?.wait ?? null
   async function look(): Promise<void> {
     await asMyself()
@@ -112,7 +112,7 @@ interface WaitingProps {
 }
 
 function Waiting({ game, pace, wait, since }: WaitingProps): JSX.Element {
-  const { busy, play, dialog } = usePlayNow(faceOf(game))
+  const { busy, play, dialog } = usePlayNow(manifestOf(game))
   return (
     <div style={accents(game)} data-seeking>
       <div class="met">

@@ -1,9 +1,9 @@
-import { faces } from '@orrery/games'
+import { manifests } from '@orrery/games'
 
 export type Pace = 'live' | 'day'
 export const PACES: readonly Pace[] = ['live', 'day']
 
 /** The games that two people play. */
-export const GAMES = faces.filter(
+export const GAMES = manifests.filter(
   ({ built, seats: [least, most], partOf }) => built !== undefined && partOf === undefined && least <= 2 && most >= 2,
 )

@@ -1,6 +1,6 @@
 import type { LobbyMessage, TableLine } from '@orrery/protocol'
 import { useEffect, useState } from 'preact/hooks'
-import { faceOf } from '../app/catalogue.ts'
+import { manifestOf } from '../app/catalogue.ts'
 import { serverLink } from '../connection/here.ts'
 import { GAMES, type Pace } from './games.ts'
 import { circle } from './told.ts'
@@ -20,9 +20,9 @@ export type Length = 'short' | 'evening' | 'long'
 
 export const ANYTHING: Filter = { game: '', pace: '', rated: '', length: '', level: '', friends: false }
 
-/** How long a game takes: the most hours that its face says. */
+/** How long a game takes: the most hours that its manifest says. */
 export function lengthOf(game: string): Length {
-  const { en } = faceOf(game).length
+  const { en } = manifestOf(game).length
   const most = Math.max(...[...en.matchAll(/\d+/g)].map(Number))
   const minutes = en.includes('h') ? most * 60 : most
   return minutes <= 60 ? 'short' : minutes <= 120 ? 'evening' : 'long'

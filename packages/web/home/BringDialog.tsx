@@ -4,7 +4,7 @@ import type { Game } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { accents, faceOf } from '../app/catalogue.ts'
+import { accents, manifestOf } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
@@ -22,7 +22,7 @@ interface Props {
 /** Chooses what to play with; the choice begins the table. */
 export function BringDialog({ game: id, play, close }: Props): JSX.Element {
   const { language } = settings.value
-  const { brings } = faceOf(id)
+  const { brings } = manifestOf(id)
   const [game, setGame] = useState<Game | null>(null)
   const [text, setText] = useState<Text | null>(null)
   useEffect(() => void gameEntry(id).load().then(setGame), [id])

@@ -1,4 +1,4 @@
-import type { GameFace } from '@orrery/board'
+import type { Manifest } from '@orrery/board'
 import type { JSX } from 'preact'
 import { accents, partsOf } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
@@ -10,16 +10,16 @@ import { hasBoard } from '../table/boards.ts'
 import { usePlayNow } from './PlayNow.tsx'
 
 /** A game: its picture, what it is, and the ways to play it. One still coming has no buttons. */
-export function GameCard({ face }: { readonly face: GameFace }): JSX.Element {
+export function GameCard({ manifest }: { readonly manifest: Manifest }): JSX.Element {
   const { language } = settings.value
-  const [min, max] = face.seats
-  const playable = face.built !== undefined && hasBoard(face.id)
+  const [min, max] = manifest.seats
+  const playable = manifest.built !== undefined && hasBoard(manifest.id)
   return (
-    <article class={`game${playable ? '' : ' coming'}`} style={{ ...accents(face.id), '--ground': face.ground }}>
-      <img class="key" src={face.picture} alt="" loading="eager" decoding="async" />
+    <article class={`game${playable ? '' : ' coming'}`} style={{ ...accents(manifest.id), '--ground': manifest.ground }}>
+      <img class="key" src={manifest.picture} alt="" loading="eager" decoding="async" />
       <div class="game-in">
         <div class="game-title">
-          <h2>{face.name[language]}</h2>
+          <h2>{manifest.name[language]}</h2>
           <div class="facts">
             <span>
               <Icon name="people" />
@@ -27,53 +27,53 @@ export function GameCard({ face }: { readonly face: GameFace }): JSX.Element {
             </span>
             <span>
               <Icon name="clock" />
-              {face.length[language]}
+              {manifest.length[language]}
             </span>
           </div>
         </div>
-        <p class="about">{face.about[language]}</p>
-        {playable ? <Ways face={face} /> : <p class="soon">{say('coming')}</p>}
+        <p class="about">{manifest.about[language]}</p>
+        {playable ? <Ways manifest={manifest} /> : <p class="soon">{say('coming')}</p>}
       </div>
     </article>
   )
 }
 
-function Ways({ face }: { readonly face: GameFace }): JSX.Element {
+function Ways({ manifest }: { readonly manifest: Manifest }): JSX.Element {
   const { language } = settings.value
-  const { busy, play, choose, dialog } = usePlayNow(face)
+  const { busy, play, choose, dialog } = usePlayNow(manifest)
   return (
     <>
       <div class="ways">
-        <button type="button" class="btn primary" data-play={face.id} disabled={busy} onClick={play}>
+        <button type="button" class="btn primary" data-play={manifest.id} disabled={busy} onClick={play}>
           {say('play-now')}{' '}
-          <small>{say(face.quickSeats === 1 ? 'play-now-solo' : face.quickSeats === 2 ? 'play-now-duel' : 'play-now-how')}</small>
+          <small>{say(manifest.quickSeats === 1 ? 'play-now-solo' : manifest.quickSeats === 2 ? 'play-now-duel' : 'play-now-how')}</small>
         </button>
-        <a class="btn" href={address('new', face.id, 'invite')} data-invite-to={face.id}>
+        <a class="btn" href={address('new', manifest.id, 'invite')} data-invite-to={manifest.id}>
           <Icon name="link" />
           {say('way-invite')}
         </a>
-        <a class="btn" href={address('new', face.id, 'hot-seat')} data-hot-seat={face.id}>
+        <a class="btn" href={address('new', manifest.id, 'hot-seat')} data-hot-seat={manifest.id}>
           <Icon name="seat" />
           {say('way-hot-seat')}
         </a>
-        {isTaught(face.id) ? (
-          <a class="btn quiet" href={address('learn', face.id)} data-learn-of={face.id}>
+        {isTaught(manifest.id) ? (
+          <a class="btn quiet" href={address('learn', manifest.id)} data-learn-of={manifest.id}>
             <Icon name="info" />
             {say('learn')}
           </a>
         ) : null}
       </div>
-      {face.brings !== undefined ? (
+      {manifest.brings !== undefined ? (
         <p class="brings">
-          <button type="button" class="as-link" data-bring={face.id} aria-haspopup="dialog" onClick={choose}>
-            {face.brings.choose[language]}
+          <button type="button" class="as-link" data-bring={manifest.id} aria-haspopup="dialog" onClick={choose}>
+            {manifest.brings.choose[language]}
           </button>
-          {face.pages?.map(({ id, invites }) => (
+          {manifest.pages?.map(({ id, invites }) => (
             <a key={id} href={address(id)}>
               {invites[language]}
             </a>
           ))}
-          {partsOf(face.id).map(({ id, partOf }) => (
+          {partsOf(manifest.id).map(({ id, partOf }) => (
             <a key={id} href={address('new', id, 'alone')} data-part={id}>
               {partOf?.invites[language]}
             </a>

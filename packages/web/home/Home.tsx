@@ -35,8 +35,8 @@ function Newcomer(): JSX.Element {
       </div>
       <div class="cols">
         <main class="games">
-          {wholeGames.map((face) => (
-            <GameCard key={face.id} face={face} />
+          {wholeGames.map((manifest) => (
+            <GameCard key={manifest.id} manifest={manifest} />
           ))}
         </main>
         <aside class="rail" aria-label={say('tables')}>

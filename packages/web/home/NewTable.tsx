@@ -6,7 +6,7 @@ import type { TimeControl } from '@orrery/play'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { faceOf, gameName } from '../app/catalogue.ts'
+import { gameName, manifestOf } from '../app/catalogue.ts'
 import { address, go, WAYS, type Way } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { knows, say, textOfGame } from '../app/texts.ts'
@@ -47,7 +47,7 @@ function KnownGame({ game: id, way }: { readonly game: string; readonly way: Way
 
 function Making({ game, text, way }: { readonly game: Game; readonly text: Text; readonly way: Way }): JSX.Element {
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => startingPlans(game, way))
-  const [chosen, setChosen] = useState<Chosen>(faceOf(game.id).begins ?? {})
+  const [chosen, setChosen] = useState<Chosen>(manifestOf(game.id).begins ?? {})
   const [listed, setListed] = useState(false)
   const [time, setTime] = useState<TimeControl | null>(null)
   const [terms, setTerms] = useState<ChosenTerms>({ rated: false, level: 'any' })
@@ -138,7 +138,7 @@ function startingPlans(game: Game, way: Way): readonly SeatPlan[] {
 }
 
 function startingSeats(game: Game, way: Way): number {
-  const wished = way === 'alone' ? faceOf(game.id).quickSeats : Math.max(2, game.seats.min)
+  const wished = way === 'alone' ? manifestOf(game.id).quickSeats : Math.max(2, game.seats.min)
   return Math.min(game.seats.max, Math.max(game.seats.min, wished))
 }
 

@@ -1,4 +1,4 @@
-import type { Brought, GameFace } from '@orrery/board'
+import type { Brought, Manifest } from '@orrery/board'
 import { lazy } from '@orrery/board/lazy.tsx'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
@@ -10,7 +10,7 @@ import { keepBrought, lastBrought } from './brought.ts'
 const BringDialog = lazy(() => import('./BringDialog.tsx').then((module) => module.BringDialog))
 
 /** 'Play now' of a game: a table against bots in one click, with what was brought the last time; where nothing was, that is asked first. */
-export function usePlayNow(face: GameFace): {
+export function usePlayNow(manifest: Manifest): {
   readonly busy: boolean
   play(): void
   /** Asks what to bring. */
@@ -18,15 +18,15 @@ export function usePlayNow(face: GameFace): {
   /** The dialog that asks, to be placed anywhere. */
   readonly dialog: JSX.Element | null
 } {
-  const brings = face.brings !== undefined
+  const brings = manifest.brings !== undefined
   const [busy, setBusy] = useState(false)
   const [choosing, choose] = useState(false)
-  const last = brings ? lastBrought(face.id) : null
+  const last = brings ? lastBrought(manifest.id) : null
   async function begin(brought: Brought | null): Promise<void> {
     setBusy(true)
     try {
       const { playAlone } = await import('./playAlone.ts')
-      go(await playAlone(face.id, face.quickSeats, brought))
+      go(await playAlone(manifest.id, manifest.quickSeats, brought))
     } catch (error) {
       toast('bad', say('could-not-start', { why: error instanceof Error ? error.message : String(error) }))
       setBusy(false)
@@ -42,10 +42,10 @@ export function usePlayNow(face: GameFace): {
     choose: () => choose(true),
     dialog: choosing ? (
       <BringDialog
-        game={face.id}
+        game={manifest.id}
         close={() => choose(false)}
         play={(brought) => {
-          keepBrought(face.id, brought)
+          keepBrought(manifest.id, brought)
           choose(false)
           void begin(brought)
         }}

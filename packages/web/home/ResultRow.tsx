@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { accents, faceOf, gameName } from '../app/catalogue.ts'
+import { accents, gameName, manifestOf } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
@@ -16,7 +16,7 @@ export function ResultRow({ line }: { readonly line: ResultLine }): JSX.Element 
   const { table, game, won, others, side, at } = line
   const { language } = settings.value
   const names = namesTogether(others.map(({ name, bot }, seat) => nameOf({ name, bot, seat, holder: bot === null ? 'person' : 'bot' })))
-  const who = names === '' ? say('alone') : say(faceOf(game).together === true ? 'with-others' : 'against-others', { others: names })
+  const who = names === '' ? say('alone') : say(manifestOf(game).together === true ? 'with-others' : 'against-others', { others: names })
   const word = won === null ? 'state-over' : won ? 'result-won' : 'result-lost'
   // The board's last line begins with how it ended, which stands here already.
   const headline = (headlineOf(table, language) ?? '').split(' · ').slice(won === null ? 0 : 1)

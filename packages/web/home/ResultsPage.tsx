@@ -1,6 +1,6 @@
 import './returning.css'
 import '../learn/puzzle.css'
-import { faces } from '@orrery/games'
+import { manifests } from '@orrery/games'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { accents, gameName } from '../app/catalogue.ts'
@@ -61,7 +61,7 @@ export function ResultsPage(): JSX.Element {
                 <dt>{say('best-run')}</dt>
               </div>
             </dl>
-            {faces.map(({ id }) => {
+            {manifests.map(({ id }) => {
               const own = lines.filter(({ game }) => game === id)
               const { won, lost } = scoreOf(own)
               if (won + lost === 0) return null

@@ -1,8 +1,8 @@
 import './returning.css'
-import { faces } from '@orrery/games'
+import { manifests } from '@orrery/games'
 import type { TableLine } from '@orrery/protocol'
 import type { JSX } from 'preact'
-import { accents, faceOf, gameName, wholeGames } from '../app/catalogue.ts'
+import { accents, gameName, manifestOf, wholeGames } from '../app/catalogue.ts'
 import { quietlyLater } from '../app/later.ts'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
@@ -37,7 +37,7 @@ export function Returning(): JSX.Element {
   const untold = mine.filter(({ id, stage }) => stage === 'over' && !known.some(({ table }) => table === id))
   const ended = known.length + untold.length
   const [first, ...others] = going
-  const last = known[0]?.game ?? untold[0]?.game ?? faces[0]?.id ?? ''
+  const last = known[0]?.game ?? untold[0]?.game ?? manifests[0]?.id ?? ''
   return (
     <>
       <div class="hero">
@@ -83,8 +83,8 @@ export function Returning(): JSX.Element {
         </div>
       </main>
       <section class="games compact" aria-label={say('new-game')}>
-        {wholeGames.map((face) => (
-          <GameCard key={face.id} face={face} />
+        {wholeGames.map((manifest) => (
+          <GameCard key={manifest.id} manifest={manifest} />
         ))}
       </section>
     </>
@@ -110,7 +110,7 @@ function GoOn({ standing }: { readonly standing: Standing }): JSX.Element {
   const { game, href, myTurn, others, waitsFor, headline, since, stage, guided } = standing
   return (
     <section class="go-on" style={accents(game)} data-go-on>
-      <img src={faceOf(game).picture} alt="" />
+      <img src={manifestOf(game).picture} alt="" />
       <p class={myTurn ? 'turn mine' : 'turn'}>
         {stage === 'gathering' ? say('state-gathers') : myTurn ? say('state-your-turn') : say('state-waits-for', { who: waitsFor })}
         {', '}
@@ -123,7 +123,7 @@ function GoOn({ standing }: { readonly standing: Standing }): JSX.Element {
             ? gameName(game)
             : others === ''
               ? say('alone')
-              : say(faceOf(game).together === true ? 'with-others' : 'against-others', { others }),
+              : say(manifestOf(game).together === true ? 'with-others' : 'against-others', { others }),
           headline,
         ]
           .filter((part) => part !== '')
@@ -140,14 +140,14 @@ function GoOn({ standing }: { readonly standing: Standing }): JSX.Element {
 
 /** Nothing is under way: another game of what was played last. */
 function Afresh({ game }: { readonly game: string }): JSX.Element {
-  const face = faceOf(game)
-  const { busy, play, dialog } = usePlayNow(face)
+  const manifest = manifestOf(game)
+  const { busy, play, dialog } = usePlayNow(manifest)
   return (
     <section class="go-on" style={accents(game)} data-afresh>
-      <img src={face.picture} alt="" />
+      <img src={manifest.picture} alt="" />
       <p class="turn">{say('nothing-under-way')}</p>
       <h2>{gameName(game)}</h2>
-      <p class="facts">{face.about[settings.value.language]}</p>
+      <p class="facts">{manifest.about[settings.value.language]}</p>
       <p class="go-acts">
         <button type="button" class="btn primary" disabled={busy} onClick={play}>
           <Icon name="play" /> {say('play-again-game')}

@@ -1,4 +1,4 @@
-import { faces } from '@orrery/games'
+import { manifests } from '@orrery/games'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { later } from '../app/later.ts'
@@ -44,7 +44,7 @@ export function TopBar({ page }: { readonly page: MainPage | undefined }): JSX.E
         <a href={address('club')} aria-current={page === 'club' ? 'page' : undefined}>
           {say('club')}
         </a>
-        {faces.flatMap(({ pages }) =>
+        {manifests.flatMap(({ pages }) =>
           (pages ?? []).map(({ id, name }) => (
             <a key={id} href={address(id)}>
               {name[settings.value.language]}

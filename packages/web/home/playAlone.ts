@@ -1,5 +1,5 @@
 import type { Brought } from '@orrery/board'
-import { faceOf } from '../app/catalogue.ts'
+import { manifestOf } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { textOfGame } from '../app/texts.ts'
@@ -21,7 +21,7 @@ export async function playAlone(game: string, seats: number, brought: Brought | 
   const board = boardOf(game)
   void Promise.all([board, textOfGame(game, settings.value.language)]).catch(() => undefined)
   const plans = plannedSeats('alone', seats)
-  const begins = faceOf(game).begins ?? {}
+  const begins = manifestOf(game).begins ?? {}
   if (brought === null) return address('table', await makeLocal(game, begins, localSeats(plans)))
   const { botBrings, settingsFor } = await board
   const bringing = plans.map((plan): SeatPlan => ({ ...plan, brought: plan.kind === 'me' ? brought : (botBrings?.(draw, brought) ?? {}) }))

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@orrery/board'
 import type { Json, Result, Seat } from '@orrery/kernel'
-import { faceOf } from '../app/catalogue.ts'
+import { manifestOf } from '../app/catalogue.ts'
 import { textOfGame } from '../app/texts.ts'
 import { taughtAt } from '../learn/taught.ts'
 import type { TableSource } from '../table/source.ts'
@@ -13,7 +13,7 @@ export async function record(source: TableSource, board: BoardModule, result: Re
   const [first] = mine
   if (first === undefined || taughtAt(source.id) !== null || results.peek().some(({ table }) => table === source.id)) return
   const won = mine.filter(({ seat }) => result.winners.includes(seat)).length
-  const isDrawn = result.winners.length === 0 && faceOf(source.game).together !== true
+  const isDrawn = result.winners.length === 0 && manifestOf(source.game).together !== true
   const options = await source.replay().then(
     (replay) => replay?.options ?? null,
     () => null,

@@ -1,9 +1,9 @@
-import { faces } from '@orrery/games'
+import { manifests } from '@orrery/games'
 import type { LabReport } from '@orrery/protocol/host'
 import { LEVELS } from '@orrery/search/level'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { faceOf, gameName } from '../app/catalogue.ts'
+import { gameName, manifestOf } from '../app/catalogue.ts'
 import { say } from '../app/texts.ts'
 import { toast } from '../look/Toasts.tsx'
 import { whole } from './amounts.ts'
@@ -29,12 +29,12 @@ export function Labs({ labKey }: { readonly labKey: string }): JSX.Element {
 }
 
 function Order({ labKey, ordered }: { readonly labKey: string; readonly ordered: () => void }): JSX.Element {
-  const [game, setGame] = useState(faces[0]?.id ?? '')
+  const [game, setGame] = useState(manifests[0]?.id ?? '')
   const [players, setPlayers] = useState(2)
   const [first, setFirst] = useState('quick')
   const [others, setOthers] = useState('quick')
   const [games, setGames] = useState(20)
-  const [least, most] = faceOf(game).seats
+  const [least, most] = manifestOf(game).seats
   const seats = Math.min(most, Math.max(least, players))
   async function order(): Promise<void> {
     const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? first : others))
@@ -53,7 +53,7 @@ function Order({ labKey, ordered }: { readonly labKey: string; readonly ordered:
       <label>
         <span>{say('host-lab-game')}</span>
         <select class="field" value={game} data-lab-game onChange={({ currentTarget }) => setGame(currentTarget.value)}>
-          {faces.map(({ id }) => (
+          {manifests.map(({ id }) => (
             <option key={id} value={id}>
               {gameName(id)}
             </option>

@@ -1,11 +1,11 @@
 import './coach.css'
 import './learn.css'
 import type { LearnModule } from '@orrery/board'
-import { faces } from '@orrery/games'
+import { manifests } from '@orrery/games'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { accents, faceOf, gameName } from '../app/catalogue.ts'
+import { accents, gameName, manifestOf } from '../app/catalogue.ts'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
@@ -23,13 +23,13 @@ import { guidedTable, isDone } from './taught.ts'
 
 /** The page that teaches a game: the one that is wished, or the first. */
 export function LearnPage({ game }: { readonly game: string | null }): JSX.Element {
-  const first = faces.find(({ id }) => isTaught(id))?.id ?? ''
+  const first = manifests.find(({ id }) => isTaught(id))?.id ?? ''
   return game === null || isTaught(game) ? <Teaching game={game ?? first} /> : <NoGame game={game} />
 }
 
 /** A game taught: two pages, the guided first game, lessons and puzzles, the rulebook one click away. */
 function Teaching({ game }: { readonly game: string }): JSX.Element {
-  const games = faces.filter(({ id }) => isTaught(id))
+  const games = manifests.filter(({ id }) => isTaught(id))
   return (
     <Page page="learn" game={game}>
       <WithRulebook game={game}>
@@ -70,7 +70,10 @@ function Taught({ game }: { readonly game: string }): JSX.Element {
           <Pages text={text} rule={(id) => <RuleLink rule={id} />} />
         </article>
         <aside class="learn-side">
-          <section class="guided" style={{ backgroundImage: `linear-gradient(transparent, #0b1122 62%), url("${faceOf(game).picture}")` }}>
+          <section
+            class="guided"
+            style={{ backgroundImage: `linear-gradient(transparent, #0b1122 62%), url("${manifestOf(game).picture}")` }}
+          >
             <h2>{say('guided')}</h2>
             <p>{say('guided-is')}</p>
             <p class="facts">{say('guided-facts', { minutes: guided.minutes, steps: guided.steps.length })}</p>

@@ -1,7 +1,7 @@
 import './puzzle.css'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { accents, faceOf, gameName } from '../app/catalogue.ts'
+import { accents, gameName, manifestOf } from '../app/catalogue.ts'
 import { go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
@@ -27,7 +27,7 @@ export function PuzzleOfTheDay(): JSX.Element | null {
   const streak = streakOf(days, today)
   return (
     <section class="panel puzzle" style={accents(sign.game)} data-puzzle={solved ? 'solved' : 'open'}>
-      <div class="puzzle-picture" style={{ backgroundImage: `url("${faceOf(sign.game).picture}")` }} />
+      <div class="puzzle-picture" style={{ backgroundImage: `url("${manifestOf(sign.game).picture}")` }} />
       <header>
         <h2>{say('puzzle-of-the-day')}</h2>
         <span>{solved ? say('lesson-solved') : gameName(sign.game)}</span>

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact'
-import { faceOf } from '../app/catalogue.ts'
+import { manifestOf } from '../app/catalogue.ts'
 
 /** A game's emblem on its small ground. */
 export function Emblem({ game }: { readonly game: string }): JSX.Element {
   return (
     <i class="emblem" aria-hidden="true">
-      <svg viewBox="0 0 32 32" aria-hidden="true" dangerouslySetInnerHTML={{ __html: faceOf(game).emblem }} />
+      <svg viewBox="0 0 32 32" aria-hidden="true" dangerouslySetInnerHTML={{ __html: manifestOf(game).emblem }} />
     </i>
   )
 }

@@ -1,8 +1,8 @@
 import type { Brought, OwnPageProps } from '@orrery/board'
 import { lazy } from '@orrery/board/lazy.tsx'
-import { faces } from '@orrery/games'
+import { manifests } from '@orrery/games'
 import type { ComponentType, JSX } from 'preact'
-import { accents, faceOf } from '../app/catalogue.ts'
+import { accents, manifestOf } from '../app/catalogue.ts'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { Home } from '../home/Home.tsx'
@@ -12,11 +12,11 @@ const files = import.meta.glob<{ readonly Page: ComponentType<OwnPageProps> }>('
 
 /** The pages of all games, each fetched when it is first shown. */
 const pages = new Map(
-  faces.flatMap((face) =>
-    (face.pages ?? []).map(({ id }) => {
-      const load = files[`../../../games/${face.id}/board/pages/${id}.tsx`]
-      if (load === undefined) throw new Error(`${face.id} has no page '${id}'`)
-      return [id, { game: face.id, Page: lazy(() => load().then((module) => module.Page)) }] as const
+  manifests.flatMap((manifest) =>
+    (manifest.pages ?? []).map(({ id }) => {
+      const load = files[`../../../games/${manifest.id}/board/pages/${id}.tsx`]
+      if (load === undefined) throw new Error(`${manifest.id} has no page '${id}'`)
+      return [id, { game: manifest.id, Page: lazy(() => load().then((module) => module.Page)) }] as const
     }),
   ),
 )
@@ -34,11 +34,11 @@ export function OwnPage({ id, link }: { readonly id: string; readonly link: stri
         link={link}
         address={`${location.href.split('#')[0]}#/${id}/`}
         openRule={(rule: string) => go(address('rules', game, rule))}
-        collection={faceOf(game).built?.collecting === undefined ? undefined : collectionOf(game)}
+        collection={manifestOf(game).built?.collecting === undefined ? undefined : collectionOf(game)}
         leave={() => go(address())}
         play={async (brought: Brought) => {
           const { playAlone } = await import('../home/playAlone.ts')
-          go(await playAlone(game, faceOf(game).quickSeats, brought))
+          go(await playAlone(game, manifestOf(game).quickSeats, brought))
         }}
       />
     </div>

@@ -1,4 +1,4 @@
-import { faces } from '@orrery/games'
+import { manifests } from '@orrery/games'
 import type { JSX } from 'preact'
 import { accents, gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
@@ -11,8 +11,8 @@ import { hasBook } from './shelf.ts'
 
 /** The rulebooks as a page of their own: which there are, or one of them. */
 export function RulesPage({ game, rule }: { readonly game: string | null; readonly rule: string | null }): JSX.Element {
-  const books = faces.filter(({ id }) => hasBook(id))
-  if (game !== null && faces.every(({ id }) => id !== game)) return <NoGame game={game} />
+  const books = manifests.filter(({ id }) => hasBook(id))
+  if (game !== null && manifests.every(({ id }) => id !== game)) return <NoGame game={game} />
   const open = game ?? (books.length === 1 ? (books[0]?.id ?? null) : null)
   return (
     <Page page="rules">

@@ -1,7 +1,7 @@
 import { lazy } from '@orrery/board/lazy.tsx'
 import type { Result, Seat, Seen } from '@orrery/kernel'
 import type { JSX } from 'preact'
-import { faceOf } from '../app/catalogue.ts'
+import { manifestOf } from '../app/catalogue.ts'
 import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -20,7 +20,7 @@ export function ResultCard({ result, seen }: { readonly result: Result; readonly
   const contested = After === undefined
   const won = contested && viewer !== 'spectator' && result.winners.includes(viewer)
   // Nobody wins a draw, and nobody loses it; who stands together has lost when nobody has won.
-  const drawn = result.winners.length === 0 && faceOf(source.game).together !== true
+  const drawn = result.winners.length === 0 && manifestOf(source.game).together !== true
   const lost = contested && viewer !== 'spectator' && !won && !drawn
   async function open(table: Promise<string | null>): Promise<void> {
     const to = await table

@@ -23,7 +23,7 @@ function house(): string {
   return root
 }
 
-/** Adds a game: its folder, and its face in the list. */
+/** Adds a game: its folder, and its manifest in the list. */
 function add(root: string): void {
   const folder = join(root, 'games/convoy')
   cpSync(join(ROOT, 'packages/web/test/convoy'), folder, { recursive: true })
@@ -31,7 +31,7 @@ function add(root: string): void {
   writeFileSync(rules, readFileSync(rules, 'utf8').replace('../../../kernel', '../../packages/kernel'))
   const list = join(root, 'games/index.ts')
   const before = readFileSync(list, 'utf8')
-  const after = `import { face as convoy } from './convoy/face.ts'\n${before.replace('GameFace[] = [', 'GameFace[] = [convoy, ')}`
+  const after = `import { manifest as convoy } from './convoy/manifest.ts'\n${before.replace('Manifest[] = [', 'Manifest[] = [convoy, ')}`
   expect(after).toContain('[convoy, ')
   writeFileSync(list, after)
 }

@@ -4,7 +4,7 @@ import type { Game, Refusal } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { faceOf } from '../app/catalogue.ts'
+import { manifestOf } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
@@ -206,7 +206,7 @@ function Registering({ shown, acting }: Props): JSX.Element {
       {brings && game !== null && text !== null ? (
         <>
           <p>
-            {faceOf(id).brings?.is[language]} {say('cup-locked')}
+            {manifestOf(id).brings?.is[language]} {say('cup-locked')}
           </p>
           <SeatSetup game={game} text={text} seat={0} brought={brought} bring={setBrought} />
         </>

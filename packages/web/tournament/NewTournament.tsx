@@ -1,9 +1,9 @@
-import { faces, gameEntry } from '@orrery/games'
+import { gameEntry, manifests } from '@orrery/games'
 import type { Game } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { faceOf, gameName } from '../app/catalogue.ts'
+import { gameName, manifestOf } from '../app/catalogue.ts'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
@@ -16,7 +16,7 @@ import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { whyNot } from './words.ts'
 
 /** The games that two play against each other. */
-const GAMES = faces
+const GAMES = manifests
   .filter(({ built, together, seats: [least] }) => built !== undefined && together !== true && least <= 2)
   .map(({ id }) => id)
 
@@ -63,7 +63,7 @@ export function NewTournament(): JSX.Element {
           data-game
           onChange={({ currentTarget }) => {
             setId(currentTarget.value)
-            setChosen(faceOf(currentTarget.value).begins ?? {})
+            setChosen(manifestOf(currentTarget.value).begins ?? {})
           }}
         >
           {GAMES.map((one) => (

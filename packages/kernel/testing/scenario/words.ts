@@ -4,7 +4,7 @@ import { noSuch } from './nearest.ts'
 
 /**
  * A game's own words for scenarios: what stands in the field `table`. `games/<game>/scenario/index.ts` exports them as
- * `words`, and the game's face loads them when they are wanted.
+ * `words`, and the game's manifest loads them when they are wanted.
  */
 export interface ScenarioWords<S extends TableState = TableState> {
   /**

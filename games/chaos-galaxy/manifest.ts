@@ -1,7 +1,7 @@
-import type { GameFace } from '@orrery/board'
+import type { Manifest } from '@orrery/board'
 import type { Game, Orders } from '@orrery/kernel'
 
-export const face: GameFace = {
+export const manifest: Manifest = {
   id: 'chaos-galaxy',
   name: { en: 'Chaos Galaxy', hu: 'Káosz Galaktika' },
   about: {

@@ -34,8 +34,8 @@ export interface OwnPageProps {
   readonly collection?: CollectionDesk | undefined
 }
 
-/** How a game shows itself before its rules are loaded: `games/<game>/face.ts` exports it as `face`. Data only. */
-export interface GameFace {
+/** How a game shows itself before its rules are loaded: `games/<game>/manifest.ts` exports it as `manifest`. Data only. */
+export interface Manifest {
   readonly id: string
   readonly name: Both
   /** What it is about, in a sentence. */

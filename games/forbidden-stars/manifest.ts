@@ -1,7 +1,7 @@
-import type { GameFace } from '@orrery/board'
+import type { Manifest } from '@orrery/board'
 import type { Game } from '@orrery/kernel'
 
-export const face: GameFace = {
+export const manifest: Manifest = {
   id: 'forbidden-stars',
   name: { en: 'Forbidden Stars', hu: 'Elzárt Csillagok' },
   about: {

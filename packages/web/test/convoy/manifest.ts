@@ -1,7 +1,7 @@
-import type { GameFace } from '@orrery/board'
+import type { Manifest } from '@orrery/board'
 import type { Game } from '@orrery/kernel'
 
-export const face: GameFace = {
+export const manifest: Manifest = {
   id: 'convoy',
   name: { en: 'Convoy', hu: 'Konvoj' },
   about: { en: 'Load crates, set a course.', hu: 'Rakodj, és tűzz ki útirányt.' },

@@ -1,7 +1,7 @@
-import type { GameFace } from '@orrery/board'
+import type { Manifest } from '@orrery/board'
 import type { Game, Orders } from '@orrery/kernel'
 
-export const face: GameFace = {
+export const manifest: Manifest = {
   id: 'firestorm-armada',
   name: { en: 'Firestorm Armada', hu: 'Firestorm Armada' },
   about: {

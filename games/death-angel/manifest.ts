@@ -1,7 +1,7 @@
-import type { GameFace } from '@orrery/board'
+import type { Manifest } from '@orrery/board'
 import type { Game } from '@orrery/kernel'
 
-export const face: GameFace = {
+export const manifest: Manifest = {
   id: 'death-angel',
   name: { en: 'Death Angel', hu: 'A Halál Angyala' },
   about: {
