@@ -1,4 +1,5 @@
-import { type Answer, type GameEvent, hash, type Orders, type Seat, type SeenQuestion } from '@orrery/kernel'
+import { type Answer, type GameEvent, hash, type Orders, type Seat, type SeenOption, type SeenQuestion } from '@orrery/kernel'
+import { onlyPass } from './asking.ts'
 
 /** An answer for one question that may come; it is given once. */
 export interface If {
@@ -7,6 +8,8 @@ export interface If {
   readonly answer: Answer
   /** What would have happened until then, as the seat would be told: the condition, in the words of the log. */
   readonly told: readonly GameEvent[]
+  /** The options that the answer takes, so that its owner can read it; empty where it is a plan. */
+  readonly chosen?: readonly SeenOption[]
 }
 
 /** All that a seat has said beforehand at a table. Plain JSON. */
@@ -14,6 +17,8 @@ export interface Beforehand {
   /** The game's own orders. */
   readonly orders: readonly unknown[]
   readonly ifs: readonly If[]
+  /** The seat passes where nothing but passing is offered. Others may see by it that there was nothing else. */
+  readonly passes?: boolean
 }
 
 /** Of a seat that has said nothing. */
@@ -21,7 +26,7 @@ export const NOTHING_SAID: Beforehand = { orders: [], ifs: [] }
 
 /** An answer that was said beforehand, by which order (or if-then), and what still stands after it. */
 export interface Replied {
-  readonly given: { readonly answer: Answer; readonly by: 'if' | number } | null
+  readonly given: { readonly answer: Answer; readonly by: 'if' | 'passes' | number } | null
   readonly said: Beforehand
 }
 
@@ -44,14 +49,16 @@ export function answeredBeforehand(rules: Orders | null, said: Beforehand, quest
     if (one !== undefined)
       return { given: { answer: one.answer, by: 'if' }, said: { ...said, ifs: said.ifs.filter((other) => other !== one) } }
   }
-  if (rules === null || said.orders.length === 0) return { given: null, said }
+  const passed = said.passes === true ? onlyPass(question) : null
+  const pass: Replied['given'] = passed === null ? null : { answer: { option: passed }, by: 'passes' }
+  if (rules === null || said.orders.length === 0) return { given: pass, said }
   const { given, orders } = rules.answer(said.orders, question, view)
-  return { given, said: orders === said.orders ? said : { ...said, orders } }
+  return { given: given ?? pass, said: orders === said.orders ? said : { ...said, orders } }
 }
 
 /** Whether nothing is said. */
-export function isSilent({ orders, ifs }: Beforehand): boolean {
-  return orders.length === 0 && ifs.length === 0
+export function isSilent({ orders, ifs, passes }: Beforehand): boolean {
+  return orders.length === 0 && ifs.length === 0 && passes !== true
 }
 
 /** An answer that was given by what was said beforehand: marked so in what is stored, for its owner's log alone. */

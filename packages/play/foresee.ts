@@ -11,8 +11,10 @@ import {
   type Seat,
   type SeenQuestion,
   seenBy,
+  seenQuestion,
   type Table,
 } from '@orrery/kernel'
+import { onlyPass } from './asking.ts'
 import { fingerprintOf } from './beforehand.ts'
 
 /** A question that a seat may be asked next, as it imagines the table. */
@@ -36,6 +38,8 @@ export interface Sight {
   readonly depth: number
   /** How many answers of others until the next own question, at most. */
   readonly others: number
+  /** Whether the seat passes where nothing else is offered: such questions are not found. */
+  readonly passes?: boolean
 }
 
 /**
@@ -57,7 +61,7 @@ export function foresee(
     imagined.state.told = []
     const after: number[] = []
     for (let deep = 0; deep < sight.depth; deep++) {
-      const told = untilAsked(imagined, seat, random, sight.others)
+      const told = untilAsked(imagined, seat, random, sight)
       const asked = told === null ? null : questionFor(imagined, seat)
       const { question, view } = seenBy(imagined, seat)
       if (told === null || asked === null || question === null) break
@@ -75,13 +79,16 @@ export function foresee(
     .sort((one, other) => other.share - one.share)
 }
 
-/** Plays on until the seat is asked; what was told to it until then, or null where that does not come soon. */
-function untilAsked(imagined: Table, seat: Seat, random: Random, most: number): readonly GameEvent[] | null {
-  for (let step = 0; step <= most && imagined.result === null; step++) {
-    if (questionFor(imagined, seat) !== null) return eventsFor(imagined.state.told.splice(0), seat)
-    const [asked] = imagined.questions
+/** Plays on until the seat has something to decide; what was told to it until then, or null where that does not come soon. */
+function untilAsked(imagined: Table, seat: Seat, random: Random, { others, passes }: Sight): readonly GameEvent[] | null {
+  for (let step = 0; step <= others && imagined.result === null; step++) {
+    const own = questionFor(imagined, seat)
+    const passed = own === null || passes !== true ? null : onlyPass(seenQuestion(own))
+    if (own !== null && passed === null) return eventsFor(imagined.state.told.splice(0), seat)
+    const asked = own ?? imagined.questions[0]
     if (asked === undefined) return null
-    if (answer(imagined, asked.seat, imagined.game.policy(imagined.state, asked, random)) !== true) return null
+    const given = passed === null ? imagined.game.policy(imagined.state, asked, random) : { option: passed }
+    if (answer(imagined, asked.seat, given) !== true) return null
   }
   return null
 }

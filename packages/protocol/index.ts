@@ -15,6 +15,8 @@ export { applyPatch, diff, type Known, nothingKnown, type Patch } from './patch.
 export type {
   ChatEntry,
   ErrorCode,
+  ForeseenMessage,
+  ForeseenQuestion,
   Glimpse,
   KeyInfo,
   LobbyMessage,
@@ -23,6 +25,7 @@ export type {
   Message,
   OrdersMessage,
   PlayerInfo,
+  SaidIf,
   SeatAsking,
   Stage,
   TableInfo,

@@ -1,4 +1,4 @@
-import type { Answer, GameEvent, Json } from '@orrery/kernel'
+import type { Answer, GameEvent, Json, SeenOption } from '@orrery/kernel'
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
 
@@ -28,6 +28,12 @@ export const answer: v.GenericSchema<Answer> = v.union([
   v.strictObject({ concede: v.literal(true) }),
 ])
 
+/** An option that an answer said beforehand takes: for its owner's eyes. */
+const chosenOption = v.custom<SeenOption>(
+  (value) => isJson(value) && typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.id === 'string',
+  'no option',
+)
+
 /** What a seat says beforehand, as it comes from it: orders that only the game can read, and if-thens. */
 export const beforehand = v.strictObject({
   orders: v.pipe(v.array(json), v.maxLength(LIMITS.orders)),
@@ -37,10 +43,12 @@ export const beforehand = v.strictObject({
         print: v.pipe(v.number(), v.safeInteger()),
         answer,
         told: v.pipe(v.array(v.custom<GameEvent>((value) => isJson(value) && isEvent(value), 'no event')), v.maxLength(20)),
+        chosen: v.exactOptional(v.pipe(v.array(chosenOption), v.maxLength(60))),
       }),
     ),
     v.maxLength(LIMITS.orders),
   ),
+  passes: v.exactOptional(v.boolean()),
 })
 
 function isEvent(value: Json): boolean {

@@ -211,11 +211,36 @@ export const MESSAGES = {
     revision: v.pipe(version, v.description('Counts the changes.')),
     said: v.strictObject({
       orders: v.pipe(v.array(v.unknown()), v.description("The game's own orders.")),
-      ifs: v.array(v.strictObject({ print: v.number(), answer, told: v.array(event) })),
+      ifs: v.array(
+        v.strictObject({
+          print: v.number(),
+          answer,
+          told: v.array(event),
+          chosen: v.exactOptional(v.pipe(v.array(option), v.description('The options that the answer takes.'))),
+        }),
+      ),
+      passes: v.exactOptional(v.pipe(v.boolean(), v.description('Whether the seat passes where nothing else is offered.'))),
     }),
     dropped: v.pipe(v.number(), v.description('Orders of an older version that could not be brought over.')),
     kept: v.pipe(v.boolean(), v.description('False where something else was said before, on another device.')),
     answered: v.pipe(v.array(version), v.description('The versions of the table that orders have led to.')),
+  }),
+  foreseen: v.strictObject({
+    type: v.literal('foreseen'),
+    ref,
+    table: text,
+    seat,
+    version,
+    foreseen: v.array(
+      v.strictObject({
+        print: v.pipe(v.number(), v.description('What an answer that is said for it names it by.')),
+        question,
+        view: v.pipe(v.unknown(), v.description('What the seat would see then.')),
+        told: v.array(event),
+        after: v.pipe(v.array(v.number()), v.description('The answers that it rests on.')),
+        share: v.pipe(v.number(), v.description('In how many of 100 guesses it came.')),
+      }),
+    ),
   }),
   explained: v.strictObject({ type: v.literal('explained'), ref, refusals: v.array(refusal) }),
   lines: v.strictObject({ type: v.literal('lines'), ref, log: v.array(logEntry), more: v.boolean() }),

@@ -1,4 +1,4 @@
-import type { Answer, GameEvent, Json, Refusal, Seat, Seen, Viewer } from '@orrery/kernel'
+import type { Answer, GameEvent, Json, Refusal, Seat, Seen, SeenOption, SeenQuestion, Viewer } from '@orrery/kernel'
 import type { ClubMessage } from './club/index.ts'
 import type { LiveTable } from './club/lobby.ts'
 import type { CollectingMessage } from './collecting.ts'
@@ -219,7 +219,8 @@ export interface OrdersMessage {
   readonly revision: number
   readonly said: {
     readonly orders: readonly unknown[]
-    readonly ifs: readonly { readonly print: number; readonly answer: Answer; readonly told: readonly GameEvent[] }[]
+    readonly ifs: readonly SaidIf[]
+    readonly passes?: boolean
   }
   /** How many orders of an older version could not be brought over, since something was last said. */
   readonly dropped: number
@@ -227,6 +228,42 @@ export interface OrdersMessage {
   readonly kept: boolean
   /** The versions of the table that orders have led to. */
   readonly answered: readonly number[]
+}
+
+/** An answer that the reader's seat has said for one question that may come. */
+export interface SaidIf {
+  /** The fingerprint of the question and of what is at stake. */
+  readonly print: number
+  readonly answer: Answer
+  /** What would have happened until then. */
+  readonly told: readonly GameEvent[]
+  /** The options that the answer takes. */
+  readonly chosen?: readonly SeenOption[]
+}
+
+/** A question that the reader's seat may be asked next, as it imagines the table. */
+export interface ForeseenQuestion {
+  readonly print: number
+  readonly question: SeenQuestion
+  /** What the seat would see then. */
+  readonly view: unknown
+  /** What would have happened until then: the condition. */
+  readonly told: readonly GameEvent[]
+  /** The answers that it rests on, by their fingerprints. */
+  readonly after: readonly number[]
+  /** In how many of 100 guesses it came. */
+  readonly share: number
+}
+
+/** What a seat may be asked next, the likeliest first. */
+export interface ForeseenMessage {
+  readonly type: 'foreseen'
+  readonly ref: string
+  readonly table: string
+  readonly seat: Seat
+  /** The table's version that it was looked ahead from. */
+  readonly version: number
+  readonly foreseen: readonly ForeseenQuestion[]
 }
 
 /** The messages a server sends. */
@@ -248,6 +285,7 @@ export type Message =
   /** It does not count; the fresh whole view is in the `table` message before. */
   | { readonly type: 'refused'; readonly ref: string; readonly refusal: Refusal }
   | OrdersMessage
+  | ForeseenMessage
   | { readonly type: 'explained'; readonly ref: string; readonly refusals: readonly Refusal[] }
   | { readonly type: 'lines'; readonly ref: string; readonly log: readonly LogEntry[]; readonly more: boolean }
   | { readonly type: 'tables'; readonly ref: string; readonly which: 'open' | 'mine'; readonly tables: readonly TableLine[] }

@@ -1,6 +1,6 @@
 import { type Orders, type SeenQuestion, schema } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { answeredBeforehand, fingerprintOf, NOTHING_SAID } from '../index.ts'
+import { answeredBeforehand, fingerprintOf, isSilent, NOTHING_SAID } from '../index.ts'
 
 const asked = (...ids: string[]): SeenQuestion => ({
   ...{ kind: 'options', seat: 0, rule: 'X-1', name: 'act', message: 'act' },
@@ -47,4 +47,12 @@ test('an if-then comes before orders, and orders answer where none fits', () => 
     given: { answer: { option: 'a' }, by: 0 },
     said: { orders: [], ifs: [one] },
   })
+})
+
+test('a seat that says so passes where nothing but passing is offered, and only there', () => {
+  const said = { ...NOTHING_SAID, passes: true }
+  expect(isSilent(said)).toBe(false)
+  expect(answeredBeforehand(null, said, asked('pass'), {})).toEqual({ given: { answer: { option: 'pass' }, by: 'passes' }, said })
+  expect(answeredBeforehand(null, said, asked('pass', 'play:1'), {}).given).toBeNull()
+  expect(answeredBeforehand(null, NOTHING_SAID, asked('pass'), {}).given).toBeNull()
 })

@@ -24,7 +24,7 @@ export function holidaysAfter(before: readonly Span[], wanted: readonly Span[], 
     .map(({ from, until }) => ({ from: Math.max(from, now), until }))
     .filter(({ from, until }) => until > from)
   const holidays = joined([...begun, ...coming])
-  for (const [year, length] of daysByYear(holidays, timeZone))
+  for (const [year, length] of holidaysByYear(holidays, timeZone))
     if (length > HOLIDAYS_A_YEAR * DAY + DAY / 24) throw new RangeError(`${year} has more than ${HOLIDAYS_A_YEAR} days of holidays`)
   return holidays
 }
@@ -40,8 +40,8 @@ function joined(spans: readonly Span[]): Span[] {
   return all
 }
 
-/** How much of each local year is holidays, in milliseconds. */
-function daysByYear(holidays: readonly Span[], timeZone: string): Map<number, number> {
+/** How much of each local year is holidays, in milliseconds by year. Throws a `RangeError` for a zone that the runtime does not know. */
+export function holidaysByYear(holidays: readonly Span[], timeZone: string): Map<number, number> {
   const years = new Map<number, number>()
   for (const { from, until } of holidays) {
     for (let at = from; at < until; ) {

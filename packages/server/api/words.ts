@@ -36,6 +36,10 @@ export const REQUEST_WORDS: { readonly [T in RequestType]: RequestWords } = {
       'Puts something else in the place of what your seat has said beforehand, unless that has changed since the `revision` that you saw.',
     replies: ['orders'],
   },
+  foresee: {
+    about: 'What your seat may be asked next, played on from what it knows; what it has said beforehand counts.',
+    replies: ['foreseen'],
+  },
   explain: { about: 'Why a piece cannot be used now.', replies: ['explained'] },
   say: { about: "Says something in the table's chat, or to the player of one seat alone.", replies: ['done'] },
   log: { about: 'Older lines of the log than those of a version.', replies: ['lines'] },
@@ -83,6 +87,7 @@ export const MESSAGE_WORDS: { readonly [T in Message['type']]: string } = {
   info: 'What has changed about a table besides what its seats see.',
   step: 'Something was answered: what has changed for each of your pairs of eyes, as a patch or as the whole.',
   chat: 'Somebody said something.',
+  foreseen: 'What your seat may be asked next, the likeliest first.',
   calendar: 'Your calendar.',
   keys: 'Your keys.',
   key: 'A key that was just made.',

@@ -1,5 +1,5 @@
 import type { Answer, Position, Seat, Seed } from '@orrery/kernel'
-import type { LabOutcome, LaterWork, ReviewOutcome } from '../later/work.ts'
+import type { LaterOutcome, LaterWork } from '../later/work.ts'
 
 /** One decision that a bot is to make. Everything is plain JSON: it goes to a worker. */
 export interface BotJob {
@@ -20,6 +20,6 @@ export interface Bots {
   /** Decides in a worker. Rejects when the bot fails. */
   decide(job: BotJob): Promise<Answer>
   /** Does work for later in a worker. Rejects when it fails. */
-  later(work: LaterWork): Promise<ReviewOutcome | LabOutcome>
+  later(work: LaterWork): Promise<LaterOutcome>
   close(): Promise<void>
 }

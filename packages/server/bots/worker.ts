@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads'
 import { type Answer, type Game, restore } from '@orrery/kernel'
 import { decide, type Level } from '@orrery/search'
-import { playerOfGame } from '../games.ts'
-import { doneWith, type LabOutcome, type LaterWork, type ReviewOutcome } from '../later/work.ts'
+import { ordersOf, playerOfGame } from '../games.ts'
+import { doneWith, type LaterOutcome, type LaterWork } from '../later/work.ts'
 import type { BotJob } from './bots.ts'
 
 /** What a worker is told once: where the games are, and how long a search may take. */
@@ -22,8 +22,8 @@ export default async function think(job: BotJob): Promise<Answer> {
 }
 
 /** Does work for later. */
-export async function later(work: LaterWork): Promise<ReviewOutcome | LabOutcome> {
-  return doneWith(await known(work.game), work)
+export async function later(work: LaterWork): Promise<LaterOutcome> {
+  return doneWith(await known(work.game), await ordersOf(setup.gamesModule, work.game), work)
 }
 
 async function known(id: string): Promise<Game> {

@@ -1,5 +1,18 @@
-import { answer, type Game, type Json, openTable, type Question, type Replay, type Seat, seedOf } from '@orrery/kernel'
-import { type Story, storiesOf } from '@orrery/play'
+import {
+  answer,
+  type Game,
+  type Json,
+  type Orders,
+  openTable,
+  type Position,
+  type Question,
+  type Replay,
+  randomOf,
+  restore,
+  type Seat,
+  seedOf,
+} from '@orrery/kernel'
+import { type Beforehand, type Foreseen, foresee, type Story, storiesOf } from '@orrery/play'
 import { decide, type Level } from '@orrery/search'
 
 /** A finished table of which it is told how it went for each seat. */
@@ -20,8 +33,22 @@ export interface LabWork {
   readonly seed: string
 }
 
+/** What a seat may be asked next, by what it knows and has said beforehand. */
+export interface ForeseeWork {
+  readonly kind: 'foresee'
+  readonly game: string
+  readonly owner: string
+  readonly position: Position
+  readonly seat: Seat
+  readonly said: Beforehand
+  readonly seed: string
+}
+
 /** What is done in a thread, here or in another process. Everything is plain JSON. */
-export type LaterWork = ReviewWork | LabWork
+export type LaterWork = ReviewWork | LabWork | ForeseeWork
+
+/** What came of work for later. */
+export type LaterOutcome = ReviewOutcome | LabOutcome | readonly Foreseen[]
 
 /** What came of a review: how it went, by seat. Chances are rounded: nobody sees more of them. */
 export type ReviewOutcome = readonly Story[]
@@ -33,8 +60,22 @@ export interface LabOutcome {
 }
 
 /** Does what was left for later. */
-export function doneWith(game: Game, work: LaterWork): ReviewOutcome | LabOutcome {
+export function doneWith(game: Game, rules: Orders | null, work: LaterWork): LaterOutcome {
+  if (work.kind === 'foresee') return foreseen(game, rules, work)
   return work.kind === 'review' ? reviewed(game, work) : played(game, work)
+}
+
+/** How far a seat looks ahead, and how many questions it is told at most. */
+const SIGHT = { determinizations: 24, depth: 4, others: 60 }
+const MOST_FORESEEN = 8
+
+function foreseen(game: Game, rules: Orders | null, { position, seat, said, seed }: ForeseeWork): readonly Foreseen[] {
+  const { table } = restore(game, position)
+  const sight = { ...SIGHT, passes: said.passes === true }
+  const found = foresee(table, seat, rules, randomOf(seedOf(seed)), sight, (_imagined, _question, print) => {
+    return said.ifs.find((one) => one.print === print)?.answer ?? null
+  })
+  return found.slice(0, MOST_FORESEEN)
 }
 
 function reviewed(game: Game, { replay }: ReviewWork): ReviewOutcome {

@@ -38,7 +38,7 @@ export async function order(
   const rules = await house.ordersOf(room.gameId)
   const { orders, dropped } = rules === null ? { orders: [], dropped: wish.said.orders.length } : readWish(rules, wish)
   if (dropped > 0) throw new RequestError('malformed', 'these are no orders of the game')
-  const said = { orders, ifs: wish.said.ifs }
+  const said: Beforehand = { orders, ifs: wish.said.ifs, ...(wish.said.passes === true ? { passes: true } : {}) }
   const outcome = await keep(house, room, player, seat, rules, { said, revision: wish.revision, dropped: 0 })
   wakeOrders(house, room)
   return ordersFor(house, room, player, seat, outcome === 'kept')
@@ -58,17 +58,22 @@ export async function recall(house: ServerContext, room: Room, player: string, s
   }
 }
 
+/** What a player has said for its seat. */
+export async function saidAt(house: ServerContext, room: Room, seat: Seat, player: string): Promise<Beforehand> {
+  return (await readAt(house, room, await house.ordersOf(room.gameId), seat, player)).said
+}
+
 /** What a seat's player has said. What was said in a version that cannot be brought over is dropped, and its number is kept. */
 async function readAt(house: ServerContext, room: Room, rules: Orders | null, seat: Seat, player: string): Promise<Read> {
   const row = await house.orders.of(room.id, seat)
   if (row === null) return { said: NOTHING_SAID, revision: 0, dropped: 0 }
   if (row.player !== player) return { said: NOTHING_SAID, revision: row.revision, dropped: 0 }
   const raw = JSON.parse(row.said) as Beforehand & { readonly orders: readonly Json[] }
-  if (rules === null) return { said: { orders: [], ifs: raw.ifs }, revision: row.revision, dropped: raw.orders.length }
+  if (rules === null) return { said: { ...raw, orders: [] }, revision: row.revision, dropped: raw.orders.length }
   const { orders, dropped } = readOrders(rules, raw.orders, row.version)
   // If-thens of another version of the game may mean something else.
   const ifs = row.version === rules.version ? raw.ifs : []
-  return { said: { orders, ifs }, revision: row.revision, dropped: row.dropped + dropped + raw.ifs.length - ifs.length }
+  return { said: { ...raw, orders, ifs }, revision: row.revision, dropped: row.dropped + dropped + raw.ifs.length - ifs.length }
 }
 
 /** Keeps what is said next, and tells all devices of its player. */
@@ -88,11 +93,14 @@ async function keep(
   const outcome = await house.orders.keep(row)
   room.orderChanges++
   room.silent.delete(seat)
-  if (outcome === 'kept') {
-    const message = await ordersFor(house, room, player, seat)
-    house.bus.tell({ kind: 'told', house: house.tenure.name, players: [player], message })
-  }
+  if (outcome === 'kept') await tell(house, room, player, seat)
   return outcome
+}
+
+/** Tells all devices of a player what its seat has said, and which answers that gave. */
+async function tell(house: ServerContext, room: Room, player: string, seat: Seat): Promise<void> {
+  const message = await ordersFor(house, room, player, seat)
+  house.bus.tell({ kind: 'told', house: house.tenure.name, players: [player], message })
 }
 
 /** Lets the orders of every person who is waited for answer. Called after everything that may have changed who is waited for. */
@@ -128,6 +136,7 @@ async function answerByOrder(house: ServerContext, room: Room, seat: Seat): Prom
     const ref = orderRef(table.version, seat)
     const outcome = await give(house, room, { by: 'person', player, ref }, seat, reply.answer, table.version)
     answered = !('refusal' in outcome)
+    if (answered) await tell(house, room, player, seat)
     // What the table does not take was not said for this question.
     if (!answered) await keep(house, room, player, seat, reply.rules, { ...reply.before, revision: reply.after.revision + 1 })
   } catch (error) {

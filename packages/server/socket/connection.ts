@@ -35,6 +35,7 @@ const WORK: Partial<Record<Request['type'], number>> = {
   tables: 5,
   log: 3,
   explain: 2,
+  foresee: 60,
   create: 10,
   rematch: 10,
   'create-tournament': 10,

@@ -6,6 +6,7 @@ import { collectingHandlers } from '../collection/requests.ts'
 import { bucketsOf } from '../limits.ts'
 import { RequestError } from '../request-error.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
+import { foreseenFor } from '../rooms/foreseeing.ts'
 import { linesFor, logPage } from '../rooms/log.ts'
 import { order, ordersFor, recall } from '../rooms/ordering.ts'
 import { give, type Outcome } from '../rooms/play.ts'
@@ -118,6 +119,10 @@ export function handlers(
     async order(connection, { ref, table, seat, ...wish }) {
       const room = await heldRoom(connection, table, seat)
       connection.send({ ...(await order(house, room, connection.player, seat, wish)), ref })
+    },
+    async foresee(connection, { ref, table, seat }) {
+      const room = await heldRoom(connection, table, seat)
+      connection.send({ ...(await foreseenFor(house, room, connection.player, seat)), ref })
     },
     async explain(connection, { ref, table, seat, piece }) {
       const room = await heldRoom(connection, table, seat)

@@ -87,3 +87,24 @@ test('what was said in an older version is brought over or dropped with a word, 
   await again.until(() => version(again, id, 0) === 2)
   expect(cells(again, id)[4]).toBe(2)
 })
+
+test('what a seat may be asked next is found from what it knows, and an answer to it is given when that very question comes', async () => {
+  const { url } = await server()
+  const [ann, bob] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Bob' })]
+  const phone = await connect(url, { token: bob.token })
+  const id = await table(ann, bob)
+  const foreseen = await bob.want('foreseen', { type: 'foresee', table: id, seat: 1 })
+  expect(foreseen.version).toBe(0)
+  const first = foreseen.foreseen.find(({ view }) => (view as { readonly cells: readonly number[] }).cells[0] === 1)
+  if (first === undefined) throw new Error('the first cell is not foreseen')
+  expect(await ann.ask({ type: 'foresee', table: id, seat: 1 })).toMatchObject({ code: 'forbidden' })
+  const said = { orders: [], ifs: [{ print: first.print, answer: { option: 'mark:8' }, told: [...first.told] }] }
+  const says = { type: 'order', table: id, seat: 1, revision: 0, version: 2, said } as const
+  const both = await Promise.all([bob.want('orders', says), phone.want('orders', { ...says, said: NONE })])
+  expect(both.map(({ kept }) => kept).toSorted()).toEqual([false, true])
+  if (both[0]?.kept !== true) await bob.want('orders', { ...says, revision: 1 })
+  await ann.answer(id, 0, 'mark:0')
+  await ann.until(() => version(ann, id, 0) === 2)
+  expect(cells(ann, id)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 2])
+  await bob.until(() => bob.received.some((text) => text.includes('"answered":[2]')))
+})
