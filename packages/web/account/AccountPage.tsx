@@ -5,6 +5,7 @@ import { say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
 import { Page } from '../home/Page.tsx'
 import { account, askAccount } from './asked.ts'
+import { CalendarPage } from './CalendarPage.tsx'
 import { problemLine } from './Form.tsx'
 import { HousePage } from './HousePage.tsx'
 import { KeptPage } from './KeptPage.tsx'
@@ -20,8 +21,14 @@ export function AccountPage({ part, secret }: { readonly part: string; readonly 
   return (
     <Page>
       <div class="hero">
-        <h1>{now?.me == null ? say('account-welcome') : now.me.name}</h1>
-        <p>{now?.me == null ? say('account-welcome-is') : say('account-since', { day: dayLine(now.me.since) })}</p>
+        <h1>{part === 'calendar' ? say('my-calendar') : now?.me == null ? say('account-welcome') : now.me.name}</h1>
+        <p>
+          {part === 'calendar'
+            ? say('my-calendar-is')
+            : now?.me == null
+              ? say('account-welcome-is')
+              : say('account-since', { day: dayLine(now.me.since) })}
+        </p>
       </div>
       <main class="account" data-account={now === null ? 'asking' : now.me === null ? 'nobody' : 'member'}>
         {now === null ? (
@@ -32,6 +39,8 @@ export function AccountPage({ part, secret }: { readonly part: string; readonly 
           <KeptPage />
         ) : part === 'house' ? (
           <HousePage />
+        ) : part === 'calendar' ? (
+          <CalendarPage />
         ) : part === 'mail' ? (
           <MailPage link={secret} />
         ) : now.me === null ? (

@@ -35,6 +35,11 @@ export function MyAccount({ me, house }: { readonly me: Me; readonly house: Acco
       <Card name="account-sessions" wide>
         <Sessions sessions={me.sessions} />
       </Card>
+      <Card name="my-calendar">
+        <a class="btn" href={address('account', 'calendar')} data-to-calendar>
+          {say('calendar-open')}
+        </a>
+      </Card>
       <Card name="account-link">
         <Link on={me.link} />
       </Card>

@@ -1,11 +1,24 @@
 import type { Seat } from '@orrery/kernel'
-import type { OrdersMessage } from '@orrery/protocol'
-import { type Signal, signal } from '@preact/signals'
+import type { ForeseenMessage, OrdersMessage, SaidIf } from '@orrery/protocol'
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { TableSource } from '../table/source.ts'
 import type { ServerLink } from './link.ts'
 
+/** What a seat has said beforehand. */
+export type Said = OrdersMessage['said']
+
 /** What one's seats have said beforehand at a table on a server, which keeps it and answers by it. */
-export interface RemoteOrders extends Required<Pick<TableSource, 'orders' | 'order' | 'answersByOrders'>> {
+export interface RemoteOrders extends Required<Pick<TableSource, 'orders' | 'order' | 'answersByOrders' | 'answered'>> {
+  /** All that a seat has said. The same signal at every call. */
+  said(seat: Seat): ReadonlySignal<Said>
+  /** Puts other if-thens in the place of those that stand. `version`: of the game's orders, 0 where it has none. */
+  sayIfs(seat: Seat, ifs: readonly SaidIf[], version: number): void
+  /** Says whether the seat passes where nothing else is offered. */
+  sayPasses(seat: Seat, passes: boolean, version: number): void
+  /** What a seat may be asked next; null until `foresee` has found it. */
+  foreseen(seat: Seat): ReadonlySignal<ForeseenMessage | null>
+  /** Looks ahead anew, by what is said now. */
+  foresee(seat: Seat): Promise<void>
   /** Asks what a seat has said. */
   fetch(seat: Seat): void
   /** The server says what a seat has said now. */
@@ -16,47 +29,74 @@ export interface RemoteOrders extends Required<Pick<TableSource, 'orders' | 'ord
 export type Warn = (message: string, params?: Readonly<Record<string, number>>) => void
 
 interface Kept {
-  readonly said: Signal<readonly unknown[]>
-  ifs: OrdersMessage['said']['ifs']
+  readonly orders: Signal<readonly unknown[]>
+  readonly said: Signal<Said>
+  readonly answered: Signal<readonly number[]>
+  readonly foreseen: Signal<ForeseenMessage | null>
   /** The revision that the next change builds on. */
   revision: number
   /** How many changes are on their way. */
   sent: number
+  /** The last of them: what looks ahead waits for it. */
+  sending: Promise<void>
+}
+
+function nothingKept(): Kept {
+  const said = signal<Said>({ orders: [], ifs: [] })
+  const rest = { answered: signal([]), foreseen: signal(null), revision: 0, sent: 0, sending: Promise.resolve() }
+  return { orders: signal<readonly unknown[]>([]), said, ...rest }
 }
 
 /** Keeps in step with what a server keeps. `warn` tells the reader by a message of the app that something is not as it was said. */
 export function remoteOrders(link: ServerLink, table: string, warn: Warn): RemoteOrders {
   const seats = new Map<Seat, Kept>()
   const of = (seat: Seat): Kept => {
-    const found = seats.get(seat) ?? { said: signal<readonly unknown[]>([]), ifs: [], revision: 0, sent: 0 }
+    const found = seats.get(seat) ?? nothingKept()
     seats.set(seat, found)
     return found
   }
-  function take({ seat, revision, said, dropped, kept }: OrdersMessage): void {
+  function show(held: Kept, said: Said): void {
+    held.said.value = said
+    held.orders.value = said.orders
+  }
+  function take({ seat, revision, said, dropped, kept, answered }: OrdersMessage): void {
     const held = of(seat)
     if (!kept) warn('orders-elsewhere')
     else if (dropped > 0 && held.revision === 0) warn('orders-dropped', { dropped })
+    held.answered.value = answered
     // What is on its way builds on this: it will be told too.
     if (held.sent > 0 && kept) return
     held.revision = revision
-    held.said.value = said.orders
-    held.ifs = said.ifs
+    show(held, said)
   }
+  function send(seat: Seat, said: Said, version: number): void {
+    const held = of(seat)
+    show(held, said)
+    const revision = held.revision++
+    held.sent++
+    held.sending = link
+      .ask({ type: 'order', table, seat, revision, version, said: said as never })
+      .catch(() => null)
+      .then((reply) => {
+        held.sent--
+        if (reply?.type === 'orders') take(reply)
+      })
+  }
+  const now = (seat: Seat): Said => of(seat).said.peek()
   return {
     answersByOrders: true,
-    orders: (seat) => of(seat).said,
-    order(seat, orders, version) {
+    orders: (seat) => of(seat).orders,
+    said: (seat) => of(seat).said,
+    answered: (seat) => of(seat).answered,
+    order: (seat, orders, version) => send(seat, { ...now(seat), orders: [...orders] }, version),
+    sayIfs: (seat, ifs, version) => send(seat, { ...now(seat), ifs }, version),
+    sayPasses: (seat, passes, version) => send(seat, { ...now(seat), passes }, version),
+    foreseen: (seat) => of(seat).foreseen,
+    async foresee(seat) {
       const held = of(seat)
-      held.said.value = orders
-      const revision = held.revision++
-      held.sent++
-      link
-        .ask({ type: 'order', table, seat, revision, version, said: { orders: [...orders], ifs: [...held.ifs] } as never })
-        .catch(() => null)
-        .then((reply) => {
-          held.sent--
-          if (reply?.type === 'orders') take(reply)
-        })
+      await held.sending
+      const reply = await link.ask({ type: 'foresee', table, seat })
+      if (reply.type === 'foreseen') held.foreseen.value = reply
     },
     fetch: (seat) =>
       void link.ask({ type: 'orders', table, seat }).then(

@@ -4,7 +4,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { ChatLine, LogLine, Moment, Official, Player, TableSource } from '../table/source.ts'
 import { RequestError } from './error.ts'
 import type { ServerLink, Wish } from './link.ts'
-import { remoteOrders, type Warn } from './remote-orders.ts'
+import { type RemoteOrders, remoteOrders, type Warn } from './remote-orders.ts'
 
 /** What the app gives a remote table: its addresses, and how it tells the reader something. */
 export interface Addresses {
@@ -20,6 +20,8 @@ export interface Addresses {
 
 /** A table on a server, with what one may do there besides playing. */
 export interface RemoteTable extends TableSource {
+  /** What the held seats have said beforehand, and what they may be asked next. */
+  readonly beforehand: RemoteOrders
   /** Everything but the views: settings, commitment of the seed, who is ready. */
   readonly info: ReadonlySignal<TableInfo>
   /** Takes an open seat, or takes one's own back from the bot. Rejects with a `RequestError`. */
@@ -191,7 +193,11 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     moment,
     log,
     answer: (seat, answer: Answer, version) => decided({ type: 'answer', table: id, seat, version, answer }),
-    ...beforehand,
+    beforehand,
+    orders: beforehand.orders,
+    order: beforehand.order,
+    answered: beforehand.answered,
+    answersByOrders: true,
     undo: (seat) => decided({ type: 'undo', table: id, seat }),
     async explain(seat, piece) {
       const reply = await link.ask({ type: 'explain', table: id, seat, piece })

@@ -8,6 +8,8 @@ import { accents } from '../app/catalogue.ts'
 import { later, quietlyLater } from '../app/later.ts'
 import { moving, settings } from '../app/settings.ts'
 import { say, wholeTextOfGame } from '../app/texts.ts'
+import type { Imagined } from '../away/imagined.ts'
+import { useAway } from '../away/use-away.tsx'
 import { keepHeadline } from '../home/headlines.ts'
 import type { Given } from '../learn/Coach.tsx'
 import { taughtAt } from '../learn/taught.ts'
@@ -30,6 +32,7 @@ import { useStanding } from './standing.ts'
 import type { Asked } from './Why.tsx'
 import { namesOf, refusalLine, withPlayers } from './words.ts'
 
+const ImaginedBar = quietlyLater(() => import('../away/ImaginedBar.tsx').then((module) => module.ImaginedBar))
 const Covered = quietlyLater(() => import('./Covered.tsx').then((module) => module.Covered))
 const Handover = later(() => import('./Handover.tsx').then((module) => module.Handover))
 const InspectorCard = later(() => import('./Inspector.tsx').then((module) => module.InspectorCard))
@@ -54,11 +57,17 @@ interface Props {
   readonly text: Text
   /** Stands in the place of the question: the controls of a replay. */
   readonly instead?: ComponentChildren
+  /** The table is one that is imagined: what leads back to the real one. */
+  readonly imagined?: { back(): void }
+  /** Draws a table that is imagined in the place of this one; null: this one again. */
+  imagine?(imagined: Imagined | null): void
 }
 
 /** The frame around every game's board. */
-export function Frame({ source, board, rules, text: words, instead }: Props): JSX.Element {
-  const hands = useHands(source, board, instead !== undefined)
+export function Frame({ source, board, rules, text: words, instead, imagined, imagine }: Props): JSX.Element {
+  // In a replay, and where the table is imagined, nothing passes by itself and nobody hands the screen over.
+  const still = instead !== undefined || imagined !== undefined
+  const hands = useHands(source, board, still)
   const { covered } = hands
   const moment = covered ? coveredMoment(source, board, hands) : source.moment(hands.viewer).value
   const names = namesOf(source.players.value)
@@ -89,14 +98,20 @@ export function Frame({ source, board, rules, text: words, instead }: Props): JS
       inspected.value = { piece, stays: true }
     },
   }
-  useOthersPassing(desk, instead !== undefined)
+  useOthersPassing(desk, still)
   // What was ordered at one table is for no other.
   useEffect(() => () => board.recall?.(), [source.id, board])
+  const away = useAway(desk, imagine)
   return (
     <DeskContext.Provider value={desk}>
       <WithRulebook game={source.game}>
-        <div class="frame" style={accents(source.game)} data-game={source.game}>
-          <FrameBar replaying={instead !== undefined} moment={hands.handTo === null ? moment : null} take={hands.take} />
+        <div
+          class="frame"
+          style={accents(source.game)}
+          data-game={source.game}
+          data-imagined={imagined === undefined ? undefined : say('imagined')}
+        >
+          <FrameBar replaying={still} moment={hands.handTo === null ? moment : null} take={hands.take} />
           <div class="stage" data-console={board.console ?? 'beside'}>
             {hands.handTo !== null ? (
               <Handover seat={hands.handTo} name={names[hands.handTo] ?? ''} ready={() => hands.take(hands.handTo ?? hands.viewer)} />
@@ -107,6 +122,8 @@ export function Frame({ source, board, rules, text: words, instead }: Props): JS
                 key={`${hands.viewer} ${covered}`}
                 moment={moment}
                 instead={instead}
+                still={still}
+                beside={imagined === undefined ? away : <ImaginedBar back={imagined.back} />}
                 desk={desk}
                 covered={covered && hands.viewer !== 'spectator' ? { seat: hands.viewer, take: () => hands.take(hands.viewer) } : null}
               />
@@ -141,16 +158,20 @@ function coveredMoment(source: TableSource, board: BoardModule, { viewer, had }:
 interface PlayedProps {
   readonly moment: Moment
   readonly instead: ComponentChildren
+  /** Whether nothing is to happen by itself, and nothing is kept of what is shown. */
+  readonly still: boolean
+  /** What stands with the question in the console. */
+  readonly beside: ComponentChildren
   readonly desk: Desk
   /** Who decides with all hands covered, and how that seat takes the screen; null where somebody has it. */
   readonly covered: { readonly seat: Seat; take(): void } | null
 }
 
-function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
+function Played({ moment, instead, still, beside, desk, covered }: PlayedProps): JSX.Element {
   const { source, board, rules, text, names, viewer, pointed, logged, advised, inspected } = desk
   const { events } = moment
   const actor: Viewer = covered?.seat ?? viewer
-  const passing = usePassing(desk, moment.seen, instead !== undefined, (answer) => {
+  const passing = usePassing(desk, moment.seen, still, (answer) => {
     if (viewer !== 'spectator') void source.answer(viewer, answer, moment.seen.version)
   })
   // What passes by itself is shown to nobody.
@@ -174,14 +195,14 @@ function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
   const look = { motion: moving.value, marks: settings.value.marks, sound: settings.value.sound }
 
   useEffect(() => {
-    if (instead === undefined)
+    if (!still)
       keepHeadline(source.id, text.language, (board.After === undefined ? endOf(seen, viewer) : '') + board.headline(seen.view, text))
   }, [seen.version, text])
   useEffect(() => source.drawn?.(), [source])
   useEffect(watchFocus, [])
   useEffect(() => {
     const { result, view } = seen
-    if (result !== null && instead === undefined && board.After === undefined)
+    if (result !== null && !still && board.After === undefined)
       void import('../home/record.ts').then(({ record }) => record(source, board, result, view))
   }, [seen.result === null])
   useEffect(() => {
@@ -297,7 +318,10 @@ function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
         {covered === null ? null : <Covered name={names[covered.seat] ?? ''} take={covered.take} />}
         {instead ??
           (seen.result === null ? (
-            <Question seen={seen} answering={answering} shown={shown} />
+            <>
+              {beside}
+              <Question seen={seen} answering={answering} shown={shown} />
+            </>
           ) : (
             <ResultCard result={seen.result} seen={seen} />
           ))}

@@ -15,6 +15,7 @@ const SHOWN = 120
 export function Log(): JSX.Element {
   const { source, viewer, text, names } = useDesk()
   const lines = source.log(viewer).value
+  const answered = viewer === 'spectator' ? undefined : source.answered?.(viewer).value
   const [shown, show] = useState(SHOWN)
   const list = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
@@ -53,7 +54,7 @@ export function Log(): JSX.Element {
             </button>
           </li>
         ) : null}
-        {lines.slice(from).map(({ event }, at) => {
+        {lines.slice(from).map(({ event, version }, at) => {
           const line = eventLine(text, event, names)
           if (line === null) return null
           const id = `event-${event.type}`
@@ -65,6 +66,11 @@ export function Log(): JSX.Element {
                 <Said line={line} fields={event} />
               </span>{' '}
               <RuleLink rule={event.rule} />
+              {answered?.includes(version) && lines[from + at - 1]?.version !== version ? (
+                <small class="by-order" data-by-order>
+                  {say('by-your-order')}
+                </small>
+              ) : null}
             </li>
           )
         })}

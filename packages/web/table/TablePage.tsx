@@ -12,6 +12,7 @@ import { later } from '../app/later.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
+import type { Imagined } from '../away/imagined.ts'
 import { boardOf } from './boards.ts'
 import { Frame } from './Frame.tsx'
 import { openSource } from './open.ts'
@@ -71,6 +72,7 @@ export function Laid({ source, instead }: { readonly source: TableSource; readon
   const [drawn, setDrawn] = useState<{ readonly board: BoardModule; readonly rules: Orders | null } | null>(null)
   const [text, setText] = useState<Text | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
+  const [imagined, imagine] = useState<Imagined | null>(null)
   useEffect(
     () =>
       void Promise.all([boardOf(source.game), ordersOf(source.game)]).then(
@@ -85,7 +87,10 @@ export function Laid({ source, instead }: { readonly source: TableSource; readon
   if (source.stage.value === 'gone') return <Trouble why={`gone-${source.gone.value ?? 'unknown'}`} />
   if (source.stage.value === 'gathering' && isRemote(source)) return <Gathering source={source} />
   if (drawn === null || board === null || text === null) return <p class="loading">{say('loading')}</p>
-  return <Frame source={source} board={board} rules={drawn.rules} text={text} instead={instead} />
+  const shared = { rules: drawn.rules, text }
+  if (imagined !== null)
+    return <Frame key="imagined" {...shared} source={imagined.source} board={drawn.board} imagined={{ back: () => imagine(null) }} />
+  return <Frame {...shared} source={source} board={board} instead={instead} imagine={imagine} />
 }
 
 /** Why there is no table here. */

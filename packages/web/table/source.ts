@@ -122,6 +122,8 @@ export interface TableSource {
   order(seat: Seat, orders: readonly unknown[], version: number): void
   /** Whether a server answers by them; else the frame does. */
   readonly answersByOrders?: boolean
+  /** The versions of the table that what a held seat said beforehand has led to; absent where no server keeps it. */
+  answered?(seat: Seat): ReadonlySignal<readonly number[]>
   /** While it is held, bots wait with what they answer; absent where other people play. */
   hold?(on: boolean): void
   /** Takes back the held seat's last answer. */

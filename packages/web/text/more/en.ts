@@ -1,4 +1,5 @@
 import account from './account.en.ts'
+import away from './away.en.ts'
 import club from './club.en.ts'
 import host from './host.en.ts'
 import tournaments from './tournaments.en.ts'
@@ -393,6 +394,7 @@ link-back = Back to who I was
 covered-asks = { $name } decides; all hands are covered.
 covered-take = Show my hand
 ${account}
+${away}
 ${club}
 ${host}
 ${tournaments}

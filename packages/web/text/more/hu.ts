@@ -1,4 +1,5 @@
 import account from './account.hu.ts'
+import away from './away.hu.ts'
 import club from './club.hu.ts'
 import host from './host.hu.ts'
 import tournaments from './tournaments.hu.ts'
@@ -372,6 +373,7 @@ link-back = Vissza ahhoz, aki voltam
 covered-asks = { $name } dönt; minden kéz takarva van.
 covered-take = Mutasd a kezemet
 ${account}
+${away}
 ${club}
 ${host}
 ${tournaments}

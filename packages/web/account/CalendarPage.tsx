@@ -1,0 +1,209 @@
+import { HOLIDAYS_A_YEAR, holidaysByYear, type Span } from '@orrery/play'
+import type { AccountCalendar } from '@orrery/protocol'
+import type { ComponentChildren, JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { settings } from '../app/settings.ts'
+import { say } from '../app/texts.ts'
+import { RequestError } from '../connection/error.ts'
+import { serverLink } from '../connection/here.ts'
+import { toast } from '../look/Toasts.tsx'
+import { daysOf, minutesOf, spanOf, timeText, timeZones } from './calendar.ts'
+
+const DAY = 86_400_000
+
+/** Quiet hours as they are proposed, in minutes since midnight. */
+const NIGHT = { from: 22 * 60, until: 8 * 60 }
+
+/** The reader's calendar for all tables by day: time zone, quiet hours, holidays. Each change is kept at once. */
+export function CalendarPage(): JSX.Element {
+  const [calendar, setCalendar] = useState<AccountCalendar | null>(null)
+  const [wrong, setWrong] = useState('')
+  async function asked(wish: Parameters<ReturnType<typeof serverLink>['ask']>[0], done: boolean): Promise<boolean> {
+    setWrong('')
+    try {
+      const reply = await serverLink().ask(wish)
+      if (reply.type !== 'calendar') return false
+      setCalendar(reply.calendar)
+      if (done) toast('ok', say('calendar-kept'))
+      return true
+    } catch (error) {
+      const code = error instanceof RequestError ? error.code : 'failed'
+      setWrong(say(code === 'bad-settings' ? 'calendar-refused' : `refusal-error-${code}`, { days: HOLIDAYS_A_YEAR }))
+      return false
+    }
+  }
+  useEffect(() => void asked({ type: 'calendar' }, false), [])
+  if (calendar === null)
+    return (
+      <p class="loading" role="status">
+        {wrong === '' ? say('loading') : wrong}
+      </p>
+    )
+  const put = (change: Partial<AccountCalendar>): Promise<boolean> =>
+    asked({ type: 'set-calendar', calendar: { ...calendar, ...change } }, true)
+  return (
+    <>
+      <p class="calendar-wrong account-wrong" role="alert">
+        {wrong}
+      </p>
+      <Part name="calendar-zone">
+        <Zone zone={calendar.timeZone} put={(timeZone) => put({ timeZone })} />
+      </Part>
+      <Part name="calendar-quiet">
+        <Quiet hours={calendar.quietHours} put={(quietHours) => put({ quietHours })} />
+      </Part>
+      <Part name="calendar-holidays">
+        <Holidays calendar={calendar} put={(holidays) => put({ holidays: [...holidays] })} />
+      </Part>
+      <Part name="calendar-weekends" />
+    </>
+  )
+}
+
+function Part({ name, children }: { readonly name: string; readonly children?: ComponentChildren }): JSX.Element {
+  return (
+    <section class="panel account-card" aria-label={say(name)} data-card={name}>
+      <h2>{say(name)}</h2>
+      <p>{say(`${name}-is`, { days: HOLIDAYS_A_YEAR })}</p>
+      {children}
+    </section>
+  )
+}
+
+function Zone({ zone, put }: { readonly zone: string; put(zone: string): Promise<boolean> }): JSX.Element {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <>
+      <label class="account-field">
+        <span>{say('calendar-zone')}</span>
+        <select class="field" data-zone value={zone} onChange={({ currentTarget }) => void put(currentTarget.value)}>
+          {timeZones(zone).map((one) => (
+            <option key={one} value={one}>
+              {one.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </select>
+      </label>
+      {zone === here ? null : (
+        <button type="button" class="btn" data-zone-here onClick={() => void put(here)}>
+          {say('calendar-zone-here', { zone: here.replaceAll('_', ' ') })}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Quiet({
+  hours,
+  put,
+}: {
+  readonly hours: AccountCalendar['quietHours']
+  put(hours: AccountCalendar['quietHours']): Promise<boolean>
+}) {
+  const change = (part: 'from' | 'until', text: string): void => {
+    const minutes = minutesOf(text)
+    if (hours !== null && minutes !== null) void put({ ...hours, [part]: minutes })
+  }
+  return (
+    <>
+      <label class="setting">
+        <span>{say('calendar-quiet-on')}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          data-quiet
+          aria-checked={hours !== null}
+          checked={hours !== null}
+          onChange={() => void put(hours === null ? NIGHT : null)}
+        />
+      </label>
+      {hours === null ? null : (
+        <div class="calendar-pair">
+          {(['from', 'until'] as const).map((part) => (
+            <label key={part} class="account-field">
+              <span>{part === 'from' ? say('calendar-from') : say('calendar-until')}</span>
+              <input
+                class="field"
+                type="time"
+                required
+                data-quiet-hour={part}
+                value={timeText(hours[part])}
+                onChange={({ currentTarget }) => change(part, currentTarget.value)}
+              />
+            </label>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Holidays({
+  calendar,
+  put,
+}: {
+  readonly calendar: AccountCalendar
+  put(holidays: readonly Span[]): Promise<boolean>
+}): JSX.Element {
+  const { timeZone, holidays } = calendar
+  const now = Date.now()
+  const [first, setFirst] = useState('')
+  const [last, setLast] = useState('')
+  const span = spanOf(timeZone, first, last)
+  const year = new Date(now).getFullYear()
+  const used = Math.round((holidaysByYear(holidays, timeZone).get(year) ?? 0) / DAY)
+  async function add(): Promise<void> {
+    if (span === null || !(await put([...holidays, span]))) return
+    setFirst('')
+    setLast('')
+  }
+  return (
+    <>
+      <p data-holidays-left>
+        {say('calendar-left', { left: Math.max(0, HOLIDAYS_A_YEAR - used), days: HOLIDAYS_A_YEAR, year: String(year) })}
+      </p>
+      <ul class="account-list">
+        {holidays
+          .filter(({ until }) => until > now)
+          .map((one) => (
+            <li key={one.from} class="setting" data-holiday>
+              <span>{spanLine(timeZone, one)}</span>
+              <button
+                type="button"
+                class="btn"
+                data-drop-holiday
+                onClick={() =>
+                  put(holidays.flatMap((other) => (other !== one ? [other] : one.from <= now ? [{ ...one, until: now }] : [])))
+                }
+              >
+                {say(one.from <= now ? 'calendar-end' : 'calendar-drop')}
+              </button>
+            </li>
+          ))}
+      </ul>
+      <div class="calendar-pair">
+        <Day name="first" value={first} change={setFirst} />
+        <Day name="last" value={last} change={setLast} />
+      </div>
+      <button type="button" class="btn" data-add-holiday aria-disabled={span === null} onClick={() => void add()}>
+        {say('calendar-add')}
+      </button>
+    </>
+  )
+}
+
+function Day({ name, value, change }: { readonly name: 'first' | 'last'; readonly value: string; change(value: string): void }) {
+  return (
+    <label class="account-field">
+      <span>{name === 'first' ? say('calendar-first') : say('calendar-last')}</span>
+      <input class="field" type="date" data-holiday-day={name} value={value} onInput={({ currentTarget }) => change(currentTarget.value)} />
+    </label>
+  )
+}
+
+/** Holidays as the reader's language writes days. */
+function spanLine(timeZone: string, span: Span): string {
+  const { first, last } = daysOf(timeZone, span)
+  const format = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium', timeZone: 'UTC' })
+  return format.formatRange(Date.parse(first), Date.parse(last))
+}

@@ -1,0 +1,44 @@
+import { instantOf, localTime, type Span } from '@orrery/play'
+
+const DAY = 86_400_000
+
+/** A day as a field for days has it: `2026-11-25`. */
+export type DayText = string
+
+/** The holidays from one day to another, both of them included. Null where a day is missing, or they are in the wrong order. */
+export function spanOf(timeZone: string, first: DayText, last: DayText): Span | null {
+  const [from, until] = [dayNumberOf(first), dayNumberOf(last)]
+  if (from === null || until === null || until < from) return null
+  return { from: instantOf(timeZone, from, 0), until: instantOf(timeZone, until + 1, 0) }
+}
+
+/** The first and the last day of holidays, in a time zone. */
+export function daysOf(timeZone: string, { from, until }: Span): { readonly first: DayText; readonly last: DayText } {
+  return { first: dayText(localTime(timeZone, from).day), last: dayText(localTime(timeZone, until - 1).day) }
+}
+
+/** A time of day in minutes since midnight, as a field for times has it: `22:30`. */
+export function timeText(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** The minutes since midnight of a field for times; null where it is empty. */
+export function minutesOf(text: string): number | null {
+  const [hours, minutes] = text.split(':').map(Number)
+  return hours === undefined || minutes === undefined || Number.isNaN(hours + minutes) ? null : hours * 60 + minutes
+}
+
+/** The time zones that the browser knows, the own one among them. */
+export function timeZones(own: string): readonly string[] {
+  const known = Intl.supportedValuesOf('timeZone')
+  return [...new Set([...known, 'UTC', own])].sort()
+}
+
+function dayNumberOf(text: DayText): number | null {
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return Number.isNaN(at) ? null : at / DAY
+}
+
+function dayText(day: number): DayText {
+  return new Date(day * DAY).toISOString().slice(0, 10)
+}

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test, type Visit } from '../../../tools/browser/test.ts'
+import { awaitTurn, decide, expectAccessible, expectAllSaid, HEADINGS, optionsOf } from './person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+
+/** A table by day of two people; whoever is asked first comes first. */
+async function byDay(visit: Visit, game: string): Promise<readonly [Page, Page]> {
+  const anna = await visit(`/#/new/${game}/invite`, still)
+  await anna.fill('[data-name]', 'Anna')
+  await anna.selectOption('[data-time-preset]', 'day-2')
+  await anna.click('[data-open-table]')
+  await anna.waitForSelector('[data-gathering]')
+  const bela = await visit(anna.url(), still)
+  await bela.fill('[data-name]', 'Béla')
+  await bela.click('[data-take]')
+  const asked = await Promise.race([anna, bela].map((page) => awaitTurn(page).then(() => page)))
+  return asked === anna ? [anna, bela] : [bela, anna]
+}
+
+test('who has nothing to decide says an answer beforehand on a board that is imagined, and it is kept until it is changed', async ({
+  visit,
+}) => {
+  const [, away] = await byDay(visit, 'chaos-galaxy')
+  await away.waitForSelector('[data-foreseen] [data-imagine]')
+  await expectAllSaid(away)
+  await expectAccessible(away, HEADINGS)
+  const print = await away.getAttribute('[data-foreseen]', 'data-foreseen')
+  await away.click(`[data-foreseen="${print}"] [data-imagine]`)
+  await away.waitForSelector('.frame[data-imagined] [data-imagined-bar]')
+  await expectAccessible(away, HEADINGS)
+  expect((await optionsOf(away)).length).toBeGreaterThan(0)
+  await decideImagined(away)
+  await away.waitForSelector(`:is([data-foreseen="${print}"], [data-kept="${print}"]) [data-said]`)
+  await away.reload()
+  await away.waitForSelector(`:is([data-foreseen="${print}"], [data-kept="${print}"]) [data-said]`)
+  await away.click(`:is([data-foreseen="${print}"], [data-kept="${print}"]) [data-forget]`)
+  await away.waitForSelector('[data-said]', { state: 'detached' })
+})
+
+test('a guest keeps a calendar: time zone, quiet hours and holidays, of which thirty days are had a year', async ({ visit }) => {
+  const page = await visit('/#/account/calendar', { ...still, timezoneId: 'Europe/Budapest' })
+  await page.click('[data-zone-here]')
+  await page.waitForSelector('[data-zone-here]', { state: 'detached' })
+  expect(await page.inputValue('[data-zone]')).toBe('Europe/Budapest')
+  await page.check('[data-quiet]')
+  await page.waitForSelector('[data-quiet-hour="from"]')
+  const year = new Date().getFullYear() + 1
+  await page.fill('[data-holiday-day="first"]', `${year}-03-01`)
+  await page.fill('[data-holiday-day="last"]', `${year}-04-15`)
+  await page.click('[data-add-holiday]')
+  await page.getByRole('alert').getByText('30 days').waitFor()
+  await page.fill('[data-holiday-day="last"]', `${year}-03-14`)
+  await page.click('[data-add-holiday]')
+  await page.getByText(/1\s*[–-]\s*14 Mar/).waitFor()
+  await expectAllSaid(page)
+  await expectAccessible(page, HEADINGS)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await page.getByText(/1\s*[–-]\s*14 Mar/).waitFor()
+  expect(await page.inputValue('[data-quiet-hour="from"]')).toBe('22:00')
+  await expectAccessible(page, HEADINGS)
+  await page.click('[data-drop-holiday]')
+  await page.waitForSelector('[data-holiday]', { state: 'detached' })
+})
+
+/** Answers in the imagined position by its first option; the page goes back to the table. */
+async function decideImagined(page: Page): Promise<void> {
+  await decide(page, 0, ([first]) => first as string)
+  await page.waitForSelector('.frame:not([data-imagined])')
+}
