@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { appealText, ownSanction } from './moderation.ts'
 import { id, name } from './parts.ts'
 
 /** What is said over HTTP about who somebody is: signing up and in, and everything on the page of one's account. */
@@ -68,6 +69,10 @@ export const ACCOUNT_REQUESTS = {
   link: v.strictObject({ on: v.boolean() }),
   /** Wishes to leave: everything is deleted when the time to think is over, unless it is taken back. */
   leave: v.strictObject({ leave: v.boolean() }),
+  /** What the house has done about the member, or about the guest of that token. */
+  sanctions: v.strictObject({ guest: v.nullable(secret) }),
+  /** Says once what there is to say against a mute or a suspension. */
+  appeal: v.strictObject({ guest: v.nullable(secret), sanction: id, text: appealText }),
 } as const
 
 export type AccountRequest = keyof typeof ACCOUNT_REQUESTS
@@ -101,6 +106,8 @@ export const ACCOUNT_PROBLEMS = [
   /** The last way to sign in cannot be taken away. */
   'last-way',
   'no-mail',
+  /** Somebody has decided that, or said it, before. */
+  'decided',
   'forbidden',
   'failed',
 ] as const
@@ -115,7 +122,7 @@ export const role = v.picklist(['host', 'moderator', 'judge'])
 
 /** What a house offers, and who is signed in. */
 export const accountReply = v.strictObject({
-  house: v.strictObject({ mail: v.boolean(), signUp: signUps, guests: v.boolean() }),
+  house: v.strictObject({ mail: v.boolean(), signUp: signUps, guests: v.boolean(), announcement: v.string() }),
   me: v.nullable(
     v.strictObject({
       player: v.string(),
@@ -139,6 +146,7 @@ export type Me = NonNullable<AccountReply['me']>
 export const accountDone = v.strictObject({
   account: accountReply,
   codes: v.exactOptional(v.pipe(v.array(v.string()), v.description('New recovery codes, told once.'))),
+  sanctions: v.exactOptional(v.array(ownSanction)),
   options: v.exactOptional(v.pipe(v.looseObject({}), v.description('For `navigator.credentials`.'))),
 })
 export type AccountDone = v.InferOutput<typeof accountDone>

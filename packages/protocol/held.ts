@@ -53,6 +53,8 @@ export const HELD = {
     ...{ of: ['one', 'other'], why: 'play', term: 'account', erased: 'rows', secret: ['silent', 'one_brings', 'other_brings'] },
   },
   talk: { of: ['by_player'], why: 'play', term: 'account', erased: 'rows', secret: ['silent'] },
+  // A sanction outlives the account: who comes back under it would otherwise be rid of it.
+  sanctions: { ...ofPlayer, why: 'peace', term: 'ever', erased: 'stays', secret: ['given_by'] },
   reports: { of: ['by_player'], why: 'peace', term: 'ever', erased: 'stays' },
   evenings: { of: ['host'], why: 'play', term: 'account', erased: 'rows' },
   evening_guests: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows' },

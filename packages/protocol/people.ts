@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { role, signUps } from './account.ts'
+import { LIMITS } from './limits.ts'
+import { MODERATION_REQUESTS, peaceReply } from './moderation.ts'
 import { id } from './parts.ts'
 
 /** What a house allows. */
@@ -7,13 +9,19 @@ export const houseRules = v.strictObject({
   signUp: v.pipe(signUps, v.description('Who may sign up.')),
   guests: v.pipe(v.boolean(), v.description('Whether guests may play.')),
   tables: v.pipe(v.picklist(['all', 'members', 'moderators']), v.description('Who may open tables.')),
+  announcement: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(LIMITS.chat),
+    v.description('What everybody is told on the home page; empty: nothing.'),
+  ),
 })
 export type RulesOfHouse = v.InferOutput<typeof houseRules>
 
 /** What a house is where nobody has said otherwise. */
-export const USUAL_RULES: RulesOfHouse = { signUp: 'all', guests: true, tables: 'all' }
+export const USUAL_RULES: RulesOfHouse = { signUp: 'all', guests: true, tables: 'all', announcement: '' }
 
-/** What hosts ask of their house, by the last part of the address; all of them by POST. */
+/** What hosts, and of the peace moderators too, ask of their house, by the last part of the address; all of them by POST. */
 export const HOUSE_REQUESTS = {
   /** Members, and whoever has a role, whose name has that in it. */
   people: v.strictObject({ like: v.pipe(v.string(), v.maxLength(24)) }),
@@ -22,6 +30,7 @@ export const HOUSE_REQUESTS = {
   rules: v.strictObject({ change: v.partial(houseRules) }),
   /** A link by which one person may sign up. */
   invite: v.strictObject({}),
+  ...MODERATION_REQUESTS,
 } as const
 export type HouseRequest = keyof typeof HOUSE_REQUESTS
 export type HouseBody<R extends HouseRequest> = v.InferOutput<(typeof HOUSE_REQUESTS)[R]>
@@ -33,6 +42,7 @@ export const MOST_PEOPLE = 200
 export const houseReply = v.strictObject({
   people: v.array(v.strictObject({ player: v.string(), name: v.string(), since: v.nullable(v.number()), roles: v.array(role) })),
   rules: houseRules,
+  peace: peaceReply,
   acts: v.pipe(
     v.array(
       v.strictObject({

@@ -178,6 +178,10 @@ export const ERROR_CODES = [
   'forbidden',
   /** The house lets members play, or open tables, and no guests. */
   'members-only',
+  /** The house has suspended the reader; the page of the account says why and until when. */
+  'suspended',
+  /** The house lets the reader say nothing for a while. */
+  'muted',
   'not-now',
   'bad-settings',
   'not-ready',

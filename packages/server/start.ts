@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Message } from '@orrery/protocol'
 import type { Terms } from '@orrery/tournament'
 import { keyringOn } from './api/keyring.ts'
 import { botsAnywhere } from './bots/anywhere.ts'
@@ -256,7 +257,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     members,
     rules: house.rules,
     standings: house.standings,
+    sessions: house.sessions,
     now,
+    tell: (player: string, message: Message) => bus.tell({ kind: 'told', house: heldTables.name, players: [player], message }),
     rulesChanged: () => bus.tell({ kind: 'rules', house: heldTables.name }),
   }
   const app = httpServer(

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { MODERATION_MESSAGES } from '../moderation.ts'
 import { lobbyRequests } from './lobby.ts'
 import { MEETING_MESSAGES, meetingRequests } from './meeting.ts'
 import { QUICK_MESSAGES, quickRequests } from './quick.ts'
@@ -9,7 +10,7 @@ import { TIES_MESSAGES, tiesRequests } from './ties.ts'
 export const clubRequests = [...quickRequests, ...tiesRequests, ...lobbyRequests, ...meetingRequests, ...talkRequests] as const
 
 /** What a server says about it, as schemas. */
-export const CLUB_MESSAGES = { ...QUICK_MESSAGES, ...TIES_MESSAGES, ...MEETING_MESSAGES, ...TALK_MESSAGES }
+export const CLUB_MESSAGES = { ...QUICK_MESSAGES, ...TIES_MESSAGES, ...MEETING_MESSAGES, ...TALK_MESSAGES, ...MODERATION_MESSAGES }
 
 type Said<M> = M extends Record<string, v.GenericSchema> ? v.InferOutput<M[keyof M]> : never
 export type ClubMessage = Said<typeof CLUB_MESSAGES>

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerOf } from '../http/watch.ts'
 import { freshId } from '../ids.ts'
 import { bucketOf, type Costs, heldBy } from '../limits.ts'
+import { needWelcome } from '../members/welcome.ts'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import { type Connection, type Handler, workOf } from '../socket/connection.ts'
@@ -68,6 +69,7 @@ export function httpApi(app: FastifyInstance, house: ServerContext, parts: ApiPa
     const opened = secret === null ? null : await house.keyring.open(secret)
     if (opened === null)
       throw new RequestError('unknown-token', "send a key as 'authorization: Bearer KEY'; keys are made in the app's settings")
+    await needWelcome(house, opened.person.id)
     const wait = opened.key.allowance.take(house.now())
     if (wait > 0) throw new RequestError('too-fast', 'too many requests with this key; slow down', wait)
     return callerOf(house, costs, {
@@ -84,6 +86,7 @@ export function httpApi(app: FastifyInstance, house: ServerContext, parts: ApiPa
     const shown = shownBy(raw)
     const signedIn = shown === null ? null : await house.sessions.open(shown)
     if (signedIn === null) return null
+    await needWelcome(house, signedIn.person.id)
     const chat = chats(signedIn.person.id, house.now())
     return callerOf(house, costs, { id, address: addressOf(raw), ...signedIn, key: null, chat })
   }

@@ -8,6 +8,8 @@ export const STATUS: Partial<Readonly<Record<ErrorCode, number>>> = {
   'unknown-token': 401,
   forbidden: 403,
   'members-only': 403,
+  suspended: 403,
+  muted: 403,
   'unknown-table': 404,
   'unknown-game': 404,
   'no-collecting': 404,

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@orrery/protocol'
 import { bucketsOf } from '../limits.ts'
+import { needVoice } from '../members/welcome.ts'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection } from '../socket/connection.ts'
@@ -34,6 +35,7 @@ export function clubHandlers(house: ServerContext, club: Club, lists: Lists): Ha
       connection.send({ type: 'done', ref })
     },
     async speak(connection, request) {
+      await needVoice(house, personOf(connection).id)
       await talk.speak(personOf(connection), request)
       connection.send({ type: 'done', ref: request.ref })
     },
@@ -106,7 +108,9 @@ function meetingHandlers(house: ServerContext, { challenges, evenings }: Club) {
       connection.send({ ...(await challenges.of(personOf(connection).id)), ref })
     },
     async 'plan-evening'(connection: Connection, request: RequestOf<'plan-evening'>) {
-      connection.send({ type: 'evening', ref: request.ref, evening: await evenings.plan(asking(connection), request) })
+      const person = asking(connection)
+      await needVoice(house, person.id)
+      connection.send({ type: 'evening', ref: request.ref, evening: await evenings.plan(person, request) })
     },
     async come(connection: Connection, { ref, evening, comes }: RequestOf<'come'>) {
       await evenings.come(personOf(connection).id, evening, comes)

@@ -54,13 +54,18 @@ export function accountRoutes(app: FastifyInstance, { desk, handlers, publicUrl,
     return reply.send(await answered(reply, asking, outcome))
   })
 
-  async function answered(reply: FastifyReply, asking: Asking, { session, codes, options }: Outcome): Promise<AccountDone> {
+  async function answered(reply: FastifyReply, asking: Asking, { session, codes, options, sanctions }: Outcome): Promise<AccountDone> {
     reply.header('cache-control', 'no-store')
     if (session !== undefined) reply.header('set-cookie', setCookie(session, asking.site.secure))
     const begun = typeof session === 'string' ? await desk.sessions.open(session) : null
     const now = session === undefined ? asking.me : begun
     const account = await accountOf(desk, now?.person.id ?? null, now?.session.id ?? null)
-    return { account, ...(codes === undefined ? {} : { codes: [...codes] }), ...(options === undefined ? {} : { options: { ...options } }) }
+    return {
+      account,
+      ...(codes === undefined ? {} : { codes: [...codes] }),
+      ...(options === undefined ? {} : { options: { ...options } }),
+      ...(sanctions === undefined ? {} : { sanctions: [...sanctions] }),
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { MODERATION_REQUESTS } from '@orrery/protocol/moderation'
 import { HOUSE_REQUESTS, type HouseReply, type HouseRequest } from '@orrery/protocol/people'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -9,6 +10,9 @@ import { problemReply } from './account.ts'
 import { cookieOf, ownSite } from './site.ts'
 import { bearerOf, isHost } from './watch.ts'
 
+/** The longest request, in bytes: an announcement or a reason of 500 signs. */
+const LONGEST = 4096
+
 /** What the routes for hosts need. */
 export interface HouseParts {
   readonly people: PeopleParts
@@ -18,12 +22,12 @@ export interface HouseParts {
   readonly publicUrl: string | null
 }
 
-/** Adds what hosts ask of their house: with the host's key, or signed in as a host on a page of this site. */
+/** Adds what hosts and moderators ask of their house: with the host's key, or signed in with that role on a page of this site. */
 export function peopleRoutes(app: FastifyInstance, { people, handlers, sessions, hostKey, publicUrl }: HouseParts): void {
   app.setErrorHandler((error, _request, reply) => problemReply(reply, error))
 
-  /** Who asks: a player, or whoever has the host's key (null). Throws a `Problem` for anybody else. */
-  async function actorOf(request: FastifyRequest): Promise<string | null> {
+  /** Who asks: a player with the role, or whoever has the host's key (null). Throws a `Problem` for anybody else. */
+  async function actorOf(request: FastifyRequest, role: 'host' | 'moderator'): Promise<string | null> {
     if (bearerOf(request) !== null) {
       if (!isHost(request, hostKey)) throw new Problem('forbidden')
       return null
@@ -33,15 +37,15 @@ export function peopleRoutes(app: FastifyInstance, { people, handlers, sessions,
     const shown = cookieOf(request.raw, site.secure)
     const me = shown === null ? null : await sessions.open(shown)
     if (me === null) throw new Problem('signed-out')
-    if (!may(await people.standings.of(me.person.id), 'host')) throw new Problem('forbidden')
+    if (!may(await people.standings.of(me.person.id), role)) throw new Problem('forbidden')
     return me.person.id
   }
 
-  app.post<{ Params: { request: string } }>('/api/house/:request', async (request, reply): Promise<HouseReply> => {
+  app.post<{ Params: { request: string } }>('/api/house/:request', { bodyLimit: LONGEST }, async (request, reply): Promise<HouseReply> => {
     reply.header('cache-control', 'no-store')
-    const actor = await actorOf(request)
     const wanted = request.params.request
     if (!isRequest(wanted)) throw new Problem('malformed')
+    const actor = await actorOf(request, wanted in MODERATION_REQUESTS ? 'moderator' : 'host')
     const read = v.safeParse(HOUSE_REQUESTS[wanted], request.body)
     if (!read.success) throw new Problem('malformed')
     const handle = handlers[wanted] as (actor: string | null, body: unknown) => Promise<Partial<HouseReply>>

@@ -1,4 +1,5 @@
 import type { AccountBody, AccountReply, AccountRequest } from '@orrery/protocol/account'
+import type { OwnSanction } from '@orrery/protocol/moderation'
 import type { Site } from '../http/site.ts'
 import type { Log } from '../log.ts'
 import type { MemberStore } from '../store/members/index.ts'
@@ -44,6 +45,8 @@ export interface Outcome {
   readonly session?: string | null
   readonly codes?: readonly string[]
   readonly options?: object
+  /** What the house has done about who asks. */
+  readonly sanctions?: readonly OwnSanction[]
 }
 
 /** What is done for each request; throws a `Problem` where it cannot be. */
@@ -77,8 +80,8 @@ export async function accountOf(
   player: string | null,
   here: string | null,
 ): Promise<AccountReply> {
-  const { signUp, guests } = await rules.read()
-  const house = { mail: post !== null, signUp, guests }
+  const { signUp, guests, announcement } = await rules.read()
+  const house = { mail: post !== null, signUp, guests, announcement }
   const member = player === null ? null : await members.member(player)
   if (member === null) return { house, me: null }
   const { player: id, name, since, password, mail, link, leaving } = member

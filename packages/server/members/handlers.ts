@@ -2,9 +2,10 @@ import type { AccountHandlers, DeskParts } from './desk.ts'
 import { mailHandlers } from './mail.ts'
 import { ownHandlers } from './own.ts'
 import { passkeyHandlers } from './passkeys.ts'
+import { sanctionHandlers } from './sanctions.ts'
 import { signingHandlers } from './signing.ts'
 
 /** Everything that may be asked of an account. */
 export function accountHandlers(parts: DeskParts): AccountHandlers {
-  return { ...signingHandlers(parts), ...ownHandlers(parts), ...passkeyHandlers(parts), ...mailHandlers(parts) }
+  return { ...signingHandlers(parts), ...ownHandlers(parts), ...passkeyHandlers(parts), ...mailHandlers(parts), ...sanctionHandlers(parts) }
 }

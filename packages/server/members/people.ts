@@ -1,10 +1,10 @@
 import { type HouseBody, type HouseReply, type HouseRequest, MOST_PEOPLE } from '@orrery/protocol/people'
 import { freshToken, sha256 } from '../ids.ts'
-import type { MemberStore } from '../store/members/index.ts'
 import { type Actor, giveRole, type Noted, takeRole } from '../store/members/roles.ts'
+import { type PeaceParts, peaceHandlers, peaceOf } from './peace.ts'
 import { Problem } from './problem.ts'
 import type { HouseRules } from './rules.ts'
-import { ROLES, type Standings } from './standing.ts'
+import { ROLES } from './standing.ts'
 
 /** How long an invitation lasts, in milliseconds. */
 const INVITED = 30 * 24 * 3_600_000
@@ -12,11 +12,8 @@ const INVITED = 30 * 24 * 3_600_000
 const ACTS = 50
 
 /** What is needed to look after the people of a house. */
-export interface PeopleParts {
-  readonly members: MemberStore
+export interface PeopleParts extends PeaceParts {
   readonly rules: HouseRules
-  readonly standings: Standings
-  now(): number
   /** Tells all servers that the rules have changed. */
   rulesChanged(): void
 }
@@ -26,8 +23,9 @@ export type PeopleHandlers = {
   readonly [R in HouseRequest]: (actor: Actor, body: HouseBody<R>) => Promise<Partial<HouseReply>>
 }
 
-/** Looking after people: roles, rules of the house, invitations. */
-export function peopleHandlers({ members, rules, standings, now, rulesChanged }: PeopleParts): PeopleHandlers {
+/** Looking after people: roles, rules of the house, invitations, and the peace. */
+export function peopleHandlers(parts: PeopleParts): PeopleHandlers {
+  const { members, rules, standings, now, rulesChanged } = parts
   async function act<T>(
     noted: Pick<Noted, 'actor' | 'kind' | 'subject'>,
     detail: object,
@@ -39,6 +37,7 @@ export function peopleHandlers({ members, rules, standings, now, rulesChanged }:
   }
 
   return {
+    ...peaceHandlers(parts),
     people: async (_actor, { like }) => ({ people: await peopleLike(members, like) }),
     async 'give-role'(actor, { player, role }) {
       await act({ actor, kind: 'role-given', subject: player }, { role }, (db) =>
@@ -80,18 +79,20 @@ export function peopleHandlers({ members, rules, standings, now, rulesChanged }:
 }
 
 /** The house as it is shown to whoever looks after it. */
-export async function houseOf({ members, rules }: PeopleParts, like: string): Promise<HouseReply> {
+export async function houseOf(parts: PeopleParts, like: string): Promise<HouseReply> {
+  const { members, rules } = parts
   const acts = await members.acts(ACTS)
   const names = await members.namesOf(acts.flatMap(({ actor, subject }) => [actor, subject].filter((one) => one !== null)))
   const named = (player: string | null) => (player === null ? null : (names.get(player) ?? player))
   return {
     people: await peopleLike(members, like),
     rules: await rules.read(),
+    peace: await peaceOf(parts),
     acts: acts.map((one) => ({ ...one, actor: named(one.actor), subject: named(one.subject) })),
   }
 }
 
-async function peopleLike(members: MemberStore, like: string): Promise<HouseReply['people']> {
+async function peopleLike(members: PeopleParts['members'], like: string): Promise<HouseReply['people']> {
   const people = await members.people(like, MOST_PEOPLE)
   return people.map(({ player, name, since, roles }) => ({ player, name, since, roles: ROLES.filter((role) => roles.includes(role)) }))
 }

@@ -11,9 +11,12 @@ export interface Standing {
   readonly kind: 'guest' | 'member'
   /** In the order of `ROLES`. */
   readonly roles: readonly Role[]
+  /** Whether the house lets them say nothing now, or not play at all. */
+  readonly muted: boolean
+  readonly suspended: boolean
 }
 
-export const GUEST: Standing = { kind: 'guest', roles: [] }
+export const GUEST: Standing = { kind: 'guest', roles: [], muted: false, suspended: false }
 
 /** How long what is known of a player is believed where nobody said that it has changed, in milliseconds. */
 const BELIEVED = 30_000
@@ -30,7 +33,7 @@ export interface Standings {
 }
 
 /** Whether somebody may do what a role may: a host may everything that a moderator may. */
-export function may({ roles }: Standing, role: Role): boolean {
+export function may({ roles }: Pick<Standing, 'roles'>, role: Role): boolean {
   return roles.includes(role) || (role === 'moderator' && roles.includes('host'))
 }
 
@@ -48,7 +51,7 @@ export function markOf(standing: Standing | null): { readonly mark?: Mark } {
 }
 
 /** Who players are, as the database says; kept for a while, forgotten when any server changes it. */
-export function standingsOn(members: Pick<MemberStore, 'known'>, news: StandingNews, now: () => number): Standings {
+export function standingsOn(members: Pick<MemberStore, 'known' | 'inForce'>, news: StandingNews, now: () => number): Standings {
   const held = heldBy((): { standing: Standing | null; until: number } => ({ standing: null, until: 0 }), BELIEVED)
   news.hear((player) => {
     held(player, now()).until = 0
@@ -57,9 +60,16 @@ export function standingsOn(members: Pick<MemberStore, 'known'>, news: StandingN
   async function all(players: readonly string[]): Promise<Map<string, Standing>> {
     const at = now()
     const asked = [...new Set(players)].filter((player) => held(player, at).until <= at)
-    for (const { player, since, roles } of await members.known(asked)) {
+    const [known, sanctions] = await Promise.all([members.known(asked), members.inForce(asked, at)])
+    for (const { player, since, roles } of known) {
       const one = held(player, at)
-      one.standing = { kind: since === null ? 'guest' : 'member', roles: ROLES.filter((role) => roles.includes(role)) }
+      const has = (kind: string): boolean => sanctions.some((sanction) => sanction.player === player && sanction.kind === kind)
+      one.standing = {
+        kind: since === null ? 'guest' : 'member',
+        roles: ROLES.filter((role) => roles.includes(role)),
+        muted: has('mute'),
+        suspended: has('suspension'),
+      }
       one.until = at + BELIEVED
     }
     return new Map(players.map((player) => [player, held(player, at).standing ?? GUEST]))

@@ -4,6 +4,8 @@ import { clubHandlers } from '../club/requests.ts'
 import { needOwned } from '../collection/owning.ts'
 import { collectingHandlers } from '../collection/requests.ts'
 import { bucketsOf } from '../limits.ts'
+import { toldSanction } from '../members/peace.ts'
+import { needVoice } from '../members/welcome.ts'
 import { RequestError } from '../request-error.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
 import { foreseenFor } from '../rooms/foreseeing.ts'
@@ -51,6 +53,7 @@ export function handlers(
     async hello(connection, request) {
       await hello(house, connection, request, guests)
       club.people.came(connection)
+      for (const row of await house.members.tell(connection.player)) connection.send({ type: 'sanctioned', sanction: toldSanction(row) })
     },
     async rename(connection, { ref, name }) {
       const { id, name: was } = personOf(connection)
@@ -134,6 +137,7 @@ export function handlers(
       if (wait > 0) throw new RequestError('too-fast', 'too much talk; wait a little', wait)
       const room = await openRoom(house, table)
       const person = personOf(connection)
+      await needVoice(house, person.id)
       if (!room.watchers.has(connection)) throw new RequestError('forbidden', 'look at the table first')
       await sayAt(house, room, person, text, to)
       connection.send({ type: 'done', ref })

@@ -3,6 +3,7 @@ import { PROTOCOL } from '@orrery/protocol'
 import { isKey } from '../api/keyring.ts'
 import { freshId, freshToken, sha256 } from '../ids.ts'
 import { may } from '../members/standing.ts'
+import { needWelcome } from '../members/welcome.ts'
 import { RequestError } from '../request-error.ts'
 import type { Person } from '../rooms/seating.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
@@ -20,6 +21,7 @@ export async function hello(
   if (request.token !== undefined && isKey(request.token)) {
     const opened = await house.keyring.open(request.token)
     if (opened === null) throw new RequestError('unknown-token', 'there is no such key')
+    await needWelcome(house, opened.person.id)
     connection.person = opened.person
     connection.key = opened.key
     connection.send({ type: 'welcome', ref: request.ref, player: opened.person })
@@ -28,6 +30,7 @@ export async function hello(
   if (request.session === true) {
     const signedIn = connection.shown === null ? null : await house.sessions.open(connection.shown)
     if (signedIn === null) throw new RequestError('unknown-token', 'nobody is signed in here')
+    await needWelcome(house, signedIn.person.id)
     connection.person = signedIn.person
     connection.session = signedIn.session
     connection.send({ type: 'welcome', ref: request.ref, player: signedIn.person })
@@ -38,6 +41,7 @@ export async function hello(
     if (known === null || !(await house.sessions.mayUseLink(known.id)))
       throw new RequestError('unknown-token', 'nobody has this personal link')
     await needGuests(house, known.id)
+    await needWelcome(house, known.id)
     connection.person = { id: known.id, name: known.name }
     connection.send({ type: 'welcome', ref: request.ref, player: connection.person })
     return

@@ -3,15 +3,31 @@ import type { Connection } from './connection.ts'
 
 type Present = Pick<Connection, 'key' | 'session' | 'person' | 'close'>
 
-/** Closes the connections whose session has ended, and those by a personal link that opens nothing any more: of one player, or of all. */
+/** How many players are asked for at once. */
+const AT_ONCE = 500
+
+/**
+ * Closes the connections of suspended players, those whose session has ended, and those by a personal link that opens nothing any
+ * more: of one player, or of all.
+ */
 export async function checkSessions(house: ServerContext, connections: Iterable<Present>, player?: string): Promise<void> {
-  const looked = [...connections].flatMap((connection) => {
-    const { person, key, session } = connection
-    return person === null || key !== null || (player !== undefined && person.id !== player) ? [] : [{ connection, person, session }]
-  })
+  const present = [...connections].flatMap(({ person, key, session, close }) =>
+    person === null || (player !== undefined && person.id !== player) ? [] : [{ id: person.id, key, session, close }],
+  )
+  const suspended = await suspendedAmong(house, new Set(present.map(({ id }) => id)))
+  for (const { id, close } of present) if (suspended.has(id)) close(1008, 'suspended')
+  const looked = present.filter(({ key }) => key === null)
   const sessions = looked.flatMap(({ session }) => session?.id ?? [])
-  const linked = looked.flatMap(({ session, person }) => (session === null ? person.id : []))
+  const linked = looked.flatMap(({ session, id }) => (session === null ? id : []))
   const ended = await house.sessions.ended([...new Set(sessions)], [...new Set(linked)])
-  for (const { connection, person, session } of looked)
-    if (session === null ? ended.players.has(person.id) : ended.sessions.has(session.id)) connection.close(1008, 'the session has ended')
+  for (const { id, session, close } of looked)
+    if (session === null ? ended.players.has(id) : ended.sessions.has(session.id)) close(1008, 'the session has ended')
+}
+
+async function suspendedAmong({ members, now }: ServerContext, players: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const all = [...players]
+  const found = new Set<string>()
+  for (let at = 0; at < all.length; at += AT_ONCE)
+    for (const { player, kind } of await members.inForce(all.slice(at, at + AT_ONCE), now())) if (kind === 'suspension') found.add(player)
+  return found
 }

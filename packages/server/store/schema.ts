@@ -10,6 +10,7 @@ import type { MembersSchema } from './members.ts'
 import { ORDERS_STEP, type OrderRow } from './orders.ts'
 import type { RatingRow, RatingStepRow } from './records/rows.ts'
 import { RATINGS_STEP } from './records/schema.ts'
+import { SANCTIONS_STEP, type SanctionRow } from './sanctions.ts'
 import type { TournamentEventRow, TournamentRow } from './tournaments.ts'
 
 /** A person who plays, known by a name and the token of the personal link; who has signed up has a row in `members`, too. */
@@ -229,6 +230,7 @@ export interface Schema extends MembersSchema {
   game_challenges: GameChallengeRow
   talk: TalkRow
   reports: ReportRow
+  sanctions: SanctionRow
   evenings: EveningRow
   evening_guests: EveningGuestRow
   ratings: RatingRow
@@ -369,6 +371,7 @@ const STEPS: readonly Step[] = [
   TIES_STEP,
   MEETING_STEP,
   RATINGS_STEP,
+  SANCTIONS_STEP,
 ]
 
 /** Brings a database to the present schema, or to that of an earlier version. Throws when it is of a newer version. */

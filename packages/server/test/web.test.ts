@@ -22,6 +22,7 @@ function browser(url: string, name: string, held: { token: string | null } = { t
     member: () => false,
     signedOut: () => undefined,
     membersOnly: () => undefined,
+    suspended: () => undefined,
   })
   afterwards(() => link.close())
   return link

@@ -11,6 +11,7 @@ import { HousePage } from './HousePage.tsx'
 import { KeptPage } from './KeptPage.tsx'
 import { MailPage } from './MailPage.tsx'
 import { MyAccount } from './MyAccount.tsx'
+import { Sanctions } from './Sanctions.tsx'
 import { Welcome } from './Welcome.tsx'
 
 /** Signing in, becoming a member, and the own account. `secret` is what came with a link. */
@@ -44,9 +45,15 @@ export function AccountPage({ part, secret }: { readonly part: string; readonly 
         ) : part === 'mail' ? (
           <MailPage link={secret} />
         ) : now.me === null ? (
-          <Welcome house={now.house} invitation={part === 'invited' ? secret : null} />
+          <>
+            <Sanctions />
+            <Welcome house={now.house} invitation={part === 'invited' ? secret : null} />
+          </>
         ) : (
-          <MyAccount me={now.me} house={now.house} />
+          <>
+            <Sanctions />
+            <MyAccount me={now.me} house={now.house} />
+          </>
         )}
       </main>
     </Page>

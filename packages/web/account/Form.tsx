@@ -62,14 +62,26 @@ interface FieldProps {
   readonly hint?: string
   readonly name: string
   readonly longest?: number
+  /** Whether it may stay empty. */
+  readonly optional?: boolean
   change(value: string): void
 }
 
 /** A field with its label. */
-export function Field({ label, value, type = 'text', autocomplete, hint, name, longest = 200, change }: FieldProps): JSX.Element {
+export function Field({
+  label,
+  value,
+  type = 'text',
+  autocomplete,
+  hint,
+  name,
+  longest = 200,
+  optional = false,
+  change,
+}: FieldProps): JSX.Element {
   const id = `account-${name}`
   const common = {
-    ...{ id, class: 'field', name, required: true, maxLength: longest, autocomplete, value },
+    ...{ id, class: 'field', name, required: !optional, maxLength: longest, autocomplete, value },
     'aria-describedby': hint === undefined ? undefined : `${id}-hint`,
     onInput: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => change(currentTarget.value),
   }

@@ -4,16 +4,19 @@ import { useEffect, useState } from 'preact/hooks'
 import { address } from '../app/route.ts'
 import { knows, say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
+import { keptKey } from '../host/asked.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import { Choice } from '../look/SettingsForm.tsx'
-import { Form, problemLine } from './Form.tsx'
+import { account } from './asked.ts'
+import { Field, Form, problemLine } from './Form.tsx'
 import { askHouse } from './house.ts'
+import { Reports, SanctionDialog, Sanctioned } from './PeacePage.tsx'
 
 const ROLES = ['host', 'moderator', 'judge'] as const
 const SIGN_UPS = ['all', 'invitation', 'nobody'] as const
 const TABLES = houseRules.entries.tables.pipe[0].options
 
-/** The people of the house, for its hosts: roles, rules, invitations, and what was done. */
+/** The house, for those who look after it: reports and sanctions, and for hosts people, rules and invitations; and what was done. */
 export function HousePage(): JSX.Element {
   const [house, setHouse] = useState<HouseReply | null>(null)
   const [wrong, setWrong] = useState('')
@@ -25,7 +28,8 @@ export function HousePage(): JSX.Element {
       setWrong(problemLine(error))
     }
   }
-  useEffect(() => void tried(() => askHouse('people', { like: '' })), [])
+  const isHost = keptKey() !== null || account.value?.me?.roles.includes('host') === true
+  useEffect(() => void tried(() => askHouse('peace', {})), [])
   return (
     <>
       <p class="account-wrong" role="alert">
@@ -33,8 +37,10 @@ export function HousePage(): JSX.Element {
       </p>
       {house === null ? null : (
         <>
-          <People house={house} tried={tried} />
-          <Rules house={house} tried={tried} />
+          <Reports house={house} tried={tried} />
+          <Sanctioned house={house} tried={tried} />
+          <People house={house} tried={tried} isHost={isHost} />
+          {isHost ? <Rules house={house} tried={tried} /> : null}
           <Acts house={house} />
         </>
       )}
@@ -47,11 +53,12 @@ interface Props {
   tried(ask: () => Promise<HouseReply>): Promise<void>
 }
 
-function People({ house, tried }: Props): JSX.Element {
+function People({ house, tried, isHost }: Props & { readonly isHost: boolean }): JSX.Element {
+  const [acting, setActing] = useState<HouseReply['people'][number] | null>(null)
   return (
     <section class="panel account-card wide" aria-label={say('house-people')} data-people>
       <h2>{say('house-people')}</h2>
-      <p>{say('house-people-is')}</p>
+      <p>{say(isHost ? 'house-people-is' : 'house-people-are')}</p>
       <ul class="account-list">
         {house.people.map(({ player, name, since, roles }) => (
           <li key={player} class="setting" data-person={name}>
@@ -65,6 +72,7 @@ function People({ house, tried }: Props): JSX.Element {
                   key={role}
                   type="button"
                   aria-pressed={roles.includes(role)}
+                  disabled={!isHost}
                   data-role={role}
                   onClick={() => void tried(() => askHouse(roles.includes(role) ? 'take-role' : 'give-role', { player, role }))}
                 >
@@ -72,9 +80,15 @@ function People({ house, tried }: Props): JSX.Element {
                 </button>
               ))}
             </fieldset>
+            <button type="button" class="btn" aria-haspopup="dialog" onClick={() => setActing({ player, name, since, roles })}>
+              {say('report-act')}
+            </button>
           </li>
         ))}
       </ul>
+      {acting === null ? null : (
+        <SanctionDialog player={acting.player} name={acting.name} report={null} tried={tried} close={() => setActing(null)} />
+      )}
     </section>
   )
 }
@@ -109,6 +123,7 @@ function Rules({ house, tried }: Props): JSX.Element {
         <span>{say('house-guests')}</span>
         <input type="checkbox" checked={guests} onChange={({ currentTarget }) => change({ guests: currentTarget.checked })} />
       </label>
+      <Announce now={house.rules.announcement} change={(announcement) => tried(() => askHouse('rules', { change: { announcement } }))} />
       <Form quiet act={say('house-invite')} send={() => tried(() => askHouse('invite', {}))} />
       {house.invitation === undefined ? null : (
         <CopyField
@@ -117,6 +132,32 @@ function Rules({ house, tried }: Props): JSX.Element {
         />
       )}
     </section>
+  )
+}
+
+const LONGEST_ANNOUNCEMENT = 500
+
+interface AnnounceProps {
+  readonly now: string
+  change(announcement: string): Promise<void>
+}
+
+/** What everybody is told on the home page; an empty one tells nothing. */
+function Announce({ now, change }: AnnounceProps): JSX.Element {
+  const [text, setText] = useState(now)
+  return (
+    <Form quiet act={say('house-announce')} send={() => change(text)}>
+      <Field
+        label={say('announcement')}
+        hint={say('house-announce-is')}
+        name="announcement"
+        longest={LONGEST_ANNOUNCEMENT}
+        autocomplete="off"
+        optional
+        value={text}
+        change={setText}
+      />
+    </Form>
   )
 }
 

@@ -45,7 +45,9 @@ export function MyAccount({ me, house }: { readonly me: Me; readonly house: Acco
       </Card>
       <Card name="account-data">
         <MyData />
-        {me.roles.includes('host') ? <a href={address('account', 'house')}>{say('account-house-see')}</a> : null}
+        {me.roles.includes('host') || me.roles.includes('moderator') ? (
+          <a href={address('account', 'house')}>{say('account-house-see')}</a>
+        ) : null}
       </Card>
       <Card name="account-leave">
         <Leave leaving={me.leaving} />

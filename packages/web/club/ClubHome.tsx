@@ -2,6 +2,7 @@ import './club.css'
 import type { LobbyMessage, WaitsMessage } from '@orrery/protocol'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { Announcement } from '../account/Announcement.tsx'
 import { gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
@@ -60,6 +61,7 @@ export function ClubHomeSide(): JSX.Element | null {
   if (!there) return null
   return (
     <>
+      <Announcement />
       {evenings.value.slice(0, EVENINGS).map((evening) => (
         <EveningCard key={evening.id} evening={evening} />
       ))}

@@ -1,6 +1,7 @@
 import './club.css'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { Announcement } from '../account/Announcement.tsx'
 import { say } from '../app/texts.ts'
 import { serverNow } from '../connection/here.ts'
 import { Page } from '../home/Page.tsx'
@@ -37,6 +38,7 @@ export function LobbyPage(): JSX.Element {
               <OpenTables />
             </div>
             <div class="club-side">
+              <Announcement />
               <QuickMatch />
               <FriendsHere />
             </div>

@@ -47,9 +47,17 @@ let link: ServerLink | null = null
 /** The link to the server that this page comes from, opened when it is first wanted: playing alone needs none. */
 export function serverLink(): ServerLink {
   if (link === null) {
-    const member = { member: isMember, signedOut: () => put(MEMBER, null), membersOnly: () => go(address('account')) }
+    const member = {
+      member: isMember,
+      signedOut: () => put(MEMBER, null),
+      membersOnly: () => go(address('account')),
+      suspended: () => go(address('account')),
+    }
     link = openLink({ url: socketUrl(), name: () => settings.value.name || say('guest'), token: kept, keepToken, ...member })
     link.outdated.subscribe(renew)
+    link.listen((message) => {
+      if (message.type === 'sanctioned') void import('../account/sanctioned.ts').then((module) => module.showSanction(message.sanction))
+    })
   }
   return link
 }

@@ -1,4 +1,4 @@
-import { type Message, PROTOCOL, type Request } from '@orrery/protocol'
+import { type ErrorCode, type Message, PROTOCOL, type Request } from '@orrery/protocol'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { RequestError } from './error.ts'
 
@@ -17,6 +17,8 @@ export interface LinkSetup {
   signedOut(): void
   /** Guests do not play on this server. */
   membersOnly(): void
+  /** The house has suspended the reader, who is not let in again by this link. */
+  suspended(): void
 }
 
 type Body<T> = T extends Request ? Omit<T, 'ref'> : never
@@ -75,11 +77,12 @@ export function openLink(setup: LinkSetup): ServerLink {
   let retry: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
   let closed = false
+  let barred = false
 
   function open(): void {
     clearTimeout(retry)
     retry = undefined
-    if (closed || outdated.value || socket !== null) return
+    if (closed || barred || outdated.value || socket !== null) return
     const opened = new WebSocket(setup.url)
     socket = opened
     opened.onopen = () => hello(opened)
@@ -121,6 +124,11 @@ export function openLink(setup: LinkSetup): ServerLink {
     if (message.type === 'error') {
       if (message.code === 'outdated') giveUp()
       if (message.code === 'members-only') setup.membersOnly()
+      if (message.code === 'suspended') {
+        barred = true
+        refuseAll('suspended', 'suspended')
+        setup.suspended()
+      }
       if (message.code === 'unknown-token' && setup.member()) {
         setup.signedOut()
         hello(opened)
@@ -152,7 +160,11 @@ export function openLink(setup: LinkSetup): ServerLink {
   /** The server speaks another version: nothing that was asked will be answered. */
   function giveUp(): void {
     outdated.value = true
-    for (const waiting of asked.values()) waiting.reject(new RequestError('outdated', 'the server speaks another version'))
+    refuseAll('outdated', 'the server speaks another version')
+  }
+
+  function refuseAll(code: ErrorCode, why: string): void {
+    for (const waiting of asked.values()) waiting.reject(new RequestError(code, why))
     asked.clear()
   }
 
@@ -185,7 +197,7 @@ export function openLink(setup: LinkSetup): ServerLink {
         waiting.reject(new RequestError('lost', 'the connection broke before the reply'))
       }
     }
-    if (outdated.value) return
+    if (outdated.value || barred) return
     retry = setTimeout(open, wait * (0.5 + Math.random()))
     wait = Math.min(LONGEST_WAIT, wait * 2)
   }
@@ -216,6 +228,7 @@ export function openLink(setup: LinkSetup): ServerLink {
     ask(wish) {
       const ref = `${prefix}.${++refs}`
       if (outdated.value) return Promise.reject(new RequestError('outdated', 'the server speaks another version'))
+      if (barred) return Promise.reject(new RequestError('suspended', 'suspended'))
       return new Promise((resolve, reject) => {
         const again = wish.type === 'answer' || wish.type === 'undo'
         const patient = again || PATIENT.includes(wish.type)

@@ -1,6 +1,7 @@
 import type { TableLine } from '@orrery/protocol'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { Announcement } from '../account/Announcement.tsx'
 import { accents, gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
@@ -34,6 +35,7 @@ export function ServerTables(): JSX.Element | null {
   const open = lists.open.lines.value ?? []
   return (
     <>
+      <Announcement />
       {mine.length === 0 ? null : (
         <section class="panel brass">
           <h2>{say('your-tables-online')}</h2>

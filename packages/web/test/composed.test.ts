@@ -4,6 +4,7 @@ import type { How, Part, Reason, Stage } from '@orrery/tournament'
 import { expect, test } from 'vitest'
 import { ACCOUNT_PROBLEMS } from '../../protocol/account.ts'
 import { HELD, TERMS, WHYS } from '../../protocol/held.ts'
+import { SANCTIONS } from '../../protocol/moderation.ts'
 import { ERROR_CODES } from '../../protocol/replies.ts'
 import { all, unsaidOf } from '../../text/test/every.ts'
 import type { Way } from '../app/route.ts'
@@ -51,7 +52,10 @@ const REASONS: Readonly<Record<Reason, true>> = {
 const ACCOUNT_CARDS = ['names', 'password', 'passkeys', 'mail', 'codes', 'sessions', 'link', 'data', 'leave']
 
 /** What was done in the name of a house. */
-const ACTS = ['role-given', 'role-taken', 'rules-changed', 'invited']
+const ACTS = [
+  ...['role-given', 'role-taken', 'rules-changed', 'invited', 'report-dismissed'],
+  ...['sanction-warning', 'sanction-mute', 'sanction-suspension', 'sanction-lifted', 'sanction-upheld'],
+]
 
 /** The figures of a server. */
 const FIGURES = [
@@ -100,6 +104,13 @@ test('every message that the app makes up of a name and a value is said in both 
     ['mark-', ['guest', 'host', 'moderator', 'judge']],
     ['house-', ['all', 'invitation', 'nobody', 'members', 'moderators']],
     ['house-act-', ACTS],
+    ['sanction-', SANCTIONS],
+    ['sanction-', SANCTIONS.filter((kind) => kind !== 'warning'), '-for-good'],
+    ['sanction-verdict-', ['upheld', 'lifted']],
+    ['sanction-do-', SANCTIONS],
+    ['sanction-kind-', SANCTIONS],
+    ['sanction-kind-', SANCTIONS, '-is'],
+    ['report-place-', ['hall', 'pair', 'table']],
     ['account-', ACCOUNT_CARDS, '-is'],
     ['host-', FIGURES],
     ['host-why-', why],

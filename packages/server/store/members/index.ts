@@ -1,4 +1,6 @@
 import type { Database } from '../database.ts'
+import type { SanctionStore } from '../sanctions.ts'
+import { sanctionsOn } from '../sanctions-on.ts'
 import { type Accounts, accountsIn } from './accounts.ts'
 import { type Erasing, erasingIn } from './erasing.ts'
 import { type Joins, joinsIn } from './joining.ts'
@@ -6,8 +8,8 @@ import { type Roles, rolesIn } from './roles.ts'
 import { type Sessions, sessionsIn } from './sessions.ts'
 import { type Ways, waysIn } from './ways.ts'
 
-/** Who somebody is: members, how they sign in, where they are signed in, roles and acts. */
-export interface MemberStore extends Accounts, Erasing, Joins, Roles, Ways {
+/** Who somebody is: members, how they sign in, where they are signed in, roles, sanctions and acts. */
+export interface MemberStore extends Accounts, Erasing, Joins, Roles, SanctionStore, Ways {
   readonly sessions: Sessions
 }
 
@@ -18,6 +20,7 @@ export function membersIn(database: Database): MemberStore {
     ...erasingIn(database),
     ...joinsIn(database),
     ...rolesIn(database),
+    ...sanctionsOn(database),
     ...waysIn(database),
     sessions: sessionsIn(database),
   }

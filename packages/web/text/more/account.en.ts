@@ -185,4 +185,74 @@ house-act-role-given = { $subject } has a role: { $what }
 house-act-role-taken = { $subject } has lost a role: { $what }
 house-act-rules-changed = The rules were changed: { $what }
 house-act-invited = An invitation was made
+sanctions = From those who look after the house
+sanctions-are = What was decided about you here, and why. You can answer once; a host or a moderator reads it.
+sanction-warning = A warning: { $reason }
+sanction-mute = You may say nothing until { $until }: { $reason }
+sanction-mute-for-good = You may say nothing here any more: { $reason }
+sanction-suspension = Suspended until { $until }: { $reason }
+sanction-suspension-for-good = Suspended for good: { $reason }
+sanction-verdict-upheld = It was looked at again, and it stands.
+sanction-verdict-lifted = It was taken back. Load the page again, and you are in.
+sanction-appealed = You have said: { $text }
+sanction-over = It is over.
+sanction-appeal = Send
+sanction-appeal-text = What you have to say to that
+sanction-appeal-is = One message; take your time.
+reports = Reports
+reports-none = Nothing is reported.
+report-about = About { $name }
+report-by = by { $name }, { $place }, { $day }.
+report-place-hall = in the hall
+report-place-pair = between the two
+report-place-table = at a table
+report-before = { $n } { $n ->
+    [one] decision
+   *[other] decisions
+  } about them before.
+report-why = Why: { $reason }
+report-talk = The talk around it
+report-replay = The replay
+report-table = The table
+report-act = Do something
+report-dismiss = Leave it
+sanctioned = In force
+sanction-of = About { $name }
+sanction-kind = What
+sanction-kind-warning = Warn
+sanction-kind-warning-is = They read it when they are here the next time. Nothing else changes.
+sanction-kind-mute = Mute
+sanction-kind-mute-is = They go on playing, but say nothing: at tables, in the hall, to friends.
+sanction-kind-suspension = Suspend
+sanction-kind-suspension-is = They neither play nor talk. They can sign in to their account, read why, and answer once.
+sanction-term = For how long
+sanction-term-hours = { $n ->
+    [one] one hour
+   *[other] { $n } hours
+  }
+sanction-term-days = { $n ->
+    [one] one day
+   *[other] { $n } days
+  }
+sanction-term-for-good = for good
+sanction-reason = Why
+sanction-reason-is = They read these words.
+sanction-do-warning = Warn
+sanction-do-mute = Mute
+sanction-do-suspension = Suspend
+sanction-says = { $name } says: { $text }
+sanction-lift = Take it back
+sanction-uphold = Let it stand
+announcement = From the house
+house-announce = Tell everybody
+house-announce-is = It stands on the home page and in the lobby. Empty: nothing.
+house-people-are = Members and whoever has a role.
+house-act-sanction-warning = { $subject } was warned: { $what }
+house-act-sanction-mute = { $subject } was muted: { $what }
+house-act-sanction-suspension = { $subject } was suspended: { $what }
+house-act-sanction-lifted = What stood against { $subject } was taken back
+house-act-sanction-upheld = What { $subject } appealed against stands
+house-act-report-dismissed = A report about { $subject } was left
+account-problem-decided = Somebody has decided that already.
+kept-table-sanctions = Warnings, mutes and suspensions, with what you said to them
 `
