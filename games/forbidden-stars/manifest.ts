@@ -20,6 +20,7 @@ export const manifest: Manifest = {
   built: {
     rules: async () => (await import('./index.ts')).forbiddenStars as Game,
     scenario: async () => (await import('./scenario/index.ts')).words,
+    records: async () => (await import('./records/index.ts')).records,
     text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },
     more: { en: () => import('./text/more/en.ts'), hu: () => import('./text/more/hu.ts') },
   },

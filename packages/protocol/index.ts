@@ -12,6 +12,15 @@ export { answer, isJson, json } from './json.ts'
 export { LIMITS, PROTOCOL } from './limits.ts'
 export { name } from './parts.ts'
 export { applyPatch, diff, type Known, nothingKnown, type Patch } from './patch.ts'
+export {
+  type BoardMessage,
+  type GameFilter,
+  type GameFound,
+  type GamesMessage,
+  PROFILE_PARTS,
+  type ProfileMessage,
+  type ProfilePart,
+} from './records.ts'
 export type {
   ChatEntry,
   ErrorCode,

@@ -6,6 +6,7 @@ import { tableTerms } from './club/meeting.ts'
 import { COLLECTING_MESSAGES } from './collecting-messages.ts'
 import { answer } from './json.ts'
 import { patch } from './parts.ts'
+import { RECORDS_MESSAGES } from './records.ts'
 import { accountCalendar, timeControl } from './time.ts'
 
 export { patch }
@@ -192,6 +193,7 @@ export const MESSAGES = {
   ...COLLECTING_MESSAGES,
   ...TOURNAMENT_MESSAGES,
   ...CLUB_MESSAGES,
+  ...RECORDS_MESSAGES,
   ...lobbyMessages(tableLine),
   welcome: v.strictObject({
     type: v.literal('welcome'),

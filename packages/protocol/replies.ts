@@ -3,6 +3,7 @@ import type { ClubMessage } from './club/index.ts'
 import type { LiveTable } from './club/lobby.ts'
 import type { CollectingMessage } from './collecting.ts'
 import type { Patch } from './patch.ts'
+import type { RecordsMessage } from './records.ts'
 import type { AccountCalendar, TimeControlMessage } from './time.ts'
 import type { TournamentMessage } from './tournaments.ts'
 
@@ -275,6 +276,7 @@ export type Message =
   | CollectingMessage
   | TournamentMessage
   | ClubMessage
+  | RecordsMessage
   | LobbyMessage
   | {
       readonly type: 'welcome'

@@ -5,6 +5,7 @@ import { collectingRequests } from './collecting.ts'
 import { answer, beforehand, jsonObject } from './json.ts'
 import { LIMITS } from './limits.ts'
 import { level, name, ref, seat, id as tableId, version } from './parts.ts'
+import { recordsRequests } from './records.ts'
 import { accountCalendar, grant, timeControl } from './time.ts'
 import { tournamentRequests } from './tournaments.ts'
 
@@ -104,6 +105,7 @@ export const request = v.variant('type', [
   v.strictObject({ type: v.literal('drop-key'), ref, key: tableId }),
   ...tournamentRequests,
   ...clubRequests,
+  ...recordsRequests,
 ])
 
 export type Request = v.InferOutput<typeof request>

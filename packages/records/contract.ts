@@ -25,8 +25,11 @@ export interface Achievement {
   earned(table: EndedTable, seat: Seat): boolean
 }
 
-/** What a game wants remembered about its finished tables: `games/<game>/records` exports it as `records`. Pure. */
-export interface Records {
+/**
+ * What a game wants remembered about its finished tables: `games/<game>/records` exports it as `records`. Pure. `note` is a method's
+ * type, so that a game of any state is a `Records`.
+ */
+export interface Records<S = unknown> {
   /** The ways of playing that are rated apart. */
   readonly ways: readonly { readonly id: string; readonly name: Named }[]
   /** Which of them a table was. */
@@ -36,8 +39,19 @@ export interface Records {
   /** What the seats of a cooperative game were to beat; difficulties are rated beside the players. */
   difficulty?(options: EndedTable['options'], seats: number): string
   /** What there is to know about a state when its table is over. */
-  note(state: unknown, seat: Seat): Noted[number]
-  /** By what records are kept apart: a deck, a faction, a race. Each fact of that name in `noted` is counted. */
-  readonly by: readonly { readonly fact: string; readonly name: Named; value(id: string): Named }[]
+  note(g: S, seat: Seat, options: EndedTable['options']): Noted[number]
+  /** What a seat played by which records are kept apart: a deck, a faction, a race. Absent where there is no such thing. */
+  readonly side?: { readonly fact: string; readonly name: Named; nameOf(id: string): Named }
   readonly achievements: readonly Achievement[]
+}
+
+/** Whether the seat won. */
+export function hasWon({ result }: EndedTable, seat: Seat): boolean {
+  return result.winners.includes(seat)
+}
+
+/** A number that was noted about a seat; `NaN`, which compares with nothing, where it was not. */
+export function noted(table: EndedTable, seat: Seat, fact: string): number {
+  const value = table.noted[seat]?.[fact]
+  return typeof value === 'number' ? value : Number.NaN
 }

@@ -59,6 +59,6 @@ export async function ordersOf(module: string, id: string): Promise<Orders | nul
 export async function countedGame(module: string, id: string): Promise<CountedGame | null> {
   const entry = await entryOf(module, id)
   if (entry === undefined) return null
-  const [{ cooperative }, records] = await Promise.all([rulesOf(entry), recordedOf(entry)])
-  return { cooperative, records }
+  const [rules, records] = await Promise.all([rulesOf(entry), recordedOf(entry)])
+  return { rules, records }
 }

@@ -113,3 +113,8 @@ export function nameTexts(language: 'hu' | 'en'): string {
   }
   return lines.join('\n')
 }
+
+/** What a faction of that key is called; its key where there is none. */
+export function factionWords(key: string): Words {
+  return PIECES[`faction-${key}`] ?? { en: key, hu: key }
+}

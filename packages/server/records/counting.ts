@@ -1,10 +1,13 @@
 import { FORMER } from '@orrery/protocol/held'
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/database.ts'
+import { fileResults } from '../store/records/finished-on.ts'
 import { inOrder, keepRatings, type Moment, ratingsOf, takeBack } from '../store/records/ratings-on.ts'
 import { type CountedResult, markCounted, membersAmong, resultsOf, uncounted } from '../store/records/results-on.ts'
 import type { Schema } from '../store/schema.ts'
+import { filed } from './filing.ts'
 import { type CountedGame, type OnLadder, onLadder } from './ladder.ts'
+import { notesOf } from './notes.ts'
 import { type Played, standingsFrom, subjectsOf } from './standings.ts'
 
 /** What counting needs to know of games; null: there is no such game any more. */
@@ -23,11 +26,16 @@ export async function countResults(database: Database, gameOf: GamesCounted): Pr
   if (waiting.length === 0) return []
   const games = new Map<string, CountedGame | null>()
   for (const { row } of waiting) if (!games.has(row.game)) games.set(row.game, await gameOf(row.game))
+  const notes = await notesOf(database, waiting, games)
   return database.transaction(async (db) => {
     const ids = waiting.map(({ row }) => row.table_id)
     const results = (await resultsOf(db, ids)).filter(({ row }) => row.counted === 0)
     const rated = await ratedAmong(db, results, games)
     await markCounted(db, new Map(results.map(({ row }) => [row.table_id, rated.has(row.table_id)])))
+    await fileResults(
+      db,
+      results.map((result) => filed(result, games.get(result.row.game) ?? null, notes.get(result.row.table_id) ?? [], rated)),
+    )
     for (const [ladder, from] of await touchedLadders(db, results, rated)) await applyFrom(db, ladder, from, rated, games)
     return results
   })

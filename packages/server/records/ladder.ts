@@ -1,10 +1,10 @@
-import type { Json, Result } from '@orrery/kernel'
-import { canBeRated, type EndedTable, type RatedTable, type Records } from '@orrery/records'
+import type { Game, Json, Result } from '@orrery/kernel'
+import { canBeRated, type EndedTable, type Noted, type RatedTable, type Records } from '@orrery/records'
 import type { CountedResult } from '../store/records/results-on.ts'
 
 /** What counting needs to know of a game. */
 export interface CountedGame {
-  readonly cooperative: boolean
+  readonly rules: Pick<Game, 'cooperative'> & Partial<Game>
   /** Null where the game has nothing of its own to say. */
   readonly records: Records | null
 }
@@ -21,13 +21,13 @@ export const ONLY_WAY = 'all'
 /** The name of a ladder. */
 export const ladderName = (game: string, way: string, pace: string): string => `${game}/${way}/${pace}`
 
-/** A result as games read it; what was noted at its end is not known here. */
-export function endedTable({ row, seats }: CountedResult): EndedTable {
+/** A result as games read it, with what was noted at its end where that is known. */
+export function endedTable({ row, seats }: CountedResult, noted: Noted = []): EndedTable {
   return {
     options: JSON.parse(row.options) as { readonly [setting: string]: Json },
     seats: seats.length,
     result: JSON.parse(row.result) as Result,
-    noted: [],
+    noted,
   }
 }
 
@@ -52,7 +52,8 @@ function readOnLadder(counted: CountedResult, game: CountedGame): OnLadder | nul
   const { row, seats, pace } = counted
   const ended = endedTable(counted)
   const { winners } = ended.result
-  const { cooperative, records } = game
+  const { records } = game
+  const { cooperative } = game.rules
   if (cooperative && records?.difficulty === undefined) return null
   if (!cooperative && winners.length === seats.length) return null
   const table: RatedTable = {
@@ -61,4 +62,10 @@ function readOnLadder(counted: CountedResult, game: CountedGame): OnLadder | nul
     difficulty: cooperative ? (records?.difficulty?.(ended.options, seats.length) ?? null) : null,
   }
   return canBeRated(table) ? { ladder: ladderName(row.game, wayOf(game, ended), pace), table } : null
+}
+
+/** The parts of a ladder's name. */
+export function ladderOf(ladder: string): { readonly game: string; readonly way: string; readonly pace: 'live' | 'day' } {
+  const [game = '', way = '', pace] = ladder.split('/')
+  return { game, way, pace: pace === 'day' ? 'day' : 'live' }
 }

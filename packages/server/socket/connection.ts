@@ -8,6 +8,7 @@ import { freshId } from '../ids.ts'
 import { type Account, type Bucket, bucketOf, type Costs } from '../limits.ts'
 import type { Facts } from '../log.ts'
 import type { SessionUse } from '../members/sessions.ts'
+import { RECORDS_WORK } from '../records/work.ts'
 import { RequestError } from '../request-error.ts'
 import type { Room, Watcher } from '../rooms/room.ts'
 import type { Person } from '../rooms/seating.ts'
@@ -46,6 +47,7 @@ const WORK: Partial<Record<Request['type'], number>> = {
   hello: 2,
   ...COLLECTING_WORK,
   ...CLUB_WORK,
+  ...RECORDS_WORK,
 }
 
 /** What a request costs besides its bytes. */

@@ -6,6 +6,7 @@ import { collectingHandlers } from '../collection/requests.ts'
 import { bucketsOf } from '../limits.ts'
 import { toldSanction } from '../members/peace.ts'
 import { needVoice } from '../members/welcome.ts'
+import { recordsHandlers } from '../records/requests.ts'
 import { RequestError } from '../request-error.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
 import { foreseenFor } from '../rooms/foreseeing.ts'
@@ -50,6 +51,7 @@ export function handlers(
     ...collectingHandlers(house),
     ...tournamentHandlers(house, tournaments, tables),
     ...clubHandlers(house, club, lists),
+    ...recordsHandlers(house),
     async hello(connection, request) {
       await hello(house, connection, request, guests)
       club.people.came(connection)

@@ -8,8 +8,18 @@ import type { JobRow } from './jobs.ts'
 import { ACTS_STAY, MEMBERS } from './members/steps.ts'
 import type { MembersSchema } from './members.ts'
 import { ORDERS_STEP, type OrderRow } from './orders.ts'
-import type { RatingRow, RatingStepRow } from './records/rows.ts'
-import { RATINGS_STEP } from './records/schema.ts'
+import type {
+  AchievementRow,
+  FinishedRow,
+  FinishedSeatRow,
+  HiddenPartRow,
+  RatingRow,
+  RatingStepRow,
+  SeasonRow,
+  SeasonWinnerRow,
+  TallyRow,
+} from './records/rows.ts'
+import { FINISHED_STEP, RATINGS_STEP } from './records/schema.ts'
 import { SANCTIONS_STEP, type SanctionRow } from './sanctions.ts'
 import type { TournamentEventRow, TournamentRow } from './tournaments.ts'
 
@@ -235,6 +245,13 @@ export interface Schema extends MembersSchema {
   evening_guests: EveningGuestRow
   ratings: RatingRow
   rating_steps: RatingStepRow
+  finished: FinishedRow
+  finished_seats: FinishedSeatRow
+  tallies: TallyRow
+  achievements: AchievementRow
+  hidden_parts: HiddenPartRow
+  seasons: SeasonRow
+  season_winners: SeasonWinnerRow
 }
 
 /** Statements for SQLite; or for both engines, where they have no words in common. */
@@ -372,6 +389,7 @@ const STEPS: readonly Step[] = [
   MEETING_STEP,
   RATINGS_STEP,
   SANCTIONS_STEP,
+  FINISHED_STEP,
 ]
 
 /** Brings a database to the present schema, or to that of an earlier version. Throws when it is of a newer version. */

@@ -56,7 +56,7 @@ export function bareHouse(change: Partial<ServerContext> = {}): ServerContext {
     orders: ordersOn(store.database),
     counted: async (id) => {
       const entry = games.find((game) => game.id === id)
-      return entry === undefined ? null : { cooperative: (await entry.load()).cooperative, records: (await entry.records?.()) ?? null }
+      return entry === undefined ? null : { rules: await entry.load(), records: (await entry.records?.()) ?? null }
     },
     ended: () => undefined,
     wake: () => undefined,

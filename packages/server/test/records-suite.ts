@@ -7,7 +7,7 @@ import type { Database } from '../store/database.ts'
 import { partsOf } from '../store/records/in-bulk.ts'
 import type { Tried } from './store-suite.ts'
 
-const GAME: CountedGame = { cooperative: false, records: null }
+const GAME: CountedGame = { rules: { cooperative: false }, records: null }
 const gameOf = async (): Promise<CountedGame> => GAME
 
 /** Members of those names. */

@@ -24,3 +24,80 @@ export interface RatingStepRow {
   sigma: number
   won: number
 }
+
+/** A table that has ended, as it is found. */
+export interface FinishedRow {
+  table_id: string
+  game: string
+  way: string
+  pace: string
+  ended: number
+  minutes: number
+  /** 1: it was listed, and anybody may find it. */
+  public: number
+  rated: number
+}
+
+/** Who sat there. */
+export interface FinishedSeatRow {
+  table_id: string
+  seat: number
+  player: string | null
+  bot: string | null
+  game: string
+  ended: number
+  /** won, lost or drawn. */
+  outcome: string
+  /** What the seat played: a deck, a faction, a race; empty where that is not known. */
+  side: string
+  public: number
+}
+
+/** How often a player has played and won with something: a way, a side, a seat, an opponent. */
+export interface TallyRow {
+  player: string
+  game: string
+  kind: string
+  key: string
+  played: number
+  won: number
+  drawn: number
+}
+
+/** Something worth having done, with the table at which it was done first. */
+export interface AchievementRow {
+  player: string
+  game: string
+  achievement: string
+  table_id: string
+  ended: number
+}
+
+/** A part of a profile that its owner shows to nobody else. */
+export interface HiddenPartRow {
+  player: string
+  part: string
+}
+
+/** A time in which ladders of a game are compared, as the host says. */
+export interface SeasonRow {
+  id: string
+  name: string
+  game: string
+  begins: number
+  ends: number
+  /** 1 once its winners are kept. */
+  closed: number
+}
+
+/** Who stood on a ladder when a season ended. */
+export interface SeasonWinnerRow {
+  season: string
+  ladder: string
+  /** 1: the first. */
+  place: number
+  subject: string
+  mu: number
+  sigma: number
+  games: number
+}

@@ -1,0 +1,37 @@
+import type { Json } from '@orrery/kernel'
+import type { Named, Records } from '@orrery/records'
+import { STARTER_DECKS } from '../content/decks.ts'
+import type { State } from '../state.ts'
+import { achievements } from './achievements.ts'
+
+const OWN: Named = { en: 'a deck of their own', hu: 'saját pakli' }
+const GIVEN: Named = { en: 'the deck of the table', hu: 'az asztal paklija' }
+
+/** The starter deck of a seat by its id, `own` for one that was built, `given` where the seat brought none. */
+function deckOf(brought: Json | undefined, seat: number): string {
+  const own = Array.isArray(brought) ? brought[seat] : undefined
+  const deck = typeof own === 'object' && own !== null && !Array.isArray(own) ? own.deck : undefined
+  return deck === undefined || deck === null ? 'given' : typeof deck === 'string' ? deck : 'own'
+}
+
+function nameOf(id: string): Named {
+  return id === 'own' ? OWN : (STARTER_DECKS.find((deck) => deck.id === id)?.name ?? GIVEN)
+}
+
+/** What is remembered of tables of Chaos Galaxy: by decks; duels and games of several are rated apart. */
+export const records: Records<State> = {
+  ways: [
+    { id: 'duel', name: { en: 'Duel', hu: 'Párbaj' } },
+    { id: 'several', name: { en: 'Three and more', hu: 'Hárman és többen' } },
+  ],
+  way: (_options, seats) => (seats === 2 ? 'duel' : 'several'),
+  note: (g, seat, options) => ({
+    deck: deckOf(options.seats, seat),
+    colony: g.seats[seat]?.colony.length ?? 0,
+    turns: g.seats[seat]?.turns ?? 0,
+    ships: g.seats[seat]?.hangar.length ?? 0,
+    credits: g.seats[seat]?.credits ?? 0,
+  }),
+  side: { fact: 'deck', name: { en: 'Deck', hu: 'Pakli' }, nameOf },
+  achievements,
+}

@@ -1,0 +1,62 @@
+import { type Achievement, hasWon, noted, type Records } from '@orrery/records'
+import { RACES } from '../content/races.ts'
+import { RACE_TEXTS } from '../content/texts/races.ts'
+import type { State } from '../state.ts'
+
+const sideOf = (seat: number): number => seat % 2
+const FULL = 1200
+
+const achievements: readonly Achievement[] = [
+  {
+    id: 'unscathed',
+    name: { en: 'Not a scratch', hu: 'Egy karcolás nélkül' },
+    told: { en: 'Won without giving the other side a point.', hu: 'Úgy győztél, hogy az ellenfél egyetlen pontot sem szerzett.' },
+    earned: (table, seat) => hasWon(table, seat) && table.result.message !== 'conceded' && noted(table, seat, 'against') === 0,
+  },
+  {
+    id: 'major',
+    name: { en: 'A major victory', hu: 'Nagy győzelem' },
+    told: { en: 'Won by three tenths of the fleet value or more.', hu: 'Legalább a flottaérték három tizedével győztél.' },
+    earned: (table, seat) => hasWon(table, seat) && table.result.message === 'major',
+  },
+  {
+    id: 'annihilation',
+    name: { en: 'An empty sky', hu: 'Üres ég' },
+    told: { en: 'Won when no enemy ship was left.', hu: 'Úgy győztél, hogy nem maradt ellenséges hajó.' },
+    earned: (table, seat) => hasWon(table, seat) && noted(table, seat, 'annihilated') === 1,
+  },
+  {
+    id: 'battle-fleet',
+    name: { en: 'Admiral of the fleet', hu: 'Flottatengernagy' },
+    told: { en: 'Won a battle of full fleets.', hu: 'Teljes harci flották csatáját nyerted meg.' },
+    earned: (table, seat) => hasWon(table, seat) && table.options.fleetValue === FULL,
+  },
+  {
+    id: 'allies',
+    name: { en: 'Side by side', hu: 'Vállvetve' },
+    told: { en: 'Won a battle of two against two.', hu: 'Kettő kettő elleni csatát nyertetek.' },
+    earned: (table, seat) => table.seats === 4 && hasWon(table, seat),
+  },
+]
+
+/** What is remembered of battles: by races; patrols and larger battles are rated apart. */
+export const records: Records<State> = {
+  ways: [
+    { id: '500', name: { en: 'Patrol fleets', hu: 'Járőrflották' } },
+    { id: '800', name: { en: 'Strong patrols', hu: 'Nagy járőrflották' } },
+    { id: '1200', name: { en: 'Battle fleets', hu: 'Harci flották' } },
+  ],
+  way: (options) => String(options.fleetValue ?? 500),
+  sideOf,
+  note(g, seat) {
+    const race = g.races[seat]
+    return {
+      race: race === undefined ? '' : (RACES[race]?.id ?? ''),
+      points: g.points[sideOf(seat)] ?? 0,
+      against: g.points[1 - sideOf(seat)] ?? 0,
+      annihilated: g.end === 'lastShip' ? 1 : 0,
+    }
+  },
+  side: { fact: 'race', name: { en: 'Race', hu: 'Faj' }, nameOf: (id) => RACE_TEXTS[id]?.name ?? { en: id, hu: id } },
+  achievements,
+}

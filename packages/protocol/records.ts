@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { id, ref } from './parts.ts'
+
+const text = v.string()
+const count = v.number()
+const at = v.pipe(v.number(), v.description('In milliseconds since 1970.'))
+
+/** What of a profile its owner may hide, each by itself. */
+export const PROFILE_PARTS = ['ratings', 'record', 'games', 'achievements'] as const
+export type ProfilePart = (typeof PROFILE_PARTS)[number]
+const part = v.picklist(PROFILE_PARTS)
+const pace = v.picklist(['live', 'day'])
+const word = v.pipe(text, v.maxLength(80))
+
+/** What games are found by; what is not said is any. */
+const filter = v.strictObject({
+  of: v.pipe(v.picklist(['mine', 'person', 'all']), v.description('`person`: public tables of one, and those of the reader with them.')),
+  person: v.optional(id),
+  game: v.optional(word),
+  way: v.optional(word),
+  pace: v.optional(pace),
+  side: v.optional(v.pipe(word, v.description('A deck, a faction, a race.'))),
+  outcome: v.optional(v.picklist(['won', 'lost', 'drawn'])),
+  opponent: v.optional(v.pipe(word, v.description('A name.'))),
+  rated: v.optional(v.boolean()),
+  least: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.description('How long it took, in minutes.'))),
+  since: v.optional(v.number()),
+  until: v.optional(v.number()),
+})
+export type GameFilter = v.InferOutput<typeof filter>
+
+/** What is asked of what a club remembers. */
+export const recordsRequests = [
+  /** A member's profile; one's own without a person. */
+  v.strictObject({ type: v.literal('profile'), ref, person: v.optional(id) }),
+  /** Which parts of one's own profile nobody else sees. */
+  v.strictObject({ type: v.literal('hide-parts'), ref, parts: v.pipe(v.array(part), v.maxLength(PROFILE_PARTS.length)) }),
+  v.strictObject({ type: v.literal('board'), ref, game: word, way: word, pace }),
+  v.strictObject({ type: v.literal('find-games'), ref, filter, before: v.optional(v.strictObject({ at: v.number(), table: id })) }),
+] as const
+
+const player = v.strictObject({
+  seat: count,
+  name: text,
+  person: v.nullable(text),
+  bot: v.nullable(text),
+  outcome: v.picklist(['won', 'lost', 'drawn']),
+  side: text,
+})
+
+/** A finished table, as it is found. */
+export const gameFound = v.strictObject({
+  ...{ table: text, game: text, way: text, pace, at, minutes: count, rated: v.boolean(), players: v.array(player) },
+})
+
+const figure = { rating: count, margin: count, provisional: v.boolean() }
+
+/** What a server says about what a club remembers. */
+export const RECORDS_MESSAGES = {
+  profile: v.strictObject({
+    type: v.literal('profile'),
+    ref,
+    person: text,
+    name: text,
+    mine: v.boolean(),
+    hidden: v.pipe(v.array(part), v.description('The parts that nobody but their owner sees; null there for all others.')),
+    ratings: v.nullable(
+      v.array(
+        v.strictObject({
+          ...{ game: text, way: text, pace, ...figure, games: count, won: count },
+          history: v.array(v.strictObject({ at, rating: count, margin: count })),
+        }),
+      ),
+    ),
+    record: v.nullable(
+      v.array(
+        v.strictObject({
+          ...{ game: text, kind: v.picklist(['all', 'way', 'side', 'seat', 'opponent']), key: text, name: v.nullable(text) },
+          ...{ played: count, won: count, drawn: count },
+        }),
+      ),
+    ),
+    games: v.nullable(v.array(gameFound)),
+    achievements: v.nullable(v.array(v.strictObject({ game: text, id: text, table: text, at }))),
+  }),
+  board: v.strictObject({
+    type: v.literal('board'),
+    ref,
+    places: v.array(
+      v.strictObject({
+        ...{
+          name: text,
+          person: v.nullable(text),
+          bot: v.nullable(text),
+          ...figure,
+          games: count,
+          won: count,
+          last: at,
+          mine: v.boolean(),
+        },
+      }),
+    ),
+  }),
+  games: v.strictObject({ type: v.literal('games'), ref, games: v.array(gameFound), more: v.boolean() }),
+}
+
+export type ProfileMessage = v.InferOutput<typeof RECORDS_MESSAGES.profile>
+export type BoardMessage = v.InferOutput<typeof RECORDS_MESSAGES.board>
+export type GamesMessage = v.InferOutput<typeof RECORDS_MESSAGES.games>
+export type GameFound = v.InferOutput<typeof gameFound>
+export type RecordsMessage = ProfileMessage | BoardMessage | GamesMessage

@@ -1,0 +1,20 @@
+/** The requests for what a club remembers, in words. */
+export const RECORDS_REQUEST_WORDS = {
+  profile: {
+    about: 'What is remembered of a person: ratings over time, record, recent games, achievements; of you where nobody is named.',
+    replies: ['profile'],
+  },
+  'hide-parts': { about: 'Says which parts of your profile nobody else sees.', replies: ['done'] },
+  board: {
+    about: 'The best at a way of playing a game who played lately, with how certain that is, and where you stand.',
+    replies: ['board'],
+  },
+  'find-games': { about: 'Finished tables, the newest first: yours, another’s, or all that were listed.', replies: ['games'] },
+} as const
+
+/** What a server says about it, in words. */
+export const RECORDS_MESSAGE_WORDS = {
+  profile: 'What is remembered of a person.',
+  board: 'Who is best at a way of playing a game.',
+  games: 'Finished tables that fit.',
+} as const

@@ -1,0 +1,121 @@
+import { PROFILE_PARTS, type ProfileMessage, type ProfilePart } from '@orrery/protocol'
+import { figureOf } from '@orrery/records'
+import type { Kysely } from 'kysely'
+import type { Database } from '../store/database.ts'
+import type { RatingRow } from '../store/records/rows.ts'
+import type { Schema } from '../store/schema.ts'
+import { gamesFound } from './found.ts'
+import { ladderOf } from './ladder.ts'
+
+/** A rating over time is told in so many points at most. */
+const POINTS = 120
+const RECENT = 12
+/** Of opponents those met most often are told. */
+const OPPONENTS = 10
+
+type Told = Omit<ProfileMessage, 'ref' | 'type'>
+
+/** A person's profile as a reader sees it; null where there is nobody of that id. */
+export async function profileOf({ read }: Database, person: string, reader: string): Promise<Told | null> {
+  const found = await read.selectFrom('players').select('name').where('id', '=', person).executeTakeFirst()
+  if (found === undefined) return null
+  const hidden = await hiddenParts(read, person)
+  const mine = person === reader
+  const shown = <T>(part: ProfilePart, told: () => Promise<T>): Promise<T | null> =>
+    mine || !hidden.includes(part) ? told() : Promise.resolve(null)
+  return {
+    ...{ person, name: found.name, mine, hidden },
+    ratings: await shown('ratings', () => ratingsTold(read, person)),
+    record: await shown('record', () => recordTold(read, person)),
+    games: await shown('games', () => recentGames(read, person, mine)),
+    achievements: await shown('achievements', () => achievementsTold(read, person)),
+  }
+}
+
+/** The parts of a profile that its owner hides. */
+export async function hiddenParts(db: Kysely<Schema>, player: string): Promise<ProfilePart[]> {
+  const rows = await db.selectFrom('hidden_parts').select('part').where('player', '=', player).execute()
+  return PROFILE_PARTS.filter((part) => rows.some((row) => row.part === part))
+}
+
+/** Hides these parts of a player's profile, and no others. */
+export function hideParts({ transaction }: Database, player: string, parts: readonly ProfilePart[]): Promise<void> {
+  return transaction(async (db) => {
+    await db.deleteFrom('hidden_parts').where('player', '=', player).execute()
+    const rows = [...new Set(parts)].map((part) => ({ player, part }))
+    if (rows.length > 0) await db.insertInto('hidden_parts').values(rows).execute()
+  })
+}
+
+async function ratingsTold(db: Kysely<Schema>, person: string): Promise<NonNullable<Told['ratings']>> {
+  const rows = await db.selectFrom('ratings').selectAll().where('subject', '=', person).orderBy('last', 'desc').execute()
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...ladderOf(row.ladder),
+      ...figureOf(row),
+      ...{ games: row.games, won: row.won, history: await historyOf(db, row) },
+    })),
+  )
+}
+
+async function historyOf(db: Kysely<Schema>, { ladder, subject }: RatingRow) {
+  const steps = await db
+    .selectFrom('rating_steps')
+    .select(['ended', 'mu', 'sigma'])
+    .where('subject', '=', subject)
+    .where('ladder', '=', ladder)
+    .orderBy('ended')
+    .orderBy('table_id')
+    .execute()
+  const every = Math.max(1, Math.ceil(steps.length / POINTS))
+  return steps
+    .filter((_, at) => (steps.length - 1 - at) % every === 0)
+    .map((step) => {
+      const { rating, margin } = figureOf(step)
+      return { at: step.ended, rating, margin }
+    })
+}
+
+async function recordTold(db: Kysely<Schema>, person: string): Promise<NonNullable<Told['record']>> {
+  const rows = await db
+    .selectFrom('tallies')
+    .leftJoin('players', 'players.id', 'tallies.key')
+    .select(['game', 'kind', 'key', 'played', 'won', 'drawn', 'players.name'])
+    .where('player', '=', person)
+    .where('kind', '<>', 'opponent')
+    .where('played', '>', 0)
+    .orderBy('played', 'desc')
+    .orderBy('key')
+    .execute()
+  const met = await db
+    .selectFrom('tallies')
+    .leftJoin('players', 'players.id', 'tallies.key')
+    .select(['game', 'kind', 'key', 'played', 'won', 'drawn', 'players.name'])
+    .where('player', '=', person)
+    .where('kind', '=', 'opponent')
+    .where('played', '>', 0)
+    .orderBy('played', 'desc')
+    .orderBy('key')
+    .limit(OPPONENTS)
+    .execute()
+  return [...rows, ...met].map((row) => ({ ...row, kind: row.kind as NonNullable<Told['record']>[number]['kind'] }))
+}
+
+async function recentGames(db: Kysely<Schema>, person: string, mine: boolean): Promise<NonNullable<Told['games']>> {
+  const seats = db.selectFrom('finished_seats').select('table_id').where('player', '=', person)
+  const own = mine ? seats : seats.where('public', '=', 1)
+  const rows = await db
+    .selectFrom('finished')
+    .selectAll()
+    .where('table_id', 'in', own.orderBy('ended', 'desc').limit(RECENT * 2))
+    .orderBy('ended', 'desc')
+    .orderBy('table_id', 'desc')
+    .limit(RECENT)
+    .execute()
+  return gamesFound(db, rows)
+}
+
+async function achievementsTold(db: Kysely<Schema>, person: string): Promise<NonNullable<Told['achievements']>> {
+  const rows = await db.selectFrom('achievements').selectAll().where('player', '=', person).orderBy('ended', 'desc').execute()
+  return rows.map(({ game, achievement, table_id, ended }) => ({ game, id: achievement, table: table_id, at: ended }))
+}

@@ -1,0 +1,44 @@
+import type { RequestOf } from '@orrery/protocol'
+import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
+import type { Connection } from '../socket/connection.ts'
+import { personOf } from '../socket/people.ts'
+import { boardOf } from './board.ts'
+import { findGames } from './finding.ts'
+import { ladderName } from './ladder.ts'
+import { hideParts, profileOf } from './profile.ts'
+import type { RecordsRequest } from './work.ts'
+
+type Handlers = { readonly [T in RecordsRequest]: (connection: Connection, request: RequestOf<T>) => Promise<void> }
+
+/** What is done about requests for what a club remembers. */
+export function recordsHandlers(house: ServerContext): Handlers {
+  const { database } = house.store
+  /** Throws where the two are kept apart: neither looks the other up. */
+  async function notApart(reader: string, person: string): Promise<void> {
+    const { apart } = await house.apart.of(reader)
+    if (apart.has(person)) throw new RequestError('forbidden', 'there is nobody of that name')
+  }
+  return {
+    async profile(connection, { ref, person }) {
+      const { id } = personOf(connection)
+      await notApart(id, person ?? id)
+      const profile = await profileOf(database, person ?? id, id)
+      if (profile === null) throw new RequestError('forbidden', 'there is nobody of that name')
+      connection.send({ type: 'profile', ref, ...profile })
+    },
+    async 'hide-parts'(connection, { ref, parts }) {
+      await hideParts(database, personOf(connection).id, parts)
+      connection.send({ type: 'done', ref })
+    },
+    async board(connection, { ref, game, way, pace }) {
+      const { id } = personOf(connection)
+      connection.send({ type: 'board', ref, places: await boardOf(database, ladderName(game, way, pace), id, house.now()) })
+    },
+    async 'find-games'(connection, { ref, filter, before }) {
+      const { id } = personOf(connection)
+      if (filter.person !== undefined) await notApart(id, filter.person)
+      connection.send({ ...(await findGames(database, id, filter, before ?? null)), ref })
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { countResults } from '../records/counting.ts'
+import { findGames } from '../records/finding.ts'
+import { hideParts, profileOf } from '../records/profile.ts'
+import { give } from '../rooms/play.ts'
+import { createRoom } from '../rooms/rooms.ts'
+import { takeSeat } from '../rooms/seating.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
+import { bareHouse } from './house.ts'
+
+const MOVES = [0, 3, 1, 4, 2]
+
+async function become(house: ServerContext, name: string): Promise<void> {
+  await house.store.addPlayer({ id: name, name, token: name, created: 1 })
+  await house.store.database.transaction(async (db) => {
+    const member = { player: name, name_key: name, since: 1, password: null, mail: null, link: 0, leaving: null }
+    await db.insertInto('members').values(member).execute()
+  })
+}
+
+/** A table of tic-tac-toe that ann wins against ben. */
+async function played(house: ServerContext, { listed = true, rated = true } = {}): Promise<string> {
+  const room = await createRoom(
+    house,
+    { id: 'ann', name: 'ann' },
+    {
+      ...{ game: 'tic-tac-toe', settings: {}, listed, seats: [{ kind: 'me' }, { kind: 'open' }] },
+      terms: { pace: 'live', rated, level: 'any' },
+    },
+  )
+  await takeSeat(house, room, { id: 'ben', name: 'ben' }, 1)
+  for (const [at, cell] of MOVES.entries())
+    await give(house, room, { by: 'person', player: at % 2 === 0 ? 'ann' : 'ben', ref: `r${at}` }, at % 2, { option: `mark:${cell}` })
+  return room.id
+}
+
+const count = (house: ServerContext) => countResults(house.store.database, house.counted)
+
+async function twoMembers(): Promise<ServerContext> {
+  const house = bareHouse()
+  await become(house, 'ann')
+  await become(house, 'ben')
+  return house
+}
+
+test('a rated duel changes both profiles', async () => {
+  const house = await twoMembers()
+  const table = await played(house)
+  await count(house)
+  const ann = await profileOf(house.store.database, 'ann', 'ann')
+  const ben = await profileOf(house.store.database, 'ben', 'ann')
+  expect(ann?.ratings).toMatchObject([{ game: 'tic-tac-toe', way: 'all', pace: 'live', games: 1, won: 1, provisional: true }])
+  expect(ann?.ratings?.[0]?.history).toHaveLength(1)
+  expect((ann?.ratings?.[0]?.rating ?? 0) > 1500 && 1500 > (ben?.ratings?.[0]?.rating ?? 0)).toBe(true)
+  expect(ann?.record).toContainEqual(expect.objectContaining({ kind: 'opponent', key: 'ben', name: 'ben', played: 1, won: 1 }))
+  expect(ann?.games).toMatchObject([{ table, rated: true, players: [{ outcome: 'won' }, { outcome: 'lost' }] }])
+})
+
+test('what its owner hides of a profile, nobody else sees; the owner does', async () => {
+  const house = await twoMembers()
+  await played(house)
+  await count(house)
+  const { database } = house.store
+  await hideParts(database, 'ann', ['ratings', 'games'])
+  expect(await profileOf(database, 'ann', 'ben')).toMatchObject({ ratings: null, games: null, record: [{}, {}, {}, {}], achievements: [] })
+  expect((await profileOf(database, 'ann', 'ann'))?.ratings).toHaveLength(1)
+  await hideParts(database, 'ann', [])
+  expect((await profileOf(database, 'ann', 'ben'))?.ratings).toHaveLength(1)
+})
+
+test('a table that was not listed is found by those who sat there alone', async () => {
+  const house = await twoMembers()
+  const table = await played(house, { listed: false })
+  await count(house)
+  const { database } = house.store
+  const found = async (reader: string, filter: Parameters<typeof findGames>[2]) =>
+    (await findGames(database, reader, filter, null)).games.map((game) => game.table)
+  expect(await found('ben', { of: 'mine' })).toEqual([table])
+  expect(await found('ben', { of: 'person', person: 'ann' })).toEqual([table])
+  expect(await found('eve', { of: 'all' })).toEqual([])
+  expect(await found('eve', { of: 'person', person: 'ann' })).toEqual([])
+  expect((await profileOf(database, 'ann', 'eve'))?.games).toEqual([])
+})
+
+test('games are found by what is known of them, page after page', async () => {
+  const house = await twoMembers()
+  const { database } = house.store
+  const tables: string[] = []
+  for (let at = 0; at < 3; at++) tables.push(await played(house, { rated: at === 0 }))
+  while ((await count(house)).length > 0);
+  const found = async (filter: Omit<Parameters<typeof findGames>[2], 'of'>) =>
+    (await findGames(database, 'ann', { of: 'mine', ...filter }, null)).games.length
+  expect(await found({ game: 'tic-tac-toe', way: 'all', pace: 'live', outcome: 'won', opponent: 'ben', least: 0 })).toBe(3)
+  expect(await found({ rated: true })).toBe(1)
+  expect(await found({ outcome: 'lost' })).toBe(0)
+  expect(await found({ opponent: 'eve' })).toBe(0)
+  expect(await found({ least: 1 })).toBe(0)
+  const all = await findGames(database, 'ann', { of: 'all' }, null)
+  expect(new Set(all.games.map((game) => game.table))).toEqual(new Set(tables))
+  const first = all.games[0]
+  const rest = await findGames(database, 'ann', { of: 'all' }, { at: first?.at ?? 0, table: first?.table ?? '' })
+  expect(rest.games.map((game) => game.table)).toEqual(all.games.slice(1).map((game) => game.table))
+})
