@@ -3,7 +3,9 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { quietlyLater } from '../app/later.ts'
 import { say } from '../app/texts.ts'
+import { small } from '../look/small.ts'
 import { useDesk } from './desk.ts'
+import { Grip } from './Grip.tsx'
 import { Strip } from './Strip.tsx'
 
 const Players = quietlyLater(() => import('./Players.tsx').then((module) => module.Players))
@@ -17,7 +19,7 @@ interface Props {
 
 /** The column beside the board (on a phone below it): who sits here, what happened, and the question. */
 export function Console({ shown, openLog, children }: Props): JSX.Element {
-  const { board, source } = useDesk()
+  const { board, source, pulled } = useDesk()
   const place = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const column = place.current
@@ -29,6 +31,8 @@ export function Console({ shown, openLog, children }: Props): JSX.Element {
       const over = stage.dataset.console === 'over' && getComputedStyle(column).position === 'absolute'
       const width = over ? `${column.offsetWidth}px` : '0px'
       const height = over && question instanceof HTMLElement ? `${question.offsetHeight + 20}px` : '0px'
+      // What is pulled up lies over the board, which keeps its size.
+      if (column.dataset.pulled === 'false') stage.style.setProperty('--docked-h', `${column.offsetHeight}px`)
       const asked = question instanceof HTMLElement ? `${question.offsetHeight + 20}px` : '0px'
       if (asked !== stage.style.getPropertyValue('--asked-h')) stage.style.setProperty('--asked-h', asked)
       if (width !== stage.style.getPropertyValue('--console-w')) stage.style.setProperty('--console-w', width)
@@ -43,7 +47,8 @@ export function Console({ shown, openLog, children }: Props): JSX.Element {
   const Beside = board.Beside
   const alone = source.link.value === 'local' && board.console === 'over'
   return (
-    <aside ref={place} class="console" aria-label={say('console')}>
+    <aside ref={place} class="console" data-pulled={pulled.value} aria-label={say('console')}>
+      {small.value === 'sheet' ? <Grip /> : null}
       <div class="console-top" tabIndex={0}>
         {Beside === undefined ? alone ? null : <Players seen={shown.seen} /> : <Beside {...shown} />}
         {Beside === undefined ? null : <Players seen={shown.seen} calls />}

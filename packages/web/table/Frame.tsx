@@ -13,6 +13,7 @@ import { useAway } from '../away/use-away.tsx'
 import { keepHeadline } from '../home/headlines.ts'
 import type { Given } from '../learn/Coach.tsx'
 import { taughtAt } from '../learn/taught.ts'
+import { small } from '../look/small.ts'
 import { toast } from '../look/Toasts.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { answeringOf } from './answering.ts'
@@ -78,6 +79,7 @@ export function Frame({ source, board, rules, text: words, instead, imagined, im
   const heard = useSignal(source.chat.peek().length)
   const inspected = useSignal<Inspected | null>(null)
   const advised = useSignal(false)
+  const pulled = useSignal(false)
   const order = useStanding(source.id)
   const passed = useSignal<readonly Passed[]>([])
   const desk: Desk = {
@@ -89,6 +91,7 @@ export function Frame({ source, board, rules, text: words, instead, imagined, im
     viewer: covered ? ('spectator' as const) : hands.viewer,
     pointed,
     logged,
+    pulled,
     heard,
     advised,
     order,
@@ -168,7 +171,7 @@ interface PlayedProps {
 }
 
 function Played({ moment, instead, still, beside, desk, covered }: PlayedProps): JSX.Element {
-  const { source, board, rules, text, names, viewer, pointed, logged, advised, inspected } = desk
+  const { source, board, rules, text, names, viewer, pointed, logged, pulled, advised, inspected } = desk
   const { events } = moment
   const actor: Viewer = covered?.seat ?? viewer
   const passing = usePassing(desk, moment.seen, still, (answer) => {
@@ -215,6 +218,9 @@ function Played({ moment, instead, still, beside, desk, covered }: PlayedProps):
   useLayoutEffect(() => {
     offer.value = null
   }, [seen.question])
+  useLayoutEffect(() => {
+    pulled.value = false
+  }, [seen.version])
 
   // Drafts hold on to `give` for as long as their question is open.
   const give = useRef(async (_answer: Answer): Promise<void> => undefined)
@@ -277,6 +283,7 @@ function Played({ moment, instead, still, beside, desk, covered }: PlayedProps):
       closeInspected()
       pointed.value = null
       logged.value = false
+      pulled.value = false
     },
   })
 
@@ -304,6 +311,17 @@ function Played({ moment, instead, still, beside, desk, covered }: PlayedProps):
     text,
     look,
   }
+  const teacher =
+    taughtAt(source.id) === null ? null : (
+      <Teacher
+        seen={seen}
+        answering={answering}
+        answered={answered}
+        undo={() => {
+          if (viewer !== 'spectator') void takeBack(source, board, rules, viewer).then(told)
+        }}
+      />
+    )
   return (
     <>
       <main class="board-place" aria-label={say('board')}>
@@ -315,6 +333,7 @@ function Played({ moment, instead, still, beside, desk, covered }: PlayedProps):
           logged.value = true
         }}
       >
+        {small.value === null ? null : teacher}
         {covered === null ? null : <Covered name={names[covered.seat] ?? ''} take={covered.take} />}
         {instead ??
           (seen.result === null ? (
@@ -343,16 +362,7 @@ function Played({ moment, instead, still, beside, desk, covered }: PlayedProps):
           }}
         />
       ) : null}
-      {taughtAt(source.id) === null ? null : (
-        <Teacher
-          seen={seen}
-          answering={answering}
-          answered={answered}
-          undo={() => {
-            if (viewer !== 'spectator') void takeBack(source, board, rules, viewer).then(told)
-          }}
-        />
-      )}
+      {small.value === null ? teacher : null}
       {helped ? <KeysCard close={() => help(false)} /> : null}
       {inspected.value === null ? null : <InspectorCard inspected={inspected.value} seen={seen} close={closeInspected} />}
       <Meanings />

@@ -104,7 +104,7 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
         )}
         {moment === null || source.suggest === undefined || replaying ? null : <SuggestButton />}
         {moment === null ? null : <LogButton />}
-        <button type="button" class="btn small quiet" onClick={() => rules?.openRule(null)}>
+        <button type="button" class="btn small quiet" data-in-menu onClick={() => rules?.openRule(null)}>
           <GameIcon body={ruleBook} />
           <span class="label">{say('rulebook')}</span>
         </button>
@@ -114,7 +114,11 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
         </button>
       </div>
       {menu ? (
-        <TableMenu concede={moment?.seen.canConcede === true && !replaying ? () => void concede() : null} close={() => setMenu(false)} />
+        <TableMenu
+          suggests={moment !== null && source.suggest !== undefined && !replaying}
+          concede={moment?.seen.canConcede === true && !replaying ? () => void concede() : null}
+          close={() => setMenu(false)}
+        />
       ) : null}
     </header>
   )
@@ -128,6 +132,7 @@ function SuggestButton(): JSX.Element {
       type="button"
       class="btn small quiet"
       data-suggest-button
+      data-in-menu
       aria-expanded={advised.value}
       onClick={() => {
         advised.value = !advised.value

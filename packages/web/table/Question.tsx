@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { later } from '../app/later.ts'
 import { say } from '../app/texts.ts'
+import { small } from '../look/small.ts'
 import { AllOptions } from './AllOptions.tsx'
 import type { Answering } from './answering.ts'
 import { useDesk } from './desk.ts'
@@ -28,7 +29,7 @@ interface Props {
 
 /** The question console: what is asked and what is at stake, what is no piece on the board, all options, and the gold button. */
 export function Question({ seen, answering, shown }: Props): JSX.Element {
-  const { source, board, text, names, viewer } = useDesk()
+  const { source, board, text, names, viewer, pulled } = useDesk()
   const place = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
   const { question } = seen
@@ -39,6 +40,11 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
   // At a shared screen whose hands are covered nobody in particular looks on.
   const looksOn = viewer === 'spectator' && source.players.value.every(({ holder }) => holder !== 'me')
   const Stakes = board.Stakes
+  const all = open && (small.value !== 'sheet' || pulled.value)
+  const openAll = (opens: boolean): void => {
+    setOpen(opens)
+    pulled.value = opens
+  }
   const hidden = options.length > listed.length + (gold === null || gold.option === null ? 0 : 1)
   return (
     <section
@@ -87,7 +93,7 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
             </ul>
           ) : null}
           {some === null && hidden ? (
-            <AllOptions options={options} labels={labels} busy={busy} open={open} setOpen={setOpen} choose={choose} />
+            <AllOptions options={options} labels={labels} busy={busy} open={all} setOpen={openAll} choose={choose} />
           ) : null}
         </div>
       )}

@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
+import { small } from '../look/small.ts'
 import { useDesk } from './desk.ts'
 import { FEW } from './gold.ts'
 import { Cost, usePointing } from './Option.tsx'
@@ -16,14 +17,15 @@ interface Props {
 
 /** A question for several options: each with a box to tick, all and none, how many may be, and what is still against it. */
 export function SomeForm({ draft, labels }: Props): JSX.Element {
-  const { text, names } = useDesk()
+  const { text, names, pulled } = useDesk()
   const { options, least, most } = draft.question
   const chosen = draft.chosen.value
   const verdict = draft.verdict.value
   const everything = Math.min(most, options.length)
   const aside = options.length > FEW ? options.filter((option) => isOnBoard(draft, option)) : []
   const onBoard = aside.length > 0
-  const [open, setOpen] = useState(false)
+  const [laid, lay] = useState(false)
+  const open = laid && (small.value !== 'sheet' || pulled.value)
   const shown = onBoard && !open ? options.filter((option) => draft.has(option.id) || !aside.includes(option)) : options
   return (
     <fieldset class="some">
@@ -52,7 +54,16 @@ export function SomeForm({ draft, labels }: Props): JSX.Element {
         </ul>
       )}
       {onBoard ? (
-        <button type="button" class="btn small" data-all-options aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          class="btn small"
+          data-all-options
+          aria-expanded={open}
+          onClick={() => {
+            lay(!open)
+            pulled.value = !open
+          }}
+        >
           {say('all-options', { n: options.length })} <Icon name="down" />
         </button>
       ) : null}

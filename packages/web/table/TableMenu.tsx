@@ -1,25 +1,31 @@
+import ruleBook from 'game-icon:rule-book'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useContext, useState } from 'preact/hooks'
 import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { ChosenSettings } from '../home/ChosenSettings.tsx'
 import { isCoachAway, sendCoach } from '../learn/taught.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import { Dialog } from '../look/Dialog.tsx'
+import { GameIcon } from '../look/GameIcon.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { SettingsForm } from '../look/SettingsForm.tsx'
+import { small } from '../look/small.ts'
 import { CopyScenario } from './CopyScenario.tsx'
 import { useDesk } from './desk.ts'
 import { KeysCard } from './KeysCard.tsx'
+import { RulesContext } from './RuleLink.tsx'
 
 interface Props {
   /** Gives the table up for the seat that looks; null where that cannot be done now. */
   readonly concede: (() => void) | null
+  /** Whether a bot can be asked what it would do. */
+  readonly suggests: boolean
   close(): void
 }
 
 /** The table's menu: the invitation, the settings, a copy of the table, giving up, leaving. */
-export function TableMenu({ concede, close }: Props): JSX.Element {
+export function TableMenu({ concede, suggests, close }: Props): JSX.Element {
   const { source, text } = useDesk()
   const [keysShown, showKeys] = useState(false)
   const [leaving, setLeaving] = useState(false)
@@ -46,6 +52,7 @@ export function TableMenu({ concede, close }: Props): JSX.Element {
           <Icon name="bulb" /> {say('coach-call')}
         </button>
       ) : null}
+      {small.value === 'sheet' ? <MenuTools suggests={suggests} close={close} /> : null}
       <SettingsForm />
       <ChosenSettings game={source.game} options={source.options.value} text={text} />
       <p class="menu-keys">
@@ -91,5 +98,38 @@ export function TableMenu({ concede, close }: Props): JSX.Element {
         </button>
       </div>
     </Dialog>
+  )
+}
+
+/** The tools for which a phone's bar has no room: a bot's advice and the rulebook. */
+function MenuTools({ suggests, close }: Pick<Props, 'suggests' | 'close'>): JSX.Element {
+  const { advised } = useDesk()
+  const rules = useContext(RulesContext)
+  return (
+    <div class="menu-tools">
+      {suggests ? (
+        <button
+          type="button"
+          class="btn"
+          data-suggest-button
+          onClick={() => {
+            advised.value = !advised.peek()
+            close()
+          }}
+        >
+          <Icon name="bulb" /> {say('suggest')}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        class="btn"
+        onClick={() => {
+          close()
+          rules?.openRule(null)
+        }}
+      >
+        <GameIcon body={ruleBook} /> {say('rulebook')}
+      </button>
+    </div>
   )
 }

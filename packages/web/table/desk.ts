@@ -41,6 +41,8 @@ export interface Desk {
   open(piece: Piece): void
   /** Whether players, log and chat lie open. */
   readonly logged: Signal<boolean>
+  /** Whether a phone's sheet is pulled up to show the whole question. */
+  readonly pulled: Signal<boolean>
   /** How many lines of the chat the reader has seen. */
   readonly heard: Signal<number>
 }

@@ -141,10 +141,11 @@ export async function decide(page: Page, decision: number, choice = pick): Promi
   })
 }
 
-/** Plays until the table is over or `most` decisions are made. Returns how many were. */
-export async function playOn(page: Page, most = 1000): Promise<number> {
+/** Plays until the table is over or `most` decisions are made, and looks at the page before each of them. Returns how many were. */
+export async function playOn(page: Page, most = 1000, look?: (made: number) => Promise<void>): Promise<number> {
   for (let made = 0; made < most; ) {
     const turn = await awaitTurn(page)
+    await look?.(made)
     if (turn === 'over') return made
     if (turn === 'handover') await page.click('[data-handover]')
     else await decide(page, made++)

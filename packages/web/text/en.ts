@@ -75,6 +75,7 @@ undo = Undo
 undo-title = Take back the last answer (U)
 undo-not = Nothing can be taken back now
 menu = Menu
+sheet-grip = The whole question
 to-home = Home
 leave = Leave table
 link-local = on this device

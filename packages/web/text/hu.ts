@@ -75,6 +75,7 @@ undo = Visszavonás
 undo-title = Az utolsó döntés visszavonása (U)
 undo-not = Most nincs mit visszavonni
 menu = Menü
+sheet-grip = Az egész kérdés
 to-home = Kezdőlap
 leave = Felállok
 link-local = ezen a gépen

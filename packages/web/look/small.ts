@@ -1,0 +1,24 @@
+import { signal } from '@preact/signals'
+
+/** How a small screen lays out a table: the console is a sheet at the foot of the board, or a narrow column beside it. */
+export type Small = 'sheet' | 'column'
+
+/** The same conditions as in `table/sheet.css` and `table/column.css`. */
+const SHEET = '(max-width: 800px) and (min-height: 501px), (max-width: 800px) and (orientation: portrait)'
+const COLUMN = '(max-height: 500px) and (orientation: landscape)'
+
+const sheet = matchMedia(SHEET)
+const column = matchMedia(COLUMN)
+
+function measured(): Small | null {
+  if (sheet.matches) return 'sheet'
+  return column.matches ? 'column' : null
+}
+
+/** How the screen is small; null where there is room for everything. Follows the window. */
+export const small = signal<Small | null>(measured())
+
+for (const query of [sheet, column])
+  query.addEventListener('change', () => {
+    small.value = measured()
+  })

@@ -1,0 +1,53 @@
+import { expect } from 'vitest'
+import { test } from '../../../tools/browser/test.ts'
+import { playOn } from './person.ts'
+import { ACROSS, boardWidth, expectBoardShare, UPRIGHT } from './phone.ts'
+
+const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, locale: 'hu-HU', viewport: UPRIGHT } as const
+
+/** At every so-and-so-manyth decision the phone is turned. */
+const TURNS = 12
+
+/** With what a game is begun, and so many of its decisions are played. */
+const GAMES: readonly (readonly [game: string, brought: string | null, most: number])[] = [
+  ['death-angel', null, 1000],
+  ['chaos-galaxy', '[data-deck="acelfogak"]', 150],
+  ['forbidden-stars', null, 120],
+  ['firestorm-armada', '[data-fleet="terrans-500"]', 120],
+]
+
+for (const [game, brought, most] of GAMES)
+  test(`on a phone the board of ${game} has at least 60 of 100 of the height, whatever is asked`, async ({ visit }) => {
+    const page = await visit('/', phone)
+    await page.click(`[data-play="${game}"]`)
+    if (brought !== null) await page.click(brought)
+    const made = await playOn(page, most, async (at) => {
+      await expectBoardShare(page)
+      if (at % TURNS !== 0) return
+      await page.setViewportSize(ACROSS)
+      await expectBoardShare(page)
+      expect(await boardWidth(page)).toBeGreaterThan(0.5)
+      await page.setViewportSize(UPRIGHT)
+    })
+    expect(made).toBeGreaterThan(20)
+  })
+
+test('the sheet of a phone opens by a tap and by drawing it up, and the board keeps its size below it', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await page.click('[data-play="death-angel"]')
+  await page.waitForSelector('.question .option')
+  const high = () => page.$eval('.board-place', (board) => board.clientHeight)
+  const before = await high()
+  await page.tap('[data-grip]')
+  await page.waitForSelector('[data-grip][aria-expanded="true"]')
+  expect(await high()).toBe(before)
+  await page.tap('[data-grip]')
+  await page.waitForSelector('[data-grip][aria-expanded="false"]')
+  const grip = await page.locator('[data-grip]').boundingBox()
+  const [x, y] = [(grip?.x ?? 0) + (grip?.width ?? 0) / 2, (grip?.y ?? 0) + 10]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y - 90)
+  await page.mouse.up()
+  await page.waitForSelector('[data-grip][aria-expanded="true"]')
+})
