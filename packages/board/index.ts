@@ -24,7 +24,6 @@ export { type PlanDraft, type PlanField, planDraft, valueAt, withValue } from '.
 export { Handle, Legality } from './plan-surface.tsx'
 export { pointing } from './pointing.ts'
 export { type PieceActs, Press, usePiece } from './press.tsx'
-export { Sheet } from './sheet.tsx'
 export { onlyShown } from './shown.ts'
 export { SmallMap } from './small-map.tsx'
 export { allOf, comesAlong, type SomeDraft, someDraft } from './some.ts'

@@ -28,9 +28,10 @@ for (const [game, brought, most] of GAMES)
       await expectBoardShare(page)
       expect(await boardWidth(page)).toBeGreaterThan(0.5)
       await page.setViewportSize(UPRIGHT)
+      await page.waitForSelector('[data-grip]')
     })
     expect(made).toBeGreaterThan(20)
-  })
+  }, 300_000)
 
 test('the sheet of a phone opens by a tap and by drawing it up, and the board keeps its size below it', async ({ visit }) => {
   const page = await visit('/', phone)
