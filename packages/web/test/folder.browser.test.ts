@@ -1,39 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { startServer } from '../../../tools/browser/server.ts'
 import { test } from '../../../tools/browser/test.ts'
 import { ROOT } from '../../../tools/files.ts'
+import { addGame, copyProject } from '../../../tools/test/copy.ts'
 import { awaitTurn, expectAccessible, expectAllSaid } from './person.ts'
 
-/** The house in a folder of its own, with the same packages from elsewhere. */
-function house(): string {
-  const root = mkdtempSync(join(tmpdir(), 'orrery-house-'))
-  const kept = (from: string): boolean => !/\/(node_modules|dist)(\/|$)/.test(from)
-  for (const part of ['games', 'packages', 'tools', 'package.json'])
-    cpSync(join(ROOT, part), join(root, part), { recursive: true, filter: kept })
-  mkdirSync(join(root, 'node_modules/@orrery'), { recursive: true })
-  for (const name of readdirSync(join(ROOT, 'node_modules')))
-    if (name !== '@orrery') symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name))
-  for (const name of readdirSync(join(root, 'packages')))
-    symlinkSync(join(root, 'packages', name), join(root, 'node_modules/@orrery', name))
-  symlinkSync(join(root, 'games'), join(root, 'node_modules/@orrery/games'))
-  return root
-}
-
-/** Adds a game: its folder, and its manifest in the list. */
+/** Adds the game of this test, whose rules are the kernel's own. */
 function add(root: string): void {
-  const folder = join(root, 'games/convoy')
-  cpSync(join(ROOT, 'packages/web/test/convoy'), folder, { recursive: true })
-  const rules = join(folder, 'index.ts')
+  addGame(root, 'convoy', 'packages/web/test/convoy')
+  const rules = join(root, 'games/convoy/index.ts')
   writeFileSync(rules, readFileSync(rules, 'utf8').replace('../../../kernel', '../../packages/kernel'))
-  const list = join(root, 'games/index.ts')
-  const before = readFileSync(list, 'utf8')
-  const after = `import { manifest as convoy } from './convoy/manifest.ts'\n${before.replace('Manifest[] = [', 'Manifest[] = [convoy, ')}`
-  expect(after).toContain('[convoy, ')
-  writeFileSync(list, after)
 }
 
 function build(root: string): void {
@@ -48,7 +27,7 @@ function build(root: string): void {
 test('a game is a folder and a line: it is on the home page, and played with several at once and plans, by keyboard alone', async ({
   visit,
 }) => {
-  const root = house()
+  const root = copyProject()
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   add(root)
   build(root)
