@@ -16,6 +16,8 @@ export const manifests: readonly Manifest[] = [chaosGalaxy, deathAngel, forbidde
 /** How the platform finds a game that can be played. */
 export interface GameEntry {
   readonly id: string
+  /** What the game is called; absent: as its id says. */
+  readonly name?: Manifest['name']
   /** The rules. */
   load(): Promise<Game>
   /** The game's messages in Fluent's syntax. */
@@ -34,7 +36,7 @@ export interface GameEntry {
   mind?(): Promise<unknown>
 }
 
-function entryOf({ id, built }: Manifest): readonly GameEntry[] {
+function entryOf({ id, name, built }: Manifest): readonly GameEntry[] {
   if (built === undefined) return []
   const { more } = built
   const later = more === undefined ? {} : { more: async (language: Language) => (await more[language]()).default }
@@ -46,7 +48,7 @@ function entryOf({ id, built }: Manifest): readonly GameEntry[] {
   const collecting = built.collecting === undefined ? {} : { collecting: built.collecting }
   return [
     {
-      ...{ id, load: () => built.rules(), text: async (language: Language) => (await built.text[language]()).default },
+      ...{ id, name, load: () => built.rules(), text: async (language: Language) => (await built.text[language]()).default },
       ...{ ...later, ...words, ...orders, ...collecting, ...records, ...learned },
     },
   ]

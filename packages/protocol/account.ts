@@ -26,6 +26,26 @@ const passkey = v.pipe(
   v.description('As `navigator.credentials` gives it, as JSON.'),
 )
 
+/** What one may be told of outside the page: that one is asked, that time runs out, a challenge, a table on a date. */
+export const NOTICE_KINDS = ['turn', 'deadline', 'challenge', 'evening'] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+/** Programs whose webhooks are known. */
+export const WEBHOOK_FORMS = ['discord', 'matrix', 'ntfy', 'gotify'] as const
+export const webhookForm = v.picklist(WEBHOOK_FORMS)
+export type WebhookForm = (typeof WEBHOOK_FORMS)[number]
+
+/** Of what a player is told outside the page, whether by mail, and in which language. */
+export const noticeWishes = v.strictObject({
+  kinds: v.strictObject({ turn: v.boolean(), deadline: v.boolean(), challenge: v.boolean(), evening: v.boolean() }),
+  mail: v.picklist(['off', 'at-once', 'daily']),
+  language,
+})
+export type NoticeWishes = v.InferOutput<typeof noticeWishes>
+
+const httpsAddress = v.pipe(v.string(), v.maxLength(1000), v.url())
+const pushKey = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w-]+=*$/))
+
 /** What may be asked of an account, by the last part of its address; all of them by POST. */
 export const ACCOUNT_REQUESTS = {
   /** Becomes a member: the guest of that token, or somebody new. With a password, or with a passkey that was just made. */
@@ -67,6 +87,21 @@ export const ACCOUNT_REQUESTS = {
   'end-session': v.strictObject({ session: v.nullable(id) }),
   /** Whether the personal link signs in. */
   link: v.strictObject({ on: v.boolean() }),
+  /** What one wishes to be told outside the page. */
+  'notices-wish': noticeWishes,
+  /** Lets this browser take pushes, as `PushSubscription.toJSON` says it. */
+  'push-add': v.strictObject({ endpoint: httpsAddress, keys: v.strictObject({ p256dh: pushKey, auth: pushKey }) }),
+  'push-drop': v.strictObject({ push: id }),
+  'webhook-add': v.strictObject({
+    form: webhookForm,
+    url: httpsAddress,
+    secret: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(400))),
+  }),
+  'webhook-drop': v.strictObject({ webhook: id }),
+  /** Sends a notice to try whether it arrives, by every way there is. */
+  'notices-try': v.strictObject({}),
+  /** A new secret address for the calendar of deadlines, or none; the one before leads nowhere any more. */
+  feed: v.strictObject({ on: v.boolean() }),
   /** Wishes to leave: everything is deleted when the time to think is over, unless it is taken back. */
   leave: v.strictObject({ leave: v.boolean() }),
   /** What the house has done about the member, or about the guest of that token. */
@@ -108,6 +143,8 @@ export const ACCOUNT_PROBLEMS = [
   'no-mail',
   /** Somebody has decided that, or said it, before. */
   'decided',
+  /** The server's host does not let webhooks go there. */
+  'webhook-host',
   'forbidden',
   'failed',
 ] as const
@@ -122,7 +159,14 @@ export const role = v.picklist(['host', 'moderator', 'judge'])
 
 /** What a house offers, and who is signed in. */
 export const accountReply = v.strictObject({
-  house: v.strictObject({ mail: v.boolean(), signUp: signUps, guests: v.boolean(), announcement: v.string() }),
+  house: v.strictObject({
+    mail: v.boolean(),
+    signUp: signUps,
+    guests: v.boolean(),
+    announcement: v.string(),
+    pushKey: v.pipe(v.string(), v.description('The public key by which pushes are signed.')),
+    webhookHosts: v.pipe(v.array(v.string()), v.description('Where webhooks may go.')),
+  }),
   me: v.nullable(
     v.strictObject({
       player: v.string(),
@@ -136,6 +180,16 @@ export const accountReply = v.strictObject({
       link: v.boolean(),
       codes: v.pipe(v.number(), v.description('Recovery codes that are not used yet.')),
       leaving: v.nullable(v.pipe(time, v.description('When everything is deleted.'))),
+      notices: v.strictObject({
+        wishes: noticeWishes,
+        pushes: v.array(
+          v.strictObject({ id: v.string(), device: v.string(), created: time, failing: v.nullable(time), endpoint: v.string() }),
+        ),
+        webhooks: v.array(
+          v.strictObject({ id: v.string(), form: webhookForm, host: v.string(), created: time, failing: v.nullable(time) }),
+        ),
+        feed: v.boolean(),
+      }),
     }),
   ),
 })
@@ -147,6 +201,7 @@ export const accountDone = v.strictObject({
   account: accountReply,
   codes: v.exactOptional(v.pipe(v.array(v.string()), v.description('New recovery codes, told once.'))),
   sanctions: v.exactOptional(v.array(ownSanction)),
+  feed: v.exactOptional(v.pipe(v.string(), v.description("The secret of the calendar's address, told once."))),
   options: v.exactOptional(v.pipe(v.looseObject({}), v.description('For `navigator.credentials`.'))),
 })
 export type AccountDone = v.InferOutput<typeof accountDone>

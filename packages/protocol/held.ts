@@ -81,6 +81,12 @@ export const HELD = {
   trades: { of: ['one', 'other'], why: 'record', term: 'ever', erased: 'stays' },
   trade_steps: { of: [], why: 'record', term: 'ever', erased: 'stays' },
   calendars: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows' },
+  notices: { ...ofPlayer, why: 'service', term: 'done', erased: 'rows' },
+  notice_wishes: { ...ofPlayer, why: 'service', term: 'account', erased: 'rows' },
+  push_addresses: { ...ofPlayer, why: 'service', term: 'account', erased: 'rows', secret: ['endpoint', 'p256dh', 'auth'] },
+  webhooks: { ...ofPlayer, why: 'service', term: 'account', erased: 'rows', secret: ['url', 'secret'] },
+  feeds: { ...ofPlayer, why: 'service', term: 'account', erased: 'rows', secret: ['hash'] },
+  house_secrets: { of: [], why: 'service', term: 'ever', erased: 'stays' },
   jobs: { of: [], why: 'service', term: 'done', erased: 'stays' },
   pulse: { of: [], why: 'service', term: 'ever', erased: 'stays' },
 } as const satisfies Readonly<Record<string, Held>>

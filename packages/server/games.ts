@@ -62,3 +62,8 @@ export async function countedGame(module: string, id: string): Promise<CountedGa
   const [rules, records] = await Promise.all([rulesOf(entry), recordedOf(entry)])
   return { rules, records }
 }
+
+/** Says what the games of a module are called; one that has no name of its own is called by its id. */
+export function gameNamesOf(module: string): (id: string, language: 'en' | 'hu') => Promise<string> {
+  return async (id, language) => (await entryOf(module, id))?.name?.[language] ?? id
+}

@@ -4,8 +4,17 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 
 /** A name that cannot be guessed: 80 bits as 16 letters, for players and tables. */
 export function freshId(): string {
+  return lettersOf(randomBytes(16))
+}
+
+/** The name of a text: the same for the same text. */
+export function idOf(text: string): string {
+  return lettersOf(createHash('sha256').update(text).digest().subarray(0, 16))
+}
+
+function lettersOf(bytes: Uint8Array): string {
   let id = ''
-  for (const byte of randomBytes(16)) id += LETTERS[byte & 31]
+  for (const byte of bytes) id += LETTERS[byte & 31]
   return id
 }
 

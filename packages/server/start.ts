@@ -15,7 +15,7 @@ import { type Cluster, joinCluster } from './cluster/cluster.ts'
 import { type Leased, soleTenure } from './cluster/ownership.ts'
 import { type Addresses, openShared, type Shared } from './cluster/shared.ts'
 import { tellCollectors } from './collection/requests.ts'
-import { collectingOf, countedGame, gameIds, gameOf, ordersOf } from './games.ts'
+import { collectingOf, countedGame, gameIds, gameNamesOf, gameOf, ordersOf } from './games.ts'
 import { addressOf } from './http/address.ts'
 import { httpServer } from './http/http.ts'
 import { cookieOf, ownSite } from './http/site.ts'
@@ -35,6 +35,7 @@ import { peopleHandlers } from './members/people.ts'
 import { houseRulesOn } from './members/rules.ts'
 import { sessionDesk } from './members/sessions.ts'
 import { standingsOn } from './members/standing.ts'
+import { type NoticeOptions, openNotices } from './notices/open.ts'
 import { openRecorder } from './records/recorder.ts'
 import { wakeBots } from './rooms/bot-turns.ts'
 import { sweeper } from './rooms/due.ts'
@@ -102,6 +103,8 @@ export interface ServerOptions {
   readonly publicUrl?: string | null
   /** By which server letters are sent, and as whom; it needs `publicUrl`, where their links lead. Null: no mail. */
   readonly mail?: { readonly url: string; readonly from: string } | null
+  /** How players are told outside the page, where not as usual. */
+  readonly notices?: NoticeOptions
   /** What opens the host's page; null: nothing does. */
   readonly hostKey?: string | null
   /** Called when the host wants the server to stop; absent: that cannot be wanted from afar. */
@@ -190,6 +193,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     now,
     lineChanged: (room, left) => bus.tell({ kind: 'line', house: house.tenure.name, line: factsOf(room), left: left ?? null }),
     clockSet: (due) => sweep.set(due),
+    asked: (table) => noticesOut.changed(table),
     rooms: new Map(),
     official: new Map(),
     terms: options.tournamentTerms ?? {},
@@ -197,6 +201,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     closing: false,
   }
   const sweep = sweeper(house)
+  const mail = mailOf(options, log)
+  const publicUrl = options.publicUrl ?? null
+  const noticesOut = openNotices(house, mail, publicUrl, gameNamesOf(gamesModule), options.notices ?? {})
   const deaf = [
     hearNews(house),
     bus.hear((news) => {
@@ -245,14 +252,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const [own, others] = await Promise.all([host.report(), cluster?.others() ?? []])
     return { ...own, others }
   }
-  const publicUrl = options.publicUrl ?? null
   const shownBy = (request: IncomingMessage) => {
     const site = ownSite(request, publicUrl)
     return site === null ? null : cookieOf(request, site.secure)
   }
   const api = { costs, handle, leave, addressOf: keyOf, shownBy }
-  const mail = mailOf(options, log)
-  const desk = openDesk(house, mail)
+  const desk = openDesk(house, mail, noticesOut)
   const people = {
     members,
     rules: house.rules,
@@ -328,6 +333,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     club.stop()
     labour.stop()
     recorder.stop()
+    noticesOut.stop()
     mail?.mailer.close()
     for (const stop of deaf) stop()
   }
@@ -351,6 +357,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     .then(() => (cluster === null ? resumeBots(house) : undefined))
     .catch((error) => log.error({ error }, 'bots cannot go on'))
 
+  noticesOut.start()
   void labour.start(isFirst).catch((error) => log.error({ error }, 'work for later cannot go on'))
 
   forgetOld = forgetting(house, asleep)
@@ -368,7 +375,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     // What was just committed is still being told.
     await new Promise((resolve) => setImmediate(resolve))
     await Promise.all([door.close(), app.close(), house.bots.close()])
-    await Promise.all([labour.idle(), recorder.idle()])
+    await Promise.all([labour.idle(), recorder.idle(), noticesOut.idle()])
     await close()
   }
 

@@ -45,6 +45,7 @@ export default defineConfig({
         ],
       },
       workbox: {
+        importScripts: ['push.js'],
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: 'index.html',

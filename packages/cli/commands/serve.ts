@@ -57,6 +57,7 @@ async function served(settings: Settings): Promise<number> {
     botThreads: settings['bot-threads'],
     publicUrl: settings['public-url'],
     mail: settings['mail-url'] === null ? null : { url: settings['mail-url'], from: settings['mail-from'] },
+    notices: { webhookHosts: settings['webhook-hosts'] ?? [] },
     hostKey: settings['host-key'],
     onStop: asked.stop,
     metrics: settings.metrics,

@@ -115,6 +115,19 @@ export const SETTINGS = {
     fallback: 'orrery@localhost',
     about: 'From whom those letters come.',
   }),
+  'webhook-hosts': setting(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((name) => name.trim().toLowerCase())),
+      v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
+    ),
+    'names of hosts, with commas between them',
+    {
+      env: 'ORRERY_WEBHOOK_HOSTS',
+      fallback: null,
+      about: 'To which hosts players may let notices go (`discord.com,ntfy.sh`); never to addresses of this machine or of private nets.',
+    },
+  ),
   'host-key': setting(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{24,200}$/)), '24 to 200 letters, digits and signs without spaces', {
     env: 'ORRERY_HOST_KEY',
     fallback: null,
@@ -162,7 +175,9 @@ export type SettingName = keyof typeof SETTINGS
 /** All settings, read and checked; null where nothing is set and there is no fallback. */
 export type Settings = { readonly [N in SettingName]: v.InferOutput<(typeof SETTINGS)[N]['schema']> | NoneOf<N> }
 
-type NoneOf<N extends SettingName> = N extends 'public-url' | 'mail-url' | 'host-key' | 'database-url' | 'nats-url' ? null : never
+type NoneOf<N extends SettingName> = N extends 'public-url' | 'mail-url' | 'webhook-hosts' | 'host-key' | 'database-url' | 'nats-url'
+  ? null
+  : never
 
 /** All of them in their order, by name. */
 export const SETTING_LIST: readonly (readonly [SettingName, Setting])[] = Object.entries(SETTINGS) as [SettingName, Setting][]

@@ -54,7 +54,11 @@ export function accountRoutes(app: FastifyInstance, { desk, handlers, publicUrl,
     return reply.send(await answered(reply, asking, outcome))
   })
 
-  async function answered(reply: FastifyReply, asking: Asking, { session, codes, options, sanctions }: Outcome): Promise<AccountDone> {
+  async function answered(
+    reply: FastifyReply,
+    asking: Asking,
+    { session, codes, options, sanctions, feed }: Outcome,
+  ): Promise<AccountDone> {
     reply.header('cache-control', 'no-store')
     if (session !== undefined) reply.header('set-cookie', setCookie(session, asking.site.secure))
     const begun = typeof session === 'string' ? await desk.sessions.open(session) : null
@@ -65,6 +69,7 @@ export function accountRoutes(app: FastifyInstance, { desk, handlers, publicUrl,
       ...(codes === undefined ? {} : { codes: [...codes] }),
       ...(options === undefined ? {} : { options: { ...options } }),
       ...(sanctions === undefined ? {} : { sanctions: [...sanctions] }),
+      ...(feed === undefined ? {} : { feed }),
     }
   }
 }

@@ -14,6 +14,7 @@ import { type AccountParts, accountRoutes } from './account.ts'
 import { calendarRoutes } from './calendar.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { type HostParts, hostRoutes } from './host.ts'
+import { noticeRoutes } from './notices.ts'
 import { type HouseParts, peopleRoutes } from './people.ts'
 import { type Watched, watchRoutes } from './watch.ts'
 
@@ -66,6 +67,7 @@ export function httpServer(
   })
   app.register(async (part) => accountRoutes(part, account))
   app.register(async (part) => peopleRoutes(part, people))
+  app.register(async (part) => noticeRoutes(part, house, account.desk))
   app.get<{ Params: { table: string } }>('/replays/:table', async (request, reply): Promise<Replay> => {
     const id = request.params.table.replace(/\.json$/, '')
     const replay = await recordOf(house, id)

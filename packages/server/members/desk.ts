@@ -1,12 +1,14 @@
-import type { AccountBody, AccountReply, AccountRequest } from '@orrery/protocol/account'
+import type { AccountBody, AccountReply, AccountRequest, Me, WebhookForm } from '@orrery/protocol/account'
 import type { OwnSanction } from '@orrery/protocol/moderation'
 import type { Site } from '../http/site.ts'
 import type { Log } from '../log.ts'
+import type { Notices } from '../notices/open.ts'
+import { readWishes } from '../notices/wishes.ts'
 import type { MemberStore } from '../store/members/index.ts'
 import type { Store } from '../store/store.ts'
 import type { Attempts, Paces } from './attempts.ts'
 import type { FairLine } from './line.ts'
-import type { Mailer } from './mailer.ts'
+import type { Mailing } from './mailer.ts'
 import { Problem } from './problem.ts'
 import type { HouseRules } from './rules.ts'
 import type { SessionDesk, SignedIn } from './sessions.ts'
@@ -24,7 +26,9 @@ export interface DeskParts {
   /** Before whatever takes a core for a while. */
   readonly line: FairLine
   /** By what letters go out, and where their links lead; null: no mail is set up. */
-  readonly mail: { readonly mailer: Mailer; readonly publicUrl: string } | null
+  readonly mail: Mailing | null
+  /** What players are told outside the page. */
+  readonly notices: Notices
   readonly log: Log
   now(): number
   /** Tells all servers that a player has another name. */
@@ -47,6 +51,8 @@ export interface Outcome {
   readonly options?: object
   /** What the house has done about who asks. */
   readonly sanctions?: readonly OwnSanction[]
+  /** The secret of a new address of the calendar. */
+  readonly feed?: string
 }
 
 /** What is done for each request; throws a `Problem` where it cannot be. */
@@ -76,12 +82,13 @@ export async function endSession(members: MemberStore, sessions: SessionDesk, { 
 
 /** How the house and an account are; `here` is the session that asks. */
 export async function accountOf(
-  { members, rules, mail: post, now }: DeskParts,
+  { members, rules, mail: post, notices, now }: DeskParts,
   player: string | null,
   here: string | null,
 ): Promise<AccountReply> {
   const { signUp, guests, announcement } = await rules.read()
-  const house = { mail: post !== null, signUp, guests, announcement }
+  const { publicKey } = await notices.keys.push()
+  const house = { mail: post !== null, signUp, guests, announcement, pushKey: publicKey, webhookHosts: [...notices.webhookHosts] }
   const member = player === null ? null : await members.member(player)
   if (member === null) return { house, me: null }
   const { player: id, name, since, password, mail, link, leaving } = member
@@ -98,6 +105,25 @@ export async function accountOf(
       roles: ROLES.filter((role) => known[0]?.roles.includes(role)),
       passkeys: passkeys.map(({ id: passkey, name: called, created, used }) => ({ id: passkey, name: called, created, used })),
       sessions: sessions.map(({ id: session, device, created, seen }) => ({ id: session, device, created, seen, here: session === here })),
+      notices: await noticesOf(notices, id),
     },
+  }
+}
+
+/** What a member is told outside the page. */
+async function noticesOf({ ways }: Notices, player: string): Promise<Me['notices']> {
+  const [wishes, pushes, webhooks, feed] = await Promise.all([
+    ways.wishesOf(player),
+    ways.pushesOf(player),
+    ways.webhooksOf(player),
+    ways.hasFeed(player),
+  ])
+  return {
+    wishes: readWishes(wishes),
+    pushes: pushes.map(({ id, device, created, failing, endpoint }) => ({ id, device, created, failing, endpoint })),
+    webhooks: webhooks.map(({ id, form, url, created, failing }) => ({
+      ...{ id, form: form as WebhookForm, host: new URL(url).host, created, failing },
+    })),
+    feed,
   }
 }

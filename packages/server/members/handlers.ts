@@ -1,5 +1,6 @@
 import type { AccountHandlers, DeskParts } from './desk.ts'
 import { mailHandlers } from './mail.ts'
+import { noticeHandlers } from './notices.ts'
 import { ownHandlers } from './own.ts'
 import { passkeyHandlers } from './passkeys.ts'
 import { sanctionHandlers } from './sanctions.ts'
@@ -7,5 +8,12 @@ import { signingHandlers } from './signing.ts'
 
 /** Everything that may be asked of an account. */
 export function accountHandlers(parts: DeskParts): AccountHandlers {
-  return { ...signingHandlers(parts), ...ownHandlers(parts), ...passkeyHandlers(parts), ...mailHandlers(parts), ...sanctionHandlers(parts) }
+  return {
+    ...signingHandlers(parts),
+    ...ownHandlers(parts),
+    ...passkeyHandlers(parts),
+    ...mailHandlers(parts),
+    ...sanctionHandlers(parts),
+    ...noticeHandlers(parts),
+  }
 }

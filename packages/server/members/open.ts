@@ -1,16 +1,17 @@
+import type { Notices } from '../notices/open.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import { attemptsOn, pacesOn } from './attempts.ts'
 import type { DeskParts } from './desk.ts'
 import { fairLine } from './line.ts'
 
 /** The desk of accounts of a server; `mail`: by what it writes letters. */
-export function openDesk(house: ServerContext, mail: DeskParts['mail']): DeskParts {
+export function openDesk(house: ServerContext, mail: DeskParts['mail'], notices: Notices): DeskParts {
   const { store, members, sessions, standings, rules, log, now } = house
   return {
     ...{ store, members, sessions, standings, rules, log, now },
     attempts: attemptsOn(now),
     paces: pacesOn(now),
-    mail,
+    ...{ mail, notices },
     line: fairLine(),
     renamed: (player, was, name) => house.bus.tell({ kind: 'renamed', house: house.tenure.name, player, was, name }),
   }

@@ -50,7 +50,10 @@ export async function change(house: ServerContext, room: Room, want: () => Wante
       room.revision++
       wanted.done()
       house.bus.tell({ kind: 'table', house: house.tenure.name, table: room.id, revision: room.revision, step: wanted.step ?? null })
-      if (wanted.change.progress !== undefined) house.clockSet(wanted.change.progress.due)
+      if (wanted.change.progress !== undefined) {
+        house.clockSet(wanted.change.progress.due)
+        house.asked(room.id)
+      }
       return true
     }
     await stillMine(house, room)

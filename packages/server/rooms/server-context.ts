@@ -74,6 +74,8 @@ export interface ServerContext {
   lineChanged(room: Room, left?: string): void
   /** A clock of a table runs out then; null: none runs. */
   clockSet(due: number | null): void
+  /** Something has changed at a table: somebody who is away may be asked there. */
+  asked(table: string): void
   /** Rooms in memory by id. */
   readonly rooms: Map<string, Room>
   /** The tables at which games of tournaments are played now: nobody leaves them to a bot, and bots there need no company. */

@@ -7,6 +7,7 @@ import type { CollectionRow, EarningRow, LockedDeckRow, OwnedRow, PackRow, Trade
 import type { JobRow } from './jobs.ts'
 import { ACTS_STAY, MEMBERS } from './members/steps.ts'
 import type { MembersSchema } from './members.ts'
+import { NOTICES_STEP, type NoticesSchema } from './notices/rows.ts'
 import { ORDERS_STEP, type OrderRow } from './orders.ts'
 import type {
   AchievementRow,
@@ -203,7 +204,7 @@ export interface ApiKeyRow {
 }
 
 /** The database as Kysely types it. */
-export interface Schema extends MembersSchema {
+export interface Schema extends MembersSchema, NoticesSchema {
   players: PlayerRow
   tables: TableRow
   seats: SeatRow
@@ -390,6 +391,7 @@ const STEPS: readonly Step[] = [
   RATINGS_STEP,
   SANCTIONS_STEP,
   FINISHED_STEP,
+  NOTICES_STEP,
 ]
 
 /** Brings a database to the present schema, or to that of an earlier version. Throws when it is of a newer version. */

@@ -16,7 +16,7 @@ export interface Browser {
   /** Why it cannot be done; null where it was. */
   problem<R extends AccountRequest>(request: R, body: AccountBody<R>): Promise<AccountProblem | null>
   /** Connects as the member who is signed in here. */
-  connect(): Promise<Client>
+  connect(origin?: string): Promise<Client>
 }
 
 /** A browser at a server, that calls itself so. */
@@ -43,7 +43,7 @@ export function browserAt(url: string, agent = 'Mozilla/5.0 (X11; Linux x86_64; 
       const told = await browser.ask(request, body)
       return 'problem' in told ? told.problem : null
     },
-    connect: () => connect(url, { session: true, cookie: browser.cookie }),
+    connect: (origin = url) => connect(url, { session: true, cookie: browser.cookie, origin }),
   }
   return browser
 }

@@ -44,6 +44,7 @@ export function bareHouse(change: Partial<ServerContext> = {}): ServerContext {
     standings: standingsOn(members, playerNews(bus, 'standing', tenure.name), Date.now),
     apart: apartOn(store.database, bus),
     clockSet: () => undefined,
+    asked: () => undefined,
     bots: {
       ...{ levels: ['quick'], threads: 1, close: async () => undefined },
       decide: () => Promise.reject(new Error('no bots here')),

@@ -1,39 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { browserAt, newcomer } from './browser.ts'
+import { postOffice } from './post-office.ts'
 import { afterwards, server } from './server.ts'
 
 const PUBLIC = 'http://127.0.0.1:4242'
-
-/** A mail server that keeps what it is given. */
-async function postOffice(): Promise<{ readonly url: string; next(): Promise<string> }> {
-  const letters: string[] = []
-  const waiting: ((letter: string) => void)[] = []
-  const office = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let text = ''
-      stream.on('data', (piece) => (text += String(piece)))
-      stream.on('end', () => {
-        const letter = text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-        const next = waiting.shift()
-        if (next === undefined) letters.push(letter)
-        else next(letter)
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => office.listen(0, '127.0.0.1', resolve))
-  afterwards(() => new Promise<void>((resolve) => office.close(() => resolve())))
-  const { port } = office.server.address() as AddressInfo
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    next: async () => letters.shift() ?? new Promise((resolve) => waiting.push(resolve)),
-  }
-}
 
 const linkIn = (letter: string): string => /#\/account\/mail\/([\w-]{32})/.exec(letter)?.[1] ?? ''
 const ANN = { mail: 'Ann@example.org', language: 'en' } as const

@@ -9,6 +9,7 @@ import { CopyField } from '../look/CopyField.tsx'
 import { toast } from '../look/Toasts.tsx'
 import { askAccount } from './asked.ts'
 import { Field, Form } from './Form.tsx'
+import { Notices } from './Notices.tsx'
 import { Link, Mail, MyData, Passkeys } from './Ways.tsx'
 
 /** Everything about the own account, a card for each. */
@@ -29,6 +30,9 @@ export function MyAccount({ me, house }: { readonly me: Me; readonly house: Acco
           <Mail mail={me.mail} />
         </Card>
       ) : null}
+      <Card name="account-notices" wide>
+        <Notices me={me} house={house} />
+      </Card>
       <Card name="account-codes">
         <Codes left={me.codes} />
       </Card>

@@ -2,7 +2,7 @@ import type { HostReport } from '@orrery/protocol/host'
 import { ALL_LEVELS } from '@orrery/search/level'
 import type { How, Part, Reason, Stage } from '@orrery/tournament'
 import { expect, test } from 'vitest'
-import { ACCOUNT_PROBLEMS } from '../../protocol/account.ts'
+import { ACCOUNT_PROBLEMS, NOTICE_KINDS, WEBHOOK_FORMS } from '../../protocol/account.ts'
 import { HELD, TERMS, WHYS } from '../../protocol/held.ts'
 import { SANCTIONS } from '../../protocol/moderation.ts'
 import { ERROR_CODES } from '../../protocol/replies.ts'
@@ -49,7 +49,7 @@ const REASONS: Readonly<Record<Reason, true>> = {
 }
 
 /** What the page of one's account has a card for. */
-const ACCOUNT_CARDS = ['names', 'password', 'passkeys', 'mail', 'codes', 'sessions', 'link', 'data', 'leave']
+const ACCOUNT_CARDS = ['names', 'password', 'passkeys', 'mail', 'notices', 'codes', 'sessions', 'link', 'data', 'leave']
 
 /** What was done in the name of a house. */
 const ACTS = [
@@ -101,6 +101,11 @@ test('every message that the app makes up of a name and a value is said in both 
     ['kept-why-', WHYS],
     ['kept-term-', TERMS],
     ['kept-erased-', ['rows', 'name', 'stays']],
+    ['notices-kind-', NOTICE_KINDS],
+    ['notices-kind-', NOTICE_KINDS, '-is'],
+    ['notices-form-', WEBHOOK_FORMS],
+    ['notices-form-', WEBHOOK_FORMS, '-is'],
+    ['notices-mail-', ['off', 'at-once', 'daily']],
     ['mark-', ['guest', 'host', 'moderator', 'judge']],
     ['house-', ['all', 'invitation', 'nobody', 'members', 'moderators']],
     ['house-act-', ACTS],

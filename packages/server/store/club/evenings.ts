@@ -53,6 +53,18 @@ export function eveningsOn({ read, transaction }: Database) {
         .orderBy('at')
         .limit(60)
         .execute(),
+    /** Those that begin after a time and to which a player comes. */
+    comingFor: (player: string, after: number): Promise<EveningRow[]> =>
+      read
+        .selectFrom('evenings')
+        .innerJoin('evening_guests', 'evening_guests.evening_id', 'evenings.id')
+        .selectAll('evenings')
+        .where('evening_guests.player', '=', player)
+        .where('evening_guests.comes', '=', 1)
+        .where('evenings.at', '>', after)
+        .where('evenings.stage', '<>', 'off')
+        .orderBy('evenings.at')
+        .execute(),
     /** Who comes to those, in the order in which they said so. */
     async coming(evenings: readonly string[]): Promise<Coming[]> {
       if (evenings.length === 0) return []

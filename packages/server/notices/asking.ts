@@ -1,0 +1,92 @@
+import { afterQuietHours, instantOf, localTime } from '@orrery/play'
+import { type AccountCalendar, readCalendar } from '@orrery/protocol'
+import type { NoticeWishes } from '@orrery/protocol/account'
+import type { ServerContext } from '../rooms/server-context.ts'
+import { calendarsIn } from '../store/calendars.ts'
+import type { NewNotice, NoticeLine } from '../store/notices/line.ts'
+import type { Ways } from '../store/notices/ways.ts'
+import type { Event } from './about.ts'
+import { readWishes } from './wishes.ts'
+
+/** The time of day at which the daily letter goes out, in milliseconds since midnight where the player is. */
+const DAILY = 8 * 3_600_000
+
+/** A player who has never said anything about it. */
+const NO_CALENDAR: AccountCalendar = { timeZone: 'UTC', quietHours: null, holidays: [] }
+
+/** Puts what players are to be told into the line, by every way that they wish. */
+export interface Asking {
+  /** Those events that their players do not wish to hear of, and those of which they were told, are left out. */
+  ask(events: readonly Event[]): Promise<void>
+  /** A player's own calendar. */
+  calendarOf(player: string): Promise<AccountCalendar>
+}
+
+export function askingOn(
+  house: Pick<ServerContext, 'store' | 'members' | 'now' | 'log'>,
+  line: NoticeLine,
+  ways: Ways,
+  hasMail: boolean,
+): Asking {
+  const calendars = calendarsIn(house.store.database)
+
+  async function calendarOf(player: string): Promise<AccountCalendar> {
+    const [row] = await calendars.of([player])
+    if (row === undefined) return NO_CALENDAR
+    try {
+      return readCalendar(JSON.parse(row.calendar))
+    } catch (error) {
+      house.log.error({ player, error }, 'a calendar cannot be read')
+      return NO_CALENDAR
+    }
+  }
+
+  /** What a player wishes and where it goes; null: nothing is wished. */
+  async function placesOf(player: string) {
+    const text = await ways.wishesOf(player)
+    if (text === null) return null
+    const wishes = readWishes(text)
+    const [pushes, webhooks, member] = await Promise.all([
+      ways.pushesOf(player),
+      ways.webhooksOf(player),
+      hasMail && wishes.mail !== 'off' ? house.members.member(player) : null,
+    ])
+    const mail = member?.mail == null ? [] : [{ way: 'mail', place: '' }]
+    const places = [
+      ...pushes.map(({ id }) => ({ way: 'push', place: id })),
+      ...webhooks.map(({ id }) => ({ way: 'webhook', place: id })),
+      ...mail,
+    ]
+    return { wishes, places }
+  }
+
+  async function noticesOf(event: Event): Promise<NewNotice[]> {
+    const found = await placesOf(event.player)
+    if (found === null || (event.kind !== 'try' && !found.wishes.kinds[event.kind])) return []
+    const calendar = await calendarOf(event.player)
+    const about = JSON.stringify(event.about)
+    return found.places.map(({ way, place }) => ({
+      ...{ id: `${event.name}:${way}:${place}`, player: event.player, kind: event.kind, way, place, about },
+      due: event.kind === 'try' ? event.at : dueOf(way, found.wishes, calendar, event.at),
+    }))
+  }
+
+  return {
+    calendarOf,
+    async ask(events) {
+      const notices = (await Promise.all(events.map(noticesOf))).flat()
+      const known = await line.known(notices.map(({ id }) => id))
+      const fresh = notices.filter(({ id }) => !known.has(id))
+      if (fresh.length > 0) await line.add(fresh, house.now())
+    },
+  }
+}
+
+/** When a notice is sent: not in quiet hours, and by mail only in the morning where that is wished. */
+export function dueOf(way: string, { mail }: NoticeWishes, calendar: AccountCalendar, at: number): number {
+  const { timeZone } = calendar
+  const daily = way === 'mail' && mail === 'daily'
+  const { day, time } = localTime(timeZone, at)
+  const wished = daily ? instantOf(timeZone, time < DAILY ? day : day + 1, DAILY) : at
+  return afterQuietHours({ ...calendar, weekendsOff: false }, wished)
+}

@@ -1,0 +1,41 @@
+import ical, { ICalCalendarMethod } from 'ical-generator'
+import type { ServerContext } from '../rooms/server-context.ts'
+import { eveningsOn } from '../store/club/evenings.ts'
+import { waitingIn } from '../store/notices/waiting.ts'
+import type { Notices } from './open.ts'
+import { readWishes } from './wishes.ts'
+import { wordsOf } from './words.ts'
+
+/** How long a deadline is in a calendar, and an evening, in milliseconds. */
+const SHORT = 15 * 60_000
+const LONG = 3 * 3_600_000
+
+/** A player's deadlines and dates as a calendar (RFC 5545): nothing of what is on the tables. */
+export async function feedOf(house: ServerContext, notices: Notices, player: string, publicUrl: string | null): Promise<string> {
+  const { language } = readWishes(await notices.ways.wishesOf(player))
+  const { timeZone } = await notices.calendarOf(player)
+  const calendar = ical({ name: 'Orrery', method: ICalCalendarMethod.PUBLISH, prodId: { company: 'Orrery', product: 'Orrery' } })
+  const add = (id: string, at: number, length: number, summary: string, page: string): void => {
+    const url = publicUrl === null ? {} : { url: new URL(page, publicUrl).href, description: new URL(page, publicUrl).href }
+    calendar.createEvent({
+      id: `${id}@orrery`,
+      start: new Date(at),
+      end: new Date(at + length),
+      stamp: new Date(house.now()),
+      summary,
+      ...url,
+    })
+  }
+
+  const waiting = waitingIn(house.store.database)
+  for (const id of await waiting.asking([player])) {
+    const table = await waiting.table(id)
+    if (table === null || table.row.due === null) continue
+    const game = await notices.nameOf(table.row.game, language)
+    const about = { kind: 'deadline', table: id, seat: 0, game: table.row.game, visit: 0, before: 0 } as const
+    add(`deadline-${id}`, table.row.due, SHORT, wordsOf(about, { language, timeZone, game, due: table.row.due }).title, `#/table/${id}`)
+  }
+  for (const { id, at, title } of await eveningsOn(house.store.database).comingFor(player, house.now() - LONG))
+    add(id, at, LONG, title, `#/club/${id}`)
+  return calendar.toString()
+}

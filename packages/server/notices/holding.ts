@@ -1,0 +1,52 @@
+import type { ServerContext } from '../rooms/server-context.ts'
+import { challengesOn } from '../store/club/challenges.ts'
+import { eveningsOn } from '../store/club/evenings.ts'
+import type { NoticeRow } from '../store/notices/rows.ts'
+import type { About } from './about.ts'
+import type { Turns } from './turns.ts'
+
+/** Whether a notice still holds when it is about to be sent; `later`: what it tells of has been put off. */
+export type Held =
+  | { readonly state: 'holds'; readonly about: About; readonly due: number | null }
+  | { readonly state: 'later'; readonly at: number }
+  | { readonly state: 'over' }
+
+export type Holding = (row: NoticeRow) => Promise<Held>
+
+const OVER: Held = { state: 'over' }
+/** A time that has moved by less is not worth another look, in milliseconds. */
+const SLACK = 60_000
+
+export function holdingOn(house: Pick<ServerContext, 'store' | 'now'>, turns: Pick<Turns, 'holds'>): Holding {
+  const challenges = challengesOn(house.store.database)
+  const evenings = eveningsOn(house.store.database)
+
+  return async ({ player, about: text }) => {
+    const about = JSON.parse(text) as About
+    const now = house.now()
+    switch (about.kind) {
+      case 'turn':
+      case 'deadline': {
+        const row = await turns.holds(about.table, about.seat, player, about.visit)
+        if (row === null) return OVER
+        if (about.kind === 'turn') return { state: 'holds', about, due: row.due }
+        if (row.due === null) return OVER
+        const at = row.due - about.before
+        return at > now + SLACK ? { state: 'later', at } : { state: 'holds', about, due: row.due }
+      }
+      case 'challenge': {
+        const row = await challenges.read(about.challenge)
+        const stands = row !== null && row.stage === 'open' && row.round === about.round && row.until > now
+        return stands ? { state: 'holds', about, due: row.until } : OVER
+      }
+      case 'evening': {
+        const row = await evenings.read(about.evening)
+        if (row?.stage !== 'planned' || row.at <= now) return OVER
+        const comes = (await evenings.coming([row.id])).some(({ person }) => person === player)
+        return comes ? { state: 'holds', about, due: row.at } : OVER
+      }
+      case 'try':
+        return { state: 'holds', about, due: null }
+    }
+  }
+}

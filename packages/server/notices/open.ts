@@ -1,0 +1,84 @@
+import type { Mailing } from '../members/mailer.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
+import { noticeLineIn } from '../store/notices/line.ts'
+import { waitingIn } from '../store/notices/waiting.ts'
+import { type Ways, waysOfNoticesIn } from '../store/notices/ways.ts'
+import type { Event } from './about.ts'
+import { type Asking, askingOn } from './asking.ts'
+import { holdingOn } from './holding.ts'
+import { type NoticeKeys, noticeKeysOn } from './keys.ts'
+import { type OutwardOptions, outward } from './outward.ts'
+import { senderOn } from './sender.ts'
+import { sendingBy } from './sending.ts'
+import { turnsOn } from './turns.ts'
+
+/** How notices are sent, where not as usual. */
+export interface NoticeOptions {
+  /** The names to which webhooks may go; none where absent. */
+  readonly webhookHosts?: readonly string[]
+  /** How long somebody must have been asked before it counts as away, in milliseconds; for tests. */
+  readonly awayAfter?: number
+  /** How long it is waited after each failure, in milliseconds; for tests. */
+  readonly waits?: readonly number[]
+  /** How requests leave the house; for tests. */
+  readonly outward?: OutwardOptions
+}
+
+/** What players are told outside the page. */
+export interface Notices {
+  readonly ways: Ways
+  readonly keys: NoticeKeys
+  readonly webhookHosts: readonly string[]
+  readonly takesPlain: boolean
+  readonly calendarOf: Asking['calendarOf']
+  /** The name of a game. */
+  readonly nameOf: (game: string, language: 'en' | 'hu') => Promise<string>
+  /** Something has changed at a table: somebody may be asked there. */
+  changed(table: string): void
+  /** Players are to be told of something. One that cannot be put into the line is noted in the log. */
+  tell(events: readonly Event[]): void
+  start(): void
+  stop(): void
+  /** Resolves when nothing is under way, or cannot be waited for. */
+  idle(): Promise<void>
+}
+
+/** Opens the notices of a house. `nameOf`: what a game is called. */
+export function openNotices(
+  house: ServerContext,
+  mail: Mailing | null,
+  publicUrl: string | null,
+  nameOf: (game: string, language: 'en' | 'hu') => Promise<string>,
+  options: NoticeOptions,
+): Notices {
+  const { database } = house.store
+  const line = noticeLineIn(database)
+  const ways = waysOfNoticesIn(database)
+  const keys = noticeKeysOn(database)
+  const asking = askingOn(house, line, ways, mail !== null)
+  const turns = turnsOn(house, waitingIn(database), ways, asking, options.awayAfter)
+  const holding = holdingOn(house, turns)
+  const send = sendingBy({ house, ways, keys, asking, mail, publicUrl, outward: outward(options.outward), nameOf })
+  const sender = senderOn(house, line, { holding, send }, options.waits)
+  return {
+    ways,
+    keys,
+    webhookHosts: options.webhookHosts ?? [],
+    takesPlain: options.outward?.plain === true,
+    calendarOf: asking.calendarOf,
+    nameOf,
+    changed: turns.changed,
+    tell(events) {
+      asking
+        .ask(events)
+        .then(sender.wake)
+        .catch((error: unknown) => house.log.error({ error }, 'notices cannot be put into the line'))
+    },
+    start: turns.start,
+    stop() {
+      turns.stop()
+      sender.stop()
+    },
+    idle: sender.idle,
+  }
+}

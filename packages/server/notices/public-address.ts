@@ -1,0 +1,27 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Nets of version 4 that are not the public net (IANA's registry of special purposes). */
+const SPECIAL_4 = [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24'],
+  ...['192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
+]
+/** Nets inside 2000::/3 that are not, or that carry addresses of version 4. */
+const SPECIAL_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
+
+const special = new BlockList()
+for (const net of SPECIAL_4) special.addSubnet(...partsOf(net), 'ipv4')
+for (const net of SPECIAL_6) special.addSubnet(...partsOf(net), 'ipv6')
+const publicNet = new BlockList()
+publicNet.addSubnet('2000::', 3, 'ipv6')
+
+function partsOf(net: string): [string, number] {
+  const [address = '', length] = net.split('/')
+  return [address, Number(length)]
+}
+
+/** Whether an address belongs to the public net: not to this machine, a private net, or anything else with a meaning of its own. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !special.check(address, 'ipv4')
+  // Only what is given out as public: addresses of version 4 in other clothes lie elsewhere.
+  return isIP(address) === 6 && publicNet.check(address, 'ipv6') && !special.check(address, 'ipv6')
+}

@@ -1,0 +1,147 @@
+import type { ServerContext } from '../rooms/server-context.ts'
+import type { NoticeLine } from '../store/notices/line.ts'
+import type { NoticeRow } from '../store/notices/rows.ts'
+import type { Held, Holding } from './holding.ts'
+
+/** What came of the sending of notices: sent, never to be sent, or to be tried again. */
+export type Sent =
+  | { readonly outcome: 'sent' | 'gone' }
+  /** `wait`: how long the other side wishes to be left alone, in milliseconds; null: it says nothing. */
+  | { readonly outcome: 'failed'; readonly why: string; readonly wait: number | null }
+
+/** Sends what is due. */
+export interface Sender {
+  /** Something may be due earlier than was known. */
+  wake(): void
+  stop(): void
+  /** Resolves when nothing is under way, or cannot be waited for. */
+  idle(): Promise<void>
+}
+
+const MINUTE = 60_000
+/** How long it is waited after each failure, in milliseconds; then a notice is given up. */
+const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUTE]
+/** How many notices are under way at once, and how many are begun at once. */
+const UNDER_WAY = 128
+const AT_ONCE = 32
+/** How often it is looked what is due, in milliseconds: another server may have put it into the line. */
+const TICK = 2000
+/** How long notices that ended are known, in milliseconds: nobody is told twice of the same. */
+const KNOWN = 90 * 24 * 3_600_000
+const FORGETTING = 3_600_000
+/** How long a server that stops waits for what it has begun, in milliseconds. */
+const LEAVING = 3000
+
+/** A notice that still holds. */
+export interface Standing {
+  readonly row: NoticeRow
+  readonly held: Extract<Held, { readonly state: 'holds' }>
+}
+
+/** How notices leave the line: whether they still hold, and how those of one player and one way are sent. */
+export interface Leaving {
+  readonly holding: Holding
+  send(standing: readonly [Standing, ...Standing[]]): Promise<Sent>
+}
+
+/** Sends what the line has and what still holds; letters to one player that are due together go as one. `waits` is for tests. */
+export function senderOn(
+  house: Pick<ServerContext, 'now' | 'closing' | 'log'>,
+  line: NoticeLine,
+  { holding, send }: Leaving,
+  waits: readonly number[] = WAITS,
+): Sender {
+  const running = new Set<Promise<void>>()
+  let looking = false
+  let again = false
+  const timers = [setInterval(() => void look(), TICK).unref(), setInterval(forget, FORGETTING).unref()]
+
+  async function look(): Promise<void> {
+    again = looking
+    if (looking) return
+    looking = true
+    try {
+      for (let full = true; full && !house.closing; ) {
+        const room = Math.min(AT_ONCE, UNDER_WAY - running.size)
+        const rows = room <= 0 ? [] : await line.begin(house.now(), room)
+        for (const group of await together(rows)) begin(group)
+        full = (rows.length === room && room > 0) || again
+        again = false
+      }
+    } catch (error) {
+      if (!house.closing) house.log.warn({ error }, 'notices cannot be looked for')
+    }
+    looking = false
+  }
+
+  /** The letters of a player as one, all else by itself. */
+  async function together(rows: readonly NoticeRow[]): Promise<NoticeRow[][]> {
+    const letters = Map.groupBy(
+      rows.filter(({ way }) => way === 'mail'),
+      ({ player }) => player,
+    )
+    const groups = rows.filter(({ way }) => way !== 'mail').map((row) => [row])
+    for (const [player, first] of letters) groups.push([...first, ...(await line.beginLetters(player, house.now()))])
+    return groups
+  }
+
+  function begin(rows: readonly NoticeRow[]): void {
+    const done = dealWith(rows).finally(() => {
+      running.delete(done)
+      if (running.size === UNDER_WAY - 1) void look()
+    })
+    running.add(done)
+  }
+
+  async function dealWith(rows: readonly NoticeRow[]): Promise<void> {
+    try {
+      const [first, ...more] = await standingOf(rows)
+      if (first === undefined) return
+      const sent = await send([first, ...more])
+      const left = [first, ...more].map(({ row }) => row)
+      if (sent.outcome === 'failed') await failed(left, sent.why, sent.wait)
+      else await line.end(idsOf(left), sent.outcome)
+    } catch (error) {
+      house.log.error({ error, notices: rows.length }, 'what came of notices cannot be kept; they are not sent again')
+    }
+  }
+
+  /** Those that still hold; the others leave the line, or go back to when it is time. */
+  async function standingOf(rows: readonly NoticeRow[]): Promise<Standing[]> {
+    const looked = await Promise.all(rows.map(async (row) => ({ row, held: await holding(row) })))
+    const over = looked.flatMap(({ row, held }) => (held.state === 'over' ? [row] : []))
+    if (over.length > 0) await line.end(idsOf(over), 'gone')
+    for (const { row, held } of looked) if (held.state === 'later') await line.putBack([row.id], held.at, row.tries)
+    return looked.flatMap(({ row, held }) => (held.state === 'holds' ? [{ row, held }] : []))
+  }
+
+  async function failed(rows: readonly NoticeRow[], why: string, asked: number | null): Promise<void> {
+    const tries = Math.max(...rows.map((row) => row.tries)) + 1
+    const wait = waits[tries - 1]
+    const { way, kind } = rows[0] as NoticeRow
+    if (wait === undefined) {
+      house.log.warn({ way, kind, tries, why }, 'a notice is given up')
+      return line.end(idsOf(rows), 'gone')
+    }
+    house.log.info({ way, kind, tries, why }, 'a notice cannot be sent; it is tried again')
+    return line.putBack(idsOf(rows), house.now() + Math.max(wait, Math.min(asked ?? 0, waits.at(-1) ?? 0)), tries)
+  }
+
+  function forget(): void {
+    line.forget(house.now() - KNOWN).catch((error: unknown) => {
+      if (!house.closing) house.log.warn({ error }, 'old notices cannot be forgotten')
+    })
+  }
+
+  return {
+    wake: () => void look(),
+    stop: () => timers.forEach(clearInterval),
+    async idle() {
+      await Promise.race([Promise.all(running), new Promise((resolve) => setTimeout(resolve, LEAVING))])
+    },
+  }
+}
+
+function idsOf(rows: readonly NoticeRow[]): string[] {
+  return rows.map(({ id }) => id)
+}

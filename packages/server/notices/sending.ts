@@ -1,0 +1,123 @@
+import type { WebhookForm } from '@orrery/protocol/account'
+import webPush from 'web-push'
+import type { Mailing } from '../members/mailer.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
+import type { NoticeRow, PushAddressRow, WebhookRow } from '../store/notices/rows.ts'
+import type { Ways } from '../store/notices/ways.ts'
+import { type About, pageOf, topicOf } from './about.ts'
+import type { Asking } from './asking.ts'
+import type { NoticeKeys } from './keys.ts'
+import { Barred, type Outward, type OutwardReply, type OutwardRequest } from './outward.ts'
+import type { Leaving, Sent, Standing } from './sender.ts'
+import { webhookRequest } from './webhook-forms.ts'
+import { readWishes } from './wishes.ts'
+import { LETTER_WORDS, type NoticeWords, wordsOf } from './words.ts'
+
+/** How long a push service keeps a push for a browser that is off, in seconds. */
+const KEPT_FOR = 2 * 24 * 3600
+
+export interface SendingParts {
+  readonly house: Pick<ServerContext, 'members' | 'now' | 'log'>
+  readonly ways: Ways
+  readonly keys: NoticeKeys
+  readonly asking: Pick<Asking, 'calendarOf'>
+  readonly mail: Mailing | null
+  readonly publicUrl: string | null
+  readonly outward: Outward
+  /** The name of a game. */
+  nameOf(game: string, language: 'en' | 'hu'): Promise<string>
+}
+
+interface Said extends NoticeWords {
+  readonly about: About
+}
+
+/** Sends notices of one player by one way: several letters as one, anything else one by one. */
+export function sendingBy(parts: SendingParts): Leaving['send'] {
+  const { ways, keys, mail, publicUrl, outward, house } = parts
+
+  return async (standing) => {
+    const { row } = standing[0]
+    const { language } = readWishes(await ways.wishesOf(row.player))
+    const { timeZone } = await parts.asking.calendarOf(row.player)
+    const say = async ({ held: { about, due } }: Standing): Promise<Said> => {
+      const game = 'game' in about ? await parts.nameOf(about.game, language) : ''
+      return { about, ...wordsOf(about, { language, timeZone, game, due }) }
+    }
+    if (row.way === 'mail') return byMail(row, await Promise.all(standing.map(say)), language)
+    const said = await say(standing[0])
+    return row.way === 'push' ? byPush(row, said, language) : byWebhook(row, said)
+  }
+
+  async function byMail({ player, id }: NoticeRow, said: readonly Said[], language: 'en' | 'hu'): Promise<Sent> {
+    const to = (await house.members.member(player))?.mail ?? null
+    if (mail === null || to === null) return { outcome: 'gone' }
+    const words = LETTER_WORDS[language]
+    const off = new URL(`notices/off/${await keys.unsubscribing(player)}`, mail.publicUrl).href
+    const lines = said.flatMap(({ title, body, about }) => [title, body, new URL(pageOf(about), mail.publicUrl).href, ''])
+    const subject = said.length === 1 ? (said[0]?.title ?? '') : words.many(said.length)
+    try {
+      const text = [...lines, '--', words.last, off, ''].join('\n')
+      await mail.mailer.deliver({ to, subject, text, unsubscribe: off, id: id.replaceAll(/[^\w.-]/g, '.') })
+      return { outcome: 'sent' }
+    } catch (error) {
+      return { outcome: 'failed', why: error instanceof Error ? error.message : String(error), wait: null }
+    }
+  }
+
+  async function byPush({ place }: NoticeRow, { about, title, body }: Said, language: 'en' | 'hu'): Promise<Sent> {
+    const address = await ways.push(place)
+    if (address === null) return { outcome: 'gone' }
+    const payload = JSON.stringify({ title, body, language, page: pageOf(about), tag: topicOf(about) })
+    const sent = await answered(await pushRequest(address, payload, topicOf(about)))
+    if (sent === 'left') await ways.dropPush(place)
+    return noted('push', address, sent)
+  }
+
+  async function pushRequest({ endpoint, p256dh, auth }: PushAddressRow, payload: string, topic: string): Promise<OutwardRequest | null> {
+    try {
+      const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+        vapidDetails: { subject: publicUrl ?? 'mailto:orrery@localhost', ...(await keys.push()) },
+        ...{ TTL: KEPT_FOR, contentEncoding: 'aes128gcm', urgency: 'normal', topic: topic.slice(0, 32) },
+      })
+      const texts = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
+      return { method: 'POST', url: endpoint, headers: Object.fromEntries(texts), body: body ?? '' }
+    } catch {
+      // Keys to which nothing can be encrypted: no browser has made them.
+      return null
+    }
+  }
+
+  async function byWebhook({ place, id }: NoticeRow, { about, title, body }: Said): Promise<Sent> {
+    const hook = await ways.webhook(place)
+    if (hook === null) return { outcome: 'gone' }
+    const link = publicUrl === null ? null : new URL(pageOf(about), publicUrl).href
+    return noted('webhook', hook, await answered(webhookRequest(hook.form as WebhookForm, hook, { title, body, link, id })))
+  }
+
+  /** Sends a request; `left`: whoever took it there does not any more. */
+  async function answered(request: OutwardRequest | null): Promise<Sent | 'left'> {
+    if (request === null) return 'left'
+    try {
+      return sentBy(await outward.send(request))
+    } catch (error) {
+      if (error instanceof Barred) return { outcome: 'gone' }
+      return { outcome: 'failed', why: error instanceof Error ? error.message : String(error), wait: null }
+    }
+  }
+
+  /** Keeps since when nothing arrives at a place, for its owner to see. */
+  async function noted(way: 'push' | 'webhook', { id, failing }: PushAddressRow | WebhookRow, sent: Sent | 'left'): Promise<Sent> {
+    const works = sent !== 'left' && sent.outcome === 'sent'
+    if (works !== (failing === null)) await ways.failing(way, id, works ? null : house.now())
+    return sent === 'left' ? { outcome: 'gone' } : sent
+  }
+}
+
+function sentBy({ status, retryAfter }: OutwardReply): Sent | 'left' {
+  if (status >= 200 && status < 300) return { outcome: 'sent' }
+  if (status === 404 || status === 410) return 'left'
+  if (status >= 500 || status === 429 || status === 408) return { outcome: 'failed', why: `status ${status}`, wait: retryAfter }
+  // Redirects are not followed, and what is refused once is refused again.
+  return { outcome: 'gone' }
+}

@@ -1,0 +1,150 @@
+import { orderRef, type TimeControl } from '@orrery/play'
+import { isLooking } from '../rooms/room.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
+import { storedTime } from '../rooms/timing.ts'
+import type { AskingTable, Waiting } from '../store/notices/waiting.ts'
+import type { Ways } from '../store/notices/ways.ts'
+import type { Event } from './about.ts'
+import type { Asking } from './asking.ts'
+
+/** How long somebody must have been asked before it counts as away, in milliseconds. */
+export const AWAY_AFTER = 60_000
+/** The same for who has the table open in a page, in units of that. */
+const LOOKING_FACTOR = 15
+/** How often it is looked who is away, at most, in milliseconds. */
+const TICK = 1000
+/** How often all who wish for notices are looked through: another server may have died with what it knew, in milliseconds. */
+const SWEEP = 10 * 60_000
+/** How many players are looked through at once. */
+const AT_ONCE = 200
+
+const HOUR = 3_600_000
+/** The shortest and longest time before the end of a player's time at which it is told, in milliseconds. */
+const REMINDED = { least: HOUR, most: 12 * HOUR }
+
+/** Finds who is asked and away. What is found follows from the store alone: what a killed server has not told another does. */
+export interface Turns {
+  /** Something has changed at a table: somebody may be asked there. */
+  changed(table: string): void
+  /** Whether a notice about a seat still holds. */
+  holds(table: string, seat: number, player: string, visit: number): Promise<AskingTable['row'] | null>
+  start(): void
+  stop(): void
+}
+
+export function turnsOn(house: ServerContext, waiting: Waiting, ways: Ways, asking: Asking, awayAfter = AWAY_AFTER): Turns {
+  /** Tables by since when somebody may be asked there. */
+  const noted = new Map<string, number>()
+  const timers: NodeJS.Timeout[] = []
+  let busy = false
+
+  async function look(): Promise<void> {
+    if (busy || house.closing) return
+    busy = true
+    const by = house.now() - awayAfter
+    for (const [table, since] of noted) {
+      if (house.closing) break
+      if (since > by) continue
+      noted.delete(table)
+      await lookAt(table)
+    }
+    busy = false
+  }
+
+  function note(table: string, since: number): void {
+    noted.set(table, Math.min(since, noted.get(table) ?? since))
+  }
+
+  async function lookAt(id: string): Promise<void> {
+    try {
+      const table = await waiting.table(id)
+      if (table === null || table.row.stage !== 'playing') return
+      const control = storedTime(table.row.time)
+      const events = await Promise.all(askedAt(table).map((seat) => eventsFor(table, seat, control)))
+      await asking.ask(events.flat())
+    } catch (error) {
+      if (!house.closing) house.log.error({ table: id, error }, 'it cannot be told who is asked; it is tried again')
+    }
+  }
+
+  async function eventsFor(
+    { row, seats }: AskingTable,
+    { seat, player, asked_at: since }: Asked,
+    control: TimeControl | null,
+  ): Promise<Event[]> {
+    const others = seats.some((other) => other.player !== null && other.player !== player)
+    // Alone with bots and without a clock nobody waits.
+    if (!others && control === null) return []
+    const room = house.rooms.get(row.id)
+    const here = room !== undefined && isLooking(room, player)
+    const now = house.now()
+    if (now - since < awayAfter * (here ? LOOKING_FACTOR : 1)) {
+      note(row.id, here ? since + awayAfter * (LOOKING_FACTOR - 1) : since)
+      return []
+    }
+    const visit = await waiting.lastVisit(row.id, seat, player)
+    const about = { table: row.id, seat, game: row.game, visit: visit.version }
+    const name = `${row.id}:${seat}:${visit.version}:${player}`
+    const told: Event = { name: `turn:${name}`, player, kind: 'turn', about: { kind: 'turn', ...about }, at: now }
+    // Whoever left in the middle of a visit knows that it is their turn.
+    const isNew = visit.othersSince || visit.ref === null || isByOrder(visit.ref, seat)
+    const events = isNew ? [told] : []
+    if (control?.pace !== 'day' || row.due === null) return events
+    const before = Math.min(REMINDED.most, Math.max(REMINDED.least, (control.perDecision ?? control.reserve) / 4))
+    const reminded: Event = {
+      ...{ name: `deadline:${name}:${since}`, player, kind: 'deadline', about: { kind: 'deadline', ...about, before } },
+      at: row.due - before,
+    }
+    return row.due - before > now ? [...events, reminded] : events
+  }
+
+  /** Looks through all tables at which somebody is asked who wishes for notices. */
+  async function sweep(): Promise<void> {
+    try {
+      for (let after = ''; !house.closing; ) {
+        const players = await ways.wishing(after, AT_ONCE)
+        if (players.length === 0) return
+        for (const table of await waiting.asking(players)) note(table, house.now() - awayAfter)
+        after = players.at(-1) ?? after
+      }
+    } catch (error) {
+      if (!house.closing) house.log.error({ error }, 'it cannot be looked through who is asked')
+    }
+  }
+
+  return {
+    changed: (table) => note(table, house.now()),
+    async holds(id, seat, player, visit) {
+      const table = await waiting.table(id)
+      if (table === null || !askedAt(table).some((asked) => asked.seat === seat && asked.player === player)) return null
+      return (await waiting.lastVisit(id, seat, player)).version === visit ? table.row : null
+    },
+    start() {
+      void sweep().then(look)
+      timers.push(setInterval(() => void look(), Math.min(TICK, awayAfter)).unref(), setInterval(() => void sweep(), SWEEP).unref())
+    },
+    stop() {
+      for (const timer of timers) clearInterval(timer)
+    },
+  }
+}
+
+interface Asked {
+  readonly seat: number
+  readonly player: string
+  readonly asked_at: number
+}
+
+/** The seats of people that are waited for. */
+function askedAt({ row, seats }: AskingTable): Asked[] {
+  if (row.stage !== 'playing') return []
+  const waiting = new Set(JSON.parse(row.waiting) as number[])
+  return seats.flatMap(({ seat, player, bot, asked_at }) =>
+    waiting.has(seat) && player !== null && bot === null && asked_at !== null ? [{ seat, player, asked_at }] : [],
+  )
+}
+
+/** Whether an answer was given by what its player had said beforehand. */
+function isByOrder(ref: string, seat: number): boolean {
+  return ref.startsWith(orderRef(0, seat).replace(/\d+$/, ''))
+}

@@ -1,0 +1,16 @@
+import type { Database } from '../database.ts'
+
+/** The secret of the house of that name; made by the first who asks, the same for all servers and all time. */
+export async function houseSecret({ read, transaction }: Database, name: string, make: () => string): Promise<string> {
+  const known = await read.selectFrom('house_secrets').select('value').where('name', '=', name).executeTakeFirst()
+  if (known !== undefined) return known.value
+  const made = make()
+  return transaction(async (db) => {
+    await db
+      .insertInto('house_secrets')
+      .values({ name, value: made })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute()
+    return (await db.selectFrom('house_secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value
+  })
+}

@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterwards } from './server.ts'
+
+/** A mail server for tests. */
+export interface PostOffice {
+  readonly url: string
+  /** The next letter, as it is written. */
+  next(): Promise<string>
+  /** Letters that came and that nobody has asked for. */
+  readonly letters: readonly string[]
+}
+
+/** A mail server that keeps what it is given; of the first `dropped` letters it closes the connection instead of taking them. */
+export async function postOffice(dropped = 0): Promise<PostOffice> {
+  let drops = dropped
+  const letters: string[] = []
+  const waiting: ((letter: string) => void)[] = []
+  const office = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = ''
+      if (drops-- > 0) return
+      stream.on('data', (piece) => (text += String(piece)))
+      stream.on('end', () => {
+        const letter = text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+        const next = waiting.shift()
+        if (next === undefined) letters.push(letter)
+        else next(letter)
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => office.listen(0, '127.0.0.1', resolve))
+  afterwards(() => new Promise<void>((resolve) => office.close(() => resolve())))
+  const { port } = office.server.address() as AddressInfo
+  return {
+    letters,
+    url: `smtp://127.0.0.1:${port}`,
+    next: async () => letters.shift() ?? new Promise((resolve) => waiting.push(resolve)),
+  }
+}

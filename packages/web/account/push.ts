@@ -1,0 +1,37 @@
+import type { Me } from '@orrery/protocol/account'
+import { askAccount } from './asked.ts'
+
+/** Whether this browser can take notices while the page is closed; `denied`: its user has forbidden it. */
+export type PushHere = 'able' | 'denied' | 'unable'
+
+export function pushHere(): PushHere {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unable'
+  return Notification.permission === 'denied' ? 'denied' : 'able'
+}
+
+/** Which of a member's browsers this one is; null: none of them, or none that takes pushes. */
+export async function thisPush(pushes: Me['notices']['pushes']): Promise<string | null> {
+  if (pushHere() === 'unable') return null
+  const registration = await navigator.serviceWorker.getRegistration()
+  const endpoint = (await registration?.pushManager.getSubscription())?.endpoint
+  return pushes.find((push) => push.endpoint === endpoint)?.id ?? null
+}
+
+/** Lets this browser take pushes that are signed by a key. False where its user does not want that. */
+export async function takePushes(key: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false
+  const registration = await navigator.serviceWorker.ready
+  // An address that was made for another key takes nothing by this one.
+  await (await registration.pushManager.getSubscription())?.unsubscribe()
+  const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  const { endpoint = '', keys } = subscription.toJSON()
+  await askAccount('push-add', { endpoint, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } })
+  return true
+}
+
+/** Takes no pushes in this browser any more. */
+export async function leavePushes(id: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  await (await registration?.pushManager.getSubscription())?.unsubscribe()
+  await askAccount('push-drop', { push: id })
+}
