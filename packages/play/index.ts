@@ -12,6 +12,7 @@ export {
   type Sharing,
   type Standing,
 } from './asking.ts'
+export { type Beat, type Beats, beatsSince } from './beats.ts'
 export {
   answeredBeforehand,
   type Beforehand,

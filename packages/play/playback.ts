@@ -34,7 +34,7 @@ export interface Playback {
 const EVERY = 64
 
 /** Plays a replay through once. Throws an `Error` that names the step at which it no longer fits the rules. */
-export function playback(game: Game, replay: Replay): Playback {
+export function playback(game: Game, replay: Omit<Replay, 'result'>): Playback {
   const steps = counted(replay.steps)
   const table = openTable(game, replay.options, replay.seats, replay.seed)
   const told: ToldAt[] = [{ version: 0, seat: null, told: takeTold(table) }]

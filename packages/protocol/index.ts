@@ -22,6 +22,7 @@ export {
   type ProfilePart,
 } from './records.ts'
 export type {
+  BeatsMessage,
   ChatEntry,
   ErrorCode,
   ForeseenMessage,

@@ -271,6 +271,17 @@ export interface ForeseenMessage {
   readonly foreseen: readonly ForeseenQuestion[]
 }
 
+/** What happened at a table since somebody was there, in at most seven pictures. */
+export interface BeatsMessage {
+  readonly type: 'beats'
+  readonly ref: string
+  readonly table: string
+  readonly seat: Seat
+  /** How the table looked before. */
+  readonly before: Seen
+  readonly beats: readonly { readonly seen: Seen; readonly events: readonly GameEvent[] }[]
+}
+
 /** The messages a server sends. */
 export type Message =
   | CollectingMessage
@@ -292,6 +303,7 @@ export type Message =
   | { readonly type: 'refused'; readonly ref: string; readonly refusal: Refusal }
   | OrdersMessage
   | ForeseenMessage
+  | BeatsMessage
   | { readonly type: 'explained'; readonly ref: string; readonly refusals: readonly Refusal[] }
   | { readonly type: 'lines'; readonly ref: string; readonly log: readonly LogEntry[]; readonly more: boolean }
   | { readonly type: 'tables'; readonly ref: string; readonly which: 'open' | 'mine'; readonly tables: readonly TableLine[] }

@@ -12,7 +12,7 @@ import {
   type Seat,
   seedOf,
 } from '@orrery/kernel'
-import { type Beforehand, type Foreseen, foresee, type Story, storiesOf } from '@orrery/play'
+import { type Beats, type Beforehand, beatsSince, type Foreseen, foresee, playback, type Story, storiesOf } from '@orrery/play'
 import { decide, type Level } from '@orrery/search'
 
 /** A finished table of which it is told how it went for each seat. */
@@ -44,11 +44,21 @@ export interface ForeseeWork {
   readonly seed: string
 }
 
+/** What happened at a running table since a step, as a seat saw it. */
+export interface BeatsWork {
+  readonly kind: 'beats'
+  readonly game: string
+  readonly owner: string
+  readonly replay: Omit<Replay, 'result'>
+  readonly seat: Seat
+  readonly from: number
+}
+
 /** What is done in a thread, here or in another process. Everything is plain JSON. */
-export type LaterWork = ReviewWork | LabWork | ForeseeWork
+export type LaterWork = ReviewWork | LabWork | ForeseeWork | BeatsWork
 
 /** What came of work for later. */
-export type LaterOutcome = ReviewOutcome | LabOutcome | readonly Foreseen[]
+export type LaterOutcome = ReviewOutcome | LabOutcome | readonly Foreseen[] | Beats
 
 /** What came of a review: how it went, by seat. Chances are rounded: nobody sees more of them. */
 export type ReviewOutcome = readonly Story[]
@@ -62,8 +72,12 @@ export interface LabOutcome {
 /** Does what was left for later. */
 export function doneWith(game: Game, rules: Orders | null, work: LaterWork): LaterOutcome {
   if (work.kind === 'foresee') return foreseen(game, rules, work)
+  if (work.kind === 'beats') return beatsSince(playback(game, work.replay), work.seat, work.from, MOST_BEATS)
   return work.kind === 'review' ? reviewed(game, work) : played(game, work)
 }
+
+/** In so many pictures it is told at most what happened. */
+const MOST_BEATS = 7
 
 /** How far a seat looks ahead, and how many questions it is told at most. */
 const SIGHT = { determinizations: 24, depth: 4, others: 60 }

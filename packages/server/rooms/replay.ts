@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import type { Answer, Replay, Step } from '@orrery/kernel'
+import type { Answer, Replay, Step, Table } from '@orrery/kernel'
 import { RequestError } from '../request-error.ts'
 import { Elsewhere } from './elsewhere.ts'
 import { loadRoom } from './load.ts'
@@ -28,8 +28,13 @@ export async function replayOf(house: ServerContext, id: string): Promise<Replay
   const room = await openRoom(house, id).catch((error: unknown) => elsewhere(house, id, error))
   const table = tableOf(room)
   if (room.stage !== 'over' || table === null) throw new RequestError('not-now', 'the table is not over')
-  const rows = await house.store.answersOf(id)
-  return {
+  return { ...(await soFar(house, room, table)).replay, result: table.result }
+}
+
+/** The recorded table with its seed, as far as it has come: for threads of this server alone. `versions`: what each step led to. */
+export async function soFar(house: ServerContext, room: Room, table: Table) {
+  const rows = await house.store.answersOf(room.id)
+  const replay: Omit<Replay, 'result'> = {
     format: 1,
     game: room.gameId,
     gameVersion: table.game.version,
@@ -39,6 +44,6 @@ export async function replayOf(house: ServerContext, id: string): Promise<Replay
     seed: room.seed,
     commitment: room.commitment,
     steps: rows.map((row): Step => ({ seat: row.seat, answer: JSON.parse(row.answer as string) as Answer })),
-    result: table.result,
   }
+  return { replay, versions: rows.map(({ seq }) => seq) }
 }

@@ -37,6 +37,7 @@ const WORK: Partial<Record<Request['type'], number>> = {
   log: 3,
   explain: 2,
   foresee: 60,
+  beats: 40,
   create: 10,
   rematch: 10,
   'create-tournament': 10,

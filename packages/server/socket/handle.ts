@@ -8,6 +8,7 @@ import { toldSanction } from '../members/peace.ts'
 import { needVoice } from '../members/welcome.ts'
 import { recordsHandlers } from '../records/requests.ts'
 import { RequestError } from '../request-error.ts'
+import { beatsFor } from '../rooms/beats.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
 import { foreseenFor } from '../rooms/foreseeing.ts'
 import { linesFor, logPage } from '../rooms/log.ts'
@@ -128,6 +129,10 @@ export function handlers(
     async foresee(connection, { ref, table, seat }) {
       const room = await heldRoom(connection, table, seat)
       connection.send({ ...(await foreseenFor(house, room, connection.player, seat)), ref })
+    },
+    async beats(connection, { ref, table, seat, since }) {
+      const room = await heldRoom(connection, table, seat)
+      connection.send({ ...(await beatsFor(house, room, connection.player, seat, since)), ref })
     },
     async explain(connection, { ref, table, seat, piece }) {
       const room = await heldRoom(connection, table, seat)

@@ -1,10 +1,8 @@
-import type { Answer, Refusal, Seat, Seen } from '@orrery/kernel'
+import type { Answer, Seat, Seen } from '@orrery/kernel'
 import type { ForeseenQuestion } from '@orrery/protocol'
 import { signal } from '@preact/signals'
-import type { LogLine, Moment, TableSource } from '../table/source.ts'
-
-const NOTHING_SAID = signal<readonly unknown[]>([])
-const NEVER: Refusal = { rule: 'TABLE-4' }
+import type { TableSource } from '../table/source.ts'
+import { stillSource } from './still.ts'
 
 /** A table as a seat imagines it, to be answered on its board. */
 export interface Imagined {
@@ -23,34 +21,5 @@ export function imaginedSource(
   keep: (answer: Answer) => void,
 ): TableSource {
   const seen: Seen = { version, view, question, waiting: [seat], canUndo: false, canConcede: false, result: null }
-  const moment = signal<Moment | null>({ seen, events: [] })
-  const log = signal<readonly LogLine[]>(told.map((event) => ({ event, version })))
-  return {
-    id: table.id,
-    game: table.game,
-    options: table.options,
-    link: table.link,
-    stage: signal('playing'),
-    gone: signal(null),
-    viewers: signal([seat]),
-    players: table.players,
-    chat: signal([]),
-    invitation: signal(null),
-    moment: () => moment,
-    log: () => log,
-    async answer(_seat, answer) {
-      keep(answer)
-      return true
-    },
-    orders: () => NOTHING_SAID,
-    order: () => undefined,
-    undo: async () => NEVER,
-    explain: async () => [],
-    say: () => undefined,
-    start: async () => undefined,
-    leave: () => undefined,
-    replay: async () => null,
-    rematch: async () => null,
-    close: () => undefined,
-  }
+  return stillSource(table, seat, signal({ seen, events: [] }), signal(told.map((event) => ({ event, version }))), keep)
 }

@@ -6,15 +6,18 @@ import { isRemote } from '../table/remote.ts'
 import type { Imagined } from './imagined.ts'
 
 const Away = quietlyLater(() => import('./Away.tsx').then((module) => module.Away))
+const RecapAgain = quietlyLater(() => import('./RecapAgain.tsx').then((module) => module.RecapAgain))
 
 /**
- * The panel 'While you are away': at a table by day on a server, while others decide. Null anywhere else. `imagine` draws the table as it
- * would be in the place of this one, and with null this one again.
+ * What stands beside the question at a table by day on a server: what happened while the reader was away, to be shown `again`, and while
+ * others decide the panel 'While you are away'. `imagine` draws the table as it would be in the place of this one, and with null this
+ * one again.
  */
-export function useAway({ source, viewer, rules }: Desk, imagine?: (imagined: Imagined | null) => void): JSX.Element | null {
+export function useAway(desk: Desk, imagine?: (imagined: Imagined | null) => void, again?: () => void): JSX.Element | null {
+  const { source, viewer, rules } = desk
   if (imagine === undefined || viewer === 'spectator' || !isRemote(source) || source.info.value.time?.pace !== 'day') return null
   const seen = source.moment(viewer).value?.seen
-  if (seen === undefined || seen.question !== null || seen.result !== null) return null
+  if (seen === undefined || seen.result !== null) return null
   const { beforehand } = source
   async function draw(foreseen: ForeseenQuestion, version: number): Promise<void> {
     if (viewer === 'spectator') return
@@ -25,5 +28,12 @@ export function useAway({ source, viewer, rules }: Desk, imagine?: (imagined: Im
     }
     imagine?.({ source: imaginedSource(source, viewer, foreseen, version, keep) })
   }
-  return <Away source={source} seat={viewer} version={seen.version} imagine={(one) => void draw(one, seen.version + 1)} />
+  return (
+    <>
+      {again === undefined ? null : <RecapAgain again={again} />}
+      {seen.question === null ? (
+        <Away source={source} seat={viewer} version={seen.version} imagine={(one) => void draw(one, seen.version + 1)} />
+      ) : null}
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import type { Answer, Json, Refusal, Replay, Seat, Seen, Viewer } from '@orrery/kernel'
-import { applyPatch, fingerprint, type Message, type TableInfo, type ViewerUpdate } from '@orrery/protocol'
+import { applyPatch, type BeatsMessage, fingerprint, type Message, type TableInfo, type ViewerUpdate } from '@orrery/protocol'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { ChatLine, LogLine, Moment, Official, Player, TableSource } from '../table/source.ts'
 import { RequestError } from './error.ts'
@@ -34,6 +34,8 @@ export interface RemoteTable extends TableSource {
   standIn(seat: Seat): Promise<void>
   /** Gives another seat more time, in milliseconds, at a table where time is limited. */
   giveTime(seat: Seat, milliseconds: number): Promise<void>
+  /** What happened since a version, as a held seat saw it; null where the server does not say. Rejects with a `RequestError`. */
+  beats(seat: Seat, since: number): Promise<BeatsMessage | null>
   /** Says whether a stranger may have the seat that is asked for. */
   agree(seat: Seat, yes: boolean): Promise<void>
   /** Fetches older lines of a viewer's log; resolves to whether there are more. */
@@ -212,6 +214,10 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     assign: (seat, level) => told({ type: 'seat', table: id, seat, level }),
     standIn: (seat) => told({ type: 'stand-in', table: id, seat }),
     giveTime: (seat, milliseconds) => told({ type: 'give-time', table: id, seat, milliseconds }),
+    async beats(seat, since) {
+      const reply = await link.ask({ type: 'beats', table: id, seat, since })
+      return reply.type === 'beats' ? reply : null
+    },
     agree: (seat, yes) => told({ type: 'agree', table: id, seat, yes }),
     async earlier(viewer) {
       const before = log(viewer).value[0]?.version ?? 0

@@ -62,10 +62,12 @@ interface Props {
   readonly imagined?: { back(): void }
   /** Draws a table that is imagined in the place of this one; null: this one again. */
   imagine?(imagined: Imagined | null): void
+  /** Shows again what happened while the reader was away; absent where nothing did. */
+  readonly again?: (() => void) | undefined
 }
 
 /** The frame around every game's board. */
-export function Frame({ source, board, rules, text: words, instead, imagined, imagine }: Props): JSX.Element {
+export function Frame({ source, board, rules, text: words, instead, imagined, imagine, again }: Props): JSX.Element {
   // In a replay, and where the table is imagined, nothing passes by itself and nobody hands the screen over.
   const still = instead !== undefined || imagined !== undefined
   const hands = useHands(source, board, still)
@@ -104,7 +106,7 @@ export function Frame({ source, board, rules, text: words, instead, imagined, im
   useOthersPassing(desk, still)
   // What was ordered at one table is for no other.
   useEffect(() => () => board.recall?.(), [source.id, board])
-  const away = useAway(desk, imagine)
+  const away = useAway(desk, imagine, again)
   return (
     <DeskContext.Provider value={desk}>
       <WithRulebook game={source.game}>

@@ -15,6 +15,7 @@ import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
 import type { Imagined } from '../away/imagined.ts'
+import { useRecap } from '../away/use-recap.ts'
 import { boardOf } from './boards.ts'
 import { Frame } from './Frame.tsx'
 import { openSource } from './open.ts'
@@ -22,6 +23,7 @@ import { ordersOf, withOrders } from './orders.ts'
 import { isRemote } from './remote.ts'
 import type { TableSource } from './source.ts'
 
+const RecapBar = later(() => import('../away/RecapBar.tsx').then((module) => module.RecapBar))
 const Gathering = later(() => import('../home/Gathering.tsx').then((module) => module.Gathering))
 
 type Opened<S extends TableSource> = { readonly source: S } | { readonly trouble: string; readonly again?: () => void } | null
@@ -75,6 +77,7 @@ export function Laid({ source, instead }: { readonly source: TableSource; readon
   const [text, setText] = useState<Text | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [imagined, imagine] = useState<Imagined | null>(null)
+  const recap = useRecap(source, instead !== undefined)
   useEffect(
     () =>
       void Promise.all([boardOf(source.game), ordersOf(source.game)]).then(
@@ -92,7 +95,11 @@ export function Laid({ source, instead }: { readonly source: TableSource; readon
   const shared = { rules: drawn.rules, text }
   if (imagined !== null)
     return <Frame key="imagined" {...shared} source={imagined.source} board={drawn.board} imagined={{ back: () => imagine(null) }} />
-  return <Frame {...shared} source={source} board={board} instead={instead} imagine={imagine} />
+  if (recap.shown !== null) {
+    const { shown, close } = recap
+    return <Frame key="recap" {...shared} source={shown.source} board={drawn.board} instead={<RecapBar recap={shown} close={close} />} />
+  }
+  return <Frame {...shared} source={source} board={board} instead={instead} imagine={imagine} again={recap.again} />
 }
 
 /** Why there is no table here. */

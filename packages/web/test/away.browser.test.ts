@@ -3,6 +3,9 @@ import { expect } from 'vitest'
 import { test, type Visit } from '../../../tools/browser/test.ts'
 import { awaitTurn, decide, expectAccessible, expectAllSaid, HEADINGS, optionsOf } from './person.ts'
 
+/** That somebody is asked. */
+const ASKED = '.question :is(.option, [data-gold], [data-tick])'
+
 const still = { reducedMotion: 'reduce' } as const
 
 /** A table by day of two people; whoever is asked first comes first. */
@@ -37,6 +40,26 @@ test('who has nothing to decide says an answer beforehand on a board that is ima
   await away.waitForSelector(`:is([data-foreseen="${print}"], [data-kept="${print}"]) [data-said]`)
   await away.click(`:is([data-foreseen="${print}"], [data-kept="${print}"]) [data-forget]`)
   await away.waitForSelector('[data-said]', { state: 'detached' })
+})
+
+test('who comes back sees what happened in pictures on the board, any again, and then the question', async ({ visit }) => {
+  const [here, away] = await byDay(visit, 'death-angel')
+  await away.waitForFunction(() => localStorage.getItem('orrery.seen') !== null)
+  const table = away.url()
+  await away.goto(new URL('/#/', table).href)
+  await away.waitForSelector('.home')
+  for (let made = 0; made < 6 && (await here.$(ASKED)) !== null; made++) await decide(here, made)
+  await away.goto(table)
+  await away.waitForSelector('[data-recap] [data-beat="0"]')
+  await expectAllSaid(away)
+  await expectAccessible(away, HEADINGS)
+  expect(await away.locator('[data-beat]').count()).toBeLessThanOrEqual(7)
+  await away.click('[data-beat="0"]')
+  await away.waitForSelector('[data-beat="0"][aria-current="step"]')
+  await away.click('[data-recap-close]')
+  await away.waitForSelector('.question:not(.recap)')
+  await away.click('[data-recap-again]')
+  await away.waitForSelector('[data-recap]')
 })
 
 test('a guest keeps a calendar: time zone, quiet hours and holidays, of which thirty days are had a year', async ({ visit }) => {

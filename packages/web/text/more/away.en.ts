@@ -48,5 +48,9 @@ calendar-drop = Take back
 calendar-end = Back now
 calendar-weekends = Weekends
 calendar-weekends-is = A table may keep weekends free; whoever makes it says so. They begin and end in your time zone.
+recap = While you were away
+recap-nothing = Nothing that you could see.
+recap-skip = Skip to the question
+recap-on = Go on
 by-your-order = said beforehand
 `

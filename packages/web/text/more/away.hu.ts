@@ -48,5 +48,9 @@ calendar-drop = Visszavonás
 calendar-end = Most visszatérek
 calendar-weekends = Hétvégék
 calendar-weekends-is = Egy asztal szabadon hagyhatja a hétvégéket; erről az dönt, aki nyitja. A te időzónád szerint kezdődnek és érnek véget.
+recap = Amíg nem voltál itt
+recap-nothing = Semmi, amit láthattál.
+recap-skip = Tovább a kérdésre
+recap-on = Tovább
 by-your-order = előre megmondva
 `

@@ -1,0 +1,51 @@
+import { eventsFor, type GameEvent, type Seat, type Seen, seenBy } from '@orrery/kernel'
+import type { Playback } from './playback.ts'
+
+/** A stretch of what happened, as one picture: how the table looked after it, and what was told of it. */
+export interface Beat {
+  readonly seen: Seen
+  readonly events: readonly GameEvent[]
+}
+
+/** What happened since a step, as a seat saw it. */
+export interface Beats {
+  /** How the table looked before. */
+  readonly before: Seen
+  readonly beats: readonly Beat[]
+}
+
+interface Stretch {
+  readonly seat: Seat | null
+  readonly last: number
+  readonly events: readonly GameEvent[]
+}
+
+/**
+ * What a seat saw since a step, in at most so many beats: what one seat did in a row is one; where there are too many, the two neighbours
+ * that tell least become one. Steps that told the seat nothing go with those before them.
+ */
+export function beatsSince(back: Playback, seat: Seat, from: number, most: number): Beats {
+  let stretches: Stretch[] = []
+  for (let step = from + 1; step <= back.last; step++) {
+    const told = back.told(step)
+    const events = eventsFor(told.told, seat)
+    const before = stretches.at(-1)
+    if (events.length === 0 && before === undefined) continue
+    if (before !== undefined && (events.length === 0 || before.seat === told.seat))
+      stretches[stretches.length - 1] = { ...before, last: step, events: [...before.events, ...events] }
+    else stretches.push({ seat: told.seat, last: step, events })
+  }
+  while (stretches.length > most) stretches = withLeastJoined(stretches)
+  const before = seenBy(back.table(from), seat)
+  return { before, beats: stretches.map(({ last, events }) => ({ seen: seenBy(back.table(last), seat), events })) }
+}
+
+function withLeastJoined(stretches: readonly Stretch[]): Stretch[] {
+  const size = (at: number): number => (stretches[at]?.events.length ?? 0) + (stretches[at + 1]?.events.length ?? 0)
+  let least = 0
+  for (let at = 1; at < stretches.length - 1; at++) if (size(at) < size(least)) least = at
+  const [one, other] = [stretches[least], stretches[least + 1]]
+  if (one === undefined || other === undefined) return [...stretches]
+  const joined = { ...other, events: [...one.events, ...other.events] }
+  return [...stretches.slice(0, least), joined, ...stretches.slice(least + 2)]
+}

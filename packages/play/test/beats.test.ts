@@ -1,0 +1,45 @@
+import {
+  type Answer,
+  type Game,
+  answer as giveAnswer,
+  hash,
+  openTable,
+  type Question,
+  type Replay,
+  randomOf,
+  type Step,
+  seedOf,
+  seenBy,
+} from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { beatsSince, playback } from '../index.ts'
+import { ledger } from './games/ledger.ts'
+
+const game = ledger as Game
+
+function played(length: number): Replay {
+  const seed = seedOf('beats')
+  const random = randomOf(seed)
+  const table = openTable(game, { length }, 2, seed)
+  const steps: Step[] = []
+  while (table.result === null) {
+    const question = table.questions[0] as Question
+    const answer: Answer = game.policy(table.state, question, random)
+    giveAnswer(table, question.seat, answer)
+    steps.push({ seat: question.seat, answer })
+  }
+  return { format: 1, game: game.id, gameVersion: 1, options: { length }, seats: 2, seed, commitment: null, steps, result: table.result }
+}
+
+test('what happened is told in so many beats at most, each event once and in order, and the last beat is how the table stands', () => {
+  const back = playback(game, played(60))
+  const all = back.lines(back.last, 0)
+  for (const from of [0, 5, back.last - 3, back.last]) {
+    const { before, beats } = beatsSince(back, 0, from, 7)
+    expect(before.version).toBe(from)
+    expect(beats.length).toBeLessThanOrEqual(7)
+    expect(beats.flatMap(({ events }) => events)).toEqual(all.filter(({ version }) => version > from).map(({ event }) => event))
+    if (beats.length > 0) expect(hash(beats.at(-1)?.seen)).toBe(hash(seenBy(back.table(back.last), 0)))
+  }
+  expect(beatsSince(back, 0, 0, 7).beats).toHaveLength(7)
+})

@@ -1,0 +1,62 @@
+import type { Seat } from '@orrery/kernel'
+import type { BeatsMessage } from '@orrery/protocol'
+import { computed, type Signal, signal } from '@preact/signals'
+import type { Moment, TableSource } from '../table/source.ts'
+import { stillSource } from './still.ts'
+
+/** What happened at a table since its reader was there, picture by picture. */
+export interface Recap {
+  readonly source: TableSource
+  readonly beats: BeatsMessage['beats']
+  /** The number of the picture that is shown; -1: how the table looked before. */
+  readonly at: Signal<number>
+}
+
+/** The pictures of what happened, drawn by the table's own board: going on by one moves, any other step is shown at once. */
+export function recapOf(table: TableSource, seat: Seat, { before, beats }: BeatsMessage): Recap {
+  const at = signal(-1)
+  let shown = -1
+  const moving = signal(false)
+  at.subscribe((now) => {
+    moving.value = now === shown + 1
+    shown = now
+  })
+  // Nobody is asked in the past.
+  const moment = computed((): Moment => {
+    const beat = beats[at.value]
+    const seen = { ...(beat?.seen ?? before), question: null, canUndo: false, canConcede: false, result: null }
+    return { seen, events: beat !== undefined && moving.value ? beat.events : [] }
+  })
+  const log = computed(() =>
+    beats.slice(0, at.value + 1).flatMap(({ seen, events }) => events.map((event) => ({ event, version: seen.version }))),
+  )
+  return { source: stillSource(table, seat, moment, log), beats, at }
+}
+
+const SEEN = 'orrery.seen'
+/** Of so many tables it is remembered what was seen there. */
+const MOST = 60
+
+/** The version of a table that was last seen in this browser; null where none was. */
+export function lastSeenAt(table: string): number | null {
+  return keptSeen().find(([id]) => id === table)?.[1] ?? null
+}
+
+/** Remembers that a version of a table was seen. */
+export function keepSeenAt(table: string, version: number): void {
+  const others = keptSeen().filter(([id]) => id !== table)
+  try {
+    localStorage.setItem(SEEN, JSON.stringify([[table, version], ...others].slice(0, MOST)))
+  } catch {
+    // A browser that keeps nothing is shown no pictures of what happened.
+  }
+}
+
+function keptSeen(): readonly (readonly [string, number])[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(SEEN) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((one) => Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number') : []
+  } catch {
+    return []
+  }
+}

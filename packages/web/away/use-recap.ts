@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'preact/hooks'
+import { speakMore } from '../app/texts.ts'
+import { isRemote } from '../table/remote.ts'
+import type { TableSource } from '../table/source.ts'
+import type { Recap } from './recap.ts'
+
+/** What happened at a table by day while its reader was away. */
+export interface Recapped {
+  /** What is to be shown before the question; null: nothing, or no more. */
+  readonly shown: Recap | null
+  close(): void
+  /** Shows it again; absent where nothing happened. */
+  readonly again?: () => void
+}
+
+/**
+ * Fetches what happened since this browser last showed a table by day, when the table is opened; then keeps in mind what is seen. Where
+ * it cannot be had, the table is shown at once.
+ */
+export function useRecap(source: TableSource, replaying: boolean): Recapped {
+  const [recap, setRecap] = useState<Recap | null>(null)
+  const [open, setOpen] = useState(false)
+  const [viewer] = source.viewers.value
+  const byDay = !replaying && isRemote(source) && source.info.value.time?.pace === 'day' && source.stage.value === 'playing'
+  const version = viewer === undefined || viewer === 'spectator' ? null : (source.moment(viewer).value?.seen.version ?? null)
+  const begun = byDay && version !== null
+  useEffect(() => {
+    if (!begun || !isRemote(source) || viewer === undefined || viewer === 'spectator' || version === null) return
+    let left = false
+    void recapSince(source, viewer, version).then((found) => {
+      if (left || found === null) return
+      setRecap(found)
+      setOpen(true)
+    })
+    return () => {
+      left = true
+    }
+  }, [source, begun, viewer])
+  useEffect(() => {
+    if (!begun || version === null || open) return
+    const seen = (): void => {
+      if (document.visibilityState === 'visible') void import('./recap.ts').then(({ keepSeenAt }) => keepSeenAt(source.id, version))
+    }
+    // After the effect above has read what was seen before.
+    const timer = setTimeout(seen, 1000)
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }, [source, begun, version, open])
+  const shown = open && recap !== null ? recap : null
+  const again = recap === null ? {} : { again: () => setOpen(true) }
+  return { shown, close: () => setOpen(false), ...again }
+}
+
+async function recapSince(source: TableSource, seat: number, version: number): Promise<Recap | null> {
+  if (!isRemote(source)) return null
+  const { lastSeenAt, recapOf } = await import('./recap.ts')
+  const seen = lastSeenAt(source.id)
+  if (seen === null || seen >= version) return null
+  const [beats] = await Promise.all([source.beats(seat, seen).catch(() => null), speakMore()])
+  return beats === null || beats.beats.length === 0 ? null : recapOf(source, seat, beats)
+}
