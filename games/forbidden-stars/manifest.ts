@@ -1,5 +1,5 @@
 import type { Manifest } from '@orrery/board'
-import type { Game } from '@orrery/kernel'
+import type { Game, Orders } from '@orrery/kernel'
 
 export const manifest: Manifest = {
   id: 'forbidden-stars',
@@ -21,6 +21,7 @@ export const manifest: Manifest = {
     rules: async () => (await import('./index.ts')).forbiddenStars as Game,
     scenario: async () => (await import('./scenario/index.ts')).words,
     records: async () => (await import('./records/index.ts')).records,
+    orders: async () => (await import('./orders/index.ts')).orders as Orders,
     text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },
     more: { en: () => import('./text/more/en.ts'), hu: () => import('./text/more/hu.ts') },
   },

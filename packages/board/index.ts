@@ -2,6 +2,7 @@ import './kit.css'
 
 export { type Alike, alikeBy, oneOfEach } from './alike.ts'
 export { useBeforePaint } from './before-paint.ts'
+export { Beforehand, type Listed, type SaidLine, StandingSwitch } from './beforehand.tsx'
 export { Beside } from './beside.tsx'
 export { ChooseBeside } from './choose-beside.tsx'
 export { type CollectionDesk, CollectionTrouble } from './collection.ts'

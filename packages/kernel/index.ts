@@ -18,6 +18,7 @@ export {
 } from './game.ts'
 export { bestAtAGlance, promiseOf } from './glance.ts'
 export { type Id, type Piece, piece, type RuleId, type Seat, type Viewer } from './ids.ts'
+export { answerOfStep, SAID_STEP, type SaidStep, thoughtInARow } from './in-a-row.ts'
 export { hash, type Json } from './json.ts'
 export { type Ordered, type Orders, type ReadOrders, readOrders, unordered, type Words } from './orders.ts'
 export type { Params } from './params.ts'

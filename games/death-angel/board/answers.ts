@@ -6,10 +6,12 @@ import type { View } from '../view.ts'
 import { slaysHim } from './table/rolled.ts'
 
 /**
- * What hardly anybody would answer otherwise: a roll that can only become worse is kept. A defence that saves its marine is
+ * What hardly anybody would answer otherwise. DA-CHOOSE-8: who plays alone waits for nobody, and the lock is no decision. A roll that
+ * can only become worse is kept. A defence that saves its marine is
  * such a roll, and an attack with a skull, unless a card in force makes more of another face.
  */
 export function answers(question: SeenQuestion, view: View): Answer | null {
+  if (question.name === 'lock' && view.seats === 1) return { option: 'lock' }
   if (question.kind !== 'options' || question.name !== 'reroll' || view.lastRoll === null) return null
   const again = question.options.find(({ id }) => verbOf(id) === 'reroll')
   const marine = Number(again?.id.split(':')[1])

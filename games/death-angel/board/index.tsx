@@ -1,5 +1,6 @@
 import type { BoardModule } from '@orrery/board'
 import { lazy } from '@orrery/board/lazy.tsx'
+import type { Order } from '../orders/order.ts'
 import { PHASES } from '../state.ts'
 import type { View } from '../view.ts'
 import { answers } from './answers.ts'
@@ -10,7 +11,7 @@ import { Stakes } from './table/Stakes.tsx'
 import { telling } from './telling.ts'
 
 /** What the table frame needs of Death Angel. */
-export const board: BoardModule<View> = {
+export const board: BoardModule<View, Order> = {
   Board,
   Inspector: lazy(() => import('./inspector/Inspector.tsx').then((module) => module.Inspector)),
   Stakes,

@@ -204,4 +204,15 @@ sign-danger-more = the next attack is more dangerous
 sign-danger-less = the next attack is less dangerous
 sign-way-more = you travel on sooner
 sign-way-less = you travel on later
+board-sheet-cards = All cards of the round at once
+board-sheet-cards-go = Choose { $count } cards and lock
+board-sheet-move = Move the formation at once
+board-sheet-move-go = Move and turn like this
+board-sheet-stays = stays
+board-sheet-swaps = swaps with { $other }
+board-sheet-faces = { $marine } looks
+board-sheet-ahead = where he does
+board-sheet-turns = to the other side
+board-said-cards = Cards said beforehand: { $count }.
+board-said-formation = The formation moves as you said: { $count } more.
 `

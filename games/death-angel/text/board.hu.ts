@@ -198,4 +198,15 @@ sign-danger-more = veszélyesebb lesz a következő támadás
 sign-danger-less = kevésbé lesz veszélyes a következő támadás
 sign-way-more = hamarabb juttok tovább
 sign-way-less = később juttok tovább
+board-sheet-cards = A forduló összes kártyája egyszerre
+board-sheet-cards-go = { $count } kártya kiválasztása és véglegesítése
+board-sheet-move = Az alakzat egyszerre
+board-sheet-move-go = Így mozogjanak és forduljanak
+board-sheet-stays = marad
+board-sheet-swaps = helyet cserél: { $other }
+board-sheet-faces = { $marine } merre néz
+board-sheet-ahead = ahová most
+board-sheet-turns = a másik oldalra
+board-said-cards = Előre megmondott kártyák: { $count }.
+board-said-formation = Az alakzat úgy mozog, ahogy megmondtad: még { $count } lépés.
 `

@@ -2,6 +2,7 @@ import type { BoardModule } from '@orrery/board'
 import type { SeenOption, SeenQuestion } from '@orrery/kernel'
 import { verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
+import type { Order } from '../orders/order.ts'
 import { PHASES } from '../state.ts'
 import type { View } from '../view.ts'
 import { alikeIn, answeredAlike } from './alike.ts'
@@ -17,7 +18,7 @@ import { telling } from './telling.ts'
 const LEAVES: readonly string[] = ['to-events', 'decline', 'none', 'no', 'done', 'peace', 'later', 'no-strike']
 
 /** What the table frame needs of Forbidden Stars. */
-export const board: BoardModule<View> = {
+export const board: BoardModule<View, Order> = {
   Board,
   console: 'beside',
   Beside: Side,

@@ -327,4 +327,33 @@ sign-units-more = more of your units are left (+{ $n })
 sign-units-less = it costs units (−{ $n })
 sign-enemies-more = more enemy units are left (+{ $n })
 sign-enemies-less = more enemy units are destroyed (−{ $n })
-${learnEn}`
+${learnEn}
+board-sheet-lay = Lay it for me
+board-said-lay = The set-up is laid for you; taking back stops it.
+board-sheet-plan = All orders of the round at once
+board-sheet-plan-go = Place { $count } orders
+board-sheet-order = Order { $number }
+board-sheet-choose = which, and where?
+board-sheet-covered = If someone’s order lies there
+board-sheet-same = there all the same
+board-sheet-then = in { $code } instead
+board-sheet-carry = Resolve what I reveal without asking, if it can do something
+board-sheet-cards = The cards of all rounds at once
+board-sheet-cards-go = Choose { $count } cards
+board-sheet-later = Later cards
+board-sheet-standing = as long as one of mine stands unrouted
+board-sheet-unhurt = only while none of mine is routed or damaged
+board-sheet-always = whatever happens
+board-sheet-shop = Buy all at once
+board-sheet-shop-go = Buy { $count }
+board-sheet-more = Add to the list
+board-sheet-nothing = nothing more
+board-sheet-none = no structure
+board-sheet-build = { $structure } on { $area }: { $materiel } materiel
+board-sheet-left = Left: { $materiel } materiel, { $forge } forge, { $cache } cache, room for { $units } more units.
+board-said-plan = Orders that will be placed as you said: { $count }.
+board-said-carry = Revealed orders are resolved without asking.
+board-said-aside = The order that you reveal goes on the event deck.
+board-said-shop = Purchases to come: { $count }.
+board-said-cards = Combat cards said beforehand: { $count }.
+`

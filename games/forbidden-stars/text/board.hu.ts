@@ -323,4 +323,33 @@ sign-units-more = több egységed marad (+{ $n })
 sign-units-less = egységbe kerül (−{ $n })
 sign-enemies-more = több ellenséges egység marad (+{ $n })
 sign-enemies-less = több ellenséges egység semmisül meg (−{ $n })
-${learnHu}`
+${learnHu}
+board-sheet-lay = Rakd ki helyettem
+board-said-lay = Az előkészítést a gép rakja ki helyetted; a visszavonás leállítja.
+board-sheet-plan = A forduló összes parancsa egyszerre
+board-sheet-plan-go = { $count } parancs lerakása
+board-sheet-order = { $number }. parancs
+board-sheet-choose = melyik és hová?
+board-sheet-covered = Ha már van ott másnak parancsa
+board-sheet-same = akkor is oda
+board-sheet-then = inkább ide: { $code }
+board-sheet-carry = A felfedett parancsot kérdés nélkül hajtsd végre, ha van mit tennie
+board-sheet-cards = Minden kör kártyája egyszerre
+board-sheet-cards-go = { $count } kártya kiválasztása
+board-sheet-later = A későbbi kártyák
+board-sheet-standing = amíg áll olyan egységem, amelyet nem futamítottak meg
+board-sheet-unhurt = csak ha egyik egységem sem sérült vagy megfutamított
+board-sheet-always = bármi történik
+board-sheet-shop = Minden vásárlás egyszerre
+board-sheet-shop-go = Megveszem: { $count }
+board-sheet-more = Felteszem a listára
+board-sheet-nothing = mást nem
+board-sheet-none = nincs építmény
+board-sheet-build = { $structure } itt: { $area }; { $materiel } hadianyag
+board-sheet-left = Marad { $materiel } hadianyag, { $forge } kohó, { $cache } raktár, és még { $units } egységnek hely.
+board-said-plan = Parancsok, amelyek úgy kerülnek le, ahogy megmondtad: { $count }.
+board-said-carry = A felfedett parancsok kérdés nélkül végrehajtódnak.
+board-said-aside = A parancs, amelyet felfedsz, az esemény paklira kerül.
+board-said-shop = Hátralévő vásárlások: { $count }.
+board-said-cards = Előre megmondott harci kártyák: { $count }.
+`

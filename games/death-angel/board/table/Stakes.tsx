@@ -1,10 +1,17 @@
 import type { BoardProps } from '@orrery/board'
+import type { Order } from '../../orders/order.ts'
 import type { View } from '../../view.ts'
+import { Sheets } from './Sheets.tsx'
 import { stakesOf } from './stakes.ts'
 
-/** Under the prompt: what the question turns on. */
-export function Stakes({ seen, text }: BoardProps<View>) {
-  const { question, view } = seen
-  const said = question === null ? '' : stakesOf(question, view, text)
-  return said === '' ? null : <p class="da-stakes">{said}</p>
+/** Under the prompt: what the question turns on, and what may be said together. */
+export function Stakes(props: BoardProps<View, Order>) {
+  const { question, view } = props.seen
+  const said = question === null ? '' : stakesOf(question, view, props.text)
+  return (
+    <>
+      {said !== '' && <p class="da-stakes">{said}</p>}
+      <Sheets {...props} />
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import { type BoardProps, Odds, percent } from '@orrery/board'
 import type { SeenQuestion } from '@orrery/kernel'
 import { verbOf } from '@orrery/kernel'
 import { useMemo } from 'preact/hooks'
+import type { Order } from '../../orders/order.ts'
 import type { Wish } from '../../outlook.ts'
 import type { View } from '../../view.ts'
 import { combatCard } from '../card/CombatCard.tsx'
@@ -9,24 +10,26 @@ import { EventCard } from '../card/EventCard.tsx'
 import { said } from '../card/said.ts'
 import { areaOf } from '../combat/fighter.ts'
 import { eventsBeside } from '../panel/asked.ts'
+import { Sheets } from '../table/Sheets.tsx'
 import { RetreatStakes, StrikeStakes } from './Means.tsx'
 import { rounded } from './Promised.tsx'
 import { StormStakes } from './Storms.tsx'
 import { useOutlook } from './use-outlook.ts'
 import '../css/outlook.css'
 
-/** Under the question: the event cards that it is about, and what is at stake. */
-export const Stakes = (props: BoardProps<View>) => (
+/** Under the question: the event cards that it is about, what is at stake, and what may be said together. */
+export const Stakes = (props: BoardProps<View, Order>) => (
   <>
     {eventsBeside(props.seen.question).map((event) => (
       <EventCard key={event} event={event} text={props.text} class="is-brief" />
     ))}
     <Outcomes {...props} />
+    <Sheets {...props} />
   </>
 )
 
 /** What the answers may lead to. */
-const Outcomes = (props: BoardProps<View>) => {
+const Outcomes = (props: BoardProps<View, Order>) => {
   const { question, view } = props.seen
   if (question?.kind !== 'options') return <PlayedOut {...props} />
   if (question.name === 'strike.target') return <StrikeStakes question={question} view={view} text={props.text} />
@@ -37,7 +40,7 @@ const Outcomes = (props: BoardProps<View>) => {
 }
 
 /** What the attacks that one may choose promise, what the landing that is chosen does, what each card does. */
-const PlayedOut = ({ seen, viewer, some, text }: BoardProps<View>) => {
+const PlayedOut = ({ seen, viewer, some, text }: BoardProps<View, Order>) => {
   const { view, question } = seen
   const chosen = some?.chosen.value ?? NOTHING
   const wish = useMemo(() => wishOf(question, view, chosen), [question, view, chosen])

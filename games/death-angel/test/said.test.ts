@@ -1,0 +1,89 @@
+import { seenBy } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { answers } from '../board/answers.ts'
+import { cardsOf, cardsSaid, formationSaid, movers, teamsToChoose } from '../orders/drafts.ts'
+import { orders } from '../orders/index.ts'
+import type { Order } from '../orders/order.ts'
+import type { View } from '../view.ts'
+import { formationText, table } from './given.ts'
+
+const GREEN = { formation: 'gideon< leon> noctis> valencio< claudio>', cards: 'run-and-gun heroic-charge' } as const
+const CHOOSING = { formation: 'gideon< leon> zael<', phase: 'choose' } as const
+
+type Table = ReturnType<typeof table>
+
+function seen(p: Table) {
+  const { question, view } = seenBy(p.table, 0)
+  if (question === null) throw new Error('seat 0 is not asked')
+  return { question, view: view as View }
+}
+
+/** Lets orders answer as long as they do; returns what stands then. */
+function run(p: Table, said: readonly Order[]): readonly Order[] {
+  let stand = said
+  for (;;) {
+    const { question, view } = seen(p)
+    const reply = orders.answer(stand, question, view)
+    stand = reply.orders
+    if (reply.given === null || !('option' in reply.given.answer)) return stand
+    p.answer(reply.given.answer.option, 0)
+  }
+}
+
+test('DA-CHOOSE-2, DA-CHOOSE-8 · all cards of a round are said together, and locked', () => {
+  const p = table(CHOOSING)
+  const { question, view } = seen(p)
+  const teams = teamsToChoose(question, view)
+  const cards = teams.map((team) => cardsOf(team)[1] as number)
+  expect(teams.length).toBeGreaterThan(1)
+  expect(run(p, [cardsSaid(cards, view)])).toEqual([])
+  expect(teams.map(({ id }) => p.g.teams[id]?.card)).toEqual(cards)
+  expect(p.g.revealed).toBe(true)
+})
+
+test('DA-CHOOSE-3 · a card that was said and may not be chosen ends the order, and its seat is asked', () => {
+  const p = table(CHOOSING)
+  const { view } = seen(p)
+  expect([run(p, [cardsSaid([99, 1], view)]), p.question().name]).toEqual([[], 'choose-action'])
+})
+
+test('DA-MOVE-3, DA-MOVE-8 · a move of the formation is said whole: who swaps with whom, and who turns', () => {
+  const p = table(GREEN)
+  const { question, view } = seen(p)
+  expect(movers(question).map(({ marine, others }) => [marine, ...others])).toEqual([
+    [0, 4],
+    [1, 4, 5],
+  ])
+  const movements = [
+    { marine: 0, swap: null, turns: true },
+    { marine: 1, swap: 5, turns: false },
+  ]
+  expect(run(p, [formationSaid(movements, view)])).toEqual([])
+  expect(formationText(p.g)).toBe('gideon> leon> valencio< noctis> claudio>')
+  expect(['move', 'turn']).not.toContain(p.question().name)
+})
+
+test('DA-MOVE-3, DA-MOVE-8 · where both swap and turn, nothing is left to go on with', () => {
+  const p = table(GREEN)
+  const movements = [
+    { marine: 0, swap: 4, turns: true },
+    { marine: 1, swap: 5, turns: true },
+  ]
+  expect(run(p, [formationSaid(movements, seen(p).view)])).toEqual([])
+  expect(formationText(p.g)).toBe('leon> gideon> valencio< noctis< claudio>')
+})
+
+test('DA-CHOOSE-8 · who plays alone is not asked to lock; who plays with others is', () => {
+  const p = table(CHOOSING)
+  const { view } = seen(p)
+  const lock = {
+    seat: 0,
+    kind: 'options',
+    rule: 'DA-CHOOSE-8',
+    name: 'lock',
+    message: 'lock',
+    options: [{ id: 'lock', rule: 'DA-CHOOSE-8' }],
+  } as const
+  expect(answers(lock, view)).toEqual({ option: 'lock' })
+  expect(answers(lock, { ...view, seats: 2 })).toBeNull()
+})

@@ -1,0 +1,81 @@
+import { Beforehand, type BoardProps } from '@orrery/board'
+import { useState } from 'preact/hooks'
+import { combatCard } from '../../content/combat-cards.ts'
+import { cardsSaid, kindsInHand, LAST_EXECUTION, laying, leftToPlace, withOrder } from '../../orders/drafts.ts'
+import { mayBeLaid } from '../../orders/lay.ts'
+import type { Order, When } from '../../orders/order.ts'
+import type { View } from '../../view.ts'
+import { said } from '../card/said.ts'
+import { Carry } from './Carry.tsx'
+import { PlanSheet } from './PlanSheet.tsx'
+import { ShopSheet } from './ShopSheet.tsx'
+import type { SheetProps } from './sheet-props.ts'
+
+/** What may be said together at a question. */
+export function Sheets({ seen, viewer, taught, orders, order, text }: BoardProps<View, Order>) {
+  const { question, view } = seen
+  if (taught || question === null || question.seat !== viewer) return null
+  const props = { question, view, orders, order, text }
+  if (mayBeLaid(question)) return <Lay {...props} />
+  switch (question.name) {
+    case 'planning.order':
+      return leftToPlace(question) > 1 ? <PlanSheet key={`${view.round} ${leftToPlace(question)}`} {...props} /> : <Carry {...props} />
+    case 'operations.order':
+      return <Carry {...props} />
+    case 'deploy.unit':
+      return <ShopSheet key={seen.version} {...props} />
+    case 'combat.card':
+      return view.combat !== null && view.combat.round < LAST_EXECUTION ? <Cards key={seen.version} {...props} /> : null
+    default:
+      return null
+  }
+}
+
+/** FS-SETUP-10: the set-up is laid by one press, and taken back like anything else. */
+function Lay({ view, orders, order, text }: SheetProps) {
+  return (
+    <button type="button" class="btn" data-said="lay" onClick={() => order(laying(orders, true, view))}>
+      {text.say('board-sheet-lay')}
+    </button>
+  )
+}
+
+const WHENS: readonly When[] = ['always', 'standing', 'unhurt']
+
+/** FS-COMBAT-12: the cards of this and the following execution rounds. */
+function Cards({ question, view, orders, order, text }: SheetProps) {
+  const hand = kindsInHand(question, view)
+  const rounds = Math.min(LAST_EXECUTION - (view.combat?.round ?? 1) + 1, hand.length)
+  const [chosen, choose] = useState<readonly number[]>(hand.slice(0, rounds))
+  const [when, set] = useState<When>('unhurt')
+  if (rounds < 2) return null
+  const held = chosen.every((kind) => chosen.filter((one) => one === kind).length <= hand.filter((one) => one === kind).length)
+  const kinds = [...new Set(hand)]
+  return (
+    <Beforehand
+      title={text.say('board-sheet-cards')}
+      lines={[
+        ...chosen.map((kind, at) => ({
+          id: `card:${at}`,
+          label: text.say('board-execution-round', { round: (view.combat?.round ?? 1) + at }),
+          value: `${kind}`,
+          choices: kinds.map((one) => ({ value: `${one}`, label: said(text, combatCard(one).term) })),
+          choose: (value: string) => choose(chosen.with(at, Number(value))),
+        })),
+        {
+          id: 'when',
+          label: text.say('board-sheet-later'),
+          value: when,
+          choices: [
+            { value: 'standing', label: text.say('board-sheet-standing') },
+            { value: 'unhurt', label: text.say('board-sheet-unhurt') },
+            { value: 'always', label: text.say('board-sheet-always') },
+          ],
+          choose: (value: string) => set(WHENS.find((one) => one === value) ?? 'unhurt'),
+        },
+      ]}
+      label={text.say('board-sheet-cards-go', { count: rounds })}
+      act={held ? () => order(withOrder(orders, cardsSaid(chosen, when, view))) : null}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { Answer, SeenQuestion } from '@orrery/kernel'
+import { FACTORY } from '../content/structures.ts'
+import { ORDER_TERMS } from '../rules/names.ts'
+import { DEPLOY, DOMINATE } from '../state.ts'
+import type { View, ViewSystem } from '../view.ts'
+import type { CarryOrder } from './order.ts'
+
+/** FS-OPS-6: what was said of an order token that is revealed; null where it was said of another one, or the order would do nothing. */
+export function carriedOut({ system: said, does }: CarryOrder, question: SeenQuestion, view: View): Answer | null {
+  const system = view.systems.find(({ id }) => question.on === `system:${id}`)
+  if (question.name !== 'operations.resolve' || system === undefined) return null
+  const fits = said === null ? couldDo(system, question, view) : said === system.id
+  return fits ? { option: does } : null
+}
+
+/** Whether an order in that system could do something, as far as it is seen; an advance is always for its owner to think about. */
+function couldDo({ areas }: ViewSystem, { params, seat }: SeenQuestion, view: View): boolean {
+  const type = (ORDER_TERMS as readonly unknown[]).indexOf(params?.order)
+  const own = areas.filter(({ seats }) => seats.length === 1 && seats[0] === seat)
+  if (type === DEPLOY) {
+    const builds = own.some(({ structures }) => structures.some(({ kind }) => kind === FACTORY))
+    return builds && (view.players[seat]?.materiel ?? 0) > 1
+  }
+  return type !== DOMINATE || own.some(({ world }) => world)
+}

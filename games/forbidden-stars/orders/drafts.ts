@@ -1,0 +1,126 @@
+import { type SaidStep, type Seat, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import { STRUCTURES } from '../content/structures.ts'
+import type { View, ViewArea } from '../view.ts'
+import type { CardsOrder, CarryOrder, Order, Placing, ShopOrder } from './order.ts'
+
+/** FS-PLAN-2: how many order tokens the seat still places in this round, this one among them. */
+export function leftToPlace({ params }: SeenQuestion): number {
+  return Number(params?.of ?? 0) - Number(params?.number ?? 0) + 1
+}
+
+/** An order token and its system, as an option of planning names them. */
+export function placingOf(option: string, instead: number | null): Placing {
+  const [, type, system] = option.split(':').map(Number) as [number, number, number]
+  return { type, system, instead }
+}
+
+/** FS-PLAN-6: whether the seat has that many order tokens of each type. */
+export function hasTokens(placings: readonly Placing[], seat: Seat, { players }: View): boolean {
+  const held = players[seat]?.orders ?? []
+  return placings.every(({ type }) => placings.filter((one) => one.type === type).length <= held.filter((one) => one.type === type).length)
+}
+
+/** The list with that order in place of those of its kind; of those that say whether one token is carried out, in place of that one. */
+export function withOrder(orders: readonly Order[], order: Order): readonly Order[] {
+  const same = (one: Order): boolean =>
+    one.kind === order.kind && (one.kind !== 'carry' || order.kind !== 'carry' || one.system === order.system)
+  return [...orders.filter((one) => !same(one)), order]
+}
+
+/** FS-OPS-6: carries out all orders of the round that can do something, or asks about each again. */
+export function carrying(orders: readonly Order[], does: boolean, { round }: View): readonly Order[] {
+  const all: CarryOrder = { kind: 'carry', round, system: null, does: 'resolve' }
+  return does ? withOrder(orders, all) : orders.filter((one) => !isCarryingAll(one))
+}
+
+/** Whether an order carries out all that can do something. */
+export function isCarryingAll(order: Order): boolean {
+  return order.kind === 'carry' && order.system === null
+}
+
+/** FS-SETUP-10: has the set-up laid for the seat, or asks it again. */
+export function laying(orders: readonly Order[], does: boolean, { round }: View): readonly Order[] {
+  return does ? withOrder(orders, { kind: 'lay', round }) : orders.filter(({ kind }) => kind !== 'lay')
+}
+
+/** What is put on a shopping list, as an option of a deployment, and what it costs of what. */
+export interface Ware {
+  readonly option: string
+  readonly materiel: number
+  readonly forge: number
+  readonly cache: number
+  readonly kind: number
+}
+
+/** The units that may be bought now. */
+export function waresOf(question: SeenQuestion): readonly (SeenOption & { readonly ware: Ware })[] {
+  if (question.name !== 'deploy.unit' || question.kind !== 'options') return []
+  return question.options
+    .filter(({ id }) => verbOf(id) === 'buy' && !id.endsWith(':warboss'))
+    .map((option) => ({ ...option, ware: wareOf(option) }))
+}
+
+function wareOf({ id, params }: SeenOption): Ware {
+  const amount = (name: string): number => Number(params?.[name] ?? 0)
+  return { option: id, materiel: amount('materiel'), forge: amount('forge'), cache: amount('cache'), kind: Number(id.split(':')[1]) }
+}
+
+/** What is left after a shopping list: materiel, forge and cache tokens, units that the order may still buy. */
+export interface Purse {
+  readonly materiel: number
+  readonly forge: number
+  readonly cache: number
+  readonly units: number
+}
+
+/** FS-DEPLOY-3, FS-DEPLOY-15: what a seat has left after these purchases and a structure. */
+export function purseAfter(wares: readonly Ware[], structure: number | null, seat: Seat, { players, order }: View): Purse {
+  const player = players[seat]
+  const spent = (of: 'materiel' | 'forge' | 'cache'): number => wares.reduce((sum, ware) => sum + ware[of], 0)
+  const built = structure === null ? 0 : (STRUCTURES[structure]?.materiel ?? 0)
+  return {
+    materiel: (player?.materiel ?? 0) - spent('materiel') - built,
+    forge: (player?.assets[0] ?? 0) - spent('forge'),
+    cache: (player?.assets[1] ?? 0) - spent('cache'),
+    units: (order?.limit ?? 0) - (order?.bought ?? 0) - wares.length,
+  }
+}
+
+/** FS-COMP-14: whether a ware may be put on the list besides what is there. */
+export function mayAdd(ware: Ware, left: Purse, wares: readonly Ware[], seat: Seat, { players }: View): boolean {
+  const listed = wares.filter(({ kind }) => kind === ware.kind).length
+  const supply = players[seat]?.supply[ware.kind % 6] ?? 0
+  return left.units > 0 && ware.materiel <= left.materiel && ware.forge <= left.forge && ware.cache <= left.cache && listed < supply
+}
+
+/** FS-DEPLOY-10, FS-DEPLOY-11: the worlds of the order's system on which a structure may stand once the units are there. */
+export function sitesOf(seat: Seat, { systems, order }: View): readonly ViewArea[] {
+  const areas = systems.find(({ id }) => id === order?.system)?.areas ?? []
+  return areas.filter(({ world, structures, seats }) => world && structures.length === 0 && seats.length === 1 && seats[0] === seat)
+}
+
+/** FS-DEPLOY-1, FS-DEPLOY-18: a deployment said whole: units, then a structure or none. */
+export function shopSaid(wares: readonly Ware[], structure: string | null, view: View): ShopOrder {
+  const units: SaidStep[] = wares.map(({ option }) => ({ question: 'deploy.unit', options: [option] }))
+  const rest = [
+    { question: 'deploy.unit', options: ['done'] },
+    { question: 'deploy.structure', options: [structure ?? 'done'] },
+  ]
+  return { kind: 'shop', round: view.round, system: view.order?.system ?? 0, steps: [...units, ...rest] }
+}
+
+/** FS-COMBAT-11 */
+export const LAST_EXECUTION = 3
+
+/** The kinds of cards that may be chosen, each as often as it is held. */
+export function kindsInHand(question: SeenQuestion, { combat }: View): readonly number[] {
+  if (question.name !== 'combat.card') return []
+  return combat?.sides.find(({ seat }) => seat === question.seat)?.hand ?? []
+}
+
+/** FS-COMBAT-12: cards for this execution round and those that follow; the later ones `when` that is so. */
+export function cardsSaid(kinds: readonly number[], when: CardsOrder['cards'][number]['when'], { combat, round }: View): CardsOrder {
+  const first = combat?.round ?? 1
+  const cards = kinds.map((kind, at) => ({ execution: first + at, kind, when: at === 0 ? ('always' as const) : when }))
+  return { kind: 'cards', round, area: combat?.area ?? 0, cards }
+}

@@ -1,0 +1,101 @@
+import { type Answer, answerOfStep, type Ordered, type Orders, type SeenQuestion, type Words } from '@orrery/kernel'
+import type { View } from '../view.ts'
+import { played } from './cards.ts'
+import { carriedOut } from './carry.ts'
+import { LAID, laid } from './lay.ts'
+import { ORDER, type Order } from './order.ts'
+import { placed } from './plan.ts'
+
+/** What a seat of Forbidden Stars says beforehand: that its set-up is laid, a round's orders, whether they are carried out, what a deployment buys, a combat's cards. */
+export const orders: Orders<Order, View> = { version: 1, schema: ORDER, answer, stands, words }
+
+/** The questions that each kind answers. */
+const ANSWERS: { readonly [kind in Order['kind']]: readonly string[] } = {
+  plan: ['planning.order'],
+  carry: ['operations.resolve'],
+  shop: ['deploy.unit', 'deploy.structure'],
+  cards: ['combat.card'],
+  lay: LAID,
+}
+
+/** The orders whose time is over end; the first one that fits the question answers it, what was said of one system before what was of all. */
+function answer(said: readonly Order[], question: SeenQuestion, view: View): Ordered<Order> {
+  const current = said.every((order) => isOn(order, view)) ? said : said.filter((order) => isOn(order, view))
+  let stand = current
+  for (const order of current.toSorted((one, other) => rank(one) - rank(other))) {
+    if (!ANSWERS[order.kind].includes(question.name)) continue
+    const given = answerOf(order, question, view)
+    const left = given === null ? leftUnfit(order) : leftAfter(order)
+    if (left !== order) stand = stand.flatMap((one) => (one !== order ? [one] : left === null ? [] : [left]))
+    if (given !== null) return { given: { answer: given, by: said.indexOf(order) }, orders: stand }
+  }
+  return { given: null, orders: stand }
+}
+
+function rank(order: Order): number {
+  return order.kind === 'carry' && order.system === null ? 1 : 0
+}
+
+function answerOf(order: Order, question: SeenQuestion, view: View): Answer | null {
+  switch (order.kind) {
+    case 'plan':
+      return placed(order, question, view)
+    case 'carry':
+      return carriedOut(order, question, view)
+    case 'shop':
+      return order.steps[0] === undefined ? null : answerOfStep(order.steps[0], question)
+    case 'cards':
+      return played(order, question, view)
+    case 'lay':
+      return laid(question, view)
+  }
+}
+
+/** What stands of an order that has answered. */
+function leftAfter(order: Order): Order | null {
+  switch (order.kind) {
+    case 'plan':
+      return order.placings.length > 1 ? { ...order, placings: order.placings.slice(1) } : null
+    case 'carry':
+      return order.system === null ? order : null
+    case 'shop':
+      return order.steps.length > 1 ? { ...order, steps: order.steps.slice(1) } : null
+    case 'cards':
+    case 'lay':
+      return order
+  }
+}
+
+/** What stands of an order that does not fit its question: of a plan and a purchase nothing, because what follows stood on it. */
+function leftUnfit(order: Order): Order | null {
+  return order.kind === 'plan' || order.kind === 'shop' ? null : order
+}
+
+/** Whether it is still the time that an order was said for. */
+function isOn(order: Order, view: View): boolean {
+  if (order.round !== view.round) return false
+  if (order.kind === 'plan') return view.phase === 'planning'
+  if (order.kind === 'lay') return view.phase === 'setup'
+  if (order.kind === 'shop') return view.order === null || view.order.system === order.system
+  return order.kind !== 'cards' || view.combat === null || view.combat.area === order.area
+}
+
+function stands(order: Order, _seat: number, view: View): boolean {
+  return isOn(order, view)
+}
+
+function words(order: Order, _seat: number, view: View): readonly Words[] {
+  if (!isOn(order, view)) return []
+  switch (order.kind) {
+    case 'plan':
+      return [{ message: 'board-said-plan', params: { count: order.placings.length } }]
+    case 'carry':
+      return [{ message: order.does === 'resolve' ? 'board-said-carry' : 'board-said-aside' }]
+    case 'shop':
+      return [{ message: 'board-said-shop', params: { count: order.steps.filter(({ options }) => options[0] !== 'done').length } }]
+    case 'lay':
+      return [{ message: 'board-said-lay' }]
+    case 'cards':
+      return [{ message: 'board-said-cards', params: { count: order.cards.length } }]
+  }
+}

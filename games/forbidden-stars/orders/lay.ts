@@ -1,0 +1,75 @@
+import { type Answer, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import { TILE_SIDES } from '../content/tiles.ts'
+import type { View, ViewArea } from '../view.ts'
+
+/** The questions of a set-up that can be laid for a seat: all but whom one plays. */
+export const LAID: readonly string[] = [
+  'setup.tile',
+  'setup.side',
+  'setup.square',
+  'setup.rotation',
+  'setup.forces',
+  'setup.factory',
+  'setup.objective',
+  'setup.storm',
+]
+
+/** Whether a question of the set-up can be answered for the seat. */
+export function mayBeLaid({ name }: SeenQuestion): boolean {
+  return LAID.includes(name)
+}
+
+type Worth = (option: SeenOption) => number
+
+/**
+ * FS-SETUP-10: how a seat that has its set-up laid answers: the own world up, else the richer side; tiles close together; as much of the
+ * force as may be, and the factory, on what comes first; every choice else as it is offered. Null: none of that is asked.
+ */
+export function laid(question: SeenQuestion, view: View): Answer | null {
+  if (question.kind === 'plan' || !mayBeLaid(question)) return null
+  if (question.kind === 'some') return { options: filled(question) }
+  const worth = worthOf(question, view)
+  const [first, ...rest] = question.options
+  if (first === undefined) return null
+  return { option: rest.reduce((best, one) => (worth(one) > worth(best) ? one : best), first).id }
+}
+
+function worthOf({ name, seat }: SeenQuestion, view: View): Worth {
+  switch (name) {
+    case 'setup.side':
+      return ({ id }) => worthOfSide(Number(id.split(':')[1]), view.players[seat]?.faction ?? null)
+    case 'setup.square':
+      return ({ params }) => Number(params?.neighbours ?? 0)
+    case 'setup.factory':
+      return ({ id }) => (verbOf(id) === 'factory' ? 1 + capacityOf(Number(id.split(':')[1]), view) : 0)
+    default:
+      return () => 0
+  }
+}
+
+/** More than any materiel that a side brings. */
+const HOME = 100
+
+function worthOfSide(side: number, faction: number | null): number {
+  const printed = TILE_SIDES[side]
+  if (printed === undefined) return 0
+  const materiel = printed.areas.reduce((sum, area) => sum + area.materiel, 0)
+  return materiel + (printed.faction !== null && printed.faction === faction ? HOME : 0)
+}
+
+function capacityOf(area: number, { systems }: View): number {
+  const found: ViewArea | undefined = systems.flatMap(({ areas }) => areas).find(({ id }) => id === area)
+  return found?.capacity ?? 0
+}
+
+/** FS-SETUP-14: as many as fit, one after another. */
+function filled({ options, bounds = [], most }: SeenQuestion & { readonly kind: 'some' }): readonly string[] {
+  const taken: string[] = []
+  for (const { id } of options) {
+    const fits = bounds.every(
+      ({ of, most: bound }) => bound === undefined || !of.includes(id) || taken.filter((one) => of.includes(one)).length < bound,
+    )
+    if (fits && taken.length < most) taken.push(id)
+  }
+  return taken
+}

@@ -1,0 +1,86 @@
+import { answer, type Person, type Saying, thoughtInARow, verbOf } from '@orrery/kernel'
+import type { View } from '../view.ts'
+import { kindOfCard } from './cards.ts'
+import { LAST_EXECUTION } from './drafts.ts'
+import type { CardsOrder, CarryOrder, Order, PlanOrder, ShopOrder } from './order.ts'
+
+type Now = Saying<Order, View>
+
+/** A scripted player of Forbidden Stars at the sheets of the board. */
+export const person: Person<Order, View> = {
+  say(now) {
+    switch (now.question.name) {
+      case 'planning.order':
+        return [...besides(now, 'plan', 'carry'), planThought(now), carriesAll(now)]
+      case 'operations.order': {
+        const carry = carryThought(now)
+        return carry === null ? now.orders : [...now.orders, carry]
+      }
+      case 'deploy.unit':
+      case 'deploy.structure': {
+        const shop = shopThought(now)
+        return shop === null ? now.orders : [...besides(now, 'shop'), shop]
+      }
+      case 'combat.card': {
+        const cards = cardsThought(now)
+        return cards === null ? now.orders : [...besides(now, 'cards'), cards]
+      }
+      default:
+        return now.orders
+    }
+  },
+}
+
+function besides({ orders }: Now, ...kinds: readonly Order['kind'][]): readonly Order[] {
+  return orders.filter(({ kind }) => !kinds.includes(kind))
+}
+
+/** The orders that would be placed after this one if the others placed theirs as is to be expected. */
+function planThought(now: Now): PlanOrder {
+  const steps = thoughtInARow(now, ['planning.order'])
+  const placings = steps.map(({ options: [id] }) => {
+    const [, type, system] = (id ?? '').split(':').map(Number) as [number, number, number]
+    return { type, system, instead: null }
+  })
+  return { kind: 'plan', round: now.view.round, placings }
+}
+
+function carriesAll({ view }: Now): CarryOrder {
+  return { kind: 'carry', round: view.round, system: null, does: 'resolve' }
+}
+
+/** FS-OPS-6: said with the order that is revealed, whether it is carried out. */
+function carryThought(now: Now): CarryOrder | null {
+  const table = now.determinize()
+  if (answer(table, now.seat, now.answer) !== true) return null
+  const asked = table.questions.find(({ seat }) => seat === now.seat)
+  if (asked?.name !== 'operations.resolve') return null
+  const wanted = now.decide(table, now.seat)
+  const system = Number(asked.on?.slice('system:'.length))
+  return {
+    kind: 'carry',
+    round: now.view.round,
+    system,
+    does: 'option' in wanted && wanted.option === 'to-events' ? 'to-events' : 'resolve',
+  }
+}
+
+function shopThought(now: Now): ShopOrder | null {
+  const steps = thoughtInARow(now, ['deploy.unit', 'deploy.structure'])
+  return steps.length === 0 || now.view.order === null
+    ? null
+    : { kind: 'shop', round: now.view.round, system: now.view.order.system, steps }
+}
+
+/** The cards of the execution rounds that follow, as the fight is to be expected. */
+function cardsThought(now: Now): CardsOrder | null {
+  const { combat, round } = now.view
+  if (combat === null) return null
+  const steps = thoughtInARow(now, ['combat.card'], (name) => name.startsWith('combat.') || name.startsWith('scheme.'))
+  const cards = steps.flatMap(({ options: [id] }, nth) =>
+    combat.round + 1 + nth <= LAST_EXECUTION && id !== undefined && verbOf(id) === 'card'
+      ? [{ execution: combat.round + 1 + nth, kind: kindOfCard(id), when: 'standing' as const }]
+      : [],
+  )
+  return cards.length === 0 ? null : { kind: 'cards', round, area: combat.area, cards }
+}

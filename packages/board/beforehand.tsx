@@ -1,0 +1,84 @@
+import './beforehand.css'
+
+import type { ComponentChildren } from 'preact'
+
+/** A line of a sheet: what it says, and what may be said in it. */
+export interface SaidLine {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  /** Whether it only adds to the line above it. */
+  readonly besides?: boolean
+  readonly choices: readonly { readonly value: string; readonly label: string }[]
+  choose(value: string): void
+}
+
+/** What is on a list already; pressing it takes it off. */
+export interface Listed {
+  readonly id: string
+  readonly label: string
+  remove(): void
+}
+
+interface Props {
+  readonly title: string
+  readonly lines: readonly SaidLine[]
+  readonly listed?: readonly Listed[]
+  /** What the button says that hands the sheet in; it is off while `act` is null. */
+  readonly label: string
+  readonly act: (() => void) | null
+  readonly children?: ComponentChildren
+}
+
+interface StandingSwitchProps {
+  readonly id: string
+  readonly label: string
+  readonly on: boolean
+  press(): void
+}
+
+/** Something that stands until it is switched off. */
+export function StandingSwitch({ id, label, on, press }: StandingSwitchProps) {
+  return (
+    <label class="kit-standing">
+      <input type="checkbox" data-said={id} checked={on} onChange={press} />
+      {label}
+    </label>
+  )
+}
+
+/** A sheet under a question, on which several answers are said together; folded away until it is wanted. */
+export function Beforehand({ title, lines, listed = [], label, act, children }: Props) {
+  return (
+    <details class="kit-beforehand">
+      <summary>{title}</summary>
+      {listed.length > 0 && (
+        <ul>
+          {listed.map(({ id, label: said, remove }) => (
+            <li key={id}>
+              <button type="button" class="btn small" data-said={id} onClick={remove}>
+                {said} <span aria-hidden="true">✕</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {lines.map(({ id, label: said, value, besides, choices, choose }) => (
+        <label key={id} class={besides === true ? 'kit-beforehand-besides' : undefined}>
+          <span>{said}</span>
+          <select class="field" data-said={id} value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+            {choices.map((one) => (
+              <option key={one.value} value={one.value}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {children}
+      <button type="button" class="btn primary" data-said="all" disabled={act === null} onClick={() => act?.()}>
+        {label}
+      </button>
+    </details>
+  )
+}

@@ -1,0 +1,54 @@
+import { answer } from './answer.ts'
+import type { Saying } from './person.ts'
+import type { Answer, SeenQuestion } from './question.ts'
+import { array, object, type Schema, string } from './schema.ts'
+
+/** One of several answers that are said in a row, as a part of a game's orders: what it answers, and the options that it takes. */
+export interface SaidStep {
+  /** The name of the question. */
+  readonly question: string
+  readonly options: readonly string[]
+}
+
+/** A step as it is stored. */
+export const SAID_STEP: Schema<SaidStep> = object({ question: string(), options: array(string()) })
+
+/** The answer of a step to a question; null where the question is another one, or does not offer what the step takes. */
+export function answerOfStep({ question: name, options: taken }: SaidStep, question: SeenQuestion): Answer | null {
+  if (question.kind === 'plan' || question.name !== name) return null
+  if (!taken.every((id) => question.options.some((option) => option.id === id))) return null
+  if (question.kind === 'some') return { options: taken }
+  const [option] = taken
+  return option !== undefined && taken.length === 1 ? { option } : null
+}
+
+/** How long a scripted person thinks on: so many answers of all seats. */
+const MOST_THOUGHT = 200
+
+/**
+ * What a scripted person would answer in a row after the answer that it gives now, at a determinization of the table: to its questions of these
+ * names, until it is asked another one that does not come `meanwhile`. The answer that it gives now is not among them.
+ */
+export function thoughtInARow<O, V>(
+  moment: Saying<O, V>,
+  names: readonly string[],
+  meanwhile: (name: string) => boolean = () => false,
+): readonly SaidStep[] {
+  const table = moment.determinize()
+  const steps: SaidStep[] = []
+  let given: Answer | null = moment.answer
+  for (let thought = 0; thought < MOST_THOUGHT; thought++) {
+    const asked = given === null ? table.questions[0] : table.questions.find(({ seat }) => seat === moment.seat)
+    if (asked === undefined || table.result !== null) break
+    const own = asked.seat === moment.seat && given === null
+    if (own && !names.includes(asked.name) && !meanwhile(asked.name)) break
+    const by: Answer = given ?? moment.decide(table, asked.seat)
+    given = null
+    if (own && names.includes(asked.name)) {
+      if (!('option' in by || 'options' in by)) break
+      steps.push({ question: asked.name, options: 'option' in by ? [by.option] : by.options })
+    }
+    if (answer(table, asked.seat, by) !== true) break
+  }
+  return steps
+}
