@@ -2,8 +2,11 @@ import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 
 /** Throws a `RequestError` where the house has suspended a player. The page of the account says why, and takes an appeal. */
-export async function needWelcome({ standings }: Pick<ServerContext, 'standings'>, player: string): Promise<void> {
-  if ((await standings.of(player)).suspended) throw new RequestError('suspended', 'you are suspended here; your account says why')
+export async function needWelcome({ members, now }: Pick<ServerContext, 'members' | 'now'>, player: string): Promise<void> {
+  // Asked for anew: who just looks in is not to be remembered as whoever does something here is.
+  const sanctions = await members.inForce([player], now())
+  if (sanctions.some(({ kind }) => kind === 'suspension'))
+    throw new RequestError('suspended', 'you are suspended here; your account says why')
 }
 
 /** Throws a `RequestError` where the house lets a player say nothing. */
