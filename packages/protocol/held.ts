@@ -90,6 +90,3 @@ export const HELD = {
   jobs: { of: [], why: 'service', term: 'done', erased: 'stays' },
   pulse: { of: [], why: 'service', term: 'ever', erased: 'stays' },
 } as const satisfies Readonly<Record<string, Held>>
-
-/** The name under which games of a deleted member stay: they are the others', too. */
-export const FORMER = 'a former member'

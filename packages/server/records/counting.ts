@@ -1,4 +1,4 @@
-import { FORMER } from '@orrery/protocol/held'
+import { FORMER } from '@orrery/protocol/former'
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/database.ts'
 import { fileResults } from '../store/records/finished-on.ts'

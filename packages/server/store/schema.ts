@@ -392,6 +392,12 @@ const STEPS: readonly Step[] = [
   SANCTIONS_STEP,
   FINISHED_STEP,
   NOTICES_STEP,
+  // Before, the English words themselves were kept (`FORMER`).
+  `
+  update players set name = ' former-member' where name = 'a former member';
+  update seats set name = ' former-member' where name = 'a former member';
+  update result_seats set name = ' former-member' where name = 'a former member';
+  `,
 ]
 
 /** Brings a database to the present schema, or to that of an earlier version. Throws when it is of a newer version. */

@@ -1,3 +1,4 @@
+import { FORMER } from '@orrery/protocol/former'
 import { HELD, type Held } from '@orrery/protocol/held'
 import { expect, test } from 'vitest'
 import { openPeopleAdmin } from '../api/people-admin.ts'
@@ -137,7 +138,7 @@ test('what is deleted is gone, in one piece, and whoever stays cannot be deleted
   expect(await one.sessions.open(secret)).toBe(null)
   expect(Object.keys(await one.members.dataOf('ann')).toSorted()).toEqual(['players', 'result_seats'])
   expect(JSON.stringify(await one.members.dataOf('ann'))).not.toContain('Ann')
-  expect((await one.members.dataOf('ann')).result_seats).toMatchObject([{ name: 'a former member' }])
+  expect((await one.members.dataOf('ann')).result_seats).toMatchObject([{ name: FORMER }])
   expect((await one.members.member('bob'))?.name).toBe('Bob')
   expect(await one.members.erase('bob', now, 'x')).toBe(false)
   // The name is free again.

@@ -1,4 +1,4 @@
-import { FORMER } from '@orrery/protocol/held'
+import { FORMER } from '@orrery/protocol/former'
 import { expect, test } from 'vitest'
 import { ratingsAgain } from '../records/again.ts'
 import { countResults } from '../records/counting.ts'

@@ -23,6 +23,7 @@ function browser(url: string, name: string, held: { token: string | null } = { t
     signedOut: () => undefined,
     membersOnly: () => undefined,
     suspended: () => undefined,
+    said: (json) => json,
   })
   afterwards(() => link.close())
   return link
@@ -38,7 +39,12 @@ async function until(what: () => boolean): Promise<void> {
 
 async function open(link: ServerLink, table: string, url: string): Promise<RemoteTable> {
   const address = (id: string) => `#/table/${id}`
-  const remote = await openRemote(link, table, { invite: address, table: address, replay: (id) => `${url}/replays/${id}` })
+  const remote = await openRemote(link, table, {
+    invite: address,
+    table: address,
+    replay: (id) => `${url}/replays/${id}`,
+    said: (json) => json,
+  })
   if (remote === null) throw new Error('no such table')
   return remote
 }

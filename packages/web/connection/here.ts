@@ -5,6 +5,7 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { toast } from '../look/Toasts.tsx'
 import { RequestError } from './error.ts'
+import { withFormer } from './former.ts'
 import { openLink, type ServerLink } from './link.ts'
 import { openRemote, type RemoteTable } from './remote-table.ts'
 
@@ -53,7 +54,7 @@ export function serverLink(): ServerLink {
       membersOnly: () => go(address('account')),
       suspended: () => go(address('account')),
     }
-    link = openLink({ url: socketUrl(), name: () => settings.value.name || say('guest'), token: kept, keepToken, ...member })
+    link = openLink({ said, url: socketUrl(), name: () => settings.value.name || say('guest'), token: kept, keepToken, ...member })
     link.outdated.subscribe(renew)
     link.listen((message) => {
       if (message.type === 'sanctioned') void import('../account/sanctioned.ts').then((module) => module.showSanction(message.sanction))
@@ -202,6 +203,7 @@ export async function openTable(id: string): Promise<RemoteTable | null> {
     invite: (table) => absolute(address('table', table)),
     table: (table) => address('table', table),
     replay: (table) => new URL(`replays/${table}.json`, document.baseURI).href,
+    said,
     warn: (message, params) => toast('warn', say(message, params)),
   })
 }
@@ -209,7 +211,12 @@ export async function openTable(id: string): Promise<RemoteTable | null> {
 /** The replay of a table that ended so long ago that the server keeps nothing else of it; null when there is none. */
 export async function keptReplay(id: string): Promise<Replay | null> {
   const response = await fetch(new URL(`replays/${encodeURIComponent(id)}.json`, document.baseURI))
-  return response.ok ? ((await response.json()) as Replay) : null
+  return response.ok ? (JSON.parse(said(await response.text())) as Replay) : null
+}
+
+/** JSON from the server in the reader's language, where the server keeps a sign for words. */
+function said(json: string): string {
+  return withFormer(json, say('former-member'))
 }
 
 function absolute(fragment: string): string {

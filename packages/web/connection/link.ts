@@ -15,6 +15,8 @@ export interface LinkSetup {
   member(): boolean
   /** There is no such session any more. */
   signedOut(): void
+  /** The JSON of a message in the reader's language, where the server keeps a sign for words. */
+  said(json: string): string
   /** Guests do not play on this server. */
   membersOnly(): void
   /** The house has suspended the reader, who is not let in again by this link. */
@@ -87,7 +89,7 @@ export function openLink(setup: LinkSetup): ServerLink {
     socket = opened
     opened.onopen = () => hello(opened)
     opened.onmessage = ({ data }) => {
-      if (socket === opened) take(opened, JSON.parse(String(data)) as Message)
+      if (socket === opened) take(opened, JSON.parse(setup.said(String(data))) as Message)
     }
     opened.onclose = () => {
       if (socket === opened) lost()

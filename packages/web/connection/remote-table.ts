@@ -14,6 +14,8 @@ export interface Addresses {
   table(table: string): string
   /** Where the server has the replay. */
   replay(table: string): string
+  /** JSON from the server in the reader's language. */
+  said(json: string): string
   /** Tells the reader something; nothing where absent. */
   readonly warn?: Warn
 }
@@ -229,7 +231,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     async replay() {
       if (info.value.stage !== 'over') return null
       const response = await fetch(addresses.replay(id))
-      return response.ok ? ((await response.json()) as Replay) : null
+      return response.ok ? (JSON.parse(addresses.said(await response.text())) as Replay) : null
     },
     async rematch() {
       const reply = await link.ask({ type: 'rematch', table: id }).catch(() => null)

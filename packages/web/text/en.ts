@@ -14,6 +14,7 @@ rulebooks = Rulebooks
 cups = Tournaments
 settings = Settings
 account = Account
+former-member = a former member
 mark-guest = guest
 mark-host = host
 mark-moderator = moderator

@@ -14,6 +14,7 @@ rulebooks = Szabálykönyvek
 cups = Versenyek
 settings = Beállítások
 account = Fiók
+former-member = egy korábbi tag
 mark-guest = vendég
 mark-host = házigazda
 mark-moderator = moderátor

@@ -1,5 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { FORMER, HELD, type Held } from '@orrery/protocol/held'
+import { FORMER } from '@orrery/protocol/former'
+import { HELD, type Held } from '@orrery/protocol/held'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'

@@ -1,0 +1,8 @@
+import { FORMER } from '@orrery/protocol/former'
+
+const KEPT = JSON.stringify(FORMER)
+
+/** JSON from the server in which deleted members go by `words`. */
+export function withFormer(json: string, words: string): string {
+  return json.includes(KEPT) ? json.replaceAll(KEPT, () => JSON.stringify(words)) : json
+}
