@@ -46,7 +46,10 @@ export async function figures(): Promise<Figure[]> {
 }
 
 /** Lets so many come, and gives the memory that each of them takes, in KB. */
-async function come(server: Measured, one: () => Promise<LoadClient>): Promise<{ readonly here: readonly LoadClient[]; readonly each: number }> {
+async function come(
+  server: Measured,
+  one: () => Promise<LoadClient>,
+): Promise<{ readonly here: readonly LoadClient[]; readonly each: number }> {
   const before = await server.memory()
   const here = await inTurns(MEMBERS, one)
   await sleep(SETTLED)
