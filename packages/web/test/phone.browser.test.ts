@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
-import { playOn } from './person.ts'
+import { expectAbove, playOn } from './person.ts'
 import { ACROSS, boardWidth, expectBoardShare, UPRIGHT } from './phone.ts'
 
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, locale: 'hu-HU', viewport: UPRIGHT } as const
@@ -51,4 +51,18 @@ test('the sheet of a phone opens by a tap and by drawing it up, and the board ke
   await page.mouse.move(x, y - 90)
   await page.mouse.up()
   await page.waitForSelector('[data-grip][aria-expanded="true"]')
+})
+
+test('FS-COMBAT-12 · on a phone both sides and the text of the cards are in sight when a card is chosen', async ({ visit }) => {
+  const page = await visit('/#/learn/forbidden-stars', { ...phone, locale: 'en-GB' })
+  await page.click('[data-lesson-of="win-a-fight"]')
+  await page.click('.question [data-option="resolve"]')
+  await page.click('.question [data-option="attack:17"]')
+  // No ship moves; both units land.
+  await page.click('.question:has([data-tick="move:6:18"]) [data-gold]')
+  for (const unit of [9, 10]) await page.click(`.question [data-tick="move:${unit}:17"]`)
+  await page.click('.question [data-gold]')
+  await page.waitForSelector('.fs-hand .fs-promised')
+  await expectAbove(page, '.fs-fighter, .fs-sum, .fs-hand h3, .fs-hand .fs-card-general', '.console')
+  await expectBoardShare(page)
 })
