@@ -5,12 +5,13 @@ import { waitingIn } from '../store/notices/waiting.ts'
 import { type Ways, waysOfNoticesIn } from '../store/notices/ways.ts'
 import type { Event } from './about.ts'
 import { type Asking, askingOn } from './asking.ts'
+import { clubSweepOn } from './club.ts'
 import { holdingOn } from './holding.ts'
 import { type NoticeKeys, noticeKeysOn } from './keys.ts'
 import { type OutwardOptions, outward } from './outward.ts'
 import { senderOn } from './sender.ts'
 import { sendingBy } from './sending.ts'
-import { turnsOn } from './turns.ts'
+import { AWAY_AFTER, turnsOn } from './turns.ts'
 
 /** How notices are sent, where not as usual. */
 export interface NoticeOptions {
@@ -57,6 +58,7 @@ export function openNotices(
   const keys = noticeKeysOn(database)
   const asking = askingOn(house, line, ways, mail !== null)
   const turns = turnsOn(house, waitingIn(database), ways, asking, options.awayAfter)
+  const club = clubSweepOn(house, asking, options.awayAfter ?? AWAY_AFTER)
   const holding = holdingOn(house, turns)
   const send = sendingBy({ house, ways, keys, asking, mail, publicUrl, outward: outward(options.outward), nameOf })
   const sender = senderOn(house, line, { holding, send }, options.waits)
@@ -74,9 +76,13 @@ export function openNotices(
         .then(sender.wake)
         .catch((error: unknown) => house.log.error({ error }, 'notices cannot be put into the line'))
     },
-    start: turns.start,
+    start() {
+      turns.start()
+      club.start()
+    },
     stop() {
       turns.stop()
+      club.stop()
       sender.stop()
     },
     idle: sender.idle,

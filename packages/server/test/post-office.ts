@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterwards } from './server.ts'
 
@@ -9,11 +9,16 @@ export interface PostOffice {
   next(): Promise<string>
   /** Letters that came and that nobody has asked for. */
   readonly letters: readonly string[]
+  /** Of the next letters it drops so many: it closes the connection instead of taking them. */
+  drop(count: number): void
+  /** How many it has dropped. */
+  dropped(): number
 }
 
-/** A mail server that keeps what it is given; of the first `dropped` letters it closes the connection instead of taking them. */
-export async function postOffice(dropped = 0): Promise<PostOffice> {
-  let drops = dropped
+/** A mail server that keeps what it is given; of the first `toDrop` letters it closes the connection instead. */
+export async function postOffice(toDrop = 0): Promise<PostOffice> {
+  let drops = toDrop
+  let dropped = 0
   const letters: string[] = []
   const waiting: ((letter: string) => void)[] = []
   const office = new SMTPServer({
@@ -21,7 +26,12 @@ export async function postOffice(dropped = 0): Promise<PostOffice> {
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
       let text = ''
-      if (drops-- > 0) return
+      if (drops > 0) {
+        drops--
+        dropped++
+        for (const socket of sockets) socket.destroy()
+        return
+      }
       stream.on('data', (piece) => (text += String(piece)))
       stream.on('end', () => {
         const letter = text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
@@ -32,11 +42,17 @@ export async function postOffice(dropped = 0): Promise<PostOffice> {
       })
     },
   })
+  const sockets = new Set<Socket>()
+  office.server.on('connection', (socket: Socket) => sockets.add(socket))
   await new Promise<void>((resolve) => office.listen(0, '127.0.0.1', resolve))
   afterwards(() => new Promise<void>((resolve) => office.close(() => resolve())))
   const { port } = office.server.address() as AddressInfo
   return {
     letters,
+    drop(count) {
+      drops = count
+    },
+    dropped: () => dropped,
     url: `smtp://127.0.0.1:${port}`,
     next: async () => letters.shift() ?? new Promise((resolve) => waiting.push(resolve)),
   }

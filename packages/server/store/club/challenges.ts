@@ -20,6 +20,15 @@ export function challengesOn({ read, transaction }: Database) {
         await db.insertInto('game_challenges').values(row).execute()
       }),
     read: async (id: string): Promise<GameChallengeRow | null> => (await find(read, id)) ?? null,
+    /** Those whose offer still stands and was made by a time. */
+    waiting: (now: number, by: number): Promise<GameChallengeRow[]> =>
+      read
+        .selectFrom('game_challenges')
+        .selectAll()
+        .where('stage', '=', 'open')
+        .where('until', '>', now)
+        .where('changed', '<=', by)
+        .execute(),
     /** Answers the offer of a round; said twice, it counts once. */
     answer: (id: string, player: string, round: number, move: ChallengeMove, now: number): Promise<GameChallengeRow | ChallengeFault> =>
       transaction(async (db) => {

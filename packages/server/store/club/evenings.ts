@@ -53,6 +53,17 @@ export function eveningsOn({ read, transaction }: Database) {
         .orderBy('at')
         .limit(60)
         .execute(),
+    /** Those that begin within a time, with each player who comes and since when that is said. */
+    remindable: (now: number, by: number) =>
+      read
+        .selectFrom('evenings')
+        .innerJoin('evening_guests', 'evening_guests.evening_id', 'evenings.id')
+        .select(['evenings.id', 'evenings.game', 'evenings.title', 'evenings.at', 'evening_guests.player', 'evening_guests.since'])
+        .where('evenings.stage', '=', 'planned')
+        .where('evenings.at', '>', now)
+        .where('evenings.at', '<=', by)
+        .where('evening_guests.comes', '=', 1)
+        .execute(),
     /** Those that begin after a time and to which a player comes. */
     comingFor: (player: string, after: number): Promise<EveningRow[]> =>
       read

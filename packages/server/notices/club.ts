@@ -1,0 +1,73 @@
+import type { ServerContext } from '../rooms/server-context.ts'
+import { challengesOn } from '../store/club/challenges.ts'
+import { eveningsOn } from '../store/club/evenings.ts'
+import type { GameChallengeRow } from '../store/club/rows.ts'
+import { tiesOn } from '../store/club/ties-on.ts'
+import type { Event } from './about.ts'
+import type { Asking } from './asking.ts'
+
+const HOUR = 3_600_000
+/** How long before a table on a date who comes is reminded, in milliseconds. */
+const REMINDERS = [24 * HOUR, HOUR]
+/** How often challenges and dates are looked through, at most, in milliseconds. */
+const EVERY = 60_000
+
+/** Finds challenges that wait for somebody, and dates that are near. It looks at the store alone, so that nothing is lost by a kill. */
+export interface ClubSweep {
+  start(): void
+  stop(): void
+}
+
+export function clubSweepOn(house: ServerContext, asking: Asking, awayAfter: number): ClubSweep {
+  const challenges = challengesOn(house.store.database)
+  const evenings = eveningsOn(house.store.database)
+  const ties = tiesOn(house.store.database)
+  let timer: NodeJS.Timeout | undefined
+
+  async function look(): Promise<void> {
+    try {
+      await asking.ask([...(await challenged()), ...(await reminded())])
+    } catch (error) {
+      if (!house.closing) house.log.error({ error }, 'challenges and dates cannot be looked through')
+    }
+  }
+
+  async function challenged(): Promise<Event[]> {
+    const now = house.now()
+    const open = (await challenges.waiting(now, now - awayAfter)).filter((row) => row.silent === 0 || row.side === 1)
+    const names = await ties.namesOf(open.map(offeredBy))
+    return open.map((row) => {
+      const { game } = JSON.parse(row.terms) as { readonly game: string }
+      const from = names.get(offeredBy(row)) ?? ''
+      return {
+        ...{ name: `challenge:${row.id}:${row.round}`, player: row.side === 0 ? row.other : row.one, kind: 'challenge', at: now },
+        about: { kind: 'challenge', challenge: row.id, round: row.round, game, from },
+      }
+    })
+  }
+
+  async function reminded(): Promise<Event[]> {
+    const now = house.now()
+    const rows = await evenings.remindable(now, now + Math.max(...REMINDERS))
+    return rows.flatMap(({ id, player, since, game, title, at }) =>
+      // Whoever said so after the time of a reminder needs none.
+      REMINDERS.filter((before) => since < at - before).map((before): Event => {
+        const about = { kind: 'evening', evening: id, game, title, at } as const
+        return { name: `evening:${id}:${before}:${player}`, player, kind: 'evening', at: Math.max(now, at - before), about }
+      }),
+    )
+  }
+
+  return {
+    start() {
+      void look()
+      timer = setInterval(() => void look(), Math.min(EVERY, awayAfter)).unref()
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+/** Whose offer stands. */
+function offeredBy({ side, one, other }: GameChallengeRow): string {
+  return side === 0 ? one : other
+}
