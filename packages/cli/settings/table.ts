@@ -125,7 +125,7 @@ export const SETTINGS = {
     {
       env: 'ORRERY_WEBHOOK_HOSTS',
       fallback: null,
-      about: 'To which hosts players may let notices go (`discord.com,ntfy.sh`); never to addresses of this machine or of private nets.',
+      about: 'To which hosts players may let notices go, such as discord.com; never to addresses of this machine or of private nets.',
     },
   ),
   'host-key': setting(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{24,200}$/)), '24 to 200 letters, digits and signs without spaces', {
