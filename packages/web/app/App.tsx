@@ -18,6 +18,7 @@ const TournamentPages = later(() => import('../tournament/TournamentPages.tsx').
 const HostPage = later(() => import('../host/HostPage.tsx').then((module) => module.HostPage))
 const LobbyPage = later(() => import('../club/LobbyPage.tsx').then((module) => module.LobbyPage))
 const ClubPage = later(() => import('../club/ClubPage.tsx').then((module) => module.ClubPage))
+const RecordsPages = later(() => import('../records/RecordsPages.tsx').then((module) => module.RecordsPages))
 const ClubLayer = quietlyLater(() => import('../club/ClubLayer.tsx').then((module) => module.ClubLayer))
 const AccountPage = later(() => import('../account/AccountPage.tsx').then((module) => module.AccountPage))
 const NoPage = later(() => import('../home/Nowhere.tsx').then((module) => module.NoPage))
@@ -57,6 +58,7 @@ function Page({ route: at }: { readonly route: Route }): JSX.Element {
   if (at.page === 'lobby') return <LobbyPage />
   if (at.page === 'account') return <AccountPage key={`${at.part} ${at.secret}`} part={at.part} secret={at.secret} />
   if (at.page === 'club') return <ClubPage id={at.id} />
+  if (at.page === 'profile' || at.page === 'board' || at.page === 'games') return <RecordsPages at={at} />
   if (at.page === 'host') return <HostPage />
   if (at.page === 'own') return <OwnPage id={at.id} link={at.link} />
   if (at.page === 'lost') return <NoPage />

@@ -20,6 +20,12 @@ export type Route =
   | { readonly page: 'lobby' }
   /** The club: whom one knows, what is said and planned; `id` is the evening whose link was opened, empty without. */
   | { readonly page: 'club'; readonly id: string }
+  /** What is remembered of somebody; of the reader where `person` is empty. */
+  | { readonly page: 'profile'; readonly person: string }
+  /** Who is best at a way of playing a game; the first of each where empty. */
+  | { readonly page: 'board'; readonly game: string; readonly way: string; readonly pace: string }
+  /** Finished games, to be found. */
+  | { readonly page: 'games' }
   /** How the server is, for who hosts it. */
   | { readonly page: 'host' }
   /** All tournaments, or one; `code` makes its reader a judge. Empty without. */
@@ -41,7 +47,7 @@ function decoded(part: string): string {
 
 /** The route of a fragment; home for one that says nothing, lost for one that nobody can read. */
 export function routeOf(fragment: string): Route {
-  const [page, first, second] = fragment
+  const [page, first, second, third] = fragment
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded)
@@ -51,7 +57,9 @@ export function routeOf(fragment: string): Route {
   if (page === 'replay' && first) return { page, id: first, step: Number(second) || 0 }
   if (page === 'rules') return { page, game: first || null, rule: second || null }
   if (page === 'learn') return { page, game: first || null }
-  if (page === 'results' || page === 'host' || page === 'lobby') return { page }
+  if (page === 'results' || page === 'host' || page === 'lobby' || page === 'games') return { page }
+  if (page === 'profile') return { page, person: first ?? '' }
+  if (page === 'board') return { page, game: first ?? '', way: second ?? '', pace: third ?? '' }
   if (page === 'tournaments') return { page, id: first ?? '', code: second ?? '' }
   if (page === 'account') return { page, part: first ?? '', secret: second ?? '' }
   if (page === 'club') return { page, id: first ?? '' }

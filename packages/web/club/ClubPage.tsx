@@ -1,6 +1,7 @@
 import './club.css'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { serverNow } from '../connection/here.ts'
 import { NameField } from '../home/NameField.tsx'
@@ -29,6 +30,13 @@ export function ClubPage({ id }: { readonly id: string }): JSX.Element {
         <header class="club-head">
           <h1>{say('club')}</h1>
           <p>{say('club-is')}</p>
+          <nav class="records-nav" aria-label={say('records')}>
+            {(['profile', 'board', 'games'] as const).map((page) => (
+              <a key={page} class="btn quiet" href={address(page)}>
+                {say(`records-${page}`)}
+              </a>
+            ))}
+          </nav>
         </header>
         {server === null ? <p class="loading">{say('loading')}</p> : null}
         {server === 'none' || server === 'away' ? (

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { tried } from '../table/remote.ts'
@@ -69,6 +70,9 @@ function Acts({ person, table, show }: ActsProps): JSX.Element {
       <button type="button" class="btn primary" data-tie="challenge" onClick={() => show('challenge')}>
         {say('person-challenge')}
       </button>
+      <a class="btn" href={address('profile', person)} data-profile-of={person}>
+        {say('profile-open')}
+      </a>
       {friend?.state === 'friend' ? (
         <button type="button" class="btn" data-tie="talk" onClick={() => show('talk')}>
           {say('person-talk')}

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { ACCOUNT_PROBLEMS, NOTICE_KINDS, WEBHOOK_FORMS } from '../../protocol/account.ts'
 import { HELD, TERMS, WHYS } from '../../protocol/held.ts'
 import { SANCTIONS } from '../../protocol/moderation.ts'
+import { type GameFound, PROFILE_PARTS } from '../../protocol/records.ts'
 import { ERROR_CODES } from '../../protocol/replies.ts'
 import { all, unsaidOf } from '../../text/test/every.ts'
 import type { Way } from '../app/route.ts'
@@ -129,6 +130,8 @@ test('every message that the app makes up of a name and a value is said in both 
     ['filter-', ['game', 'pace', 'rated', 'length', 'level']],
     ['filter-', ['game', 'pace', 'rated', 'length', 'level'], '-any'],
     ['at-', all<Whereabouts>({ here: true, table: true, away: true })],
+    ['profile-', PROFILE_PARTS],
+    ['outcome-', all<GameFound['players'][number]['outcome']>({ won: true, lost: true, drawn: true })],
     ['friend-', ['asked', 'asks']],
     ['person-friend-', ['asked', 'asks', 'friend']],
     ['people-', ['follows', 'muted', 'blocked']],

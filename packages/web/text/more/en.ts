@@ -2,6 +2,7 @@ import account from './account.en.ts'
 import away from './away.en.ts'
 import club from './club.en.ts'
 import host from './host.en.ts'
+import records from './records.en.ts'
 import tournaments from './tournaments.en.ts'
 
 /** The app's own messages that only parts say which are fetched later. */
@@ -399,5 +400,6 @@ ${account}
 ${away}
 ${club}
 ${host}
+${records}
 ${tournaments}
 `

@@ -2,6 +2,7 @@ import account from './account.hu.ts'
 import away from './away.hu.ts'
 import club from './club.hu.ts'
 import host from './host.hu.ts'
+import records from './records.hu.ts'
 import tournaments from './tournaments.hu.ts'
 
 /** Az alkalmazás szövegei, amelyeket csak a később betöltött részek mondanak. */
@@ -378,5 +379,6 @@ ${account}
 ${away}
 ${club}
 ${host}
+${records}
 ${tournaments}
 `

@@ -1,0 +1,129 @@
+import type { BoardMessage } from '@orrery/protocol'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { gameName } from '../app/catalogue.ts'
+import { address, go } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
+import { say } from '../app/texts.ts'
+import { ask } from '../club/told.ts'
+import { dayLine } from '../home/ago.ts'
+import { ratedGames, subjectName, useRecords } from './known.ts'
+
+interface Props {
+  readonly game: string
+  readonly way: string
+  readonly pace: string
+}
+
+/** Who is best at a way of playing a game, of those who played lately. */
+export function Board(props: Props): JSX.Element {
+  const known = useRecords()
+  const [places, setPlaces] = useState<BoardMessage['places'] | null>(null)
+  const games = known === null ? [] : ratedGames(known)
+  const game = games.find((id) => id === props.game) ?? games[0] ?? ''
+  const ways = known?.get(game)?.ways ?? []
+  const way = (ways.find(({ id }) => id === props.way) ?? ways[0])?.id ?? ''
+  const pace = props.pace === 'day' ? 'day' : 'live'
+  useEffect(() => {
+    setPlaces(null)
+    if (game === '' || way === '') return
+    void ask({ type: 'board', game, way, pace }).then(
+      (message) => message.type === 'board' && setPlaces(message.places),
+      () => setPlaces([]),
+    )
+  }, [game, way, pace])
+  const { language } = settings.value
+  return (
+    <section class="board-page" data-board={`${game}/${way}/${pace}`}>
+      <h1>{say('board')}</h1>
+      <p>{say('board-is')}</p>
+      <div class="filters">
+        <Choice
+          name="game"
+          label={say('filter-game')}
+          value={game}
+          options={games.map((id) => [id, gameName(id)])}
+          choose={(id) => go(address('board', id, '', pace))}
+        />
+        <Choice
+          name="way"
+          label={say('board-way')}
+          value={way}
+          options={ways.map(({ id, name }) => [id, name[language]])}
+          choose={(id) => go(address('board', game, id, pace))}
+        />
+        <Choice
+          name="pace"
+          label={say('filter-pace')}
+          value={pace}
+          options={(['live', 'day'] as const).map((id) => [id, say(`pace-of-${id}`)])}
+          choose={(id) => go(address('board', game, way, id))}
+        />
+      </div>
+      {places === null ? (
+        <p class="loading">{say('loading')}</p>
+      ) : places.length === 0 ? (
+        <p class="panel none">{say('board-none')}</p>
+      ) : (
+        <Places places={places} />
+      )}
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly options: readonly (readonly [id: string, name: string])[]
+  choose(id: string): void
+}
+
+/** One of several, by its name. */
+export function Choice({ name, label, value, options, choose }: ChoiceProps): JSX.Element {
+  return (
+    <label class="choice">
+      <span>{label}</span>
+      <select class="field" value={value} data-choice={name} onChange={(event) => choose(event.currentTarget.value)}>
+        {options.map(([id, shown]) => (
+          <option key={id} value={id}>
+            {shown}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Places({ places }: { readonly places: BoardMessage['places'] }): JSX.Element {
+  return (
+    <section class="panel board-scroll" aria-label={say('board')}>
+      <table class="record">
+        <thead>
+          <tr>
+            <th scope="col">{say('board-place')}</th>
+            <th scope="col">{say('board-who')}</th>
+            <th scope="col">{say('rating')}</th>
+            <th scope="col">{say('record-played')}</th>
+            <th scope="col">{say('record-won')}</th>
+            <th scope="col">{say('board-last')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map(({ name, person, bot, rating, margin, provisional, games, won, last, mine }, at) => (
+            <tr key={person ?? bot ?? name} class={mine ? 'mine' : ''} data-place={person ?? bot}>
+              <td>{provisional ? '–' : at + 1}</td>
+              <th scope="row">{person === null ? subjectName(bot ?? '', null) : <a href={address('profile', person)}>{name}</a>}</th>
+              <td>
+                <b>{rating}</b> ±{margin} {provisional ? <span class="tag">{say('rating-provisional')}</span> : null}
+              </td>
+              <td>{games}</td>
+              <td>{won}</td>
+              <td>{dayLine(last)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { GameFound } from '@orrery/protocol'
+import type { JSX } from 'preact'
+import { accents, gameName } from '../app/catalogue.ts'
+import { address } from '../app/route.ts'
+import { say } from '../app/texts.ts'
+import { dayLine } from '../home/ago.ts'
+import { Emblem } from '../look/Emblem.tsx'
+import { Icon } from '../look/Icon.tsx'
+import { type KnownRecords, sideName, subjectName, wayName } from './known.ts'
+
+interface Props {
+  readonly game: GameFound
+  readonly known: KnownRecords
+  /** Whose outcome is told first; nobody's where absent. */
+  readonly person?: string
+}
+
+/** A finished table as it is found: how it went, who sat there with what, when; its replay one click away. */
+export function GameRow({ game: found, known, person }: Props): JSX.Element {
+  const { table, game, way, pace, at, minutes, rated, players } = found
+  const own = players.find((player) => player.person === person)
+  const facts = [
+    wayName(known, game, way),
+    say(`pace-of-${pace}`),
+    rated ? say('rated') : '',
+    minutes === 0 ? '' : say('minutes-long', { n: minutes }),
+    dayLine(at),
+  ].filter((fact) => fact !== '')
+  return (
+    <li class="line-row" style={accents(game)} data-game-found={table}>
+      <div class="row">
+        <Emblem game={game} />
+        <div>
+          <b>
+            {own === undefined ? null : <span class={`tag ${own.outcome}`}>{say(`outcome-${own.outcome}`)}</span>} {gameName(game)}
+          </b>
+          <span>
+            {players
+              .map(({ name, person: who, bot, side, outcome }) => {
+                const whom = subjectName(who ?? `bot:${bot}`, name === '' ? null : name)
+                const what = sideName(known, game, side)
+                return `${whom}${what === '' ? '' : ` (${what})`}${own === undefined && outcome === 'won' ? ` – ${say('outcome-won')}` : ''}`
+              })
+              .join(', ')}
+          </span>
+          <span>{facts.join(' · ')}</span>
+        </div>
+        <a
+          class="btn icon small"
+          href={address('replay', table)}
+          aria-label={say('replay-of', { game: gameName(game) })}
+          title={say('replay')}
+        >
+          <Icon name="play" />
+        </a>
+      </div>
+    </li>
+  )
+}

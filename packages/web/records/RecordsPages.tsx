@@ -1,0 +1,52 @@
+import '../club/club.css'
+import './records.css'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { address, type Route } from '../app/route.ts'
+import { say } from '../app/texts.ts'
+import { followClub } from '../club/told.ts'
+import { personalLink, serverNow } from '../connection/here.ts'
+import { Page } from '../home/Page.tsx'
+import { Board } from './BoardPage.tsx'
+import { FindGames } from './FindPage.tsx'
+import { Profile } from './ProfilePage.tsx'
+
+type RecordsRoute = Extract<Route, { readonly page: 'profile' | 'board' | 'games' }>
+
+/** What the club remembers: a profile, a board, games that are found. */
+export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element {
+  const [server, setServer] = useState<'there' | 'none' | 'away' | 'stranger' | null>(null)
+  useEffect(() => {
+    void serverNow().then((found) => {
+      if (found === 'there') followClub()
+      setServer(found === 'there' && personalLink() === null ? 'stranger' : found)
+    })
+  }, [])
+  return (
+    <Page page="club" class="club">
+      <main class="club-page records">
+        <nav class="records-nav" aria-label={say('records')}>
+          {(['profile', 'board', 'games'] as const).map((page) => (
+            <a key={page} href={address(page)} aria-current={at.page === page && isOwn(at) ? 'page' : undefined}>
+              {say(`records-${page}`)}
+            </a>
+          ))}
+        </nav>
+        {server === null ? <p class="loading">{say('loading')}</p> : null}
+        {server === 'none' || server === 'away' || server === 'stranger' ? (
+          <p class="panel club-note">
+            {say(server === 'none' ? 'lobby-no-server' : server === 'away' ? 'refusal-error-away' : 'records-stranger')}
+          </p>
+        ) : null}
+        {server === 'there' && at.page === 'profile' ? <Profile key={at.person} person={at.person} /> : null}
+        {server === 'there' && at.page === 'board' ? <Board game={at.game} way={at.way} pace={at.pace} /> : null}
+        {server === 'there' && at.page === 'games' ? <FindGames /> : null}
+      </main>
+    </Page>
+  )
+}
+
+/** Another's profile is no page that the row above leads to. */
+function isOwn(at: RecordsRoute): boolean {
+  return at.page !== 'profile' || at.person === ''
+}

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../../../tools/browser/test.ts'
+import { awaitAnyTurn, decide, expectAccessible, expectAllSaid, giveUp, HEADINGS } from './person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+const PASSWORD = 'nine lives of a cat'
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const
+
+async function to(page: Page, fragment: string): Promise<void> {
+  await page.goto(page.url().replace(/#.*|$/, `#/${fragment}`))
+}
+
+async function becomeMember(page: Page, name: string): Promise<void> {
+  await to(page, 'account')
+  await page.waitForSelector('[data-account]:not([data-account="asking"])')
+  await page.fill('[name="new-name"]', name)
+  await page.fill('[name="new-password"]', PASSWORD)
+  await page.locator('section').nth(1).getByRole('button').click()
+  await page.waitForSelector('[data-account="member"]')
+}
+
+/** Looks at a page until it shows what is made of a table that has just ended. */
+async function until(page: Page, fragment: string, selector: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await to(page, 'club')
+      await to(page, fragment)
+      await page.waitForSelector('[data-part="games"], [data-board] table, [data-board] .none, [data-find] section li, [data-find] .none')
+      return page.locator(selector).count()
+    })
+    .toBeGreaterThan(0)
+}
+
+test('a rated duel of two members changes both profiles, the board and the search; hidden parts are hidden', async ({ visit }) => {
+  const [anna, bela] = await Promise.all([visit('/', still), visit('/', { ...still, locale: 'hu-HU' })])
+  await becomeMember(anna, 'Anna')
+  await becomeMember(bela, 'Béla')
+  for (const page of [anna, bela]) {
+    await to(page, 'club')
+    await page.waitForSelector('[data-hall]')
+  }
+  await bela.fill('[data-speak]', 'Szia!')
+  await bela.keyboard.press('Enter')
+  await anna.locator('.talk-lines .person-name', { hasText: 'Béla' }).first().click()
+  await anna.click('[data-tie="challenge"]')
+  await anna.selectOption('[data-challenge-game]', 'chaos-galaxy')
+  await anna.locator('dialog [role="switch"]').first().check()
+  await anna.click('[data-offer]')
+  await bela.locator('[data-challenge="open"] [data-settle="accept"]').dblclick()
+  for (const page of [anna, bela]) {
+    await page.click('[data-to-table]')
+    await page.waitForSelector('.frame')
+  }
+  const { page: first } = await awaitAnyTurn([anna, bela])
+  await decide(first, 0)
+  await giveUp(bela)
+  await anna.waitForSelector('.result')
+  const table = anna.url().split('/').at(-1) ?? ''
+
+  await until(anna, 'profile', '[data-ladder="chaos-galaxy/duel/live"]')
+  const rating = async (page: Page): Promise<number> => Number(await page.textContent('[data-ladder] [data-rating]'))
+  expect(await rating(anna)).toBeGreaterThan(1500)
+  await to(bela, 'profile')
+  await bela.waitForSelector('[data-ladder="chaos-galaxy/duel/live"]')
+  expect(await rating(bela)).toBeLessThan(1500)
+  expect(await bela.textContent('[data-record="chaos-galaxy"]')).toContain('Anna')
+  expect(await anna.locator(`[data-game-found="${table}"] .tag.won`).count()).toBe(1)
+  for (const page of [anna, bela]) {
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport)
+      await expectAllSaid(page)
+      await expectAccessible(page, HEADINGS)
+      if (process.env.ORRERY_SHOTS)
+        await page.screenshot({
+          path: `${process.env.ORRERY_SHOTS}/profile-${page === anna ? 'en' : 'hu'}-${viewport.width}.png`,
+          fullPage: true,
+        })
+    }
+  }
+
+  // Both are on the board to themselves alone while their figures are provisional.
+  await until(anna, 'board/chaos-galaxy/duel/live', '[data-place] .tag')
+  expect(await anna.locator('[data-place]').count()).toBe(1)
+  await expectAccessible(anna, HEADINGS)
+  await to(bela, 'games')
+  await bela.waitForSelector(`[data-game-found="${table}"]`)
+  await bela.selectOption('[data-choice="outcome"]', 'won')
+  await bela.waitForSelector('[data-find] .none')
+  await bela.selectOption('[data-choice="outcome"]', 'lost')
+  await bela.waitForSelector(`[data-game-found="${table}"]`)
+  for (const viewport of SIZES) {
+    await bela.setViewportSize(viewport)
+    await expectAllSaid(bela)
+    await expectAccessible(bela, HEADINGS)
+    if (process.env.ORRERY_SHOTS)
+      await bela.screenshot({ path: `${process.env.ORRERY_SHOTS}/find-hu-${viewport.width}.png`, fullPage: true })
+  }
+
+  await to(anna, 'profile')
+  await anna.check('[data-hide-part="ratings"]')
+  await anna.waitForSelector('[data-hide-part="ratings"][aria-checked="true"]')
+  const person = await anna.getAttribute('[data-profile]', 'data-profile')
+  await to(bela, `profile/${person}`)
+  await bela.waitForSelector('[data-part="ratings"] .none')
+  expect(await bela.locator('[data-ladder]').count()).toBe(0)
+  expect(await bela.textContent('[data-record="chaos-galaxy"]')).toContain('Béla')
+}, 240_000)
