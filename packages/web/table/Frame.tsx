@@ -30,6 +30,7 @@ import { Question } from './Question.tsx'
 import { toldSince } from './Strip.tsx'
 import type { Moment, TableSource } from './source.ts'
 import { useStanding } from './standing.ts'
+import { useTitleMark } from './title-mark.ts'
 import type { Asked } from './Why.tsx'
 import { namesOf, refusalLine, withPlayers } from './words.ts'
 
@@ -213,6 +214,7 @@ function Played({ moment, instead, still, beside, desk, covered }: PlayedProps):
   useEffect(() => {
     if (look.sound) void import('../sound/sounds.ts').then(({ soundOf }) => soundOf(events, seen.question !== null, seen.result, viewer))
   }, [moment])
+  useTitleMark(!still && seen.question !== null)
   useEffect(() => {
     stood.current = performance.now()
   }, [seen.question])

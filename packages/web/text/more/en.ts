@@ -7,6 +7,7 @@ import tournaments from './tournaments.en.ts'
 
 /** The app's own messages that only parts say which are fetched later. */
 export default `
+your-turn = Your turn
 you-bring = You play
 bring-ready = Ready
 concede = Give up

@@ -7,6 +7,7 @@ import tournaments from './tournaments.hu.ts'
 
 /** Az alkalmazás szövegei, amelyeket csak a később betöltött részek mondanak. */
 export default `
+your-turn = Te jössz
 you-bring = Ezzel játszol
 bring-ready = Kész vagyok
 concede = Feladom
