@@ -1,33 +1,13 @@
 import type { PeaceReply } from '@orrery/protocol/moderation'
-import type { HouseBody, HouseReply, HouseRequest } from '@orrery/protocol/people'
+import type { HouseBody, HouseReply } from '@orrery/protocol/people'
 import { expect, test } from 'vitest'
-import { type Browser, browserAt, newcomer } from './browser.ts'
+import { type Browser, browserAt } from './browser.ts'
 import { connect } from './client.ts'
+import { asked, KEY, member } from './keepers.ts'
 import { server } from './server.ts'
 import { seatsOf } from './told.ts'
 
-const KEY = 'the-key-of-the-host-of-this-house'
 const HALL = { place: 'hall' } as const
-
-/** Asks something of the house with its key (null), or as whoever is signed in there: the reply, or its problem. */
-async function asked<R extends HouseRequest>(
-  url: string,
-  by: Browser | null,
-  request: R,
-  body: HouseBody<R>,
-): Promise<HouseReply | string> {
-  const who = by === null ? { authorization: `Bearer ${KEY}` } : { cookie: by.cookie }
-  const headers = { 'content-type': 'application/json', origin: url, ...who }
-  const reply = await fetch(`${url}/api/house/${request}`, { method: 'POST', headers, body: JSON.stringify(body) })
-  const told = (await reply.json()) as HouseReply | { problem: string }
-  return 'problem' in told ? told.problem : told
-}
-
-async function member(url: string, name: string): Promise<Browser & { readonly player: string }> {
-  const browser = browserAt(url)
-  const { account } = await browser.done('sign-up', newcomer(name))
-  return Object.assign(browser, { player: account.me?.player as string })
-}
 
 /** A server with a moderator, and somebody who has said something in the hall that Eve has reported. */
 async function reported() {

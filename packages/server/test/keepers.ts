@@ -1,0 +1,26 @@
+import type { HouseBody, HouseReply, HouseRequest } from '@orrery/protocol/people'
+import { type Browser, browserAt, newcomer } from './browser.ts'
+
+/** The host's key of the houses of these tests. */
+export const KEY = 'the-key-of-the-host-of-this-house'
+
+/** Asks something of the house with its key (null), or as whoever is signed in there: the reply, or its problem. */
+export async function asked<R extends HouseRequest>(
+  url: string,
+  by: Browser | null,
+  request: R,
+  body: HouseBody<R>,
+): Promise<HouseReply | string> {
+  const who = by === null ? { authorization: `Bearer ${KEY}` } : { cookie: by.cookie }
+  const headers = { 'content-type': 'application/json', origin: url, ...who }
+  const reply = await fetch(`${url}/api/house/${request}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const told = (await reply.json()) as HouseReply | { problem: string }
+  return 'problem' in told ? told.problem : told
+}
+
+/** Signs somebody up at a server. */
+export async function member(url: string, name: string): Promise<Browser & { readonly player: string }> {
+  const browser = browserAt(url)
+  const { account } = await browser.done('sign-up', newcomer(name))
+  return Object.assign(browser, { player: account.me?.player as string })
+}
