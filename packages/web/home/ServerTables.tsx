@@ -1,8 +1,8 @@
 import type { TableLine } from '@orrery/protocol'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { Announcement } from '../account/Announcement.tsx'
 import { accents, gameName } from '../app/catalogue.ts'
+import { quietlyLater } from '../app/later.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
@@ -11,6 +11,8 @@ import { type FollowedList, followList } from '../connection/lists.ts'
 import { Emblem } from '../look/Emblem.tsx'
 import { headlineOf } from './headlines.ts'
 import { OpenLine, playersOf } from './OpenLine.tsx'
+
+const Announcement = quietlyLater(() => import('../account/Announcement.tsx').then((module) => module.Announcement))
 
 /** The tables on the server: those of the reader (when there is one already), and the open ones. Nothing where there is no server. */
 export function ServerTables(): JSX.Element | null {
