@@ -9,6 +9,7 @@ export {
   PACES,
   passedBy,
   passOf,
+  pauseBefore,
   type Sharing,
   type Standing,
 } from './asking.ts'

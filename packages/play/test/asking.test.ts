@@ -1,6 +1,6 @@
 import { choose, option, type Question, type SeenQuestion, seenQuestion, type Viewer } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { handed, isOver, letGoBy, onlyPass, passedBy, passOf } from '../index.ts'
+import { handed, isOver, letGoBy, onlyPass, passedBy, passOf, pauseBefore } from '../index.ts'
 
 function asked(ids: readonly string[], on?: string): SeenQuestion {
   const options = ids.map((id) => option(id, id, 'X-1'))
@@ -58,4 +58,11 @@ test('passing lets go whatever else could have been answered, and nothing where 
   expect(letGoBy(window).map(({ id }) => id)).toEqual(['play:3', 'use:4:0'])
   expect(letGoBy({ ...window, options: options.slice(0, 2) })).toEqual([])
   expect(letGoBy({ ...window, options: options.slice(2) })).toEqual([])
+})
+
+test('a move stays to be seen for the whole pause before another activity begins, and for less within one', () => {
+  const given = { seat: 0, answer: { option: 'end' } }
+  expect(pauseBefore({ answers: [] }, 600)).toBe(600)
+  expect(pauseBefore({ answers: [given] }, 600)).toBeLessThan(600)
+  expect(pauseBefore({ answers: [given] }, 600)).toBeGreaterThan(0)
 })

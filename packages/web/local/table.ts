@@ -21,6 +21,7 @@ import {
   type MoveResult,
   PACES,
   pause,
+  pauseBefore,
   resume,
   seatsAsked,
   start,
@@ -164,7 +165,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
     thinking.add(seat)
     const { version } = play.table
     try {
-      const rest = Math.max(0, changed + paceNow() - Date.now())
+      const rest = Math.max(0, changed + pauseBefore(play.table, paceNow()) - Date.now())
       const seen = new Promise((resolve) => setTimeout(resolve, rest))
       const answer = await bots.decide(positionOf(play.table), seat, isLevel(level) ? level : 'quick')
       await seen

@@ -13,7 +13,7 @@ import {
   type Table,
   type Viewer,
 } from '@orrery/kernel'
-import { handed, knowing, onlyPass, openPart, PACES } from '@orrery/play'
+import { handed, knowing, onlyPass, openPart, PACES, pauseBefore } from '@orrery/play'
 import { decide } from '@orrery/search'
 import { answeredItself } from '../../../../games/chaos-galaxy/board/mat/orders.ts'
 import { isStopped } from '../../../../games/chaos-galaxy/board/mat/stops.ts'
@@ -97,7 +97,7 @@ export async function duels(): Promise<Figure[]> {
       (100 * waited) / (waited + sum((one) => one.thought)),
       '% of a duel',
       25,
-      `${THINKS} seconds a question, ${PACES.brisk} ms a move that shows something`,
+      `${THINKS} seconds a question, ${PACES.brisk} ms a move that shows something, a quarter within an activity`,
     ),
   ]
 }
@@ -173,8 +173,9 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
       told.attacks.push(isAll(given) ? 2 : 3)
       clicks = null
     }
+    const pause = pauseBefore(table, PACES.brisk)
     if (answer(table, seat, given) !== true) throw new Error('what is offered is refused')
-    if (!persons.includes(seat) && eventsFor(table.told, persons[0] as Seat).length > 0) told.waited += PACES.brisk / 1000
+    if (!persons.includes(seat) && eventsFor(table.told, persons[0] as Seat).length > 0) told.waited += pause / 1000
     table.told.length = 0
   }
   told.clicks = [...turns.values()]

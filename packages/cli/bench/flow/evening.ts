@@ -11,7 +11,7 @@ import {
   seenBy,
   type Table,
 } from '@orrery/kernel'
-import { onlyPass, PACES } from '@orrery/play'
+import { onlyPass, PACES, pauseBefore } from '@orrery/play'
 import { decide } from '@orrery/search'
 import { isSingle, THINKS } from './asked.ts'
 
@@ -65,8 +65,9 @@ export function evening(table: Table, seat: Seat, { flow, orders, person }: Pace
         if (turn !== null) turns.set(turn, (turns.get(turn) ?? 0) + cost)
       }
     }
+    const pause = pauseBefore(table, PACES.brisk)
     if (answer(table, asked, given) !== true) throw new Error('what is offered is refused')
-    if (asked !== seat && eventsFor(table.told, seat).length > 0) told.waited += PACES.brisk / 1000
+    if (asked !== seat && eventsFor(table.told, seat).length > 0) told.waited += pause / 1000
     table.told.length = 0
   }
   told.clicks = [...turns.values()]
