@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { calibrated } from './players.ts'
 
-// `orrery bench records` does it with 10,000 players.
 for (const near of [false, true])
   test(`after 100 games ${near ? 'with their like' : 'with anybody'} players stand in their order, 95 of 100 within their interval`, () => {
     const { correlation, covered } = calibrated(1000, 100, near, 7)

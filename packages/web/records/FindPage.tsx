@@ -9,7 +9,6 @@ import { Choice } from './BoardPage.tsx'
 import { GameRow } from './GameRow.tsx'
 import { ratedGames, useRecords } from './known.ts'
 
-const ANY: readonly (readonly [string, string])[] = []
 const LENGTHS = [30, 60, 120] as const
 
 /** Finds finished games: the reader's own, a friend's, or all that were listed. */
@@ -64,7 +63,7 @@ interface FiltersProps {
 function Filters({ filter, setFilter, games, ways }: FiltersProps): JSX.Element {
   const { language } = settings.value
   const friends = circle.value.friends.filter(({ state }) => state === 'friend')
-  const any = (shown: string) => [['', shown], ...ANY] as const
+  const any = (shown: string) => [['', shown]] as const
   /** The filter with a part changed; without it where nothing was chosen. */
   const put = <K extends keyof GameFilter>(key: K, value: GameFilter[K] | ''): void => {
     const { [key]: _gone, ...rest } = filter

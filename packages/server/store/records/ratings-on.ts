@@ -15,7 +15,7 @@ export function inOrder(one: Moment, other: Moment): number {
 }
 
 /** The steps of a ladder at a moment and after it. */
-export function stepsFrom(db: Kysely<Schema>, ladder: string, { ended, table }: Moment) {
+function stepsFrom(db: Kysely<Schema>, ladder: string, { ended, table }: Moment) {
   return db
     .selectFrom('rating_steps')
     .selectAll()
