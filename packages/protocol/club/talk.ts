@@ -37,6 +37,7 @@ const talkLine = v.strictObject({
   text,
   at: v.pipe(v.number(), v.description('In milliseconds since 1970.')),
   guest: v.pipe(v.boolean(), v.description('Links of guests are shown as text.')),
+  mark: v.exactOptional(v.picklist(['guest', 'host', 'moderator', 'judge'])),
 })
 
 export const TALK_MESSAGES = {

@@ -87,6 +87,12 @@ test('nobody keeps the peace without the role, about themselves, or about a host
   expect(await asked(url, mod, 'dismiss-report', { report })).toMatchObject({ peace: { reports: [] } })
   expect(await sanction(mod, { report })).toBe('decided')
   expect((await bob.done('sanctions', { guest: null })).sanctions).toEqual([])
+  // Who keeps the peace is known by a mark beside what they say, and by none when they do no more.
+  const keeper = await mod.connect()
+  await keeper.want('done', { type: 'speak', place: 'hall', text: 'enough' })
+  const marks = async () => (await keeper.want('talk', { type: 'talk', place: 'hall' })).lines.map(({ name, mark }) => [name, mark])
+  expect((await marks()).at(-1)).toEqual(['Mara', 'moderator'])
   await asked(url, null, 'take-role', { player: mod.player, role: 'moderator' })
+  expect((await marks()).at(-1)).toEqual(['Mara', undefined])
   expect(await sanction(mod, {})).toBe('forbidden')
 })

@@ -66,6 +66,7 @@ export function Talk({ place, speaker }: Props): JSX.Element {
             <li key={line.id}>
               {line.by === me ? <b>{line.name}</b> : speaker(line)}
               {line.guest ? <em class="mark-guest">{say('guest')}</em> : null}
+              {line.guest || line.mark === undefined ? null : <em class="badge">{say(`mark-${line.mark}`)}</em>}
               <span>{line.guest ? line.text : linked(line.text)}</span>
               {line.by === me ? null : <ReportButton at={{ place }} line={line.id} />}
             </li>

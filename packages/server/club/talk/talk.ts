@@ -1,6 +1,7 @@
 import type { RequestOf, TalkLine, TalkMessage } from '@orrery/protocol'
 import { freshId } from '../../ids.ts'
 import { bucketsOf } from '../../limits.ts'
+import { markOf } from '../../members/standing.ts'
 import { RequestError } from '../../request-error.ts'
 import { openRoom } from '../../rooms/rooms.ts'
 import type { Person } from '../../rooms/seating.ts'
@@ -49,7 +50,8 @@ export function openTalk(house: ServerContext, people: People): Talk {
   }
 
   async function toldLine({ id, by_player, name, text, at }: TalkRow): Promise<TalkLine> {
-    return { id, by: by_player, name, text, at, guest: (await house.standings.of(by_player)).kind === 'guest' }
+    const standing = await house.standings.of(by_player)
+    return { id, by: by_player, name, text, at, guest: standing.kind === 'guest', ...markOf(standing) }
   }
 
   /** The lines of a place that a player may read. */
