@@ -14,6 +14,8 @@ export interface Wanted {
   readonly about: Place
   /** Right beside it or nowhere: far off it would seem another's. */
   readonly close?: boolean
+  /** It gives way to pieces: it is left out where it would cover one in each of its places. */
+  readonly yields?: boolean
 }
 
 const GAP = 5
@@ -58,6 +60,9 @@ export interface Ground {
   readonly room?: number
 }
 
+/** A label that yields may cover so much of a piece: its edge. */
+const YIELDS = 0.12
+
 /** How much sooner a label covers what is soft. */
 const SOFT = 0.012
 
@@ -76,6 +81,7 @@ export function placed(wanted: readonly Wanted[], { avoid = [], soft = [], kept 
       if (taken.some((other) => covered(place, other) > 0)) continue
       let cost = rank * 0.5
       for (const piece of avoid) cost += covered(place, piece)
+      if (label.yields === true && avoid.some((piece) => covered(place, piece) > piece.width * piece.height * YIELDS)) continue
       for (const piece of soft) cost += covered(place, piece) * SOFT
       if (cost >= least) continue
       best = place

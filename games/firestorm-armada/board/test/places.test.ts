@@ -42,6 +42,15 @@ test('a label that belongs close by stands beside its piece or nowhere', () => {
   expect(placed([one], { kept: crowd }).size).toBe(1)
 })
 
+test('a label that gives way to pieces covers none, and is left out where all its places have one', () => {
+  const about = { left: 100, top: 100, width: 10, height: 10 }
+  const ships = [-40, -20, 0, 20, 40].flatMap((x) => [-30, -15, 0, 15, 30].map((y) => ({ left: 100 + x, top: 100 + y, width: 12, height: 12 })))
+  const one = { key: 'one', width: 40, height: 20, about, close: true }
+  expect(placed([one], { avoid: ships }).size).toBe(1)
+  expect(placed([{ ...one, yields: true }], { avoid: ships }).size).toBe(0)
+  expect(placed([{ ...one, yields: true }], { avoid: ships.filter(({ top }) => top < 110) }).get('one')).toMatchObject({ top: 115 })
+})
+
 test('a label keeps off what is to be avoided rather than off what is soft, and takes the best place where nothing is', () => {
   const about = { left: 100, top: 100, width: 40, height: 40 }
   const at = (ground: Parameters<typeof placed>[1]) => placed([{ key: 'one', width: 40, height: 20, about }], ground).get('one')
