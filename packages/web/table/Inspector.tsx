@@ -1,6 +1,7 @@
 import { WordPage, wordOf } from '@orrery/board/means.tsx'
 import type { Seen } from '@orrery/kernel'
 import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { type Inspected, useDesk } from './desk.ts'
@@ -15,8 +16,17 @@ interface Props {
 export function InspectorCard({ inspected: { piece, stays }, seen, close }: Props): JSX.Element {
   const { board, text } = useDesk()
   const word = wordOf(piece)
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // A finger put down anywhere else puts the card away; a mouse does so by leaving the piece.
+    const away = ({ target, pointerType }: PointerEvent): void => {
+      if (pointerType !== 'mouse' && !(target instanceof Node && card.current?.contains(target) === true)) close()
+    }
+    document.addEventListener('pointerdown', away)
+    return () => document.removeEventListener('pointerdown', away)
+  }, [close])
   return (
-    <section class="inspector" data-stays={stays} aria-label={say('inspector')}>
+    <section ref={card} class="inspector" data-stays={stays} aria-label={say('inspector')}>
       <button type="button" class="btn icon small quiet corner" aria-label={say('close')} onClick={close}>
         <Icon name="close" />
       </button>
