@@ -121,7 +121,16 @@ export function placesOf(facts: Facts, k: number, ground: Ground, { tags, drawn,
       if (here.length === 0 || squadron.id === drawn || (done && isFar(k))) return []
       const about = around(here.map((ship) => standBox(ship, world.x(ship.x) * k, world.y(ship.y) * k, k)))
       const more = (done ? 16 : 0) + (squadron.disordered ? 18 : 0)
-      return [{ key: `squadron:${squadron.id}`, width: wide(name) + 20 + more, height: 20, about, close, yields: close && squadron.id !== chosen }]
+      return [
+        {
+          key: `squadron:${squadron.id}`,
+          width: wide(name) + 20 + more,
+          height: 20,
+          about,
+          close,
+          yields: close && squadron.id !== chosen,
+        },
+      ]
     })
   const flights: Wanted[] = (k * PPI < NEAR ? [] : flightsOf(facts)).map(({ id, name }) => {
     const own = wings.filter(({ flight }) => flight === id)

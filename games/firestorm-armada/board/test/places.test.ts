@@ -44,7 +44,9 @@ test('a label that belongs close by stands beside its piece or nowhere', () => {
 
 test('a label that gives way to pieces covers none, and is left out where all its places have one', () => {
   const about = { left: 100, top: 100, width: 10, height: 10 }
-  const ships = [-40, -20, 0, 20, 40].flatMap((x) => [-30, -15, 0, 15, 30].map((y) => ({ left: 100 + x, top: 100 + y, width: 12, height: 12 })))
+  const ships = [-40, -20, 0, 20, 40].flatMap((x) =>
+    [-30, -15, 0, 15, 30].map((y) => ({ left: 100 + x, top: 100 + y, width: 12, height: 12 })),
+  )
   const one = { key: 'one', width: 40, height: 20, about, close: true }
   expect(placed([one], { avoid: ships }).size).toBe(1)
   expect(placed([{ ...one, yields: true }], { avoid: ships }).size).toBe(0)
