@@ -87,6 +87,7 @@ export const HELD = {
   webhooks: { ...ofPlayer, why: 'service', term: 'account', erased: 'rows', secret: ['url', 'secret'] },
   feeds: { ...ofPlayer, why: 'service', term: 'account', erased: 'rows', secret: ['hash'] },
   house_secrets: { of: [], why: 'service', term: 'ever', erased: 'stays' },
+  notes: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows' },
   jobs: { of: [], why: 'service', term: 'done', erased: 'stays' },
   pulse: { of: [], why: 'service', term: 'ever', erased: 'stays' },
 } as const satisfies Readonly<Record<string, Held>>

@@ -11,6 +11,8 @@ export const LIMITS = {
   orders: 32,
   name: 24,
   chat: 500,
+  /** The own notes on a table. */
+  note: 4000,
   seats: 12,
   /** Tables that one connection follows at the same time. */
   watched: 8,

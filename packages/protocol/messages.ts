@@ -149,6 +149,7 @@ export const tableLine = v.strictObject({
   players: v.array(v.strictObject({ name: text, holder, bot: v.nullable(text), person: v.nullable(text) })),
   waiting: v.array(seat),
   myTurn: v.boolean(),
+  due: v.nullable(v.pipe(time, v.description('When the first clock of the table runs out; null: none runs.'))),
   created: time,
   changed: time,
 })
@@ -278,6 +279,7 @@ export const MESSAGES = {
     eyes: v.array(glimpse),
   }),
   chat: v.strictObject({ type: v.literal('chat'), table: text, entry: chatEntry }),
+  note: v.strictObject({ type: v.literal('note'), ref, table: text, text }),
   calendar: v.strictObject({ type: v.literal('calendar'), ref, calendar: accountCalendar }),
   keys: v.strictObject({ type: v.literal('keys'), ref, keys: v.array(keyInfo) }),
   key: v.strictObject({

@@ -107,6 +107,8 @@ export interface TableLine {
   readonly waiting: readonly Seat[]
   /** Whether one of them is the reader's. */
   readonly myTurn: boolean
+  /** When the first clock of the table runs out; null: none runs. */
+  readonly due: number | null
   readonly created: number
   /** When something last happened. */
   readonly changed: number
@@ -334,6 +336,8 @@ export type Message =
       readonly eyes: readonly Glimpse[]
     }
   | { readonly type: 'chat'; readonly table: string; readonly entry: ChatEntry }
+  /** What the reader has written about a table. */
+  | { readonly type: 'note'; readonly ref: string; readonly table: string; readonly text: string }
   | { readonly type: 'calendar'; readonly ref: string; readonly calendar: AccountCalendar }
   | { readonly type: 'keys'; readonly ref: string; readonly keys: readonly KeyInfo[] }
   /** A key that was just made; `secret` is the key itself, told this once. */

@@ -51,6 +51,9 @@ export const request = v.variant('type', [
   /** The reader's own calendar: zone, quiet hours, holidays. */
   v.strictObject({ type: v.literal('calendar'), ref }),
   v.strictObject({ type: v.literal('set-calendar'), ref, calendar: accountCalendar }),
+  /** What the reader has written about a table, for themselves alone; `set-note` puts something else in its place. */
+  v.strictObject({ type: v.literal('note'), ref, table: tableId }),
+  v.strictObject({ type: v.literal('set-note'), ref, table: tableId, text: v.pipe(v.string(), v.maxLength(LIMITS.note)) }),
   /** The open tables, or those at which this player has a seat; with `follow`, changes are told from then on. */
   v.strictObject({ type: v.literal('tables'), ref, which: v.picklist(['open', 'mine']), follow: v.boolean() }),
   /** Looks at a table: the reply is the whole table, and every change is told from then on. Also used to resync. */

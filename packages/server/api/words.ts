@@ -48,6 +48,8 @@ export const REQUEST_WORDS: { readonly [T in RequestType]: RequestWords } = {
   log: { about: 'Older lines of the log than those of a version.', replies: ['lines'] },
   rematch: { about: 'The same table anew; the same one for all who ask.', replies: ['created'] },
   'give-time': { about: 'Gives another seat more time, at a table where time is limited.', replies: ['done'] },
+  note: { about: 'Your notes on a table: nobody else sees them.', replies: ['note'] },
+  'set-note': { about: 'Puts something else in the place of your notes on a table.', replies: ['note'] },
   calendar: { about: 'Your calendar: time zone, quiet hours, holidays.', replies: ['calendar'] },
   'set-calendar': {
     about: 'Changes your calendar. Past holidays stay, new ones begin now or later, and a year has at most thirty days of them.',
@@ -93,6 +95,7 @@ export const MESSAGE_WORDS: { readonly [T in Message['type']]: string } = {
   chat: 'Somebody said something.',
   foreseen: 'What your seat may be asked next, the likeliest first.',
   beats: 'What happened at a table since you were there.',
+  note: 'Your notes on a table.',
   calendar: 'Your calendar.',
   keys: 'Your keys.',
   key: 'A key that was just made.',

@@ -4,7 +4,7 @@ import type { PlayerInfo, Stage, TableInfo, TableLine, TableTerms } from '@orrer
 import { markOf } from '../members/standing.ts'
 import { type Room, type RoomSeat, seatsOf, waitingAt } from './room.ts'
 import type { ServerContext } from './server-context.ts'
-import { leftOf, timingOf } from './timing.ts'
+import { dueOf, leftOf, timingOf } from './timing.ts'
 
 /** What a player may know of a room besides its views. */
 export function infoFor(house: ServerContext, room: Room, player: string): TableInfo {
@@ -99,6 +99,7 @@ export interface LineFacts {
   readonly terms: TableTerms
   readonly seats: readonly { readonly player: string | null; readonly name: string; readonly bot: string | null }[]
   readonly waiting: readonly Seat[]
+  readonly due: number | null
   readonly created: number
   readonly changed: number
 }
@@ -107,11 +108,11 @@ export interface LineFacts {
 export function factsOf(room: Room): LineFacts {
   const { id, gameId: game, stage, listed, terms, created, changed } = room
   const seats = room.seats.map(({ player, name, bot }) => ({ player, name, bot }))
-  return { id, game, stage, listed, terms, seats, waiting: waitingAt(room), created, changed }
+  return { id, game, stage, listed, terms, seats, waiting: waitingAt(room), due: dueOf(room), created, changed }
 }
 
 /** The table's line in a player's list. */
-export function lineFor({ id, game, stage, terms, seats, waiting, created, changed }: LineFacts, player: string): TableLine {
+export function lineFor({ id, game, stage, terms, seats, waiting, due, created, changed }: LineFacts, player: string): TableLine {
   return {
     id,
     game,
@@ -120,6 +121,7 @@ export function lineFor({ id, game, stage, terms, seats, waiting, created, chang
     players: seats.map((seat) => ({ name: seat.name, holder: holderOf(seat, player), bot: seat.bot, person: seat.player })),
     waiting,
     myTurn: waiting.some((at) => seats[at]?.player === player && seats[at]?.bot === null),
+    due: stage === 'playing' ? due : null,
     created,
     changed,
   }

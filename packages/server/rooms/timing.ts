@@ -1,4 +1,4 @@
-import { dueTimes, type TimeControl, type Timing, timeControlOf, timeControlProblem } from '@orrery/play'
+import { dueTimes, nextDue, type TimeControl, type Timing, timeControlOf, timeControlProblem } from '@orrery/play'
 import { readCalendar, readTimeControl } from '@orrery/protocol'
 import type { Log } from '../log.ts'
 import { RequestError } from '../request-error.ts'
@@ -27,6 +27,11 @@ export function leftOf(room: Room, now: number): (number | null)[] | null {
   const left: (number | null)[] = room.seats.map(() => null)
   for (const { seat, at } of dueTimes(room.play, timing, (seat) => !isBot(room, seat))) left[seat] = Math.max(0, at - now)
   return left
+}
+
+/** When the first clock of a table runs out; null where none runs. */
+export function dueOf(room: Room): number | null {
+  return room.play === null ? null : nextDue(dueTimes(room.play, timingOf(room), (seat) => !isBot(room, seat)))
 }
 
 /** The time control that somebody wishes for a table. Throws a `RequestError` where nobody could play by it. */

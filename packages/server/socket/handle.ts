@@ -27,6 +27,7 @@ import { keyHandlers } from './keys.ts'
 import type { Lists } from './lists.ts'
 import type { Lobby } from './lobby.ts'
 import { lookAt, lookAway } from './looking.ts'
+import { noteHandlers } from './notes.ts'
 import { hello, needToOpen, personOf, rename } from './people.ts'
 import { timeHandlers } from './time.ts'
 import { tournamentHandlers } from './tournaments.ts'
@@ -158,6 +159,7 @@ export function handlers(
     },
     ...keyHandlers(house, connections, personOf),
     ...timeHandlers(house, personOf),
+    ...noteHandlers(house, personOf),
     async rematch(connection, { ref, table }) {
       const again = await rematch(house, await openRoom(house, table), personOf(connection))
       connection.send({ type: 'created', ref, table: again })

@@ -26,7 +26,7 @@ type Reads = Pick<
 /** What a store reads, the same on every engine. */
 export function readsOn(db: Kysely<Schema>): Reads {
   const answers = (table: string) => db.selectFrom('answers').where('table_id', '=', table)
-  const lines = () => db.selectFrom('tables').select(['id', 'game', 'stage', 'waiting', 'created', 'changed'])
+  const lines = () => db.selectFrom('tables').select(['id', 'game', 'stage', 'waiting', 'due', 'created', 'changed'])
 
   async function withSeats(rows: readonly StoredLine['row'][]): Promise<StoredLine[]> {
     if (rows.length === 0) return []

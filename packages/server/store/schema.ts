@@ -7,6 +7,7 @@ import type { CollectionRow, EarningRow, LockedDeckRow, OwnedRow, PackRow, Trade
 import type { JobRow } from './jobs.ts'
 import { ACTS_STAY, MEMBERS } from './members/steps.ts'
 import type { MembersSchema } from './members.ts'
+import { type NoteRow, NOTES_STEP } from './notes.ts'
 import { NOTICES_STEP, type NoticesSchema } from './notices/rows.ts'
 import { ORDERS_STEP, type OrderRow } from './orders.ts'
 import type {
@@ -218,6 +219,7 @@ export interface Schema extends MembersSchema, NoticesSchema {
   pulse: PulseRow
   api_keys: ApiKeyRow
   calendars: CalendarRow
+  notes: NoteRow
   collections: CollectionRow
   owned_cards: OwnedRow
   packs: PackRow
@@ -398,6 +400,7 @@ const STEPS: readonly Step[] = [
   update seats set name = ' former-member' where name = 'a former member';
   update result_seats set name = ' former-member' where name = 'a former member';
   `,
+  NOTES_STEP,
 ]
 
 /** Brings a database to the present schema, or to that of an earlier version. Throws when it is of a newer version. */

@@ -37,7 +37,7 @@ export interface StoredTable {
 
 /** A table's line in a list. */
 export interface StoredLine {
-  readonly row: Pick<TableRow, 'id' | 'game' | 'stage' | 'waiting' | 'created' | 'changed'>
+  readonly row: Pick<TableRow, 'id' | 'game' | 'stage' | 'waiting' | 'due' | 'created' | 'changed'>
   readonly seats: readonly Pick<SeatRow, 'seat' | 'player' | 'name' | 'bot'>[]
 }
 

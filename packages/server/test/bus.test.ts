@@ -57,7 +57,7 @@ if (HAS_SERVICES) {
       return {
         kind: 'line',
         house: 'a',
-        line: { id, game: 'g', stage, listed, terms: USUAL_TERMS, seats, waiting: [], created: 0, changed: 0 },
+        line: { id, game: 'g', stage, listed, terms: USUAL_TERMS, seats, waiting: [], due: null, created: 0, changed: 0 },
         left,
       }
     }

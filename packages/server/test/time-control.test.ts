@@ -104,3 +104,36 @@ test('a calendar that is changed counts at once at every table, and is refused w
   const nowhere = { ...calendar, timeZone: 'Mars/Olympus' }
   expect(await ann.ask({ type: 'set-calendar', calendar: nowhere })).toMatchObject({ code: 'bad-settings' })
 })
+
+test('the list of the own tables says when the first clock runs out, as each answer moves it', async () => {
+  const clock = { now: Date.parse('2026-11-25T12:00:00Z') }
+  const { url } = await server({ now: () => clock.now })
+  const ann = await connect(url, { name: 'Ann' })
+  const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
+  const create = { type: 'create', game: 'tic-tac-toe', settings: {}, seats, listed: false } as const
+  const { table: slow } = await ann.want('created', { ...create, time: byDay })
+  const { table: fast } = await ann.want('created', { ...create, time: { ...byDay, perDecision: DAY, reserve: 0 } })
+  const { table: free } = await ann.want('created', create)
+  const dues = async () => {
+    const { tables } = await ann.want('tables', { type: 'tables', which: 'mine', follow: false })
+    return Object.fromEntries(tables.map(({ id, due }) => [id, due === null ? null : (due - clock.now) / DAY]))
+  }
+  await expect.poll(dues).toEqual({ [slow]: 3, [fast]: 1, [free]: null })
+  clock.now += DAY / 2
+  expect(await dues()).toEqual({ [slow]: 2.5, [fast]: 0.5, [free]: null })
+})
+
+test('what somebody writes about a table is told to nobody else, and an empty note is none', async () => {
+  const { url } = await server()
+  const [ann, ben] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Ben' })]
+  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const]
+  const { table } = await ann.want('created', { type: 'create', game: 'tic-tac-toe', settings: {}, seats, listed: false })
+  await ben.watch(table)
+  expect((await ann.want('note', { type: 'note', table })).text).toBe('')
+  expect((await ann.want('note', { type: 'set-note', table, text: 'take the corner' })).text).toBe('take the corner')
+  expect((await ann.want('note', { type: 'note', table })).text).toBe('take the corner')
+  expect((await ben.want('note', { type: 'note', table })).text).toBe('')
+  expect(ben.received.some((text) => text.includes('corner'))).toBe(false)
+  await ann.want('note', { type: 'set-note', table, text: '' })
+  expect((await ann.want('note', { type: 'note', table })).text).toBe('')
+})

@@ -38,6 +38,10 @@ export interface RemoteTable extends TableSource {
   giveTime(seat: Seat, milliseconds: number): Promise<void>
   /** What happened since a version, as a held seat saw it; null where the server does not say. Rejects with a `RequestError`. */
   beats(seat: Seat, since: number): Promise<BeatsMessage | null>
+  /** What the reader has written about the table, for themselves alone. Rejects with a `RequestError`. */
+  note(): Promise<string>
+  /** Puts something else in its place. Rejects with a `RequestError`. */
+  setNote(text: string): Promise<void>
   /** Says whether a stranger may have the seat that is asked for. */
   agree(seat: Seat, yes: boolean): Promise<void>
   /** Fetches older lines of a viewer's log; resolves to whether there are more. */
@@ -220,6 +224,11 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
       const reply = await link.ask({ type: 'beats', table: id, seat, since })
       return reply.type === 'beats' ? reply : null
     },
+    async note() {
+      const reply = await link.ask({ type: 'note', table: id })
+      return reply.type === 'note' ? reply.text : ''
+    },
+    setNote: (text) => told({ type: 'set-note', table: id, text }),
     agree: (seat, yes) => told({ type: 'agree', table: id, seat, yes }),
     async earlier(viewer) {
       const before = log(viewer).value[0]?.version ?? 0

@@ -10,7 +10,7 @@ import { say } from '../app/texts.ts'
 import { LearnOn } from '../learn/LearnOn.tsx'
 import { PuzzleOfTheDay } from '../learn/PuzzleOfTheDay.tsx'
 import { Icon } from '../look/Icon.tsx'
-import { sinceLine } from './ago.ts'
+import { leftLine, sinceLine } from './ago.ts'
 import { Figures } from './Figures.tsx'
 import { GameCard } from './GameCard.tsx'
 import { Offers } from './Offers.tsx'
@@ -107,14 +107,14 @@ function OpenTables({ lines }: { readonly lines: readonly TableLine[] }): JSX.El
 
 /** The table to go on with: one's own turn first. */
 function GoOn({ standing }: { readonly standing: Standing }): JSX.Element {
-  const { game, href, myTurn, others, waitsFor, headline, since, stage, guided } = standing
+  const { game, href, myTurn, others, waitsFor, headline, since, due, stage, guided } = standing
   return (
     <section class="go-on" style={accents(game)} data-go-on>
       <img src={manifestOf(game).picture} alt="" />
       <p class={myTurn ? 'turn mine' : 'turn'}>
         {stage === 'gathering' ? say('state-gathers') : myTurn ? say('state-your-turn') : say('state-waits-for', { who: waitsFor })}
         {', '}
-        {sinceLine(since)}
+        {myTurn && due !== null ? leftLine(due) : sinceLine(since)}
       </p>
       <h2>{guided ? say('guided') : gameName(game)}</h2>
       <p class="facts">
@@ -131,7 +131,7 @@ function GoOn({ standing }: { readonly standing: Standing }): JSX.Element {
       </p>
       <p class="go-acts">
         <button type="button" class="btn primary" onClick={() => go(href)}>
-          {say('go-on')}
+          {say(myTurn && due !== null ? 'next' : 'go-on')}
         </button>
       </p>
     </section>

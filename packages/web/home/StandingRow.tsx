@@ -4,12 +4,12 @@ import { say } from '../app/texts.ts'
 import { forget } from '../local/stored.ts'
 import { Emblem } from '../look/Emblem.tsx'
 import { Icon } from '../look/Icon.tsx'
-import { sinceLine } from './ago.ts'
+import { leftLine, sinceLine } from './ago.ts'
 import { lookHere, type Standing } from './standing.ts'
 
 /** A table in a list: who is at it, whose turn it is and since when. */
 export function StandingRow({ standing }: { readonly standing: Standing }): JSX.Element {
-  const { id, game, href, local, stage, myTurn, others, waitsFor, headline, since, guided } = standing
+  const { id, game, href, local, stage, myTurn, others, waitsFor, headline, since, due, guided } = standing
   const state =
     stage === 'over'
       ? say('state-over')
@@ -32,7 +32,7 @@ export function StandingRow({ standing }: { readonly standing: Standing }): JSX.
         </div>
         <em class={myTurn && !guided ? '' : 'wait'}>
           {state}
-          <small>{sinceLine(since)}</small>
+          <small>{myTurn && due !== null ? leftLine(due) : sinceLine(since)}</small>
         </em>
       </a>
       {local ? (

@@ -1,5 +1,6 @@
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
+import { timeLeft } from '../table/words.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -12,6 +13,11 @@ export function sinceLine(at: number, now = Date.now()): string {
   if (gone < HOUR) return say('since-minutes', { n: Math.floor(gone / MINUTE) })
   if (gone < DAY) return say('since-hours', { n: Math.floor(gone / HOUR) })
   return say('since-days', { n: Math.floor(gone / DAY) })
+}
+
+/** How long until a deadline: '5 h left', '2 d 3 h left'. */
+export function leftLine(due: number, now = Date.now()): string {
+  return say('time-is-left', { left: timeLeft(Math.max(0, due - now)) })
 }
 
 /** The day of something: today, yesterday, '18 Nov'; with the year where it is another. */

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
+import { byDeadline } from '../away/urgent.ts'
 import { hasServer, isSomebody, serverLink } from '../connection/here.ts'
 import { type FollowedList, followList } from '../connection/lists.ts'
 import { guidedTable, taughtAt } from '../learn/taught.ts'
@@ -29,6 +30,8 @@ export interface Standing {
   readonly guided: boolean
   /** When something last happened. */
   readonly since: number
+  /** When the first clock there runs out; null: none runs. */
+  readonly due: number | null
 }
 
 const KEPT = 'orrery.mine'
@@ -100,9 +103,10 @@ export function useStandings(): {
   return { mine: mine.sort(byUrgency), open: open.value, online: online.value }
 }
 
-/** Own turns first, then those of others; of alike ones the last moved first. */
+/** Own turns first, the soonest deadline before others; then tables where others decide, the last moved first. */
 function byUrgency(one: Standing, other: Standing): number {
-  return Number(other.myTurn) - Number(one.myTurn) || other.since - one.since
+  const turn = Number(other.myTurn) - Number(one.myTurn)
+  return turn || (one.myTurn ? byDeadline(one.due, other.due) : 0) || other.since - one.since
 }
 
 function ofHere(table: StoredLine): Standing {
@@ -123,6 +127,7 @@ function ofHere(table: StoredLine): Standing {
     headline: headlineOf(table.id, settings.value.language) ?? '',
     guided: guidedTable(table.game) === table.id,
     since: table.changed,
+    due: null,
   }
 }
 
@@ -146,6 +151,7 @@ function ofThere(line: TableLine): readonly Standing[] {
       headline: headlineOf(line.id, settings.value.language) ?? '',
       guided: false,
       since: line.changed,
+      due: line.due ?? null,
     },
   ]
 }

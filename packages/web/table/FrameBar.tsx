@@ -15,10 +15,12 @@ import { toast } from '../look/Toasts.tsx'
 import { useDesk } from './desk.ts'
 import { takeBack } from './passing.ts'
 import { RulesContext } from './RuleLink.tsx'
+import { isRemote } from './remote.ts'
 import type { Moment } from './source.ts'
 import { refusalLine } from './words.ts'
 
 const OfficialChip = quietlyLater(() => import('../tournament/OfficialChip.tsx').then((module) => module.OfficialChip))
+const NextTable = quietlyLater(() => import('../away/NextTable.tsx').then((module) => module.NextTable))
 const TableMenu = later(() => import('./TableMenu.tsx').then((module) => module.TableMenu))
 
 interface Props {
@@ -102,6 +104,7 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
             <span class="label">{say('undo')}</span>
           </button>
         )}
+        {moment === null || replaying || !isRemote(source) ? null : <NextTable table={source.id} />}
         {moment === null || source.suggest === undefined || replaying ? null : <SuggestButton />}
         {moment === null ? null : <LogButton />}
         <button type="button" class="btn small quiet" data-in-menu onClick={() => rules?.openRule(null)}>

@@ -2,15 +2,19 @@ import { lazy } from '@orrery/board/lazy.tsx'
 import type { Seen } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { later } from '../app/later.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { useDesk } from './desk.ts'
 import { Log } from './Log.tsx'
 import { Players } from './Players.tsx'
+import { isRemote } from './remote.ts'
 
 const Chat = lazy(() => import('./Chat.tsx').then((module) => module.Chat))
 
-type Tab = 'log' | 'chat'
+const Notes = later(() => import('../away/Notes.tsx').then((module) => module.Notes))
+
+type Tab = 'log' | 'chat' | 'notes'
 
 interface Props {
   readonly seen: Seen
@@ -24,7 +28,7 @@ export function Side({ seen, close }: Props): JSX.Element {
   const [tab, setTab] = useState<Tab>(said > heard.peek() ? 'chat' : 'log')
   const panel = useRef<HTMLElement>(null)
   const talks = source.link.value !== 'local'
-  const tabs: readonly Tab[] = talks ? ['log', 'chat'] : ['log']
+  const tabs: readonly Tab[] = talks ? (isRemote(source) ? ['log', 'chat', 'notes'] : ['log', 'chat']) : ['log']
   useEffect(() => {
     const before = document.activeElement
     panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
@@ -55,7 +59,11 @@ export function Side({ seen, close }: Props): JSX.Element {
             onClick={() => setTab(one)}
             onKeyDown={({ key, currentTarget }) => {
               if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
-              const other = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling
+              const list = currentTarget.parentElement
+              const other =
+                key === 'ArrowRight'
+                  ? (currentTarget.nextElementSibling ?? list?.firstElementChild)
+                  : (currentTarget.previousElementSibling ?? list?.lastElementChild)
               if (other instanceof HTMLElement) {
                 other.focus()
                 other.click()
@@ -68,7 +76,7 @@ export function Side({ seen, close }: Props): JSX.Element {
         ))}
       </div>
       <div class="tab-panel" role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab}`}>
-        {tab === 'log' ? <Log /> : <Chat source={source} />}
+        {tab === 'log' ? <Log /> : tab === 'notes' && isRemote(source) ? <Notes source={source} /> : <Chat source={source} />}
       </div>
     </aside>
   )

@@ -52,5 +52,13 @@ recap = While you were away
 recap-nothing = Nothing that you could see.
 recap-skip = Skip to the question
 recap-on = Go on
+notes = My notes
+notes-alone = For you alone
+notes-kept = Kept.
+notes-failed = Not kept: the server cannot be reached.
+next-table = Next: { $game }
+next-table-left = Next: { $game }, { $left } left
+next = Next
+time-is-left = { $left } left
 by-your-order = said beforehand
 `

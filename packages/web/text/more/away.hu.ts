@@ -52,5 +52,13 @@ recap = Amíg nem voltál itt
 recap-nothing = Semmi, amit láthattál.
 recap-skip = Tovább a kérdésre
 recap-on = Tovább
+notes = Jegyzeteim
+notes-alone = Csak neked
+notes-kept = Megőrizve.
+notes-failed = Nincs megőrizve: a kiszolgáló nem érhető el.
+next-table = Következő: { $game }
+next-table-left = Következő: { $game }, még { $left }
+next = Következő
+time-is-left = még { $left }
 by-your-order = előre megmondva
 `

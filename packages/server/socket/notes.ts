@@ -1,0 +1,21 @@
+import type { RequestOf } from '@orrery/protocol'
+import { openRoom } from '../rooms/rooms.ts'
+import type { Person } from '../rooms/seating.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
+import { notesIn } from '../store/notes.ts'
+import type { Connection } from './connection.ts'
+
+/** What players write about a table, for themselves alone. */
+export function noteHandlers(house: ServerContext, personOf: (connection: Connection) => Person) {
+  const notes = notesIn(house.store.database)
+  return {
+    async note(connection: Connection, { ref, table }: RequestOf<'note'>) {
+      connection.send({ type: 'note', ref, table, text: await notes.of(table, personOf(connection).id) })
+    },
+    async 'set-note'(connection: Connection, { ref, table, text }: RequestOf<'set-note'>) {
+      await openRoom(house, table)
+      await notes.set(table, personOf(connection).id, text)
+      connection.send({ type: 'note', ref, table, text })
+    },
+  }
+}

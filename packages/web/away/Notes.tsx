@@ -1,0 +1,68 @@
+import './away.css'
+import type { JSX } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { say } from '../app/texts.ts'
+import type { RemoteTable } from '../connection/remote-table.ts'
+
+/** What is written is kept so long after the last letter, in milliseconds, and when the field is left. */
+const RESTS = 900
+const LONGEST = 4000
+
+/** The reader's own notes on a table: the server keeps them, and nobody else sees them. */
+export function Notes({ source }: { readonly source: RemoteTable }): JSX.Element {
+  const [text, setText] = useState<string | null>(null)
+  const [state, setState] = useState<'same' | 'kept' | 'failed'>('same')
+  const kept = useRef('')
+  useEffect(() => {
+    let left = false
+    source.note().then(
+      (note) => {
+        if (left) return
+        kept.current = note
+        setText(note)
+      },
+      () => setState('failed'),
+    )
+    return () => {
+      left = true
+    }
+  }, [source])
+  async function keep(): Promise<void> {
+    if (text === null || text === kept.current) return
+    try {
+      await source.setNote(text)
+      kept.current = text
+      setState('kept')
+    } catch {
+      setState('failed')
+    }
+  }
+  useEffect(() => {
+    const timer = setTimeout(() => void keep(), RESTS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <section class="notes" aria-label={say('notes')}>
+      <label>
+        <b>{say('notes')}</b>
+        <textarea
+          class="field"
+          data-notes
+          rows={3}
+          maxLength={LONGEST}
+          disabled={text === null}
+          placeholder={say('notes-alone')}
+          value={text ?? ''}
+          onInput={({ currentTarget }) => {
+            setState('same')
+            setText(currentTarget.value)
+          }}
+          onBlur={() => void keep()}
+        />
+      </label>
+      <small role="status" data-notes-state={state}>
+        {state === 'kept' ? say('notes-kept') : state === 'failed' ? say('notes-failed') : ''}
+      </small>
+    </section>
+  )
+}
