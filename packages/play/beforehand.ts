@@ -61,6 +61,11 @@ export function isSilent({ orders, ifs, passes }: Beforehand): boolean {
   return orders.length === 0 && ifs.length === 0 && passes !== true
 }
 
+/** An answer that was given because time ran out: marked so in what is stored, for what stands at its player's name. */
+export function clockRef(version: number, seat: Seat): string {
+  return `clock:${seat}:${version}`
+}
+
 /** An answer that was given by what was said beforehand: marked so in what is stored, for its owner's log alone. */
 export function orderRef(version: number, seat: Seat): string {
   return `order:${seat}:${version}`

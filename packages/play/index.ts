@@ -17,6 +17,7 @@ export { type Beat, type Beats, beatsSince } from './beats.ts'
 export {
   answeredBeforehand,
   type Beforehand,
+  clockRef,
   fingerprintOf,
   type If,
   isSilent,

@@ -336,6 +336,16 @@ export type Message =
       readonly eyes: readonly Glimpse[]
     }
   | { readonly type: 'chat'; readonly table: string; readonly entry: ChatEntry }
+  /** How somebody has played by day lately; `each`: what an answer took on average, in milliseconds, null where none was given. */
+  | {
+      readonly type: 'punctuality'
+      readonly ref: string
+      readonly person: string
+      readonly tables: number
+      readonly answers: number
+      readonly each: number | null
+      readonly timeouts: number
+    }
   /** What the reader has written about a table. */
   | { readonly type: 'note'; readonly ref: string; readonly table: string; readonly text: string }
   | { readonly type: 'calendar'; readonly ref: string; readonly calendar: AccountCalendar }

@@ -51,6 +51,8 @@ export const request = v.variant('type', [
   /** The reader's own calendar: zone, quiet hours, holidays. */
   v.strictObject({ type: v.literal('calendar'), ref }),
   v.strictObject({ type: v.literal('set-calendar'), ref, calendar: accountCalendar }),
+  /** How somebody has played by day lately: how fast they answer, and how often their time ran out. */
+  v.strictObject({ type: v.literal('punctuality'), ref, person: tableId }),
   /** What the reader has written about a table, for themselves alone; `set-note` puts something else in its place. */
   v.strictObject({ type: v.literal('note'), ref, table: tableId }),
   v.strictObject({ type: v.literal('set-note'), ref, table: tableId, text: v.pipe(v.string(), v.maxLength(LIMITS.note)) }),

@@ -1,5 +1,5 @@
 import { TABLE_RULES } from '@orrery/kernel'
-import { dueTimes, timedOut } from '@orrery/play'
+import { clockRef, dueTimes, timedOut } from '@orrery/play'
 import { RequestError } from '../request-error.ts'
 import { wakeBots } from './bot-turns.ts'
 import { Elsewhere } from './elsewhere.ts'
@@ -96,7 +96,14 @@ async function answerLate(house: ServerContext, room: Room, now: number): Promis
         answered = await replaceByBot(house, room, seat)
         continue
       }
-      const outcome = await give(house, room, { by: 'clock', player: null, ref: null }, seat, todo.answer, play.table.version)
+      const outcome = await give(
+        house,
+        room,
+        { by: 'clock', player: null, ref: clockRef(play.table.version, seat) },
+        seat,
+        todo.answer,
+        play.table.version,
+      )
       answered = true
       if ('refusal' in outcome && !MOVED_ON.includes(outcome.refusal.rule))
         house.log.error({ table: room.id, seat, rule: outcome.refusal.rule }, 'the least answer of a seat is refused')

@@ -38,6 +38,7 @@ const WORK: Partial<Record<Request['type'], number>> = {
   explain: 2,
   foresee: 60,
   beats: 40,
+  punctuality: 20,
   create: 10,
   rematch: 10,
   'create-tournament': 10,

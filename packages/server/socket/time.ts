@@ -6,6 +6,7 @@ import { openRoom } from '../rooms/rooms.ts'
 import type { Person } from '../rooms/seating.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import { calendarsIn } from '../store/calendars.ts'
+import { punctualityOf } from '../store/punctuality.ts'
 import type { Connection } from './connection.ts'
 
 /** A player who has never said anything about it. */
@@ -35,6 +36,11 @@ export function timeHandlers(house: ServerContext, personOf: (connection: Connec
     async 'give-time'(connection: Connection, { ref, table, seat, milliseconds }: RequestOf<'give-time'>) {
       await giveTime(house, await openRoom(house, table), personOf(connection), seat, milliseconds)
       connection.send({ type: 'done', ref })
+    },
+    async punctuality(connection: Connection, { ref, person }: RequestOf<'punctuality'>) {
+      const { tables, answers, spent, timeouts } = await punctualityOf(house.store.database, person)
+      const each = answers + timeouts === 0 ? null : Math.round(spent / (answers + timeouts))
+      connection.send({ type: 'punctuality', ref, person, tables, answers, each, timeouts })
     },
     async calendar(connection: Connection, { ref }: RequestOf<'calendar'>) {
       connection.send({ type: 'calendar', ref, calendar: await calendarOf(personOf(connection).id) })

@@ -7,6 +7,7 @@ import { createRoom, forgetIdle, openRoom } from '../rooms/rooms.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import { leftOf } from '../rooms/timing.ts'
 import { calendarsIn } from '../store/calendars.ts'
+import { punctualityOf } from '../store/punctuality.ts'
 import { openStore } from '../store/sqlite.ts'
 import { connect } from './client.ts'
 import { bareHouse } from './house.ts'
@@ -136,4 +137,35 @@ test('what somebody writes about a table is told to nobody else, and an empty no
   expect(ben.received.some((text) => text.includes('corner'))).toBe(false)
   await ann.want('note', { type: 'set-note', table, text: '' })
   expect((await ann.want('note', { type: 'note', table })).text).toBe('')
+})
+
+test('how fast somebody answers by day, and how often their time ran out, stands at their name', async () => {
+  const clock = { now: Date.parse('2026-11-25T12:00:00Z') }
+  const { url } = await server({ now: () => clock.now })
+  const [ann, ben] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Ben' })]
+  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const]
+  const create = { type: 'create', game: 'tic-tac-toe', settings: {}, seats, listed: false } as const
+  const { table } = await ann.want('created', { ...create, time: { ...byDay, reserve: 0 } })
+  await ann.watch(table)
+  await ben.watch(table)
+  await ben.want('done', { type: 'take', table, seat: 1 })
+  await ann.until(() => ann.tables.get(table)?.seen.get(0)?.question)
+  clock.now += 6 * HOUR
+  await ann.answer(table, 0, 'mark:0')
+  await ben.until(() => ben.tables.get(table)?.seen.get(1)?.question)
+  const person = (await ann.want('table', { type: 'watch', table })).info.players[0]?.person ?? ''
+  const of = (of: string) => ben.want('punctuality', { type: 'punctuality', person: of })
+  expect(await of(person)).toMatchObject({ tables: 1, answers: 1, each: 6 * HOUR, timeouts: 0 })
+  const other = (await ann.want('table', { type: 'watch', table })).info.players[1]?.person ?? ''
+  expect(await of(other)).toMatchObject({ tables: 0, answers: 0, each: null, timeouts: 0 })
+})
+
+test('an answer that time gave counts as one time-out of its player, at tables by day alone', async () => {
+  const { home, clock, sweep } = house()
+  await table(home)
+  const live = await table(home, { pace: 'live' })
+  expect(live.stage).toBe('playing')
+  clock.now += 4 * DAY
+  sweep.set(0)
+  await expect.poll(() => punctualityOf(home.store.database, 'ann')).toMatchObject({ tables: 1, answers: 0, timeouts: 1 })
 })

@@ -5,6 +5,7 @@ import { say } from '../app/texts.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { tried } from '../table/remote.ts'
 import { ChallengeForm } from './ChallengeForm.tsx'
+import { Punctuality } from './Punctuality.tsx'
 import { Talk } from './Talk.tsx'
 import { ask, circle } from './told.ts'
 
@@ -36,6 +37,7 @@ export function PersonDialog({ person, name, table, close }: Somebody & { close(
     <Dialog title={name} onClose={close}>
       {part === 'challenge' ? <ChallengeForm person={person} done={close} /> : null}
       {part === 'talk' ? <Talk place={person} speaker={(line) => <b>{line.name}</b>} /> : null}
+      {part === 'acts' ? <Punctuality person={person} /> : null}
       {part === 'acts' ? <Acts person={person} table={table} show={setPart} /> : null}
     </Dialog>
   )

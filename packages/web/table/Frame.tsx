@@ -111,13 +111,8 @@ export function Frame({ source, board, rules, text: words, instead, imagined, im
   return (
     <DeskContext.Provider value={desk}>
       <WithRulebook game={source.game}>
-        <div
-          class="frame"
-          style={accents(source.game)}
-          data-game={source.game}
-          data-imagined={imagined === undefined ? undefined : say('imagined')}
-        >
-          <FrameBar replaying={still} moment={hands.handTo === null ? moment : null} take={hands.take} />
+        <div class="frame" style={accents(source.game)} data-game={source.game} data-imagined={imagined === undefined ? undefined : ''}>
+          <FrameBar imagined={imagined !== undefined} replaying={still} moment={hands.handTo === null ? moment : null} take={hands.take} />
           <div class="stage" data-console={board.console ?? 'beside'}>
             {hands.handTo !== null ? (
               <Handover seat={hands.handTo} name={names[hands.handTo] ?? ''} ready={() => hands.take(hands.handTo ?? hands.viewer)} />

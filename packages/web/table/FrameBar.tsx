@@ -27,11 +27,13 @@ interface Props {
   /** Null while the table is hidden. */
   readonly moment: Moment | null
   readonly replaying: boolean
+  /** The table is drawn as its reader imagines it. */
+  readonly imagined: boolean
   take(viewer: Viewer): void
 }
 
 /** The top of the frame: where one is, the phase, taking back, the rulebook, the language, the menu. */
-export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
+export function FrameBar({ moment, replaying, imagined, take }: Props): JSX.Element {
   const { source, board, rules: orders, text, names, viewer } = useDesk()
   const rules = useContext(RulesContext)
   const [menu, setMenu] = useState(false)
@@ -65,7 +67,7 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
       <div class="where">
         <h1>{gameName(source.game)}</h1>
         {moment !== null && board.time !== undefined ? <span class="time">{board.time(moment.seen.view, text)}</span> : null}
-        {replaying ? <span class="link-state">{say('replay')}</span> : <LinkState />}
+        {replaying ? <span class="link-state">{imagined ? say('imagined') : say('replay')}</span> : <LinkState />}
         {source.official?.value ? <OfficialChip official={source.official.value} /> : null}
       </div>
       <ol ref={strip} class="phases" aria-label={say('phases')}>

@@ -60,5 +60,13 @@ next-table = Next: { $game }
 next-table-left = Next: { $game }, { $left } left
 next = Next
 time-is-left = { $left } left
+person-by-day = By day: an answer takes { $each } on average ({ $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+ }); time ran out { $timeouts ->
+    [0] never
+    [one] once
+   *[other] { $timeouts } times
+ }.
 by-your-order = said beforehand
 `

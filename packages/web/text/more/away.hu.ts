@@ -60,5 +60,9 @@ next-table = Következő: { $game }
 next-table-left = Következő: { $game }, még { $left }
 next = Következő
 time-is-left = még { $left }
+person-by-day = Napi ütemben: egy válasz átlagosan { $each } ({ $answers } válasz); az idő { $timeouts ->
+    [0] sosem járt le
+   *[other] { $timeouts } alkalommal járt le
+ }.
 by-your-order = előre megmondva
 `
