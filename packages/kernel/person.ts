@@ -17,6 +17,8 @@ export interface Person<O = unknown, V = unknown> {
    * stands then; the same list object where the person adds nothing.
    */
   say(moment: Saying<O, V>): readonly O[]
+  /** What is said once at a table by day, before anything happens; absent: nothing. */
+  readonly byDay?: readonly O[]
 }
 
 /** When a person says something: at its own question, with the answer that it has decided on. */

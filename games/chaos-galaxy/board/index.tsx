@@ -5,6 +5,7 @@ import { type Json, type SeenOption, verbOf } from '@orrery/kernel'
 import type { Language, Text } from '@orrery/text'
 import { STARTER_DECKS, type StarterDeck } from '../content/decks.ts'
 import type { Order } from '../orders/order.ts'
+import { isPressed } from '../orders/stops.ts'
 import type { View } from '../view.ts'
 import type { Cards } from './decks/deck.ts'
 import { keptDecks } from './decks/kept.ts'
@@ -15,9 +16,8 @@ import { Inspector } from './Inspector.tsx'
 import { alikeIn } from './mat/alike.ts'
 import { Board } from './mat/Board.tsx'
 import { byWeight, CARD_VERBS, isListed } from './mat/choices.ts'
-import { answeredItself } from './mat/orders.ts'
 import { Stakes } from './mat/Stakes.tsx'
-import { isPressed, isStopped, loses } from './mat/stops.ts'
+import { answeredHere, isStoppedHere, loses } from './mat/stops.ts'
 import { opens } from './open.ts'
 import { telling } from './telling.ts'
 
@@ -73,8 +73,8 @@ export const board: BoardModule<View, Order> = {
   pressed: isPressed,
   loses,
   opens,
-  passes: (question, view) => (isStopped(question, view) ? null : 'pass'),
-  answers: answeredItself,
+  passes: (question, view) => (isStoppedHere(question, view) ? null : 'pass'),
+  answers: answeredHere,
   lists: isListed,
   group: (option, text) => text.say(`board-group-${groupOf(option)}`),
   headline: (view, text) =>

@@ -2,8 +2,10 @@ import { type Answer, type Ordered, type Orders, type Seat, type SeenQuestion, u
 import type { View } from '../view.ts'
 import { carriedOut, orderOn } from './attack.ts'
 import { fired, isOfCombat, shotsOf } from './fire.ts'
+import { answeredItself } from './itself.ts'
 import { isKeeping, isOn, passedKept } from './keep.ts'
-import { type AttackOrder, type FireOrder, type KeepOrder, ORDER, type Order } from './order.ts'
+import { type AttackOrder, type AwayOrder, type FireOrder, type KeepOrder, ORDER, type Order } from './order.ts'
+import { isStopped } from './stops.ts'
 
 /** What a seat of Chaos Galaxy says beforehand: an attack said whole, what ships fire at, and what is kept for another time. */
 export const orders: Orders<Order, View> = {
@@ -28,11 +30,18 @@ function put(order: Order, question: SeenQuestion, view: View): Put {
       return isOfCombat(order, view) ? { answer: fired(order, question, view), order } : { answer: null, order: null }
     case 'keep':
       return isOn(order, question.seat, view) ? { answer: passedKept(order, question, view), order } : { answer: null, order: null }
+    case 'away':
+      return { answer: answeredAway(order, question, view), order }
   }
 }
 
-/** The order of attacks comes first, then shots that are said one by one, at last what is kept. */
-const FIRST: readonly Order['kind'][] = ['attack', 'fire', 'keep']
+/** What the board would pass or answer for a player who is there. */
+function answeredAway({ stops }: AwayOrder, question: SeenQuestion, view: View): Answer | null {
+  return isStopped(question, view, stops) ? answeredItself(question, view, stops) : { option: 'pass' }
+}
+
+/** The order of attacks comes first, then shots that are said one by one, what is kept, and at last what goes without saying. */
+const FIRST: readonly Order['kind'][] = ['attack', 'fire', 'keep', 'away']
 
 function answer(said: readonly Order[], question: SeenQuestion, view: View): Ordered<Order> {
   if (said.length === 0) return unordered(said)
@@ -54,6 +63,8 @@ function words(order: Order, seat: Seat, view: View): readonly Words[] {
       return fireWords(order, view)
     case 'keep':
       return keepWords(order, seat, view)
+    case 'away':
+      return [{ message: 'board-standing-away' }]
   }
 }
 

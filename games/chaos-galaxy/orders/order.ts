@@ -1,4 +1,5 @@
 import { type Schema, schema } from '@orrery/kernel'
+import { STOPS, type Stop } from './stops.ts'
 
 /** What a player has said together with an attack: with which ships, what is done after it, and that the turn ends then; that also with a pick. */
 export interface AttackOrder {
@@ -114,8 +115,14 @@ export interface KeepOrder {
   readonly options: readonly string[]
 }
 
+/** What passes and is answered while the player is away, as the board does for who is there: by stops, until it is taken back. */
+export interface AwayOrder {
+  readonly kind: 'away'
+  readonly stops: readonly Stop[]
+}
+
 /** What a seat says beforehand; at most one of each kind stands. */
-export type Order = AttackOrder | FireOrder | KeepOrder
+export type Order = AttackOrder | FireOrder | KeepOrder | AwayOrder
 
 const { array, boolean, int, nullable, object, oneOf, string, variant } = schema
 
@@ -160,6 +167,7 @@ export const ORDER: Schema<Order> = variant('kind', {
     returns: boolean(),
   },
   keep: { turn: int(), attack: int(), options: array(string()) },
+  away: { stops: array(oneOf(...STOPS)) },
 }) as Schema<Order>
 
 /** The order of a kind that stands, or undefined. */

@@ -8,11 +8,13 @@ import { aim, fireBack } from './fire.ts'
 import { keep, mayKeep } from './keep.ts'
 import { type Order, type Ordnance, withOrder } from './order.ts'
 import { pieceById } from './pieces.ts'
+import { FIRST_STOPS } from './stops.ts'
 
 type Now = Saying<Order, View>
 
 /** A scripted person of Chaos Galaxy: says attacks whole, what ships fire at, and keeps what it lets go in its own attacks. */
 export const person: Person<Order, View> = {
+  byDay: [{ kind: 'away', stops: FIRST_STOPS }],
   say(now) {
     const attack = attackIn(now)
     const said = attack === null ? now.orders : sayAttack(now, attack)

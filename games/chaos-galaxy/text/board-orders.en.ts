@@ -42,6 +42,9 @@ board-standing-shots = { $shots ->
 }
 board-standing-after = { $plays } more after it
 board-standing-ends = then my turn ends
+board-standing-away = passes and plain answers while away
+board-stops-away-about = On a server the same holds while you are away. Others may see that you had nothing to think about.
+board-stops-away = Also while I am away
 board-order-after = Then end my turn
 board-order-pick-about = Once you have taken the card, your main phase ends.
 board-order-after-about = After this attack your main phase ends, unless it brings you cards, credits, something new to do or bombs for another attack.

@@ -12,8 +12,6 @@ import { pacedOf } from './flow.ts'
 
 const GAMES = 40
 const SIGHT = { determinizations: 24, depth: 6, others: 60, passes: true }
-/** What a player says once for a table by day: it passes where nothing else is offered. */
-const FROM_THE_START: Beforehand = { ...NOTHING_SAID, passes: true }
 /** If-thens that a seat may have at once, as the server has it. */
 const MOST = 32
 /** How often a player thinks a question over before it says an answer beforehand. */
@@ -93,7 +91,9 @@ async function openings(game: string, options: Json): Promise<readonly { readonl
 
 function days(table: Table, { flow, orders, person }: Paced, says: boolean): Days {
   const told: Days = { visits: 0, ordered: 0, otherwise: 0, won: [] }
-  const said: Beforehand[] = Array.from({ length: table.seats }, () => (says ? FROM_THE_START : NOTHING_SAID))
+  const said: Beforehand[] = Array.from({ length: table.seats }, () =>
+    says ? { orders: person?.byDay ?? [], ifs: [], passes: true } : NOTHING_SAID,
+  )
   let here: Seat | null = null
   while (table.result === null) {
     // Who is here goes on; orders answer for the others.
@@ -122,7 +122,7 @@ function days(table: Table, { flow, orders, person }: Paced, says: boolean): Day
       }
     if (!answered(table, seat, wanted)) throw new Error('what is offered is refused')
     const passedOn = table.result === null && !table.questions.some((one) => one.seat === seat)
-    if (says && passedOn) said[seat] = { ...(said[seat] ?? FROM_THE_START), ifs: ifsOf(table, seat, orders) }
+    if (says && passedOn) said[seat] = { ...(said[seat] ?? NOTHING_SAID), ifs: ifsOf(table, seat, orders) }
   }
   told.won = table.result.winners
   return told

@@ -1,9 +1,11 @@
 import type { Text } from '@orrery/text'
+import { orderOf, withOrder } from '../../orders/order.ts'
+import { STOPS, type Stop } from '../../orders/stops.ts'
 import type { View } from '../../view.ts'
 import { useMat } from './context.ts'
 import { Modes } from './Goal.tsx'
 import { Standing } from './Standing.tsx'
-import { STOPS, stops, toggleStop } from './stops.ts'
+import { stops, toggleStop } from './stops.ts'
 import { targetOf } from './words.ts'
 
 /** So many lines of what was told fit between the sides. */
@@ -41,8 +43,14 @@ function standing(view: View, names: readonly string[], text: Text): string {
 
 /** Where the player wants to be stopped; elsewhere windows pass by themselves. */
 function Flow() {
-  const { text, view } = useMat()
+  const { text, view, near, taught, orders, order } = useMat()
   const passing = view.seats.some((seat) => seat.passing === true)
+  const away = orderOf(orders, 'away') !== undefined
+  const holdAway = (): void => order(withOrder(orders, { kind: 'away', stops: stops.value }))
+  const turn = (stop: Stop): void => {
+    toggleStop(stop)
+    if (away) holdAway()
+  }
   return (
     <details class="cgm-flow">
       <summary class={passing ? 'passing' : ''}>
@@ -51,10 +59,23 @@ function Flow() {
       <div class="stops">
         <p>{text.say('board-stops-about')}</p>
         {STOPS.map((stop) => (
-          <button key={stop} type="button" aria-pressed={stops.value.includes(stop)} onClick={() => toggleStop(stop)}>
+          <button key={stop} type="button" aria-pressed={stops.value.includes(stop)} onClick={() => turn(stop)}>
             {text.say(`board-stop-${stop}`)}
           </button>
         ))}
+        {taught || view.seats[near]?.hand == null ? null : (
+          <>
+            <p>{text.say('board-stops-away-about')}</p>
+            <button
+              type="button"
+              aria-pressed={away}
+              data-stops-away
+              onClick={() => (away ? order(orders.filter(({ kind }) => kind !== 'away')) : holdAway())}
+            >
+              {text.say('board-stops-away')}
+            </button>
+          </>
+        )}
       </div>
     </details>
   )

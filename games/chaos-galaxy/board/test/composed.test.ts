@@ -2,6 +2,7 @@ import type { CollectionDesk } from '@orrery/board'
 import type { TradeInfo, TradeStep } from '@orrery/collecting'
 import { expect, test } from 'vitest'
 import { all, unsaidOf } from '../../../../packages/text/test/every.ts'
+import { STOPS } from '../../orders/stops.ts'
 import type { Goal } from '../../rules/goal.ts'
 import { type Combat, STEPS } from '../../state.ts'
 import collectionEn from '../../text/collection.en.ts'
@@ -14,7 +15,6 @@ import type { LastingView, PieceView, StackView } from '../../view.ts'
 import { SORTS } from '../decks/search.ts'
 import { CLANS, FIGURES, KEYWORDS, RACES, RARITIES, SUBTYPES, TYPES } from '../face.ts'
 import { MODES } from '../mat/modes.ts'
-import { STOPS } from '../mat/stops.ts'
 
 type Targeted = Combat['target']
 

@@ -1,9 +1,9 @@
 import { answer, openTable, randomOf, type SeenQuestion, seedOf, seenBy } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { chaosGalaxy } from '../../index.ts'
+import { isPressed } from '../../orders/stops.ts'
 import type { CombatView, LastingView, PieceView, StackView, View } from '../../view.ts'
-import { answeredItself } from '../mat/orders.ts'
-import { isPressed, isStopped, toggleStop } from '../mat/stops.ts'
+import { answeredHere as answeredItself, isStoppedHere as isStopped, toggleStop } from '../mat/stops.ts'
 import { facing } from './facing.ts'
 
 const CALM: CombatView = {

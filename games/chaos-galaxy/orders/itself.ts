@@ -1,23 +1,23 @@
 import type { Answer, SeenQuestion, SeenSomeQuestion } from '@orrery/kernel'
-import { cardById } from '../../content/cards.ts'
-import { attacking, boarding } from '../../orders/boarding.ts'
-import { couldGiveBombs, firingIdly, idling } from '../../orders/idle.ts'
-import { pieceById } from '../../orders/pieces.ts'
-import type { CombatView, PieceView, View } from '../../view.ts'
-import { type Stop, stops } from './stops.ts'
+import { cardById } from '../content/cards.ts'
+import type { CombatView, PieceView, View } from '../view.ts'
+import { attacking, boarding } from './boarding.ts'
+import { couldGiveBombs, firingIdly, idling } from './idle.ts'
+import { pieceById } from './pieces.ts'
+import type { Stop } from './stops.ts'
 import { firstOf } from './triggers.ts'
 
 type OptionsQuestion = Extract<SeenQuestion, { readonly kind: 'options' }>
 
 /**
- * What is answered by itself because hardly anybody would answer otherwise, unless the reader has set a stop at it: all
+ * What is answered by itself because hardly anybody would answer otherwise, unless the player has set a stop at it (`set`): all
  * ships bomb where each of them counts; a ship fires back that falls anyway or has no better target; crew that does
  * nothing aboard stays; credits are gained before they are counted and paid; a step or a main phase ends in which nothing is
  * left to do. Never lets anything go.
  */
-export function answeredItself(question: SeenQuestion, view: View): Answer | null {
+export function answeredItself(question: SeenQuestion, view: View, set: readonly Stop[]): Answer | null {
   const { combat } = view
-  const isPlain = (stop: Stop): boolean => !stops.value.includes(stop)
+  const isPlain = (stop: Stop): boolean => !set.includes(stop)
   if (question.kind === 'options' && question.name === 'stack-triggers') return isPlain('triggers') ? firstOf(question, view) : null
   if (question.kind === 'options' && question.name === 'main-action') return isPlain('idle') ? idling(question, view) : null
   if (combat === null) return null

@@ -1,8 +1,8 @@
 import type { Answer, SeenOption, SeenQuestion } from '@orrery/kernel'
-import { cardById } from '../../content/cards.ts'
-import type { Operation } from '../../effects/language/vocabulary.ts'
-import { anyCard } from '../../orders/pieces.ts'
-import type { View } from '../../view.ts'
+import { cardById } from '../content/cards.ts'
+import type { Operation } from '../effects/language/vocabulary.ts'
+import type { View } from '../view.ts'
+import { anyCard } from './pieces.ts'
 
 /**
  * CG-STACK-18: which of one's own effects of one moment comes first where no other order brings more: those that change

@@ -1,0 +1,31 @@
+import { answer, answerSafely, onlooking, openTable, type Question, randomOf, seedOf } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { chaosGalaxy } from '../index.ts'
+import { orders as rules } from '../orders/index.ts'
+import type { Order } from '../orders/order.ts'
+import { STOPS } from '../orders/stops.ts'
+
+const AWAY: Order = { kind: 'away', stops: ['cards', 'payments', 'launches', 'shots', 'attacks'] }
+
+test('CG-STACK-17 · who is away passes and answers as the board does for who is there, and never what is not offered', () => {
+  const random = randomOf(seedOf('away'))
+  const table = openTable(chaosGalaxy, {}, 2, seedOf('away'))
+  let [asked, given] = [0, 0]
+  while (table.result === null && asked < 400) {
+    const open = table.questions[0] as Question
+    const { question, view } = onlooking(table)(open.seat)
+    if (question === null) throw new Error('nothing is asked')
+    const reply = rules.answer([AWAY], question, view)
+    expect(reply.orders).toEqual([AWAY])
+    asked++
+    if (reply.given !== null) {
+      given++
+      expect(answerSafely(table, open.seat, reply.given.answer)).toHaveProperty('table')
+    }
+    // Who sets every stop is asked everything.
+    expect(rules.answer([{ kind: 'away', stops: STOPS }], question, view).given?.answer ?? { option: 'pass' }).toEqual({ option: 'pass' })
+    const wanted = reply.given?.answer ?? table.game.policy(table.state, open, random)
+    expect(answer(table, open.seat, wanted)).toBe(true)
+  }
+  expect(given).toBeGreaterThan(asked / 10)
+})
