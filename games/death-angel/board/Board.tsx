@@ -13,6 +13,7 @@ import { useEchoes } from './motion/echo.ts'
 import { useMotion } from './motion/flip.ts'
 import { useInSight } from './motion/in-sight.ts'
 import { Note } from './motion/Note.tsx'
+import { useSwapDrag } from './motion/use-swap-drag.ts'
 import { BlipPile } from './place/BlipPile.tsx'
 import { Location } from './place/Location.tsx'
 import { Scenery } from './place/Scenery.tsx'
@@ -49,6 +50,7 @@ export const Board = (props: BoardProps<View>) => {
   useMotion(field, seen.version, look.motion)
   useEchoes(field, events, look.motion)
   useInSight(field, seen.version)
+  useSwapDrag(field, props)
 
   const hand: Hand = {
     text,
@@ -61,7 +63,7 @@ export const Board = (props: BoardProps<View>) => {
   }
   return (
     <HandContext.Provider value={hand}>
-      <div class={`da-board ${look.motion ? '' : 'is-still'}`} ref={field}>
+      <div class={`da-board ${look.motion ? '' : 'is-still'} ${seen.question?.name === 'move' ? 'is-moving' : ''}`} ref={field}>
         <Sprite marines={scene.marines} />
         <Scenery />
         <div class="da-grid">

@@ -88,6 +88,8 @@ test('FS: a deployment is one shopping list with what is left', async ({ visit }
   await expect.poll(left).not.toBe(after)
   await fill(page, 'more')
   await fill(page, 'structure')
+  // What would end the question without the list is out of the way.
+  expect(await page.locator('.question > [data-gold]').isVisible()).toBe(false)
   await said(page, 'all').click()
   await page.waitForFunction(() => document.querySelector('[data-said="more"]') === null)
   await expectAllSaid(page)
@@ -145,4 +147,22 @@ test('DA: on a phone, in Hungarian, cards and a move of the formation are said w
   await said(mover, 'all').tap()
   await mover.waitForFunction(() => document.querySelector('[data-said^="swap:"]') === null)
   await expectAllSaid(mover)
+})
+
+test('DA: a marine is drawn to the one with whom he swaps places', async ({ visit }) => {
+  const page = await visit('/', tablet)
+  await show(page, moving(), 'death-angel')
+  const marine = (id: number) => page.locator(`.da-marine[data-piece="marine:${id}"]`)
+  const middle = async (id: number): Promise<readonly [number, number]> => {
+    const box = await marine(id).boundingBox()
+    if (box === null) throw new Error(`marine ${id} is not there`)
+    return [box.x + box.width / 2, box.y + box.height / 2]
+  }
+  const row = (id: number) => marine(id).getAttribute('data-row')
+  const rows = [await row(1), await row(5)]
+  await page.mouse.move(...(await middle(1)))
+  await page.mouse.down()
+  await page.mouse.move(...(await middle(5)), { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(async () => [await row(5), await row(1)]).toEqual(rows)
 })
