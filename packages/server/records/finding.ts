@@ -17,8 +17,8 @@ export interface Before {
 type Query = SelectQueryBuilder<Schema, 'finished', FinishedRow>
 
 /**
- * The finished tables that fit, the newest first. `reader` finds all of their own, and of others those that were listed; of a
- * person whose games are hidden only those with the reader.
+ * The finished tables that fit, the newest first. `reader` finds all of their own, and of others those that were listed. A
+ * person who hides their games is found by name, as the one looked for or as an opponent, only in games with the reader.
  */
 export async function findGames(
   { read }: Database,
@@ -47,7 +47,14 @@ async function ofWhom(db: Kysely<Schema>, reader: string, filter: GameFilter): P
   const withOpponent = async (query: Query): Promise<Query> => {
     if (opponent === undefined) return query
     const named = db.selectFrom('players').select('id').where('name', '=', opponent)
-    return query.where('finished.table_id', 'in', db.selectFrom('finished_seats').select('table_id').where('player', 'in', named))
+    const hiding = db.selectFrom('hidden_parts').select('player').where('part', '=', 'games')
+    const mine = db.selectFrom('finished_seats').select('table_id').where('player', '=', reader)
+    const theirs = db
+      .selectFrom('finished_seats')
+      .select('table_id')
+      .where('player', 'in', named)
+      .where(({ or, eb, not }) => or([not(eb('player', 'in', hiding)), eb('table_id', 'in', mine)]))
+    return query.where('finished.table_id', 'in', theirs)
   }
   if (of === 'mine') return withOpponent(finished.where('finished.table_id', 'in', ofPlayer(reader)))
   if (of === 'person' && person !== undefined) {

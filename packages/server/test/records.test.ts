@@ -68,6 +68,21 @@ test('what its owner hides of a profile, nobody else sees; the owner does', asyn
   expect((await profileOf(database, 'ann', 'ben'))?.ratings).toHaveLength(1)
 })
 
+test('who hides their games is found by name in games with the reader alone', async () => {
+  const house = await twoMembers()
+  const table = await played(house)
+  await count(house)
+  const { database } = house.store
+  const found = async (reader: string, filter: Parameters<typeof findGames>[2]) =>
+    (await findGames(database, reader, filter, null)).games.map((game) => game.table)
+  expect(await found('eve', { of: 'all', opponent: 'ann' })).toEqual([table])
+  await hideParts(database, 'ann', ['games'])
+  expect(await found('eve', { of: 'all', opponent: 'ann' })).toEqual([])
+  expect(await found('eve', { of: 'person', person: 'ann' })).toEqual([])
+  expect(await found('ben', { of: 'all', opponent: 'ann' })).toEqual([table])
+  expect(await found('eve', { of: 'all', opponent: 'ben' })).toEqual([table])
+})
+
 test('a table that was not listed is found by those who sat there alone', async () => {
   const house = await twoMembers()
   const table = await played(house, { listed: false })

@@ -6,7 +6,7 @@ import { Announcement } from '../account/Announcement.tsx'
 import { gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
-import { hasServer, personalLink, serverLink } from '../connection/here.ts'
+import { hasServer, isSomebody, serverLink } from '../connection/here.ts'
 import { Challenges } from './Challenges.tsx'
 import { EveningCard } from './Evenings.tsx'
 import { FriendsHere } from './Friends.tsx'
@@ -19,7 +19,7 @@ import { evenings, followClub } from './told.ts'
 function useClub(): boolean {
   const [there, setThere] = useState(false)
   useEffect(() => {
-    if (personalLink() === null) return
+    if (!isSomebody()) return
     void hasServer().then((answers) => {
       setThere(answers)
       if (!answers) return

@@ -1,7 +1,7 @@
 import type { ChallengesMessage, CircleMessage, EveningsMessage, Message } from '@orrery/protocol'
 import { type Signal, signal } from '@preact/signals'
 import { say } from '../app/texts.ts'
-import { personalLink, serverLink } from '../connection/here.ts'
+import { isSomebody, serverLink } from '../connection/here.ts'
 import type { ServerLink, Wish } from '../connection/link.ts'
 import { toast } from '../look/Toasts.tsx'
 
@@ -22,7 +22,7 @@ const FRESH = 60_000
 
 /** Keeps all of it up to date from now on, over broken connections. Whoever has never been at the server knows nobody there. */
 export function followClub(): void {
-  if (personalLink() !== null) follow()
+  if (isSomebody()) follow()
 }
 
 function follow(): void {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { address, type Route } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { followClub } from '../club/told.ts'
-import { isMember, personalLink, serverNow } from '../connection/here.ts'
+import { isSomebody, serverNow } from '../connection/here.ts'
 import { Page } from '../home/Page.tsx'
 import { Board } from './BoardPage.tsx'
 import { FindGames } from './FindPage.tsx'
@@ -19,7 +19,7 @@ export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element
   useEffect(() => {
     void serverNow().then((found) => {
       if (found === 'there') followClub()
-      setServer(found === 'there' && personalLink() === null && !isMember() ? 'stranger' : found)
+      setServer(found === 'there' && !isSomebody() ? 'stranger' : found)
     })
   }, [])
   return (
