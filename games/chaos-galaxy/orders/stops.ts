@@ -47,10 +47,10 @@ export function isPressed(question: SeenQuestion, view: View): boolean {
 
 /** Whether a player wants to be asked in a window, by the stops that are set; always where the question is no window, or one is attacked. */
 export function isStopped(question: SeenQuestion | null, view: View, set: readonly Stop[]): boolean {
-  const window = windowOf(question, view)
-  if (window === null || (question !== null && isPressed(question, view))) return true
-  if (!set.includes(window)) return false
-  if (!set.includes('own') && isOwn(window, question, view)) return false
+  const opened = windowOf(question, view)
+  if (opened === null || (question !== null && isPressed(question, view))) return true
+  if (!set.includes(opened)) return false
+  if (!set.includes('own') && isOwn(opened, question, view)) return false
   return (
     set.includes('timeless') ||
     question?.kind !== 'options' ||
@@ -62,7 +62,7 @@ export function isStopped(question: SeenQuestion | null, view: View, set: readon
  * Whether a window comes after something that one has done oneself: also the steps of the own attack, in which one's turns to
  * fire come; what the other side fires at one's ships is not.
  */
-function isOwn(window: Stop, question: SeenQuestion | null, { stack, combat }: View): boolean {
+function isOwn(opened: Stop, question: SeenQuestion | null, { stack, combat }: View): boolean {
   const seat = question?.seat
-  return stack.at(-1)?.controller === seat || (window === 'attacks' && combat?.attacker === seat)
+  return stack.at(-1)?.controller === seat || (opened === 'attacks' && combat?.attacker === seat)
 }

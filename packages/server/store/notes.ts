@@ -1,18 +1,5 @@
 import type { Database } from './database.ts'
 
-/** What a player has written about a table, for themselves alone. */
-export interface NoteRow {
-  table_id: string
-  player: string
-  note: string
-}
-
-/** The statements that add it to a database. */
-export const NOTES_STEP = `
-  create table notes (table_id text not null, player text not null, note text not null, primary key (table_id, player)) without rowid, strict;
-  create index notes_player on notes (player);
-  `
-
 /** The notes of players on tables. */
 export interface Notes {
   /** What a player has written about a table; empty where nothing. */
@@ -25,7 +12,12 @@ export interface Notes {
 export function notesIn({ read, transaction }: Database): Notes {
   return {
     async of(table, player) {
-      const row = await read.selectFrom('notes').select('note').where('table_id', '=', table).where('player', '=', player).executeTakeFirst()
+      const row = await read
+        .selectFrom('notes')
+        .select('note')
+        .where('table_id', '=', table)
+        .where('player', '=', player)
+        .executeTakeFirst()
       return row?.note ?? ''
     },
     set: (table, player, note) =>

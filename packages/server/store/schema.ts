@@ -7,7 +7,7 @@ import type { CollectionRow, EarningRow, LockedDeckRow, OwnedRow, PackRow, Trade
 import type { JobRow } from './jobs.ts'
 import { ACTS_STAY, MEMBERS } from './members/steps.ts'
 import type { MembersSchema } from './members.ts'
-import { type NoteRow, NOTES_STEP } from './notes.ts'
+import { NOTES_STEP, type NoteRow } from './note-row.ts'
 import { NOTICES_STEP, type NoticesSchema } from './notices/rows.ts'
 import { ORDERS_STEP, type OrderRow } from './orders.ts'
 import type {

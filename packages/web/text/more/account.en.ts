@@ -171,6 +171,7 @@ kept-table-locked-decks = Decks registered for tournaments
 kept-table-trades = Trades
 kept-table-trade-steps = Offers of trades
 kept-table-calendars = Calendars: when somebody has time to play
+kept-table-notes = Notes: what you have written about a table, for yourself
 kept-table-notices = Notices that wait to be sent, or were sent
 kept-table-notice-wishes = What somebody wishes to be told, and how
 kept-table-push-addresses = Browsers that take notices

@@ -170,6 +170,7 @@ kept-table-locked-decks = Versenyre bejelentett paklik
 kept-table-trades = Cserék
 kept-table-trade-steps = Csereajánlatok
 kept-table-calendars = Naptárak: mikor ér rá valaki játszani
+kept-table-notes = Jegyzetek: amit egy asztalról magadnak írtál
 kept-table-notices = Értesítések, amelyek küldésre várnak vagy elmentek
 kept-table-notice-wishes = Miről és hogyan kér valaki értesítést
 kept-table-push-addresses = Böngészők, amelyek értesítést fogadnak
