@@ -183,7 +183,8 @@ const HASTE = ['keep', 'launch', 'attack-with', 'bomb', 'fire', 'attack', 'draw'
 
 /** The option of a hasty player of Chaos Galaxy, who now and then goes on: a ship that neither fires nor bombs could attack for ever. */
 export function hasty(options: readonly string[], decision = 0): string {
-  for (const verb of HASTE.filter((one) => one !== 'attack' || decision % 4 !== 3)) {
+  // An attack takes two decisions: an even number would always meet the same one of them.
+  for (const verb of HASTE.filter((one) => one !== 'attack' || decision % 5 !== 4)) {
     const found = options.find((id) => id.split(':')[0] === verb)
     if (found !== undefined) return found
   }

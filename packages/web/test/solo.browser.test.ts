@@ -69,7 +69,8 @@ test('an answer can be taken back', async ({ visit }) => {
 
 test('once loaded it is played without any connection', async ({ visit, errors }) => {
   const page = await visit('/', still)
-  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true))
+  // Every file of the app is fetched before: on a busy machine that takes its time.
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true), null, { timeout: 120_000 })
   await page.waitForFunction(
     async () => (await caches.keys()).length > 0 && (await (await caches.open((await caches.keys())[0] ?? '')).keys()).length > 20,
   )
