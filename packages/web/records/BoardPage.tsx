@@ -35,7 +35,7 @@ export function Board(props: Props): JSX.Element {
   const { language } = settings.value
   return (
     <section class="board-page" data-board={`${game}/${way}/${pace}`}>
-      <h1>{say('board')}</h1>
+      <h1>{say('leaderboard')}</h1>
       <p>{say('board-is')}</p>
       <div class="filters">
         <Choice
@@ -97,7 +97,7 @@ export function Choice({ name, label, value, options, choose }: ChoiceProps): JS
 
 function Places({ places }: { readonly places: BoardMessage['places'] }): JSX.Element {
   return (
-    <section class="panel board-scroll" aria-label={say('board')}>
+    <section class="panel board-scroll" aria-label={say('leaderboard')}>
       <table class="record">
         <thead>
           <tr>

@@ -70,7 +70,7 @@ test('an answer can be taken back', async ({ visit }) => {
 test('once loaded it is played without any connection', async ({ visit, errors }) => {
   const page = await visit('/', still)
   // Every file of the app is fetched before: on a busy machine that takes its time.
-  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true), null, { timeout: 120_000 })
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true), null, { timeout: 240_000 })
   await page.waitForFunction(
     async () => (await caches.keys()).length > 0 && (await (await caches.open((await caches.keys())[0] ?? '')).keys()).length > 20,
   )
@@ -95,7 +95,7 @@ test('once loaded it is played without any connection', async ({ visit, errors }
   }
   // The server being away is the point.
   errors.splice(0, errors.length, ...errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(error)))
-})
+}, 300_000)
 
 test('a whole game is played in Hungarian on a phone', async ({ visit }) => {
   const page = await visit('/', { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } })
