@@ -23,7 +23,9 @@ export function NextTable({ table }: { readonly table: string }): JSX.Element | 
   const game = gameName(next.game)
   return (
     <a class="btn small quiet next-table" href={address('table', next.id)} data-next-table={next.id}>
-      {next.due === null ? say('next-table', { game }) : say('next-table-left', { game, left: timeLeft(Math.max(0, next.due - Date.now())) })}
+      {next.due === null
+        ? say('next-table', { game })
+        : say('next-table-left', { game, left: timeLeft(Math.max(0, next.due - Date.now())) })}
     </a>
   )
 }
