@@ -6,6 +6,7 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { RequestError } from '../connection/error.ts'
 import { serverLink } from '../connection/here.ts'
+import { Switch } from '../look/Switch.tsx'
 import { toast } from '../look/Toasts.tsx'
 import { daysOf, minutesOf, spanOf, timeText, timeZones } from './calendar.ts'
 
@@ -106,17 +107,7 @@ function Quiet({
   }
   return (
     <>
-      <label class="setting">
-        <span>{say('calendar-quiet-on')}</span>
-        <input
-          type="checkbox"
-          role="switch"
-          data-quiet
-          aria-checked={hours !== null}
-          checked={hours !== null}
-          onChange={() => void put(hours === null ? NIGHT : null)}
-        />
-      </label>
+      <Switch label={say('calendar-quiet-on')} on={hours !== null} turn={(on) => void put(on ? NIGHT : null)} data-quiet />
       {hours === null ? null : (
         <div class="calendar-pair">
           {(['from', 'until'] as const).map((part) => (

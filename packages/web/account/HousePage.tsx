@@ -7,6 +7,7 @@ import { dayLine } from '../home/ago.ts'
 import { keptKey } from '../host/asked.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import { Choice } from '../look/SettingsForm.tsx'
+import { Switch } from '../look/Switch.tsx'
 import { account } from './asked.ts'
 import { Field, Form, problemLine } from './Form.tsx'
 import { askHouse } from './house.ts'
@@ -119,10 +120,7 @@ function Rules({ house, tried }: Props): JSX.Element {
           choose={(one) => change({ tables: one })}
         />
       </div>
-      <label class="setting">
-        <span>{say('house-guests')}</span>
-        <input type="checkbox" checked={guests} onChange={({ currentTarget }) => change({ guests: currentTarget.checked })} />
-      </label>
+      <Switch label={say('house-guests')} on={guests} turn={(on) => change({ guests: on })} />
       <Announce now={house.rules.announcement} change={(announcement) => tried(() => askHouse('rules', { change: { announcement } }))} />
       <Form quiet act={say('house-invite')} send={() => tried(() => askHouse('invite', {}))} />
       {house.invitation === undefined ? null : (

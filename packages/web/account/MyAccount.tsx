@@ -6,6 +6,7 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
 import { CopyField } from '../look/CopyField.tsx'
+import { Switch } from '../look/Switch.tsx'
 import { toast } from '../look/Toasts.tsx'
 import { askAccount } from './asked.ts'
 import { Field, Form } from './Form.tsx'
@@ -184,10 +185,7 @@ function Leave({ leaving }: { readonly leaving: number | null }): JSX.Element {
     )
   return (
     <>
-      <label class="setting">
-        <span>{say('account-leave-sure')}</span>
-        <input type="checkbox" checked={sure} onChange={({ currentTarget }) => setSure(currentTarget.checked)} />
-      </label>
+      <Switch label={say('account-leave-sure')} on={sure} turn={setSure} />
       {sure ? <Form quiet act={say('account-leave')} send={() => askAccount('leave', { leave: true })} /> : null}
     </>
   )

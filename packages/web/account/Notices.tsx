@@ -6,6 +6,7 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
 import { CopyField } from '../look/CopyField.tsx'
+import { Switch } from '../look/Switch.tsx'
 import { toast } from '../look/Toasts.tsx'
 import { askAccount } from './asked.ts'
 import { Form, problemLine } from './Form.tsx'
@@ -69,18 +70,14 @@ function Kinds({ wishes, wish }: Wishing): JSX.Element {
     <fieldset class="notice-kinds">
       <legend>{say('notices-kinds')}</legend>
       {NOTICE_KINDS.map((kind) => (
-        <label key={kind} class="setting">
-          <span>
-            {say(`notices-kind-${kind}`)}
-            <small>{say(`notices-kind-${kind}-is`)}</small>
-          </span>
-          <input
-            type="checkbox"
-            data-notice-kind={kind}
-            checked={wishes.kinds[kind]}
-            onChange={({ currentTarget }) => void wish({ kinds: { ...wishes.kinds, [kind]: currentTarget.checked } })}
-          />
-        </label>
+        <Switch
+          key={kind}
+          label={say(`notices-kind-${kind}`)}
+          help={say(`notices-kind-${kind}-is`)}
+          on={wishes.kinds[kind]}
+          turn={(on) => void wish({ kinds: { ...wishes.kinds, [kind]: on } })}
+          data-notice-kind={kind}
+        />
       ))}
     </fieldset>
   )

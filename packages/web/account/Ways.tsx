@@ -5,6 +5,7 @@ import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
+import { Switch } from '../look/Switch.tsx'
 import { askAccount, myData } from './asked.ts'
 import { Field, Form } from './Form.tsx'
 import { knowsPasskeys, makePasskey } from './passkeys.ts'
@@ -72,15 +73,12 @@ export function Mail({ mail: has }: { readonly mail: string | null }): JSX.Eleme
 /** Whether the personal link signs in. */
 export function Link({ on }: { readonly on: boolean }): JSX.Element {
   return (
-    <label class="setting">
-      <span>{say('account-link-on')}</span>
-      <input
-        type="checkbox"
-        checked={on}
-        data-link
-        onChange={({ currentTarget }) => void askAccount('link', { on: currentTarget.checked }).catch(() => undefined)}
-      />
-    </label>
+    <Switch
+      label={say('account-link-on')}
+      on={on}
+      turn={(turned) => void askAccount('link', { on: turned }).catch(() => undefined)}
+      data-link
+    />
   )
 }
 

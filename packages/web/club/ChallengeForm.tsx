@@ -5,6 +5,7 @@ import { say } from '../app/texts.ts'
 import { lastBrought } from '../home/brought.ts'
 import { asMyself } from '../home/online.ts'
 import { Choice } from '../look/SettingsForm.tsx'
+import { Switch } from '../look/Switch.tsx'
 import { tried } from '../table/remote.ts'
 import { GAMES, PACES, type Pace } from './games.ts'
 import { ask, type Challenge } from './told.ts'
@@ -55,13 +56,7 @@ export function ChallengeForm({ person, to, done }: Props): JSX.Element {
         <span>{say('table-pace')}</span>
         <Choice name={say('table-pace')} values={PACES} now={pace} label={(one) => say(`pace-of-${one}`)} choose={(one) => setPace(one)} />
       </div>
-      <label class="setting">
-        <span>
-          {say('table-rated')}
-          <small>{say('table-rated-is')}</small>
-        </span>
-        <input type="checkbox" role="switch" aria-checked={rated} checked={rated} onChange={() => setRated(!rated)} />
-      </label>
+      <Switch label={say('table-rated')} help={say('table-rated-is')} on={rated} turn={setRated} />
       <label class="setting">
         <span>
           {say('challenge-date')}

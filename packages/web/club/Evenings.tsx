@@ -6,6 +6,7 @@ import { say } from '../app/texts.ts'
 import { asMyself } from '../home/online.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import { Emblem } from '../look/Emblem.tsx'
+import { Switch } from '../look/Switch.tsx'
 import { tried } from '../table/remote.ts'
 import { localDate } from './ChallengeForm.tsx'
 import { GAMES, type Pace } from './games.ts'
@@ -173,13 +174,7 @@ export function PlanEvening(): JSX.Element {
           onInput={({ currentTarget }) => setSeats(Number(currentTarget.value))}
         />
       </label>
-      <label class="setting">
-        <span>
-          {say('evening-club')}
-          <small>{say('evening-club-is')}</small>
-        </span>
-        <input type="checkbox" role="switch" aria-checked={club} checked={club} onChange={() => setClub(!club)} />
-      </label>
+      <Switch label={say('evening-club')} help={say('evening-club-is')} on={club} turn={setClub} />
       <div class="acts">
         <button type="button" class="btn quiet" onClick={() => setOpen(false)}>
           {say('cancel')}

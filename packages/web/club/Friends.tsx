@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
+import { Switch } from '../look/Switch.tsx'
 import { tried } from '../table/remote.ts'
 import { PersonDialog, PersonName } from './Person.tsx'
 import { ask, circle, type Whereabouts } from './told.ts'
@@ -57,20 +58,13 @@ export function Circle(): JSX.Element {
       <People title="follows" people={follows} />
       <People title="muted" people={muted.filter(({ table }) => table === '')} />
       <People title="blocked" people={blocked} />
-      <label class="setting">
-        <span>
-          {say('hide-me')}
-          <small>{say('hide-me-is')}</small>
-        </span>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={hidden}
-          checked={hidden}
-          data-hide
-          onChange={() => tried(ask({ type: 'hide', hidden: !hidden }).then(() => undefined))}
-        />
-      </label>
+      <Switch
+        label={say('hide-me')}
+        help={say('hide-me-is')}
+        on={hidden}
+        turn={(on) => tried(ask({ type: 'hide', hidden: on }).then(() => undefined))}
+        data-hide
+      />
     </section>
   )
 }

@@ -13,6 +13,7 @@ import { knows, say, textOfGame } from '../app/texts.ts'
 import { RequestError } from '../connection/error.ts'
 import { makeLocal } from '../local/make.ts'
 import { Emblem } from '../look/Emblem.tsx'
+import { Switch } from '../look/Switch.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { keepBrought, lastBrought } from './brought.ts'
 import { NameField } from './NameField.tsx'
@@ -93,15 +94,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
           <h2>{say('seats')}</h2>
           <NameField />
           <SeatsForm game={game} text={text} way={way} seats={seats} change={setSeats} />
-          {online ? (
-            <label class="setting">
-              <span>
-                {say('listed')}
-                <small>{say('listed-is')}</small>
-              </span>
-              <input type="checkbox" role="switch" aria-checked={listed} checked={listed} onChange={() => setListed(!listed)} />
-            </label>
-          ) : null}
+          {online ? <Switch label={say('listed')} help={say('listed-is')} on={listed} turn={setListed} /> : null}
         </section>
         <section class="panel">
           <h2>{say('table-settings')}</h2>

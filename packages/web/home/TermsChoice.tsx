@@ -2,6 +2,7 @@ import type { TableTerms } from '@orrery/protocol'
 import type { JSX } from 'preact'
 import { say } from '../app/texts.ts'
 import { isMember } from '../connection/here.ts'
+import { Switch } from '../look/Switch.tsx'
 
 /** What is said of a table besides its pace, which its time control says. */
 export type ChosenTerms = Pick<TableTerms, 'rated' | 'level'>
@@ -18,20 +19,13 @@ export function TermsChoice({ terms, choose }: Props): JSX.Element {
   return (
     <div class="table-setting" data-terms>
       {isMember() ? (
-        <label class="setting">
-          <span>
-            {say('table-rated')}
-            <small>{say('table-rated-is')}</small>
-          </span>
-          <input
-            type="checkbox"
-            role="switch"
-            data-rated
-            aria-checked={terms.rated}
-            checked={terms.rated}
-            onChange={() => choose({ ...terms, rated: !terms.rated })}
-          />
-        </label>
+        <Switch
+          label={say('table-rated')}
+          help={say('table-rated-is')}
+          on={terms.rated}
+          turn={(rated) => choose({ ...terms, rated })}
+          data-rated
+        />
       ) : null}
       <div class="setting">
         <span>{say('table-level')}</span>

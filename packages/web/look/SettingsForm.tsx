@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { type Settings, set, settings, TEXT_SIZES } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { Switch } from './Switch.tsx'
 
 /** How the reader wants to see and hear Orrery. */
 export function SettingsForm(): JSX.Element {
@@ -38,10 +39,10 @@ export function SettingsForm(): JSX.Element {
           choose={(pace) => set({ pace })}
         />
       </Line>
-      <Switch setting="sound" />
-      <Switch setting="marks" />
-      <Switch setting="numberKeys" />
-      <Switch setting="askAlways" />
+      <SettingSwitch setting="sound" />
+      <SettingSwitch setting="marks" />
+      <SettingSwitch setting="numberKeys" />
+      <SettingSwitch setting="askAlways" />
     </div>
   )
 }
@@ -78,15 +79,7 @@ export function Choice<T extends string | number>({ name, values, now, label, ch
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings]
 
-function Switch({ setting }: { readonly setting: Flag }): JSX.Element {
+function SettingSwitch({ setting }: { readonly setting: Flag }): JSX.Element {
   const on = settings.value[setting]
-  return (
-    <label class="setting">
-      <span>
-        {say(`set-${setting}`)}
-        <small>{say(`set-${setting}-is`)}</small>
-      </span>
-      <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={() => set({ [setting]: !on })} />
-    </label>
-  )
+  return <Switch label={say(`set-${setting}`)} help={say(`set-${setting}-is`)} on={on} turn={(turned) => set({ [setting]: turned })} />
 }

@@ -6,6 +6,7 @@ import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { ask } from '../club/told.ts'
+import { Switch } from '../look/Switch.tsx'
 import { tried } from '../table/remote.ts'
 import { RatingChart } from './Chart.tsx'
 import { GameRow } from './GameRow.tsx'
@@ -73,10 +74,7 @@ function Part({ part, profile, changed, children }: PartProps): JSX.Element {
       <header class="part-head">
         <h2 id={`part-${part}`}>{say(`profile-${part}`)}</h2>
         {mine ? (
-          <label class="setting">
-            <span>{say('profile-hide', { part: say(`profile-${part}`) })}</span>
-            <input type="checkbox" role="switch" aria-checked={isHidden} checked={isHidden} data-hide-part={part} onChange={hide} />
-          </label>
+          <Switch label={say('profile-hide', { part: say(`profile-${part}`) })} on={isHidden} turn={hide} data-hide-part={part} />
         ) : null}
       </header>
       {children === null ? <p class="none">{say('profile-hidden')}</p> : children}

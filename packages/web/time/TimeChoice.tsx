@@ -2,6 +2,7 @@ import type { TimeControl, TimeUp } from '@orrery/play'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
+import { Switch } from '../look/Switch.tsx'
 import { TIME_PRESET_IDS, TIME_PRESETS, TIME_UPS, type TimePreset } from './presets.ts'
 
 /** Chooses the time control of a table that is being made; null: no limit. */
@@ -46,17 +47,7 @@ export function TimeChoice({ choose }: { choose(time: TimeControl | null): void 
       <p>{say('time-is')}</p>
       {time === null ? null : <AtTimeUp timeUp={time.timeUp} change={(timeUp) => change({ timeUp })} />}
       {time?.pace === 'day' ? (
-        <label class="setting">
-          <span>{say('weekends-off')}</span>
-          <input
-            type="checkbox"
-            role="switch"
-            data-weekends-off
-            aria-checked={time.weekendsOff}
-            checked={time.weekendsOff}
-            onChange={() => change({ weekendsOff: !time.weekendsOff })}
-          />
-        </label>
+        <Switch label={say('weekends-off')} on={time.weekendsOff} turn={(weekendsOff) => change({ weekendsOff })} data-weekends-off />
       ) : null}
     </div>
   )

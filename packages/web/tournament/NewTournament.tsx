@@ -12,6 +12,7 @@ import { NameField } from '../home/NameField.tsx'
 import { asMyself } from '../home/online.ts'
 import { type Chosen, plannedSeats, reasonsAgainst } from '../home/plans.ts'
 import { TableSettings } from '../home/TableSettings.tsx'
+import { Switch } from '../look/Switch.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { whyNot } from './words.ts'
 
@@ -85,8 +86,8 @@ export function NewTournament(): JSX.Element {
         />
       </label>
       <NameField />
-      <Switch word="cup-judged" on={judged} turn={setJudged} />
-      <Switch word="cup-listed" on={listed} turn={setListed} />
+      <Switch label={say('cup-judged')} help={say('cup-judged-is')} on={judged} turn={setJudged} />
+      <Switch label={say('cup-listed')} help={say('cup-listed-is')} on={listed} turn={setListed} />
       {ready ? (
         <details class="expert">
           <summary>{say('table-settings')}</summary>
@@ -122,16 +123,4 @@ export function NewTournament(): JSX.Element {
 function withoutFixed(game: Game): Game {
   const fixed = game.tournament?.settings ?? {}
   return { ...game, settings: game.settings.filter(({ id }) => !(id in fixed)) }
-}
-
-function Switch({ word, on, turn }: { readonly word: string; readonly on: boolean; turn(on: boolean): void }): JSX.Element {
-  return (
-    <label class="setting">
-      <span>
-        {say(word)}
-        <small>{say(`${word}-is`)}</small>
-      </span>
-      <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={() => turn(!on)} />
-    </label>
-  )
 }

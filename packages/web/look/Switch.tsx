@@ -1,0 +1,24 @@
+import type { JSX } from 'preact'
+
+interface SwitchProps {
+  readonly label: string
+  /** What it means, in small letters under the label. */
+  readonly help?: string
+  readonly on: boolean
+  turn(on: boolean): void
+  /** By which tests and styles find it. */
+  readonly [data: `data-${string}`]: string | boolean
+}
+
+/** Something that is on or off at once, a line of its own: the whole line is pressed. */
+export function Switch({ label, help, on, turn, ...data }: SwitchProps): JSX.Element {
+  return (
+    <label class="setting">
+      <span>
+        {label}
+        {help === undefined ? null : <small>{help}</small>}
+      </span>
+      <input {...data} type="checkbox" role="switch" aria-checked={on} checked={on} onChange={() => turn(!on)} />
+    </label>
+  )
+}
