@@ -30,6 +30,8 @@ export async function countResults(database: Database, gameOf: GamesCounted): Pr
   return database.transaction(async (db) => {
     const ids = waiting.map(({ row }) => row.table_id)
     const results = (await resultsOf(db, ids)).filter(({ row }) => row.counted === 0)
+    // Another server has counted them all.
+    if (results.length === 0) return []
     const rated = await ratedAmong(db, results, games)
     await markCounted(db, new Map(results.map(({ row }) => [row.table_id, rated.has(row.table_id)])))
     await fileResults(

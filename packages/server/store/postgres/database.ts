@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely'
+import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
 import { postgresDialect } from './dialect.ts'
@@ -15,7 +15,7 @@ type Outcome<T> = { readonly value: T } | { readonly again: unknown }
 /** Postgres as a database for domains: reads by themselves, transactions as if they were done one after the other. */
 export function postgresDatabase(link: Link): Database {
   return {
-    read: new Kysely<Schema>({ dialect: postgresDialect(link.patient) }),
+    read: queriesBy(link.patient),
     async transaction(work) {
       for (let tries = 0; ; tries++) {
         const outcome = await attempt(link, work)
@@ -28,6 +28,12 @@ export function postgresDatabase(link: Link): Database {
   }
 }
 
+/** Queries as the store writes them: among no values is nothing, as SQLite takes it. */
+function queriesBy(run: Run): Kysely<Schema> {
+  const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })]
+  return new Kysely<Schema>({ dialect: postgresDialect(run), plugins })
+}
+
 async function attempt<T>(link: Link, work: (db: Kysely<Schema>) => Promise<T>): Promise<Outcome<T>> {
   let id: unknown = null
   let done: Outcome<T> | null = null
@@ -35,7 +41,7 @@ async function attempt<T>(link: Link, work: (db: Kysely<Schema>) => Promise<T>):
     return await link.alone(async (run) => {
       await run('begin isolation level serializable', [])
       id = (await run('select pg_current_xact_id()::text as id', [])).rows[0]?.id
-      const value = await work(new Kysely<Schema>({ dialect: postgresDialect(run) }))
+      const value = await work(queriesBy(run))
       done = { value }
       await run('commit', [])
       return done
