@@ -16,7 +16,7 @@ export interface Service {
 }
 
 /** How long a service may take to start, in milliseconds. */
-const PATIENCE = 20_000
+const PATIENCE = 60_000
 
 /** The Postgres server's and NATS's own programs, where they are installed; null where not. */
 export const PROGRAMS = {
