@@ -20,6 +20,7 @@ export const manifest: Manifest = {
   built: {
     rules: async () => (await import('./index.ts')).forbiddenStars as Game,
     scenario: async () => (await import('./scenario/index.ts')).words,
+    mind: () => import('./bot/weights.json', { with: { type: 'json' } }),
     records: async () => (await import('./records/index.ts')).records,
     orders: async () => (await import('./orders/index.ts')).orders as Orders,
     text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },
