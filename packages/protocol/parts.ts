@@ -20,3 +20,6 @@ export const patch: v.GenericSchema<unknown, Patch> = v.pipe(
     'Against what was seen before. `[value]` replaces it; `[at, count, items]` replaces part of a list; `{ key: patch }` goes inside, with `0` for a field that is gone.',
   ),
 )
+
+/** The sender was asked whether they have time for another table by day, since theirs ran out, and has said yes. */
+export const confirmed = v.optional(v.literal(true))

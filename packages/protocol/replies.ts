@@ -186,6 +186,8 @@ export const ERROR_CODES = [
   /** The house lets the reader say nothing for a while. */
   'muted',
   'not-now',
+  /** The reader's time ran out twice in a row at a table by day: the same request with `confirmed` is done. */
+  'confirm-late',
   'bad-settings',
   'not-ready',
   'taken',

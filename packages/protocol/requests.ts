@@ -4,7 +4,7 @@ import { tableTerms } from './club/meeting.ts'
 import { collectingRequests } from './collecting.ts'
 import { answer, beforehand, jsonObject } from './json.ts'
 import { LIMITS } from './limits.ts'
-import { level, name, ref, seat, id as tableId, version } from './parts.ts'
+import { confirmed, level, name, ref, seat, id as tableId, version } from './parts.ts'
 import { recordsRequests } from './records.ts'
 import { accountCalendar, grant, timeControl } from './time.ts'
 import { tournamentRequests } from './tournaments.ts'
@@ -45,6 +45,7 @@ export const request = v.variant('type', [
     /** How the players' time is limited; absent: as the game's settings say. */
     time: v.optional(timeControl),
     terms: v.optional(tableTerms),
+    confirmed,
   }),
   /** Gives another seat more time: a seated player of a table with a time control. */
   v.strictObject({ type: v.literal('give-time'), ref, table: tableId, seat, milliseconds: grant }),
@@ -62,7 +63,7 @@ export const request = v.variant('type', [
   v.strictObject({ type: v.literal('watch'), ref, table: tableId }),
   v.strictObject({ type: v.literal('unwatch'), ref, table: tableId }),
   /** Takes an open seat, or takes back one's own from the bot that stands in. */
-  v.strictObject({ type: v.literal('take'), ref, table: tableId, seat, settings: v.optional(jsonObject) }),
+  v.strictObject({ type: v.literal('take'), ref, table: tableId, seat, settings: v.optional(jsonObject), confirmed }),
   /** Says whether a stranger may have the seat that is asked for. */
   v.strictObject({ type: v.literal('agree'), ref, table: tableId, seat, yes: v.boolean() }),
   /** Gives up a seat (or all one has): it is open again before the start, a bot stands in after it. */
@@ -104,7 +105,7 @@ export const request = v.variant('type', [
   /** Older lines of the log than those of version `before`. */
   v.strictObject({ type: v.literal('log'), ref, table: tableId, viewer, before: version }),
   /** The same table anew; the same one for everybody who asks. */
-  v.strictObject({ type: v.literal('rematch'), ref, table: tableId }),
+  v.strictObject({ type: v.literal('rematch'), ref, table: tableId, confirmed }),
   ...collectingRequests,
   /** The keys by which programs act for this player; made and taken back by the player, never by a program. */
   v.strictObject({ type: v.literal('keys'), ref }),

@@ -90,6 +90,8 @@ export interface ServerOptions {
   readonly botThreads?: number | null
   /** What time it is, in milliseconds since 1970, by a clock that never jumps; for tests. */
   readonly now?: () => number
+  /** How long times that run out go unlooked at, at most, in milliseconds; for tests that turn the clock. */
+  readonly lookEvery?: number
   /** What servers have together: opened already, or where it is found; SQLite in `data` where absent. */
   readonly shared?: Shared
   readonly addresses?: Addresses
@@ -200,7 +202,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     setAside: new Map(),
     closing: false,
   }
-  const sweep = sweeper(house)
+  const sweep = sweeper(house, options.lookEvery)
   const mail = mailOf(options, log)
   const publicUrl = options.publicUrl ?? null
   const noticesOut = openNotices(house, mail, publicUrl, gameNamesOf(gamesModule), options.notices ?? {})

@@ -2,7 +2,7 @@ import type { Json } from '@orrery/kernel'
 import * as v from 'valibot'
 import { jsonObject } from '../json.ts'
 import { LIMITS } from '../limits.ts'
-import { id, ref } from '../parts.ts'
+import { confirmed, id, ref } from '../parts.ts'
 import { pace } from './quick.ts'
 
 const text = v.string()
@@ -21,19 +21,36 @@ const offer = v.strictObject({ game, settings: jsonObject, pace, rated: v.boolea
 /** The messages by which people agree to play. */
 export const meetingRequests = [
   /** Challenges somebody to play. */
-  v.strictObject({ type: v.literal('challenge'), ref, person: id, terms: offer, brings: v.optional(jsonObject) }),
+  v.strictObject({ type: v.literal('challenge'), ref, person: id, terms: offer, brings: v.optional(jsonObject), confirmed }),
   /** Another offer in place of the one of that round. */
-  v.strictObject({ type: v.literal('counter-challenge'), ref, challenge: id, round, terms: offer, brings: v.optional(jsonObject) }),
+  v.strictObject({
+    type: v.literal('counter-challenge'),
+    ref,
+    challenge: id,
+    round,
+    terms: offer,
+    brings: v.optional(jsonObject),
+    confirmed,
+  }),
   /** Accepts the other's offer of that round, or ends the challenge. */
-  v.strictObject({ type: v.literal('settle-challenge'), ref, challenge: id, round, accept: v.boolean(), brings: v.optional(jsonObject) }),
+  v.strictObject({
+    type: v.literal('settle-challenge'),
+    ref,
+    challenge: id,
+    round,
+    accept: v.boolean(),
+    brings: v.optional(jsonObject),
+    confirmed,
+  }),
   /** One's challenges; from then on every change is told. */
   v.strictObject({ type: v.literal('challenges'), ref }),
   /** Plans a table on a date. `club`: for everybody, by the house's host alone. */
   v.strictObject({
     ...{ type: v.literal('plan-evening'), ref, game, settings: jsonObject, title, at: moment, pace, rated: v.boolean(), club: v.boolean() },
     seats: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(LIMITS.seats)),
+    confirmed,
   }),
-  v.strictObject({ type: v.literal('come'), ref, evening: id, comes: v.boolean() }),
+  v.strictObject({ type: v.literal('come'), ref, evening: id, comes: v.boolean(), confirmed }),
   v.strictObject({ type: v.literal('call-off'), ref, evening: id }),
   /** The club's evenings, one's own and friends'; or the one of that id. */
   v.strictObject({ type: v.literal('evenings'), ref, evening: v.optional(id) }),

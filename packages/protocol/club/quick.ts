@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { jsonObject } from '../json.ts'
-import { id, ref } from '../parts.ts'
+import { confirmed, id, ref } from '../parts.ts'
 
 /** live: all are there until the end; day: a move now and then, over days. */
 export const pace = v.picklist(['live', 'day'])
@@ -19,6 +19,7 @@ export const quickRequests = [
     brings: v.optional(jsonObject),
     pace,
     wish: v.picklist(['alike', 'any']),
+    confirmed,
   }),
   v.strictObject({ type: v.literal('unseek'), ref }),
   /** Whether one still looks for somebody, and whom one has met. Said after every connection, it keeps the own place in line. */

@@ -112,9 +112,9 @@ function meetingHandlers(house: ServerContext, { challenges, evenings }: Club) {
       await needVoice(house, person.id)
       connection.send({ type: 'evening', ref: request.ref, evening: await evenings.plan(person, request) })
     },
-    async come(connection: Connection, { ref, evening, comes }: RequestOf<'come'>) {
-      await evenings.come(personOf(connection).id, evening, comes)
-      connection.send({ type: 'done', ref })
+    async come(connection: Connection, request: RequestOf<'come'>) {
+      await evenings.come(personOf(connection).id, request)
+      connection.send({ type: 'done', ref: request.ref })
     },
     async 'call-off'(connection: Connection, { ref, evening }: RequestOf<'call-off'>) {
       await evenings.callOff(personOf(connection).id, evening)

@@ -25,8 +25,8 @@ const LONGEST = 60_000
 /** How long it waits before it looks again at what another server is to do, in milliseconds. */
 const ELSEWHERE = 3000
 
-/** One sweeper for all tables: due times are data, kept with them. */
-export function sweeper(house: ServerContext): Sweeper {
+/** One sweeper for all tables: due times are data, kept with them. `longest`: how long it waits at most, in milliseconds; for tests. */
+export function sweeper(house: ServerContext, longest = LONGEST): Sweeper {
   let timer: NodeJS.Timeout | undefined
   let at = Number.POSITIVE_INFINITY
   /** Tables whose rules threw, with the revision: they are tried again after the next change. */
@@ -36,7 +36,7 @@ export function sweeper(house: ServerContext): Sweeper {
     if (due === null || due >= at || house.closing) return
     at = due
     clearTimeout(timer)
-    timer = setTimeout(() => void look(), Math.min(LONGEST, Math.max(1, due - house.now())))
+    timer = setTimeout(() => void look(), Math.min(longest, Math.max(1, due - house.now())))
     timer.unref()
   }
 

@@ -14,6 +14,7 @@ import { foreseenFor } from '../rooms/foreseeing.ts'
 import { linesFor, logPage } from '../rooms/log.ts'
 import { order, ordersFor, recall } from '../rooms/ordering.ts'
 import { give, type Outcome } from '../rooms/play.ts'
+import { needConfirmed } from '../rooms/punctual.ts'
 import { type Room, tableOf, viewersOf } from '../rooms/room.ts'
 import { createRoom, listTables, openRoom, rematch } from '../rooms/rooms.ts'
 import { sayAt } from '../rooms/say.ts'
@@ -67,9 +68,10 @@ export function handlers(
       connection.send({ type: 'done', ref })
     },
     ping: (connection, { ref }) => connection.send({ type: 'pong', ref }),
-    async create(connection, { ref, type: _type, ...wish }) {
+    async create(connection, { ref, type: _type, confirmed, ...wish }) {
       const host = personOf(connection)
       await needToOpen(house, host.id)
+      await needConfirmed(house, { player: host.id, pace: wish.time?.pace ?? wish.terms?.pace ?? 'live', confirmed })
       const wait = tables.take(host.id, house.now())
       if (wait > 0) throw new RequestError('too-fast', 'too many new tables; wait a little', wait)
       if (wish.listed && !lobby.mayList(connection.address)) throw new RequestError('too-many', 'too many open tables are listed from here')
@@ -90,8 +92,10 @@ export function handlers(
       lookAway(house, connection, table)
       connection.send({ type: 'done', ref })
     },
-    take: (connection, { ref, table, seat, settings }) =>
+    take: (connection, { ref, table, seat, settings, confirmed }) =>
       inRoom(connection, ref, table, async (room, person) => {
+        const isOwn = room.seats[seat]?.player === person.id
+        if (!isOwn) await needConfirmed(house, { player: person.id, pace: room.terms.pace, confirmed })
         await needOwned(house, room, person.id, settings, seat)
         await takeOrAsk(house, room, person, seat, settings)
       }),
@@ -160,8 +164,11 @@ export function handlers(
     ...keyHandlers(house, connections, personOf),
     ...timeHandlers(house, personOf),
     ...noteHandlers(house, personOf),
-    async rematch(connection, { ref, table }) {
-      const again = await rematch(house, await openRoom(house, table), personOf(connection))
+    async rematch(connection, { ref, table, confirmed }) {
+      const room = await openRoom(house, table)
+      const person = personOf(connection)
+      await needConfirmed(house, { player: person.id, pace: room.terms.pace, confirmed })
+      const again = await rematch(house, room, person)
       connection.send({ type: 'created', ref, table: again })
     },
   }

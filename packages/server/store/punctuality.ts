@@ -42,3 +42,21 @@ export async function punctualityOf({ read }: Database, player: string): Promise
   const tables = new Set([...given, ...late].map(({ table_id }) => table_id)).size
   return { tables, answers: given.length, spent: seats.reduce((sum, { spent }) => sum + spent, 0), timeouts: late.length }
 }
+
+/** Time-outs in a row at a table after which a player is asked before new ones. */
+const LATE_IN_A_ROW = 2
+
+/** Whether a player's last decisions at a table by day were answered by time: at one under way, or that has changed since then. */
+export async function isLateInARow({ read }: Database, player: string, since: number): Promise<boolean> {
+  const seat = await read
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select('seats.table_id')
+    .where('seats.player', '=', player)
+    .where('seats.late', '>=', LATE_IN_A_ROW)
+    .where('tables.time', 'like', '%"pace":"day"%')
+    .where((where) => where.or([where('tables.stage', '=', 'playing'), where('tables.changed', '>=', since)]))
+    .limit(1)
+    .executeTakeFirst()
+  return seat !== undefined
+}

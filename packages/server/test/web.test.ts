@@ -23,6 +23,7 @@ function browser(url: string, name: string, held: { token: string | null } = { t
     signedOut: () => undefined,
     membersOnly: () => undefined,
     suspended: () => undefined,
+    confirmsLate: async () => true,
     said: (json) => json,
   })
   afterwards(() => link.close())

@@ -53,6 +53,7 @@ export function serverLink(): ServerLink {
       signedOut: () => put(MEMBER, null),
       membersOnly: () => go(address('account')),
       suspended: () => go(address('account')),
+      confirmsLate: () => import('../away/late.tsx').then((module) => module.confirmsLate()),
     }
     link = openLink({ said, url: socketUrl(), name: () => settings.value.name || say('guest'), token: kept, keepToken, ...member })
     link.outdated.subscribe(renew)

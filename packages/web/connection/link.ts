@@ -19,6 +19,8 @@ export interface LinkSetup {
   said(json: string): string
   /** Guests do not play on this server. */
   membersOnly(): void
+  /** Asks a reader whose time ran out twice in a row by day whether they have time for another table. */
+  confirmsLate(): Promise<boolean>
   /** The house has suspended the reader, who is not let in again by this link. */
   suspended(): void
 }
@@ -223,22 +225,35 @@ export function openLink(setup: LinkSetup): ServerLink {
   globalThis.document?.addEventListener('visibilitychange', soon)
   open()
 
+  function request(wish: Wish): Promise<Message> {
+    const ref = `${prefix}.${++refs}`
+    if (outdated.value) return Promise.reject(new RequestError('outdated', 'the server speaks another version'))
+    if (barred) return Promise.reject(new RequestError('suspended', 'suspended'))
+    return new Promise((resolve, reject) => {
+      const again = wish.type === 'answer' || wish.type === 'undo'
+      const patient = again || PATIENT.includes(wish.type)
+      const waiting: Asked = { text: JSON.stringify({ ...wish, ref }), again, patient, sent: false, resolve, reject }
+      asked.set(ref, waiting)
+      if (state.value === 'live') send(waiting)
+    })
+  }
+
+  /** Sends a request, and once more where the server wants it confirmed and the reader does. */
+  async function ask(wish: Wish): Promise<Message> {
+    try {
+      return await request(wish)
+    } catch (error) {
+      const unconfirmed = error instanceof RequestError && error.code === 'confirm-late'
+      if (!unconfirmed || !(await setup.confirmsLate())) throw error
+      return request({ ...wish, confirmed: true } as Wish)
+    }
+  }
+
   return {
     state,
     me,
     outdated,
-    ask(wish) {
-      const ref = `${prefix}.${++refs}`
-      if (outdated.value) return Promise.reject(new RequestError('outdated', 'the server speaks another version'))
-      if (barred) return Promise.reject(new RequestError('suspended', 'suspended'))
-      return new Promise((resolve, reject) => {
-        const again = wish.type === 'answer' || wish.type === 'undo'
-        const patient = again || PATIENT.includes(wish.type)
-        const waiting: Asked = { text: JSON.stringify({ ...wish, ref }), again, patient, sent: false, resolve, reject }
-        asked.set(ref, waiting)
-        if (state.value === 'live') send(waiting)
-      })
-    },
+    ask,
     listen(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import type { Json } from '@orrery/kernel'
 import type { ChallengesMessage, RequestOf } from '@orrery/protocol'
 import { freshId } from '../../ids.ts'
 import { RequestError } from '../../request-error.ts'
+import { needConfirmed } from '../../rooms/punctual.ts'
 import { needMember } from '../../rooms/rated.ts'
 import type { Person } from '../../rooms/seating.ts'
 import type { ServerContext } from '../../rooms/server-context.ts'
@@ -71,13 +71,13 @@ export function openChallenges(house: ServerContext, people: People): Challenges
 
   async function checked(
     person: Person,
-    terms: Offer,
-    brings: { [key: string]: Json } | undefined,
+    { terms, brings, confirmed }: Pick<RequestOf<'challenge'>, 'terms' | 'brings' | 'confirmed'>,
   ): Promise<{ terms: string; brings: string | null; until: number }> {
     const game = await checkedGame(house, terms.game, terms.settings, 2)
     const now = house.now()
     if (terms.at !== null && terms.at <= now) throw new RequestError('bad-settings', 'that date is over')
     await needMember(house, person.id, terms.rated)
+    await needConfirmed(house, { player: person.id, pace: terms.pace, confirmed })
     await needRoom(house, person.id)
     return {
       terms: JSON.stringify({ ...terms, settings: JSON.parse(canonical(terms.settings)) }),
@@ -88,7 +88,8 @@ export function openChallenges(house: ServerContext, people: People): Challenges
 
   return {
     of,
-    async challenge(person, { person: other, terms, brings }) {
+    async challenge(person, wish) {
+      const { person: other } = wish
       if (other === person.id) throw new RequestError('forbidden', 'that is yourself')
       if (!(await ties.namesOf([other])).has(other)) throw new RequestError('unknown-person', 'there is nobody of that id')
       const { blocked, apart } = await house.apart.of(person.id)
@@ -96,7 +97,7 @@ export function openChallenges(house: ServerContext, people: People): Challenges
       const now = house.now()
       if ((await store.countOpen(person.id, now)) >= MOST_OPEN)
         throw new RequestError('too-many', `${MOST_OPEN} of your challenges wait for an answer`)
-      const offer = await checked(person, terms, brings)
+      const offer = await checked(person, wish)
       const row: GameChallengeRow = {
         ...{ id: freshId(), one: person.id, other, terms: offer.terms, round: 1, side: 0, stage: 'open', one_brings: offer.brings },
         ...{ other_brings: null, table_id: freshId(), silent: apart.has(other) ? 1 : 0, created: now, changed: now, until: offer.until },
@@ -105,14 +106,14 @@ export function openChallenges(house: ServerContext, people: People): Challenges
       await told(row)
       return of(person.id)
     },
-    async counter(person, { challenge, round, terms, brings }) {
-      const offer = await checked(person, terms, brings)
-      const after = await store.answer(challenge, person.id, round, { kind: 'counter', ...offer }, house.now())
+    async counter(person, wish) {
+      const offer = await checked(person, wish)
+      const after = await store.answer(wish.challenge, person.id, wish.round, { kind: 'counter', ...offer }, house.now())
       if (typeof after === 'string') throw faulty(after)
       await told(after)
       return of(person.id)
     },
-    async settle(person, { challenge, round, accept, brings }) {
+    async settle(person, { challenge, round, accept, brings, confirmed }) {
       const row = await store.read(challenge)
       if (row === null || (row.one !== person.id && row.other !== person.id)) throw faulty('unknown')
       const now = house.now()
@@ -122,7 +123,8 @@ export function openChallenges(house: ServerContext, people: People): Challenges
         await told(after)
         return of(person.id)
       }
-      const { settings, game: id, rated } = JSON.parse(row.terms) as Offer
+      const { settings, game: id, rated, pace } = JSON.parse(row.terms) as Offer
+      await needConfirmed(house, { player: person.id, pace, confirmed })
       const game = await checkedGame(house, id, settings, 2)
       await needMember(house, person.id, rated)
       const { apart } = await house.apart.of(person.id)

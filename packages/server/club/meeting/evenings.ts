@@ -2,6 +2,7 @@ import type { EveningsMessage, Message, RequestOf } from '@orrery/protocol'
 import { freshId } from '../../ids.ts'
 import { may } from '../../members/standing.ts'
 import { RequestError } from '../../request-error.ts'
+import { needConfirmed } from '../../rooms/punctual.ts'
 import { needMember } from '../../rooms/rated.ts'
 import type { Person } from '../../rooms/seating.ts'
 import type { ServerContext } from '../../rooms/server-context.ts'
@@ -15,7 +16,7 @@ import { canonical, checkedGame } from './wanted.ts'
 /** Tables on a date, and the club's evenings. */
 export interface Evenings {
   plan(person: Person, wish: RequestOf<'plan-evening'>): Promise<string>
-  come(player: string, evening: string, comes: boolean): Promise<void>
+  come(player: string, wish: RequestOf<'come'>): Promise<void>
   callOff(player: string, evening: string): Promise<void>
   /** Those that concern a player, or the one of an id. */
   list(player: string, evening?: string): Promise<EveningsMessage['evenings']>
@@ -56,11 +57,12 @@ export function openEvenings(house: ServerContext, people: People): Evenings {
   }
 
   return {
-    async plan(person, { game, settings, title, at, seats, pace, rated, club }) {
+    async plan(person, { game, settings, title, at, seats, pace, rated, club, confirmed }) {
       await checkedGame(house, game, settings, seats)
       const now = house.now()
       if (at <= now || at > now + FARTHEST) throw new RequestError('bad-settings', 'that date is over, or too far ahead')
       await needMember(house, person.id, rated)
+      await needConfirmed(house, { player: person.id, pace, confirmed })
       if (club && !may(await house.standings.of(person.id), 'host'))
         throw new RequestError('forbidden', "the club's evenings are its host's")
       if ((await store.countOf(person.id, now)) >= MOST) throw new RequestError('too-many', `${MOST} evenings are planned already`)
@@ -74,10 +76,11 @@ export function openEvenings(house: ServerContext, people: People): Evenings {
       await changed(row)
       return row.id
     },
-    async come(player, id, comes) {
+    async come(player, { evening: id, comes, confirmed }) {
       const row = await store.read(id)
       if (row === null || row.stage !== 'planned') throw new RequestError('not-now', 'there is no such evening any more')
       await needMember(house, player, row.rated === 1)
+      if (comes) await needConfirmed(house, { player, pace: row.pace as 'live' | 'day', confirmed })
       const { apart, blocked } = await house.apart.of(player)
       const met = (await store.coming([id])).filter(({ person }) => apart.has(person)).map(({ person }) => person)
       if (apart.has(row.host)) met.push(row.host)

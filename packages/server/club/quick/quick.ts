@@ -1,5 +1,6 @@
 import type { QuickMessage, RequestOf, WaitsMessage } from '@orrery/protocol'
 import { RequestError } from '../../request-error.ts'
+import { needConfirmed } from '../../rooms/punctual.ts'
 import type { Person } from '../../rooms/seating.ts'
 import type { ServerContext } from '../../rooms/server-context.ts'
 import type { NamedPairing, PairingRow, QuickStore } from '../../store/club/quick.ts'
@@ -115,7 +116,8 @@ export function openQuick(house: ServerContext, people: People): Quick {
   }
 
   return {
-    async seek(person, { game: id, settings, brings, pace, wish }) {
+    async seek(person, { game: id, settings, brings, pace, wish, confirmed }) {
+      await needConfirmed(house, { player: person.id, pace, confirmed })
       const game = await checkedGame(house, id, settings, 2)
       const brought = await checkedBrings(house, person.id, game, settings, brings)
       await needRoom(house, person.id)

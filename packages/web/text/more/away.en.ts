@@ -69,4 +69,8 @@ person-by-day = By day: an answer takes { $each } on average ({ $answers ->
    *[other] { $timeouts } times
  }.
 by-your-order = said beforehand
+late-title = Another table by day?
+late-why = At one of your tables by day your time ran out twice in a row. Those who play with you wait for you each time. Do you have time for one more table?
+late-no = Not now
+late-yes = Yes, I have time
 `

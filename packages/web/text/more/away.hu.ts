@@ -65,4 +65,8 @@ person-by-day = Napi ütemben: egy válasz átlagosan { $each } ({ $answers } v�
    *[other] { $timeouts } alkalommal járt le
  }.
 by-your-order = előre megmondva
+late-title = Még egy napokig tartó asztal?
+late-why = Az egyik napokig tartó asztalodnál kétszer egymás után lejárt az időd, és a többiek minden alkalommal rád vártak. Van időd még egy asztalra?
+late-no = Most nincs
+late-yes = Igen, van időm
 `

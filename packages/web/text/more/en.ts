@@ -361,6 +361,7 @@ refusal-error-suspended = You are suspended here. Your account says why.
 refusal-error-muted = You may say nothing here for a while. Your account says why.
 refusal-error-forbidden = That is not for you to do here.
 refusal-error-not-now = That cannot be done at this stage of the table.
+refusal-error-confirm-late = That was not done: your time has run out twice in a row at a table by day.
 refusal-error-taken = Somebody else was faster: the seat is taken.
 refusal-error-bad-settings = These settings do not fit together.
 refusal-error-not-ready = Somebody who sits here has not chosen yet what to play with.

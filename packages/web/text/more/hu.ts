@@ -343,6 +343,7 @@ refusal-error-suspended = Itt fel vagy függesztve. A fiókod oldalán áll, hog
 refusal-error-muted = Egy ideig itt nem szólhatsz hozzá. A fiókod oldalán áll, hogy miért.
 refusal-error-forbidden = Ez itt nem a te dolgod.
 refusal-error-not-now = Az asztal most nem tart ott, hogy ezt lehessen.
+refusal-error-confirm-late = Ez most nem történt meg: egy napokig tartó asztalodnál kétszer egymás után lejárt az időd.
 refusal-error-taken = Valaki gyorsabb volt: a hely már foglalt.
 refusal-error-bad-settings = Ezek a beállítások nem férnek össze.
 refusal-error-not-ready = Valaki, aki már leült, még nem választotta ki, mivel játszik.

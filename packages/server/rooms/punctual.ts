@@ -1,0 +1,21 @@
+import { RequestError } from '../request-error.ts'
+import { isLateInARow } from '../store/punctuality.ts'
+import type { ServerContext } from './server-context.ts'
+
+/** So long a table that has ended counts, in milliseconds. */
+const REMEMBERED = 30 * 24 * 3_600_000
+
+/** Somebody who is about to sit down at one more table. */
+interface Newcomer {
+  readonly player: string
+  readonly pace: 'live' | 'day'
+  /** They have been asked, and have said yes. */
+  readonly confirmed: boolean | undefined
+}
+
+/** Throws a `RequestError` where a player whose time ran out twice in a row at a table by day has not confirmed another one. */
+export async function needConfirmed(house: ServerContext, { player, pace, confirmed }: Newcomer): Promise<void> {
+  if (pace === 'live' || confirmed === true) return
+  if (await isLateInARow(house.store.database, player, house.now() - REMEMBERED))
+    throw new RequestError('confirm-late', 'your time ran out twice in a row at a table by day; say that you have time for another')
+}
