@@ -15,28 +15,28 @@ export interface LookSettings {
   readonly sound: boolean
 }
 
-/** The one gold button: what it takes, and what will have happened then. */
-export interface Gold {
+/** What the frame's one gold button does, and what follows from it. */
+export interface PrimaryAction {
   /** The option that it takes. */
   readonly option: string
   /** What it does, where the option's own name does not say it. */
   readonly label?: string | undefined
   /** What follows: 'Kraken hurts it 84 % → 23 %'. */
   readonly consequence?: string | undefined
-  /** Something is left unused by it: then no stray key takes it. */
-  readonly leaves?: boolean | undefined
+  /** It leaves something unused; its key is then E instead of Space. */
+  readonly wastesActions?: boolean | undefined
 }
 
-/** What the button of a question for several options says: `lets` when choosing none, unless the board knows better. */
-export interface Confirm extends Omit<Gold, 'option'> {
-  readonly lets?: boolean | undefined
+/** The button of a question for several options. `isPass` defaults to 'nothing is chosen'. */
+export interface Confirm extends Omit<PrimaryAction, 'option'> {
+  readonly isPass?: boolean | undefined
 }
 
-/** A gold button that a board offers for a draft of its own. */
+/** A primary action that a board offers for a draft of its own. */
 export interface Offer {
   readonly label: string
   readonly consequence?: string | undefined
-  readonly leaves?: boolean | undefined
+  readonly wastesActions?: boolean | undefined
   act(): void
 }
 
@@ -83,7 +83,7 @@ export interface BoardProps<V = unknown, O = unknown> {
   readonly some: SomeDraft | null
   /** The plan as drawn so far, shared with the console's fields; null when no plan is asked for. */
   readonly draft: PlanDraft | null
-  /** The gold button that the board itself offers, for something that it drafts; takes the place of the console's own. */
+  /** The primary action of a draft that the board keeps itself; it replaces the console's own. */
   readonly offer: Signal<Offer | null>
   /** Opens 'why not?' beside a piece: what can be done with it now, and why not the rest. */
   why(piece: Piece, anchor: Element): void
@@ -143,22 +143,22 @@ export interface BoardModule<V = unknown, O = unknown> {
   readonly arrange?: (options: readonly SeenOption[]) => readonly SeenOption[]
   /** Between which options of a question for one the rules make no difference: of those that are alike one is listed. Absent: none are. */
   readonly alike?: (view: V) => Alike
-  /** The option that is the gold button and what it does; null where none is. Never one that lets something go unsaid. */
-  readonly gold?: (question: SeenQuestion, view: V, text: Text) => Gold | null
-  /** What the gold button of a question for several options says of what is chosen so far; absent: `confirm-<message>` with `n`. */
+  /** The option on the gold button, and what it does; null for no such button. It never passes without saying so. */
+  readonly primaryAction?: (question: SeenQuestion, view: V, text: Text) => PrimaryAction | null
+  /** The gold button of a question for several options, for what is chosen so far; absent: `confirm-<message>` with `n`. */
   readonly confirms?: (question: SeenSomeQuestion, chosen: readonly string[], view: V, text: Text) => Confirm | null
   /**
-   * What the gold button says of a plan as it is drawn, where it says more than `confirm-<message>`. Read the draft's value
-   * only where plans are changed by presses: the whole frame follows it.
+   * The gold button of a plan, where it says more than `confirm-<message>`. Read the draft's value only where presses change
+   * the plan: the whole frame renders again with it.
    */
-  readonly planned?: (draft: PlanDraft, view: V, text: Text) => Omit<Gold, 'option'> | null
-  /** Whether taking an option lets something go (passing, not defending): it is edged in red and has no key. */
-  readonly letsGo?: (option: SeenOption, question: SeenQuestion) => boolean
+  readonly planned?: (draft: PlanDraft, view: V, text: Text) => Omit<PrimaryAction, 'option'> | null
+  /** Whether an option gives something up (passing, not defending): it is edged in red and has no key. */
+  readonly isPass?: (option: SeenOption, question: SeenQuestion) => boolean
   /**
-   * Whether somebody who is asked is attacked here and could answer: no standing order and no setting passes that. Where it is
-   * absent, no standing orders are offered.
+   * Whether the asked seat is attacked and could respond: no standing order and no setting passes then. Absent: the frame
+   * offers no standing orders.
    */
-  readonly pressed?: (question: SeenQuestion, view: V) => boolean
+  readonly isUnderAttack?: (question: SeenQuestion, view: V) => boolean
   /** The option by which a question passes that the reader does not want to be asked, by settings of the board's own; null where there is none. */
   readonly passes?: (question: SeenQuestion, view: V) => string | null
   /**
@@ -172,8 +172,8 @@ export interface BoardModule<V = unknown, O = unknown> {
    */
   readonly ordered?: (question: SeenQuestion, view: V) => Answer | null
   readonly recall?: () => void
-  /** What is lost by passing, by itself or as `ordered`, besides the answers that are let go: credits over a limit. Absent: nothing. */
-  readonly loses?: (question: SeenQuestion, view: V, text: Text, ordered: boolean) => readonly string[]
+  /** What passing costs besides the options not taken (credits over a limit), automatic or `ordered`. Absent: nothing. */
+  readonly lostByPassing?: (question: SeenQuestion, view: V, text: Text, ordered: boolean) => readonly string[]
   /** Whether the console lists an option at once, besides those that stand at no piece; absent: those, and all of a few. */
   readonly lists?: (option: SeenOption, question: SeenQuestion) => boolean
   /** The heading under which 'all options' lists an option; absent: the name of its verb. */
@@ -187,11 +187,11 @@ export interface BoardModule<V = unknown, O = unknown> {
   /** Whether the view of a seat holds secrets from the other seats (hot-seat then hides it between turns). */
   readonly secrets: (view: V) => boolean
   /**
-   * An option as it may stand on a screen that several people see, null where it may not: taking it uses nothing hidden, and
-   * it names nothing that is. `table` is what spectators see; `had`: the seat has had the screen and knows its own
-   * hand. Such questions are put without handing the screen over; absent: none are.
+   * The option as it may stand on a screen that several people see; null where it uses or names something hidden. `table` is
+   * the spectators' view; `had`: the seat has had the screen and knows its own hand. Questions with such options are asked
+   * without handing the screen over. Absent: none are.
    */
-  readonly opens?: (option: SeenOption, question: SeenQuestion, table: V, had: boolean) => SeenOption | null
+  readonly publicOption?: (option: SeenOption, question: SeenQuestion, table: V, had: boolean) => SeenOption | null
   /** The kinds of events that a player would tell of, the most telling first: what a turning of the finished table is named by. */
   readonly telling?: readonly string[]
   /** Absent where the game has no `seatSettings`. */

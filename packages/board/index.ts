@@ -6,7 +6,17 @@ export { Beforehand, type Listed, type SaidLine, StandingSwitch } from './before
 export { Beside } from './beside.tsx'
 export { ChooseBeside } from './choose-beside.tsx'
 export { type CollectionDesk, CollectionTrouble } from './collection.ts'
-export type { AfterProps, BoardModule, BoardProps, Brought, Gold, LookSettings, Offer, Recorded, SeatSetupProps } from './contract.ts'
+export type {
+  AfterProps,
+  BoardModule,
+  BoardProps,
+  Brought,
+  LookSettings,
+  Offer,
+  PrimaryAction,
+  Recorded,
+  SeatSetupProps,
+} from './contract.ts'
 export { Dialog } from './dialog.tsx'
 export { Dice, type Rolling, tumblingFace, useRolling } from './dice.tsx'
 export { type Drag, startDrag } from './drag.ts'

@@ -57,26 +57,26 @@ export function passOf(question: SeenQuestion | null): string | null {
 }
 
 /**
- * What a standing order answers; null where it says nothing: never where the seat is pressed (attacked, and could answer).
+ * What a standing order answers; null where it says nothing: never where the seat is under attack and could respond.
  */
-export function passedBy(order: Standing | null, question: SeenQuestion | null, pressed: boolean): string | null {
-  if (order === null || question === null || pressed || question.seat !== order.seat) return null
+export function passedBy(order: Standing | null, question: SeenQuestion | null, underAttack: boolean): string | null {
+  if (order === null || question === null || underAttack || question.seat !== order.seat) return null
   return order.on === null || order.on === question.on ? passOf(question) : null
 }
 
 /** Whether an order has served its time: its seat is asked what is no window, so it is its turn. */
-export function isOver(order: Standing, question: SeenQuestion | null, pressed: boolean): boolean {
-  return order.on === null && question?.kind === 'options' && question.seat === order.seat && !pressed && passOf(question) === null
+export function isOver(order: Standing, question: SeenQuestion | null, underAttack: boolean): boolean {
+  return order.on === null && question?.kind === 'options' && question.seat === order.seat && !underAttack && passOf(question) === null
 }
 
 /** The part of a question, as it may be put to somebody with all hands covered; null where nothing of it may. */
 export function openPart(
   question: SeenQuestion | null,
-  opens: (option: SeenOption, question: SeenQuestion) => SeenOption | null,
+  publicOption: (option: SeenOption, question: SeenQuestion) => SeenOption | null,
 ): SeenQuestion | null {
   if (question === null || question.kind === 'plan') return null
   const options = question.options.flatMap((option) => {
-    const open = opens(option, question)
+    const open = publicOption(option, question)
     return open === null ? [] : [open]
   })
   if (options.length === 0) return null

@@ -5,20 +5,20 @@ import { type Json, type SeenOption, verbOf } from '@orrery/kernel'
 import type { Language, Text } from '@orrery/text'
 import { STARTER_DECKS, type StarterDeck } from '../content/decks.ts'
 import type { Order } from '../orders/order.ts'
-import { isPressed } from '../orders/stops.ts'
+import { isUnderAttack } from '../orders/stops.ts'
 import type { View } from '../view.ts'
 import type { Cards } from './decks/deck.ts'
 import { keptDecks } from './decks/kept.ts'
 import { isLimited } from './decks/legality.ts'
 import { SeatSetup } from './decks/SeatSetup.tsx'
-import { confirms, gold, letsGo } from './gold.ts'
 import { Inspector } from './Inspector.tsx'
 import { alikeIn } from './mat/alike.ts'
 import { Board } from './mat/Board.tsx'
 import { byWeight, CARD_VERBS, isListed } from './mat/choices.ts'
 import { Stakes } from './mat/Stakes.tsx'
-import { answeredHere, isStoppedHere, loses } from './mat/stops.ts'
-import { opens } from './open.ts'
+import { answeredHere, isStoppedHere, lostByPassing } from './mat/stops.ts'
+import { publicOption } from './open.ts'
+import { confirms, isPass, primaryAction } from './primary-action.ts'
 import { telling } from './telling.ts'
 
 const STEPS = ['window', 'equip', 'payment', 'firing', 'bombing', 'unequip'] as const
@@ -67,12 +67,12 @@ export const board: BoardModule<View, Order> = {
   phases,
   arrange: byWeight,
   alike: alikeIn,
-  gold,
+  primaryAction,
   confirms,
-  letsGo,
-  pressed: isPressed,
-  loses,
-  opens,
+  isPass,
+  isUnderAttack,
+  lostByPassing,
+  publicOption,
   passes: (question, view) => (isStoppedHere(question, view) ? null : 'pass'),
   answers: answeredHere,
   lists: isListed,

@@ -41,7 +41,12 @@ const FACE_DOWN: readonly string[] = ['develop', 'attack', 'first']
  * null where it may not. `table` is what everybody sees; `had`: whether the seat has had the screen and knows its
  * own hand.
  */
-export function opens(option: SeenOption, question: Pick<SeenQuestion, 'name' | 'rule'>, table: View, had: boolean): SeenOption | null {
+export function publicOption(
+  option: SeenOption,
+  question: Pick<SeenQuestion, 'name' | 'rule'>,
+  table: View,
+  had: boolean,
+): SeenOption | null {
   if (!isOpen(verbOf(option.id), question, had)) return null
   const { on } = option
   if (on?.startsWith('card:') !== true || anyCard(table, Number(on.slice('card:'.length)))?.type != null) return option

@@ -39,7 +39,7 @@ export function windowOf(question: SeenQuestion | null, view: View): Stop | null
  * Whether somebody is attacked and could answer it: in a combat against them, on what is not their own, with more than what does as
  * much whenever it is used. What ships do in their firing step is no window: nobody passes it for them.
  */
-export function isPressed(question: SeenQuestion, view: View): boolean {
+export function isUnderAttack(question: SeenQuestion, view: View): boolean {
   if (question.name === 'firing-act') return true
   if (question.kind !== 'options' || view.combat === null || view.combat.defender !== question.seat) return false
   return view.stack.at(-1)?.controller !== question.seat && question.options.some((option) => isOfTheMoment(option, question.seat, view))
@@ -48,7 +48,7 @@ export function isPressed(question: SeenQuestion, view: View): boolean {
 /** Whether a player wants to be asked in a window, by the stops that are set; always where the question is no window, or one is attacked. */
 export function isStopped(question: SeenQuestion | null, view: View, set: readonly Stop[]): boolean {
   const opened = windowOf(question, view)
-  if (opened === null || (question !== null && isPressed(question, view))) return true
+  if (opened === null || (question !== null && isUnderAttack(question, view))) return true
   if (!set.includes(opened)) return false
   if (!set.includes('own') && isOwn(opened, question, view)) return false
   return (

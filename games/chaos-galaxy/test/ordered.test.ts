@@ -2,7 +2,7 @@ import { type Answer, type Seat, type SeenQuestion, seenBy } from '@orrery/kerne
 import type { Play } from '@orrery/kernel/testing'
 import { tableText } from '@orrery/text'
 import { beforeEach, expect, test } from 'vitest'
-import { loses } from '../board/mat/stops.ts'
+import { lostByPassing } from '../board/mat/stops.ts'
 import { endAfter as endingAfter, endsAfter as endingOf, nameable, orderOfShips, ordersWith } from '../orders/attack.ts'
 import { orders } from '../orders/index.ts'
 import { type AttackOrder, orderOf } from '../orders/order.ts'
@@ -162,7 +162,7 @@ test('CG-MAIN-16 · the turn ends after the attack where that was ordered, and n
     const more = question?.kind === 'options' ? [...question.options, { id: 'use:77:0', rule: 'CG-ABIL-1' }] : []
     const asked = question?.kind === 'options' ? { ...question, options: more } : null
     expect(asked === null ? 'none' : orders.answer(sayings.of(seat), asked, view as View).given).toBeNull()
-    const says = () => (question === null ? [] : loses(question, view as View, tableText('en', en), answered(p, seat) !== null))
+    const says = () => (question === null ? [] : lostByPassing(question, view as View, tableText('en', en), answered(p, seat) !== null))
     expect(says()).toEqual(['Your turn ended, as you said.'])
     say(seat, null)
     expect(answered(p, seat)).toBeNull()

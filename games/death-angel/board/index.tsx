@@ -5,8 +5,8 @@ import { PHASES } from '../state.ts'
 import type { View } from '../view.ts'
 import { answers } from './answers.ts'
 import { Board } from './Board.tsx'
-import { gold, letsGo } from './gold.ts'
 import { named } from './named.ts'
+import { isPass, primaryAction } from './primary-action.ts'
 import { Stakes } from './table/Stakes.tsx'
 import { telling } from './telling.ts'
 
@@ -16,8 +16,8 @@ export const board: BoardModule<View, Order> = {
   Inspector: lazy(() => import('./inspector/Inspector.tsx').then((module) => module.Inspector)),
   Stakes,
   named,
-  gold,
-  letsGo,
+  primaryAction,
+  isPass,
   answers,
   telling,
   time: (view, text) => (view.phase === 'setup' ? '' : text.say('board-round', { round: view.round })),

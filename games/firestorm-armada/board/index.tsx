@@ -9,11 +9,11 @@ import type { Order } from '../orders/order.ts'
 import type { View } from '../view.ts'
 import { termsOf, VALUES } from './fleets/fleet.ts'
 import { SeatSetup } from './fleets/SeatSetup.tsx'
-import { gold, letsGo, pressed } from './gold.ts'
-import { goldOfLink, goldOfSplit } from './gold-fire.ts'
 import { Inspector } from './Inspector.tsx'
 import { named } from './named.ts'
 import { begin } from './plan/begin.ts'
+import { isPass, isUnderAttack, primaryAction } from './primary-action.ts'
+import { primaryOfLink, primaryOfSplit } from './primary-fire.ts'
 import { isSheetOpen, openSheet } from './sheet/sheet.ts'
 import { Beside } from './table/Beside.tsx'
 import { Board } from './table/Board.tsx'
@@ -68,18 +68,18 @@ export const board: BoardModule<View, Order> = {
   Inspector,
   phases,
   time: (view, text) => (view.turn === 0 ? '' : text.say('board-turn', { turn: view.turn, turns: view.turns })),
-  letsGo,
-  pressed,
+  isPass,
+  isUnderAttack,
   asks: sheetAsks,
   // A sheet stands for its question's own list, which is folded away then.
   lists: (option, question) =>
     !isSheetOpen(question) && (question.kind === 'plan' || question.options.length <= FEW || option.on === question.on),
-  gold,
+  primaryAction,
   confirms: (question, chosen, view, text) => {
-    if (question.name === 'fire.link') return goldOfLink(question, chosen, factsOf(view, text))
-    return KEEPS.includes(question.name) && chosen.length === 0 ? { lets: false } : null
+    if (question.name === 'fire.link') return primaryOfLink(question, chosen, factsOf(view, text))
+    return KEEPS.includes(question.name) && chosen.length === 0 ? { isPass: false } : null
   },
-  planned: (draft, view, text) => (draft.question.plan === 'split' ? goldOfSplit(draft, factsOf(view, text)) : null),
+  planned: (draft, view, text) => (draft.question.plan === 'split' ? primaryOfSplit(draft, factsOf(view, text)) : null),
   // The plans' own forms stand under the prompt: their fields grow and shrink with the plan.
   fields: () => NO_FIELDS,
   begin,

@@ -6,9 +6,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LONGEST_NAME, withoutSquadron, withSize, withSquadron } from '../board/fleets/fleet.ts'
 import { standings } from '../board/fleets/standing.ts'
-import { pressed } from '../board/gold.ts'
 import { beginDeploy, deployAsJson } from '../board/plan/deploy.ts'
 import { beginWings, wingsAsJson } from '../board/plan/wings.ts'
+import { isUnderAttack } from '../board/primary-action.ts'
 import { factsOf } from '../board/table/facts.ts'
 import { linkedFire, linksFor } from '../board/table/linked.ts'
 import { changeBy } from '../board/table/reaction.ts'
@@ -144,7 +144,7 @@ test('FA-CARD-4, FA-CARD-5 · a standing order passes counters and what the enem
   const attacked = (name: string, seat: number, active: string) => {
     words.lay(state, { squadrons: ['0 terrans-teuton: 20 20 0', '1 terrans-teuton: 40 20 0'], active })
     const view = game.view(state, seat)
-    return pressed({ kind: 'options', seat, name, rule: 'FA-CARD-6', message: name, options: [] }, view)
+    return isUnderAttack({ kind: 'options', seat, name, rule: 'FA-CARD-6', message: name, options: [] }, view)
   }
   expect(['card.hit', 'pd.torpedo'].map((name) => attacked(name, 0, 'squadron 1'))).toEqual([true, true])
   expect(['card.counter', 'card.enemy-moved'].map((name) => attacked(name, 0, 'squadron 1'))).toEqual([false, false])

@@ -28,8 +28,8 @@ export const board: BoardModule<View, Order> = {
   time: (view, text) => text.say(view.phase === 'setup' ? 'board-time-setup' : 'board-time', { round: view.round, rounds: ROUNDS }),
   headline: (view, text) => text.say(view.phase === 'setup' ? 'board-time-setup' : 'board-time', { round: view.round, rounds: ROUNDS }),
   alike: alikeIn,
-  gold: (question, view, text) => goldOf(question, view, text),
-  letsGo: (option) => LEAVES.includes(verbOf(option.id)),
+  primaryAction: (question, view, text) => primaryActionOf(question, view, text),
+  isPass: (option) => LEAVES.includes(verbOf(option.id)),
   group: (option, text) => groupOf(option, text),
   answers: answeredAlike,
   named,
@@ -58,7 +58,7 @@ function groupOf({ params }: SeenOption, text: Text): string {
   return place === undefined ? text.say('board-others') : String(text.say('board-place', { place }))
 }
 
-function goldOf(question: SeenQuestion, view: View, text: Text) {
+function primaryActionOf(question: SeenQuestion, view: View, text: Text) {
   if (question.kind !== 'options') return null
   const find = (verb: string): SeenOption | undefined => question.options.find(({ id }) => verbOf(id) === verb)
   const resolve = find('resolve')

@@ -265,10 +265,10 @@ function Played({ moment, instead, still, beside, desk, covered }: PlayedProps):
       const option = answering.listed[at]
       if (option !== undefined) choose(option.id)
     },
-    gold(key) {
-      const { gold } = answering
-      if (gold === null || !gold.ready || gold.lets === true || busy || performance.now() - stood.current < STOOD) return
-      if (gold.leaves === (key === 'E')) gold.act()
+    primary(key) {
+      const { primary } = answering
+      if (primary === null || !primary.ready || primary.isPass === true || busy || performance.now() - stood.current < STOOD) return
+      if (primary.wastesActions === (key === 'E')) primary.act()
     },
     undo() {
       if (seen.canUndo && viewer !== 'spectator') void takeBack(source, board, rules, viewer).then(told)

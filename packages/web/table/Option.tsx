@@ -12,18 +12,18 @@ interface Props {
   /** Its place among those with a number key; null where it has none. */
   readonly at: number | null
   readonly busy: boolean
-  /** It lets something go: edged in red. */
-  readonly lets?: boolean
+  /** It passes: edged in red. */
+  readonly isPass?: boolean
   choose(option: string): void
 }
 
 /** An option as a button; pointed at here, it is lit on the board as well. */
-export function OptionButton({ option, label, at, busy, lets = false, choose }: Props): JSX.Element {
+export function OptionButton({ option, label, at, busy, isPass = false, choose }: Props): JSX.Element {
   const { pointed } = useDesk()
   return (
     <button
       type="button"
-      class={`option${pointed.value === option.id ? ' lit' : ''}${lets ? ' lets' : ''}`}
+      class={`option${pointed.value === option.id ? ' lit' : ''}${isPass ? ' passes' : ''}`}
       data-option={option.id}
       aria-disabled={busy}
       onClick={(event) => {

@@ -3,14 +3,14 @@ import { passOf, type Standing } from '@orrery/play'
 import type { JSX } from 'preact'
 import { say } from '../app/texts.ts'
 import { useDesk } from './desk.ts'
-import { isPressed } from './passing.ts'
+import { isUnderAttack } from './passing.ts'
 
 /** Standing orders: the one that stands, ended with one tap; else those that the open window offers. */
 export function Orders({ seen }: { readonly seen: Seen }): JSX.Element | null {
   const desk = useDesk()
   const { order, board, viewer, text } = desk
   const { question } = seen
-  if (viewer === 'spectator' || board.pressed === undefined || seen.result !== null) return null
+  if (viewer === 'spectator' || board.isUnderAttack === undefined || seen.result !== null) return null
   const standing = order.value
   if (standing !== null && standing.seat === viewer)
     return (
@@ -34,10 +34,10 @@ export function Orders({ seen }: { readonly seen: Seen }): JSX.Element | null {
   }
   return (
     <div class="orders">
-      <small>{say(isPressed(desk, seen) ? 'order-pressed' : 'order-about')}</small>
+      <small>{say(isUnderAttack(desk, seen) ? 'order-pressed' : 'order-about')}</small>
       {question === null
         ? null
-        : board.loses?.(question, seen.view, text, false).map((line) => (
+        : board.lostByPassing?.(question, seen.view, text, false).map((line) => (
             <small key={line} class="loses">
               {line}
             </small>

@@ -8,10 +8,10 @@ import { small } from '../look/small.ts'
 import { AllOptions } from './AllOptions.tsx'
 import type { Answering } from './answering.ts'
 import { useDesk } from './desk.ts'
-import { GoldButton } from './GoldButton.tsx'
-import { letsGo } from './gold.ts'
 import { followFocus, OptionButton } from './Option.tsx'
+import { PrimaryButton } from './PrimaryButton.tsx'
 import { Prompt } from './Prompt.tsx'
+import { isPass } from './primary-action.ts'
 import { RuleLink } from './RuleLink.tsx'
 import { Steady } from './Steady.tsx'
 import { promptOf } from './words.ts'
@@ -33,7 +33,7 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
   const place = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
   const { question } = seen
-  const { options, listed, labels, gold, some, plan, busy, choose } = answering
+  const { options, listed, labels, primary, some, plan, busy, choose } = answering
   useEffect(() => followFocus(place.current), [seen.version, question])
   // While all hands are covered the one who is asked is not the one who looks on.
   const waiting = seen.waiting.filter((seat) => seat !== viewer && seat !== question?.seat).map((seat) => names[seat] ?? '')
@@ -45,7 +45,7 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
     setOpen(opens)
     pulled.value = opens
   }
-  const hidden = options.length > listed.length + (gold === null || gold.option === null ? 0 : 1)
+  const hidden = options.length > listed.length + (primary === null || primary.option === null ? 0 : 1)
   return (
     <section
       ref={place}
@@ -83,8 +83,8 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
                   <OptionButton
                     option={option}
                     label={labels.get(option.id) ?? ''}
-                    at={letsGo(board, option, question) ? null : at}
-                    lets={letsGo(board, option, question)}
+                    at={isPass(board, option, question) ? null : at}
+                    isPass={isPass(board, option, question)}
                     busy={busy}
                     choose={choose}
                   />
@@ -97,8 +97,8 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
           ) : null}
         </div>
       )}
-      {board.pressed === undefined ? null : <Orders seen={seen} />}
-      {gold === null ? null : <GoldButton gold={gold} busy={busy} />}
+      {board.isUnderAttack === undefined ? null : <Orders seen={seen} />}
+      {primary === null ? null : <PrimaryButton action={primary} busy={busy} />}
     </section>
   )
 }

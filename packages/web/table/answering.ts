@@ -2,8 +2,8 @@ import { type BoardModule, type Offer, oneOfEach, type PlanDraft, type SomeDraft
 import type { Seen, SeenOption } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { say } from '../app/texts.ts'
-import type { GoldAct } from './GoldButton.tsx'
-import { goldOf, letsGo, listedOf } from './gold.ts'
+import type { PrimaryButtonAction } from './PrimaryButton.tsx'
+import { isPass, listedOf, primaryActionOf } from './primary-action.ts'
 import { optionName, optionsOf } from './words.ts'
 
 /** How the open question may be answered, as the console shows it. */
@@ -15,7 +15,7 @@ export interface Answering {
   readonly labels: ReadonlyMap<string, string>
   readonly some: SomeDraft | null
   readonly plan: PlanDraft | null
-  readonly gold: GoldAct | null
+  readonly primary: PrimaryButtonAction | null
   readonly busy: boolean
   choose(option: string): void
 }
@@ -32,7 +32,7 @@ interface Given {
   choose(option: string): void
 }
 
-/** Puts the open question's answers in order: names, what is listed, what is gold. */
+/** Puts the open question's answers in order: names, what is listed, the primary action. */
 export function answeringOf(given: Given): Answering {
   const { board, seen, text, names, some, plan, busy, choose } = given
   const { question } = seen
@@ -45,20 +45,23 @@ export function answeringOf(given: Given): Answering {
   )
   const plain = all.map((option): [string, string] => [option.id, optionName(text, option, names)])
   const labels = new Map([...plain, ...options.map(({ id }, at): [string, string] => [id, told[at] ?? ''])])
-  const gold = goldAct(given, labels)
+  const primary = primaryAction(given, labels)
   // Only what does not let something go comes first, so that the number keys begin with it.
-  const listed = question === null ? [] : listedOf(board, question, options, gold?.option ?? null)
+  const listed = question === null ? [] : listedOf(board, question, options, primary?.option ?? null)
   const sorted =
-    question === null ? [] : listed.toSorted((one, other) => Number(letsGo(board, one, question)) - Number(letsGo(board, other, question)))
-  return { options, listed: sorted, labels, some, plan, gold, busy, choose }
+    question === null ? [] : listed.toSorted((one, other) => Number(isPass(board, one, question)) - Number(isPass(board, other, question)))
+  return { options, listed: sorted, labels, some, plan, primary, busy, choose }
 }
 
-function goldAct({ board, seen, text, some, plan, offer, choose }: Given, labels: ReadonlyMap<string, string>): GoldAct | null {
+function primaryAction(
+  { board, seen, text, some, plan, offer, choose }: Given,
+  labels: ReadonlyMap<string, string>,
+): PrimaryButtonAction | null {
   const { question } = seen
   if (question === null) return null
   if (offer !== null) {
-    const { label, consequence, leaves, act } = offer
-    return { label, consequence: consequence ?? null, leaves: leaves === true, option: null, ready: true, act }
+    const { label, consequence, wastesActions, act } = offer
+    return { label, consequence: consequence ?? null, wastesActions: wastesActions === true, option: null, ready: true, act }
   }
   const confirm = `confirm-${question.message}`
   if (some !== null) {
@@ -67,25 +70,32 @@ function goldAct({ board, seen, text, some, plan, offer, choose }: Given, labels
     const missing = some.question.least - n
     // What may not be yet is no answer: it says what is still to be done.
     if (!ready && missing > 0)
-      return { label: say('confirm-missing', { n: missing }), consequence: null, leaves: false, option: null, ready, act: some.confirm }
+      return {
+        label: say('confirm-missing', { n: missing }),
+        consequence: null,
+        wastesActions: false,
+        option: null,
+        ready,
+        act: some.confirm,
+      }
     const label = text.has(confirm) ? text.say(confirm, { ...question.params, n }) : say(n === 0 ? 'confirm-none' : 'confirm-some', { n })
     const named = board.confirms?.(some.question, some.chosen.value, seen.view, text) ?? null
-    const { consequence = null, leaves = false, lets = n === 0 } = named ?? {}
-    return { label: named?.label ?? label, consequence, leaves, lets, option: null, ready, act: some.confirm }
+    const { consequence = null, wastesActions = false, isPass = n === 0 } = named ?? {}
+    return { label: named?.label ?? label, consequence, wastesActions, isPass, option: null, ready, act: some.confirm }
   }
   if (plan !== null) {
     const label = text.has(confirm) ? text.say(confirm, question.params) : say('confirm-plan')
     const named = board.planned?.(plan, seen.view, text) ?? null
-    const { consequence = null, leaves = false } = named ?? {}
-    return { label: named?.label ?? label, consequence, leaves, option: null, ready: plan.verdict.value === true, act: plan.confirm }
+    const { consequence = null, wastesActions = false } = named ?? {}
+    return { label: named?.label ?? label, consequence, wastesActions, option: null, ready: plan.verdict.value === true, act: plan.confirm }
   }
-  const found = goldOf(board, seen, text)
+  const found = primaryActionOf(board, seen, text)
   if (found === null) return null
-  const { option, label, consequence, leaves } = found
+  const { option, label, consequence, wastesActions } = found
   return {
     label: label ?? labels.get(option) ?? '',
     consequence: consequence ?? null,
-    leaves: leaves === true,
+    wastesActions: wastesActions === true,
     option,
     ready: true,
     act: () => choose(option),

@@ -21,10 +21,10 @@ export interface Hands {
 
 /** What of a viewer's question may be put with all hands covered; null where nothing may. */
 export function openlyAsked(source: TableSource, board: BoardModule, viewer: Viewer, had: boolean): SeenQuestion | null {
-  const { opens } = board
+  const { publicOption } = board
   const table = source.moment('spectator').value?.seen
-  if (opens === undefined || table === undefined) return null
-  return openPart(source.moment(viewer).value?.seen.question ?? null, (option, question) => opens(option, question, table.view, had))
+  if (publicOption === undefined || table === undefined) return null
+  return openPart(source.moment(viewer).value?.seen.question ?? null, (option, question) => publicOption(option, question, table.view, had))
 }
 
 /**

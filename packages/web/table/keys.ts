@@ -5,7 +5,7 @@ interface Acts {
   /** The option at that place in the console, from 0. */
   option(at: number): void
   /** Takes the gold button: with Space, or with E where something is left by it. */
-  gold(key: 'Space' | 'E'): void
+  primary(key: 'Space' | 'E'): void
   undo(): void
   log(): void
   escape(): void
@@ -31,10 +31,10 @@ export function useKeys(acts: Acts): void {
       if (/^[1-9]$/.test(key)) now.current.option(Number(key) - 1)
       if (key === ' ' && !(target instanceof Element && target.matches(PRESSED_BY_SPACE))) {
         event.preventDefault()
-        now.current.gold('Space')
+        now.current.primary('Space')
       }
       const letter = key.toLowerCase()
-      if (letter === 'e') now.current.gold('E')
+      if (letter === 'e') now.current.primary('E')
       if (letter === 'u') now.current.undo()
       if (letter === 'l') now.current.log()
     }

@@ -33,8 +33,8 @@ function orderedAt(board: BoardModule, { question, view }: Pick<Seen, 'question'
 }
 
 /** Whether the reader is attacked here and could answer. */
-export function isPressed({ board }: Desk, { question, view }: Seen): boolean {
-  return question !== null && onlyPass(question) === null && board.pressed?.(question, view) === true
+export function isUnderAttack({ board }: Desk, { question, view }: Seen): boolean {
+  return question !== null && onlyPass(question) === null && board.isUnderAttack?.(question, view) === true
 }
 
 /**
@@ -43,7 +43,7 @@ export function isPressed({ board }: Desk, { question, view }: Seen): boolean {
  */
 function passesItself(desk: Desk, seen: Seen): Answer | null {
   if (desk.viewer === 'spectator') return null
-  const ordered = passedBy(desk.order.value, seen.question, isPressed(desk, seen))
+  const ordered = passedBy(desk.order.value, seen.question, isUnderAttack(desk, seen))
   if (ordered !== null) return { option: ordered }
   return settings.value.askAlways ? orderedAt(desk.board, seen, desk.source.id) : unasked(desk.board, seen, desk.source.id)
 }
@@ -58,7 +58,7 @@ function note({ passed, board, source }: Pick<Desk, 'passed' | 'board' | 'source
 export function letGoLines({ board, text, names, viewer, passed }: Desk): readonly string[] {
   const own = passed.value.filter(({ question }) => question.seat === viewer)
   const what = new Set(own.flatMap(({ question }) => letGoBy(question).map((option) => optionName(text, option, names))))
-  const lost = new Set(own.flatMap(({ question, view, ordered }) => board.loses?.(question, view, text, ordered) ?? []))
+  const lost = new Set(own.flatMap(({ question, view, ordered }) => board.lostByPassing?.(question, view, text, ordered) ?? []))
   return [...(what.size === 0 ? [] : [say('passed-itself', { what: [...what].join(', ') })]), ...lost]
 }
 
@@ -72,7 +72,7 @@ export function usePassing(desk: Desk, seen: Seen, still: boolean, pass: (answer
   const last = useRef(pass)
   last.current = pass
   useEffect(() => {
-    if (order.value !== null && isOver(order.value, seen.question, isPressed(desk, seen))) order.value = null
+    if (order.value !== null && isOver(order.value, seen.question, isUnderAttack(desk, seen))) order.value = null
   }, [seen.question])
   useEffect(() => {
     if (answer === null && !still) keepOrdered(desk.source, desk.rules, seen)

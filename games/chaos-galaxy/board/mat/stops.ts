@@ -45,7 +45,7 @@ export function answeredHere(question: SeenQuestion, view: View): Answer | null 
  * What passing lets go that nothing brings back: credits over the limit at the end of a turn (CG-END-4); and that the main
  * phase ended by itself.
  */
-export function loses(question: SeenQuestion, view: View, text: Text, ordered = false): readonly string[] {
+export function lostByPassing(question: SeenQuestion, view: View, text: Text, ordered = false): readonly string[] {
   if (question.name === 'main-action') return [text.say(ordered ? 'board-ended-as-ordered' : 'board-ended-itself')]
   const over = (view.seats[question.seat]?.credits ?? 0) - CREDIT_CAP
   const last = view.phase === 'end' && view.active === question.seat && view.stack.length === 0

@@ -3,18 +3,18 @@ import { answer, openTable, randomOf, seedOf, seenBy } from '@orrery/kernel'
 import { tableText } from '@orrery/text'
 import { expect, test } from 'vitest'
 import { chaosGalaxy } from '../../index.ts'
-import { isPressed, windowOf } from '../../orders/stops.ts'
+import { isUnderAttack, windowOf } from '../../orders/stops.ts'
 import en from '../../text/en.ts'
 import hu from '../../text/hu.ts'
 import type { PieceView, StackView, View } from '../../view.ts'
 import { breakable } from '../card/breaks.ts'
-import { confirms, gold, letsGo } from '../gold.ts'
 import { changesAt, hintOf } from '../mat/asked.ts'
 import { byWeight, dropOption, isListed } from '../mat/choices.ts'
 import { firingPair, shotOf } from '../mat/shot.ts'
-import { isStoppedHere as isStopped, loses, toggleStop } from '../mat/stops.ts'
+import { isStoppedHere as isStopped, lostByPassing, toggleStop } from '../mat/stops.ts'
 import { offeredFace, trayOf } from '../mat/tray.ts'
 import { stackLine, stackTargets, stoppedBy, targetOf } from '../mat/words.ts'
+import { confirms, isPass, primaryAction } from '../primary-action.ts'
 import { facing } from './facing.ts'
 
 const question = {
@@ -59,14 +59,17 @@ test('the gold button ends a main phase and says what is left by it; passing and
   const view = seenBy(openTable(chaosGalaxy, {}, 2, seedOf('gold')), 0).view as View
   const text = tableText('en', en)
   const left = view.seats[0]?.credits ?? 0
-  expect(gold(question, view, text)).toMatchObject({ option: 'end', leaves: left > 0 })
+  expect(primaryAction(question, view, text)).toMatchObject({ option: 'end', wastesActions: left > 0 })
   const window = { ...question, name: 'stack-answer', options: ['pass', 'pass-until', 'play:3'].map((id) => ({ id, rule: 'CG-STACK-1' })) }
-  expect(gold(window, view, text)).toBeNull()
-  expect(window.options.map((option) => letsGo(option, window))).toEqual([true, true, false])
+  expect(primaryAction(window, view, text)).toBeNull()
+  expect(window.options.map((option) => isPass(option, window))).toEqual([true, true, false])
   const options = [{ id: 'defend-with:3', rule: 'CG-EQUIP-3' }]
   const defend = { ...question, kind: 'some' as const, name: 'equip-defenders', options, least: 0, most: 1 }
-  expect(gold(defend, view, text)).toBeNull()
-  expect([confirms(defend, [], view, text)?.leaves, confirms(defend, ['defend-with:3'], view, text)?.leaves]).toEqual([true, undefined])
+  expect(primaryAction(defend, view, text)).toBeNull()
+  expect([confirms(defend, [], view, text)?.wastesActions, confirms(defend, ['defend-with:3'], view, text)?.wastesActions]).toEqual([
+    true,
+    undefined,
+  ])
 })
 
 test('long words of a card name may be broken between syllables', () => {
@@ -181,9 +184,9 @@ test('no stop that is lifted passes for who is attacked and could answer, nor fo
   expect(isStopped(answers, { ...attacked, combat: null })).toBe(false)
   expect(isStopped(answers, attacked)).toBe(true)
   expect(isStopped({ ...answers, seat: 1 }, { ...attacked, stack: [{ ...shot, controller: 0 }] })).toBe(false)
-  expect(isPressed({ ...window, options: pass }, attacked)).toBe(false)
-  expect(isPressed(answers, { ...attacked, stack: [{ ...shot, controller: 0 }] })).toBe(false)
-  expect(isPressed({ ...answers, name: 'firing-act', seat: 1 }, attacked)).toBe(true)
+  expect(isUnderAttack({ ...window, options: pass }, attacked)).toBe(false)
+  expect(isUnderAttack(answers, { ...attacked, stack: [{ ...shot, controller: 0 }] })).toBe(false)
+  expect(isUnderAttack({ ...answers, name: 'firing-act', seat: 1 }, attacked)).toBe(true)
   toggleStop('shots')
 })
 
@@ -192,15 +195,15 @@ test('CG-END-4 · passing the last window of a turn says how many credits over t
   const view = facing({}, {})
   const rich = { ...view, phase: 'end', active: 0, seats: view.seats.map((seat) => ({ ...seat, credits: 25 })) } as View
   const last = { ...question, name: 'stack-end', message: 'stack-end' }
-  expect(loses(last, rich, text)).toEqual(['Credits over the limit of 20 are lost: 5.'])
-  expect(loses(last, { ...rich, active: 1 }, text)).toEqual([])
-  expect(loses(last, { ...rich, phase: 'main' }, text)).toEqual([])
-  expect(loses(last, { ...rich, seats: view.seats }, text)).toEqual([])
+  expect(lostByPassing(last, rich, text)).toEqual(['Credits over the limit of 20 are lost: 5.'])
+  expect(lostByPassing(last, { ...rich, active: 1 }, text)).toEqual([])
+  expect(lostByPassing(last, { ...rich, phase: 'main' }, text)).toEqual([])
+  expect(lostByPassing(last, { ...rich, seats: view.seats }, text)).toEqual([])
 })
 
 test('CG-MAIN-16 · a main phase that ended by itself says so', () => {
   const main = { ...question, name: 'main-action', message: 'main-action' }
-  expect(loses(main, facing({}, {}), tableText('en', en))).toEqual(['Your main phase ended by itself: nothing was left to do.'])
+  expect(lostByPassing(main, facing({}, {}), tableText('en', en))).toEqual(['Your main phase ended by itself: nothing was left to do.'])
 })
 
 test('CG-EQUIP-2, CG-EQUIP-4 · who goes aboard is spoken of only where somebody could', () => {

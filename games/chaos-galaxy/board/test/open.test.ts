@@ -4,7 +4,7 @@ import { cardById } from '../../content/cards.ts'
 import { chaosGalaxy } from '../../index.ts'
 import { anyCard, pieceById } from '../../orders/pieces.ts'
 import type { View } from '../../view.ts'
-import { opens } from '../open.ts'
+import { publicOption } from '../open.ts'
 
 /** What an option says of the card that it is about, and what everybody sees of that card. */
 function named({ on, params }: SeenOption, table: View) {
@@ -24,7 +24,7 @@ test('what is put with all hands covered names no hidden card, and leaves the ha
       const everybody = seenBy(table, 'spectator').view as View
       const { question } = seenBy(table, asked.seat)
       for (const offered of question === null || question.kind === 'plan' ? [] : question.options) {
-        const option = question === null ? null : opens(offered, question, everybody, true)
+        const option = question === null ? null : publicOption(offered, question, everybody, true)
         if (option === null) continue
         verbs.add(option.id.split(':')[0] as string)
         if (option.on?.startsWith('card:') !== true || option.params?.card === undefined) continue
@@ -45,18 +45,18 @@ test('the main phase goes on covered only for who has just had the screen', () =
   const table = {} as View
   const main = { name: 'main-action', rule: 'CG-MAIN-1' }
   const end = { id: 'end', rule: 'CG-MAIN-16' }
-  expect(opens(end, main, table, true)).toBe(end)
-  expect(opens(end, main, table, false)).toBeNull()
+  expect(publicOption(end, main, table, true)).toBe(end)
+  expect(publicOption(end, main, table, false)).toBeNull()
   // Whether to do something may be about a card that one seat alone has looked at.
   const yes = { id: 'yes', rule: 'CG-GOAL-5' }
-  expect(opens(yes, { name: 'effect-may', rule: 'CG-GOAL-5' }, table, true)).toBeNull()
-  expect(opens(yes, { name: 'effect-may', rule: 'CG-STACK-20' }, table, true)).toBe(yes)
+  expect(publicOption(yes, { name: 'effect-may', rule: 'CG-GOAL-5' }, table, true)).toBeNull()
+  expect(publicOption(yes, { name: 'effect-may', rule: 'CG-STACK-20' }, table, true)).toBe(yes)
 })
 
 test('whether an unpaid base was a trap is answered covered with the answer that tells nothing', () => {
   const table = { seats: [], stack: [] } as unknown as View
   const trap = { name: 'trap-pay', rule: 'CG-TRAP-1' }
   const no = { id: 'no-trap', rule: 'CG-TRAP-1' }
-  expect(opens(no, trap, table, false)).toBe(no)
-  expect(opens({ id: 'trap:3', rule: 'CG-TRAP-1', on: 'card:3' }, trap, table, false)).toBeNull()
+  expect(publicOption(no, trap, table, false)).toBe(no)
+  expect(publicOption({ id: 'trap:3', rule: 'CG-TRAP-1', on: 'card:3' }, trap, table, false)).toBeNull()
 })

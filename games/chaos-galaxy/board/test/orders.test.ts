@@ -1,7 +1,7 @@
 import { answer, openTable, randomOf, type SeenQuestion, seedOf, seenBy } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { chaosGalaxy } from '../../index.ts'
-import { isPressed } from '../../orders/stops.ts'
+import { isUnderAttack } from '../../orders/stops.ts'
 import type { CombatView, LastingView, PieceView, StackView, View } from '../../view.ts'
 import { answeredHere as answeredItself, isStoppedHere as isStopped, toggleStop } from '../mat/stops.ts'
 import { facing } from './facing.ts'
@@ -44,7 +44,7 @@ function holding(type: string, view: View): { readonly question: SeenQuestion; r
 function asks(type: string, view: View): boolean {
   const { question, view: seen } = holding(type, view)
   const attacked = { ...seen, combat: seen.combat === null ? null : { ...seen.combat, attacker: 1, defender: 0 } }
-  if (view.combat !== null) expect(isPressed(question, attacked)).toBe(isStopped(question, attacked))
+  if (view.combat !== null) expect(isUnderAttack(question, attacked)).toBe(isStopped(question, attacked))
   return isStopped(question, attacked)
 }
 

@@ -83,7 +83,7 @@ function goldOf(sheet: Sheet, facts: Facts): Omit<Offer, 'act'> {
     return { label: text.say(sheet.fires ? 'board-sheet-move-fire' : 'board-sheet-move', { name }), consequence: keeps }
   }
   const { hull, kills } = oddsOfPlan(g, sheet.shots)
-  if (sheet.shots.length === 0) return { label: text.say('board-sheet-hold', { name }), leaves: true }
+  if (sheet.shots.length === 0) return { label: text.say('board-sheet-hold', { name }), wastesActions: true }
   const consequence = text.say('board-sheet-fire-what', { hull: Math.round(hull * 10) / 10, kills: percent(Math.min(kills, 1)) })
   return { label: text.say('board-sheet-fire', { attacks: sheet.shots.length }), consequence }
 }

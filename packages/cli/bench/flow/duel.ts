@@ -16,7 +16,7 @@ import {
 import { handed, knowing, onlyPass, openPart, PACES, pauseBefore } from '@orrery/play'
 import { decide } from '@orrery/search'
 import { answeredHere as answeredItself, isStoppedHere as isStopped } from '../../../../games/chaos-galaxy/board/mat/stops.ts'
-import { opens } from '../../../../games/chaos-galaxy/board/open.ts'
+import { publicOption } from '../../../../games/chaos-galaxy/board/open.ts'
 import { LATER } from '../../../../games/chaos-galaxy/orders/conduct.ts'
 import { orders } from '../../../../games/chaos-galaxy/orders/index.ts'
 import { type Conduct, type Order, orderOf } from '../../../../games/chaos-galaxy/orders/order.ts'
@@ -136,7 +136,7 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
     const given = passes ?? wanted
     if (passes === null && persons.includes(seat)) {
       const everybody = seenBy(table, 'spectator').view as View
-      const open = openPart(question, (option, asked) => opens(option, asked, everybody, known.includes(seat)))
+      const open = openPart(question, (option, asked) => publicOption(option, asked, everybody, known.includes(seat)))
       const { viewer, handTo, covered } = handed({
         viewers: persons,
         present,

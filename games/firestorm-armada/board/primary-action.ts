@@ -1,4 +1,4 @@
-import type { Gold } from '@orrery/board'
+import type { PrimaryAction } from '@orrery/board'
 import { type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { bearingOf, heading } from '../geometry/directions.ts'
@@ -10,26 +10,26 @@ import { pieceOf } from './table/subject.ts'
 
 const ENDING = ['pass', 'end', 'no', 'stay', 'skip', 'done']
 
-/** Whether an option lets something go. */
-export const letsGo = (option: SeenOption): boolean => ENDING.includes(verbOf(option.id)) || option.id === 'dice:0'
+/** Whether an option passes. */
+export const isPass = (option: SeenOption): boolean => ENDING.includes(verbOf(option.id)) || option.id === 'dice:0'
 
 /** What may be let pass although the enemy acts: its cards, and its moves. */
 const CALM: readonly string[] = ['card.counter', 'card.enemy-moved']
 
 /** FA-CARD-4: whether something is done to the seat's side here: it is shot at, hit or boarded in the enemy's activation. */
-export function pressed({ name, seat }: SeenQuestion, { activation }: View): boolean {
+export function isUnderAttack({ name, seat }: SeenQuestion, { activation }: View): boolean {
   return activation.kind !== 'none' && sideOf(activation.seat) !== sideOf(seat) && !CALM.includes(name)
 }
 
 /** The gold button: what there is most often reason to do, else the only thing that does not let something go. */
-export function gold(question: SeenQuestion, view: View, text: Text): Gold | null {
+export function primaryAction(question: SeenQuestion, view: View, text: Text): PrimaryAction | null {
   if (question.kind !== 'options') return null
   if (question.name === 'pd.torpedo') {
     const [all] = question.options
     return all === undefined ? null : { option: all.id, label: text.say('board-gold-pd', { ...all.params }) }
   }
   if (question.name === 'command.sector') return sectorOf(question, view, text)
-  const going = question.options.filter((option) => !letsGo(option))
+  const going = question.options.filter((option) => !isPass(option))
   const [only] = going
   return only !== undefined && going.length === 1 ? { option: only.id } : null
 }
@@ -37,7 +37,7 @@ export function gold(question: SeenQuestion, view: View, text: Text): Gold | nul
 const SECTORS = ['sector:fore', 'sector:starboard', 'sector:aft', 'sector:port'] as const
 
 /** The side on which the nearest enemy stands now. // FA-TRAIT/sectorShielding */
-function sectorOf(question: SeenQuestion, view: View, text: Text): Gold | null {
+function sectorOf(question: SeenQuestion, view: View, text: Text): PrimaryAction | null {
   const ship = view.ships[pieceOf(question.on)?.id ?? -1]
   if (ship === undefined) return null
   const foes = view.ships.filter(({ place, owner }) => place === 'table' && sideOf(owner) !== sideOf(ship.owner))

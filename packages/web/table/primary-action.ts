@@ -1,23 +1,23 @@
-import type { BoardModule, Gold } from '@orrery/board'
+import type { BoardModule, PrimaryAction } from '@orrery/board'
 import { type Seen, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 
-/** Verbs that let something go, where a board does not say which of its options do. */
-const LETTING_GO: readonly string[] = ['pass', 'no', 'none', 'skip', 'decline']
+/** Verbs of options that pass, where the board does not say which do. */
+const PASSES: readonly string[] = ['pass', 'no', 'none', 'skip', 'decline']
 
-/** Whether taking the option lets something go: then it is never the gold one, and has no key. */
-export function letsGo(board: BoardModule, option: SeenOption, question: SeenQuestion): boolean {
-  return board.letsGo?.(option, question) ?? LETTING_GO.some((verb) => verbOf(option.id) === verb || verbOf(option.id).startsWith('no-'))
+/** Whether the option passes: it is never gold then, and has no key. */
+export function isPass(board: BoardModule, option: SeenOption, question: SeenQuestion): boolean {
+  return board.isPass?.(option, question) ?? PASSES.some((verb) => verbOf(option.id) === verb || verbOf(option.id).startsWith('no-'))
 }
 
-/** The option that is the gold button: the one that the board names, else the only one that does not let something go. */
-export function goldOf(board: BoardModule, seen: Seen, text: Text): Gold | null {
+/** The primary action: the one that the board names, else the only option that does not pass. */
+export function primaryActionOf(board: BoardModule, seen: Seen, text: Text): PrimaryAction | null {
   const { question } = seen
   if (question === null || question.kind !== 'options') return null
-  const named = board.gold?.(question, seen.view, text)
+  const named = board.primaryAction?.(question, seen.view, text)
   if (named !== undefined && named !== null) return question.options.some(({ id }) => id === named.option) ? named : null
-  if (board.gold !== undefined) return null
-  const going = question.options.filter((option) => !letsGo(board, option, question))
+  if (board.primaryAction !== undefined) return null
+  const going = question.options.filter((option) => !isPass(board, option, question))
   const [only] = going
   return only !== undefined && going.length === 1 ? { option: only.id } : null
 }
@@ -30,9 +30,9 @@ export function listedOf(
   board: BoardModule,
   question: SeenQuestion,
   options: readonly SeenOption[],
-  gold: string | null,
+  primary: string | null,
 ): readonly SeenOption[] {
-  const others = options.filter(({ id }) => id !== gold)
+  const others = options.filter(({ id }) => id !== primary)
   if (board.lists !== undefined) return others.filter((option) => option.on === undefined || board.lists?.(option, question) === true)
   if (options.length <= FEW) return others
   const free = others.filter(({ on }) => on === undefined || on === question.on)

@@ -1,4 +1,4 @@
-import type { Gold } from '@orrery/board'
+import type { PrimaryAction } from '@orrery/board'
 import { type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { View } from '../view.ts'
@@ -6,13 +6,13 @@ import type { View } from '../view.ts'
 /** Verbs that let something go. */
 const LETTING_GO: readonly string[] = ['decline', 'no']
 
-/** Whether the option lets something go. */
-export function letsGo(option: SeenOption, question: SeenQuestion): boolean {
+/** Whether the option passes. */
+export function isPass(option: SeenOption, question: SeenQuestion): boolean {
   return LETTING_GO.includes(verbOf(option.id)) && question.kind === 'options' && question.options.length > 1
 }
 
 /** What is gold in each question: what goes on with the round. Everything else is a piece in the formation or a card. */
-export function gold(question: SeenQuestion, _view: View, text: Text): Gold | null {
+export function primaryAction(question: SeenQuestion, _view: View, text: Text): PrimaryAction | null {
   if (question.kind !== 'options') return null
   const [only] = question.options
   if (question.options.length === 1 && only !== undefined) return { option: only.id }
@@ -20,5 +20,5 @@ export function gold(question: SeenQuestion, _view: View, text: Text): Gold | nu
   if (done === undefined) return null
   const left = question.options.length - 1
   const consequence = `board-gold-${question.name}`
-  return { option: done.id, leaves: true, consequence: text.has(consequence) ? text.say(consequence, { left }) : undefined }
+  return { option: done.id, wastesActions: true, consequence: text.has(consequence) ? text.say(consequence, { left }) : undefined }
 }

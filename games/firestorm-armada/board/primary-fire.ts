@@ -1,4 +1,4 @@
-import { type Gold, type PlanDraft, percent } from '@orrery/board'
+import { type PlanDraft, type PrimaryAction, percent } from '@orrery/board'
 import type { SeenSomeQuestion } from '@orrery/kernel'
 import { outlook } from '../outlook.ts'
 import { diceLeft, sharesOf, splitBoundsOf } from './plan/divisions.ts'
@@ -6,12 +6,12 @@ import type { Facts } from './table/facts.ts'
 import { linkedFire } from './table/linked.ts'
 
 /** Fire as it is divided: the shares, and how likely somebody is hurt by them; what is left of the dice first. */
-export function goldOfSplit({ question, value }: PlanDraft, { g, text }: Facts): Omit<Gold, 'option'> {
+export function primaryOfSplit({ question, value }: PlanDraft, { g, text }: Facts): Omit<PrimaryAction, 'option'> {
   const { ship, weapon } = splitBoundsOf(question)
   const shares = sharesOf(value.value)
   const label = text.say('board-gold-split', { shares: shares.map(([, share]) => share).join(' + ') })
   const left = diceLeft(question, shares)
-  if (left > 0) return { label, consequence: text.say('board-gold-split-left', { left }), leaves: true }
+  if (left > 0) return { label, consequence: text.say('board-gold-split-left', { left }), wastesActions: true }
   const spared = shares.map(([target, share]) => outlook(g, [{ ship, weapon }], target, share).odds.nothing)
   const one = 1 - spared.reduce((all, chance) => all * chance, 1)
   const all = spared.reduce((product, chance) => product * (1 - chance), 1)
@@ -19,12 +19,16 @@ export function goldOfSplit({ question, value }: PlanDraft, { g, text }: Facts):
 }
 
 /** Linked fire as it is chosen: all its dice, and what comes of them. */
-export function goldOfLink(question: SeenSomeQuestion, chosen: readonly string[], facts: Facts): Omit<Gold, 'option'> & { lets: boolean } {
+export function primaryOfLink(
+  question: SeenSomeQuestion,
+  chosen: readonly string[],
+  facts: Facts,
+): Omit<PrimaryAction, 'option'> & { isPass: boolean } {
   const fire = linkedFire(facts, { question, has: (id) => chosen.includes(id) })
   const { text } = facts
   const label = text.say('confirm-fire-link', { n: chosen.length })
-  if (fire === null) return { label, lets: chosen.length === 0 }
+  if (fire === null) return { label, isPass: chosen.length === 0 }
   const { dice, odds } = fire
   const consequence = text.say('board-gold-fire', { dice, hurt: percent(1 - odds.nothing), critical: percent(odds.critical) })
-  return { label, consequence, lets: chosen.length === 0 }
+  return { label, consequence, isPass: chosen.length === 0 }
 }

@@ -1,4 +1,4 @@
-import type { Gold } from '@orrery/board'
+import type { PrimaryAction } from '@orrery/board'
 import { type SeenOption, type SeenQuestion, type SeenSomeQuestion, verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { View } from '../view.ts'
@@ -7,13 +7,13 @@ import { optionName } from './mat/words.ts'
 /** Verbs that let something go: passing, not defending, not returning fire. */
 const LETTING_GO: readonly string[] = ['pass', 'pass-until', 'no-return', 'no-trap', 'no']
 
-/** Whether the option lets something go. */
-export function letsGo(option: SeenOption, question: SeenQuestion): boolean {
+/** Whether the option passes. */
+export function isPass(option: SeenOption, question: SeenQuestion): boolean {
   return LETTING_GO.includes(verbOf(option.id)) && (question.kind !== 'options' || question.options.length > 1)
 }
 
 /** What is gold in each question and what it does; none where everything worth doing is a card on the mat. */
-export function gold(question: SeenQuestion, view: View, text: Text): Gold | null {
+export function primaryAction(question: SeenQuestion, view: View, text: Text): PrimaryAction | null {
   if (question.kind !== 'options') return null
   const option = (id: string): SeenOption | undefined => question.options.find((one) => verbOf(one.id) === id)
   const [only] = question.options
@@ -25,11 +25,11 @@ export function gold(question: SeenQuestion, view: View, text: Text): Gold | nul
       const seat = view.seats[question.seat]
       if (option('end') === undefined || seat === undefined) return null
       const ready = seat.hangar.filter((ship) => ship.turned === 'active' && ship.paid).length
-      const leaves = seat.credits > 0 || ready > 0
+      const wastesActions = seat.credits > 0 || ready > 0
       return {
         option: 'end',
-        leaves,
-        consequence: leaves ? text.say('board-gold-unspent', { credits: seat.credits, ships: ready }) : undefined,
+        wastesActions,
+        consequence: wastesActions ? text.say('board-gold-unspent', { credits: seat.credits, ships: ready }) : undefined,
       }
     }
     case 'equip-outfit':
@@ -49,7 +49,12 @@ export function gold(question: SeenQuestion, view: View, text: Text): Gold | nul
 }
 
 /** What several ships or cards that are chosen so far would do. */
-export function confirms(question: SeenSomeQuestion, chosen: readonly string[], view: View, text: Text): Omit<Gold, 'option'> | null {
+export function confirms(
+  question: SeenSomeQuestion,
+  chosen: readonly string[],
+  view: View,
+  text: Text,
+): Omit<PrimaryAction, 'option'> | null {
   // CG-EQUIP-2: of a ship and of who boards it, the ship comes last.
   const ships = new Set(chosen.map(lastOf)).size
   const bombs = bombingOf(view, chosen)
@@ -59,12 +64,12 @@ export function confirms(question: SeenSomeQuestion, chosen: readonly string[], 
     case 'equip-defenders': {
       const coming = bombingOf(view, (view.combat?.attackers ?? []).map(String))
       if (ships > 0) return { label: text.say('board-gold-defend', { ships }) }
-      return { label: text.say('board-gold-no-defence'), consequence: text.say('board-gold-bombs', { bombs: coming }), leaves: true }
+      return { label: text.say('board-gold-no-defence'), consequence: text.say('board-gold-bombs', { bombs: coming }), wastesActions: true }
     }
     case 'bombing-bombers':
       return ships > 0
-        ? { label: text.say('board-gold-drop', { bombs }), leaves: ships < question.options.length }
-        : { label: text.say('board-gold-no-bombs'), leaves: true }
+        ? { label: text.say('board-gold-drop', { bombs }), wastesActions: ships < question.options.length }
+        : { label: text.say('board-gold-no-bombs'), wastesActions: true }
     default:
       return null
   }
