@@ -16,7 +16,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-const SECONDS_TO_START = 20
+const SECONDS_TO_START = 60
 
 /** Starts `orrery serve` of the house in `root` on a free port; ready when it answers. */
 export async function startServer(root = ROOT): Promise<RunningServer> {

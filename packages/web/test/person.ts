@@ -104,15 +104,20 @@ function versionOf(page: Page): Promise<string | null> {
 /** The gold button, when it may be pressed. */
 const GOLD = '.question [data-gold]:not([aria-disabled="true"])'
 
+/** Presses what a selector finds as the reader would: with a thumb where the screen is touched, else with the mouse. */
+async function press(page: Page, selector: string, timeout: number): Promise<void> {
+  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) await page.tap(selector, { timeout })
+  else await page.click(selector, { timeout })
+}
+
 /** Where several may be chosen at once: takes them all, or as many one by one as have to be. */
 async function tickAll(page: Page): Promise<void> {
   const left = '.question .some [data-tick]:not(:checked):not(:disabled)'
-  const all = await page.$('.question .some [data-all]')
-  if (all !== null && (await page.$(left)) !== null) return all.click({ timeout: QUESTION_GONE })
+  const all = '.question .some [data-all]'
+  if ((await page.$(all)) !== null && (await page.$(left)) !== null) return press(page, all, QUESTION_GONE)
   for (let ticked = 0; ticked < 30; ticked++) {
-    const open = await page.$(left)
-    if (open === null || (ticked > 0 && (await page.$('.question [data-gold]')) !== null)) return
-    await open.click({ timeout: QUESTION_GONE })
+    if ((await page.$(left)) === null || (ticked > 0 && (await page.$('.question [data-gold]')) !== null)) return
+    await press(page, left, QUESTION_GONE)
   }
 }
 
@@ -128,7 +133,7 @@ export async function decide(page: Page, decision: number, choice = pick): Promi
   for (const until = performance.now() + PATIENCE; ; ) {
     try {
       await tickAll(page)
-      await page.click(option, { timeout: QUESTION_GONE })
+      await press(page, option, QUESTION_GONE)
       break
     } catch (error) {
       if ((await versionOf(page)) !== before || (await page.evaluate(turnNow)) !== 'asked') return
