@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, Load>> = {
   move: () => import('./commands/move.ts'),
   keys: () => import('./commands/keys.ts'),
   people: () => import('./commands/people.ts'),
+  seasons: () => import('./commands/seasons.ts'),
   ratings: () => import('./commands/ratings.ts'),
   play: () => import('./commands/play.ts'),
   sim: () => import('./commands/sim.ts'),

@@ -143,6 +143,8 @@ export const ACCOUNT_PROBLEMS = [
   'no-mail',
   /** Somebody has decided that, or said it, before. */
   'decided',
+  /** A season of that game goes on. */
+  'season-runs',
   /** The server's host does not let webhooks go there. */
   'webhook-host',
   'forbidden',

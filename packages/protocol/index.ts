@@ -20,6 +20,7 @@ export {
   PROFILE_PARTS,
   type ProfileMessage,
   type ProfilePart,
+  type SeasonTold,
 } from './records.ts'
 export type {
   BeatsMessage,

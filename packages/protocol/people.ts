@@ -3,6 +3,7 @@ import { role, signUps } from './account.ts'
 import { LIMITS } from './limits.ts'
 import { MODERATION_REQUESTS, peaceReply } from './moderation.ts'
 import { id } from './parts.ts'
+import { seasonTold } from './records.ts'
 
 /** What a house allows. */
 export const houseRules = v.strictObject({
@@ -30,6 +31,13 @@ export const HOUSE_REQUESTS = {
   rules: v.strictObject({ change: v.partial(houseRules) }),
   /** A link by which one person may sign up. */
   invite: v.strictObject({}),
+  /** Begins a season of a game. `days`: how long it goes on; null: until it is ended. */
+  'begin-season': v.strictObject({
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40), v.regex(/^[^\p{Cc}]+$/u)),
+    game: v.pipe(v.string(), v.maxLength(80)),
+    days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(730))),
+  }),
+  'end-season': v.strictObject({ season: id }),
   ...MODERATION_REQUESTS,
 } as const
 export type HouseRequest = keyof typeof HOUSE_REQUESTS
@@ -43,6 +51,7 @@ export const houseReply = v.strictObject({
   people: v.array(v.strictObject({ player: v.string(), name: v.string(), since: v.nullable(v.number()), roles: v.array(role) })),
   rules: houseRules,
   peace: peaceReply,
+  seasons: v.array(seasonTold),
   acts: v.pipe(
     v.array(
       v.strictObject({

@@ -35,7 +35,10 @@ export const recordsRequests = [
   v.strictObject({ type: v.literal('profile'), ref, person: v.optional(id) }),
   /** Which parts of one's own profile nobody else sees. */
   v.strictObject({ type: v.literal('hide-parts'), ref, parts: v.pipe(v.array(part), v.maxLength(PROFILE_PARTS.length)) }),
-  v.strictObject({ type: v.literal('board'), ref, game: word, way: word, pace }),
+  /** Who is best; of a season, where one is named. */
+  v.strictObject({ type: v.literal('board'), ref, game: word, way: word, pace, season: v.optional(id) }),
+  /** The seasons; of a game, where one is named. */
+  v.strictObject({ type: v.literal('seasons'), ref, game: v.optional(word) }),
   v.strictObject({ type: v.literal('find-games'), ref, filter, before: v.optional(v.strictObject({ at: v.number(), table: id })) }),
 ] as const
 
@@ -54,6 +57,15 @@ export const gameFound = v.strictObject({
 })
 
 const figure = { rating: count, margin: count, provisional: v.boolean() }
+
+/** A time in which those who play a game are compared, with its winners once it has ended. */
+export const seasonTold = v.strictObject({
+  ...{ id: text, name: text, game: text, begins: at },
+  ends: v.pipe(v.nullable(v.number()), v.description('In milliseconds since 1970; null: it goes on until the host ends it.')),
+  closed: v.pipe(v.boolean(), v.description('Whether it has ended and its winners are kept.')),
+  winners: v.array(v.strictObject({ way: text, pace, place: count, name: text, person: text, rating: count, margin: count, games: count })),
+})
+export type SeasonTold = v.InferOutput<typeof seasonTold>
 
 /** What a server says about what a club remembers. */
 export const RECORDS_MESSAGES = {
@@ -101,11 +113,13 @@ export const RECORDS_MESSAGES = {
       }),
     ),
   }),
+  seasons: v.strictObject({ type: v.literal('seasons'), ref, seasons: v.array(seasonTold) }),
   games: v.strictObject({ type: v.literal('games'), ref, games: v.array(gameFound), more: v.boolean() }),
 }
 
 export type ProfileMessage = v.InferOutput<typeof RECORDS_MESSAGES.profile>
 export type BoardMessage = v.InferOutput<typeof RECORDS_MESSAGES.board>
 export type GamesMessage = v.InferOutput<typeof RECORDS_MESSAGES.games>
+export type SeasonsMessage = v.InferOutput<typeof RECORDS_MESSAGES.seasons>
 export type GameFound = v.InferOutput<typeof gameFound>
-export type RecordsMessage = ProfileMessage | BoardMessage | GamesMessage
+export type RecordsMessage = ProfileMessage | BoardMessage | SeasonsMessage | GamesMessage

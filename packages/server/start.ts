@@ -37,6 +37,7 @@ import { sessionDesk } from './members/sessions.ts'
 import { standingsOn } from './members/standing.ts'
 import { type NoticeOptions, openNotices } from './notices/open.ts'
 import { openRecorder } from './records/recorder.ts'
+import { seasonsTold } from './records/seasons.ts'
 import { wakeBots } from './rooms/bot-turns.ts'
 import { sweeper } from './rooms/due.ts'
 import { forgetting } from './rooms/forget.ts'
@@ -268,6 +269,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     now,
     tell: (player: string, message: Message) => bus.tell({ kind: 'told', house: heldTables.name, players: [player], message }),
     rulesChanged: () => bus.tell({ kind: 'rules', house: heldTables.name }),
+    games: house.games,
+    seasons: () => seasonsTold(store.database),
+    seasonEnded: () => recorder.ended(),
   }
   const app = httpServer(
     house,

@@ -6,9 +6,10 @@ export const RECORDS_REQUEST_WORDS = {
   },
   'hide-parts': { about: 'Says which parts of your profile nobody else sees.', replies: ['done'] },
   board: {
-    about: 'The best at a way of playing a game who played lately, with how certain that is, and where you stand.',
+    about: 'The best at a way of playing a game who played lately, or in a season, with how certain that is, and where you stand.',
     replies: ['board'],
   },
+  seasons: { about: 'The seasons of all games or of one, the last first, with their winners.', replies: ['seasons'] },
   'find-games': { about: 'Finished tables, the newest first: yours, another’s, or all that were listed.', replies: ['games'] },
 } as const
 
@@ -16,5 +17,6 @@ export const RECORDS_REQUEST_WORDS = {
 export const RECORDS_MESSAGE_WORDS = {
   profile: 'What is remembered of a person.',
   board: 'Who is best at a way of playing a game.',
+  seasons: 'The seasons that the host has begun.',
   games: 'Finished tables that fit.',
 } as const

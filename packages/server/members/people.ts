@@ -1,5 +1,7 @@
 import { type HouseBody, type HouseReply, type HouseRequest, MOST_PEOPLE } from '@orrery/protocol/people'
 import { freshToken, sha256 } from '../ids.ts'
+import { type SeasonParts, seasonHandlers } from '../records/season-acts.ts'
+import type { MemberStore } from '../store/members/index.ts'
 import { type Actor, giveRole, type Noted, takeRole } from '../store/members/roles.ts'
 import { type PeaceParts, peaceHandlers, peaceOf } from './peace.ts'
 import { Problem } from './problem.ts'
@@ -12,7 +14,10 @@ const INVITED = 30 * 24 * 3_600_000
 const ACTS = 50
 
 /** What is needed to look after the people of a house. */
-export interface PeopleParts extends PeaceParts {
+export interface PeopleParts extends PeaceParts, SeasonParts {
+  readonly members: MemberStore
+  /** The seasons, the last first. */
+  seasons(): Promise<HouseReply['seasons']>
   readonly rules: HouseRules
   /** Tells all servers that the rules have changed. */
   rulesChanged(): void
@@ -38,6 +43,7 @@ export function peopleHandlers(parts: PeopleParts): PeopleHandlers {
 
   return {
     ...peaceHandlers(parts),
+    ...seasonHandlers(parts),
     people: async (_actor, { like }) => ({ people: await peopleLike(members, like) }),
     async 'give-role'(actor, { player, role }) {
       await act({ actor, kind: 'role-given', subject: player }, { role }, (db) =>
@@ -88,6 +94,7 @@ export async function houseOf(parts: PeopleParts, like: string): Promise<HouseRe
     people: await peopleLike(members, like),
     rules: await rules.read(),
     peace: await peaceOf(parts),
+    seasons: await parts.seasons(),
     acts: acts.map((one) => ({ ...one, actor: named(one.actor), subject: named(one.subject) })),
   }
 }

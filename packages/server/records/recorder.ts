@@ -1,7 +1,8 @@
 import type { ServerContext } from '../rooms/server-context.ts'
 import { countResults } from './counting.ts'
+import { closeSeasons } from './seasons.ts'
 
-/** Counts the results of a server's tables, and those that other servers left behind. */
+/** Counts the results of a server's tables, and those that other servers left behind, and closes seasons that have ended. */
 export interface Recorder {
   /** A table has ended: it is counted soon. */
   ended(): void
@@ -23,7 +24,9 @@ export function openRecorder(house: ServerContext): Recorder {
     while (!stopped && house.tenure.holds()) {
       again = false
       const counted = await countResults(house.store.database, house.counted)
-      if (counted.length === 0 && !again) return
+      if (counted.length > 0 || again) continue
+      await closeSeasons(house.store.database, house.now())
+      return
     }
   }
 

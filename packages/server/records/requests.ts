@@ -7,6 +7,7 @@ import { boardOf } from './board.ts'
 import { findGames } from './finding.ts'
 import { ladderName } from './ladder.ts'
 import { hideParts, profileOf } from './profile.ts'
+import { seasonBoard, seasonsTold } from './seasons.ts'
 import type { RecordsRequest } from './work.ts'
 
 type Handlers = { readonly [T in RecordsRequest]: (connection: Connection, request: RequestOf<T>) => Promise<void> }
@@ -31,9 +32,16 @@ export function recordsHandlers(house: ServerContext): Handlers {
       await hideParts(database, personOf(connection).id, parts)
       connection.send({ type: 'done', ref })
     },
-    async board(connection, { ref, game, way, pace }) {
+    async board(connection, { ref, game, way, pace, season }) {
       const { id } = personOf(connection)
-      connection.send({ type: 'board', ref, places: await boardOf(database, ladderName(game, way, pace), id, house.now()) })
+      const ladder = ladderName(game, way, pace)
+      const places =
+        season === undefined ? await boardOf(database, ladder, id, house.now()) : await seasonBoard(database, season, ladder, id)
+      if (places === null) throw new RequestError('forbidden', 'there is no such season of that game')
+      connection.send({ type: 'board', ref, places })
+    },
+    async seasons(connection, { ref, game }) {
+      connection.send({ type: 'seasons', ref, seasons: await seasonsTold(database, game) })
     },
     async 'find-games'(connection, { ref, filter, before }) {
       const { id } = personOf(connection)

@@ -10,6 +10,7 @@ import { jobsSuite } from './jobs-suite.ts'
 import { keysSuite } from './keys-suite.ts'
 import { membersSuite } from './members-suite.ts'
 import { recordsSuite } from './records-suite.ts'
+import { seasonsSuite } from './seasons-suite.ts'
 import { afterwards } from './server.ts'
 import { HAS_SERVICES, postgresForAll } from './services.ts'
 import { storeSuite, type Tried } from './store-suite.ts'
@@ -53,6 +54,7 @@ if (HAS_SERVICES) {
   jobsSuite('Postgres', tried)
   membersSuite('Postgres', tried)
   recordsSuite('Postgres', tried)
+  seasonsSuite('Postgres', tried)
 
   test("another program's database, and one of a newer version, are refused", async () => {
     const foreign = await fresh()

@@ -11,7 +11,7 @@ const GAME: CountedGame = { rules: { cooperative: false }, records: null }
 const gameOf = async (): Promise<CountedGame> => GAME
 
 /** Members of those names. */
-async function members({ transaction }: Database, names: readonly string[]): Promise<void> {
+export async function members({ transaction }: Database, names: readonly string[]): Promise<void> {
   await transaction(async (db) => {
     for (const name of names) {
       await db
@@ -27,14 +27,14 @@ async function members({ transaction }: Database, names: readonly string[]): Pro
 }
 
 /** A duel that has ended; the first has won. */
-interface Duel {
+export interface Duel {
   readonly id: string
   readonly ended: number
   readonly players: readonly [string, string]
   readonly rated?: boolean
 }
 
-async function endDuels({ transaction }: Database, duels: readonly Duel[]): Promise<void> {
+export async function endDuels({ transaction }: Database, duels: readonly Duel[]): Promise<void> {
   const rows = duels.map(({ id, ended }) => ({
     ...{ table_id: id, game: 'duel', game_version: 1, options: '{}', created: ended - 1, ended, counted: 0, rated: null },
     result: JSON.stringify({ winners: [0], rule: 'D-1', message: 'won' }),
@@ -50,7 +50,7 @@ async function endDuels({ transaction }: Database, duels: readonly Duel[]): Prom
   })
 }
 
-async function countAll(database: Database): Promise<number> {
+export async function countAll(database: Database): Promise<number> {
   let counted = 0
   for (;;) {
     const some = await countResults(database, gameOf)
@@ -66,7 +66,7 @@ async function standing({ read }: Database): Promise<unknown> {
 }
 
 const NAMES = ['ann', 'ben', 'cid', 'dan'] as const
-const LADDER = 'duel/all/live'
+export const LADDER = 'duel/all/live'
 
 /** Many duels of four, each with another, in an order that any seed gives again. */
 function duels(count: number): Duel[] {

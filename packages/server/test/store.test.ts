@@ -14,6 +14,7 @@ import { jobsSuite } from './jobs-suite.ts'
 import { keysSuite } from './keys-suite.ts'
 import { membersSuite } from './members-suite.ts'
 import { recordsSuite } from './records-suite.ts'
+import { seasonsSuite } from './seasons-suite.ts'
 import { afterwards, dataFolder, server } from './server.ts'
 import { storeSuite, TO_ALL, type Tried } from './store-suite.ts'
 import { tournamentsSuite } from './tournaments-suite.ts'
@@ -40,6 +41,7 @@ clubSuite('SQLite', opened)
 jobsSuite('SQLite', opened)
 membersSuite('SQLite', opened)
 recordsSuite('SQLite', opened)
+seasonsSuite('SQLite', opened)
 
 test.each(Array.from({ length: VERSION - 1 }, (_, at) => at + 1))(
   'a folder of schema version %i is brought up to date, and its running table goes on',

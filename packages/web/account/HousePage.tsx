@@ -12,6 +12,7 @@ import { account } from './asked.ts'
 import { Field, Form, problemLine } from './Form.tsx'
 import { askHouse } from './house.ts'
 import { Reports, SanctionDialog, Sanctioned } from './PeacePage.tsx'
+import { SeasonsCard } from './SeasonsCard.tsx'
 
 const ROLES = ['host', 'moderator', 'judge'] as const
 const SIGN_UPS = ['all', 'invitation', 'nobody'] as const
@@ -42,6 +43,7 @@ export function HousePage(): JSX.Element {
           <Sanctioned house={house} tried={tried} />
           <People house={house} tried={tried} isHost={isHost} />
           {isHost ? <Rules house={house} tried={tried} /> : null}
+          {isHost ? <SeasonsCard house={house} tried={tried} /> : null}
           <Acts house={house} />
         </>
       )}

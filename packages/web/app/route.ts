@@ -22,8 +22,8 @@ export type Route =
   | { readonly page: 'club'; readonly id: string }
   /** What is remembered of somebody; of the reader where `person` is empty. */
   | { readonly page: 'profile'; readonly person: string }
-  /** Who is best at a way of playing a game; the first of each where empty. */
-  | { readonly page: 'board'; readonly game: string; readonly way: string; readonly pace: string }
+  /** Who is best at a way of playing a game; the first of each where empty. `season`: in a season; lately where empty. */
+  | { readonly page: 'board'; readonly game: string; readonly way: string; readonly pace: string; readonly season: string }
   /** Finished games, to be found. */
   | { readonly page: 'games' }
   /** How the server is, for who hosts it. */
@@ -47,7 +47,7 @@ function decoded(part: string): string {
 
 /** The route of a fragment; home for one that says nothing, lost for one that nobody can read. */
 export function routeOf(fragment: string): Route {
-  const [page, first, second, third] = fragment
+  const [page, first, second, third, fourth] = fragment
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded)
@@ -59,7 +59,7 @@ export function routeOf(fragment: string): Route {
   if (page === 'learn') return { page, game: first || null }
   if (page === 'results' || page === 'host' || page === 'lobby' || page === 'games') return { page }
   if (page === 'profile') return { page, person: first ?? '' }
-  if (page === 'board') return { page, game: first ?? '', way: second ?? '', pace: third ?? '' }
+  if (page === 'board') return { page, game: first ?? '', way: second ?? '', pace: third ?? '', season: fourth ?? '' }
   if (page === 'tournaments') return { page, id: first ?? '', code: second ?? '' }
   if (page === 'account') return { page, part: first ?? '', secret: second ?? '' }
   if (page === 'club') return { page, id: first ?? '' }

@@ -1,4 +1,4 @@
-import type { BoardMessage } from '@orrery/protocol'
+import type { BoardMessage, SeasonTold } from '@orrery/protocol'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { gameName } from '../app/catalogue.ts'
@@ -8,35 +8,47 @@ import { say } from '../app/texts.ts'
 import { ask } from '../club/told.ts'
 import { dayLine } from '../home/ago.ts'
 import { ratedGames, subjectName, useRecords } from './known.ts'
+import { SeasonWinners } from './SeasonWinners.tsx'
 
 interface Props {
   readonly game: string
   readonly way: string
   readonly pace: string
+  readonly season: string
 }
 
-/** Who is best at a way of playing a game, of those who played lately. */
+/** Who is best at a way of playing a game: of those who played lately, or in a season. */
 export function Board(props: Props): JSX.Element {
   const known = useRecords()
   const [places, setPlaces] = useState<BoardMessage['places'] | null>(null)
+  const [seasons, setSeasons] = useState<readonly SeasonTold[]>([])
   const games = known === null ? [] : ratedGames(known)
   const game = games.find((id) => id === props.game) ?? games[0] ?? ''
   const ways = known?.get(game)?.ways ?? []
   const way = (ways.find(({ id }) => id === props.way) ?? ways[0])?.id ?? ''
   const pace = props.pace === 'day' ? 'day' : 'live'
+  const season = seasons.find(({ id }) => id === props.season) ?? null
+  useEffect(() => {
+    setSeasons([])
+    if (game === '') return
+    void ask({ type: 'seasons', game }).then(
+      (message) => message.type === 'seasons' && setSeasons(message.seasons),
+      () => undefined,
+    )
+  }, [game])
   useEffect(() => {
     setPlaces(null)
     if (game === '' || way === '') return
-    void ask({ type: 'board', game, way, pace }).then(
+    void ask({ type: 'board', game, way, pace, ...(props.season === '' ? {} : { season: props.season }) }).then(
       (message) => message.type === 'board' && setPlaces(message.places),
       () => setPlaces([]),
     )
-  }, [game, way, pace])
+  }, [game, way, pace, props.season])
   const { language } = settings.value
   return (
     <section class="board-page" data-board={`${game}/${way}/${pace}`}>
       <h1>{say('leaderboard')}</h1>
-      <p>{say('board-is')}</p>
+      <p>{say(props.season === '' ? 'board-is' : 'board-season-is')}</p>
       <div class="filters">
         <Choice
           name="game"
@@ -50,23 +62,33 @@ export function Board(props: Props): JSX.Element {
           label={say('board-way')}
           value={way}
           options={ways.map(({ id, name }) => [id, name[language]])}
-          choose={(id) => go(address('board', game, id, pace))}
+          choose={(id) => go(address('board', game, id, pace, props.season))}
         />
         <Choice
           name="pace"
           label={say('filter-pace')}
           value={pace}
           options={(['live', 'day'] as const).map((id) => [id, say(`pace-of-${id}`)])}
-          choose={(id) => go(address('board', game, way, id))}
+          choose={(id) => go(address('board', game, way, id, props.season))}
         />
+        {seasons.length === 0 ? null : (
+          <Choice
+            name="season"
+            label={say('season')}
+            value={props.season}
+            options={[['', say('season-none')], ...seasons.map(({ id, name }) => [id, name] as const)]}
+            choose={(id) => go(address('board', game, way, pace, id))}
+          />
+        )}
       </div>
       {places === null ? (
         <p class="loading">{say('loading')}</p>
       ) : places.length === 0 ? (
         <p class="panel none">{say('board-none')}</p>
       ) : (
-        <Places places={places} />
+        <Places places={places} isSeason={props.season !== ''} />
       )}
+      {season === null ? null : <SeasonWinners season={season} ways={ways} />}
     </section>
   )
 }
@@ -95,7 +117,7 @@ export function Choice({ name, label, value, options, choose }: ChoiceProps): JS
   )
 }
 
-function Places({ places }: { readonly places: BoardMessage['places'] }): JSX.Element {
+function Places({ places, isSeason }: { readonly places: BoardMessage['places']; readonly isSeason: boolean }): JSX.Element {
   return (
     <section class="panel board-scroll" aria-label={say('leaderboard')}>
       <table class="record">
@@ -112,7 +134,7 @@ function Places({ places }: { readonly places: BoardMessage['places'] }): JSX.El
         <tbody>
           {places.map(({ name, person, bot, rating, margin, provisional, games, won, last, mine }, at) => (
             <tr key={person ?? bot ?? name} class={mine ? 'mine' : ''} data-place={person ?? bot}>
-              <td>{provisional ? '–' : at + 1}</td>
+              <td>{provisional && !isSeason ? '–' : at + 1}</td>
               <th scope="row">{person === null ? subjectName(bot ?? '', null) : <a href={address('profile', person)}>{name}</a>}</th>
               <td>
                 <b>{rating}</b> ±{margin} {provisional ? <span class="tag">{say('rating-provisional')}</span> : null}

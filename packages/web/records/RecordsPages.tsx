@@ -39,7 +39,7 @@ export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element
           </p>
         ) : null}
         {server === 'there' && at.page === 'profile' ? <Profile key={at.person} person={at.person} /> : null}
-        {server === 'there' && at.page === 'board' ? <Board game={at.game} way={at.way} pace={at.pace} /> : null}
+        {server === 'there' && at.page === 'board' ? <Board game={at.game} way={at.way} pace={at.pace} season={at.season} /> : null}
         {server === 'there' && at.page === 'games' ? <FindGames /> : null}
       </main>
     </Page>

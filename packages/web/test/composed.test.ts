@@ -54,7 +54,7 @@ const ACCOUNT_CARDS = ['names', 'password', 'passkeys', 'mail', 'notices', 'code
 
 /** What was done in the name of a house. */
 const ACTS = [
-  ...['role-given', 'role-taken', 'rules-changed', 'invited', 'report-dismissed'],
+  ...['role-given', 'role-taken', 'rules-changed', 'invited', 'report-dismissed', 'season-begun', 'season-ended'],
   ...['sanction-warning', 'sanction-mute', 'sanction-suspension', 'sanction-lifted', 'sanction-upheld'],
 ]
 

@@ -1,29 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
-import { awaitAnyTurn, decide, expectAccessible, expectAllSaid, giveUp, HEADINGS } from './person.ts'
+import { becomeMember, ratedDuel, SIZES, to } from './members.ts'
+import { expectAccessible, expectAllSaid, HEADINGS } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
-const PASSWORD = 'nine lives of a cat'
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-] as const
-
-async function to(page: Page, fragment: string): Promise<void> {
-  await page.goto(page.url().replace(/#.*|$/, `#/${fragment}`))
-}
-
-async function becomeMember(page: Page, name: string): Promise<void> {
-  await to(page, 'account')
-  await page.waitForSelector('[data-account]:not([data-account="asking"])')
-  await page.fill('[name="new-name"]', name)
-  await page.fill('[name="new-password"]', PASSWORD)
-  await page.locator('section').nth(1).getByRole('button').click()
-  await page.waitForSelector('[data-account="member"]')
-}
-
 /** Looks at a page until it shows what is made of a table that has just ended. */
 async function until(page: Page, fragment: string, selector: string): Promise<void> {
   await expect
@@ -40,28 +21,7 @@ test('a rated duel of two members changes both profiles, the board and the searc
   const [anna, bela] = await Promise.all([visit('/', still), visit('/', { ...still, locale: 'hu-HU' })])
   await becomeMember(anna, 'Anna')
   await becomeMember(bela, 'Béla')
-  for (const page of [anna, bela]) {
-    await to(page, 'club')
-    await page.waitForSelector('[data-hall]')
-  }
-  await bela.fill('[data-speak]', 'Szia!')
-  await bela.keyboard.press('Enter')
-  await anna.locator('.talk-lines .person-name', { hasText: 'Béla' }).first().click()
-  await anna.click('[data-tie="challenge"]')
-  await anna.selectOption('[data-challenge-game]', 'chaos-galaxy')
-  await anna.locator('dialog [role="switch"]').first().check()
-  await anna.click('[data-offer]')
-  await bela.locator('[data-challenge="open"] [data-settle="accept"]').dblclick()
-  for (const page of [anna, bela]) {
-    await page.click('[data-to-table]')
-    await page.waitForSelector('.frame')
-  }
-  const { page: first } = await awaitAnyTurn([anna, bela])
-  await decide(first, 0)
-  await giveUp(bela)
-  await anna.waitForSelector('.result')
-  const table = anna.url().split('/').at(-1) ?? ''
-
+  const table = await ratedDuel(anna, bela, 'Béla')
   await until(anna, 'profile', '[data-ladder="chaos-galaxy/duel/live"]')
   const rating = async (page: Page): Promise<number> => Number(await page.textContent('[data-ladder] [data-rating]'))
   expect(await rating(anna)).toBeGreaterThan(1500)

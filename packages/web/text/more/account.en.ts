@@ -318,4 +318,15 @@ notices-form-gotify-is = https://server, and the token of an application.
 notices-try = Send me one to try
 notices-tried = It is on its way.
 account-problem-webhook-host = The host of this server does not let notices go there.
+seasons = Seasons
+seasons-is = In a season those who play rated games are compared; its winners are kept. Of a game one season goes on at a time.
+season-name = Name of the season
+season-days = Days
+season-days-is = How long it goes on. Empty: until you end it.
+season-begin = Begin the season
+season-end = End it now
+season-over = over
+account-problem-season-runs = A season of that game goes on. End it first.
+house-act-season-begun = A season began: { $what }
+house-act-season-ended = A season was ended
 `

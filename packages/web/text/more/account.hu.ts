@@ -308,4 +308,15 @@ notices-form-gotify-is = https://szerver, és egy alkalmazás tokenje.
 notices-try = Küldj egyet próbából
 notices-tried = Elindult.
 account-problem-webhook-host = A szerver gazdája nem engedi, hogy oda értesítés menjen.
+seasons = Idények
+seasons-is = Az idényben összemérhetők, akik értékelt játszmákat játszanak; a győztesei megmaradnak. Egy játéknak egyszerre egy idénye zajlik.
+season-name = Az idény neve
+season-days = Napok
+season-days-is = Meddig tart. Üresen: amíg be nem fejezed.
+season-begin = Idény kezdése
+season-end = Befejezés most
+season-over = véget ért
+account-problem-season-runs = Ennek a játéknak már zajlik egy idénye. Előbb azt fejezd be.
+house-act-season-begun = Idény kezdődött: { $what }
+house-act-season-ended = Idény ért véget
 `

@@ -61,4 +61,10 @@ find-longer = { $n } minutes and more
 find-opponent = With
 find-none = No game fits.
 find-more = Show more
+season = Season
+season-none = the last ninety days
+season-since = since { $day }
+season-term = { $from } to { $to }
+season-nobody = Nobody played a rated game in it.
+board-season-is = Members who played rated games in the season, by what their strength is at least: the figure less what stands behind ±.
 `

@@ -58,4 +58,10 @@ find-longer = legalább { $n } perc
 find-opponent = Játékostárs
 find-none = Nincs megfelelő játszma.
 find-more = Továbbiak
+season = Idény
+season-none = az elmúlt kilencven nap
+season-since = kezdete: { $day }
+season-term = { $from } – { $to }
+season-nobody = Az idényben senki sem játszott értékelt játszmát.
+board-season-is = A tagok, akik az idényben értékelt játszmát játszottak, erejük biztos alsó határa szerint rendezve: ez az értékszám mínusz a ± mögötti szám.
 `

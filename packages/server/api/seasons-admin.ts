@@ -1,0 +1,52 @@
+import type { SeasonTold } from '@orrery/protocol'
+import type { AccountProblem } from '@orrery/protocol/account'
+import { countedGame, gameIds } from '../games.ts'
+import { Problem } from '../members/problem.ts'
+import { countResults } from '../records/counting.ts'
+import { seasonHandlers } from '../records/season-acts.ts'
+import { closeSeasons, seasonsTold } from '../records/seasons.ts'
+import { membersIn } from '../store/members/index.ts'
+import { visit } from '../store/visit.ts'
+
+/** A season as `orrery seasons` shows it. */
+export type SeasonLine = SeasonTold
+
+/** What whoever has the data does about seasons, while the server runs or not. */
+export interface SeasonsAdmin {
+  list(): Promise<SeasonTold[]>
+  /** `days`: how long it goes on; null: until it is ended. Rejects with a clear `Error` where that cannot be. */
+  begin(name: string, game: string, days: number | null): Promise<void>
+  /** Ends a season by its id and keeps its winners. Rejects with a clear `Error` where it has ended, or is none. */
+  end(season: string): Promise<void>
+  close(): void
+}
+
+/** Opens the seasons of a data folder, or of a Postgres. Rejects with a clear `Error` when that cannot be. */
+export async function openSeasonsAdmin(folder: string, url: string | null): Promise<SeasonsAdmin> {
+  const { database, close } = await visit(folder, url)
+  const module = import.meta.resolve('@orrery/games')
+  const now = () => Date.now()
+  const acts = seasonHandlers({ members: membersIn(database), now, games: () => gameIds(module), seasonEnded: () => undefined })
+  return {
+    list: () => seasonsTold(database),
+    begin: (name, game, days) =>
+      worded(acts['begin-season'](null, { name, game, days }), {
+        'season-runs': `a season of ${game} goes on; end it first`,
+        malformed: `there is no game '${game}'`,
+      }),
+    async end(season) {
+      await worded(acts['end-season'](null, { season }), { decided: `there is no season '${season}' that goes on` })
+      while ((await countResults(database, (id) => countedGame(module, id))).length > 0);
+      await closeSeasons(database, now())
+    },
+    close,
+  }
+}
+
+async function worded(done: Promise<unknown>, words: Partial<Readonly<Record<AccountProblem, string>>>): Promise<void> {
+  try {
+    await done
+  } catch (error) {
+    throw error instanceof Problem ? new Error(words[error.code] ?? error.code) : error
+  }
+}

@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../schema.ts'
+import { partsOf } from './in-bulk.ts'
+import type { SeasonRow, SeasonWinnerRow } from './rows.ts'
+
+/** How somebody stands on a ladder in a season: the rating after their last game of it. */
+export interface SeasonPlace {
+  readonly subject: string
+  readonly name: string
+  readonly mu: number
+  readonly sigma: number
+  readonly games: number
+  readonly won: number
+  readonly last: number
+}
+
+/** A season without an end that was said: it goes on until the host ends it. */
+export const OPEN_END = 0
+
+/** Begins a season. False, and nothing is begun, where one of its game goes on. */
+export async function beginSeason(db: Kysely<Schema>, row: SeasonRow): Promise<boolean> {
+  const running = await db.selectFrom('seasons').select('id').where('game', '=', row.game).where('closed', '=', 0).executeTakeFirst()
+  if (running !== undefined) return false
+  await db.insertInto('seasons').values(row).execute()
+  return true
+}
+
+/** Ends a season now. False where it is unknown or has ended before. */
+export async function endSeason(db: Kysely<Schema>, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('seasons')
+    .set({ ends: now })
+    .where('id', '=', id)
+    .where('closed', '=', 0)
+    .where(({ or, eb }) => or([eb('ends', '=', OPEN_END), eb('ends', '>', now)]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Seasons whose end has come and whose winners are not kept yet. */
+export function seasonsDue(db: Kysely<Schema>, now: number): Promise<SeasonRow[]> {
+  return db
+    .selectFrom('seasons')
+    .selectAll()
+    .where('closed', '=', 0)
+    .where('ends', '>', OPEN_END)
+    .where('ends', '<=', now)
+    .orderBy('ends')
+    .orderBy('id')
+    .execute()
+}
+
+/** Whether a result of the season's game that ended before the season did is not counted yet. */
+export async function isAwaited(db: Kysely<Schema>, { game, ends }: SeasonRow): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('results')
+    .select('table_id')
+    .where('counted', '=', 0)
+    .where('game', '=', game)
+    .where('ended', '<', ends)
+    .limit(1)
+    .executeTakeFirst()
+  return waiting !== undefined
+}
+
+/** Keeps the winners of a season. False, and nothing is kept, where another server has done so. */
+export async function closeSeason(db: Kysely<Schema>, id: string, winners: readonly SeasonWinnerRow[]): Promise<boolean> {
+  const closed = await db.updateTable('seasons').set({ closed: 1 }).where('id', '=', id).where('closed', '=', 0).executeTakeFirst()
+  if (closed.numUpdatedRows !== 1n) return false
+  for (const part of partsOf(winners)) await db.insertInto('season_winners').values(part).execute()
+  return true
+}
+
+/** The ladders of a game on which anything was played in a season. */
+export async function laddersOf(db: Kysely<Schema>, { game, begins, ends }: SeasonRow): Promise<string[]> {
+  let steps = db
+    .selectFrom('rating_steps')
+    .select('ladder')
+    .distinct()
+    .where('ladder', '>', `${game}/`)
+    .where('ladder', '<', `${game}0`)
+    .where('ended', '>=', begins)
+  if (ends !== OPEN_END) steps = steps.where('ended', '<', ends)
+  return (await steps.orderBy('ladder').execute()).map(({ ladder }) => ladder)
+}
+
+/** Members who played on a ladder in a season and do not hide their ratings, in no order. */
+export async function seasonPlayers(db: Kysely<Schema>, { begins, ends }: SeasonRow, ladder: string): Promise<SeasonPlace[]> {
+  let steps = db.selectFrom('rating_steps').where('ladder', '=', ladder).where('ended', '>=', begins)
+  if (ends !== OPEN_END) steps = steps.where('ended', '<', ends)
+  const hiding = db.selectFrom('hidden_parts').select('player').where('part', '=', 'ratings')
+  const ranked = steps.select(({ fn, ref }) => [
+    ...(['subject', 'mu', 'sigma', 'ended'] as const),
+    fn
+      .agg<number>('row_number')
+      .over((over) => over.partitionBy('subject').orderBy('ended', 'desc').orderBy('table_id', 'desc'))
+      .as('newest'),
+    fn
+      .countAll<number>()
+      .over((over) => over.partitionBy('subject'))
+      .as('games'),
+    fn
+      .sum<number>(ref('won'))
+      .over((over) => over.partitionBy('subject'))
+      .as('wins'),
+  ])
+  const rows = await db
+    .selectFrom(ranked.as('played'))
+    .innerJoin('members', 'members.player', 'played.subject')
+    .innerJoin('players', 'players.id', 'played.subject')
+    .select(['played.subject', 'played.mu', 'played.sigma', 'played.ended', 'played.games', 'played.wins', 'players.name'])
+    .where('played.newest', '=', 1)
+    .where('played.subject', 'not in', hiding)
+    .execute()
+  return rows.map(({ subject, name, mu, sigma, ended, games, wins }) => ({
+    ...{ subject, name, mu, sigma, last: ended, games: Number(games), won: Number(wins) },
+  }))
+}

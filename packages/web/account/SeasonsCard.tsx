@@ -1,0 +1,99 @@
+import { manifests } from '@orrery/games'
+import type { HouseReply } from '@orrery/protocol/people'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { gameName } from '../app/catalogue.ts'
+import { address } from '../app/route.ts'
+import { say } from '../app/texts.ts'
+import { dayLine } from '../home/ago.ts'
+import { Field, Form } from './Form.tsx'
+import { askHouse } from './house.ts'
+
+const LONGEST_NAME = 40
+/** Games that are played by themselves. */
+const PLAYED = manifests.filter(({ built, partOf }) => built !== undefined && partOf === undefined).map(({ id }) => id)
+
+interface Props {
+  readonly house: HouseReply
+  tried(ask: () => Promise<HouseReply>): Promise<void>
+}
+
+/** The seasons of the house: those that go on are ended here, and new ones begun. */
+export function SeasonsCard({ house, tried }: Props): JSX.Element {
+  return (
+    <section class="panel account-card" aria-label={say('seasons')} data-seasons>
+      <h2>{say('seasons')}</h2>
+      <p>{say('seasons-is')}</p>
+      <ul class="account-list">
+        {house.seasons.map(({ id, name, game, begins, ends, closed }) => (
+          <li key={id} class="setting" data-season={name}>
+            <span>
+              <a href={address('board', game, '', '', id)}>{name}</a>
+              <small>
+                {gameName(game)},{' '}
+                {ends === null
+                  ? say('season-since', { day: dayLine(begins) })
+                  : say('season-term', { from: dayLine(begins), to: dayLine(ends) })}
+              </small>
+            </span>
+            {closed || isOver(ends) ? (
+              <small>{say('season-over')}</small>
+            ) : (
+              <button type="button" class="btn" data-end-season onClick={() => void tried(() => askHouse('end-season', { season: id }))}>
+                {say('season-end')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <NewSeason tried={tried} />
+    </section>
+  )
+}
+
+function isOver(ends: number | null): boolean {
+  return ends !== null && ends <= Date.now()
+}
+
+/** How long, in days; null: until it is ended. What is no number of days is sent as 0, which the server refuses. */
+function daysOf(text: string): number | null {
+  if (text.trim() === '') return null
+  return /^\d+$/.test(text.trim()) ? Number(text) : 0
+}
+
+function NewSeason({ tried }: Pick<Props, 'tried'>): JSX.Element {
+  const [name, setName] = useState('')
+  const [game, setGame] = useState(PLAYED[0] ?? '')
+  const [days, setDays] = useState('')
+  const begin = () =>
+    tried(async () => {
+      const house = await askHouse('begin-season', { name, game, days: daysOf(days) })
+      setName('')
+      return house
+    })
+  return (
+    <Form quiet act={say('season-begin')} send={begin}>
+      <Field label={say('season-name')} name="season-name" longest={LONGEST_NAME} autocomplete="off" value={name} change={setName} />
+      <label class="account-field">
+        {say('filter-game')}
+        <select class="field" name="season-game" value={game} onChange={({ currentTarget }) => setGame(currentTarget.value)}>
+          {PLAYED.map((id) => (
+            <option key={id} value={id}>
+              {gameName(id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Field
+        label={say('season-days')}
+        hint={say('season-days-is')}
+        name="season-days"
+        longest={3}
+        autocomplete="off"
+        optional
+        value={days}
+        change={setDays}
+      />
+    </Form>
+  )
+}
