@@ -56,6 +56,13 @@ interface Props {
   tried(ask: () => Promise<HouseReply>): Promise<void>
 }
 
+/** Whether the reader may do something about somebody: not about themselves, and a moderator not about a host. */
+function mayActOn(player: string, roles: readonly string[]): boolean {
+  if (keptKey() !== null) return true
+  const me = account.value?.me ?? null
+  return me !== null && me.player !== player && (me.roles.includes('host') || !roles.includes('host'))
+}
+
 function People({ house, tried, isHost }: Props & { readonly isHost: boolean }): JSX.Element {
   const [acting, setActing] = useState<HouseReply['people'][number] | null>(null)
   return (
@@ -83,9 +90,11 @@ function People({ house, tried, isHost }: Props & { readonly isHost: boolean }):
                 </button>
               ))}
             </fieldset>
-            <button type="button" class="btn" aria-haspopup="dialog" onClick={() => setActing({ player, name, since, roles })}>
-              {say('report-act')}
-            </button>
+            {mayActOn(player, roles) ? (
+              <button type="button" class="btn" aria-haspopup="dialog" onClick={() => setActing({ player, name, since, roles })}>
+                {say('report-act')}
+              </button>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -43,6 +43,9 @@ test('seasons end: the host begins one, members play in it, and its winners are 
   await anna.selectOption('[name="season-game"]', 'chaos-galaxy')
   await anna.locator('[data-seasons] form button').click()
   await anna.waitForSelector('[data-season="Spring"] [data-end-season]')
+  // What the server refuses is not offered.
+  expect(await anna.locator('[data-person="Anna"] [aria-haspopup]').count()).toBe(0)
+  expect(await anna.locator('[data-person="Béla"] [aria-haspopup]').count()).toBe(1)
   await expectSound(anna, 'house-en')
 
   await ratedDuel(anna, bela, 'Béla')
