@@ -363,7 +363,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     .then(() => (cluster === null ? resumeBots(house) : undefined))
     .catch((error) => log.error({ error }, 'bots cannot go on'))
 
-  noticesOut.start()
+  noticesOut.start(isFirst)
   void labour.start(isFirst).catch((error) => log.error({ error }, 'work for later cannot go on'))
 
   forgetOld = forgetting(house, asleep)

@@ -6,10 +6,11 @@ import { type Ways, waysOfNoticesIn } from '../store/notices/ways.ts'
 import type { Event } from './about.ts'
 import { type Asking, askingOn } from './asking.ts'
 import { clubSweepOn } from './club.ts'
+import { gateBy } from './gate.ts'
 import { holdingOn } from './holding.ts'
 import { type NoticeKeys, noticeKeysOn } from './keys.ts'
 import { type OutwardOptions, outward } from './outward.ts'
-import { senderOn } from './sender.ts'
+import { senderOn, WAITS } from './sender.ts'
 import { sendingBy } from './sending.ts'
 import { AWAY_AFTER, turnsOn } from './turns.ts'
 
@@ -38,7 +39,8 @@ export interface Notices {
   changed(table: string): void
   /** Players are to be told of something. One that cannot be put into the line is noted in the log. */
   tell(events: readonly Event[]): void
-  start(): void
+  /** `alone`: no other server can have begun to send anything. */
+  start(alone: boolean): void
   stop(): void
   /** Resolves when nothing is under way, or cannot be waited for. */
   idle(): Promise<void>
@@ -60,8 +62,10 @@ export function openNotices(
   const turns = turnsOn(house, waitingIn(database), ways, asking, options.awayAfter)
   const club = clubSweepOn(house, asking, options.awayAfter ?? AWAY_AFTER)
   const holding = holdingOn(house, turns)
-  const send = sendingBy({ house, ways, keys, asking, mail, publicUrl, outward: outward(options.outward), nameOf })
-  const sender = senderOn(house, line, { holding, send }, options.waits)
+  const waits = options.waits ?? WAITS
+  const gate = gateBy(house.now, waits[0] ?? 0)
+  const send = sendingBy({ house, ways, keys, asking, mail, publicUrl, outward: outward(options.outward), gate, nameOf })
+  const sender = senderOn(house, line, { holding, send }, waits)
   return {
     ways,
     keys,
@@ -76,7 +80,8 @@ export function openNotices(
         .then(sender.wake)
         .catch((error: unknown) => house.log.error({ error }, 'notices cannot be put into the line'))
     },
-    start() {
+    start(alone) {
+      sender.start(alone)
       turns.start()
       club.start()
     },

@@ -3,9 +3,10 @@ import type { NoticeLine } from '../store/notices/line.ts'
 import type { NoticeRow } from '../store/notices/rows.ts'
 import type { Held, Holding } from './holding.ts'
 
-/** What came of the sending of notices: sent, never to be sent, or to be tried again. */
+/** What came of the sending of notices: sent, never to be sent, another server's by now, put off untried, or to be tried again. */
 export type Sent =
-  | { readonly outcome: 'sent' | 'gone' }
+  | { readonly outcome: 'sent' | 'gone' | 'taken' }
+  | { readonly outcome: 'later'; readonly wait: number }
   /** `wait`: how long the other side wishes to be left alone, in milliseconds; null: it says nothing. */
   | { readonly outcome: 'failed'; readonly why: string; readonly wait: number | null }
 
@@ -13,6 +14,8 @@ export type Sent =
 export interface Sender {
   /** Something may be due earlier than was known. */
   wake(): void
+  /** Sends what a killed server left. `alone`: no other server can have begun anything. */
+  start(alone: boolean): void
   stop(): void
   /** Resolves when nothing is under way, or cannot be waited for. */
   idle(): Promise<void>
@@ -20,15 +23,18 @@ export interface Sender {
 
 const MINUTE = 60_000
 /** How long it is waited after each failure, in milliseconds; then a notice is given up. */
-const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUTE]
-/** How many notices are under way at once, and how many are begun at once. */
-const UNDER_WAY = 128
+export const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUTE]
+/** How many notices are under way at once, those that wait for a place at their host included; and how many are begun at once. */
+const UNDER_WAY = 512
 const AT_ONCE = 32
 /** How often it is looked what is due, in milliseconds: another server may have put it into the line. */
 const TICK = 2000
 /** How long notices that ended are known, in milliseconds: nobody is told twice of the same. */
 const KNOWN = 90 * 24 * 3_600_000
 const FORGETTING = 3_600_000
+/** What was begun so long ago was begun by a server that was killed, in milliseconds; and how often that is looked for. */
+const ABANDONED = 5 * MINUTE
+const RECOVERING = 5 * MINUTE
 /** How long a server that stops waits for what it has begun, in milliseconds. */
 const LEAVING = 3000
 
@@ -41,7 +47,8 @@ export interface Standing {
 /** How notices leave the line: whether they still hold, and how those of one player and one way are sent. */
 export interface Leaving {
   readonly holding: Holding
-  send(standing: readonly [Standing, ...Standing[]]): Promise<Sent>
+  /** `leave` is asked right before something leaves the house: false where another server has it by now. */
+  send(standing: readonly [Standing, ...Standing[]], leave: () => Promise<boolean>): Promise<Sent>
 }
 
 /** Sends what the line has and what still holds; letters to one player that are due together go as one. `waits` is for tests. */
@@ -54,7 +61,11 @@ export function senderOn(
   const running = new Set<Promise<void>>()
   let looking = false
   let again = false
-  const timers = [setInterval(() => void look(), TICK).unref(), setInterval(forget, FORGETTING).unref()]
+  const timers = [
+    setInterval(() => void look(), TICK).unref(),
+    setInterval(forget, FORGETTING).unref(),
+    setInterval(() => void recover(ABANDONED), RECOVERING).unref(),
+  ]
 
   async function look(): Promise<void> {
     again = looking
@@ -97,10 +108,12 @@ export function senderOn(
     try {
       const [first, ...more] = await standingOf(rows)
       if (first === undefined) return
-      const sent = await send([first, ...more])
       const left = [first, ...more].map(({ row }) => row)
+      const sent = await send([first, ...more], async () => (await line.leave(left)).size === left.length)
       if (sent.outcome === 'failed') await failed(left, sent.why, sent.wait)
-      else await line.end(idsOf(left), sent.outcome)
+      else if (sent.outcome === 'later')
+        await line.putBack(idsOf(left), house.now() + sent.wait, Math.max(...left.map(({ tries }) => tries)))
+      else if (sent.outcome !== 'taken') await line.end(idsOf(left), sent.outcome)
     } catch (error) {
       house.log.error({ error, notices: rows.length }, 'what came of notices cannot be kept; they are not sent again')
     }
@@ -127,6 +140,14 @@ export function senderOn(
     return line.putBack(idsOf(rows), house.now() + Math.max(wait, Math.min(asked ?? 0, waits.at(-1) ?? 0)), tries)
   }
 
+  async function recover(after: number): Promise<void> {
+    try {
+      await line.recover(house.now() - after + 1, house.now())
+    } catch (error) {
+      if (!house.closing) house.log.warn({ error }, 'what a killed server left cannot be looked for')
+    }
+  }
+
   function forget(): void {
     line.forget(house.now() - KNOWN).catch((error: unknown) => {
       if (!house.closing) house.log.warn({ error }, 'old notices cannot be forgotten')
@@ -135,6 +156,7 @@ export function senderOn(
 
   return {
     wake: () => void look(),
+    start: (alone) => void recover(alone ? 0 : ABANDONED).then(look),
     stop: () => timers.forEach(clearInterval),
     async idle() {
       await Promise.race([Promise.all(running), new Promise((resolve) => setTimeout(resolve, LEAVING))])

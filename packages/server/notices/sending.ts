@@ -6,6 +6,7 @@ import type { NoticeRow, PushAddressRow, WebhookRow } from '../store/notices/row
 import type { Ways } from '../store/notices/ways.ts'
 import { type About, pageOf, topicOf } from './about.ts'
 import type { Asking } from './asking.ts'
+import type { Gate, Passed } from './gate.ts'
 import type { NoticeKeys } from './keys.ts'
 import { Barred, type Outward, type OutwardReply, type OutwardRequest } from './outward.ts'
 import type { Leaving, Sent, Standing } from './sender.ts'
@@ -24,9 +25,12 @@ export interface SendingParts {
   readonly mail: Mailing | null
   readonly publicUrl: string | null
   readonly outward: Outward
+  readonly gate: Gate
   /** The name of a game. */
   nameOf(game: string, language: 'en' | 'hu'): Promise<string>
 }
+
+type Leave = () => Promise<boolean>
 
 interface Said extends NoticeWords {
   readonly about: About
@@ -34,9 +38,9 @@ interface Said extends NoticeWords {
 
 /** Sends notices of one player by one way: several letters as one, anything else one by one. */
 export function sendingBy(parts: SendingParts): Leaving['send'] {
-  const { ways, keys, mail, publicUrl, outward, house } = parts
+  const { ways, keys, mail, publicUrl, outward, gate, house } = parts
 
-  return async (standing) => {
+  return async (standing, leave) => {
     const { row } = standing[0]
     const { language } = readWishes(await ways.wishesOf(row.player))
     const { timeZone } = await parts.asking.calendarOf(row.player)
@@ -44,12 +48,12 @@ export function sendingBy(parts: SendingParts): Leaving['send'] {
       const game = 'game' in about ? await parts.nameOf(about.game, language) : ''
       return { about, ...wordsOf(about, { language, timeZone, game, due }) }
     }
-    if (row.way === 'mail') return byMail(row, await Promise.all(standing.map(say)), language)
+    if (row.way === 'mail') return byMail(row, await Promise.all(standing.map(say)), language, leave)
     const said = await say(standing[0])
-    return row.way === 'push' ? byPush(row, said, language) : byWebhook(row, said)
+    return row.way === 'push' ? byPush(row, said, language, leave) : byWebhook(row, said, leave)
   }
 
-  async function byMail({ player, id }: NoticeRow, said: readonly Said[], language: 'en' | 'hu'): Promise<Sent> {
+  async function byMail({ player, id }: NoticeRow, said: readonly Said[], language: 'en' | 'hu', leave: Leave): Promise<Sent> {
     const to = (await house.members.member(player))?.mail ?? null
     if (mail === null || to === null) return { outcome: 'gone' }
     const words = LETTER_WORDS[language]
@@ -58,18 +62,24 @@ export function sendingBy(parts: SendingParts): Leaving['send'] {
     const subject = said.length === 1 ? (said[0]?.title ?? '') : words.many(said.length)
     try {
       const text = [...lines, '--', words.last, off, ''].join('\n')
-      await mail.mailer.deliver({ to, subject, text, unsubscribe: off, id: id.replaceAll(/[^\w.-]/g, '.') })
-      return { outcome: 'sent' }
+      const letter = { to, subject, text, unsubscribe: off, id: id.replaceAll(/[^\w.-]/g, '.') }
+      return passed(
+        await gate.through('mail', async (): Promise<Sent> => {
+          if (!(await leave())) return { outcome: 'taken' }
+          await mail.mailer.deliver(letter)
+          return { outcome: 'sent' }
+        }),
+      )
     } catch (error) {
       return { outcome: 'failed', why: error instanceof Error ? error.message : String(error), wait: null }
     }
   }
 
-  async function byPush({ place }: NoticeRow, { about, title, body }: Said, language: 'en' | 'hu'): Promise<Sent> {
+  async function byPush({ place }: NoticeRow, { about, title, body }: Said, language: 'en' | 'hu', leave: Leave): Promise<Sent> {
     const address = await ways.push(place)
     if (address === null) return { outcome: 'gone' }
     const payload = JSON.stringify({ title, body, language, page: pageOf(about), tag: topicOf(about) })
-    const sent = await answered(await pushRequest(address, payload, topicOf(about)))
+    const sent = await answered(await pushRequest(address, payload, topicOf(about)), leave)
     if (sent === 'left') await ways.dropPush(place)
     return noted('push', address, sent)
   }
@@ -88,18 +98,23 @@ export function sendingBy(parts: SendingParts): Leaving['send'] {
     }
   }
 
-  async function byWebhook({ place, id }: NoticeRow, { about, title, body }: Said): Promise<Sent> {
+  async function byWebhook({ place, id }: NoticeRow, { about, title, body }: Said, leave: Leave): Promise<Sent> {
     const hook = await ways.webhook(place)
     if (hook === null) return { outcome: 'gone' }
     const link = publicUrl === null ? null : new URL(pageOf(about), publicUrl).href
-    return noted('webhook', hook, await answered(webhookRequest(hook.form as WebhookForm, hook, { title, body, link, id })))
+    return noted('webhook', hook, await answered(webhookRequest(hook.form as WebhookForm, hook, { title, body, link, id }), leave))
   }
 
   /** Sends a request; `left`: whoever took it there does not any more. */
-  async function answered(request: OutwardRequest | null): Promise<Sent | 'left'> {
+  async function answered(request: OutwardRequest | null, leave: Leave): Promise<Sent | 'left'> {
     if (request === null) return 'left'
     try {
-      return sentBy(await outward.send(request))
+      return passed(
+        await gate.through(new URL(request.url).host, async (): Promise<Sent | 'left'> => {
+          if (!(await leave())) return { outcome: 'taken' }
+          return sentBy(await outward.send(request))
+        }),
+      )
     } catch (error) {
       if (error instanceof Barred) return { outcome: 'gone' }
       return { outcome: 'failed', why: error instanceof Error ? error.message : String(error), wait: null }
@@ -108,10 +123,16 @@ export function sendingBy(parts: SendingParts): Leaving['send'] {
 
   /** Keeps since when nothing arrives at a place, for its owner to see. */
   async function noted(way: 'push' | 'webhook', { id, failing }: PushAddressRow | WebhookRow, sent: Sent | 'left'): Promise<Sent> {
+    if (sent !== 'left' && (sent.outcome === 'taken' || sent.outcome === 'later')) return sent
     const works = sent !== 'left' && sent.outcome === 'sent'
     if (works !== (failing === null)) await ways.failing(way, id, works ? null : house.now())
     return sent === 'left' ? { outcome: 'gone' } : sent
   }
+}
+
+/** A host that is left alone is tried later. */
+function passed<T>(one: Passed<T | Sent>): T | Sent {
+  return 'went' in one ? one.went : { outcome: 'later', wait: one.closedFor }
 }
 
 function sentBy({ status, retryAfter }: OutwardReply): Sent | 'left' {

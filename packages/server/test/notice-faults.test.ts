@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
-import { noLog } from '../log.ts'
-import { type Leaving, type Sent, senderOn } from '../notices/sender.ts'
-import { type NewNotice, noticeLineIn } from '../store/notices/line.ts'
-import type { NoticeRow } from '../store/notices/rows.ts'
-import { openStore } from '../store/sqlite.ts'
 import { member, NEARBY, PUBLIC, WISHES, waitsFor } from './noticed.ts'
 import { postOffice } from './post-office.ts'
 import { pushBrowser, takingServer } from './push-service.ts'
-import { afterwards, dataFolder, server } from './server.ts'
+import { server } from './server.ts'
 
 async function tried(answer: Parameters<typeof takingServer>[0], change: Partial<typeof NEARBY> = {}) {
   const { url } = await server({ notices: { ...NEARBY, ...change } })
@@ -94,47 +89,36 @@ test('the calendar at a secret address has the deadlines, and a new address ends
   expect((await fetch(`${url}/feeds/${feed}`)).status).toBe(404)
 })
 
-const notice = (id: string, change: Partial<NewNotice> = {}): NewNotice => ({
-  ...{ id, player: 'ann', kind: 'turn', way: 'push', place: 'p', about: '{"kind":"try"}', due: 0 },
-  ...change,
+test('a push address that hangs does not hold up those of other hosts, however many wait for it', async () => {
+  const { url } = await server({ notices: { ...NEARBY, outward: { ...NEARBY.outward, patience: 60_000 } } })
+  const [hanging, working] = [await takingServer(() => undefined), await takingServer((reply) => reply.writeHead(201).end())]
+  const [ann, ben] = [await member(url, 'Ann'), await member(url, 'Ben')]
+  for (let at = 0; at < 10; at++)
+    await ann.done('push-add', { endpoint: `http://slow.test:${hanging.port}/${at}`, keys: pushBrowser().keys })
+  await ben.done('push-add', { endpoint: `http://push.test:${working.port}/ben`, keys: pushBrowser().keys })
+  // More than there are places at one host.
+  for (let at = 0; at < 4; at++) await ann.done('notices-try', {})
+  await expect.poll(() => hanging.came.length).toBe(32)
+  await ben.done('notices-try', {})
+  await expect.poll(() => working.came.length).toBe(1)
+  expect(hanging.came).toHaveLength(32)
 })
 
-function sending(folder: string, send: (row: NoticeRow) => Promise<Sent>) {
-  const store = openStore(folder)
-  const line = noticeLineIn(store.database)
-  const leaving: Leaving = {
-    holding: async () => ({ state: 'holds', about: { kind: 'try' }, due: null }),
-    send: ([{ row }]) => send(row),
-  }
-  const sender = senderOn({ now: () => 1000, closing: false, log: noLog() }, line, leaving)
-  const close = () => {
-    sender.stop()
-    store.close()
-  }
-  return { line, sender, close }
-}
+test('a webhook whose name leads to the machine itself, or that leads on to it, reaches nothing there', async () => {
+  const { isPublic: _all, ...outward } = NEARBY.outward ?? {}
+  const inside = await takingServer((reply) => reply.writeHead(200).end())
+  const first = await server({ notices: { ...NEARBY, outward } })
+  const ben = await member(first.url, 'Ben')
+  await ben.done('webhook-add', { form: 'discord', url: `http://hooks.test:${inside.port}/x`, secret: null })
+  await ben.done('notices-try', {})
+  await expect.poll(async () => (await ben.done('look', {})).account.me?.notices.webhooks[0]?.failing).not.toBe(null)
 
-test('what a killed server had not begun is sent once after it; what it had begun is not sent twice', async () => {
-  const folder = dataFolder()
-  const before = sending(folder, () => new Promise(() => undefined))
-  await before.line.add([notice('begun')], 1)
-  before.sender.wake()
-  await expect.poll(() => before.line.nextDue()).toBe(null)
-  before.sender.stop()
-  await before.line.add([notice('waiting')], 1)
-  before.close()
-  const sent: string[] = []
-  const after = sending(folder, async ({ id }) => {
-    sent.push(id)
-    return { outcome: 'sent' }
-  })
-  afterwards(after.close)
-  // Asked for again by whoever looks through the tables after the kill.
-  await after.line.add([notice('begun'), notice('waiting')], 2)
-  after.sender.wake()
-  await expect.poll(() => sent).toEqual(['waiting'])
-  await after.line.add([notice('waiting')], 3)
-  after.sender.wake()
-  await expect.poll(() => after.line.nextDue()).toBe(null)
-  expect(sent).toEqual(['waiting'])
+  const outside = await takingServer((reply) => reply.writeHead(307, { location: `http://127.0.0.1:${inside.port}/` }).end())
+  const second = await server({ notices: NEARBY })
+  const ann = await member(second.url, 'Ann')
+  await ann.done('webhook-add', { form: 'ntfy', url: `http://hooks.test:${outside.port}/ann`, secret: null })
+  await ann.done('notices-try', {})
+  await expect.poll(async () => (await ann.done('look', {})).account.me?.notices.webhooks[0]?.failing).not.toBe(null)
+  expect(outside.came).toHaveLength(1)
+  expect(inside.came).toEqual([])
 })

@@ -6,7 +6,10 @@ import type { NoticeRow } from './rows.ts'
 /** A notice that is put into the line. */
 export type NewNotice = Pick<NoticeRow, 'id' | 'player' | 'kind' | 'way' | 'place' | 'about' | 'due'>
 
-/** The durable line of notices. What a server has begun and was killed at is not sent again: nobody knows whether it arrived. */
+/**
+ * The durable line of notices: due, begun by a server, leaving it, then sent or gone. What a killed server had only begun is sent after
+ * it. What was leaving may have arrived: it is sent again only where the receiver takes two of one name as one.
+ */
 export interface NoticeLine {
   /** Puts notices into the line; those that are there already stay as they are. */
   add(notices: readonly NewNotice[], now: number): Promise<void>
@@ -16,6 +19,10 @@ export interface NoticeLine {
   begin(now: number, count: number): Promise<NoticeRow[]>
   /** Begins with the other letters of a player that are due: they go as one. */
   beginLetters(player: string, now: number): Promise<NoticeRow[]>
+  /** Notes that notices leave now, and returns those that may: the others have been given to another server since. */
+  leave(begun: readonly Begun[]): Promise<ReadonlySet<string>>
+  /** Gives back what was begun before a time and never ended: whoever began it was killed. */
+  recover(before: number, now: number): Promise<void>
   /** Ends notices: sent, or gone. */
   end(ids: readonly string[], state: 'sent' | 'gone'): Promise<void>
   /** Puts notices back: they are to be sent then. `tries`: how often it has failed. */
@@ -25,6 +32,9 @@ export interface NoticeLine {
   /** Forgets notices that ended and were made before a time. */
   forget(before: number): Promise<void>
 }
+
+/** A notice and when it was begun, in milliseconds since 1970. */
+export type Begun = Pick<NoticeRow, 'id' | 'due'>
 
 const AT_ONCE = 100
 
@@ -50,16 +60,43 @@ export function noticeLineIn({ read, transaction }: Database): NoticeLine {
       const waiting = read.selectFrom('notices').select('id').where('state', '=', 'due').where('due', '<=', now)
       // Nobody writes where nothing waits.
       if ((await waiting.limit(1).executeTakeFirst()) === undefined) return []
-      return transaction((db) => begun(db, (due) => due.where('due', '<=', now).orderBy('due').orderBy('id').limit(count)))
+      return transaction((db) => begun(db, now, (due) => due.where('due', '<=', now).orderBy('due').orderBy('id').limit(count)))
     },
     beginLetters: (player, now) =>
       transaction((db) =>
-        begun(db, (due) => due.where('player', '=', player).where('way', '=', 'mail').where('due', '<=', now).orderBy('id')),
+        begun(db, now, (due) => due.where('player', '=', player).where('way', '=', 'mail').where('due', '<=', now).orderBy('id')),
       ),
+    leave: (rows) =>
+      transaction(async (db) => {
+        const left = new Set<string>()
+        for (const { id, due } of rows) {
+          const leaving = db.updateTable('notices').set({ state: 'leaving' }).where('id', '=', id)
+          const { numUpdatedRows } = await leaving.where('state', '=', 'begun').where('due', '=', due).executeTakeFirst()
+          if (numUpdatedRows > 0n) left.add(id)
+        }
+        return left
+      }),
+    recover: (before, now) =>
+      transaction(async (db) => {
+        const lost = db.updateTable('notices').where('due', '<', before)
+        const again = { state: 'due', due: now }
+        await lost.set(again).where('state', '=', 'begun').execute()
+        const leaving = lost.where('state', '=', 'leaving')
+        // Pushes of one topic and messages of one transaction count once.
+        await leaving.set(again).where('way', '=', 'push').execute()
+        const rooms = db.selectFrom('webhooks').select('id').where('form', '=', 'matrix')
+        await leaving.set(again).where('way', '=', 'webhook').where('place', 'in', rooms).execute()
+        await leaving.set({ state: 'gone' }).execute()
+      }),
     end: (ids, state) => transaction(async (db) => void (await db.updateTable('notices').set({ state }).where('id', 'in', ids).execute())),
     putBack: (ids, due, tries) =>
       transaction(async (db) => {
-        await db.updateTable('notices').set({ state: 'due', due, tries }).where('id', 'in', ids).where('state', '=', 'begun').execute()
+        await db
+          .updateTable('notices')
+          .set({ state: 'due', due, tries })
+          .where('id', 'in', ids)
+          .where('state', 'in', ['begun', 'leaving'])
+          .execute()
       }),
     async nextDue() {
       const { next } = await read
@@ -80,9 +117,10 @@ function dueIn(db: Kysely<Schema>) {
   return db.selectFrom('notices').selectAll().where('state', '=', 'due')
 }
 
-async function begun(db: Kysely<Schema>, which: (due: Due) => Due): Promise<NoticeRow[]> {
+/** Begins with notices. While one is begun, `due` says since when. */
+async function begun(db: Kysely<Schema>, now: number, which: (due: Due) => Due): Promise<NoticeRow[]> {
   const rows = await which(dueIn(db)).execute()
   const ids = rows.map(({ id }) => id)
-  if (ids.length > 0) await db.updateTable('notices').set({ state: 'begun' }).where('id', 'in', ids).execute()
-  return rows
+  if (ids.length > 0) await db.updateTable('notices').set({ state: 'begun', due: now }).where('id', 'in', ids).execute()
+  return rows.map((row) => ({ ...row, due: now }))
 }

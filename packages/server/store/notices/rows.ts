@@ -12,10 +12,10 @@ export interface NoticeRow {
   /** JSON: what it is about, and by what it is known whether that still holds. */
   about: string
   made: number
-  /** When it is to be sent, or tried again. */
+  /** When it is to be sent, or tried again; once it is begun, since when. */
   due: number
   tries: number
-  /** due; begun: it is being sent, or was when a server was killed; sent; gone: no longer true, or given up. */
+  /** due; begun: a server has taken it; leaving: it is on its way; sent; gone: no longer true, or given up. */
   state: string
 }
 
