@@ -5,6 +5,7 @@ import { answeredBeforehand, type Beforehand, foresee, type If, NOTHING_SAID, on
 import { decide } from '@orrery/search'
 import { pairingOf } from '../sim/lab.ts'
 import { allPairings, spread } from '../sim/spread.ts'
+import { comeToTheSame } from './days/same.ts'
 import { atMost, type Figure } from './figure.ts'
 import { median } from './flow/asked.ts'
 import type { Paced } from './flow/evening.ts'
@@ -14,6 +15,7 @@ const GAMES = 40
 const SIGHT = { determinizations: 24, depth: 6, others: 60, passes: true }
 /** If-thens that a seat may have at once, as the server has it. */
 const MOST = 32
+const SALT = 'days'
 /** How often a player thinks a question over before it says an answer beforehand. */
 const DRAWS = 4
 /** Questions of which so many of 100 determinizations have shown the same are worth an answer beforehand. */
@@ -37,9 +39,13 @@ const TABLES: readonly {
 /** How it went to play a table by day. */
 interface Days {
   visits: number
-  /** Answers given by what was said beforehand, and those of them that the player would have given otherwise. */
+  /**
+   * Answers given by what was said beforehand; those of them that the player would have given otherwise; and those of these after
+   * which the table would have gone on otherwise.
+   */
   ordered: number
   otherwise: number
+  elsewhere: number
   won: readonly Seat[]
 }
 
@@ -47,42 +53,50 @@ interface Days {
  * How often people must come back who play by day: each visits once, answers until somebody else must, says what it can beforehand by
  * orders and if-thens from what it knows, and keeps to it. What the board passes by itself passes only while its player is there.
  */
-export async function figures(among: readonly string[] = games.map(({ id }) => id)): Promise<Figure[]> {
+export async function figures(among: readonly string[] = games.map(({ id }) => id), count = GAMES): Promise<Figure[]> {
   const found: Figure[] = []
   for (const at of TABLES) {
     const paced = among.includes(at.game) ? await pacedOf(at.game) : null
     if (paced === null) continue
     const game = await gameEntry(at.game).load()
-    const tables = await openings(at.game, at.options)
+    const tables = await openings(at.game, at.options, count)
     const play = (says: boolean): Days[] =>
       tables.map(({ options, dice }) => days(openTable(game, options, at.seats, seedOf(dice)), paced, says))
-    const [said, silent] = [play(true), play(false)]
-    const sum = (of: (one: Days) => number): number => said.reduce((total, one) => total + of(one), 0)
-    const first = (all: readonly Days[]): number => all.filter(({ won }) => won.includes(0)).length
-    const name = (what: string): string => `days: ${at.game}, ${at.name}: ${what}`
-    const note = `median of ${GAMES}; ${median(silent.map(({ visits }) => visits))} where nothing is said; the first seat won ${first(said)}, ${first(silent)} where nothing is said`
-    found.push(
-      atMost(name('visits of all players'), median(said.map(({ visits }) => visits)), '', at.visits, note),
-      atMost(
-        name('answers that would have been others'),
-        (100 * sum((one) => one.otherwise)) /
-          Math.max(
-            1,
-            sum((one) => one.ordered),
-          ),
-        'of 100',
-        3,
-        `of ${sum((one) => one.ordered)}`,
-      ),
-    )
+    found.push(...rows(at, play(true), play(false)))
   }
   return found
 }
 
+function rows({ game, name: table, visits }: (typeof TABLES)[number], said: readonly Days[], silent: readonly Days[]): Figure[] {
+  const sum = (of: (one: Days) => number): number => said.reduce((total, one) => total + of(one), 0)
+  const first = (all: readonly Days[]): number => all.filter(({ won }) => won.includes(0)).length
+  const name = (what: string): string => `days: ${game}, ${table}: ${what}`
+  const ordered = sum((one) => one.ordered)
+  const share = (of: (one: Days) => number): number => (100 * sum(of)) / Math.max(1, ordered)
+  const note = `median of ${said.length}; ${median(silent.map((one) => one.visits))} where nothing is said; the first seat won ${first(said)}, ${first(silent)} where nothing is said`
+  return [
+    atMost(name('visits of all players'), median(said.map((one) => one.visits)), '', visits, note),
+    atMost(
+      name('answers that would have been others'),
+      share((one) => one.otherwise),
+      'of 100',
+      3,
+      `of ${ordered}, letter by letter`,
+    ),
+    atMost(
+      name('answers after which the table would have gone on otherwise'),
+      share((one) => one.elsewhere),
+      'of 100',
+      3,
+      `of ${ordered}; two answers are one where both lead to the same state`,
+    ),
+  ]
+}
+
 /** The settings and the dice of each game: where seats bring something, everything that they may bring. */
-async function openings(game: string, options: Json): Promise<readonly { readonly options: Json; readonly dice: string }[]> {
-  const pairings = await allPairings(game, GAMES)
-  return spread(pairings, GAMES).map((number) => {
+async function openings(game: string, options: Json, count: number): Promise<readonly { readonly options: Json; readonly dice: string }[]> {
+  const pairings = await allPairings(game, count)
+  return spread(pairings, count).map((number) => {
     if (pairings === null) return { options, dice: `days:${number}` }
     const { brings, dice } = pairingOf(pairings, number)
     return { options: { seats: brings.map((at) => ({ [pairings.lab.setting]: pairings.ids[at] as string })) }, dice: `days:${dice}` }
@@ -90,7 +104,7 @@ async function openings(game: string, options: Json): Promise<readonly { readonl
 }
 
 function days(table: Table, { flow, orders, person }: Paced, says: boolean): Days {
-  const told: Days = { visits: 0, ordered: 0, otherwise: 0, won: [] }
+  const told: Days = { visits: 0, ordered: 0, otherwise: 0, elsewhere: 0, won: [] }
   const said: Beforehand[] = Array.from({ length: table.seats }, () =>
     says ? { orders: person?.byDay ?? [], ifs: [], passes: true } : NOTHING_SAID,
   )
@@ -102,13 +116,19 @@ function days(table: Table, { flow, orders, person }: Paced, says: boolean): Day
     const { seat } = open
     const { question, view } = seenBy(table, seat)
     if (question === null) throw new Error('nothing is asked')
-    const wanted = decide(table, seat, { level: 'quick', salt: 'days' })
+    const wanted = decide(table, seat, { level: 'quick', salt: SALT })
     const reply = answeredBeforehand(orders, said[seat] ?? NOTHING_SAID, question, view)
-    if (reply.given !== null && answered(table, seat, reply.given.answer)) {
-      said[seat] = reply.said
-      told.ordered++
-      if (JSON.stringify(reply.given.answer) !== JSON.stringify(wanted)) told.otherwise++
-      continue
+    if (reply.given !== null) {
+      const { answer: given } = reply.given
+      const otherwise = JSON.stringify(given) !== JSON.stringify(wanted)
+      const elsewhere = otherwise && !comeToTheSame(table, seat, given, wanted, SALT)
+      if (answered(table, seat, given)) {
+        said[seat] = reply.said
+        told.ordered++
+        if (otherwise) told.otherwise++
+        if (elsewhere) told.elsewhere++
+        continue
+      }
     }
     // What the board passes by itself passes only for who is here.
     const alone = seat === here ? itself(flow, question, view) : null

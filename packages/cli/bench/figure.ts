@@ -12,8 +12,11 @@ export interface Figure {
 
 /** What a module of this folder exports to be part of `orrery bench`. */
 export interface Bench {
-  /** Measures. Runs alone on the machine as far as the bench is concerned. `among`: the games, where it measures at games. */
-  figures(among?: readonly string[]): Figure[] | Promise<Figure[]>
+  /**
+   * Measures. Runs alone on the machine as far as the bench is concerned. `among`: the games, where it measures at games; `count`: how
+   * many plays of each, instead of as many as the bar is about.
+   */
+  figures(among?: readonly string[], count?: number): Figure[] | Promise<Figure[]>
 }
 
 /** A figure that must not be smaller than its bar. */

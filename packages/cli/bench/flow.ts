@@ -13,14 +13,14 @@ import { type Evening, evening, type Paced } from './flow/evening.ts'
  * How it goes to play: how often a person is asked in each game, how much of that has one sensible answer, what a turn costs in clicks,
  * and how much of the time is waiting. `among`: the games to be measured; all that say at which tables where it is absent.
  */
-export async function figures(among: readonly string[] = games.map(({ id }) => id)): Promise<Figure[]> {
+export async function figures(among: readonly string[] = games.map(({ id }) => id), count?: number): Promise<Figure[]> {
   const found: Figure[] = []
   for (const id of among) {
-    if (id === 'chaos-galaxy') found.push(...(await duels()))
+    if (id === 'chaos-galaxy') found.push(...(await duels(count)))
     const paced = await pacedOf(id)
     if (paced === null) continue
     const game = await gameEntry(id).load()
-    for (const table of paced.flow.tables) found.push(...rows(game, table, paced))
+    for (const table of paced.flow.tables) found.push(...rows(game, { ...table, games: count ?? table.games }, paced))
   }
   return found
 }

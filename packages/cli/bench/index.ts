@@ -35,10 +35,11 @@ export interface Measured {
 }
 
 /**
- * Measures those named, one after the other; what cannot be measured keeps nothing else from it. Games named after a bench of how games go (`flow firestorm-armada`) say at which it
- * measures: they are not measured themselves.
+ * Measures those named, one after the other; what cannot be measured keeps nothing else from it. Games named after a bench of how games
+ * go (`flow firestorm-armada`) say at which it measures: they are not measured themselves. `count`: how many plays of each game such a
+ * bench takes.
  */
-export async function measure(names: readonly string[], each: (name: string) => void): Promise<Measured> {
+export async function measure(names: readonly string[], each: (name: string) => void, count?: number): Promise<Measured> {
   const [first = '', ...rest] = names
   const among = OF_GAMES.includes(first) ? rest.filter((name) => games.some(({ id }) => id === name)) : []
   const figures: Figure[] = []
@@ -46,7 +47,7 @@ export async function measure(names: readonly string[], each: (name: string) => 
   for (const name of names.filter((one) => !among.includes(one))) {
     each(name)
     try {
-      figures.push(...(await figuresOf(name, among)))
+      figures.push(...(await figuresOf(name, among, count)))
     } catch (error) {
       unmeasured.push({ name, why: error instanceof Error ? error.message : String(error) })
     }
@@ -54,10 +55,10 @@ export async function measure(names: readonly string[], each: (name: string) => 
   return { figures, unmeasured }
 }
 
-async function figuresOf(name: string, among: readonly string[]): Promise<readonly Figure[]> {
+async function figuresOf(name: string, among: readonly string[], count?: number): Promise<readonly Figure[]> {
   const entry = games.find(({ id }) => id === name)
   const bars = entry === undefined ? null : await barsFor(name)
   if (entry !== undefined && bars !== null) return gameFigures(await entry.load(), bars)
   const bench: Bench = await import(new URL(`./${name}.ts`, import.meta.url).href)
-  return await (OF_GAMES.includes(name) && among.length > 0 ? bench.figures(among) : bench.figures())
+  return await (OF_GAMES.includes(name) ? bench.figures(among.length > 0 ? among : undefined, count) : bench.figures())
 }

@@ -2,18 +2,24 @@ import { cpus } from 'node:os'
 import type { Figure } from '../bench/figure.ts'
 import { benches, measure } from '../bench/index.ts'
 import { columns } from '../terminal/columns.ts'
-import { type Command, read, UsageError } from '../usage.ts'
+import { type Command, read, UsageError, wholeNumber } from '../usage.ts'
 
 export const command: Command = {
   name: 'bench',
-  usage: `[${benches().join('] [') || 'NAME'}] [--json]\n       orrery bench flow|days [GAME...]`,
+  usage: `[${benches().join('] [') || 'NAME'}] [--json]\n       orrery bench flow|days [GAME...] [--games N]`,
   about: 'Measures, and prints each figure with the bar that it has to reach. Ends with 1 when one does not hold or could not be measured.',
   async run(args) {
-    const { values, positionals } = read(args, { json: { type: 'boolean', default: false } }, [0, Number.POSITIVE_INFINITY])
+    const { values, positionals } = read(args, { json: { type: 'boolean', default: false }, games: { type: 'string' } }, [
+      0,
+      Number.POSITIVE_INFINITY,
+    ])
     const there = benches()
     for (const name of positionals) if (!there.includes(name)) throw new UsageError(`no bench '${name}'; there are: ${there.join(', ')}`)
-    const { figures, unmeasured } = await measure(positionals.length > 0 ? positionals : there, (name) =>
-      console.error(`measuring ${name} ...`),
+    const count = values.games === undefined ? undefined : wholeNumber('games', values.games, 1, 1)
+    const { figures, unmeasured } = await measure(
+      positionals.length > 0 ? positionals : there,
+      (name) => console.error(`measuring ${name} ...`),
+      count,
     )
     const machine = {
       node: process.versions.node,

@@ -54,11 +54,11 @@ interface Duel {
  * How it goes to play duels of Chaos Galaxy: the quick bot decides for the person too, and the frame's own rules say what
  * is asked, what passes by itself, how long a bot's move stays to be seen, and when a shared screen is handed over.
  */
-export async function duels(): Promise<Figure[]> {
+export async function duels(count = DUELS): Promise<Figure[]> {
   const { game } = await loadGame(GAME)
-  const pairings = await allPairings(GAME, DUELS)
+  const pairings = await allPairings(GAME, count)
   if (pairings === null) throw new Error(`${GAME} has no decks`)
-  const played = spread(pairings, DUELS).map((number) => {
+  const played = spread(pairings, count).map((number) => {
     const { brings, dice } = pairingOf(pairings, number)
     const options: Json = { seats: brings.map((at) => ({ [pairings.lab.setting]: pairings.ids[at] as string })) }
     const begun = () => openTable(game, options, 2, seedOf(`flow:${dice}`))
@@ -75,7 +75,7 @@ export async function duels(): Promise<Figure[]> {
       median(bots.map((one) => one.interrupting)),
       '',
       45,
-      `median of ${DUELS}; a main phase is one as long as nothing interrupts it, and what is said together is; every action counted: ${median(bots.map((one) => one.shown))}; the person, who keeps to its orders, won ${bots.filter(({ won }) => won).length}`,
+      `median of ${count}; a main phase is one as long as nothing interrupts it, and what is said together is; every action counted: ${median(bots.map((one) => one.shown))}; the person, who keeps to its orders, won ${bots.filter(({ won }) => won).length}`,
     ),
     atMost('flow: an attack', median(bots.flatMap((one) => one.attacks)), 'clicks', 2, 'median, from the target to the ships that attack'),
     atMost(
