@@ -69,7 +69,7 @@ function linkSaid(order: FireOrder, question: SeenSomeQuestion): Said<FireOrder>
 }
 
 /** The guns of an option `link:4:2`, or `link:4:2:3` for a turret with a broadside. */
-function gunsOfLink(id: string): Gun[] {
+export function gunsOfLink(id: string): Gun[] {
   const [ship = 0, ...weapons] = id.split(':').slice(1).map(Number)
   return weapons.map((weapon) => ({ ship, weapon }))
 }

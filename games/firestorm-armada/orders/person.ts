@@ -4,8 +4,7 @@ import { seenState } from '../seen-state.ts'
 import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 import { proposedLine } from './deployment.ts'
-import { orderedShot, sparedBy } from './fire-order.ts'
-import { proposedFire } from './fire-plan.ts'
+import { gunsOfLink } from './fire-order.ts'
 import { orderedStep } from './move-order.ts'
 import { type FireOrder, type MoveOrder, type Order, STANDING } from './order.ts'
 import { moveOf } from './steer.ts'
@@ -14,7 +13,7 @@ type Saying = Moment<Order, View>
 
 /**
  * A scripted player at the sheets of the board: a standing choice from the first question on, the fleet laid in its line, every
- * squadron's move as the policy would make it ship by ship, and its fire as it is proposed.
+ * squadron's move and fire as the policy would make them ship by ship and shot by shot.
  */
 export const person: Person<Order, View> = {
   say(moment) {
@@ -23,9 +22,9 @@ export const person: Person<Order, View> = {
     if (question.name.startsWith('deploy.') && !orders.some(({ kind }) => kind === 'deploy')) return [...standing, lineSaid(moment)]
     const squadron = squadronFor(moment)
     if (squadron === null) return standing
-    if (FIRING.includes(question.name)) return [...others(standing, 'fire', squadron), fireThought(moment, squadron)]
-    const besides = others(others(standing, 'move', squadron), 'fire', squadron)
-    return [...besides, moveThought(moment, squadron), freeFire(moment, squadron)]
+    const { move, fire } = thought(moment, squadron)
+    if (FIRING.includes(question.name)) return [...others(standing, 'fire', squadron), fire]
+    return [...others(others(standing, 'move', squadron), 'fire', squadron), move, fire]
   },
 }
 
@@ -63,30 +62,34 @@ function isAway({ ships }: View, squadron: number): boolean {
   return ships.some((ship) => ship.squadron === squadron && ship.place === 'away')
 }
 
-/** What a squadron does until it fires, as the policy would have it. */
-function moveThought(moment: Saying, squadron: number): MoveOrder {
+/** What a squadron does in its activation, as the policy would have it: its move, and its fire from where it is then. */
+function thought(moment: Saying, squadron: number): { readonly move: MoveOrder; readonly fire: FireOrder } {
   const { seat, view } = moment
+  const { turn } = view
   const table = moment.determinize()
-  const order: MoveOrder = { kind: 'move', turn: view.turn, squadron, card: '', cloaked: [], steps: [] }
+  const move: MoveOrder = { kind: 'move', turn, squadron, card: '', cloaked: [], steps: [] }
+  const fire: FireOrder = { kind: 'fire', turn, squadron, aim: 'damage', shots: [], free: true, boards: [] }
   let given: Answer | null = moment.answer
   for (let asked = questionOf(table, squadron); asked !== null; asked = questionOf(table, squadron)) {
     const by: Answer = given ?? moment.decide(table, asked.seat)
     given = null
     if (answer(table, asked.seat, by) !== true) break
-    if (asked.seat === seat && !noted(order, asked, by, table.state as State)) break
+    if (asked.seat !== seat) continue
+    if (!moveNoted(move, asked, by, table.state as State)) break
+    shotNoted(fire, asked, by)
   }
-  return order
+  return { move, fire }
 }
 
-/** The next question until the squadron fires; null when it does, or when its activation is over. */
+/** The next question until the squadron's activation is over; null when it is. */
 function questionOf(table: Table, squadron: number): Question | null {
-  const { activation, step } = table.state as State
-  const before = activation.kind === 'none' || (activation.id === squadron && ['command', 'movement', 'moved'].includes(step))
-  return before && table.result === null ? (table.questions[0] ?? null) : null
+  const { activation } = table.state as State
+  const during = activation.kind === 'none' || activation.id === squadron
+  return during && table.result === null ? (table.questions[0] ?? null) : null
 }
 
 /** Notes what the order is to say to a question; false where it can say no more: a ship that rams is steered by hand. */
-function noted(order: MoveOrder, asked: Question, given: Answer, g: State): boolean {
+function moveNoted(order: MoveOrder, asked: Question, given: Answer, g: State): boolean {
   if (asked.name === 'card.command' && 'option' in given && given.option.startsWith('play:'))
     order.card = given.option.slice('play:'.length)
   if (asked.name === 'command.cloak' && 'options' in given) order.cloaked = given.options.map((id) => Number(id.slice('cloak:'.length)))
@@ -98,14 +101,15 @@ function noted(order: MoveOrder, asked: Question, given: Answer, g: State): bool
   return true
 }
 
-/** A squadron's fire as it is proposed. */
-function fireThought({ view }: Saying, squadron: number): FireOrder {
-  const g = seenState(view)
-  const order = freeFire({ view }, squadron)
-  return { ...order, shots: proposedFire(g, squadron, 'damage', { spared: sparedBy(g, order) }).map(orderedShot) }
-}
-
-/** Said with a squadron's move: it fires at whom it hurts most from where it is then, and boards where that is worth more. */
-function freeFire({ view }: Pick<Saying, 'view'>, squadron: number): FireOrder {
-  return { kind: 'fire', turn: view.turn, squadron, aim: 'damage', shots: [], free: true, boards: [] }
+/** Notes an attack, and what is linked to it. */
+function shotNoted(order: FireOrder, { name }: Question, given: Answer): void {
+  if (FIRING.includes(name) && 'option' in given) {
+    const [verb, ship = 0, ...rest] = given.option.split(':').map((part, place) => (place === 0 ? part : Number(part))) as [
+      string,
+      ...number[],
+    ]
+    if (verb !== 'fire' && verb !== 'pair') return
+    order.shots.push({ guns: rest.slice(0, -1).map((weapon) => ({ ship, weapon })), target: rest.at(-1) ?? 0 })
+  }
+  if (name === 'fire.link' && 'options' in given) order.shots.at(-1)?.guns.push(...given.options.flatMap(gunsOfLink))
 }
