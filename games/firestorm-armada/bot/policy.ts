@@ -9,7 +9,7 @@ import {
   type SomeQuestion,
 } from '@orrery/kernel'
 import { shipType } from '../content/ships.ts'
-import { bearingOf, heading } from '../geometry/directions.ts'
+import { QUARTERS } from '../geometry/arc.ts'
 import { distance } from '../geometry/place.ts'
 import { plans } from '../plans.ts'
 import { at, numberAt } from '../rules/at.ts'
@@ -22,12 +22,14 @@ import type { WingBounds } from '../rules/wing/plan.ts'
 import type { ShipId, State } from '../state.ts'
 import { boarding } from './boarding.ts'
 import { cardFor } from './cards.ts'
+import { isWorthRollingAgain, shipAsked, torpedoThreat } from './defence.ts'
 import { linkFire, openFire } from './fire.ts'
 import { minesFor } from './mines.ts'
 import { chooseMove } from './move.ts'
 import { flyTo } from './sample-wings.ts'
+import { threats } from './threat.ts'
 import { bestThrust } from './thrust.ts'
-import { worthOfHull } from './worth.ts'
+import { pointsOfSquadron, worthOfHull } from './worth.ts'
 
 /** A quick choice: what looks best at a glance. */
 export function policy(g: State, question: Question, random: Random): Answer {
@@ -104,7 +106,7 @@ function someFor(g: State, question: SomeQuestion): Answer {
   return { options: chosen }
 }
 
-const ALL_OF = ['wing.taking', 'deploy.cloak', 'shields.again']
+const ALL_OF = ['wing.taking', 'deploy.cloak']
 
 /** Whether the enemy is so far off that a cloak costs less fire than it saves. */
 function isFar(g: State, question: SomeQuestion): boolean {
@@ -118,8 +120,11 @@ function choiceFor(g: State, question: OptionsQuestion, random: Random): Answer 
   const { name, options } = question
   if (options.length === 1) return { option: at(options, 0).id }
   if (name === 'fire.primary' || name === 'fire.torpedo') return openFire(g, question)
+  if (name === 'deploy.squadron') return { option: heaviest(g, options).id }
   if (name === 'activate') return { option: nextUnit(g, options).id }
   if (name === 'command.sector') return { option: sectorFor(g, question).id }
+  if (name === 'pd.torpedo') return { option: defenceFor(g, question).id }
+  if (name === 'shields.again') return { option: isWorthRollingAgain(question.params ?? {}) ? 'yes' : 'no' }
   if (name === 'board.declare') return { option: boarding(g, options).id }
   if (name === 'card.thrust') return { option: thrustFor(g, options).id }
   if (name === 'turn.card' || name.startsWith('card.')) return { option: cardFor(g, question).id }
@@ -165,6 +170,12 @@ function thrustFor(g: State, options: readonly Option[]): Option {
   return best
 }
 
+/** FA-SETUP-7: the heaviest squadron is placed first, as in a proposed line: it takes the middle. */
+function heaviest(g: State, options: readonly Option[]): Option {
+  const points = ({ id }: Option): number => pointsOfSquadron(g, Number(id.split(':')[1]))
+  return options.reduce((best, one) => (points(one) > points(best) ? one : best))
+}
+
 /** The unit nearest to an enemy acts first: it fires before it is fired at. */
 function nextUnit(g: State, options: readonly Option[]): Option {
   let best = at(options, 0)
@@ -184,21 +195,15 @@ function nextUnit(g: State, options: readonly Option[]): Option {
   return best
 }
 
-const SECTORS = ['sector:fore', 'sector:starboard', 'sector:aft', 'sector:port']
-
-/** The arc in which the nearest enemy lies. */
+/** The side from which most is to be feared. // FA-TRAIT/sectorShielding */
 function sectorFor(g: State, question: OptionsQuestion): Option {
-  const ship = Number(String(question.on).split(':')[1])
-  const pose = poseOf(g, ship)
-  let bearing = pose.heading
-  let least = Number.POSITIVE_INFINITY
-  for (const foe of shipsOfSide(g, 1 - sideOfShip(g, ship))) {
-    const there = poseOf(g, foe)
-    const away = distance(pose, there)
-    if (away >= least) continue
-    least = away
-    bearing = bearingOf(there.x - pose.x, there.y - pose.y)
-  }
-  const quarter = Math.floor(heading(bearing - pose.heading + 4500) / 9000)
-  return question.options.find(({ id }) => id === SECTORS[quarter]) ?? at(question.options, 0)
+  const dice = threats(g, shipAsked(question))
+  const worst = QUARTERS[dice.indexOf(Math.max(...dice))]
+  return question.options.find(({ id }) => id === `sector:${worst}`) ?? at(question.options, 0)
+}
+
+/** All dice at torpedoes that would do harm, none at others. // FA-PD-14 */
+function defenceFor(g: State, question: OptionsQuestion): Option {
+  const spare = torpedoThreat(g, question) === 'nothing' ? question.options.find(({ id }) => id === 'dice:0') : undefined
+  return spare ?? at(question.options, 0)
 }

@@ -3,7 +3,7 @@ import { exploding } from '../odds.ts'
 import { numberAt } from '../rules/at.ts'
 import { pointDefence } from '../rules/fire/modifiers.ts'
 import { suffers } from '../rules/ships.ts'
-import type { ShipId, State } from '../state.ts'
+import type { ShipId, SquadronId, State } from '../state.ts'
 
 /** Hits that an exploding die cancels on average when 4 and more count. */
 const SHIELD = 0.8
@@ -40,4 +40,9 @@ export function worthOfAttack(g: State, by: ShipType, target: ShipId, dice: numb
   // FA-PD-13: point defence shoots at torpedoes first, with dice like those of shields.
   const cancelling = shields + (torpedoes ? pointDefence(g, target) : 0)
   return Math.min(expectedDamage(dice, need, dr, ratings, cancelling), left + 1) * worthOfHull(g, target)
+}
+
+/** The points of a squadron's ships together. */
+export function pointsOfSquadron(g: State, squadron: SquadronId): number {
+  return g.ships.squadron.reduce((sum, of, ship) => sum + (of === squadron ? shipType(numberAt(g.ships.type, ship)).points : 0), 0)
 }

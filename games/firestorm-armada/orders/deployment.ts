@@ -1,8 +1,8 @@
 import type { SeenQuestion } from '@orrery/kernel'
-import { shipType } from '../content/ships.ts'
+import { pointsOfSquadron } from '../bot/worth.ts'
 import { cosine, heading, nearest, SCALE, sine } from '../geometry/directions.ts'
 import type { Point } from '../geometry/place.ts'
-import { at, numberAt } from '../rules/at.ts'
+import { at } from '../rules/at.ts'
 import { deployedAt, firstPlace } from '../rules/deployment/places.ts'
 import { type DeployBounds, type DeployPlan, mayDeploy } from '../rules/deployment/plan.ts'
 import { deployBounds, inward } from '../rules/deployment/zones.ts'
@@ -25,7 +25,7 @@ const TRIES = 40
  * zone lets them. Squadrons for which there is no place are left out. // FA-SETUP-7, FA-SETUP-11
  */
 export function proposedLine(g: State, squadrons: readonly SquadronId[]): Placed[] {
-  const order = squadrons.toSorted((one, other) => weight(g, other) - weight(g, one))
+  const order = squadrons.toSorted((one, other) => pointsOfSquadron(g, other) - pointsOfSquadron(g, one))
   const line: Placed[] = []
   let now = g
   let [right, left] = [0, 0]
@@ -44,11 +44,6 @@ export function proposedLine(g: State, squadrons: readonly SquadronId[]): Placed
     now = withPlaced(now, placed)
   }
   return line
-}
-
-/** The points of a squadron's ships together. */
-function weight(g: State, squadron: SquadronId): number {
-  return g.ships.squadron.reduce((sum, of, ship) => sum + (of === squadron ? shipType(numberAt(g.ships.type, ship)).points : 0), 0)
 }
 
 /** The table with a squadron of the line where it is placed. */

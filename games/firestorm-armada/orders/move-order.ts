@@ -1,11 +1,11 @@
 import type { SeenQuestion } from '@orrery/kernel'
+import { shipAsked } from '../bot/defence.ts'
 import { distance } from '../geometry/place.ts'
 import { type Manoeuvre, mayMove } from '../rules/manoeuvre.ts'
 import type { State } from '../state.ts'
 import { endOf } from './formation.ts'
 import type { MoveOrder, Said } from './order.ts'
 import { flownFrom, type Step } from './sequence.ts'
-import { shipAsked } from './standing.ts'
 import { asJson, moveBoundsOf } from './steer.ts'
 
 /** So far from where it was to end, in thousandths of an inch, a ship may end without its owner being asked. */

@@ -1,21 +1,20 @@
 import { type Answer, mayAdd, type SeenOption, type SeenQuestion, type SeenSomeQuestion } from '@orrery/kernel'
+import { isWorthRollingAgain, shipAsked, torpedoThreat } from '../bot/defence.ts'
 import { steer } from '../bot/steer.ts'
+import { threats } from '../bot/threat.ts'
 import { shipType } from '../content/ships.ts'
 import { QUARTERS } from '../geometry/arc.ts'
 import { passes } from '../geometry/landing.ts'
 import { pathOf } from '../geometry/path.ts'
 import { isOn } from '../geometry/place.ts'
-import { numberOfShip } from '../names.ts'
 import { numberAt } from '../rules/at.ts'
 import { moveBounds } from '../rules/bounds.ts'
-import { ratingsOf } from '../rules/damage/ratings.ts'
 import { weaponOf } from '../rules/fire/shots.ts'
 import { shipsOf } from '../rules/ships.ts'
 import { bodiesOf } from '../rules/stands.ts'
 import type { ShipId, State } from '../state.ts'
 import { NONE } from '../state.ts'
 import { SECTORS, type Standing } from './order.ts'
-import { threats } from './threat.ts'
 
 /** What a standing choice says to a question; null where it says nothing, or where it would be foolish to keep to it. */
 export function standingAnswer(standing: Standing, question: SeenQuestion, g: State): Answer | null {
@@ -25,11 +24,6 @@ export function standingAnswer(standing: Standing, question: SeenQuestion, g: St
   if (name.startsWith('pd.')) return standing.defence === 'ask' ? null : defenceAnswer(question, g)
   if (name === 'shields.again') return standing.shields === 'ask' ? null : shieldsAnswer(question)
   return null
-}
-
-/** The ship that a question is about; NONE where it is about none. */
-export function shipAsked({ on }: Pick<SeenQuestion, 'on'>): ShipId {
-  return on?.startsWith('ship:') === true ? Number(on.slice('ship:'.length)) : NONE
 }
 
 /** FA-TRAIT/sectorShielding: the side from which most is to be feared; a named one is asked for where all danger comes from another. */
@@ -70,22 +64,13 @@ function defenceAnswer(question: SeenQuestion, g: State): Answer | null {
   const [first] = question.options
   if (first === undefined) return null
   if (question.name !== 'pd.torpedo') return { option: first.id }
-  const target = targetOf(question, g)
-  const hits = Number(question.params?.hits ?? 0)
-  const dice = Number(question.params?.dice ?? 0)
-  if (target === NONE) return null
-  const { dr, cr } = ratingsOf(g, target, [], 0, 0)
-  if (hits < dr) return offered(question.options, 'dice:0')
+  const threat = torpedoThreat(g, question)
+  if (threat === null) return null
+  if (threat === 'nothing') return offered(question.options, 'dice:0')
+  const { hits = 0, dice = 0 } = question.params ?? {}
   // Few hits and many dice while more torpedoes are to come: what is spent now is missed then.
-  if (hits < cr && dice > hits * 2 && moreTorpedoes(g)) return null
+  if (threat === 'damage' && Number(dice) > Number(hits) * 2 && moreTorpedoes(g)) return null
   return { option: first.id }
-}
-
-/** The ship that the torpedoes were fired at: an escort beside it is told its name. */
-function targetOf({ params, on, rule }: SeenQuestion, g: State): ShipId {
-  if (rule === 'FA-PD-14') return shipAsked({ on })
-  const { target, targetNumber } = params ?? {}
-  return g.ships.type.findIndex((type, ship) => shipType(type).term === target && numberOfShip(g, ship) === targetNumber)
 }
 
 /** FA-PD-14: whether the squadron that is active has torpedoes left to fire in this activation. */
@@ -107,8 +92,7 @@ function firstOf(question: SeenSomeQuestion): string[] {
 /** FA-TRAIT/layeredShields: once a turn all that failed is rolled again: where at least half of the dice failed. */
 function shieldsAnswer(question: SeenQuestion): Answer | null {
   if (question.kind !== 'options') return null
-  const { failed = 0, dice = 0 } = question.params ?? {}
-  return offered(question.options, Number(failed) * 2 >= Number(dice) && Number(failed) > 1 ? 'yes' : 'no')
+  return offered(question.options, isWorthRollingAgain(question.params ?? {}) ? 'yes' : 'no')
 }
 
 function offered(options: readonly SeenOption[], id: string): Answer | null {

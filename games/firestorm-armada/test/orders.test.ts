@@ -1,5 +1,8 @@
-import { type Seat, type SeenQuestion, schema, seenBy } from '@orrery/kernel'
+import { answer, openTable, randomOf, type Seat, type SeenQuestion, schema, seedOf, seenBy } from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { policy } from '../bot/policy.ts'
+import { firestormArmada } from '../index.ts'
+import { proposedLine } from '../orders/deployment.ts'
 import { formationBounds, formationTo } from '../orders/formation.ts'
 import { orders } from '../orders/index.ts'
 import { orderedStep } from '../orders/move-order.ts'
@@ -11,7 +14,7 @@ import { moveNext } from '../rules/move.ts'
 import type { State } from '../state.ts'
 import { type View, view as viewOf } from '../view.ts'
 import { at } from './card-table.ts'
-import { carryOut, type GivenShip } from './fight.ts'
+import { carryOut, fight, type GivenShip } from './fight.ts'
 
 /** Three Terran ships of one squadron heading north; an enemy stands where it is said. */
 function asked(foe: Pick<GivenShip, 'x' | 'y'>) {
@@ -113,4 +116,68 @@ test('FA-ACT-1 · orders for a squadron end with its turn and its activation, st
   expect(orders.stands?.(STANDING, 0, acted)).toBe(true)
   for (const one of [STANDING, order]) expect(schema.misfitsOf(orders.schema, one)).toEqual([])
   expect(order.kind === 'move' && orders.words(order, 0, view).map(({ message }) => message)).toEqual(['order-move'])
+})
+
+/** What the quick bot answers to the question that is open. */
+const bot = (p: Asked) => policy(p.g, p.question(), randomOf(seedOf(1)))
+
+test('FA-TRAIT-1 · FA-TRAIT/sectorShielding: a bot covers the side that a standing choice would, though a lone enemy is nearer elsewhere', () => {
+  const ships = [0, 1, 2].map((place) => ({ ...at('terrans-ares', 20 + 4 * place, 20, 0), squadron: 0, heading: 0 }))
+  const foes = [at('dindrenzi-secutor', 24, 34, 1), at('dindrenzi-secutor', 22, 34, 1), at('dindrenzi-thraex', 24, 8, 1)]
+  const p = carryOut({ ships: [...ships, ...foes.map((foe, squadron) => ({ ...foe, squadron: squadron + 1 }))] }, (g) =>
+    commandChoices(g, 0),
+  )
+  expect(bot(p)).toEqual({ option: 'sector:fore' })
+  expect(bot(p)).toEqual(said(p, [standing()]).given?.answer)
+})
+
+/** Torpedoes that hit a ship so often, and whose dice of point defence are asked for. */
+function torpedoed(face: number) {
+  const ships = [at('terrans-apollo', 20, 20, 0), at('sorylians-falx', 26, 20, 1)]
+  const p = fight({ ships, fire: 2, dice: [face, ...Array.from({ length: 60 }, () => 1)] })
+  p.answer('fire:0:4:1')
+  expect(p.question().name).toBe('pd.torpedo')
+  return p
+}
+
+test('FA-PD-14 · neither a bot nor a standing choice shoots at torpedoes that do no harm', () => {
+  const p = torpedoed(5)
+  expect([bot(p), said(p, [standing()], 1).given?.answer]).toEqual([{ option: 'dice:0' }, { option: 'dice:0' }])
+})
+
+test('FA-PD-14 · at torpedoes that do harm both fire all they have', () => {
+  const ships = [at('terrans-apollo', 20, 20, 0), at('sorylians-falx', 26, 20, 1)]
+  const p = fight({ ships, fire: 2, dice: [6, 6, 5, 5, 5, 5, 5, 4, 3, 6, 6, 4, 3, 2, 4, 1, 1] })
+  p.answer('fire:0:4:1')
+  expect([bot(p), said(p, [standing()], 1).given?.answer]).toEqual([{ option: 'dice:5' }, { option: 'dice:5' }])
+})
+
+test('FA-TRAIT-3 · FA-TRAIT/layeredShields: both roll again where half of the dice failed, and keep the trait where few did', () => {
+  const shielded = (...shields: readonly number[]) => {
+    const ships = [at('terrans-apollo', 20, 20, 0), at('terrans-aegis', 30, 20, 1)]
+    const p = fight({ ships, dice: [5, 5, 5, 1, 1, 1, 1, 1, 1, ...shields, ...Array.from({ length: 40 }, () => 1)] })
+    p.answer('fire:0:2:1')
+    expect(p.question().name).toBe('shields.again')
+    return [bot(p), said(p, [standing()], 1).given?.answer]
+  }
+  expect(shielded(1, 2, 6)).toEqual([{ option: 'yes' }, { option: 'yes' }])
+  expect(shielded(5, 2, 6)).toEqual([{ option: 'no' }, { option: 'no' }])
+})
+
+test('FA-SETUP-7 · a bot places its heaviest squadron first, as a proposed line does', () => {
+  const options = { fleetValue: 800, seats: ['terrans-800', 'dindrenzi-800'].map((fleet) => ({ fleet })) }
+  const table = openTable(firestormArmada, options, 2, seedOf('heaviest'))
+  const random = randomOf(seedOf(1))
+  for (let step = 0; step < 80; step++) {
+    const [question] = table.questions
+    if (question === undefined) break
+    const given = policy(table.state, question, random)
+    if (question.name === 'deploy.squadron') {
+      const waiting = question.kind === 'options' ? question.options.map(({ id }) => Number(id.split(':')[1])) : []
+      expect(given).toEqual({ option: `deploy:${proposedLine(table.state, waiting)[0]?.squadron}` })
+      return
+    }
+    answer(table, question.seat, given)
+  }
+  expect.unreachable()
 })

@@ -1,0 +1,33 @@
+import type { Params, Question } from '@orrery/kernel'
+import { shipType } from '../content/ships.ts'
+import { numberOfShip } from '../names.ts'
+import { ratingsOf } from '../rules/damage/ratings.ts'
+import { NONE, type ShipId, type State } from '../state.ts'
+
+type Asked = Pick<Question, 'on' | 'rule' | 'params'>
+
+/** The ship that a question is about; NONE where it is about none. */
+export function shipAsked({ on }: Pick<Asked, 'on'>): ShipId {
+  return on?.startsWith('ship:') === true ? Number(on.slice('ship:'.length)) : NONE
+}
+
+/** What torpedoes would do that nobody shoots at. // FA-DMG-2, FA-DMG-3, FA-PD-14 */
+export function torpedoThreat(g: State, question: Asked): 'nothing' | 'damage' | 'critical' | null {
+  const target = targetOf(g, question)
+  if (target === NONE) return null
+  const hits = Number(question.params?.hits ?? 0)
+  const { dr, cr } = ratingsOf(g, target, [], 0, 0)
+  return hits < dr ? 'nothing' : hits < cr ? 'damage' : 'critical'
+}
+
+/** The ship that the torpedoes were fired at: an escort beside it is told its name. */
+function targetOf(g: State, { params, on, rule }: Asked): ShipId {
+  if (rule === 'FA-PD-14') return shipAsked({ on })
+  const { target, targetNumber } = params ?? {}
+  return g.ships.type.findIndex((type, ship) => shipType(type).term === target && numberOfShip(g, ship) === targetNumber)
+}
+
+/** FA-TRAIT/layeredShields: what failed is rolled again where that is at least half of the dice, and more than one: it is possible once a turn. */
+export function isWorthRollingAgain({ failed = 0, dice = 0 }: Params): boolean {
+  return Number(failed) * 2 >= Number(dice) && Number(failed) > 1
+}
