@@ -44,5 +44,7 @@ export const firestormArmada = defineGame<State, View, Options>({
   features,
   signs,
   period: (g) => g.turn,
+  // FA-ACT-1: one activation, whichever ship moves or fires.
+  continues: (g) => g.activation.kind !== 'none',
   levels: { dreamer: 60, hasty: 24 },
 })

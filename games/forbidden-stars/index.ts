@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts'
 import { absent, concede, hasLeft, isGone } from './rules/leaving.ts'
 import { OPTION_IDS } from './rules/option-ids.ts'
 import { type Options, readOptions, SETTINGS } from './rules/options.ts'
-import { activities, next } from './rules/round.ts'
+import { activities, continues, next } from './rules/round.ts'
 import { setUp } from './rules/setup.ts'
 import { winnerByTime } from './rules/winning.ts'
 import { type State, state } from './state.ts'
@@ -49,5 +49,6 @@ export const forbiddenStars = defineGame<State, View, Options>({
   prior,
   // A round: the policy plays whole rounds.
   period: (g) => g.round,
+  continues,
   levels: { keen: 60, field: 5 },
 })

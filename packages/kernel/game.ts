@@ -184,6 +184,11 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
    */
   period?(g: S): number
   /**
+   * Whether the activity that begins goes on with what was under way, as everybody sees: the next ship of a squadron that moves, the next
+   * purchase of one deployment. What belongs together is shown in quick succession. Absent: each activity is a thing of its own.
+   */
+  continues?(g: S): boolean
+  /**
    * How the levels beside the policy are set, where the usual does not fit (`orrery ladder` measures it): of how many of
    * 100 things `dreamer` and `hasty` do not think, how often `keen` looks ahead, and among how many answers it chooses, the
    * most promising ones: so few looks tell only a few answers apart.

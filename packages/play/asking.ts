@@ -14,12 +14,15 @@ import {
 /** How long a bot's move stays to be seen before the next one, in milliseconds. */
 export const PACES = { calm: 1500, brisk: 600, once: 40 } as const
 
-/** What of the pause is left within an activity: the moves of one activation and the windows of one attack belong together. */
+/** What of the pause is left within one thing: the moves of one activation and the windows of one attack belong together. */
 const WITHIN = 1 / 4
 
-/** How long the last move that showed something stays to be seen before a bot's next one at that table, in milliseconds at that pace. */
-export function pauseBefore({ answers }: Pick<Table, 'answers'>, pace: number): number {
-  return answers.length > 0 ? pace * WITHIN : pace
+/**
+ * How long the last move that showed something stays to be seen before a bot's next one at that table, in milliseconds at that pace: the
+ * whole pause where something new begins, less within an activity and before one that goes on with what was under way.
+ */
+export function pauseBefore({ answers, game, start }: Pick<Table, 'answers' | 'game' | 'start'>, pace: number): number {
+  return answers.length > 0 || game.continues?.(start.state) === true ? pace * WITHIN : pace
 }
 
 /** Options that let a window go: 'pass', 'pass-until'. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { firestormArmada } from '../index.ts'
 import { asks, FAR, fly, idle, moving, table } from './table.ts'
 
 const TEUTON = { type: 'terrans-teuton', x: 30, y: 20 } as const
@@ -139,4 +140,20 @@ test('FA-ACT-1, FA-CARD-7 · when an activation closes, what held for it ends, a
   })
   p.answer({ options: [] })
   expect(p.g.inForce.map(({ until }) => until)).toEqual(['nextActivation', 'turn'])
+})
+
+test('FA-ACT-1 · whatever ships do in one activation is one thing; the choice of the next unit begins another', () => {
+  const p = table({ ships: [TEUTON, { ...TEUTON, squadron: 0, x: 26 }, ENEMY, FAR], step: 'command' })
+  const seen = new Set<string>()
+  for (let step = 0; step < 60 && p.table.questions.length > 0; step++) {
+    const question = p.question()
+    const acts = p.table.start.state.activation.kind !== 'none'
+    expect([question.name, firestormArmada.continues?.(p.table.start.state)]).toEqual([question.name, acts])
+    seen.add(`${acts}`)
+    if (question.kind === 'plan') p.answer(fly('3.5'))
+    else if (question.name === 'move.ship') p.answer('move:0')
+    else if (question.name === 'activate') break
+    else idle(p, (q) => q.table.questions[0] !== question)
+  }
+  expect([...seen]).toEqual(['true', 'false'])
 })

@@ -33,6 +33,12 @@ export function next(g: State): Next {
   return g.phase === 'over' ? { result: resultOf(g) } : { activity: mustLeave(g) ? 'leave' : g.step, args: null }
 }
 
+/** Whether what comes goes on with what was under way: orders that all place face down in turn, one deployment. // FS-PLAN-1, FS-DEPLOY-1 */
+export function continues(g: State): boolean {
+  if (g.step === 'plan') return g.done > 0
+  return g.step === 'deploy-structure' || (g.step === 'deploy-units' && g.order.bought > 0)
+}
+
 /** Where rules begin. */
 export const activities: Game<State>['activities'] = {
   factions: chooseFactions,

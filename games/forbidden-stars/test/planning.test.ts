@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { at } from '../rules/at.ts'
 import { mayPlan } from '../rules/planning.ts'
 import { turnUp } from '../rules/refresh.ts'
+import { continues } from '../rules/round.ts'
 import { ADVANCE, DEPLOY, DOMINATE, STRATEGIZE } from '../state.ts'
 import { view } from '../view.ts'
 import { begin, systemNamed } from './given.ts'
@@ -115,4 +116,23 @@ test('FS-PLAN-7 · every token placed is resolved in the operations phase of the
   }
   expect(revealed).toBe(8)
   expect(p.g.stacks.flat()).toEqual([])
+})
+
+test('FS-PLAN-1, FS-DEPLOY-1 · the orders that all place, and the purchases of one deployment, are one thing; a turn begins another', () => {
+  const p = begin({ pieces: PIECES, step: 'plan' })
+  p.g.done = 0
+  expect(continues(p.g)).toBe(false)
+  p.g.done = 1
+  expect(continues(p.g)).toBe(true)
+  for (const [step, bought, goesOn] of [
+    ['deploy-units', 0, false],
+    ['deploy-units', 1, true],
+    ['deploy-structure', 0, true],
+    ['turn', 1, false],
+    ['advance', 1, false],
+  ] as const) {
+    p.g.step = step
+    p.g.order.bought = bought
+    expect([step, bought, continues(p.g)]).toEqual([step, bought, goesOn])
+  }
 })

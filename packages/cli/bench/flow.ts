@@ -58,7 +58,7 @@ function rows(game: Game, table: FlowTable, paced: Paced): Figure[] {
       (100 * waited) / (waited + sum((one) => one.thought)),
       '% of a game',
       25,
-      `${THINKS} seconds a question, ${PACES.brisk} ms a move that shows something, a quarter within an activity`,
+      `${THINKS} seconds a question, ${PACES.brisk} ms a move that shows something, a quarter within one thing`,
     ),
   ]
 }

@@ -1,5 +1,6 @@
-import { choose, option, type Question, type SeenQuestion, seenQuestion, type Viewer } from '@orrery/kernel'
+import { choose, type Game, openTable, option, type Question, type SeenQuestion, seedOf, seenQuestion, type Viewer } from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { outbid } from '../../kernel/test/games/outbid.ts'
 import { handed, isOver, letGoBy, onlyPass, passedBy, passOf, pauseBefore } from '../index.ts'
 
 function asked(ids: readonly string[], on?: string): SeenQuestion {
@@ -60,9 +61,12 @@ test('passing lets go whatever else could have been answered, and nothing where 
   expect(letGoBy({ ...window, options: options.slice(2) })).toEqual([])
 })
 
-test('a move stays to be seen for the whole pause before another activity begins, and for less within one', () => {
+test('a move stays to be seen for the whole pause before something new begins, and for less within it', () => {
+  const begun = openTable(outbid as Game, {}, 2, seedOf(1))
   const given = { seat: 0, answer: { option: 'end' } }
-  expect(pauseBefore({ answers: [] }, 600)).toBe(600)
-  expect(pauseBefore({ answers: [given] }, 600)).toBeLessThan(600)
-  expect(pauseBefore({ answers: [given] }, 600)).toBeGreaterThan(0)
+  expect(pauseBefore(begun, 600)).toBe(600)
+  expect(pauseBefore({ ...begun, answers: [given] }, 600)).toBe(150)
+  // The next activity goes on with what was under way.
+  expect(pauseBefore({ ...begun, game: { ...begun.game, continues: () => true } }, 600)).toBe(150)
+  expect(pauseBefore({ ...begun, game: { ...begun.game, continues: () => false } }, 600)).toBe(600)
 })

@@ -96,7 +96,7 @@ export async function duels(count = DUELS): Promise<Figure[]> {
       (100 * waited) / (waited + sum((one) => one.thought)),
       '% of a duel',
       25,
-      `${THINKS} seconds a question, ${PACES.brisk} ms a move that shows something, a quarter within an activity`,
+      `${THINKS} seconds a question, ${PACES.brisk} ms a move that shows something, a quarter within one thing`,
     ),
   ]
 }
