@@ -36,6 +36,7 @@ import { houseRulesOn } from './members/rules.ts'
 import { sessionDesk } from './members/sessions.ts'
 import { standingsOn } from './members/standing.ts'
 import { type NoticeOptions, openNotices } from './notices/open.ts'
+import { openPreviews } from './previews/open.ts'
 import { openRecorder } from './records/recorder.ts'
 import { seasonsTold } from './records/seasons.ts'
 import { wakeBots } from './rooms/bot-turns.ts'
@@ -110,6 +111,8 @@ export interface ServerOptions {
   readonly notices?: NoticeOptions
   /** What opens the host's page; null: nothing does. */
   readonly hostKey?: string | null
+  /** The sites that may show replays within their pages (`https://forum.example.org`); none where absent. */
+  readonly embedOn?: readonly string[]
   /** Called when the host wants the server to stop; absent: that cannot be wanted from afar. */
   readonly onStop?: () => void
   /** Who may read the metrics; `off` where absent. */
@@ -260,6 +263,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     return site === null ? null : cookieOf(request, site.secure)
   }
   const api = { costs, handle, leave, addressOf: keyOf, shownBy }
+  const previews = openPreviews(house, gamesModule, gameNamesOf(gamesModule))
   const desk = openDesk(house, mail, noticesOut)
   const people = {
     members,
@@ -295,6 +299,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     openReviews(house, jobs, labour),
     { desk, handlers: accountHandlers(desk), publicUrl, addressOf: keyOf, dataOf: (player) => dataFile(house, player) },
     { people, handlers: peopleHandlers(people), sessions: house.sessions, hostKey, publicUrl },
+    previews,
+    options.embedOn ?? [],
   )
   const door = openDoor({ house, connections, handle, leave, costs, limits, addressOf: keyOf, shownBy })
   app.server.on('upgrade', door.upgrade)
@@ -380,7 +386,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     if (cluster !== null && tenure !== null) await drain(cluster, tenure)
     // What was just committed is still being told.
     await new Promise((resolve) => setImmediate(resolve))
-    await Promise.all([door.close(), app.close(), house.bots.close()])
+    await Promise.all([door.close(), app.close(), house.bots.close(), previews.close()])
     await Promise.all([labour.idle(), recorder.idle(), noticesOut.idle()])
     await close()
   }

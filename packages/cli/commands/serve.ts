@@ -56,6 +56,7 @@ async function served(settings: Settings): Promise<number> {
     botThinking: settings['bot-milliseconds'],
     botThreads: settings['bot-threads'],
     publicUrl: settings['public-url'],
+    embedOn: settings['embed-on'] ?? [],
     mail: settings['mail-url'] === null ? null : { url: settings['mail-url'], from: settings['mail-from'] },
     notices: { webhookHosts: settings['webhook-hosts'] ?? [] },
     hostKey: settings['host-key'],

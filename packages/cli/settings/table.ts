@@ -128,6 +128,19 @@ export const SETTINGS = {
       about: 'To which hosts players may let notices go, such as discord.com; never to addresses of this machine or of private nets.',
     },
   ),
+  'embed-on': setting(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((site) => site.trim().toLowerCase())),
+      v.array(v.pipe(v.string(), v.regex(/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/))),
+    ),
+    'https://name, several with commas between them',
+    {
+      env: 'ORRERY_EMBED_ON',
+      fallback: null,
+      about: 'Which sites may show replays within their pages, at `/embed.html#/replay/TABLE`; not set: none.',
+    },
+  ),
   'host-key': setting(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{24,200}$/)), '24 to 200 letters, digits and signs without spaces', {
     env: 'ORRERY_HOST_KEY',
     fallback: null,
@@ -175,7 +188,14 @@ export type SettingName = keyof typeof SETTINGS
 /** All settings, read and checked; null where nothing is set and there is no fallback. */
 export type Settings = { readonly [N in SettingName]: v.InferOutput<(typeof SETTINGS)[N]['schema']> | NoneOf<N> }
 
-type NoneOf<N extends SettingName> = N extends 'public-url' | 'mail-url' | 'webhook-hosts' | 'host-key' | 'database-url' | 'nats-url'
+type NoneOf<N extends SettingName> = N extends
+  | 'public-url'
+  | 'mail-url'
+  | 'webhook-hosts'
+  | 'embed-on'
+  | 'host-key'
+  | 'database-url'
+  | 'nats-url'
   ? null
   : never
 

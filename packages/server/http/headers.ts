@@ -12,16 +12,19 @@ const PAGE_POLICY = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
 ].join('; ')
+
+/** Where the page is that other sites may show within theirs: it shows replays alone. */
+export const EMBED_PATH = '/embed.html'
 
 /** Workers hold no page; they make the kernel's clone functions from schemas, which is 10 to 50 times as fast. */
 const WORKER_POLICY = "default-src 'self'; script-src 'self' 'unsafe-eval'; object-src 'none'"
 
-/** The headers that every reply has. */
-export function securityHeaders(path: string): Record<string, string> {
+/** The headers that every reply has. `embedOn`: the sites that may show `EMBED_PATH` within theirs. */
+export function securityHeaders(path: string, embedOn: readonly string[] = []): Record<string, string> {
+  const ancestors = path === EMBED_PATH && embedOn.length > 0 ? embedOn.join(' ') : "'none'"
   return {
-    'content-security-policy': isWorker(path) ? WORKER_POLICY : PAGE_POLICY,
+    'content-security-policy': isWorker(path) ? WORKER_POLICY : `${PAGE_POLICY}; frame-ancestors ${ancestors}`,
     'x-content-type-options': 'nosniff',
     // Personal and invite links must not travel to other sites.
     'referrer-policy': 'no-referrer',

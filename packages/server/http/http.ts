@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Replay } from '@orrery/kernel'
@@ -7,15 +8,17 @@ import { type ApiParts, errorReply, httpApi } from '../api/http-api.ts'
 import { statusOf } from '../api/status.ts'
 import { freshId } from '../ids.ts'
 import type { Reviews } from '../later/reviews.ts'
+import type { Previews } from '../previews/open.ts'
 import { RequestError } from '../request-error.ts'
 import { recordOf } from '../rooms/replay.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import { type AccountParts, accountRoutes } from './account.ts'
 import { calendarRoutes } from './calendar.ts'
-import { cacheControl, securityHeaders } from './headers.ts'
+import { cacheControl, EMBED_PATH, securityHeaders } from './headers.ts'
 import { type HostParts, hostRoutes } from './host.ts'
 import { noticeRoutes } from './notices.ts'
 import { type HouseParts, peopleRoutes } from './people.ts'
+import { previewRoutes } from './previews.ts'
 import { type Watched, watchRoutes } from './watch.ts'
 
 /** What a replay or a review costs: it is read and put together from many rows. */
@@ -31,6 +34,8 @@ export function httpServer(
   reviews: Reviews,
   account: AccountParts,
   people: HouseParts,
+  previews: Previews,
+  embedOn: readonly string[],
 ): FastifyInstance {
   const { costs, addressOf } = api
   const app = fastify({
@@ -40,9 +45,12 @@ export function httpServer(
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
   })
-  app.addHook('onSend', async (request, reply) => void reply.headers(securityHeaders(pathOf(request.url))))
+  app.addHook('onSend', async (request, reply) => {
+    for (const [name, value] of Object.entries(securityHeaders(pathOf(request.url), embedOn)))
+      if (!reply.hasHeader(name)) reply.header(name, value)
+  })
   app.addHook('onRequest', async (request, reply) => {
-    const wait = costs.of(addressOf(request.raw)).take(house.now(), /^\/re(plays|views)\//.test(request.url) ? REPLAY_COST : 1)
+    const wait = costs.of(addressOf(request.raw)).take(house.now(), /^\/(re(plays|views)|share)\//.test(request.url) ? REPLAY_COST : 1)
     if (wait > 0)
       return reply
         .code(429)
@@ -68,6 +76,7 @@ export function httpServer(
   app.register(async (part) => accountRoutes(part, account))
   app.register(async (part) => peopleRoutes(part, people))
   app.register(async (part) => noticeRoutes(part, house, account.desk))
+  previewRoutes(app, previews, account.publicUrl)
   app.get<{ Params: { table: string } }>('/replays/:table', async (request, reply): Promise<Replay> => {
     const id = request.params.table.replace(/\.json$/, '')
     const replay = await recordOf(house, id)
@@ -87,6 +96,13 @@ export function httpServer(
   })
   const pages = webRoot !== undefined && existsSync(join(webRoot, 'index.html')) ? webRoot : null
   if (pages !== null) {
+    // The same page once more: other sites may show this one, where the host lets them.
+    app.get(EMBED_PATH, async (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(await readFile(join(pages, 'index.html'))),
+    )
     app.register(fastifyStatic, {
       root: pages,
       cacheControl: false,

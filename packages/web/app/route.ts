@@ -68,10 +68,18 @@ export function routeOf(fragment: string): Route {
   return { page: page === '' ? 'home' : 'lost' }
 }
 
-export const route = signal<Route>(routeOf(location.hash))
+/** Other sites may show this page within theirs: there it shows replays alone, so that nobody is led to press anything else. */
+const isEmbedded = /\/embed\.html$/.test(location.pathname)
+
+function currentRoute(): Route {
+  const at = routeOf(location.hash)
+  return isEmbedded && at.page !== 'replay' ? { page: 'lost' } : at
+}
+
+export const route = signal<Route>(currentRoute())
 
 addEventListener('hashchange', () => {
-  route.value = routeOf(location.hash)
+  route.value = currentRoute()
 })
 
 /** The address of a page within the app. */

@@ -6,6 +6,7 @@ import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { ask } from '../club/told.ts'
+import { ShareLink, sharedAddress } from '../look/ShareLink.tsx'
 import { Switch } from '../look/Switch.tsx'
 import { tried } from '../table/remote.ts'
 import { RatingChart } from './Chart.tsx'
@@ -35,6 +36,7 @@ export function Profile({ person }: { readonly person: string }): JSX.Element {
   return (
     <div class="profile" data-profile={profile.person}>
       <h1>{profile.name}</h1>
+      <ShareLink value={sharedAddress('profile', profile.person)} />
       {part('ratings', ratings === null ? null : <Ratings ratings={ratings} known={known} />)}
       {part('record', record === null ? null : <RecordTables record={record} known={known} />)}
       {part('achievements', achievements === null ? null : <Achievements achieved={achievements} known={known} />)}

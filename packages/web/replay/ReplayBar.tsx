@@ -3,8 +3,9 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
-import { makeLocal } from '../local/make.ts'
+import { LOCAL, makeLocal } from '../local/make.ts'
 import { Icon, type IconName } from '../look/Icon.tsx'
+import { ShareLink, sharedAddress } from '../look/ShareLink.tsx'
 import type { ReplaySource } from './source.ts'
 
 /** How long a step is shown while the replay runs, in milliseconds. */
@@ -62,6 +63,7 @@ export function ReplayBar({ source }: { readonly source: ReplaySource }): JSX.El
         <a class="btn quiet" href={file} download={`${source.game}.replay.json`}>
           {say('replay-save')}
         </a>
+        {source.id.startsWith(LOCAL) ? null : <ShareLink value={sharedAddress('game', source.id, at.value)} />}
       </div>
     </section>
   )

@@ -30,6 +30,8 @@ test('a rated duel of two members changes both profiles, the board and the searc
   expect(await rating(bela)).toBeLessThan(1500)
   expect(await bela.textContent('[data-record="chaos-galaxy"]')).toContain('Anna')
   expect(await anna.locator(`[data-game-found="${table}"] .tag.won`).count()).toBe(1)
+  const shared = await (await fetch((await anna.getAttribute('[data-share]', 'data-share')) ?? '')).text()
+  expect(shared).toContain('<meta property="og:title" content="Anna">')
   for (const page of [anna, bela]) {
     for (const viewport of SIZES) {
       await page.setViewportSize(viewport)
@@ -70,3 +72,9 @@ test('a rated duel of two members changes both profiles, the board and the searc
   expect(await bela.locator('[data-ladder]').count()).toBe(0)
   expect(await bela.textContent('[data-record="chaos-galaxy"]')).toContain('Béla')
 }, 240_000)
+
+test('the page that other sites may show has replays and nothing else', async ({ visit }) => {
+  const page = await visit('/embed.html#/account', still)
+  await page.getByRole('heading', { name: 'There is no such page here' }).waitFor()
+  expect(await page.locator('[data-account]').count()).toBe(0)
+})

@@ -245,6 +245,7 @@ replay-pause = Pause
 replay-step = Step { $step } of { $last }
 replay-play-on = Play on from here
 replay-save = Save as a file
+share-link = Copy a link to share
 seat-taken = has sat down
 seat-chooses = is still choosing
 you-are-back = Welcome back. Your seats are here.

@@ -238,6 +238,7 @@ replay-run = Lejátszás
 replay-pause = Szünet
 replay-step = { $step }. lépés, összesen { $last }
 replay-play-on = Innen tovább játszom
+share-link = Megosztható hivatkozás másolása
 replay-save = Mentés fájlba
 seat-taken = leült
 seat-chooses = még választ

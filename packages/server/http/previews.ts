@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { escaped, FRAME } from '../previews/frame.ts'
+import type { Previews, Shared } from '../previews/open.ts'
+import type { Language } from '../previews/words.ts'
+
+/** How long others may keep a picture, in seconds. */
+const KEPT = 3600
+
+interface Asked {
+  Params: { id: string; step?: string }
+  Querystring: { l?: string }
+}
+
+/** Adds the addresses by which things are shared: a page that chats and forums preview, and that leads people into the app. */
+export function previewRoutes(app: FastifyInstance, previews: Previews, publicUrl: string | null): void {
+  const add = (path: string, sharedBy: (params: Asked['Params']) => Shared | null, fragmentOf: (params: Asked['Params']) => string) => {
+    app.get<Asked>(path, async (request, reply) => {
+      const shared = sharedBy(request.params)
+      if (shared === null) return reply.code(404).send({ error: 'not found' })
+      const language = languageOf(request)
+      const { words, told } = await previews.words(shared, language)
+      const here = `${publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`}${request.url.replace(/\?.*/, '')}`
+      const picture = told ? `${here}/picture.png?l=${language}` : null
+      const page = pageOf({
+        ...words,
+        language,
+        here: `${here}?l=${language}`,
+        picture,
+        app: appFrom(request.url, fragmentOf(request.params)),
+      })
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+    })
+    app.get<Asked>(`${path}/picture.png`, async (request, reply) => {
+      const shared = sharedBy(request.params)
+      const png = shared === null ? null : await previews.picture(shared, languageOf(request))
+      if (png === null) return reply.code(404).send({ error: 'not found' })
+      // Forums show it on their own pages.
+      reply.header('cross-origin-resource-policy', 'cross-origin')
+      return reply.type('image/png').header('cache-control', `public, max-age=${KEPT}`).send(Buffer.from(png))
+    })
+  }
+  add(
+    '/share/game/:id',
+    ({ id }) => ({ kind: 'game', id, step: null }),
+    ({ id }) => `#/replay/${encodeURIComponent(id)}`,
+  )
+  add(
+    '/share/game/:id/:step',
+    ({ id, step = '' }) => (/^\d{1,6}$/.test(step) ? { kind: 'game', id, step: Number(step) } : null),
+    ({ id, step = '' }) => `#/replay/${encodeURIComponent(id)}/${encodeURIComponent(step)}`,
+  )
+  add(
+    '/share/profile/:id',
+    ({ id }) => ({ kind: 'profile', id }),
+    ({ id }) => `#/profile/${encodeURIComponent(id)}`,
+  )
+}
+
+function languageOf(request: FastifyRequest<Asked>): Language {
+  return request.query.l === 'hu' ? 'hu' : 'en'
+}
+
+/** The app from below an address: a proxy may serve all of it below another one. */
+function appFrom(url: string, fragment: string): string {
+  const depth = url.replace(/\?.*/, '').split('/').length - 2
+  return `${'../'.repeat(depth)}${fragment}`
+}
+
+interface PageParts {
+  readonly title: string
+  readonly sentence: string
+  readonly language: Language
+  readonly here: string
+  /** Where its picture is; null: it has none. */
+  readonly picture: string | null
+  readonly app: string
+}
+
+/** The page that programs read and that leads people on. */
+function pageOf({ title, sentence, language, here, picture, app }: PageParts): string {
+  const property = (name: string, content: string | number) => `<meta property="${name}" content="${escaped(String(content))}">`
+  const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}">`
+  const shown =
+    picture === null
+      ? [named('twitter:card', 'summary')]
+      : [
+          property('og:image', picture),
+          property('og:image:type', 'image/png'),
+          property('og:image:width', FRAME.width),
+          property('og:image:height', FRAME.height),
+          property('og:image:alt', title),
+          named('twitter:card', 'summary_large_image'),
+        ]
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(title)}</title>`,
+    named('viewport', 'width=device-width'),
+    named('description', sentence),
+    property('og:type', 'website'),
+    property('og:site_name', 'Orrery'),
+    property('og:title', title),
+    property('og:description', sentence),
+    property('og:url', here),
+    ...shown,
+    `<meta http-equiv="refresh" content="0; url=${escaped(app)}">`,
+    `</head><body><p><a href="${escaped(app)}">${escaped(title)}</a></p></body></html>`,
+  ].join('\n')
+}

@@ -1,0 +1,48 @@
+/** What a preview says: a title and one sentence. */
+export interface PreviewWords {
+  readonly title: string
+  readonly sentence: string
+}
+
+/** How large the pictures of previews are, in pixels. */
+export const FRAME = { width: 1200, height: 630 } as const
+
+/** How far down the drawing reaches; the words stand below. */
+const DRAWN = 500
+const MARGIN = 48
+/** What fits into a line, by the signs of fonts of those sizes. */
+const LONGEST_TITLE = 44
+const LONGEST_SENTENCE = 84
+
+/** Text as XML and HTML take it; signs that neither can have are left out. */
+export function escaped(text: string): string {
+  return text
+    .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
+
+function shortened(text: string, longest: number): string {
+  const signs = [...text]
+  return signs.length <= longest ? text : `${signs.slice(0, longest - 1).join('')}…`
+}
+
+/** The picture of a preview as SVG: a drawing of 1200 by 500, and the words below it. */
+export function framed(drawing: string, { title, sentence }: PreviewWords): string {
+  const { width, height } = FRAME
+  const line = (y: number, size: number, colour: string, family: string, text: string) =>
+    `<text x="${MARGIN}" y="${y}" font-family="${family}" font-size="${size}" font-weight="600" fill="${colour}">${escaped(text)}</text>`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="#070a14"/>`,
+    `<svg width="${width}" height="${DRAWN}" viewBox="0 0 ${width} ${DRAWN}">${drawing}</svg>`,
+    `<rect y="${DRAWN}" width="${width}" height="${height - DRAWN}" fill="#0c1120"/>`,
+    `<rect y="${DRAWN}" width="${width}" height="3" fill="#d8b36a"/>`,
+    line(DRAWN + 62, 46, '#f3e3b8', 'Saira Semi Condensed', shortened(title, LONGEST_TITLE)),
+    line(DRAWN + 106, 28, '#cfd6ea', 'Source Sans 3', shortened(sentence, LONGEST_SENTENCE)),
+    '</svg>',
+  ].join('')
+}

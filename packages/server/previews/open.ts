@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url'
+import { Piscina } from 'piscina'
+import { RequestError } from '../request-error.ts'
+import { recordOf } from '../rooms/replay.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
+import type { PreviewWords } from './frame.ts'
+import { gamePreview, profilePreview } from './told.ts'
+import { type Language, NOTHING } from './words.ts'
+import type { PictureJob, PictureSetup } from './worker.ts'
+
+/** So many pictures are kept, each some 100 KB. */
+const KEPT = 200
+/** So many may wait to be made; who asks for more is told to come later. */
+const WAITING = 20
+/** How long one may take, in milliseconds. */
+const LONGEST = 20_000
+
+/** What an address that is shared leads to. */
+export type Shared =
+  | { readonly kind: 'game'; readonly id: string; readonly step: number | null }
+  | { readonly kind: 'profile'; readonly id: string }
+
+/** Previews of what is shared: a finished game, a moment of it, a profile. */
+export interface Previews {
+  /** The words of a preview; those of the house where nothing may be told. */
+  words(shared: Shared, language: Language): Promise<{ readonly words: PreviewWords; readonly told: boolean }>
+  /** Its picture as PNG; null where nothing may be told. Throws a `RequestError` where too many wait. */
+  picture(shared: Shared, language: Language): Promise<Uint8Array | null>
+  close(): Promise<void>
+}
+
+/** Opens the previews of a house. Pictures are made in a thread of their own, which ends when nobody wants any. */
+export function openPreviews(
+  house: ServerContext,
+  gamesModule: string,
+  gameName: (id: string, language: Language) => Promise<string>,
+): Previews {
+  const setup: PictureSetup = { gamesModule }
+  const pool = new Piscina({
+    filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
+    workerData: setup,
+    ...{ minThreads: 0, maxThreads: 1, idleTimeout: 30_000, maxQueue: WAITING },
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  })
+  const { database } = house.store
+  const kept = new Map<string, Promise<Uint8Array>>()
+
+  const wordsOf = async (shared: Shared, language: Language): Promise<PreviewWords | null> => {
+    if (shared.kind === 'profile') return profilePreview(database, shared.id, language, gameName)
+    return (await gamePreview(database, shared.id, language, gameName))?.words ?? null
+  }
+
+  /** The same words over the same table are the same picture: whoever hides a name has it made anew. */
+  function remembered(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const made = make()
+    made.catch(() => kept.delete(key))
+    kept.set(key, made)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    return made
+  }
+
+  async function drawn(job: PictureJob): Promise<Uint8Array> {
+    if (pool.queueSize >= WAITING) throw new RequestError('too-fast', 'too many pictures are being made', 5000)
+    return pool.run(job, { signal: AbortSignal.timeout(LONGEST) })
+  }
+
+  return {
+    async words(shared, language) {
+      const words = await wordsOf(shared, language)
+      return { words: words ?? NOTHING[language], told: words !== null }
+    },
+    async picture(shared, language) {
+      const words = await wordsOf(shared, language)
+      if (words === null) return null
+      return remembered(JSON.stringify([shared, words]), async () => {
+        const table = shared.kind === 'game' ? { replay: await recordOf(house, shared.id), step: shared.step } : null
+        return drawn({ words, table })
+      })
+    },
+    close: () => pool.destroy(),
+  }
+}

@@ -1,0 +1,78 @@
+import { FORMER } from '@orrery/protocol/former'
+import { figureOf } from '@orrery/records'
+import type { Kysely } from 'kysely'
+import { ladderOf } from '../records/ladder.ts'
+import { hiddenParts } from '../records/profile.ts'
+import type { Database } from '../store/database.ts'
+import type { Schema } from '../store/schema.ts'
+import type { PreviewWords } from './frame.ts'
+import { BOT, endedSentence, FORMER_MEMBER, type Language, ratingSentence } from './words.ts'
+
+/** What a preview says of a finished table, and whose it is. */
+export interface GamePreview {
+  readonly words: PreviewWords
+  readonly game: string
+}
+
+type GameName = (id: string, language: Language) => Promise<string>
+
+/**
+ * What may be told to anybody about a table: it is over and was listed. Null for all others, whether they run, are private or are no
+ * tables at all. Who hides their games is not named.
+ */
+export async function gamePreview({ read }: Database, table: string, language: Language, gameName: GameName): Promise<GamePreview | null> {
+  const row = await read.selectFrom('finished').selectAll().where('table_id', '=', table).where('public', '=', 1).executeTakeFirst()
+  if (row === undefined) return null
+  const seats = await seatsOf(read, table)
+  const nameOf = ({ name, bot, hidden }: (typeof seats)[number]) =>
+    bot !== null && name === null ? BOT[language] : name === null || name === FORMER || hidden ? FORMER_MEMBER[language] : name
+  const game = await gameName(row.game, language)
+  const names = seats.map(nameOf)
+  const winners = seats.filter(({ outcome }) => outcome === 'won').map(nameOf)
+  const title = `${game}: ${names.join(' – ')}`
+  return { game: row.game, words: { title, sentence: endedSentence(language, { winners, seats: seats.length, ended: row.ended }) } }
+}
+
+async function seatsOf(db: Kysely<Schema>, table: string) {
+  const rows = await db
+    .selectFrom('finished_seats')
+    .leftJoin('players', 'players.id', 'finished_seats.player')
+    .leftJoin('hidden_parts', (join) =>
+      join.onRef('hidden_parts.player', '=', 'finished_seats.player').on('hidden_parts.part', '=', 'games'),
+    )
+    .select(['players.name', 'finished_seats.bot', 'finished_seats.outcome', 'hidden_parts.part'])
+    .where('finished_seats.table_id', '=', table)
+    .orderBy('finished_seats.seat')
+    .execute()
+  return rows.map(({ part, ...row }) => ({ ...row, hidden: part !== null }))
+}
+
+/** What may be told to anybody about a player: a member's name, and their ratings where these are not hidden. Null for all others. */
+export async function profilePreview(
+  { read }: Database,
+  player: string,
+  language: Language,
+  gameName: GameName,
+): Promise<PreviewWords | null> {
+  const member = await read
+    .selectFrom('members')
+    .innerJoin('players', 'players.id', 'members.player')
+    .select('players.name')
+    .where('members.player', '=', player)
+    .executeTakeFirst()
+  if (member === undefined) return null
+  const hidden = await hiddenParts(read, player)
+  const best = hidden.includes('ratings')
+    ? undefined
+    : await read
+        .selectFrom('ratings')
+        .selectAll()
+        .where('subject', '=', player)
+        .orderBy('games', 'desc')
+        .orderBy('ladder')
+        .executeTakeFirst()
+  if (best === undefined) return { title: member.name, sentence: ratingSentence(language, null) }
+  const { rating, margin } = figureOf(best)
+  const game = await gameName(ladderOf(best.ladder).game, language)
+  return { title: member.name, sentence: ratingSentence(language, { game, rating, margin, games: best.games }) }
+}

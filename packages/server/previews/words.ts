@@ -1,0 +1,49 @@
+export type Language = 'en' | 'hu'
+
+/** Who has no name any more, or none to tell. */
+export const FORMER_MEMBER: Readonly<Record<Language, string>> = { en: 'somebody', hu: 'valaki' }
+
+/** A seat that a bot played. */
+export const BOT: Readonly<Record<Language, string>> = { en: 'a bot', hu: 'egy bot' }
+
+/** What an address says that leads to nothing that may be told. */
+export const NOTHING: Readonly<Record<Language, { readonly title: string; readonly sentence: string }>> = {
+  en: { title: 'Orrery', sentence: 'An open table for rules-heavy space games.' },
+  hu: { title: 'Orrery', sentence: 'Nyílt asztal szabálydús űrjátékokhoz.' },
+}
+
+interface Ended {
+  readonly winners: readonly string[]
+  readonly seats: number
+  /** In milliseconds since 1970. */
+  readonly ended: number
+}
+
+/** How a table ended, in a sentence. */
+export function endedSentence(language: Language, { winners, seats, ended }: Ended): string {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(ended)
+  const who = new Intl.ListFormat(language).format(winners)
+  if (language === 'hu') {
+    if (winners.length === 0) return `Győztes nélkül ért véget: ${day}`
+    if (winners.length === seats) return `Közös győzelem: ${who}, ${day}`
+    return `Győztes: ${who}, ${day}`
+  }
+  if (winners.length === 0) return `It ended without a winner on ${day}.`
+  return winners.length === seats && seats > 1 ? `${who} won together on ${day}.` : `${who} won on ${day}.`
+}
+
+interface Rated {
+  readonly game: string
+  readonly rating: number
+  readonly margin: number
+  readonly games: number
+}
+
+/** How somebody stands, in a sentence; null: nothing is told of it. */
+export function ratingSentence(language: Language, rated: Rated | null): string {
+  if (rated === null) return language === 'hu' ? 'Az Orrery játékosa.' : 'Plays on Orrery.'
+  const { game, rating, margin, games } = rated
+  return language === 'hu'
+    ? `${game}: ${rating} ±${margin}, ${games} értékelt játszma után.`
+    : `${game}: ${rating} ±${margin} after ${games} rated ${games === 1 ? 'game' : 'games'}.`
+}

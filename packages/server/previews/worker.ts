@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { workerData } from 'node:worker_threads'
+import { playReplay, type Replay, type Seen, seenBy } from '@orrery/kernel'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { gameOf } from '../games.ts'
+import { framed, type PreviewWords } from './frame.ts'
+
+/** What a worker is told once. */
+export interface PictureSetup {
+  readonly gamesModule: string
+}
+
+/** A picture to be made. */
+export interface PictureJob {
+  readonly words: PreviewWords
+  /** The table that it shows, after so many steps (null: all); null: no table. */
+  readonly table: { readonly replay: Replay; readonly step: number | null } | null
+}
+
+/** How a game draws its table, as `board/picture.ts` of its folder exports it. */
+interface Drawn {
+  readonly picture?: (seen: Seen) => string
+}
+
+/** The worker's own data; piscina wraps it. */
+const setup = (Array.isArray(workerData) ? workerData.at(-1) : workerData) as PictureSetup
+
+const FONTS = [
+  '@fontsource/saira-semi-condensed/files/saira-semi-condensed-latin-600-normal.woff2',
+  '@fontsource/saira-semi-condensed/files/saira-semi-condensed-latin-ext-600-normal.woff2',
+  '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+  '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
+] as const
+
+const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module))
+
+const fontBuffers = await Promise.all(FONTS.map((font) => readFile(fileOf(font))))
+await initWasm(await readFile(fileOf('@resvg/resvg-wasm/index_bg.wasm')))
+
+/** Makes the PNG of a preview. Rejects where the table does not fit its rules any more. */
+export default async function draw({ words, table }: PictureJob): Promise<Uint8Array> {
+  const drawing = table === null ? '' : await drawnTable(table.replay, table.step)
+  const resvg = new Resvg(framed(drawing, words), { font: { fontBuffers, defaultFontFamily: 'Source Sans 3' } })
+  const image = resvg.render()
+  try {
+    return image.asPng()
+  } finally {
+    image.free()
+    resvg.free()
+  }
+}
+
+/** The table as an onlooker sees it after a step; the key picture of a game that cannot draw its table here. */
+async function drawnTable(replay: Replay, step: number | null): Promise<string> {
+  const { picture } = await gameFile<Drawn>(replay.game, 'board/picture.ts', async (path) => (await import(path)) as Drawn, {})
+  if (picture === undefined) return gameFile(replay.game, 'key.svg', keyPicture, '')
+  const game = await gameOf(setup.gamesModule, replay.game)
+  if (game === null) throw new RangeError(`no game '${replay.game}'`)
+  const until = Math.min(step ?? replay.steps.length, replay.steps.length)
+  for (const { table, step: at } of playReplay(game, replay)) if (at === until) return picture(seenBy(table, 'spectator'))
+  throw new RangeError(`no step ${until}`)
+}
+
+/** What a file of a game's folder gives; nothing where the games are elsewhere or have no such file. */
+async function gameFile<T>(game: string, file: string, read: (path: string) => Promise<T>, without: T): Promise<T> {
+  const path = fileURLToPath(new URL(`./${game}/${file}`, setup.gamesModule))
+  return existsSync(path) ? read(path) : without
+}
+
+async function keyPicture(path: string): Promise<string> {
+  const address = `data:image/svg+xml;base64,${(await readFile(path)).toString('base64')}`
+  return `<image href="${address}" width="1200" height="500" preserveAspectRatio="xMidYMid slice"/>`
+}

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { gameEntry } from '@orrery/games'
+import { playReplay, type Replay, type Seen, seenBy } from '@orrery/kernel'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { beforeAll, expect, test } from 'vitest'
+import { picture } from '../../../games/chaos-galaxy/board/picture.ts'
+import type { View } from '../../../games/chaos-galaxy/index.ts'
+import { framed } from '../previews/frame.ts'
+import { hideParts } from '../records/profile.ts'
+import { visit } from '../store/visit.ts'
+import { type Client, connect } from './client.ts'
+import { member } from './keepers.ts'
+import { server } from './server.ts'
+
+const GAMES = import.meta.resolve('@orrery/games')
+const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module))
+
+beforeAll(async () => initWasm(await readFile(fileOf('@resvg/resvg-wasm/index_bg.wasm'))))
+
+/** A duel of Chaos Galaxy that one player has at both seats. */
+async function duel(ann: Client, listed: boolean): Promise<string> {
+  const seat = { kind: 'me', settings: { deck: 'veres-dagaly' } } as const
+  const { table } = await ann.want('created', { type: 'create', game: 'chaos-galaxy', settings: {}, seats: [seat, seat], listed })
+  await ann.watch(table)
+  await ann.until(() => ann.tables.get(table)?.seen.has(1))
+  return table
+}
+
+async function giveUp(ann: Client, table: string): Promise<void> {
+  await ann.answer(table, 1, { concede: true })
+  await ann.until(() => ann.tables.get(table)?.info.stage === 'over')
+}
+
+/** What a chat program reads of a page: its properties by name. */
+async function fetched(url: string): Promise<ReadonlyMap<string, string>> {
+  const reply = await fetch(url, { headers: { 'user-agent': 'Chatbot/1.0 (link preview)' } })
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  const page = await reply.text()
+  const found = page.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)">/g)
+  return new Map([...found].map(([, name = '', content = '']) => [name, content]))
+}
+
+/** The page once the result is filed, which is soon after the end. */
+async function filed(url: string): Promise<ReadonlyMap<string, string>> {
+  await expect.poll(async () => (await fetched(url)).has('og:image'), { timeout: 20_000 }).toBe(true)
+  return fetched(url)
+}
+
+async function pictureOf(meta: ReadonlyMap<string, string>): Promise<Buffer> {
+  const reply = await fetch((meta.get('og:image') ?? '').replaceAll('&amp;', '&'))
+  expect([reply.status, reply.headers.get('content-type'), reply.headers.get('cross-origin-resource-policy')]).toEqual([
+    ...[200, 'image/png', 'cross-origin'],
+  ])
+  return Buffer.from(await reply.arrayBuffer())
+}
+
+test('a finished game, and a moment of it, have a preview with the picture of the board as it stood', { timeout: 120_000 }, async () => {
+  const { url } = await server({ gamesModule: GAMES })
+  const ann = await connect(url, { name: 'A<b>&"n' })
+  const table = await duel(ann, true)
+  const nothing = await fetched(`${url}/share/game/aaaaaaaaaaaaaaaa`)
+  const without = (meta: ReadonlyMap<string, string>) => [...meta].filter(([name]) => name !== 'og:url')
+  // While it runs nothing is told, as of a table that is none.
+  expect(without(await fetched(`${url}/share/game/${table}`))).toEqual(without(nothing))
+  expect((await fetch(`${url}/share/game/${table}/picture.png`)).status).toBe(404)
+  await giveUp(ann, table)
+  const meta = await filed(`${url}/share/game/${table}`)
+  expect(meta.get('og:title')).toBe('Chaos Galaxy: A&lt;b&gt;&amp;&quot;n – A&lt;b&gt;&amp;&quot;n')
+  expect(meta.get('og:description')).toMatch(
+    /^A&lt;b&gt;&amp;&quot;n won on \d+ \w+ \d{4}\.$|^A&lt;b&gt;&amp;&quot;n won on \w+ \d+, \d{4}\.$/,
+  )
+  const png = await pictureOf(meta)
+  expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
+  expect((await fetched(`${url}/share/game/${table}?l=hu`)).get('og:title')).toContain('Káosz Galaktika')
+
+  const replay = (await (await fetch(`${url}/replays/${table}`)).json()) as Replay
+  const start = await pictureOf(await fetched(`${url}/share/game/${table}/0`))
+  const words = { title: 'Chaos Galaxy: A<b>&"n – A<b>&"n', sentence: unescaped(meta.get('og:description') ?? '') }
+  expect(start.equals(await expected(replay, 0, words))).toBe(true)
+  expect(png.equals(await expected(replay, replay.steps.length, words))).toBe(true)
+  expect((await fetch(`${url}/share/game/${table}/x`)).status).toBe(404)
+})
+
+const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+
+/** The board's own drawing of a step, framed and made a picture here. */
+async function expected(replay: Replay, step: number, words: { readonly title: string; readonly sentence: string }): Promise<Uint8Array> {
+  const game = await gameEntry('chaos-galaxy').load()
+  let drawing = ''
+  for (const { table, step: now } of playReplay(game, replay)) if (now === step) drawing = picture(seenBy(table, 'spectator') as Seen<View>)
+  const fonts = [
+    ...['latin', 'latin-ext'].map((set) => `@fontsource/saira-semi-condensed/files/saira-semi-condensed-${set}-600-normal.woff2`),
+    ...['latin', 'latin-ext'].map((set) => `@fontsource-variable/source-sans-3/files/source-sans-3-${set}-wght-normal.woff2`),
+  ]
+  const fontBuffers = await Promise.all(fonts.map((font) => readFile(fileOf(font))))
+  return new Resvg(framed(drawing, words), { font: { fontBuffers, defaultFontFamily: 'Source Sans 3' } }).render().asPng()
+}
+
+test('of a private table, and of who hides their games, nothing is told', { timeout: 120_000 }, async () => {
+  const { url, data } = await server({ gamesModule: GAMES })
+  const ann = await member(url, 'Anna')
+  const here = await ann.connect()
+  const [secret, open] = [await duel(here, false), await duel(here, true)]
+  for (const table of [secret, open]) await giveUp(here, table)
+  expect((await filed(`${url}/share/game/${open}`)).get('og:title')).toContain('Anna')
+  const told = await fetched(`${url}/share/game/${secret}`)
+  expect([told.get('og:title'), told.has('og:image')]).toEqual(['Orrery', false])
+  expect((await fetch(`${url}/share/game/${secret}/0/picture.png`)).status).toBe(404)
+  const { database, close } = await visit(data, null)
+  await hideParts(database, ann.player, ['games', 'ratings'])
+  close()
+  expect((await fetched(`${url}/share/game/${open}`)).get('og:title')).toBe('Chaos Galaxy: somebody – somebody')
+})
+
+test('a member has a preview, a guest has none; pages that others may show are the replay’s alone', { timeout: 120_000 }, async () => {
+  const { url } = await server({ gamesModule: GAMES, embedOn: ['https://forum.example.org'] })
+  const ann = await member(url, 'Anna')
+  const guest = await connect(url, { name: 'Guest' })
+  const meta = await fetched(`${url}/share/profile/${ann.player}?l=hu`)
+  expect([meta.get('og:title'), meta.get('og:description')]).toEqual(['Anna', 'Az Orrery játékosa.'])
+  expect((await pictureOf(meta)).readUInt32BE(16)).toBe(1200)
+  expect((await fetched(`${url}/share/profile/${guest.id}`)).get('og:title')).toBe('Orrery')
+  const ancestors = async (path: string) =>
+    (await fetch(url + path)).headers.get('content-security-policy')?.match(/frame-ancestors ([^;]+)/)?.[1]
+  expect(await ancestors('/embed.html')).toBe('https://forum.example.org')
+  expect(await ancestors('/')).toBe("'none'")
+})
+
+test('who asks for picture after picture is told to wait', { timeout: 60_000 }, async () => {
+  const { url } = await server({ gamesModule: GAMES })
+  const replies = await Promise.all(Array.from({ length: 60 }, () => fetch(`${url}/share/game/aaaaaaaaaaaaaaaa/picture.png`)))
+  expect(replies.some(({ status }) => status === 429)).toBe(true)
+})
