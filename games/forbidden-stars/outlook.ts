@@ -67,7 +67,7 @@ function fought(table: Table<State>, target: AreaId, random: Random): Table<Stat
 function boldly(question: Question, { order }: State, target: AreaId): Answer | null {
   if (question.kind === 'plan' || question.seat !== order.seat) return null
   const ids = question.options.map(({ id }) => id)
-  if (question.kind === 'some') {
+  if (question.kind === 'multi-select') {
     const there = ids.filter((id) => id.startsWith('move:') && id.endsWith(`:${target}`))
     return there.length === 0 ? null : { options: there.slice(0, Math.min(question.most, MOST_TOGETHER)) }
   }

@@ -1,10 +1,10 @@
-import type { Answer, GameEvent, Json, Piece, Seat, Seen, SeenOption, SeenQuestion, SeenSomeQuestion, Viewer } from '@orrery/kernel'
+import type { Answer, GameEvent, Json, Piece, Seat, Seen, SeenMultiSelectQuestion, SeenOption, SeenQuestion, Viewer } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import type { Alike } from './alike.ts'
+import type { MultiSelectDraft } from './multi-select.ts'
 import type { PlanDraft, PlanField } from './plan.ts'
-import type { SomeDraft } from './some.ts'
 
 /** How a person wants to see things. */
 export interface LookSettings {
@@ -80,7 +80,7 @@ export interface BoardProps<V = unknown, O = unknown> {
   /** Answers a plan question. */
   plan(value: Json): void
   /** What is chosen so far of a question for several options, shared with the console; null when none is open. */
-  readonly some: SomeDraft | null
+  readonly multiSelect: MultiSelectDraft | null
   /** The plan as drawn so far, shared with the console's fields; null when no plan is asked for. */
   readonly draft: PlanDraft | null
   /** The primary action of a draft that the board keeps itself; it replaces the console's own. */
@@ -102,13 +102,13 @@ export interface AfterProps<V = unknown> extends Pick<BoardProps<V>, 'seen' | 'v
 }
 
 /** What a seat brings to a table, by the ids of the game's `seatSettings`; fields that are left out take the game's default. */
-export type Brought = { readonly [setting: string]: Json }
+export type SeatSettings = { readonly [setting: string]: Json }
 
 /** Chooses what a seat brings (a deck), before the table starts. */
 export interface SeatSetupProps {
   readonly seat: number
-  readonly brought: Brought
-  bring(brought: Brought): void
+  readonly settings: SeatSettings
+  change(brought: SeatSettings): void
   readonly text: Text
   /** Spread out over a place of its own, everything at one click; otherwise a line among others. */
   readonly spread?: boolean
@@ -146,7 +146,7 @@ export interface BoardModule<V = unknown, O = unknown> {
   /** The option on the gold button, and what it does; null for no such button. It never passes without saying so. */
   readonly primaryAction?: (question: SeenQuestion, view: V, text: Text) => PrimaryAction | null
   /** The gold button of a question for several options, for what is chosen so far; absent: `confirm-<message>` with `n`. */
-  readonly confirms?: (question: SeenSomeQuestion, chosen: readonly string[], view: V, text: Text) => Confirm | null
+  readonly confirms?: (question: SeenMultiSelectQuestion, chosen: readonly string[], view: V, text: Text) => Confirm | null
   /**
    * The gold button of a plan, where it says more than `confirm-<message>`. Read the draft's value only where presses change
    * the plan: the whole frame renders again with it.
@@ -199,9 +199,9 @@ export interface BoardModule<V = unknown, O = unknown> {
   /** The piece that a name in log and prompts opens in the inspector, by the message of the name; null where only what explains the word (`<message>-is`) is shown. */
   readonly named?: (term: string, view: V) => Piece | null
   /** What a seat played, in a few words: its deck, its fleet, its faction; absent where a game has nothing of the kind. */
-  readonly side?: (seat: number, view: V, brought: Brought, text: Text) => string
+  readonly side?: (seat: number, view: V, brought: SeatSettings, text: Text) => string
   /** What a bot brings where nobody chose for it, against what the reader brings; `draw(n)` gives a whole number from 0 to below n. */
-  readonly botBrings?: (draw: (below: number) => number, against: Brought) => Brought
+  readonly botBrings?: (draw: (below: number) => number, against: SeatSettings) => SeatSettings
   /** The table's settings that what the reader brings asks for, where it does: a fleet value. */
-  readonly settingsFor?: (brought: Brought) => { readonly [setting: string]: string | number | boolean }
+  readonly settingsFor?: (brought: SeatSettings) => { readonly [setting: string]: string | number | boolean }
 }

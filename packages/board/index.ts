@@ -10,11 +10,11 @@ export type {
   AfterProps,
   BoardModule,
   BoardProps,
-  Brought,
   LookSettings,
   Offer,
   PrimaryAction,
   Recorded,
+  SeatSettings,
   SeatSetupProps,
 } from './contract.ts'
 export { Dialog } from './dialog.tsx'
@@ -28,6 +28,7 @@ export { Hand } from './hand.tsx'
 export type { CoachStep, Goal, Guided, LearnModule, Lesson } from './learn.ts'
 export type { Both, Manifest, OwnPage, OwnPageProps } from './manifest.ts'
 export { EASE, GLIDE, type Moves, type Stood, standing, useMoves } from './motion.ts'
+export { allOf, comesAlong, type MultiSelectDraft, multiSelectDraft } from './multi-select.ts'
 export { Odds, OddsBars, percent, type Way } from './odds.tsx'
 export { between, type Choices, choicesOf, offeredBy, optionMessage, optionsAt, plainOptions, refusalWords } from './options.ts'
 export { type Choosing, type Pieces, usePieces } from './pieces.ts'
@@ -37,6 +38,5 @@ export { pointing } from './pointing.ts'
 export { type PieceActs, Press, usePiece } from './press.tsx'
 export { onlyShown } from './shown.ts'
 export { SmallMap } from './small-map.tsx'
-export { allOf, comesAlong, type SomeDraft, someDraft } from './some.ts'
 export { Surface, useView, type View } from './surface.tsx'
 export { tellApart } from './tell-apart.ts'

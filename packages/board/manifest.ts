@@ -4,7 +4,7 @@ import type { ScenarioWords } from '@orrery/kernel/scenario/words'
 import type { Records } from '@orrery/records'
 import type { Language } from '@orrery/text'
 import type { CollectionDesk } from './collection.ts'
-import type { Brought } from './contract.ts'
+import type { SeatSettings } from './contract.ts'
 
 /** Words in both languages. */
 export type Both = Readonly<Record<Language, string>>
@@ -29,7 +29,7 @@ export interface OwnPageProps {
   openRule(rule: string): void
   leave(): void
   /** Begins a table against bots with what was built. */
-  play(brought: Brought): void
+  play(brought: SeatSettings): void
   /** The reader's collection, where the game's cards are collected. */
   readonly collection?: CollectionDesk | undefined
 }

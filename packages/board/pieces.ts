@@ -28,15 +28,15 @@ export interface Pieces extends PieceActs {
  * The usual way to press pieces: the only option at one is taken (or comes to what is chosen, where several may be), of
  * several the choice opens beside it, and where there is none, 'why not?' does.
  */
-export function usePieces(props: Pick<BoardProps, 'seen' | 'busy' | 'choose' | 'some' | 'why' | 'inspect' | 'pointed'>): Pieces {
-  const { seen, busy, choose, some, why, inspect, pointed } = props
+export function usePieces(props: Pick<BoardProps, 'seen' | 'busy' | 'choose' | 'multiSelect' | 'why' | 'inspect' | 'pointed'>): Pieces {
+  const { seen, busy, choose, multiSelect, why, inspect, pointed } = props
   const [choosing, open] = useState<Choosing | null>(null)
   const choices = useMemo(() => choicesOf(seen.question), [seen.question])
   const offers = (piece: Piece): readonly SeenOption[] => optionsAt(choices, piece)
   return {
     choices,
     offers,
-    chosen: (piece) => some !== null && offers(piece).some(({ id }) => some.has(id)),
+    chosen: (piece) => multiSelect !== null && offers(piece).some(({ id }) => multiSelect.has(id)),
     choosing: choosing?.version === seen.version ? choosing : null,
     close: () => open(null),
     press(piece, element) {
@@ -44,7 +44,7 @@ export function usePieces(props: Pick<BoardProps, 'seen' | 'busy' | 'choose' | '
       const [only] = offered
       if (busy) return
       if (only === undefined) why(piece, element)
-      else if (some !== null) toggleOne(some, offered)
+      else if (multiSelect !== null) toggleOne(multiSelect, offered)
       else if (offered.length === 1) choose(only.id)
       else open({ piece, element, version: seen.version })
     },
@@ -57,8 +57,8 @@ export function usePieces(props: Pick<BoardProps, 'seen' | 'busy' | 'choose' | '
 }
 
 /** Of the options at a piece, the next that fits comes to the draft; when all have, they all go. */
-function toggleOne(some: NonNullable<BoardProps['some']>, offered: readonly SeenOption[]): void {
-  const next = offered.find(({ id }) => some.mayAdd(id) === true)
-  if (next !== undefined) some.toggle(next.id)
-  else if (offered.some(({ id }) => some.has(id))) for (const { id } of offered) if (some.has(id)) some.toggle(id)
+function toggleOne(multiSelect: NonNullable<BoardProps['multiSelect']>, offered: readonly SeenOption[]): void {
+  const next = offered.find(({ id }) => multiSelect.mayAdd(id) === true)
+  if (next !== undefined) multiSelect.toggle(next.id)
+  else if (offered.some(({ id }) => multiSelect.has(id))) for (const { id } of offered) if (multiSelect.has(id)) multiSelect.toggle(id)
 }

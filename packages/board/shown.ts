@@ -3,7 +3,7 @@ import type { BoardProps } from './contract.ts'
 
 type Playing = Pick<
   BoardProps,
-  'busy' | 'taught' | 'orders' | 'order' | 'told' | 'choose' | 'plan' | 'some' | 'draft' | 'offer' | 'why' | 'inspect' | 'pointed'
+  'busy' | 'taught' | 'orders' | 'order' | 'told' | 'choose' | 'plan' | 'multiSelect' | 'draft' | 'offer' | 'why' | 'inspect' | 'pointed'
 >
 
 /** What a board gets that is only shown: on a page that teaches, in a workshop. Nothing can be chosen. */
@@ -18,7 +18,7 @@ export function onlyShown(): Playing & { record(): Promise<null>; readonly order
     record: async () => null,
     choose: nothing,
     plan: nothing,
-    some: null,
+    multiSelect: null,
     draft: null,
     offer: signal(null),
     why: nothing,

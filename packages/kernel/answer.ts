@@ -2,17 +2,17 @@ import { planOf } from './any.ts'
 import type { Game } from './game.ts'
 import { handed } from './handed.ts'
 import type { Seat } from './ids.ts'
+import { inOrder, multiSelectVerdict } from './multi-select.ts'
 import {
   type Answer,
+  type MultiSelectQuestion,
   type Option,
   type OptionsQuestion,
   optionOf,
   type PlanQuestion,
   type Question,
-  type SomeQuestion,
 } from './question.ts'
 import { no, type Refusal, type Verdict, yes } from './refusal.ts'
-import { inOrder, someVerdict } from './some.ts'
 import type { TableState } from './state.ts'
 import { abandon, atStart, cloneState, goBack, goOnWithout, hasLeft, questionFor, resume, type Table } from './table.ts'
 
@@ -78,26 +78,26 @@ function notOffered(question: Question): Refusal {
   return no(TABLE_RULES.notOffered, { rule: question.rule })
 }
 
-function mayBeKnown(question: PlanQuestion | SomeQuestion, given: Answer): boolean {
+function mayBeKnown(question: PlanQuestion | MultiSelectQuestion, given: Answer): boolean {
   if (question.kind === 'plan') return 'plan' in given
   return 'options' in given && given.options.every((id) => optionOf(question, id) !== undefined)
 }
 
 /** Whether a value from outside is a legal answer to the question. */
-function verdictOn<S extends TableState>(game: Game<S>, question: PlanQuestion | SomeQuestion, given: Answer): Verdict {
+function verdictOn<S extends TableState>(game: Game<S>, question: PlanQuestion | MultiSelectQuestion, given: Answer): Verdict {
   if (question.kind === 'plan') {
     const verdict = isObject(given) && 'plan' in given ? planOf(game, question.plan).validate(question, given.plan) : null
     return verdict ?? notOffered(question)
   }
   const ids: unknown = isObject(given) && 'options' in given ? given.options : null
   if (!Array.isArray(ids)) return notOffered(question)
-  const verdict = someVerdict(question, ids)
+  const verdict = multiSelectVerdict(question, ids)
   return verdict === true ? yes : no(TABLE_RULES.notOffered, { rule: verdict.rule })
 }
 
 /** The answer as it is kept: a set in the order that counts. */
 function asKept(question: Question, given: Answer): Answer {
-  return question.kind === 'some' && 'options' in given ? { options: inOrder(question, given.options) } : given
+  return question.kind === 'multi-select' && 'options' in given ? { options: inOrder(question, given.options) } : given
 }
 
 function accept<S extends TableState>(table: Table<S>, question: Question, given: Answer, value: unknown): void {

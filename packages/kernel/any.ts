@@ -1,7 +1,7 @@
 import type { Game, Plan } from './game.ts'
+import { anySet } from './multi-select.ts'
 import type { Answer, Option, Question } from './question.ts'
 import type { Random } from './random.ts'
-import { anySet } from './some.ts'
 import type { TableState } from './state.ts'
 
 /** A game's plan. Throws when the game has none of that name: a question must not ask for one. */
@@ -14,6 +14,6 @@ export function planOf<S extends TableState>(game: Game<S>, name: string): Plan<
 /** Any legal answer to a question: options all equally likely, sets by size and lot, plans by the game's sampler. */
 export function anyAnswer<S extends TableState>(game: Game<S>, g: S, question: Question, random: Random): Answer {
   if (question.kind === 'plan') return { plan: planOf(game, question.plan).sample(g, question, random) }
-  if (question.kind === 'some') return { options: anySet(question, random) }
+  if (question.kind === 'multi-select') return { options: anySet(question, random) }
   return { option: (question.options[random.below(question.options.length)] as Option).id }
 }

@@ -17,7 +17,7 @@ export const SAID_STEP: Schema<SaidStep> = object({ question: string(), options:
 export function answerOfStep({ question: name, options: taken }: SaidStep, question: SeenQuestion): Answer | null {
   if (question.kind === 'plan' || question.name !== name) return null
   if (!taken.every((id) => question.options.some((option) => option.id === id))) return null
-  if (question.kind === 'some') return { options: taken }
+  if (question.kind === 'multi-select') return { options: taken }
   const [option] = taken
   return option !== undefined && taken.length === 1 ? { option } : null
 }

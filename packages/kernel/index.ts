@@ -20,6 +20,7 @@ export { bestAtAGlance, promiseOf } from './glance.ts'
 export { type Id, type Piece, piece, type RuleId, type Seat, type Viewer } from './ids.ts'
 export { answerOfStep, SAID_STEP, type SaidStep, thoughtInARow } from './in-a-row.ts'
 export { hash, type Json } from './json.ts'
+export { anySet, inOrder, mayAdd, multiSelectVerdict, nearSets, onlySet, valuesOf } from './multi-select.ts'
 export { type Ordered, type Orders, type ReadOrders, readOrders, unordered, type Words } from './orders.ts'
 export type { Params } from './params.ts'
 export { imagining, type Person, type Saying } from './person.ts'
@@ -27,15 +28,15 @@ export { answerSafely, determinize, fork, type Position, positionOf, type Restor
 export {
   type Answer,
   type Bound,
+  type MultiSelectQuestion,
   type Option,
   type OptionsQuestion,
   optionOf,
   type PlanQuestion,
   type Question,
+  type SeenMultiSelectQuestion,
   type SeenOption,
   type SeenQuestion,
-  type SeenSomeQuestion,
-  type SomeQuestion,
   seenQuestion,
   verbOf,
 } from './question.ts'
@@ -75,7 +76,6 @@ export * as schema from './schema.ts'
 export { NONE } from './schema-ref.ts'
 export { onlooking, type Seen, seenBy } from './seen.ts'
 export { readSettings } from './settings.ts'
-export { anySet, inOrder, mayAdd, nearSets, onlySet, someVerdict, valuesOf } from './some.ts'
 export { freshTable, reseed, reveal, roll, shuffleIn, type TableState, tableFields } from './state.ts'
 export { answerOf, storedAnswer } from './stored-answer.ts'
 export { begin, cloneState, type Given, openTable, questionFor, type Start, type Table, takeTold } from './table.ts'

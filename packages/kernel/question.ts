@@ -55,8 +55,8 @@ export interface Bound {
 }
 
 /** A question answered by several of its options at once: any of them that keep to its bounds. */
-export interface SomeQuestion extends Asked {
-  readonly kind: 'some'
+export interface MultiSelectQuestion extends Asked {
+  readonly kind: 'multi-select'
   readonly options: readonly Option[]
   readonly least: number
   readonly most: number
@@ -75,7 +75,7 @@ export interface PlanQuestion extends Asked {
 }
 
 /** What one seat must decide. */
-export type Question = OptionsQuestion | SomeQuestion | PlanQuestion
+export type Question = OptionsQuestion | MultiSelectQuestion | PlanQuestion
 
 /** A seat's choice: the only way a table changes. */
 export type Answer =
@@ -88,19 +88,19 @@ export type Answer =
 export type SeenOption = Omit<Option, 'value'>
 
 /** A question as it is sent to the seat that it asks. */
-export type SeenQuestion = SeenOptionsQuestion | SeenSomeQuestion | PlanQuestion
+export type SeenQuestion = SeenOptionsQuestion | SeenMultiSelectQuestion | PlanQuestion
 
 type SeenOptionsQuestion = Omit<OptionsQuestion, 'options' | 'always'> & { readonly options: readonly SeenOption[] }
 
 /** A question for several options as it is sent to the seat. */
-export type SeenSomeQuestion = Omit<SomeQuestion, 'options' | 'always'> & { readonly options: readonly SeenOption[] }
+export type SeenMultiSelectQuestion = Omit<MultiSelectQuestion, 'options' | 'always'> & { readonly options: readonly SeenOption[] }
 
 /** The question as its seat may see it: plain JSON. */
 export function seenQuestion(question: Question): SeenQuestion {
   if (question.kind === 'plan') return defined(question)
   const { always: _always, options, ...rest } = question
   const seen = { ...defined(rest), options: options.map(seenOption) }
-  return seen.kind === 'some' && seen.bounds !== undefined ? { ...seen, bounds: seen.bounds.map(defined) } : seen
+  return seen.kind === 'multi-select' && seen.bounds !== undefined ? { ...seen, bounds: seen.bounds.map(defined) } : seen
 }
 
 /** An option as it is sent: field by field, since there are many of them and each is made anew for every view. */

@@ -71,7 +71,7 @@ export function chooseSome<T>(seat: Seat, prompt: Prompt, options: readonly Opti
   const { rule, message, name = message, params, on, always } = prompt
   const { least, bounds, ordered } = amount
   const most = Math.min(amount.most, options.length)
-  return asking<T[]>({ kind: 'some', seat, rule, name, message, params, on, always, options, least, most, bounds, ordered })
+  return asking<T[]>({ kind: 'multi-select', seat, rule, name, message, params, on, always, options, least, most, bounds, ordered })
 }
 
 /** A rule of one question, under way. */

@@ -3,11 +3,11 @@ import type { Game, Result } from './game.ts'
 import { handed } from './handed.ts'
 import type { Seat, Viewer } from './ids.ts'
 import type { Json } from './json.ts'
-import type { Answer, Option, OptionsQuestion, Question, SomeQuestion } from './question.ts'
+import { onlySet } from './multi-select.ts'
+import type { Answer, MultiSelectQuestion, Option, OptionsQuestion, Question } from './question.ts'
 import type { Seed } from './random.ts'
 import type { Reply, Rule } from './rule.ts'
 import { cloner } from './schema.ts'
-import { onlySet } from './some.ts'
 import type { TableState } from './state.ts'
 
 /** A given answer. */
@@ -269,13 +269,13 @@ function step<S extends TableState>(table: Table<S>, rule: Rule, reply?: Reply):
     const { question, only } = forced
     if (!table.light)
       for (const option of only) table.state.told.push({ event: forcedEvent(question, option), seats: [question.seat], others: null })
-    sent = { seat: question.seat, value: question.kind === 'some' ? only.map(({ value }) => value) : only[0]?.value }
+    sent = { seat: question.seat, value: question.kind === 'multi-select' ? only.map(({ value }) => value) : only[0]?.value }
   }
 }
 
 /** A question with one legal answer, and the options that it is made of. */
 interface Forced {
-  readonly question: OptionsQuestion | SomeQuestion
+  readonly question: OptionsQuestion | MultiSelectQuestion
   readonly only: readonly Option[]
 }
 
@@ -296,7 +296,7 @@ function forcedAmong(questions: readonly Question[]): Forced | null {
 /** The event that tells a seat of a choice that was taken for it. */
 const FORCED = 'forced'
 
-function forcedEvent(question: OptionsQuestion | SomeQuestion, only: Option) {
+function forcedEvent(question: OptionsQuestion | MultiSelectQuestion, only: Option) {
   return {
     type: FORCED,
     rule: question.rule,

@@ -1,11 +1,11 @@
 import {
   mayAdd,
+  multiSelectVerdict,
   type Piece,
   type Seat,
+  type SeenMultiSelectQuestion,
   type SeenOption,
   type SeenQuestion,
-  type SeenSomeQuestion,
-  someVerdict,
   type Table,
   type Viewer,
   verbOf,
@@ -85,17 +85,17 @@ export function openPart(
   if (options.length === 0) return null
   const part = { ...question, options }
   // What of a set is open may be too little to answer with.
-  return part.kind === 'some' && !hasAnswer(part) ? null : part
+  return part.kind === 'multi-select' && !hasAnswer(part) ? null : part
 }
 
 /** Whether a question for several options, of which some were left out, still has an answer. */
-function hasAnswer(question: SeenSomeQuestion): boolean {
+function hasAnswer(question: SeenMultiSelectQuestion): boolean {
   const taken: string[] = []
-  if (someVerdict(question, taken) === true) return true
+  if (multiSelectVerdict(question, taken) === true) return true
   for (const { id } of question.options) {
     if (mayAdd(question, taken, id) !== true) continue
     taken.push(id)
-    if (someVerdict(question, taken) === true) return true
+    if (multiSelectVerdict(question, taken) === true) return true
   }
   return false
 }

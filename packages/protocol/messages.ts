@@ -68,7 +68,7 @@ export const question = v.pipe(
   v.variant('kind', [
     v.strictObject({ kind: v.literal('options'), ...asked, options: v.array(option) }),
     v.strictObject({
-      kind: v.literal('some'),
+      kind: v.literal('multi-select'),
       ...asked,
       options: v.array(option),
       least: v.number(),
@@ -113,7 +113,7 @@ const player = v.strictObject({
   bot: v.nullable(text),
   left: v.boolean(),
   present: v.boolean(),
-  standIn: v.nullable(duration),
+  replaceableIn: v.nullable(duration),
   spent: duration,
   waited: v.nullable(duration),
   timeLeft: v.nullable(v.pipe(duration, v.description('Until the time runs out; null while none runs.'))),

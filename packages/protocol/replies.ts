@@ -28,7 +28,7 @@ export interface PlayerInfo {
   /** Connected now; true for bots. */
   readonly present: boolean
   /** In how many milliseconds (0: now) the reader may let a bot stand in for the player, who is away; null: not at all. */
-  readonly standIn: number | null
+  readonly replaceableIn: number | null
   /** Thinking time of all decisions so far, in milliseconds. */
   readonly spent: number
   /** How long the seat has been asked, in milliseconds; null while it is not. */

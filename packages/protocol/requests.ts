@@ -64,16 +64,16 @@ export const request = v.variant('type', [
   v.strictObject({ type: v.literal('unwatch'), ref, table: tableId }),
   /** Takes an open seat, or takes back one's own from the bot that stands in. */
   v.strictObject({ type: v.literal('take'), ref, table: tableId, seat, settings: v.optional(jsonObject), confirmed }),
-  /** Says whether a stranger may have the seat that is asked for. */
-  v.strictObject({ type: v.literal('agree'), ref, table: tableId, seat, yes: v.boolean() }),
+  /** Accepts or refuses the person who asks for a seat that was left. */
+  v.strictObject({ type: v.literal('answer-seat-request'), ref, table: tableId, seat, yes: v.boolean() }),
   /** Gives up a seat (or all one has): it is open again before the start, a bot stands in after it. */
   v.strictObject({ type: v.literal('leave'), ref, table: tableId, seat: v.optional(seat) }),
   /** Sets what one's own seat brings, before the start. */
-  v.strictObject({ type: v.literal('bring'), ref, table: tableId, seat, settings: jsonObject }),
+  v.strictObject({ type: v.literal('set-seat-settings'), ref, table: tableId, seat, settings: jsonObject }),
   /** The host gives a seat to a bot, or opens it, before the start. */
   v.strictObject({ type: v.literal('seat'), ref, table: tableId, seat, level: v.nullable(level) }),
-  /** A seated player lets a bot stand in for one who has been away for a while. */
-  v.strictObject({ type: v.literal('stand-in'), ref, table: tableId, seat }),
+  /** A seated player gives the seat of one who has been away for a while to a bot. */
+  v.strictObject({ type: v.literal('replace-with-bot'), ref, table: tableId, seat }),
   /** The host starts; open seats go to bots of this level. */
   v.strictObject({ type: v.literal('start'), ref, table: tableId, level: v.optional(level) }),
   /** `ref` makes it safe to send an answer again: of the same player and `ref` one is taken, so no two connections share them. */

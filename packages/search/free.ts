@@ -2,18 +2,18 @@ import {
   type Answer,
   anyAnswer,
   hash,
+  type MultiSelectQuestion,
+  multiSelectVerdict,
   nearSets,
   type PlanQuestion,
   planOf,
   type Random,
-  type SomeQuestion,
-  someVerdict,
   type Table,
   type TableState,
 } from '@orrery/kernel'
 
 /** A question whose legal answers are too many to list: plans, and several options at once. */
-export type FreeQuestion = PlanQuestion | SomeQuestion
+export type FreeQuestion = PlanQuestion | MultiSelectQuestion
 
 /** Tells answers apart. */
 export function keyOf(answer: Answer): string {
@@ -30,7 +30,7 @@ export function boundsOf(question: FreeQuestion): number {
 
 /** One more answer to try: of several options, one piece away from what did well so far, or any. */
 export function another<S extends TableState>(table: Table<S>, question: FreeQuestion, best: Answer | null, random: Random): Answer {
-  if (question.kind === 'some' && best !== null && 'options' in best && random.below(3) > 0) {
+  if (question.kind === 'multi-select' && best !== null && 'options' in best && random.below(3) > 0) {
     const near = nearSets(question, best.options, random, NEAR)
     if (near.length > 0) return { options: near[random.below(near.length)] as readonly string[] }
   }
@@ -43,11 +43,11 @@ const NEAR = 6
 /** Whether an answer that was found in another determinization is legal here. */
 export function fits<S extends TableState>(table: Table<S>, question: FreeQuestion, answer: Answer): boolean {
   if (question.kind === 'plan') return 'plan' in answer && planOf(table.game, question.plan).validate(question, answer.plan) === true
-  return 'options' in answer && someVerdict(question, answer.options) === true
+  return 'options' in answer && multiSelectVerdict(question, answer.options) === true
 }
 
 /** The game's word on how promising a plan is; 1 for sets. */
 export function promiseOf<S extends TableState>(table: Table<S>, question: FreeQuestion, answer: Answer): number {
-  if (question.kind === 'some' || !('plan' in answer)) return 1
+  if (question.kind === 'multi-select' || !('plan' in answer)) return 1
   return planOf(table.game, question.plan).prior?.(table.state, question, answer.plan) ?? 1
 }

@@ -1,12 +1,12 @@
 import {
   type Answer,
   hash,
+  multiSelectVerdict,
   type Option,
   type Question,
   randomOf,
   type Seat,
   seedOf,
-  someVerdict,
   type Table,
   type TableState,
   verbOf,
@@ -63,7 +63,7 @@ export function shortSighted<S extends TableState>(
   const chosen = choose(question)
   if (!('options' in chosen)) return chosen
   const options = chosen.options.filter((id) => question.options.some((option) => option.id === id && isSeen(option)))
-  return someVerdict(question, options) === true ? { options } : chosen
+  return multiSelectVerdict(question, options) === true ? { options } : chosen
 }
 
 /** Options that do nothing have no piece. */

@@ -39,7 +39,7 @@ export function forge(seconds: number): Promise<Figure[]> {
         await tried({ type: 'agree', table, seat: answer.seat, yes: true })
         await tried({ type: 'log', table, viewer: answer.seat, before: 99 })
         await tried({ type: 'explain', table, seat: answer.seat, piece: 'marine:1' })
-        await tried({ type: 'bring', table, seat: answer.seat, settings: {} })
+        await tried({ type: 'set-seat-settings', table, seat: answer.seat, settings: {} })
         await tried({ type: 'start', table })
         await tried({ type: 'say', table, to: answer.seat, text: 'from nobody' })
         if ((await owner.ask(answer))?.type !== 'accepted') break

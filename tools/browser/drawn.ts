@@ -1,5 +1,5 @@
 /**
- * Brought in before a server of the browser tests (`--import`): what it draws at random (ids, tokens, seeds of tables) is
+ * SeatSettings in before a server of the browser tests (`--import`): what it draws at random (ids, tokens, seeds of tables) is
  * drawn from ORRERY_DRAWN, so that a game that failed once fails again. Never part of the program itself.
  */
 import crypto from 'node:crypto'

@@ -1,5 +1,5 @@
 import type { PrimaryAction } from '@orrery/board'
-import { type SeenOption, type SeenQuestion, type SeenSomeQuestion, verbOf } from '@orrery/kernel'
+import { type SeenMultiSelectQuestion, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { View } from '../view.ts'
 import { optionName } from './mat/words.ts'
@@ -50,7 +50,7 @@ export function primaryAction(question: SeenQuestion, view: View, text: Text): P
 
 /** What several ships or cards that are chosen so far would do. */
 export function confirms(
-  question: SeenSomeQuestion,
+  question: SeenMultiSelectQuestion,
   chosen: readonly string[],
   view: View,
   text: Text,

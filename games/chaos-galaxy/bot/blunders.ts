@@ -153,7 +153,7 @@ export const blunders: readonly Blunder<State>[] = [
     most: 2,
     made({ before, question, answer, seat }) {
       const { combat } = before
-      if (question.kind !== 'some' || question.name !== 'equip-defenders' || combat?.target !== 'colony') return null
+      if (question.kind !== 'multi-select' || question.name !== 'equip-defenders' || combat?.target !== 'colony') return null
       if (threat(before) < seatOf(before, seat).colony.length) return null
       return taken(question, answer).length === 0
     },

@@ -1,4 +1,4 @@
-import { mayAdd, type OptionsQuestion, type Seat, type SomeQuestion, verbOf } from '@orrery/kernel'
+import { type MultiSelectQuestion, mayAdd, type OptionsQuestion, type Seat, verbOf } from '@orrery/kernel'
 import { priceOf } from '../effects/read/prices.ts'
 import { ARMOUR, armourLeft, BOMBING, bombingTotal, contextOf, FIREPOWER, figure, SPEED } from '../effects/read/reading.ts'
 import { kindOf } from '../kinds.ts'
@@ -118,7 +118,7 @@ export function judgeOutfit(g: State, question: OptionsQuestion): number[] {
 }
 
 /** Ships with the crew that boards them: each time who adds most where he does, as long as he adds anything. */
-export function crewed(g: State, question: SomeQuestion, ships: readonly string[]): readonly string[] {
+export function crewed(g: State, question: MultiSelectQuestion, ships: readonly string[]): readonly string[] {
   const combat = g.combat as Combat
   const contested = combat.attacker !== question.seat || readyShips(g, combat.defender).length > 0
   const sent = ships.map((id) => piecesOf(id)[0])

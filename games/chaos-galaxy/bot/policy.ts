@@ -1,4 +1,12 @@
-import { type Answer, type Option, type OptionsQuestion, type Question, type Random, type SomeQuestion, verbOf } from '@orrery/kernel'
+import {
+  type Answer,
+  type MultiSelectQuestion,
+  type Option,
+  type OptionsQuestion,
+  type Question,
+  type Random,
+  verbOf,
+} from '@orrery/kernel'
 import type { CardId, State } from '../state.ts'
 import {
   judgeChoice,
@@ -34,7 +42,7 @@ import { cardWorth, handWorth } from './worth.ts'
 /** The best option by a quick look; equals by lot, and now and then a bluff. */
 export function policy(g: State, question: Question, random: Random): Answer {
   if (question.kind === 'plan') throw new Error('Chaos Galaxy has no plans')
-  if (question.kind === 'some') return { options: several(g, question) }
+  if (question.kind === 'multi-select') return { options: several(g, question) }
   const worths = judge(g, question, random)
   let best = 0
   let ties = 1
@@ -49,7 +57,7 @@ export function policy(g: State, question: Question, random: Random): Answer {
 }
 
 /** What is chosen where several things may be. */
-function several(g: State, question: SomeQuestion): readonly string[] {
+function several(g: State, question: MultiSelectQuestion): readonly string[] {
   const { seat } = question
   // CG-EQUIP-2, CG-EQUIP-4: who boards is named with the ships, after them.
   const options = question.options.filter(({ id }) => verbOf(id) !== 'board')

@@ -1,11 +1,11 @@
 import {
   type Answer,
   hash,
+  multiSelectVerdict,
   type Seat,
+  type SeenMultiSelectQuestion,
   type SeenOption,
   type SeenQuestion,
-  type SeenSomeQuestion,
-  someVerdict,
   verbOf,
 } from '@orrery/kernel'
 import { cardById } from '../content/cards.ts'
@@ -131,7 +131,7 @@ export function carriedOut(order: AttackOrder, question: SeenQuestion, view: Vie
   const own = view.seats[question.seat]
   if (own === undefined || isPast(order, question, own, view)) return { answer: null, order: null }
   if (!isAbout(order, own, view)) return { answer: null, order }
-  if (question.kind === 'some') return { answer: question.name === 'equip-attackers' ? sent(order, question, view) : null, order }
+  if (question.kind === 'multi-select') return { answer: question.name === 'equip-attackers' ? sent(order, question, view) : null, order }
   if (question.kind !== 'options') return { answer: null, order }
   if (view.combat !== null) {
     const calm = order.set !== null && order.others === othersOf(own.seat, view)
@@ -166,9 +166,11 @@ function done(order: AttackOrder, question: SeenQuestion & { readonly kind: 'opt
 }
 
 /** CG-EQUIP-1, CG-EQUIP-2: the ships that were named attack, with who boards them, as long as nobody has answered the attack. */
-function sent({ set, target, stands }: AttackOrder, question: SeenSomeQuestion, view: View): Answer | null {
+function sent({ set, target, stands }: AttackOrder, question: SeenMultiSelectQuestion, view: View): Answer | null {
   if (set === null || view.combat === null || !isAimedAt(target, view.combat) || standing(question.seat, view) !== stands) return null
-  return someVerdict(question, set) === true ? { options: question.options.flatMap(({ id }) => (set.includes(id) ? [id] : [])) } : null
+  return multiSelectVerdict(question, set) === true
+    ? { options: question.options.flatMap(({ id }) => (set.includes(id) ? [id] : [])) }
+    : null
 }
 
 /** CG-MAIN-16: whether the attack or the pick brought nothing to do that there was not before, and leaves no bombs for another one. */

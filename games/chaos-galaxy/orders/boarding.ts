@@ -1,4 +1,4 @@
-import { type Answer, type SeenOption, type SeenQuestion, type SeenSomeQuestion, verbOf } from '@orrery/kernel'
+import { type Answer, type SeenMultiSelectQuestion, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import { cardById } from '../content/cards.ts'
 import type { CombatView, View } from '../view.ts'
 import { isOfTheMoment } from './moment.ts'
@@ -19,7 +19,7 @@ export function boarding(
 }
 
 /** CG-EQUIP-1: the only ship attacks where nobody who may board it does anything aboard. */
-export function attacking({ options }: SeenSomeQuestion, combat: CombatView, view: View): Answer | null {
+export function attacking({ options }: SeenMultiSelectQuestion, combat: CombatView, view: View): Answer | null {
   const ships = options.filter(({ id }) => verbOf(id) === 'attack-with')
   const boards = options.filter(({ id }) => verbOf(id) === 'board')
   if (ships.length !== 1 || boards.some(({ id }) => isOfUseAboard(Number(id.split(':')[1]), combat, view))) return null

@@ -54,7 +54,7 @@ export function aiming(
 
 /** Whether it may be said now that whoever is fired at fires back: with the defenders, and while shots are exchanged. */
 export function mayFireBack({ name, kind }: SeenQuestion): boolean {
-  return kind === 'some' ? name === 'equip-defenders' : name === 'firing-act' || name === 'firing-return'
+  return kind === 'multi-select' ? name === 'equip-defenders' : name === 'firing-act' || name === 'firing-return'
 }
 
 /**

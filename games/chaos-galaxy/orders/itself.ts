@@ -1,4 +1,4 @@
-import type { Answer, SeenQuestion, SeenSomeQuestion } from '@orrery/kernel'
+import type { Answer, SeenMultiSelectQuestion, SeenQuestion } from '@orrery/kernel'
 import { cardById } from '../content/cards.ts'
 import type { CombatView, PieceView, View } from '../view.ts'
 import { attacking, boarding } from './boarding.ts'
@@ -21,8 +21,9 @@ export function answeredItself(question: SeenQuestion, view: View, set: readonly
   if (question.kind === 'options' && question.name === 'stack-triggers') return isPlain('triggers') ? firstOf(question, view) : null
   if (question.kind === 'options' && question.name === 'main-action') return isPlain('idle') ? idling(question, view) : null
   if (combat === null) return null
-  if (question.kind === 'some' && question.name === 'bombing-bombers' && isPlain('bombers')) return bombing(question, combat, view)
-  if (question.kind === 'some' && question.name === 'equip-attackers' && isPlain('boarding')) return attacking(question, combat, view)
+  if (question.kind === 'multi-select' && question.name === 'bombing-bombers' && isPlain('bombers')) return bombing(question, combat, view)
+  if (question.kind === 'multi-select' && question.name === 'equip-attackers' && isPlain('boarding'))
+    return attacking(question, combat, view)
   if (question.kind !== 'options') return null
   if (question.name === 'firing-return' && isPlain('returns')) return returning(question, combat, view)
   if (question.name === 'equip-outfit' && isPlain('boarding')) return boarding(question, combat, view)
@@ -31,7 +32,7 @@ export function answeredItself(question: SeenQuestion, view: View, set: readonly
 }
 
 /** CG-BOMB-1: all that can bomb do, where the target takes the bombs of every one of them; nobody where none has or gets a bomb. */
-function bombing({ options, seat }: SeenSomeQuestion, combat: CombatView, view: View): Answer | null {
+function bombing({ options, seat }: SeenMultiSelectQuestion, combat: CombatView, view: View): Answer | null {
   const named = options.map(({ id }) => ({ id, ship: shipOf(id.slice('bomb:'.length), view) }))
   if (named.some(({ ship }) => waitsToBomb(ship))) return null
   const ships = named.flatMap(({ id, ship }) => ((ship?.values?.bombing ?? 0) > 0 ? [{ id, bombs: ship?.values?.bombing ?? 0 }] : []))

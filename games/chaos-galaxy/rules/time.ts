@@ -8,7 +8,7 @@ export const timeLimit: TimeLimit = {
   setting: 'decisionTime',
   timeouts: 3,
   least(question: Question): Answer {
-    if (question.kind === 'some') return { options: question.options.slice(0, question.least).map(({ id }) => id) }
+    if (question.kind === 'multi-select') return { options: question.options.slice(0, question.least).map(({ id }) => id) }
     const { options } = question as OptionsQuestion
     const id = LEAST.find((least) => options.some((option) => option.id === least)) ?? options[0]?.id ?? ''
     return { option: id }

@@ -46,7 +46,7 @@ function until(p: Play<State>, name: string, seat: Seat): Play<State> {
     const question = p.question()
     const said = answered(p, question.seat)
     if (said !== null) p.answer(said)
-    else if (question.kind === 'some') p.answer({ options: question.options.map(({ id }) => id) })
+    else if (question.kind === 'multi-select') p.answer({ options: question.options.map(({ id }) => id) })
     else p.answer(['pass', 'done', 'no-return'].find((id) => p.options().includes(id)) ?? (p.options()[0] as string))
   }
   expect([p.question().name, p.question().seat]).toEqual([name, seat])

@@ -1,4 +1,4 @@
-import { seenBy, someVerdict } from '@orrery/kernel'
+import { multiSelectVerdict, seenBy } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { turnable } from '../effects/read/costs.ts'
 import { contextOf } from '../effects/read/reading.ts'
@@ -86,8 +86,8 @@ test.each([
   const boards = (...ids: string[]): boolean => {
     const question = seenBy(p.table, 0).question
     return (
-      question?.kind === 'some' &&
-      someVerdict(
+      question?.kind === 'multi-select' &&
+      multiSelectVerdict(
         question,
         ids.map((id) => written(p, id)),
       ) === true

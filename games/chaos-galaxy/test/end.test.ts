@@ -100,7 +100,7 @@ test('CG-END-9 · reactions and abilities in one window after the win check, the
     questions.push(asked(p))
     expect(p.options().filter((id) => !id.startsWith('discard:'))).toEqual([])
     const question = p.question()
-    p.answer(question.kind === 'some' ? { options: p.options().slice(0, question.least) } : (p.options()[0] as string))
+    p.answer(question.kind === 'multi-select' ? { options: p.options().slice(0, question.least) } : (p.options()[0] as string))
   }
   expect(questions).toEqual(['end-discard', 'end-hangar'])
   expect([p.g.active, credits(p), shown(p, 'crx@0').turned]).toEqual([1, 20, 'active'])

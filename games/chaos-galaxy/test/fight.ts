@@ -23,7 +23,7 @@ export function fight(
   })
   through(p, more.attack ?? 'attack:colony:1')
   for (let asking = 0; !['firing-act', 'bombing-bombers', 'main-action'].includes(asked(p)) && asking < 40; asking++) {
-    if (p.question().kind === 'some') p.answer({ options: p.options().filter((id) => !id.startsWith('board:')) })
+    if (p.question().kind === 'multi-select') p.answer({ options: p.options().filter((id) => !id.startsWith('board:')) })
     else p.answer(p.options().includes('pass') ? 'pass' : 'done')
   }
   return p
@@ -33,7 +33,7 @@ export function fight(
 export function bombAll(p: Play<State>): void {
   for (let asking = 0; asked(p) !== 'main-action' && asking < 60; asking++) {
     const options = p.options()
-    if (p.question().kind === 'some') {
+    if (p.question().kind === 'multi-select') {
       p.answer({ options: options.filter((id) => !id.startsWith('board:')) })
       continue
     }

@@ -58,7 +58,7 @@ export function card(p: { readonly g: State }, id: string, seat: number | null =
  */
 export function act(p: Play<State>, ...options: string[]): void {
   for (let at = 0; at < options.length; ) {
-    if (p.question().kind === 'some') at = actSeveral(p, options, at)
+    if (p.question().kind === 'multi-select') at = actSeveral(p, options, at)
     else p.answer(written(p, options[at++] as string))
   }
 }
@@ -92,7 +92,7 @@ export function written(p: Play<State>, option: string): string {
 
 /** Whether the open question offers the option, written as for `act`. */
 export function offers(p: Play<State>, option: string): boolean {
-  if (option === 'done' && p.table.questions.some((question) => question.kind === 'some' && question.least === 0)) return true
+  if (option === 'done' && p.table.questions.some((question) => question.kind === 'multi-select' && question.least === 0)) return true
   const ids = written(p, option).split(' + ')
   return p.table.questions.some((question) => question.kind !== 'plan' && ids.every((id) => question.options.some((one) => one.id === id)))
 }
@@ -117,7 +117,7 @@ export function pass(p: Play<State>, message?: string): Play<State> {
 export function doing(p: Play<State>, ...options: string[]): Play<State> {
   for (let at = 0; at < options.length; ) {
     pass(p)
-    if (p.question().kind === 'some') at = actSeveral(p, options, at)
+    if (p.question().kind === 'multi-select') at = actSeveral(p, options, at)
     else act(p, options[at++] as string)
   }
   return pass(p)
@@ -131,7 +131,7 @@ const ANY = ['stack-triggers', 'stack-order', 'zones-order', 'bombing-discard']
 /** Answers the open question with the least. Gives false when it has no such answer. */
 function least(p: Play<State>): boolean {
   const question = p.question()
-  if (question.kind === 'some') {
+  if (question.kind === 'multi-select') {
     p.answer({ options: question.options.slice(0, question.least).map(({ id }) => id) })
     return true
   }
@@ -148,7 +148,7 @@ export function through(p: Play<State>, ...options: string[]): Play<State> {
     const option = options[at] as string
     for (let asking = 0; !offers(p, option); asking++)
       if (asking > 99 || !least(p)) throw new Error(`'${option}' is not offered by '${asked(p)}': ${p.options().join(', ')}`)
-    if (p.question().kind === 'some') at = actSeveral(p, options, at)
+    if (p.question().kind === 'multi-select') at = actSeveral(p, options, at)
     else act(p, options[at++] as string)
   }
   return p

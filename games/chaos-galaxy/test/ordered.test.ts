@@ -137,7 +137,8 @@ function fought(p: Play<State>, seat: Seat): Play<State> {
   if (p.question().name === 'equip-attackers') p.answer(ships ?? { options: [p.options()[0] as string] })
   for (let made = 0; p.question().name !== 'main-action' && made < 30; made++) {
     const question = p.question()
-    if (question.kind === 'some') p.answer({ options: question.name === 'bombing-bombers' ? question.options.map(({ id }) => id) : [] })
+    if (question.kind === 'multi-select')
+      p.answer({ options: question.name === 'bombing-bombers' ? question.options.map(({ id }) => id) : [] })
     else p.answer(['pass', 'done', 'no-return'].find((id) => p.options().includes(id)) ?? (p.options()[0] as string))
   }
   return p

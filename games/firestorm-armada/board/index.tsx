@@ -1,4 +1,4 @@
-import type { BoardModule, Brought, PlanField } from '@orrery/board'
+import type { BoardModule, PlanField, SeatSettings } from '@orrery/board'
 import type { SeenQuestion } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { STARTER_FLEETS, type StarterFleet } from '../content/fleets.ts'
@@ -39,7 +39,7 @@ function phases(view: View, text: Text) {
 const NO_FIELDS: readonly PlanField[] = []
 
 /** The smallest fleet value that the tables offer and what is brought fits. // FA-SETUP-1 */
-function valueFor({ fleet }: Brought): number {
+function valueFor({ fleet }: SeatSettings): number {
   const read = readFleet(fleet)
   const points = read === undefined ? 0 : fleetPoints(read)
   return VALUES.find((value) => points <= value && read !== undefined && fleetProblems(read, termsOf(value)).length === 0) ?? VALUES[0]

@@ -1,5 +1,5 @@
 import { type PlanDraft, type PrimaryAction, percent } from '@orrery/board'
-import type { SeenSomeQuestion } from '@orrery/kernel'
+import type { SeenMultiSelectQuestion } from '@orrery/kernel'
 import { outlook } from '../outlook.ts'
 import { diceLeft, sharesOf, splitBoundsOf } from './plan/divisions.ts'
 import type { Facts } from './table/facts.ts'
@@ -20,7 +20,7 @@ export function primaryOfSplit({ question, value }: PlanDraft, { g, text }: Fact
 
 /** Linked fire as it is chosen: all its dice, and what comes of them. */
 export function primaryOfLink(
-  question: SeenSomeQuestion,
+  question: SeenMultiSelectQuestion,
   chosen: readonly string[],
   facts: Facts,
 ): Omit<PrimaryAction, 'option'> & { isPass: boolean } {

@@ -1,4 +1,4 @@
-import { type Answer, mayAdd, type OptionsQuestion, type SomeQuestion } from '@orrery/kernel'
+import { type Answer, type MultiSelectQuestion, mayAdd, type OptionsQuestion } from '@orrery/kernel'
 import { shipType } from '../content/ships.ts'
 import { at, numberAt } from '../rules/at.ts'
 import type { ShipId, State } from '../state.ts'
@@ -74,7 +74,7 @@ export function openFire(g: State, question: OptionsQuestion): Answer {
 }
 
 /** Links what makes the attack worth more than the weapons are worth one by one. */
-export function linkFire(g: State, question: SomeQuestion): Answer {
+export function linkFire(g: State, question: MultiSelectQuestion): Answer {
   const target = Number(String(question.on).split(':')[1])
   const focus = Number(question.params?.dice ?? 0)
   const chosen: string[] = []

@@ -1,12 +1,12 @@
 import {
   type Answer,
+  type MultiSelectQuestion,
   mayAdd,
   type Option,
   type OptionsQuestion,
   type PlanQuestion,
   type Question,
   type Random,
-  type SomeQuestion,
 } from '@orrery/kernel'
 import { shipType } from '../content/ships.ts'
 import { QUARTERS } from '../geometry/arc.ts'
@@ -34,7 +34,7 @@ import { pointsOfSquadron, worthOfHull } from './worth.ts'
 /** A quick choice: what looks best at a glance. */
 export function policy(g: State, question: Question, random: Random): Answer {
   if (question.kind === 'plan') return planFor(g, question, random)
-  if (question.kind === 'some') return someFor(g, question)
+  if (question.kind === 'multi-select') return someFor(g, question)
   return choiceFor(g, question, random)
 }
 
@@ -95,7 +95,7 @@ function deployment(g: State, question: PlanQuestion, random: Random) {
 }
 
 /** Questions for several: what adds to an attack is linked, the rest keeps to the least, unless it costs nothing. */
-function someFor(g: State, question: SomeQuestion): Answer {
+function someFor(g: State, question: MultiSelectQuestion): Answer {
   if (question.name === 'fire.link') return linkFire(g, question)
   const wanted = ALL_OF.includes(question.name) ? question.most : question.least
   const chosen: string[] = []
@@ -109,7 +109,7 @@ function someFor(g: State, question: SomeQuestion): Answer {
 const ALL_OF = ['wing.taking', 'deploy.cloak']
 
 /** Whether the enemy is so far off that a cloak costs less fire than it saves. */
-function isFar(g: State, question: SomeQuestion): boolean {
+function isFar(g: State, question: MultiSelectQuestion): boolean {
   const squadron = Number(String(question.on).split(':')[1])
   const [ship] = shipsOf(g, squadron)
   if (ship === undefined) return false

@@ -109,7 +109,7 @@ export function deploySaid(order: DeployOrder, question: SeenQuestion): Said<Dep
     // What has been placed stays in the order until the fleet stands: its cloaks and flights are asked after it.
     return mayDeploy(bounds, value) === true ? { answer: { plan: value }, order } : { answer: null, order: { ...order, squadrons } }
   }
-  if (name === 'deploy.cloak' && kind === 'some')
+  if (name === 'deploy.cloak' && kind === 'multi-select')
     return { answer: { options: order.cloaked ? question.options.map(({ id }) => id) : [] }, order }
   if (name === 'deploy.flight' && kind === 'options' && order.aboard) return { answer: { option: 'aboard' }, order }
   return { answer: null, order }

@@ -1,4 +1,4 @@
-import type { SeenOption, SeenQuestion, SeenSomeQuestion } from '@orrery/kernel'
+import type { SeenMultiSelectQuestion, SeenOption, SeenQuestion } from '@orrery/kernel'
 import { worthOfBoarding } from '../bot/boarding.ts'
 import type { Gun } from '../rules/fire/declared.ts'
 import { weaponOf } from '../rules/fire/shots.ts'
@@ -13,7 +13,7 @@ import { bearingsOf, type Shot } from './shots.ts'
 export function fireSaid(order: FireOrder, question: SeenQuestion, g: State): Said<FireOrder> {
   const { name } = question
   if (name === 'fire.primary' || name === 'fire.torpedo') return shotSaid(order, question, g)
-  if (name === 'fire.link' && question.kind === 'some') return linkSaid(order, question)
+  if (name === 'fire.link' && question.kind === 'multi-select') return linkSaid(order, question)
   if (name.startsWith('board.')) return boardSaid(order, question, g)
   return { answer: null, order }
 }
@@ -57,7 +57,7 @@ function nextShot(shots: readonly Shot[], options: readonly SeenOption[]): strin
 }
 
 /** FA-LINK-3: the guns that the order joins to the one that leads, as far as they may. */
-function linkSaid(order: FireOrder, question: SeenSomeQuestion): Said<FireOrder> {
+function linkSaid(order: FireOrder, question: SeenMultiSelectQuestion): Said<FireOrder> {
   const { from, gun, second } = question.params ?? {}
   const target = Number(question.on?.slice('ship:'.length))
   const shot = order.shots.find(({ guns, target: at }) => at === target && guns[0]?.ship === from && guns[0]?.weapon === gun)

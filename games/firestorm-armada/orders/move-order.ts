@@ -22,7 +22,7 @@ export function moveSaid(order: MoveOrder, question: SeenQuestion, g: State): Sa
     }
     return { answer: { option: ids.includes(`play:${order.card}`) ? `play:${order.card}` : 'pass' }, order }
   }
-  if (kind === 'some' && name === 'command.cloak') {
+  if (kind === 'multi-select' && name === 'command.cloak') {
     const options = question.options.filter(({ id }) => order.cloaked.includes(Number(id.slice('cloak:'.length))))
     return { answer: { options: options.map(({ id }) => id) }, order }
   }

@@ -1,4 +1,4 @@
-import { type Answer, mayAdd, type SeenOption, type SeenQuestion, type SeenSomeQuestion } from '@orrery/kernel'
+import { type Answer, mayAdd, type SeenMultiSelectQuestion, type SeenOption, type SeenQuestion } from '@orrery/kernel'
 import { isWorthRollingAgain, shipAsked, torpedoThreat } from '../bot/defence.ts'
 import { steer } from '../bot/steer.ts'
 import { threats } from '../bot/threat.ts'
@@ -39,7 +39,7 @@ function sectorAnswer(arc: Exclude<Standing['arc'], 'ask'>, question: SeenQuesti
 
 /** FA-MOVE-13: no engines are cut; asked where a ship that keeps them could not stay on the table, or clear of a planet. */
 function enginesAnswer(question: SeenQuestion, g: State): Answer | null {
-  if (question.kind !== 'some' || question.least > 0) return null
+  if (question.kind !== 'multi-select' || question.least > 0) return null
   const ships = question.options.map(({ id }) => Number(id.slice('cut:'.length)))
   return g.turn < g.settings.turns && ships.some((ship) => isDoomed(g, ship)) ? null : { options: [] }
 }
@@ -59,7 +59,7 @@ function isDoomed(g: State, ship: ShipId): boolean {
 
 /** All dice fire at wings and torpedoes in reach; none at torpedoes that do no harm anyway. // FA-PD-2, 10, 11, 12, 14 */
 function defenceAnswer(question: SeenQuestion, g: State): Answer | null {
-  if (question.kind === 'some') return { options: firstOf(question) }
+  if (question.kind === 'multi-select') return { options: firstOf(question) }
   if (question.kind !== 'options') return null
   const [first] = question.options
   if (first === undefined) return null
@@ -83,7 +83,7 @@ function moreTorpedoes(g: State): boolean {
 }
 
 /** The first that may be chosen, as many as must be. */
-function firstOf(question: SeenSomeQuestion): string[] {
+function firstOf(question: SeenMultiSelectQuestion): string[] {
   const chosen: string[] = []
   for (const { id } of question.options) if (chosen.length < question.least && mayAdd(question, chosen, id) === true) chosen.push(id)
   return chosen

@@ -1,4 +1,4 @@
-import type { SomeDraft } from '@orrery/board'
+import type { MultiSelectDraft } from '@orrery/board'
 import { answer, openTable, type PlanQuestion, type questionFor, randomOf, seedOf, seenBy, type Table } from '@orrery/kernel'
 import { asScenario, scenarioTable } from '@orrery/kernel/scenario/table'
 import { tableText } from '@orrery/text'
@@ -235,13 +235,13 @@ test('FA-LINK-1, FA-LINK-3 · linked fire is shown from every ship that takes pa
   p.answer('fire:0:1:3')
   const view = game.view(p.g, 0)
   const facts = factsOf(view, text)
-  const some = { question: p.question(), has: (id: string) => id === 'link:1:1' } as unknown as SomeDraft
-  const found = linksFor(facts, some)
+  const multiSelect = { question: p.question(), has: (id: string) => id === 'link:1:1' } as unknown as MultiSelectDraft
+  const found = linksFor(facts, multiSelect)
   expect(found?.links.map(({ ship, part, dice }) => [ship, part, dice])).toEqual([
     [0, 'focus', 7],
     [1, 'joins', 3],
     [2, 'could', 3],
   ])
-  expect([found?.target, linkedFire(facts, some)?.dice]).toEqual([3, 10])
-  expect(linkedFire(facts, some)?.attack.guns.map(({ ship }) => ship)).toEqual([0, 1])
+  expect([found?.target, linkedFire(facts, multiSelect)?.dice]).toEqual([3, 10])
+  expect(linkedFire(facts, multiSelect)?.attack.guns.map(({ ship }) => ship)).toEqual([0, 1])
 })

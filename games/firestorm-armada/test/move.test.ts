@@ -143,7 +143,7 @@ test('FA-MOVE-7, FA-MOVE-8 · a turn of 45 degrees costs an inch and ends on the
 
 test('FA-MOVE-13, FA-MOVE-14 · at the end of its activation a ship may cut its engines; its owner says which', () => {
   const p = table({ ships: [TEUTON, { ...TEUTON, squadron: 0, x: 34 }, FAR], step: 'closing' })
-  expect(p.question()).toMatchObject({ seat: 0, name: 'act.cutEngines', kind: 'some' })
+  expect(p.question()).toMatchObject({ seat: 0, name: 'act.cutEngines', kind: 'multi-select' })
   p.answer({ options: ['cut:1'] })
   expect(p.g.ships.enginesCut).toEqual([0, 1, 0])
   const none = table({ ships: [TEUTON, { ...TEUTON, squadron: 0, x: 34 }, FAR], step: 'closing' })

@@ -52,7 +52,7 @@ test('FA-PD-9 · each six gives another die at a wing that is left, and so on', 
   })
   p.answer('pd:0')
   while (p.table.questions.length > 0)
-    p.answer(p.question().kind === 'some' ? { options: [p.options()[0] as string] } : (p.options()[0] as string))
+    p.answer(p.question().kind === 'multi-select' ? { options: [p.options()[0] as string] } : (p.options()[0] as string))
   expect(fired(p).map(([, face]) => face)).toEqual([6, 6, 6, 1])
 })
 

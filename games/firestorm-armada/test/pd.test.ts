@@ -25,7 +25,7 @@ test('FA-PD-1 · point defence reaches exactly 4 inches, all round', () => {
 test('FA-PD-2, FA-SPLIT-4 · the dice are divided as evenly as possible; who gets those left over is the owner’s choice', () => {
   const p = start({ ships: [ship('terrans-apollo')], wings: [wing(21.5, 20), wing(18, 20), wing(20, 22)], dice: [1, 1, 1, 1, 1] })
   p.answer('pd:0')
-  expect(p.question()).toMatchObject({ kind: 'some', name: 'pd.divide', least: 2, most: 2, seat: 0 })
+  expect(p.question()).toMatchObject({ kind: 'multi-select', name: 'pd.divide', least: 2, most: 2, seat: 0 })
   p.answer({ options: ['aim:0', 'aim:2'] })
   expect(fired(p).map(([at]) => at)).toEqual([0, 1, 2, 0, 2])
   const few = start({ ships: [ship('terrans-nadir')], wings: [wing(21.5, 20), wing(18, 20), wing(20, 22)], dice: [1, 1] })

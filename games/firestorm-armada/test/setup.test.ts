@@ -142,7 +142,7 @@ test('FA-SETUP-9 · up to half of the squadrons may stay in reserve, noted in se
   p.answer('edge:north')
   expect(p.table.questions.map(({ name }) => name)).toEqual(['setup.reserves', 'setup.reserves'])
   const own = p.g.squadrons.filter(({ owner }) => owner === 0).length
-  expect(p.question(0)).toMatchObject({ kind: 'some', most: own >> 1 })
+  expect(p.question(0)).toMatchObject({ kind: 'multi-select', most: own >> 1 })
   p.answer({ options: [p.options(0)[0] as string] }, 0)
   expect(p.events('spectator', 'reserve-kept')).toEqual([])
   p.answer({ options: [] }, 1)
@@ -209,6 +209,6 @@ test('FA-SETUP-9 · of two or three squadrons one may wait in reserve', () => {
       Array.from({ length: count }, (_, i) => ({ type: 'terrans-teuton', seat, x: 10 + 3 * i, y: 4 + 40 * seat })),
     )
     const p = carryOut({ ships }, secrets)
-    expect(p.question(0)).toMatchObject({ name: 'setup.reserves', kind: 'some', least: 0, most: 1 })
+    expect(p.question(0)).toMatchObject({ name: 'setup.reserves', kind: 'multi-select', least: 0, most: 1 })
   }
 })

@@ -84,7 +84,7 @@ export function idle(p: Play<State>, until: (p: Play<State>) => boolean = () => 
 
 function leastOf(p: Play<State>, question: Question): Answer {
   if (question.kind === 'plan') return anyAnswer(firestormArmada, p.g, question, randomOf(seedOf(1)))
-  if (question.kind === 'some') return { options: question.options.slice(0, question.least).map(({ id }) => id) }
+  if (question.kind === 'multi-select') return { options: question.options.slice(0, question.least).map(({ id }) => id) }
   const ids = question.options.map(({ id }) => id)
   return { option: ids.find((id) => ['done', 'pass', 'no', 'aboard'].includes(id) || id.startsWith('end:')) ?? (ids[0] as string) }
 }

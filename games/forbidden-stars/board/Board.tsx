@@ -37,7 +37,7 @@ const End = lazy(() => import('./end/End.tsx').then((module) => module.End))
 
 /** The table of Forbidden Stars. */
 export const Board = (props: BoardProps<View>) => {
-  const { seen, viewer, names, some, choose, pointed, text, look } = props
+  const { seen, viewer, names, multiSelect, choose, pointed, text, look } = props
   const { view, question } = seen
   const root = useRef<HTMLDivElement>(null)
   const surface = useRef<SurfaceView | null>(null)
@@ -70,10 +70,10 @@ export const Board = (props: BoardProps<View>) => {
     nameOf: (option) => optionNames[options.indexOf(option)] ?? text.say(optionMessage(option), option.params),
     pressGroup: play.pressGroup,
     countChosen: play.countChosen,
-    isChosen: (option) => (some === null ? null : some.has(option)),
+    isChosen: (option) => (multiSelect === null ? null : multiSelect.has(option)),
   }
   const page = pageOf(view, question)
-  const take = (option: string) => (some === null ? choose(option) : some.toggle(option))
+  const take = (option: string) => (multiSelect === null ? choose(option) : multiSelect.toggle(option))
   useMoves(root, seen.version, look.motion, useMapMoves(surface))
   useDragging(root, play, (held, to) => {
     pointed.value = to === null ? null : (all.find((option) => option.to === to && held.includes(option.on ?? ''))?.id ?? null)
@@ -103,7 +103,7 @@ export const Board = (props: BoardProps<View>) => {
                 <Places question={question} view={view} pointed={under} sizes={sizes} />
                 {viewer !== 'spectator' && <WhyNot question={question} view={view} seat={viewer} sizes={sizes} />}
                 <StormMove view={view} pointed={under} sizes={sizes} />
-                <Overlay moves={draftedMoves(scene.map, some)} pointed={under} sizes={sizes} />
+                <Overlay moves={draftedMoves(scene.map, multiSelect)} pointed={under} sizes={sizes} />
               </>
             )}
           />
@@ -112,7 +112,7 @@ export const Board = (props: BoardProps<View>) => {
         {asList ? (
           <List viewer={viewer === 'spectator' ? null : viewer} choose={take} />
         ) : hidden && page === 'combat' ? (
-          <Combat view={view} viewer={viewer} some={some} />
+          <Combat view={view} viewer={viewer} multiSelect={multiSelect} />
         ) : hidden && page === 'end' ? (
           <End view={view} record={props.record} />
         ) : (

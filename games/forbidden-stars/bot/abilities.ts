@@ -1,4 +1,4 @@
-import type { Option, OptionsQuestion, SomeQuestion } from '@orrery/kernel'
+import type { MultiSelectQuestion, Option, OptionsQuestion } from '@orrery/kernel'
 import {
   ATTACK,
   COMBAT_CARDS,
@@ -126,7 +126,7 @@ export function abilityWorth({ g, seat }: Outlook, option: Option, question: Opt
 }
 
 /** Units that leave a combat for morale dice: all that may where it is lost, none otherwise. */
-export function leavers(g: State, question: SomeQuestion): string[] {
+export function leavers(g: State, question: MultiSelectQuestion): string[] {
   const side = sideOfSeat(g, question.seat)
   if (side === null || isLost(g, side) < 0) return []
   return [...question.options]

@@ -1,4 +1,4 @@
-import type { Option, SomeQuestion } from '@orrery/kernel'
+import type { MultiSelectQuestion, Option } from '@orrery/kernel'
 import { combatCard } from '../content/combat-cards.ts'
 import { REINFORCEMENT } from '../content/tiles.ts'
 import { unitKind } from '../content/units.ts'
@@ -50,7 +50,7 @@ function pain(g: State, { unit, bastion }: Target, damage: number): number {
 }
 
 /** In which order units suffer: first whoever costs least for what is swallowed. */
-export function assignDamage(g: State, question: SomeQuestion): string[] {
+export function assignDamage(g: State, question: MultiSelectQuestion): string[] {
   const targets = question.options.map(({ id, value, params }) => ({ id, value: value as Target, health: Number(params?.health ?? 1) }))
   let left = Number(question.params?.damage ?? 0)
   const chosen: string[] = []

@@ -2,14 +2,14 @@ import {
   type Answer,
   anySet,
   bestAtAGlance,
+  type MultiSelectQuestion,
   mayAdd,
+  multiSelectVerdict,
   type Option,
   type OptionsQuestion,
   promiseOf,
   type Question,
   type Random,
-  type SomeQuestion,
-  someVerdict,
 } from '@orrery/kernel'
 import { at } from '../rules/at.ts'
 import type { StructurePurchase, UnitPurchase } from '../rules/deploy.ts'
@@ -37,7 +37,7 @@ const WHIM = 1e-4
 /** A quick choice: what looks best at a glance. */
 export function policy(g: State, question: Question, random: Random): Answer {
   if (question.kind === 'plan') throw new Error('Forbidden Stars asks for no plans')
-  if (question.kind === 'some') return { options: chooseSet(g, question, random) }
+  if (question.kind === 'multi-select') return { options: chooseSet(g, question, random) }
   const { options } = question
   if (options.length === 1) return { option: at(options, 0).id }
   const worth = WORTH[question.name] ?? byName(question)
@@ -113,13 +113,13 @@ function abilityWorth(view: Outlook, value: unknown, cost: number | undefined): 
 }
 
 /** Several options at once: by a plan where there is one, else some legal set. */
-function chooseSet(g: State, question: SomeQuestion, random: Random): readonly string[] {
+function chooseSet(g: State, question: MultiSelectQuestion, random: Random): readonly string[] {
   const wanted = wantedSet(g, question)
   const set = wanted === null ? anySet(question, random) : legalPart(question, wanted)
-  return someVerdict(question, set) === true ? set : anySet(question, random)
+  return multiSelectVerdict(question, set) === true ? set : anySet(question, random)
 }
 
-function wantedSet(g: State, question: SomeQuestion): readonly string[] | null {
+function wantedSet(g: State, question: MultiSelectQuestion): readonly string[] | null {
   switch (question.name) {
     case 'advance.ships':
       return ids(campaign(outlook(g, question.seat), { source: true, target: true }).ships)
@@ -144,12 +144,12 @@ function ids(moves: readonly Move[]): string[] {
   return moves.map(({ unit, to }) => `move:${unit}:${to}`)
 }
 
-function sortedBy(question: SomeQuestion, worth: (option: Option) => number): string[] {
+function sortedBy(question: MultiSelectQuestion, worth: (option: Option) => number): string[] {
   return [...question.options].sort((one, other) => worth(other) - worth(one)).map(({ id }) => id)
 }
 
 /** Those of the wanted options that are offered and may be taken together. */
-function legalPart(question: SomeQuestion, wanted: readonly string[]): string[] {
+function legalPart(question: MultiSelectQuestion, wanted: readonly string[]): string[] {
   const set: string[] = []
   for (const id of wanted) if (question.options.some((option) => option.id === id) && mayAdd(question, set, id) === true) set.push(id)
   return set

@@ -27,7 +27,7 @@ type Worth = (option: SeenOption) => number
  */
 export function laid(question: SeenQuestion, view: View): Answer | null {
   if (question.kind === 'plan' || !mayBeLaid(question)) return null
-  if (question.kind === 'some') return { options: filled(question) }
+  if (question.kind === 'multi-select') return { options: filled(question) }
   const worth = worthOf(question, view)
   const [first, ...rest] = question.options
   if (first === undefined) return null
@@ -63,7 +63,7 @@ function capacityOf(area: number, { systems }: View): number {
 }
 
 /** FS-SETUP-14: as many as fit, one after another. */
-function filled({ options, bounds = [], most }: SeenQuestion & { readonly kind: 'some' }): readonly string[] {
+function filled({ options, bounds = [], most }: SeenQuestion & { readonly kind: 'multi-select' }): readonly string[] {
   const taken: string[] = []
   for (const { id } of options) {
     const fits = bounds.every(

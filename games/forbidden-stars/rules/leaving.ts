@@ -1,4 +1,13 @@
-import { type Answer, anySet, type Piece, type Question, randomOf, type SomeQuestion, seedOf, someVerdict } from '@orrery/kernel'
+import {
+  type Answer,
+  anySet,
+  type MultiSelectQuestion,
+  multiSelectVerdict,
+  type Piece,
+  type Question,
+  randomOf,
+  seedOf,
+} from '@orrery/kernel'
 import { tell } from '../events.ts'
 import type { State, Step } from '../state.ts'
 import { at } from './at.ts'
@@ -67,14 +76,14 @@ const LETS_GO = ['decline', 'done', 'none', 'to-events', 'no-strike', 'refuse', 
 
 /** FS-ELIM-11: what is decided for a seat that has given up: as little as may be. */
 export function absent(question: Question): Answer {
-  if (question.kind === 'some') return { options: fewest(question) }
+  if (question.kind === 'multi-select') return { options: fewest(question) }
   if (question.kind === 'plan') throw new Error(`no question of Forbidden Stars is a plan: ${question.name}`)
   const { options } = question
   const id = LETS_GO.find((verb) => options.some((option) => option.id === verb)) ?? options[0]?.id ?? ''
   return { option: id }
 }
 
-function fewest(question: SomeQuestion): readonly string[] {
+function fewest(question: MultiSelectQuestion): readonly string[] {
   const ids = question.options.slice(0, question.least).map(({ id }) => id)
-  return someVerdict(question, ids) === true ? ids : anySet(question, randomOf(seedOf('absent')))
+  return multiSelectVerdict(question, ids) === true ? ids : anySet(question, randomOf(seedOf('absent')))
 }

@@ -178,7 +178,7 @@ test('FS-GROUND-9 · a path keeps to the two systems, also round a storm', () =>
     { storms: ['1A south'] },
   )
   const scout = at(unitIds(p.g, '3A.ne', 'scout'), 0)
-  while (asked(p) !== 'advance.ground') p.answer(p.question().kind === 'some' ? { options: [] } : at(p.options(), 0))
+  while (asked(p) !== 'advance.ground') p.answer(p.question().kind === 'multi-select' ? { options: [] } : at(p.options(), 0))
   expect(p.options().some((id) => id.startsWith(`move:${scout}:`))).toBe(false)
 })
 

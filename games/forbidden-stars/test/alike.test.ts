@@ -20,7 +20,7 @@ function crowded(units: string, change: (view: View) => View = (view) => view) {
 test('FS-CAP-6 · which of several scouts is lost is not asked, as one is like the other', () => {
   const { question, answer } = crowded('scout scout scout')
   expect(question).toMatchObject({ name: 'capacity.excess', least: 1, most: 1 })
-  expect(answer).toEqual({ options: [question.kind === 'some' ? question.options[0]?.id : ''] })
+  expect(answer).toEqual({ options: [question.kind === 'multi-select' ? question.options[0]?.id : ''] })
 })
 
 test('FS-CAP-6 · a marine is not like a scout, nor one who is routed like one who stands', () => {

@@ -40,7 +40,7 @@ test('FS-CAP-6, FS-CAP-9 · everybody is asked, the first player first, then clo
   while (asked(p) === 'capacity.excess') {
     const question = p.question()
     seats.push(question.seat)
-    if (question.kind === 'some') p.answer({ options: question.options.slice(0, question.least).map(({ id }) => id) })
+    if (question.kind === 'multi-select') p.answer({ options: question.options.slice(0, question.least).map(({ id }) => id) })
   }
   expect(seats).toEqual([1, 2, 0])
 })
@@ -92,5 +92,5 @@ test('FS-CAP-6 · who is asked sees which of his units are routed', () => {
     orders: { '11A': '1 deploy' },
   })
   const question = p.question(0)
-  expect(question.kind === 'some' ? question.options.map(({ params }) => params?.routed) : []).toEqual([0, 1, 0])
+  expect(question.kind === 'multi-select' ? question.options.map(({ params }) => params?.routed) : []).toEqual([0, 1, 0])
 })

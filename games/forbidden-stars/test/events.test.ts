@@ -163,7 +163,7 @@ test('FS-EVENT-14 · an area that an event makes contested is fought over right 
     const question = p.table.questions[0]
     if (question === undefined || question.kind === 'plan') throw new Error('nothing to choose')
     const ids = question.options.map(({ id }) => id)
-    p.answer(question.kind === 'some' ? { options: ids.slice(0, question.least) } : (ids.at(-1) ?? ''), question.seat)
+    p.answer(question.kind === 'multi-select' ? { options: ids.slice(0, question.least) } : (ids.at(-1) ?? ''), question.seat)
   }
   expect(p.events('spectator', 'combat-begun')).toHaveLength(1)
   expect(p.g.step).not.toBe('event-fight')

@@ -191,7 +191,7 @@ export function declineAll(p: Play<State>): void {
     const question = p.question()
     if (question.kind === 'plan') return
     const ids = question.options.map(({ id }) => id)
-    if (question.kind === 'some' && question.least === 0) p.answer({ options: [] })
+    if (question.kind === 'multi-select' && question.least === 0) p.answer({ options: [] })
     else {
       const no = ids.find((id) => id === 'decline' || id === 'refuse')
       if (no === undefined) return

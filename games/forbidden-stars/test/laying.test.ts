@@ -110,7 +110,7 @@ test('FS-SETUP-14, FS-SETUP-17 · a single unit with a single place goes there b
 
 test('FS-SETUP-14, FS-SETUP-18 · nobody must place while there is room later; what does not fit there must be placed, of ground units', () => {
   const easy = laid(FIVE.slice(0, 4), [TILE_4])
-  expect([asked(easy), easy.question(1).kind === 'some' && easy.question(1)]).toMatchObject(['setup.forces', { least: 0 }])
+  expect([asked(easy), easy.question(1).kind === 'multi-select' && easy.question(1)]).toMatchObject(['setup.forces', { least: 0 }])
   // Tile 4 takes four ground units: of five one has to be placed now, and a ship is none.
   const p = laid([...FIVE, 'strike-cruiser'], [TILE_4])
   expect(p.question(1)).toMatchObject({ least: 1, rule: 'FS-SETUP-14' })

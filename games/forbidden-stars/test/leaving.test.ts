@@ -145,7 +145,7 @@ test('FS-ELIM-11 · a combat goes on without him, decided as little as may be; t
   })
   p.answer(GIVEN, 1)
   expect([p.g.combat?.round, p.question().seat, p.table.questions.length]).toEqual([1, 0, 1])
-  while (p.g.combat !== null) p.answer(p.question().kind === 'some' ? { options: p.options().slice(0, 1) } : at(p.options(), 0))
+  while (p.g.combat !== null) p.answer(p.question().kind === 'multi-select' ? { options: p.options().slice(0, 1) } : at(p.options(), 0))
   if (p.g.step === 'order-end') p.answer(at(p.options(), 0))
   expect(stands(p.g)).toEqual([
     [false, true, false],
@@ -156,7 +156,7 @@ test('FS-ELIM-11 · a combat goes on without him, decided as little as may be; t
 test('FS-ELIM-11 · as little as may be: nothing of what need not be, as few as must, and what the bounds ask', () => {
   const question = (least: number, bounds?: readonly object[]) =>
     ({
-      kind: 'some',
+      kind: 'multi-select',
       seat: 0,
       name: 'x',
       rule: 'FS-ELIM-11',
@@ -184,7 +184,7 @@ test('FS-ELIM-11 · his event is left out, and the next one’s follows', () => 
   while (p.g.phase === 'refresh') {
     const { seat } = p.question()
     if (seats.at(-1) !== seat) seats.push(seat)
-    p.answer(p.question().kind === 'some' ? { options: [] } : at(p.options(), p.options().length - 1))
+    p.answer(p.question().kind === 'multi-select' ? { options: [] } : at(p.options(), p.options().length - 1))
   }
   expect(seats).toEqual([0, 2])
 })

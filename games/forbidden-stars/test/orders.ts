@@ -31,6 +31,6 @@ export function striking(faction: string, key: string, given: Given & { rolls?: 
   })
   const [first = ''] = p.options()
   p.answer(first)
-  if (p.question().kind === 'some') p.answer({ options: [upgradeId(key)] })
+  if (p.question().kind === 'multi-select') p.answer({ options: [upgradeId(key)] })
   return p
 }

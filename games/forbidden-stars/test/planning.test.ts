@@ -111,7 +111,7 @@ test('FS-PLAN-7 · every token placed is resolved in the operations phase of the
   let revealed = 0
   while (p.g.phase === 'operations') {
     const question = p.question()
-    p.answer(question.kind === 'some' ? { options: [] } : at(p.options(), p.options().length - 1))
+    p.answer(question.kind === 'multi-select' ? { options: [] } : at(p.options(), p.options().length - 1))
     revealed = p.events('spectator', 'order-revealed').length
   }
   expect(revealed).toBe(8)

@@ -89,7 +89,7 @@ test('FS-REFRESH-6, FS-SIM-1, FS-SIM-2 · each player completes his event before
   while (p.g.phase === 'refresh') {
     const { seat } = p.question()
     if (seats.at(-1) !== seat) seats.push(seat)
-    p.answer(p.question().kind === 'some' ? { options: [] } : at(p.options(), p.options().length - 1))
+    p.answer(p.question().kind === 'multi-select' ? { options: [] } : at(p.options(), p.options().length - 1))
   }
   expect(seats).toEqual([1, 2, 0])
 })

@@ -26,7 +26,7 @@ function start(seats: number, options: Record<string, boolean> = {}, seed = 1): 
 function run(p: Table, stop: (p: Table) => boolean, most = 400): void {
   for (let n = 0; n < most && !stop(p); n++) {
     const question = p.question()
-    if (question.kind !== 'some') p.answer(at(p.options(), 0))
+    if (question.kind !== 'multi-select') p.answer(at(p.options(), 0))
     else p.answer({ options: enough(p) })
   }
 }
@@ -34,7 +34,7 @@ function run(p: Table, stop: (p: Table) => boolean, most = 400): void {
 /** Some legal placing of starting forces: units in turn to areas with room, as many as must be. */
 function enough(p: Table): string[] {
   const question = p.question()
-  if (question.kind !== 'some') return []
+  if (question.kind !== 'multi-select') return []
   const room: Record<string, number> = {}
   const taken: string[] = []
   const chosen: string[] = []
@@ -217,7 +217,7 @@ test('FS-SETUP-14, FS-SETUP-15 · units within the capacity, ships in voids, gro
   const p = start(2, {}, 3)
   run(p, (q) => asked(q) === 'setup.forces')
   const question = p.question()
-  if (question.kind !== 'some') throw new Error('a question for several')
+  if (question.kind !== 'multi-select') throw new Error('a question for several')
   for (const { id } of question.options) {
     const [, unit = '', area = ''] = id.split(':')
     expect(isWorld(p.g, Number(area))).toBe(!isShip(Number(unit)))
@@ -245,7 +245,7 @@ test('FS-SETUP-17 · on the third tile everything still held is placed', () => {
     return asked(q) === 'setup.forces' && at(q.g.players, question.seat).tiles.length === 0
   })
   const question = p.question()
-  if (question.kind !== 'some') throw new Error('a question for several')
+  if (question.kind !== 'multi-select') throw new Error('a question for several')
   const { force } = at(p.g.players, question.seat)
   expect([question.least, question.most, question.rule]).toEqual([force.length, force.length, 'FS-SETUP-17'])
   run(p, afterSetup)

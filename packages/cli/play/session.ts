@@ -5,12 +5,12 @@ import {
   eventsFor,
   type GameEvent,
   type Json,
+  type MultiSelectQuestion,
   type Question,
   questionFor,
   type Replay,
   randomOf,
   type Seat,
-  type SomeQuestion,
   seedOf,
   seenBy,
   type Table,
@@ -109,7 +109,7 @@ export function sit(desk: Desk): Session {
       print(text.say('cli-plan'))
       return
     }
-    if (question.kind === 'some') print(colours.faint(text.say('cli-some', { least: question.least, most: question.most })))
+    if (question.kind === 'multi-select') print(colours.faint(text.say('cli-some', { least: question.least, most: question.most })))
     const width = String(question.options.length).length
     question.options.forEach((option, at) => {
       const number = colours.number(String(at + 1).padStart(width + 1))
@@ -199,7 +199,7 @@ function answerFrom(table: Table, question: Question, line: string): Answer | nu
     return id === null ? null : { option: id }
   }
   if (line === 'any') return anyAnswer(table.game, table.state, question, randomOf(seedOf(table.version)))
-  if (question.kind === 'some') return someFrom(question, line)
+  if (question.kind === 'multi-select') return someFrom(question, line)
   try {
     return { plan: JSON.parse(line) as Json }
   } catch {
@@ -213,7 +213,7 @@ function idMeant(options: readonly { readonly id: string }[], word: string): str
 }
 
 /** Several options at once: numbers or ids with spaces or commas between them, `all`, or `none`. */
-function someFrom(question: SomeQuestion, line: string): Answer | null {
+function someFrom(question: MultiSelectQuestion, line: string): Answer | null {
   if (line === 'none') return { options: [] }
   if (line === 'all') return { options: question.options.map(({ id }) => id) }
   const ids = line.split(/[\s,]+/).map((word) => idMeant(question.options, word))

@@ -6,7 +6,7 @@ import { labFile } from './lab-file.ts'
 export interface Lab {
   /** The seat setting, one of the game's `seatSettings`. */
   readonly setting: string
-  readonly brings: readonly Brought[]
+  readonly brings: readonly SeatSettings[]
   /** Types of events with `seat` and `name` or `names`: by which a seat comes to hold a card, and uses one. */
   readonly drawn: readonly string[]
   readonly played: readonly string[]
@@ -15,7 +15,7 @@ export interface Lab {
 }
 
 /** Something that a seat may bring, ready-made. */
-export interface Brought {
+export interface SeatSettings {
   readonly id: string
   readonly name: Readonly<Record<Language, string>>
 }

@@ -1,10 +1,10 @@
 import { answer, TABLE_RULES } from '../answer.ts'
 import { planOf } from '../any.ts'
 import { hash, type Json } from '../json.ts'
+import { multiSelectVerdict } from '../multi-select.ts'
 import { fork } from '../position.ts'
-import { type Answer, type Question, type SomeQuestion, seenQuestion } from '../question.ts'
+import { type Answer, type MultiSelectQuestion, type Question, seenQuestion } from '../question.ts'
 import { randomOf, seedFrom } from '../random.ts'
-import { someVerdict } from '../some.ts'
 import type { TableState } from '../state.ts'
 import { undo } from '../undo.ts'
 import { drawAnswer, give, type Moment, oneOf, seatsOf } from './moment.ts'
@@ -26,11 +26,11 @@ function faultOf(question: Question): string | null {
   if (wrong !== undefined) return `'${wrong}' is no option id (verb and piece ids joined by colons)`
   const uncited = question.options.find((option) => !RULE.test(option.rule))
   if (uncited !== undefined) return `'${uncited.id}' cites '${uncited.rule}', which is no rule id`
-  return question.kind === 'some' ? boundFault(question, ids) : null
+  return question.kind === 'multi-select' ? boundFault(question, ids) : null
 }
 
 /** What is wrong with the bounds of a question for several options. */
-function boundFault(question: SomeQuestion, ids: readonly string[]): string | null {
+function boundFault(question: MultiSelectQuestion, ids: readonly string[]): string | null {
   for (const bound of question.bounds ?? []) {
     if (!RULE.test(bound.rule)) return `a bound of '${question.name}' cites '${bound.rule}', which is no rule id`
     const strange = bound.of.find((id) => !ids.includes(id))
@@ -119,15 +119,15 @@ function strange(question: Question, all: readonly Question[]): unknown[] {
   const foreign = all.flatMap((other) => (other === question || other.kind === 'plan' ? [] : other.options.map((option) => option.id)))
   const unoffered = [...mutated, ...foreign.slice(0, 20)].filter((id) => !ids.includes(id))
   const wrong = unoffered.map((option) => ({ option }))
-  if (question.kind === 'some') return [...nonsense, ...wrong, ...strangeSets(question, ids, unoffered), { plan: ids }]
+  if (question.kind === 'multi-select') return [...nonsense, ...wrong, ...strangeSets(question, ids, unoffered), { plan: ids }]
   return [...nonsense, ...wrong, { plan: ids[0] ?? '' }, { plan: null }]
 }
 
 /** Sets that a question for several options does not allow. */
-function strangeSets(question: SomeQuestion, ids: readonly string[], unoffered: readonly string[]): unknown[] {
+function strangeSets(question: MultiSelectQuestion, ids: readonly string[], unoffered: readonly string[]): unknown[] {
   const sets: unknown[] = [null, 'x', [null], [0], [['a']], {}, unoffered.slice(0, 1), [ids[0], ids[0]], [...ids, ...ids]]
   for (const set of [[], ids, ids.slice(0, question.least - 1), ids.slice(0, question.most + 1), ids.slice(0, -1), ids.slice(1)])
-    if (someVerdict(question, set) !== true) sets.push(set)
+    if (multiSelectVerdict(question, set) !== true) sets.push(set)
   return sets.map((options) => ({ options }))
 }
 

@@ -124,7 +124,7 @@ function toldLines(table: Table, told: readonly Told[]): string[] {
 function questionText(question: Question): string {
   const what =
     question.kind === 'plan' ? `${question.plan} within ${JSON.stringify(question.bounds)}` : question.options.map(({ id }) => id).join(' ')
-  const amount = question.kind === 'some' ? `${question.least} to ${question.most} of ` : ''
+  const amount = question.kind === 'multi-select' ? `${question.least} to ${question.most} of ` : ''
   return `${question.message} (${question.rule}): ${amount}${what}`
 }
 

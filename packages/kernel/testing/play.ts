@@ -84,7 +84,7 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
   }
 
   function give(given: string | Answer, seat: Seat): Told[] {
-    const full: Answer = typeof given !== 'string' ? given : asked(seat).kind === 'some' ? { options: [given] } : { option: given }
+    const full: Answer = typeof given !== 'string' ? given : asked(seat).kind === 'multi-select' ? { options: [given] } : { option: given }
     const before = hash(table.state)
     if (before !== known) changed = table.start
     const asAnswered = changed !== table.start

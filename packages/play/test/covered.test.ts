@@ -48,7 +48,7 @@ test('of a question for several options the open ones are put where they are eno
   const opens = (one: SeenOption) => (one.id.startsWith('open') ? one : null)
   const some = (least: number, bounds: Bound[] = []): SeenQuestion => {
     const options = ['open:1', 'open:2', 'hidden:1'].map(option)
-    return { kind: 'some', seat: 0, rule: 'X-1', name: 'x', message: 'x', options, least, most: 3, bounds } as SeenQuestion
+    return { kind: 'multi-select', seat: 0, rule: 'X-1', name: 'x', message: 'x', options, least, most: 3, bounds } as SeenQuestion
   }
   const ids = (question: SeenQuestion | null) =>
     question === null || question.kind === 'plan' ? null : question.options.map(({ id }) => id)

@@ -42,7 +42,7 @@ test('JSON is bounded in depth and has no tricky keys', () => {
   expect(isJson(JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`))).toBe(false)
 })
 
-const TYPES = ['hello', 'create', 'watch', 'take', 'bring', 'answer', 'explain', 'say', 'log', 'seat']
+const TYPES = ['hello', 'create', 'watch', 'take', 'set-seat-settings', 'answer', 'explain', 'say', 'log', 'seat']
 const fields = fc.record(
   {
     type: fc.oneof(fc.constantFrom(...TYPES), fc.string()),

@@ -40,7 +40,16 @@ describe('levels that overlook things', () => {
 
   test('of several at once what was overlooked is left out, as far as that is legal', () => {
     const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, value: id, rule: 'X', on: id }))
-    const some = (least: number): Question => ({ seat: 0, rule: 'X', name: 'x', message: 'x', kind: 'some', options, least, most: 4 })
+    const some = (least: number): Question => ({
+      seat: 0,
+      rule: 'X',
+      name: 'x',
+      message: 'x',
+      kind: 'multi-select',
+      options,
+      least,
+      most: 4,
+    })
     const chosen = (least: number, salt: string) => {
       const given = shortSighted(table, some(least), 'dreamer', salt, () => ({ options: ['a', 'b', 'c', 'd'] }))
       return 'options' in given ? given.options.length : -1

@@ -119,7 +119,7 @@ function gamesOperation(): Json {
       brings: {
         type: 'array',
         items: { type: 'string' },
-        description: 'What a seat brings, as fields of `settings` of `take`, `bring` and `create`.',
+        description: 'What a seat brings, as fields of `settings` of `take`, `set-seat-settings` and `create`.',
       },
       bots: { type: 'array', items: { type: 'string' }, description: 'Levels of bots, the weakest first.' },
     },

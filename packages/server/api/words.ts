@@ -20,11 +20,11 @@ export const REQUEST_WORDS: { readonly [T in RequestType]: RequestWords } = {
   watch: { about: 'Looks at a table: the whole of it, with what your seats are asked.', replies: ['table'] },
   unwatch: { about: 'Looks away again.', replies: ['done'] },
   take: { about: 'Takes an open seat, or your own back from the bot that stands in.', replies: ['done'] },
-  agree: { about: 'Says whether a stranger may have the seat that is asked for.', replies: ['done'] },
+  'answer-seat-request': { about: 'Accepts or refuses the person who asks for a seat that was left.', replies: ['done'] },
   leave: { about: 'Gives up a seat, or all you have.', replies: ['done'] },
-  bring: { about: 'Sets what your seat brings (a deck, a fleet), before the start.', replies: ['done'] },
+  'set-seat-settings': { about: 'Sets what your seat brings (a deck, a fleet), before the start.', replies: ['done'] },
   seat: { about: 'The host gives a seat to a bot, or opens it, before the start.', replies: ['done'] },
-  'stand-in': { about: 'Lets a bot stand in for a player who has been away for a while.', replies: ['done'] },
+  'replace-with-bot': { about: 'Gives the seat of a player who has been away for a while to a bot.', replies: ['done'] },
   start: { about: 'The host starts; open seats go to bots of that level.', replies: ['done'] },
   answer: {
     about:

@@ -50,7 +50,7 @@ const WAIT = 150
 const KNOWN = 5000
 
 /** What may be asked twice: the second time it changes nothing, or is known by its number. */
-const TWICE: ReadonlySet<Request['type']> = new Set(['answer', 'undo', 'watch', 'unwatch', 'take', 'bring', 'explain', 'log'])
+const TWICE: ReadonlySet<Request['type']> = new Set(['answer', 'undo', 'watch', 'unwatch', 'take', 'set-seat-settings', 'explain', 'log'])
 
 export function abroadOf(house: ServerContext, bus: Bus, handle: Handler): Abroad {
   const links = new Map<string, Link>()

@@ -4,7 +4,7 @@ import { RequestError } from '../request-error.ts'
 import { type Room, type RoomSeat, rawOptions } from './room.ts'
 
 /** What a seat brings: its secret settings. */
-export type Brought = { [key: string]: Json }
+export type SeatSettings = { [key: string]: Json }
 
 /** The table that something is brought to. */
 interface Table extends Pick<Room, 'game' | 'settings'> {
@@ -12,7 +12,7 @@ interface Table extends Pick<Room, 'game' | 'settings'> {
 }
 
 /** What is brought, if the game takes it. Throws a `RequestError` with every reason against it, which are for who brings it alone. */
-export function checkedSettings(table: Table, brought: Brought): Brought {
+export function checkedSettings(table: Table, brought: SeatSettings): SeatSettings {
   const known = table.game?.seatSettings ?? []
   const unknown = Object.keys(brought).filter((key) => !known.includes(key))
   if (unknown.length > 0)
@@ -24,7 +24,7 @@ export function checkedSettings(table: Table, brought: Brought): Brought {
 }
 
 /** Whether the game takes what a seat brings; true for one that brings nothing. */
-export function mayBring(table: Table, brought: Brought | null): boolean {
+export function mayBring(table: Table, brought: SeatSettings | null): boolean {
   return brought === null || against(table, brought) === null
 }
 
@@ -38,7 +38,7 @@ export function problemOf(room: Room): string | null {
   return room.game === null ? null : reads(room.game, rawOptions(room), room.seats.length)
 }
 
-function against(table: Table, brought: Brought): { readonly refusals: readonly Refusal[]; readonly message: string } | null {
+function against(table: Table, brought: SeatSettings): { readonly refusals: readonly Refusal[]; readonly message: string } | null {
   const { game, settings, seats } = table
   if (game === null || !game.seatSettings?.length) return null
   const refusals = game.mayBring?.(settings, brought) ?? []

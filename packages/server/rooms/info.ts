@@ -50,7 +50,7 @@ function playerInfo(house: ServerContext, room: Room, seat: RoomSeat, player: st
     bot: seat.bot,
     left: seat.leftAt !== null,
     present: seat.bot !== null || (seat.player !== null && (isVeiled(house, room, seat.player, player) || !room.away.has(seat.player))),
-    standIn:
+    replaceableIn:
       isAway(room, seat) && !house.official.has(room.id) && seatsOf(room, player).length > 0 ? untilStandIn(house, room, seat) : null,
     spent: clock?.spent ?? 0,
     waited: clock == null || clock.since === null ? null : thought(clock, house.now()),

@@ -4,7 +4,7 @@ import type { Ears } from '../club/ties/apart.ts'
 import { unownedSeats } from '../collection/owning.ts'
 import { RequestError } from '../request-error.ts'
 import { wakeBots } from './bot-turns.ts'
-import { type Brought, checkedSettings, misfits, problemOf } from './bringing.ts'
+import { checkedSettings, misfits, problemOf, type SeatSettings } from './bringing.ts'
 import { change, changeSeats, inTurn } from './change.ts'
 import { progressOf, seatRow } from './columns.ts'
 import { isAway, isReady, untilStandIn } from './info.ts'
@@ -21,7 +21,7 @@ export interface Person {
 }
 
 /** Takes an open seat, one that was left at a cooperative table, or one's own back from the bot. */
-export function takeSeat(house: ServerContext, room: Room, person: Person, at: Seat, settings?: Brought): Promise<void> {
+export function takeSeat(house: ServerContext, room: Room, person: Person, at: Seat, settings?: SeatSettings): Promise<void> {
   return inTurn(room, async () => {
     let before: string | null = null
     const ears = await house.apart.of(person.id)
@@ -77,7 +77,7 @@ export function leaveSeats(house: ServerContext, room: Room, person: Person, at?
       const held = seatsOf(room, person.id).filter((seat) => at === undefined || seat.seat === at)
       if (held.length === 0) throw new RequestError('forbidden', 'you have no such seat')
       if (room.stage === 'gathering') return held.map(emptied)
-      return room.stage === 'playing' ? held.map((seat) => ({ ...seat, leftAt: house.now(), bot: standInLevel(house) })) : []
+      return room.stage === 'playing' ? held.map((seat) => ({ ...seat, leftAt: house.now(), bot: replacementLevel(house) })) : []
     })
     tellInfo(house, room)
     house.lineChanged(room, person.id)
@@ -87,7 +87,7 @@ export function leaveSeats(house: ServerContext, room: Room, person: Person, at?
 }
 
 /** Sets what one's own seat brings. */
-export function bring(house: ServerContext, room: Room, person: Person, at: Seat, settings: Brought): Promise<void> {
+export function setSeatSettings(house: ServerContext, room: Room, person: Person, at: Seat, settings: SeatSettings): Promise<void> {
   return inTurn(room, async () => {
     await changeSeats(house, room, () => {
       const seat = seatAt(room, at)
@@ -151,7 +151,7 @@ export function assignSeat(house: ServerContext, room: Room, person: Person, at:
 }
 
 /** Lets a bot stand in for a player who has been away for a while; the player gets the seat back by coming back. */
-export function standIn(house: ServerContext, room: Room, person: Person, at: Seat): Promise<void> {
+export function replaceWithBot(house: ServerContext, room: Room, person: Person, at: Seat): Promise<void> {
   return inTurn(room, async () => {
     await changeSeats(house, room, () => {
       needOwnGame(house, room)
@@ -162,7 +162,7 @@ export function standIn(house: ServerContext, room: Room, person: Person, at: Se
       if (!isAway(room, seat)) throw new RequestError('not-now', 'the player is here')
       const wait = untilStandIn(house, room, seat)
       if (wait > 0) throw new RequestError('not-now', 'the player has not been away for long', wait)
-      return [{ ...seat, bot: standInLevel(house) }]
+      return [{ ...seat, bot: replacementLevel(house) }]
     })
     tellInfo(house, room)
     wakeBots(house, room)
@@ -174,7 +174,7 @@ export function replaceByBot(house: ServerContext, room: Room, at: Seat): Promis
   return inTurn(room, async () => {
     const replaced = await changeSeats(house, room, () => {
       const seat = seatAt(room, at)
-      return room.stage === 'playing' && seat.bot === null ? [{ ...seat, bot: standInLevel(house) }] : []
+      return room.stage === 'playing' && seat.bot === null ? [{ ...seat, bot: replacementLevel(house) }] : []
     })
     if (replaced) tellInfo(house, room)
     return replaced
@@ -187,7 +187,7 @@ export function startByHost(house: ServerContext, room: Room, person: Person, le
     needHost(room, person)
     needGathering(room)
     await dropMisfits(house, room)
-    const bot = checkedLevel(house, level ?? standInLevel(house))
+    const bot = checkedLevel(house, level ?? replacementLevel(house))
     await startTable(house, room, () => {
       if (room.seats.some(({ player, bot: stands }) => player === null && stands === null)) needCasual(room.terms.rated)
       for (const seat of room.seats) {
@@ -270,7 +270,7 @@ export function checkedLevel(house: ServerContext, level: string): string {
 }
 
 /** Bots that stand in play at this level. */
-function standInLevel(house: ServerContext): string {
+function replacementLevel(house: ServerContext): string {
   return house.bots.levels.includes('quick') ? 'quick' : (house.bots.levels[0] as string)
 }
 

@@ -41,7 +41,7 @@ export async function askForSeat(house: ServerContext, room: Room, person: Perso
 }
 
 /** Says whether a stranger may have a seat; it is theirs when everybody who plays here now, and the host, agree. */
-export async function agree(house: ServerContext, room: Room, person: Person, at: Seat, yes: boolean): Promise<void> {
+export async function answerSeatRequest(house: ServerContext, room: Room, person: Person, at: Seat, yes: boolean): Promise<void> {
   const asking = room.asking.get(at)
   if (asking === undefined) throw new RequestError('not-now', 'nobody asks for this seat')
   if (!seatsOf(room, person.id).some((seat) => seat.leftAt === null))

@@ -18,9 +18,9 @@ import { needConfirmed } from '../rooms/punctual.ts'
 import { type Room, tableOf, viewersOf } from '../rooms/room.ts'
 import { createRoom, listTables, openRoom, rematch } from '../rooms/rooms.ts'
 import { sayAt } from '../rooms/say.ts'
-import { assignSeat, bring, leaveSeats, type Person, standIn, startByHost } from '../rooms/seating.ts'
+import { assignSeat, leaveSeats, type Person, replaceWithBot, setSeatSettings, startByHost } from '../rooms/seating.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
-import { agree, takeOrAsk } from '../rooms/strangers.ts'
+import { answerSeatRequest, takeOrAsk } from '../rooms/strangers.ts'
 import { showTable } from '../rooms/tell.ts'
 import type { Tournaments } from '../tournaments/hall.ts'
 import type { Connection, Handler } from './connection.ts'
@@ -99,17 +99,18 @@ export function handlers(
         await needOwned(house, room, person.id, settings, seat)
         await takeOrAsk(house, room, person, seat, settings)
       }),
-    agree: (connection, { ref, table, seat, yes }) =>
-      inRoom(connection, ref, table, (room, person) => agree(house, room, person, seat, yes)),
+    'answer-seat-request': (connection, { ref, table, seat, yes }) =>
+      inRoom(connection, ref, table, (room, person) => answerSeatRequest(house, room, person, seat, yes)),
     leave: (connection, { ref, table, seat }) => inRoom(connection, ref, table, (room, person) => leaveSeats(house, room, person, seat)),
-    bring: (connection, { ref, table, seat, settings }) =>
+    'set-seat-settings': (connection, { ref, table, seat, settings }) =>
       inRoom(connection, ref, table, async (room, person) => {
         await needOwned(house, room, person.id, settings, seat)
-        await bring(house, room, person, seat, settings)
+        await setSeatSettings(house, room, person, seat, settings)
       }),
     seat: (connection, { ref, table, seat, level }) =>
       inRoom(connection, ref, table, (room, person) => assignSeat(house, room, person, seat, level)),
-    'stand-in': (connection, { ref, table, seat }) => inRoom(connection, ref, table, (room, person) => standIn(house, room, person, seat)),
+    'replace-with-bot': (connection, { ref, table, seat }) =>
+      inRoom(connection, ref, table, (room, person) => replaceWithBot(house, room, person, seat)),
     start: (connection, { ref, table, level }) => inRoom(connection, ref, table, (room, person) => startByHost(house, room, person, level)),
     async answer(connection, { ref, table, seat, version, answer }) {
       const room = await heldRoom(connection, table, seat)

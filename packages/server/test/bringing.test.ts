@@ -10,14 +10,14 @@ import { server } from './server.ts'
 
 const GALAXY = { gamesModule: import.meta.resolve('@orrery/games') }
 const OPEN = { kind: 'open' } as const
-type Brought = { [key: string]: Json }
+type SeatSettings = { [key: string]: Json }
 
 /** A table with a seat of the host's, who brings that, and an open one. */
-function open(client: Client, game: string, settings: Brought): Promise<Message> {
+function open(client: Client, game: string, settings: SeatSettings): Promise<Message> {
   return client.ask({ type: 'create', game, settings: {}, seats: [{ kind: 'me', settings }, OPEN], listed: false })
 }
 
-async function opened(client: Client, game: string, settings: Brought): Promise<string> {
+async function opened(client: Client, game: string, settings: SeatSettings): Promise<string> {
   const reply = await open(client, game, settings)
   if (reply.type !== 'created') throw new Error(JSON.stringify(reply))
   await client.watch(reply.table)
@@ -56,7 +56,7 @@ test('an illegal deck makes no table, and is not exchanged for a legal one', asy
   expect(await open(ann, 'chaos-galaxy', { deck: BROKEN })).toMatchObject({ code: 'bad-settings', refusals: [{}, {}, {}] })
   expect((await ann.want('tables', { type: 'tables', which: 'mine', follow: false })).tables).toEqual([])
   const table = await opened(ann, 'chaos-galaxy', { deck: 'acelfogak' })
-  const bring = { type: 'bring', table, seat: 0, settings: { deck: 'lost-deck' } } as const
+  const bring = { type: 'set-seat-settings', table, seat: 0, settings: { deck: 'lost-deck' } } as const
   expect(await ann.ask(bring)).toMatchObject({ code: 'bad-settings', refusals: [{ rule: 'CG-DECK-6' }] })
   expect(ann.tables.get(table)?.info.players[0]).toMatchObject({ holder: 'me', ready: true })
 })
@@ -78,7 +78,7 @@ test('a deck that rules of a newer program refuse makes its player choose anew, 
   expect(back.tables.get(table)?.info.stage).toBe('gathering')
   expect(await back.ask({ type: 'start', table })).toMatchObject({ code: 'not-ready' })
   expect(bob.received.join()).not.toContain('CG-DECK')
-  await back.want('done', { type: 'bring', table, seat: 0, settings: { deck: 'veres-dagaly' } })
+  await back.want('done', { type: 'set-seat-settings', table, seat: 0, settings: { deck: 'veres-dagaly' } })
   await bob.until(() => bob.tables.get(table)?.info.stage === 'playing')
 })
 

@@ -51,7 +51,7 @@ function askedOf(duel: Duel): number {
 function choice(duel: Duel, seen: Seen): Answer {
   const { question } = seen
   const options = optionsOf(seen)
-  if (question?.kind === 'some')
+  if (question?.kind === 'multi-select')
     return { options: options.slice(0, Math.max(question.least, Math.min(question.most, 1 + duel.random.below(3)))) }
   if (duel.random.below(4) === 0) return { option: oneOf(duel, options) }
   for (const verb of HASTE) {

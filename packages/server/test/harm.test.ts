@@ -6,7 +6,7 @@ import { botPool } from '../bots/pool.ts'
 import { fairQueue } from '../bots/queue.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { createRoom, openRoom } from '../rooms/rooms.ts'
-import { comeBack, leaveSeats, standIn, startByHost, takeSeat } from '../rooms/seating.ts'
+import { comeBack, leaveSeats, replaceWithBot, startByHost, takeSeat } from '../rooms/seating.ts'
 import { showTable } from '../rooms/tell.ts'
 import { DATABASE } from '../store/sqlite.ts'
 import { connect } from './client.ts'
@@ -25,10 +25,10 @@ test('what could not be stored has not happened: leaving, standing in, coming ba
   const seats = JSON.stringify(room.seats)
   house.store.append = broken
   await expect(leaveSeats(house, room, ANN)).rejects.toThrow('could not be stored')
-  await expect(standIn(house, room, ANN, 1)).rejects.toThrow('could not be stored')
+  await expect(replaceWithBot(house, room, ANN, 1)).rejects.toThrow('could not be stored')
   expect(JSON.stringify(room.seats)).toBe(seats)
   house.store.append = append
-  await standIn(house, room, ANN, 1)
+  await replaceWithBot(house, room, ANN, 1)
   expect(room.seats[1]?.bot).toBe('quick')
   house.store.append = broken
   await expect(comeBack(house, room, 'ann')).rejects.toThrow('could not be stored')

@@ -13,7 +13,7 @@ test('no byte of a seat\u2019s secret reaches another seat, a spectator or a lis
   for (const client of [ann, bob, eve]) await client.watch(table)
   await bob.want('done', { type: 'take', table, seat: 1 })
   expect(ann.tables.get(table)?.info.stage).toBe('gathering')
-  await bob.want('done', { type: 'bring', table, seat: 1, settings: { word: 'BOBSECRET' } })
+  await bob.want('done', { type: 'set-seat-settings', table, seat: 1, settings: { word: 'BOBSECRET' } })
   await ann.until(() => ann.tables.get(table)?.seen.has(0))
   await bob.until(() => bob.tables.get(table)?.seen.has(1))
   for (let round = 0; round < 5; round++) {
@@ -25,7 +25,7 @@ test('no byte of a seat\u2019s secret reaches another seat, a spectator or a lis
       await bob.ask({ type: 'answer', table, seat: 0, version: 0, answer: { option: 'ANN' } })
       await eve.ask({ type: 'explain', table, seat, piece: 'word:mine' })
       await eve.ask({ type: 'log', table, viewer: seat, before: 100 })
-      await eve.ask({ type: 'bring', table, seat, settings: { word: 'x' } })
+      await eve.ask({ type: 'set-seat-settings', table, seat, settings: { word: 'x' } })
     }
   }
   await eve.want('tables', { type: 'tables', which: 'open', follow: false })
@@ -130,7 +130,7 @@ test('who gives up a seat loses its eyes once a stranger has it, and the strange
   await bob.want('done', { type: 'take', table, seat: 0 })
   expect(bob.received.join('\n')).not.toContain('ANNSECRET')
   await cat.until(() => cat.tables.get(table)?.info.asking.length === 1)
-  await cat.want('done', { type: 'agree', table, seat: 0, yes: true })
+  await cat.want('done', { type: 'answer-seat-request', table, seat: 0, yes: true })
   await bob.until(() => bob.tables.get(table)?.seen.get(0))
   expect(bob.received.join('\n')).toContain('ANNSECRET')
   expect(bob.tables.get(table)?.info.players[0]).toMatchObject({ holder: 'me', name: 'Bob', bot: null })

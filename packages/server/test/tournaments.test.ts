@@ -208,7 +208,7 @@ test('what is brought is checked, locked, played with and told to nobody else', 
   expect(other.received.join()).not.toContain('hush-hush')
   // CG-TOUR-11: nobody leaves a game to a bot.
   expect(await (people[0] as Client).ask({ type: 'leave', table })).toMatchObject({ code: 'forbidden' })
-  expect(await (people[0] as Client).ask({ type: 'stand-in', table, seat: 1 - seat })).toMatchObject({ code: 'forbidden' })
+  expect(await (people[0] as Client).ask({ type: 'replace-with-bot', table, seat: 1 - seat })).toMatchObject({ code: 'forbidden' })
 })
 
 test('who does not come loses and drops out; a game whose time is over is decided; its table ends with it', async () => {

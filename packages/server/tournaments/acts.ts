@@ -22,7 +22,7 @@ import {
 } from '@orrery/tournament'
 import { freshId } from '../ids.ts'
 import { RequestError } from '../request-error.ts'
-import { type Brought, checkedSettings } from '../rooms/bringing.ts'
+import { checkedSettings, type SeatSettings } from '../rooms/bringing.ts'
 import { checkedLevel, type Person } from '../rooms/seating.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 
@@ -63,7 +63,7 @@ export function outcomeOf(house: ServerContext, game: Game, t: Tournament, { id:
 }
 
 /** CG-TOUR-11: what is played with, checked by the game under the settings of the tournament. */
-export function checkedBrings(game: Game, t: Pick<Tournament, 'settings'>, brought: Brought | undefined): Json {
+export function checkedBrings(game: Game, t: Pick<Tournament, 'settings'>, brought: SeatSettings | undefined): Json {
   if (!game.seatSettings?.length) {
     if (brought !== undefined) throw new RequestError('bad-settings', 'nothing is brought to this game')
     return null

@@ -29,11 +29,11 @@ export interface RemoteTable extends TableSource {
   /** Takes an open seat, or takes one's own back from the bot. Rejects with a `RequestError`. */
   take(seat: Seat, settings?: { [key: string]: Json }): Promise<void>
   /** Sets what one's own seat brings, before the start. */
-  bring(seat: Seat, settings: { [key: string]: Json }): Promise<void>
+  setSeatSettings(seat: Seat, settings: { [key: string]: Json }): Promise<void>
   /** The host gives a seat to a bot of a level, or opens it. */
   assign(seat: Seat, level: string | null): Promise<void>
   /** Lets a bot stand in for a player who has been away for a while. */
-  standIn(seat: Seat): Promise<void>
+  replaceWithBot(seat: Seat): Promise<void>
   /** Gives another seat more time, in milliseconds, at a table where time is limited. */
   giveTime(seat: Seat, milliseconds: number): Promise<void>
   /** What happened since a version, as a held seat saw it; null where the server does not say. Rejects with a `RequestError`. */
@@ -43,7 +43,7 @@ export interface RemoteTable extends TableSource {
   /** Puts something else in its place. Rejects with a `RequestError`. */
   setNote(text: string): Promise<void>
   /** Says whether a stranger may have the seat that is asked for. */
-  agree(seat: Seat, yes: boolean): Promise<void>
+  answerSeatRequest(seat: Seat, yes: boolean): Promise<void>
   /** Fetches older lines of a viewer's log; resolves to whether there are more. */
   earlier(viewer: Viewer): Promise<boolean>
 }
@@ -103,10 +103,10 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     // Who has played there finds the way back.
     if (tournament !== null) official.value = { id: tournament.id, title: tournament.title, until: now + tournament.left }
     else if (official.value !== null) official.value = { ...official.value, until: null }
-    clocks.value = next.players.map(({ spent, waited, standIn, timeLeft }) => ({
+    clocks.value = next.players.map(({ spent, waited, replaceableIn, timeLeft }) => ({
       spent,
       since: waited === null ? null : now - waited,
-      standInAt: standIn === null ? null : now + standIn,
+      replaceableAt: replaceableIn === null ? null : now + replaceableIn,
       timeUpAt: timeLeft === null ? null : now + timeLeft,
     }))
   }
@@ -216,9 +216,9 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     leave: () => quietly({ type: 'leave', table: id }),
     take: (seat, settings) =>
       told(settings === undefined ? { type: 'take', table: id, seat } : { type: 'take', table: id, seat, settings }),
-    bring: (seat, settings) => told({ type: 'bring', table: id, seat, settings }),
+    setSeatSettings: (seat, settings) => told({ type: 'set-seat-settings', table: id, seat, settings }),
     assign: (seat, level) => told({ type: 'seat', table: id, seat, level }),
-    standIn: (seat) => told({ type: 'stand-in', table: id, seat }),
+    replaceWithBot: (seat) => told({ type: 'replace-with-bot', table: id, seat }),
     giveTime: (seat, milliseconds) => told({ type: 'give-time', table: id, seat, milliseconds }),
     async beats(seat, since) {
       const reply = await link.ask({ type: 'beats', table: id, seat, since })
@@ -229,7 +229,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
       return reply.type === 'note' ? reply.text : ''
     },
     setNote: (text) => told({ type: 'set-note', table: id, text }),
-    agree: (seat, yes) => told({ type: 'agree', table: id, seat, yes }),
+    answerSeatRequest: (seat, yes) => told({ type: 'answer-seat-request', table: id, seat, yes }),
     async earlier(viewer) {
       const before = log(viewer).value[0]?.version ?? 0
       const reply = await link.ask({ type: 'log', table: id, viewer, before })
@@ -255,9 +255,9 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
 }
 
 /** The times of a seat, by this browser's clock. */
-type Clock = Pick<Player, 'spent' | 'since' | 'standInAt' | 'timeUpAt'>
+type Clock = Pick<Player, 'spent' | 'since' | 'replaceableAt' | 'timeUpAt'>
 
-const STOPPED: Clock = { spent: 0, since: null, standInAt: null, timeUpAt: null }
+const STOPPED: Clock = { spent: 0, since: null, replaceableAt: null, timeUpAt: null }
 
 function playerOf(player: TableInfo['players'][number], clock: Clock = STOPPED): Player {
   const { seat, name, holder, bot, present } = player

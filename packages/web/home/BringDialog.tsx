@@ -1,4 +1,4 @@
-import type { Brought } from '@orrery/board'
+import type { SeatSettings } from '@orrery/board'
 import { gameEntry } from '@orrery/games'
 import type { Game } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
@@ -15,7 +15,7 @@ import { SeatSetup } from './SeatSetup.tsx'
 interface Props {
   readonly game: string
   /** Plays with what was chosen. */
-  play(brought: Brought): void
+  play(brought: SeatSettings): void
   close(): void
 }
 

@@ -1,5 +1,5 @@
 import './making.css'
-import type { Brought } from '@orrery/board'
+import type { SeatSettings } from '@orrery/board'
 import { lazy } from '@orrery/board/lazy.tsx'
 import { gameEntry } from '@orrery/games'
 import type { Game, Refusal } from '@orrery/kernel'
@@ -38,7 +38,7 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
   const players = source.players.value
   const names = namesOf(players)
   const host = source.invitation.value?.host === true
-  const [brought, setBrought] = useState<Brought>(() => lastBrought(source.game) ?? {})
+  const [brought, setBrought] = useState<SeatSettings>(() => lastBrought(source.game) ?? {})
   const [against, setAgainst] = useState<readonly Refusal[]>([])
   const sit: Sitting = (asked, otherwise) =>
     tried(
@@ -127,14 +127,14 @@ function Handing({ url }: { readonly url: string }): JSX.Element | null {
  * Waits for what was asked of the server about what one brings. If the game refuses it, its reasons stay in sight until
  * something is taken, and one brings `otherwise`.
  */
-type Sitting = (asked: Promise<void>, otherwise: Brought) => void
+type Sitting = (asked: Promise<void>, otherwise: SeatSettings) => void
 
 interface LineProps {
   readonly source: RemoteTable
   readonly player: Player
   readonly name: string
   readonly host: boolean
-  readonly brought: Brought
+  readonly brought: SeatSettings
   readonly sit: Sitting
 }
 
@@ -212,8 +212,8 @@ function BotChoice({ give }: { give(level: string): void }): JSX.Element {
 interface BringingProps {
   readonly source: RemoteTable
   readonly text: Text
-  readonly brought: Brought
-  bring(brought: Brought): void
+  readonly brought: SeatSettings
+  bring(brought: SeatSettings): void
   readonly sit: Sitting
   /** Why what one brought was not taken. */
   readonly against: readonly Refusal[]
@@ -227,10 +227,10 @@ function Bringing({ source, text, brought, bring, sit, against }: BringingProps)
   const { players } = source.info.value
   const mine = players.filter(({ holder }) => holder === 'me')
   if (mine.length === 0 && !players.some(({ holder }) => holder === 'open')) return null
-  const tell = (next: Brought, otherwise: Brought): void => {
-    for (const { seat } of mine) sit(source.bring(seat, { ...next }), otherwise)
+  const tell = (next: SeatSettings, otherwise: SeatSettings): void => {
+    for (const { seat } of mine) sit(source.setSeatSettings(seat, { ...next }), otherwise)
   }
-  function choose(next: Brought): void {
+  function choose(next: SeatSettings): void {
     bring(next)
     keepBrought(source.game, next)
     tell(next, brought)

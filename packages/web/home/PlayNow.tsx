@@ -1,4 +1,4 @@
-import type { Brought, Manifest } from '@orrery/board'
+import type { Manifest, SeatSettings } from '@orrery/board'
 import { lazy } from '@orrery/board/lazy.tsx'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
@@ -22,7 +22,7 @@ export function usePlayNow(manifest: Manifest): {
   const [busy, setBusy] = useState(false)
   const [choosing, choose] = useState(false)
   const last = brings ? lastBrought(manifest.id) : null
-  async function begin(brought: Brought | null): Promise<void> {
+  async function begin(brought: SeatSettings | null): Promise<void> {
     setBusy(true)
     try {
       const { playAlone } = await import('./playAlone.ts')

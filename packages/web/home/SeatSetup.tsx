@@ -1,4 +1,4 @@
-import type { BoardModule, Brought } from '@orrery/board'
+import type { BoardModule, SeatSettings } from '@orrery/board'
 import type { Game } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
@@ -9,8 +9,8 @@ interface Props {
   readonly game: Pick<Game, 'id' | 'seatSettings'>
   readonly text: Text
   readonly seat: number
-  readonly brought: Brought
-  bring(brought: Brought): void
+  readonly brought: SeatSettings
+  bring(brought: SeatSettings): void
   readonly spread?: boolean
 }
 
@@ -22,5 +22,5 @@ export function SeatSetup({ game, text, seat, brought, bring, spread = false }: 
     if (brings) void boardOf(game.id).then(setBoard)
   }, [game.id, brings])
   const Setup = board?.SeatSetup
-  return Setup === undefined ? null : <Setup seat={seat} brought={brought} bring={bring} text={text} spread={spread} />
+  return Setup === undefined ? null : <Setup seat={seat} settings={brought} change={bring} text={text} spread={spread} />
 }

@@ -1,4 +1,4 @@
-import type { Brought } from '@orrery/board'
+import type { SeatSettings } from '@orrery/board'
 import type { Game, Json, Refusal } from '@orrery/kernel'
 import type { SeatWish } from '@orrery/protocol'
 import type { Text } from '@orrery/text'
@@ -14,7 +14,7 @@ export type SeatPlan = (
   | { readonly kind: 'here'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'open' }
-) & { readonly brought?: Brought }
+) & { readonly brought?: SeatSettings }
 
 /** A setting's chosen values, by its id. */
 export type Chosen = Readonly<Record<string, string | number | boolean>>

@@ -1,4 +1,4 @@
-import type { Brought } from '@orrery/board'
+import type { SeatSettings } from '@orrery/board'
 import { manifestOf } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
@@ -16,7 +16,7 @@ function draw(below: number): number {
  * Makes a table for one person and steady bots, with the settings that the game begins with, and gives its address. `brought` is what
  * the person brings; null in games where seats bring nothing.
  */
-export async function playAlone(game: string, seats: number, brought: Brought | null): Promise<string> {
+export async function playAlone(game: string, seats: number, brought: SeatSettings | null): Promise<string> {
   // Fetched while the table is made.
   const board = boardOf(game)
   void Promise.all([board, textOfGame(game, settings.value.language)]).catch(() => undefined)

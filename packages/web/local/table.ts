@@ -104,7 +104,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
     }
     const dues = dueTimes(play, timing, (seat) => mine.includes(seat))
     players.value = seats.map(({ name, bot }, seat) => ({
-      ...{ seat, name, holder: bot === null ? 'me' : 'bot', bot, present: true, standInAt: null },
+      ...{ seat, name, holder: bot === null ? 'me' : 'bot', bot, present: true, replaceableAt: null },
       ...{ spent: clocks[seat]?.spent ?? 0, since: clocks[seat]?.since ?? null },
       timeUpAt: dues.find((due) => due.seat === seat)?.at ?? null,
     }))

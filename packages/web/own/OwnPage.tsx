@@ -1,4 +1,4 @@
-import type { Brought, OwnPageProps } from '@orrery/board'
+import type { OwnPageProps, SeatSettings } from '@orrery/board'
 import { lazy } from '@orrery/board/lazy.tsx'
 import { manifests } from '@orrery/games'
 import type { ComponentType, JSX } from 'preact'
@@ -36,7 +36,7 @@ export function OwnPage({ id, link }: { readonly id: string; readonly link: stri
         openRule={(rule: string) => go(address('rules', game, rule))}
         collection={manifestOf(game).built?.collecting === undefined ? undefined : collectionOf(game)}
         leave={() => go(address())}
-        play={async (brought: Brought) => {
+        play={async (brought: SeatSettings) => {
           const { playAlone } = await import('../home/playAlone.ts')
           go(await playAlone(game, manifestOf(game).quickSeats, brought))
         }}

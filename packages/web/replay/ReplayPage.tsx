@@ -36,5 +36,15 @@ async function forgotten(id: string): Promise<Replay | null> {
 function satAt(seat: number, player?: ReplayPlayer): Player {
   const bot = player?.bot ?? null
   const name = player?.name || (bot === null ? say('player-seat', { number: seat + 1 }) : '')
-  return { seat, name, holder: bot === null ? 'person' : 'bot', bot, present: true, standInAt: null, spent: 0, since: null, timeUpAt: null }
+  return {
+    seat,
+    name,
+    holder: bot === null ? 'person' : 'bot',
+    bot,
+    present: true,
+    replaceableAt: null,
+    spent: 0,
+    since: null,
+    timeUpAt: null,
+  }
 }

@@ -86,7 +86,7 @@ export function Suggest({ seen, answering, close }: Props): JSX.Element {
                     {...pointing(pointed, options[0] ?? null)}
                     onClick={() => {
                       if ('option' in answer) answering.choose(answer.option)
-                      else if ('options' in answer) answering.some?.set(answer.options)
+                      else if ('options' in answer) answering.multiSelect?.set(answer.options)
                       else if ('plan' in answer) answering.plan?.set(answer.plan)
                     }}
                   >

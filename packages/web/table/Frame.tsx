@@ -254,8 +254,8 @@ function Played({ moment, instead, still, beside, desk, covered }: PlayedProps):
   function choose(option: string): void {
     const { question } = seen
     if (question === null || question.kind === 'plan' || !question.options.some(({ id }) => id === option)) return
-    if (drafts.some === null) void give.current({ option })
-    else drafts.some.toggle(option)
+    if (drafts.multiSelect === null) void give.current({ option })
+    else drafts.multiSelect.toggle(option)
   }
 
   const answering = answeringOf({ board, seen, text, names, ...drafts, offer: offer.value, busy, choose })
@@ -301,7 +301,7 @@ function Played({ moment, instead, still, beside, desk, covered }: PlayedProps):
     record: () => import('./recorded.ts').then(({ recordOf }) => recordOf(source, viewer)),
     choose,
     plan: (plan) => void give.current({ plan }),
-    some: drafts.some,
+    multiSelect: drafts.multiSelect,
     draft: drafts.plan,
     offer,
     why: (piece, anchor) => askWhy({ piece, anchor }),

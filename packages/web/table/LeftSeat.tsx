@@ -26,10 +26,10 @@ export function LeftSeat({ player: { seat } }: { readonly player: Player }): JSX
   return (
     <div class="acts">
       <small role="status">{say('left-asks', { player: asks.name })}</small>
-      <button type="button" class="btn small primary" data-agree={seat} onClick={() => tried(source.agree(seat, true))}>
+      <button type="button" class="btn small primary" data-agree={seat} onClick={() => tried(source.answerSeatRequest(seat, true))}>
         {say('left-yes')}
       </button>
-      <button type="button" class="btn small quiet" data-refuse={seat} onClick={() => tried(source.agree(seat, false))}>
+      <button type="button" class="btn small quiet" data-refuse={seat} onClick={() => tried(source.answerSeatRequest(seat, false))}>
         {say('left-no')}
       </button>
     </div>

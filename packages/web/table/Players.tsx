@@ -66,7 +66,7 @@ function isCall(source: TableSource, player: Player): boolean {
   if (!isRemote(source)) return false
   const { asking, players } = source.info.value
   const taken = player.holder === 'me' && player.bot !== null
-  return taken || player.standInAt !== null || players[player.seat]?.left === true || asking.some(({ seat }) => seat === player.seat)
+  return taken || player.replaceableAt !== null || players[player.seat]?.left === true || asking.some(({ seat }) => seat === player.seat)
 }
 
 function standing(player: Player, asked: boolean, won: boolean, you: boolean): string {
@@ -127,11 +127,11 @@ function StandIn({ player }: { readonly player: Player }): JSX.Element | null {
       </button>
     )
   }
-  if (player.standInAt === null) return null
-  const wait = player.standInAt - now.value
+  if (player.replaceableAt === null) return null
+  const wait = player.replaceableAt - now.value
   if (wait > 0) return <small>{say('stand-in-soon', { time: clock(wait) })}</small>
   return (
-    <button type="button" class="btn small" data-stand-in={player.seat} onClick={() => tried(source.standIn(player.seat))}>
+    <button type="button" class="btn small" data-stand-in={player.seat} onClick={() => tried(source.replaceWithBot(player.seat))}>
       {say('stand-in')}
     </button>
   )

@@ -16,7 +16,7 @@ import { RuleLink } from './RuleLink.tsx'
 import { Steady } from './Steady.tsx'
 import { promptOf } from './words.ts'
 
-const SomeForm = later(() => import('./SomeForm.tsx').then((module) => module.SomeForm))
+const MultiSelectForm = later(() => import('./MultiSelectForm.tsx').then((module) => module.MultiSelectForm))
 const Orders = later(() => import('./Orders.tsx').then((module) => module.Orders))
 const PlanForm = later(() => import('./PlanForm.tsx').then((module) => module.PlanForm))
 
@@ -33,7 +33,7 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
   const place = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
   const { question } = seen
-  const { options, listed, labels, primary, some, plan, busy, choose } = answering
+  const { options, listed, labels, primary, multiSelect, plan, busy, choose } = answering
   useEffect(() => followFocus(place.current), [seen.version, question])
   // While all hands are covered the one who is asked is not the one who looks on.
   const waiting = seen.waiting.filter((seat) => seat !== viewer && seat !== question?.seat).map((seat) => names[seat] ?? '')
@@ -73,10 +73,10 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
               <Stakes {...shown} />
             </Steady>
           )}
-          {some === null ? null : <SomeForm draft={some} labels={labels} />}
+          {multiSelect === null ? null : <MultiSelectForm draft={multiSelect} labels={labels} />}
           {plan === null ? null : <PlanForm draft={plan} />}
-          {some === null && hidden ? <p class="lit-pieces">{say(listed.length > 0 ? 'lit-besides' : 'lit-pieces')}</p> : null}
-          {some === null && listed.length > 0 ? (
+          {multiSelect === null && hidden ? <p class="lit-pieces">{say(listed.length > 0 ? 'lit-besides' : 'lit-pieces')}</p> : null}
+          {multiSelect === null && listed.length > 0 ? (
             <ul class="options">
               {listed.map((option, at) => (
                 <li key={option.id}>
@@ -92,7 +92,7 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
               ))}
             </ul>
           ) : null}
-          {some === null && hidden ? (
+          {multiSelect === null && hidden ? (
             <AllOptions options={options} labels={labels} busy={busy} open={all} setOpen={openAll} choose={choose} />
           ) : null}
         </div>

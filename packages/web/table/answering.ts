@@ -1,4 +1,4 @@
-import { type BoardModule, type Offer, oneOfEach, type PlanDraft, type SomeDraft, tellApart } from '@orrery/board'
+import { type BoardModule, type MultiSelectDraft, type Offer, oneOfEach, type PlanDraft, tellApart } from '@orrery/board'
 import type { Seen, SeenOption } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { say } from '../app/texts.ts'
@@ -13,7 +13,7 @@ export interface Answering {
   readonly listed: readonly SeenOption[]
   /** The names of all options, told apart. */
   readonly labels: ReadonlyMap<string, string>
-  readonly some: SomeDraft | null
+  readonly multiSelect: MultiSelectDraft | null
   readonly plan: PlanDraft | null
   readonly primary: PrimaryButtonAction | null
   readonly busy: boolean
@@ -25,7 +25,7 @@ interface Given {
   readonly seen: Seen
   readonly text: Text
   readonly names: readonly string[]
-  readonly some: SomeDraft | null
+  readonly multiSelect: MultiSelectDraft | null
   readonly plan: PlanDraft | null
   readonly offer: Offer | null
   readonly busy: boolean
@@ -34,7 +34,7 @@ interface Given {
 
 /** Puts the open question's answers in order: names, what is listed, the primary action. */
 export function answeringOf(given: Given): Answering {
-  const { board, seen, text, names, some, plan, busy, choose } = given
+  const { board, seen, text, names, multiSelect, plan, busy, choose } = given
   const { question } = seen
   const all = optionsOf(board, question)
   const alike = question?.kind === 'options' ? board.alike?.(seen.view) : undefined
@@ -50,11 +50,11 @@ export function answeringOf(given: Given): Answering {
   const listed = question === null ? [] : listedOf(board, question, options, primary?.option ?? null)
   const sorted =
     question === null ? [] : listed.toSorted((one, other) => Number(isPass(board, one, question)) - Number(isPass(board, other, question)))
-  return { options, listed: sorted, labels, some, plan, primary, busy, choose }
+  return { options, listed: sorted, labels, multiSelect, plan, primary, busy, choose }
 }
 
 function primaryAction(
-  { board, seen, text, some, plan, offer, choose }: Given,
+  { board, seen, text, multiSelect, plan, offer, choose }: Given,
   labels: ReadonlyMap<string, string>,
 ): PrimaryButtonAction | null {
   const { question } = seen
@@ -64,10 +64,10 @@ function primaryAction(
     return { label, consequence: consequence ?? null, wastesActions: wastesActions === true, option: null, ready: true, act }
   }
   const confirm = `confirm-${question.message}`
-  if (some !== null) {
-    const n = some.chosen.value.length
-    const ready = some.verdict.value === true
-    const missing = some.question.least - n
+  if (multiSelect !== null) {
+    const n = multiSelect.chosen.value.length
+    const ready = multiSelect.verdict.value === true
+    const missing = multiSelect.question.least - n
     // What may not be yet is no answer: it says what is still to be done.
     if (!ready && missing > 0)
       return {
@@ -76,12 +76,12 @@ function primaryAction(
         wastesActions: false,
         option: null,
         ready,
-        act: some.confirm,
+        act: multiSelect.confirm,
       }
     const label = text.has(confirm) ? text.say(confirm, { ...question.params, n }) : say(n === 0 ? 'confirm-none' : 'confirm-some', { n })
-    const named = board.confirms?.(some.question, some.chosen.value, seen.view, text) ?? null
+    const named = board.confirms?.(multiSelect.question, multiSelect.chosen.value, seen.view, text) ?? null
     const { consequence = null, wastesActions = false, isPass = n === 0 } = named ?? {}
-    return { label: named?.label ?? label, consequence, wastesActions, isPass, option: null, ready, act: some.confirm }
+    return { label: named?.label ?? label, consequence, wastesActions, isPass, option: null, ready, act: multiSelect.confirm }
   }
   if (plan !== null) {
     const label = text.has(confirm) ? text.say(confirm, question.params) : say('confirm-plan')

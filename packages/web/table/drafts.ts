@@ -2,11 +2,11 @@ import {
   type BoardModule,
   beginningOf,
   fieldsOf,
+  type MultiSelectDraft,
+  multiSelectDraft,
   type PlanDraft,
   type PlanField,
   planDraft,
-  type SomeDraft,
-  someDraft,
 } from '@orrery/board'
 import { gameEntry } from '@orrery/games'
 import type { Answer, PlanQuestion, Seen, SeenQuestion, Verdict } from '@orrery/kernel'
@@ -18,11 +18,11 @@ type Validate = (question: PlanQuestion, value: Parameters<PlanDraft['set']>[0])
 
 /** What the open question is answered with, as far as it is made. */
 interface Drafts {
-  readonly some: SomeDraft | null
+  readonly multiSelect: MultiSelectDraft | null
   readonly plan: PlanDraft | null
 }
 
-const NONE: Drafts = { some: null, plan: null }
+const NONE: Drafts = { multiSelect: null, plan: null }
 
 /** The fields of a plan: the game's own, else those that follow from its bounds. */
 export function planFields(board: BoardModule, question: SeenQuestion, text: Text): readonly PlanField[] {
@@ -50,9 +50,9 @@ function validatorOf(game: string, plan: string): Signal<Validate | null> {
 export function useDrafts(game: string, board: BoardModule, seen: Seen, text: Text, give: (answer: Answer) => void): Drafts {
   const { question } = seen
   return useMemo((): Drafts => {
-    if (question?.kind === 'some') return { some: someDraft(question, (options) => give({ options })), plan: null }
+    if (question?.kind === 'multi-select') return { multiSelect: multiSelectDraft(question, (options) => give({ options })), plan: null }
     if (question?.kind !== 'plan') return NONE
     const begin = board.begin?.(question, seen.view) ?? beginningOf(planFields(board, question, text))
-    return { some: null, plan: planDraft(question, begin, validatorOf(game, question.plan), (plan) => give({ plan })) }
+    return { multiSelect: null, plan: planDraft(question, begin, validatorOf(game, question.plan), (plan) => give({ plan })) }
   }, [question])
 }

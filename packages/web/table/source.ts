@@ -33,7 +33,7 @@ export interface Player {
   /** Connected now. Always true for one's own seats and for bots. */
   readonly present: boolean
   /** From when (`Date.now()`) the reader may let a bot stand in, while the player is away; null: not at all. */
-  readonly standInAt: number | null
+  readonly replaceableAt: number | null
   /** Thinking time used so far in milliseconds, without the running decision. */
   readonly spent: number
   /** Since when the seat is asked (`Date.now()`), null while it is not. */

@@ -26,7 +26,7 @@ function coached(guided: Guided, seen: ReadonlySet<number>, table: Table): { ste
   const pointed = step === undefined ? undefined : pointedBy(step, question, view)
   if (step === undefined || pointed === undefined) return null
   const wanted = question.options.map(({ id }) => id).filter((id) => isWanted(step, id))
-  return { step: at, given: question.kind === 'some' ? { options: wanted.slice(0, question.most) } : { option: pointed.id } }
+  return { step: at, given: question.kind === 'multi-select' ? { options: wanted.slice(0, question.most) } : { option: pointed.id } }
 }
 
 /** Follows the coach, and the quick bot's advice where it says nothing; so many decisions at most. Gives back the steps seen. */

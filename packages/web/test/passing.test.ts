@@ -22,7 +22,7 @@ test('a window passes by itself only where there is nothing else to do in it', (
 })
 
 test('several at once and plans never pass by themselves', () => {
-  const some = { ...asked('pass'), kind: 'some', least: 0, most: 1 } as ReturnType<typeof seenQuestion>
+  const some = { ...asked('pass'), kind: 'multi-select', least: 0, most: 1 } as ReturnType<typeof seenQuestion>
   expect(onlyPass(some)).toBeNull()
 })
 
@@ -37,8 +37,8 @@ test('what passed by itself says what it let go, each thing once, and to its own
     { question: asked('pass', 'play:A02'), view: {}, ordered: false },
     { question: { ...asked('pass', 'play:A01'), seat: 1 }, view: {}, ordered: false },
   ]
-  const loses = (): readonly string[] => ['Five credits are lost.']
-  const desk = { text, names: [], viewer: 0, passed: signal(passed), board: { loses } } as unknown as Desk
+  const lostByPassing = (): readonly string[] => ['Five credits are lost.']
+  const desk = { text, names: [], viewer: 0, passed: signal(passed), board: { lostByPassing } } as unknown as Desk
   expect(letGoLines(desk)).toEqual(['Passed for you; you could have: Play it, Use it.', 'Five credits are lost.'])
   expect(letGoLines({ ...desk, viewer: 2 })).toEqual([])
   expect(letGoLines({ ...desk, passed: signal([{ question: asked('pass'), view: {}, ordered: false }]) })).toEqual([

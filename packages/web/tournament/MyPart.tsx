@@ -1,4 +1,4 @@
-import type { Brought } from '@orrery/board'
+import type { SeatSettings } from '@orrery/board'
 import { gameEntry } from '@orrery/games'
 import type { Game, Refusal } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
@@ -182,7 +182,7 @@ function Registering({ shown, acting }: Props): JSX.Element {
   const { language } = settings.value
   const [game, setGame] = useState<Game | null>(null)
   const [text, setText] = useState<Text | null>(null)
-  const [brought, setBrought] = useState<Brought>(() => lastBrought(id) ?? {})
+  const [brought, setBrought] = useState<SeatSettings>(() => lastBrought(id) ?? {})
   const [against, setAgainst] = useState<readonly Refusal[]>([])
   useEffect(() => void gameEntry(id).load().then(setGame), [id])
   useEffect(() => void textOfGame(id, language).then(setText), [id, language])

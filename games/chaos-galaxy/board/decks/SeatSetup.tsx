@@ -1,7 +1,7 @@
 import '../card/base.css'
 import './sheets.css'
 import './setup.css'
-import type { Brought, SeatSetupProps } from '@orrery/board'
+import type { SeatSettings, SeatSetupProps } from '@orrery/board'
 import { Dialog } from '@orrery/board'
 import type { Text } from '@orrery/text'
 import { useMemo, useState } from 'preact/hooks'
@@ -14,11 +14,11 @@ import { deckRefusals, isLimited } from './legality.ts'
 import { Emblems, nameOf, racesOf, Tile } from './Tile.tsx'
 
 /** What a seat brings to a table: a starter deck, or a legal deck kept in this browser (for the duel, or of limited play). */
-export function SeatSetup({ seat, brought, bring, text, spread = false }: SeatSetupProps) {
+export function SeatSetup({ seat, settings, change, text, spread = false }: SeatSetupProps) {
   const own = useMemo(() => keptDecks().filter(({ cards }) => deckRefusals(cards).length === 0 || isLimited(cards)), [])
   const [open, setOpen] = useState(false)
   const starters = starterDecks(text.language)
-  const chosen = deckOf(brought, own, starters)
+  const chosen = deckOf(settings, own, starters)
   const decks = (
     <Decks
       own={own}
@@ -27,7 +27,7 @@ export function SeatSetup({ seat, brought, bring, text, spread = false }: SeatSe
       text={text}
       take={(deck, starter) => {
         setOpen(false)
-        bring({ ...brought, deck: starter ? deck.id : { ...deck.cards } })
+        change({ ...settings, deck: starter ? deck.id : { ...deck.cards } })
       }}
     />
   )
@@ -106,7 +106,7 @@ function Decks({ own, starters, chosen, text, take }: DecksProps) {
 }
 
 /** The deck that is brought; undefined while the game's default is. */
-function deckOf({ deck }: Brought, own: readonly Deck[], starters: readonly Deck[]): Deck | undefined {
+function deckOf({ deck }: SeatSettings, own: readonly Deck[], starters: readonly Deck[]): Deck | undefined {
   if (typeof deck === 'string') return starters.find(({ id }) => id === deck)
   return own.find(({ cards }) => JSON.stringify(cards) === JSON.stringify(deck))
 }

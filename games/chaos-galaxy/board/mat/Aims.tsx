@@ -6,10 +6,16 @@ import type { View } from '../../view.ts'
 import { cardName } from './words.ts'
 
 /** Says beforehand that own ships fire back, and what they fire at: a line for each; folded away until it is wanted. */
-export function Aims({ seen, some, orders, order, text }: Pick<BoardProps<View, Order>, 'seen' | 'some' | 'orders' | 'order' | 'text'>) {
+export function Aims({
+  seen,
+  multiSelect,
+  orders,
+  order,
+  text,
+}: Pick<BoardProps<View, Order>, 'seen' | 'multiSelect' | 'orders' | 'order' | 'text'>) {
   const { question, view } = seen
   if (question === null) return null
-  const { ships, enemies } = aiming(question, some?.chosen.value ?? [], view)
+  const { ships, enemies } = aiming(question, multiSelect?.chosen.value ?? [], view)
   const back = mayFireBack(question) && enemies.length > 0 ? firesBack(orders, view) : null
   const returns = back !== null && (
     <button

@@ -66,9 +66,9 @@ export function Board(props: BoardProps<View, Order>) {
     const on = choices.on.get(piece) ?? []
     const to = (choices.to.get(piece) ?? []).filter((option) => from === null || option.on === from)
     // A ship that is chosen goes back, and with it who was to board it.
-    const aboard = from === null ? to.filter(({ id }) => props.some?.has(id) === true) : []
+    const aboard = from === null ? to.filter(({ id }) => props.multiSelect?.has(id) === true) : []
     if (aboard.length > 0) {
-      for (const { id } of [...aboard, ...on]) if (props.some?.has(id) === true) choose(id)
+      for (const { id } of [...aboard, ...on]) if (props.multiSelect?.has(id) === true) choose(id)
       return
     }
     if (from !== piece && to.length === 1 && to[0] !== undefined && (from !== null || on.length === 0)) {
@@ -106,7 +106,7 @@ export function Board(props: BoardProps<View, Order>) {
     names,
     text,
     choices,
-    some: props.some,
+    multiSelect: props.multiSelect,
     taught: props.taught,
     orders: props.orders,
     order: props.order,

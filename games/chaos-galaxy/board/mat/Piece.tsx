@@ -83,7 +83,7 @@ function unpoint(table: Table): void {
 
 /** What light falls on a piece now. */
 export function lightOf(table: Table, piece: PieceId, dim: boolean): Light {
-  const { choices, held, pointed, some, view } = table
+  const { choices, held, pointed, multiSelect, view } = table
   const now = pointed.value
   const option = now === null ? undefined : choices.options.find((one) => one.id === now)
   if (option?.to === piece) return 'aim'
@@ -93,7 +93,7 @@ export function lightOf(table: Table, piece: PieceId, dim: boolean): Light {
     const reachable = choices.to.get(piece)?.some((one) => one.on === from) === true
     return reachable ? 'aim' : offered(choices.on.get(piece))
   }
-  if ([choices.on, choices.to].some((at) => at.get(piece)?.some((one) => some?.has(one.id) === true) === true)) return 'sel'
+  if ([choices.on, choices.to].some((at) => at.get(piece)?.some((one) => multiSelect?.has(one.id) === true) === true)) return 'sel'
   if (choices.on.has(piece)) return offered(choices.on.get(piece))
   const id = Number(piece.slice(piece.indexOf(':') + 1))
   if (piece.startsWith('card:') && view.stack.some((item) => item.targets.includes(id))) return 'aim'

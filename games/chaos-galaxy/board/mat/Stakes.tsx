@@ -8,14 +8,15 @@ import { hintOf, linesOf } from './asked.ts'
 import { cardName } from './words.ts'
 
 /** Under the prompt: the card that it is about, the numbers that it turns on, and what is wanted in plain words. */
-export function Stakes({ seen, viewer, taught, some, orders, order, text }: BoardProps<View, Order>) {
+export function Stakes({ seen, viewer, taught, multiSelect, orders, order, text }: BoardProps<View, Order>) {
   const { question, view } = seen
   if (question === null || question.kind === 'plan') return null
   const about = question.on?.startsWith('card:') === true ? cardName(view, Number(question.on.slice('card:'.length)), text) : ''
   const lines = linesOf(view, question, text)
   const hint = hintOf(view, question, viewer, text)
   const ends = taught || viewer !== question.seat ? null : endsAfter(orders, question, view)
-  const aims = taught || viewer !== question.seat ? null : <Aims seen={seen} some={some} orders={orders} order={order} text={text} />
+  const aims =
+    taught || viewer !== question.seat ? null : <Aims seen={seen} multiSelect={multiSelect} orders={orders} order={order} text={text} />
   const keeps = !taught && viewer === question.seat && mayKeep(question, view)
   if (about === '' && lines.length === 0 && hint === '' && ends === null && aims === null && !keeps) return null
   return (

@@ -115,7 +115,7 @@ export function hintOf(view: View, question: SeenQuestion, viewer: Viewer, text:
   const hints = [
     next,
     text.has(id) ? text.say(id) : '',
-    question.kind === 'some' && verbs.includes('board') ? text.say('board-hint-aboard') : '',
+    question.kind === 'multi-select' && verbs.includes('board') ? text.say('board-hint-aboard') : '',
     question.options.some(isAtShip) ? text.say('board-ask-at-ships') : '',
   ]
   return hints.filter((part) => part !== '').join(' ')

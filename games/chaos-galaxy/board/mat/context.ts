@@ -1,4 +1,4 @@
-import type { Choices, SomeDraft } from '@orrery/board'
+import type { Choices, MultiSelectDraft } from '@orrery/board'
 import type { Piece, Seat, Seen } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
@@ -17,7 +17,7 @@ export interface MatTable {
   readonly text: Text
   readonly choices: Choices
   /** What is chosen so far of a question for several options. */
-  readonly some: SomeDraft | null
+  readonly multiSelect: MultiSelectDraft | null
   /** Whether somebody is taught here: then nothing is ordered beforehand. */
   readonly taught: boolean
   /** What the seat has said beforehand, and how another list takes its place. */

@@ -64,7 +64,7 @@ test('the gold button ends a main phase and says what is left by it; passing and
   expect(primaryAction(window, view, text)).toBeNull()
   expect(window.options.map((option) => isPass(option, window))).toEqual([true, true, false])
   const options = [{ id: 'defend-with:3', rule: 'CG-EQUIP-3' }]
-  const defend = { ...question, kind: 'some' as const, name: 'equip-defenders', options, least: 0, most: 1 }
+  const defend = { ...question, kind: 'multi-select' as const, name: 'equip-defenders', options, least: 0, most: 1 }
   expect(primaryAction(defend, view, text)).toBeNull()
   expect([confirms(defend, [], view, text)?.wastesActions, confirms(defend, ['defend-with:3'], view, text)?.wastesActions]).toEqual([
     true,
@@ -210,7 +210,7 @@ test('CG-EQUIP-2, CG-EQUIP-4 · who goes aboard is spoken of only where somebody
   const hint = (name: string, ...ids: string[]): string => {
     const options = ids.map((id) => ({ id, rule: 'CG-EQUIP-1' }))
     const about = { seat: 0, rule: 'CG-EQUIP-1', name, message: name, options, least: 0, most: 2 }
-    return hintOf(facing({}, {}), { kind: 'some', ...about }, 0, tableText('en', en))
+    return hintOf(facing({}, {}), { kind: 'multi-select', ...about }, 0, tableText('en', en))
   }
   for (const [name, verb] of [
     ['equip-attackers', 'attack-with'],

@@ -113,7 +113,7 @@ function bombing(bombs: readonly number[], combat: Partial<CombatView>, colony =
   const seats = view.seats.map((seat, at) => (at === 0 ? { ...seat, hangar } : { ...seat, hangar: [], colony }))
   const options = bombs.map((_, id) => ({ id: `bomb:${id}`, rule: 'CG-BOMB-1', on: `card:${id}` }))
   const about = { seat: 0, rule: 'CG-BOMB-1', name: 'bombing-bombers', message: 'bombing-bombers' }
-  return answeredItself({ kind: 'some', ...about, options, least: 0, most: options.length }, { ...view, seats })
+  return answeredItself({ kind: 'multi-select', ...about, options, least: 0, most: options.length }, { ...view, seats })
 }
 
 test('all that can bomb do by themselves where every ship counts; where one could be spared, the player is asked', () => {

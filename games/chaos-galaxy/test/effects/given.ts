@@ -1,4 +1,4 @@
-import { inOrder, onlySet, type Rule, someVerdict, valuesOf } from '@orrery/kernel'
+import { inOrder, multiSelectVerdict, onlySet, type Rule, valuesOf } from '@orrery/kernel'
 import type { Play } from '@orrery/kernel/testing'
 import { onTestFinished } from 'vitest'
 import { type Card, cardById } from '../../content/cards.ts'
@@ -57,9 +57,9 @@ export function drive(rule: Rule<unknown>, answers: readonly string[]): number[]
     const question = step.value
     if (!('kind' in question) || question.kind === 'plan') throw new Error('one question with options is expected')
     asked.push(question.seat)
-    if (question.kind === 'some') {
+    if (question.kind === 'multi-select') {
       const ids = onlySet(question) ?? left.shift()?.split(' + ') ?? []
-      if (someVerdict(question, ids) !== true)
+      if (multiSelectVerdict(question, ids) !== true)
         throw new Error(`'${ids}' is not offered by '${question.name}': ${question.options.map(({ id }) => id)}`)
       step = rule.next({ seat: question.seat, value: valuesOf(question, inOrder(question, ids)) })
       continue

@@ -25,7 +25,7 @@ export function playthrough(name: string, title: string, p: Play<State>): Playth
       for (let at = 0; at < options.length; ) {
         const { seat, kind } = p.question()
         if (seat !== player) throw new Error(`'${asked(p)}' is asked of seat ${seat}: ${p.options().join(', ')}`)
-        if (kind === 'some') {
+        if (kind === 'multi-select') {
           const { chosen, next } = severalFrom(p, options, at)
           recording.answer({ options: chosen }, player)
           at = next

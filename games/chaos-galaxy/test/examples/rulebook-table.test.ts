@@ -242,7 +242,7 @@ test('CG-MAIN-12 · example: not with 6 cards in the colony; with 5 the first of
 test('CG-END-2 · example: of 8 cards exactly 3 are discarded', () => {
   const p = duel({ you: { hand: [...FIVE, 'crx', 'darazs', 'gondolat'] } })
   reach(through(p, 'end'), 'end-discard')
-  expect([p.question().kind === 'some' && p.question()]).toMatchObject([{ least: 3, most: 3 }])
+  expect([p.question().kind === 'multi-select' && p.question()]).toMatchObject([{ least: 3, most: 3 }])
   expect([3, reach(p).g.seats[0]?.headquarters.length]).toEqual([3, 5])
 })
 

@@ -140,7 +140,7 @@ test('CG-MULTI-12 · when the defender leaves nobody is asked for bombers any mo
   const names: string[] = []
   for (let asking = 0; asked(p) !== 'main-action' && asking < 20; asking++) {
     names.push(asked(p))
-    if (p.question().kind === 'some') p.answer({ options: [] })
+    if (p.question().kind === 'multi-select') p.answer({ options: [] })
     else p.answer(p.options().at(-1) as string)
   }
   expect(names).not.toContain('bombing-bombers')

@@ -251,7 +251,7 @@ test('CG-MULTI-10, CG-STACK-15 · only the attacked names defenders; everybody i
   const defenders: number[] = []
   for (let step = 0; step < 40 && asked(p) !== 'firing-act' && asked(p) !== 'main-action'; step++) {
     if (asked(p) === 'equip-defenders') defenders.push(p.question().seat)
-    p.answer(p.question().kind === 'some' ? { options: p.options().slice(0, 1) } : p.options().includes('pass') ? 'pass' : 'done')
+    p.answer(p.question().kind === 'multi-select' ? { options: p.options().slice(0, 1) } : p.options().includes('pass') ? 'pass' : 'done')
   }
   expect(defenders).toEqual([1])
   // Seat 2 is no neighbour of seat 0, and answers all the same.

@@ -29,7 +29,8 @@ function Workshop() {
         play={console.info}
       />
     )
-  if (asked.get('show') === 'setup') return <SeatSetup seat={0} brought={{ fleet: 'aquans-800' }} bring={console.info} text={text} spread />
+  if (asked.get('show') === 'setup')
+    return <SeatSetup seat={0} settings={{ fleet: 'aquans-800' }} change={console.info} text={text} spread />
   if (asked.get('show') === 'sizes') return <Sizes text={text} />
   if (asked.get('show') === 'kit') return <Kit text={text} />
   return <Ships text={text} />

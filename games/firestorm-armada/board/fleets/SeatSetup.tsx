@@ -1,6 +1,6 @@
 import '../css/parts.css'
 import './setup.css'
-import { type Brought, Dialog, type SeatSetupProps } from '@orrery/board'
+import { Dialog, type SeatSettings, type SeatSetupProps } from '@orrery/board'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
@@ -35,14 +35,14 @@ function own(text: Text): Choice[] {
 }
 
 /** What a seat brings to a table: a starter fleet, or a legal fleet kept in this browser. */
-export function SeatSetup({ seat, brought, bring, text, spread = false }: SeatSetupProps): JSX.Element {
+export function SeatSetup({ seat, settings, change, text, spread = false }: SeatSetupProps): JSX.Element {
   const kept = useMemo(() => own(text), [text])
   const [open, setOpen] = useState(false)
   const all = starters(text)
-  const chosen = chosenOf(brought, [...kept, ...all])
+  const chosen = chosenOf(settings, [...kept, ...all])
   const take = (choice: Choice): void => {
     setOpen(false)
-    bring({ ...brought, fleet: typeof choice.brings === 'string' ? choice.brings : JSON.parse(JSON.stringify(choice.brings)) })
+    change({ ...settings, fleet: typeof choice.brings === 'string' ? choice.brings : JSON.parse(JSON.stringify(choice.brings)) })
   }
   const list = (
     <div class="fab-choices">
@@ -117,7 +117,7 @@ const Tiles = ({ choices, chosen, text, take }: TilesProps): JSX.Element => (
   </ul>
 )
 
-function chosenOf({ fleet }: Brought, choices: readonly Choice[]): Choice | undefined {
+function chosenOf({ fleet }: SeatSettings, choices: readonly Choice[]): Choice | undefined {
   if (fleet === undefined || fleet === null) return undefined
   const same = JSON.stringify(fleet)
   return choices.find(({ brings }) => (typeof brings === 'string' ? brings === fleet : JSON.stringify(brings) === same))

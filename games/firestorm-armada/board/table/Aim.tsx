@@ -15,14 +15,14 @@ import { Tape } from './Tape.tsx'
 
 interface Props {
   readonly facts: Facts
-  readonly props: Pick<BoardProps<View>, 'seen' | 'pointed' | 'some' | 'draft'>
+  readonly props: Pick<BoardProps<View>, 'seen' | 'pointed' | 'multiSelect' | 'draft'>
 }
 
 /** The attack that is pointed at, being linked or divided: the arc of its weapon, the lines to its targets. */
 export function Aim({ facts, props }: Props): JSX.Element | null {
-  const { seen, pointed, some, draft } = props
+  const { seen, pointed, multiSelect, draft } = props
   const { view, world, text } = facts
-  const linked = some === null ? null : linksFor(facts, some)
+  const linked = multiSelect === null ? null : linksFor(facts, multiSelect)
   if (linked !== null) return <Linked facts={facts} {...linked} pointed={pointed.value} />
   if (draft?.question.plan === 'split') return <Divided facts={facts} draft={draft} />
   const option = pointedOption(seen, pointed.value)

@@ -92,7 +92,7 @@ export function Board(props: BoardProps<View, Order>): JSX.Element {
   useOffer(sheet, props, facts)
   const moving = open?.kind === 'move' ? open.squadron : null
   const inHand = open === null || open.kind === 'deploy' ? squadronInHand(view, held) : open.squadron
-  const chosen = props.some?.chosen.value
+  const chosen = props.multiSelect?.chosen.value
   const tags = useMemo(
     () => sheetTags(facts, open) ?? tagsFor(facts, props),
     [facts, seen.question, open, draft?.value.value, chosen, pointed.value],

@@ -1,4 +1,4 @@
-import type { SomeDraft } from '@orrery/board'
+import type { MultiSelectDraft } from '@orrery/board'
 import type { JSX } from 'preact'
 import { outlooksOf } from '../../outlook.ts'
 import { at } from '../../rules/at.ts'
@@ -8,11 +8,11 @@ import type { Facts } from './facts.ts'
 import { pieceOf } from './subject.ts'
 
 /** Each ship with her cloak on and off, as all stand now: the best dice at the enemy, and the dice that the enemy has at her. */
-export function CloakPanel({ facts, some }: { readonly facts: Facts; readonly some: SomeDraft }): JSX.Element {
+export function CloakPanel({ facts, multiSelect }: { readonly facts: Facts; readonly multiSelect: MultiSelectDraft }): JSX.Element {
   const { text } = facts
-  const ships = some.question.options.flatMap(({ on, id }) => {
+  const ships = multiSelect.question.options.flatMap(({ on, id }) => {
     const ship = pieceOf(on)?.id
-    return ship === undefined ? [] : [{ ship, on: some.has(id) }]
+    return ship === undefined ? [] : [{ ship, on: multiSelect.has(id) }]
   })
   return (
     <section class="fa-panel fa-cloaks">

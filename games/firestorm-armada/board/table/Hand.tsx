@@ -7,10 +7,10 @@ import { CommandCard } from '../parts/CommandCard.tsx'
 
 const cardOf = (id: string): Card | undefined => CARDS.find((card) => card.id === id)
 
-interface Props extends Pick<BoardProps<View>, 'seen' | 'viewer' | 'text' | 'choose' | 'some' | 'inspect' | 'why'> {}
+interface Props extends Pick<BoardProps<View>, 'seen' | 'viewer' | 'text' | 'choose' | 'multiSelect' | 'inspect' | 'why'> {}
 
 /** The reader's command cards: what each does, and which may be played now. */
-export function Hand({ seen, viewer, text, choose, some, inspect, why }: Props): JSX.Element | null {
+export function Hand({ seen, viewer, text, choose, multiSelect, inspect, why }: Props): JSX.Element | null {
   const [open, setOpen] = useState(false)
   const [large, setLarge] = useState<number | null>(null)
   const hand = viewer === 'spectator' ? [] : (seen.view.seats[viewer]?.hand ?? [])
@@ -27,7 +27,7 @@ export function Hand({ seen, viewer, text, choose, some, inspect, why }: Props):
           const card = cardOf(id)
           if (card === undefined) return null
           const option = offered.find(({ on }) => on === `card:${id}`)
-          const chosen = option !== undefined && some?.has(option.id) === true
+          const chosen = option !== undefined && multiSelect?.has(option.id) === true
           return (
             <li key={`${id}${at}`}>
               <button

@@ -33,7 +33,7 @@ export function Stakes(props: BoardProps<View, Order>): JSX.Element {
 
 /** The fields of a plan, the odds of the attack that is pointed at or being linked, what a reaction would change. */
 function Panel(props: BoardProps<View, Order>): JSX.Element | null {
-  const { seen, draft, text, some, pointed } = props
+  const { seen, draft, text, multiSelect, pointed } = props
   const last = useRef('')
   const facts = factsOf(seen.view, text)
   if (draft !== null) {
@@ -49,13 +49,13 @@ function Panel(props: BoardProps<View, Order>): JSX.Element | null {
   if (name === 'board.declare' || name === 'board.aim') return <BoardingPanel facts={facts} props={props} />
   if (name === 'wing.intercept' || name === 'wing.act') return <WingsPanel facts={facts} props={props} />
   if (name === 'wing.launch') return <LaunchPanel facts={facts} props={props} />
-  if (some !== null && name === 'command.cloak') return <CloakPanel facts={facts} some={some} />
-  if (some !== null && name === 'fire.link') {
-    const linked = linkedFire(facts, some)
+  if (multiSelect !== null && name === 'command.cloak') return <CloakPanel facts={facts} multiSelect={multiSelect} />
+  if (multiSelect !== null && name === 'fire.link') {
+    const linked = linkedFire(facts, multiSelect)
     if (linked === null) return null
     return (
       <>
-        <LinkTable facts={facts} links={linksFor(facts, some)?.links ?? []} />
+        <LinkTable facts={facts} links={linksFor(facts, multiSelect)?.links ?? []} />
         <OutlookPanel outlook={linked} facts={facts} />
       </>
     )

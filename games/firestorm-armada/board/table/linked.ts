@@ -1,4 +1,4 @@
-import type { SomeDraft } from '@orrery/board'
+import type { MultiSelectDraft } from '@orrery/board'
 import { distance } from '../../geometry/place.ts'
 import { attackOf, type Outlook, outlook } from '../../outlook.ts'
 import type { Gun } from '../../rules/fire/declared.ts'
@@ -23,11 +23,11 @@ export interface Link {
 }
 
 /** A question for several, and what is chosen of it so far. */
-export type Linking = Pick<SomeDraft, 'question' | 'has'>
+export type Linking = Pick<MultiSelectDraft, 'question' | 'has'>
 
 /** Everything that a question of linked fire offers: the focus first. */
-export function linksFor({ g }: Facts, some: Linking): { readonly target: number; readonly links: readonly Link[] } | null {
-  const { question } = some
+export function linksFor({ g }: Facts, multiSelect: Linking): { readonly target: number; readonly links: readonly Link[] } | null {
+  const { question } = multiSelect
   const target = pieceOf(question.on)?.id
   const asked = { params: question.params ?? {}, about: null }
   const [focus, dice, second] = [gunTold(asked), told(asked, 'dice'), told(asked, 'second')]
@@ -36,7 +36,8 @@ export function linksFor({ g }: Facts, some: Linking): { readonly target: number
   const links = [linkFrom(g, target, guns, dice, 'focus', null)]
   for (const option of question.options) {
     const fire = fireOf(option)
-    if (fire !== null) links.push(linkFrom(g, target, fire.guns, diceOf(option) ?? 0, some.has(option.id) ? 'joins' : 'could', option.id))
+    if (fire !== null)
+      links.push(linkFrom(g, target, fire.guns, diceOf(option) ?? 0, multiSelect.has(option.id) ? 'joins' : 'could', option.id))
   }
   return { target, links }
 }
@@ -47,8 +48,8 @@ function linkFrom(g: State, target: number, guns: readonly Gun[], dice: number, 
 }
 
 /** How linked fire would go with what is chosen so far: the dice of the focus, and what each further weapon adds. */
-export function linkedFire(facts: Facts, some: Linking): Outlook | null {
-  const found = linksFor(facts, some)
+export function linkedFire(facts: Facts, multiSelect: Linking): Outlook | null {
+  const found = linksFor(facts, multiSelect)
   if (found === null) return null
   const taking = found.links.filter(({ part }) => part !== 'could')
   const guns = taking.flatMap((link) => link.guns)

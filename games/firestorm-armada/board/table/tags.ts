@@ -1,4 +1,4 @@
-import { type BoardProps, offeredBy, type PlanDraft, percent, type SomeDraft } from '@orrery/board'
+import { type BoardProps, type MultiSelectDraft, offeredBy, type PlanDraft, percent } from '@orrery/board'
 import { pathOf } from '../../geometry/path.ts'
 import { moveBoundsOf, moveOf } from '../../orders/steer.ts'
 import { type Outlook, outlook, outlooksOf } from '../../outlook.ts'
@@ -14,11 +14,11 @@ const NO_TAGS: readonly Tag[] = []
 /** What stands at ships: what the best offered attack would do, the shares of a division, who fires together, the guns from where a move would end. */
 export function tagsFor(
   facts: Facts,
-  { seen, draft, some, pointed }: Pick<BoardProps<View>, 'seen' | 'draft' | 'some' | 'pointed'>,
+  { seen, draft, multiSelect, pointed }: Pick<BoardProps<View>, 'seen' | 'draft' | 'multiSelect' | 'pointed'>,
 ): readonly Tag[] {
   if (draft?.question.plan === 'manoeuvre') return movedTags(facts, draft)
   if (draft?.question.plan === 'split') return sharedTags(facts, draft)
-  if (some !== null && some.question.name === 'fire.link') return linkedTags(facts, some, pointed.value)
+  if (multiSelect !== null && multiSelect.question.name === 'fire.link') return linkedTags(facts, multiSelect, pointed.value)
   if (!isFire(seen.question) || seen.question?.kind !== 'options') return NO_TAGS
   // What is pointed at stands for itself, with its band.
   const now = pointedOption(seen, pointed.value)
@@ -64,11 +64,11 @@ function sharedTags(facts: Facts, { question, value }: PlanDraft): readonly Tag[
 }
 
 /** Linked fire: at the target what comes of it, at every ship that takes part, or is pointed at, its dice. // FA-LINK-1, FA-LINK-3 */
-function linkedTags(facts: Facts, some: SomeDraft, pointed: string | null): readonly Tag[] {
-  const whole = linkedFire(facts, some)
+function linkedTags(facts: Facts, multiSelect: MultiSelectDraft, pointed: string | null): readonly Tag[] {
+  const whole = linkedFire(facts, multiSelect)
   if (whole === null) return NO_TAGS
   const tags = [tagOf(facts, whole)]
-  for (const { ship, part, option, dice, band } of linksFor(facts, some)?.links ?? []) {
+  for (const { ship, part, option, dice, band } of linksFor(facts, multiSelect)?.links ?? []) {
     if (part === 'could' && option !== pointed) continue
     const says = facts.text.say(part === 'focus' ? 'board-tag-focus' : 'board-tag-joins', { dice, band })
     if (!tags.some((tag) => tag.ship === ship)) tags.push({ ship, says, tone: 'plain' })

@@ -1,4 +1,4 @@
-import type { SomeDraft } from '@orrery/board'
+import type { MultiSelectDraft } from '@orrery/board'
 import type { Viewer } from '@orrery/kernel'
 import { structureKind } from '../../content/structures.ts'
 import type { View } from '../../view.ts'
@@ -20,11 +20,11 @@ const EXECUTION_ROUNDS = [1, 2, 3] as const
 interface CombatProps {
   readonly view: View
   readonly viewer: Viewer
-  readonly some: SomeDraft | null
+  readonly multiSelect: MultiSelectDraft | null
 }
 
 /** A combat: both sides, one subtraction each way, and one's hand. */
-export const Combat = ({ view, viewer, some }: CombatProps) => {
+export const Combat = ({ view, viewer, multiSelect }: CombatProps) => {
   const { text } = useTable()
   const { combat } = view
   const fighters = fightersOf(view)
@@ -52,9 +52,9 @@ export const Combat = ({ view, viewer, some }: CombatProps) => {
         {area?.world && <AtStake area={area.id} />}
       </header>
       <div class="fs-fight">
-        <Fighter fighter={near} some={some} round={combat.round} />
+        <Fighter fighter={near} multiSelect={multiSelect} round={combat.round} />
         <Sum near={near} far={far} />
-        <Fighter fighter={far} some={some} round={combat.round} />
+        <Fighter fighter={far} multiSelect={multiSelect} round={combat.round} />
       </div>
       {own !== undefined && (own.side.hand?.length ?? 0) > 0 && <Hand fighter={own} view={view} viewer={viewer} />}
       {area !== undefined && <p class="kit-sr">{said(text, area.term)}</p>}

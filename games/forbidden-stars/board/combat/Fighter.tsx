@@ -1,4 +1,4 @@
-import type { SomeDraft } from '@orrery/board'
+import type { MultiSelectDraft } from '@orrery/board'
 import { Press, tumblingFace, useRolling } from '@orrery/board'
 import type { ComponentChildren } from 'preact'
 import { BASTION, structureKind } from '../../content/structures.ts'
@@ -18,12 +18,12 @@ import { iconsOf } from './fighter.ts'
 
 interface FighterProps {
   readonly fighter: FighterData
-  readonly some: SomeDraft | null
+  readonly multiSelect: MultiSelectDraft | null
   readonly round: number
 }
 
 /** A side of a combat: its pieces, dice, cards and what they add up to. */
-export const Fighter = ({ fighter, some, round }: FighterProps) => {
+export const Fighter = ({ fighter, multiSelect, round }: FighterProps) => {
   const { text, scene } = useTable()
   const { side, faction } = fighter
   return (
@@ -38,7 +38,7 @@ export const Fighter = ({ fighter, some, round }: FighterProps) => {
           {text.say(fighter.attacks ? 'board-attacker' : 'board-defender')}
         </small>
       </header>
-      <Pieces fighter={fighter} some={some} />
+      <Pieces fighter={fighter} multiSelect={multiSelect} />
       <Pool fighter={fighter} round={round} />
       <Played fighter={fighter} />
       <Totals fighter={fighter} />
@@ -46,12 +46,12 @@ export const Fighter = ({ fighter, some, round }: FighterProps) => {
   )
 }
 
-const Pieces = ({ fighter, some }: { readonly fighter: FighterData; readonly some: SomeDraft | null }) => {
+const Pieces = ({ fighter, multiSelect }: { readonly fighter: FighterData; readonly multiSelect: MultiSelectDraft | null }) => {
   const table = useTable()
   const { text } = table
   const placeOf = (piece: string): number => {
-    if (some?.question.ordered !== true) return 0
-    return some.chosen.value.findIndex((id) => some.question.options.find((option) => option.id === id)?.on === piece) + 1
+    if (multiSelect?.question.ordered !== true) return 0
+    return multiSelect.chosen.value.findIndex((id) => multiSelect.question.options.find((option) => option.id === id)?.on === piece) + 1
   }
   const one = (
     piece: string,

@@ -40,9 +40,9 @@ const Outcomes = (props: BoardProps<View, Order>) => {
 }
 
 /** What the attacks that one may choose promise, what the landing that is chosen does, what each card does. */
-const PlayedOut = ({ seen, viewer, some, text }: BoardProps<View, Order>) => {
+const PlayedOut = ({ seen, viewer, multiSelect, text }: BoardProps<View, Order>) => {
   const { view, question } = seen
-  const chosen = some?.chosen.value ?? NOTHING
+  const chosen = multiSelect?.chosen.value ?? NOTHING
   const wish = useMemo(() => wishOf(question, view, chosen), [question, view, chosen])
   const found = useOutlook(view, viewer, wish)
   if (wish === null) return null

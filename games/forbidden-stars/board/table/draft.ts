@@ -1,4 +1,4 @@
-import type { SomeDraft } from '@orrery/board'
+import type { MultiSelectDraft } from '@orrery/board'
 import type { Piece } from '@orrery/kernel'
 import { FIRST_TOKEN, plasticKind } from '../../rules/units.ts'
 import { middleOf, type Point, TILE } from '../map/geometry.ts'
@@ -12,10 +12,10 @@ export interface DraftedMove {
 }
 
 /** The moves chosen so far, those of the same way together. */
-export function draftedMoves(map: StarMapScene, some: SomeDraft | null): readonly DraftedMove[] {
+export function draftedMoves(map: StarMapScene, multiSelect: MultiSelectDraft | null): readonly DraftedMove[] {
   const moves: (DraftedMove & { units: Piece[] })[] = []
-  for (const id of some?.chosen.value ?? []) {
-    const { on, to } = some?.question.options.find((option) => option.id === id) ?? {}
+  for (const id of multiSelect?.chosen.value ?? []) {
+    const { on, to } = multiSelect?.question.options.find((option) => option.id === id) ?? {}
     if (on === undefined || to === undefined) continue
     const from = areaOfUnit(map, on)?.piece ?? null
     const same = moves.find((move) => move.from === from && move.to === to)

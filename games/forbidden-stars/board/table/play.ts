@@ -23,7 +23,7 @@ export interface Play {
 
 /** Pressing for Forbidden Stars: a piece with several ends is taken up and put down; one with a single end goes at once. */
 export function usePlay(props: BoardProps<View>): Play {
-  const { seen, busy, some, choose, why, pointed } = props
+  const { seen, busy, multiSelect, choose, why, pointed } = props
   const usual = usePieces(props)
   const { choices } = usual
   const [taken, take] = useState<{ readonly version: number; readonly pieces: readonly Piece[] }>({ version: -1, pieces: [] })
@@ -33,16 +33,16 @@ export function usePlay(props: BoardProps<View>): Play {
   const goalsOf = (pieces: readonly Piece[]): Piece[] => [
     ...new Set(pieces.flatMap((piece) => optionsOf(piece).flatMap(({ to }) => (to === undefined ? [] : [to])))),
   ]
-  const isChosen = (piece: Piece): boolean => some !== null && optionsOf(piece).some(({ id }) => some.has(id))
-  const fits = (option: SeenOption): boolean => some === null || some.has(option.id) || some.mayAdd(option.id) === true
+  const isChosen = (piece: Piece): boolean => multiSelect !== null && optionsOf(piece).some(({ id }) => multiSelect.has(id))
+  const fits = (option: SeenOption): boolean => multiSelect === null || multiSelect.has(option.id) || multiSelect.mayAdd(option.id) === true
 
   const drop = (piece: Piece): void => {
-    if (some !== null) for (const { id } of optionsOf(piece)) if (some.has(id)) some.toggle(id)
+    if (multiSelect !== null) for (const { id } of optionsOf(piece)) if (multiSelect.has(id)) multiSelect.toggle(id)
   }
   const put = (pieces: readonly Piece[], to: Piece, element?: Element): void => {
     if (busy) return
     hold([])
-    if (some === null) {
+    if (multiSelect === null) {
       const options = oneOfEach(
         pieces.flatMap((piece) => between(choices, piece, to)),
         alikeIn(seen.view),
@@ -55,9 +55,9 @@ export function usePlay(props: BoardProps<View>): Play {
     }
     for (const piece of pieces) {
       const [way] = between(choices, piece, to)
-      if (way === undefined || some.has(way.id)) continue
+      if (way === undefined || multiSelect.has(way.id)) continue
       drop(piece)
-      if (some.mayAdd(way.id) === true) some.toggle(way.id)
+      if (multiSelect.mayAdd(way.id) === true) multiSelect.toggle(way.id)
     }
   }
   const press = (piece: Piece, element: Element) => {
@@ -68,12 +68,12 @@ export function usePlay(props: BoardProps<View>): Play {
     if (own.length === 0) {
       const coming = choices.to.get(piece) ?? []
       if (coming.length === 0) return why(piece, element)
-      if (some !== null) return put([...new Set(coming.flatMap(({ on }) => (on === undefined ? [] : [on])))], piece)
+      if (multiSelect !== null) return put([...new Set(coming.flatMap(({ on }) => (on === undefined ? [] : [on])))], piece)
       const [only, more] = oneOfEach(coming, alikeIn(seen.view))
       return only !== undefined && more === undefined ? choose(only.id) : usual.press(piece, element)
     }
     if (goalsOf([piece]).length > 1 && !isChosen(piece)) return hold([piece])
-    if (some !== null && isChosen(piece)) return drop(piece)
+    if (multiSelect !== null && isChosen(piece)) return drop(piece)
     usual.press(piece, element)
   }
   const pressGroup = (pieces: readonly Piece[], element: Element) => {
@@ -81,7 +81,7 @@ export function usePlay(props: BoardProps<View>): Play {
     const able = pieces.filter((piece) => optionsOf(piece).length > 0)
     const [first = pieces[0]] = able
     if (first === undefined) return
-    if (some === null || able.length === 0)
+    if (multiSelect === null || able.length === 0)
       return press(held.length > 0 ? (pieces.find((one) => goalsOf(held).includes(one)) ?? first) : first, element)
     const next = able.find((piece) => !isChosen(piece) && !held.includes(piece) && optionsOf(piece).some(fits))
     if (next === undefined) {
@@ -90,7 +90,7 @@ export function usePlay(props: BoardProps<View>): Play {
     } else if (goalsOf([next]).length > 1) hold([...held, next])
     else {
       const way = optionsOf(next).find(fits)
-      if (way !== undefined) some.toggle(way.id)
+      if (way !== undefined) multiSelect.toggle(way.id)
     }
   }
   const lit = (pieces: readonly Piece[]): Lit => {
@@ -99,7 +99,7 @@ export function usePlay(props: BoardProps<View>): Play {
     if (under !== undefined && pieces.some((piece) => piece === under.on || piece === under.to)) return 'pointed'
     const goals = held.length > 0 ? goalsOf(held) : null
     if (goals !== null)
-      return pieces.some((piece) => goals.includes(piece) || (some !== null && optionsOf(piece).some(fits))) ? 'may' : null
+      return pieces.some((piece) => goals.includes(piece) || (multiSelect !== null && optionsOf(piece).some(fits))) ? 'may' : null
     return pieces.some((piece) => optionsOf(piece).some(fits) || isOpenGoal(choices.to.get(piece))) ? 'may' : null
   }
   return {

@@ -7,7 +7,7 @@ export const THINKS = 4
 /** Whether nothing but one answer makes sense: one option, or one set of them. */
 export function isSingle(question: SeenQuestion): boolean {
   if (question.kind === 'options') return question.options.length === 1 || onlyPass(question) !== null
-  return question.kind === 'some' && question.least === question.options.length
+  return question.kind === 'multi-select' && question.least === question.options.length
 }
 
 /** The middle one of some values; 0 of none. */

@@ -100,7 +100,9 @@ export const convoy = defineGame<State, { crates: readonly (readonly number[])[]
   determinize: () => undefined,
   policy(_g, question, random) {
     if (question.kind === 'plan') return { plan: { legs: [{ length: 1 + random.below(6), veer: 0 }], speed: 1 } }
-    return question.kind === 'some' ? { options: [question.options[0]?.id as string] } : { option: question.options[0]?.id as string }
+    return question.kind === 'multi-select'
+      ? { options: [question.options[0]?.id as string] }
+      : { option: question.options[0]?.id as string }
   },
   evaluate: (g, seat) => 0.5 + ((g.worth[seat] as number) - (g.worth[1 - seat] as number)) / 40,
 })

@@ -6,24 +6,24 @@ import {
   chooseSome,
   defineGame,
   freshTable,
+  type MultiSelectQuestion,
   mayAdd,
+  multiSelectVerdict,
   nearSets,
   option,
   type Rule,
   randomOf,
-  type SomeQuestion,
   schema,
   seedOf,
   seenQuestion,
-  someVerdict,
   tableFields,
 } from '../index.ts'
 import { play } from '../testing/index.ts'
 import { convoy } from './games/convoy.ts'
 
-const question = (more: Partial<SomeQuestion>): SomeQuestion => {
+const question = (more: Partial<MultiSelectQuestion>): MultiSelectQuestion => {
   const options = ['a', 'b', 'c', 'd', 'e'].map((id) => option(id, id, 'SOME-1'))
-  return { kind: 'some', seat: 0, rule: 'SOME-1', name: 'some', message: 'some', options, least: 0, most: 5, ...more }
+  return { kind: 'multi-select', seat: 0, rule: 'SOME-1', name: 'some', message: 'some', options, least: 0, most: 5, ...more }
 }
 
 test('as many as are asked for, each once, of those offered', () => {
@@ -47,10 +47,10 @@ test('a choice of several is one step to take back', () => {
 test('what is sent to the seat is enough to check a choice', () => {
   const p = play(convoy)
   const seen = seenQuestion(p.question())
-  if (seen.kind !== 'some') throw new Error('several are asked for')
+  if (seen.kind !== 'multi-select') throw new Error('several are asked for')
   expect(JSON.parse(JSON.stringify(seen))).toEqual(seen)
-  expect(someVerdict(seen, ['crate:4', 'crate:5'])).toBe(true)
-  expect(someVerdict(seen, ['crate:3', 'crate:4', 'crate:5'])).toMatchObject({ rule: 'CV-2' })
+  expect(multiSelectVerdict(seen, ['crate:4', 'crate:5'])).toBe(true)
+  expect(multiSelectVerdict(seen, ['crate:3', 'crate:4', 'crate:5'])).toMatchObject({ rule: 'CV-2' })
   expect(mayAdd(seen, ['crate:4', 'crate:5'], 'crate:1')).toMatchObject({ rule: 'CV-2' })
   expect(mayAdd(seen, ['crate:1'], 'crate:4')).toBe(true)
 })
@@ -79,7 +79,7 @@ function tableOf(rule: () => Rule<string[]>) {
     } as never),
   ) as unknown as { g: { log: string[] }; question(): { name: string }; answers(...given: (string | string[])[]): void }
 }
-const ask = (more: Partial<SomeQuestion>) => () => {
+const ask = (more: Partial<MultiSelectQuestion>) => () => {
   const { options, least, most, bounds, ordered } = question(more)
   return chooseSome(0, { rule: 'SOME-1', message: 'some' }, options, {
     least,
@@ -131,7 +131,7 @@ test('sets drawn by lot and sets near others are legal wherever one exists', () 
       }))
       const asked = question({ least, most, bounds })
       const all = Array.from({ length: 32 }, (_, mask) => ids.filter((_, at) => mask & (1 << at)))
-      const legal = all.filter((set) => someVerdict(asked, set) === true)
+      const legal = all.filter((set) => multiSelectVerdict(asked, set) === true)
       const random = randomOf(seedOf(salt))
       if (legal.length === 0) {
         expect(() => anySet(asked, random)).toThrow()

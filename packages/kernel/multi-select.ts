@@ -1,9 +1,9 @@
-import { type Bound, type Option, optionOf, type SeenSomeQuestion, type SomeQuestion } from './question.ts'
+import { type Bound, type MultiSelectQuestion, type Option, optionOf, type SeenMultiSelectQuestion } from './question.ts'
 import type { Random } from './random.ts'
 import { no, type Verdict, yes } from './refusal.ts'
 
 /** What a question for several options says of a choice, whether it comes from a rule or was sent to a seat. */
-type Choice = Pick<SeenSomeQuestion, 'rule' | 'least' | 'most' | 'bounds'> & { readonly options: readonly { readonly id: string }[] }
+type Choice = Pick<SeenMultiSelectQuestion, 'rule' | 'least' | 'most' | 'bounds'> & { readonly options: readonly { readonly id: string }[] }
 
 /** The weight of an option under a bound; 0 where the bound does not count it. */
 function weightIn(bound: Bound, id: string): number {
@@ -21,7 +21,7 @@ function weightOf(bound: Bound, ids: readonly string[]): number {
  * Whether these options are a legal answer: offered, each once, as many as may be, and within every bound. Needs nothing
  * but the question, so that whoever answers can ask it too. The refusal cites the bound's rule, or the question's.
  */
-export function someVerdict(question: Choice, ids: readonly string[]): Verdict {
+export function multiSelectVerdict(question: Choice, ids: readonly string[]): Verdict {
   for (let at = 0; at < ids.length; at++) {
     const id = ids[at] as string
     if (ids.indexOf(id) !== at || !question.options.some((option) => option.id === id)) return no(question.rule)
@@ -46,13 +46,13 @@ export function mayAdd(question: Choice, ids: readonly string[], id: string): Ve
 }
 
 /** The chosen ids in the order that counts: as chosen where the order matters, else that of the question. */
-export function inOrder(question: SomeQuestion, ids: readonly string[]): readonly string[] {
+export function inOrder(question: MultiSelectQuestion, ids: readonly string[]): readonly string[] {
   if (question.ordered === true) return ids.slice()
   return question.options.flatMap(({ id }) => (ids.includes(id) ? [id] : []))
 }
 
 /** The values of the chosen options. */
-export function valuesOf(question: SomeQuestion, ids: readonly string[]): unknown[] {
+export function valuesOf(question: MultiSelectQuestion, ids: readonly string[]): unknown[] {
   return ids.map((id) => (optionOf(question, id) as Option).value)
 }
 
@@ -84,7 +84,7 @@ function legalSets(question: Choice, order: readonly string[], enough: number): 
       if (least !== undefined && (weights[b] as number) + ((rest[b] as number[])[at] as number) < least) return
     }
     if (at === order.length || taken.length === question.most) {
-      if (someVerdict(question, taken) === true) found.push(taken.slice())
+      if (multiSelectVerdict(question, taken) === true) found.push(taken.slice())
       return
     }
     const id = order[at] as string
@@ -100,7 +100,7 @@ function legalSets(question: Choice, order: readonly string[], enough: number): 
 }
 
 /** The only legal set of a question; null where there are several. Throws when there is none. */
-export function onlySet(question: SomeQuestion): readonly string[] | null {
+export function onlySet(question: MultiSelectQuestion): readonly string[] | null {
   const { options, least, most, ordered, bounds } = question
   if (bounds === undefined || bounds.length === 0) {
     if (least > most || least > options.length) throw nothingLegal(question)
@@ -113,7 +113,7 @@ export function onlySet(question: SomeQuestion): readonly string[] | null {
   return sets.length === 1 && (ordered !== true || first.length < 2) ? first : null
 }
 
-function nothingLegal(question: SomeQuestion): Error {
+function nothingLegal(question: MultiSelectQuestion): Error {
   return new Error(`the question '${question.name}' (${question.rule}) has no legal answer`)
 }
 
@@ -122,7 +122,7 @@ function idsOf(question: Choice): string[] {
 }
 
 /** Some legal set. The size is drawn first, so that small sets and large ones are as likely. */
-export function anySet(question: SomeQuestion, random: Random): readonly string[] {
+export function anySet(question: MultiSelectQuestion, random: Random): readonly string[] {
   const order = shuffled(idsOf(question), random)
   if (question.least > Math.min(question.most, order.length)) throw nothingLegal(question)
   const most = Math.min(question.most, order.length)
@@ -135,10 +135,15 @@ export function anySet(question: SomeQuestion, random: Random): readonly string[
 }
 
 /** Legal sets that differ from a legal one by one option more, one less, or one for another: what a search tries next. */
-export function nearSets(question: SomeQuestion, ids: readonly string[], random: Random, most: number): readonly (readonly string[])[] {
+export function nearSets(
+  question: MultiSelectQuestion,
+  ids: readonly string[],
+  random: Random,
+  most: number,
+): readonly (readonly string[])[] {
   const near: (readonly string[])[] = []
   const add = (set: readonly string[]) => {
-    if (near.length < most && someVerdict(question, set) === true) near.push(inOrder(question, set))
+    if (near.length < most && multiSelectVerdict(question, set) === true) near.push(inOrder(question, set))
   }
   const others = shuffled(
     idsOf(question).filter((id) => !ids.includes(id)),

@@ -1,12 +1,12 @@
-import type { SeenSomeQuestion } from '@orrery/kernel'
+import type { SeenMultiSelectQuestion } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { someDraft } from '../some.ts'
+import { multiSelectDraft } from '../multi-select.ts'
 
 const option = (id: string) => ({ id, rule: 'T-1' })
 
 /** Units to move: at most three, of the heavy ones together at most 5 weights. */
-const QUESTION: SeenSomeQuestion = {
-  kind: 'some',
+const QUESTION: SeenMultiSelectQuestion = {
+  kind: 'multi-select',
   seat: 0,
   rule: 'T-0',
   name: 'move',
@@ -19,7 +19,7 @@ const QUESTION: SeenSomeQuestion = {
 
 function drafted(question = QUESTION) {
   const given: (readonly string[])[] = []
-  return { draft: someDraft(question, (options) => given.push(options)), given }
+  return { draft: multiSelectDraft(question, (options) => given.push(options)), given }
 }
 
 test('nothing can be confirmed before the least is chosen', () => {

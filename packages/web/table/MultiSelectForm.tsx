@@ -1,4 +1,4 @@
-import { comesAlong, type SomeDraft } from '@orrery/board'
+import { comesAlong, type MultiSelectDraft } from '@orrery/board'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
@@ -11,12 +11,12 @@ import { RuleLink } from './RuleLink.tsx'
 import { refusalLine } from './words.ts'
 
 interface Props {
-  readonly draft: SomeDraft
+  readonly draft: MultiSelectDraft
   readonly labels: ReadonlyMap<string, string>
 }
 
 /** A question for several options: each with a box to tick, all and none, how many may be, and what is still against it. */
-export function SomeForm({ draft, labels }: Props): JSX.Element {
+export function MultiSelectForm({ draft, labels }: Props): JSX.Element {
   const { text, names, pulled } = useDesk()
   const { options, least, most } = draft.question
   const chosen = draft.chosen.value
@@ -77,13 +77,13 @@ export function SomeForm({ draft, labels }: Props): JSX.Element {
 }
 
 /** Whether an option is one of so many moves of pieces on the board that a list of them only stands in the way. */
-function isOnBoard({ question }: SomeDraft, option: SomeDraft['question']['options'][number]): boolean {
+function isOnBoard({ question }: MultiSelectDraft, option: MultiSelectDraft['question']['options'][number]): boolean {
   return question.options.every(({ on, to }) => on !== undefined && to !== undefined) || comesAlong(question, option)
 }
 
 interface TickProps {
-  readonly draft: SomeDraft
-  readonly option: SomeDraft['question']['options'][number]
+  readonly draft: MultiSelectDraft
+  readonly option: MultiSelectDraft['question']['options'][number]
   readonly label: string
 }
 

@@ -1,9 +1,9 @@
-import { mayAdd, type SeenOption, type SeenSomeQuestion, someVerdict, type Verdict } from '@orrery/kernel'
+import { mayAdd, multiSelectVerdict, type SeenMultiSelectQuestion, type SeenOption, type Verdict } from '@orrery/kernel'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 
 /** What is chosen so far of a question for several options. Board and console show and change the same draft. */
-export interface SomeDraft {
-  readonly question: SeenSomeQuestion
+export interface MultiSelectDraft {
+  readonly question: SeenMultiSelectQuestion
   /** In the order of the options, or as chosen where the order counts. */
   readonly chosen: ReadonlySignal<readonly string[]>
   /** Whether the set is an answer as it is, or why not. */
@@ -22,12 +22,12 @@ export interface SomeDraft {
 }
 
 /** Whether an option brings a piece to one that may be chosen itself: crew to a ship. Nobody means that by 'all'. */
-export function comesAlong({ options }: SeenSomeQuestion, { to }: SeenOption): boolean {
+export function comesAlong({ options }: SeenMultiSelectQuestion, { to }: SeenOption): boolean {
   return to !== undefined && options.some((other) => other.on === to && other.to === undefined)
 }
 
 /** The most that the order of the options gives: each that still fits and comes to no other. */
-export function allOf(question: SeenSomeQuestion): readonly string[] {
+export function allOf(question: SeenMultiSelectQuestion): readonly string[] {
   const taken: string[] = []
   for (const option of question.options)
     if (!comesAlong(question, option) && mayAdd(question, taken, option.id) === true) taken.push(option.id)
@@ -35,9 +35,9 @@ export function allOf(question: SeenSomeQuestion): readonly string[] {
 }
 
 /** A fresh draft of an answer; `give` sends it. */
-export function someDraft(question: SeenSomeQuestion, give: (options: readonly string[]) => void): SomeDraft {
+export function multiSelectDraft(question: SeenMultiSelectQuestion, give: (options: readonly string[]) => void): MultiSelectDraft {
   const chosen: Signal<readonly string[]> = signal([])
-  const verdict = computed(() => someVerdict(question, chosen.value))
+  const verdict = computed(() => multiSelectVerdict(question, chosen.value))
   const ordered = (options: readonly string[]): readonly string[] =>
     question.ordered === true ? options : question.options.map(({ id }) => id).filter((id) => options.includes(id))
   const offered = (option: string): boolean => question.options.some(({ id }) => id === option)
