@@ -2,6 +2,7 @@ import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { ServerContext } from '../rooms/server-context.ts'
 import { eveningsOn } from '../store/club/evenings.ts'
 import { waitingIn } from '../store/notices/waiting.ts'
+import { askedAt, deadlineOf } from './deadline.ts'
 import type { Notices } from './open.ts'
 import { readWishes } from './wishes.ts'
 import { wordsOf } from './words.ts'
@@ -13,7 +14,8 @@ const LONG = 3 * 3_600_000
 /** A player's deadlines and dates as a calendar (RFC 5545): nothing of what is on the tables. */
 export async function feedOf(house: ServerContext, notices: Notices, player: string, publicUrl: string | null): Promise<string> {
   const { language } = readWishes(await notices.ways.wishesOf(player))
-  const { timeZone } = await notices.calendarOf(player)
+  const accountCalendar = await notices.calendarOf(player)
+  const { timeZone } = accountCalendar
   const calendar = ical({ name: 'Orrery', method: ICalCalendarMethod.PUBLISH, prodId: { company: 'Orrery', product: 'Orrery' } })
   const add = (id: string, at: number, length: number, summary: string, page: string): void => {
     const url = publicUrl === null ? {} : { url: new URL(page, publicUrl).href, description: new URL(page, publicUrl).href }
@@ -30,10 +32,14 @@ export async function feedOf(house: ServerContext, notices: Notices, player: str
   const waiting = waitingIn(house.store.database)
   for (const id of await waiting.asking([player])) {
     const table = await waiting.table(id)
-    if (table === null || table.row.due === null) continue
+    if (table === null) continue
+    const own = askedAt(table).filter((asked) => asked.player === player)
+    const deadlines = own.flatMap((asked) => deadlineOf(table, asked, accountCalendar) ?? [])
+    if (deadlines.length === 0) continue
+    const due = Math.min(...deadlines)
     const game = await notices.nameOf(table.row.game, language)
     const about = { kind: 'deadline', table: id, seat: 0, game: table.row.game, visit: 0, before: 0 } as const
-    add(`deadline-${id}`, table.row.due, SHORT, wordsOf(about, { language, timeZone, game, due: table.row.due }).title, `#/table/${id}`)
+    add(`deadline-${id}`, due, SHORT, wordsOf(about, { language, timeZone, game, due }).title, `#/table/${id}`)
   }
   for (const { id, at, title } of await eveningsOn(house.store.database).comingFor(player, house.now() - LONG))
     add(id, at, LONG, title, `#/club/${id}`)

@@ -1,8 +1,10 @@
+import { afterQuietHours } from '@orrery/play'
 import type { ServerContext } from '../rooms/server-context.ts'
 import { challengesOn } from '../store/club/challenges.ts'
 import { eveningsOn } from '../store/club/evenings.ts'
 import type { NoticeRow } from '../store/notices/rows.ts'
 import type { About } from './about.ts'
+import type { Asking } from './asking.ts'
 import type { Turns } from './turns.ts'
 
 /** Whether a notice still holds when it is about to be sent; `later`: what it tells of has been put off. */
@@ -17,11 +19,23 @@ const OVER: Held = { state: 'over' }
 /** A time that has moved by less is not worth another look, in milliseconds. */
 const SLACK = 60_000
 
-export function holdingOn(house: Pick<ServerContext, 'store' | 'now'>, turns: Pick<Turns, 'holds'>): Holding {
+export function holdingOn(
+  house: Pick<ServerContext, 'store' | 'now'>,
+  turns: Pick<Turns, 'holds'>,
+  calendarOf: Asking['calendarOf'],
+): Holding {
   const challenges = challengesOn(house.store.database)
   const evenings = eveningsOn(house.store.database)
 
-  return async ({ player, about: text }) => {
+  return async (row) => {
+    const held = await holds(row)
+    if (held.state !== 'holds' || held.about.kind === 'try') return held
+    // A failure, or a journey to another zone, may have put it into quiet hours.
+    const awake = afterQuietHours({ ...(await calendarOf(row.player)), weekendsOff: false }, house.now())
+    return awake > house.now() ? { state: 'later', at: awake } : held
+  }
+
+  async function holds({ player, about: text }: NoticeRow): Promise<Held> {
     const about = JSON.parse(text) as About
     const now = house.now()
     switch (about.kind) {

@@ -61,7 +61,7 @@ export function openNotices(
   const asking = askingOn(house, line, ways, mail !== null)
   const turns = turnsOn(house, waitingIn(database), ways, asking, options.awayAfter)
   const club = clubSweepOn(house, asking, options.awayAfter ?? AWAY_AFTER)
-  const holding = holdingOn(house, turns)
+  const holding = holdingOn(house, turns, asking.calendarOf)
   const waits = options.waits ?? WAITS
   const gate = gateBy(house.now, waits[0] ?? 0)
   const send = sendingBy({ house, ways, keys, asking, mail, publicUrl, outward: outward(options.outward), gate, nameOf })

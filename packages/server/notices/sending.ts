@@ -85,9 +85,11 @@ export function sendingBy(parts: SendingParts): Leaving['send'] {
   }
 
   async function pushRequest({ endpoint, p256dh, auth }: PushAddressRow, payload: string, topic: string): Promise<OutwardRequest | null> {
+    // Whom a push service may write to: it takes no address without TLS (RFC 8292).
+    const subject = publicUrl?.startsWith('https:') === true ? publicUrl : 'mailto:orrery@localhost'
     try {
       const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
-        vapidDetails: { subject: publicUrl ?? 'mailto:orrery@localhost', ...(await keys.push()) },
+        vapidDetails: { subject, ...(await keys.push()) },
         ...{ TTL: KEPT_FOR, contentEncoding: 'aes128gcm', urgency: 'normal', topic: topic.slice(0, 32) },
       })
       const texts = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])

@@ -1,11 +1,11 @@
-import { orderRef, type TimeControl } from '@orrery/play'
+import { orderRef } from '@orrery/play'
 import { isLooking } from '../rooms/room.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
-import { storedTime } from '../rooms/timing.ts'
 import type { AskingTable, Waiting } from '../store/notices/waiting.ts'
 import type { Ways } from '../store/notices/ways.ts'
 import type { Event } from './about.ts'
 import type { Asking } from './asking.ts'
+import { type AskedSeat, askedAt, controlOf, deadlineOf } from './deadline.ts'
 
 /** How long somebody must have been asked before it counts as away, in milliseconds. */
 export const AWAY_AFTER = 60_000
@@ -26,8 +26,8 @@ const REMINDED = { least: HOUR, most: 12 * HOUR }
 export interface Turns {
   /** Something has changed at a table: somebody may be asked there. */
   changed(table: string): void
-  /** Whether a notice about a seat still holds. */
-  holds(table: string, seat: number, player: string, visit: number): Promise<AskingTable['row'] | null>
+  /** Whether a notice about a seat still holds, and when its time runs out; null: it does not. */
+  holds(table: string, seat: number, player: string, visit: number): Promise<{ readonly due: number | null } | null>
   start(): void
   stop(): void
 }
@@ -59,19 +59,17 @@ export function turnsOn(house: ServerContext, waiting: Waiting, ways: Ways, aski
     try {
       const table = await waiting.table(id)
       if (table === null || table.row.stage !== 'playing') return
-      const control = storedTime(table.row.time)
-      const events = await Promise.all(askedAt(table).map((seat) => eventsFor(table, seat, control)))
+      const events = await Promise.all(askedAt(table).map((seat) => eventsFor(table, seat)))
       await asking.ask(events.flat())
     } catch (error) {
       if (!house.closing) house.log.error({ table: id, error }, 'it cannot be told who is asked; it is tried again')
     }
   }
 
-  async function eventsFor(
-    { row, seats }: AskingTable,
-    { seat, player, asked_at: since }: Asked,
-    control: TimeControl | null,
-  ): Promise<Event[]> {
+  async function eventsFor(table: AskingTable, asked: AskedSeat): Promise<Event[]> {
+    const { row, seats } = table
+    const { seat, player, since } = asked
+    const control = controlOf(table)
     const others = seats.some((other) => other.player !== null && other.player !== player)
     // Alone with bots and without a clock nobody waits.
     if (!others && control === null) return []
@@ -89,13 +87,14 @@ export function turnsOn(house: ServerContext, waiting: Waiting, ways: Ways, aski
     // Whoever left in the middle of a visit knows that it is their turn.
     const isNew = visit.othersSince || visit.ref === null || isByOrder(visit.ref, seat)
     const events = isNew ? [told] : []
-    if (control?.pace !== 'day' || row.due === null) return events
+    const due = control?.pace === 'day' ? deadlineOf(table, asked, await asking.calendarOf(player)) : null
+    if (control === null || due === null) return events
     const before = Math.min(REMINDED.most, Math.max(REMINDED.least, (control.perDecision ?? control.reserve) / 4))
     const reminded: Event = {
       ...{ name: `deadline:${name}:${since}`, player, kind: 'deadline', about: { kind: 'deadline', ...about, before } },
-      at: row.due - before,
+      at: due - before,
     }
-    return row.due - before > now ? [...events, reminded] : events
+    return due - before > now ? [...events, reminded] : events
   }
 
   /** Looks through all tables at which somebody is asked who wishes for notices. */
@@ -116,8 +115,9 @@ export function turnsOn(house: ServerContext, waiting: Waiting, ways: Ways, aski
     changed: (table) => note(table, house.now()),
     async holds(id, seat, player, visit) {
       const table = await waiting.table(id)
-      if (table === null || !askedAt(table).some((asked) => asked.seat === seat && asked.player === player)) return null
-      return (await waiting.lastVisit(id, seat, player)).version === visit ? table.row : null
+      const asked = table === null ? undefined : askedAt(table).find((one) => one.seat === seat && one.player === player)
+      if (table === null || asked === undefined || (await waiting.lastVisit(id, seat, player)).version !== visit) return null
+      return { due: deadlineOf(table, asked, await asking.calendarOf(player)) }
     },
     start() {
       void sweep().then(look)
@@ -127,21 +127,6 @@ export function turnsOn(house: ServerContext, waiting: Waiting, ways: Ways, aski
       for (const timer of timers) clearInterval(timer)
     },
   }
-}
-
-interface Asked {
-  readonly seat: number
-  readonly player: string
-  readonly asked_at: number
-}
-
-/** The seats of people that are waited for. */
-function askedAt({ row, seats }: AskingTable): Asked[] {
-  if (row.stage !== 'playing') return []
-  const waiting = new Set(JSON.parse(row.waiting) as number[])
-  return seats.flatMap(({ seat, player, bot, asked_at }) =>
-    waiting.has(seat) && player !== null && bot === null && asked_at !== null ? [{ seat, player, asked_at }] : [],
-  )
 }
 
 /** Whether an answer was given by what its player had said beforehand. */

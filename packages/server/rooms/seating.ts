@@ -12,7 +12,7 @@ import { needCasual, needMember } from './rated.ts'
 import { isLooking, type Room, type RoomSeat, rawOptions, seatsOf } from './room.ts'
 import type { ServerContext } from './server-context.ts'
 import { dropCasts, showAll, showSoon, tellInfo } from './tell.ts'
-import { timingOf } from './timing.ts'
+import { readCalendars, timingOf } from './timing.ts'
 
 /** Who asks for something: the id and the name of a player. */
 export interface Person {
@@ -26,6 +26,7 @@ export function takeSeat(house: ServerContext, room: Room, person: Person, at: S
     let before: string | null = null
     const ears = await house.apart.of(person.id)
     await needMember(house, person.id, room.terms.rated)
+    await readCalendars(house, room, [person.id])
     const taken = await changeSeats(house, room, () => {
       const seat = seatAt(room, at)
       before = seat.player

@@ -6,6 +6,7 @@ import { type Room, seatsOf } from './room.ts'
 import { needCompany, type Person, seatAt, seated, takeSeat } from './seating.ts'
 import type { ServerContext } from './server-context.ts'
 import { tellInfo } from './tell.ts'
+import { readCalendars } from './timing.ts'
 
 /** Whether a seat was left at a table with secrets: nobody may just sit down there and see the hand. */
 export function keepsSecrets(room: Room, person: Person, at: Seat): boolean {
@@ -64,6 +65,7 @@ function voters(room: Room): string[] {
 function sitDown(house: ServerContext, room: Room, person: Person, at: Seat): Promise<void> {
   return inTurn(room, async () => {
     let before: string | null = null
+    await readCalendars(house, room, [person.id])
     const sits = await changeSeats(house, room, () => {
       const seat = seatAt(room, at)
       before = seat.player

@@ -47,12 +47,17 @@ export function storedTime(text: string | null): TimeControl | null {
   return text === null ? null : readTimeControl(JSON.parse(text))
 }
 
-/** Reads the calendars of who sits at a table by day. One that cannot be read counts as none. */
-export async function readCalendars({ store, log }: { readonly store: Store; readonly log: Log }, room: Room): Promise<void> {
+/** Reads the calendars of who sits, or is about to sit, at a table by day. One that cannot be read counts as none. */
+export async function readCalendars(
+  { store, log }: { readonly store: Store; readonly log: Log },
+  room: Room,
+  newcomers: readonly string[] = [],
+): Promise<void> {
   if (room.time?.pace !== 'day') return
-  const players = [...new Set(room.seats.flatMap(({ player }) => player ?? []))]
+  const players = [...new Set([...room.seats.flatMap(({ player }) => player ?? []), ...newcomers])]
+  const rows = await calendarsIn(store.database).of(players)
   room.calendars.clear()
-  for (const { player, calendar } of await calendarsIn(store.database).of(players)) {
+  for (const { player, calendar } of rows) {
     try {
       room.calendars.set(player, readCalendar(JSON.parse(calendar)))
     } catch (error) {

@@ -128,7 +128,7 @@ function storeOn(database: DatabaseSync, writer: DatabaseSync, disk: Disk, unloc
     resumeClocks: (now) =>
       journal.write(() => {
         const last = (put.pulse.get() as { at: number } | undefined)?.at ?? null
-        if (last !== null && now > last) for (const statement of put.moveOn) statement.run(now - last)
+        if (last !== null) for (const statement of put.moveOn) statement.run(now - last)
         put.beat.run(now)
         return last
       }),

@@ -45,7 +45,7 @@ test('a host that does not answer is left alone for a while, with all that wait 
   expect(await all[32]).toEqual({ closedFor: 1000 })
   now = 400
   expect(await gate.through('one', async () => 'x')).toEqual({ closedFor: 600 })
-  for (const one of under) one.fail(new Error('timeout'))
+  for (const one of under.slice(1, 32)) one.fail(new Error('timeout'))
   await settled()
   now = 1400
   const trial = work()

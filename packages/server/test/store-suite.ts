@@ -148,6 +148,11 @@ export function storeSuite(name: string, open: () => Promise<Tried>): void {
     expect(await later.resumeClocks(10_300)).toBe(300)
     expect(await later.nextDue(0)).toBe(11_100)
     expect((await later.readTable('t'))?.seats[0]?.asked_at).toBe(10_100)
+    // The clock of the machine was set back meanwhile.
+    const back = await again()
+    expect(await back.resumeClocks(5_300)).toBe(10_300)
+    expect(await back.nextDue(0)).toBe(6_100)
+    expect((await back.readTable('t'))?.seats[0]?.asked_at).toBe(5_100)
   })
 
   test(`${name} · talk is numbered by the greatest number there was`, async () => {

@@ -95,7 +95,7 @@ export async function postgresStore(link: Link): Promise<Store> {
       wrote(
         database.transaction(async (db) => {
           const last = (await db.selectFrom('pulse').select('at').executeTakeFirst())?.at ?? null
-          if (last !== null && now > last) {
+          if (last !== null) {
             const later = now - last
             await db
               .updateTable('tables')

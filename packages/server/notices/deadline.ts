@@ -1,0 +1,34 @@
+import { runsOut, type TimeControl } from '@orrery/play'
+import type { AccountCalendar } from '@orrery/protocol'
+import { storedTime } from '../rooms/timing.ts'
+import type { AskingTable } from '../store/notices/waiting.ts'
+
+/** A seat of a person that is waited for. */
+export interface AskedSeat {
+  readonly seat: number
+  readonly player: string
+  /** Since when, in milliseconds since 1970. */
+  readonly since: number
+  /** What is left of its reserve, in milliseconds. */
+  readonly reserve: number
+}
+
+/** The seats of people that are waited for. */
+export function askedAt({ row, seats }: AskingTable): AskedSeat[] {
+  if (row.stage !== 'playing') return []
+  const waiting = new Set(JSON.parse(row.waiting) as number[])
+  return seats.flatMap(({ seat, player, bot, asked_at: since, reserve }) =>
+    waiting.has(seat) && player !== null && bot === null && since !== null ? [{ seat, player, since, reserve }] : [],
+  )
+}
+
+/** How a table limits its players' time; null: not, or by a setting of its game. */
+export const controlOf = ({ row }: AskingTable): TimeControl | null => storedTime(row.time)
+
+/** When the time of a seat runs out, by its own clock and its player's calendar, in milliseconds since 1970; null: it does not. */
+export function deadlineOf(table: AskingTable, { seat, since, reserve }: AskedSeat, calendar: AccountCalendar): number | null {
+  const control = controlOf(table)
+  // What the game itself limits runs without calendars.
+  if (control === null) return table.row.due
+  return runsOut({ control, calendarOf: () => ({ ...calendar, weekendsOff: control.weekendsOff }) }, seat, since, reserve)
+}
