@@ -1,7 +1,7 @@
 import type { SaidStep, SeenOption, SeenQuestion } from '@orrery/kernel'
 import { CARDS_OF_TEAM } from '../content/actions.ts'
 import type { View, ViewTeam } from '../view.ts'
-import type { Order } from './order.ts'
+import type { RowOrder } from './order.ts'
 
 /** DA-CHOOSE-2: the teams that a seat still has to choose a card for, in the order in which they are asked. */
 export function teamsToChoose(question: SeenQuestion, { teams }: View): readonly ViewTeam[] {
@@ -15,7 +15,7 @@ export function cardsOf({ id, cards }: ViewTeam): readonly number[] {
 }
 
 /** All cards of a round and their lock, said together. */
-export function cardsSaid(cards: readonly number[], { round }: View): Order {
+export function cardsSaid(cards: readonly number[], { round }: View): RowOrder {
   const steps = cards.map((card) => ({ question: 'choose-action', options: [`play:${card}`] }))
   return { kind: 'cards', round, steps: [...steps, { question: 'lock', options: ['lock'] }] }
 }
@@ -40,7 +40,7 @@ function isSwap({ id }: SeenOption): boolean {
 }
 
 /** DA-MOVE-3, DA-MOVE-8: a move of the formation, said whole. Nothing more is asked of a step in which all have moved or turned. */
-export function formationSaid(movements: readonly Movement[], { round }: View): Order {
+export function formationSaid(movements: readonly Movement[], { round }: View): RowOrder {
   const swaps = movements.filter(({ swap }) => swap !== null)
   const turns = movements.filter(({ turns: does }) => does)
   const steps: SaidStep[] = swaps.map(({ marine, swap }) => ({ question: 'move', options: [`swap:${marine}:${swap}`] }))

@@ -1,30 +1,47 @@
 import { answerOfStep, type Ordered, type Orders, type SeenQuestion } from '@orrery/kernel'
 import type { View } from '../view.ts'
-import { ANSWERS, ORDER, type Order } from './order.ts'
+import { ANSWERS, ORDER, type Order, type RowOrder } from './order.ts'
+import { stakes } from './stakes.ts'
+import { standingAnswer } from './standing.ts'
 
-/** What a seat of Death Angel says beforehand: all cards of a round, and a whole move of the formation. */
+/** What a seat of Death Angel says beforehand: all cards of a round, a whole move of the formation, and what is decided by itself. */
 export const orders: Orders<Order, View> = {
   version: 1,
   schema: ORDER,
   answer,
-  stands: ({ round }, _seat, view) => round === view.round,
-  words: ({ kind, round, steps }, _seat, view) =>
-    round === view.round ? [{ message: `board-said-${kind}`, params: { count: steps.filter(isAction).length } }] : [],
+  stakes,
+  stands: (order, _seat, view) => isOn(order, view),
+  words(order, _seat, view) {
+    if (order.kind === 'standing') return [{ message: 'board-said-standing' }]
+    return isOn(order, view) ? [{ message: `board-said-${order.kind}`, params: { count: order.steps.filter(isAction).length } }] : []
+  },
+}
+
+/** Whether it is still the round that an order was said for. */
+function isOn(order: Order, { round }: View): boolean {
+  return order.kind === 'standing' || order.round === round
 }
 
 /** Whether a step does something, and does not only go on. */
-function isAction({ options }: Order['steps'][number]): boolean {
+function isAction({ options }: RowOrder['steps'][number]): boolean {
   return options[0] !== 'done' && options[0] !== 'lock'
 }
 
-/** The first order in the list that has the question's next step answers; one whose step does not fit any more ends, and the seat is asked. */
+/** The first order in the list that has something to say to the question; a row whose next step does not fit any more ends, and the seat is asked. */
 function answer(said: readonly Order[], question: SeenQuestion, view: View): Ordered<Order> {
-  const by = said.findIndex(({ kind, round }) => round === view.round && ANSWERS[kind].includes(question.name))
-  const order = said[by]
-  const current = said.every(({ round }) => round === view.round) ? said : said.filter(({ round }) => round === view.round)
-  if (order === undefined) return { given: null, orders: current }
+  const current = said.every((order) => isOn(order, view)) ? said : said.filter((order) => isOn(order, view))
+  for (const order of current) {
+    if (order.kind === 'standing') {
+      const given = standingAnswer(order, question, view)
+      if (given !== null) return { given: { answer: given, by: said.indexOf(order) }, orders: current }
+    } else if (ANSWERS[order.kind].includes(question.name)) return stepOf(order, question, said, current)
+  }
+  return { given: null, orders: current }
+}
+
+function stepOf(order: RowOrder, question: SeenQuestion, said: readonly Order[], current: readonly Order[]): Ordered<Order> {
   const [step, ...rest] = order.steps
   const given = step === undefined ? null : answerOfStep(step, question)
   const stand = current.flatMap((one) => (one !== order ? [one] : given === null || rest.length === 0 ? [] : [{ ...order, steps: rest }]))
-  return { given: given === null ? null : { answer: given, by }, orders: stand }
+  return { given: given === null ? null : { answer: given, by: said.indexOf(order) }, orders: stand }
 }

@@ -6,6 +6,7 @@ import { EVENTS } from '../content/events.ts'
 import { LOCATIONS } from '../content/locations.ts'
 import { MARINES, TEAMS } from '../content/marines.ts'
 import { TERRAIN } from '../content/terrain.ts'
+import { type Order, PARTS } from '../orders/order.ts'
 import { PHASES } from '../state.ts'
 import en from '../text/en.ts'
 import hu from '../text/hu.ts'
@@ -43,6 +44,8 @@ test('DA-COMP-4 · every message that the board makes up of a name and a value i
     ['action-', cards, '-text'],
     ['board-short-', cards],
     ['board-says-', cards],
+    ['board-standing-', PARTS],
+    ['board-said-', all<Order['kind']>({ cards: true, formation: true, standing: true })],
     ['result-', all<'objective' | 'cleared' | 'slain'>({ objective: true, cleared: true, slain: true })],
   ])
   expect(unsaid).toEqual([])

@@ -215,4 +215,9 @@ board-sheet-ahead = where he does
 board-sheet-turns = to the other side
 board-said-cards = Cards said beforehand: { $count }.
 board-said-formation = The formation moves as you said: { $count } more.
+board-standing-tokens = Give support tokens to whom they help most, without asking me
+board-standing-attacks = Attack where it counts most, without asking me
+board-standing-rolls = Roll again where it can still help, without asking me
+board-standing-targets = Name the targets of a Power Field and of events, without asking me
+board-said-standing = Some things are decided by themselves, as you said.
 `

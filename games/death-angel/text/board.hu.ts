@@ -209,4 +209,9 @@ board-sheet-ahead = ahová most
 board-sheet-turns = a másik oldalra
 board-said-cards = Előre megmondott kártyák: { $count }.
 board-said-formation = Az alakzat úgy mozog, ahogy megmondtad: még { $count } lépés.
+board-standing-tokens = A támogatásjelzők kérdés nélkül annak, akinek a legtöbbet segítenek
+board-standing-attacks = Támadás kérdés nélkül ott, ahol a legtöbbet ér
+board-standing-rolls = Újradobás kérdés nélkül, ahol még segíthet
+board-standing-targets = Az erőtér és az események célpontjai kérdés nélkül
+board-said-standing = Néhány dolog magától eldől, ahogy megmondtad.
 `

@@ -4,17 +4,22 @@ import { useState } from 'preact/hooks'
 import { actionCard } from '../../content/actions.ts'
 import { marineTerm } from '../../content/marines.ts'
 import { cardsOf, cardsSaid, formationSaid, movers, teamsToChoose } from '../../orders/drafts.ts'
-import { type Order, withOrder } from '../../orders/order.ts'
+import { type Order, PARTS, withOrder } from '../../orders/order.ts'
+import { partFor } from '../../orders/standing.ts'
 import type { View } from '../../view.ts'
+import { StandingParts } from './StandingParts.tsx'
 
 type Props = Pick<BoardProps<View, Order>, 'orders' | 'order' | 'text'> & { readonly question: SeenQuestion; readonly view: View }
 
-/** What may be said together at a question: the cards of a round, or a move of the formation. */
+/** What may be said together at a question: the cards of a round, a move of the formation, and what is decided by itself from then on. */
 export function Sheets({ seen, viewer, taught, orders, order, text }: BoardProps<View, Order>) {
   const { question, view } = seen
   if (taught || question === null || question.seat !== viewer) return null
   const props = { question, view, orders, order, text }
-  if (teamsToChoose(question, view).length > 1) return <Cards key={view.round} {...props} />
+  const teams = teamsToChoose(question, view).length
+  if (teams > 1) return <Cards key={view.round} {...props} />
+  const part = partFor(question)
+  if (teams === 1 || part !== null) return <StandingParts parts={part === null ? PARTS : [part]} {...props} />
   return movers(question).length > 0 ? <Move key={seen.version} {...props} /> : null
 }
 
@@ -35,7 +40,9 @@ function Cards({ question, view, orders, order, text }: Props) {
       }))}
       label={text.say('board-sheet-cards-go', { count: teams.length })}
       act={() => order(withOrder(orders, cardsSaid(cards, view)))}
-    />
+    >
+      <StandingParts parts={PARTS} orders={orders} order={order} text={text} />
+    </Beforehand>
   )
 }
 

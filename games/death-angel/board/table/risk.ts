@@ -1,7 +1,7 @@
 import { BLOCK, COUNTER_ATTACK, DEFENSIVE_STANCE } from '../../content/actions.ts'
-import { GIDEON, LORENZO, YELLOW } from '../../content/marines.ts'
+import { defenceOf, sizeOf } from '../../orders/danger.ts'
 import { type Defence, faceHits, slainBy } from '../../risk.ts'
-import type { View, ViewMarine, ViewPosition, ViewSwarm } from '../../view.ts'
+import type { View, ViewPosition, ViewSwarm } from '../../view.ts'
 import type { Risk, Side } from './scene.ts'
 
 const FACES = [0, 1, 2, 3, 4, 5]
@@ -18,8 +18,7 @@ export interface Supposed {
 export function swarmRisk(view: View, place: ViewPosition, side: Side, swarm: ViewSwarm, supposed: Supposed = {}): Risk | null {
   const { marine } = place
   if (marine === null || (view.phase === 'attack' && swarm.attacked)) return null
-  const size = swarm.cards.length
-  const lords = swarm.cards.filter((card) => card.kind.startsWith('brood')).length
+  const { size, lords } = sizeOf(swarm)
   const defence = defenceOf(view, marine)
   const front = (supposed.faces ?? marine.facing) === side
   const tokens = front ? (supposed.tokens ?? marine.tokens) : 0
@@ -29,17 +28,6 @@ export function swarmRisk(view: View, place: ViewPosition, side: Side, swarm: Vi
   const card = slainBy(size, lords, 0, defence) < plain ? cardOf(defence) : 0
   const because = held ? 'protected' : card > 0 ? 'card' : now < plain ? (tokens > 0 ? 'reroll' : 'blessed') : front ? 'none' : 'behind'
   return { plain, now, because, card, slays: held ? [] : FACES.filter((face) => faceHits(face, size, lords, defence)) }
-}
-
-function defenceOf(view: View, marine: ViewMarine): Defence {
-  const inForce = (number: number) =>
-    view.phase !== 'event' && view.teams.some((team) => team.alive && team.card === number && team.resolved)
-  return {
-    block: marine.id === GIDEON && inForce(BLOCK),
-    stance: marine.team === YELLOW && inForce(DEFENSIVE_STANCE),
-    counter: marine.id === LORENZO && inForce(COUNTER_ATTACK),
-    secondWind: marine.secondWind,
-  }
 }
 
 function cardOf(defence: Defence): number {

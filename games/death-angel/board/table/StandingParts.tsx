@@ -1,0 +1,25 @@
+import { type BoardProps, StandingSwitch } from '@orrery/board'
+import { type Order, type Part, standingOf, withOrder } from '../../orders/order.ts'
+import type { View } from '../../view.ts'
+
+interface Props extends Pick<BoardProps<View, Order>, 'orders' | 'order' | 'text'> {
+  readonly parts: readonly Part[]
+}
+
+/** What is decided by itself from now on, part by part. */
+export function StandingParts({ parts, orders, order, text }: Props) {
+  const now = standingOf(orders)
+  return (
+    <>
+      {parts.map((part) => (
+        <StandingSwitch
+          key={part}
+          id={`standing-${part}`}
+          label={text.say(`board-standing-${part}`)}
+          on={now[part]}
+          press={() => order(withOrder(orders, { ...now, [part]: !now[part] }))}
+        />
+      ))}
+    </>
+  )
+}

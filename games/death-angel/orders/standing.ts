@@ -1,0 +1,180 @@
+import { type Answer, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import { isSkull } from '../content/dice.ts'
+import { CALISTARIUS, ZAEL } from '../content/marines.ts'
+import { faceHits, slainBy } from '../risk.ts'
+import type { View, ViewMarine, ViewPosition, ViewSide, ViewSwarm } from '../view.ts'
+import { defenceOf, riskWith, sizeOf } from './danger.ts'
+import type { Part, StandingOrder } from './order.ts'
+
+type OptionsQuestion = Extract<SeenQuestion, { readonly kind: 'options' }>
+
+/** The part of a standing order that a question belongs to. */
+const PART_OF: { readonly [question: string]: Part } = {
+  support: 'tokens',
+  attack: 'attacks',
+  'attack-for-token': 'attacks',
+  'attack-once': 'attacks',
+  reroll: 'rolls',
+  'power-field': 'targets',
+  'event-marine': 'targets',
+}
+
+/** The part of a standing order that could answer a question; null where none could. */
+export function partFor({ name }: SeenQuestion): Part | null {
+  return PART_OF[name] ?? null
+}
+
+/** What a standing order says to a question; null where it says nothing. */
+export function standingAnswer(order: StandingOrder, question: SeenQuestion, view: View): Answer | null {
+  const part = partFor(question)
+  if (question.kind !== 'options' || part === null || !order[part]) return null
+  switch (part) {
+    case 'tokens':
+      return best(question, (option) => tokenWorth(view, marineOf(option)))
+    case 'attacks':
+      return attackSaid(question, view)
+    case 'rolls':
+      return rollSaid(question, view)
+    case 'targets':
+      return question.name === 'power-field' ? best(question, (option) => fieldWorth(view, option)) : eventSaid(question, view)
+  }
+}
+
+/** The option that is worth most, the first of those that are worth as much; what leaves it alone is worth nothing. */
+function best({ options }: OptionsQuestion, worth: (option: SeenOption) => number): Answer | null {
+  let most = Number.NEGATIVE_INFINITY
+  let id: string | null = null
+  for (const option of options) {
+    const one = PASSING.includes(option.id) ? 0 : worth(option)
+    if (one <= most + LEAST) continue
+    most = one
+    id = option.id
+  }
+  return id === null ? null : { option: id }
+}
+
+const PASSING: readonly string[] = ['done', 'decline']
+
+/** Differences below it come of the order in which chances are multiplied. */
+const LEAST = 1e-9
+
+function marineOf({ id }: SeenOption): number {
+  return Number(id.split(':')[1])
+}
+
+function placeOf(view: View, marine: number): ViewPosition | undefined {
+  return view.formation.find((place) => place.marine?.id === marine)
+}
+
+/** What his life is worth beside the chance that enemies come out of a terrain card. */
+const LIFE = 2
+const TERRAIN = 0.1
+
+/** DA-SUP-1: what one more token on a marine is worth: the danger that it takes off him, then eyes on terrain, then those who have none. */
+function tokenWorth(view: View, marine: number): number {
+  const place = placeOf(view, marine)
+  if (place?.marine == null) return 0
+  const { tokens, facing } = place.marine
+  const saved = riskWith(view, place, tokens) - riskWith(view, place, tokens + 1)
+  return LIFE * saved + TERRAIN * place[facing].terrain.length + 0.1 - 0.05 * tokens
+}
+
+/** DA-ATK-2: the attack that counts most: a genestealer that is alone, a swarm that threatens the marine himself, a large one. */
+function attackSaid(question: OptionsQuestion, view: View): Answer | null {
+  if (question.options.some(({ id }) => verbOf(id) === 'charge')) return null
+  return best(question, (option) => attackWorth(view, option))
+}
+
+function attackWorth(view: View, option: SeenOption): number {
+  const marine = marineOf(option)
+  for (const place of view.formation) {
+    for (const side of ['left', 'right'] as const) {
+      const swarm = place[side].swarms.find(({ piece }) => piece === option.to)
+      if (swarm === undefined) continue
+      const spray = marine === ZAEL || marine === CALISTARIUS ? 0.2 * swarm.cards.length : 0
+      return killWorth(place, side, swarm) + spray + (place.marine?.id === marine ? 0.1 : 0)
+    }
+  }
+  return 0
+}
+
+function killWorth({ marine }: ViewPosition, side: 'left' | 'right', { cards, protected: safe }: ViewSwarm): number {
+  if (safe) return 0
+  const size = cards.length
+  const guarded = marine !== null && marine.facing === side && marine.tokens > 0
+  return (size === 1 ? 1.3 : 1) * (guarded ? 0.9 : 1) + (size > 4 ? 0 : 0.05 * size)
+}
+
+/**
+ * DA-SUP-4: an attack that slays nobody is rolled again with a token that its marine does not need himself; a defence that would fail, as
+ * long as a new roll may save him.
+ */
+function rollSaid({ options, on }: OptionsQuestion, view: View): Answer | null {
+  const again = options.find(({ id }) => verbOf(id) === 'reroll')
+  const keep = options.find(({ id }) => verbOf(id) !== 'reroll')
+  const marine = Number(on?.split(':')[1])
+  const place = placeOf(view, marine)
+  if (again === undefined || keep === undefined || view.lastRoll === null || place?.marine == null) return null
+  const { face, purpose } = view.lastRoll
+  const rolls = purpose === 'attack' ? attacksAgain(view, place, face) : defendsAgain(view, place, face)
+  return { option: (rolls ? again : keep).id }
+}
+
+function attacksAgain(view: View, place: ViewPosition, face: number): boolean {
+  const { marine } = place
+  if (marine === null || isSkull(face) || (marine.id === ZAEL && face > 0)) return false
+  return marine.tokens > 1 || riskWith(view, place, marine.tokens) === 0
+}
+
+function defendsAgain(view: View, place: ViewPosition, face: number): boolean {
+  const { marine } = place
+  const swarm = marine === null ? undefined : place[marine.facing].swarms.find(({ attacked }) => !attacked)
+  if (marine === null || swarm === undefined) return false
+  const { size, lords } = sizeOf(swarm)
+  const defence = defenceOf(view, marine)
+  return faceHits(face, size, lords, defence) && slainBy(size, lords, marine.tokens - 1, defence) < 1
+}
+
+/** DA-ABIL-8: what it takes off the marines' dangers that a swarm cannot attack; a field for next to nothing is not spent. */
+function fieldWorth(view: View, { id, on, to }: SeenOption): number {
+  const piece = [on, to, id].find((one) => one?.startsWith('swarm:'))
+  const held = view.formation.find(({ left, right }) => [...left.swarms, ...right.swarms].some((swarm) => swarm.piece === piece))
+  if (held?.marine == null) return 0
+  const safe = ({ swarms, terrain }: ViewSide): ViewSide => ({ terrain, swarms: swarms.filter((swarm) => swarm.piece !== piece) })
+  const { tokens } = held.marine
+  return riskWith(view, held, tokens) - riskWith(view, { ...held, left: safe(held.left), right: safe(held.right) }, tokens) - 0.02
+}
+
+/** Whom an event that is seen names: the one whom it harms least, or helps most. */
+function eventSaid(question: OptionsQuestion, view: View): Answer | null {
+  const { event } = view
+  if (event === null || event === 'hidden') return null
+  return best(question, (option) => {
+    const place = placeOf(view, marineOf(option))
+    return place?.marine == null ? 0 : eventWorth(event.key, view, place, place.marine)
+  })
+}
+
+function eventWorth(event: string, view: View, place: ViewPosition, { tokens, facing }: ViewMarine): number {
+  const danger = riskWith(view, place, tokens)
+  switch (event) {
+    case 'psychic-assault':
+    case 'surrounded':
+      return danger - 0.1 * tokens
+    case 'stalking-from-the-shadows':
+      return -tokens - danger
+    case 'out-of-thin-air':
+      return (place[facing === 'left' ? 'right' : 'left'].swarms.length > 0 ? 0.5 : 0) - danger
+    case 'rewarded-faith':
+      return Math.min(tokens, 3) + danger
+    case 'quick-instincts':
+      return quickest(view, facing) + danger
+    default:
+      return danger
+  }
+}
+
+/** What the best kill of a swarm on that side is worth, wherever it stands. */
+function quickest(view: View, side: 'left' | 'right'): number {
+  return Math.max(0, ...view.formation.flatMap((place) => place[side].swarms.map((swarm) => killWorth(place, side, swarm))))
+}

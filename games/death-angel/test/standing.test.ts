@@ -1,0 +1,107 @@
+import { seenBy } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { orders } from '../orders/index.ts'
+import { ASKED, type Order, PARTS, PLAIN, standingOf, withOrder } from '../orders/order.ts'
+import { partFor } from '../orders/standing.ts'
+import type { View } from '../view.ts'
+import { type Given, table } from './given.ts'
+
+/** What stands, and what it says to the question that seat 0 is asked. */
+function said(p: ReturnType<typeof table>, list: readonly Order[] = [PLAIN]) {
+  const { question, view } = seenBy(p.table, 0)
+  if (question === null) throw new Error('seat 0 is not asked')
+  const { given } = orders.answer(list, question, view as View)
+  const part = partFor(question)
+  // Each part answers its own questions alone.
+  if (part !== null) expect(orders.answer([{ ...PLAIN, [part]: false }], question, view as View).given).toBeNull()
+  expect(orders.answer([ASKED], question, view as View).given).toBeNull()
+  return given?.answer ?? null
+}
+
+test('DA-SUP-1 · a support token goes to the marine whom it saves most: he faces the swarm, and has none yet', () => {
+  const swarms = ['2 left: claw tail', '3 right: claw']
+  expect(said(table({ formation: 'gideon< noctis< leon> claudio>', swarms, cards: 'block heroic-charge' }))).toEqual({
+    option: 'support:1',
+  })
+  // Who looks away from his swarm is not helped by a token.
+  expect(said(table({ formation: 'gideon< noctis> leon> claudio>', swarms, cards: 'block heroic-charge' }))).toEqual({
+    option: 'support:4',
+  })
+  expect(said(table({ formation: 'gideon< noctis<+3 leon> claudio>', swarms, cards: 'block heroic-charge' }))).toEqual({
+    option: 'support:4',
+  })
+})
+
+test('DA-ATK-2 · the attack that counts most is made: at one who is alone, and sooner at the own place', () => {
+  const firing = (...swarms: string[]) => table({ formation: 'noctis< gideon< claudio>', swarms, cards: 'dead-aim' })
+  expect(said(firing('1 left: claw tail', '2 left: head'))).toEqual({ option: 'attack:0:2:left' })
+  expect(said(firing('1 left: claw tail', '3 left: head tail'))).toEqual({ option: 'attack:1:1:left' })
+})
+
+test('DA-ABIL-22 · whether Claudio charges is always asked', () => {
+  const p = table({ formation: 'claudio<+3 noctis<', swarms: ['1 left: claw tail'], cards: 'heroic-charge' })
+  expect(p.options()).toContain('charge:2')
+  expect(said(p)).toBeNull()
+})
+
+const FIRING = { formation: 'noctis<+2 gideon< claudio>', swarms: ['1 left: claw tail'], cards: 'dead-aim heroic-charge' } as const
+
+/** What is said to a roll, after an attack where one is named. */
+function rolled(given: Given, attack?: string) {
+  const p = table(given)
+  if (attack !== undefined) p.answer(attack)
+  expect(p.question().name).toBe('reroll')
+  return said(p)
+}
+
+test('DA-SUP-4, DA-SUP-5 · an attack that slays nobody is rolled again with a token to spare, a skull is kept', () => {
+  expect(rolled({ ...FIRING, dice: [0] }, 'attack:1:1:left')).toEqual({ option: 'reroll:1' })
+  expect(rolled({ ...FIRING, dice: [2] }, 'attack:1:1:left')).toEqual({ option: 'keep' })
+  const last = { ...FIRING, formation: 'noctis<+1 gideon< claudio>' }
+  expect(rolled({ ...last, dice: [0] }, 'attack:1:1:left')).toEqual({ option: 'keep' })
+})
+
+test('DA-SUP-4, DA-GATK-4 · a defence that fails is rolled again, one that holds is kept', () => {
+  const defending = { formation: 'noctis<+1 gideon>', swarms: ['1 left: claw tail'], phase: 'attack', events: ['evasion'] } as const
+  expect(rolled({ ...defending, dice: [1] })).toEqual({ option: 'reroll:1' })
+  expect(rolled({ ...defending, dice: [4] })).toEqual({ option: 'keep' })
+})
+
+test('DA-ABIL-8 · a Power Field holds the swarm from which it takes most danger', () => {
+  const given = { formation: 'calistarius<+1 leon< scipio<', cards: 'power-field overwatch', supply: 0 }
+  expect(said(table({ ...given, swarms: ['1 left: head', '2 right: tail claw head'] }))).toEqual({ option: 'swarm:2:right' })
+})
+
+test('DA-EVCARD-16, DA-EVCARD-17 · an event names the marine whom it harms least, or helps most', () => {
+  const given = { formation: 'leon<+2 deino<+1 scipio> omnio<', phase: 'event' } as const
+  const named = (event: string) => {
+    const p = table({ ...given, swarms: ['2 left: claw tail'], events: [event] })
+    expect(p.question().name).toBe('event-marine')
+    return said(p)
+  }
+  expect(named('rewarded-faith')).toEqual({ option: 'choose:4' })
+  expect(named('second-wind')).toEqual({ option: 'choose:7' })
+})
+
+test('DA-CHOOSE-2 · what stands stays, whatever the round, and one part is switched without the others', () => {
+  const p = table({ formation: 'gideon< leon> zael<', phase: 'choose' })
+  const { question, view } = seenBy(p.table, 0)
+  if (question === null) throw new Error('seat 0 is not asked')
+  expect(orders.answer([PLAIN], question, { ...(view as View), round: 7 }).orders).toEqual([PLAIN])
+  expect(standingOf([])).toEqual(ASKED)
+  const list = withOrder([PLAIN], { ...standingOf([PLAIN]), rolls: false })
+  expect(PARTS.filter((part) => standingOf(list)[part])).toEqual(['tokens', 'attacks', 'targets'])
+})
+
+test('DA-SUP-1 · an if-then stands at the same formation and swarms, though decks and locations differ, and not at another formation', () => {
+  const p = table({ formation: 'gideon< noctis< leon> claudio>', swarms: ['2 left: claw'], cards: 'block heroic-charge' })
+  const { question, view: seen } = seenBy(p.table, 0)
+  if (question === null) throw new Error('seat 0 is not asked')
+  const view = seen as View
+  const same = { ...view, decks: { ...view.decks, events: 3 }, visited: ['void-lock'], round: view.round + 1 }
+  expect(orders.stakes?.(question, same)).toEqual(orders.stakes?.(question, view))
+  const other = { ...view, formation: view.formation.toReversed() }
+  expect(orders.stakes?.(question, other)).not.toEqual(orders.stakes?.(question, view))
+  const choosing = { ...question, name: 'choose-action' }
+  expect(orders.stakes?.(choosing, same)).not.toEqual(orders.stakes?.(choosing, view))
+})
