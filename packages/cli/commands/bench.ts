@@ -6,21 +6,24 @@ import { type Command, read, UsageError, wholeNumber } from '../usage.ts'
 
 export const command: Command = {
   name: 'bench',
-  usage: `[${benches().join('] [') || 'NAME'}] [--json]\n       orrery bench flow|days [GAME...] [--games N]`,
-  about: 'Measures, and prints each figure with the bar that it has to reach. Ends with 1 when one does not hold or could not be measured.',
+  usage: `[${benches().join('] [') || 'NAME'}] [--row TEXT] [--json]\n       orrery bench flow|days [GAME...] [--games N]`,
+  about:
+    'Measures, and prints each figure with the bar that it has to reach. Ends with 1 when one does not hold or could not be measured. With --row only the rows count whose name has the text in it.',
   async run(args) {
-    const { values, positionals } = read(args, { json: { type: 'boolean', default: false }, games: { type: 'string' } }, [
-      0,
-      Number.POSITIVE_INFINITY,
-    ])
+    const { values, positionals } = read(
+      args,
+      { json: { type: 'boolean', default: false }, row: { type: 'string' }, games: { type: 'string' } },
+      [0, Number.POSITIVE_INFINITY],
+    )
     const there = benches()
     for (const name of positionals) if (!there.includes(name)) throw new UsageError(`no bench '${name}'; there are: ${there.join(', ')}`)
     const count = values.games === undefined ? undefined : wholeNumber('games', values.games, 1, 1)
-    const { figures, unmeasured } = await measure(
+    const { figures: measured, unmeasured } = await measure(
       positionals.length > 0 ? positionals : there,
       (name) => console.error(`measuring ${name} ...`),
       count,
     )
+    const figures = rowsNamed(measured, values.row)
     const machine = {
       node: process.versions.node,
       platform: `${process.platform}-${process.arch}`,
@@ -32,6 +35,13 @@ export const command: Command = {
     for (const { name, why } of unmeasured) console.error(`NOT MEASURED: ${name}: ${why}`)
     return unmeasured.length === 0 && figures.every(({ holds }) => holds) ? 0 : 1
   },
+}
+
+/** The figures whose name has a text in it, in any case; all without one. Throws a `UsageError` that names all rows when there is none. */
+export function rowsNamed(figures: readonly Figure[], row = ''): readonly Figure[] {
+  const found = figures.filter(({ name }) => name.toLowerCase().includes(row.toLowerCase()))
+  if (found.length > 0 || row === '') return found
+  throw new UsageError(`no row '${row}'; there are: ${figures.map(({ name }) => name).join(', ')}`)
 }
 
 function printed(figures: readonly Figure[]): string {

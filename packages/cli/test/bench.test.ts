@@ -3,6 +3,7 @@ import { games } from '@orrery/games'
 import { expect, test } from 'vitest'
 import { atLeast, atMost } from '../bench/figure.ts'
 import { benches, measure } from '../bench/index.ts'
+import { rowsNamed } from '../commands/bench.ts'
 import { orrery } from './orrery.ts'
 
 test('a figure holds on the right side of its bar', () => {
@@ -46,4 +47,11 @@ test('a name that is no bench: which there are', () => {
   expect(err).toContain("no bench 'firestorm'; there are: ")
   for (const name of benches()) expect(err).toContain(name)
   expect(code).not.toBe(0)
+})
+
+test('a row is chosen by a part of its name; where no name has it, all names are told', () => {
+  const figures = [atLeast('pig: random games', 2, '/s', 1), atMost('pig: fork', 3, 'µs', 1)]
+  expect(rowsNamed(figures)).toEqual(figures)
+  expect(rowsNamed(figures, 'FORK').map(({ name }) => name)).toEqual(['pig: fork'])
+  expect(() => rowsNamed(figures, 'view')).toThrow("no row 'view'; there are: pig: random games, pig: fork")
 })
