@@ -1,7 +1,7 @@
 import { wrongCircles } from './circles.ts'
 import { importsOf } from './code.ts'
 import { importedFile, projectFiles, type SourceFile, typescript } from './files.ts'
-import { wrongFloors } from './floors.ts'
+import { wrongLayers } from './layers.ts'
 import { looked, type Step } from './step.ts'
 
 /**
@@ -118,6 +118,6 @@ export const arrows: Step = {
   run() {
     const files = projectFiles()
     const imports = typescript(files).flatMap((file) => importsOf(file.text))
-    return looked(imports.length, 'imports', [...wrongArrows(files), ...wrongFloors(files), ...wrongCircles(files)])
+    return looked(imports.length, 'imports', [...wrongArrows(files), ...wrongLayers(files), ...wrongCircles(files)])
   },
 }

@@ -6,7 +6,7 @@ import { bare, importsOf, testsOf } from '../code.ts'
 import { checkCoverage } from '../coverage.ts'
 import { staleDocuments } from '../documents.ts'
 import { loadersOf } from '../edges.ts'
-import { wrongFloors } from '../floors.ts'
+import { wrongLayers } from '../layers.ts'
 import { definedBy, differences } from '../messages.ts'
 import { provenBy, reachedFrom, unproven, unsaid } from '../said.ts'
 import { countResults } from '../units.ts'
@@ -73,8 +73,8 @@ test.each([
   expect(wrongArrows([{ path, text }])).toEqual([])
 })
 
-test('nothing imports from a higher floor of its folder', () => {
-  const floors = { path: 'games/a/floors.json', text: '[["words"], ["state.ts"], ["table"]]' }
+test('nothing imports from a higher layer of its folder', () => {
+  const layers = { path: 'games/a/layers.json', text: '[["words"], ["state.ts"], ["table"]]' }
   const files = [
     { path: 'games/a/words/b.ts', text: "import '../state.ts'" },
     { path: 'games/a/state.ts', text: "import './words/b.ts'" },
@@ -82,12 +82,12 @@ test('nothing imports from a higher floor of its folder', () => {
     { path: 'games/a/rules/e.ts', text: "import '../table/c.ts'" },
     { path: 'games/a/test/f.ts', text: "import '../rules/e.ts'" },
   ]
-  expect(wrongFloors([floors, ...files])).toEqual([
-    'games/a/words/b.ts:1: may not import ../state.ts, which stands on a higher floor (games/a/floors.json)',
-    'games/a/table/c.ts:3: may not import ../rules/e.ts, which stands on a higher floor (games/a/floors.json)',
+  expect(wrongLayers([layers, ...files])).toEqual([
+    'games/a/words/b.ts:1: may not import ../state.ts, which is on a higher layer (games/a/layers.json)',
+    'games/a/table/c.ts:3: may not import ../rules/e.ts, which is on a higher layer (games/a/layers.json)',
   ])
-  expect(wrongFloors(files)).toEqual([])
-  expect(wrongFloors([floors])).toHaveLength(3)
+  expect(wrongLayers(files)).toEqual([])
+  expect(wrongLayers([layers])).toHaveLength(3)
 })
 
 test('files load each other in no circle, and import types in a circle only where it is named', () => {
