@@ -52,7 +52,7 @@ const KNOWN = 5000
 /** What may be asked twice: the second time it changes nothing, or is known by its number. */
 const TWICE: ReadonlySet<Request['type']> = new Set(['answer', 'undo', 'watch', 'unwatch', 'take', 'set-seat-settings', 'explain', 'log'])
 
-export function abroadOf(house: ServerContext, bus: Bus, handle: Handler): Abroad {
+export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abroad {
   const links = new Map<string, Link>()
   /** Whose a table was when it was last asked for. */
   const where = new Map<string, string>()
@@ -83,10 +83,10 @@ export function abroadOf(house: ServerContext, bus: Bus, handle: Handler): Abroa
 
   /** Whose the table is; null: this server's. */
   async function ownerOf(table: string): Promise<string | null> {
-    if (house.rooms.has(table) && house.tenure.holds()) return null
+    if (context.rooms.has(table) && context.tenure.holds()) return null
     const known = where.get(table)
     if (known !== undefined) return known
-    const owner = await house.tenure.take(table)
+    const owner = await context.tenure.take(table)
     if (owner !== null) where.set(table, owner)
     return owner
   }
@@ -95,12 +95,12 @@ export function abroadOf(house: ServerContext, bus: Bus, handle: Handler): Abroa
     const { person, address } = connection
     if (person === null) throw new RequestError('hello-first', 'say hello first')
     const link = linkTo(owner)
-    const letter = { kind: 'request', from: house.tenure.name, link: link.id, guest: numberOf(connection) } as const
+    const letter = { kind: 'request', from: context.tenure.name, link: link.id, guest: numberOf(connection) } as const
     try {
       const receipt = await bus.ask(owner, { ...letter, person: { id: person.id, name: person.name }, address, request, quiet })
       if (!receipt.done) {
         if (receipt.newer === true) return 'newer'
-        if (receipt.owner === null || receipt.owner === house.tenure.name) where.delete(request.table)
+        if (receipt.owner === null || receipt.owner === context.tenure.name) where.delete(request.table)
         else where.set(request.table, receipt.owner)
         return 'again'
       }
@@ -124,7 +124,7 @@ export function abroadOf(house: ServerContext, bus: Bus, handle: Handler): Abroa
         connection.close(1012, 'connect again')
         throw new RequestError('not-now', 'the table is played by newer rules than this server knows; connect again')
       }
-      if (house.closing) throw new RequestError('not-now', 'the server is stopping; try again in a moment')
+      if (context.closing) throw new RequestError('not-now', 'the server is stopping; try again in a moment')
       if (outcome === 'lost' && !TWICE.has(request.type))
         throw new RequestError('failed', 'it is not known whether that was done; look again')
       if (performance.now() > end)
@@ -134,11 +134,11 @@ export function abroadOf(house: ServerContext, bus: Bus, handle: Handler): Abroa
   }
 
   async function attempt(connection: Connection, request: TableRequest, quiet: boolean): Promise<Came> {
-    if (!house.tenure.holds()) return 'again'
+    if (!context.tenure.holds()) return 'again'
     const owner = await ownerOf(request.table)
     if (owner !== null) return owner === '' ? 'again' : written(owner, connection, request, quiet)
     try {
-      if (quiet) await lookAt(house, connection, request.table)
+      if (quiet) await lookAt(context, connection, request.table)
       else await handle(connection, request)
       where.delete(request.table)
       watching.get(connection)?.delete(request.table)
@@ -166,7 +166,7 @@ export function abroadOf(house: ServerContext, bus: Bus, handle: Handler): Abroa
     watching.set(connection, tables.add(table))
     carried(connection, { type: 'watch', ref: '', table }, true).catch((error: unknown) => {
       if (!watching.get(connection)?.has(table)) return
-      house.log.warn({ table, connection: connection.id, error }, 'a table cannot be shown any more; its people connect again')
+      context.log.warn({ table, connection: connection.id, error }, 'a table cannot be shown any more; its people connect again')
       connection.close(1012, 'connect again')
     })
   }
@@ -208,7 +208,7 @@ export function abroadOf(house: ServerContext, bus: Bus, handle: Handler): Abroa
       connections.delete(number)
       watching.delete(connection)
       for (const link of links.values())
-        bus.send(link.house, { kind: 'gone', from: house.tenure.name, link: link.id, guest: number, table: null })
+        bus.send(link.house, { kind: 'gone', from: context.tenure.name, link: link.id, guest: number, table: null })
     },
     texts({ from, link: id, number, texts }) {
       const link = known(from, id)
@@ -239,7 +239,7 @@ export function abroadOf(house: ServerContext, bus: Bus, handle: Handler): Abroa
       if (where.size > KNOWN) forgetUnwatched()
       for (const link of [...links.values()]) {
         if (performance.now() - link.heardAt > SILENCE) anewAt(link.house)
-        else bus.send(link.house, { kind: 'here', from: house.tenure.name, link: link.id })
+        else bus.send(link.house, { kind: 'here', from: context.tenure.name, link: link.id })
       }
     },
     anew() {

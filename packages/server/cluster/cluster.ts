@@ -52,10 +52,10 @@ const EVERY = 2000
 const AT_ONCE = 20
 
 /** Joins a server to the others of its database. */
-export function joinCluster(house: ServerContext, bus: Bus, leases: Leases, { handle, connections, report, whereIs }: Member): Cluster {
-  const guests = guestsOf(house, bus, () => house.tenure.name, handle)
-  const abroad = abroadOf(house, bus, handle)
-  let deaf = bus.receive(house.tenure.name, received)
+export function joinCluster(context: ServerContext, bus: Bus, leases: Leases, { handle, connections, report, whereIs }: Member): Cluster {
+  const guests = guestsOf(context, bus, () => context.tenure.name, handle)
+  const abroad = abroadOf(context, bus, handle)
+  let deaf = bus.receive(context.tenure.name, received)
   let left = false
   let adopting = false
   /** Tables for servers with newer rules. */
@@ -81,15 +81,15 @@ export function joinCluster(house: ServerContext, bus: Bus, leases: Leases, { ha
 
   /** Bots that are waited for at tables whose server is gone think here. */
   async function adopt(): Promise<void> {
-    if (adopting || left || house.closing || !house.tenure.holds()) return
+    if (adopting || left || context.closing || !context.tenure.holds()) return
     adopting = true
     try {
       for (const table of await leases.orphans(AT_ONCE, [...notHere])) {
-        if (house.closing) return
+        if (context.closing) return
         await adoptOne(table)
       }
     } catch (error) {
-      if (!left) house.log.warn({ error }, 'tables that nobody has cannot be looked for')
+      if (!left) context.log.warn({ error }, 'tables that nobody has cannot be looked for')
     } finally {
       adopting = false
     }
@@ -97,7 +97,7 @@ export function joinCluster(house: ServerContext, bus: Bus, leases: Leases, { ha
 
   async function adoptOne(table: string): Promise<void> {
     try {
-      wakeBots(house, await openRoom(house, table))
+      wakeBots(context, await openRoom(context, table))
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
       if (error instanceof Elsewhere && error.newer) notHere.add(table)
@@ -107,7 +107,7 @@ export function joinCluster(house: ServerContext, bus: Bus, leases: Leases, { ha
   function lose(rooms: readonly Room[]): void {
     for (const room of rooms) {
       room.lost = true
-      if (house.rooms.get(room.id) === room) house.rooms.delete(room.id)
+      if (context.rooms.get(room.id) === room) context.rooms.delete(room.id)
       guests.moved(room)
       for (const connection of connections) if (room.watchers.has(connection)) abroad.follow(connection, room.id)
       room.watchers.clear()
@@ -120,22 +120,22 @@ export function joinCluster(house: ServerContext, bus: Bus, leases: Leases, { ha
     lose,
     anew() {
       deaf()
-      deaf = bus.receive(house.tenure.name, received)
-      lose([...house.rooms.values()])
+      deaf = bus.receive(context.tenure.name, received)
+      lose([...context.rooms.values()])
       guests.end()
       abroad.anew()
     },
     resumed() {
-      for (const room of house.rooms.values()) wakeBots(house, room)
+      for (const room of context.rooms.values()) wakeBots(context, room)
     },
     leave() {
       left = true
       clearInterval(timer)
-      for (const room of house.rooms.values()) guests.moved(room)
+      for (const room of context.rooms.values()) guests.moved(room)
       deaf()
     },
-    whereAre: (players) => whereAre(bus, leases, house.tenure.name, players),
-    others: () => othersOf(bus, leases, house.tenure.name),
+    whereAre: (players) => whereAre(bus, leases, context.tenure.name, players),
+    others: () => othersOf(bus, leases, context.tenure.name),
     get guests() {
       return guests.count
     },

@@ -51,8 +51,8 @@ const MOST_BYTES = 256 * 1024
 /** How far back the same text is looked for, to be sent to many at once. */
 const SAME = 4
 
-/** Opens the house to guests. `name`: of this server now. */
-export function guestsOf(house: ServerContext, bus: Bus, name: () => string, handle: Handler): Guests {
+/** Serves guests, who are connected to other servers. `name`: of this server now. */
+export function guestsOf(context: ServerContext, bus: Bus, name: () => string, handle: Handler): Guests {
   const links = new Map<string, GuestLink>()
 
   function linkOf(from: string, id: string): GuestLink {
@@ -73,7 +73,7 @@ export function guestsOf(house: ServerContext, bus: Bus, name: () => string, han
 
   function leave(guest: Guest): void {
     guest.link.guests.delete(guest.number)
-    for (const table of [...guest.watched.keys()]) lookAway(house, guest, table)
+    for (const table of [...guest.watched.keys()]) lookAway(context, guest, table)
   }
 
   function guestOf(link: GuestLink, { guest: number, person, address }: LetterOf<'request'>): Guest {
@@ -92,14 +92,14 @@ export function guestsOf(house: ServerContext, bus: Bus, name: () => string, han
       link,
       number,
       address,
-      since: house.now(),
+      since: context.now(),
       person: null,
       key: null,
       session: null,
       shown: null,
       watched: new Map(),
       tournaments: new Set(),
-      chat: bucketOf(house.limits.chat),
+      chat: bucketOf(context.limits.chat),
       unread: 0,
       get player() {
         return guest.person?.id ?? ''
@@ -146,19 +146,19 @@ export function guestsOf(house: ServerContext, bus: Bus, name: () => string, han
 
   async function dealt(guest: Guest, request: Request, quiet: boolean): Promise<Receipt> {
     try {
-      if (quiet && request.type === 'watch') await lookAt(house, guest, request.table)
+      if (quiet && request.type === 'watch') await lookAt(context, guest, request.table)
       else await handle(guest, request)
     } catch (error) {
       if (error instanceof Elsewhere) return { done: false, owner: error.owner, newer: error.newer }
       if (quiet) return { done: false, owner: null }
-      told(house, guest, request, error)
+      told(context, guest, request, error)
     }
     return { done: true }
   }
 
   return {
     async request(letter) {
-      if (house.closing || !house.tenure.holds()) return { done: false, owner: null }
+      if (context.closing || !context.tenure.holds()) return { done: false, owner: null }
       const receipt = await dealt(guestOf(linkOf(letter.from, letter.link), letter), letter.request, letter.quiet)
       // What was said of it goes first.
       const link = links.get(letter.from)
@@ -170,7 +170,7 @@ export function guestsOf(house: ServerContext, bus: Bus, name: () => string, han
       const guest = link?.id === id ? link.guests.get(number) : undefined
       if (guest === undefined) return
       if (table === null) leave(guest)
-      else lookAway(house, guest, table)
+      else lookAway(context, guest, table)
     },
     here({ from, link: id }) {
       const link = links.get(from)

@@ -8,7 +8,7 @@ import type { ServerContext } from './server-context.ts'
 
 /** What happened since a version, as a player's seat saw it. Throws a `RequestError` where the table has not started. */
 export async function beatsFor(
-  house: ServerContext,
+  context: ServerContext,
   room: Room,
   player: string,
   seat: Seat,
@@ -16,9 +16,9 @@ export async function beatsFor(
 ): Promise<Omit<BeatsMessage, 'ref'>> {
   const table = tableOf(room)
   if (table === null) throw new RequestError('not-now', 'the table has not started')
-  const { replay, versions } = await soFar(house, room, table)
+  const { replay, versions } = await soFar(context, room, table)
   const from = versions.filter((version) => version <= since).length
-  const found = await house.bots.later({ kind: 'beats', game: room.gameId, owner: player, replay, seat, from })
+  const found = await context.bots.later({ kind: 'beats', game: room.gameId, owner: player, replay, seat, from })
   const { before, beats } = found as Beats
   return { type: 'beats', table: room.id, seat, before, beats }
 }

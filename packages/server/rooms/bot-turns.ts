@@ -7,48 +7,49 @@ import { hasCompany, isBot, type Room, tableOf, waitingAt } from './room.ts'
 import type { ServerContext } from './server-context.ts'
 
 /** Lets every bot that is waited for think, and every order answer. Called after everything that may have changed who is waited for. */
-export function wakeBots(house: ServerContext, room: Room): void {
-  wakeOrders(house, room)
+export function wakeBots(context: ServerContext, room: Room): void {
+  wakeOrders(context, room)
   const table = tableOf(room)
-  if (house.closing || room.lost || !house.tenure.holds() || table === null) return
-  if (!hasCompany(room) && !house.official.has(room.id)) return
-  for (const seat of waitingAt(room)) if (isBot(room, seat) && !room.thinking.has(seat)) void takeTurn(house, room, table, seat)
+  if (context.closing || room.lost || !context.tenure.holds() || table === null) return
+  if (!hasCompany(room) && !context.official.has(room.id)) return
+  for (const seat of waitingAt(room)) if (isBot(room, seat) && !room.thinking.has(seat)) void takeTurn(context, room, table, seat)
 }
 
 /** How many other answers are tried when the rules fail on the bot's own. */
 const TRIES = 8
 
-async function takeTurn(house: ServerContext, room: Room, table: Table, seat: Seat): Promise<void> {
+async function takeTurn(context: ServerContext, room: Room, table: Table, seat: Seat): Promise<void> {
   const level = room.seats[seat]?.bot as string
   const asked = table.asked[seat]
-  const isAsked = () => !house.closing && !room.lost && house.tenure.holds() && isBot(room, seat) && tableOf(room)?.asked[seat] === asked
+  const isAsked = () =>
+    !context.closing && !room.lost && context.tenure.holds() && isBot(room, seat) && tableOf(room)?.asked[seat] === asked
   room.thinking.add(seat)
   let answered = false
   try {
-    const began = house.now()
-    let answer = await decided(house, room, table, seat, level)
-    const pause = room.watchers.size > 0 ? house.botDelay - (house.now() - began) : 0
+    const began = context.now()
+    let answer = await decided(context, room, table, seat, level)
+    const pause = room.watchers.size > 0 ? context.botDelay - (context.now() - began) : 0
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
     for (let tries = 0; tries < TRIES && !answered; tries++) {
       // Meanwhile the player may have come back, or the question may have changed (another seat took back).
       if (!isAsked()) return
-      answered = await accepted(house, room, seat, answer)
+      answered = await accepted(context, room, seat, answer)
       if (!answered) answer = someAnswer(table, seat)
     }
-    if (!answered) house.log.error({ table: room.id, seat }, 'no answer of a bot is taken; it waits')
+    if (!answered) context.log.error({ table: room.id, seat }, 'no answer of a bot is taken; it waits')
   } catch (error) {
-    house.log.error({ table: room.id, seat, error }, 'a bot fails')
+    context.log.error({ table: room.id, seat, error }, 'a bot fails')
   } finally {
     room.thinking.delete(seat)
-    if (answered || !isAsked()) setImmediate(() => wakeBots(house, room))
+    if (answered || !isAsked()) setImmediate(() => wakeBots(context, room))
   }
 }
 
-async function accepted(house: ServerContext, room: Room, seat: Seat, answer: Answer): Promise<boolean> {
+async function accepted(context: ServerContext, room: Room, seat: Seat, answer: Answer): Promise<boolean> {
   try {
-    const outcome = await give(house, room, { by: 'bot', player: null, ref: null }, seat, answer)
+    const outcome = await give(context, room, { by: 'bot', player: null, ref: null }, seat, answer)
     if (!('refusal' in outcome)) return true
-    house.log.error({ table: room.id, seat, answer, rule: outcome.refusal.rule }, 'the answer of a bot is refused')
+    context.log.error({ table: room.id, seat, answer, rule: outcome.refusal.rule }, 'the answer of a bot is refused')
   } catch (error) {
     // The rules threw, which is logged where it happened.
     if (!(error instanceof RequestError)) throw error
@@ -57,11 +58,11 @@ async function accepted(house: ServerContext, room: Room, seat: Seat, answer: An
 }
 
 /** The bot's answer; any legal one when it fails, so that the table goes on. */
-async function decided(house: ServerContext, room: Room, table: Table, seat: Seat, level: string): Promise<Answer> {
+async function decided(context: ServerContext, room: Room, table: Table, seat: Seat, level: string): Promise<Answer> {
   try {
-    return await house.bots.decide({ position: positionOf(table), seat, level, seed: freshSeed(), owner: room.host })
+    return await context.bots.decide({ position: positionOf(table), seat, level, seed: freshSeed(), owner: room.host })
   } catch (error) {
-    if (!house.closing) house.log.error({ table: room.id, seat, level, error }, 'a bot fails')
+    if (!context.closing) context.log.error({ table: room.id, seat, level, error }, 'a bot fails')
     return someAnswer(table, seat)
   }
 }

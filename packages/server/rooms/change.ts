@@ -36,42 +36,42 @@ const TRIES = 20
  * where nothing is; it is asked again after somebody else has changed the table. To be called in the room's turn. Throws a
  * `RequestError` when it cannot be stored; then nothing has happened.
  */
-export async function change(house: ServerContext, room: Room, want: () => Wanted | null): Promise<boolean> {
+export async function change(context: ServerContext, room: Room, want: () => Wanted | null): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries++) {
-    mustHold(house, room)
+    mustHold(context, room)
     const { wanted, trouble } = wish(want)
     if (wanted === null) {
       // What cannot be done here may be possible at the table as it is by now.
-      if ((await house.store.revisionOf(room.id)) === room.revision) {
+      if ((await context.store.revisionOf(room.id)) === room.revision) {
         if (trouble !== null) throw trouble
         return false
       }
-    } else if ((await stored(house, room, wanted.change)) === 'kept') {
+    } else if ((await stored(context, room, wanted.change)) === 'kept') {
       room.revision++
       wanted.done()
-      house.bus.tell({ kind: 'table', house: house.tenure.name, table: room.id, revision: room.revision, step: wanted.step ?? null })
+      context.bus.tell({ kind: 'table', house: context.tenure.name, table: room.id, revision: room.revision, step: wanted.step ?? null })
       if (wanted.change.progress !== undefined) {
-        house.clockSet(wanted.change.progress.due)
-        house.asked(room.id)
+        context.clockSet(wanted.change.progress.due)
+        context.asked(room.id)
       }
       return true
     }
-    await stillMine(house, room)
-    await reread(house, room)
+    await stillMine(context, room)
+    await reread(context, room)
   }
   throw new RequestError('failed', 'the table is being changed elsewhere; try again')
 }
 
 /** What is not this server's is not changed here. */
-function mustHold(house: ServerContext, room: Room): void {
-  if (room.lost || !house.tenure.holds()) throw new Elsewhere(null)
+function mustHold(context: ServerContext, room: Room): void {
+  if (room.lost || !context.tenure.holds()) throw new Elsewhere(null)
 }
 
 /** Somebody else has changed the table: perhaps it is theirs by now. */
-async function stillMine(house: ServerContext, room: Room): Promise<void> {
-  const owner = await house.tenure.take(room.id)
+async function stillMine(context: ServerContext, room: Room): Promise<void> {
+  const owner = await context.tenure.take(room.id)
   if (owner === null) return
-  house.lose(room)
+  context.lose(room)
   throw new Elsewhere(owner)
 }
 
@@ -84,16 +84,16 @@ function wish(want: () => Wanted | null): { readonly wanted: Wanted | null; read
   }
 }
 
-async function stored(house: ServerContext, room: Room, changed: Change): Promise<'kept' | 'behind'> {
+async function stored(context: ServerContext, room: Room, changed: Change): Promise<'kept' | 'behind'> {
   const began = performance.now()
-  const timed = (outcome: 'kept' | 'behind' | 'failed') => house.meter.stored(outcome, (performance.now() - began) / 1000)
+  const timed = (outcome: 'kept' | 'behind' | 'failed') => context.meter.stored(outcome, (performance.now() - began) / 1000)
   try {
-    const outcome = await house.store.append(room.id, room.revision, changed)
+    const outcome = await context.store.append(room.id, room.revision, changed)
     timed(outcome)
     return outcome
   } catch (error) {
     timed('failed')
-    house.log.error({ table: room.id, error }, 'a change cannot be stored')
+    context.log.error({ table: room.id, error }, 'a change cannot be stored')
     if (error instanceof StoreUnavailable)
       throw new RequestError('failed', 'the database is away; whether it counts is seen when it is back')
     throw new RequestError('failed', 'it could not be stored; the table is as it was')
@@ -101,12 +101,12 @@ async function stored(house: ServerContext, room: Room, changed: Change): Promis
 }
 
 /** Changes seats: `want` gives those that are different, or none. Who takes over from a bot has the whole time. */
-export function changeSeats(house: ServerContext, room: Room, want: () => readonly RoomSeat[]): Promise<boolean> {
-  return change(house, room, () => {
+export function changeSeats(context: ServerContext, room: Room, want: () => readonly RoomSeat[]): Promise<boolean> {
+  return change(context, room, () => {
     const changed = want()
     if (changed.length === 0) return null
     const seats = room.seats.map((seat) => changed.find((one) => one.seat === seat.seat) ?? seat)
-    const play = room.play === null ? null : afresh(room, seats, room.play, house.now())
+    const play = room.play === null ? null : afresh(room, seats, room.play, context.now())
     return {
       change: {
         seats: seats.filter((seat) => changed.includes(seat)).map((seat) => seatRow(room.id, seat, play)),

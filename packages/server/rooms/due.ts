@@ -26,63 +26,63 @@ const LONGEST = 60_000
 const ELSEWHERE = 3000
 
 /** One sweeper for all tables: due times are data, kept with them. `longest`: how long it waits at most, in milliseconds; for tests. */
-export function sweeper(house: ServerContext, longest = LONGEST): Sweeper {
+export function sweeper(context: ServerContext, longest = LONGEST): Sweeper {
   let timer: NodeJS.Timeout | undefined
   let at = Number.POSITIVE_INFINITY
   /** Tables whose rules threw, with the revision: they are tried again after the next change. */
   const failed = new Map<string, number>()
 
   function set(due: number | null): void {
-    if (due === null || due >= at || house.closing) return
+    if (due === null || due >= at || context.closing) return
     at = due
     clearTimeout(timer)
-    timer = setTimeout(() => void look(), Math.min(longest, Math.max(1, due - house.now())))
+    timer = setTimeout(() => void look(), Math.min(longest, Math.max(1, due - context.now())))
     timer.unref()
   }
 
   async function look(): Promise<void> {
-    if (house.closing) return
-    const now = house.now()
+    if (context.closing) return
+    const now = context.now()
     at = Number.POSITIVE_INFINITY
     try {
-      for (const id of await house.store.dueTables(now)) {
-        if (house.closing) return
-        if (!(await runOut(id, now))) set(house.now() + ELSEWHERE)
+      for (const id of await context.store.dueTables(now)) {
+        if (context.closing) return
+        if (!(await runOut(id, now))) set(context.now() + ELSEWHERE)
       }
-      set(await house.store.nextDue(now))
+      set(await context.store.nextDue(now))
     } catch (error) {
-      if (house.closing) return
-      house.log.error({ error }, 'times cannot be looked through')
-      set(house.now() + 1000)
+      if (context.closing) return
+      context.log.error({ error }, 'times cannot be looked through')
+      set(context.now() + 1000)
     }
   }
 
   /** False where the table is another server's, which answers at it if it lives. */
   async function runOut(id: string, now: number): Promise<boolean> {
-    if (house.setAside.has(id)) return true
+    if (context.setAside.has(id)) return true
     let room: Room | null = null
     try {
-      room = await openRoom(house, id)
+      room = await openRoom(context, id)
       if (failed.get(id) === room.revision) return true
       failed.delete(id)
-      if (await answerLate(house, room, now)) return true
+      if (await answerLate(context, room, now)) return true
     } catch (error) {
       if (error instanceof Elsewhere) return false
-      house.log.error({ table: id, error }, 'the time that ran out cannot be told')
+      context.log.error({ table: id, error }, 'the time that ran out cannot be told')
     }
     if (room !== null) failed.set(id, room.revision)
     else set(now + 1000)
     return true
   }
 
-  return { set, start: () => set(house.now()), stop: () => clearTimeout(timer) }
+  return { set, start: () => set(context.now()), stop: () => clearTimeout(timer) }
 }
 
 /** The table has moved on meanwhile: nobody is late any more. */
 const MOVED_ON: readonly string[] = [TABLE_RULES.notAsked, TABLE_RULES.stale, TABLE_RULES.over]
 
 /** Answers for every seat of a table that is late; false where nothing could be answered. */
-async function answerLate(house: ServerContext, room: Room, now: number): Promise<boolean> {
+async function answerLate(context: ServerContext, room: Room, now: number): Promise<boolean> {
   const timing = timingOf(room)
   const { play } = room
   if (timing.control === null || play === null) return false
@@ -93,11 +93,11 @@ async function answerLate(house: ServerContext, room: Room, now: number): Promis
     if (todo === null) continue
     try {
       if (todo.kind === 'bot') {
-        answered = await replaceByBot(house, room, seat)
+        answered = await replaceByBot(context, room, seat)
         continue
       }
       const outcome = await give(
-        house,
+        context,
         room,
         { by: 'clock', player: null, ref: clockRef(play.table.version, seat) },
         seat,
@@ -106,11 +106,11 @@ async function answerLate(house: ServerContext, room: Room, now: number): Promis
       )
       answered = true
       if ('refusal' in outcome && !MOVED_ON.includes(outcome.refusal.rule))
-        house.log.error({ table: room.id, seat, rule: outcome.refusal.rule }, 'the least answer of a seat is refused')
+        context.log.error({ table: room.id, seat, rule: outcome.refusal.rule }, 'the least answer of a seat is refused')
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
     }
   }
-  wakeBots(house, room)
+  wakeBots(context, room)
   return answered
 }

@@ -8,12 +8,12 @@ import { type Room, tableOf } from './room.ts'
 import type { ServerContext } from './server-context.ts'
 
 /** What a player's seat may be asked next, found in a thread of the bots. Throws a `RequestError` where nothing comes next. */
-export async function foreseenFor(house: ServerContext, room: Room, player: string, seat: Seat): Promise<Omit<ForeseenMessage, 'ref'>> {
+export async function foreseenFor(context: ServerContext, room: Room, player: string, seat: Seat): Promise<Omit<ForeseenMessage, 'ref'>> {
   const table = tableOf(room)
   if (table === null || table.result !== null) throw new RequestError('not-now', 'nothing is asked here')
   const { version } = table
   const work = { kind: 'foresee', game: room.gameId, owner: player, seat, seed: freshId() } as const
   const position = positionOf(table)
-  const found = await house.bots.later({ ...work, position, said: await saidAt(house, room, seat, player) })
+  const found = await context.bots.later({ ...work, position, said: await saidAt(context, room, seat, player) })
   return { type: 'foreseen', table: room.id, seat, version, foreseen: found as readonly Foreseen[] }
 }

@@ -15,21 +15,21 @@ const PAUSE = 5
 const INCREDIBLE = 60 * 24 * 3_600_000
 
 /** Looks now and then for tables that ended long ago; to be called often. `asleep`: when the server was last alive, if that is known. */
-export function forgetting(house: ServerContext, asleep: number | null = null): () => void {
-  let due = house.now()
+export function forgetting(context: ServerContext, asleep: number | null = null): () => void {
+  let due = context.now()
   if (asleep !== null && due - asleep > INCREDIBLE) {
     const days = Math.round((due - asleep) / 86_400_000)
-    house.log.warn({ days }, `the clock shows ${days} days more than at the last stop; nothing is put away before tomorrow`)
+    context.log.warn({ days }, `the clock shows ${days} days more than at the last stop; nothing is put away before tomorrow`)
     due += 24 * 3_600_000
   }
   let busy = false
   return () => {
-    if (busy || house.closing || house.now() < due) return
-    due = house.now() + EVERY
+    if (busy || context.closing || context.now() < due) return
+    due = context.now() + EVERY
     busy = true
-    forgetFinished(house)
+    forgetFinished(context)
       .catch((error: unknown) => {
-        if (!house.closing) house.log.error({ error }, 'finished tables cannot be forgotten')
+        if (!context.closing) context.log.error({ error }, 'finished tables cannot be forgotten')
       })
       .finally(() => {
         busy = false
@@ -41,48 +41,48 @@ export function forgetting(house: ServerContext, asleep: number | null = null): 
  * Forgets the tables that ended longer ago than they are kept, but for those that somebody looks at and those that cannot be
  * read. Their replays stay. Returns how many it forgot.
  */
-export async function forgetFinished(house: ServerContext): Promise<number> {
-  const { keepFinished } = house.limits
+export async function forgetFinished(context: ServerContext): Promise<number> {
+  const { keepFinished } = context.limits
   if (keepFinished === 0) return 0
-  const old = await house.store.endedBefore(house.now() - keepFinished)
+  const old = await context.store.endedBefore(context.now() - keepFinished)
   let forgotten = 0
   for (const id of old) {
-    if (house.closing) break
-    if (house.setAside.has(id)) continue
+    if (context.closing) break
+    if (context.setAside.has(id)) continue
     try {
-      if (await forget(house, id)) forgotten++
+      if (await forget(context, id)) forgotten++
     } catch (error) {
-      if (!house.closing && !(error instanceof Elsewhere)) house.log.error({ table: id, error }, 'it cannot be forgotten')
+      if (!context.closing && !(error instanceof Elsewhere)) context.log.error({ table: id, error }, 'it cannot be forgotten')
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }
-  if (forgotten > 0) house.log.info({ forgotten }, `${forgotten} tables that ended long ago are forgotten; their replays are kept`)
+  if (forgotten > 0) context.log.info({ forgotten }, `${forgotten} tables that ended long ago are forgotten; their replays are kept`)
   return forgotten
 }
 
-async function forget(house: ServerContext, id: string): Promise<boolean> {
-  const room = await openRoom(house, id)
+async function forget(context: ServerContext, id: string): Promise<boolean> {
+  const room = await openRoom(context, id)
   if (room.stage !== 'over') return false
-  const replay = await replayOf(house, id)
+  const replay = await replayOf(context, id)
   const packed = gzipSync(JSON.stringify(replay))
   const row = { table_id: id, game: replay.game, ended: room.changed, replay: packed }
   // Looked at anew in its turn: somebody may have come meanwhile.
   const forgotten = await inTurn(
     room,
-    async () => room.watchers.size === 0 && (await house.store.forgetTable(room.revision, row)) === 'kept',
+    async () => room.watchers.size === 0 && (await context.store.forgetTable(room.revision, row)) === 'kept',
   )
   if (!forgotten) return false
-  await house.orders.forget(id)
-  house.rooms.delete(id)
-  tellGone(house, room)
+  await context.orders.forget(id)
+  context.rooms.delete(id)
+  tellGone(context, room)
   return true
 }
 
 /** Takes the table from the lists of those who played. */
-function tellGone(house: ServerContext, room: Room): void {
+function tellGone(context: ServerContext, room: Room): void {
   for (const player of new Set(room.seats.map((seat) => seat.player))) {
     if (player === null) continue
     room.seats = room.seats.map((seat) => (seat.player === player ? { ...seat, player: null } : seat))
-    house.lineChanged(room, player)
+    context.lineChanged(room, player)
   }
 }

@@ -8,21 +8,21 @@ import { tellInfo } from './tell.ts'
 import { readCalendars, timingOf } from './timing.ts'
 
 /** Stores when the next clock runs out, and tells it: after a calendar has changed. */
-export function renewDue(house: ServerContext, room: Room): Promise<void> {
+export function renewDue(context: ServerContext, room: Room): Promise<void> {
   return inTurn(room, async () => {
-    await readCalendars(house, room)
-    await change(house, room, () => {
+    await readCalendars(context, room)
+    await change(context, room, () => {
       if (room.play === null || room.stage !== 'playing') return null
       return { change: { progress: progressOf(room, room.play, room.changed) }, done: () => undefined }
     })
-    tellInfo(house, room)
+    tellInfo(context, room)
   })
 }
 
 /** Gives another seat more time: it goes to the seat's reserve. */
-export function giveTime(house: ServerContext, room: Room, person: Person, seat: number, milliseconds: number): Promise<void> {
+export function giveTime(context: ServerContext, room: Room, person: Person, seat: number, milliseconds: number): Promise<void> {
   return inTurn(room, async () => {
-    await change(house, room, () => {
+    await change(context, room, () => {
       const { play } = room
       if (play === null || room.stage !== 'playing') throw new RequestError('not-now', 'the table is not being played')
       if (timingOf(room).control === null) throw new RequestError('not-now', 'no time is limited here')
@@ -30,7 +30,7 @@ export function giveTime(house: ServerContext, room: Room, person: Person, seat:
       if (held.length === 0) throw new RequestError('forbidden', 'only who plays here may give time')
       if (play.clocks[seat] === undefined) throw new RequestError('bad-settings', 'there is no such seat')
       if (held.some((one) => one.seat === seat)) throw new RequestError('forbidden', 'nobody gives time to themselves')
-      if (house.official.has(room.id)) throw new RequestError('forbidden', 'in a tournament the judge gives time')
+      if (context.official.has(room.id)) throw new RequestError('forbidden', 'in a tournament the judge gives time')
       const clocks = play.clocks.map((clock, at) => (at === seat ? { ...clock, reserve: clock.reserve + milliseconds } : clock))
       const after = { ...play, clocks }
       const { spent, since, late, reserve } = clocks[seat] as (typeof clocks)[number]
@@ -41,6 +41,6 @@ export function giveTime(house: ServerContext, room: Room, person: Person, seat:
         },
       }
     })
-    tellInfo(house, room)
+    tellInfo(context, room)
   })
 }

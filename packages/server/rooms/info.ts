@@ -7,8 +7,8 @@ import type { ServerContext } from './server-context.ts'
 import { dueOf, leftOf, timingOf } from './timing.ts'
 
 /** What a player may know of a room besides its views. */
-export function infoFor(house: ServerContext, room: Room, player: string): TableInfo {
-  const left = leftOf(room, house.now())
+export function infoFor(context: ServerContext, room: Room, player: string): TableInfo {
+  const left = leftOf(room, context.now())
   return {
     id: room.id,
     game: room.gameId,
@@ -19,7 +19,7 @@ export function infoFor(house: ServerContext, room: Room, player: string): Table
     stage: room.stage,
     gone: room.gone,
     host: room.host === player,
-    players: room.seats.map((seat) => playerInfo(house, room, seat, player, left?.[seat.seat] ?? null)),
+    players: room.seats.map((seat) => playerInfo(context, room, seat, player, left?.[seat.seat] ?? null)),
     asking: [...room.asking.values()].map(({ seat, name, player: who, agreed }) => ({
       seat,
       name,
@@ -28,32 +28,32 @@ export function infoFor(house: ServerContext, room: Room, player: string): Table
     })),
     commitment: room.commitment,
     seed: room.stage === 'over' ? room.seed : null,
-    tournament: officialAt(house, room),
+    tournament: officialAt(context, room),
     rematch: room.rematch,
     created: room.created,
   }
 }
 
-function officialAt(house: ServerContext, room: Room): TableInfo['tournament'] {
-  const official = house.official.get(room.id)
+function officialAt(context: ServerContext, room: Room): TableInfo['tournament'] {
+  const official = context.official.get(room.id)
   if (official === undefined) return null
-  return { id: official.tournament, title: official.title, left: Math.max(0, official.deadline - house.now()) }
+  return { id: official.tournament, title: official.title, left: Math.max(0, official.deadline - context.now()) }
 }
 
-function playerInfo(house: ServerContext, room: Room, seat: RoomSeat, player: string, timeLeft: number | null): PlayerInfo {
+function playerInfo(context: ServerContext, room: Room, seat: RoomSeat, player: string, timeLeft: number | null): PlayerInfo {
   const clock = room.play?.clocks[seat.seat]
   return {
     seat: seat.seat,
     name: seat.name,
     holder: holderOf(seat, player),
-    ...(seat.player === null ? {} : markOf(house.standings.known(seat.player))),
+    ...(seat.player === null ? {} : markOf(context.standings.known(seat.player))),
     bot: seat.bot,
     left: seat.leftAt !== null,
-    present: seat.bot !== null || (seat.player !== null && (isVeiled(house, room, seat.player, player) || !room.away.has(seat.player))),
+    present: seat.bot !== null || (seat.player !== null && (isVeiled(context, room, seat.player, player) || !room.away.has(seat.player))),
     replaceableIn:
-      isAway(room, seat) && !house.official.has(room.id) && seatsOf(room, player).length > 0 ? untilStandIn(house, room, seat) : null,
+      isAway(room, seat) && !context.official.has(room.id) && seatsOf(room, player).length > 0 ? untilStandIn(context, room, seat) : null,
     spent: clock?.spent ?? 0,
-    waited: clock == null || clock.since === null ? null : thought(clock, house.now()),
+    waited: clock == null || clock.since === null ? null : thought(clock, context.now()),
     timeLeft,
     reserve: clock?.reserve ?? 0,
     ready: isReady(room, seat),
@@ -62,8 +62,8 @@ function playerInfo(house: ServerContext, room: Room, seat: RoomSeat, player: st
 }
 
 /** Who looks on and is kept apart from somebody who plays does not see them come and go. Who plays with them has to. */
-function isVeiled(house: ServerContext, room: Room, seated: string, player: string): boolean {
-  return house.apart.known(player).apart.has(seated) && seatsOf(room, player).length === 0
+function isVeiled(context: ServerContext, room: Room, seated: string, player: string): boolean {
+  return context.apart.known(player).apart.has(seated) && seatsOf(room, player).length === 0
 }
 
 /** Whether a seat is asked of somebody who is not there, so that a bot might stand in. */
@@ -72,10 +72,10 @@ export function isAway(room: Room, seat: RoomSeat): boolean {
 }
 
 /** How long its player still has to come back before a bot may stand in, in milliseconds. */
-export function untilStandIn(house: ServerContext, room: Room, { player }: RoomSeat): number {
-  const now = house.now()
+export function untilStandIn(context: ServerContext, room: Room, { player }: RoomSeat): number {
+  const now = context.now()
   const away = Math.max(0, now - (room.away.get(player ?? '') ?? now))
-  return Math.max(0, house.limits.away - away)
+  return Math.max(0, context.limits.away - away)
 }
 
 /** Who holds a seat, as a player sees it. */

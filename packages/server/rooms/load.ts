@@ -26,73 +26,73 @@ import { readCalendars, storedTime } from './timing.ts'
 const REMEMBERED = 64
 
 /** Reads a table from the store; null when there is none of that id. One that cannot be read comes as a room that is `gone`. */
-export async function loadRoom(house: ServerContext, id: string): Promise<Room | null> {
-  const stored = await house.store.readTable(id)
+export async function loadRoom(context: ServerContext, id: string): Promise<Room | null> {
+  const stored = await context.store.readTable(id)
   if (stored === null) return null
-  const room = emptyRoom(stored.row, house.now())
-  room.terms = (await termsOn(house.store.database).of([id])).get(id) ?? USUAL_TERMS
-  await fill(house, room, stored)
+  const room = emptyRoom(stored.row, context.now())
+  room.terms = (await termsOn(context.store.database).of([id])).get(id) ?? USUAL_TERMS
+  await fill(context, room, stored)
   return room
 }
 
 /** Reads a table again that another server has changed, and shows it. */
-export async function reread(house: ServerContext, room: Room): Promise<void> {
-  const stored = await house.store.readTable(room.id)
+export async function reread(context: ServerContext, room: Room): Promise<void> {
+  const stored = await context.store.readTable(room.id)
   if (stored === null) throw new RequestError('unknown-table', 'there is no such table')
-  await fill(house, room, stored)
-  showAll(house, room)
-  tellInfo(house, room)
+  await fill(context, room, stored)
+  showAll(context, room)
+  tellInfo(context, room)
 }
 
-async function fill(house: ServerContext, room: Room, { row, seats, position, since }: StoredTable): Promise<void> {
-  const now = house.now()
+async function fill(context: ServerContext, room: Room, { row, seats, position, since }: StoredTable): Promise<void> {
+  const now = context.now()
   room.revision = row.revision
   room.rematch = row.rematch
   room.changed = row.changed
-  room.game = await house.game(row.game)
+  room.game = await context.game(row.game)
   const { game } = room
   try {
     room.settings = JSON.parse(row.settings) as { [setting: string]: Json }
     room.seats = seats.map(seatOf)
     room.time = storedTime(row.time)
   } catch (error) {
-    return setAside(house, room, 'corrupt', error)
+    return setAside(context, room, 'corrupt', error)
   }
-  await readCalendars(house, room)
+  await readCalendars(context, room)
   for (const { player } of room.seats) if (player !== null && !isLooking(room, player) && !room.away.has(player)) room.away.set(player, now)
-  if (game === null) return setAside(house, room, 'unknown-game', new Error(`no game '${row.game}' here`))
+  if (game === null) return setAside(context, room, 'unknown-game', new Error(`no game '${row.game}' here`))
   if (row.game_version > game.version)
-    return setAside(house, room, 'newer-version', new Error(`its rules are version ${row.game_version}, here is ${game.version}`))
+    return setAside(context, room, 'newer-version', new Error(`its rules are version ${row.game_version}, here is ${game.version}`))
   room.stage = row.stage as Room['stage']
   room.gone = null
   if (room.stage === 'gathering') return
   try {
     if (position === null) throw new Error('it has no position')
     room.kept = position.seq
-    room.play = await rebuilt(house, room, game, { row, seats, position, since })
+    room.play = await rebuilt(context, room, game, { row, seats, position, since })
     room.stage = room.play.table.result === null ? 'playing' : 'over'
-    house.setAside.delete(room.id)
+    context.setAside.delete(room.id)
   } catch (error) {
-    return setAside(house, room, row.game_version < game.version ? 'older-version' : 'corrupt', error)
+    return setAside(context, room, row.game_version < game.version ? 'older-version' : 'corrupt', error)
   }
   room.recent = new Map()
-  for (const { player, ref, seq } of (await lastAnswers(house, room, REMEMBERED)).reverse())
+  for (const { player, ref, seq } of (await lastAnswers(context, room, REMEMBERED)).reverse())
     if (ref !== null) room.recent.set(`${player}:${ref}`, seq)
 }
 
 /** A table that cannot be read is left on disk as it is, reported, and shown as gone. */
-function setAside(house: ServerContext, room: Room, why: string, error: unknown): void {
+function setAside(context: ServerContext, room: Room, why: string, error: unknown): void {
   room.stage = 'gone'
   room.gone = why
   room.play = null
-  if (house.setAside.has(room.id)) return
-  house.log.error({ table: room.id, game: room.gameId, why, error }, 'it is set aside')
-  house.setAside.set(room.id, why)
+  if (context.setAside.has(room.id)) return
+  context.log.error({ table: room.id, game: room.gameId, why, error }, 'it is set aside')
+  context.setAside.set(room.id, why)
 }
 
 /** The table from its last stored position and the answers since. */
 async function rebuilt(
-  house: ServerContext,
+  context: ServerContext,
   room: Room,
   game: Game,
   stored: StoredTable & { readonly position: object },
@@ -102,21 +102,21 @@ async function rebuilt(
   const whole = unbroken(since, kept.seq)
   let { table, dropped } = restore(game, position)
   let fresh: readonly Fresh[] = []
-  const misfit = dropped > 0 ? { position, given: 0 } : misfitAmong(house, room, table, position, whole)
+  const misfit = dropped > 0 ? { position, given: 0 } : misfitAmong(context, room, table, position, whole)
   if (misfit !== null) {
     const begun = misfit.position
     dropped = begun.answers.length + since.length - misfit.given
     table = restore(game, { ...begun, answers: [] }).table
-    house.log.warn({ table: room.id }, `the rules have changed; ${dropped} answers of '${begun.activity}' are dropped`)
-    await mend(house, room, table, row, begun.answers.length + row.version - begun.version, { type: 'mended', dropped })
+    context.log.warn({ table: room.id }, `the rules have changed; ${dropped} answers of '${begun.activity}' are dropped`)
+    await mend(context, room, table, row, begun.answers.length + row.version - begun.version, { type: 'mended', dropped })
   } else if (table.version < row.version) {
     dropped = row.version - table.version
-    house.log.error({ table: room.id, version: table.version }, 'its answers after a version are not whole; it goes back there')
-    await mend(house, room, table, row, since.length - whole.length, { type: 'gone-back', dropped })
-  } else if (table.marks.length > 0) fresh = await freshOf(house, room, position.answers.length + since.length)
+    context.log.error({ table: room.id, version: table.version }, 'its answers after a version are not whole; it goes back there')
+    await mend(context, room, table, row, since.length - whole.length, { type: 'gone-back', dropped })
+  } else if (table.marks.length > 0) fresh = await freshOf(context, room, position.answers.length + since.length)
   takeTold(table)
   const play = { table, fresh, clocks: clocksFrom(seats, table, row.changed) }
-  await correctDue(house, room, play, row)
+  await correctDue(context, room, play, row)
   return play
 }
 
@@ -136,7 +136,7 @@ interface Begun {
  * Gives the stored answers again; null when all fit. Where one does not (or throws), because the rules have changed: the activity it
  * was given in.
  */
-function misfitAmong(house: ServerContext, room: Room, table: Table, kept: Position, since: readonly AnswerRow[]): Begun | null {
+function misfitAmong(context: ServerContext, room: Room, table: Table, kept: Position, since: readonly AnswerRow[]): Begun | null {
   let begun: Begun = { position: kept, given: 0 }
   for (const [at, one] of since.entries()) {
     const { start } = table
@@ -144,7 +144,7 @@ function misfitAmong(house: ServerContext, room: Room, table: Table, kept: Posit
       const given = answerOf(table, one.seat, JSON.parse(one.answer as string) as Answer)
       if (answer(table, one.seat, given) !== true) return begun
     } catch (error) {
-      house.log.error({ table: room.id, version: one.seq, error }, 'one of its answers throws')
+      context.log.error({ table: room.id, version: one.seq, error }, 'one of its answers throws')
       return begun
     }
     if (table.start !== start) begun = { position: positionOf(table), given: at + 1 }
@@ -153,25 +153,25 @@ function misfitAmong(house: ServerContext, room: Room, table: Table, kept: Posit
 }
 
 /** Answers that can still be taken back are among the last so many. */
-async function freshOf(house: ServerContext, room: Room, count: number): Promise<Fresh[]> {
-  const last = await lastAnswers(house, room, 2 * count + 8)
+async function freshOf(context: ServerContext, room: Room, count: number): Promise<Fresh[]> {
+  const last = await lastAnswers(context, room, 2 * count + 8)
   const counting = last.filter(({ kind, void: gone }) => kind === 'answer' && gone === 0).slice(0, count)
   return counting.reverse().map(({ seq, seat, used }) => ({ version: seq, seat, used }))
 }
 
 /** Without them nothing is lost but taking back and knowing what was sent twice: where they cannot be read the table plays on. */
-async function lastAnswers(house: ServerContext, room: Room, count: number) {
+async function lastAnswers(context: ServerContext, room: Room, count: number) {
   try {
-    return await house.store.lastAnswers(room.id, count)
+    return await context.store.lastAnswers(room.id, count)
   } catch (error) {
-    house.log.error({ table: room.id, error }, 'its last answers cannot be read')
+    context.log.error({ table: room.id, error }, 'its last answers cannot be read')
     return []
   }
 }
 
 /** The last `count` answers that counted do not count any more; the seats are told so. */
 async function mend(
-  house: ServerContext,
+  context: ServerContext,
   room: Room,
   table: Table,
   row: TableRow,
@@ -179,13 +179,13 @@ async function mend(
   event: { type: string; dropped: number },
 ) {
   const version = row.version + 1
-  const now = house.now()
-  const last = (await house.store.lastAnswers(room.id, 2 * count + 8)).filter(({ kind, void: gone }) => kind === 'answer' && gone === 0)
+  const now = context.now()
+  const last = (await context.store.lastAnswers(room.id, 2 * count + 8)).filter(({ kind, void: gone }) => kind === 'answer' && gone === 0)
   table.version = version
   table.asked.fill(version)
   const told = [{ event, seats: null, others: null }]
   const play: UnderWay = { table, fresh: [], clocks: clocksFrom([], table, now) }
-  const outcome = await house.store.append(room.id, row.revision, {
+  const outcome = await context.store.append(room.id, row.revision, {
     voided: last.slice(0, count).map(({ seq }) => seq),
     step: {
       ...{ table_id: room.id, seq: version, kind: 'mend', seat: -1, answer: null, player: null, ref: null },
@@ -201,11 +201,11 @@ async function mend(
 }
 
 /** A table that was stored before due times were has none. */
-async function correctDue(house: ServerContext, room: Room, play: UnderWay, row: TableRow): Promise<void> {
+async function correctDue(context: ServerContext, room: Room, play: UnderWay, row: TableRow): Promise<void> {
   const progress = progressOf(room, play, row.changed)
   if (play.table.result !== null || progress.due === row.due || room.revision !== row.revision) return
-  if ((await house.store.append(room.id, room.revision, { progress })) === 'kept') room.revision++
-  house.clockSet(progress.due)
+  if ((await context.store.append(room.id, room.revision, { progress })) === 'kept') room.revision++
+  context.clockSet(progress.due)
 }
 
 function clocksFrom(seats: readonly SeatRow[], table: Table, changed: number): Clock[] {

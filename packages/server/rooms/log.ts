@@ -14,12 +14,12 @@ export interface LogPage {
  * The log of a table before a version, newest steps first cut off at the bound of the messages. Lines that cannot be read are
  * left out, and the server's log says how many: the table does not need them to go on.
  */
-export async function logPage(house: ServerContext, table: string, before: number): Promise<LogPage> {
+export async function logPage(context: ServerContext, table: string, before: number): Promise<LogPage> {
   let rows: Awaited<ReturnType<ServerContext['store']['toldBefore']>>
   try {
-    rows = await house.store.toldBefore(table, before, LIMITS.logSteps + 1)
+    rows = await context.store.toldBefore(table, before, LIMITS.logSteps + 1)
   } catch (error) {
-    house.log.error({ table, version: before, error }, 'its log before a version cannot be read')
+    context.log.error({ table, version: before, error }, 'its log before a version cannot be read')
     return { steps: [], more: false }
   }
   const kept = rows.slice(0, LIMITS.logSteps).reverse()
@@ -28,7 +28,7 @@ export async function logPage(house: ServerContext, table: string, before: numbe
     return read === null ? [] : [{ version: seq, told: read }]
   })
   if (steps.length < kept.length)
-    house.log.error({ table }, `${kept.length - steps.length} steps of its log cannot be read; they are left out`)
+    context.log.error({ table }, `${kept.length - steps.length} steps of its log cannot be read; they are left out`)
   return { steps, more: rows.length > kept.length }
 }
 

@@ -18,9 +18,9 @@ interface Read {
 const TOLD = 200
 
 /** What a player has said for its seat, with the number of answers that orders gave. */
-export async function ordersFor(house: ServerContext, room: Room, player: string, seat: Seat, kept = true): Promise<OrdersMessage> {
-  const { said, revision, dropped } = await readAt(house, room, await house.ordersOf(room.gameId), seat, player)
-  const answered = await house.orders.answered(room.id, seat, player, TOLD)
+export async function ordersFor(context: ServerContext, room: Room, player: string, seat: Seat, kept = true): Promise<OrdersMessage> {
+  const { said, revision, dropped } = await readAt(context, room, await context.ordersOf(room.gameId), seat, player)
+  const answered = await context.orders.answered(room.id, seat, player, TOLD)
   return { type: 'orders', table: room.id, seat, revision, said, dropped, kept, answered }
 }
 
@@ -29,19 +29,19 @@ export async function ordersFor(house: ServerContext, room: Room, player: string
  * devices that change it at once one wins, and the other is told what stands. Throws a `RequestError` for what is no order of the game.
  */
 export async function order(
-  house: ServerContext,
+  context: ServerContext,
   room: Room,
   player: string,
   seat: Seat,
   wish: { readonly revision: number; readonly version: number; readonly said: Beforehand },
 ): Promise<OrdersMessage> {
-  const rules = await house.ordersOf(room.gameId)
+  const rules = await context.ordersOf(room.gameId)
   const { orders, dropped } = rules === null ? { orders: [], dropped: wish.said.orders.length } : readWish(rules, wish)
   if (dropped > 0) throw new RequestError('malformed', 'these are no orders of the game')
   const said: Beforehand = { orders, ifs: wish.said.ifs, ...(wish.said.passes === true ? { passes: true } : {}) }
-  const outcome = await keep(house, room, player, seat, rules, { said, revision: wish.revision, dropped: 0 })
-  wakeOrders(house, room)
-  return ordersFor(house, room, player, seat, outcome === 'kept')
+  const outcome = await keep(context, room, player, seat, rules, { said, revision: wish.revision, dropped: 0 })
+  wakeOrders(context, room)
+  return ordersFor(context, room, player, seat, outcome === 'kept')
 }
 
 function readWish(rules: Orders, { version, said }: { readonly version: number; readonly said: Beforehand }) {
@@ -49,23 +49,23 @@ function readWish(rules: Orders, { version, said }: { readonly version: number; 
 }
 
 /** Ends all that a player has said for its seat, and tells it. */
-export async function recall(house: ServerContext, room: Room, player: string, seat: Seat): Promise<void> {
-  const rules = await house.ordersOf(room.gameId)
+export async function recall(context: ServerContext, room: Room, player: string, seat: Seat): Promise<void> {
+  const rules = await context.ordersOf(room.gameId)
   for (;;) {
-    const before = await readAt(house, room, rules, seat, player)
+    const before = await readAt(context, room, rules, seat, player)
     if (isSilent(before.said)) return
-    if ((await keep(house, room, player, seat, rules, { ...before, said: NOTHING_SAID })) === 'kept') return
+    if ((await keep(context, room, player, seat, rules, { ...before, said: NOTHING_SAID })) === 'kept') return
   }
 }
 
 /** What a player has said for its seat. */
-export async function saidAt(house: ServerContext, room: Room, seat: Seat, player: string): Promise<Beforehand> {
-  return (await readAt(house, room, await house.ordersOf(room.gameId), seat, player)).said
+export async function saidAt(context: ServerContext, room: Room, seat: Seat, player: string): Promise<Beforehand> {
+  return (await readAt(context, room, await context.ordersOf(room.gameId), seat, player)).said
 }
 
 /** What a seat's player has said. What was said in a version that cannot be brought over is dropped, and its number is kept. */
-async function readAt(house: ServerContext, room: Room, rules: Orders | null, seat: Seat, player: string): Promise<Read> {
-  const row = await house.orders.of(room.id, seat)
+async function readAt(context: ServerContext, room: Room, rules: Orders | null, seat: Seat, player: string): Promise<Read> {
+  const row = await context.orders.of(room.id, seat)
   if (row === null) return { said: NOTHING_SAID, revision: 0, dropped: 0 }
   if (row.player !== player) return { said: NOTHING_SAID, revision: row.revision, dropped: 0 }
   const raw = JSON.parse(row.said) as Beforehand & { readonly orders: readonly Json[] }
@@ -78,7 +78,7 @@ async function readAt(house: ServerContext, room: Room, rules: Orders | null, se
 
 /** Keeps what is said next, and tells all devices of its player. */
 async function keep(
-  house: ServerContext,
+  context: ServerContext,
   room: Room,
   player: string,
   seat: Seat,
@@ -90,26 +90,26 @@ async function keep(
     ...{ said: JSON.stringify(said), stands: isSilent(said) ? 0 : 1 },
   }
   room.orderChanges++
-  const outcome = await house.orders.keep(row)
+  const outcome = await context.orders.keep(row)
   room.orderChanges++
   room.silent.delete(seat)
-  if (outcome === 'kept') await tell(house, room, player, seat)
+  if (outcome === 'kept') await tell(context, room, player, seat)
   return outcome
 }
 
 /** Tells all devices of a player what its seat has said, and which answers that gave. */
-async function tell(house: ServerContext, room: Room, player: string, seat: Seat): Promise<void> {
-  const message = await ordersFor(house, room, player, seat)
-  house.bus.tell({ kind: 'told', house: house.tenure.name, players: [player], message })
+async function tell(context: ServerContext, room: Room, player: string, seat: Seat): Promise<void> {
+  const message = await ordersFor(context, room, player, seat)
+  context.bus.tell({ kind: 'told', house: context.tenure.name, players: [player], message })
 }
 
 /** Lets the orders of every person who is waited for answer. Called after everything that may have changed who is waited for. */
-export function wakeOrders(house: ServerContext, room: Room): void {
-  if (house.closing || room.lost || !house.tenure.holds() || tableOf(room) === null) return
+export function wakeOrders(context: ServerContext, room: Room): void {
+  if (context.closing || room.lost || !context.tenure.holds() || tableOf(room) === null) return
   for (const seat of waitingAt(room)) {
     if (isBot(room, seat) || room.silent.get(seat) === room.seats[seat]?.player) continue
     if (room.ordering.has(seat)) room.ordering.set(seat, 'again')
-    else void answerByOrder(house, room, seat)
+    else void answerByOrder(context, room, seat)
   }
 }
 
@@ -117,42 +117,42 @@ export function wakeOrders(house: ServerContext, room: Room): void {
  * Answers for a seat by what its player has said, after a wait that is drawn without looking at anything. Until then the player may
  * change it, and may answer by hand.
  */
-async function answerByOrder(house: ServerContext, room: Room, seat: Seat): Promise<void> {
+async function answerByOrder(context: ServerContext, room: Room, seat: Seat): Promise<void> {
   room.ordering.set(seat, 'once')
   const player = room.seats[seat]?.player ?? null
   const asked = tableOf(room)?.asked[seat]
   const stillAsked = () =>
-    !house.closing && !room.lost && house.tenure.holds() && room.seats[seat]?.player === player && tableOf(room)?.asked[seat] === asked
+    !context.closing && !room.lost && context.tenure.holds() && room.seats[seat]?.player === player && tableOf(room)?.asked[seat] === asked
   let answered = false
   try {
-    if (player === null || (await replyOf(house, room, seat, player)) === null) return
-    const { least, most } = house.orderWait
+    if (player === null || (await replyOf(context, room, seat, player)) === null) return
+    const { least, most } = context.orderWait
     await new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)))
-    const reply = stillAsked() ? await replyOf(house, room, seat, player) : null
+    const reply = stillAsked() ? await replyOf(context, room, seat, player) : null
     const table = tableOf(room)
     if (reply === null || table === null || !stillAsked()) return
     // First what stands after it: a server that is killed in between asks the player, and answers nothing twice.
-    if ((await keep(house, room, player, seat, reply.rules, reply.after)) === 'behind') return
+    if ((await keep(context, room, player, seat, reply.rules, reply.after)) === 'behind') return
     const ref = orderRef(table.version, seat)
-    const outcome = await give(house, room, { by: 'person', player, ref }, seat, reply.answer, table.version)
+    const outcome = await give(context, room, { by: 'person', player, ref }, seat, reply.answer, table.version)
     answered = !('refusal' in outcome)
-    if (answered) await tell(house, room, player, seat)
+    if (answered) await tell(context, room, player, seat)
     // What the table does not take was not said for this question.
-    if (!answered) await keep(house, room, player, seat, reply.rules, { ...reply.before, revision: reply.after.revision + 1 })
+    if (!answered) await keep(context, room, player, seat, reply.rules, { ...reply.before, revision: reply.after.revision + 1 })
   } catch (error) {
-    if (!house.closing) house.log.error({ table: room.id, seat, error }, 'an order fails; its player is asked')
+    if (!context.closing) context.log.error({ table: room.id, seat, error }, 'an order fails; its player is asked')
   } finally {
     const again = room.ordering.get(seat) === 'again'
     room.ordering.delete(seat)
-    if (answered || again) setImmediate(() => house.wake(room))
+    if (answered || again) setImmediate(() => context.wake(room))
   }
 }
 
 /** What a seat's orders answer now, and what stands then; null where its player is asked. What ends by being asked ends here. */
-async function replyOf(house: ServerContext, room: Room, seat: Seat, player: string) {
-  const rules = await house.ordersOf(room.gameId)
+async function replyOf(context: ServerContext, room: Room, seat: Seat, player: string) {
+  const rules = await context.ordersOf(room.gameId)
   const changes = room.orderChanges
-  const before = await readAt(house, room, rules, seat, player)
+  const before = await readAt(context, room, rules, seat, player)
   const table = tableOf(room)
   // This server alone changes orders while the table is its own: until it does, the store need not be asked again.
   if (isSilent(before.said) && room.orderChanges === changes) room.silent.set(seat, player)
@@ -161,6 +161,6 @@ async function replyOf(house: ServerContext, room: Room, seat: Seat, player: str
   if (question === null) return null
   const { given, said } = answeredBeforehand(rules, before.said, question, view)
   if (given !== null) return { answer: given.answer, rules, before, after: { ...before, said } }
-  if (said !== before.said) await keep(house, room, player, seat, rules, { ...before, said })
+  if (said !== before.said) await keep(context, room, player, seat, rules, { ...before, said })
   return null
 }

@@ -27,7 +27,7 @@ export type Outcome = { readonly version: number } | { readonly refusal: Refusal
  * here before (same player and ref) is not done again: it gets the version that it led to.
  */
 export async function give(
-  house: ServerContext,
+  context: ServerContext,
   room: Room,
   from: Sender,
   seat: Seat,
@@ -35,33 +35,33 @@ export async function give(
   version?: number,
 ): Promise<Outcome> {
   try {
-    const outcome = await given(house, room, from, seat, move, version)
-    house.meter.answer(room.gameId, from.by, 'refusal' in outcome ? 'refused' : 'accepted')
+    const outcome = await given(context, room, from, seat, move, version)
+    context.meter.answer(room.gameId, from.by, 'refusal' in outcome ? 'refused' : 'accepted')
     return outcome
   } catch (error) {
-    house.meter.answer(room.gameId, from.by, 'failed')
+    context.meter.answer(room.gameId, from.by, 'failed')
     throw error
   }
 }
 
-function given(house: ServerContext, room: Room, from: Sender, seat: Seat, move: Answer | 'undo', version?: number): Promise<Outcome> {
+function given(context: ServerContext, room: Room, from: Sender, seat: Seat, move: Answer | 'undo', version?: number): Promise<Outcome> {
   const key = from.ref === null ? null : `${from.player}:${from.ref}`
   return inTurn(room, async () => {
     let outcome: Outcome = { refusal: { rule: 'TABLE-1' } }
-    await change(house, room, () => {
+    await change(context, room, () => {
       const before = key === null ? undefined : room.recent.get(key)
       if (before !== undefined) {
         outcome = { version: before }
         return null
       }
-      if (house.closing) throw new RequestError('not-now', 'the server is stopping; try again in a moment')
+      if (context.closing) throw new RequestError('not-now', 'the server is stopping; try again in a moment')
       const { play } = room
       if (play === null) throw new RequestError('not-now', 'the table has not started')
       mayMove(room, from, seat)
-      const now = house.now()
+      const now = context.now()
       const { start } = play.table
       const waiting = waitingAt(room)
-      const tried = attempt(house, room, play, seat, move, from.by, now, version)
+      const tried = attempt(context, room, play, seat, move, from.by, now, version)
       if ('refusal' in tried) {
         outcome = tried
         return null
@@ -75,7 +75,7 @@ function given(house: ServerContext, room: Room, from: Sender, seat: Seat, move:
         step: facts,
         done() {
           if (changed.position) room.kept = changed.position.seq
-          applyStored(house, room, waiting, tried.play, tried.happened, facts)
+          applyStored(context, room, waiting, tried.play, tried.happened, facts)
         },
       }
     })
@@ -92,7 +92,7 @@ function mayMove(room: Room, { by, player }: Sender, at: Seat): void {
     throw new RequestError('forbidden', 'a bot plays your seat; take it back first')
 }
 
-function attempt(house: ServerContext, room: Room, play: UnderWay, seat: Seat, move: Move, by: By, now: number, version?: number) {
+function attempt(context: ServerContext, room: Room, play: UnderWay, seat: Seat, move: Move, by: By, now: number, version?: number) {
   const how = { now, by, version, timing: timingOf(room) }
   const was = move === 'undo' ? play : asItWas(play)
   const at = play.table.version
@@ -102,7 +102,7 @@ function attempt(house: ServerContext, room: Room, play: UnderWay, seat: Seat, m
     return tried
   } catch (error) {
     room.play = was
-    house.log.error({ table: room.id, game: room.gameId, version: at, seat, move, error }, 'the rules throw on an answer')
+    context.log.error({ table: room.id, game: room.gameId, version: at, seat, move, error }, 'the rules throw on an answer')
     throw new RequestError('failed', 'the rules failed on this answer; the table is as it was')
   }
 }

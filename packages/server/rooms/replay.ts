@@ -8,14 +8,14 @@ import { openRoom } from './rooms.ts'
 import type { ServerContext } from './server-context.ts'
 
 /** The recorded table with its seed, once it is over; also of a table that was forgotten since. */
-export async function recordOf(house: ServerContext, id: string): Promise<Replay> {
-  const kept = await house.store.replayOf(id)
-  return kept === null ? replayOf(house, id) : (JSON.parse(gunzipSync(kept).toString()) as Replay)
+export async function recordOf(context: ServerContext, id: string): Promise<Replay> {
+  const kept = await context.store.replayOf(id)
+  return kept === null ? replayOf(context, id) : (JSON.parse(gunzipSync(kept).toString()) as Replay)
 }
 
 /** What is over can be read from anywhere. */
-async function elsewhere(house: ServerContext, id: string, error: unknown): Promise<Room> {
-  const room = error instanceof Elsewhere ? await loadRoom(house, id) : null
+async function elsewhere(context: ServerContext, id: string, error: unknown): Promise<Room> {
+  const room = error instanceof Elsewhere ? await loadRoom(context, id) : null
   if (room === null) throw error
   return room
 }
@@ -24,16 +24,16 @@ async function elsewhere(house: ServerContext, id: string, error: unknown): Prom
  * The recorded table with its seed, once it is over. Answers that were taken back are left out: taking back leads to
  * the same table as never having answered.
  */
-export async function replayOf(house: ServerContext, id: string): Promise<Replay> {
-  const room = await openRoom(house, id).catch((error: unknown) => elsewhere(house, id, error))
+export async function replayOf(context: ServerContext, id: string): Promise<Replay> {
+  const room = await openRoom(context, id).catch((error: unknown) => elsewhere(context, id, error))
   const table = tableOf(room)
   if (room.stage !== 'over' || table === null) throw new RequestError('not-now', 'the table is not over')
-  return { ...(await soFar(house, room, table)).replay, result: table.result }
+  return { ...(await soFar(context, room, table)).replay, result: table.result }
 }
 
 /** The recorded table with its seed, as far as it has come: for threads of this server alone. `versions`: what each step led to. */
-export async function soFar(house: ServerContext, room: Room, table: Table) {
-  const rows = await house.store.answersOf(room.id)
+export async function soFar(context: ServerContext, room: Room, table: Table) {
+  const rows = await context.store.answersOf(room.id)
   const replay: Omit<Replay, 'result'> = {
     format: 1,
     game: room.gameId,

@@ -25,29 +25,29 @@ import { checkedTime, readCalendars } from './timing.ts'
 const loading = new WeakMap<ServerContext, Map<string, Promise<Room | null>>>()
 
 /** The room of a table, from memory or disk. Throws a `RequestError` when there is none. */
-export async function openRoom(house: ServerContext, id: string): Promise<Room> {
-  const held = house.rooms.get(id)
-  const room = held ?? (await load(house, id))
+export async function openRoom(context: ServerContext, id: string): Promise<Room> {
+  const held = context.rooms.get(id)
+  const room = held ?? (await load(context, id))
   if (room === null) throw new RequestError('unknown-table', 'there is no such table')
-  room.touched = house.now()
+  room.touched = context.now()
   return room
 }
 
-function load(house: ServerContext, id: string): Promise<Room | null> {
-  let all = loading.get(house)
+function load(context: ServerContext, id: string): Promise<Room | null> {
+  let all = loading.get(context)
   if (all === undefined) {
     all = new Map()
-    loading.set(house, all)
+    loading.set(context, all)
   }
   const inFlight = all
   let room = inFlight.get(id)
   if (room === undefined) {
-    room = taken(house, id)
+    room = taken(context, id)
       .then((loaded) => {
         // It may have been made while it was looked for: a table has one room.
-        const made = house.rooms.get(id)
+        const made = context.rooms.get(id)
         if (made !== undefined) return made
-        if (loaded !== null) house.rooms.set(id, loaded)
+        if (loaded !== null) context.rooms.set(id, loaded)
         return loaded
       })
       .finally(() => inFlight.delete(id))
@@ -57,34 +57,34 @@ function load(house: ServerContext, id: string): Promise<Room | null> {
 }
 
 /** Reads a table from the store if it is this server's, or nobody's. */
-async function taken(house: ServerContext, id: string): Promise<Room | null> {
-  const owner = await house.tenure.take(id)
+async function taken(context: ServerContext, id: string): Promise<Room | null> {
+  const owner = await context.tenure.take(id)
   if (owner !== null) throw new Elsewhere(owner)
-  const room = await loadRoom(house, id)
-  if (room?.gone !== 'newer-version' || !house.tenure.shared) return room
+  const room = await loadRoom(context, id)
+  if (room?.gone !== 'newer-version' || !context.tenure.shared) return room
   // While servers are replaced, those that are new know what to do with it.
-  house.setAside.delete(id)
-  house.tenure.giveUp([id])
+  context.setAside.delete(id)
+  context.tenure.giveUp([id])
   throw new Elsewhere(null, true)
 }
 
 /** Makes a table for its host and stores it; starts it when every seat is filled. Throws a `RequestError` when it cannot be. */
-export async function createRoom(house: ServerContext, host: Person, wish: Omit<RequestOf<'create'>, 'type' | 'ref'>): Promise<Room> {
-  const game = await house.game(wish.game)
+export async function createRoom(context: ServerContext, host: Person, wish: Omit<RequestOf<'create'>, 'type' | 'ref'>): Promise<Room> {
+  const game = await context.game(wish.game)
   if (game === null) throw new RequestError('unknown-game', `there is no game '${wish.game}'`)
   if (wish.seats.length < game.seats.min || wish.seats.length > game.seats.max)
     throw new RequestError('bad-settings', `${game.id} takes ${game.seats.min} to ${game.seats.max} seats, not ${wish.seats.length}`)
   checkedTableSettings(game, wish.settings)
   const rated = wish.terms?.rated ?? false
-  await needMember(house, host.id, rated)
+  await needMember(context, host.id, rated)
   if (wish.seats.some(({ kind }) => kind === 'bot' || kind === 'hot-seat')) needCasual(rated)
-  await needCollecting(house, game, wish.settings)
+  await needCollecting(context, game, wish.settings)
   for (const [at, seat] of wish.seats.entries()) {
     if (seat.kind === 'me' || seat.kind === 'hot-seat')
-      await needOwned(house, { gameId: game.id, settings: wish.settings }, host.id, seat.settings, at)
+      await needOwned(context, { gameId: game.id, settings: wish.settings }, host.id, seat.settings, at)
   }
-  const unfinished = await house.store.countUnfinished(host.id)
-  if (unfinished >= house.limits.unfinished)
+  const unfinished = await context.store.countUnfinished(host.id)
+  if (unfinished >= context.limits.unfinished)
     throw new RequestError('too-many', `you have ${unfinished} unfinished tables; finish one first`)
   const wanted = { game, settings: wish.settings, seats: wish.seats }
   const seats = wish.seats.map((one, seat): RoomSeat => {
@@ -93,12 +93,12 @@ export async function createRoom(house: ServerContext, host: Person, wish: Omit<
       seat,
       player: mine ? host.id : null,
       name: one.kind === 'hot-seat' ? one.name : mine ? host.name : '',
-      bot: one.kind === 'bot' ? checkedLevel(house, one.level) : null,
+      bot: one.kind === 'bot' ? checkedLevel(context, one.level) : null,
       leftAt: null,
       settings: 'settings' in one && one.settings !== undefined ? checkedSettings(wanted, one.settings) : null,
     }
   })
-  return openSeated(house, {
+  return openSeated(context, {
     id: freshId(),
     host: host.id,
     game,
@@ -131,10 +131,10 @@ interface Seated extends Pick<Room, 'id' | 'host' | 'settings' | 'listed' | 'sea
 
 /** Stores a table and starts it when every seat is filled. Throws a `RequestError` when it cannot be. */
 export async function openSeated(
-  house: ServerContext,
+  context: ServerContext,
   { id, host, game, settings, listed, seats, time = null, away, terms = USUAL_TERMS }: Seated,
 ): Promise<Room> {
-  const now = house.now()
+  const now = context.now()
   const seed = freshSeed()
   const row: TableRow = {
     ...{ id, game: game.id, game_version: game.version, host, settings: JSON.stringify(settings), listed: listed ? 1 : 0 },
@@ -143,33 +143,33 @@ export async function openSeated(
   }
   const absent = new Map(away.map((player) => [player, now]))
   const room: Room = { ...emptyRoom(row, now), game, settings, seats, time, terms, away: absent }
-  await readCalendars(house, room)
+  await readCalendars(context, room)
   const filled = seats.every((seat) => isReady(room, seat))
   const problem = problemOf(room)
   if (problem !== null) throw new RequestError('bad-settings', problem)
   // First: who finds the table knows its terms.
-  if (terms !== USUAL_TERMS) await termsOn(house.store.database).keep(id, terms)
-  await house.store.addTable(
+  if (terms !== USUAL_TERMS) await termsOn(context.store.database).keep(id, terms)
+  await context.store.addTable(
     row,
     seats.map((seat) => seatRow(room.id, seat, null)),
   )
-  await house.tenure.made(room.id)
-  house.rooms.set(room.id, room)
-  if (filled) await inTurn(room, () => startTable(house, room))
-  tellInfo(house, room)
+  await context.tenure.made(room.id)
+  context.rooms.set(room.id, room)
+  if (filled) await inTurn(room, () => startTable(context, room))
+  tellInfo(context, room)
   return room
 }
 
 /** The same table anew, or the one that follows from it, the same one for all who ask; who asks later takes the open seat there. */
-export async function rematch(house: ServerContext, room: Room, person: Person): Promise<string> {
-  const again = room.rematch === null ? null : await openRoom(house, room.rematch).catch(unlessForgotten)
+export async function rematch(context: ServerContext, room: Room, person: Person): Promise<string> {
+  const again = room.rematch === null ? null : await openRoom(context, room.rematch).catch(unlessForgotten)
   if (again === 'elsewhere') return room.rematch as string
   if (again !== null) {
     const following = followingOf(room)
     for (const held of room.seats.filter((seat) => seat.player === person.id)) {
       const { seat, player, bot } = again.seats[turnedFrom(room, following, held.seat)] as RoomSeat
       if (again.stage !== 'gathering' || player !== null || bot !== null) continue
-      await takeSeat(house, again, person, seat, following?.brought[seat] ?? keptOf(room, held) ?? undefined)
+      await takeSeat(context, again, person, seat, following?.brought[seat] ?? keptOf(room, held) ?? undefined)
     }
     return again.id
   }
@@ -178,9 +178,9 @@ export async function rematch(house: ServerContext, room: Room, person: Person):
   const underWay = rematches.get(room)
   if (underWay !== undefined) {
     await underWay
-    return rematch(house, room, person)
+    return rematch(context, room, person)
   }
-  const opening = openRematch(house, room, person).finally(() => rematches.delete(room))
+  const opening = openRematch(context, room, person).finally(() => rematches.delete(room))
   rematches.set(room, opening)
   return (await opening).id
 }
@@ -221,10 +221,10 @@ function turnedFrom(room: Room, following: Following | null, seat: number): numb
   return isTurned(room, following) ? (seat + room.seats.length - 1) % room.seats.length : seat
 }
 
-async function openRematch(house: ServerContext, room: Room, person: Person): Promise<Room> {
+async function openRematch(context: ServerContext, room: Room, person: Person): Promise<Room> {
   const following = followingOf(room)
   const turned = isTurned(room, following) ? [...room.seats.slice(1), ...room.seats.slice(0, 1)] : room.seats
-  const again = await createRoom(house, person, {
+  const again = await createRoom(context, person, {
     game: following?.game ?? room.gameId,
     settings: { ...(following?.settings ?? (room.settings as { [setting: string]: Json })) },
     listed: room.listed,
@@ -239,14 +239,14 @@ async function openRematch(house: ServerContext, room: Room, person: Person): Pr
     }),
   })
   await inTurn(room, () =>
-    change(house, room, () => ({
+    change(context, room, () => ({
       change: { rematch: again.id },
       done() {
         room.rematch = again.id
       },
     })),
   )
-  tellInfo(house, room)
+  tellInfo(context, room)
   return again
 }
 
@@ -256,19 +256,19 @@ const LINES = 100
 export const STALE = 7 * 24 * 3_600_000
 
 /** The lines of a player's list, newest first, from disk: most tables are not in memory. */
-export async function listTables(house: ServerContext, which: 'open' | 'mine', player: string): Promise<TableLine[]> {
-  const { store } = house
-  const kept = await (which === 'open' ? store.openTables(house.now() - STALE, LINES) : store.tablesOf(player, LINES))
-  const { apart } = await house.apart.of(player)
+export async function listTables(context: ServerContext, which: 'open' | 'mine', player: string): Promise<TableLine[]> {
+  const { store } = context
+  const kept = await (which === 'open' ? store.openTables(context.now() - STALE, LINES) : store.tablesOf(player, LINES))
+  const { apart } = await context.apart.of(player)
   const shown = which === 'mine' ? kept : kept.filter(({ seats }) => !seats.some((seat) => seat.player !== null && apart.has(seat.player)))
-  return (await readLines(house, shown, which === 'open')).map((line) => lineFor(line, player))
+  return (await readLines(context, shown, which === 'open')).map((line) => lineFor(line, player))
 }
 
 /** What lists need to know of tables that were read from disk. */
-export async function readLines(house: ServerContext, kept: readonly StoredLine[], listed: boolean): Promise<LineFacts[]> {
-  const terms = await termsOn(house.store.database).of(kept.map(({ row }) => row.id))
+export async function readLines(context: ServerContext, kept: readonly StoredLine[], listed: boolean): Promise<LineFacts[]> {
+  const terms = await termsOn(context.store.database).of(kept.map(({ row }) => row.id))
   return kept.map(({ row, seats }) => {
-    const stage = house.setAside.has(row.id) ? 'gone' : (row.stage as TableLine['stage'])
+    const stage = context.setAside.has(row.id) ? 'gone' : (row.stage as TableLine['stage'])
     const waiting = stage === 'playing' ? (safeJson(row.waiting) as number[]) : []
     return { ...row, stage, waiting, seats, listed, terms: terms.get(row.id) ?? USUAL_TERMS }
   })
@@ -283,27 +283,27 @@ function safeJson(text: string): Json {
 }
 
 /** Forgets rooms that nobody has wanted for a while. Clocks that run are data: the sweeper opens the table again in time. */
-export function forgetIdle(house: ServerContext): void {
-  const now = house.now()
+export function forgetIdle(context: ServerContext): void {
+  const now = context.now()
   const left: string[] = []
-  for (const room of house.rooms.values()) {
+  for (const room of context.rooms.values()) {
     const busy =
-      room.watchers.size > 0 || room.thinking.size > 0 || room.ordering.size > 0 || room.pending > 0 || house.official.has(room.id)
-    if (busy || now - room.touched <= house.limits.idle) continue
-    house.rooms.delete(room.id)
+      room.watchers.size > 0 || room.thinking.size > 0 || room.ordering.size > 0 || room.pending > 0 || context.official.has(room.id)
+    if (busy || now - room.touched <= context.limits.idle) continue
+    context.rooms.delete(room.id)
     left.push(room.id)
   }
-  house.tenure.giveUp(left)
+  context.tenure.giveUp(left)
 }
 
 /** After a start: the tables at which a bot was being waited for, or something is said beforehand, go on, one after the other. */
-export async function resumeBots(house: ServerContext): Promise<void> {
-  for (const id of new Set([...(await house.store.botTables()), ...(await house.orders.tables())])) {
-    if (house.closing) return
+export async function resumeBots(context: ServerContext): Promise<void> {
+  for (const id of new Set([...(await context.store.botTables()), ...(await context.orders.tables())])) {
+    if (context.closing) return
     try {
-      wakeBots(house, await openRoom(house, id))
+      wakeBots(context, await openRoom(context, id))
     } catch (error) {
-      house.log.error({ table: id, error }, 'it cannot go on')
+      context.log.error({ table: id, error }, 'it cannot go on')
     }
     await new Promise((resolve) => setTimeout(resolve, 5))
   }

@@ -6,16 +6,16 @@ import type { ServerContext } from './server-context.ts'
 import { entryOf } from './talk.ts'
 
 /** Says something at a table: to all, or to the player of one seat alone. While it is played, players and onlookers talk apart. */
-export async function sayAt(house: ServerContext, room: Room, person: Person, text: string, to?: Seat): Promise<void> {
+export async function sayAt(context: ServerContext, room: Room, person: Person, text: string, to?: Seat): Promise<void> {
   const [viewer] = viewersOf(room, person.id)
   const seat = viewer === undefined || viewer === 'spectator' ? null : viewer
   const heard = to === undefined ? null : listenerAt(room, person, to)
   const among = room.stage !== 'playing' || heard !== null ? null : seat === null ? 'onlookers' : 'players'
   const row = {
-    ...{ table_id: room.id, seat, name: person.name, text, at: house.now(), by_player: person.id, among },
+    ...{ table_id: room.id, seat, name: person.name, text, at: context.now(), by_player: person.id, among },
     ...{ to_player: heard?.player ?? null, to_seat: heard?.seat ?? null, to_name: heard?.name ?? null },
   }
-  const id = await house.store.addChat(row)
+  const id = await context.store.addChat(row)
   const between = heard === null ? null : ([person.id, heard.player] as const)
-  house.bus.tell({ kind: 'chat', house: house.tenure.name, table: room.id, entry: entryOf({ ...row, id }), between })
+  context.bus.tell({ kind: 'chat', house: context.tenure.name, table: room.id, entry: entryOf({ ...row, id }), between })
 }

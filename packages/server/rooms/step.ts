@@ -22,7 +22,7 @@ const REMEMBERED = 128
 
 /** Puts a stored move into memory and tells it to all who look here. `before`: the seats that were waited for. */
 export function applyStored(
-  house: ServerContext,
+  context: ServerContext,
   room: Room,
   before: readonly Seat[],
   play: UnderWay,
@@ -32,21 +32,21 @@ export function applyStored(
   room.play = play
   room.changed = facts.now
   if (facts.key !== null) remember(room, facts.key, happened.version)
-  tellStep(house, room, happened)
+  tellStep(context, room, happened)
   if (play.table.result !== null) {
     room.stage = 'over'
-    tellInfo(house, room)
-    house.ended()
-  } else if (waitingAt(room).join() !== before.join()) house.lineChanged(room)
+    tellInfo(context, room)
+    context.ended()
+  } else if (waitingAt(room).join() !== before.join()) context.lineChanged(room)
 }
 
 /** Makes the move that another server has stored; false where it does not lead to the same version. */
-export function applyReplicated(house: ServerContext, room: Room, facts: ReplicatedMove): boolean {
+export function applyReplicated(context: ServerContext, room: Room, facts: ReplicatedMove): boolean {
   if (room.play === null) return false
   try {
     const tried = step(room.play, facts.seat, facts.move, { now: facts.now, by: facts.by, timing: timingOf(room) })
     if ('refusal' in tried || tried.happened.version !== facts.version) return false
-    applyStored(house, room, waitingAt(room), tried.play, tried.happened, facts)
+    applyStored(context, room, waitingAt(room), tried.play, tried.happened, facts)
     return true
   } catch {
     return false

@@ -8,32 +8,32 @@ import type { ServerContext } from './server-context.ts'
 const LINES = 200
 
 /** Tells a line to those who look here and may hear it. */
-export function tellTalk(house: ServerContext, room: Room, entry: ChatEntry, between: Between): void {
+export function tellTalk(context: ServerContext, room: Room, entry: ChatEntry, between: Between): void {
   const text = JSON.stringify({ type: 'chat', table: room.id, entry })
   for (const watcher of room.watchers) {
     if (between !== null && !between.includes(watcher.player)) continue
-    if (isHeard(house, room, entry, watcher.player)) watcher.sendText(text)
+    if (isHeard(context, room, entry, watcher.player)) watcher.sendText(text)
   }
 }
 
 /** The last lines of talk that a player may read. */
-export async function talkFor(house: ServerContext, room: Room, player: string): Promise<ChatEntry[]> {
+export async function talkFor(context: ServerContext, room: Room, player: string): Promise<ChatEntry[]> {
   try {
-    await house.apart.of(player)
-    const rows = await house.store.chatOf(room.id, player, LINES)
+    await context.apart.of(player)
+    const rows = await context.store.chatOf(room.id, player, LINES)
     return rows
       .reverse()
       .map(entryOf)
-      .filter((entry) => isHeard(house, room, entry, player))
+      .filter((entry) => isHeard(context, room, entry, player))
   } catch (error) {
-    house.log.error({ table: room.id, error }, 'its talk cannot be read')
+    context.log.error({ table: room.id, error }, 'its talk cannot be read')
     return []
   }
 }
 
 /** Whether a line to all is for a player to hear. Who is kept apart from its speaker, and who does not want to, hears nothing. */
-function isHeard(house: ServerContext, room: Room, { by, among }: ChatEntry, player: string): boolean {
-  if (by !== undefined && by !== player && !house.apart.known(player).hears(by, room.id)) return false
+function isHeard(context: ServerContext, room: Room, { by, among }: ChatEntry, player: string): boolean {
+  if (by !== undefined && by !== player && !context.apart.known(player).hears(by, room.id)) return false
   return among === undefined || room.stage !== 'playing' || (among === 'players') === seatsOf(room, player).length > 0
 }
 

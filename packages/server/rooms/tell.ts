@@ -10,16 +10,16 @@ import { leftOf } from './timing.ts'
 import { castFor, glimpse, telling } from './view-cache.ts'
 
 /** Tells everybody who looks what a move led to, each as far as they may know it. A view that throws is left out. */
-export function tellStep(house: ServerContext, room: Room, { from, version, seat, told, undone }: MoveResult): void {
+export function tellStep(context: ServerContext, room: Room, { from, version, seat, told, undone }: MoveResult): void {
   const { play } = room
   if (play === null) return
   const spent = play.clocks[seat]?.spent ?? 0
-  const left = leftOf(room, house.now()) ?? undefined
+  const left = leftOf(room, context.now()) ?? undefined
   const head = JSON.stringify({ type: 'step', table: room.id, from, version, seat, spent, left, undone: undone ?? undefined }).slice(0, -1)
   const texts = new Map<Viewer, string>()
   const moment = telling(play.table, told, room.casts.size)
   for (const [viewer, cast] of room.casts) {
-    const text = safely(house, room, viewer, () => glimpse(cast, moment, viewer))
+    const text = safely(context, room, viewer, () => glimpse(cast, moment, viewer))
     if (text === null) room.casts.delete(viewer)
     else texts.set(viewer, text)
   }
@@ -40,57 +40,57 @@ export function tellStep(house: ServerContext, room: Room, { from, version, seat
 }
 
 /** A view that throws harms nobody but who would look. */
-function safely<T>(house: ServerContext, room: Room, viewer: Viewer, look: () => T): T | null {
+function safely<T>(context: ServerContext, room: Room, viewer: Viewer, look: () => T): T | null {
   try {
     return look()
   } catch (error) {
-    house.log.error({ table: room.id, version: tableOf(room)?.version, viewer, error }, 'what a viewer sees throws')
+    context.log.error({ table: room.id, version: tableOf(room)?.version, viewer, error }, 'what a viewer sees throws')
     return null
   }
 }
 
 /** Shows a watcher the whole table, from now on in step with all that is told. */
-export async function showTable(house: ServerContext, room: Room, watcher: Watcher, ref?: string): Promise<void> {
+export async function showTable(context: ServerContext, room: Room, watcher: Watcher, ref?: string): Promise<void> {
   room.waiting.add(watcher)
   try {
-    await showNow(house, room, watcher, ref)
+    await showNow(context, room, watcher, ref)
   } finally {
     room.waiting.delete(watcher)
   }
 }
 
-async function showNow(house: ServerContext, room: Room, watcher: Watcher, ref?: string): Promise<void> {
-  const chat = await talkFor(house, room, watcher.player)
+async function showNow(context: ServerContext, room: Room, watcher: Watcher, ref?: string): Promise<void> {
+  const chat = await talkFor(context, room, watcher.player)
   let table: Table | null
   let page: LogPage
   do {
     table = tableOf(room)
-    page = await logPage(house, room.id, (table?.version ?? -1) + 1)
+    page = await logPage(context, room.id, (table?.version ?? -1) + 1)
   } while (tableOf(room) !== table)
-  const eyes = table === null ? [] : viewersOf(room, watcher.player).flatMap((viewer) => eyesOf(house, room, table, viewer, page))
-  const message = { type: 'table', info: infoFor(house, room, watcher.player), eyes, chat } as const
+  const eyes = table === null ? [] : viewersOf(room, watcher.player).flatMap((viewer) => eyesOf(context, room, table, viewer, page))
+  const message = { type: 'table', info: infoFor(context, room, watcher.player), eyes, chat } as const
   // From the same moment on: a step that is told before anything else is done here leads on from what is shown now.
   room.waiting.delete(watcher)
   watcher.send(ref === undefined ? message : { ...message, ref })
 }
 
-function eyesOf(house: ServerContext, room: Room, table: Table, viewer: Viewer, page: LogPage): ViewerUpdate[] {
-  const cast = room.casts.get(viewer) ?? safely(house, room, viewer, () => castFor(table, viewer))
+function eyesOf(context: ServerContext, room: Room, table: Table, viewer: Viewer, page: LogPage): ViewerUpdate[] {
+  const cast = room.casts.get(viewer) ?? safely(context, room, viewer, () => castFor(table, viewer))
   if (cast === null) return []
   room.casts.set(viewer, cast)
   return [{ viewer, seen: cast.seen, log: linesFor(page, viewer), more: page.more }]
 }
 
 /** Shows everybody the whole table: after the start, or when views have changed otherwise than by an answer. */
-export function showAll(house: ServerContext, room: Room): void {
+export function showAll(context: ServerContext, room: Room): void {
   room.casts.clear()
-  for (const watcher of room.watchers) showSoon(house, room, watcher)
+  for (const watcher of room.watchers) showSoon(context, room, watcher)
 }
 
 /** Shows a watcher the table without anybody waiting for it. */
-export function showSoon(house: ServerContext, room: Room, watcher: Watcher): void {
-  showTable(house, room, watcher).catch((error) => {
-    if (!house.closing) house.log.error({ table: room.id, error }, 'it cannot be shown')
+export function showSoon(context: ServerContext, room: Room, watcher: Watcher): void {
+  showTable(context, room, watcher).catch((error) => {
+    if (!context.closing) context.log.error({ table: room.id, error }, 'it cannot be shown')
   })
 }
 
@@ -102,12 +102,12 @@ export function dropCasts(room: Room): void {
 }
 
 /** Tells who sits here, the stage and the like; several changes at once are told together. */
-export function tellInfo(house: ServerContext, room: Room): void {
-  house.lineChanged(room)
+export function tellInfo(context: ServerContext, room: Room): void {
+  context.lineChanged(room)
   if (room.infoDue) return
   room.infoDue = true
   setImmediate(() => {
     room.infoDue = false
-    for (const watcher of room.watchers) watcher.send({ type: 'info', info: infoFor(house, room, watcher.player) })
+    for (const watcher of room.watchers) watcher.send({ type: 'info', info: infoFor(context, room, watcher.player) })
   })
 }

@@ -27,14 +27,14 @@ import { checkedLevel, type Person } from '../rooms/seating.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 
 /** What an act leads to. Throws a `RequestError` where what is brought is not legal. */
-export function outcomeOf(house: ServerContext, game: Game, t: Tournament, { id: player, name }: Person, act: TournamentAct): Outcome {
-  const now = house.now()
+export function outcomeOf(context: ServerContext, game: Game, t: Tournament, { id: player, name }: Person, act: TournamentAct): Outcome {
+  const now = context.now()
   const circumstances = { now, table: freshId }
   switch (act.do) {
     case 'register':
       return register(t, { player, name, brings: checkedBrings(game, t, act.settings) })
     case 'register-bots':
-      return registerBots(t, player, botsFor(house, game, t, act))
+      return registerBots(t, player, botsFor(context, game, t, act))
     case 'open-check-in':
       return openCheckIn(t, player)
     case 'check-in':
@@ -72,8 +72,8 @@ export function checkedBrings(game: Game, t: Pick<Tournament, 'settings'>, broug
   return checkedSettings({ game, settings: t.settings as { [setting: string]: Json }, seats: [null, null] }, brought)
 }
 
-function botsFor(house: ServerContext, game: Game, t: Tournament, { level, count }: Extract<TournamentAct, { do: 'register-bots' }>) {
-  const checked = checkedLevel(house, level)
+function botsFor(context: ServerContext, game: Game, t: Tournament, { level, count }: Extract<TournamentAct, { do: 'register-bots' }>) {
+  const checked = checkedLevel(context, level)
   return Array.from({ length: count }, (_, at) => {
     const number = t.entrants.length + at
     return { name: botName(number), level: checked, brings: game.tournament?.bring?.(number) ?? null }

@@ -17,21 +17,21 @@ function causeOf({ id }: Pick<Cup, 'id'>): string {
  * CG-COLL-6: locks the cards of a registered deck, so that they are not traded away. Where decks are built of what one owns, a
  * deck that is not the player's is refused; where all cards are free, cards that are not owned are not locked either.
  */
-export async function lockCards(house: ServerContext, cup: Cup, player: string, brings: Json): Promise<void> {
+export async function lockCards(context: ServerContext, cup: Cup, player: string, brings: Json): Promise<void> {
   const { game } = cup.t
   const settings = cup.t.settings as Settings
-  const collecting = await house.collecting(game)
+  const collecting = await context.collecting(game)
   if (collecting === null || brings === null) return
   const brought = brings as Settings
-  await needOwned(house, { gameId: game, settings }, player, brought, 0)
+  await needOwned(context, { gameId: game, settings }, player, brought, 0)
   const cards = JSON.stringify(collecting.needs(settings, brought, 0))
-  const locked = await house.collections.lockDeck({ holder: causeOf(cup), player, game, cards })
+  const locked = await context.collections.lockDeck({ holder: causeOf(cup), player, game, cards })
   if (!locked && !collecting.isFree(settings)) throw new RequestError('not-owned', 'the deck is not all yours')
 }
 
 /** Frees the cards of a player who plays no more, or of all. */
-export function unlockCards(house: ServerContext, cup: Cup, player?: string): Promise<void> {
-  return house.collections.unlockDecks(causeOf(cup), player)
+export function unlockCards(context: ServerContext, cup: Cup, player?: string): Promise<void> {
+  return context.collections.unlockDecks(causeOf(cup), player)
 }
 
 /** Whether nothing more happens in a tournament. */
@@ -40,12 +40,12 @@ export function isDone({ stage }: Tournament): boolean {
 }
 
 /** CG-TOUR-7: gives the prizes of a tournament that is over and frees all decks. It may be done again: nobody gets two. */
-export async function settleCards(house: ServerContext, cup: Cup): Promise<void> {
+export async function settleCards(context: ServerContext, cup: Cup): Promise<void> {
   if (!isDone(cup.t)) return
-  await unlockCards(house, cup)
-  if ((await house.collecting(cup.t.game)) === null) return
+  await unlockCards(context, cup)
+  if ((await context.collecting(cup.t.game)) === null) return
   for (const { entrant } of prizes(cup.t)) {
     const player = cup.t.entrants[entrant]?.player ?? null
-    if (player !== null) await givePack(house, player, cup.t.game, 'prize', causeOf(cup))
+    if (player !== null) await givePack(context, player, cup.t.game, 'prize', causeOf(cup))
   }
 }

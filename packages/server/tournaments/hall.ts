@@ -32,12 +32,12 @@ export interface Tournaments {
 /** How many lines a list has at most. */
 const LINES = 100
 
-/** Opens the tournaments of a house. */
-export function openTournaments(house: ServerContext): Tournaments {
+/** Opens the tournaments of a server. */
+export function openTournaments(context: ServerContext): Tournaments {
   const loading = new Map<string, Promise<Cup | null>>()
   const hall: Hall = {
-    house,
-    store: tournamentsOn(house.store.database),
+    house: context,
+    store: tournamentsOn(context.store.database),
     cups: new Map(),
     changed(cup) {
       setClock(hall, cup)
@@ -55,10 +55,10 @@ export function openTournaments(house: ServerContext): Tournaments {
       cup.settling = 'yes'
       // Who is told of a table finds it.
       await openTables(hall, cup)
-      tellSoon(house, cup)
+      tellSoon(context, cup)
       await closeTables(hall, cup)
-      await settleCards(house, cup).catch((error) => fails(cup, error))
-    } while ((cup.settling as Cup['settling']) === 'again' && !house.closing)
+      await settleCards(context, cup).catch((error) => fails(cup, error))
+    } while ((cup.settling as Cup['settling']) === 'again' && !context.closing)
     cup.settling = 'no'
   }
 
@@ -66,7 +66,7 @@ export function openTournaments(house: ServerContext): Tournaments {
     const held = hall.cups.get(id)
     const cup = held ?? (await loaded(id))
     if (cup === null) throw new RequestError('unknown-tournament', 'there is no such tournament')
-    cup.touched = house.now()
+    cup.touched = context.now()
     return cup
   }
 
@@ -96,11 +96,11 @@ export function openTournaments(house: ServerContext): Tournaments {
     const outcome = want(cup.t)
     if ('refused' in outcome) throw notAllowed(outcome.refused)
     const brings = outcome.events.find((event) => event.type === 'registered')?.brings ?? null
-    await lockCards(house, cup, id, brings)
+    await lockCards(context, cup, id, brings)
     try {
       await changed(cup, want)
     } catch (error) {
-      if (!active(cup.t).some(({ player }) => player === id)) await unlockCards(house, cup, id)
+      if (!active(cup.t).some(({ player }) => player === id)) await unlockCards(context, cup, id)
       throw error
     }
   }
@@ -109,20 +109,20 @@ export function openTournaments(house: ServerContext): Tournaments {
   async function freeDropped(cup: Cup): Promise<void> {
     for (const { player, dropped } of cup.t.entrants) {
       const plays = active(cup.t).some((one) => one.player === player)
-      if (dropped && player !== null && !plays) await unlockCards(house, cup, player)
+      if (dropped && player !== null && !plays) await unlockCards(context, cup, player)
     }
   }
 
   /** The running game at a table of a tournament. */
   function playedAt(table: string) {
-    const cup = hall.cups.get(house.official.get(table)?.tournament ?? '')
+    const cup = hall.cups.get(context.official.get(table)?.tournament ?? '')
     const match = cup?.t.matches.find((one) => runningGame(one)?.table === table)
     const game = match === undefined ? null : runningGame(match)
     return cup === undefined || match === undefined || game === null ? null : { cup, match, game }
   }
 
-  const deaf = house.bus.hear((news) => {
-    if (news.kind === 'tournament' && news.house !== house.tenure.name) void hear(news.tournament)
+  const deaf = context.bus.hear((news) => {
+    if (news.kind === 'tournament' && news.house !== context.tenure.name) void hear(news.tournament)
     else if (news.kind === 'line' && news.line.stage === 'over') {
       const played = playedAt(news.line.id)
       if (played !== null) void report(hall, played.cup, played.match.id, played.game).catch((error) => fails(played.cup, error))
@@ -135,27 +135,27 @@ export function openTournaments(house: ServerContext): Tournaments {
       if (held === undefined) await loaded(id)
       else await hearOn(hall, held)
     } catch (error) {
-      if (!house.closing) house.log.error({ tournament: id, error }, 'a tournament cannot be read again')
+      if (!context.closing) context.log.error({ tournament: id, error }, 'a tournament cannot be read again')
     }
   }
 
   function fails(cup: Cup, error: unknown): void {
-    if (!house.closing) house.log.error({ tournament: cup.id, error }, 'a tournament cannot be told of its table')
+    if (!context.closing) context.log.error({ tournament: cup.id, error }, 'a tournament cannot be told of its table')
   }
 
   return {
     create: (host, wish) => makeCup(hall, host, wish),
     async act(person, id, act) {
       const cup = await cupOf(id)
-      const game = await house.game(cup.t.game)
+      const game = await context.game(cup.t.game)
       if (game === null) throw new RequestError('unknown-game', `there is no game '${cup.t.game}'`)
-      const want = (t: Tournament): Outcome => outcomeOf(house, game, t, person, act)
+      const want = (t: Tournament): Outcome => outcomeOf(context, game, t, person, act)
       if (act.do === 'register') await register(cup, person, want)
       else await changed(cup, want)
       if (act.do === 'drop-out') await freeDropped(cup)
     },
     async watch(watcher, id, ref) {
-      showCup(house, await cupOf(id), watcher, ref)
+      showCup(context, await cupOf(id), watcher, ref)
     },
     unwatch: (watcher, id) => void hall.cups.get(id)?.watchers.delete(watcher),
     async list() {
@@ -186,14 +186,14 @@ export function openTournaments(house: ServerContext): Tournaments {
           const cup = await cupOf(id)
           if (asleep > 0) await change(hall, cup, () => ({ events: [{ type: 'stood-still', milliseconds: asleep }] }))
         } catch (error) {
-          house.log.error({ tournament: id, error }, 'a tournament cannot go on')
+          context.log.error({ tournament: id, error }, 'a tournament cannot go on')
         }
       }
     },
     forgetIdle() {
       for (const cup of hall.cups.values()) {
         const isWanted = cup.watchers.size > 0 || isPlaying(cup.t) || cup.settling !== 'no'
-        if (!isWanted && house.now() - cup.touched > house.limits.idle) hall.cups.delete(cup.id)
+        if (!isWanted && context.now() - cup.touched > context.limits.idle) hall.cups.delete(cup.id)
       }
     },
     stop() {

@@ -93,13 +93,13 @@ async function open(hall: Hall, cup: Cup, match: Match, game: MatchGame): Promis
 }
 
 /** The table of a game, made when it is first wanted: its name is known before, so it is made once. */
-async function tableFor(house: ServerContext, cup: Cup, match: Match, game: MatchGame): Promise<Room> {
+async function tableFor(context: ServerContext, cup: Cup, match: Match, game: MatchGame): Promise<Room> {
   try {
-    return await openRoom(house, game.table)
+    return await openRoom(context, game.table)
   } catch (error) {
     if (!(error instanceof RequestError) || error.code !== 'unknown-table') throw error
   }
-  const rules = await house.game(cup.t.game)
+  const rules = await context.game(cup.t.game)
   if (rules === null) throw new RequestError('unknown-game', `there is no game '${cup.t.game}'`)
   const settings = cup.t.settings as Room['settings']
   const seats = [0, 1].map((seat): RoomSeat => {
@@ -107,7 +107,7 @@ async function tableFor(house: ServerContext, cup: Cup, match: Match, game: Matc
     return { seat, player, name: bot === null ? name : '', bot, leftAt: null, settings: brings as RoomSeat['settings'] }
   })
   // The host is nobody: no player may change anything, and bots of a tournament wait for their turn together.
-  return openSeated(house, { id: game.table, host: cup.id, game: rules, settings, listed: false, seats, away: players(seats) })
+  return openSeated(context, { id: game.table, host: cup.id, game: rules, settings, listed: false, seats, away: players(seats) })
 }
 
 function players(seats: readonly RoomSeat[]): string[] {
@@ -138,25 +138,25 @@ export async function decideGame(hall: Hall, cup: Cup, match: number, game: Matc
 }
 
 /** Who is to win a game that nobody has won; who has the second seat where there is no table. */
-async function better(house: ServerContext, { table }: MatchGame): Promise<Seat> {
+async function better(context: ServerContext, { table }: MatchGame): Promise<Seat> {
   try {
-    const { play } = await openRoom(house, table)
+    const { play } = await openRoom(context, table)
     return play === null ? 1 : winnerAtTimeUp(play.table)
   } catch (error) {
     if (error instanceof Elsewhere) throw error
-    house.log.error({ table, error }, 'who stands better cannot be told')
+    context.log.error({ table, error }, 'who stands better cannot be told')
     return 1
   }
 }
 
 /** Ends the table of a game that was decided elsewhere, where the game's rules let a seat give up. */
-async function close(house: ServerContext, match: Match, game: MatchGame): Promise<void> {
+async function close(context: ServerContext, match: Match, game: MatchGame): Promise<void> {
   if (game.winner === null) return
-  const room = await openRoom(house, game.table)
+  const room = await openRoom(context, game.table)
   if (room.stage !== 'playing') return
   const loser = seatOf(game, otherSide(game.winner))
   const by = room.seats[loser]?.bot == null ? 'clock' : 'bot'
-  await give(house, room, { by, player: null, ref: null }, loser, { concede: true })
-  tellInfo(house, room)
-  house.log.info({ table: game.table, match: match.id }, 'a game was decided by its tournament')
+  await give(context, room, { by, player: null, ref: null }, loser, { concede: true })
+  tellInfo(context, room)
+  context.log.info({ table: game.table, match: match.id }, 'a game was decided by its tournament')
 }

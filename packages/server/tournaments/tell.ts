@@ -5,7 +5,7 @@ import type { ServerContext } from '../rooms/server-context.ts'
 import { type Cup, partOf } from './cup.ts'
 
 /** Shows somebody the whole tournament; from then on every change is told. */
-export function showCup(house: ServerContext, cup: Cup, watcher: Watcher, ref: string): void {
+export function showCup(context: ServerContext, cup: Cup, watcher: Watcher, ref: string): void {
   const mine = partOf(cup, watcher.player)
   cup.watchers.set(watcher, JSON.stringify(mine))
   const message: Message = {
@@ -13,7 +13,7 @@ export function showCup(house: ServerContext, cup: Cup, watcher: Watcher, ref: s
     ref,
     tournament: cup.id,
     version: cup.seenVersion,
-    now: house.now(),
+    now: context.now(),
     seen: cup.shown.seen,
     mine,
   }
@@ -24,16 +24,16 @@ export function showCup(house: ServerContext, cup: Cup, watcher: Watcher, ref: s
 const TOGETHER = 100
 
 /** Tells all who look in a moment. */
-export function tellSoon(house: ServerContext, cup: Cup): void {
+export function tellSoon(context: ServerContext, cup: Cup): void {
   if (cup.version === cup.seenVersion) return
   cup.telling ??= setTimeout(() => {
     cup.telling = undefined
-    tellCup(house, cup)
+    tellCup(context, cup)
   }, TOGETHER).unref()
 }
 
 /** Tells all who look what has changed: the same text for all, and to each the own part where that has changed. */
-function tellCup(house: ServerContext, cup: Cup): void {
+function tellCup(context: ServerContext, cup: Cup): void {
   const from = cup.seenVersion
   if (from === cup.version) return
   const seen = view(cup.t, cup.shown)
@@ -43,7 +43,15 @@ function tellCup(house: ServerContext, cup: Cup): void {
   cup.shown = { t: cup.t, seen }
   if (cup.watchers.size === 0) return
   const step: Message = {
-    ...{ type: 'tournament-step', tournament: cup.id, from, version: cup.version, now: house.now(), patch: patch ?? {}, print: cup.print },
+    ...{
+      type: 'tournament-step',
+      tournament: cup.id,
+      from,
+      version: cup.version,
+      now: context.now(),
+      patch: patch ?? {},
+      print: cup.print,
+    },
   }
   const text = JSON.stringify(step)
   for (const watcher of cup.watchers.keys()) watcher.sendText(text)
