@@ -12,39 +12,56 @@ export interface RunningServer {
   readonly data: string
   /** Stops the process and starts another one on the same port and data. */
   restart(): Promise<void>
+  /** Ends the process at once, without a word to anybody. */
+  kill(): void
   /** Stops the process and throws the data away. */
   stop(): Promise<void>
 }
 
 const SECONDS_TO_START = 60
 
-/** Starts `orrery serve` of the house in `root` on a free port; ready when it answers. */
-export async function startServer(root = ROOT): Promise<RunningServer> {
+/** Starts `orrery serve` of the house in `root` on a free port; ready when it answers. `env`: settings besides the usual ones. */
+export async function startServer({
+  root = ROOT,
+  env = {},
+}: {
+  readonly root?: string
+  readonly env?: Environment
+} = {}): Promise<RunningServer> {
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'orrery-'))
   const url = `http://127.0.0.1:${port}`
   let starts = 0
-  const start = () => serve(root, url, port, data, `${starts++}`)
+  const start = () => serve(root, url, port, data, { ...env, ORRERY_DRAWN: env.ORRERY_DRAWN ?? `${starts++}` })
   let end = await start()
   return {
     url,
     data,
     async restart() {
-      await end()
+      await end('SIGTERM')
       end = await start()
     },
+    kill: () => void end('SIGKILL'),
     async stop() {
-      await end()
+      await end('SIGTERM')
       rmSync(data, { recursive: true, force: true })
     },
   }
 }
 
-/** Starts the process, which draws at random from the seed `drawn`; gives back what stops it. */
-async function serve(root: string, url: string, port: number, data: string, drawn: string): Promise<() => Promise<void>> {
+type Environment = Readonly<Record<string, string>>
+
+/** Starts the process, which draws at random from the seed `ORRERY_DRAWN`; gives back what stops it. */
+async function serve(
+  root: string,
+  url: string,
+  port: number,
+  data: string,
+  settings: Environment,
+): Promise<(signal: 'SIGTERM' | 'SIGKILL') => Promise<void>> {
   const serving = [join(root, 'packages/cli/bin/orrery.js'), 'serve', '--port', String(port), '--data', data]
   const args = ['--import', pathToFileURL(join(import.meta.dirname, 'drawn.ts')).href, ...serving]
-  const env = { ...process.env, ORRERY_DRAWN: drawn, ORRERY_TRADE_POINTS: '0' }
+  const env = { ...process.env, ORRERY_TRADE_POINTS: '0', ...settings }
   const server = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   server.stdout.on('data', (piece) => (said += String(piece)))
@@ -59,9 +76,9 @@ async function serve(root: string, url: string, port: number, data: string, draw
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return async () => {
+  return async (signal) => {
     const hard = setTimeout(() => server.kill('SIGKILL'), 5000)
-    server.kill('SIGTERM')
+    server.kill(signal)
     await ended
     clearTimeout(hard)
   }

@@ -31,7 +31,7 @@ test('a game is a folder and a line: it is on the home page, and played with sev
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   add(root)
   build(root)
-  const server = await startServer(root)
+  const server = await startServer({ root })
   onTestFinished(() => server.stop())
   const page = await visit(server.url, { reducedMotion: 'reduce' })
   await page.getByRole('heading', { name: 'Convoy' }).waitFor()

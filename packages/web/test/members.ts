@@ -24,8 +24,13 @@ export async function becomeMember(page: Page, name: string): Promise<void> {
   await page.waitForSelector('[data-account="member"]')
 }
 
-/** A rated duel of Chaos Galaxy of two members, which the second gives up. Returns the table's id. */
-export async function ratedDuel(anna: Page, bela: Page, nameOfBela: string): Promise<string> {
+/** A rated duel of Chaos Galaxy of two members, which the second gives up after something has happened. Returns the table's id. */
+export async function ratedDuel(
+  anna: Page,
+  bela: Page,
+  nameOfBela: string,
+  meanwhile = async (): Promise<void> => undefined,
+): Promise<string> {
   for (const page of [anna, bela]) {
     await to(page, 'club')
     await page.waitForSelector('[data-hall]')
@@ -44,6 +49,7 @@ export async function ratedDuel(anna: Page, bela: Page, nameOfBela: string): Pro
   }
   const { page: first } = await awaitAnyTurn([anna, bela])
   await decide(first, 0)
+  await meanwhile()
   await giveUp(bela)
   await anna.waitForSelector('.result')
   return anna.url().split('/').at(-1) ?? ''

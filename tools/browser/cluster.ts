@@ -1,0 +1,69 @@
+import { connect, createServer, type Socket } from 'node:net'
+import { startNats, startPostgres } from '../services.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+/** Two servers of one Postgres, behind one address that shares connections out among those that run. */
+export interface RunningCluster {
+  readonly url: string
+  /** Ends a server at once, as if its machine broke, with all its connections; the other goes on. */
+  kill(server: 0 | 1): void
+  stop(): Promise<void>
+}
+
+/** Starts Postgres, NATS and two servers; ready when both answer. */
+export async function startCluster(): Promise<RunningCluster> {
+  const [postgres, nats] = await Promise.all([startPostgres(), startNats()])
+  const env = { DATABASE_URL: postgres.url, NATS_URL: nats.url }
+  const servers = [
+    await startServer({ env: { ...env, ORRERY_DRAWN: 'one' } }),
+    await startServer({ env: { ...env, ORRERY_DRAWN: 'other' } }),
+  ] as const
+  const door = await openDoor(servers)
+  return {
+    url: door.url,
+    kill(server) {
+      servers[server].kill()
+      door.close(server)
+    },
+    async stop() {
+      door.stop()
+      await Promise.all(servers.map((server) => server.stop()))
+      await Promise.all([postgres.stop(), nats.stop()])
+    },
+  }
+}
+
+/** An address whose connections go to one server after the other, past those that are closed. */
+async function openDoor(servers: readonly RunningServer[]) {
+  const ports = servers.map(({ url }) => Number(new URL(url).port))
+  const open = new Set(ports)
+  const through = new Map<Socket, number>()
+  let turn = 0
+  const door = createServer((from) => {
+    const ports = [...open]
+    const port = ports[turn++ % ports.length] ?? 0
+    const to = connect(port, '127.0.0.1')
+    through.set(from, port)
+    const end = () => {
+      through.delete(from)
+      from.destroy()
+      to.destroy()
+    }
+    for (const side of [from, to]) side.on('error', end).on('close', end)
+    from.pipe(to).pipe(from)
+  })
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  const address = door.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    close(server: number) {
+      const port = ports[server] as number
+      open.delete(port)
+      for (const [socket, of] of through) if (of === port) socket.destroy()
+    },
+    stop() {
+      for (const socket of through.keys()) socket.destroy()
+      door.close()
+    },
+  }
+}
