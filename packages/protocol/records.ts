@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { id, ref } from './parts.ts'
+import { LIMITS } from './limits.ts'
+import { id, ref, seat } from './parts.ts'
 
 const text = v.string()
 const count = v.number()
@@ -39,6 +40,14 @@ export const recordsRequests = [
   v.strictObject({ type: v.literal('board'), ref, game: word, way: word, pace, season: v.optional(id) }),
   /** The seasons; of a game, where one is named. */
   v.strictObject({ type: v.literal('seasons'), ref, game: v.optional(word) }),
+  /** A judge lets a finished table count otherwise. `winners`: the seats that have won; none: a draw. */
+  v.strictObject({
+    type: v.literal('turn-result'),
+    ref,
+    table: id,
+    winners: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)),
+    reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.chat), v.regex(/^[^\p{Cc}]+$/u)),
+  }),
   v.strictObject({ type: v.literal('find-games'), ref, filter, before: v.optional(v.strictObject({ at: v.number(), table: id })) }),
 ] as const
 
@@ -123,3 +132,7 @@ export type GamesMessage = v.InferOutput<typeof RECORDS_MESSAGES.games>
 export type SeasonsMessage = v.InferOutput<typeof RECORDS_MESSAGES.seasons>
 export type GameFound = v.InferOutput<typeof gameFound>
 export type RecordsMessage = ProfileMessage | BoardMessage | SeasonsMessage | GamesMessage
+
+/** A leaderboard, and the seasons of a game, as anybody may read them over HTTP. */
+export const publicBoard = v.strictObject({ places: RECORDS_MESSAGES.board.entries.places })
+export const publicSeasons = v.strictObject({ seasons: RECORDS_MESSAGES.seasons.entries.seasons })

@@ -10,6 +10,10 @@ export const RECORDS_REQUEST_WORDS = {
     replies: ['board'],
   },
   seasons: { about: 'The seasons of all games or of one, the last first, with their winners.', replies: ['seasons'] },
+  'turn-result': {
+    about: 'Lets a finished table count otherwise, as a judge of the house who did not sit there: everything after it moves.',
+    replies: ['done'],
+  },
   'find-games': { about: 'Finished tables, the newest first: yours, another’s, or all that were listed.', replies: ['games'] },
 } as const
 

@@ -13,6 +13,7 @@ import { RequestError } from '../request-error.ts'
 import { recordOf } from '../rooms/replay.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import { type AccountParts, accountRoutes } from './account.ts'
+import { boardRoutes } from './boards.ts'
 import { calendarRoutes } from './calendar.ts'
 import { cacheControl, EMBED_PATH, securityHeaders } from './headers.ts'
 import { type HostParts, hostRoutes } from './host.ts'
@@ -50,7 +51,9 @@ export function httpServer(
       if (!reply.hasHeader(name)) reply.header(name, value)
   })
   app.addHook('onRequest', async (request, reply) => {
-    const wait = costs.of(addressOf(request.raw)).take(house.now(), /^\/(re(plays|views)|share)\//.test(request.url) ? REPLAY_COST : 1)
+    const wait = costs
+      .of(addressOf(request.raw))
+      .take(house.now(), /^\/(re(plays|views)|share|api\/(boards|seasons|figures))\//.test(request.url) ? REPLAY_COST : 1)
     if (wait > 0)
       return reply
         .code(429)
@@ -76,6 +79,7 @@ export function httpServer(
   app.register(async (part) => accountRoutes(part, account))
   app.register(async (part) => peopleRoutes(part, people))
   app.register(async (part) => noticeRoutes(part, house, account.desk))
+  boardRoutes(app, house)
   previewRoutes(app, previews, account.publicUrl)
   app.get<{ Params: { table: string } }>('/replays/:table', async (request, reply): Promise<Replay> => {
     const id = request.params.table.replace(/\.json$/, '')

@@ -8,6 +8,7 @@ import { findGames } from './finding.ts'
 import { ladderName } from './ladder.ts'
 import { hideParts, profileOf } from './profile.ts'
 import { seasonBoard, seasonsTold } from './seasons.ts'
+import { turnResult } from './turning.ts'
 import type { RecordsRequest } from './work.ts'
 
 type Handlers = { readonly [T in RecordsRequest]: (connection: Connection, request: RequestOf<T>) => Promise<void> }
@@ -42,6 +43,15 @@ export function recordsHandlers(house: ServerContext): Handlers {
     },
     async seasons(connection, { ref, game }) {
       connection.send({ type: 'seasons', ref, seasons: await seasonsTold(database, game) })
+    },
+    async 'turn-result'(connection, { ref, table, winners, reason }) {
+      const { id } = personOf(connection)
+      const verdict = await turnResult(house.members, { judge: id, table, winners, reason, at: house.now() })
+      if (verdict === 'forbidden')
+        throw new RequestError('forbidden', 'judges of the house turn results of tables at which they did not sit')
+      if (verdict === 'unknown') throw new RequestError('unknown-table', 'no table of that id has ended, or it has no such seat')
+      house.ended()
+      connection.send({ type: 'done', ref })
     },
     async 'find-games'(connection, { ref, filter, before }) {
       const { id } = personOf(connection)

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { ratingsAgain } from '../records/again.ts'
 import { countResults } from '../records/counting.ts'
 import { findGames } from '../records/finding.ts'
 import { hideParts, profileOf } from '../records/profile.ts'
+import { turnResult } from '../records/turning.ts'
 import { give } from '../rooms/play.ts'
 import { createRoom } from '../rooms/rooms.ts'
 import { takeSeat } from '../rooms/seating.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
+import { giveRole } from '../store/members/roles.ts'
 import { bareHouse } from './house.ts'
 
 const MOVES = [0, 3, 1, 4, 2]
@@ -115,4 +118,32 @@ test('games are found by what is known of them, page after page', async () => {
   const first = all.games[0]
   const rest = await findGames(database, 'ann', { of: 'all' }, { at: first?.at ?? 0, table: first?.table ?? '' })
   expect(rest.games.map((game) => game.table)).toEqual(all.games.slice(1).map((game) => game.table))
+})
+
+test('a judge who did not sit there turns a result: ratings, records and the search move with it', async () => {
+  const house = await twoMembers()
+  const tables = [await played(house), await played(house)]
+  while ((await count(house)).length > 0);
+  await become(house, 'judge')
+  const { database } = house.store
+  const turn = (judge: string, table: string, winners: readonly number[]) =>
+    turnResult(house.members, { judge, table, winners, reason: 'the wrong seat', at: 5 })
+  expect(await turn('judge', tables[0] ?? '', [1])).toBe('forbidden')
+  for (const player of ['judge', 'ann'])
+    await database.transaction(async (db) => void (await giveRole(db, { player, role: 'judge', given_by: null, at: 1 })))
+  expect(await turn('ann', tables[0] ?? '', [0])).toBe('forbidden')
+  expect(await turn('judge', 'nothing', [1])).toBe('unknown')
+  expect(await turn('judge', tables[0] ?? '', [2])).toBe('unknown')
+  const before = (await profileOf(database, 'ben', 'ben'))?.ratings?.[0]
+  expect(await turn('judge', tables[0] ?? '', [1])).toBe('done')
+  while ((await count(house)).length > 0);
+  const ben = await profileOf(database, 'ben', 'ben')
+  expect([before?.won, ben?.ratings?.[0]?.won]).toEqual([0, 1])
+  // Both tables moved: the second was rated from what the first had left.
+  expect(ben?.ratings?.[0]?.history.map(({ rating }) => rating)).not.toEqual(before?.history.map(({ rating }) => rating))
+  expect(ben?.ratings?.[0]?.history[1]?.rating).not.toBe(before?.history[1]?.rating)
+  expect(ben?.record).toContainEqual(expect.objectContaining({ kind: 'all', played: 2, won: 1 }))
+  expect((await findGames(database, 'ben', { of: 'mine', outcome: 'won' }, null)).games.map(({ table }) => table)).toEqual([tables[0]])
+  expect((await house.members.acts(1)).map(({ kind, actor }) => [kind, actor])).toEqual([['result-turned', 'judge']])
+  expect((await ratingsAgain(database, house.counted)).differing).toBe(0)
 })

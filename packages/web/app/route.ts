@@ -24,6 +24,8 @@ export type Route =
   | { readonly page: 'profile'; readonly person: string }
   /** Who is best at a way of playing a game; the first of each where empty. `season`: in a season; lately where empty. */
   | { readonly page: 'board'; readonly game: string; readonly way: string; readonly pace: string; readonly season: string }
+  /** What wins at a game; at the first one where empty. */
+  | { readonly page: 'figures'; readonly game: string }
   /** Finished games, to be found. */
   | { readonly page: 'games' }
   /** How the server is, for who hosts it. */
@@ -60,6 +62,7 @@ export function routeOf(fragment: string): Route {
   if (page === 'results' || page === 'host' || page === 'lobby' || page === 'games') return { page }
   if (page === 'profile') return { page, person: first ?? '' }
   if (page === 'board') return { page, game: first ?? '', way: second ?? '', pace: third ?? '', season: fourth ?? '' }
+  if (page === 'figures') return { page, game: first ?? '' }
   if (page === 'tournaments') return { page, id: first ?? '', code: second ?? '' }
   if (page === 'account') return { page, part: first ?? '', secret: second ?? '' }
   if (page === 'club') return { page, id: first ?? '' }

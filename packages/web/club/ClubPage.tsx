@@ -31,7 +31,7 @@ export function ClubPage({ id }: { readonly id: string }): JSX.Element {
           <h1>{say('club')}</h1>
           <p>{say('club-is')}</p>
           <nav class="records-nav" aria-label={say('records')}>
-            {(['profile', 'board', 'games'] as const).map((page) => (
+            {(['profile', 'board', 'figures', 'games'] as const).map((page) => (
               <a key={page} class="btn quiet" href={address(page)}>
                 {say(`records-${page}`)}
               </a>

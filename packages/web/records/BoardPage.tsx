@@ -8,6 +8,7 @@ import { say } from '../app/texts.ts'
 import { ask } from '../club/told.ts'
 import { dayLine } from '../home/ago.ts'
 import { ratedGames, subjectName, useRecords } from './known.ts'
+import { readBoard, readSeasons } from './public.ts'
 import { SeasonWinners } from './SeasonWinners.tsx'
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
   readonly way: string
   readonly pace: string
   readonly season: string
+  /** Whether the reader has not said who they are. */
+  readonly isStranger: boolean
 }
 
 /** Who is best at a way of playing a game: of those who played lately, or in a season. */
@@ -31,14 +34,15 @@ export function Board(props: Props): JSX.Element {
   useEffect(() => {
     setSeasons([])
     if (game === '') return
-    void ask({ type: 'seasons', game }).then(
-      (message) => message.type === 'seasons' && setSeasons(message.seasons),
-      () => undefined,
-    )
+    void readSeasons(game).then(setSeasons, () => undefined)
   }, [game])
   useEffect(() => {
     setPlaces(null)
     if (game === '' || way === '') return
+    if (props.isStranger) {
+      void readBoard(game, way, pace, props.season).then(setPlaces, () => setPlaces([]))
+      return
+    }
     void ask({ type: 'board', game, way, pace, ...(props.season === '' ? {} : { season: props.season }) }).then(
       (message) => message.type === 'board' && setPlaces(message.places),
       () => setPlaces([]),

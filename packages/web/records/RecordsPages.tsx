@@ -8,12 +8,13 @@ import { followClub } from '../club/told.ts'
 import { isSomebody, serverNow } from '../connection/here.ts'
 import { Page } from '../home/Page.tsx'
 import { Board } from './BoardPage.tsx'
+import { Figures } from './FiguresPage.tsx'
 import { FindGames } from './FindPage.tsx'
 import { Profile } from './ProfilePage.tsx'
 
-type RecordsRoute = Extract<Route, { readonly page: 'profile' | 'board' | 'games' }>
+type RecordsRoute = Extract<Route, { readonly page: 'profile' | 'board' | 'figures' | 'games' }>
 
-/** What the club remembers: a profile, a board, games that are found. */
+/** What the club remembers: a profile, a board, figures, games that are found. A board and figures are for anybody. */
 export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element {
   const [server, setServer] = useState<'there' | 'none' | 'away' | 'stranger' | null>(null)
   useEffect(() => {
@@ -22,24 +23,29 @@ export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element
       setServer(found === 'there' && !isSomebody() ? 'stranger' : found)
     })
   }, [])
+  const isOpen = at.page === 'board' || at.page === 'figures'
+  const isKnown = server === 'there' || server === 'stranger'
   return (
     <Page page="club" class="club">
       <main class="club-page records">
         <nav class="records-nav" aria-label={say('records')}>
-          {(['profile', 'board', 'games'] as const).map((page) => (
+          {(['profile', 'board', 'figures', 'games'] as const).map((page) => (
             <a key={page} href={address(page)} aria-current={at.page === page && isOwn(at) ? 'page' : undefined}>
               {say(`records-${page}`)}
             </a>
           ))}
         </nav>
         {server === null ? <p class="loading">{say('loading')}</p> : null}
-        {server === 'none' || server === 'away' || server === 'stranger' ? (
+        {server === 'none' || server === 'away' || (server === 'stranger' && !isOpen) ? (
           <p class="panel club-note">
             {say(server === 'none' ? 'lobby-no-server' : server === 'away' ? 'refusal-error-away' : 'records-stranger')}
           </p>
         ) : null}
         {server === 'there' && at.page === 'profile' ? <Profile key={at.person} person={at.person} /> : null}
-        {server === 'there' && at.page === 'board' ? <Board game={at.game} way={at.way} pace={at.pace} season={at.season} /> : null}
+        {isKnown && at.page === 'board' ? (
+          <Board game={at.game} way={at.way} pace={at.pace} season={at.season} isStranger={server === 'stranger'} />
+        ) : null}
+        {isKnown && at.page === 'figures' ? <Figures game={at.game} /> : null}
         {server === 'there' && at.page === 'games' ? <FindGames /> : null}
       </main>
     </Page>

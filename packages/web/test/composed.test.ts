@@ -54,7 +54,7 @@ const ACCOUNT_CARDS = ['names', 'password', 'passkeys', 'mail', 'notices', 'code
 
 /** What was done in the name of a house. */
 const ACTS = [
-  ...['role-given', 'role-taken', 'rules-changed', 'invited', 'report-dismissed', 'season-begun', 'season-ended'],
+  ...['role-given', 'role-taken', 'rules-changed', 'invited', 'report-dismissed', 'season-begun', 'season-ended', 'result-turned'],
   ...['sanction-warning', 'sanction-mute', 'sanction-suspension', 'sanction-lifted', 'sanction-upheld'],
 ]
 
@@ -131,6 +131,8 @@ test('every message that the app makes up of a name and a value is said in both 
     ['filter-', ['game', 'pace', 'rated', 'length', 'level'], '-any'],
     ['at-', all<Whereabouts>({ here: true, table: true, away: true })],
     ['profile-', PROFILE_PARTS],
+    ['figures-of-', ['people', 'bots']],
+    ['figures-by-', ['seat', 'seats']],
     ['outcome-', all<GameFound['players'][number]['outcome']>({ won: true, lost: true, drawn: true })],
     ['friend-', ['asked', 'asks']],
     ['person-friend-', ['asked', 'asks', 'friend']],

@@ -64,4 +64,12 @@ test('seasons end: the host begins one, members play in it, and its winners are 
     expect.stringMatching(/^Béla \d+ ±\d+$/),
   ])
   await expectSound(bela, 'season-hu')
+
+  // Whoever has never played here reads boards and figures too.
+  const stranger = await visit(`/#/${link}`, still)
+  await stranger.waitForSelector('[data-winner]')
+  expect(await stranger.locator('[data-place]').count()).toBe(2)
+  await to(stranger, 'figures/chaos-galaxy')
+  await stranger.waitForSelector('[data-figures="chaos-galaxy"] .none')
+  await expectSound(stranger, 'figures-en')
 }, 240_000)

@@ -329,4 +329,5 @@ season-over = over
 account-problem-season-runs = A season of that game goes on. End it first.
 house-act-season-begun = A season began: { $what }
 house-act-season-ended = A season was ended
+house-act-result-turned = A judge turned a result: { $what }
 `

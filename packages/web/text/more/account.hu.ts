@@ -319,4 +319,5 @@ season-over = véget ért
 account-problem-season-runs = Ennek a játéknak már zajlik egy idénye. Előbb azt fejezd be.
 house-act-season-begun = Idény kezdődött: { $what }
 house-act-season-ended = Idény ért véget
+house-act-result-turned = Egy bíró megváltoztatott egy eredményt: { $what }
 `

@@ -67,4 +67,15 @@ season-since = since { $day }
 season-term = { $from } to { $to }
 season-nobody = Nobody played a rated game in it.
 board-season-is = Members who played rated games in the season, by what their strength is at least: the figure less what stands behind ±.
+records-figures = What wins
+figures = What wins here
+figures-is = From the finished games of this house. Games of those who hide their record are not counted, nor is what was played less than five times.
+figures-whose = Whose games
+figures-of-people = people’s
+figures-of-bots = bots’
+figures-none = Too little has been played yet.
+figures-by-seat = Seat
+figures-by-seats = Players
+figures-between = 95 of 100 lie between
+figures-csv = All of it as CSV
 `

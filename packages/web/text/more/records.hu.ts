@@ -64,4 +64,15 @@ season-since = kezdete: { $day }
 season-term = { $from } – { $to }
 season-nobody = Az idényben senki sem játszott értékelt játszmát.
 board-season-is = A tagok, akik az idényben értékelt játszmát játszottak, erejük biztos alsó határa szerint rendezve: ez az értékszám mínusz a ± mögötti szám.
+records-figures = Mi nyer
+figures = Mi nyer itt
+figures-is = A ház befejezett játszmáiból. Nem számít bele, aki elrejti a mérlegét, sem az, amit ötnél kevesebbszer játszottak.
+figures-whose = Kinek a játszmái
+figures-of-people = emberek
+figures-of-bots = botok
+figures-none = Még túl keveset játszottak.
+figures-by-seat = Hely
+figures-by-seats = Játékosok
+figures-between = Százból 95-ször e kettő között
+figures-csv = Mindez CSV-ben
 `
