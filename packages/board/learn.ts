@@ -3,6 +3,16 @@ import type { ComponentType } from 'preact'
 import type { Both } from './manifest.ts'
 import type { PagesProps } from './pages.tsx'
 
+/** What the coach says of something worth doing that was left out twice. */
+export interface StepAgain {
+  /** The verbs of the answers that leave it out where it is offered; none: choosing nothing does. */
+  readonly by: readonly string[]
+  /** Two sentences. */
+  readonly says: Both
+  /** Whether leaving it out matters at the table as the reader sees it; absent: always. */
+  readonly holds?: (view: unknown) => boolean
+}
+
 /** One thing that the coach of a guided game teaches, the first time that it comes up. */
 export interface CoachStep {
   /** The name of the question that it is about. */
@@ -20,6 +30,10 @@ export interface CoachStep {
   readonly holds?: (view: unknown) => boolean
   /** Said when something else was done, where that is more than what the coach would have done; the step then counts as seen, unless another step is about that: then it comes again. */
   readonly otherwise?: Both
+  /** How the step comes again once it was left out twice; absent: it is said once. */
+  readonly again?: StepAgain
+  /** Answers (verbs or whole ids) with which the other seats bring about what the step is about, the most wanted first. */
+  readonly broughtBy?: readonly string[]
   /** Where a plan is to be made: what to do, in a few words. */
   readonly does?: Both
   /** Where a plan is to be made: the one that the coach would make, drawn on demand. */

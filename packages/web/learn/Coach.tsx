@@ -1,6 +1,6 @@
 import './coach.css'
-import type { CoachStep, Guided } from '@orrery/board'
-import type { Answer, Piece, SeenQuestion } from '@orrery/kernel'
+import type { CoachStep, Guided, PlanDraft } from '@orrery/board'
+import type { Answer, SeenQuestion } from '@orrery/kernel'
 import type { ReadonlySignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
@@ -13,9 +13,13 @@ import { toast } from '../look/Toasts.tsx'
 import type { Answering } from '../table/answering.ts'
 import { useDesk } from '../table/desk.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
+import { heardAt, marked } from './again.ts'
+import { CoachTask } from './CoachTask.tsx'
+import { bringing, stepToBring } from './leading.ts'
 import { learnOf } from './modules.ts'
-import { judged, pointedBy, stepAt } from './steps.ts'
-import { answeredAt, finish, seenAt, sendCoach, stopTeaching, type TaughtTable } from './taught.ts'
+import { pointedBy } from './steps.ts'
+import { type Anchor, type ToDo, toDo } from './task.ts'
+import { answeredAt, finish, knownAt, sendCoach, stopTeaching, type TaughtTable } from './taught.ts'
 
 /** An answer that the reader gave, and what it answered: the table may already ask the next thing. */
 export interface Given {
@@ -45,22 +49,26 @@ interface Props {
   undo(): void
 }
 
+const NOTHING: ToDo = { task: null, does: null }
+
 /** The coach of a guided first game: two sentences beside the piece, one lit thing to do, why; then it steps back. */
 export function Coach({ taught, question, view, answering, answered, canUndo, undo }: Props): JSX.Element | null {
   const { source } = useDesk()
   const [guided, setGuided] = useState<Guided | null>(null)
   const [missed, setMissed] = useState<Missed | null>(null)
   const [why, showWhy] = useState(false)
+  const [drawn, setDrawn] = useState<PlanDraft | null>(null)
   const pointed = useRef('')
   useEffect(() => void learnOf(taught.game).then((learn) => setGuided(learn?.guided ?? null)), [taught.game])
-  const at = guided === null ? -1 : stepAt(guided, taught.seen, question, view)
+  const heard = guided === null ? null : heardAt(guided, taught, question, view)
+  const at = heard?.at ?? -1
   const given = answered.value
   // Before anybody else can answer: while the coach says what else could be done, the bots wait.
   useLayoutEffect(() => {
     if (given === null || guided === null) return
-    const { at, missed } = judged(guided, taught.seen, given.question, given.answer, given.view)
+    const { at, missed, mark } = marked(guided, taught, given.question, given.answer, given.view)
     const step = guided.steps[missed]
-    answeredAt(source.id, at)
+    answeredAt(source.id, at, mark)
     setMissed(step === undefined ? null : { at, step, instead: pointed.current })
     showWhy(false)
   }, [given])
@@ -68,6 +76,11 @@ export function Coach({ taught, question, view, answering, answered, canUndo, un
   const wrong = missed !== null && taught.seen.includes(missed.at) ? missed : null
   useLayoutEffect(() => source.hold?.(wrong !== null), [wrong !== null])
   useEffect(() => () => source.hold?.(false), [])
+  useEffect(() => {
+    const brought = guided === null ? null : stepToBring(guided, taught)
+    source.lead?.(brought === null ? null : ({ question }) => (question === null ? null : bringing(brought, question)))
+  }, [guided, taught])
+  useEffect(() => () => source.lead?.(null), [])
   if (guided === null) return null
   const all = guided.steps.length
   const step = guided.steps[at]
@@ -95,7 +108,7 @@ export function Coach({ taught, question, view, answering, answered, canUndo, un
         </div>
       </Card>
     )
-  if (taught.seen.length >= all || source.stage.value === 'over')
+  if ((taught.seen.length >= all && heard === null) || source.stage.value === 'over')
     return (
       <Card steps={{ all, seen: all }} anchor={null} aside={false} close={left}>
         <p data-coach="finished">{say('coach-finished')}</p>
@@ -121,31 +134,27 @@ export function Coach({ taught, question, view, answering, answered, canUndo, un
   const option = question === null ? undefined : pointedBy(step, question, view)
   const { plan } = answering
   if (option !== undefined) pointed.current = answering.labels.get(option.id) ?? ''
+  const { task, does } = question === null ? NOTHING : toDo(step, question, view, answering, drawn, setDrawn)
   return (
-    <Card key={at} steps={steps} anchor={option ?? (question === null ? null : { on: question.on })} aside={plan !== null} close={left}>
-      <p>{step.says[settings.value.language]}</p>
+    <Card
+      key={`${at} ${heard?.again}`}
+      steps={steps}
+      anchor={task?.anchor ?? option ?? (question === null ? null : { on: question.on })}
+      aside={plan !== null}
+      close={left}
+    >
+      <p data-coach={heard?.again === true ? 'again' : undefined}>
+        {(heard?.again === true ? (step.again?.says ?? step.says) : step.says)[settings.value.language]}
+      </p>
       {why ? <p class="coach-why">{step.why[settings.value.language]}</p> : null}
-      {option === undefined ? null : (
-        <p class="coach-do" data-coach-option={option.id}>
-          <Icon name="right" /> {say('coach-do', { what: answering.labels.get(option.id) ?? '' })}
-        </p>
-      )}
-      {plan === null || step.does === undefined ? null : (
-        <p class="coach-do">
-          <Icon name="right" /> {step.does[settings.value.language]}
-        </p>
-      )}
+      {does === null ? null : <p class="coach-does">{does[settings.value.language]}</p>}
+      {task === null ? null : <CoachTask task={task} busy={answering.busy} />}
       {why ? <Rules step={step} /> : null}
       <div class="coach-acts">
-        {plan === null || question === null || step.draws === undefined ? null : (
-          <button type="button" class="coach-btn" data-coach="draw" onClick={() => plan.set(step.draws?.(question, view) ?? null)}>
-            {say('coach-draw')}
-          </button>
-        )}
         <button type="button" class="coach-btn" aria-expanded={why} onClick={() => showWhy(!why)}>
           {say('coach-why')}
         </button>
-        <button type="button" class="coach-btn quiet" data-coach="skip" onClick={() => seenAt(source.id, at)}>
+        <button type="button" class="coach-btn quiet" data-coach="skip" onClick={() => knownAt(source.id, at)}>
           {say('coach-skip')}
         </button>
       </div>
@@ -161,12 +170,6 @@ function Rules({ step }: { readonly step: CoachStep }): JSX.Element {
       ))}
     </p>
   )
-}
-
-interface Anchor {
-  readonly id?: string
-  readonly on?: Piece | undefined
-  readonly to?: Piece | undefined
 }
 
 interface CardProps {
@@ -198,6 +201,7 @@ function shownFor(option: Anchor): Element | null {
 /** All that can be pressed for an option, what lies on the board first. */
 function standsFor(option: Anchor): readonly Element[] {
   const selectors = [
+    ...(option.gold === true ? ['.question [data-gold]'] : []),
     ...[option.to, option.on].flatMap((piece) => (piece === undefined ? [] : [`.board-place [data-piece="${CSS.escape(piece)}"]`])),
     ...(option.id === undefined ? [] : inConsole(CSS.escape(option.id))),
   ]

@@ -12,10 +12,33 @@ export function pointedBy(step: CoachStep, question: SeenQuestion, view: unknown
   return step.picks === undefined ? wanted[0] : step.picks(wanted, view)
 }
 
-/** Whether a step speaks of that question, can be done there, and what it says is true of the table as it is seen. */
+/** Whether a step speaks of that question, and can be done there. */
+export function isOpen(step: CoachStep, question: SeenQuestion, view: unknown): boolean {
+  return step.asks === question.name && (step.wants.length === 0 || pointedBy(step, question, view) !== undefined)
+}
+
+/** Whether a step is open, and what it says is true of the table as it is seen. */
 function fits(step: CoachStep, question: SeenQuestion, view: unknown): boolean {
-  if (step.asks !== question.name || step.holds?.(view) === false) return false
-  return step.wants.length === 0 || pointedBy(step, question, view) !== undefined
+  return step.holds?.(view) !== false && isOpen(step, question, view)
+}
+
+/** The ids that an answer chooses; null for a plan. */
+export function chosenBy(answer: Answer): readonly string[] | null {
+  if ('option' in answer) return [answer.option]
+  return 'options' in answer ? answer.options : null
+}
+
+/** Whether an answer does what a step wants; a plan does it always. */
+export function doesStep(step: CoachStep, answer: Answer): boolean {
+  const chosen = chosenBy(answer)
+  return chosen === null || step.wants.length === 0 || chosen.some((id) => isWanted(step, id))
+}
+
+/** The first step not seen yet that an answer does without being asked to; -1: none. */
+export function doneUnasked(guided: Guided, seen: readonly number[], question: SeenQuestion, answer: Answer, view: unknown): number {
+  return guided.steps.findIndex(
+    (step, at) => !seen.includes(at) && step.asks === question.name && step.holds?.(view) !== false && doesStep(step, answer),
+  )
 }
 
 function optionsOf(question: SeenQuestion): readonly SeenOption[] {
@@ -41,11 +64,7 @@ export interface Judged {
 export function judged(guided: Guided, seen: readonly number[], question: SeenQuestion, answer: Answer, view: unknown): Judged {
   const at = stepAt(guided, seen, question, view)
   const step = guided.steps[at]
-  const chosen = 'option' in answer ? [answer.option] : 'options' in answer ? answer.options : null
-  const does = (one: CoachStep): boolean => chosen === null || one.wants.length === 0 || chosen.some((id) => isWanted(one, id))
-  if (step === undefined || does(step)) return { at, missed: -1 }
-  const other = guided.steps.findIndex(
-    (one, place) => !seen.includes(place) && one.asks === question.name && one.holds?.(view) !== false && does(one),
-  )
+  if (step === undefined || doesStep(step, answer)) return { at, missed: -1 }
+  const other = doneUnasked(guided, seen, question, answer, view)
   return { at: other === -1 ? at : other, missed: other === -1 || step.otherwise !== undefined ? at : -1 }
 }

@@ -1,5 +1,11 @@
 import { signal } from '@preact/signals'
 
+/** What one answer left out of what the coach had taught, and of what it was right to say nothing more; by the steps' places. */
+export interface Mark {
+  readonly left: readonly number[]
+  readonly settled: readonly number[]
+}
+
 /** A table at which somebody is taught: by the coach of a guided game (`lesson` null), or a lesson. */
 export interface TaughtTable {
   readonly game: string
@@ -8,6 +14,10 @@ export interface TaughtTable {
   readonly seen: readonly number[]
   /** For each of the last answers, which step it settled; -1: none. */
   readonly answers?: readonly number[]
+  /** For each of the last answers, what of the coach's steps it left out, and what it did. */
+  readonly marks?: readonly Mark[]
+  /** The coach's steps of which the reader wants to hear no more. */
+  readonly known?: readonly number[]
   /** In a lesson: the version of the table at its start, how many hints were asked for, whether it is solved. */
   readonly since?: number
   readonly hints?: number
@@ -66,7 +76,7 @@ export function isCoachAway(table: string): boolean {
 export function sendCoach(table: string, away: boolean): void {
   const taught = kept.peek().tables[table]
   // What was answered without him he knows nothing of: nothing of it is taken back from him.
-  if (taught !== undefined) teachAt(table, { ...taught, away, answers: [] })
+  if (taught !== undefined) teachAt(table, { ...taught, away, answers: [], marks: [] })
 }
 
 /** Nothing is taught at the table any more. */
@@ -81,18 +91,22 @@ export function teachAt(table: string, taught: TaughtTable): void {
   keep({ ...kept.peek(), tables: { ...others, [table]: taught } })
 }
 
-/** Marks one of the coach's steps at a table as seen. */
-export function seenAt(table: string, step: number): void {
-  const taught = kept.peek().tables[table]
-  if (taught !== undefined) teachAt(table, { ...taught, seen: [...new Set([...taught.seen, step])] })
-}
+const NO_MARK: Mark = { left: [], settled: [] }
 
-/** Notes an answer at a table that is taught, and the step that it settled; -1: none. */
-export function answeredAt(table: string, step: number): void {
+/** Notes an answer at a table that is taught, the step that it settled (-1: none), and what it left out. */
+export function answeredAt(table: string, step: number, mark: Mark = NO_MARK): void {
   const taught = kept.peek().tables[table]
   if (taught === undefined) return
-  teachAt(table, { ...taught, answers: [...(taught.answers ?? []), step].slice(-MOST_BACK) })
-  if (step !== -1) seenAt(table, step)
+  const answers = [...(taught.answers ?? []), step].slice(-MOST_BACK)
+  const seen = step === -1 ? taught.seen : [...new Set([...taught.seen, step])]
+  teachAt(table, { ...taught, seen, answers, marks: [...(taught.marks ?? []), mark].slice(-MOST_BACK) })
+}
+
+/** The reader knows a step of the coach's: it comes again no more. */
+export function knownAt(table: string, step: number): void {
+  const taught = kept.peek().tables[table]
+  if (taught !== undefined)
+    teachAt(table, { ...taught, known: [...(taught.known ?? []), step], seen: [...new Set([...taught.seen, step])] })
 }
 
 /** The last answer at a table was taken back: what it settled is taught again. */
@@ -100,7 +114,8 @@ export function takenBackAt(table: string): void {
   const taught = kept.peek().tables[table]
   if (taught === undefined) return
   const answers = taught.answers ?? []
-  teachAt(table, { ...taught, answers: answers.slice(0, -1), seen: taught.seen.filter((step) => step !== answers.at(-1)) })
+  const seen = taught.seen.filter((step) => step !== answers.at(-1))
+  teachAt(table, { ...taught, answers: answers.slice(0, -1), marks: (taught.marks ?? []).slice(0, -1), seen })
 }
 
 /** The last table at which a game's guided first game is under way; null where none is. */

@@ -39,7 +39,7 @@ import { address } from '../app/route.ts'
 import { moving, settings } from '../app/settings.ts'
 import { drawApart } from '../table/drawing.ts'
 import { ordersOfPage } from '../table/orders.ts'
-import type { ChatLine, Invitation, Link, LogLine, Moment, Player, Stage, Suggestion, TableSource } from '../table/source.ts'
+import type { ChatLine, Invitation, Lead, Link, LogLine, Moment, Player, Stage, Suggestion, TableSource } from '../table/source.ts'
 import { botThread } from './bots.ts'
 import { makeLocal } from './make.ts'
 import './page.ts'
@@ -73,6 +73,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
   let changed = 0
   let waiting: Promise<void> | null = null
   let goOn = (): void => undefined
+  let led: Lead | null = null
   let timers: ReturnType<typeof setTimeout>[] = []
   const { seats } = stored
   const mine = seats.flatMap((seat, at) => (seat.bot === null ? [at] : []))
@@ -170,7 +171,10 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
       const answer = await bots.decide(positionOf(play.table), seat, isLevel(level) ? level : 'quick')
       await seen
       await waiting
-      if (!closed && seatsAsked(play.table).includes(seat)) move(seat, answer, 'bot', version)
+      if (closed || !seatsAsked(play.table).includes(seat)) return
+      const wanted = play.table.version === version ? (led?.(seenBy(play.table, seat)) ?? null) : null
+      // What the rules refuse is not brought about.
+      if (wanted === null || move(seat, wanted, 'bot', version) !== true) move(seat, answer, 'bot', version)
     } finally {
       thinking.delete(seat)
     }
@@ -219,6 +223,9 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
     answer: async (seat, answer, version) => move(seat, answer, 'person', version),
     ...ordersOfPage(),
     hold,
+    lead(leads) {
+      led = leads
+    },
     undo: async (seat) => move(seat, 'undo', 'person'),
     explain: async (seat, piece) => play.table.game.explain(play.table.state, seat, piece),
     ...(mine.length === 1 ? { suggest } : {}),

@@ -88,6 +88,9 @@ export interface Invitation {
   readonly host: boolean
 }
 
+/** What a bot answers where who teaches says so; null: it decides itself. */
+export type Lead = (seen: Seen) => Answer | null
+
 /**
  * A table as the frame plays it, wherever it lives. Local tables (the kernel in the page) and tables on a server
  * implement it alike. Signals change at once and as a whole; promises settle when the table has decided.
@@ -126,6 +129,8 @@ export interface TableSource {
   answered?(seat: Seat): ReadonlySignal<readonly number[]>
   /** While it is held, bots wait with what they answer; absent where other people play. */
   hold?(on: boolean): void
+  /** Who teaches says what the bots answer, by what each of them sees; null, from either: they decide. Absent where other people play. */
+  lead?(leads: Lead | null): void
   /** Takes back the held seat's last answer. */
   undo(seat: Seat): Promise<true | Refusal>
   /** Why the piece cannot be used otherwise now. */

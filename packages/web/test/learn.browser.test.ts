@@ -32,7 +32,7 @@ async function solve(page: Page, game: string, lesson: string): Promise<void> {
 /** Draws what the coach would, where it would, and confirms the plan. */
 async function draw(page: Page): Promise<void> {
   const before = await page.getAttribute('.question', 'data-version')
-  if ((await page.$('[data-coach="draw"]')) !== null) await page.click('[data-coach="draw"]')
+  if ((await page.$('[data-coach="task"]')) !== null) await page.click('[data-coach="task"]')
   await page.click('.question [data-gold]:not([aria-disabled="true"])')
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
 }

@@ -16,6 +16,13 @@ function belonging(laid: readonly SeenOption[], view: unknown): SeenOption | und
   })
 }
 
+/** Of so many credits a turn's end leaves enough unspent to speak of it. */
+const UNSPENT = 10
+
+function leavesCredits(view: unknown): boolean {
+  return ((view as View).seats[0]?.credits ?? 0) >= UNSPENT
+}
+
 /** The first duel: two starter decks, and a coach at each kind of decision that comes up for the first time. */
 export const guided: Guided = {
   minutes: 15,
@@ -57,6 +64,13 @@ export const guided: Guided = {
         en: 'That is a real move too. But without ships nobody attacks, and nobody defends.',
         hu: 'Ez is valódi lépés. De űrhajó nélkül nincs sem támadás, sem védelem.',
       },
+      again: {
+        by: ['end'],
+        says: {
+          en: 'Two turns ended, and a ship that you can pay is still in your hand. Launch it now: credits kept do nothing, and who has no ship cannot defend.',
+          hu: 'Két köröd ért véget, és még mindig a kezedben van egy kifizethető űrhajó. Indítsd el most: a megtartott credit semmit sem tesz, és űrhajó nélkül nem tudsz védekezni.',
+        },
+      },
     },
     {
       asks: 'main-action',
@@ -71,6 +85,13 @@ export const guided: Guided = {
         hu: 'Bármely lap lekerülhet blöffként: a fedett lap akár csapda is lehet, és a támadónak számolnia kell vele.',
       },
       rules: ['CG-MAIN-2'],
+      again: {
+        by: ['end'],
+        says: {
+          en: 'You ended two turns with a base or crew in hand. Laying it down costs nothing, and from then on they must reckon with it.',
+          hu: 'Két kört is úgy zártál le, hogy bázis vagy legénység maradt a kezedben. Letenni ingyen van, és onnantól számolniuk kell vele.',
+        },
+      },
     },
     {
       asks: 'main-action',
@@ -84,6 +105,13 @@ export const guided: Guided = {
         hu: 'Minden bomba egy lapot vesz el. Akinek a kör végén nincs lap a kolóniájában, veszített.',
       },
       rules: ['CG-GOAL-1'],
+      again: {
+        by: ['end'],
+        says: {
+          en: 'Twice your ships stayed at home although they could attack. Their colony does not shrink by itself: send those that you do not need for defence.',
+          hu: 'Az űrhajóid kétszer is otthon maradtak, pedig támadhattak volna. A kolóniájuk magától nem fogy: küldd, amelyik nem kell a védelemhez.',
+        },
+      },
     },
     {
       asks: 'equip-attackers',
@@ -140,6 +168,14 @@ export const guided: Guided = {
         hu: 'A felhúzott lappal eggyel kevesebb a kolóniád: azért húzz, ami most segít, ne megszokásból.',
       },
       rules: ['CG-MAIN-8', 'CG-MAIN-9'],
+      again: {
+        by: ['end'],
+        holds: leavesCredits,
+        says: {
+          en: 'You ended two turns with ten credits or more unspent. Buy something with them: a card for one, or the best of five for two.',
+          hu: 'Két kört is legalább tíz elköltetlen credittel zártál le. Vegyél rajta valamit: egyért egy lapot, vagy kettőért öt közül a legjobbat.',
+        },
+      },
     },
     {
       asks: 'main-action',
@@ -157,6 +193,7 @@ export const guided: Guided = {
     {
       asks: 'equip-defenders',
       wants: ['defend-with'],
+      broughtBy: ['attack', 'attack-with', 'launch'],
       says: {
         en: 'They attack you. Send ships against them: undefended, every attacker may bomb.',
         hu: 'Téged támadnak. Küldj ellenük űrhajót: védelem nélkül minden támadó bombázhat.',
@@ -169,6 +206,13 @@ export const guided: Guided = {
       otherwise: {
         en: 'Sometimes that is right: a few bombs may be cheaper than a ship. Watch the number on your colony.',
         hu: 'Néha ez a helyes: pár bomba olcsóbb lehet egy űrhajónál. Figyeld a kolóniád számát.',
+      },
+      again: {
+        by: [],
+        says: {
+          en: 'Two attacks came through undefended. Send a ship this time: each attacker that it hits drops no bomb.',
+          hu: 'Két támadás is védelem nélkül ért célba. Most küldj egy űrhajót: akit eltalál, az nem dob bombát.',
+        },
       },
     },
   ],

@@ -121,6 +121,13 @@ export const guided: Guided = {
         hu: 'A kocka hat lapjából háromon van koponya. A három vagy több lapos raj gyakran öl, a magányos ritkán: a nagyokat ritkítsd előbb.',
       },
       rules: ['DA-ATK-3', 'DA-ATK-6'],
+      again: {
+        by: ['done'],
+        says: {
+          en: 'Twice you let an attack go. Swarms only grow: attack with every marine that sees one, the most dangerous first.',
+          hu: 'Kétszer is elengedtél egy támadást. A rajok csak nőnek: támadj minden gárdistával, aki lát rajt, a legveszélyesebbel kezdve.',
+        },
+      },
       otherwise: {
         en: 'You let this attack go. A swarm that is not thinned out attacks this round with all its cards.',
         hu: 'Ezt a támadást elengedted. A meg nem ritkított raj ebben a fordulóban minden lapjával támad.',

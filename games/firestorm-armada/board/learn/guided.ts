@@ -94,6 +94,13 @@ export const guided: Guided = {
         hu: 'A DR-nél kevesebb találat semmit sem tesz. DR-től egy hajótestpont, CR-től kritikus találat. Ezért kevés nagy támadás többet ér, mint sok kicsi.',
       },
       rules: ['FA-FIRE-7', 'FA-DMG-1'],
+      again: {
+        by: ['end'],
+        says: {
+          en: 'Twice you stopped firing while guns could still bear. A weapon that does not fire now has lost its turn: use all of them, the biggest attack first.',
+          hu: 'Kétszer is abbahagytad a tüzelést, pedig volt még ütegnek célpontja. Amelyik fegyver most nem lő, annak ez az aktiválás elveszett: használd mindet, a legnagyobb támadással kezdve.',
+        },
+      },
       otherwise: {
         en: 'You hold your fire. Guns are not saved for later: each weapon fires once in an activation.',
         hu: 'Nem lősz. Az ágyúkat nem lehet későbbre tartogatni: minden fegyver aktiválásonként egyszer tüzel.',
@@ -142,6 +149,13 @@ export const guided: Guided = {
         hu: 'Olyan hajóra lőj velük, amelynek nincs társa a közelben, vagy elvesztette a légvédelmét. Nem kerülnek semmibe.',
       },
       rules: ['FA-ACT-4', 'FA-PD-11'],
+      again: {
+        by: ['end'],
+        says: {
+          en: 'Two activations ended with torpedoes in their tubes. They cost nothing and come back every turn: fire them.',
+          hu: 'Két aktiválás is úgy ért véget, hogy a torpedók a csőben maradtak. Nem kerülnek semmibe, és minden körben újra vannak: lődd ki őket.',
+        },
+      },
     },
     {
       asks: 'act.cutEngines',
@@ -194,6 +208,7 @@ export const guided: Guided = {
         hu: 'A most felhasznált légvédelmi kockák az ellenfél következő aktiválásáig elfogytak: nézd meg, jöhet-e még torpedó.',
       },
       rules: ['FA-PD-11', 'FA-PD-14'],
+      broughtBy: ['fire'],
     },
   ],
 }

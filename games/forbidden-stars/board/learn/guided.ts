@@ -275,6 +275,14 @@ export const guided: Guided = {
         hu: 'Ami nem kapható, megmondja, miért: nyomd meg. Űrgárdistához város kell, vagy helyette egy kohó.',
       },
       rules: ['FS-DEPLOY-6', 'FS-COST-2'],
+      again: {
+        by: ['done'],
+        holds: (view) => ((view as View).players[0]?.materiel ?? 0) >= 3,
+        says: {
+          en: 'Two deployments ended with materiel for more units. What stands on a world fights; what stays in the chest does not: buy now.',
+          hu: 'Két telepítés is úgy ért véget, hogy maradt hadianyagod egységekre. Ami a világon áll, az harcol, ami a ládában marad, az nem: vegyél most.',
+        },
+      },
     },
     {
       asks: 'refresh.storm',

@@ -1,0 +1,78 @@
+import type { CoachStep, Guided } from '@orrery/board'
+import { type Answer, type SeenQuestion, verbOf } from '@orrery/kernel'
+import { chosenBy, doesStep, doneUnasked, isOpen, type Judged, judged, stepAt } from './steps.ts'
+import type { Mark } from './taught.ts'
+
+/** So often something worth doing may be left out before the coach speaks of it again. */
+const PATIENCE = 2
+
+/** What the coach has to say now. */
+export interface Heard {
+  /** The place of the step. */
+  readonly at: number
+  /** Whether it was taught before and left out since. */
+  readonly again: boolean
+}
+
+/** What a table remembers of its reader: the steps seen, and what each answer left out. */
+export interface Remembered {
+  readonly seen: readonly number[]
+  readonly marks?: readonly Mark[]
+  readonly known?: readonly number[]
+}
+
+/** How often a step was left out since it was last done or spoken of. */
+function timesLeft(marks: readonly Mark[], at: number): number {
+  return marks.slice(marks.findLastIndex(({ settled }) => settled.includes(at)) + 1).filter(({ left }) => left.includes(at)).length
+}
+
+/** Whether a step comes again at this question, where it was left out often enough. */
+function comesAgain(step: CoachStep, question: SeenQuestion, view: unknown): boolean {
+  return step.again !== undefined && step.again.holds?.(view) !== false && isOpen(step, question, view)
+}
+
+/** What the coach says at a question: what was left out twice before anything new; null: nothing. */
+export function heardAt(
+  guided: Guided,
+  { seen, marks = [], known = [] }: Remembered,
+  question: SeenQuestion | null,
+  view: unknown,
+): Heard | null {
+  if (question === null) return null
+  const again = guided.steps.findIndex(
+    (step, at) => seen.includes(at) && !known.includes(at) && comesAgain(step, question, view) && timesLeft(marks, at) >= PATIENCE,
+  )
+  if (again !== -1) return { at: again, again: true }
+  const at = stepAt(guided, seen, question, view)
+  return at === -1 ? null : { at, again: false }
+}
+
+/** Whether an answer leaves out what a step is about, though it was offered. */
+function leavesOut(step: CoachStep, question: SeenQuestion, answer: Answer, view: unknown): boolean {
+  const chosen = chosenBy(answer)
+  if (chosen === null || !comesAgain(step, question, view) || (doesStep(step, answer) && chosen.length > 0)) return false
+  return chosen.every((id) => step.again?.by.includes(verbOf(id)))
+}
+
+/** What an answer was to the coach, with what it left out. */
+export interface Marked extends Judged {
+  readonly mark: Mark
+}
+
+/** Judges an answer by what the coach said, and marks what it left out; what the coach spoke of again is settled either way. */
+export function marked(guided: Guided, remembered: Remembered, question: SeenQuestion, answer: Answer, view: unknown): Marked {
+  const heard = heardAt(guided, remembered, question, view)
+  const told = heard?.again === true ? heard.at : -1
+  const places = guided.steps.map((_step, at) => at)
+  const left = places.filter((at) => at !== told && leavesOut(guided.steps[at] as CoachStep, question, answer, view))
+  const settled = places.filter((at) => {
+    const step = guided.steps[at] as CoachStep
+    const does = step.again !== undefined && step.asks === question.name && doesStep(step, answer) && chosenBy(answer)?.length !== 0
+    return does || (at === told && leavesOut(step, question, answer, view))
+  })
+  const verdict =
+    told === -1
+      ? judged(guided, remembered.seen, question, answer, view)
+      : { at: doneUnasked(guided, remembered.seen, question, answer, view), missed: -1 }
+  return { ...verdict, mark: { left, settled } }
+}

@@ -1,0 +1,66 @@
+import type { Both, CoachStep, PlanDraft } from '@orrery/board'
+import type { Piece, SeenQuestion } from '@orrery/kernel'
+import { say } from '../app/texts.ts'
+import type { Answering } from '../table/answering.ts'
+import { pointedBy } from './steps.ts'
+
+/** What is pointed at: a piece or an option's button, or the gold button. */
+export interface Anchor {
+  readonly id?: string
+  readonly on?: Piece | undefined
+  readonly to?: Piece | undefined
+  readonly gold?: true
+}
+
+/** What the coach would have the reader do now; pressed, it is done. */
+export interface Task {
+  readonly says: string
+  /** The option that is pointed at; null where it is none. */
+  readonly option: string | null
+  /** What the ring is drawn about; null: the question. */
+  readonly anchor: Anchor | null
+  /** Whether doing it answers the question: otherwise there is more to do. */
+  readonly answers: boolean
+  act(): void
+}
+
+/** What can be done at a step: by a press, or, where only the reader's own hand can do it, in words. */
+export interface ToDo {
+  readonly task: Task | null
+  readonly does: Both | null
+}
+
+/** The gold button, once all that the coach wants is in the answer. */
+function confirmTask({ primary }: Answering): Task | null {
+  if (primary === null || !primary.ready) return null
+  return { says: say('coach-do', { what: primary.label }), option: null, anchor: { gold: true }, answers: true, act: primary.act }
+}
+
+/** What a step would have done at a question, as far as it is answered already; `drawn` is the plan that the coach has drawn. */
+export function toDo(
+  step: CoachStep,
+  question: SeenQuestion,
+  view: unknown,
+  answering: Answering,
+  drawn: PlanDraft | null,
+  draw: (plan: PlanDraft) => void,
+): ToDo {
+  const { plan, some, labels, choose } = answering
+  if (plan !== null) {
+    const { draws, does = null } = step
+    if (drawn === plan) return { task: confirmTask(answering), does: null }
+    if (draws === undefined) return { task: null, does }
+    const act = (): void => {
+      plan.set(draws(question, view))
+      draw(plan)
+    }
+    return { task: { says: say('coach-draw'), option: null, anchor: null, answers: false, act }, does }
+  }
+  const pointed = pointedBy(step, question, view)
+  const isIn = pointed === undefined ? step.wants.length === 0 : some?.has(pointed.id)
+  if (some !== null && isIn === true) return { task: confirmTask(answering), does: null }
+  if (pointed === undefined) return { task: null, does: null }
+  const says = say('coach-do', { what: labels.get(pointed.id) ?? '' })
+  const act = (): void => choose(pointed.id)
+  return { task: { says, option: pointed.id, anchor: pointed, answers: some === null, act }, does: null }
+}
