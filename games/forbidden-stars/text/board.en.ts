@@ -85,6 +85,20 @@ board-your-orders = Your orders
 board-orders-left = { $order }: { $count } left
 board-left = { $count } left
 board-tiles = System tiles
+board-first-games = For first games
+board-plays-space-marines = Few but strong. Promote Scouts to Space Marines, and hold what you take.
+board-plays-chaos = Cheap cultists hold the worlds, strong marines attack.
+board-plays-orks = Many and cheap. Attack in a crowd: who loses one buys two.
+board-plays-eldar = Fast ships that reach far, but every loss hurts. Better from the second game on.
+board-lost = { $count ->
+    [one] { $what }
+   *[other] { $count } × { $what }
+  } on { $area }
+board-lost-to = { $count ->
+    [one] { $what }
+   *[other] { $count } × { $what }
+  } on { $area } to { $by }
+board-lost-more = and { $more } more
 board-factions = Factions
 board-factions-differ = Units, ability and combat cards are each faction’s own.
 board-setup-factions = Factions

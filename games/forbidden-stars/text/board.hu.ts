@@ -85,6 +85,20 @@ board-your-orders = Parancsaid
 board-orders-left = { $order }: még { $count }
 board-left = még { $count }
 board-tiles = Rendszerlapkák
+board-first-games = Első játszmához
+board-plays-space-marines = Kevesen vannak, de erősek. Léptesd elő a Felderítőket Űrgárdistává, és tartsd meg, amit elfoglaltál.
+board-plays-chaos = Az olcsó kultisták tartják a világokat, az erős űrgárdisták támadnak.
+board-plays-orks = Sokan vannak és olcsók. Támadj tömegben: aki egyet elveszít, kettőt vesz helyette.
+board-plays-eldar = Gyors hajóik messzire érnek, de minden veszteség fáj. Inkább a második játszmától.
+board-lost = { $count ->
+    [one] { $what }
+   *[other] { $count } × { $what }
+  } itt: { $area }
+board-lost-to = { $count ->
+    [one] { $what }
+   *[other] { $count } × { $what }
+  } itt: { $area } ({ $by })
+board-lost-more = és még { $more }
 board-factions = Frakciók
 board-factions-differ = Mindegyiknek saját egységei, képessége és harci kártyái vannak.
 board-setup-factions = Frakciók

@@ -13,6 +13,9 @@ import { keptDecks, starterDecks } from './kept.ts'
 import { deckRefusals, isLimited } from './legality.ts'
 import { Emblems, nameOf, racesOf, Tile } from './Tile.tsx'
 
+/** The starter decks for somebody who has not played yet, each with a word on how it plays (`deck-first-<id>`). */
+const FIRST_DECKS: readonly string[] = ['csaszari-ostrom', 'veres-dagaly', 'acelfogak']
+
 /** What a seat brings to a table: a starter deck, or a legal deck kept in this browser (for the duel, or of limited play). */
 export function SeatSetup({ seat, settings, change, text, spread = false }: SeatSetupProps) {
   const own = useMemo(() => keptDecks().filter(({ cards }) => deckRefusals(cards).length === 0 || isLimited(cards)), [])
@@ -69,40 +72,32 @@ interface DecksProps {
 }
 
 function Decks({ own, starters, chosen, text, take }: DecksProps) {
+  const tile = (deck: Deck, plan: string | null, starter: boolean) => (
+    <Tile key={deck.id} deck={deck} plan={plan} chosen={deck.id === chosen} text={text} take={() => take(deck, starter)} />
+  )
+  const firsts = FIRST_DECKS.flatMap((id) => starters.filter((deck) => deck.id === id))
+  const others = starters.filter(({ id }) => !FIRST_DECKS.includes(id))
   return (
     <>
+      <section class="cgd-firsts">
+        <h3>{text.say('deck-first')}</h3>
+        <ul>{firsts.map((deck) => tile(deck, text.say(`deck-first-${deck.id}`), true))}</ul>
+      </section>
       {own.length > 0 && (
         <>
           <h3>{text.say('deck-own')}</h3>
-          <ul>
-            {own.map((deck) => (
-              <Tile
-                key={deck.id}
-                deck={deck}
-                plan={isLimited(deck.cards) ? text.say('deck-limited') : null}
-                chosen={deck.id === chosen}
-                text={text}
-                take={() => take(deck, false)}
-              />
-            ))}
-          </ul>
-          <h3>{text.say('deck-starters')}</h3>
+          <ul>{own.map((deck) => tile(deck, isLimited(deck.cards) ? text.say('deck-limited') : null, false))}</ul>
         </>
       )}
-      <ul>
-        {starters.map((deck, at) => (
-          <Tile
-            key={deck.id}
-            deck={deck}
-            plan={STARTER_DECKS[at]?.plan[text.language] ?? null}
-            chosen={deck.id === chosen}
-            text={text}
-            take={() => take(deck, true)}
-          />
-        ))}
-      </ul>
+      <h3>{text.say('deck-starters')}</h3>
+      <ul>{others.map((deck) => tile(deck, planOf(deck, text), true))}</ul>
     </>
   )
+}
+
+/** How a starter deck means to win. */
+function planOf({ id }: Deck, { language }: Text): string | null {
+  return STARTER_DECKS.find((deck) => deck.id === id)?.plan[language] ?? null
 }
 
 /** The deck that is brought; undefined while the game's default is. */

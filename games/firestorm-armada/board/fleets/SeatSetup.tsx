@@ -15,6 +15,9 @@ import { ShipArt } from '../art/ShipArt.tsx'
 import { termsOf } from './fleet.ts'
 import { keptFleets } from './kept.ts'
 
+/** The starter fleets for somebody who has not played yet, each with a word on how it plays (`fleets-first-<id>`). */
+const FIRST_FLEETS: readonly string[] = ['terrans-500', 'directorate-500', 'sorylians-500']
+
 /** A fleet to choose. */
 interface Choice {
   readonly id: string
@@ -22,6 +25,10 @@ interface Choice {
   readonly fleet: FleetList
   /** What the seat brings: the id of a starter fleet, or the list. */
   readonly brings: string | FleetList
+}
+
+function isFirst({ id }: Choice): boolean {
+  return FIRST_FLEETS.includes(id)
 }
 
 function starters(text: Text): Choice[] {
@@ -46,12 +53,21 @@ export function SeatSetup({ seat, settings, change, text, spread = false }: Seat
   }
   const list = (
     <div class="fab-choices">
+      <section class="fab-firsts">
+        <h3>{text.say('fleets-first')}</h3>
+        <Tiles choices={all.filter(isFirst)} chosen={chosen?.id ?? ''} text={text} take={take} />
+      </section>
       {kept.length > 0 && <h3>{text.say('fleets-own')}</h3>}
       {kept.length > 0 && <Tiles choices={kept} chosen={chosen?.id ?? ''} text={text} take={take} />}
       {([500, 800, 1200] as const).map((value) => (
         <section key={value}>
           <h3>{text.say('fleets-of-value', { value })}</h3>
-          <Tiles choices={all.filter(({ id }) => id.endsWith(`-${value}`))} chosen={chosen?.id ?? ''} text={text} take={take} />
+          <Tiles
+            choices={all.filter((choice) => choice.id.endsWith(`-${value}`) && !isFirst(choice))}
+            chosen={chosen?.id ?? ''}
+            text={text}
+            take={take}
+          />
         </section>
       ))}
     </div>
@@ -109,6 +125,7 @@ const Tiles = ({ choices, chosen, text, take }: TilesProps): JSX.Element => (
                   ships: choice.fleet.squadrons.reduce((sum, { size }) => sum + size, 0),
                 })}
               </small>
+              {isFirst(choice) && <em>{text.say(`fleets-first-${choice.id}`)}</em>}
             </span>
           </button>
         </li>

@@ -1,5 +1,6 @@
 import { Press } from '@orrery/board'
 import type { SeenQuestion } from '@orrery/kernel'
+import { CHAOS, type FactionId, factionOf, ORKS, SPACE_MARINES } from '../../content/factions.ts'
 import { TILE_SIDES } from '../../content/tiles.ts'
 import { unitKind } from '../../content/units.ts'
 import type { ViewPlayer } from '../../view.ts'
@@ -11,6 +12,9 @@ import { bareSystem, MiniSystem } from '../map/MiniSystem.tsx'
 import { useTable } from '../table/context.ts'
 import { kindOfPiece } from '../table/draft.ts'
 import { Tray } from './Tray.tsx'
+
+/** The factions for somebody who has not played yet. */
+const FIRST_FACTIONS: readonly FactionId[] = [SPACE_MARINES, CHAOS, ORKS]
 
 /** FS-SETUP-2: the factions to choose from, each with its sheet. */
 export const Factions = ({ question, choose }: { readonly question: SeenQuestion; choose(option: string): void }) => {
@@ -25,8 +29,13 @@ export const Factions = ({ question, choose }: { readonly question: SeenQuestion
       <div class="fs-factions">
         {question.options.map((option) => {
           const faction = Number(option.id.split(':')[1])
+          const isFirst = FIRST_FACTIONS.some((id) => id === faction)
           return (
-            <div key={option.id} class="fs-faction">
+            <div key={option.id} class="fs-faction" data-first={isFirst}>
+              <p class="fs-plays">
+                {isFirst && <b>{text.say('board-first-games')}</b>}
+                {text.say(`board-plays-${factionOf(faction).key}`)}
+              </p>
               <FactionSheet faction={faction} text={text} />
               <button type="button" class="fs-take" onClick={() => choose(option.id)}>
                 {text.say(`option-${option.message ?? 'pick'}`, option.params)}
