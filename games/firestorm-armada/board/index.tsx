@@ -10,6 +10,7 @@ import type { View } from '../view.ts'
 import { termsOf, VALUES } from './fleets/fleet.ts'
 import { SeatSetup } from './fleets/SeatSetup.tsx'
 import { Inspector } from './Inspector.tsx'
+import { losses } from './losses.ts'
 import { named } from './named.ts'
 import { begin } from './plan/begin.ts'
 import { isPass, isUnderAttack, primaryAction } from './primary-action.ts'
@@ -88,6 +89,7 @@ export const board: BoardModule<View, Order> = {
   side: (seat, view, _brought, text) => text.say(`race-${view.seats[seat]?.race}`),
   SeatSetup,
   named,
+  losses,
   telling,
   botBrings: (draw, against) => {
     const value = valueFor(against)

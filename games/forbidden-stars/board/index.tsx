@@ -8,6 +8,7 @@ import type { View } from '../view.ts'
 import { alikeIn, answeredAlike } from './alike.ts'
 import { Board } from './Board.tsx'
 import { Inspector } from './inspector/Inspector.tsx'
+import { losses } from './losses.ts'
 import { named } from './named.ts'
 import { Stakes } from './outlook/Stakes.tsx'
 import { ROUNDS } from './scene/scene-of.ts'
@@ -33,6 +34,7 @@ export const board: BoardModule<View, Order> = {
   group: (option, text) => groupOf(option, text),
   answers: answeredAlike,
   named,
+  losses,
   telling,
   secrets: (view) => view.phase !== 'over',
   side: (seat, view, _brought, text) => text.say(view.players[seat]?.term.slice(1) ?? ''),

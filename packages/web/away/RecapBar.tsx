@@ -16,7 +16,7 @@ const LINES = 2
 /** What happened since the reader was here, in the place of the question: each picture with its line, any again, and on to the question. */
 export function RecapBar({ recap, close }: { readonly recap: Recap; close(): void }): JSX.Element {
   const { text, names } = useDesk()
-  const { beats, at } = recap
+  const { beats, title, at } = recap
   const [running, run] = useState(moving.peek())
   const place = useRef<HTMLElement>(null)
   useEffect(() => place.current?.focus(), [])
@@ -40,8 +40,8 @@ export function RecapBar({ recap, close }: { readonly recap: Recap; close(): voi
     return said.length === 0 ? say('recap-nothing') : `${said.length > LINES ? '… ' : ''}${said.slice(-LINES).join(' ')}`
   }
   return (
-    <section ref={place} class="question recap" aria-label={say('recap')} tabIndex={-1} data-recap>
-      <h2>{say('recap')}</h2>
+    <section ref={place} class="question recap" aria-label={say(title)} tabIndex={-1} data-recap>
+      <h2>{say(title)}</h2>
       <ol class="recap-beats">
         {beats.map(({ events, seen }, number) => (
           <li key={seen.version}>

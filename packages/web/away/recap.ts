@@ -8,12 +8,19 @@ import { stillSource } from './still.ts'
 export interface Recap {
   readonly source: TableSource
   readonly beats: BeatsMessage['beats']
+  /** What it is called: the id of a message. */
+  readonly title: 'recap' | 'recap-losses'
   /** The number of the picture that is shown; -1: how the table looked before. */
   readonly at: Signal<number>
 }
 
 /** The pictures of what happened, drawn by the table's own board: going on by one moves, any other step is shown at once. */
-export function recapOf(table: TableSource, seat: Seat, { before, beats }: BeatsMessage): Recap {
+export function recapOf(
+  table: TableSource,
+  seat: Seat,
+  { before, beats }: Pick<BeatsMessage, 'before' | 'beats'>,
+  title: Recap['title'] = 'recap',
+): Recap {
   const at = signal(-1)
   let shown = -1
   const moving = signal(false)
@@ -30,7 +37,7 @@ export function recapOf(table: TableSource, seat: Seat, { before, beats }: Beats
   const log = computed(() =>
     beats.slice(0, at.value + 1).flatMap(({ seen, events }) => events.map((event) => ({ event, version: seen.version }))),
   )
-  return { source: stillSource(table, seat, moment, log), beats, at }
+  return { source: stillSource(table, seat, moment, log), beats, title, at }
 }
 
 const SEEN = 'orrery.seen'

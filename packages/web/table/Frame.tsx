@@ -1,7 +1,7 @@
 import type { BoardModule, BoardProps, Offer } from '@orrery/board'
 import type { Answer, Orders, Piece, Seat, Seen, Viewer } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { accents } from '../app/catalogue.ts'
@@ -24,6 +24,7 @@ import { drawApart } from './drawing.ts'
 import { FrameBar } from './FrameBar.tsx'
 import { type Hands, openlyAsked, useHands } from './hands.ts'
 import { useKeys } from './keys.ts'
+import { type LatelyBySeat, type LossBeats, useLately } from './lately.ts'
 import { followFocus, leaveFocus, watchFocus } from './Option.tsx'
 import { letGoLines, takeBack, useOthersPassing, usePassing } from './passing.ts'
 import { Question } from './Question.tsx'
@@ -40,6 +41,7 @@ const Handover = later(() => import('./Handover.tsx').then((module) => module.Ha
 const InspectorCard = later(() => import('./Inspector.tsx').then((module) => module.InspectorCard))
 const Meanings = quietlyLater(() => import('./Meanings.tsx').then((module) => module.Meanings))
 const ResultCard = later(() => import('./ResultCard.tsx').then((module) => module.ResultCard))
+const LossLine = quietlyLater(() => import('../away/LossLine.tsx').then((module) => module.LossLine))
 const Why = later(() => import('./Why.tsx').then((module) => module.Why))
 const Teacher = later(() => import('../learn/Teacher.tsx').then((module) => module.Teacher))
 const Suggest = later(() => import('../suggest/Suggest.tsx').then((module) => module.Suggest))
@@ -65,10 +67,14 @@ interface Props {
   imagine?(imagined: Imagined | null): void
   /** Shows again what happened while the reader was away; absent where nothing did. */
   readonly again?: (() => void) | undefined
+  /** What happened since each seat last answered, kept while it is shown again; absent where nothing goes on. */
+  readonly lately?: Signal<LatelyBySeat>
+  /** Shows again on the board what a seat lost. */
+  retell?(seat: Seat, beats: LossBeats): void
 }
 
 /** The frame around every game's board. */
-export function Frame({ source, board, rules, text: words, instead, imagined, imagine, again }: Props): JSX.Element {
+export function Frame({ source, board, rules, text: words, instead, imagined, imagine, again, lately, retell }: Props): JSX.Element {
   // In a replay, and where the table is imagined, nothing passes by itself and nobody hands the screen over.
   const still = instead !== undefined || imagined !== undefined
   const hands = useHands(source, board, still)
@@ -126,6 +132,8 @@ export function Frame({ source, board, rules, text: words, instead, imagined, im
                 still={still}
                 beside={imagined === undefined ? away : <ImaginedBar back={imagined.back} />}
                 desk={desk}
+                lately={lately ?? null}
+                retell={retell}
                 covered={covered && hands.viewer !== 'spectator' ? { seat: hands.viewer, take: () => hands.take(hands.viewer) } : null}
               />
             )}
@@ -164,11 +172,13 @@ interface PlayedProps {
   /** What stands with the question in the console. */
   readonly beside: ComponentChildren
   readonly desk: Desk
+  readonly lately: Signal<LatelyBySeat> | null
+  readonly retell: Props['retell']
   /** Who decides with all hands covered, and how that seat takes the screen; null where somebody has it. */
   readonly covered: { readonly seat: Seat; take(): void } | null
 }
 
-function Played({ moment, instead, still, beside, desk, covered }: PlayedProps): JSX.Element {
+function Played({ moment, instead, still, beside, desk, lately, retell, covered }: PlayedProps): JSX.Element {
   const { source, board, rules, text, names, viewer, pointed, logged, pulled, advised, inspected } = desk
   const { events } = moment
   const actor: Viewer = covered?.seat ?? viewer
@@ -189,6 +199,7 @@ function Played({ moment, instead, still, beside, desk, covered }: PlayedProps):
     inspected.value = null
   }
   const offer = useSignal<Offer | null>(null)
+  const happened = useLately(lately, viewer, moment)
   const answered = useSignal<Given | null>(null)
   /** The version after the reader's own last answer: what came later is told in the strip. */
   const [since, setSince] = useState(seen.version)
@@ -237,9 +248,10 @@ function Played({ moment, instead, still, beside, desk, covered }: PlayedProps):
       if (verdict === true) {
         answered.value = { question: seen.question, answer, view: seen.view }
         desk.passed.value = desk.passed.peek().filter(({ question }) => question.seat !== actor)
+        happened.answered(seen)
         setSince(source.moment(viewer).peek()?.seen.version ?? seen.version)
       } else followFocus(document.querySelector<HTMLElement>('.question'))
-      told(verdict)
+      sayRefusal(verdict)
     } finally {
       giving.current = false
       setBusy(false)
@@ -247,7 +259,7 @@ function Played({ moment, instead, still, beside, desk, covered }: PlayedProps):
   }
   const drafts = useDrafts(source.game, board, seen, text, (answer) => void give.current(answer))
 
-  function told(verdict: Awaited<ReturnType<TableSource['answer']>>): void {
+  function sayRefusal(verdict: Awaited<ReturnType<TableSource['answer']>>): void {
     if (verdict !== true) toast('warn', refusalLine(text, verdict, names) ?? say('refused', { rule: verdict.rule }))
   }
 
@@ -271,7 +283,7 @@ function Played({ moment, instead, still, beside, desk, covered }: PlayedProps):
       if (primary.wastesActions === (key === 'E')) primary.act()
     },
     undo() {
-      if (seen.canUndo && viewer !== 'spectator') void takeBack(source, board, rules, viewer).then(told)
+      if (seen.canUndo && viewer !== 'spectator') void takeBack(source, board, rules, viewer).then(sayRefusal)
     },
     log() {
       logged.value = !logged.peek()
@@ -317,7 +329,7 @@ function Played({ moment, instead, still, beside, desk, covered }: PlayedProps):
         answering={answering}
         answered={answered}
         undo={() => {
-          if (viewer !== 'spectator') void takeBack(source, board, rules, viewer).then(told)
+          if (viewer !== 'spectator') void takeBack(source, board, rules, viewer).then(sayRefusal)
         }}
       />
     )
@@ -338,6 +350,9 @@ function Played({ moment, instead, still, beside, desk, covered }: PlayedProps):
           (seen.result === null ? (
             <>
               {beside}
+              {retell === undefined || happened.lately === null || viewer === 'spectator' ? null : (
+                <LossLine desk={desk} seat={viewer} lately={happened.lately} retell={(beats) => retell(viewer, beats)} />
+              )}
               <Question seen={seen} answering={answering} shown={shown} />
             </>
           ) : (

@@ -6,18 +6,21 @@ import './small.css'
 import './sheet.css'
 import './column.css'
 import type { BoardModule } from '@orrery/board'
-import type { Orders } from '@orrery/kernel'
+import type { Orders, Seat } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
+import { signal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { later } from '../app/later.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
-import { say, textOfGame } from '../app/texts.ts'
+import { say, speakMore, textOfGame } from '../app/texts.ts'
 import type { Imagined } from '../away/imagined.ts'
+import type { Recap } from '../away/recap.ts'
 import { useRecap } from '../away/use-recap.ts'
 import { boardOf } from './boards.ts'
 import { Frame } from './Frame.tsx'
+import type { LatelyBySeat, LossBeats } from './lately.ts'
 import { openSource } from './open.ts'
 import { ordersOf, withOrders } from './orders.ts'
 import { isRemote } from './remote.ts'
@@ -78,6 +81,8 @@ export function Laid({ source, instead }: { readonly source: TableSource; readon
   const [trouble, setTrouble] = useState<string | null>(null)
   const [imagined, imagine] = useState<Imagined | null>(null)
   const recap = useRecap(source, instead !== undefined)
+  const lately = useMemo(() => signal<LatelyBySeat>({}), [source])
+  const [retold, retell] = useState<Recap | null>(null)
   useEffect(
     () =>
       void Promise.all([boardOf(source.game), ordersOf(source.game)]).then(
@@ -99,7 +104,22 @@ export function Laid({ source, instead }: { readonly source: TableSource; readon
     const { shown, close } = recap
     return <Frame key="recap" {...shared} source={shown.source} board={drawn.board} instead={<RecapBar recap={shown} close={close} />} />
   }
-  return <Frame {...shared} source={source} board={board} instead={instead} imagine={imagine} again={recap.again} />
+  if (retold !== null)
+    return (
+      <Frame
+        key="retold"
+        {...shared}
+        source={retold.source}
+        board={drawn.board}
+        instead={<RecapBar recap={retold} close={() => retell(null)} />}
+      />
+    )
+  if (instead !== undefined) return <Frame {...shared} source={source} board={board} instead={instead} />
+  const again = (seat: Seat, beats: LossBeats): void =>
+    void Promise.all([import('../away/recap.ts'), speakMore()]).then(([{ recapOf }]) =>
+      retell(recapOf(source, seat, beats, 'recap-losses')),
+    )
+  return <Frame {...shared} source={source} board={board} imagine={imagine} again={recap.again} lately={lately} retell={again} />
 }
 
 /** Why there is no table here. */

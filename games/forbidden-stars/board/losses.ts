@@ -1,0 +1,50 @@
+import type { GameEvent, Seat } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import type { View } from '../view.ts'
+
+/** What a seat lost of one kind at one place, and to whom. */
+interface Loss {
+  readonly what: string
+  readonly area: string
+  readonly count: number
+  /** The seat that did it; null where nobody did. */
+  readonly by: Seat | null
+}
+
+/** So many losses are named. */
+const NAMED = 3
+
+/** The kinds of events in which something is lost, and the field that names it. */
+const LOST: { readonly [type: string]: 'unit' | 'structure' } = { 'unit-destroyed': 'unit', 'structure-destroyed': 'structure' }
+
+/** Who fights a seat by an event: the attacker, or the one whom the seat attacked. */
+function foeOf({ type, seat }: GameEvent, own: Seat): Seat | null {
+  const fights = type === 'combat-begun' || type === 'strike-begun' || type === 'order-revealed'
+  return fights && typeof seat === 'number' && seat !== own ? seat : null
+}
+
+function lossesOf(events: readonly GameEvent[], seat: Seat): readonly Loss[] {
+  const losses: { [key: string]: Loss } = {}
+  let by: Seat | null = null
+  for (const event of events) {
+    by = foeOf(event, seat) ?? by
+    const field = LOST[event.type]
+    if (field === undefined || event.seat !== seat) continue
+    const [what, area] = [String(event[field]), String(event.area)]
+    const key = `${what} ${area}`
+    losses[key] = { what, area, by, count: (losses[key]?.count ?? 0) + 1 }
+  }
+  return Object.values(losses).sort((one, other) => other.count - one.count)
+}
+
+/** What a seat lost by these events, where, and to whom; null: nothing. */
+export function losses(events: readonly GameEvent[], _view: View, seat: Seat, text: Text): string | null {
+  const all = lossesOf(events, seat)
+  if (all.length === 0) return null
+  const said = all.slice(0, NAMED).map(({ what, area, count, by }) => {
+    const params = { what, area, count }
+    return by === null ? text.say('board-lost', params) : text.say('board-lost-to', { ...params, by: `@seat-${by}` })
+  })
+  const more = all.length - said.length
+  return [...said, ...(more > 0 ? [text.say('board-lost-more', { more })] : [])].join(', ')
+}

@@ -1,0 +1,33 @@
+import './away.css'
+import type { Seat } from '@orrery/kernel'
+import type { JSX } from 'preact'
+import { say } from '../app/texts.ts'
+import { Icon } from '../look/Icon.tsx'
+import type { Desk } from '../table/desk.ts'
+import { type Lately, type LossBeats, lossBeats, lossesLately } from '../table/lately.ts'
+
+interface Props {
+  readonly desk: Desk
+  readonly seat: Seat
+  readonly lately: Lately
+  /** Shows it again on the board. */
+  retell(beats: LossBeats): void
+}
+
+/** What the reader lost since he last answered, and to what: one line that stays until he answers, and shows it again when pressed. */
+export function LossLine({ desk, seat, lately, retell }: Props): JSX.Element {
+  const { board, text } = desk
+  const what = lossesLately(board, lately, seat, text)
+  return (
+    <div class="loss" role="status">
+      {what === null ? null : (
+        <button type="button" class="loss-line" data-losses onClick={() => retell(lossBeats(board, lately, seat, text))}>
+          <span>{say('losses', { what })}</span>
+          <span class="loss-again">
+            <Icon name="right" /> {say('losses-again')}
+          </span>
+        </button>
+      )}
+    </div>
+  )
+}
