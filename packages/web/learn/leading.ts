@@ -25,7 +25,7 @@ export function bringing({ broughtBy = [] }: CoachStep, question: SeenQuestion):
     const found = question.options.map(({ id }) => id).filter((id) => id === want || verbOf(id) === want)
     const [first] = found
     if (first === undefined) continue
-    return question.kind === 'some' ? { options: found.slice(0, question.most) } : { option: first }
+    return question.kind === 'multi-select' ? { options: found.slice(0, question.most) } : { option: first }
   }
   return null
 }

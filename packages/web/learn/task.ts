@@ -45,7 +45,7 @@ export function toDo(
   drawn: PlanDraft | null,
   draw: (plan: PlanDraft) => void,
 ): ToDo {
-  const { plan, some, labels, choose } = answering
+  const { plan, multiSelect, labels, choose } = answering
   if (plan !== null) {
     const { draws, does = null } = step
     if (drawn === plan) return { task: confirmTask(answering), does: null }
@@ -57,10 +57,10 @@ export function toDo(
     return { task: { says: say('coach-draw'), option: null, anchor: null, answers: false, act }, does }
   }
   const pointed = pointedBy(step, question, view)
-  const isIn = pointed === undefined ? step.wants.length === 0 : some?.has(pointed.id)
-  if (some !== null && isIn === true) return { task: confirmTask(answering), does: null }
+  const isIn = pointed === undefined ? step.wants.length === 0 : multiSelect?.has(pointed.id)
+  if (multiSelect !== null && isIn === true) return { task: confirmTask(answering), does: null }
   if (pointed === undefined) return { task: null, does: null }
   const says = say('coach-do', { what: labels.get(pointed.id) ?? '' })
   const act = (): void => choose(pointed.id)
-  return { task: { says, option: pointed.id, anchor: pointed, answers: some === null, act }, does: null }
+  return { task: { says, option: pointed.id, anchor: pointed, answers: multiSelect === null, act }, does: null }
 }

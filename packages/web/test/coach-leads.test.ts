@@ -24,7 +24,7 @@ interface Reader {
 /** Only ends turns, and else does as little as may be. */
 function idle(question: SeenQuestion): Answer {
   if (question.kind === 'plan') return { plan: null }
-  if (question.kind === 'some') return { options: question.options.slice(0, question.least).map(({ id }) => id) }
+  if (question.kind === 'multi-select') return { options: question.options.slice(0, question.least).map(({ id }) => id) }
   const least = ['end', 'pass', 'keep', 'no', 'none'].flatMap((verb) => question.options.filter(({ id }) => verbOf(id) === verb))
   return { option: (least[0] ?? question.options[0])?.id ?? '' }
 }
