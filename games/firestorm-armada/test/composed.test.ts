@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { all, unsaidOf } from '../../../packages/text/test/every.ts'
+import { FIRST_FLEETS } from '../board/fleets/firsts.ts'
 import { COLUMNS } from '../board/parts/columns.ts'
 import type { Risk } from '../board/plan/risks.ts'
 import { CHOICES, PARTS } from '../board/sheet/standing-choices.ts'
@@ -25,6 +26,7 @@ test('FA-GEN-1 · every message that the board makes up of a name and a value is
   const ROLLS = all<EndRoll['kind']>({ fire: true, decompression: true, repair: true, order: true })
   const unsaid = unsaidOf({ en: `${en}\n${moreEn}`, hu: `${hu}\n${moreHu}` }, [
     ['race-', PLAYED_RACES],
+    ['fleets-first-', FIRST_FLEETS],
     ['card-', CARD_IDS],
     ['card-', CARD_IDS, '-text'],
     ['window-', CARD_WINDOWS],

@@ -4,6 +4,7 @@ import { FACES } from '../board/art/face.ts'
 import { ORDERS } from '../board/art/order.ts'
 import type { Standing } from '../board/end/course.ts'
 import type { Page } from '../board/table/page.ts'
+import { FACTIONS } from '../content/factions.ts'
 import { STRUCTURES } from '../content/structures.ts'
 import type { Combat, Phase, State } from '../state.ts'
 import en from '../text/en.ts'
@@ -17,6 +18,7 @@ test('FS-COMP-1 · every message that the board makes up of a name and a value i
   const ends = { none: true, objectives: true, rounds: true, last: true, 'all-eliminated': true, 'given-up': true } as const
   const unsaid = unsaidOf({ en: `${en}\n${moreEn}`, hu: `${hu}\n${moreHu}` }, [
     ['phase-', all<Exclude<Phase, 'setup' | 'over'>>({ planning: true, operations: true, refresh: true })],
+    ['board-plays-', FACTIONS.map(({ key }) => key)],
     ['board-step-', all<Combat['step']>(steps)],
     ['board-', FACES],
     ['board-', [...ORDERS, ...STRUCTURES.map(({ key }) => key)], '-does'],

@@ -64,11 +64,48 @@ async function begun(game: string, { options, seats, seed, given = {} }: Guided)
 
 const stepOf = (guided: Guided, want: string): number => guided.steps.findIndex(({ wants }) => wants.includes(want))
 
-test('chaos-galaxy: who only ends turns hears of ships and credits again', async () => {
-  const heard = taught(await begun('chaos-galaxy', duel), duel, 200, idle)
-  const again = new Set(heard.filter((one) => one.again).map(({ at }) => at))
-  expect(again).toContain(stepOf(duel, 'launch'))
-  expect(again).toContain(stepOf(duel, 'draw'))
+test('chaos-galaxy: who only ends turns hears of the ship again that was left in hand', async () => {
+  const heard = taught(await begun('chaos-galaxy', duel), duel, 60, idle)
+  const launch = stepOf(duel, 'launch')
+  expect(heard.slice(0, 4)).toEqual([
+    { at: 0, again: false },
+    { at: launch, again: false },
+    { at: launch, again: false },
+    { at: launch, again: true },
+  ])
+})
+
+/** The first main phase of the reader, with so many credits to be seen. */
+async function mainPhase(credits: number): Promise<{ question: SeenQuestion; view: unknown }> {
+  const table = await begun('chaos-galaxy', duel)
+  while (table.questions[0]?.seat !== 0 || table.questions[0].name !== 'main-action') {
+    const { seat } = table.questions[0] as Question
+    expect(answer(table, seat, decide(table, seat, { level: 'random' }))).toBe(true)
+  }
+  const { question, view } = seenBy(table, 0)
+  const { seats, ...rest } = view as { seats: readonly object[] }
+  return { question: question as SeenQuestion, view: { ...rest, seats: [{ ...seats[0], credits }, ...seats.slice(1)] } }
+}
+
+test('chaos-galaxy: two turns that leave ten credits are spoken of, fewer are not; done or known, nothing is said', async () => {
+  const draw = stepOf(duel, 'draw')
+  const known = duel.steps.map((_step, at) => at).filter((at) => at !== draw)
+  const seen = duel.steps.map((_step, at) => at)
+  for (const [credits, speaks] of [
+    [19, true],
+    [9, false],
+  ] as const) {
+    const { question, view } = await mainPhase(credits)
+    const { mark } = marked(duel, { seen, known }, question, { option: 'end' }, view)
+    const after = (marks: readonly (typeof mark)[], more = {}) => heardAt(duel, { seen, known, marks, ...more }, question, view)
+    expect(after([mark])).toBeNull()
+    expect(after([mark, mark])).toEqual(speaks ? { at: draw, again: true } : null)
+    expect(after([mark, mark], { known: seen })).toBeNull()
+    const done = marked(duel, { seen, known, marks: [mark, mark] }, question, { option: 'draw' }, view).mark
+    expect(after([mark, mark, done])).toBeNull()
+    const told = marked(duel, { seen, known, marks: [mark, mark] }, question, { option: 'end' }, view).mark
+    expect(after([mark, mark, told])).toBeNull()
+  }
 })
 
 /** Launches what can be launched, and ends turns. */

@@ -9,12 +9,10 @@ import { STARTER_DECKS } from '../../content/decks.ts'
 import { raceColours } from '../card/Card.tsx'
 import type { Race } from '../face.ts'
 import type { Deck } from './deck.ts'
+import { FIRST_DECKS } from './firsts.ts'
 import { keptDecks, starterDecks } from './kept.ts'
 import { deckRefusals, isLimited } from './legality.ts'
 import { Emblems, nameOf, racesOf, Tile } from './Tile.tsx'
-
-/** The starter decks for somebody who has not played yet, each with a word on how it plays (`deck-first-<id>`). */
-const FIRST_DECKS: readonly string[] = ['csaszari-ostrom', 'veres-dagaly', 'acelfogak']
 
 /** What a seat brings to a table: a starter deck, or a legal deck kept in this browser (for the duel, or of limited play). */
 export function SeatSetup({ seat, settings, change, text, spread = false }: SeatSetupProps) {

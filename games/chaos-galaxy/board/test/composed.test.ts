@@ -12,6 +12,7 @@ import hu from '../../text/hu.ts'
 import moreEn from '../../text/more/en.ts'
 import moreHu from '../../text/more/hu.ts'
 import type { LastingView, PieceView, StackView } from '../../view.ts'
+import { FIRST_DECKS } from '../decks/firsts.ts'
 import { SORTS } from '../decks/search.ts'
 import { CLANS, FIGURES, KEYWORDS, RACES, RARITIES, SUBTYPES, TYPES } from '../face.ts'
 import { MODES } from '../mat/modes.ts'
@@ -33,6 +34,7 @@ test('CG-CARD-1 · every message that the mat makes up of a name and a value is 
     ['board-figure-', FIGURES],
     ['board-keyword-', KEYWORDS, '-is'],
     ['deck-bonus-', RACES],
+    ['deck-first-', FIRST_DECKS],
     ['deck-sort-', SORTS],
     ['deck-tab-', all<'filters' | 'cards' | 'deck'>({ filters: true, cards: true, deck: true })],
     ['deck-fault-', all<'malformed' | 'oversized' | 'newer' | 'empty'>({ malformed: true, oversized: true, newer: true, empty: true })],

@@ -12,11 +12,9 @@ import { fleetText } from '../../fleet/text.ts'
 import { Emblem } from '../art/Emblem.tsx'
 import { PALETTES } from '../art/palette.ts'
 import { ShipArt } from '../art/ShipArt.tsx'
+import { FIRST_FLEETS } from './firsts.ts'
 import { termsOf } from './fleet.ts'
 import { keptFleets } from './kept.ts'
-
-/** The starter fleets for somebody who has not played yet, each with a word on how it plays (`fleets-first-<id>`). */
-const FIRST_FLEETS: readonly string[] = ['terrans-500', 'directorate-500', 'sorylians-500']
 
 /** A fleet to choose. */
 interface Choice {
