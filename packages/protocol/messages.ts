@@ -165,7 +165,10 @@ const chatEntry = v.strictObject({
   ),
   by: v.exactOptional(v.pipe(text, v.description('The id of who said it.'))),
   among: v.exactOptional(
-    v.pipe(v.picklist(['players', 'onlookers']), v.description('Only among those who play, or who look on, until the table is over.')),
+    v.pipe(
+      v.picklist(['players', 'spectators']),
+      v.description('Only players, or only spectators, read the line until the table is over.'),
+    ),
   ),
 })
 

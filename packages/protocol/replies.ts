@@ -142,8 +142,8 @@ export interface ChatEntry {
   readonly to?: { readonly seat: Seat; readonly name: string }
   /** Who said it: by this they are befriended, muted or blocked. */
   readonly by?: string
-  /** Only among those who play, or among those who look on, until the table is over. */
-  readonly among?: 'players' | 'onlookers'
+  /** Only players, or only spectators, read the line until the table is over. */
+  readonly among?: 'players' | 'spectators'
 }
 
 /** What one pair of eyes gets when it begins to look. */

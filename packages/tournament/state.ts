@@ -119,7 +119,7 @@ export function active(t: Tournament): Entrant[] {
   return t.entrants.filter(({ dropped }) => !dropped)
 }
 
-/** The entrant that a player is; null for an onlooker. */
+/** The entrant that a player is; null for a spectator. */
 export function entrantFor(t: Tournament, player: string): Entrant | null {
   return (
     t.entrants.findLast((entrant) => entrant.player === player && !entrant.dropped) ??

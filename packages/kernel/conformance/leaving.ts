@@ -85,13 +85,13 @@ function goneAmong<S extends TableState>({ game, state }: Table<S>, question: Qu
   return pieces.find((piece) => game.isGone?.(state, piece) === true)
 }
 
-/** Whether the seat that has left sees more than who looks on. */
+/** Why a seat that has left sees more than a spectator; null where it does not. */
 function faultOfLookingOn<S extends TableState>(table: Table<S>, seat: Seat): string | null {
   if (questionFor(table, seat) !== null || seenBy(table, seat).canConcede) return `seat ${seat} is treated as if it had not left`
   const seen = { ...(table.game.view(table.state, seat) as object), viewer: 'spectator' }
   const open = { ...(table.game.view(table.state, 'spectator') as object), viewer: 'spectator' }
   const more = textDifference(JSON.stringify(open), JSON.stringify(seen))
-  return more === null ? null : `seat ${seat}, which has left, sees more than who looks on: ${more}`
+  return more === null ? null : `seat ${seat}, which has left, sees more than a spectator: ${more}`
 }
 
 /** Whether the table is kept as it is: its position through JSON shows and asks everybody the same. */

@@ -353,7 +353,7 @@ test('a seat that sees its own secrets after it has left is caught', () => {
     ...(raiders.view(g, viewer) as object),
     hoard: viewer === 'spectator' ? null : (g.hoards[viewer] as number),
   })
-  expect(foundInRaid({ view })).toMatch(/^leaving: .*sees more than who looks on/m)
+  expect(foundInRaid({ view })).toMatch(/^leaving: .*sees more than a spectator/m)
 })
 
 test('a seat that leaves nothing behind, but is not gone, is caught', () => {

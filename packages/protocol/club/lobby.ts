@@ -24,7 +24,7 @@ const live = v.strictObject({
   id: text,
   game: text,
   players: v.array(text),
-  onlookers: v.pipe(v.number(), v.description('How many look on, of those whom this server knows of.')),
+  spectators: v.pipe(v.number(), v.description('How many spectators this server knows of.')),
 })
 
 /** What a server says of the lobby. `line`: the schema of a line of a list of tables. */

@@ -52,7 +52,7 @@ export default async function draw({ words, table }: PictureJob): Promise<Uint8A
   }
 }
 
-/** The table as an onlooker sees it after a step; the key picture of a game that cannot draw its table here. */
+/** The table as a spectator sees it after a step; the key picture of a game that cannot draw its table here. */
 async function drawnTable(replay: Replay, step: number | null): Promise<string> {
   const { picture } = await gameFile<Drawn>(replay.game, 'board/picture.ts', async (path) => (await import(path)) as Drawn, {})
   if (picture === undefined) return gameFile(replay.game, 'key.svg', keyPicture, '')

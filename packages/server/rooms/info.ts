@@ -61,7 +61,7 @@ function playerInfo(context: ServerContext, room: Room, seat: RoomSeat, player: 
   }
 }
 
-/** Who looks on and is kept apart from somebody who plays does not see them come and go. Who plays with them has to. */
+/** A spectator does not see blocked players come and go. Those who play with them must. */
 function isVeiled(context: ServerContext, room: Room, seated: string, player: string): boolean {
   return context.apart.known(player).apart.has(seated) && seatsOf(room, player).length === 0
 }

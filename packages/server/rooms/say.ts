@@ -5,12 +5,12 @@ import type { Person } from './seating.ts'
 import type { ServerContext } from './server-context.ts'
 import { entryOf } from './talk.ts'
 
-/** Says something at a table: to all, or to the player of one seat alone. While it is played, players and onlookers talk apart. */
+/** Says a line at a table: to everybody, or to one seat's player. During play, players and spectators read only each their own. */
 export async function sayAt(context: ServerContext, room: Room, person: Person, text: string, to?: Seat): Promise<void> {
   const [viewer] = viewersOf(room, person.id)
   const seat = viewer === undefined || viewer === 'spectator' ? null : viewer
   const heard = to === undefined ? null : listenerAt(room, person, to)
-  const among = room.stage !== 'playing' || heard !== null ? null : seat === null ? 'onlookers' : 'players'
+  const among = room.stage !== 'playing' || heard !== null ? null : seat === null ? 'spectators' : 'players'
   const row = {
     ...{ table_id: room.id, seat, name: person.name, text, at: context.now(), by_player: person.id, among },
     ...{ to_player: heard?.player ?? null, to_seat: heard?.seat ?? null, to_name: heard?.name ?? null },

@@ -16,7 +16,7 @@ export function keepsSecrets(room: Room, person: Person, at: Seat): boolean {
   )
 }
 
-/** Notes who looks on: who has seen others play may not take a seat that is left later. */
+/** Notes the spectators: who has watched others play may not take a seat that is left later. */
 export async function noteVisit(house: ServerContext, room: Room, player: string): Promise<void> {
   if (room.stage !== 'playing' || room.game?.cooperative !== false || seatsOf(room, player).length > 0) return
   await house.store.visit(room.id, player, house.now())

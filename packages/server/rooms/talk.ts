@@ -37,12 +37,12 @@ function isHeard(context: ServerContext, room: Room, { by, among }: ChatEntry, p
   return among === undefined || room.stage !== 'playing' || (among === 'players') === seatsOf(room, player).length > 0
 }
 
-/** A line as it is told. */
+/** A stored line as clients get it. Lines of older programs call spectators onlookers. */
 export function entryOf({ id, name, seat, text, at, by_player, to_seat, to_name, among }: Omit<ChatRow, 'table_id'>): ChatEntry {
   return {
     ...{ id, name, seat: seat ?? 'spectator', text, at },
     ...(to_seat === null ? {} : { to: { seat: to_seat, name: to_name ?? '' } }),
     ...(by_player === null ? {} : { by: by_player }),
-    ...(among === null ? {} : { among: among as 'players' | 'onlookers' }),
+    ...(among === null ? {} : { among: among === 'players' ? among : 'spectators' }),
   }
 }

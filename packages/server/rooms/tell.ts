@@ -23,7 +23,7 @@ export function tellStep(context: ServerContext, room: Room, { from, version, se
     if (text === null) room.casts.delete(viewer)
     else texts.set(viewer, text)
   }
-  // All who look on with the same eyes are told the same text, which is encoded once.
+  // Everybody with the same view gets the same text, which is encoded once.
   const whole = new Map<string, string>()
   for (const watcher of room.watchers) {
     // Who is about to be shown the whole table misses nothing; eyes that were not shown it yet are about to be.

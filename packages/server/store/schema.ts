@@ -133,7 +133,7 @@ export interface ChatRow {
   to_player: string | null
   to_seat: number | null
   to_name: string | null
-  /** players or onlookers: only among those, until the table is over; null: to all. */
+  /** 'players' or 'spectators': only they read the line until the table is over ('onlookers' in older rows); null: everybody. */
   among: string | null
 }
 

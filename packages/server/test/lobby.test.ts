@@ -39,7 +39,7 @@ test('the lobby finds open tables by game, pace, level and friends, friends’ f
   await eve.until(() => lines(eve).some((message) => message.type === 'line' && message.id === last && message.line === null))
   const after = await lobby(eve)
   expect(after.tables.map(({ id }) => id)).toEqual([eves, bobs])
-  expect(after.live).toMatchObject([{ id: last, game: 'outbid', players: ['Eve', 'Ann'], onlookers: 0 }])
+  expect(after.live).toMatchObject([{ id: last, game: 'outbid', players: ['Eve', 'Ann'], spectators: 0 }])
 })
 
 test('a rated table is made and taken by members alone, and no bot sits there', async () => {

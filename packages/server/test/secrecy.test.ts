@@ -60,7 +60,7 @@ test('what two say to each other at a table of several reaches nobody else, now 
   ])
   expect(bob.tables.get(table)?.chat).toEqual(ann.tables.get(table)?.chat)
   expect(Object.keys(cat.tables.get(table)?.chat[0] ?? {})).toEqual(['id', 'name', 'seat', 'text', 'at', 'by'])
-  // Who looks on has nobody to say it to, and to a bot, to oneself and to no seat nothing is said.
+  // A spectator has nobody to say it to, and to a bot, to oneself and to no seat nothing is said.
   const refused = [
     await eve.ask({ type: 'say', table, to: 0, text: 'ASIDE-EVE' }),
     await ann.ask({ type: 'say', table, to: 3, text: 'ASIDE-BOT' }),

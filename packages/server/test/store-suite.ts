@@ -182,7 +182,7 @@ export function storeSuite(name: string, open: () => Promise<Tried>): void {
     expect(await store.chatOf('t', 'eve', 1)).toMatchObject([{ text: 'hm', at: 2000 }])
   })
 
-  test(`${name} · who looks on is known since the first time; who had a hand, always`, async () => {
+  test(`${name} · a spectator is known since the first time; who had a hand, always`, async () => {
     const { store } = await open()
     expect(await store.visit('t', 'eve', 50)).toBe(50)
     expect(await store.visit('t', 'eve', 90)).toBe(50)

@@ -49,7 +49,7 @@ test('who asks for friendship learns nothing before the other agrees, and nobody
   expect((await ann.want('people', { type: 'find-person', name: 'Bob' })).people).toEqual([{ person: bob.id, name: 'Bob' }])
 })
 
-test('players and onlookers talk apart while a game runs, and read it all when it is over; who is muted is not heard', async () => {
+test('players and spectators talk apart while a game runs, and read it all when it is over; who is muted is not heard', async () => {
   const { url } = await server()
   const people = await Promise.all(['Ann', 'Bob', 'Eve', 'Cai'].map((name) => connect(url, { name })))
   const [ann, bob, eve, cai] = people as [Client, Client, Client, Client]
@@ -59,13 +59,13 @@ test('players and onlookers talk apart while a game runs, and read it all when i
   await bob.want('done', { type: 'take', table, seat: 1 })
   await eve.want('done', { type: 'tie', person: cai.id, tie: 'mute', on: true, at: table })
   await ann.want('done', { type: 'say', table, text: 'AMONG-PLAYERS' })
-  await eve.want('done', { type: 'say', table, text: 'AMONG-ONLOOKERS' })
+  await eve.want('done', { type: 'say', table, text: 'AMONG-SPECTATORS' })
   await cai.want('done', { type: 'say', table, text: 'MUTED' })
   await bob.until(() => bob.received.some((text) => text.includes('AMONG-PLAYERS')))
-  await cai.until(() => cai.received.some((text) => text.includes('AMONG-ONLOOKERS')))
+  await cai.until(() => cai.received.some((text) => text.includes('AMONG-SPECTATORS')))
   for (const client of people) await client.watch(table)
   const heard = (client: Client) => client.received.join('\n')
-  for (const client of [ann, bob]) expect(heard(client)).not.toMatch(/AMONG-ONLOOKERS|MUTED/)
+  for (const client of [ann, bob]) expect(heard(client)).not.toMatch(/AMONG-SPECTATORS|MUTED/)
   for (const client of [eve, cai]) expect(heard(client)).not.toContain('AMONG-PLAYERS')
   expect(heard(eve)).not.toContain('MUTED')
   for (const [seat, client, cell] of [
@@ -79,8 +79,8 @@ test('players and onlookers talk apart while a game runs, and read it all when i
     await client.answer(table, seat, optionAt(client, table, seat, cell))
   }
   await eve.until(() => eve.tables.get(table)?.info.stage === 'over')
-  expect((await ann.watch(table)).chat.map(({ text }) => text)).toEqual(['AMONG-PLAYERS', 'AMONG-ONLOOKERS', 'MUTED'])
-  expect((await eve.watch(table)).chat.map(({ text }) => text)).toEqual(['AMONG-PLAYERS', 'AMONG-ONLOOKERS'])
+  expect((await ann.watch(table)).chat.map(({ text }) => text)).toEqual(['AMONG-PLAYERS', 'AMONG-SPECTATORS', 'MUTED'])
+  expect((await eve.watch(table)).chat.map(({ text }) => text)).toEqual(['AMONG-PLAYERS', 'AMONG-SPECTATORS'])
 })
 
 function optionAt(client: Client, table: string, seat: number, cell: number): string {

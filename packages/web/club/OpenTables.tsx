@@ -143,14 +143,14 @@ export function LiveNow({ live }: { readonly live: LobbyMessage['live'] }): JSX.
     <section class="panel live-now" aria-labelledby="live-now" data-live-now>
       <h2 id="live-now">{say('live-now')}</h2>
       <ul>
-        {live.map(({ id, game, players, onlookers }) => (
+        {live.map(({ id, game, players, spectators }) => (
           <li key={id} class="club-line" style={accents(game)}>
             <Emblem game={game} />
             <div>
               <b>{gameName(game)}</b>
               <span>
                 {players.join(' – ')}
-                {onlookers === 0 ? '' : ` · ${say('onlookers', { n: onlookers })}`}
+                {spectators === 0 ? '' : ` · ${say('spectators', { n: spectators })}`}
               </span>
             </div>
             <a class="btn small" href={address('table', id)}>

@@ -88,10 +88,10 @@ export function Chat({ source }: { readonly source: TableSource }): JSX.Element 
   )
 }
 
-/** To whom one speaks: while a table is played, players and onlookers talk apart. */
+/** Whom the reader's lines reach: during play, players and spectators talk apart. */
 function among(source: TableSource): string {
   if (source.stage.value !== 'playing' || source.invitation.value === null) return 'chat-say'
-  return source.players.value.some(({ holder }) => holder === 'me') ? 'chat-say-players' : 'chat-say-onlookers'
+  return source.players.value.some(({ holder }) => holder === 'me') ? 'chat-say-players' : 'chat-say-spectators'
 }
 
 /** Who plays in this browser, where there is a server. */

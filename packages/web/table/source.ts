@@ -54,8 +54,8 @@ export interface ChatLine {
   readonly to?: { readonly seat: Seat; readonly name: string }
   /** Who said it, at a table on a server. */
   readonly by?: string
-  /** Only among those who play, or who look on, until the table is over. */
-  readonly among?: 'players' | 'onlookers'
+  /** Only players, or only spectators, read the line until the table is over. */
+  readonly among?: 'players' | 'spectators'
 }
 
 /** An answer that a bot would think of, and how likely it is to win. */

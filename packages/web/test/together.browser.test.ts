@@ -13,11 +13,11 @@ test('two people play by an invite link, one of them in Hungarian and reloading 
   await anna.waitForSelector('.frame')
   expect(await anna.textContent('.players')).toContain('Béla')
   expect(await bela.textContent('.players')).toContain('Anna')
-  // Who comes when all seats are taken is told that one looks on; who plays is not.
+  // Who comes when all seats are taken is told that one is a spectator; who plays is not.
   const csaba = await visit(new URL(link, anna.url()).href, still)
-  await csaba.getByText('You are looking on', { exact: false }).waitFor()
+  await csaba.getByText('You are a spectator', { exact: false }).waitFor()
   await expectAllSaid(csaba)
-  expect(await anna.textContent('.question')).not.toContain('You are looking on')
+  expect(await anna.textContent('.question')).not.toContain('You are a spectator')
   await csaba.close()
   for (let made = 0; !(await isOver(anna)) && made < 1000; made++) {
     if (made === 25) {

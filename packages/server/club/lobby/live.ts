@@ -16,12 +16,12 @@ export async function liveTables(house: ServerContext, player: string): Promise<
     .map(({ row, seats }) => ({
       ...{ id: row.id, game: row.game },
       players: seats.flatMap(({ player: who, name }) => (who === null ? [] : [name])),
-      onlookers: onlookersAt(house, row.id),
+      spectators: spectatorsAt(house, row.id),
     }))
 }
 
 /** How many look on at a table of this server. */
-function onlookersAt(house: ServerContext, table: string): number {
+function spectatorsAt(house: ServerContext, table: string): number {
   const room = house.rooms.get(table)
   if (room === undefined) return 0
   const looking = new Set([...room.watchers].map((watcher) => watcher.player))

@@ -48,11 +48,11 @@ level-any = for anybody
 level-new = for newcomers
 level-skilled = for the experienced
 live-now = Live now
-onlookers = { $n ->
-    [one] one looks on
-   *[other] { $n } look on
+spectators = { $n ->
+    [one] one spectator
+   *[other] { $n } spectators
  }
-look-on = Look on
+look-on = Watch
 to-table = To the table
 challenges = Challenges
 challenge-comes = { $name } challenges you.
@@ -107,7 +107,7 @@ hall = The hall
 talk-empty = Nobody has said anything yet.
 talk-say = Say something
 chat-say-players = Say something to those who play
-chat-say-onlookers = Say something to those who look on
+chat-say-spectators = Say something to the spectators
 soon-now = { $game } at once
 soon-in = { $game } in about { $n } min
 report = Report

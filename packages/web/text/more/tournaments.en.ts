@@ -1,6 +1,6 @@
 /** Tournaments. */
 export default `
-cups-are = Swiss rounds, then the top four in the finals. Anybody may look on.
+cups-are = Swiss rounds, then the top four in the finals. Anybody may watch.
 cups-no-server = Tournaments are played on a server; this page does not come from one.
 cups-open = All tournaments
 cups-none = There is none yet. Make the first.
@@ -83,10 +83,10 @@ cup-place-n = { $n ->
  }
 cup-prize-chaos-galaxy = wins an ultra-rare card
 cup-mine = Your part
-cup-look-on = You look on. Registration is closed.
+cup-look-on = You are a spectator. Registration is closed.
 cup-is-cancelled = This tournament was called off.
 cup-your-place = You came in at place { $n }.
-cup-you-dropped = You have dropped out. You may look on.
+cup-you-dropped = You have dropped out. You may still watch.
 cup-you-registered = You are registered. Come back for the check-in.
 cup-you-are-in = You are checked in. The first round begins soon.
 cup-check-in-now = Say that you are here, or you do not play.
