@@ -99,3 +99,18 @@ test('too much talk of one player is slowed down, over all their connections', a
   }
   expect(replies).toContain('too-fast')
 })
+
+test('a line that was said long ago can be reported, with what was said around it', async () => {
+  const { url, data } = await server({ limits: { chat: { burst: 200, every: 1 } } })
+  const [ann, bob] = await people(url)
+  await bob.want('done', { type: 'speak', place: 'hall', text: 'RUDE' })
+  const [rude] = (await ann.want('talk', { type: 'talk', place: 'hall' })).lines
+  for (let line = 0; line < 70; line++) await ann.want('done', { type: 'speak', place: 'hall', text: `line ${line}` })
+  expect((await ann.want('talk', { type: 'talk', place: 'hall' })).lines.some(({ id }) => id === rude?.id)).toBe(false)
+  await ann.want('done', { type: 'report', at: { place: 'hall' }, line: rude?.id as number, reason: 'rude' })
+  const database = new DatabaseSync(join(data, DATABASE))
+  const { around } = database.prepare('select around from reports').get() as { around: string }
+  database.close()
+  const texts = (JSON.parse(around) as { text: string }[]).map(({ text }) => text)
+  expect([texts[0], texts[1], texts.length]).toEqual(['RUDE', 'line 0', 13])
+})

@@ -58,19 +58,27 @@ export function openTalk(house: ServerContext, people: People): Talk {
   async function linesFor(player: string, place: string, before?: number): Promise<{ readonly rows: TalkRow[]; readonly more: boolean }> {
     await house.apart.of(player)
     const all = await store.lines(roomOf(place, player), LINES, before)
-    const rows = all.filter(({ by_player, silent }) => by_player === player || (silent === 0 && hears(player, by_player)))
-    return { rows, more: all.length === LINES }
+    return { rows: all.filter((row) => isFor(player, row)), more: all.length === LINES }
   }
 
-  async function aroundAt(player: string, at: RequestOf<'report'>['at']): Promise<readonly ReportedLine[]> {
+  function isFor(player: string, { by_player, silent }: TalkRow): boolean {
+    return by_player === player || (silent === 0 && hears(player, by_player))
+  }
+
+  /** A line, however long ago it was said, with what was said around it; as the player may read it. */
+  async function aroundAt(player: string, { at, line }: Pick<RequestOf<'report'>, 'at' | 'line'>): Promise<readonly ReportedLine[]> {
     if ('place' in at) {
-      return (await linesFor(player, at.place)).rows.map(({ id, by_player, name, text, at: when }) => ({
-        id,
-        by: by_player,
-        name,
-        text,
-        at: when,
-      }))
+      await house.apart.of(player)
+      const rows = await store.around(roomOf(at.place, player), line, AROUND)
+      return rows
+        .filter((row) => isFor(player, row))
+        .map(({ id, by_player, name, text, at: when }) => ({
+          id,
+          by: by_player,
+          name,
+          text,
+          at: when,
+        }))
     }
     const lines = await talkFor(house, await openRoom(house, at.table), player)
     return lines.map(({ id, by, name, text, at: when }) => ({ id, by: by ?? null, name, text, at: when }))
@@ -102,7 +110,7 @@ export function openTalk(house: ServerContext, people: People): Talk {
       const now = house.now()
       const wait = reports.take(player, now)
       if (wait > 0) throw new RequestError('too-fast', 'too many reports; wait a little', wait)
-      const around = await aroundAt(player, at)
+      const around = await aroundAt(player, { at, line })
       const found = around.findIndex(({ id }) => id === line)
       const about = around[found]?.by ?? null
       if (about === null || about === player) throw new RequestError('forbidden', 'there is no such line of somebody else')

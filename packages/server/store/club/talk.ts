@@ -40,6 +40,19 @@ export function talkOn({ read, transaction }: Database) {
         .execute()
       return rows.reverse()
     },
+    /** A line of a room with so many before it and so many after it, the oldest first. */
+    async around(room: string, id: number, count: number): Promise<TalkRow[]> {
+      const lines = read.selectFrom('talk').selectAll().where('room', '=', room)
+      const [until, after] = await Promise.all([
+        lines
+          .where('id', '<=', id)
+          .orderBy('id', 'desc')
+          .limit(count + 1)
+          .execute(),
+        lines.where('id', '>', id).orderBy('id').limit(count).execute(),
+      ])
+      return [...until.reverse(), ...after]
+    },
     report: (row: ReportRow): Promise<void> =>
       transaction(async (db) => {
         await db.insertInto('reports').values(row).execute()
