@@ -37,8 +37,8 @@ export function Chat({ source }: { readonly source: TableSource }): JSX.Element 
               class={line.to === undefined ? 'line' : 'line aside'}
               style={{ '--seat': line.seat === 'spectator' ? 'var(--ink-2)' : `var(--seat-${line.seat % 6})` }}
             >
-              <Speaker line={line} table={source.id} />{' '}
-              {line.to === undefined ? null : <em class="aside-mark">{markOf(source, line.to)}</em>} <span>{line.text}</span>
+              <Speaker line={line} source={source} /> {line.to === undefined ? null : <em class="aside-mark">{markOf(source, line.to)}</em>}{' '}
+              <span>{line.text}</span>
               {line.by === undefined || line.by === own() ? null : <ReportButton at={{ table: source.id }} line={line.id} />}
             </li>
           ))}
@@ -100,9 +100,15 @@ function own(): string | undefined {
 }
 
 /** Who said a line: somebody else is pressed to challenge, befriend, mute or block them. */
-function Speaker({ line, table }: { readonly line: ChatLine; readonly table: string }): JSX.Element {
-  const { by, name } = line
-  return <b class="seat-name">{by === undefined || by === own() ? name : <PersonName person={by} name={name} table={table} />}</b>
+function Speaker({ line, source }: { readonly line: ChatLine; readonly source: TableSource }): JSX.Element {
+  const { by, name, seat } = line
+  const mark = source.players.value.find((player) => player.seat === seat)?.mark
+  return (
+    <>
+      <b class="seat-name">{by === undefined || by === own() ? name : <PersonName person={by} name={name} table={source.id} />}</b>
+      {mark === undefined ? null : <em class="badge">{say(`mark-${mark}`)}</em>}
+    </>
+  )
 }
 
 /** Says of words between two who reads them. */
