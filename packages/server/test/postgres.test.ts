@@ -6,6 +6,7 @@ import { VERSION } from '../store/schema.ts'
 import type { Store, StoredTable } from '../store/store.ts'
 import { clubSuite } from './club-suite.ts'
 import { collectionSuite } from './collection-suite.ts'
+import { figuresSuite } from './figures-suite.ts'
 import { jobsSuite } from './jobs-suite.ts'
 import { keysSuite } from './keys-suite.ts'
 import { membersSuite } from './members-suite.ts'
@@ -55,6 +56,7 @@ if (HAS_SERVICES) {
   membersSuite('Postgres', tried)
   recordsSuite('Postgres', tried)
   seasonsSuite('Postgres', tried)
+  figuresSuite('Postgres', tried)
 
   test("another program's database, and one of a newer version, are refused", async () => {
     const foreign = await fresh()

@@ -9,6 +9,7 @@ import { DATABASE, openStore } from '../store/sqlite.ts'
 import { connect } from './client.ts'
 import { clubSuite } from './club-suite.ts'
 import { collectionSuite } from './collection-suite.ts'
+import { figuresSuite } from './figures-suite.ts'
 import { bareHouse } from './house.ts'
 import { jobsSuite } from './jobs-suite.ts'
 import { keysSuite } from './keys-suite.ts'
@@ -42,6 +43,7 @@ jobsSuite('SQLite', opened)
 membersSuite('SQLite', opened)
 recordsSuite('SQLite', opened)
 seasonsSuite('SQLite', opened)
+figuresSuite('SQLite', opened)
 
 test.each(Array.from({ length: VERSION - 1 }, (_, at) => at + 1))(
   'a folder of schema version %i is brought up to date, and its running table goes on',
