@@ -1,12 +1,17 @@
+import { lazy } from '@orrery/board/lazy.tsx'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
+import { isMember } from '../connection/here.ts'
 import { LOCAL, makeLocal } from '../local/make.ts'
 import { Icon, type IconName } from '../look/Icon.tsx'
 import { ShareLink, sharedAddress } from '../look/ShareLink.tsx'
 import type { ReplaySource } from './source.ts'
+
+/** Judges alone have it: nobody else loads it. */
+const TurnResult = lazy(() => import('../account/TurnResult.tsx').then((module) => module.TurnResult))
 
 /** How long a step is shown while the replay runs, in milliseconds. */
 const STEP = 1100
@@ -64,6 +69,7 @@ export function ReplayBar({ source }: { readonly source: ReplaySource }): JSX.El
           {say('replay-save')}
         </a>
         {source.id.startsWith(LOCAL) ? null : <ShareLink value={sharedAddress('game', source.id, at.value)} />}
+        {source.id.startsWith(LOCAL) || !isMember() ? null : <TurnResult table={source.id} players={source.players.value} />}
       </div>
     </section>
   )

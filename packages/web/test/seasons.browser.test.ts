@@ -48,7 +48,7 @@ test('seasons end: the host begins one, members play in it, and its winners are 
   expect(await anna.locator('[data-person="Béla"] [aria-haspopup]').count()).toBe(1)
   await expectSound(anna, 'house-en')
 
-  await ratedDuel(anna, bela, 'Béla')
+  const table = await ratedDuel(anna, bela, 'Béla')
   await to(anna, 'account/house')
   const link = (await anna.getAttribute('[data-season="Spring"] a', 'href'))?.replace(/^#\//, '') ?? ''
   await until(anna, link, '[data-place] td')
@@ -72,4 +72,26 @@ test('seasons end: the host begins one, members play in it, and its winners are 
   await to(stranger, 'figures/chaos-galaxy')
   await stranger.waitForSelector('[data-figures="chaos-galaxy"] .none')
   await expectSound(stranger, 'figures-en')
-}, 240_000)
+
+  // A judge who did not sit there lets the duel count the other way round.
+  const cili = await visit('/', still)
+  await becomeMember(cili, 'Cili')
+  const roles = await openPeopleAdmin(server.data, null)
+  await roles.give((await roles.find('Cili'))[0]?.player ?? '', 'judge')
+  roles.close()
+  await to(cili, `replay/${table}`)
+  await cili.reload()
+  await cili.click('[data-turn-result]')
+  await cili.getByRole('switch', { name: 'Béla' }).check()
+  await cili.fill('[name="reason"]', 'the seats were mixed up')
+  await expectAccessible(cili, HEADINGS)
+  await cili.locator('dialog form button[type="submit"]').click()
+  await cili.locator('dialog').waitFor({ state: 'detached' })
+  await expect
+    .poll(async () => {
+      await to(cili, 'club')
+      await to(cili, link)
+      return cili.locator('[data-place]').first().textContent()
+    })
+    .toContain('Béla')
+}, 300_000)

@@ -330,4 +330,9 @@ account-problem-season-runs = A season of that game goes on. End it first.
 house-act-season-begun = A season began: { $what }
 house-act-season-ended = A season was ended
 house-act-result-turned = A judge turned a result: { $what }
+turn-result = Change the result
+turn-result-is = The table counts as you say: ratings, records and everything after it move. It is noted among the acts of the house.
+turn-result-winners = Who has won (nobody: a draw)
+turn-result-act = Let it count so
+turn-result-done = The result is changed.
 `

@@ -320,4 +320,9 @@ account-problem-season-runs = Ennek a játéknak már zajlik egy idénye. Előbb
 house-act-season-begun = Idény kezdődött: { $what }
 house-act-season-ended = Idény ért véget
 house-act-result-turned = Egy bíró megváltoztatott egy eredményt: { $what }
+turn-result = Az eredmény megváltoztatása
+turn-result-is = A játszma úgy számít, ahogy megadod: az értékszámok, a mérlegek és minden, ami utána következett, ehhez igazodnak. A ház naplójába bekerül.
+turn-result-winners = Ki győzött (senki: döntetlen)
+turn-result-act = Számítson így
+turn-result-done = Az eredmény megváltozott.
 `
