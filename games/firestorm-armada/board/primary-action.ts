@@ -13,14 +13,6 @@ const ENDING = ['pass', 'end', 'no', 'stay', 'skip', 'done']
 /** Whether an option passes. */
 export const isPass = (option: SeenOption): boolean => ENDING.includes(verbOf(option.id)) || option.id === 'dice:0'
 
-/** What may be let pass although the enemy acts: its cards, and its moves. */
-const CALM: readonly string[] = ['card.counter', 'card.enemy-moved']
-
-/** FA-CARD-4: whether something is done to the seat's side here: it is shot at, hit or boarded in the enemy's activation. */
-export function isUnderAttack({ name, seat }: SeenQuestion, { activation }: View): boolean {
-  return activation.kind !== 'none' && sideOf(activation.seat) !== sideOf(seat) && !CALM.includes(name)
-}
-
 /** The gold button: what there is most often reason to do, else the only thing that does not let something go. */
 export function primaryAction(question: SeenQuestion, view: View, text: Text): PrimaryAction | null {
   if (question.kind !== 'options') return null

@@ -1,14 +1,21 @@
-import type { Orders, Seat } from '@orrery/kernel'
+import type { Json, Orders, Seat } from '@orrery/kernel'
 import { squadronParams } from '../names.ts'
 import { seenState } from '../seen-state.ts'
 import type { View } from '../view.ts'
 import { answered, lasts } from './answer.ts'
 import { type Order, order } from './order.ts'
 
+/** Version 1 did not say what becomes of windows for cards. */
+function migrate(one: Json): Json | null {
+  if (typeof one !== 'object' || one === null || Array.isArray(one)) return null
+  return one.kind === 'standing' ? { ...one, cards: 'ask' } : one
+}
+
 /** What a seat of Firestorm Armada says beforehand: how its fleet is placed, what a squadron does, and what all always do. */
 export const orders: Orders<Order, View> = {
-  version: 1,
+  version: 2,
   schema: order,
+  migrate,
   answer: answered,
   stands: (one, _seat, view) => lasts(one, view),
   words(one: Order, _seat: Seat, view: View) {

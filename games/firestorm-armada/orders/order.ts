@@ -16,6 +16,8 @@ const standing = {
   defence: oneOf('all', 'ask'),
   /** FA-TRAIT/layeredShields: rolled again where most dice failed, or asked each time. */
   shields: oneOf('again', 'ask'),
+  /** Windows for command cards pass where one is not attacked, also while the player is away, or it is asked each time. // FA-CARD-6 */
+  cards: oneOf('ask', 'pass'),
 }
 
 const gun = object({ ship: int(), weapon: int() })
@@ -77,7 +79,7 @@ export type MoveOrder = OfKind<'move'>
 export type FireOrder = OfKind<'fire'>
 
 /** What somebody is glad to have said once who knows the game. */
-export const STANDING: Standing = { kind: 'standing', arc: 'threat', engines: 'keep', defence: 'all', shields: 'again' }
+export const STANDING: Standing = { kind: 'standing', arc: 'threat', engines: 'keep', defence: 'all', shields: 'again', cards: 'ask' }
 
 /** What an order says to a question. */
 export interface Said<O extends Order = Order> {

@@ -15,6 +15,7 @@ import { bodiesOf } from '../rules/stands.ts'
 import type { ShipId, State } from '../state.ts'
 import { NONE } from '../state.ts'
 import { SECTORS, type Standing } from './order.ts'
+import { passedWindow } from './windows.ts'
 
 /** What a standing choice says to a question; null where it says nothing, or where it would be foolish to keep to it. */
 export function standingAnswer(standing: Standing, question: SeenQuestion, g: State): Answer | null {
@@ -22,6 +23,7 @@ export function standingAnswer(standing: Standing, question: SeenQuestion, g: St
   if (name === 'command.sector') return standing.arc === 'ask' ? null : sectorAnswer(standing.arc, question, g)
   if (name === 'act.cutEngines') return standing.engines === 'ask' ? null : enginesAnswer(question, g)
   if (name.startsWith('pd.')) return standing.defence === 'ask' ? null : defenceAnswer(question, g)
+  if (name.startsWith('card.')) return standing.cards === 'ask' ? null : passedWindow(question, g)
   if (name === 'shields.again') return standing.shields === 'ask' ? null : shieldsAnswer(question)
   return null
 }

@@ -1,4 +1,4 @@
-import { answer, openTable, randomOf, type Seat, type SeenQuestion, schema, seedOf, seenBy } from '@orrery/kernel'
+import { answer, openTable, randomOf, readOrders, type Seat, type SeenQuestion, schema, seedOf, seenBy } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { policy } from '../bot/policy.ts'
 import { firestormArmada } from '../index.ts'
@@ -180,4 +180,23 @@ test('FA-SETUP-7 · a bot places its heaviest squadron first, as a proposed line
     answer(table, question.seat, given)
   }
   expect.unreachable()
+})
+
+test('FA-CARD-6 · windows for cards pass where the seat says so, and it is asked all the same where it is attacked', () => {
+  const p = asked({ x: 24, y: 40 })
+  const view = viewOf(p.g, 0) as View
+  const options = ['pass', 'play:R05'].map((id) => ({ id, message: id, rule: 'FA-CARD-6' }))
+  const window = (name: string) => ({ ...(seenBy(p.table, 0).question as SeenQuestion), kind: 'options', name, options }) as SeenQuestion
+  const says = (name: string, activeSeat: Seat, cards: Standing['cards']) =>
+    orders.answer([standing({ cards })], window(name), { ...view, activation: { ...view.activation, seat: activeSeat } }).given?.answer
+  expect(view.activation.kind).toBe('squadron')
+  expect(says('card.counter', 1, 'pass')).toEqual({ option: 'pass' })
+  expect(says('card.activation', 0, 'pass')).toEqual({ option: 'pass' })
+  expect(says('card.activation', 1, 'pass')).toBeUndefined()
+  expect(says('card.counter', 1, 'ask')).toBeUndefined()
+})
+
+test('a standing choice of the first version asks in windows for cards', () => {
+  const { cards: _cards, ...first } = STANDING
+  expect(readOrders(orders, [first], 1)).toEqual({ orders: [STANDING], dropped: 0 })
 })

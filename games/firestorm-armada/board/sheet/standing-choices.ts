@@ -6,6 +6,7 @@ export const CHOICES: { readonly [part in Exclude<keyof Standing, 'kind'>]: read
   engines: ['keep', 'ask'],
   defence: ['all', 'ask'],
   shields: ['again', 'ask'],
+  cards: ['ask', 'pass'],
 }
 
 /** The parts, in the order in which they are listed. */
