@@ -1,7 +1,7 @@
 import type { TimeControl } from '@orrery/play'
 import type { TableTerms } from '@orrery/protocol'
 import { settings } from '../app/settings.ts'
-import { needServer, serverLink } from '../connection/here.ts'
+import { isMember, needServer, serverLink } from '../connection/here.ts'
 import { type Chosen, type SeatPlan, wishedSeats } from './plans.ts'
 
 /** Makes a table on the server and gives its id. Rejects with a `RequestError`. */
@@ -22,8 +22,9 @@ export async function createTable(
   return reply.table
 }
 
-/** Makes sure that others see the name that the reader goes by here. */
+/** Makes sure that others see the name that a guest goes by here; members have the one of their account. */
 export async function asMyself(): Promise<void> {
+  if (isMember()) return
   const name = settings.value.name.trim()
   if (name !== '' && serverLink().me.value?.name !== name) await serverLink().ask({ type: 'rename', name })
 }
