@@ -1,8 +1,10 @@
 import { openLog, startServer } from '@orrery/server'
 import { measurable } from './measured.ts'
 
-/** A server in a process of its own, to be measured: on a data folder, or one of several on a database; of other games where a module of some is named. */
-const [data = '', database = '', nats = '', gamesModule = ''] = process.argv.slice(2)
+/**
+ * A server in a process of its own, to be measured: on a data folder, or one of several on a database; of other games where a module of
+ * some is named; with `nearby` notices go to this machine, whatever name they are sent to. */
+const [data = '', database = '', nats = '', gamesModule = '', notices = ''] = process.argv.slice(2)
 const many = { burst: 1e9, every: 1e-3 }
 const server = await startServer({
   port: 0,
@@ -10,6 +12,7 @@ const server = await startServer({
   data,
   ...(database === '' ? {} : { addresses: { database, nats } }),
   ...(gamesModule === '' ? {} : { gamesModule }),
+  ...(notices === 'nearby' ? { notices: { outward: { plain: true, isPublic: () => true, resolve: async () => ['127.0.0.1'] } } } : {}),
   log: openLog('info', 'text', console.error),
   limits: {
     connectionsPerAddress: 1e5,
