@@ -196,7 +196,7 @@ test('FA-CARD-6 · windows for cards pass where the seat says so, and it is aske
   expect(says('card.counter', 1, 'ask')).toBeUndefined()
 })
 
-test('a standing choice of the first version asks in windows for cards', () => {
+test('FA-CARD-6 · a standing choice of the first version asks in windows for cards', () => {
   const { cards: _cards, ...first } = STANDING
   expect(readOrders(orders, [first], 1)).toEqual({ orders: [STANDING], dropped: 0 })
 })
