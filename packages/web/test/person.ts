@@ -106,8 +106,18 @@ const GOLD = '.question [data-gold]:not([aria-disabled="true"])'
 
 /** Presses what a selector finds as the reader would: with a thumb where the screen is touched, else with the mouse. */
 async function press(page: Page, selector: string, timeout: number): Promise<void> {
-  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) await page.tap(selector, { timeout })
+  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) await tap(page, selector, timeout)
   else await page.click(selector, { timeout })
+}
+
+/** Taps. On a busy machine a finger may rest so long that it looks closer and presses nothing: then puts the card away, and taps again. */
+async function tap(page: Page, selector: string, timeout: number): Promise<void> {
+  const card = '.inspector .corner'
+  for (;;) {
+    if ((await page.$(card)) !== null) await page.tap(card, { timeout })
+    await page.tap(selector, { timeout })
+    if ((await page.$(card)) === null) return
+  }
 }
 
 /** Where several may be chosen at once: takes them all, or as many one by one as have to be. */
