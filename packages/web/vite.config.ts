@@ -1,17 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { groups } from './vite/chunks.ts'
 import { compressed } from './vite/compressed.ts'
 import { gameIcons } from './vite/game-icons.ts'
 import { rulebooks } from './vite/rulebooks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-const EVERYWHERE =
-  /\/(?:preact|jsxRuntime|hooks|signals|kernel|settings|texts|text|Icon|common|fluent|index|rolldown-runtime|preload-helper|lazy|games|catalogue|route|modules|boards|Mark|Toasts|Dialog|LanguageSwitch|brought|layer)[.-]/
+/** Chunks that every page has loaded before it fetches a part. */
+const EVERYWHERE = /\/(?:index|rolldown-runtime)[.-]/
 
-const AT_TABLES =
-  /\/(?:SeatMark|WithRulebook|book|desk|dist|error|json|level|make|options|page|plans|play|stored|taught|undo|words|_game-icon_rule-book|_game-icon_padlock)[.-]/
+/** Chunks that a table has loaded before it fetches a part. */
+const AT_TABLES = /\/(?:table|level|page|plans)[.-]/
 
 /** The app: games, boards, rulebooks and languages are chunks of their own, loaded when they are wanted. */
 export default defineConfig({
@@ -66,9 +67,12 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, parts, { hostId }) =>
-        parts.filter((part) => !EVERYWHERE.test(part) && !(hostId.includes('TablePage') && AT_TABLES.test(part))),
+        parts.filter((part) => !EVERYWHERE.test(part) && !(/\/table[.-]/.test(hostId) && AT_TABLES.test(part))),
     },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups } },
+    },
     reportCompressedSize: false,
   },
   worker: { format: 'es' },

@@ -1,0 +1,38 @@
+/** The part of a bundler's context that tells what a module imports at once. */
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+
+/** What draws maps: boards without one load none of it, though the kit's index names it. */
+const SURFACE = /node_modules\/d3-|packages\/board\/(?:surface|gestures|plan-surface|small-map)\./
+
+const GAME = /^(.*\/games\/([^/]+)\/)/
+
+/** Whether an entry of a game imports a module at once, by nothing but the game's own modules. */
+function importsAtOnce(entry: string, module: string, folder: string, modules: Modules): boolean {
+  const seen = new Set([entry])
+  for (const one of seen) {
+    if (one === module) return true
+    for (const imported of modules.getModuleInfo(one)?.importedIds ?? []) if (imported.startsWith(folder)) seen.add(imported)
+  }
+  return false
+}
+
+/** The name of the chunk of a game's rules or board; null for what is no part of one. */
+function chunkOfGame(module: string, modules: Modules): string | null {
+  const [, folder = '', game = ''] = GAME.exec(module) ?? []
+  if (folder === '') return null
+  if (importsAtOnce(`${folder}index.ts`, module, folder, modules)) return `${game}-rules`
+  return importsAtOnce(`${folder}board/index.tsx`, module, folder, modules) ? `${game}-board` : null
+}
+
+/**
+ * The chunks that a first table needs, each whole: the app, the table, and the rules and the board of every game. Left to
+ * itself the bundler makes a chunk of every module that two pages share, and some eighty small files pack worse than six.
+ */
+export const groups = [
+  { name: 'app', tags: ['$initial' as const], priority: 4 },
+  { name: 'surface', test: SURFACE, priority: 3, includeDependenciesRecursively: false },
+  { name: 'table', test: /web\/table\/TablePage\.tsx$/, priority: 2 },
+  { name: chunkOfGame, test: /\/games\/[^/]+\//, priority: 1, includeDependenciesRecursively: false },
+]
