@@ -39,21 +39,18 @@ export function fingerprintOf(rules: Orders | null, question: SeenQuestion, view
 }
 
 /**
- * What a seat has said to this question: an if-then for this very question comes before orders. The table may still refuse it: then the
- * seat is asked.
+ * What a seat has said to this question: an if-then for this very question comes before orders. Orders are asked all the same, so that
+ * one that answers in a row stays in step. The table may still refuse the answer: then the seat is asked.
  */
 export function answeredBeforehand(rules: Orders | null, said: Beforehand, question: SeenQuestion, view: unknown): Replied {
-  if (said.ifs.length > 0) {
-    const print = fingerprintOf(rules, question, view)
-    const one = said.ifs.find((other) => other.print === print)
-    if (one !== undefined)
-      return { given: { answer: one.answer, by: 'if' }, said: { ...said, ifs: said.ifs.filter((other) => other !== one) } }
-  }
+  const ordered = rules === null || said.orders.length === 0 ? null : rules.answer(said.orders, question, view)
+  const after = ordered === null || ordered.orders === said.orders ? said : { ...said, orders: ordered.orders }
+  const print = said.ifs.length > 0 ? fingerprintOf(rules, question, view) : null
+  const one = said.ifs.find((other) => other.print === print)
+  if (one !== undefined)
+    return { given: { answer: one.answer, by: 'if' }, said: { ...after, ifs: said.ifs.filter((other) => other !== one) } }
   const passed = said.passes === true ? onlyPass(question) : null
-  const pass: Replied['given'] = passed === null ? null : { answer: { option: passed }, by: 'passes' }
-  if (rules === null || said.orders.length === 0) return { given: pass, said }
-  const { given, orders } = rules.answer(said.orders, question, view)
-  return { given: given ?? pass, said: orders === said.orders ? said : { ...said, orders } }
+  return { given: ordered?.given ?? (passed === null ? null : { answer: { option: passed }, by: 'passes' }), said: after }
 }
 
 /** Whether nothing is said. */

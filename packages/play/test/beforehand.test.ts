@@ -56,3 +56,24 @@ test('a seat that says so passes where nothing but passing is offered, and only 
   expect(answeredBeforehand(null, said, asked('pass', 'play:1'), {}).given).toBeNull()
   expect(answeredBeforehand(null, NOTHING_SAID, asked('pass'), {}).given).toBeNull()
 })
+
+/** Answers in a row: one option after another. */
+const row: Orders<{ steps: string[] }, object> = {
+  version: 1,
+  schema: schema.object({ steps: schema.array(schema.string()) }),
+  answer(orders) {
+    const [first, ...rest] = orders[0]?.steps ?? []
+    return first === undefined ? { given: null, orders: [] } : { given: { answer: { option: first }, by: 0 }, orders: [{ steps: rest }] }
+  },
+  words: () => [],
+}
+
+test('an order that answers in a row stays in step where an if-then has answered one of its questions', () => {
+  const view = { turn: 3 }
+  const second = asked('b', 'c')
+  const one = { print: fingerprintOf(row as Orders, second, view), answer: { option: 'c' }, told: [] }
+  const said = { orders: [{ steps: ['b', 'd'] }], ifs: [one] }
+  const reply = answeredBeforehand(row as Orders, said, second, view)
+  expect([reply.given, reply.said.orders]).toEqual([{ answer: { option: 'c' }, by: 'if' }, [{ steps: ['d'] }]])
+  expect(answeredBeforehand(row as Orders, reply.said, asked('b', 'd'), view).given?.answer).toEqual({ option: 'd' })
+})
