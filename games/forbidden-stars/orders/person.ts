@@ -10,8 +10,10 @@ type Now = Saying<Order, View>
 export const person: Person<Order, View> = {
   say(now) {
     switch (now.question.name) {
-      case 'planning.order':
-        return [...besides(now, 'plan', 'carry'), planThought(now), carriesAll(now)]
+      case 'planning.order': {
+        const plan = planThought(now)
+        return [...besides(now, 'plan', 'carry'), ...(plan.placings.length === 0 ? [] : [plan]), carriesAll(now)]
+      }
       case 'operations.order': {
         const carry = carryThought(now)
         return carry === null ? now.orders : [...now.orders, carry]
@@ -35,14 +37,24 @@ function besides({ orders }: Now, ...kinds: readonly Order['kind'][]): readonly 
   return orders.filter(({ kind }) => !kinds.includes(kind))
 }
 
-/** The orders that would be placed after this one if the others placed theirs as is to be expected. */
+/** How often a player thinks over what the others may place. */
+const THOUGHTS = 3
+
+/**
+ * The orders that would be placed after this one wherever the others placed theirs: as far as several thoughts of that agree. What turns
+ * on the others' orders is decided when they lie there.
+ */
 function planThought(now: Now): PlanOrder {
-  const steps = thoughtInARow(now, ['planning.order'])
-  const placings = steps.map(({ options: [id] }) => {
+  const [first = [], ...others] = Array.from({ length: THOUGHTS }, () => placingsThought(now))
+  const differs = first.findIndex((one, nth) => others.some((other) => other[nth]?.type !== one.type || other[nth].system !== one.system))
+  return { kind: 'plan', round: now.view.round, placings: differs < 0 ? first : first.slice(0, differs) }
+}
+
+function placingsThought(now: Now): PlanOrder['placings'] {
+  return thoughtInARow(now, ['planning.order']).map(({ options: [id] }) => {
     const [, type, system] = (id ?? '').split(':').map(Number) as [number, number, number]
     return { type, system, instead: null }
   })
-  return { kind: 'plan', round: now.view.round, placings }
 }
 
 function carriesAll({ view }: Now): CarryOrder {

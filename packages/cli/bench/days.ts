@@ -159,14 +159,18 @@ function answered(table: Table, seat: Seat, given: Answer): boolean {
 function ifsOf(table: Table, seat: Seat, orders: Paced['orders']): If[] {
   const random = randomOf(seedOf(`days:${hash(seenBy(table, seat))}`))
   const answers = new Map<number, Answer>()
-  // The same question gets the same answer, whichever determinization it comes from.
+  const tossed = new Set<number>()
   const found = foresee(table, seat, orders, random, SIGHT, (imagined, asked, print) => {
+    if (tossed.has(print)) return null
     const known = answers.get(print)
-    if (known !== undefined) return known
-    const draws = Array.from({ length: DRAWS }, () => JSON.stringify(imagined.game.policy(imagined.state, asked, random)))
-    // Where it is a toss-up the player says 'ask me'.
-    if (draws.some((one) => one !== draws[0])) return null
-    const given = JSON.parse(draws[0] as string) as Answer
+    const draws = Array.from({ length: known === undefined ? DRAWS : 1 }, () => imagined.game.policy(imagined.state, asked, random))
+    const given = known ?? (draws[0] as Answer)
+    // Where it is a toss-up, or turns on what the player cannot know, it says 'ask me'.
+    if (draws.some((one) => JSON.stringify(one) !== JSON.stringify(given))) {
+      tossed.add(print)
+      answers.delete(print)
+      return null
+    }
     answers.set(print, given)
     return given
   })
