@@ -1,6 +1,7 @@
 import type { CircleMessage, Message } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import { type Client, connect } from './client.ts'
+import { asked, KEY } from './keepers.ts'
 import { server } from './server.ts'
 
 const circle = (client: Client): Promise<CircleMessage> => client.want('circle', { type: 'circle' })
@@ -88,3 +89,11 @@ function optionAt(client: Client, table: string, seat: number, cell: number): st
   if (question?.kind !== 'options') throw new Error('nothing is asked')
   return question.options.find(({ id }) => id.endsWith(`${cell}`))?.id as string
 }
+
+test('a friend who has a role in the house has its mark', async () => {
+  const { url } = await server({ hostKey: KEY })
+  const { ann, bob } = await friends(url)
+  expect((await circle(ann)).friends[0]?.mark).toBeUndefined()
+  await asked(url, null, 'give-role', { player: bob.id, role: 'judge' })
+  expect((await circle(ann)).friends[0]?.mark).toBe('judge')
+})

@@ -26,10 +26,11 @@ function FriendList({ friends }: { readonly friends: (typeof circle.value)['frie
     <ul>
       {[...friends]
         .sort((one, other) => NEARNESS[one.at] - NEARNESS[other.at] || one.name.localeCompare(other.name))
-        .map(({ person, name, state, at }) => (
+        .map(({ person, name, state, at, mark }) => (
           <li key={person} class="friend" data-at={at}>
             <i aria-hidden="true" class={`at ${at}`} />
             <PersonName person={person} name={name} />
+            {mark === undefined ? null : <em class="badge">{say(`mark-${mark}`)}</em>}
             <span>{say(state === 'friend' ? `at-${at}` : `friend-${state}`)}</span>
             {state === 'asks' ? (
               <button

@@ -36,9 +36,14 @@ export function openTies(
     const seen = [...friends.filter(({ state }) => state === 'friend'), ...follows].map(({ person }) => person)
     const at = await presence.whereFor(player, seen)
     const where = (person: string): Whereabouts => at.get(person) ?? 'away'
+    const standings = await house.standings.all(friends.map(({ person }) => person))
+    const roleOf = (person: string) => {
+      const [mark] = standings.get(person)?.roles ?? []
+      return mark === undefined ? {} : { mark }
+    }
     return {
       type: 'circle',
-      friends: friends.map((one) => ({ ...one, at: where(one.person) })),
+      friends: friends.map((one) => ({ ...one, at: where(one.person), ...roleOf(one.person) })),
       follows: follows.map((one) => ({ ...one, at: where(one.person) })),
       ...{ blocked: [...blocked], muted: [...muted], hidden },
     }
