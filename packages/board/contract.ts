@@ -50,26 +50,26 @@ export interface Recorded<V = unknown> {
   readonly chances: readonly number[]
 }
 
-/** What the table frame gives a game's board. The board shows and points; the frame asks, logs and explains. */
+/** What the table frame gives a game's board. The board draws and takes presses; the frame asks, logs and explains. */
 export interface BoardProps<V = unknown, O = unknown> {
   /** View, question, version, who is waited for, result. */
   readonly seen: Seen<V>
-  /** Whose eyes these are. */
+  /** The seat that looks at the table, or 'spectator'. */
   readonly viewer: Viewer
   /** The names of the seats' players. */
   readonly names: readonly string[]
   /** What happened between the last view and this one, in order: what to animate. */
   readonly events: readonly GameEvent[]
-  /** Whether an answer is under way: until it has arrived, nothing else is taken. */
+  /** Whether an answer is on its way; the frame takes no other until it arrives. */
   readonly busy: boolean
-  /** Whether somebody is taught at this table: who learns does everything alone, without orders. */
+  /** Whether this is a lesson: a learner answers every question, and no order does it for them. */
   readonly taught: boolean
   /**
-   * What the viewer's seat has said beforehand and still stands, as the game's orders (`Orders` of the kernel); empty where the game
-   * has none, or nobody says anything here.
+   * The orders of the viewer's seat that still stand (`Orders` of the kernel); empty where the game has none, or where the table
+   * takes none.
    */
   readonly orders: readonly O[]
-  /** Puts another list in its place: what a sheet has drafted. With an answer, it is called before the answer is given. */
+  /** Replaces the orders with those that a sheet has drafted. Call it before the answer that they go with. */
   order(orders: readonly O[]): void
   /** What happened since this viewer last answered, in words, oldest first. */
   readonly told: readonly string[]
@@ -101,7 +101,7 @@ export interface AfterProps<V = unknown> extends Pick<BoardProps<V>, 'seen' | 'v
   readonly follow: { readonly some: boolean; go(seats: readonly Seat[]): void } | null
 }
 
-/** What a seat brings to a table, by the ids of the game's `seatSettings`; fields that are left out take the game's default. */
+/** What a seat brings to a table, by the ids of the game's `seatSettings`; absent fields take the game's default. */
 export type SeatSettings = { readonly [setting: string]: Json }
 
 /** Chooses what a seat brings (a deck), before the table starts. */
@@ -162,13 +162,13 @@ export interface BoardModule<V = unknown, O = unknown> {
   /** The option by which a question passes that the reader does not want to be asked, by settings of the board's own; null where there is none. */
   readonly passes?: (question: SeenQuestion, view: V) => string | null
   /**
-   * The answer that hardly anybody would not give, by settings of the board's own; null where there is none. It never lets
-   * anything go, and tells nothing that others do not know. Not where somebody is taught.
+   * The answer that almost every player would give, by the board's own settings; null where there is none. It never passes and
+   * reveals nothing. The frame does not ask for it in lessons.
    */
   readonly answers?: (question: SeenQuestion, view: V) => Answer | null
   /**
-   * The answer that the reader has ordered beforehand on the board, and that still holds; null where there is none. Also where
-   * everything is asked, but not where somebody is taught. `recall` ends the order, as taking back does.
+   * The answer that the viewer ordered beforehand on the board and that still holds; null where there is none. It applies even
+   * with 'Ask me always', but not in lessons. `recall` ends the order, as undo does.
    */
   readonly ordered?: (question: SeenQuestion, view: V) => Answer | null
   readonly recall?: () => void
