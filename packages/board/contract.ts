@@ -192,8 +192,8 @@ export interface BoardModule<V = unknown, O = unknown> {
    * without handing the screen over. Absent: none are.
    */
   readonly publicOption?: (option: SeenOption, question: SeenQuestion, table: V, had: boolean) => SeenOption | null
-  /** What a seat lost by these events, and to what, in one line; null where it lost nothing that matters. */
-  readonly losses?: (events: readonly GameEvent[], view: V, seat: Seat, text: Text) => string | null
+  /** What a seat lost by these events, and to what (which may stand in `earlier` ones), in one line; null where it lost nothing that matters. */
+  readonly losses?: (events: readonly GameEvent[], earlier: readonly GameEvent[], view: V, seat: Seat, text: Text) => string | null
   /** The kinds of events that a player would tell of, the most telling first: what a turning of the finished table is named by. */
   readonly telling?: readonly string[]
   /** Absent where the game has no `seatSettings`. */

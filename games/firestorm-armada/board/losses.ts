@@ -16,17 +16,27 @@ interface Loss {
 /** So many losses are named, the gravest first. */
 const NAMED = 3
 
+/** Which ship does harm from an event on, by its name; empty where nobody does. */
+function doerAfter({ type, ship }: GameEvent, before: string, isOwn: (ship: number) => boolean, nameOf: (ship: number) => string): string {
+  if (type === 'unit-activated' || type === 'turn-begun') return ''
+  const harms = type === 'attacked' || type === 'ram-rolled' || type === 'boarding-declared'
+  return harms && typeof ship === 'number' && !isOwn(ship) ? nameOf(ship) : before
+}
+
 /** What a seat's ships lost, by ship: a ship that is gone weighs more than any hull. */
-function lossesOf(events: readonly GameEvent[], { ships }: View, seat: Seat, nameOf: (ship: number) => string): readonly Loss[] {
+function lossesOf(
+  events: readonly GameEvent[],
+  earlier: readonly GameEvent[],
+  isOwn: (ship: number) => boolean,
+  nameOf: (ship: number) => string,
+): readonly Loss[] {
   const losses: { [ship: number]: Loss } = {}
-  let by = ''
-  for (const { type, ship, points } of events) {
-    if (type === 'unit-activated' || type === 'turn-begun') by = ''
-    if (typeof ship !== 'number') continue
-    const own = ships[ship]?.owner === seat
-    if (!own && (type === 'attacked' || type === 'ram-rolled' || type === 'boarding-declared')) by = nameOf(ship)
+  let by = earlier.reduce((doer, event) => doerAfter(event, doer, isOwn, nameOf), '')
+  for (const event of events) {
+    by = doerAfter(event, by, isOwn, nameOf)
+    const { type, ship, points } = event
     const gone = type === 'ship-left' || type === 'derelict'
-    if (!own || (type !== 'hull-lost' && !gone)) continue
+    if (typeof ship !== 'number' || !isOwn(ship) || (type !== 'hull-lost' && !gone)) continue
     const before = losses[ship]
     const hull = (before?.hull ?? 0) + (type === 'hull-lost' ? Number(points) : 0)
     losses[ship] = { ship, hull, gone: gone || before?.gone === true, by: by === '' ? (before?.by ?? '') : by }
@@ -35,9 +45,9 @@ function lossesOf(events: readonly GameEvent[], { ships }: View, seat: Seat, nam
 }
 
 /** What a seat lost by these events, and to which ships; null: nothing. */
-export function losses(events: readonly GameEvent[], view: View, seat: Seat, text: Text): string | null {
+export function losses(events: readonly GameEvent[], earlier: readonly GameEvent[], view: View, seat: Seat, text: Text): string | null {
   const { shipName } = factsOf(view, text)
-  const all = lossesOf(events, view, seat, shipName)
+  const all = lossesOf(events, earlier, (ship) => view.ships[ship]?.owner === seat, shipName)
   if (all.length === 0) return null
   const said = all
     .slice(0, NAMED)

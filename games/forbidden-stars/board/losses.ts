@@ -23,9 +23,9 @@ function foeOf({ type, seat }: GameEvent, own: Seat): Seat | null {
   return fights && typeof seat === 'number' && seat !== own ? seat : null
 }
 
-function lossesOf(events: readonly GameEvent[], seat: Seat): readonly Loss[] {
+function lossesOf(events: readonly GameEvent[], earlier: readonly GameEvent[], seat: Seat): readonly Loss[] {
   const losses: { [key: string]: Loss } = {}
-  let by: Seat | null = null
+  let by = earlier.reduce<Seat | null>((foe, event) => foeOf(event, seat) ?? foe, null)
   for (const event of events) {
     by = foeOf(event, seat) ?? by
     const field = LOST[event.type]
@@ -38,8 +38,8 @@ function lossesOf(events: readonly GameEvent[], seat: Seat): readonly Loss[] {
 }
 
 /** What a seat lost by these events, where, and to whom; null: nothing. */
-export function losses(events: readonly GameEvent[], _view: View, seat: Seat, text: Text): string | null {
-  const all = lossesOf(events, seat)
+export function losses(events: readonly GameEvent[], earlier: readonly GameEvent[], _view: View, seat: Seat, text: Text): string | null {
+  const all = lossesOf(events, earlier, seat)
   if (all.length === 0) return null
   const said = all.slice(0, NAMED).map(({ what, area, count, by }) => {
     const params = { what, area, count }

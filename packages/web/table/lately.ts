@@ -9,8 +9,13 @@ import type { Moment } from './source.ts'
 export interface Lately {
   /** How the table looked when it had answered. */
   readonly before: Seen
+  /** The last that was told before it: who did what is told now may stand there. */
+  readonly earlier: readonly GameEvent[]
   readonly moments: readonly Moment[]
 }
+
+/** So many events are kept of what was told before. */
+const EARLIER = 80
 
 /** So many pictures show again what was lost. */
 const PICTURES = 7
@@ -35,16 +40,16 @@ export interface LatelyBySeat {
 /** Adds a picture; the same picture again, or an older one after something was taken back, adds nothing or begins anew. */
 export function withMoment(lately: Lately | null, moment: Moment): Lately {
   const last = lately?.moments.at(-1)?.seen ?? lately?.before
-  if (lately === null || last === undefined || moment.seen.version < last.version) return { before: moment.seen, moments: [] }
+  if (lately === null || last === undefined || moment.seen.version < last.version) return { before: moment.seen, earlier: [], moments: [] }
   if (moment.seen.version === last.version) return lately
-  return { before: lately.before, moments: [...lately.moments, moment] }
+  return { ...lately, moments: [...lately.moments, moment] }
 }
 
 /** What a seat lost lately, in a line; null: nothing. */
 export function lossesLately(board: BoardModule, lately: Lately, seat: Seat, text: Text): string | null {
   const view = lately.moments.at(-1)?.seen.view
   const events = lately.moments.flatMap((moment) => moment.events)
-  return view === undefined ? null : (board.losses?.(events, view, seat, text) ?? null)
+  return view === undefined ? null : (board.losses?.(events, lately.earlier, view, seat, text) ?? null)
 }
 
 /** The pictures that show it again: each stretch that ends with a loss is one, the last few of them. */
@@ -53,7 +58,7 @@ export function lossBeats(board: BoardModule, lately: Lately, seat: Seat, text: 
   let events: readonly GameEvent[] = []
   for (const moment of lately.moments) {
     events = [...events, ...moment.events]
-    if (board.losses?.(moment.events, moment.seen.view, seat, text) == null) continue
+    if (board.losses?.(moment.events, [], moment.seen.view, seat, text) == null) continue
     beats.push({ seen: moment.seen, events })
     events = []
   }
@@ -80,8 +85,10 @@ export function useLately(
     lately: seat === 'spectator' ? null : (kept?.value[seat] ?? null),
     answered(seen) {
       if (kept === null || seat === 'spectator') return
-      const moments = (kept.peek()[seat]?.moments ?? []).filter((one) => one.seen.version > seen.version)
-      kept.value = { ...kept.peek(), [seat]: { before: seen, moments } }
+      const { earlier = [], moments = [] } = kept.peek()[seat] ?? {}
+      const told = moments.filter((one) => one.seen.version <= seen.version).flatMap(({ events }) => events)
+      const after = moments.filter((one) => one.seen.version > seen.version)
+      kept.value = { ...kept.peek(), [seat]: { before: seen, earlier: [...earlier, ...told].slice(-EARLIER), moments: after } }
     },
   }
 }

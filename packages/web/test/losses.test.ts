@@ -24,6 +24,7 @@ test('firestorm-armada: what the own ships lost is told with the ship that did i
   const view = (await viewOf('firestorm-armada', battle)) as BattleView
   const [one, other] = view.ships.filter(({ owner }) => owner === 0).map(({ id }) => id)
   const [foe, second] = view.ships.filter(({ owner }) => owner === 1).map(({ id }) => id)
+  const [en, hu] = [await textOf('firestorm-armada', 'en'), await textOf('firestorm-armada', 'hu')]
   const rule = 'FA-DMG-1'
   const events = [
     { type: 'attacked', rule, ship: foe, target: one },
@@ -35,9 +36,12 @@ test('firestorm-armada: what the own ships lost is told with the ship that did i
     { type: 'attacked', rule, ship: one, target: foe },
     { type: 'hull-lost', rule, ship: foe, points: 1, left: 3 },
   ] as readonly GameEvent[]
-  expect(lostShips(events, view, 0, await textOf('firestorm-armada', 'en'))).toBe('Teuton 2 to Secutor 2, 3 hull of Teuton 1 to Secutor 1')
-  expect(lostShips(events, view, 0, await textOf('firestorm-armada', 'hu'))).toBe('Teuton 2 (Secutor 2), Teuton 1: 3 hajótest (Secutor 1)')
-  expect(lostShips(events.slice(6), view, 0, await textOf('firestorm-armada', 'en'))).toBeNull()
+  expect(lostShips(events, [], view, 0, en)).toBe('Teuton 2 to Secutor 2, 3 hull of Teuton 1 to Secutor 1')
+  expect(lostShips(events, [], view, 0, hu)).toBe('Teuton 2 (Secutor 2), Teuton 1: 3 hajótest (Secutor 1)')
+  // Who attacked was told before the reader answered with his shields.
+  const after = lostShips(events.slice(1, 2), events.slice(0, 1), view, 0, en)
+  expect(after).toBe('1 hull of Teuton 1 to Secutor 1')
+  expect(lostShips(events.slice(6), [], view, 0, en)).toBeNull()
 })
 
 test('forbidden-stars: what the own side lost is told with the place and with who did it', async () => {
@@ -51,9 +55,9 @@ test('forbidden-stars: what the own side lost is told with the place and with wh
   ] as readonly GameEvent[]
   const named = async (language: 'en' | 'hu') => {
     const text = await textOf('forbidden-stars', language)
-    return lostUnits(events, view, 0, { ...text, say: (id, params) => text.say(id, params).replace('[seat-1]', 'Bot') })
+    return lostUnits(events, [], view, 0, { ...text, say: (id, params) => text.say(id, params).replace('[seat-1]', 'Bot') })
   }
   expect(await named('en')).toMatch(/^2 × Scout on .+ to Bot$/)
   expect(await named('hu')).toMatch(/^2 × Felderítő itt: .+ \(Bot\)$/)
-  expect(lostUnits(events.slice(3), view, 0, await textOf('forbidden-stars', 'en'))).toBeNull()
+  expect(lostUnits(events.slice(3), [], view, 0, await textOf('forbidden-stars', 'en'))).toBeNull()
 })

@@ -79,15 +79,15 @@ export function Board(props: BoardProps<View, Order>) {
       take(on[0])
       return
     }
-    // On touch screens the card would cover its own menu: there, reading it is one of the menu's lines.
+    // On touch screens looking closer is a hold, and one of the menu's lines: the card would cover the menu.
     const touch = matchMedia('(hover: none)').matches
-    if (!touch || on.length === 0) inspect(piece)
+    if (!touch) inspect(piece)
     if (on.length > 0) {
       held.value = from === piece ? null : piece
       return
     }
     held.value = null
-    if (!touch && from === null && question !== null && isOwn(view, near, piece)) why(piece, anchor)
+    if (from === null && question !== null && isOwn(view, near, piece)) why(piece, anchor)
   }
 
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)

@@ -6,6 +6,7 @@ import { CardBack, type Light, SmallCard } from '../card/Small.tsx'
 import type { Type } from '../face.ts'
 import { useMat } from './context.ts'
 import { startDrag } from './drag.ts'
+import { useHold } from './hold.ts'
 import { LastingMark, lastingLines } from './Lasting.tsx'
 import { SeatSign } from './SeatSign.tsx'
 import { faceFor } from './words.ts'
@@ -25,6 +26,7 @@ interface PressProps {
 export function Press({ piece, name, class: extra = '', draggable = false, children }: PressProps) {
   const table = useMat()
   const button = useRef<HTMLButtonElement>(null)
+  const hold = useHold(() => table.inspect(piece))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what keyboards and screen readers use
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside turns keys into clicks
@@ -32,13 +34,20 @@ export function Press({ piece, name, class: extra = '', draggable = false, child
       class={`cgm-press ${extra}`}
       data-piece={piece}
       onClick={() => {
-        if (button.current !== null) table.press(piece, button.current)
+        if (!hold.held() && button.current !== null) table.press(piece, button.current)
       }}
       onContextMenu={(event) => {
         event.preventDefault()
-        if (button.current !== null) table.why(piece, button.current)
+        const touched = 'pointerType' in event && event.pointerType === 'touch'
+        if (!touched && button.current !== null) table.why(piece, button.current)
       }}
-      onPointerDown={draggable ? (event) => startDrag(event, piece, table) : undefined}
+      onPointerDown={(event) => {
+        hold.begin(event)
+        if (draggable) startDrag(event, piece, table)
+      }}
+      onPointerMove={hold.move}
+      onPointerUp={hold.stop}
+      onPointerCancel={hold.stop}
       onPointerEnter={(event) => {
         if (event.pointerType !== 'mouse') return
         point(table, piece)

@@ -1,0 +1,41 @@
+import { expect } from 'vitest'
+import { test } from '../../../tools/browser/test.ts'
+import { awaitTurn, decide, expectAccessible, hasty } from './person.ts'
+import { expectBoardShare, UPRIGHT } from './phone.ts'
+
+const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: UPRIGHT } as const
+
+for (const [locale, asks] of [
+  ['en-GB', 'Keep this opening hand'],
+  ['hu-HU', 'Megtartod'],
+] as const)
+  test(`Chaos Galaxy on a phone, ${locale}: the opening hand is asked about once, a tap opens no card, a hold does`, async ({ visit }) => {
+    const page = await visit('/', { ...phone, locale })
+    await page.click('[data-play="chaos-galaxy"]')
+    await page.tap('[data-deck="acelfogak"]')
+    await page.waitForSelector('.cgm-tray')
+    expect(await page.locator('.cgm-tray h3').isVisible()).toBe(false)
+    expect(await page.textContent('.question h2')).toContain(asks)
+    await expectAccessible(page)
+    for (let made = 0; (await page.$('.cgm-hand .cgm-press')) === null && made < 20; made++) {
+      expect(await awaitTurn(page)).toBe('asked')
+      await decide(page, made, hasty)
+    }
+    await awaitTurn(page)
+    // A card of the other side with which nothing can be done now.
+    const idle = page.locator('.cgm-pile[data-piece], .cgm-area.far .cgm-press').first()
+    await idle.tap()
+    expect(await page.locator('.inspector').count()).toBe(0)
+    const card = page.locator('.cgm-hand .cgm-press').first()
+    const box = await card.boundingBox()
+    const at = { pointerType: 'touch', clientX: (box?.x ?? 0) + 10, clientY: (box?.y ?? 0) + 10, button: 0 }
+    await card.dispatchEvent('pointerdown', at)
+    await page.waitForSelector('.inspector')
+    await card.dispatchEvent('pointerup', at)
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.inspector', { state: 'detached' })
+    for (const target of await page.locator('.cgm-flow summary, .cgm-tray .fold').all()) {
+      if (await target.isVisible()) expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
+    }
+    await expectBoardShare(page)
+  }, 120_000)
