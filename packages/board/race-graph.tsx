@@ -32,7 +32,7 @@ interface RaceGraphProps {
 const TOP = 34
 const FOOT = 26
 
-/** A race over turns or rounds: a ruled field for its lines, and the same as a table for who does not see them. */
+/** A race over turns or rounds: a ruled field for its lines, and the same figures as a table for screen readers. */
 export function RaceGraph(props: RaceGraphProps): JSX.Element {
   const { course, scale, nameOf = String, momentOf, when, racers, wide, high, left, right, children } = props
   const least = scale[0] ?? 0

@@ -4,7 +4,7 @@ import type { Params } from './params.ts'
 import type { Bound, Option, Question } from './question.ts'
 import { reveal, type TableState } from './state.ts'
 
-/** Who is to be asked again: all, or all but the seat of the reply, before which nothing was dealt anew. */
+/** The seats to ask again: all, or all but the seat of the reply, before which nothing was dealt anew. */
 export type Anew = 'all' | 'others'
 
 /** What the kernel hands back to a rule that asked: whose question was answered, and the chosen value. */

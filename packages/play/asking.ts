@@ -103,9 +103,9 @@ function hasAnswer(question: SeenMultiSelectQuestion): boolean {
 /** What decides who has a screen that several people share. */
 export interface Sharing {
   readonly viewers: readonly Viewer[]
-  /** Who has it now; null before anybody took it. */
+  /** The seat that has the screen now; null before a seat took it. */
   readonly present: Viewer | null
-  /** Who has something to decide. */
+  /** The seats that have something to decide. */
   readonly asked: readonly Viewer[]
   hides(viewer: Viewer): boolean
   /** Whether all hands are covered just now. */

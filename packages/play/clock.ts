@@ -79,7 +79,7 @@ export function pause(clocks: readonly Clock[], now: number): Still[] {
   }))
 }
 
-/** Stopped clocks that go on for who is asked. */
+/** Stopped clocks, resumed for the seats that are asked. */
 export function resume(stills: readonly Still[], table: Table, now: number): Clock[] {
   const waiting = new Set(table.questions.map(({ seat }) => seat))
   return Array.from({ length: table.seats }, (_, seat) => {

@@ -22,7 +22,7 @@ export interface People {
   stop(): void
 }
 
-/** Who is here. */
+/** The people who are connected. */
 export function peopleAt(house: ServerContext): People {
   const here = new Map<string, Set<Connection>>()
   /** The tables at which connections look; most look at none. */

@@ -93,7 +93,7 @@ const RATES = {
   /** Letters that an address of the net asks for, and that go to one mailbox. */
   letters: { burst: 10, every: 60_000 },
   mailbox: { burst: 3, every: 600_000 },
-  /** What a member does with the own account. */
+  /** What a member does with their own account. */
   acts: { burst: 60, every: 1000 },
 } satisfies Record<string, Rate>
 

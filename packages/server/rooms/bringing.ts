@@ -11,7 +11,7 @@ interface Table extends Pick<Room, 'game' | 'settings'> {
   readonly seats: readonly unknown[]
 }
 
-/** What is brought, if the game takes it. Throws a `RequestError` with every reason against it, which are for who brings it alone. */
+/** The seat's settings, if the game takes them. Throws a `RequestError` with every reason against them, for their seat alone. */
 export function checkedSettings(table: Table, brought: SeatSettings): SeatSettings {
   const known = table.game?.seatSettings ?? []
   const unknown = Object.keys(brought).filter((key) => !known.includes(key))

@@ -2,7 +2,7 @@
 export interface OrderRow {
   table_id: string
   seat: number
-  /** Who has said it: nobody else who gets the seat sees it. */
+  /** The player who gave the order; nobody else who gets the seat sees it. */
   player: string
   /** Of the game's orders; 0 where it has none. */
   version: number

@@ -176,7 +176,7 @@ export interface ResultSeatRow {
   spent: number
 }
 
-/** Who has looked on at a table without a seat, and since when. */
+/** A spectator of a table, and since when. */
 export interface VisitorRow {
   table_id: string
   player: string

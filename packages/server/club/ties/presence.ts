@@ -3,7 +3,7 @@ import type { TiesStore } from '../../store/club/ties.ts'
 import type { People } from '../people.ts'
 import type { Whereabouts } from './whereabouts.ts'
 
-/** Who is here, on whatever server. */
+/** The people who are connected to any server. */
 export interface Presence {
   /** Where those are whom a player may see; who hides, and from whom the player is kept apart, is away. */
   whereFor(player: string, persons: readonly string[]): Promise<ReadonlyMap<string, Whereabouts>>

@@ -49,7 +49,7 @@ export function openTies(
     }
   }
 
-  /** Tells somebody the own circle anew. */
+  /** Sends somebody their circle again. */
   async function tell(player: string): Promise<void> {
     people.tell([player], await circle(player))
   }

@@ -34,7 +34,7 @@ export interface Ways {
   forgetEnded(at: number): Promise<void>
 }
 
-/** How long a link that was used is remembered, in milliseconds: for who is told what became of it. */
+/** How long a link that was used is remembered, in milliseconds, so that whoever opens it again learns what became of it. */
 const REMEMBERED = 24 * 3_600_000
 
 export function waysIn(database: Database): Ways {
