@@ -15,8 +15,8 @@ export interface PostOffice {
   dropped(): number
 }
 
-/** A mail server that keeps what it is given; of the first `toDrop` letters it closes the connection instead. */
-export async function postOffice(toDrop = 0): Promise<PostOffice> {
+/** A mail server that keeps what it is given; of the first `toDrop` letters it closes the connection instead. `ends`: hears how it is closed. */
+export async function postOffice(toDrop = 0, ends = afterwards): Promise<PostOffice> {
   let drops = toDrop
   let dropped = 0
   const letters: string[] = []
@@ -45,7 +45,7 @@ export async function postOffice(toDrop = 0): Promise<PostOffice> {
   const sockets = new Set<Socket>()
   office.server.on('connection', (socket: Socket) => sockets.add(socket))
   await new Promise<void>((resolve) => office.listen(0, '127.0.0.1', resolve))
-  afterwards(() => new Promise<void>((resolve) => office.close(() => resolve())))
+  ends(() => new Promise<void>((resolve) => office.close(() => resolve())))
   const { port } = office.server.address() as AddressInfo
   return {
     letters,

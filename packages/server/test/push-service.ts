@@ -11,9 +11,10 @@ export interface Arrived {
   readonly body: Buffer
 }
 
-/** A server that keeps what it is sent. `answer` replies; where it does not, nothing is replied. */
+/** A server that keeps what it is sent. `answer` replies; where it does not, nothing is replied. `ends`: hears how it is closed. */
 export async function takingServer(
   answer: (reply: ServerResponse, at: number) => void,
+  ends = afterwards,
 ): Promise<{ readonly port: number; readonly came: Arrived[] }> {
   const came: Arrived[] = []
   const server = createServer((request, reply) => {
@@ -25,7 +26,7 @@ export async function takingServer(
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterwards(() => {
+  ends(() => {
     server.closeAllConnections()
     server.close()
   })

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test as base } from '../../../../tools/browser/test.ts'
+import { localBus } from '../../bus.ts'
+import { type Server, startServer } from '../../index.ts'
+import { openStore } from '../../store/sqlite.ts'
+import { type PostOffice, postOffice } from '../post-office.ts'
+import { type Arrived, takingServer } from '../push-service.ts'
+
+const GAMES = new URL('../../../../games/index.ts', import.meta.url).href
+const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+/** Two servers on one store, whose clock the test turns, with all to which they send. */
+export interface TwoServers {
+  /** The first one. */
+  readonly url: string
+  readonly second: string
+  readonly data: string
+  /** The time of both, in milliseconds since 1970; it runs on from what it is set to. */
+  now(): number
+  turnTo(now: number): void
+  /** What came by push and by webhook. */
+  readonly came: readonly Arrived[]
+  /** Where pushes and webhooks go: any path of these. */
+  readonly pushes: string
+  readonly hooks: string
+  readonly office: PostOffice
+  /** Stops both, and starts them again on what is kept. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The test in the browser, on two such servers. */
+export const test = base.extend<{ server: TwoServers }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const servers = await startTwo(Date.now())
+      await use(servers)
+      await servers.stop()
+    },
+    { scope: 'file' },
+  ],
+})
+
+async function startTwo(from: number): Promise<TwoServers> {
+  const data = mkdtempSync(join(tmpdir(), 'orrery-'))
+  const cleaning: (() => unknown)[] = []
+  const office = await postOffice(0, (clean) => cleaning.push(clean))
+  const { port, came } = await takingServer(
+    (reply) => reply.writeHead(201).end(),
+    (clean) => cleaning.push(clean),
+  )
+  const ports = [await freePort(), await freePort()] as const
+  const urls = ports.map((one) => `http://127.0.0.1:${one}`)
+  let [set, since] = [from, performance.now()]
+  const now = () => Math.round(set + performance.now() - since)
+  let running: Server[] = []
+  let store = openStore(data)
+
+  async function start(): Promise<void> {
+    const shared = { store, bus: localBus() }
+    running = await Promise.all(
+      ports.map((one, at) =>
+        startServer({
+          ...{
+            port: one,
+            host: '127.0.0.1',
+            data,
+            webRoot: WEB,
+            gamesModule: GAMES,
+            shared,
+            now,
+            lookEvery: 50,
+            botDelay: 0,
+            orderWait: { least: 0, most: 50 },
+          },
+          ...{ publicUrl: urls[at] as string, mail: { url: office.url, from: 'orrery@example.org' } },
+          notices: {
+            ...{ awayAfter: 400, waits: [100], webhookHosts: ['hooks.test'] },
+            outward: { plain: true, isPublic: () => true, resolve: async () => ['127.0.0.1'] },
+          },
+        }),
+      ),
+    )
+  }
+
+  async function end(): Promise<void> {
+    for (const server of running) await server.close()
+    store.close()
+  }
+
+  await start()
+  return {
+    ...{ url: urls[0] as string, second: urls[1] as string, data, came, office, now },
+    pushes: `http://push.test:${port}`,
+    hooks: `http://hooks.test:${port}`,
+    turnTo(to) {
+      ;[set, since] = [to, performance.now()]
+    },
+    async restart() {
+      await end()
+      store = openStore(data)
+      await start()
+    },
+    async stop() {
+      await end()
+      for (const clean of cleaning.reverse()) await clean()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  const server = createServer()
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    }),
+  )
+}
