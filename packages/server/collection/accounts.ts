@@ -5,63 +5,63 @@ import type { ServerContext } from '../rooms/server-context.ts'
 import { closedPack, collectionChanged, packsFor } from './packs.ts'
 
 /** How a game's cards are collected. Throws a `RequestError` where they are not. */
-export async function collectingHere(house: ServerContext, game: string): Promise<Collecting> {
-  const collecting = await house.collecting(game)
+export async function collectingHere(context: ServerContext, game: string): Promise<Collecting> {
+  const collecting = await context.collecting(game)
   if (collecting === null) throw new RequestError('no-collecting', 'cards of this game are not collected here')
   return collecting
 }
 
 /** What a player has of a game's cards, after the tables that have ended meanwhile are counted. */
-export async function collectionInfo(house: ServerContext, player: string, game: string): Promise<CollectionInfo> {
-  await collectingHere(house, game)
-  const { collections } = house
+export async function collectionInfo(context: ServerContext, player: string, game: string): Promise<CollectionInfo> {
+  await collectingHere(context, game)
+  const { collections } = context
   const begun = await collections.collectionOf(player, game)
-  if (begun !== null) await collections.credit(player, game, packsFor(house, player, game))
+  if (begun !== null) await collections.credit(player, game, packsFor(context, player, game))
   const [holding, wishes, packs, points] = await Promise.all([
     collections.holdingOf(player, game),
     collections.wishesOf(player, game),
     collections.closedPacks(player, game),
-    collections.pointsOf(player, game, dayOf(house.now())),
+    collections.pointsOf(player, game, dayOf(context.now())),
   ])
   return { game, handle: begun?.handle ?? null, ...holding, wishes, packs: packs.map(closedPack), points }
 }
 
 /** Begins a player's collection with starter decks of their choice and boosters. */
 export async function beginCollection(
-  house: ServerContext,
+  context: ServerContext,
   player: string,
   game: string,
   starters: readonly string[],
 ): Promise<CollectionInfo> {
-  const collecting = await collectingHere(house, game)
+  const collecting = await collectingHere(context, game)
   const chosen = new Set(starters)
   const cards = collecting.starters.filter(({ id }) => chosen.has(id)).map((starter) => starter.cards)
   if (cards.length !== collecting.chooses || starters.length !== cards.length)
     throw new RequestError('bad-settings', `a new collector chooses ${collecting.chooses} different starter decks`)
-  const fresh = packsFor(house, player, game)
+  const fresh = packsFor(context, player, game)
   const packs = Array.from({ length: collecting.boosters }, (_, at) => fresh(`begin:${at + 1}`, 'booster'))
-  const row = { player, game, handle: freshId(), begun: house.now() }
-  const begun = await house.collections.begin(row, cards.reduce<Copies>(added, {}), packs)
+  const row = { player, game, handle: freshId(), begun: context.now() }
+  const begun = await context.collections.begin(row, cards.reduce<Copies>(added, {}), packs)
   if (!begun) throw new RequestError('not-now', 'your collection has begun already')
-  collectionChanged(house, game, [player])
-  return collectionInfo(house, player, game)
+  collectionChanged(context, game, [player])
+  return collectionInfo(context, player, game)
 }
 
 /** Opens a player's pack; asked again, it shows the same cards. */
-export async function openPack(house: ServerContext, player: string, game: string, id: string): Promise<OpenedPack> {
-  const collecting = await collectingHere(house, game)
-  const pack = await house.collections.open(player, id, house.now(), collecting.open)
+export async function openPack(context: ServerContext, player: string, game: string, id: string): Promise<OpenedPack> {
+  const collecting = await collectingHere(context, game)
+  const pack = await context.collections.open(player, id, context.now(), collecting.open)
   if (pack === null || pack.game !== game || pack.cards === null) throw new RequestError('forbidden', 'you have no such pack')
-  collectionChanged(house, game, [player])
+  collectionChanged(context, game, [player])
   return { ...closedPack(pack), seed: pack.seed, cards: JSON.parse(pack.cards) as string[] }
 }
 
 /** Notes that a player wishes for a card, or no longer. */
-export async function wish(house: ServerContext, player: string, game: string, card: string, wished: boolean): Promise<void> {
-  const collecting = await collectingHere(house, game)
+export async function wish(context: ServerContext, player: string, game: string, card: string, wished: boolean): Promise<void> {
+  const collecting = await collectingHere(context, game)
   if (!collecting.cards.includes(card)) throw new RequestError('forbidden', 'there is no such card')
-  if ((await house.collections.collectionOf(player, game)) === null) throw noCollection()
-  await house.collections.wish({ player, game, card }, wished)
+  if ((await context.collections.collectionOf(player, game)) === null) throw noCollection()
+  await context.collections.wish({ player, game, card }, wished)
 }
 
 /** The player does not collect yet. */

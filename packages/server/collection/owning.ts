@@ -14,48 +14,48 @@ interface Table {
 
 /** Why a player may not bring that to a table: of what the seat needs, the player owns too little. Empty where all cards are free. */
 async function unowned(
-  house: ServerContext,
+  context: ServerContext,
   table: Table,
   player: string,
   brought: Settings | null,
   seat: number,
 ): Promise<readonly Refusal[]> {
-  const collecting = await house.collecting(table.gameId)
+  const collecting = await context.collecting(table.gameId)
   if (collecting === null || collecting.isFree(table.settings)) return []
-  const { owned } = await house.collections.holdingOf(player, table.gameId)
+  const { owned } = await context.collections.holdingOf(player, table.gameId)
   return collecting.refuse(owned, collecting.needs(table.settings, brought, seat))
 }
 
 /** Throws a `RequestError` with every card that the player does not own as often as it is brought. */
 export async function needOwned(
-  house: ServerContext,
+  context: ServerContext,
   table: Table,
   player: string,
   brought: Settings | undefined,
   seat: number,
 ): Promise<void> {
   if (brought === undefined) return
-  const refusals = await unowned(house, table, player, brought, seat)
+  const refusals = await unowned(context, table, player, brought, seat)
   if (refusals.length > 0)
     throw new RequestError('bad-settings', 'a seat brings only what its player owns', undefined, refusals.slice(0, LIMITS.refusals))
 }
 
 /** The seats whose players no longer own what they have brought: it was traded away meanwhile. */
-export async function unownedSeats(house: ServerContext, room: Room): Promise<RoomSeat[]> {
+export async function unownedSeats(context: ServerContext, room: Room): Promise<RoomSeat[]> {
   const wrong = await Promise.all(
     room.seats.map(
       async (seat) =>
-        seat.player !== null && seat.settings !== null && (await unowned(house, room, seat.player, seat.settings, seat.seat)).length > 0,
+        seat.player !== null && seat.settings !== null && (await unowned(context, room, seat.player, seat.settings, seat.seat)).length > 0,
     ),
   )
   return room.seats.filter((_, at) => wrong[at])
 }
 
 /** Throws a `RequestError` when a table is to know who owns what, and nobody keeps that here. */
-export async function needCollecting(house: ServerContext, game: Game, settings: Settings): Promise<void> {
+export async function needCollecting(context: ServerContext, game: Game, settings: Settings): Promise<void> {
   const served = game.settings.filter(
     (setting) => setting.served === true && (settings[setting.id] ?? setting.values[0]) !== setting.values[0],
   )
-  if (served.length > 0 && (await house.collecting(game.id)) === null)
+  if (served.length > 0 && (await context.collecting(game.id)) === null)
     throw new RequestError('no-collecting', `${served[0]?.id}: this server keeps no collections`)
 }

@@ -23,82 +23,82 @@ const SEEKERS = 60
 const TRADES = 60
 
 /** Who looks for cards of a game, but for the reader. */
-export async function seekers(house: ServerContext, player: string, game: string): Promise<SeekerInfo[]> {
-  await collectingHere(house, game)
-  const all = await house.collections.seekers(game, SEEKERS)
-  const { apart } = await house.apart.of(player)
+export async function seekers(context: ServerContext, player: string, game: string): Promise<SeekerInfo[]> {
+  await collectingHere(context, game)
+  const all = await context.collections.seekers(game, SEEKERS)
+  const { apart } = await context.apart.of(player)
   return all.filter((one) => one.player !== player && !apart.has(one.player)).map(({ handle, name, wishes }) => ({ handle, name, wishes }))
 }
 
 /** What somebody has to trade with, by the collection's handle. */
-export async function collector(house: ServerContext, player: string, game: string, handle: string): Promise<CollectorInfo> {
-  const found = await collectorOf(house, player, game, handle)
+export async function collector(context: ServerContext, player: string, game: string, handle: string): Promise<CollectorInfo> {
+  const found = await collectorOf(context, player, game, handle)
   const [holding, wishes] = await Promise.all([
-    house.collections.holdingOf(found.player, game),
-    house.collections.wishesOf(found.player, game),
+    context.collections.holdingOf(found.player, game),
+    context.collections.wishesOf(found.player, game),
   ])
   return { handle, name: found.name, wishes, me: found.player === player, free: free(holding) }
 }
 
-async function collectorOf(house: ServerContext, player: string, game: string, handle: string) {
-  await collectingHere(house, game)
-  const found = await house.collections.byHandle(handle)
-  const { apart } = await house.apart.of(player)
+async function collectorOf(context: ServerContext, player: string, game: string, handle: string) {
+  await collectingHere(context, game)
+  const found = await context.collections.byHandle(handle)
+  const { apart } = await context.apart.of(player)
   if (found === null || found.game !== game || apart.has(found.player)) throw new RequestError('forbidden', 'nobody has this collection')
   return found
 }
 
 /** Offers a trade to the owner of a collection. */
 export async function offer(
-  house: ServerContext,
+  context: ServerContext,
   player: string,
   game: string,
   handle: string,
   gives: Copies,
   wants: Copies,
 ): Promise<TradeInfo> {
-  const other = await collectorOf(house, player, game, handle)
+  const other = await collectorOf(context, player, game, handle)
   if (other.player === player) throw new RequestError('forbidden', 'this collection is your own')
-  if ((await house.collections.collectionOf(player, game)) === null) throw noCollection()
-  if ((await house.collections.countOpen(player)) >= house.limits.openOffers)
-    throw new RequestError('too-many', `${house.limits.openOffers} of your offers wait for an answer`)
+  if ((await context.collections.collectionOf(player, game)) === null) throw noCollection()
+  if ((await context.collections.countOpen(player)) >= context.limits.openOffers)
+    throw new RequestError('too-many', `${context.limits.openOffers} of your offers wait for an answer`)
   const trade = offered([gives, wants])
   if (typeof trade === 'string') throw faulty(trade)
-  await mayGive(house, player, game, gives)
-  const now = house.now()
+  await mayGive(context, player, game, gives)
+  const now = context.now()
   const row: TradeRow = { id: freshId(), game, one: player, other: other.player, ...columnsOf(trade), created: now, changed: now }
-  const kept = await house.collections.offer(row)
+  const kept = await context.collections.offer(row)
   if (kept !== 'kept') throw faulty(kept)
-  return told(house, row, player)
+  return told(context, row, player)
 }
 
 /** Makes another offer in place of the one of a round, accepts it, or ends the trade. */
-export async function answer(house: ServerContext, player: string, id: string, round: number, move: OwnMove): Promise<TradeInfo> {
-  const row = await house.collections.tradeOf(id)
+export async function answer(context: ServerContext, player: string, id: string, round: number, move: OwnMove): Promise<TradeInfo> {
+  const row = await context.collections.tradeOf(id)
   const side = row?.one === player ? 0 : row?.other === player ? 1 : null
   if (row === null || side === null) throw new RequestError('forbidden', 'this trade is not yours')
-  await collectingHere(house, row.game)
-  if (move.kind === 'counter') await mayGive(house, player, row.game, move.gives)
+  await collectingHere(context, row.game)
+  if (move.kind === 'counter') await mayGive(context, player, row.game, move.gives)
   if (move.kind === 'accept') {
     // What is accepted is what was looked at here.
     if (row.round !== round) throw faulty('stale')
-    await mayGive(house, player, row.game, tradeIn(row).gives[side])
+    await mayGive(context, player, row.game, tradeIn(row).gives[side])
   }
-  const after = await house.collections.answer(id, player, round, turned(move, side), house.now())
+  const after = await context.collections.answer(id, player, round, turned(move, side), context.now())
   if (after === 'unknown') throw new RequestError('forbidden', 'this trade is not yours')
   if (typeof after === 'string') throw faulty(after)
-  return told(house, after, player)
+  return told(context, after, player)
 }
 
 /**
  * Who is new gives nothing away: what a new collector begins with is for playing, and nobody is to begin again and again under other
  * names to give it all to one. A few finished tables, and it is theirs to give.
  */
-async function mayGive(house: ServerContext, player: string, game: string, gives: Copies): Promise<void> {
-  const least = house.limits.tradePoints
+async function mayGive(context: ServerContext, player: string, game: string, gives: Copies): Promise<void> {
+  const least = context.limits.tradePoints
   if (least === 0 || Object.keys(gives).length === 0) return
-  await house.collections.credit(player, game, packsFor(house, player, game))
-  const { all } = await house.collections.pointsOf(player, game, dayOf(house.now()))
+  await context.collections.credit(player, game, packsFor(context, player, game))
+  const { all } = await context.collections.pointsOf(player, game, dayOf(context.now()))
   if (all < least) throw faulty('newcomer')
 }
 
@@ -114,21 +114,21 @@ function turned(move: OwnMove, side: 0 | 1): TradeMove {
 }
 
 /** A player's trades, the last changed first. */
-export async function trades(house: ServerContext, player: string, game: string): Promise<TradeInfo[]> {
-  await collectingHere(house, game)
-  return infos(house, await house.collections.tradesOf(player, game, TRADES), player)
+export async function trades(context: ServerContext, player: string, game: string): Promise<TradeInfo[]> {
+  await collectingHere(context, game)
+  return infos(context, await context.collections.tradesOf(player, game, TRADES), player)
 }
 
-async function told(house: ServerContext, row: TradeRow, player: string): Promise<TradeInfo> {
-  collectionChanged(house, row.game, [row.one, row.other])
-  return (await infos(house, [row], player))[0] as TradeInfo
+async function told(context: ServerContext, row: TradeRow, player: string): Promise<TradeInfo> {
+  collectionChanged(context, row.game, [row.one, row.other])
+  return (await infos(context, [row], player))[0] as TradeInfo
 }
 
-async function infos(house: ServerContext, rows: readonly TradeRow[], player: string): Promise<TradeInfo[]> {
-  const steps = Map.groupBy(await house.collections.stepsOf(rows.map(({ id }) => id)), ({ trade_id }) => trade_id)
+async function infos(context: ServerContext, rows: readonly TradeRow[], player: string): Promise<TradeInfo[]> {
+  const steps = Map.groupBy(await context.collections.stepsOf(rows.map(({ id }) => id)), ({ trade_id }) => trade_id)
   return Promise.all(
     rows.map(async (row) => {
-      const other = await house.collections.collectionOf(row.one === player ? row.other : row.one, row.game)
+      const other = await context.collections.collectionOf(row.one === player ? row.other : row.one, row.game)
       return infoOf(row, steps.get(row.id) ?? [], player, other)
     }),
   )

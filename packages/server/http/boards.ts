@@ -14,19 +14,19 @@ interface BoardAddress {
 }
 
 /** Adds what anybody may read of what the club remembers: leaderboards, seasons, and what wins at a game. */
-export function boardRoutes(app: FastifyInstance, house: ServerContext): void {
-  const { database } = house.store
+export function boardRoutes(app: FastifyInstance, context: ServerContext): void {
+  const { database } = context.store
   app.get<{ Params: { game: string } }>('/api/seasons/:game', async ({ params }) => ({ seasons: await seasonsTold(database, params.game) }))
   app.get<BoardAddress>('/api/boards/:game/:way/:pace', async ({ params: { game, way, pace }, query: { season } }, reply) => {
     const ladder = ladderName(game, way, pace)
     const places =
-      season === undefined ? await boardOf(database, ladder, NOBODY, house.now()) : await seasonBoard(database, season, ladder, NOBODY)
+      season === undefined ? await boardOf(database, ladder, NOBODY, context.now()) : await seasonBoard(database, season, ladder, NOBODY)
     return places === null ? reply.code(404).send({ error: 'not found' }) : { places }
   })
   app.get<{ Params: { game: string } }>('/api/figures/:game', async ({ params }, reply) => {
     const isCsv = params.game.endsWith('.csv')
     const game = params.game.replace(/\.csv$/, '')
-    if (!(await house.games()).includes(game)) return reply.code(404).send({ error: 'not found' })
+    if (!(await context.games()).includes(game)) return reply.code(404).send({ error: 'not found' })
     const figures = await figuresOf(database, game)
     if (!isCsv) return { game, figures }
     reply.header('content-disposition', `attachment; filename="orrery-${game}.csv"`)

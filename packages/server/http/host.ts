@@ -14,12 +14,12 @@ export interface HostParts {
 }
 
 /** Adds what the host's page asks for; without a host's key there is none of it. */
-export function hostRoutes(app: FastifyInstance, house: ServerContext, { hostKey, report, stop, labs }: HostParts): void {
+export function hostRoutes(app: FastifyInstance, context: ServerContext, { hostKey, report, stop, labs }: HostParts): void {
   function refusal(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     reply.header('cache-control', 'no-store')
     if (hostKey === null) return reply.code(404).send({ error: 'this server has no host’s key' })
     if (isHost(request, hostKey)) return null
-    house.log.warn({ request: request.id }, "somebody shows a wrong host's key")
+    context.log.warn({ request: request.id }, "somebody shows a wrong host's key")
     return reply.code(401).header('www-authenticate', 'Bearer').send({ error: "the host's key is wanted" })
   }
 
@@ -34,7 +34,7 @@ export function hostRoutes(app: FastifyInstance, house: ServerContext, { hostKey
     const refused = refusal(request, reply)
     if (refused !== null) return refused
     if (stop === null) return reply.code(409).send({ error: 'it cannot be stopped from here' })
-    house.log.info({ request: request.id }, 'the host stops the server')
+    context.log.info({ request: request.id }, 'the host stops the server')
     setImmediate(stop)
     return reply.code(202).send({ stopping: true })
   })

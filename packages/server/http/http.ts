@@ -27,7 +27,7 @@ const REPLAY_COST = 20
 
 /** The pages, the replays and the health of a server. Without a folder of pages it serves only the rest. */
 export function httpServer(
-  house: ServerContext,
+  context: ServerContext,
   webRoot: string | undefined,
   api: ApiParts,
   watched: Watched,
@@ -53,7 +53,7 @@ export function httpServer(
   app.addHook('onRequest', async (request, reply) => {
     const wait = costs
       .of(addressOf(request.raw))
-      .take(house.now(), /^\/(re(plays|views)|share|api\/(boards|seasons|figures))\//.test(request.url) ? REPLAY_COST : 1)
+      .take(context.now(), /^\/(re(plays|views)|share|api\/(boards|seasons|figures))\//.test(request.url) ? REPLAY_COST : 1)
     if (wait > 0)
       return reply
         .code(429)
@@ -61,29 +61,29 @@ export function httpServer(
         .send({ error: 'too many requests' })
   })
   app.addHook('onSend', async (request, _reply, payload) => {
-    if (typeof payload === 'string') costs.of(addressOf(request.raw)).sent(house.now(), payload.length)
+    if (typeof payload === 'string') costs.of(addressOf(request.raw)).sent(context.now(), payload.length)
   })
   watchRoutes(app, watched)
-  hostRoutes(app, house, host)
-  calendarRoutes(app, house)
+  hostRoutes(app, context, host)
+  calendarRoutes(app, context)
   app.register(async (part) => {
     part.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       if (error instanceof RequestError) return errorReply(reply, error.code, error.message, error)
       const status = error.statusCode ?? 500
       if (status < 500) return errorReply(reply, status === 413 ? 'too-large' : 'malformed', error.message)
-      house.log.error({ request: request.id, url: request.url, error }, 'a request over HTTP fails')
+      context.log.error({ request: request.id, url: request.url, error }, 'a request over HTTP fails')
       return errorReply(reply, 'failed', 'something went wrong on the server')
     })
-    httpApi(part, house, api)
+    httpApi(part, context, api)
   })
   app.register(async (part) => accountRoutes(part, account))
   app.register(async (part) => peopleRoutes(part, people))
-  app.register(async (part) => noticeRoutes(part, house, account.desk))
-  boardRoutes(app, house)
+  app.register(async (part) => noticeRoutes(part, context, account.desk))
+  boardRoutes(app, context)
   previewRoutes(app, previews, account.publicUrl)
   app.get<{ Params: { table: string } }>('/replays/:table', async (request, reply): Promise<Replay> => {
     const id = request.params.table.replace(/\.json$/, '')
-    const replay = await recordOf(house, id)
+    const replay = await recordOf(context, id)
     reply.header('content-disposition', `attachment; filename="${replay.game}-${id}.json"`)
     return replay
   })
@@ -95,7 +95,7 @@ export function httpServer(
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof RequestError) return reply.code(statusOf(error.code)).send({ error: error.message })
     const status = error.statusCode ?? 500
-    if (status >= 500) house.log.error({ request: request.id, url: request.url, error }, 'an HTTP request fails')
+    if (status >= 500) context.log.error({ request: request.id, url: request.url, error }, 'an HTTP request fails')
     return reply.code(status).send({ error: status >= 500 ? 'something went wrong on the server' : error.message })
   })
   const pages = webRoot !== undefined && existsSync(join(webRoot, 'index.html')) ? webRoot : null

@@ -9,7 +9,7 @@ import type { ServerContext } from '../rooms/server-context.ts'
 const LONGEST = 512
 
 /** Adds what is opened without signing in: the end of letters, and calendars of deadlines at their secret addresses. */
-export function noticeRoutes(app: FastifyInstance, house: ServerContext, { notices, mail }: DeskParts): void {
+export function noticeRoutes(app: FastifyInstance, context: ServerContext, { notices, mail }: DeskParts): void {
   const { ways, keys } = notices
   // Mail programs press the button by a form (RFC 8058); what it says is not looked at.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: LONGEST }, (_request, _body, done) =>
@@ -43,7 +43,7 @@ export function noticeRoutes(app: FastifyInstance, house: ServerContext, { notic
     return reply
       .header('content-type', 'text/calendar; charset=utf-8')
       .header('cache-control', 'private, no-cache')
-      .send(await feedOf(house, notices, player, mail?.publicUrl ?? null))
+      .send(await feedOf(context, notices, player, mail?.publicUrl ?? null))
   })
 }
 

@@ -31,9 +31,9 @@ const LEAVING = 2000
 /** Owners that are remembered as served. */
 const REMEMBERED = 50
 
-/** Opens the line of work for later of a house: as much at once as half of its threads do, so that bots need not wait for it. */
-export function openLabour(house: ServerContext, jobs: JobStore): Labour {
-  const atOnce = Math.ceil(house.bots.threads / 2)
+/** Opens a server's queue of deferred work. It uses at most half of the worker threads, so bots need not wait for it. */
+export function openLabour(context: ServerContext, jobs: JobStore): Labour {
+  const atOnce = Math.ceil(context.bots.threads / 2)
   const running = new Set<Promise<void>>()
   let taking = false
   let lately: string[] = []
@@ -42,7 +42,7 @@ export function openLabour(house: ServerContext, jobs: JobStore): Labour {
   async function look(): Promise<void> {
     if (taking) return
     taking = true
-    while (running.size < atOnce && !house.closing) {
+    while (running.size < atOnce && !context.closing) {
       const row = await taken()
       if (row === null) break
       lately = [...lately.filter((owner) => owner !== row.owner), row.owner].slice(-REMEMBERED)
@@ -57,9 +57,9 @@ export function openLabour(house: ServerContext, jobs: JobStore): Labour {
 
   async function taken(): Promise<JobRow | null> {
     try {
-      return await jobs.take(house.now(), house.now() + HELD, lately)
+      return await jobs.take(context.now(), context.now() + HELD, lately)
     } catch (error) {
-      if (!house.closing) house.log.warn({ error }, 'work for later cannot be looked for')
+      if (!context.closing) context.log.warn({ error }, 'work for later cannot be looked for')
       return null
     }
   }
@@ -68,24 +68,24 @@ export function openLabour(house: ServerContext, jobs: JobStore): Labour {
     try {
       const outcome = await outcomeOf(row)
       // It may have been done elsewhere, by whoever took it when it was thought lost: then that counts.
-      await jobs.finish(row.id, outcome, house.now())
+      await jobs.finish(row.id, outcome, context.now())
     } catch (error) {
-      await (house.closing ? jobs.giveBack(row.id, 0) : failed(row, error)).catch(() => undefined)
+      await (context.closing ? jobs.giveBack(row.id, 0) : failed(row, error)).catch(() => undefined)
     }
   }
 
   /** Null: it has failed for good. */
   async function outcomeOf(row: JobRow): Promise<string | null> {
     if (row.tries > TRIES) {
-      house.log.error({ job: row.id, kind: row.kind }, 'work for later has failed too often; it is given up')
+      context.log.error({ job: row.id, kind: row.kind }, 'work for later has failed too often; it is given up')
       return null
     }
-    return JSON.stringify(await house.bots.later(await workOf(house, row)))
+    return JSON.stringify(await context.bots.later(await workOf(context, row)))
   }
 
   async function failed(row: JobRow, error: unknown): Promise<void> {
-    house.log.warn({ job: row.id, kind: row.kind, tries: row.tries, error }, 'work for later fails')
-    await jobs.giveBack(row.id, house.now() + (row.tries < TRIES ? AGAIN : 0))
+    context.log.warn({ job: row.id, kind: row.kind, tries: row.tries, error }, 'work for later fails')
+    await jobs.giveBack(row.id, context.now() + (row.tries < TRIES ? AGAIN : 0))
   }
 
   return {
@@ -97,7 +97,7 @@ export function openLabour(house: ServerContext, jobs: JobStore): Labour {
       const end = performance.now() + milliseconds
       for (let wait = SOON; ; wait = Math.min(SELDOM, wait * 2)) {
         const row = await jobs.of(id)
-        if (row === null || row.done !== null || performance.now() + wait > end || house.closing) return row
+        if (row === null || row.done !== null || performance.now() + wait > end || context.closing) return row
         await new Promise((resolve) => setTimeout(resolve, wait))
       }
     },
@@ -114,9 +114,9 @@ export function openLabour(house: ServerContext, jobs: JobStore): Labour {
 }
 
 /** What is to be done, with all that a thread elsewhere needs for it. Jobs are stored by this program, or one like it. */
-async function workOf(house: ServerContext, { kind, owner, work }: JobRow): Promise<LaterWork> {
+async function workOf(context: ServerContext, { kind, owner, work }: JobRow): Promise<LaterWork> {
   if (kind === 'review') {
-    const replay = await recordOf(house, (JSON.parse(work) as { table: string }).table)
+    const replay = await recordOf(context, (JSON.parse(work) as { table: string }).table)
     return { kind: 'review', game: replay.game, owner, replay }
   }
   return { ...(JSON.parse(work) as Omit<LabWork, 'kind' | 'owner'>), kind: 'lab', owner }

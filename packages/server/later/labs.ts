@@ -20,21 +20,21 @@ export interface Labs {
   list(): Promise<LabReport[]>
 }
 
-/** Opens the labs of a house. */
-export function openLabs(house: ServerContext, jobs: JobStore, labour: Labour): Labs {
+/** Opens the labs of a server. */
+export function openLabs(context: ServerContext, jobs: JobStore, labour: Labour): Labs {
   return {
     async order(wanted) {
       const read = v.safeParse(labWish, wanted)
       if (!read.success) throw new RequestError('malformed', read.issues[0].message)
       const { game: id, bots, games } = read.output
-      const game = await house.game(id)
+      const game = await context.game(id)
       if (game === null) throw new RequestError('unknown-game', `there is no game '${id}'`)
       const { min, max } = game.seats
       if (bots.length < min || bots.length > max) throw new RequestError('bad-settings', `${id} takes ${min} to ${max} seats`)
       const options: Json = {}
-      for (const level of bots) checkedLevel(house, level)
+      for (const level of bots) checkedLevel(context, level)
       const lab = freshId()
-      const asked = house.now()
+      const asked = context.now()
       await labour.ask(
         Array.from({ length: games }, (_, at) => ({
           id: `lab:${lab}:${String(at).padStart(5, '0')}`,
@@ -42,7 +42,7 @@ export function openLabs(house: ServerContext, jobs: JobStore, labour: Labour): 
           work: JSON.stringify({ game: id, options, bots, seed: `${lab}:${at}` }),
         })),
       )
-      house.log.info({ lab, game: id, games }, 'the host orders a lab')
+      context.log.info({ lab, game: id, games }, 'the host orders a lab')
       return lab
     },
     async list() {

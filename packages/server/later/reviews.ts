@@ -13,14 +13,14 @@ export interface Reviews {
   of(table: string): Promise<string | null>
 }
 
-/** Opens the reviews of a house. */
-export function openReviews(house: ServerContext, jobs: JobStore, labour: Labour): Reviews {
+/** Opens the reviews of a server. */
+export function openReviews(context: ServerContext, jobs: JobStore, labour: Labour): Reviews {
   async function asked(id: string, table: string) {
     // Throws where there is nothing to be told.
-    await recordOf(house, table)
-    const ended = await house.store.resultOf(table)
+    await recordOf(context, table)
+    const ended = await context.store.resultOf(table)
     const owner = ended?.seats.find(({ player }) => player !== null)?.player ?? 'nobody'
-    await labour.ask([{ id, kind: 'review', owner, batch: null, work: JSON.stringify({ table }), asked: house.now() }])
+    await labour.ask([{ id, kind: 'review', owner, batch: null, work: JSON.stringify({ table }), asked: context.now() }])
     return labour.waitFor(id, PATIENCE)
   }
 

@@ -5,14 +5,14 @@ import type { DeskParts } from './desk.ts'
 import { fairLine } from './line.ts'
 
 /** The desk of accounts of a server; `mail`: by what it writes letters. */
-export function openDesk(house: ServerContext, mail: DeskParts['mail'], notices: Notices): DeskParts {
-  const { store, members, sessions, standings, rules, log, now } = house
+export function openDesk(context: ServerContext, mail: DeskParts['mail'], notices: Notices): DeskParts {
+  const { store, members, sessions, standings, rules, log, now } = context
   return {
     ...{ store, members, sessions, standings, rules, log, now },
     attempts: attemptsOn(now),
     paces: pacesOn(now),
     ...{ mail, notices },
     line: fairLine(),
-    renamed: (player, was, name) => house.bus.tell({ kind: 'renamed', house: house.tenure.name, player, was, name }),
+    renamed: (player, was, name) => context.bus.tell({ kind: 'renamed', house: context.tenure.name, player, was, name }),
   }
 }

@@ -100,9 +100,9 @@ function refuse(connection: Connection, { code, message, retryAfter, refusals }:
 }
 
 /** Tells who asked why a request cannot be done. */
-export function told(house: ServerContext, connection: Connection, request: Request, error: unknown): void {
+export function told(context: ServerContext, connection: Connection, request: Request, error: unknown): void {
   const known = error instanceof RequestError ? error : new RequestError('failed', 'something went wrong on the server')
-  if (known !== error) house.log.error({ connection: connection.id, ...subject(request), error }, 'a request fails')
+  if (known !== error) context.log.error({ connection: connection.id, ...subject(request), error }, 'a request fails')
   refuse(connection, known, request.ref)
 }
 
@@ -131,7 +131,7 @@ function letGo(): void {
 
 /** Serves a socket until it closes. */
 export function serve(
-  house: ServerContext,
+  context: ServerContext,
   { socket, wire, shown }: Line,
   address: string,
   handle: Handler,
@@ -139,7 +139,7 @@ export function serve(
   neighbours: () => Iterable<Connection>,
   closed: (connection: Connection) => void,
 ): Connection {
-  const bucket = bucketOf(house.limits.messages)
+  const bucket = bucketOf(context.limits.messages)
   let queue: Promise<void> = Promise.resolve()
   let offences = 0
   /** How often it was held since something could last be paid for. */
@@ -150,14 +150,14 @@ export function serve(
   const connection: Connection = {
     id: freshId().slice(0, 8),
     address,
-    since: house.now(),
+    since: context.now(),
     person: null,
     key: null,
     session: null,
     shown,
     watched: new Map(),
     tournaments: new Set(),
-    chat: bucketOf(house.limits.chat),
+    chat: bucketOf(context.limits.chat),
     get player() {
       return connection.person?.id ?? ''
     },
@@ -192,8 +192,8 @@ export function serve(
   /** A message that should not have been sent; who does not stop is cut off. */
   function offence(code: ErrorCode, message: string, ref?: string, retryAfter?: number): void {
     offences++
-    house.meter.request('unread', code, 0)
-    if (offences > house.limits.patience) socket.close(1008, 'too many bad messages')
+    context.meter.request('unread', code, 0)
+    if (offences > context.limits.patience) socket.close(1008, 'too many bad messages')
     else refuse(connection, new RequestError(code, message, retryAfter), ref)
   }
 
@@ -205,12 +205,12 @@ export function serve(
       await handle(connection, request)
     } catch (error) {
       outcome = error instanceof RequestError ? error.code : 'failed'
-      told(house, connection, request, error)
+      told(context, connection, request, error)
     } finally {
-      house.meter.request(request.type, outcome, (performance.now() - began) / 1000)
-      if (house.log.isLevelEnabled('debug')) {
+      context.meter.request(request.type, outcome, (performance.now() - began) / 1000)
+      if (context.log.isLevelEnabled('debug')) {
         const took = Math.round(performance.now() - began)
-        house.log.debug({ connection: connection.id, player: connection.player, ...subject(request), took }, 'a request is done')
+        context.log.debug({ connection: connection.id, player: connection.player, ...subject(request), took }, 'a request is done')
       }
     }
   }
@@ -224,19 +224,19 @@ export function serve(
 
   /** What so much work costs now: 0, or how long to wait. */
   function dearness(work: number): number {
-    const now = house.now()
+    const now = context.now()
     const wait = costs.of(address).take(now, work)
     return Math.max(wait, own()?.take(now, work) ?? 0)
   }
 
   function sent(bytes: number): void {
-    const now = house.now()
+    const now = context.now()
     costs.of(address).sent(now, bytes)
     own()?.sent(now, bytes)
   }
 
   socket.on('message', (data: Buffer, isBinary) => {
-    const wait = bucket.take(house.now()) || (connection.key?.allowance.take(house.now()) ?? 0)
+    const wait = bucket.take(context.now()) || (connection.key?.allowance.take(context.now()) ?? 0)
     if (wait > 0) return offence('too-fast', 'too many messages; slow down', refOf(data), wait)
     // Before it is read: reading is what costs.
     const dear = dearness(1 + data.length / BYTES_OF_WORK)
@@ -260,7 +260,7 @@ export function serve(
     const isDear = WORK[request.type] !== undefined
     queue = queue.then(() => (isDear ? costs.of(address).inTurn(() => done(request)) : done(request)))
   })
-  socket.on('error', (error) => house.log.warn({ connection: connection.id, address, error }, 'a socket fails'))
+  socket.on('error', (error) => context.log.warn({ connection: connection.id, address, error }, 'a socket fails'))
   socket.on('close', () => closed(connection))
   return connection
 }

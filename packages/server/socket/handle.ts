@@ -40,105 +40,106 @@ const SHOWING = 5
 
 /** What the server does for each kind of message. `connections`: all that are open. */
 export function handlers(
-  house: ServerContext,
+  context: ServerContext,
   connections: ReadonlySet<Connection>,
   lists: Lists,
   lobby: Lobby,
   tournaments: Tournaments,
   club: Club,
 ): Handler {
-  const guests = bucketsOf(house.limits.guests)
-  const tables = bucketsOf(house.limits.tables)
+  const guests = bucketsOf(context.limits.guests)
+  const tables = bucketsOf(context.limits.tables)
 
   const all: Handlers = {
-    ...collectingHandlers(house),
-    ...tournamentHandlers(house, tournaments, tables),
-    ...clubHandlers(house, club, lists),
-    ...recordsHandlers(house),
+    ...collectingHandlers(context),
+    ...tournamentHandlers(context, tournaments, tables),
+    ...clubHandlers(context, club, lists),
+    ...recordsHandlers(context),
     async hello(connection, request) {
-      await hello(house, connection, request, guests)
+      await hello(context, connection, request, guests)
       club.people.came(connection)
-      for (const row of await house.members.tell(connection.player)) connection.send({ type: 'sanctioned', sanction: toldSanction(row) })
+      for (const row of await context.members.tell(connection.player)) connection.send({ type: 'sanctioned', sanction: toldSanction(row) })
     },
     async rename(connection, { ref, name }) {
       const { id, name: was } = personOf(connection)
-      if ((await house.standings.of(id)).kind === 'member')
+      if ((await context.standings.of(id)).kind === 'member')
         throw new RequestError('forbidden', 'members change their name on the page of their account')
-      await rename(house, id, was, name)
+      await rename(context, id, was, name)
       connection.send({ type: 'done', ref })
     },
     ping: (connection, { ref }) => connection.send({ type: 'pong', ref }),
     async create(connection, { ref, type: _type, confirmed, ...wish }) {
       const host = personOf(connection)
-      await needToOpen(house, host.id)
-      await needConfirmed(house, { player: host.id, pace: wish.time?.pace ?? wish.terms?.pace ?? 'live', confirmed })
-      const wait = tables.take(host.id, house.now())
+      await needToOpen(context, host.id)
+      await needConfirmed(context, { player: host.id, pace: wish.time?.pace ?? wish.terms?.pace ?? 'live', confirmed })
+      const wait = tables.take(host.id, context.now())
       if (wait > 0) throw new RequestError('too-fast', 'too many new tables; wait a little', wait)
       if (wish.listed && !lobby.mayList(connection.address)) throw new RequestError('too-many', 'too many open tables are listed from here')
-      const room = await createRoom(house, host, wish)
+      const room = await createRoom(context, host, wish)
       if (room.listed && room.stage === 'gathering') lobby.listed(connection.address, room.id)
       connection.send({ type: 'created', ref, table: room.id })
     },
     async tables(connection, { ref, which, follow }) {
       if (follow) await lists.follow(connection, which)
       else lists.unfollow(connection, which)
-      connection.send({ type: 'tables', ref, which, tables: await listTables(house, which, connection.player) })
+      connection.send({ type: 'tables', ref, which, tables: await listTables(context, which, connection.player) })
     },
     async watch(connection, { ref, table }) {
-      await lookAt(house, connection, table, ref)
+      await lookAt(context, connection, table, ref)
       tournaments.looked(table, connection.player)
     },
     unwatch(connection, { ref, table }) {
-      lookAway(house, connection, table)
+      lookAway(context, connection, table)
       connection.send({ type: 'done', ref })
     },
     take: (connection, { ref, table, seat, settings, confirmed }) =>
       inRoom(connection, ref, table, async (room, person) => {
         const isOwn = room.seats[seat]?.player === person.id
-        if (!isOwn) await needConfirmed(house, { player: person.id, pace: room.terms.pace, confirmed })
-        await needOwned(house, room, person.id, settings, seat)
-        await takeOrAsk(house, room, person, seat, settings)
+        if (!isOwn) await needConfirmed(context, { player: person.id, pace: room.terms.pace, confirmed })
+        await needOwned(context, room, person.id, settings, seat)
+        await takeOrAsk(context, room, person, seat, settings)
       }),
     'answer-seat-request': (connection, { ref, table, seat, yes }) =>
-      inRoom(connection, ref, table, (room, person) => answerSeatRequest(house, room, person, seat, yes)),
-    leave: (connection, { ref, table, seat }) => inRoom(connection, ref, table, (room, person) => leaveSeats(house, room, person, seat)),
+      inRoom(connection, ref, table, (room, person) => answerSeatRequest(context, room, person, seat, yes)),
+    leave: (connection, { ref, table, seat }) => inRoom(connection, ref, table, (room, person) => leaveSeats(context, room, person, seat)),
     'set-seat-settings': (connection, { ref, table, seat, settings }) =>
       inRoom(connection, ref, table, async (room, person) => {
-        await needOwned(house, room, person.id, settings, seat)
-        await setSeatSettings(house, room, person, seat, settings)
+        await needOwned(context, room, person.id, settings, seat)
+        await setSeatSettings(context, room, person, seat, settings)
       }),
     seat: (connection, { ref, table, seat, level }) =>
-      inRoom(connection, ref, table, (room, person) => assignSeat(house, room, person, seat, level)),
+      inRoom(connection, ref, table, (room, person) => assignSeat(context, room, person, seat, level)),
     'replace-with-bot': (connection, { ref, table, seat }) =>
-      inRoom(connection, ref, table, (room, person) => replaceWithBot(house, room, person, seat)),
-    start: (connection, { ref, table, level }) => inRoom(connection, ref, table, (room, person) => startByHost(house, room, person, level)),
+      inRoom(connection, ref, table, (room, person) => replaceWithBot(context, room, person, seat)),
+    start: (connection, { ref, table, level }) =>
+      inRoom(connection, ref, table, (room, person) => startByHost(context, room, person, level)),
     async answer(connection, { ref, table, seat, version, answer }) {
       const room = await heldRoom(connection, table, seat)
-      const outcome = await give(house, room, { by: 'person', player: connection.player, ref }, seat, answer, version)
+      const outcome = await give(context, room, { by: 'person', player: connection.player, ref }, seat, answer, version)
       await reply(connection, ref, room, outcome, version)
     },
     async undo(connection, { ref, table, seat }) {
       const room = await heldRoom(connection, table, seat)
       // What was said beforehand ends first, so that it does not answer again what is taken back.
-      await recall(house, room, connection.player, seat)
-      const outcome = await give(house, room, { by: 'person', player: connection.player, ref }, seat, 'undo')
+      await recall(context, room, connection.player, seat)
+      const outcome = await give(context, room, { by: 'person', player: connection.player, ref }, seat, 'undo')
       await reply(connection, ref, room, outcome)
     },
     async orders(connection, { ref, table, seat }) {
       const room = await heldRoom(connection, table, seat)
-      connection.send({ ...(await ordersFor(house, room, connection.player, seat)), ref })
+      connection.send({ ...(await ordersFor(context, room, connection.player, seat)), ref })
     },
     async order(connection, { ref, table, seat, ...wish }) {
       const room = await heldRoom(connection, table, seat)
-      connection.send({ ...(await order(house, room, connection.player, seat, wish)), ref })
+      connection.send({ ...(await order(context, room, connection.player, seat, wish)), ref })
     },
     async foresee(connection, { ref, table, seat }) {
       const room = await heldRoom(connection, table, seat)
-      connection.send({ ...(await foreseenFor(house, room, connection.player, seat)), ref })
+      connection.send({ ...(await foreseenFor(context, room, connection.player, seat)), ref })
     },
     async beats(connection, { ref, table, seat, since }) {
       const room = await heldRoom(connection, table, seat)
-      connection.send({ ...(await beatsFor(house, room, connection.player, seat, since)), ref })
+      connection.send({ ...(await beatsFor(context, room, connection.player, seat, since)), ref })
     },
     async explain(connection, { ref, table, seat, piece }) {
       const room = await heldRoom(connection, table, seat)
@@ -146,30 +147,30 @@ export function handlers(
       connection.send({ type: 'explained', ref, refusals: explained(room, seat, piece) })
     },
     async say(connection, { ref, table, text, to }) {
-      const wait = connection.chat.take(house.now())
+      const wait = connection.chat.take(context.now())
       if (wait > 0) throw new RequestError('too-fast', 'too much talk; wait a little', wait)
-      const room = await openRoom(house, table)
+      const room = await openRoom(context, table)
       const person = personOf(connection)
-      await needVoice(house, person.id)
+      await needVoice(context, person.id)
       if (!room.watchers.has(connection)) throw new RequestError('forbidden', 'look at the table first')
-      await sayAt(house, room, person, text, to)
+      await sayAt(context, room, person, text, to)
       connection.send({ type: 'done', ref })
     },
     async log(connection, { ref, table, viewer, before }) {
-      const room = await openRoom(house, table)
+      const room = await openRoom(context, table)
       if (!viewersOf(room, connection.player).includes(viewer)) throw new RequestError('forbidden', 'these are not your eyes')
       const shown = tableOf(room)?.version ?? -1
-      const page = await logPage(house, table, Math.min(before, shown + 1))
+      const page = await logPage(context, table, Math.min(before, shown + 1))
       connection.send({ type: 'lines', ref, log: linesFor(page, viewer), more: page.more })
     },
-    ...keyHandlers(house, connections, personOf),
-    ...timeHandlers(house, personOf),
-    ...noteHandlers(house, personOf),
+    ...keyHandlers(context, connections, personOf),
+    ...timeHandlers(context, personOf),
+    ...noteHandlers(context, personOf),
     async rematch(connection, { ref, table, confirmed }) {
-      const room = await openRoom(house, table)
+      const room = await openRoom(context, table)
       const person = personOf(connection)
-      await needConfirmed(house, { player: person.id, pace: room.terms.pace, confirmed })
-      const again = await rematch(house, room, person)
+      await needConfirmed(context, { player: person.id, pace: room.terms.pace, confirmed })
+      const again = await rematch(context, room, person)
       connection.send({ type: 'created', ref, table: again })
     },
   }
@@ -181,14 +182,14 @@ export function handlers(
     table: string,
     act: (room: Room, person: Person) => Promise<void>,
   ): Promise<void> {
-    const room = await openRoom(house, table)
+    const room = await openRoom(context, table)
     if (room.stage === 'gone') throw new RequestError('gone', 'the table cannot be read')
     await act(room, personOf(connection))
     connection.send({ type: 'done', ref })
   }
 
   async function heldRoom(connection: Connection, table: string, seat: number): Promise<Room> {
-    const room = await openRoom(house, table)
+    const room = await openRoom(context, table)
     if (room.stage === 'gone') throw new RequestError('gone', 'the table cannot be read')
     const held = room.seats[seat]
     if (held?.player !== connection.player) throw new RequestError('forbidden', 'you do not have this seat')
@@ -200,11 +201,11 @@ export function handlers(
   async function reply(connection: Connection, ref: string, room: Room, outcome: Outcome, seen?: number): Promise<void> {
     if ('version' in outcome) {
       connection.send({ type: 'accepted', ref, version: outcome.version })
-      wakeBots(house, room)
+      wakeBots(context, room)
       return
     }
     const isBehind = seen !== undefined && seen < (tableOf(room)?.version ?? 0)
-    if (isBehind && connection.affords(SHOWING)) await showTable(house, room, connection)
+    if (isBehind && connection.affords(SHOWING)) await showTable(context, room, connection)
     connection.send({ type: 'refused', ref, refusal: outcome.refusal })
   }
 
@@ -215,7 +216,7 @@ export function handlers(
       return room.game.explain(table.state, seat, piece)
     } catch (error) {
       // Games know their pieces; one that is made up is told from a mistake in the rules by nobody but who reads the log.
-      house.log.error({ table: room.id, seat, piece, error }, 'explaining a piece throws')
+      context.log.error({ table: room.id, seat, piece, error }, 'explaining a piece throws')
       throw new RequestError('forbidden', 'there is no such piece')
     }
   }

@@ -5,20 +5,20 @@ import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection } from './connection.ts'
 
 /** What a player does with keys. A program that came with one makes and takes back none, and does not see them. */
-export function keyHandlers(house: ServerContext, connections: Iterable<Connection>, personOf: (connection: Connection) => Person) {
+export function keyHandlers(context: ServerContext, connections: Iterable<Connection>, personOf: (connection: Connection) => Person) {
   function owner(connection: Connection): Person {
     if (connection.key !== null) throw new RequestError('forbidden', 'keys are made and taken back by their player, not by a program')
     return personOf(connection)
   }
   return {
     async keys(connection: Connection, { ref }: RequestOf<'keys'>) {
-      connection.send({ type: 'keys', ref, keys: await house.keyring.of(owner(connection).id) })
+      connection.send({ type: 'keys', ref, keys: await context.keyring.of(owner(connection).id) })
     },
     async 'make-key'(connection: Connection, { ref, name }: RequestOf<'make-key'>) {
-      connection.send({ type: 'key', ref, ...(await house.keyring.make(owner(connection).id, name)) })
+      connection.send({ type: 'key', ref, ...(await context.keyring.make(owner(connection).id, name)) })
     },
     async 'drop-key'(connection: Connection, { ref, key }: RequestOf<'drop-key'>) {
-      await house.keyring.drop(owner(connection).id, key)
+      await context.keyring.drop(owner(connection).id, key)
       for (const other of connections) if (other.key?.id === key) sendAway(other)
       connection.send({ type: 'done', ref })
     },
@@ -26,10 +26,10 @@ export function keyHandlers(house: ServerContext, connections: Iterable<Connecti
 }
 
 /** Closes the connections whose keys were taken back, by whatever server or command. */
-export async function checkKeys(house: ServerContext, connections: Iterable<Pick<Connection, 'key' | 'close'>>): Promise<void> {
+export async function checkKeys(context: ServerContext, connections: Iterable<Pick<Connection, 'key' | 'close'>>): Promise<void> {
   for (const connection of [...connections]) {
     if (connection.key === null) continue
-    if ((await house.keyring.open(connection.key.secret)) === null) sendAway(connection)
+    if ((await context.keyring.open(connection.key.secret)) === null) sendAway(connection)
   }
 }
 

@@ -11,10 +11,10 @@ export interface Lobby {
 }
 
 /** The tables that are listed here, as long as they are open. */
-export function openLobby(house: ServerContext): Lobby {
+export function openLobby(context: ServerContext): Lobby {
   const addressOf = new Map<string, string>()
   const counts = new Map<string, number>()
-  const stop = house.bus.hear((news) => {
+  const stop = context.bus.hear((news) => {
     if (news.kind !== 'line' || isOpen(news.line)) return
     const address = addressOf.get(news.line.id)
     if (address === undefined) return
@@ -24,7 +24,7 @@ export function openLobby(house: ServerContext): Lobby {
     else counts.set(address, left)
   })
   return {
-    mayList: (address) => (counts.get(address) ?? 0) < house.limits.listed,
+    mayList: (address) => (counts.get(address) ?? 0) < context.limits.listed,
     listed(address, table) {
       addressOf.set(table, address)
       counts.set(address, (counts.get(address) ?? 0) + 1)

@@ -10,30 +10,30 @@ import { showTable } from '../rooms/tell.ts'
 import type { Connection } from './connection.ts'
 
 /** A connection looks at a table from now on, and is shown the whole of it: as the reply to `ref`, if it asked. */
-export async function lookAt(house: ServerContext, connection: Connection, table: string, ref?: string): Promise<void> {
-  const room = await settled(house, await openRoom(house, table))
+export async function lookAt(context: ServerContext, connection: Connection, table: string, ref?: string): Promise<void> {
+  const room = await settled(context, await openRoom(context, table))
   if (!connection.watched.has(table) && connection.watched.size >= LIMITS.watched)
     throw new RequestError('too-many', `a connection looks at ${LIMITS.watched} tables at most`)
-  await house.standings.all([connection.player, ...room.seats.flatMap(({ player }) => player ?? [])])
+  await context.standings.all([connection.player, ...room.seats.flatMap(({ player }) => player ?? [])])
   connection.watched.set(table, room)
   room.watchers.add(connection)
-  await comeBack(house, room, connection.player)
-  await noteVisit(house, room, connection.player)
-  await showTable(house, room, connection, ref)
-  wakeBots(house, room)
+  await comeBack(context, room, connection.player)
+  await noteVisit(context, room, connection.player)
+  await showTable(context, room, connection, ref)
+  wakeBots(context, room)
 }
 
 /** The room when nothing is under way there: it may have been forgotten meanwhile. */
-async function settled(house: ServerContext, room: Room): Promise<Room> {
+async function settled(context: ServerContext, room: Room): Promise<Room> {
   await room.turn
-  return house.rooms.get(room.id) === room ? room : openRoom(house, room.id)
+  return context.rooms.get(room.id) === room ? room : openRoom(context, room.id)
 }
 
 /** Stops looking at a table. */
-export function lookAway(house: ServerContext, connection: Connection, table: string): void {
+export function lookAway(context: ServerContext, connection: Connection, table: string): void {
   const room = connection.watched.get(table)
   if (room === undefined) return
   connection.watched.delete(table)
   room.watchers.delete(connection)
-  goAway(house, room, connection.player)
+  goAway(context, room, connection.player)
 }

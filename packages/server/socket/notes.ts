@@ -6,14 +6,14 @@ import { notesIn } from '../store/notes.ts'
 import type { Connection } from './connection.ts'
 
 /** What players write about a table, for themselves alone. */
-export function noteHandlers(house: ServerContext, personOf: (connection: Connection) => Person) {
-  const notes = notesIn(house.store.database)
+export function noteHandlers(context: ServerContext, personOf: (connection: Connection) => Person) {
+  const notes = notesIn(context.store.database)
   return {
     async note(connection: Connection, { ref, table }: RequestOf<'note'>) {
       connection.send({ type: 'note', ref, table, text: await notes.of(table, personOf(connection).id) })
     },
     async 'set-note'(connection: Connection, { ref, table, text }: RequestOf<'set-note'>) {
-      await openRoom(house, table)
+      await openRoom(context, table)
       await notes.set(table, personOf(connection).id, text)
       connection.send({ type: 'note', ref, table, text })
     },

@@ -11,7 +11,7 @@ import type { Connection } from './connection.ts'
 
 /** Says who is at the other end: the owner of the token, or a new guest. */
 export async function hello(
-  house: ServerContext,
+  context: ServerContext,
   connection: Connection,
   request: RequestOf<'hello'>,
   guests: { take(key: string, now: number): number },
@@ -19,48 +19,48 @@ export async function hello(
   if (request.protocol !== PROTOCOL) throw new RequestError('outdated', `this server speaks version ${PROTOCOL}; load the page again`)
   if (connection.person !== null) throw new RequestError('not-now', 'hello was said')
   if (request.token !== undefined && isKey(request.token)) {
-    const opened = await house.keyring.open(request.token)
+    const opened = await context.keyring.open(request.token)
     if (opened === null) throw new RequestError('unknown-token', 'there is no such key')
-    await needWelcome(house, opened.person.id)
+    await needWelcome(context, opened.person.id)
     connection.person = opened.person
     connection.key = opened.key
     connection.send({ type: 'welcome', ref: request.ref, player: opened.person })
     return
   }
   if (request.session === true) {
-    const signedIn = connection.shown === null ? null : await house.sessions.open(connection.shown)
+    const signedIn = connection.shown === null ? null : await context.sessions.open(connection.shown)
     if (signedIn === null) throw new RequestError('unknown-token', 'nobody is signed in here')
-    await needWelcome(house, signedIn.person.id)
+    await needWelcome(context, signedIn.person.id)
     connection.person = signedIn.person
     connection.session = signedIn.session
     connection.send({ type: 'welcome', ref: request.ref, player: signedIn.person })
     return
   }
   if (request.token !== undefined) {
-    const known = await house.store.playerOf(sha256(request.token))
-    if (known === null || !(await house.sessions.mayUseLink(known.id)))
+    const known = await context.store.playerOf(sha256(request.token))
+    if (known === null || !(await context.sessions.mayUseLink(known.id)))
       throw new RequestError('unknown-token', 'nobody has this personal link')
-    await needGuests(house, known.id)
-    await needWelcome(house, known.id)
+    await needGuests(context, known.id)
+    await needWelcome(context, known.id)
     connection.person = { id: known.id, name: known.name }
     connection.send({ type: 'welcome', ref: request.ref, player: connection.person })
     return
   }
   if (request.name === undefined) throw new RequestError('malformed', 'a guest needs a name')
-  await needGuests(house, null)
-  const wait = guests.take(connection.address, house.now())
+  await needGuests(context, null)
+  const wait = guests.take(connection.address, context.now())
   if (wait > 0) throw new RequestError('too-fast', 'too many new guests from your address', wait)
   const token = freshToken()
   const player = { id: freshId(), name: request.name }
-  await house.store.addPlayer({ ...player, token: sha256(token), created: house.now() })
+  await context.store.addPlayer({ ...player, token: sha256(token), created: context.now() })
   connection.person = player
   connection.send({ type: 'welcome', ref: request.ref, player, token })
 }
 
 /** Changes the name, also at the unfinished tables where it stands. */
-export async function rename(house: ServerContext, player: string, was: string, name: string): Promise<void> {
-  await house.store.renamePlayer(player, was, name)
-  house.bus.tell({ kind: 'renamed', house: house.tenure.name, player, was, name })
+export async function rename(context: ServerContext, player: string, was: string, name: string): Promise<void> {
+  await context.store.renamePlayer(player, was, name)
+  context.bus.tell({ kind: 'renamed', house: context.tenure.name, player, was, name })
 }
 
 /** Who is at the other end. Throws a `RequestError` before that was said. */
@@ -70,16 +70,16 @@ export function personOf(connection: Connection): Person {
 }
 
 /** Throws a `RequestError` where a guest (null: a new one) may not play here. */
-async function needGuests(house: ServerContext, player: string | null): Promise<void> {
-  if ((await house.rules.read()).guests || (player !== null && (await house.standings.of(player)).kind === 'member')) return
+async function needGuests(context: ServerContext, player: string | null): Promise<void> {
+  if ((await context.rules.read()).guests || (player !== null && (await context.standings.of(player)).kind === 'member')) return
   throw new RequestError('members-only', 'guests do not play here; sign in, or become a member')
 }
 
 /** Throws a `RequestError` where a player may not open tables here. */
-export async function needToOpen(house: ServerContext, player: string): Promise<void> {
-  const { guests, tables } = await house.rules.read()
+export async function needToOpen(context: ServerContext, player: string): Promise<void> {
+  const { guests, tables } = await context.rules.read()
   if (guests && tables === 'all') return
-  const standing = await house.standings.of(player)
+  const standing = await context.standings.of(player)
   if (standing.kind === 'guest') throw new RequestError('members-only', 'members open tables here')
   if (tables === 'moderators' && !may(standing, 'moderator')) throw new RequestError('forbidden', 'moderators open tables here')
 }

@@ -10,16 +10,16 @@ const AT_ONCE = 500
  * Closes the connections of suspended players, those whose session has ended, and those by a personal link that opens nothing any
  * more: of one player, or of all.
  */
-export async function checkSessions(house: ServerContext, connections: Iterable<Present>, player?: string): Promise<void> {
+export async function checkSessions(context: ServerContext, connections: Iterable<Present>, player?: string): Promise<void> {
   const present = [...connections].flatMap(({ person, key, session, close }) =>
     person === null || (player !== undefined && person.id !== player) ? [] : [{ id: person.id, key, session, close }],
   )
-  const suspended = await suspendedAmong(house, new Set(present.map(({ id }) => id)))
+  const suspended = await suspendedAmong(context, new Set(present.map(({ id }) => id)))
   for (const { id, close } of present) if (suspended.has(id)) close(1008, 'suspended')
   const looked = present.filter(({ key }) => key === null)
   const sessions = looked.flatMap(({ session }) => session?.id ?? [])
   const linked = looked.flatMap(({ session, id }) => (session === null ? id : []))
-  const ended = await house.sessions.ended([...new Set(sessions)], [...new Set(linked)])
+  const ended = await context.sessions.ended([...new Set(sessions)], [...new Set(linked)])
   for (const { id, session, close } of looked)
     if (session === null ? ended.players.has(id) : ended.sessions.has(session.id)) close(1008, 'the session has ended')
 }

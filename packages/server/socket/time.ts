@@ -13,8 +13,8 @@ import type { Connection } from './connection.ts'
 const NO_CALENDAR: AccountCalendar = { timeZone: 'UTC', quietHours: null, holidays: [] }
 
 /** What players do with time: give it to others, and keep a calendar of their own. */
-export function timeHandlers(house: ServerContext, personOf: (connection: Connection) => Person) {
-  const calendars = calendarsIn(house.store.database)
+export function timeHandlers(context: ServerContext, personOf: (connection: Connection) => Person) {
+  const calendars = calendarsIn(context.store.database)
 
   async function calendarOf(player: string): Promise<AccountCalendar> {
     const [row] = await calendars.of([player])
@@ -25,20 +25,20 @@ export function timeHandlers(house: ServerContext, personOf: (connection: Connec
   async function renewTables(player: string): Promise<void> {
     for (const table of await calendars.tables(player)) {
       try {
-        await renewDue(house, await openRoom(house, table))
+        await renewDue(context, await openRoom(context, table))
       } catch (error) {
-        if (!(error instanceof RequestError)) house.log.error({ table, player, error }, 'its clocks cannot be counted anew')
+        if (!(error instanceof RequestError)) context.log.error({ table, player, error }, 'its clocks cannot be counted anew')
       }
     }
   }
 
   return {
     async 'give-time'(connection: Connection, { ref, table, seat, milliseconds }: RequestOf<'give-time'>) {
-      await giveTime(house, await openRoom(house, table), personOf(connection), seat, milliseconds)
+      await giveTime(context, await openRoom(context, table), personOf(connection), seat, milliseconds)
       connection.send({ type: 'done', ref })
     },
     async punctuality(connection: Connection, { ref, person }: RequestOf<'punctuality'>) {
-      const { tables, answers, spent, timeouts } = await punctualityOf(house.store.database, person)
+      const { tables, answers, spent, timeouts } = await punctualityOf(context.store.database, person)
       const each = answers + timeouts === 0 ? null : Math.round(spent / (answers + timeouts))
       connection.send({ type: 'punctuality', ref, person, tables, answers, each, timeouts })
     },
@@ -49,7 +49,7 @@ export function timeHandlers(house: ServerContext, personOf: (connection: Connec
       const { id } = personOf(connection)
       if (!isTimeZone(calendar.timeZone)) throw new RequestError('bad-settings', `no time zone '${calendar.timeZone}'`)
       const { holidays: before } = await calendarOf(id)
-      const changed = { ...calendar, holidays: allowed(before, calendar, house.now()) }
+      const changed = { ...calendar, holidays: allowed(before, calendar, context.now()) }
       await calendars.set(id, JSON.stringify(changed))
       await renewTables(id)
       connection.send({ type: 'calendar', ref, calendar: changed })

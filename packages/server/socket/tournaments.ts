@@ -10,14 +10,14 @@ type Handlers = { [T in Types]: (connection: Connection, request: RequestOf<T>) 
 
 /** What the server does for messages about tournaments. `made`: how many things a player may make. */
 export function tournamentHandlers(
-  house: ServerContext,
+  context: ServerContext,
   tournaments: Tournaments,
   made: { take(key: string, now: number): number },
 ): Handlers {
   return {
     async 'create-tournament'(connection, request) {
       const host = personOf(connection)
-      const wait = made.take(host.id, house.now())
+      const wait = made.take(host.id, context.now())
       if (wait > 0) throw new RequestError('too-fast', 'too many new tournaments; wait a little', wait)
       connection.send({ type: 'created-tournament', ref: request.ref, tournament: await tournaments.create(host, request) })
     },
