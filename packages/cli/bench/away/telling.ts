@@ -52,9 +52,12 @@ export async function noticesSent(data: string): Promise<Figure[]> {
 
   const store = openStore(data)
   const from = Date.now() + 10_000
+  const rows = await store.database.read.selectFrom('tables').select(['id', 'waiting']).execute()
+  // Who begins is drawn.
+  const asked = new Map(rows.map(({ id, waiting }) => [id, (JSON.parse(waiting) as number[])[0] ?? 0]))
   const notices = tables.map((table, at) => ({
-    ...{ id: `turn:${table}:0:0:${player}:push:${push}`, player, kind: 'turn', way: 'push', place: push },
-    about: JSON.stringify({ kind: 'turn', table, seat: 0, game: 'death-angel', visit: 0 }),
+    ...{ id: `turn:${table}:${asked.get(table)}:0:${player}:push:${push}`, player, kind: 'turn', way: 'push', place: push },
+    about: JSON.stringify({ kind: 'turn', table, seat: asked.get(table), game: 'death-angel', visit: 0 }),
     due: from + Math.round((at / NOTICES) * MINUTE),
   }))
   await noticeLineIn(store.database).add(notices, Date.now())
@@ -70,7 +73,7 @@ export async function noticesSent(data: string): Promise<Figure[]> {
   for (const { players } of live) for (const one of players) one.close()
   await server.stop()
   pushes.close()
-  const wrong = tables.filter((table) => pushes.topics.get(`${table}-0`) !== 1).length
+  const wrong = tables.filter((table) => pushes.topics.get(`${table}-${asked.get(table)}`) !== 1).length
   const note = `${LIVE} tables of two people, one answer a second each, while 10,000 pushes are encrypted and sent`
   return [
     atMost('away: of 10,000 notices of one minute, those not sent exactly once', wrong, '', 0),
