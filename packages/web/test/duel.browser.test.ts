@@ -210,6 +210,7 @@ test('friends duel at one screen, which hides a hand from the other', async ({ v
 test('at one screen the defender decides with all hands covered, and takes the screen only to see the own hand', async ({ visit }) => {
   const page = await visit('/', still)
   await show(page, mat(), 'chaos-galaxy', {}, 2)
+  await askAlways(page)
   expect(await awaitTurn(page)).toBe('handover')
   await page.click('[data-handover]')
   await page.waitForSelector('.board-place')
