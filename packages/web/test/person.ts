@@ -140,10 +140,12 @@ export async function decide(page: Page, decision: number, choice = pick): Promi
   const offered = await optionsOf(page)
   const several = (await page.$('.question .some')) !== null
   const option = offered.length === 0 || several ? GOLD : `.question .option[data-option="${choice(offered, decision)}"] >> nth=0`
-  for (const until = performance.now() + PATIENCE; ; ) {
+  // Each try takes twice as long: a busy machine may draw no two frames in the time of the first.
+  const until = performance.now() + PATIENCE
+  for (let timeout = QUESTION_GONE; ; timeout *= 2) {
     try {
       await tickAll(page)
-      await press(page, option, QUESTION_GONE)
+      await press(page, option, timeout)
       break
     } catch (error) {
       if ((await versionOf(page)) !== before || (await page.evaluate(turnNow)) !== 'asked') return
