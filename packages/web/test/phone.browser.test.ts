@@ -3,6 +3,7 @@ import { test } from '../../../tools/browser/test.ts'
 import { expectAbove, playOn } from './person.ts'
 import { ACROSS, boardWidth, expectBoardShare, UPRIGHT } from './phone.ts'
 
+// Nothing here uses a mouse: where one rests, the piece that comes under it is shown large, as no thumb does.
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, locale: 'hu-HU', viewport: UPRIGHT } as const
 
 /** At every so-and-so-manyth decision the phone is turned. */
@@ -19,8 +20,8 @@ const GAMES: readonly (readonly [game: string, brought: string | null, most: num
 for (const [game, brought, most] of GAMES)
   test(`on a phone the board of ${game} has at least 60 of 100 of the height, whatever is asked`, async ({ visit }) => {
     const page = await visit('/', phone)
-    await page.click(`[data-play="${game}"]`)
-    if (brought !== null) await page.click(brought)
+    await page.tap(`[data-play="${game}"]`)
+    if (brought !== null) await page.tap(brought)
     const made = await playOn(page, most, async (at) => {
       await expectBoardShare(page)
       if (at % TURNS !== 0) return
@@ -35,7 +36,7 @@ for (const [game, brought, most] of GAMES)
 
 test('the sheet of a phone opens by a tap and by drawing it up, and the board keeps its size below it', async ({ visit }) => {
   const page = await visit('/', phone)
-  await page.click('[data-play="death-angel"]')
+  await page.tap('[data-play="death-angel"]')
   await page.waitForSelector('.question .option')
   const high = () => page.$eval('.board-place', (board) => board.clientHeight)
   const before = await high()
@@ -55,13 +56,13 @@ test('the sheet of a phone opens by a tap and by drawing it up, and the board ke
 
 test('FS-COMBAT-12 · on a phone both sides and the text of the cards are in sight when a card is chosen', async ({ visit }) => {
   const page = await visit('/#/learn/forbidden-stars', { ...phone, locale: 'en-GB' })
-  await page.click('[data-lesson-of="win-a-fight"]')
-  await page.click('.question [data-option="resolve"]')
-  await page.click('.question [data-option="attack:17"]')
+  await page.tap('[data-lesson-of="win-a-fight"]')
+  await page.tap('.question [data-option="resolve"]')
+  await page.tap('.question [data-option="attack:17"]')
   // No ship moves; both units land.
-  await page.click('.question:has([data-tick="move:6:18"]) [data-gold]')
-  for (const unit of [9, 10]) await page.click(`.question [data-tick="move:${unit}:17"]`)
-  await page.click('.question [data-gold]')
+  await page.tap('.question:has([data-tick="move:6:18"]) [data-gold]')
+  for (const unit of [9, 10]) await page.tap(`.question [data-tick="move:${unit}:17"]`)
+  await page.tap('.question [data-gold]')
   await page.waitForSelector('.fs-hand .fs-promised')
   await expectAbove(page, '.fs-fighter, .fs-sum, .fs-hand h3, .fs-hand .fs-card-general', '.console')
   await expectBoardShare(page)
