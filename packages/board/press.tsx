@@ -1,9 +1,8 @@
 import type { Piece } from '@orrery/kernel'
 import type { ButtonHTMLAttributes, ComponentChildren, CSSProperties, JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-
-/** How long a finger rests on a piece, or a pointer over it, until it is shown large, in milliseconds. */
-const REST = 450
+import { useArrival } from './arrival.ts'
+import { RESTS, useHold } from './hold.ts'
 
 /** What a board does with its pieces. */
 export interface PieceActs {
@@ -21,6 +20,7 @@ type Handlers = Pick<
   JSX.IntrinsicElements['button'],
   | 'onClick'
   | 'onPointerEnter'
+  | 'onPointerMove'
   | 'onPointerLeave'
   | 'onPointerDown'
   | 'onPointerUp'
@@ -32,48 +32,43 @@ type Handlers = Pick<
 
 /** The handlers that make an element a piece: press, rest or hold to look closer, point. */
 export function usePiece(piece: Piece, acts: PieceActs): Handlers {
-  const rest = useRef<ReturnType<typeof setTimeout> | null>(null)
-  /** A finger has rested long enough to see it large: lifting it is no press. */
-  const held = useRef(false)
-  const stop = (): void => {
-    if (rest.current !== null) clearTimeout(rest.current)
-    rest.current = null
-  }
+  const hold = useHold(() => acts.inspect(piece))
+  const arrival = useArrival()
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const stop = (): void => clearTimeout(resting.current)
   useEffect(() => stop, [])
   return {
     onClick(event) {
       stop()
-      const shown = held.current
-      held.current = false
-      if (!shown) acts.press(piece, event.currentTarget)
+      if (!hold.held()) acts.press(piece, event.currentTarget)
     },
     onPointerEnter(event) {
       if (event.pointerType !== 'mouse') return
       acts.point(piece)
-      rest.current = setTimeout(() => acts.inspect(piece), REST)
+      arrival.enter()
+    },
+    onPointerMove(event) {
+      if (event.pointerType !== 'mouse') hold.move(event)
+      else if (arrival.move()) resting.current = setTimeout(() => acts.inspect(piece), RESTS)
     },
     onPointerLeave(event) {
       stop()
+      hold.stop()
       if (event.pointerType !== 'mouse') return
+      arrival.leave()
       acts.point(null)
       acts.inspect(null)
     },
     onPointerDown(event) {
-      held.current = false
-      if (event.pointerType === 'mouse') return
-      rest.current = setTimeout(() => {
-        held.current = true
-        acts.inspect(piece)
-      }, REST)
+      arrival.leave()
+      hold.begin(event)
     },
-    onPointerUp(event) {
-      if (event.pointerType !== 'mouse') stop()
-    },
-    onPointerCancel: stop,
+    onPointerUp: hold.stop,
+    onPointerCancel: hold.stop,
     onContextMenu(event) {
-      if (!held.current && acts.why === undefined) return
+      if (!hold.looks() && acts.why === undefined) return
       event.preventDefault()
-      if (!held.current) acts.why?.(piece, event.currentTarget)
+      if (!hold.looks()) acts.why?.(piece, event.currentTarget)
     },
     onFocus() {
       acts.point(piece)

@@ -1,3 +1,4 @@
+import { useArrival, useHold } from '@orrery/board'
 import { type Piece as PieceId, type SeenOption, verbOf } from '@orrery/kernel'
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
@@ -6,7 +7,6 @@ import { CardBack, type Light, SmallCard } from '../card/Small.tsx'
 import type { Type } from '../face.ts'
 import { useMat } from './context.ts'
 import { startDrag } from './drag.ts'
-import { useHold } from './hold.ts'
 import { LastingMark, lastingLines } from './Lasting.tsx'
 import { SeatSign } from './SeatSign.tsx'
 import { faceFor } from './words.ts'
@@ -27,6 +27,7 @@ export function Press({ piece, name, class: extra = '', draggable = false, child
   const table = useMat()
   const button = useRef<HTMLButtonElement>(null)
   const hold = useHold(() => table.inspect(piece))
+  const arrival = useArrival()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what keyboards and screen readers use
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside turns keys into clicks
@@ -42,19 +43,24 @@ export function Press({ piece, name, class: extra = '', draggable = false, child
         if (!touched && button.current !== null) table.why(piece, button.current)
       }}
       onPointerDown={(event) => {
+        arrival.leave()
         hold.begin(event)
         if (draggable) startDrag(event, piece, table)
       }}
-      onPointerMove={hold.move}
+      onPointerMove={(event) => {
+        if (event.pointerType !== 'mouse') hold.move(event)
+        else if (arrival.move()) table.rest(piece)
+      }}
       onPointerUp={hold.stop}
       onPointerCancel={hold.stop}
       onPointerEnter={(event) => {
         if (event.pointerType !== 'mouse') return
         point(table, piece)
-        table.rest(piece)
+        arrival.enter()
       }}
       onPointerLeave={(event) => {
         if (event.pointerType !== 'mouse') return
+        arrival.leave()
         unpoint(table)
         table.rest(null)
       }}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 
-/** How long a finger rests on a card until it is shown large, in milliseconds. */
-const RESTS = 420
+/** How long a finger or a mouse rests on a piece until it is shown large, in milliseconds. */
+export const RESTS = 450
 /** How far the finger may slip meanwhile, in pixels. */
 const SLIPS = 8
 
@@ -20,6 +20,8 @@ export function useHold(look: () => void) {
       looked.current = false
       return was
     },
+    /** Whether the finger that is down has rested long enough. */
+    looks: (): boolean => looked.current,
     begin({ pointerType, clientX, clientY }: PointerEvent): void {
       looked.current = false
       if (pointerType === 'mouse') return

@@ -1,0 +1,23 @@
+import { useRef } from 'preact/hooks'
+
+/**
+ * Tells a mouse that has come to something from something that has come under a mouse. The browser reports both as an entry; only
+ * the first is followed by a movement. Call the parts at the events of the same names.
+ */
+export function useArrival() {
+  const entered = useRef(false)
+  return {
+    enter(): void {
+      entered.current = true
+    },
+    /** True at the first movement after an entry. */
+    move(): boolean {
+      const first = entered.current
+      entered.current = false
+      return first
+    },
+    leave(): void {
+      entered.current = false
+    },
+  }
+}
