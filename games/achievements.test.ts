@@ -20,7 +20,7 @@ const NOTHING_NOTED: Told = { facts: {} }
 
 const CASES: Readonly<Record<string, readonly Case[]>> = {
   'chaos-galaxy': [
-    ['last-card', { facts: { colony: 1 } }, [LOST, { facts: { colony: 2 } }, NOTHING_NOTED]],
+    ['last-card', { facts: { colony: 1 } }, [LOST, { facts: { colony: 2 } }, { facts: { colony: 0 } }, NOTHING_NOTED]],
     [
       'untouched',
       { message: 'colony-empty', facts: { colony: 20 } },
