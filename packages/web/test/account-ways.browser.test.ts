@@ -85,8 +85,9 @@ for (const locale of ['en-GB', 'hu-HU'])
           })
       }
     }
-    await page.locator('[data-role="judge"]').first().click()
-    await page.waitForSelector('[data-role="judge"][aria-pressed="true"]')
+    const judge = `[data-person="Dora ${locale.slice(0, 2)}"] [data-role="judge"]`
+    await page.click(judge)
+    await page.waitForSelector(`${judge}[aria-pressed="true"]`)
     expect(await page.locator('[data-acts] li').count()).toBeGreaterThan(0)
   })
 
