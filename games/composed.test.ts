@@ -1,4 +1,4 @@
-import { answer, anyAnswer, type Game, openTable, type Question, randomOf, seedOf, takeTold, verbOf } from '@orrery/kernel'
+import { answer, anyAnswer, type Game, openTable, type Question, randomOf, seedOf, takeEvents, verbOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { unsaidOf } from '../packages/text/test/every.ts'
 import { games } from './index.ts'
@@ -19,7 +19,7 @@ function namedBy(game: Game): { readonly asks: string[]; readonly options: strin
       }
       const question = table.questions[random.below(table.questions.length)] as Question
       answer(table, question.seat, anyAnswer(game, table.state, question, random))
-      for (const { event } of takeTold(table))
+      for (const { event } of takeEvents(table))
         if (event.type === 'forced') options.add(String(event.message ?? verbOf(String(event.option))))
     }
     if (table.result !== null) results.add(table.result.message)

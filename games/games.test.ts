@@ -41,7 +41,7 @@ const inWords = games.filter(({ scenario }) => scenario !== undefined)
 
 test.each(inWords)('$id: what anybody sees of a table under way is told in words that lay it so', async ({ load, scenario }) => {
   const [game, words] = [await load(), await scenario?.()]
-  const told = words?.told
+  const told = words?.describe
   if (words === undefined || told === undefined) throw new Error('its words do not tell what is seen')
   const { max } = game.seats
   const table = openTable(game, {}, max, seedOf(max))

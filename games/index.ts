@@ -1,7 +1,7 @@
 import type { Manifest } from '@orrery/board'
 import type { Collecting } from '@orrery/collecting'
 import type { Game, Orders } from '@orrery/kernel'
-import type { ScenarioWords } from '@orrery/kernel/scenario/words'
+import type { ScenarioFormat } from '@orrery/kernel/scenario/format'
 import type { Records } from '@orrery/records'
 import type { Language } from '@orrery/text'
 import { manifest as chaosGalaxy } from './chaos-galaxy/manifest.ts'
@@ -25,7 +25,7 @@ export interface GameEntry {
   /** Messages that only closer looks say; absent where a game has all of them in `text`. */
   more?(language: Language): Promise<string>
   /** The game's own words for scenarios; absent where it has none. */
-  scenario?(): Promise<ScenarioWords>
+  scenario?(): Promise<ScenarioFormat>
   /** What its seats say beforehand; absent where they say nothing. */
   orders?(): Promise<Orders>
   /** What is remembered about its finished tables; absent where it has nothing of its own to say. */

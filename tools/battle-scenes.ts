@@ -9,7 +9,7 @@ import {
   type Seed,
   seedOf,
   type Table,
-  takeTold,
+  takeEvents,
 } from '@orrery/kernel'
 import type { Chronicle } from '@orrery/play'
 import { chaosGalaxy } from '../games/chaos-galaxy/index.ts'
@@ -43,7 +43,7 @@ function reached({ game, options, seats, name, from, now, least }: Wanted): Posi
       if (question === undefined) break
       const offered = question.kind === 'plan' ? least : question.options.length
       if (question.seat === 0 && question.name === name && now(table) >= from && offered >= least) {
-        takeTold(table)
+        takeEvents(table)
         return positionOf(table)
       }
       answer(table, question.seat, game.policy(table.state, question, random))
@@ -78,7 +78,7 @@ export function endedWar(seats = 4): Ended {
     const seed = seedOf(`war-${number}`)
     const table = openTable(game, STARS_OPTIONS, seats, seed)
     const random = randomOf(seedOf(`generals-${number}`))
-    const chronicle: Chronicle = { steps: [], told: [{ version: table.version, seat: null, told: takeTold(table) }] }
+    const chronicle: Chronicle = { steps: [], log: [{ version: table.version, seat: null, events: takeEvents(table) }] }
     while (table.result === null) {
       const [question] = table.questions
       if (question === undefined) break
@@ -86,7 +86,7 @@ export function endedWar(seats = 4): Ended {
       const given = game.policy(table.state, question, random)
       answer(table, seat, given)
       chronicle.steps.push({ seat, answer: given })
-      chronicle.told.push({ version: table.version, seat, told: takeTold(table) })
+      chronicle.log.push({ version: table.version, seat, events: takeEvents(table) })
     }
     const { end, winners } = table.state as unknown as { end: string; winners: readonly number[] }
     if (end === 'objectives' && winners.includes(0)) return { position: positionOf(table), seed, chronicle }

@@ -109,7 +109,7 @@ async function keep(page: Page, position: Position, game: string, options: Json,
   await page.evaluate(
     ([raw, record]) =>
       new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('orrery', 2)
+        const request = indexedDB.open('orrery', 3)
         request.onupgradeneeded = () => {
           request.result.createObjectStore('tables', { keyPath: 'id' })
           request.result.createObjectStore('pages')

@@ -1,5 +1,5 @@
 import { defineGame } from '@orrery/kernel'
-import { evaluate, features, period, policy, prior, signs } from './bot.ts'
+import { evaluate, features, metrics, period, policy, prior } from './bot.ts'
 import { UNKEYED } from './content/unkeyed.ts'
 import { determinize } from './determinize.ts'
 import { explain } from './explain.ts'
@@ -67,7 +67,7 @@ export const chaosGalaxy = defineGame({
   evaluate,
   features,
   period,
-  signs,
+  metrics,
   levels: { keen: 90 },
   prior,
 })

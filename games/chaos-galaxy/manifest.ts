@@ -30,7 +30,7 @@ export const manifest: Manifest = {
     rules: async () => (await import('./index.ts')).chaosGalaxy as Game,
     collecting: async () => (await import('./collecting/index.ts')).collecting,
     orders: async () => (await import('./orders/index.ts')).orders as Orders,
-    scenario: async () => (await import('./scenario/index.ts')).words,
+    scenario: async () => (await import('./scenario/index.ts')).format,
     mind: () => import('./bot/weights.json', { with: { type: 'json' } }),
     records: async () => (await import('./records/index.ts')).records,
     text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },

@@ -1,5 +1,5 @@
 import { defineGame } from '@orrery/kernel'
-import { evaluate, features, policy, prior, signs } from './bot.ts'
+import { evaluate, features, metrics, policy, prior } from './bot.ts'
 import { UNKEYED } from './content/unkeyed.ts'
 import { determinize } from './determinize.ts'
 import { explain } from './explain.ts'
@@ -39,6 +39,6 @@ export const deathAngel = defineGame<State, View, Options>({
   evaluate,
   features,
   prior,
-  signs,
+  metrics,
   levels: { dreamer: 15, hasty: 6, keen: 120 },
 })

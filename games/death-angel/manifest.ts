@@ -18,7 +18,7 @@ export const manifest: Manifest = {
   emblem: `<g fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M9 26V13c0-5 3-8 7-8s7 3 7 8v13Z"/><path d="M12 15h9M5 12v10M27 12v10"/></g>`,
   built: {
     rules: async () => (await import('./index.ts')).deathAngel as Game,
-    scenario: async () => (await import('./scenario/index.ts')).words,
+    scenario: async () => (await import('./scenario/index.ts')).format,
     mind: () => import('./bot/weights.json', { with: { type: 'json' } }),
     records: async () => (await import('./records/index.ts')).records,
     orders: async () => (await import('./orders/index.ts')).orders as Orders,

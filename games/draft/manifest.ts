@@ -18,7 +18,7 @@ export const manifest: Manifest = {
   partOf: { game: 'chaos-galaxy', invites: { en: 'Draft a deck', hu: 'Draftolj paklit' } },
   built: {
     rules: async () => (await import('./index.ts')).draft as Game,
-    scenario: async () => (await import('./scenario/index.ts')).words,
+    scenario: async () => (await import('./scenario/index.ts')).format,
     text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },
     more: { en: () => import('../chaos-galaxy/text/more/en.ts'), hu: () => import('../chaos-galaxy/text/more/hu.ts') },
   },

@@ -1,4 +1,4 @@
 export { evaluate } from './bot/evaluate.ts'
 export { features } from './bot/features.ts'
+export { metrics } from './bot/metrics.ts'
 export { policy } from './bot/policy.ts'
-export { signs } from './bot/signs.ts'

@@ -1,5 +1,5 @@
 import { defineGame } from '@orrery/kernel'
-import { evaluate, features, policy, signs } from './bot.ts'
+import { evaluate, features, metrics, policy } from './bot.ts'
 import { UNKEYED } from './content/unkeyed.ts'
 import { determinize } from './determinize.ts'
 import { explain } from './explain.ts'
@@ -42,7 +42,7 @@ export const firestormArmada = defineGame<State, View, Options>({
   policy,
   evaluate,
   features,
-  signs,
+  metrics,
   period: (g) => g.turn,
   // FA-ACT-1: one activation, whichever ship moves or fires.
   continues: (g) => g.activation.kind !== 'none',

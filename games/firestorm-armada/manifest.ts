@@ -26,7 +26,7 @@ export const manifest: Manifest = {
   built: {
     rules: async () => (await import('./index.ts')).firestormArmada as Game,
     orders: async () => (await import('./orders/index.ts')).orders as Orders,
-    scenario: async () => (await import('./scenario/index.ts')).words,
+    scenario: async () => (await import('./scenario/index.ts')).format,
     records: async () => (await import('./records/index.ts')).records,
     text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },
     more: { en: () => import('./text/more/en.ts'), hu: () => import('./text/more/hu.ts') },

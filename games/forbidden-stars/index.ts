@@ -1,5 +1,5 @@
 import { defineGame } from '@orrery/kernel'
-import { evaluate, features, policy, prior, signs } from './bot.ts'
+import { evaluate, features, metrics, policy, prior } from './bot.ts'
 import { UNKEYED } from './content/unkeyed.ts'
 import { determinize } from './determinize.ts'
 import { explain } from './explain.ts'
@@ -45,7 +45,7 @@ export const forbiddenStars = defineGame<State, View, Options>({
   policy,
   evaluate,
   features,
-  signs,
+  metrics,
   prior,
   // A round: the policy plays whole rounds.
   period: (g) => g.round,

@@ -19,7 +19,7 @@ export const manifest: Manifest = {
   emblem: `<path d="M16 4l10.4 6v12L16 28 5.6 22V10Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><path d="M16 9.5l1.9 4.6 4.9.4-3.7 3.2 1.1 4.8-4.2-2.6-4.2 2.6 1.1-4.8-3.7-3.2 4.9-.4Z" fill="currentColor"/>`,
   built: {
     rules: async () => (await import('./index.ts')).forbiddenStars as Game,
-    scenario: async () => (await import('./scenario/index.ts')).words,
+    scenario: async () => (await import('./scenario/index.ts')).format,
     mind: () => import('./bot/weights.json', { with: { type: 'json' } }),
     records: async () => (await import('./records/index.ts')).records,
     orders: async () => (await import('./orders/index.ts')).orders as Orders,

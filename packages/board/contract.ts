@@ -72,7 +72,7 @@ export interface BoardProps<V = unknown, O = unknown> {
   /** Replaces the orders with those that a sheet has drafted. Call it before the answer that they go with. */
   order(orders: readonly O[]): void
   /** What happened since this viewer last answered, in words, oldest first. */
-  readonly told: readonly string[]
+  readonly recap: readonly string[]
   /** The whole table step by step, once it is over and where it can be had. */
   record(): Promise<Iterable<Recorded<V>> | null>
   /** Takes an option of the open question. Ignored unless it is offered. */

@@ -1,6 +1,6 @@
 import type { Collecting } from '@orrery/collecting'
 import type { Game, Orders } from '@orrery/kernel'
-import type { ScenarioWords } from '@orrery/kernel/scenario/words'
+import type { ScenarioFormat } from '@orrery/kernel/scenario/format'
 import type { Records } from '@orrery/records'
 import type { Language } from '@orrery/text'
 import type { CollectionDesk } from './collection.ts'
@@ -69,7 +69,7 @@ export interface Manifest {
     /** Messages that only closer looks say: what words and signs mean (`<message>-is`). Loaded when the table stands. */
     readonly more?: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>
     /** The game's own words for scenarios, in `games/<game>/scenario`. */
-    scenario?(): Promise<ScenarioWords>
+    scenario?(): Promise<ScenarioFormat>
     /** What its seats say beforehand, in `games/<game>/orders`. */
     orders?(): Promise<Orders>
     /** What is remembered about its finished tables, in `games/<game>/records`. */

@@ -3,7 +3,7 @@ import type { BoardProps } from './contract.ts'
 
 type Playing = Pick<
   BoardProps,
-  'busy' | 'taught' | 'orders' | 'order' | 'told' | 'choose' | 'plan' | 'multiSelect' | 'draft' | 'offer' | 'why' | 'inspect' | 'pointed'
+  'busy' | 'taught' | 'orders' | 'order' | 'recap' | 'choose' | 'plan' | 'multiSelect' | 'draft' | 'offer' | 'why' | 'inspect' | 'pointed'
 >
 
 /** What a board gets that is only shown: on a page that teaches, in a workshop. Nothing can be chosen. */
@@ -14,7 +14,7 @@ export function onlyShown(): Playing & { record(): Promise<null>; readonly order
     taught: false,
     orders: [],
     order: nothing,
-    told: [],
+    recap: [],
     record: async () => null,
     choose: nothing,
     plan: nothing,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { games, manifests } from '@orrery/games'
 import type { Game, Json } from '@orrery/kernel'
-import type { ScenarioWords } from '@orrery/kernel/scenario'
+import type { ScenarioFormat } from '@orrery/kernel/scenario'
 import { playerOf } from '@orrery/search/mind/mind'
 import { type Language, type Text, tableText } from '@orrery/text'
 import { UsageError } from './usage.ts'
@@ -14,7 +14,7 @@ export interface LoadedGame {
   /** The game as bots play it: with what was learned of it. */
   player(): Promise<Game>
   /** The game's own words for scenarios; undefined where it has none. */
-  words(): Promise<ScenarioWords | undefined>
+  format(): Promise<ScenarioFormat | undefined>
   /** The game's texts; `more` is a source that goes with them. */
   text(language: Language, more?: string): Promise<Text>
   /** What it is called. */
@@ -31,7 +31,7 @@ export async function loadGame(name: string, folder = '.'): Promise<LoadedGame> 
     return {
       game: await entry.load(),
       player: () => playerOf(entry),
-      words: async () => entry.scenario?.(),
+      format: async () => entry.scenario?.(),
       text: async (language, more = '') => tableText(language, `${more}\n${await entry.text(language)}`),
       title: (language) => manifests.find((manifest) => manifest.id === name)?.name[language] ?? name,
     }
@@ -43,7 +43,7 @@ export async function loadGame(name: string, folder = '.'): Promise<LoadedGame> 
   return {
     game,
     player: async () => game,
-    words: async () => undefined,
+    format: async () => undefined,
     text: async (language, more = '') => tableText(language, more),
     title: () => game.id,
   }

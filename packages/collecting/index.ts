@@ -1,9 +1,9 @@
+export type { CollectionInfo, CollectorInfo, OpenedPack, PackInfo, SeekerInfo, TradeInfo, TradeStep } from './collection-info.ts'
 export { added, type Copies, copiesOf, counted, holds, lacking, sizeOf, without } from './copies.ts'
 export { drawPack, drawSome, type Rarity } from './draw.ts'
 export { boostersFor, type Day, dayOf, type Finished, LEAST_ANSWERS, MOST_A_DAY, POINTS_A_BOOSTER, pointsFor } from './earning.ts'
 export { type Collecting, PACKS, type Pack, type Starter } from './game.ts'
 export { free, type Holding, lockedBy, type Nearly, nearest, spare } from './holding.ts'
-export type { CollectionInfo, CollectorInfo, OpenedPack, PackInfo, SeekerInfo, TradeInfo, TradeStep } from './told.ts'
 export {
   answered,
   cannotGive,

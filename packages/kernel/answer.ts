@@ -32,21 +32,21 @@ export const TABLE_RULES = {
  *
  * A rule that throws leaves the table unusable; who cannot afford that answers on a fork (`answerSafely`).
  */
-export function answer<S extends TableState>(table: Table<S>, seat: Seat, given: Answer, version = table.version): true | Refusal {
+export function answer<S extends TableState>(table: Table<S>, seat: Seat, answer: Answer, version = table.version): true | Refusal {
   if (table.result !== null) return no(TABLE_RULES.over)
   const question = questionFor(table, seat)
-  if (isObject(given) && !('option' in given) && 'concede' in given) return concede(table, seat)
+  if (isObject(answer) && !('option' in answer) && 'concede' in answer) return concede(table, seat)
   if (question === null) return no(TABLE_RULES.notAsked)
   if (!(version <= table.version && version >= (table.asked[seat] as number))) return no(TABLE_RULES.stale, { version: table.version })
   if (question.kind === 'options') {
-    const chosen = chosenAmong(question, given)
+    const chosen = chosenAmong(question, answer)
     if (chosen === undefined) return notOffered(question)
-    accept(table, question, given, chosen.value)
+    accept(table, question, answer, chosen.value)
     return true
   }
-  const verdict = verdictOn(table.game, question, given)
+  const verdict = verdictOn(table.game, question, answer)
   if (verdict !== true) return verdict
-  accept(table, question, given, handed(question, given))
+  accept(table, question, answer, handed(question, answer))
   return true
 }
 
@@ -54,59 +54,59 @@ export function answer<S extends TableState>(table: Table<S>, seat: Seat, given:
  * Gives an answer that was accepted at this very question before (of a fork, a restored table, a search): a plan is not
  * validated again. Returns false, with the table untouched, where it is plain to see that it does not fit.
  */
-export function answerAgain<S extends TableState>(table: Table<S>, seat: Seat, given: Answer): boolean {
-  if ('concede' in given) return table.result === null && concede(table, seat) === true
+export function answerAgain<S extends TableState>(table: Table<S>, seat: Seat, answer: Answer): boolean {
+  if ('concede' in answer) return table.result === null && concede(table, seat) === true
   const question = questionFor(table, seat)
   if (question === null || table.result !== null) return false
   if (question.kind === 'options') {
-    const chosen = chosenAmong(question, given)
+    const chosen = chosenAmong(question, answer)
     if (chosen === undefined) return false
-    accept(table, question, given, chosen.value)
+    accept(table, question, answer, chosen.value)
     return true
   }
-  if (!mayBeKnown(question, given)) return false
-  accept(table, question, given, handed(question, given))
+  if (!mayBeKnown(question, answer)) return false
+  accept(table, question, answer, handed(question, answer))
   return true
 }
 
 /** The option that an answer chooses, if the question has it. */
-function chosenAmong(question: OptionsQuestion, given: Answer): Option | undefined {
-  return isObject(given) && 'option' in given ? optionOf(question, given.option) : undefined
+function chosenAmong(question: OptionsQuestion, answer: Answer): Option | undefined {
+  return isObject(answer) && 'option' in answer ? optionOf(question, answer.option) : undefined
 }
 
 function notOffered(question: Question): Refusal {
   return no(TABLE_RULES.notOffered, { rule: question.rule })
 }
 
-function mayBeKnown(question: PlanQuestion | MultiSelectQuestion, given: Answer): boolean {
-  if (question.kind === 'plan') return 'plan' in given
-  return 'options' in given && given.options.every((id) => optionOf(question, id) !== undefined)
+function mayBeKnown(question: PlanQuestion | MultiSelectQuestion, answer: Answer): boolean {
+  if (question.kind === 'plan') return 'plan' in answer
+  return 'options' in answer && answer.options.every((id) => optionOf(question, id) !== undefined)
 }
 
 /** Whether a value from outside is a legal answer to the question. */
-function verdictOn<S extends TableState>(game: Game<S>, question: PlanQuestion | MultiSelectQuestion, given: Answer): Verdict {
+function verdictOn<S extends TableState>(game: Game<S>, question: PlanQuestion | MultiSelectQuestion, answer: Answer): Verdict {
   if (question.kind === 'plan') {
-    const verdict = isObject(given) && 'plan' in given ? planOf(game, question.plan).validate(question, given.plan) : null
+    const verdict = isObject(answer) && 'plan' in answer ? planOf(game, question.plan).validate(question, answer.plan) : null
     return verdict ?? notOffered(question)
   }
-  const ids: unknown = isObject(given) && 'options' in given ? given.options : null
+  const ids: unknown = isObject(answer) && 'options' in answer ? answer.options : null
   if (!Array.isArray(ids)) return notOffered(question)
   const verdict = multiSelectVerdict(question, ids)
   return verdict === true ? yes : no(TABLE_RULES.notOffered, { rule: verdict.rule })
 }
 
 /** The answer as it is kept: a set in the order that counts. */
-function asKept(question: Question, given: Answer): Answer {
-  return question.kind === 'multi-select' && 'options' in given ? { options: inOrder(question, given.options) } : given
+function asKept(question: Question, answer: Answer): Answer {
+  return question.kind === 'multi-select' && 'options' in answer ? { options: inOrder(question, answer.options) } : answer
 }
 
-function accept<S extends TableState>(table: Table<S>, question: Question, given: Answer, value: unknown): void {
+function accept<S extends TableState>(table: Table<S>, question: Question, answer: Answer, value: unknown): void {
   const { seat } = question
   const reveals = table.state.reveals
   const together = table.together
   if (!table.light) {
     table.marks.push({ seat, start: table.start, before: table.answers.slice(), together })
-    table.answers.push({ seat, answer: asKept(question, given), question: question.name })
+    table.answers.push({ seat, answer: asKept(question, answer), question: question.name })
   }
   const openBefore = table.questions
   resume(table, question, value)
@@ -157,13 +157,13 @@ function dropUnheard<S extends TableState>(table: Table<S>): void {
   const { answers, questions } = table
   const [question] = questions
   if (question === undefined || table.together) return
-  const first = 1 + answers.findLastIndex((given) => given.seat !== question.seat || 'concede' in given.answer)
+  const first = 1 + answers.findLastIndex((record) => record.seat !== question.seat || 'concede' in record.answer)
   if (first === answers.length) return
   const back = atStart(table.game, table.seats, table.start)
   const heard = heardOf(table)
-  for (const [at, given] of answers.entries()) {
+  for (const [at, record] of answers.entries()) {
     if (at >= first && heardOf(back) === heard) break
-    answerAgain(back, given.seat, given.answer)
+    answerAgain(back, record.seat, record.answer)
   }
   if (back.answers.length < answers.length) goBack(table, back)
 }

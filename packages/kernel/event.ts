@@ -13,36 +13,36 @@ export interface GameEvent {
 }
 
 /** An event and who may know it: all, or some seats while the others are told something less (or nothing). */
-export interface Told {
+export interface AddressedEvent {
   readonly event: GameEvent
   readonly seats: readonly Seat[] | null
   readonly others: GameEvent | null
 }
 
 /** The list of a state to which nobody listens: what is told to it is lost. Light tables have it. */
-export const UNHEARD: Told[] = []
+export const UNHEARD: AddressedEvent[] = []
 
 /** Whether somebody listens: where nobody does, games need not make up what they would tell. */
 export function isHeard(g: TableState): boolean {
-  return g.told !== UNHEARD
+  return g.events !== UNHEARD
 }
 
 /** Tells everybody. */
 export function tell<E extends GameEvent>(g: TableState, event: E): void {
-  if (g.told === UNHEARD) return
-  g.told.push({ event, seats: null, others: null })
+  if (g.events === UNHEARD) return
+  g.events.push({ event, seats: null, others: null })
 }
 
 /** Tells some seats; the others hear `others`, or nothing. */
 export function tellOnly<E extends GameEvent>(g: TableState, seats: readonly Seat[], event: E, others: E | null = null): void {
-  if (g.told === UNHEARD) return
-  g.told.push({ event, seats, others })
+  if (g.events === UNHEARD) return
+  g.events.push({ event, seats, others })
 }
 
 /** The events as one viewer may know them. */
-export function eventsFor(told: readonly Told[], viewer: Viewer): GameEvent[] {
+export function eventsFor(addressed: readonly AddressedEvent[], viewer: Viewer): GameEvent[] {
   const events: GameEvent[] = []
-  for (const { event, seats, others } of told) {
+  for (const { event, seats, others } of addressed) {
     if (seats === null || (viewer !== 'spectator' && seats.includes(viewer))) events.push(event)
     else if (others !== null) events.push(others)
   }

@@ -177,7 +177,7 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
    * What people would count to tell how a seat stands: 'own ships', 'cards of the other colony'. A search tells how its
    * answers differ in these, which gives reasons in words. Absent where it gives none.
    */
-  signs?(g: S, seat: Seat): Readonly<Record<string, number>>
+  metrics?(g: S, seat: Seat): Readonly<Record<string, number>>
   /**
    * A count of the turns, rounds or the like, where the policy plays such periods well from anywhere in them: the search
    * then weighs every answer by `evaluate` at the start of the same later period. Looks a few decisions ahead where absent.

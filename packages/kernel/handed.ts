@@ -2,8 +2,8 @@ import { inOrder, valuesOf } from './multi-select.ts'
 import { type Answer, type MultiSelectQuestion, type Option, optionOf, type Question } from './question.ts'
 
 /** What a legal answer hands to the rule. */
-export function handed(question: Question, given: Answer): unknown {
-  if ('plan' in given) return given.plan
-  if ('options' in given) return valuesOf(question as MultiSelectQuestion, inOrder(question as MultiSelectQuestion, given.options))
-  return (optionOf(question, (given as { option: string }).option) as Option).value
+export function handed(question: Question, answer: Answer): unknown {
+  if ('plan' in answer) return answer.plan
+  if ('options' in answer) return valuesOf(question as MultiSelectQuestion, inOrder(question as MultiSelectQuestion, answer.options))
+  return (optionOf(question, (answer as { option: string }).option) as Option).value
 }

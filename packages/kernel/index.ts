@@ -3,7 +3,7 @@ export { anyAnswer, planOf } from './any.ts'
 export { at, numberAt } from './at.ts'
 export { type Blunder, type Decision, taken } from './blunder.ts'
 export { type Catalogue, catalogue, type Keys, type Kind, type Listings, piecesOf } from './catalogue.ts'
-export { eventsFor, type GameEvent, isHeard, type Told, tell, tellOnly } from './event.ts'
+export { type AddressedEvent, eventsFor, type GameEvent, isHeard, tell, tellOnly } from './event.ts'
 export { type Features, type Inputs, inputsOf, type Put } from './features.ts'
 export {
   defineGame,
@@ -21,7 +21,7 @@ export { type Id, type Piece, piece, type RuleId, type Seat, type Viewer } from 
 export { answerOfStep, SAID_STEP, type SaidStep, thoughtInARow } from './in-a-row.ts'
 export { hash, type Json } from './json.ts'
 export { anySet, inOrder, mayAdd, multiSelectVerdict, nearSets, onlySet, valuesOf } from './multi-select.ts'
-export { type Ordered, type Orders, type ReadOrders, readOrders, unordered, type Words } from './orders.ts'
+export { type MessageDescriptor, type Ordered, type Orders, type ReadOrders, readOrders, unordered } from './orders.ts'
 export type { Params } from './params.ts'
 export { imagining, type Person, type Saying } from './person.ts'
 export { answerSafely, determinize, fork, type Position, positionOf, type Restored, restore } from './position.ts'
@@ -78,5 +78,14 @@ export { onlooking, type Seen, seenBy } from './seen.ts'
 export { readSettings } from './settings.ts'
 export { freshTable, reseed, reveal, roll, shuffleIn, type TableState, tableFields } from './state.ts'
 export { answerOf, storedAnswer } from './stored-answer.ts'
-export { begin, cloneState, type Given, openTable, questionFor, type Start, type Table, takeTold } from './table.ts'
+export {
+  type AnswerRecord,
+  begin,
+  cloneState,
+  openTable,
+  questionFor,
+  type Start,
+  type Table,
+  takeEvents,
+} from './table.ts'
 export { canUndo, undo } from './undo.ts'

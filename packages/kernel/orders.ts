@@ -47,13 +47,13 @@ export interface Orders<O = unknown, V = unknown> {
    */
   stakes?(question: SeenQuestion, view: V): unknown
   /** What an order says, for its owner's eyes: a line for each thing; none where it says nothing as the table stands. */
-  words(order: O, seat: Seat, view: V): readonly Words[]
+  describe(order: O, seat: Seat, view: V): readonly MessageDescriptor[]
 }
 
 /** What orders say to a question. */
 export interface Ordered<O> {
   /** The answer, and the place in the list of the order that gives it; null: the seat is asked. */
-  readonly given: { readonly answer: Answer; readonly by: number } | null
+  readonly reply: { readonly answer: Answer; readonly by: number } | null
   /**
    * The list that stands after that: without orders that have served or that end because their seat is asked; an order that has more to
    * answer stays, changed where it has to remember how far it is. The same list object where nothing changes.
@@ -62,14 +62,14 @@ export interface Ordered<O> {
 }
 
 /** Something to be said in both languages: a message of the game and its parameters. */
-export interface Words {
+export interface MessageDescriptor {
   readonly message: string
   readonly params?: Params
 }
 
 /** The answer of an order, as most of them end: nothing is said, and the list stays as it is. */
 export function unordered<O>(orders: readonly O[]): Ordered<O> {
-  return { given: null, orders }
+  return { reply: null, orders }
 }
 
 /** Orders that came from outside, as far as they can be read. */

@@ -8,7 +8,7 @@ import type { Refusal } from './refusal.ts'
 import { misfitsOf, parse } from './schema.ts'
 import { reseed, type TableState } from './state.ts'
 import { answerOf, withKeys } from './stored-answer.ts'
-import { askAnew, atStart, begin, cloneState, type Given, type Table } from './table.ts'
+import { type AnswerRecord, askAnew, atStart, begin, cloneState, type Table } from './table.ts'
 
 /** What a table is stored, sent and forked as: plain JSON. */
 export interface Position<S extends TableState = TableState> {
@@ -24,7 +24,7 @@ export interface Position<S extends TableState = TableState> {
   /** The state at the activity's start. */
   readonly state: S
   /** The answers since, with keys in place of numbers of catalogues. */
-  readonly answers: readonly Given[]
+  readonly answers: readonly AnswerRecord[]
 }
 
 /** The position of a table. Shares its data with the table, which never changes it; stringify it to keep it apart. */
@@ -57,8 +57,8 @@ export interface Restored<S extends TableState> {
  * does not fit the schema, or names an entry of a catalogue that is gone. Answers that no longer fit changed rules are dropped with all that follow in the activity.
  */
 export function restore<S extends TableState>(game: Game<S>, raw: unknown): Restored<S> {
-  const position = raw as Position<S>
-  if (typeof position !== 'object' || position === null || position.game !== game.id) throw new RangeError(`not a position of ${game.id}`)
+  if (typeof raw !== 'object' || raw === null || (raw as Position<S>).game !== game.id) throw new RangeError(`not a position of ${game.id}`)
+  const position = withoutTold(raw as Position<S>)
   if (position.gameVersion > game.version)
     throw new RangeError(`the position is of a newer version (${position.gameVersion}) of ${game.id}`)
   const misfit = misfitOf(game, position)
@@ -77,8 +77,16 @@ export function restore<S extends TableState>(game: Game<S>, raw: unknown): Rest
   }
   table.version = position.version
   table.asked.fill(position.version)
-  table.told.length = 0
+  table.events.length = 0
   return { table, dropped }
+}
+
+/** Positions stored before version 1.0 name the state's empty list of events `told`. */
+function withoutTold<S extends TableState>(position: Position<S>): Position<S> {
+  const state: unknown = position.state
+  if (typeof state !== 'object' || state === null || !('told' in state)) return position
+  const { told: _, ...rest } = state
+  return { ...position, state: rest as unknown as S }
 }
 
 /** The position's state, brought over from an older version of the rules and from other numbers of the catalogues' entries. */
@@ -120,9 +128,9 @@ function misfitOf<S extends TableState>(game: Game<S>, { seats, version, activit
     : 'answers are no list of answers'
 }
 
-function replayed<S extends TableState>(game: Game<S>, position: Position<S>, state: S, answers: readonly Given[]): Table<S> | null {
+function replayed<S extends TableState>(game: Game<S>, position: Position<S>, state: S, answers: readonly AnswerRecord[]): Table<S> | null {
   const table = atStart(game, position.seats, { state, activity: position.activity as string, args: position.args })
-  for (const given of answers) if (answer(table, given.seat, answerOf(table, given.seat, given.answer)) !== true) return null
+  for (const record of answers) if (answer(table, record.seat, answerOf(table, record.seat, record.answer)) !== true) return null
   return table
 }
 
@@ -143,10 +151,10 @@ function forkWithout<S extends TableState>(table: Table<S>, light: boolean, with
     return ended
   }
   const copy = atStart(table.game, table.seats, table.start, light)
-  for (const [at, given] of table.answers.entries()) if (!without.includes(at)) answerAgain(copy, given.seat, given.answer)
+  for (const [at, record] of table.answers.entries()) if (!without.includes(at)) answerAgain(copy, record.seat, record.answer)
   copy.version = table.version
   copy.asked = table.asked.slice()
-  copy.told.length = 0
+  copy.events.length = 0
   copy.marks = light ? [] : table.marks.slice()
   return copy
 }
@@ -174,10 +182,10 @@ function secretAnswers<S extends TableState>(table: Table<S>, seat: number): num
 export function answerSafely<S extends TableState>(
   table: Table<S>,
   seat: number,
-  given: Given['answer'],
+  move: AnswerRecord['answer'],
   version?: number,
 ): { readonly table: Table<S> } | { readonly refusal: Refusal } {
   const copy = fork(table)
-  const verdict = answer(copy, seat, given, version)
+  const verdict = answer(copy, seat, move, version)
   return verdict === true ? { table: copy } : { refusal: verdict }
 }

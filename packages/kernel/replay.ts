@@ -1,5 +1,5 @@
 import { answer } from './answer.ts'
-import type { Told } from './event.ts'
+import type { AddressedEvent } from './event.ts'
 import type { Game, Result } from './game.ts'
 import type { Seat } from './ids.ts'
 import type { Json } from './json.ts'
@@ -7,7 +7,7 @@ import type { Answer } from './question.ts'
 import type { Seed } from './random.ts'
 import type { TableState } from './state.ts'
 import { answerOf } from './stored-answer.ts'
-import { openTable, type Table, takeTold } from './table.ts'
+import { openTable, type Table, takeEvents } from './table.ts'
 import { undo } from './undo.ts'
 
 /** One step of a recorded table. */
@@ -43,12 +43,12 @@ export interface Replay {
 export function* playReplay<S extends TableState>(
   game: Game<S>,
   replay: Replay,
-): Generator<{ table: Table<S>; told: Told[]; step: number }> {
+): Generator<{ table: Table<S>; events: AddressedEvent[]; step: number }> {
   const table = openTable(game, replay.options, replay.seats, replay.seed)
-  yield { table, told: takeTold(table), step: 0 }
+  yield { table, events: takeEvents(table), step: 0 }
   for (const [at, step] of replay.steps.entries()) {
     const verdict = 'undo' in step ? undo(table, step.seat) : answer(table, step.seat, answerOf(table, step.seat, step.answer))
     if (verdict !== true) throw new Error(`step ${at + 1} (${JSON.stringify(step)}) is refused: ${verdict.rule}`)
-    yield { table, told: takeTold(table), step: at + 1 }
+    yield { table, events: takeEvents(table), step: at + 1 }
   }
 }

@@ -4,7 +4,7 @@ import type { Json } from './json.ts'
 /** Options from outside, as far as any game reads them alike. */
 export interface ReadSettings {
   /** The fields that came; none where no object came. */
-  readonly given: { readonly [field: string]: Json }
+  readonly raw: { readonly [field: string]: Json }
   /** Every setting's value: the one given, or the first of its values where it was left out or does not fit. */
   readonly values: { readonly [setting: string]: string | number | boolean }
   /** Everything that does not fit, for a `RangeError` of one line each; a game adds its own. */
@@ -26,5 +26,5 @@ export function readSettings(settings: readonly Setting[], raw: Json): ReadSetti
   for (const id of Object.keys(given)) {
     if (id !== 'seats' && !settings.some((setting) => setting.id === id)) reasons.push(`${id}: there is no such setting`)
   }
-  return { given, values, reasons }
+  return { raw: given, values, reasons }
 }

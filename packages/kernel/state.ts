@@ -1,4 +1,4 @@
-import type { Told } from './event.ts'
+import type { AddressedEvent } from './event.ts'
 import { draw, fromStream, type Random, type Seed, type Stream, shuffle, streamOf } from './random.ts'
 import { array, type Infer, int, object, type Schema, transient } from './schema.ts'
 
@@ -9,7 +9,7 @@ export interface TableState {
   /** How often something was revealed to somebody: the limit of taking back. */
   reveals: number
   /** What happened since the kernel last asked; always empty between answers. */
-  told: Told[]
+  events: AddressedEvent[]
 }
 
 const stream: Schema<Stream> = object({ state: array(int()), preset: array(int()) })
@@ -17,14 +17,14 @@ const stream: Schema<Stream> = object({ state: array(int()), preset: array(int()
 /** The schema fields that every state begins with, for `object({ ...tableFields('shuffles', 'dice'), ... })`. */
 export function tableFields<const Names extends readonly string[]>(...streams: Names) {
   const named = Object.fromEntries(streams.map((name) => [name, stream])) as Record<Names[number], Schema<Stream>>
-  return { random: object(named), reveals: int(), told: transient<Told>() }
+  return { random: object(named), reveals: int(), events: transient<AddressedEvent>() }
 }
 
 /** The values of those fields at the start of a table. */
 export function freshTable<const Names extends readonly string[]>(seed: Seed, ...streams: Names) {
   const named = {} as Record<Names[number], Stream>
   for (const name of streams) named[name as Names[number]] = streamOf(seed, name)
-  return { random: named, reveals: 0, told: [] as Told[] } satisfies Infer<Schema<TableState>>
+  return { random: named, reveals: 0, events: [] as AddressedEvent[] } satisfies Infer<Schema<TableState>>
 }
 
 /** Says that somebody has just learnt something hidden: answers given before cannot be taken back. */

@@ -13,14 +13,14 @@ const KEYED = '@'
  * The answer as it is to be stored: keys in place of the numbers of catalogues. To be made before it is given, while its
  * question is open.
  */
-export function storedAnswer<S extends TableState>(table: Table<S>, seat: Seat, given: Answer): Answer {
-  return table.game.ids === undefined ? given : withKeys(table.game as Game, questionFor(table, seat)?.name ?? '', given)
+export function storedAnswer<S extends TableState>(table: Table<S>, seat: Seat, answer: Answer): Answer {
+  return table.game.ids === undefined ? answer : withKeys(table.game as Game, questionFor(table, seat)?.name ?? '', answer)
 }
 
 /** The same for a question of that name. */
-export function withKeys(game: Game, question: string, given: Answer): Answer {
+export function withKeys(game: Game, question: string, answer: Answer): Answer {
   const { catalogues } = contentOf(game)
-  return eachId(given, (id) =>
+  return eachId(answer, (id) =>
     eachNumber(game, question, id, (part, name) => {
       const key = catalogues[name]?.keys[Number(part)]
       return part.startsWith(KEYED) || key === undefined ? part : `${KEYED}${name}/${key}`
@@ -51,13 +51,13 @@ export function answerOf<S extends TableState>(table: Table<S>, seat: Seat, stor
 }
 
 /** Answers come from outside as well. */
-function eachId(given: Answer, change: (id: string) => string): Answer {
-  if (typeof given !== 'object' || given === null) return given
-  if ('option' in given && typeof given.option === 'string') return { option: change(given.option) }
-  if ('options' in given && Array.isArray(given.options)) {
-    return { options: given.options.map((id) => (typeof id === 'string' ? change(id) : id)) }
+function eachId(answer: Answer, change: (id: string) => string): Answer {
+  if (typeof answer !== 'object' || answer === null) return answer
+  if ('option' in answer && typeof answer.option === 'string') return { option: change(answer.option) }
+  if ('options' in answer && Array.isArray(answer.options)) {
+    return { options: answer.options.map((id) => (typeof id === 'string' ? change(id) : id)) }
   }
-  return given
+  return answer
 }
 
 /** The id with the parts changed that are numbers of catalogues. */

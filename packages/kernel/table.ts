@@ -1,4 +1,4 @@
-import { type Told, UNHEARD } from './event.ts'
+import { type AddressedEvent, UNHEARD } from './event.ts'
 import type { Game, Result } from './game.ts'
 import { handed } from './handed.ts'
 import type { Seat, Viewer } from './ids.ts'
@@ -11,7 +11,7 @@ import { cloner } from './schema.ts'
 import type { TableState } from './state.ts'
 
 /** A given answer. */
-export interface Given {
+export interface AnswerRecord {
   readonly seat: Seat
   readonly answer: Answer
   /** The name of the question that it answered; absent where none was open, and in what is stored. */
@@ -30,7 +30,7 @@ export interface Mark<S extends TableState = TableState> {
   readonly seat: Seat
   readonly start: Start<S>
   /** The answers of the activity before this one. */
-  readonly before: readonly Given[]
+  readonly before: readonly AnswerRecord[]
   /** Whether several seats were deciding at the same time. */
   readonly together: boolean
 }
@@ -44,7 +44,7 @@ export interface Table<S extends TableState = TableState> {
   state: S
   start: Start<S>
   /** The answers since the start of the activity. */
-  answers: Given[]
+  answers: AnswerRecord[]
   rule: Rule | null
   /** The open questions, at most one a seat. */
   questions: readonly Question[]
@@ -55,8 +55,8 @@ export interface Table<S extends TableState = TableState> {
   version: number
   /** The version at which each seat's open question was asked. */
   asked: number[]
-  /** What happened and was not fetched yet by `takeTold`. */
-  told: Told[]
+  /** What happened and was not fetched yet by `takeEvents`. */
+  events: AddressedEvent[]
   marks: Mark<S>[]
   /** How much the running activity has told anybody so far, but for what was forced on a seat. */
   spoken: number
@@ -121,7 +121,7 @@ export function goBack<S extends TableState>(table: Table<S>, back: Table<S>): v
  * for lasting ones and makes them where only a full collection clears up; short-lived forks would drag their states along.
  */
 function bare<S extends TableState>(game: Game<S>, state: S, seats: number, light: boolean): Table<S> {
-  if (light) state.told = UNHEARD
+  if (light) state.events = UNHEARD
   return {
     ...BARE,
     game,
@@ -131,7 +131,7 @@ function bare<S extends TableState>(game: Game<S>, state: S, seats: number, ligh
     answers: [],
     questions: NOBODY,
     asked: new Array(seats).fill(0),
-    told: [],
+    events: [],
     marks: [],
     light,
   }
@@ -145,10 +145,10 @@ export function questionFor<S extends TableState>(table: Table<S>, seat: Viewer)
 }
 
 /** What happened since the last call, for all viewers; `eventsFor` picks what one may know. */
-export function takeTold(table: Table): Told[] {
-  const told = table.told
-  table.told = []
-  return told
+export function takeEvents(table: Table): AddressedEvent[] {
+  const events = table.events
+  table.events = []
+  return events
 }
 
 const NOBODY: readonly Question[] = []
@@ -268,7 +268,7 @@ function step<S extends TableState>(table: Table<S>, rule: Rule, reply?: Reply):
     }
     const { question, only } = forced
     if (!table.light)
-      for (const option of only) table.state.told.push({ event: forcedEvent(question, option), seats: [question.seat], others: null })
+      for (const option of only) table.state.events.push({ event: forcedEvent(question, option), seats: [question.seat], others: null })
     sent = { seat: question.seat, value: question.kind === 'multi-select' ? only.map(({ value }) => value) : only[0]?.value }
   }
 }
@@ -311,12 +311,12 @@ function forcedEvent(question: OptionsQuestion | MultiSelectQuestion, only: Opti
 /** Takes what the rules told out of the state. */
 function collect<S extends TableState>(table: Table<S>): void {
   if (table.light) return
-  const told = table.state.told
-  for (let at = 0; at < told.length; at++) {
-    const one = told[at] as Told
-    table.told.push(one)
+  const events = table.state.events
+  for (let at = 0; at < events.length; at++) {
+    const one = events[at] as AddressedEvent
+    table.events.push(one)
     if (one.event.type !== FORCED) table.spoken++
   }
   // Popping keeps the list's memory for the next answer, which setting the length does not.
-  while (told.length > 0) told.pop()
+  while (events.length > 0) events.pop()
 }

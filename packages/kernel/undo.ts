@@ -22,12 +22,12 @@ export function undo<S extends TableState>(table: Table<S>, seat: Seat): true | 
   const sameActivity = mark.start === table.start
   const kept = sameActivity ? table.answers.filter((_, at) => at !== mark.before.length) : mark.before
   const back = atStart(table.game, table.seats, mark.start)
-  for (const given of kept) {
-    if (!answerAgain(back, given.seat, given.answer)) return no(TABLE_RULES.nothingToUndo)
+  for (const record of kept) {
+    if (!answerAgain(back, record.seat, record.answer)) return no(TABLE_RULES.nothingToUndo)
   }
   const earlier = table.marks.filter((other) => other.start !== mark.start && table.marks.indexOf(other) < table.marks.indexOf(mark))
   goBack(table, back)
-  table.told.length = 0
+  table.events.length = 0
   table.marks = [...earlier, ...back.marks]
   table.version++
   table.asked.fill(table.version)

@@ -27,13 +27,13 @@ interface Stretch {
 export function beatsSince(back: Playback, seat: Seat, from: number, most: number): Beats {
   let stretches: Stretch[] = []
   for (let step = from + 1; step <= back.last; step++) {
-    const told = back.told(step)
-    const events = eventsFor(told.told, seat)
+    const entry = back.entry(step)
+    const events = eventsFor(entry.events, seat)
     const before = stretches.at(-1)
     if (events.length === 0 && before === undefined) continue
-    if (before !== undefined && (events.length === 0 || before.seat === told.seat))
+    if (before !== undefined && (events.length === 0 || before.seat === entry.seat))
       stretches[stretches.length - 1] = { ...before, last: step, events: [...before.events, ...events] }
-    else stretches.push({ seat: told.seat, last: step, events })
+    else stretches.push({ seat: entry.seat, last: step, events })
   }
   while (stretches.length > most) stretches = withLeastJoined(stretches)
   const before = seenBy(back.table(from), seat)

@@ -7,7 +7,7 @@ export interface If {
   readonly print: number
   readonly answer: Answer
   /** What would have happened until then, as the seat would be told: the condition, in the words of the log. */
-  readonly told: readonly GameEvent[]
+  readonly events: readonly GameEvent[]
   /** The options that the answer takes, so that its owner can read it; empty where it is a plan. */
   readonly chosen?: readonly SeenOption[]
 }
@@ -26,7 +26,7 @@ export const NOTHING_SAID: Beforehand = { orders: [], ifs: [] }
 
 /** An answer that was said beforehand, by which order (or if-then), and what still stands after it. */
 export interface Replied {
-  readonly given: { readonly answer: Answer; readonly by: 'if' | 'passes' | number } | null
+  readonly reply: { readonly answer: Answer; readonly by: 'if' | 'passes' | number } | null
   readonly said: Beforehand
 }
 
@@ -48,9 +48,9 @@ export function answeredBeforehand(rules: Orders | null, said: Beforehand, quest
   const print = said.ifs.length > 0 ? fingerprintOf(rules, question, view) : null
   const one = said.ifs.find((other) => other.print === print)
   if (one !== undefined)
-    return { given: { answer: one.answer, by: 'if' }, said: { ...after, ifs: said.ifs.filter((other) => other !== one) } }
+    return { reply: { answer: one.answer, by: 'if' }, said: { ...after, ifs: said.ifs.filter((other) => other !== one) } }
   const passed = said.passes === true ? onlyPass(question) : null
-  return { given: ordered?.given ?? (passed === null ? null : { answer: { option: passed }, by: 'passes' }), said: after }
+  return { reply: ordered?.reply ?? (passed === null ? null : { answer: { option: passed }, by: 'passes' }), said: after }
 }
 
 /** Whether nothing is said. */

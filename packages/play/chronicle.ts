@@ -1,35 +1,35 @@
-import { eventsFor, type GameEvent, type Seat, type Step, type Told, type Viewer } from '@orrery/kernel'
+import { type AddressedEvent, eventsFor, type GameEvent, type Seat, type Step, type Viewer } from '@orrery/kernel'
 import type { MoveResult } from './under-way.ts'
 
 /** What one move told, kept for the log. */
-export interface ToldAt {
+export interface LogEntry {
   readonly version: number
   /** Whose move it was; null for what was told at the start. */
   readonly seat: Seat | null
-  readonly told: readonly Told[]
+  readonly events: readonly AddressedEvent[]
 }
 
 /** Everything that happened at a table, for its replay and its log; grows by `written`. */
 export interface Chronicle {
   readonly steps: Step[]
-  readonly told: ToldAt[]
+  readonly log: LogEntry[]
 }
 
 /** Adds what happened; a taking-back takes the lines of its answer along. Returns what was added. */
 export function written(
-  { steps, told }: Chronicle,
-  { seat, move, version, undone, told: heard }: MoveResult,
-): { step: Step; told: ToldAt } {
+  { steps, log }: Chronicle,
+  { seat, move, version, undone, events: heard }: MoveResult,
+): { step: Step; log: LogEntry } {
   const step: Step = move === 'undo' ? { seat, undo: true } : { seat, answer: move }
-  const lines: ToldAt = { version, seat, told: heard }
+  const lines: LogEntry = { version, seat, events: heard }
   steps.push(step)
-  const at = undone === null ? -1 : told.findLastIndex((one) => one.version === undone)
-  if (at >= 0) told.splice(at, 1)
-  told.push(lines)
-  return { step, told: lines }
+  const at = undone === null ? -1 : log.findLastIndex((one) => one.version === undone)
+  if (at >= 0) log.splice(at, 1)
+  log.push(lines)
+  return { step, log: lines }
 }
 
 /** The lines of a log as one viewer may know them, with the version of the table after what caused them. */
-export function linesOf(told: readonly Pick<ToldAt, 'version' | 'told'>[], viewer: Viewer): { version: number; event: GameEvent }[] {
-  return told.flatMap((one) => eventsFor(one.told, viewer).map((event) => ({ version: one.version, event })))
+export function linesOf(told: readonly Pick<LogEntry, 'version' | 'events'>[], viewer: Viewer): { version: number; event: GameEvent }[] {
+  return told.flatMap((one) => eventsFor(one.events, viewer).map((event) => ({ version: one.version, event })))
 }

@@ -24,7 +24,7 @@ export interface Foreseen {
   /** What it would see then: a position to be drawn as imagined. */
   readonly view: unknown
   /** What would have happened until then, as it would be told: the condition. */
-  readonly told: readonly GameEvent[]
+  readonly events: readonly GameEvent[]
   /** The answers to questions before it that it rests on, by their fingerprints. */
   readonly after: readonly number[]
   /** In how many of 100 determinizations it came. */
@@ -58,7 +58,7 @@ export function foresee(
   for (let number = 0; number < sight.determinizations; number++) {
     const imagined = determinize(table, seat, random)
     // A determinization tells nobody anything; here what happens is the condition.
-    imagined.state.told = []
+    imagined.state.events = []
     const after: number[] = []
     for (let deep = 0; deep < sight.depth; deep++) {
       const told = untilAsked(imagined, seat, random, sight)
@@ -67,7 +67,7 @@ export function foresee(
       if (told === null || asked === null || question === null) break
       const print = fingerprintOf(rules, question, view)
       const known = found.get(print)
-      if (known === undefined) found.set(print, { one: { print, question, view, told, after: [...after] }, times: 1 })
+      if (known === undefined) found.set(print, { one: { print, question, view, events: told, after: [...after] }, times: 1 })
       else known.times++
       const given = decide(imagined, asked, print)
       if (given === null || answer(imagined, seat, given) !== true) break
@@ -84,11 +84,11 @@ function untilAsked(imagined: Table, seat: Seat, random: Random, { others, passe
   for (let step = 0; step <= others && imagined.result === null; step++) {
     const own = questionFor(imagined, seat)
     const passed = own === null || passes !== true ? null : onlyPass(seenQuestion(own))
-    if (own !== null && passed === null) return eventsFor(imagined.state.told.splice(0), seat)
+    if (own !== null && passed === null) return eventsFor(imagined.state.events.splice(0), seat)
     const asked = own ?? imagined.questions[0]
     if (asked === undefined) return null
-    const given = passed === null ? imagined.game.policy(imagined.state, asked, random) : { option: passed }
-    if (answer(imagined, asked.seat, given) !== true) return null
+    const move = passed === null ? imagined.game.policy(imagined.state, asked, random) : { option: passed }
+    if (answer(imagined, asked.seat, move) !== true) return null
   }
   return null
 }

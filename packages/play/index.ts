@@ -25,7 +25,7 @@ export {
   orderRef,
   type Replied,
 } from './beforehand.ts'
-export { type Chronicle, linesOf, type ToldAt, written } from './chronicle.ts'
+export { type Chronicle, type LogEntry, linesOf, written } from './chronicle.ts'
 export { type Clock, pause, resume, type Still, startClocks, thought } from './clock.ts'
 export { type Due, dueTimes, leastAnswer, nextDue, type TimedOut, timedOut } from './due.ts'
 export { type Foreseen, foresee, type Sight } from './foresee.ts'

@@ -9,10 +9,10 @@ import {
   restore,
   type Step,
   type Table,
-  takeTold,
+  takeEvents,
   type Viewer,
 } from '@orrery/kernel'
-import { linesOf, type ToldAt } from './chronicle.ts'
+import { type LogEntry, linesOf } from './chronicle.ts'
 
 /** A recorded table that is looked at anywhere: only some positions are kept, what lies between is played again. */
 export interface Playback {
@@ -23,7 +23,7 @@ export interface Playback {
   /** The table after a step; it is another one's after the next call. Read it, never write it. */
   table(step: number): Table
   /** What a step told. */
-  told(step: number): ToldAt
+  entry(step: number): LogEntry
   /** The lines of the log up to a step, as a viewer may know them. */
   lines(step: number, viewer: Viewer): ReturnType<typeof linesOf>
   /** The position after a step, to play on from there. */
@@ -37,11 +37,11 @@ const EVERY = 64
 export function playback(game: Game, replay: Omit<Replay, 'result'>): Playback {
   const steps = counted(replay.steps)
   const table = openTable(game, replay.options, replay.seats, replay.seed)
-  const told: ToldAt[] = [{ version: 0, seat: null, told: takeTold(table) }]
+  const log: LogEntry[] = [{ version: 0, seat: null, events: takeEvents(table) }]
   const kept: Position[] = [positionOf(table)]
   for (const [at, step] of steps.entries()) {
     give(table, step, at + 1)
-    told.push({ version: at + 1, seat: step.seat, told: takeTold(table) })
+    log.push({ version: at + 1, seat: step.seat, events: takeEvents(table) })
     if ((at + 1) % EVERY === 0) kept.push(positionOf(table))
   }
   let shown = table
@@ -56,7 +56,7 @@ export function playback(game: Game, replay: Omit<Replay, 'result'>): Playback {
       at = from * EVERY
     }
     for (; at < step; at++) give(shown, steps[at] as Step, at + 1)
-    shown.told.length = 0
+    shown.events.length = 0
     return shown
   }
 
@@ -64,11 +64,11 @@ export function playback(game: Game, replay: Omit<Replay, 'result'>): Playback {
     steps,
     last: steps.length,
     table: go,
-    told: (step) => told[step] as ToldAt,
+    entry: (step) => log[step] as LogEntry,
     lines(step, viewer) {
       let known = lines.get(viewer)
       if (known === undefined) {
-        const each = told.map((one) => linesOf([one], viewer))
+        const each = log.map((one) => linesOf([one], viewer))
         let count = 0
         known = { all: each.flat(), until: each.map(({ length }) => (count += length)) }
         lines.set(viewer, known)

@@ -41,7 +41,7 @@ export function storiesOf(game: Game, replay: Replay): Story[] {
     const standing = chancesAt(back.table(step))
     for (const { seat, chances, told } of seats) {
       chances.push(standing[seat] ?? 0)
-      told.push(eventsFor(back.told(step).told, seat))
+      told.push(eventsFor(back.entry(step).events, seat))
     }
   }
   return seats.map(({ seat, chances, told }) => ({

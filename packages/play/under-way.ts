@@ -1,4 +1,5 @@
 import {
+  type AddressedEvent,
   type Answer,
   answer,
   answerSafely,
@@ -8,8 +9,7 @@ import {
   storedAnswer,
   TABLE_RULES,
   type Table,
-  type Told,
-  takeTold,
+  takeEvents,
   undo,
 } from '@orrery/kernel'
 import { type Clock, startClocks, thought, tick } from './clock.ts'
@@ -45,7 +45,7 @@ export interface MoveResult {
   readonly seat: Seat
   /** As it is to be stored. */
   readonly move: Move
-  readonly told: readonly Told[]
+  readonly events: readonly AddressedEvent[]
   /** The version whose answer was taken back: what was told by it no longer counts. */
   readonly undone: number | null
 }
@@ -60,9 +60,13 @@ export interface How {
 }
 
 /** A table at its start, and what was told by it. */
-export function start(table: Table, now: number, { control } = UNTIMED): { readonly play: UnderWay; readonly told: readonly Told[] } {
-  const told = takeTold(table)
-  return { play: { table, fresh: [], clocks: startClocks(table, now, control?.reserve) }, told }
+export function start(
+  table: Table,
+  now: number,
+  { control } = UNTIMED,
+): { readonly play: UnderWay; readonly events: readonly AddressedEvent[] } {
+  const events = takeEvents(table)
+  return { play: { table, fresh: [], clocks: startClocks(table, now, control?.reserve) }, events }
 }
 
 /** The seats that are waited for. */
@@ -86,12 +90,12 @@ export function step(play: UnderWay, seat: Seat, move: Move, how: How): Stepped 
  * Gives an answer without a copy: `play` is used up, unless the answer is refused. Who may have to go back, also because the rules
  * throw, asks for `asItWas` first.
  */
-export function applyMoveInPlace(play: UnderWay, seat: Seat, given: Answer, how: How): Stepped {
+export function applyMoveInPlace(play: UnderWay, seat: Seat, move: Answer, how: How): Stepped {
   const { table } = play
   if (!(seat >= 0 && seat < table.seats)) return { refusal: { rule: TABLE_RULES.notAsked } }
   const before = { version: table.version, asked: table.asked.slice() }
-  const stored = storedAnswer(table, seat, given)
-  const verdict = answer(table, seat, given, how.version)
+  const stored = storedAnswer(table, seat, move)
+  const verdict = answer(table, seat, move, how.version)
   return verdict === true ? after(play, before, { ...table }, seat, stored, how) : { refusal: verdict }
 }
 
@@ -112,7 +116,7 @@ export function asItWas(play: UnderWay): UnderWay {
 }
 
 function after(play: UnderWay, before: Pick<Table, 'version' | 'asked'>, table: Table, seat: Seat, move: Move, how: How): Stepped {
-  const told = takeTold(table)
+  const events = takeEvents(table)
   const undone = move === 'undo' ? play.fresh.findLast((fresh) => fresh.seat === seat) : undefined
   const inTime = how.by === 'bot' ? null : how.by === 'person'
   const used = move === 'undo' ? (undone?.used ?? 0) : null
@@ -122,7 +126,7 @@ function after(play: UnderWay, before: Pick<Table, 'version' | 'asked'>, table: 
       fresh: freshAfter(play, table, seat, how.now, move === 'undo', undone),
       clocks: tick(play.clocks, before, table, { seat, now: how.now, inTime, used, timing: how.timing ?? UNTIMED }),
     },
-    happened: { from: before.version, version: table.version, seat, move, told, undone: undone?.version ?? null },
+    happened: { from: before.version, version: table.version, seat, move, events, undone: undone?.version ?? null },
   }
 }
 

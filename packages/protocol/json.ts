@@ -42,7 +42,7 @@ export const beforehand = v.strictObject({
       v.strictObject({
         print: v.pipe(v.number(), v.safeInteger()),
         answer,
-        told: v.pipe(v.array(v.custom<GameEvent>((value) => isJson(value) && isEvent(value), 'no event')), v.maxLength(20)),
+        events: v.pipe(v.array(v.custom<GameEvent>((value) => isJson(value) && isEvent(value), 'no event')), v.maxLength(20)),
         chosen: v.exactOptional(v.pipe(v.array(chosenOption), v.maxLength(60))),
       }),
     ),

@@ -1,5 +1,5 @@
 /** The version of the messages. A client of another version is told so and loads itself anew. */
-export const PROTOCOL = 4
+export const PROTOCOL = 5
 
 /** Bounds that both ends know. Lengths in UTF-16 units, sizes in bytes. */
 export const LIMITS = {

@@ -221,7 +221,7 @@ export const MESSAGES = {
         v.strictObject({
           print: v.number(),
           answer,
-          told: v.array(event),
+          events: v.array(event),
           chosen: v.exactOptional(v.pipe(v.array(option), v.description('The options that the answer takes.'))),
         }),
       ),
@@ -242,7 +242,7 @@ export const MESSAGES = {
         print: v.pipe(v.number(), v.description('What an answer that is said for it names it by.')),
         question,
         view: v.pipe(v.unknown(), v.description('What the seat would see then.')),
-        told: v.array(event),
+        events: v.array(event),
         after: v.pipe(v.array(v.number()), v.description('The answers that it rests on.')),
         share: v.pipe(v.number(), v.description('In how many of 100 guesses it came.')),
       }),

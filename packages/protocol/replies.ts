@@ -245,7 +245,7 @@ export interface SaidIf {
   readonly print: number
   readonly answer: Answer
   /** What would have happened until then. */
-  readonly told: readonly GameEvent[]
+  readonly events: readonly GameEvent[]
   /** The options that the answer takes. */
   readonly chosen?: readonly SeenOption[]
 }
@@ -257,7 +257,7 @@ export interface ForeseenQuestion {
   /** What the seat would see then. */
   readonly view: unknown
   /** What would have happened until then: the condition. */
-  readonly told: readonly GameEvent[]
+  readonly events: readonly GameEvent[]
   /** The answers that it rests on, by their fingerprints. */
   readonly after: readonly number[]
   /** In how many of 100 guesses it came. */

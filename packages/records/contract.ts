@@ -20,7 +20,7 @@ export type Noted = readonly { readonly [fact: string]: string | number }[]
 export interface Achievement {
   readonly id: string
   readonly name: Named
-  readonly told: Named
+  readonly text: Named
   /** Whether the seat did it at that table. */
   earned(table: EndedTable, seat: Seat): boolean
 }

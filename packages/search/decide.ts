@@ -23,7 +23,7 @@ export interface How {
   readonly budget?: Budget
   /** The clock of the budget in milliseconds. */
   readonly now?: () => number
-  /** Whether the findings tell the game's signs, for reasons in words. */
+  /** Whether the findings tell the game's metrics, for reasons in words. */
   readonly tells?: boolean
   /** Makes bots that know the same decide differently, e.g. in repeated games. */
   readonly salt?: string

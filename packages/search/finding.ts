@@ -7,6 +7,6 @@ export interface Finding {
   readonly visits: number
   /** What came of it on average, 0 (lost) to 1 (won). */
   readonly value: number
-  /** What the game's signs were on average where the looks ahead ended; only where they were asked for. */
-  readonly signs?: Readonly<Record<string, number>>
+  /** What the game's metrics were on average where the looks ahead ended; only where they were asked for. */
+  readonly metrics?: Readonly<Record<string, number>>
 }

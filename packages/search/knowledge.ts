@@ -18,7 +18,7 @@ export function seatRandom<S extends TableState>(table: Table<S>, question: Ques
 
 /** How often the seat has answered in this activity: a bot that is asked the same again need not choose the same for ever. */
 function own<S extends TableState>(table: Table<S>, seat: Seat): number {
-  return table.answers.filter((given) => given.seat === seat).length
+  return table.answers.filter((record) => record.seat === seat).length
 }
 
 function waiting<S extends TableState>(table: Table<S>): Seat[] {

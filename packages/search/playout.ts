@@ -4,8 +4,8 @@ import { type Answer, answerAgain, type Question, type Random, type Seat, type T
  * Gives an answer of the game's policy or sampler, or one that was found legal: plans are not validated again. One that
  * is not offered is an error of the game.
  */
-export function give<S extends TableState>(table: Table<S>, seat: Seat, given: Answer): void {
-  if (!answerAgain(table, seat, given)) throw new Error(`${table.game.id}: ${JSON.stringify(given)} is not offered`)
+export function give<S extends TableState>(table: Table<S>, seat: Seat, answer: Answer): void {
+  if (!answerAgain(table, seat, answer)) throw new Error(`${table.game.id}: ${JSON.stringify(answer)} is not offered`)
 }
 
 /** Plays on by the game's policy, all seats alike, for so many decisions. */

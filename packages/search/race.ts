@@ -15,9 +15,9 @@ import {
 import type { Meter } from './budget.ts'
 import type { Finding } from './finding.ts'
 import { another, type FreeQuestion, keyOf, promiseOf } from './free.ts'
+import { addMetrics, type MetricSums, meansOf, noMetrics } from './metrics.ts'
 import { give } from './playout.ts'
 import { worth } from './reward.ts'
-import { addSigns, meansOf, noSigns, type Signs } from './signs.ts'
 
 /** Answers that run at the same time, the most promising first; others come in when most of these are out. */
 const FIELD = 12
@@ -48,7 +48,7 @@ interface Runner {
   readonly rests: boolean
   readonly values: number[]
   /** What was told of it, where somebody wants reasons. */
-  readonly signs: Signs
+  readonly metrics: MetricSums
 }
 
 /**
@@ -83,7 +83,7 @@ export function race<S extends TableState>(
       give(deal, question.seat, rests ? least(question) : policy(deal.state, question, chance))
     }
     runner.values.push(worth(deal, seat))
-    if (tells) addSigns(runner.signs, deal, seat)
+    if (tells) addMetrics(runner.metrics, deal, seat)
   }
   let field = runners.slice(0, FIELD)
   let entered = field.length
@@ -104,9 +104,9 @@ function lineUp<S extends TableState>(table: Table<S>, seat: Seat, random: Rando
   const least = game.least?.(question)
   const entered = question.kind === 'options' ? listed(deal, question) : found(deal, question, chosen, random)
   const promised = entered.map(({ answer, promise }) => {
-    const goesOn: Runner = { answer, rests: false, values: [], signs: noSigns() }
+    const goesOn: Runner = { answer, rests: false, values: [], metrics: noMetrics() }
     const runners =
-      least === undefined || isSame(least, answer) ? [goesOn] : [goesOn, { answer, rests: true, values: [], signs: noSigns() }]
+      least === undefined || isSame(least, answer) ? [goesOn] : [goesOn, { answer, rests: true, values: [], metrics: noMetrics() }]
     return { promise: isSame(chosen, answer) ? Number.POSITIVE_INFINITY : promise, runners }
   })
   return promised.sort((a, b) => (a.promise === b.promise ? 0 : b.promise - a.promise)).flatMap(({ runners }) => runners)
@@ -193,8 +193,8 @@ function findingsOf(runners: readonly Runner[], field: readonly Runner[]): Findi
     const both = ranked.filter((runner) => runner.answer === answer)
     const visits = both.reduce((sum, { values }) => sum + values.length, 0)
     const best = both.reduce((one, other) => (meanOf(other.values) > meanOf(one.values) ? other : one))
-    const signs = meansOf(best.signs)
-    return { answer, visits, value: meanOf(best.values), ...(signs === undefined ? {} : { signs }) }
+    const metrics = meansOf(best.metrics)
+    return { answer, visits, value: meanOf(best.values), ...(metrics === undefined ? {} : { metrics: metrics }) }
   })
 }
 

@@ -1,10 +1,10 @@
 import { determinize, planOf, type Question, questionFor, type Random, type Seat, type Table, type TableState } from '@orrery/kernel'
 import type { Meter } from './budget.ts'
 import type { Finding } from './finding.ts'
+import { addMetrics, type MetricSums, meansOf, noMetrics } from './metrics.ts'
 import { give, playOn } from './playout.ts'
 import { race } from './race.ts'
 import { worth } from './reward.ts'
-import { addSigns, meansOf, noSigns, type Signs } from './signs.ts'
 import { candidates, type Edge, freshNode, type Node, nodeAfter, select } from './tree.ts'
 
 /** Policy decisions after the tree's end before the game's evaluation is asked. */
@@ -34,7 +34,7 @@ export function lookAhead<S extends TableState>(
  */
 function treeSearch<S extends TableState>(table: Table<S>, seat: Seat, random: Random, meter: Meter, tells: boolean): Finding[] {
   const root = freshNode(seat)
-  const told = new Map<Edge, Signs>()
+  const told = new Map<Edge, MetricSums>()
   while (meter.take()) {
     iterate(determinize(table, seat, random), root, random, tells ? told : null)
     if (meter.done % GLANCE === 0 && settled(root, meter.left())) break
@@ -42,13 +42,13 @@ function treeSearch<S extends TableState>(table: Table<S>, seat: Seat, random: R
   return [...root.edges.values()]
     .sort((a, b) => b.visits - a.visits || b.total - a.total)
     .map((edge) => {
-      const signs = meansOf(told.get(edge) ?? noSigns())
+      const metrics = meansOf(told.get(edge) ?? noMetrics())
       const value = edge.visits === 0 ? 0 : edge.total / edge.visits
-      return { answer: edge.answer, visits: edge.visits, value, ...(signs === undefined ? {} : { signs }) }
+      return { answer: edge.answer, visits: edge.visits, value, ...(metrics === undefined ? {} : { metrics: metrics }) }
     })
 }
 
-function iterate<S extends TableState>(table: Table<S>, root: Node, random: Random, told: Map<Edge, Signs> | null): void {
+function iterate<S extends TableState>(table: Table<S>, root: Node, random: Random, told: Map<Edge, MetricSums> | null): void {
   const path: { node: Node; edge: Edge }[] = []
   let node = root
   for (;;) {
@@ -64,9 +64,9 @@ function iterate<S extends TableState>(table: Table<S>, root: Node, random: Rand
   playOn(table, random, HORIZON)
   const first = path[0]
   if (told !== null && first !== undefined) {
-    const signs = told.get(first.edge) ?? noSigns()
-    told.set(first.edge, signs)
-    addSigns(signs, table, root.seat)
+    const metrics = told.get(first.edge) ?? noMetrics()
+    told.set(first.edge, metrics)
+    addMetrics(metrics, table, root.seat)
   }
   for (const { node: passed, edge } of path) {
     const value = worth(table, passed.seat)

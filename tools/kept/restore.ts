@@ -46,7 +46,7 @@ function faultsOf({ position, asks, told }: KeptTable): unknown[] {
   if (!isDeepStrictEqual(asked, asks)) faults.push({ asked, asks })
   const viewers: Viewer[] = ['spectator', ...Array.from({ length: table.seats }, (_, seat) => seat)]
   for (const [at, viewer] of viewers.entries()) {
-    const seen = JSON.parse(JSON.stringify(words?.told?.(game.view(table.state, viewer), viewer))) as unknown
+    const seen = JSON.parse(JSON.stringify(words?.describe?.(game.view(table.state, viewer), viewer))) as unknown
     if (!isDeepStrictEqual(seen, told[at])) faults.push({ viewer, seen, told: told[at] })
   }
   const random = randomOf(seedOf('kept'))

@@ -1,4 +1,4 @@
-import { type Answer, type Ordered, type Orders, type Seat, type SeenQuestion, unordered, type Words } from '@orrery/kernel'
+import { type Answer, type MessageDescriptor, type Ordered, type Orders, type Seat, type SeenQuestion, unordered } from '@orrery/kernel'
 import type { View } from '../view.ts'
 import { carriedOut, orderOn } from './attack.ts'
 import { fired, isOfCombat, shotsOf } from './fire.ts'
@@ -13,7 +13,7 @@ export const orders: Orders<Order, View> = {
   schema: ORDER,
   answer,
   stands: (order, seat, view) => words(order, seat, view).length > 0,
-  words,
+  describe: words,
 }
 
 /** What one order answers, and what stands of it then; null: it is over. */
@@ -50,12 +50,12 @@ function answer(said: readonly Order[], question: SeenQuestion, view: View): Ord
   for (const order of ranked) {
     const now = put(order, question, view)
     if (now.order !== order) stand = stand.flatMap((one) => (one !== order ? [one] : now.order === null ? [] : [now.order]))
-    if (now.answer !== null) return { given: { answer: now.answer, by: said.indexOf(order) }, orders: stand }
+    if (now.answer !== null) return { reply: { answer: now.answer, by: said.indexOf(order) }, orders: stand }
   }
-  return { given: null, orders: stand }
+  return { reply: null, orders: stand }
 }
 
-function words(order: Order, seat: Seat, view: View): readonly Words[] {
+function words(order: Order, seat: Seat, view: View): readonly MessageDescriptor[] {
   switch (order.kind) {
     case 'attack':
       return attackWords(order, seat, view)
@@ -68,7 +68,7 @@ function words(order: Order, seat: Seat, view: View): readonly Words[] {
   }
 }
 
-function attackWords(order: AttackOrder, seat: Seat, view: View): Words[] {
+function attackWords(order: AttackOrder, seat: Seat, view: View): MessageDescriptor[] {
   if (orderOn([order], seat, view) === null) return []
   const { conduct, after, ends } = order
   const fights = view.combat !== null
@@ -87,7 +87,7 @@ function attackWords(order: AttackOrder, seat: Seat, view: View): Words[] {
   ]
 }
 
-function fireWords(order: FireOrder, view: View): Words[] {
+function fireWords(order: FireOrder, view: View): MessageDescriptor[] {
   if (!isOfCombat(order, view)) return []
   const shots = shotsOf(order, view)
   return [
@@ -96,6 +96,6 @@ function fireWords(order: FireOrder, view: View): Words[] {
   ]
 }
 
-function keepWords(order: KeepOrder, seat: Seat, view: View): Words[] {
+function keepWords(order: KeepOrder, seat: Seat, view: View): MessageDescriptor[] {
   return isKeeping([order], seat, view) ? [{ message: 'board-standing-keeps' }] : []
 }

@@ -52,11 +52,11 @@ export interface Doing {
   /** A hash of what the others had when it began. */
   readonly others: number
   /** What each question got, by a hash of what it asked: the same question gets the same answer. */
-  readonly given: readonly Given[]
+  readonly given: readonly AnsweredQuestion[]
 }
 
 /** What a question got: its place among what was said, and how often it was put. */
-export interface Given {
+export interface AnsweredQuestion {
   readonly asked: number
   readonly place: number
   readonly times: number

@@ -11,13 +11,13 @@ export const achievements: readonly Achievement[] = [
   {
     id: 'last-card',
     name: { en: 'By a single card', hu: 'Egyetlen lapon' },
-    told: { en: 'Won with one card left in the colony.', hu: 'Győztél, amikor egyetlen lap maradt a kolóniádban.' },
+    text: { en: 'Won with one card left in the colony.', hu: 'Győztél, amikor egyetlen lap maradt a kolóniádban.' },
     earned: (table, seat) => hasWon(table, seat) && noted(table, seat, 'colony') === 1,
   },
   {
     id: 'untouched',
     name: { en: 'A colony in bloom', hu: 'Virágzó kolónia' },
-    told: {
+    text: {
       en: 'Won by an empty colony of the other, with twenty cards left in your own.',
       hu: 'Kiürítetted a másik kolóniáját, és a tiédben húsz lap maradt.',
     },
@@ -26,7 +26,7 @@ export const achievements: readonly Achievement[] = [
   {
     id: 'haste',
     name: { en: 'Lightning war', hu: 'Villámháború' },
-    told: {
+    text: {
       en: 'Won a duel to its end within eight turns of your own.',
       hu: 'Nyolc saját körön belül végigjátszva megnyertél egy párbajt.',
     },
@@ -36,19 +36,19 @@ export const achievements: readonly Achievement[] = [
   {
     id: 'long-war',
     name: { en: 'The long war', hu: 'A hosszú háború' },
-    told: { en: 'Won after twenty-five turns of your own.', hu: 'Huszonöt saját kör után győztél.' },
+    text: { en: 'Won after twenty-five turns of your own.', hu: 'Huszonöt saját kör után győztél.' },
     earned: (table, seat) => hasWon(table, seat) && noted(table, seat, 'turns') >= LONG,
   },
   {
     id: 'armada',
     name: { en: 'A full hangar', hu: 'Tele a hangár' },
-    told: { en: 'Won with six ships in the hangar.', hu: 'Hat hajóval a hangárodban győztél.' },
+    text: { en: 'Won with six ships in the hangar.', hu: 'Hat hajóval a hangárodban győztél.' },
     earned: (table, seat) => hasWon(table, seat) && noted(table, seat, 'ships') >= FLEET,
   },
   {
     id: 'crowd',
     name: { en: 'Last colony standing', hu: 'Az utolsó kolónia' },
-    told: { en: 'Won against three others or more.', hu: 'Legalább három másik ellen győztél.' },
+    text: { en: 'Won against three others or more.', hu: 'Legalább három másik ellen győztél.' },
     earned: (table, seat) => table.seats >= 4 && table.result.winners.length === 1 && hasWon(table, seat),
   },
 ]

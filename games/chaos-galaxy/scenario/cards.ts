@@ -1,8 +1,8 @@
-import { noSuch } from '@orrery/kernel/scenario/words'
+import { noSuch } from '@orrery/kernel/scenario/format'
 import { CARDS, type Card, cardById } from '../content/cards.ts'
 import { carry, freshMarks } from '../marks.ts'
 import { type CardId, NONE, type SeatState, type State, TURNED, ZONE, type Zone } from '../state.ts'
-import type { ToldSide } from './told.ts'
+import type { ToldSide } from './table.ts'
 
 /** What fills colonies: a card that does nothing from there. */
 export const FILLER = 'sasfiok'

@@ -1,10 +1,10 @@
-import { readTold, type ScenarioWords } from '@orrery/kernel/scenario/words'
+import { readTable, type ScenarioFormat } from '@orrery/kernel/scenario/format'
 import { RACE_CATALOGUE } from '../effects/language/catalogues.ts'
 import { freshState, NONE, type SeatState, type State } from '../state.ts'
 import type { View } from '../view.ts'
 import { place, placedOf } from './cards.ts'
-import { toldFrom } from './seen.ts'
-import { told } from './told.ts'
+import { tableFrom } from './seen.ts'
+import { scenarioTable } from './table.ts'
 import { settle } from './whole.ts'
 
 /** Any seed: the streams of the table that is there go on. */
@@ -13,9 +13,9 @@ const CREDITS = 20
 const TURN = 5
 
 /** Chaos Galaxy's words for scenarios. */
-export const words: ScenarioWords<State> = {
+export const format: ScenarioFormat<State> = {
   lay(g, raw) {
-    const table = readTold(told, raw)
+    const table = readTable(scenarioTable, raw)
     const named = [table.you ?? {}, table.opponent ?? {}, ...(table.others ?? [])]
     if (named.length > g.seats.length) throw new RangeError(`${named.length} sides are told, and there are ${g.seats.length} seats`)
     const sides = g.seats.map((_, seat) => named[seat] ?? {})
@@ -42,5 +42,5 @@ export const words: ScenarioWords<State> = {
     settle(g)
   },
   settle,
-  told: (view) => toldFrom(view as View),
+  describe: (view) => tableFrom(view as View),
 }

@@ -10,7 +10,7 @@ const UNKNOWN: readonly string[] = ['the cards of the colonies', 'the next dice'
 const HIDDEN = `which cards ${FILLER} stands for: other hands and wastelands, and what lies face down`
 
 /** A table as somebody sees it, in the words that lay it, and what of it nobody at that seat knows. */
-export function toldFrom(view: View): { readonly table: Json; readonly unknown: readonly string[] } {
+export function tableFrom(view: View): { readonly table: Json; readonly unknown: readonly string[] } {
   const [you = {}, opponent = {}, ...others] = view.seats.map(sideOf)
   const { phase, turn, active, starter } = view
   const table: Fields = { you, opponent, ...(others.length === 0 ? {} : { others }), phase, turn, active, starter }

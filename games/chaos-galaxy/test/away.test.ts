@@ -19,13 +19,13 @@ test('CG-STACK-17 · who is away passes and answers as the board does for who is
     const reply = rules.answer([AWAY], question, view)
     expect(reply.orders).toEqual([AWAY])
     asked++
-    if (reply.given !== null) {
+    if (reply.reply !== null) {
       given++
-      expect(answerSafely(table, open.seat, reply.given.answer)).toHaveProperty('table')
+      expect(answerSafely(table, open.seat, reply.reply.answer)).toHaveProperty('table')
     }
     // Who sets every stop is asked everything.
-    expect(rules.answer([{ kind: 'away', stops: STOPS }], question, view).given?.answer ?? { option: 'pass' }).toEqual({ option: 'pass' })
-    const wanted = reply.given?.answer ?? table.game.policy(table.state, open, random)
+    expect(rules.answer([{ kind: 'away', stops: STOPS }], question, view).reply?.answer ?? { option: 'pass' }).toEqual({ option: 'pass' })
+    const wanted = reply.reply?.answer ?? table.game.policy(table.state, open, random)
     expect(answer(table, open.seat, wanted)).toBe(true)
   }
   expect(given).toBeGreaterThan(asked / 10)

@@ -150,7 +150,7 @@ test('CG-STACK-6 · what a window offers is kept until the attack is over, and a
     // The one that is attacked keeps nothing.
     expect(mayKeep(question, view)).toBe(seat === 0)
     if (seat === 0) {
-      const passedKept = (asked: SeenQuestion, seen: View): Answer | null => orders.answer(sayings.of(0), asked, seen).given?.answer ?? null
+      const passedKept = (asked: SeenQuestion, seen: View): Answer | null => orders.answer(sayings.of(0), asked, seen).reply?.answer ?? null
       sayings.say(0, [])
       expect(passedKept(question, view)).toBeNull()
       sayings.say(0, keep([], question, view))

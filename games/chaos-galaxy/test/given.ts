@@ -4,17 +4,17 @@ import { chaosGalaxy } from '../index.ts'
 import { kindOf } from '../kinds.ts'
 import { keeperOf } from '../marks.ts'
 import { cardNamed } from '../scenario/cards.ts'
-import { words } from '../scenario/index.ts'
-import type { Told } from '../scenario/told.ts'
+import { format } from '../scenario/index.ts'
+import type { ScenarioTable } from '../scenario/table.ts'
 import { type CardId, type Settings, type State, ZONE } from '../state.ts'
 import { keepAllSpeaking } from '../table/speaking.ts'
 import { type PieceView, view } from '../view.ts'
 
 export { FILLER } from '../scenario/cards.ts'
-export type { ToldSide as GivenSeat } from '../scenario/told.ts'
+export type { ToldSide as GivenSeat } from '../scenario/table.ts'
 
 /** The table of a test: a scenario's, and what only tests give. */
-export interface GivenTable extends Told {
+export interface GivenTable extends ScenarioTable {
   readonly settings?: Partial<Settings>
   /** The next results of the die (0 to 5), of shuffles and of random choices. */
   readonly dice?: readonly number[]
@@ -32,7 +32,7 @@ export function duel({ settings, dice, shuffles, choices, also, ...told }: Given
     seats: 2 + (told.others?.length ?? 0),
     given: (g) => {
       Object.assign(g.settings, settings)
-      words.lay(g, told)
+      format.lay(g, told)
       Object.assign(g.random, freshTable(SEED, 'shuffles', 'dice', 'choices').random)
       g.random.dice.preset = [...(dice ?? [])]
       g.random.shuffles.preset = [...(shuffles ?? [])]

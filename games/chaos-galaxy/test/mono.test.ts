@@ -1,4 +1,4 @@
-import { openTable, seedOf, takeTold } from '@orrery/kernel'
+import { openTable, seedOf, takeEvents } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { STARTER_DECKS } from '../content/decks.ts'
 import { chaosGalaxy } from '../index.ts'
@@ -12,7 +12,7 @@ test('CG-MONO-1 · a deck of one race has its bonus, and everybody is told; the 
   const options = { seats: [{ deck: mono?.id as string }, {}] }
   const revised = openTable(chaosGalaxy, options, 2, seedOf(1))
   expect(revised.state.seats[0]?.mono).toBeGreaterThanOrEqual(0)
-  expect(takeTold(revised).filter(({ event, seats }) => event.type === 'mono-race' && event.seat === 0 && seats === null)).toHaveLength(1)
+  expect(takeEvents(revised).filter(({ event, seats }) => event.type === 'mono-race' && event.seat === 0 && seats === null)).toHaveLength(1)
   const classic = openTable(chaosGalaxy, { ...options, ruleset: 'classic' }, 2, seedOf(1))
   expect(classic.state.seats[0]?.mono).toBe(-1)
   const switched = openTable(chaosGalaxy, { ...options, monoRaceBonuses: false }, 2, seedOf(1))

@@ -162,7 +162,7 @@ test('CG-MAIN-16 · the turn ends after the attack where that was ordered, and n
     expect(told({ surface: ship === undefined ? [] : [{ ...ship, id: 78 }] })).toBeNull()
     const more = question?.kind === 'options' ? [...question.options, { id: 'use:77:0', rule: 'CG-ABIL-1' }] : []
     const asked = question?.kind === 'options' ? { ...question, options: more } : null
-    expect(asked === null ? 'none' : orders.answer(sayings.of(seat), asked, view as View).given).toBeNull()
+    expect(asked === null ? 'none' : orders.answer(sayings.of(seat), asked, view as View).reply).toBeNull()
     const says = () => (question === null ? [] : lostByPassing(question, view as View, tableText('en', en), answered(p, seat) !== null))
     expect(says()).toEqual(['Your turn ended, as you said.'])
     say(seat, null)
@@ -283,7 +283,7 @@ test('CG-MAIN-16 · what changes nothing is not done for ever, and the turn does
   if (question === null) throw new Error('nothing is asked')
   // Put anew with nothing changed, nothing has come of the answer.
   const answers = Array.from({ length: 12 }, () => {
-    const { given, orders: stand } = orders.answer(sayings.of(0), question, view as View)
+    const { reply: given, orders: stand } = orders.answer(sayings.of(0), question, view as View)
     sayings.say(0, stand)
     return given?.answer ?? null
   })

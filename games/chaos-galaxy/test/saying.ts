@@ -28,7 +28,7 @@ export class Sayings {
     const { version } = p.table
     const before = this.#put[seat]
     if (before?.version === version) return before.answer
-    const { given, orders: stand } = orders.answer(this.of(seat), question, view as View)
+    const { reply: given, orders: stand } = orders.answer(this.of(seat), question, view as View)
     const answer = given?.answer ?? null
     this.#said[seat] = stand
     this.#put[seat] = { version, answer }
@@ -38,6 +38,6 @@ export class Sayings {
   /** What the orders would answer if the seat saw that. */
   would(p: Play<State>, seat: Seat, view: View): Answer | null {
     const { question } = seenBy(p.table, seat)
-    return question === null ? null : (orders.answer(this.of(seat), question, view).given?.answer ?? null)
+    return question === null ? null : (orders.answer(this.of(seat), question, view).reply?.answer ?? null)
   }
 }

@@ -2,7 +2,7 @@ import { openTable, seedOf } from '@orrery/kernel'
 import { asScenario, runScenario } from '@orrery/kernel/scenario'
 import { describe, expect, test } from 'vitest'
 import { chaosGalaxy } from '../index.ts'
-import { words } from '../scenario/index.ts'
+import { format } from '../scenario/index.ts'
 import type { State } from '../state.ts'
 import { view } from '../view.ts'
 import { card, duel, FILLER, pile, placeOf } from './given.ts'
@@ -10,7 +10,7 @@ import { card, duel, FILLER, pile, placeOf } from './given.ts'
 /** A told table of two seats. */
 function laid(told: object) {
   const { state } = openTable(chaosGalaxy, {}, 2, seedOf(1))
-  words.lay(state, told)
+  format.lay(state, told)
   return state
 }
 
@@ -58,7 +58,7 @@ describe('a table that cannot be is refused with the reason', () => {
 
 describe('what is given by paths is brought into line, or refused', () => {
   const table = { you: { surface: ['urvedelmi-kor unpaid'], hangar: ['turul'] } }
-  const run = (given: object) => runScenario(chaosGalaxy, asScenario({ game: 'chaos-galaxy', table, given }), { words })
+  const run = (given: object) => runScenario(chaosGalaxy, asScenario({ game: 'chaos-galaxy', table, given }), { format })
   const found = (given: object) => run(given).failures[0]?.differences[0]?.found
   const at = (id: string) => card(duel(table), id)
 
@@ -94,7 +94,7 @@ test('CG-INFO-7, CG-INFO-10 · what a seat sees is told so that it is laid again
     active: 1,
     starter: 1,
   })
-  const told = words.told?.(view(g, 0), 0)
+  const told = format.describe?.(view(g, 0), 0)
   const again = laid(told?.table as object)
   // Cards are numbered anew.
   const seen = (state: State, viewer: 0 | 1) => JSON.stringify(view(state, viewer)).replace(/"id":\d+/g, '')
@@ -109,5 +109,5 @@ test('CG-INFO-7, CG-INFO-10 · what a seat sees is told so that it is laid again
     turn: 8,
     active: 1,
   })
-  expect(JSON.stringify(words.told?.(view(g, 1), 1).table)).not.toContain('tuzer')
+  expect(JSON.stringify(format.describe?.(view(g, 1), 1).table)).not.toContain('tuzer')
 })

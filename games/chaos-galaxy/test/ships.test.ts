@@ -47,8 +47,8 @@ test('CG-SHIP-7 · a ship in the combat that is hit turns at the end of the firi
   reach(p, 'firing-act')
   expect(shown(p, 'birodalmi-cirkalo')).toMatchObject({ turned: 'active', armourLeft: 1 })
   reach(p)
-  const told = p.events('spectator').filter((event) => event.card === card(p, 'birodalmi-cirkalo') || event.type === 'firing-over')
-  expect(told.map(({ type }) => type)).toEqual(['defends-with', 'damaged', 'turned-damaged', 'firing-over'])
+  const events = p.events('spectator').filter((event) => event.card === card(p, 'birodalmi-cirkalo') || event.type === 'firing-over')
+  expect(events.map(({ type }) => type)).toEqual(['defends-with', 'damaged', 'turned-damaged', 'firing-over'])
   expect(shown(p, 'birodalmi-cirkalo').turned).toBe('damaged')
 })
 

@@ -90,7 +90,7 @@ test('CG-STACK-18 · of three own effects of one moment the order is chosen for 
   waits(p.g, 'bankar', 1, 902)
   waits(p.g, 'alkusz', 1, 903)
   expect(drive(settle(p.g), ['first:902', 'first:901'])).toEqual([1, 1])
-  const told = p.g.told.flatMap(({ event }) => (event.type === 'triggered' ? [event.card] : []))
+  const told = p.g.events.flatMap(({ event }) => (event.type === 'triggered' ? [event.card] : []))
   // Told as they are put on the stack: what takes effect first lies on top.
   expect(told).toEqual(['alkusz', 'konyvelo', 'bankar'].map((id) => card(p, id)))
   expect([p.g.seats[1]?.credits, p.g.waiting, p.g.stack]).toEqual([3, [], []])
@@ -112,7 +112,7 @@ test('CG-STACK-20 · of what waits only what lasts for the exchange takes effect
   waits(p.g, 'turul', 0)
   waits(p.g, 'konyvelo', 0)
   drive(takeAtOnce(p.g), [])
-  const told = p.g.told.flatMap(({ event }) => (event.type === 'triggered' ? [event.card] : []))
+  const told = p.g.events.flatMap(({ event }) => (event.type === 'triggered' ? [event.card] : []))
   expect([told, p.g.waiting.map((item) => item.card), p.g.seats[0]?.credits]).toEqual([[card(p, 'turul')], [card(p, 'konyvelo')], 0])
   expect(p.g.lasting).toHaveLength(1)
 })

@@ -101,8 +101,8 @@ test('CG-STACK-7 · once the stack resolves nothing more can be added until it i
     opponent: { hand: ['biztositas', 'csendes-merules'], hangar: ['karom'] },
   })
   act(p, 'draw', 'play:{biztositas@1}', 'play:{biztositas@0}', 'pass')
-  const told = p.answer('pass')
-  expect(told.filter(({ event }) => event.type === 'to-trash')).toHaveLength(2)
+  const events = p.answer('pass')
+  expect(events.filter(({ event }) => event.type === 'to-trash')).toHaveLength(2)
   expect(asked(p)).toBe('main-action')
   expect(p.g.stack).toEqual([])
 })

@@ -11,7 +11,7 @@ export const orders: Orders<Order, View> = {
   answer,
   stakes,
   stands: (order, _seat, view) => isOn(order, view),
-  words(order, _seat, view) {
+  describe(order, _seat, view) {
     if (order.kind === 'standing') return [{ message: 'board-said-standing' }]
     return isOn(order, view) ? [{ message: `board-said-${order.kind}`, params: { count: order.steps.filter(isAction).length } }] : []
   },
@@ -33,15 +33,15 @@ function answer(said: readonly Order[], question: SeenQuestion, view: View): Ord
   for (const order of current) {
     if (order.kind === 'standing') {
       const given = standingAnswer(order, question, view)
-      if (given !== null) return { given: { answer: given, by: said.indexOf(order) }, orders: current }
+      if (given !== null) return { reply: { answer: given, by: said.indexOf(order) }, orders: current }
     } else if (ANSWERS[order.kind].includes(question.name)) return stepOf(order, question, said, current)
   }
-  return { given: null, orders: current }
+  return { reply: null, orders: current }
 }
 
 function stepOf(order: RowOrder, question: SeenQuestion, said: readonly Order[], current: readonly Order[]): Ordered<Order> {
   const [step, ...rest] = order.steps
   const given = step === undefined ? null : answerOfStep(step, question)
   const stand = current.flatMap((one) => (one !== order ? [one] : given === null || rest.length === 0 ? [] : [{ ...order, steps: rest }]))
-  return { given: given === null ? null : { answer: given, by: said.indexOf(order) }, orders: stand }
+  return { reply: given === null ? null : { answer: given, by: said.indexOf(order) }, orders: stand }
 }

@@ -8,37 +8,37 @@ const achievements: readonly Achievement[] = [
   {
     id: 'without-a-loss',
     name: { en: 'Nobody left behind', hu: 'Senkit sem hagytunk hátra' },
-    told: { en: 'Won a mission without losing a marine.', hu: 'Veszteség nélkül teljesítettetek egy küldetést.' },
+    text: { en: 'Won a mission without losing a marine.', hu: 'Veszteség nélkül teljesítettetek egy küldetést.' },
     earned: (table, seat) => hasWon(table, seat) && noted(table, seat, 'lost') === 0,
   },
   {
     id: 'last-marine',
     name: { en: 'The last of the squad', hu: 'A raj utolsó tagja' },
-    told: { en: 'Won with a single marine left.', hu: 'Egyetlen életben maradt gárdistával győztetek.' },
+    text: { en: 'Won with a single marine left.', hu: 'Egyetlen életben maradt gárdistával győztetek.' },
     earned: (table, seat) => hasWon(table, seat) && noted(table, seat, 'survivors') === 1,
   },
   {
     id: 'cleared',
     name: { en: 'Not one left', hu: 'Egy sem maradt' },
-    told: { en: 'Cleared the last location of every genestealer.', hu: 'Az utolsó helyszínt minden génrablótól megtisztítottátok.' },
+    text: { en: 'Cleared the last location of every genestealer.', hu: 'Az utolsó helyszínt minden génrablótól megtisztítottátok.' },
     earned: (table, seat) => hasWon(table, seat) && table.result.message === 'cleared',
   },
   {
     id: 'objective',
     name: { en: 'Mission accomplished', hu: 'Küldetés teljesítve' },
-    told: { en: 'Won by the condition of the last location.', hu: 'Az utolsó helyszín saját feltételével győztetek.' },
+    text: { en: 'Won by the condition of the last location.', hu: 'Az utolsó helyszín saját feltételével győztetek.' },
     earned: (table, seat) => hasWon(table, seat) && table.result.message === 'objective',
   },
   {
     id: 'alone',
     name: { en: 'Alone in the dark', hu: 'Egyedül a sötétben' },
-    told: { en: 'Won a mission alone.', hu: 'Egyedül teljesítettél egy küldetést.' },
+    text: { en: 'Won a mission alone.', hu: 'Egyedül teljesítettél egy küldetést.' },
     earned: (table, seat) => table.seats === 1 && hasWon(table, seat),
   },
   {
     id: 'six',
     name: { en: 'Six as one', hu: 'Hatan egyként' },
-    told: { en: 'Won a mission with six at the table.', hu: 'Hatan az asztalnál teljesítettetek egy küldetést.' },
+    text: { en: 'Won a mission with six at the table.', hu: 'Hatan az asztalnál teljesítettetek egy küldetést.' },
     earned: (table, seat) => table.seats === 6 && hasWon(table, seat),
   },
 ]

@@ -1,15 +1,15 @@
-import { noSuch, placeOfKey } from '@orrery/kernel/scenario/words'
+import { noSuch, placeOfKey } from '@orrery/kernel/scenario/format'
 import { EVENTS } from '../content/events.ts'
 import { LOCATIONS } from '../content/locations.ts'
 import { at } from '../rules/components.ts'
 import { NONE, type State } from '../state.ts'
-import type { Told } from './told.ts'
+import type { ScenarioTable } from './table.ts'
 
 /** What lies ahead where nothing is said. */
 const AHEAD = ['teleportarium', 'generatorium', 'toxin-pumping-station']
 
 /** Lays the location and those that follow it. */
-export function layLocations(g: State, told: Told): void {
+export function layLocations(g: State, told: ScenarioTable): void {
   const locationOf = (key: string): number => placeOfKey(LOCATIONS, key, 'location')
   if (told.location !== undefined) g.location = locationOf(told.location)
   const rest = at(LOCATIONS, g.location).code === '4' ? [] : AHEAD.filter((key) => key !== told.location)
@@ -19,7 +19,7 @@ export function layLocations(g: State, told: Told): void {
 }
 
 /** Lays the event deck: what is named on top, and no event under way. */
-export function layEvents(g: State, told: Told): void {
+export function layEvents(g: State, told: ScenarioTable): void {
   const free = EVENTS.map(({ id }) => id)
   g.eventDeck = []
   for (const key of told.events ?? []) {

@@ -1,16 +1,16 @@
-import { noSuch, wordsIn } from '@orrery/kernel/scenario/words'
+import { noSuch, wordsIn } from '@orrery/kernel/scenario/format'
 import { BROOD_LORD_A, BROOD_LORD_B, type GenestealerId, ICONS, kindOf, NORMAL_GENESTEALERS } from '../content/genestealers.ts'
 import { LEFT, RIGHT } from '../content/sides.ts'
 import { sortSwarms } from '../rules/swarm.ts'
 import { newSwarm, type State } from '../state.ts'
-import type { Told } from './told.ts'
+import type { ScenarioTable } from './table.ts'
 
 /** What enemy cards are called, by their kind. */
 export const KIND_WORDS: readonly string[] = [...ICONS, 'brood-lord-a', 'brood-lord-b']
 const DEFAULT_BLIPS = 5
 
 /** Lays swarms and blip piles, and all other genestealers into their deck and discard pile. */
-export function layEnemies(g: State, told: Told): void {
+export function layEnemies(g: State, told: ScenarioTable): void {
   const free = NORMAL_GENESTEALERS.slice()
   g.swarms = []
   g.broodLordsSlain = []

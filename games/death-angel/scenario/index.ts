@@ -1,4 +1,4 @@
-import { readTold, type ScenarioWords } from '@orrery/kernel/scenario/words'
+import { readTable, type ScenarioFormat } from '@orrery/kernel/scenario/format'
 import { SUPPORT_TOKENS } from '../content/dice.ts'
 import type { State } from '../state.ts'
 import type { View } from '../view.ts'
@@ -6,15 +6,15 @@ import { layEvents, layLocations } from './decks.ts'
 import { layEnemies } from './enemies.ts'
 import { layMarines } from './marines.ts'
 import { layRound } from './round.ts'
-import { toldFrom } from './seen.ts'
+import { tableFrom } from './seen.ts'
+import { scenarioTable } from './table.ts'
 import { layTerrain } from './terrain.ts'
-import { told } from './told.ts'
 import { settle, tokensPlaced } from './whole.ts'
 
 /** Death Angel's words for scenarios. */
-export const words: ScenarioWords<State> = {
+export const format: ScenarioFormat<State> = {
   lay(g, raw) {
-    const table = readTold(told, raw)
+    const table = readTable(scenarioTable, raw)
     layMarines(g, table)
     layEnemies(g, table)
     layTerrain(g, table)
@@ -26,5 +26,5 @@ export const words: ScenarioWords<State> = {
     settle(g)
   },
   settle,
-  told: (view) => toldFrom(view as View),
+  describe: (view) => tableFrom(view as View),
 }

@@ -1,12 +1,12 @@
-import { noSuch, placeOfKey, wordsIn } from '@orrery/kernel/scenario/words'
+import { noSuch, placeOfKey, wordsIn } from '@orrery/kernel/scenario/format'
 import { MARINES, type MarineId, TEAMS, teamOf } from '../content/marines.ts'
 import { LEFT, RIGHT } from '../content/sides.ts'
 import { at } from '../rules/components.ts'
 import { NONE, type State } from '../state.ts'
-import type { Told } from './told.ts'
+import type { ScenarioTable } from './table.ts'
 
 /** Lines the marines up and gives their teams to the seats. */
-export function layMarines(g: State, told: Told): void {
+export function layMarines(g: State, told: ScenarioTable): void {
   for (const marine of g.marines) Object.assign(marine, { facing: LEFT, tokens: 0 })
   for (const team of g.teams) Object.assign(team, { owner: NONE, card: 0, resolved: false, last: 0, jammed: 0 })
   g.formation = []
@@ -27,7 +27,7 @@ function lineUp(g: State, word: string): void {
 }
 
 /** A team with a marine in the formation or slain has a player. */
-function giveTeams(g: State, told: Told, marines: readonly MarineId[]): void {
+function giveTeams(g: State, told: ScenarioTable, marines: readonly MarineId[]): void {
   const teams: number[] = []
   for (const id of marines) if (!teams.includes(teamOf(id))) teams.push(teamOf(id))
   const keys = teams.map((team) => at(TEAMS, team).key)

@@ -1,12 +1,12 @@
-import { placeOfKey, wordsIn } from '@orrery/kernel/scenario/words'
+import { placeOfKey, wordsIn } from '@orrery/kernel/scenario/format'
 import { ACTION_CARDS } from '../content/actions.ts'
 import { TEAMS } from '../content/marines.ts'
 import { at } from '../rules/components.ts'
 import { NONE, type State } from '../state.ts'
-import type { Told } from './told.ts'
+import type { ScenarioTable } from './table.ts'
 
 /** Sets where in the round the table stands, and the action cards of the teams. */
-export function layRound(g: State, told: Told): void {
+export function layRound(g: State, told: ScenarioTable): void {
   g.phase = told.phase ?? 'resolve'
   g.step = told.step ?? (g.phase === 'setup' ? 'first-spawn' : g.phase)
   g.round = told.round ?? 3

@@ -7,7 +7,7 @@ import { at } from '../rules/components.ts'
 import type { View, ViewPosition, ViewTeam } from '../view.ts'
 
 /** A table as somebody sees it, in the words that lay it, and what of it nobody at that seat knows. */
-export function toldFrom(view: View): { readonly table: Json; readonly unknown: readonly string[] } {
+export function tableFrom(view: View): { readonly table: Json; readonly unknown: readonly string[] } {
   const shown = view.formation.filter(({ marine }) => marine !== null)
   const taken = view.teams.filter(({ owner }) => owner !== null)
   const done = taken.filter(({ resolved }) => resolved)

@@ -1,12 +1,12 @@
-import { placeOfKey } from '@orrery/kernel/scenario/words'
+import { placeOfKey } from '@orrery/kernel/scenario/format'
 import { LEFT, RIGHT } from '../content/sides.ts'
 import { TERRAIN } from '../content/terrain.ts'
 import { at } from '../rules/components.ts'
 import type { State } from '../state.ts'
-import type { Told } from './told.ts'
+import type { ScenarioTable } from './table.ts'
 
 /** Lays terrain into the formation. */
-export function layTerrain(g: State, told: Told): void {
+export function layTerrain(g: State, told: ScenarioTable): void {
   for (const terrain of g.terrain) Object.assign(terrain, { position: 0, side: LEFT, tokens: 0, activated: false })
   for (const line of told.terrain ?? []) {
     const [, key = '', position, side, tokens, activated] = /^([a-z-]+) (\d+) (left|right)(?: \+(\d+))?( activated)?$/.exec(line) ?? []

@@ -6,15 +6,15 @@ import { TERRAIN } from '../content/terrain.ts'
 import { deathAngel } from '../index.ts'
 import { at } from '../rules/components.ts'
 import { KIND_WORDS } from '../scenario/enemies.ts'
-import { words } from '../scenario/index.ts'
-import type { Told } from '../scenario/told.ts'
+import { format } from '../scenario/index.ts'
+import type { ScenarioTable } from '../scenario/table.ts'
 import type { State } from '../state.ts'
 
 /** Throws unless cards and tokens add up (DA-PROG-7). */
 export { settle as assertWhole } from '../scenario/whole.ts'
 
 /** The table of a test: a scenario's, and what only tests give. */
-export interface Given extends Told {
+export interface Given extends ScenarioTable {
   /** The supply, where it is not what other places leave of the 12 tokens. */
   readonly supply?: number
   /** The next results of the die (0 to 5). */
@@ -33,7 +33,7 @@ export function table(given: Given, setup: { seats?: number; options?: { [id: st
 
 /** Puts a state as given. Throws when there can be no such table. */
 export function put(g: State, { supply, dice, shuffles, also, ...told }: Given): void {
-  words.lay(g, told)
+  format.lay(g, told)
   if (supply !== undefined) g.supply = supply
   g.random.dice.preset = [...(dice ?? [])]
   g.random.shuffles.preset = [...(shuffles ?? [])]

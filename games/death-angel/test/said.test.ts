@@ -25,8 +25,8 @@ function run(p: Table, said: readonly Order[]): readonly Order[] {
     const { question, view } = seen(p)
     const reply = orders.answer(stand, question, view)
     stand = reply.orders
-    if (reply.given === null || !('option' in reply.given.answer)) return stand
-    p.answer(reply.given.answer.option, 0)
+    if (reply.reply === null || !('option' in reply.reply.answer)) return stand
+    p.answer(reply.reply.answer.option, 0)
   }
 }
 

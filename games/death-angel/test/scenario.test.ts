@@ -2,14 +2,14 @@ import { openTable, seedOf } from '@orrery/kernel'
 import { asScenario, runScenario } from '@orrery/kernel/scenario'
 import { describe, expect, test } from 'vitest'
 import { deathAngel } from '../index.ts'
-import { words } from '../scenario/index.ts'
+import { format } from '../scenario/index.ts'
 import { view } from '../view.ts'
 import { assertWhole, formationText, swarmText, terrainText } from './given.ts'
 
 /** A told table of so many seats. */
 function laid(told: object, seats = 1) {
   const { state } = openTable(deathAngel, {}, seats, seedOf(1))
-  words.lay(state, told)
+  format.lay(state, told)
   return state
 }
 
@@ -72,7 +72,7 @@ describe('a table that cannot be is refused with the reason', () => {
 test('DA-PROG-7 · what paths make impossible after the table is laid is refused too', () => {
   const table = { formation: 'leon> gideon<' }
   const failure = (given: object) =>
-    runScenario(deathAngel, asScenario({ game: 'death-angel', table, given }), { words }).failures[0]?.differences[0]?.found
+    runScenario(deathAngel, asScenario({ game: 'death-angel', table, given }), { format }).failures[0]?.differences[0]?.found
   expect(failure({ supply: 3 })).toContain('there are 12 support tokens: 3 in the supply and 0 elsewhere')
   expect(failure({ genestealerDiscard: [0] })).toContain('enemy card 0 lies in two places: deck, discard pile')
   expect(failure({ supply: 10, 'marines[4].tokens': 2 })).toBeUndefined()
@@ -98,9 +98,9 @@ test('DA-FORM-9, DA-PROG-4 · what a seat sees is told so that it is laid again 
     },
     2,
   )
-  const told = words.told?.(view(g, 0), 0)
+  const told = format.describe?.(view(g, 0), 0)
   const again = laid(told?.table as object, 2)
-  expect(words.told?.(view(again, 0), 0)).toEqual(told)
+  expect(format.describe?.(view(again, 0), 0)).toEqual(told)
   expect([formationText(again), swarmText(again, 2, 'left'), terrainText(again, 'door'), again.supply]).toEqual([
     formationText(g),
     'head head tail',

@@ -10,11 +10,11 @@ import { type Given, table } from './given.ts'
 function said(p: ReturnType<typeof table>, list: readonly Order[] = [PLAIN]) {
   const { question, view } = seenBy(p.table, 0)
   if (question === null) throw new Error('seat 0 is not asked')
-  const { given } = orders.answer(list, question, view as View)
+  const { reply: given } = orders.answer(list, question, view as View)
   const part = partFor(question)
   // Each part answers its own questions alone.
-  if (part !== null) expect(orders.answer([{ ...PLAIN, [part]: false }], question, view as View).given).toBeNull()
-  expect(orders.answer([ASKED], question, view as View).given).toBeNull()
+  if (part !== null) expect(orders.answer([{ ...PLAIN, [part]: false }], question, view as View).reply).toBeNull()
+  expect(orders.answer([ASKED], question, view as View).reply).toBeNull()
   return given?.answer ?? null
 }
 

@@ -27,13 +27,13 @@ test('DA-TERR-3 · in too short a formation the card goes to the last position r
 test('DA-TERR-4 · the left icons first, then the right ones, from top to bottom of the card', () => {
   const p = table({ formation: 'gideon< noctis< leon> valencio>', phase: 'choose' })
   placeTerrain(p.g, 13)
-  expect(p.g.told.map(({ event }) => [event.terrain, event.side])).toEqual([
+  expect(p.g.events.map(({ event }) => [event.terrain, event.side])).toEqual([
     ['@terrain-corridor', '@side-left'],
     ['@terrain-door', '@side-left'],
     ['@terrain-ventilation-duct', '@side-right'],
     ['@terrain-promethium-tank', '@side-right'],
   ])
-  p.g.told.length = 0
+  p.g.events.length = 0
   for (const location of LOCATIONS) {
     const sides = location.terrain.map((one) => one.side)
     expect(sides).toEqual([...sides].sort())
@@ -252,7 +252,7 @@ test('DA-TERR-17, DA-TERR-18 · a discarded card can be laid again by a later lo
   // Black Holds wants the Corridor on the left of 2: it lies there already, and Dark Catacombs must not move it.
   placeTerrain(p.g, 14)
   expect(terrainText(p.g, 'corridor')).toBe('2 left')
-  p.g.told.length = 0
+  p.g.events.length = 0
   const chapel = table({
     formation: 'gideon< leon>',
     blips: [0, 5],

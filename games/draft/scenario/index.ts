@@ -1,17 +1,17 @@
-import { readTold, type ScenarioWords } from '@orrery/kernel/scenario/words'
+import { readTable, type ScenarioFormat } from '@orrery/kernel/scenario/format'
 import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 import { lay } from './lay.ts'
-import { toldFrom } from './seen.ts'
-import { told } from './told.ts'
+import { tableFrom } from './seen.ts'
+import { scenarioTable } from './table.ts'
 import { settle } from './whole.ts'
 
 /** The words for scenarios of limited play. */
-export const words: ScenarioWords<State> = {
+export const format: ScenarioFormat<State> = {
   lay(g, raw) {
-    lay(g, readTold(told, raw))
+    lay(g, readTable(scenarioTable, raw))
     settle(g)
   },
   settle,
-  told: (view, viewer) => toldFrom(view as View, viewer),
+  describe: (view, viewer) => tableFrom(view as View, viewer),
 }

@@ -1,13 +1,13 @@
 import { fromStream, type Random, type Seat } from '@orrery/kernel'
-import { wordsIn } from '@orrery/kernel/scenario/words'
+import { wordsIn } from '@orrery/kernel/scenario/format'
 import { cardById } from '../../chaos-galaxy/content/cards.ts'
 import { LONGEST_ID } from '../../chaos-galaxy/rules/deck.ts'
 import { drawnBeside, freshPack, holderOf, PACK_SIZE, packsOf } from '../rules/packs.ts'
 import { NONE, type Pack, type State } from '../state.ts'
-import type { Told } from './told.ts'
+import type { ScenarioTable } from './table.ts'
 
 /** Lays a table as told: every pack is what was taken of it, by the pools in their order, and what is left of it. */
-export function lay(g: State, told: Told): void {
+export function lay(g: State, told: ScenarioTable): void {
   const sealed = g.settings.format === 'sealed'
   const random = fromStream(g.random.boosters)
   g.step = told.step ?? (sealed ? 'build' : 'pick')
@@ -26,7 +26,7 @@ export function lay(g: State, told: Told): void {
 }
 
 /** Cards of a seat by their numbers. Throws a `RangeError` that names one that there is not. */
-function cardsOf(told: Told['pools'], seat: Seat): number[] {
+function cardsOf(told: ScenarioTable['pools'], seat: Seat): number[] {
   return wordsIn(told?.[seat]).map((id) => {
     const card = cardById(id)
     if (card === undefined) throw new RangeError(`there is no card '${id.slice(0, LONGEST_ID)}'`)
@@ -35,14 +35,14 @@ function cardsOf(told: Told['pools'], seat: Seat): number[] {
 }
 
 /** A pack whose cards its owner keeps. */
-function kept(told: Told, round: number, owner: Seat, random: Random): Pack {
+function kept(told: ScenarioTable, round: number, owner: Seat, random: Random): Pack {
   const own = cardsOf(told.pools, owner).slice(round * PACK_SIZE, (round + 1) * PACK_SIZE)
   if (own.length === 0) return freshPack(random)
   return { cards: own, taken: [] }
 }
 
 /** A pack that has gone round: of each pick what the pool of its picker has in that place, of the rest what is told or drawn. */
-function passed(g: State, told: Told, round: number, owner: Seat, gone: number, random: Random): Pack {
+function passed(g: State, told: ScenarioTable, round: number, owner: Seat, gone: number, random: Random): Pack {
   const places = Array.from({ length: gone }, (_, pick) => {
     const picker = holderOf(g.seats, round, owner, pick)
     return cardsOf(told.pools, picker)[round * PACK_SIZE + pick] ?? NONE

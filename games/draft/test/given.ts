@@ -1,7 +1,7 @@
 import { type Play, play } from '@orrery/kernel/testing'
 import { draft } from '../index.ts'
-import { words } from '../scenario/index.ts'
-import type { Told } from '../scenario/told.ts'
+import { format } from '../scenario/index.ts'
+import type { ScenarioTable } from '../scenario/table.ts'
 import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 
@@ -12,9 +12,9 @@ interface Setup {
 }
 
 /** A fresh table; with `told`, one that lies so. */
-export function table(setup: Setup = {}, told?: Told): Play<State> {
+export function table(setup: Setup = {}, told?: ScenarioTable): Play<State> {
   const { seats = 4, seed = 1, options = {} } = setup
-  return play(draft, { seats, seed, options: { ...options }, ...(told === undefined ? {} : { given: (g: State) => words.lay(g, told) }) })
+  return play(draft, { seats, seed, options: { ...options }, ...(told === undefined ? {} : { given: (g: State) => format.lay(g, told) }) })
 }
 
 /** What a seat sees of its own cards. */

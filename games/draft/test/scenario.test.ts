@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draft } from '../index.ts'
-import type { Told } from '../scenario/told.ts'
+import type { ScenarioTable } from '../scenario/table.ts'
 import { own, table } from './given.ts'
 
 const PACK =
@@ -22,7 +22,7 @@ test('DR-PICK-4 · a table lies as it is told: packs, pools in their order, and 
 })
 
 test('DR-PACK-1 · a table that cannot be is refused, with the reason', () => {
-  const against = (told: Told) => () => table({ seats: 2 }, told)
+  const against = (told: ScenarioTable) => () => table({ seats: 2 }, told)
   expect(against({ packs: { 0: `${PACK} tuzer vasfalo karom` } })).toThrow('a pack has')
   expect(against({ pick: 3, packs: { 0: PACK }, pools: { 1: 'verszag verszag' } })).toThrow('twice')
   expect(against({ pools: { 0: 'no-such' }, pick: 2 })).toThrow("no card 'no-such'")

@@ -16,12 +16,12 @@ export function answered(orders: readonly Order[], question: SeenQuestion, view:
   for (const [by, order] of left.entries()) {
     if (!isAsked(order, question, view)) continue
     const said = saidBy(order, question, g())
-    if (said.order === null) return { given: null, orders: left.filter((one) => one !== order) }
+    if (said.order === null) return { reply: null, orders: left.filter((one) => one !== order) }
     if (said.answer === null && said.order === order) continue
     const now = said.order === order ? left : left.with(by, said.order)
-    return { given: said.answer === null ? null : { answer: said.answer, by }, orders: now }
+    return { reply: said.answer === null ? null : { answer: said.answer, by }, orders: now }
   }
-  return { given: null, orders: left }
+  return { reply: null, orders: left }
 }
 
 function once<T>(make: () => T): () => T {

@@ -18,7 +18,7 @@ export const orders: Orders<Order, View> = {
   migrate,
   answer: answered,
   stands: (one, _seat, view) => lasts(one, view),
-  words(one: Order, _seat: Seat, view: View) {
+  describe(one: Order, _seat: Seat, view: View) {
     if (one.kind === 'standing') return [{ message: 'order-standing' }]
     if (one.kind === 'deploy') return [{ message: 'order-deploy', params: { count: one.squadrons.length } }]
     return [{ message: `order-${one.kind}`, params: squadronParams(seenState(view), one.squadron) }]

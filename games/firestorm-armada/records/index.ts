@@ -10,31 +10,31 @@ const achievements: readonly Achievement[] = [
   {
     id: 'unscathed',
     name: { en: 'Not a scratch', hu: 'Egy karcolás nélkül' },
-    told: { en: 'Won without giving the other side a point.', hu: 'Úgy győztél, hogy az ellenfél egyetlen pontot sem szerzett.' },
+    text: { en: 'Won without giving the other side a point.', hu: 'Úgy győztél, hogy az ellenfél egyetlen pontot sem szerzett.' },
     earned: (table, seat) => hasWon(table, seat) && table.result.message !== 'conceded' && noted(table, seat, 'against') === 0,
   },
   {
     id: 'major',
     name: { en: 'A major victory', hu: 'Nagy győzelem' },
-    told: { en: 'Won by three tenths of the fleet value or more.', hu: 'Legalább a flottaérték három tizedével győztél.' },
+    text: { en: 'Won by three tenths of the fleet value or more.', hu: 'Legalább a flottaérték három tizedével győztél.' },
     earned: (table, seat) => hasWon(table, seat) && table.result.message === 'major',
   },
   {
     id: 'annihilation',
     name: { en: 'An empty sky', hu: 'Üres ég' },
-    told: { en: 'Won when no enemy ship was left.', hu: 'Úgy győztél, hogy nem maradt ellenséges hajó.' },
+    text: { en: 'Won when no enemy ship was left.', hu: 'Úgy győztél, hogy nem maradt ellenséges hajó.' },
     earned: (table, seat) => hasWon(table, seat) && noted(table, seat, 'annihilated') === 1,
   },
   {
     id: 'battle-fleet',
     name: { en: 'Admiral of the fleet', hu: 'Flottatengernagy' },
-    told: { en: 'Won a battle of full fleets.', hu: 'Teljes harci flották csatáját nyerted meg.' },
+    text: { en: 'Won a battle of full fleets.', hu: 'Teljes harci flották csatáját nyerted meg.' },
     earned: (table, seat) => hasWon(table, seat) && table.options.fleetValue === FULL,
   },
   {
     id: 'allies',
     name: { en: 'Side by side', hu: 'Vállvetve' },
-    told: { en: 'Won a battle of two against two.', hu: 'Kettő kettő elleni csatát nyertetek.' },
+    text: { en: 'Won a battle of two against two.', hu: 'Kettő kettő elleni csatát nyertetek.' },
     earned: (table, seat) => table.seats === 4 && hasWon(table, seat),
   },
 ]

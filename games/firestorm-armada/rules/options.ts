@@ -59,7 +59,7 @@ export function mayBring(raw: Json, brought: Json): Refusal[] {
 
 /** Reads options from outside. Throws a `RangeError` that names everything that does not fit. */
 export function readOptions(raw: Json, seats: number): Options {
-  const { given, values, reasons } = readSettings(SETTINGS, raw)
+  const { raw: given, values, reasons } = readSettings(SETTINGS, raw)
   const terms = termsOf(values)
   const fleets = readFleets(given.seats, seats, terms, reasons)
   const scenario = SCENARIO_IDS.find((id) => id === values.scenario) ?? 'borderClash'

@@ -1,16 +1,16 @@
 import { shuffleIn } from '@orrery/kernel'
-import { wordsIn } from '@orrery/kernel/scenario/words'
+import { wordsIn } from '@orrery/kernel/scenario/format'
 import { cardOf } from '../content/cards.ts'
 import { at } from '../rules/at.ts'
 import { UNTIL } from '../rules/cards/windows.ts'
 import { allShipsOf } from '../rules/ships.ts'
 import { NONE, type State } from '../state.ts'
 import { cardNamed, named, seatNamed, told as toldOf } from './names.ts'
-import type { Told } from './told.ts'
+import type { ScenarioTable } from './table.ts'
 import { fillDeck } from './whole.ts'
 
 /** Lays hands, discards and what holds; the other cards into the deck, those named on top, the rest shuffled. */
-export function layCards(g: State, told: Told): void {
+export function layCards(g: State, told: ScenarioTable): void {
   const hands = g.races.map((_, seat) => told.hands?.[seat] ?? [])
   g.hands = hands.map((hand) => (typeof hand === 'number' ? [] : hand.map(cardNamed)))
   g.discard = (told.discard ?? []).map(cardNamed)

@@ -1,4 +1,4 @@
-import { wordsIn } from '@orrery/kernel/scenario/words'
+import { wordsIn } from '@orrery/kernel/scenario/format'
 import { RACE_CATALOGUE, raceOf } from '../content/races.ts'
 import { SHIPS, shipType } from '../content/ships.ts'
 import { WING_IDS } from '../content/wings.ts'
@@ -7,7 +7,7 @@ import { addFlight, addSquadron } from '../rules/setup.ts'
 import { allShipsOf } from '../rules/ships.ts'
 import { LASTING, NONE, PLACE, type ShipId, type State, type WingId } from '../state.ts'
 import { ARRIVALS, ASIDE, figure, inches, named, SECTORS, seatNamed, told as toldOf } from './names.ts'
-import type { Told } from './told.ts'
+import type { ScenarioTable } from './table.ts'
 
 const EFFECTS = Object.keys(LASTING) as (keyof typeof LASTING)[]
 /** Marks of a ship that are there or not. */
@@ -16,7 +16,7 @@ const SIGNS = ['cloak', 'fullStop', 'enginesCut', 'fold', 'named', 'moved'] as c
 const COUNTS = ['hull', 'crew', 'ap', 'mines'] as const
 
 /** Lays the squadrons with their ships, and the flights with their wings. */
-export function layFleets(g: State, told: Told): void {
+export function layFleets(g: State, told: ScenarioTable): void {
   for (const line of told.squadrons) laySquadron(g, line)
   for (const line of told.flights ?? []) layFlight(g, line)
   for (let seat = 0; seat < g.seats; seat++) layRace(g, seat, told)
@@ -110,7 +110,7 @@ function layWing(g: State, wing: WingId, part: string): void {
   }
 }
 
-function layRace(g: State, seat: number, told: Told): void {
+function layRace(g: State, seat: number, told: ScenarioTable): void {
   const first = g.squadrons.find(({ owner }) => owner === seat)
   const race = told.races?.[seat] ?? (first === undefined ? 'neutral' : shipType(first.type).race)
   g.races[seat] = RACE_CATALOGUE.kind(race)

@@ -1,4 +1,4 @@
-import { readTold, type ScenarioWords } from '@orrery/kernel/scenario/words'
+import { readTable, type ScenarioFormat } from '@orrery/kernel/scenario/format'
 import { readOptions } from '../rules/options.ts'
 import { setUp } from '../rules/setup.ts'
 import type { State } from '../state.ts'
@@ -6,18 +6,18 @@ import type { View } from '../view.ts'
 import { layCards } from './cards.ts'
 import { layFleets } from './fleets.ts'
 import { layRound } from './round.ts'
-import { toldFrom } from './seen.ts'
+import { tableFrom } from './seen.ts'
 import { laySpace } from './space.ts'
-import { told } from './told.ts'
+import { scenarioTable } from './table.ts'
 import { settle } from './whole.ts'
 
 /** Any seed: the streams of the table that is there go on. */
 const NO_SEED = '00000000000000000000000000000001'
 
 /** Firestorm Armada's words for scenarios. */
-export const words: ScenarioWords<State> = {
+export const format: ScenarioFormat<State> = {
   lay(g, raw) {
-    const table = readTold(told, raw)
+    const table = readTable(scenarioTable, raw)
     const { random, settings, seats } = g
     const fleets = Array.from({ length: seats }, () => ({ race: 'terrans' as const, flagship: '', squadrons: [] }))
     Object.assign(g, setUp({ ...readOptions({}, seats), fleets }, seats, NO_SEED), { random, settings })
@@ -29,5 +29,5 @@ export const words: ScenarioWords<State> = {
     settle(g)
   },
   settle,
-  told: (view) => toldFrom(view as View),
+  describe: (view) => tableFrom(view as View),
 }

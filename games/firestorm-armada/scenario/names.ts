@@ -1,4 +1,4 @@
-import { noSuch } from '@orrery/kernel/scenario/words'
+import { noSuch } from '@orrery/kernel/scenario/format'
 import { CARD_IDS, type CardId, cardNumber } from '../content/cards.ts'
 import { INCH } from '../geometry/place.ts'
 import type { State } from '../state.ts'

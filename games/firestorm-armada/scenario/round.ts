@@ -1,13 +1,13 @@
-import { wordsIn } from '@orrery/kernel/scenario/words'
+import { wordsIn } from '@orrery/kernel/scenario/format'
 import { at } from '../rules/at.ts'
 import { countPoints } from '../rules/end/victory.ts'
 import { sideOf } from '../rules/ships.ts'
 import { NONE, type State } from '../state.ts'
 import { named, told as toldOf } from './names.ts'
-import type { Told } from './told.ts'
+import type { ScenarioTable } from './table.ts'
 
 /** Sets where in the turn the table stands, and what the scenario knows of it. */
-export function layRound(g: State, told: Told): void {
+export function layRound(g: State, told: ScenarioTable): void {
   if (told.order !== undefined) g.order = [...told.order]
   g.lastOrder = [...g.order]
   g.toAct = told.toAct === undefined ? sideOf(g.order[0] ?? 0) : sideOf(told.toAct)
@@ -22,7 +22,7 @@ export function layRound(g: State, told: Told): void {
   if (told.points !== undefined) g.points = [...told.points]
 }
 
-function activate(g: State, active: string, told: Told): void {
+function activate(g: State, active: string, told: ScenarioTable): void {
   const [what = '', number = ''] = wordsIn(active)
   const kind = named(['squadron', 'flight'], what, 'active')
   const units: readonly { owner: number; acted: number }[] = kind === 'squadron' ? g.squadrons : g.flights

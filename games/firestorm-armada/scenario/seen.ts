@@ -13,7 +13,7 @@ const UNKNOWN: readonly string[] = [
 ]
 
 /** A table as somebody sees it, in the words that lay it, and what of it nobody at that seat knows. */
-export function toldFrom(view: View): { readonly table: Json; readonly unknown: readonly string[] } {
+export function tableFrom(view: View): { readonly table: Json; readonly unknown: readonly string[] } {
   const { activation, attacker, agent, extracted } = view
   const table: Record<string, Json> = {
     squadrons: view.squadrons.map((squadron) => {

@@ -1,11 +1,11 @@
-import { wordsIn } from '@orrery/kernel/scenario/words'
+import { wordsIn } from '@orrery/kernel/scenario/format'
 import { at, numberAt } from '../rules/at.ts'
 import { NONE, type State, TERRAIN } from '../state.ts'
 import { figure, inches, named, seatNamed, told as toldOf } from './names.ts'
-import type { Told } from './told.ts'
+import type { ScenarioTable } from './table.ts'
 
 /** Lays what lies about: terrain, mines and pods, and teams aboard enemies. */
-export function laySpace(g: State, told: Told): void {
+export function laySpace(g: State, told: ScenarioTable): void {
   for (const line of told.terrain ?? []) layTerrain(g, line)
   for (const line of told.mines ?? []) layMine(g, line)
   for (const line of told.boarders ?? []) layBoarders(g, line)

@@ -22,7 +22,7 @@ import { isUnderAttack } from '../orders/windows.ts'
 import { outlook } from '../outlook.ts'
 import { plans } from '../plans.ts'
 import { mayMove } from '../rules/manoeuvre.ts'
-import { words } from '../scenario/index.ts'
+import { format } from '../scenario/index.ts'
 import { seenState } from '../seen-state.ts'
 import en from '../text/en.ts'
 import type { View } from '../view.ts'
@@ -142,7 +142,7 @@ test('FA-FLEET-1, FA-FLEET-2, FA-FLEET-8 · the fleet builder says how every rul
 test('FA-CARD-4, FA-CARD-5 · a standing order passes counters and what the enemy only moves, never what is done to oneself', () => {
   const { state } = openTable(game, {}, 2, seedOf(1))
   const attacked = (name: string, seat: number, active: string) => {
-    words.lay(state, { squadrons: ['0 terrans-teuton: 20 20 0', '1 terrans-teuton: 40 20 0'], active })
+    format.lay(state, { squadrons: ['0 terrans-teuton: 20 20 0', '1 terrans-teuton: 40 20 0'], active })
     const view = game.view(state, seat)
     return isUnderAttack({ kind: 'options', seat, name, rule: 'FA-CARD-6', message: name, options: [] }, view)
   }
@@ -204,7 +204,7 @@ test('FA-CARD-6, FA-CARD-8 · whatever card is held when something happens to a 
         hands: [['A09'], ['R09']],
       },
     }),
-    words,
+    format,
   )
   for (const given of ['board:0:2', 'capture', 'board:1:2']) {
     const question = boarding.questions[0] as (typeof boarding.questions)[number]

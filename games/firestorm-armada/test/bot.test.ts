@@ -2,7 +2,7 @@ import { answer, anyAnswer, openTable, type Question, randomOf, seedOf } from '@
 import { expect, test } from 'vitest'
 import { evaluate } from '../bot/evaluate.ts'
 import { expectedDamage } from '../bot/worth.ts'
-import { policy, signs } from '../bot.ts'
+import { metrics, policy } from '../bot.ts'
 import { SCENARIO_IDS } from '../content/scenarios.ts'
 import { firestormArmada } from '../index.ts'
 import { boardingSegment } from '../rules/boarding/segment.ts'
@@ -23,7 +23,7 @@ function playOut(options: { [id: string]: string | number }, seed: number, quick
       ? policy(table.state, question, random)
       : anyAnswer(firestormArmada, table.state, question, random)
     expect(answer(table, question.seat, given)).toBe(true)
-    table.state.told.length = 0
+    table.state.events.length = 0
   }
 }
 
@@ -79,14 +79,14 @@ test('FA-VP-8, FA-DMG-18 · what is counted of a position: points, ships, hull a
     ships: [{ type: 'terrans-teuton', x: 10, y: 10, hull: 2, crew: 1 }, { type: 'terrans-teuton', seat: 1, x: 30, y: 30, hull: 1 }, FAR],
     wings: [{ type: 'fighter', seat: 0, flight: 0, x: 12, y: 10 }],
   })
-  const before = [signs(g, 0), signs(g, 1)]
+  const before = [metrics(g, 0), metrics(g, 1)]
   expect(before[0]).toMatchObject({ points: 0, lost: 0, ships: 1, enemies: 2, wings: 1 })
   expect(before[1]).toMatchObject({ ships: 2, enemies: 1, hull: before[0]?.theirs, theirs: before[0]?.hull, wings: 0 })
   g.ships.hull[0] = 0
-  expect(signs(g, 0).hull).toBe((before[0]?.hull ?? 0) + 2)
+  expect(metrics(g, 0).hull).toBe((before[0]?.hull ?? 0) + 2)
   g.ships.place[1] = PLACE.destroyed
-  expect(signs(g, 0)).toMatchObject({ enemies: 1, points: signs(g, 1).lost })
-  expect(signs(g, 0).points).toBeGreaterThan(0)
+  expect(metrics(g, 0)).toMatchObject({ enemies: 1, points: metrics(g, 1).lost })
+  expect(metrics(g, 0).points).toBeGreaterThan(0)
 })
 
 test('FA-BOARD-2, FA-BOARD-18 · a bot does not fire at a ship that it can take, and boards it; a healthy crew it fires at', () => {

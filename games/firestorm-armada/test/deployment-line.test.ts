@@ -60,8 +60,8 @@ test('FA-SETUP-7, FA-SETUP-13 · an order of deployment places squadron after sq
     const seen = seenBy(table, question.seat)
     const said = question.seat === 0 && seen.question !== null ? answered(orders, seen.question, seen.view as View) : null
     if (said !== null) orders = said.orders
-    if (question.seat === 0 && question.name.startsWith('deploy.')) expect(said?.given).not.toBeNull()
-    answer(table, question.seat, said?.given?.answer ?? firestormArmada.policy(table.state, question, random))
+    if (question.seat === 0 && question.name.startsWith('deploy.')) expect(said?.reply).not.toBeNull()
+    answer(table, question.seat, said?.reply?.answer ?? firestormArmada.policy(table.state, question, random))
   }
   const g = table.state as State
   for (const { ships } of squadrons)
@@ -77,11 +77,11 @@ test('FA-SETUP-11 · a squadron whose place is taken meanwhile is asked for', ()
   }))
   const order: DeployOrder = { kind: 'deploy', squadrons, cloaked: false, aboard: true }
   const first = answered([order], seenBy(table, 0).question ?? fail(), view())
-  expect(first.given?.answer).toEqual({ option: `deploy:${squadrons[0]?.squadron}` })
-  answer(table, 0, first.given?.answer ?? fail())
+  expect(first.reply?.answer).toEqual({ option: `deploy:${squadrons[0]?.squadron}` })
+  answer(table, 0, first.reply?.answer ?? fail())
   expect(question()?.name).toBe('deploy.plan')
   const second = answered(first.orders, seenBy(table, 0).question ?? fail(), view())
-  expect(second.given).toBeNull()
+  expect(second.reply).toBeNull()
   expect((second.orders[0] as DeployOrder).squadrons).toHaveLength(squadrons.length - 1)
 })
 

@@ -40,11 +40,11 @@ function played(given: readonly GivenShip[], orders: readonly Order[], ready?: (
       if (seen.question === null) break
       const said = answered(question.seat === 0 ? left : [], { ...seen.question }, viewOf(p.g, question.seat) as View)
       left = question.seat === 0 ? said.orders : left
-      if (said.given === null) {
+      if (said.reply === null) {
         asked.push(question.name)
         break
       }
-      p.answer(said.given.answer, question.seat)
+      p.answer(said.reply.answer, question.seat)
     }
   }
   return { p, asked, attacks: p.events('spectator', 'attacked') }

@@ -39,7 +39,7 @@ test('FA-TRAIT-1 · FA-TRAIT/sectorShielding: every ship of a fleet covers the s
   ] as const) {
     const p = asked(foe)
     for (const ship of [0, 1, 2]) {
-      expect([p.question().on, said(p, [standing()]).given?.answer]).toEqual([`ship:${ship}`, { option: `sector:${arc}` }])
+      expect([p.question().on, said(p, [standing()]).reply?.answer]).toEqual([`ship:${ship}`, { option: `sector:${arc}` }])
       p.answer(`sector:${arc}`)
     }
   }
@@ -47,10 +47,10 @@ test('FA-TRAIT-1 · FA-TRAIT/sectorShielding: every ship of a fleet covers the s
 
 test('FA-TRAIT-1 · FA-TRAIT/sectorShielding: a side that was named is covered as long as danger comes from there; else it is asked', () => {
   const p = asked({ x: 24, y: 40 })
-  expect(said(p, [standing({ arc: 'fore' })]).given?.answer).toEqual({ option: 'sector:fore' })
-  expect(said(p, [standing({ arc: 'aft' })]).given).toBeNull()
-  expect(said(p, [standing({ arc: 'ask' })]).given).toBeNull()
-  expect(said(p, []).given).toBeNull()
+  expect(said(p, [standing({ arc: 'fore' })]).reply?.answer).toEqual({ option: 'sector:fore' })
+  expect(said(p, [standing({ arc: 'aft' })]).reply).toBeNull()
+  expect(said(p, [standing({ arc: 'ask' })]).reply).toBeNull()
+  expect(said(p, []).reply).toBeNull()
 })
 
 test('FA-MOVE-13 · engines are kept without asking, but where a ship would then have to leave the table', () => {
@@ -61,9 +61,9 @@ test('FA-MOVE-13 · engines are kept without asking, but where a ship would then
     ]
     return carryOut({ ships }, (g: State) => closing(g))
   }
-  expect(said(at48(20, 0), [standing()]).given?.answer).toEqual({ options: [] })
-  expect(said(at48(47.5, 0), [standing()]).given).toBeNull()
-  expect(said(at48(20, 0), [standing({ engines: 'ask' })]).given).toBeNull()
+  expect(said(at48(20, 0), [standing()]).reply?.answer).toEqual({ options: [] })
+  expect(said(at48(47.5, 0), [standing()]).reply).toBeNull()
+  expect(said(at48(20, 0), [standing({ engines: 'ask' })]).reply).toBeNull()
 })
 
 /** A squadron that moves by an order, from the table as it is when the order is given. */
@@ -83,9 +83,9 @@ test('FA-MOVE-5, FA-MOVE-6 · a squadron moves by one order, ship after ship', (
   let list: readonly Order[] = [order]
   while (p.table.questions.length > 0) {
     const now = said(p, list)
-    expect(now.given).not.toBeNull()
+    expect(now.reply).not.toBeNull()
     list = now.orders
-    p.answer(now.given?.answer ?? '')
+    p.answer(now.reply?.answer ?? '')
   }
   for (const { ship, end } of steps) expect([p.g.ships.x[ship], p.g.ships.y[ship]]).toEqual([end.x, end.y])
 })
@@ -99,7 +99,7 @@ test('FA-MOVE-18 · where a ship would end elsewhere than was meant, the order e
   }
   p.answer(`move:${first?.ship}`)
   const now = said(p, [standing(), elsewhere])
-  expect([now.given, now.orders]).toEqual([null, [standing()]])
+  expect([now.reply, now.orders]).toEqual([null, [standing()]])
 })
 
 test('FA-ACT-1 · orders for a squadron end with its turn and its activation, standing choices never', () => {
@@ -115,7 +115,7 @@ test('FA-ACT-1 · orders for a squadron end with its turn and its activation, st
   expect(orders.stands?.(order, 0, acted)).toBe(false)
   expect(orders.stands?.(STANDING, 0, acted)).toBe(true)
   for (const one of [STANDING, order]) expect(schema.misfitsOf(orders.schema, one)).toEqual([])
-  expect(order.kind === 'move' && orders.words(order, 0, view).map(({ message }) => message)).toEqual(['order-move'])
+  expect(order.kind === 'move' && orders.describe(order, 0, view).map(({ message }) => message)).toEqual(['order-move'])
 })
 
 /** What the quick bot answers to the question that is open. */
@@ -128,7 +128,7 @@ test('FA-TRAIT-1 · FA-TRAIT/sectorShielding: a bot covers the side that a stand
     commandChoices(g, 0),
   )
   expect(bot(p)).toEqual({ option: 'sector:fore' })
-  expect(bot(p)).toEqual(said(p, [standing()]).given?.answer)
+  expect(bot(p)).toEqual(said(p, [standing()]).reply?.answer)
 })
 
 /** Torpedoes that hit a ship so often, and whose dice of point defence are asked for. */
@@ -142,14 +142,14 @@ function torpedoed(face: number) {
 
 test('FA-PD-14 · neither a bot nor a standing choice shoots at torpedoes that do no harm', () => {
   const p = torpedoed(5)
-  expect([bot(p), said(p, [standing()], 1).given?.answer]).toEqual([{ option: 'dice:0' }, { option: 'dice:0' }])
+  expect([bot(p), said(p, [standing()], 1).reply?.answer]).toEqual([{ option: 'dice:0' }, { option: 'dice:0' }])
 })
 
 test('FA-PD-14 · at torpedoes that do harm both fire all they have', () => {
   const ships = [at('terrans-apollo', 20, 20, 0), at('sorylians-falx', 26, 20, 1)]
   const p = fight({ ships, fire: 2, dice: [6, 6, 5, 5, 5, 5, 5, 4, 3, 6, 6, 4, 3, 2, 4, 1, 1] })
   p.answer('fire:0:4:1')
-  expect([bot(p), said(p, [standing()], 1).given?.answer]).toEqual([{ option: 'dice:5' }, { option: 'dice:5' }])
+  expect([bot(p), said(p, [standing()], 1).reply?.answer]).toEqual([{ option: 'dice:5' }, { option: 'dice:5' }])
 })
 
 test('FA-TRAIT-3 · FA-TRAIT/layeredShields: both roll again where half of the dice failed, and keep the trait where few did', () => {
@@ -158,7 +158,7 @@ test('FA-TRAIT-3 · FA-TRAIT/layeredShields: both roll again where half of the d
     const p = fight({ ships, dice: [5, 5, 5, 1, 1, 1, 1, 1, 1, ...shields, ...Array.from({ length: 40 }, () => 1)] })
     p.answer('fire:0:2:1')
     expect(p.question().name).toBe('shields.again')
-    return [bot(p), said(p, [standing()], 1).given?.answer]
+    return [bot(p), said(p, [standing()], 1).reply?.answer]
   }
   expect(shielded(1, 2, 6)).toEqual([{ option: 'yes' }, { option: 'yes' }])
   expect(shielded(5, 2, 6)).toEqual([{ option: 'no' }, { option: 'no' }])
@@ -188,7 +188,7 @@ test('FA-CARD-6 · windows for cards pass where the seat says so, and it is aske
   const options = ['pass', 'play:R05'].map((id) => ({ id, message: id, rule: 'FA-CARD-6' }))
   const window = (name: string) => ({ ...(seenBy(p.table, 0).question as SeenQuestion), kind: 'options', name, options }) as SeenQuestion
   const says = (name: string, activeSeat: Seat, cards: Standing['cards']) =>
-    orders.answer([standing({ cards })], window(name), { ...view, activation: { ...view.activation, seat: activeSeat } }).given?.answer
+    orders.answer([standing({ cards })], window(name), { ...view, activation: { ...view.activation, seat: activeSeat } }).reply?.answer
   expect(view.activation.kind).toBe('squadron')
   expect(says('card.counter', 1, 'pass')).toEqual({ option: 'pass' })
   expect(says('card.activation', 0, 'pass')).toEqual({ option: 'pass' })

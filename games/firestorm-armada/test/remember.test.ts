@@ -90,7 +90,7 @@ test('FA-GEN-9 · a table of version 1 goes on where it stood and counts from th
 
 test('FA-GEN-9, FA-LINK-3 · a table of version 2 goes on in the middle of a linked attack, which is declared anew', () => {
   const position = stored(2)
-  expect(position.answers.map((given) => given.answer)).toEqual([{ option: 'fire:13:2:0' }, { options: ['link:14:2'] }])
+  expect(position.answers.map((record) => record.answer)).toEqual([{ option: 'fire:13:2:0' }, { options: ['link:14:2'] }])
   const { table: restored, dropped } = restore(firestormArmada, position)
   expect(dropped).toBe(0)
   expect(restored.questions).toMatchObject([{ name: 'card.attack', seat: 1, on: `squadron:${restored.state.activation.id}` }])

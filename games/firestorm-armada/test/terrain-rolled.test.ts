@@ -13,8 +13,8 @@ test('FA-SETUP-2, FA-SETUP-3 · what the six areas hold, where it lies and how l
       layTerrain(g)
       yield* []
     })
-    const told = p.events('spectator', 'terrain-placed').map((event) => event)
-    expect(told).toHaveLength(p.g.terrain.length)
+    const events = p.events('spectator', 'terrain-placed').map((event) => event)
+    expect(events).toHaveLength(p.g.terrain.length)
     return p.g.terrain.map(({ kind, x, y, radius }) => [kind, x, y, radius])
   }
   // Each piece: how much larger than the least, how far east and how far north in what its area has to give.

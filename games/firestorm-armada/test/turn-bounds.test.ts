@@ -216,9 +216,9 @@ test('FA-END-2, FA-DMG-22 · the rolls of the end phase are remembered with what
   ]
   const p = table({ ships, step: 'end-effects', dice: [4, 4, 4, 4, 4, 4] })
   idle(p, (q) => q.g.step !== 'end-effects' && q.g.step !== 'end-repair')
-  const told = [...p.events('spectator', 'tested'), ...p.events('spectator', 'repair-rolled')]
-  expect(told.length).toBeGreaterThan(0)
-  for (const { ship, face, need, type } of told) {
+  const events = [...p.events('spectator', 'tested'), ...p.events('spectator', 'repair-rolled')]
+  expect(events.length).toBeGreaterThan(0)
+  for (const { ship, face, need, type } of events) {
     const kinds = type === 'tested' ? ['fire', 'decompression'] : ['repair']
     const roll = p.g.rolls.find(({ of, kind, dice }) => of === ship && kinds.includes(kind) && dice.includes(face as number))
     expect([face, need, roll?.passed]).toEqual([face, need, (face as number) >= (need as number)])

@@ -1,3 +1,4 @@
+import type { Texts } from '../content/localized-text.ts'
 import { BLOC_TEXTS } from '../content/texts/blocs.ts'
 import { CARD_TEXTS } from '../content/texts/cards.ts'
 import { CLASS_TEXTS } from '../content/texts/classes.ts'
@@ -11,7 +12,6 @@ import { TRAIT_TEXTS } from '../content/texts/traits.ts'
 import { WEAPON_TEXTS } from '../content/texts/weapons.ts'
 import { WINDOW_TEXTS } from '../content/texts/windows.ts'
 import { WING_TEXTS } from '../content/texts/wings.ts'
-import type { Texts } from '../content/words.ts'
 
 const KINDS: Readonly<Record<string, Texts>> = {
   bloc: BLOC_TEXTS,

@@ -17,7 +17,7 @@ export interface Campaign {
 }
 
 /** What is fixed already of an order under way. */
-export interface Given {
+export interface UnderWay {
   readonly source?: SystemId
   readonly target?: AreaId
   /** Whether its ships have moved. */
@@ -27,7 +27,7 @@ export interface Given {
 const NOTHING: Campaign = { value: 0, source: NONE, target: NONE, ships: [], ground: [] }
 
 /** The best advance order in a system. */
-export function bestCampaign(view: Outlook, system: SystemId, given: Given = {}): Campaign {
+export function bestCampaign(view: Outlook, system: SystemId, given: UnderWay = {}): Campaign {
   let best = NOTHING
   for (const source of given.source === undefined ? sourcesOf(view, system) : [given.source]) {
     for (const campaign of campaigns(view, system, source, given)) if (campaign.value > best.value) best = campaign
@@ -56,7 +56,7 @@ interface Fleet {
   readonly leaves: number
 }
 
-function* campaigns(view: Outlook, system: SystemId, source: SystemId, given: Given): Generator<Campaign> {
+function* campaigns(view: Outlook, system: SystemId, source: SystemId, given: UnderWay): Generator<Campaign> {
   const { g, seat, found } = view
   const open = friendlyBits(found, seat, system, source)
   for (const fleet of given.shipsMoved ? [STAY] : fleets(view, system, source)) {

@@ -1,24 +1,24 @@
 /** What is printed, in both languages. */
-export interface Words {
+export interface LocalizedText {
   readonly hu: string
   readonly en: string
 }
 
 /** The texts of a combat card: its name, its general ability and its unit ability. */
 export interface CombatCardText {
-  readonly name: Words
-  readonly general: Words | null
-  readonly unit: Words | null
+  readonly name: LocalizedText
+  readonly general: LocalizedText | null
+  readonly unit: LocalizedText | null
 }
 
 /** The texts of a card with one ability. */
 export interface CardText {
-  readonly name: Words
-  readonly effect: Words
+  readonly name: LocalizedText
+  readonly effect: LocalizedText
 }
 
 export interface EventText extends CardText {
-  readonly timing: Words
+  readonly timing: LocalizedText
 }
 
 /** All texts of a faction's cards, by key. */
@@ -28,5 +28,5 @@ export interface FactionTexts {
   readonly events: Readonly<Record<string, EventText>>
   /** The special ability of its faction sheet. */
   readonly ability: CardText
-  readonly objectives: readonly Words[]
+  readonly objectives: readonly LocalizedText[]
 }

@@ -1,4 +1,4 @@
-import { type Answer, answerOfStep, type Ordered, type Orders, type SeenQuestion, type Words } from '@orrery/kernel'
+import { type Answer, answerOfStep, type MessageDescriptor, type Ordered, type Orders, type SeenQuestion } from '@orrery/kernel'
 import type { View } from '../view.ts'
 import { played } from './cards.ts'
 import { carriedOut } from './carry.ts'
@@ -7,7 +7,7 @@ import { ORDER, type Order } from './order.ts'
 import { placed } from './plan.ts'
 
 /** What a seat of Forbidden Stars says beforehand: that its set-up is laid, a round's orders, whether they are carried out, what a deployment buys, a combat's cards. */
-export const orders: Orders<Order, View> = { version: 1, schema: ORDER, answer, stands, words }
+export const orders: Orders<Order, View> = { version: 1, schema: ORDER, answer, stands, describe: words }
 
 /** The questions that each kind answers. */
 const ANSWERS: { readonly [kind in Order['kind']]: readonly string[] } = {
@@ -27,9 +27,9 @@ function answer(said: readonly Order[], question: SeenQuestion, view: View): Ord
     const given = answerOf(order, question, view)
     const left = given === null ? leftUnfit(order) : leftAfter(order)
     if (left !== order) stand = stand.flatMap((one) => (one !== order ? [one] : left === null ? [] : [left]))
-    if (given !== null) return { given: { answer: given, by: said.indexOf(order) }, orders: stand }
+    if (given !== null) return { reply: { answer: given, by: said.indexOf(order) }, orders: stand }
   }
-  return { given: null, orders: stand }
+  return { reply: null, orders: stand }
 }
 
 function rank(order: Order): number {
@@ -84,7 +84,7 @@ function stands(order: Order, _seat: number, view: View): boolean {
   return isOn(order, view)
 }
 
-function words(order: Order, _seat: number, view: View): readonly Words[] {
+function words(order: Order, _seat: number, view: View): readonly MessageDescriptor[] {
   if (!isOn(order, view)) return []
   switch (order.kind) {
     case 'plan':

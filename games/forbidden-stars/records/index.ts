@@ -11,31 +11,31 @@ const achievements: readonly Achievement[] = [
   {
     id: 'objectives',
     name: { en: 'All that was asked', hu: 'Minden célpont' },
-    told: { en: 'Won by your objectives.', hu: 'A célpontjaiddal győztél.' },
+    text: { en: 'Won by your objectives.', hu: 'A célpontjaiddal győztél.' },
     earned: (table, seat) => hasWon(table, seat) && table.result.message === OBJECTIVES,
   },
   {
     id: 'early',
     name: { en: 'A short war', hu: 'Rövid háború' },
-    told: { en: 'Won by your objectives within five rounds.', hu: 'Öt fordulón belül győztél a célpontjaiddal.' },
+    text: { en: 'Won by your objectives within five rounds.', hu: 'Öt fordulón belül győztél a célpontjaiddal.' },
     earned: (table, seat) => hasWon(table, seat) && table.result.message === OBJECTIVES && noted(table, seat, 'round') <= FIRST_ROUNDS,
   },
   {
     id: 'alone-left',
     name: { en: 'None but you', hu: 'Csak te maradtál' },
-    told: { en: 'Won because no other faction was left.', hu: 'Győztél, mert más frakció nem maradt.' },
+    text: { en: 'Won because no other faction was left.', hu: 'Győztél, mert más frakció nem maradt.' },
     earned: (table, seat) => hasWon(table, seat) && table.result.message === 'last',
   },
   {
     id: 'four',
     name: { en: 'Master of the cluster', hu: 'A csillaghalmaz ura' },
-    told: { en: 'Won a war of four.', hu: 'Négyszereplős háborút nyertél.' },
+    text: { en: 'Won a war of four.', hu: 'Négyszereplős háborút nyertél.' },
     earned: (table, seat) => table.seats === 4 && hasWon(table, seat),
   },
   {
     id: 'frugal',
     name: { en: 'To the last coin', hu: 'Az utolsó fillérig' },
-    told: { en: 'Won without any materiel left.', hu: 'Úgy győztél, hogy nem maradt anyagod.' },
+    text: { en: 'Won without any materiel left.', hu: 'Úgy győztél, hogy nem maradt anyagod.' },
     earned: (table, seat) => hasWon(table, seat) && noted(table, seat, 'materiel') === 0,
   },
 ]

@@ -1,4 +1,4 @@
-import { wordsIn } from '@orrery/kernel/scenario/words'
+import { wordsIn } from '@orrery/kernel/scenario/format'
 import { FACTIONS } from '../content/factions.ts'
 import { STRUCTURES } from '../content/structures.ts'
 import { TILE_SIDES } from '../content/tiles.ts'
@@ -10,7 +10,7 @@ import { layTile } from '../rules/tiles.ts'
 import { inSupply, placeUnit } from '../rules/units.ts'
 import { type AreaId, NONE, type State } from '../state.ts'
 import { areaNamed, DIRECTIONS, factionNamed, oneOfNames, seatNamed, systemNamed, unitNamed } from './names.ts'
-import type { Told } from './told.ts'
+import type { ScenarioTable } from './table.ts'
 
 const OBJECTIVES_EACH = 6
 
@@ -18,7 +18,7 @@ const OBJECTIVES_EACH = 6
 export const MAP: readonly string[] = ['10A 0 0', '1A 1 0', '11A 2 0', '2A 0 1', '3A 1 1', '5A 2 1']
 
 /** Lays the tiles, and on them pieces, storms and objective tokens. */
-export function layBoard(g: State, told: Told): void {
+export function layBoard(g: State, told: ScenarioTable): void {
   for (const line of told.tiles ?? MAP) layOne(g, line)
   for (const [name, line] of Object.entries(told.pieces ?? {})) for (const part of line.split(', ')) place(g, name, part)
   for (const line of told.storms ?? []) {

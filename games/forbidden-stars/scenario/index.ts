@@ -1,4 +1,4 @@
-import { readTold, type ScenarioWords } from '@orrery/kernel/scenario/words'
+import { readTable, type ScenarioFormat } from '@orrery/kernel/scenario/format'
 import { readOptions } from '../rules/options.ts'
 import { setUp, takeFaction } from '../rules/setup.ts'
 import type { State, Step } from '../state.ts'
@@ -6,8 +6,8 @@ import type { View } from '../view.ts'
 import { layBoard } from './board.ts'
 import { factionNamed } from './names.ts'
 import { layPlayers } from './players.ts'
-import { toldFrom } from './seen.ts'
-import { told } from './told.ts'
+import { tableFrom } from './seen.ts'
+import { scenarioTable } from './table.ts'
 import { settle } from './whole.ts'
 
 /** Any seed: the streams of the table that is there go on. */
@@ -15,9 +15,9 @@ const NO_SEED = '00000000000000000000000000000001'
 const FACTIONS_BY_SEAT: readonly string[] = ['space-marines', 'orks', 'eldar', 'chaos']
 
 /** Forbidden Stars' words for scenarios. */
-export const words: ScenarioWords<State> = {
+export const format: ScenarioFormat<State> = {
   lay(g, raw) {
-    const table = readTold(told, raw)
+    const table = readTable(scenarioTable, raw)
     const { random, settings, seats } = g
     Object.assign(g, setUp(readOptions({}), seats, NO_SEED), { random, settings })
     const factions = table.factions ?? FACTIONS_BY_SEAT
@@ -37,7 +37,7 @@ export const words: ScenarioWords<State> = {
     settle(g)
   },
   settle,
-  told: (view) => toldFrom(view as View),
+  describe: (view) => tableFrom(view as View),
 }
 
 function phaseOf(step: Step): State['phase'] {

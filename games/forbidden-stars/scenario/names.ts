@@ -1,4 +1,4 @@
-import { noSuch, placeOfKey } from '@orrery/kernel/scenario/words'
+import { noSuch, placeOfKey } from '@orrery/kernel/scenario/format'
 import { FACTIONS } from '../content/factions.ts'
 import { TILE_SIDES } from '../content/tiles.ts'
 import { UNIT_KINDS } from '../content/units.ts'

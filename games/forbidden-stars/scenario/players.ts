@@ -1,4 +1,4 @@
-import { placeOfKey, wordsIn } from '@orrery/kernel/scenario/words'
+import { placeOfKey, wordsIn } from '@orrery/kernel/scenario/format'
 import { COMBAT_CARDS } from '../content/combat-cards.ts'
 import { EVENTS } from '../content/events.ts'
 import { UPGRADES } from '../content/upgrades.ts'
@@ -7,10 +7,10 @@ import { noOrder } from '../rules/setup.ts'
 import { revealedToken, stackToken } from '../rules/stacks.ts'
 import type { OrderType, State } from '../state.ts'
 import { orderNamed, seatNamed, systemNamed } from './names.ts'
-import type { Told, ToldPlayer } from './told.ts'
+import type { ScenarioTable, ToldPlayer } from './table.ts'
 
 /** Lays order tokens, and gives the players what they have. */
-export function layPlayers(g: State, told: Told): void {
+export function layPlayers(g: State, told: ScenarioTable): void {
   for (const [code, line] of Object.entries(told.orders ?? {})) {
     for (const part of line.split(', ')) {
       const [seat = '', order = ''] = part.split(' ')

@@ -1,7 +1,7 @@
 import { type Answer, answer, anyAnswer, openTable, type Question, randomOf, seedOf } from '@orrery/kernel'
 import type { Play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
-import { policy, signs } from '../bot.ts'
+import { metrics, policy } from '../bot.ts'
 import { forbiddenStars } from '../index.ts'
 import type { State } from '../state.ts'
 import { choose, type Duel, duel } from './fight.ts'
@@ -99,7 +99,7 @@ test('FS-WIN-3 · what is counted of a position: objectives, those held, worlds,
     orders: { '10A': '0 deploy', '11A': '1 deploy' },
     players: [{ materiel: 3, upgrades: 'lootin', collected: 1 }, {}],
   })
-  expect(signs(g, 0)).toMatchObject({ objectives: 1, held: 1, worlds: 1, materiel: 3, upgrades: 1, units: 2, enemies: 1 })
-  expect(signs(g, 1)).toMatchObject({ objectives: 0, held: 0, worlds: 1, upgrades: 0, units: 1, enemies: 2 })
-  expect([0, 1].map((seat) => signs(g, seat).income)).toEqual(forbiddenStars.view(g, 0).players.map(({ income }) => income))
+  expect(metrics(g, 0)).toMatchObject({ objectives: 1, held: 1, worlds: 1, materiel: 3, upgrades: 1, units: 2, enemies: 1 })
+  expect(metrics(g, 1)).toMatchObject({ objectives: 0, held: 0, worlds: 1, upgrades: 0, units: 1, enemies: 2 })
+  expect([0, 1].map((seat) => metrics(g, seat).income)).toEqual(forbiddenStars.view(g, 0).players.map(({ income }) => income))
 })

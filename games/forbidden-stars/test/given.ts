@@ -6,17 +6,17 @@ import { forbiddenStars } from '../index.ts'
 import { at } from '../rules/at.ts'
 import { structureKindOf } from '../rules/structures.ts'
 import { kindOf, PIECES } from '../rules/units.ts'
-import { words } from '../scenario/index.ts'
+import { format } from '../scenario/index.ts'
 import { areaNamed, unitNamed } from '../scenario/names.ts'
-import type { Told } from '../scenario/told.ts'
+import type { ScenarioTable } from '../scenario/table.ts'
 import type { State } from '../state.ts'
 
 export { MAP } from '../scenario/board.ts'
 export { areaNamed, systemNamed, unitNamed } from '../scenario/names.ts'
-export type { ToldPlayer as GivenPlayer } from '../scenario/told.ts'
+export type { ToldPlayer as GivenPlayer } from '../scenario/table.ts'
 
 /** The table of a test: a scenario's, and what only tests give. */
-export interface Given extends Told {
+export interface Given extends ScenarioTable {
   /** Default 2. */
   readonly seats?: number
   readonly options?: Json
@@ -32,7 +32,7 @@ export function begin({ seats = 2, options = {}, seed = 1, more, ...told }: Give
     seed: seedOf(seed),
     options,
     given: (g) => {
-      words.lay(g, told)
+      format.lay(g, told)
       more?.(g)
     },
   })

@@ -197,7 +197,7 @@ test('FS-SETUP-13, FS-SETUP-24, FS-OPT-5 · a quick set-up turns tiles any way, 
   for (let seed = 1; seed <= 16; seed++) {
     const { g } = begin({ seats: 3, seed, pieces: {}, orders: { '10A': '0 advance' }, options: { quick_setup: true } })
     Object.assign(g, { systems: [], neighbours: [], storms: [], stacks: [], objectives: [], first: 1 })
-    g.told.length = 0
+    g.events.length = 0
     for (const [seat, player] of g.players.entries()) {
       const force = [0, 1].map((unit) => g.units.seat.indexOf(seat) + unit)
       Object.assign(player, { tiles: [at([9, 10, 8], seat), 2 * seat, 2 * seat + 1], force, factory: true, objectives: [] })
@@ -207,7 +207,7 @@ test('FS-SETUP-13, FS-SETUP-24, FS-OPT-5 · a quick set-up turns tiles any way, 
     const area = at(g.units.area, 0)
     const { side, rotation } = at(g.systems, area >> 2)
     places[`${side} ${rotation}`] = (places[`${side} ${rotation}`] ?? new Set()).add(area & 3)
-    const laid = g.told.map(({ event }) => event).filter(({ type }) => type === 'storm-placed')
+    const laid = g.events.map(({ event }) => event).filter(({ type }) => type === 'storm-placed')
     expect(laid.map(({ seat }) => seat)).toEqual([0, 2, 1])
   }
   expect([...turns].sort()).toEqual([0, 1, 2, 3])

@@ -148,9 +148,9 @@ test('FS-REFRESH-2, FS-REFRESH-3 · the first area of the board counts like any 
 test('FS-REFRESH-5, FS-COMP-15 · who was destroyed is not among those who stand up, and comes back standing', () => {
   const { g } = begin({ pieces: { '10A.nw': '0 scout~ scout~', '11A.nw': '1 nob' }, orders: { '10A': '0 advance' } })
   removeUnit(g, 0)
-  g.told.length = 0
+  g.events.length = 0
   rallyAll(g)
-  expect(g.told.map(({ event }) => event)).toMatchObject([{ type: 'units-rallied', seat: 0, count: 1 }])
+  expect(g.events.map(({ event }) => event)).toMatchObject([{ type: 'units-rallied', seat: 0, count: 1 }])
 })
 
 test('FS-ELIM-2, FS-PLAN-1 · after an event who has no world is out; the next round’s planning begins with nothing placed', () => {

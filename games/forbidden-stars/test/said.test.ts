@@ -26,8 +26,8 @@ function run(p: Play<State>, said: readonly Order[], seat = 0): readonly Order[]
     const { question, view } = seen(p, seat)
     const reply = orders.answer(stand, question, view)
     stand = reply.orders
-    if (reply.given === null) return stand
-    give(p, reply.given.answer, seat)
+    if (reply.reply === null) return stand
+    give(p, reply.reply.answer, seat)
   }
 }
 
@@ -114,9 +114,9 @@ test('FS-COMBAT-12 · cards of the rounds that follow are played as they were sa
   const combat = { area: areaNamed(p.g, '10A.sw'), round: 1, step: 'choose' as const, origins: [], sides: [] }
   const view: View = { ...seen(p).view, combat }
   const said = [cardsSaid([kind, kind], 'unhurt', view)]
-  expect(orders.answer(said, question, view).given?.answer).toEqual({ option: expect.stringMatching(/^card:/) })
+  expect(orders.answer(said, question, view).reply?.answer).toEqual({ option: expect.stringMatching(/^card:/) })
   const later: View = { ...view, combat: { ...combat, round: 2 } }
-  expect(orders.answer(said, question, later).given).not.toBeNull()
+  expect(orders.answer(said, question, later).reply).not.toBeNull()
   const hurt: View = {
     ...later,
     systems: later.systems.map((system) => ({
@@ -124,19 +124,19 @@ test('FS-COMBAT-12 · cards of the rounds that follow are played as they were sa
       areas: system.areas.map((area) => ({ ...area, units: area.units.map((unit) => ({ ...unit, routed: true })) })),
     })),
   }
-  expect(orders.answer(said, question, hurt)).toEqual({ given: null, orders: said })
+  expect(orders.answer(said, question, hurt)).toEqual({ reply: null, orders: said })
   const standing = [cardsSaid([kind, kind], 'standing', view)]
-  expect([later, hurt].map((one) => orders.answer(standing, question, one).given === null)).toEqual([false, true])
+  expect([later, hurt].map((one) => orders.answer(standing, question, one).reply === null)).toEqual([false, true])
   const third: View = { ...view, combat: { ...combat, round: 3 } }
-  expect(orders.answer(said, question, third).given).toBeNull()
+  expect(orders.answer(said, question, third).reply).toBeNull()
 })
 
 test('FS-ROUND-1 · what was said for a round ends with it', () => {
   const p = begin({ pieces: PIECES, step: 'plan' })
   const { question, view } = seen(p)
   const old = carrying([], true, { ...view, round: view.round - 1 })
-  expect(orders.answer(old, question, view)).toEqual({ given: null, orders: [] })
-  const words = orders.words(carrying([], true, view)[0] as Order, 0, view)
+  expect(orders.answer(old, question, view)).toEqual({ reply: null, orders: [] })
+  const words = orders.describe(carrying([], true, view)[0] as Order, 0, view)
   expect(words).toEqual([{ message: 'board-said-carry' }])
 })
 
@@ -151,5 +151,5 @@ test('FS-SETUP-10, FS-SETUP-14, FS-SETUP-17 · a set-up is laid for a seat as lo
     const home = systems.find(({ areas }) => areas.some(({ structures, seats }) => structures.length > 0 && seats[0] === seat))
     expect(TILE_SIDES.find(({ code }) => code === home?.code)?.faction).toBe(players[seat]?.faction)
   }
-  expect(orders.answer(lay, seen(p, p.question().seat).question, seen(p, p.question().seat).view)).toEqual({ given: null, orders: [] })
+  expect(orders.answer(lay, seen(p, p.question().seat).question, seen(p, p.question().seat).view)).toEqual({ reply: null, orders: [] })
 })

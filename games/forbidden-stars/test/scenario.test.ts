@@ -2,7 +2,7 @@ import { openTable, seedOf } from '@orrery/kernel'
 import { asScenario, runScenario } from '@orrery/kernel/scenario'
 import { describe, expect, test } from 'vitest'
 import { forbiddenStars } from '../index.ts'
-import { words } from '../scenario/index.ts'
+import { format } from '../scenario/index.ts'
 import { areaNamed, systemNamed } from '../scenario/names.ts'
 import { view } from '../view.ts'
 import { standing } from './given.ts'
@@ -10,7 +10,7 @@ import { standing } from './given.ts'
 /** A told table of two seats. */
 function laid(told: object) {
   const { state } = openTable(forbiddenStars, {}, 2, seedOf(1))
-  words.lay(state, told)
+  format.lay(state, told)
   return state
 }
 
@@ -61,7 +61,7 @@ describe('a table that cannot be is refused with the reason', () => {
 test('FS-MAP-2 · what paths make impossible after the table is laid is refused too', () => {
   const table = { pieces: { '10A.nw': '0 scout', '11A.nw': '1 nob' }, orders: { '10A': '0 deploy', '1A': '1 deploy' } }
   const found = (given: object) =>
-    runScenario(forbiddenStars, asScenario({ game: 'forbidden-stars', table, given }), { words }).failures[0]?.differences[0]?.found
+    runScenario(forbiddenStars, asScenario({ game: 'forbidden-stars', table, given }), { format }).failures[0]?.differences[0]?.found
   const empty = areaNamed(laid(table), '10A.se')
   expect(found({ 'units.area[0]': empty })).toBe('scout (unit 0) cannot be in a void')
   expect(found({ 'units.area[0]': 999 })).toContain('stands in area 999, which there is not')
@@ -85,7 +85,7 @@ test('FS-PLAN-8, FS-STACK-5 · what a seat sees is told so that it is laid again
     first: 1,
     active: 1,
   })
-  const told = words.told?.(view(g, 0), 0)
+  const told = format.describe?.(view(g, 0), 0)
   const again = laid(told?.table as object)
   expect(view(again, 0)).toEqual(view(g, 0))
   expect(told?.table).toMatchObject({
@@ -97,5 +97,7 @@ test('FS-PLAN-8, FS-STACK-5 · what a seat sees is told so that it is laid again
   })
   expect(told?.unknown.join()).toContain('face down')
   // The seat that laid them knows its own orders, buried ones too; the other's it does not.
-  expect(words.told?.(view(g, 1), 1).table).toMatchObject({ orders: { '10A': expect.stringMatching(/^1 advance, 0 \w+, 1 strategize$/) } })
+  expect(format.describe?.(view(g, 1), 1).table).toMatchObject({
+    orders: { '10A': expect.stringMatching(/^1 advance, 0 \w+, 1 strategize$/) },
+  })
 })

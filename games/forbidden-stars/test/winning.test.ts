@@ -72,9 +72,9 @@ test('FS-ELIM-1, FS-ELIM-3, FS-ELIM-4, FS-ELIM-10 · who has no friendly world l
     { '10A.se': '0 strike-cruiser', '11A.nw': '1 nob', '2A.sw': '2 wraithguard' },
     { seats: 3, players: [{ assets: [1, 2, 3] }] },
   )
-  g.told.length = 0
+  g.events.length = 0
   checkElimination(g)
-  expect(g.told.map(({ event }) => event)).toMatchObject([{ type: 'eliminated', rule: 'FS-ELIM-1', seat: 0, gaveUp: 0 }])
+  expect(g.events.map(({ event }) => event)).toMatchObject([{ type: 'eliminated', rule: 'FS-ELIM-1', seat: 0, gaveUp: 0 }])
   expect([at(g.players, 0).eliminated, at(g.players, 0).assets, unitCounts(g), g.end]).toEqual([true, [0, 0, 0], [0, 1, 1], 'none'])
   // The order of the others' tokens stays.
   expect([at(g.stacks, systemNamed(g, '10A')), at(g.stacks, systemNamed(g, '11A')), at(g.stacks, systemNamed(g, '1A'))]).toEqual([
@@ -94,9 +94,9 @@ test('FS-ELIM-3 · the structures go too, and free their control tokens', () => 
 test('FS-ELIM-11 · who has given up leaves by that rule, also where an order ends first', () => {
   const { g } = board({ ...HOMES, '2A.sw': '2 wraithguard' }, { seats: 3 })
   at(g.players, 1).gaveUp = true
-  g.told.length = 0
+  g.events.length = 0
   checkElimination(g)
-  expect(g.told.map(({ event }) => event)).toMatchObject([{ type: 'eliminated', rule: 'FS-ELIM-11', seat: 1, gaveUp: 1 }])
+  expect(g.events.map(({ event }) => event)).toMatchObject([{ type: 'eliminated', rule: 'FS-ELIM-11', seat: 1, gaveUp: 1 }])
 })
 
 test('FS-ELIM-2 · it is checked when an order is completely resolved', () => {

@@ -1,8 +1,8 @@
-import type { Words } from '../content/texts.ts'
+import type { LocalizedText } from '../content/texts.ts'
 import { TILE_SIDES } from '../content/tiles.ts'
 
 /** What factions, units, structures and tokens are called. Units have a short name too, as cards use it (FS-CARD-12). */
-const PIECES: Readonly<Record<string, Words>> = {
+const PIECES: Readonly<Record<string, LocalizedText>> = {
   'faction-space-marines': { hu: 'Űrgárdisták', en: 'Space Marines' },
   'faction-chaos': { hu: 'Káosz', en: 'Chaos Space Marines' },
   'faction-orks': { hu: 'Orkok', en: 'Orks' },
@@ -115,6 +115,6 @@ export function nameTexts(language: 'hu' | 'en'): string {
 }
 
 /** What a faction of that key is called; its key where there is none. */
-export function factionWords(key: string): Words {
+export function factionWords(key: string): LocalizedText {
   return PIECES[`faction-${key}`] ?? { en: key, hu: key }
 }

@@ -1,10 +1,10 @@
 import { COMBAT_CARDS } from '../content/combat-cards.ts'
-import type { FactionTexts, Words } from '../content/texts.ts'
+import type { FactionTexts, LocalizedText } from '../content/texts.ts'
 import type { Effect, Word } from '../effects/ability.ts'
 import { effectsOf } from '../effects/cards.ts'
 import { EXCEPTIONS } from './exceptions.ts'
 
-type Language = keyof Words
+type Language = keyof LocalizedText
 
 /** How each language writes the words that effects name. */
 const WRITTEN: Readonly<Record<Language, Readonly<Record<Word, RegExp>>>> = {
@@ -62,7 +62,7 @@ function unique<T>(items: readonly T[]): T[] {
   return items.filter((item, at) => items.indexOf(item) === at)
 }
 
-function abilityProblems(at: string, text: Words | null, effects: readonly Effect[]): string[] {
+function abilityProblems(at: string, text: LocalizedText | null, effects: readonly Effect[]): string[] {
   if (text === null) return effects.length === 0 ? [] : [`${at}: has effects and no text`]
   if (effects.length === 0) return [`${at}: has a text and no effect`]
   const problems: string[] = []

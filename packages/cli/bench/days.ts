@@ -118,11 +118,11 @@ function days(table: Table, { flow, orders, person }: Paced, says: boolean): Day
     if (question === null) throw new Error('nothing is asked')
     const wanted = decide(table, seat, { level: 'quick', salt: SALT })
     const reply = answeredBeforehand(orders, said[seat] ?? NOTHING_SAID, question, view)
-    if (reply.given !== null) {
-      const { answer: given } = reply.given
-      const otherwise = JSON.stringify(given) !== JSON.stringify(wanted)
-      const elsewhere = otherwise && !comeToTheSame(table, seat, given, wanted, SALT)
-      if (answered(table, seat, given)) {
+    if (reply.reply !== null) {
+      const { answer: move } = reply.reply
+      const otherwise = JSON.stringify(move) !== JSON.stringify(wanted)
+      const elsewhere = otherwise && !comeToTheSame(table, seat, move, wanted, SALT)
+      if (answered(table, seat, move)) {
         said[seat] = reply.said
         told.ordered++
         if (otherwise) told.otherwise++
@@ -149,9 +149,9 @@ function days(table: Table, { flow, orders, person }: Paced, says: boolean): Day
 }
 
 /** Answers, and tells whether that was taken. */
-function answered(table: Table, seat: Seat, given: Answer): boolean {
-  const taken = answer(table, seat, given) === true
-  if (taken) table.told.length = 0
+function answered(table: Table, seat: Seat, move: Answer): boolean {
+  const taken = answer(table, seat, move) === true
+  if (taken) table.events.length = 0
   return taken
 }
 
@@ -164,20 +164,20 @@ function ifsOf(table: Table, seat: Seat, orders: Paced['orders']): If[] {
     if (tossed.has(print)) return null
     const known = answers.get(print)
     const draws = Array.from({ length: known === undefined ? DRAWS : 1 }, () => imagined.game.policy(imagined.state, asked, random))
-    const given = known ?? (draws[0] as Answer)
+    const move = known ?? (draws[0] as Answer)
     // Where it is a toss-up, or turns on what the player cannot know, it says 'ask me'.
-    if (draws.some((one) => JSON.stringify(one) !== JSON.stringify(given))) {
+    if (draws.some((one) => JSON.stringify(one) !== JSON.stringify(move))) {
       tossed.add(print)
       answers.delete(print)
       return null
     }
-    answers.set(print, given)
-    return given
+    answers.set(print, move)
+    return move
   })
   return found
     .filter(({ share, print }) => share >= LIKELY && answers.has(print))
     .slice(0, MOST)
-    .map(({ print, told }) => ({ print, answer: answers.get(print) as Answer, told: told.slice(-20) }))
+    .map(({ print, events }) => ({ print, answer: answers.get(print) as Answer, events: events.slice(-20) }))
 }
 
 /** What the board answers by itself, as it is at first; null where the person is asked. */

@@ -13,7 +13,7 @@ import {
   seedOf,
   seenBy,
   type Table,
-  takeTold,
+  takeEvents,
 } from '@orrery/kernel'
 import { diff, fingerprint } from '@orrery/protocol'
 import { decide } from '@orrery/search'
@@ -122,7 +122,7 @@ function randomPositions(game: Game, seats: number, options: Json): Table[] {
       if (at % 7 === number % 7) tables.push(fork(table))
       const question = table.questions[random.below(table.questions.length)] as Question
       answer(table, question.seat, anyAnswer(table.game, table.state, question, random))
-      table.told.length = 0
+      table.events.length = 0
     }
   }
   return tables.slice(0, POSITIONS)
@@ -140,7 +140,7 @@ function quickGame(game: Game, seats: number, options: Json): number {
     while (table.result === null) {
       const question = table.questions[0] as Question
       answer(table, question.seat, game.policy(table.state, question, random))
-      table.told.length = 0
+      table.events.length = 0
     }
     spent.push(threadSeconds() - began)
   }
@@ -177,7 +177,7 @@ function botGame(game: Game, seats: number, options: Json, name: string): { read
   while (table.result === null) {
     const { seat } = table.questions[0] as Question
     answer(table, seat, decide(table, seat, { level: 'quick', salt: name }))
-    table.told.length = 0
+    table.events.length = 0
     decisions++
   }
   return { decisions, seconds: threadSeconds() - began }
@@ -192,14 +192,14 @@ function bytesSent(game: Game, seats: number, options: Json): number {
     const random = randomOf(seedOf(`sent:${game.id}:${number}`))
     const table = openTable(game, options, seats, seedOf(number))
     const seen = Array.from({ length: seats }, (_, viewer) => seenBy(table, viewer))
-    takeTold(table)
+    takeEvents(table)
     while (table.result === null) {
       const question = table.questions[0] as Question
       answer(table, question.seat, game.policy(table.state, question, random))
-      const told = takeTold(table)
+      const events = takeEvents(table)
       for (let viewer = 0; viewer < seats; viewer++) {
         const now = seenBy(table, viewer)
-        const sent = { viewer, print: fingerprint(now), events: eventsFor(told, viewer), patch: diff(seen[viewer], now) ?? {} }
+        const sent = { viewer, print: fingerprint(now), events: eventsFor(events, viewer), patch: diff(seen[viewer], now) ?? {} }
         sizes.push(Buffer.byteLength(JSON.stringify(sent)))
         seen[viewer] = now
       }

@@ -76,10 +76,10 @@ function recorded(): Replay {
   while (table.result === null) {
     const question = table.questions[0]
     if (question === undefined) break
-    const given = anyAnswer(GAME, table.state, question, random)
-    answer(table, question.seat, given)
-    table.told.length = 0
-    steps.push({ seat: question.seat, answer: given })
+    const move = anyAnswer(GAME, table.state, question, random)
+    answer(table, question.seat, move)
+    table.events.length = 0
+    steps.push({ seat: question.seat, answer: move })
   }
   return { ...EMPTY, steps, result: table.result }
 }
@@ -89,21 +89,21 @@ function perAnswer(steps: readonly Step[]): number {
   const random = randomOf(SEED)
   const back = playback(GAME, { ...EMPTY, steps })
   const { table } = restore(GAME, JSON.parse(JSON.stringify(positionOf(back.table(back.last)))))
-  const chronicle: Chronicle = { steps: [...steps], told: Array.from({ length: steps.length + 1 }, (_, step) => back.told(step)) }
+  const chronicle: Chronicle = { steps: [...steps], log: Array.from({ length: steps.length + 1 }, (_, step) => back.entry(step)) }
   let play: UnderWay = { table, fresh: [], clocks: resume([], table, 0) }
-  let log = linesOf(chronicle.told, 0)
+  let log = linesOf(chronicle.log, 0)
   let seen = seenBy(table, 0)
   const times: number[] = []
   for (let at = 0; at < 100; at++) {
     const question = play.table.questions[0]
     if (question === undefined) break
-    const given = anyAnswer(GAME, play.table.state, question, random)
+    const move = anyAnswer(GAME, play.table.state, question, random)
     const began = performance.now()
-    const tried = step(play, question.seat, given, { now: at, by: 'person' })
+    const tried = step(play, question.seat, move, { now: at, by: 'person' })
     if ('refusal' in tried) throw new Error(tried.refusal.rule)
     play = tried.play
-    const { told } = written(chronicle, tried.happened)
-    log = [...log, ...linesOf([told], 0)]
+    const { log: entry } = written(chronicle, tried.happened)
+    log = [...log, ...linesOf([entry], 0)]
     const next = seenBy(play.table, 0)
     diff(seen, next)
     seen = next

@@ -35,7 +35,7 @@ function positions(game: Game, seats: number, options: Json): Table[] {
   for (let number = 0; tables.length < POSITIONS; number++) {
     const table = openTable(game, options, seats, seedOf(`minds:${number}`))
     while (table.result === null && tables.length < POSITIONS) {
-      table.told.length = 0
+      table.events.length = 0
       const question = table.questions[0] as Question
       if (random.below(4) === 0) tables.push(fork(table))
       answerAgain(table, question.seat, game.policy(table.state, question, random))

@@ -30,21 +30,21 @@ export function countBlunders(
 ): Count[] {
   const counts = blunders.map((blunder): Count => ({ blunder, chances: 0, made: 0, first: null }))
   for (const [done, number] of numbers.entries()) {
-    playGame(game, match, number, null, (table, seat, given) => watched(table, seat, given, number, counts))
+    playGame(game, match, number, null, (table, seat, move) => watched(table, seat, move, number, counts))
     each(done + 1)
   }
   return counts
 }
 
 /** Gives the answer and asks of every blunder whether that was it. */
-function watched(table: Table, seat: Seat, given: Answer, number: number, counts: readonly Count[]) {
+function watched(table: Table, seat: Seat, move: Answer, number: number, counts: readonly Count[]) {
   const question = questionFor(table, seat)
   const before = cloneState(table.game, table.state)
   const answers = table.version
-  const verdict = answer(table, seat, given)
+  const verdict = answer(table, seat, move)
   if (question === null || verdict !== true) return verdict
   for (const count of counts) {
-    const made = count.blunder.made({ before, question, answer: given, after: table.state, seat })
+    const made = count.blunder.made({ before, question, answer: move, after: table.state, seat })
     if (made === null) continue
     count.chances++
     if (!made) continue

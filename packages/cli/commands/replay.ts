@@ -21,9 +21,9 @@ export const command: Command = {
     )
     let last: Table | null = null
     try {
-      for (const { table, told, step } of playReplay(loaded.game, replay)) {
+      for (const { table, events, step } of playReplay(loaded.game, replay)) {
         last = table
-        if (!values.verify) printStep(step, eventsFor(told, 'spectator'), teller)
+        if (!values.verify) printStep(step, eventsFor(events, 'spectator'), teller)
       }
     } catch (error) {
       console.error(error instanceof Error ? error.message : String(error))

@@ -95,9 +95,9 @@ function playOne(cup: Cup, t: Tournament, match: Match): { readonly winner: 0 | 
     { game: cup.game.id, options, seed: `${cup.seed}:${match.id}`, bots },
     match.games.length,
     null,
-    (table, seat, given) => {
+    (table, seat, move) => {
       last = table
-      return answer(table, seat, given)
+      return answer(table, seat, move)
     },
   )
   const drawn = outcome.winners.length !== 1

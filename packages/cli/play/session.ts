@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import {
+  type AddressedEvent,
   type Answer,
   anyAnswer,
   eventsFor,
@@ -14,7 +15,6 @@ import {
   seedOf,
   seenBy,
   type Table,
-  type Told,
 } from '@orrery/kernel'
 import { type By, type Chronicle, type Move, start, step, written } from '@orrery/play'
 import { decide, think } from '@orrery/search'
@@ -51,18 +51,18 @@ const LOG_LINES = 15
 /** Sits down. */
 export function sit(desk: Desk): Session {
   const { text, colours, print } = desk
-  const { play: begun, told: first } = start(desk.table, 0)
+  const { play: begun, events: first } = start(desk.table, 0)
   let play = begun
-  const chronicle: Chronicle = { steps: [], told: [] }
+  const chronicle: Chronicle = { steps: [], log: [] }
   const names = desk.sitters.map((sitter, seat) => playerName(sitter, seat, text))
   const teller = tellerOf(text, names)
   const log: string[] = []
   const here = desk.sitters.flatMap((sitter, seat) => (sitter.kind === 'me' ? [seat] : []))
   let asked: Seat | null = null
 
-  function hear(told: readonly Told[]): void {
+  function hear(events: readonly AddressedEvent[]): void {
     const viewer = here.length === 1 ? (here[0] as Seat) : 'spectator'
-    for (const event of eventsFor(told, viewer)) note(event)
+    for (const event of eventsFor(events, viewer)) note(event)
   }
 
   function note(event: GameEvent): void {
@@ -80,7 +80,7 @@ export function sit(desk: Desk): Session {
     }
     play = tried.play
     written(chronicle, tried.happened)
-    hear(tried.happened.told)
+    hear(tried.happened.events)
     return true
   }
 
@@ -182,9 +182,9 @@ function playerName(sitter: Sitter, seat: Seat, text: Text): string {
   return `${name} (${seat + 1})`
 }
 
-function namedAnswer(question: Question, given: Answer, teller: Teller): string {
-  if ('option' in given) return optionNamed(question, given.option, teller)
-  return 'options' in given ? given.options.map((id) => optionNamed(question, id, teller)).join(' + ') : JSON.stringify(given)
+function namedAnswer(question: Question, answer: Answer, teller: Teller): string {
+  if ('option' in answer) return optionNamed(question, answer.option, teller)
+  return 'options' in answer ? answer.options.map((id) => optionNamed(question, id, teller)).join(' + ') : JSON.stringify(answer)
 }
 
 function optionNamed(question: Question, id: string, teller: Teller): string {

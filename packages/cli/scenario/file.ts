@@ -19,7 +19,7 @@ export function readScenario(path: string): Scenario {
 /** Plays a scenario file; set-ups that it names are looked for beside it. Throws a `RangeError` when it cannot be read. */
 export async function runScenarioFile(path: string): Promise<Report> {
   const scenario = readScenario(path)
-  const { game, words } = await loadGame(scenario.game, dirname(path))
+  const { game, format: words } = await loadGame(scenario.game, dirname(path))
   const setupOf = (name: string) => readScenario(join(dirname(path), `${name}${SUFFIX}`))
-  return runScenario(game, scenario, { setupOf, words: await words() })
+  return runScenario(game, scenario, { setupOf, format: await words() })
 }

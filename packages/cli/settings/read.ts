@@ -22,7 +22,7 @@ export interface ReadSettings {
   readonly from: { readonly [name in SettingName]: string }
 }
 
-interface Given {
+interface SettingSource {
   readonly text: string
   readonly from: string
 }
@@ -72,8 +72,8 @@ function givenFor(
   { env: variable, fallback }: Setting,
   flags: Sources['flags'],
   env: Sources['env'],
-  file: ReadonlyMap<string, Given>,
-): Given | null {
+  file: ReadonlyMap<string, SettingSource>,
+): SettingSource | null {
   const flag = flags[name]
   if (flag !== undefined) return { text: String(flag), from: `--${name}` }
   const set = env[variable]
@@ -82,7 +82,7 @@ function givenFor(
   return file.get(name) ?? (fallback === null ? null : { text: fallback, from: 'the default' })
 }
 
-function fileValues(flag: unknown, variable: string | undefined, folder: string, problems: string[]): ReadonlyMap<string, Given> {
+function fileValues(flag: unknown, variable: string | undefined, folder: string, problems: string[]): ReadonlyMap<string, SettingSource> {
   const named = typeof flag === 'string' ? flag : variable === '' ? undefined : variable
   const path = resolve(folder, named ?? SETTINGS_FILE)
   if (named === undefined && !existsSync(path)) return new Map()
@@ -98,7 +98,7 @@ function fileValues(flag: unknown, variable: string | undefined, folder: string,
     problems.push(`${shown} takes lines of the form 'name: value'`)
     return new Map()
   }
-  const values = new Map<string, Given>()
+  const values = new Map<string, SettingSource>()
   for (const [name, value] of Object.entries(raw)) {
     const known = SETTING_LIST.find(([one]) => one === name)?.[1]
     const from = `${name} in ${shown}`

@@ -16,27 +16,27 @@ export interface Setting<T = unknown> {
   readonly secret: boolean
 }
 
-interface Words {
+interface SettingText {
   readonly env: string
   readonly fallback: string | null
   readonly about: string
   readonly secret?: true
 }
 
-function setting<T>(schema: v.GenericSchema<string, T>, takes: string, { secret, ...words }: Words): Setting<T> {
+function setting<T>(schema: v.GenericSchema<string, T>, takes: string, { secret, ...words }: SettingText): Setting<T> {
   return { ...words, schema, takes, secret: secret === true }
 }
 
-function wholeNumber(least: number, most: number, words: Words) {
+function wholeNumber(least: number, most: number, words: SettingText) {
   const schema = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(least), v.maxValue(most))
   return setting(schema, `a whole number from ${least} to ${most}`, words)
 }
 
-function oneOf<const T extends readonly string[]>(values: T, words: Words) {
+function oneOf<const T extends readonly string[]>(values: T, words: SettingText) {
   return setting(v.picklist(values), values.join(', '), words)
 }
 
-function yesOrNo(words: Words) {
+function yesOrNo(words: SettingText) {
   const schema = v.pipe(
     v.picklist(['true', 'false']),
     v.transform((text) => text === 'true'),

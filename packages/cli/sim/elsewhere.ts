@@ -16,7 +16,7 @@ export interface Elsewhere {
 export interface ElsewhereTable {
   decide(seat: Seat, how: How): Answer
   /** Gives an answer there too. Throws where the rules there do not take it. */
-  give(seat: Seat, given: Answer): void
+  give(seat: Seat, answer: Answer): void
 }
 
 type Kernel = typeof import('@orrery/kernel')
@@ -42,10 +42,10 @@ type Mind = typeof import('@orrery/search/mind/mind')
 function follow(kernel: Kernel, search: Search, table: Table, tree: string): ElsewhereTable {
   return {
     decide: (seat, how) => search.decide(table, seat, how),
-    give(seat, given) {
-      table.told.length = 0
-      const verdict = kernel.answer(table, seat, given)
-      if (verdict !== true) throw new Error(`the rules at '${tree}' are others: ${JSON.stringify(given)} is refused (${verdict.rule})`)
+    give(seat, answer) {
+      table.events.length = 0
+      const verdict = kernel.answer(table, seat, answer)
+      if (verdict !== true) throw new Error(`the rules at '${tree}' are others: ${JSON.stringify(answer)} is refused (${verdict.rule})`)
     },
   }
 }

@@ -8,7 +8,7 @@ import {
   type Seat,
   seedOf,
   type Table,
-  takeTold,
+  takeEvents,
   type Verdict,
 } from '@orrery/kernel'
 import { decide } from '@orrery/search'
@@ -50,7 +50,7 @@ export interface Outcome {
 export type Others = { readonly [tree: string]: Elsewhere }
 
 /** Gives a table a seat's answer. */
-type Give = (table: Table, seat: Seat, given: Answer) => Verdict
+type Give = (table: Table, seat: Seat, answer: Answer) => Verdict
 
 /**
  * Plays game `number` of a match to its end. The same number gives the same game, whichever thread plays it. `give` may
@@ -76,21 +76,21 @@ export function playGame(
   const thought = match.bots.map(() => 0)
   const decisions = match.bots.map(() => 0)
   while (table.result === null) {
-    watching?.hear(table.told)
-    table.told.length = 0
+    watching?.hear(table.events)
+    table.events.length = 0
     const { seat } = table.questions[0] as Question
     const { level, budget, tree } = match.bots[seat] as Bot
     const began = performance.now()
     const how = { level, budget, salt: name }
-    const given = tree === undefined ? decide(table, seat, how) : (beside[tree] as ElsewhereTable).decide(seat, how)
+    const answer = tree === undefined ? decide(table, seat, how) : (beside[tree] as ElsewhereTable).decide(seat, how)
     thought[seat] = (thought[seat] as number) + performance.now() - began
-    const verdict = give(table, seat, given)
-    if (verdict !== true) throw new Error(`game ${number}: ${JSON.stringify(given)} of seat ${seat} is refused (${verdict.rule})`)
-    for (const other of Object.values(beside)) other.give(seat, given)
+    const verdict = give(table, seat, answer)
+    if (verdict !== true) throw new Error(`game ${number}: ${JSON.stringify(answer)} of seat ${seat} is refused (${verdict.rule})`)
+    for (const other of Object.values(beside)) other.give(seat, answer)
     decisions[seat] = (decisions[seat] as number) + 1
   }
-  const told = takeTold(table)
-  watching?.hear(told)
+  const events = takeEvents(table)
+  watching?.hear(events)
   const { winners, message } = table.result
   return {
     number,

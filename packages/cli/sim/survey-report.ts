@@ -2,7 +2,7 @@ import type { Language } from '@orrery/text'
 import { escaped, matrix, meanOf, pageOf, percent, table, withInterval } from './page.ts'
 import type { Rate } from './rate.ts'
 import type { Dimension, LengthFigures, Row, Survey } from './survey.ts'
-import { SURVEY_WORDS, type SurveyWords } from './survey-words.ts'
+import { SURVEY_WORDS, type SurveyText } from './survey-words.ts'
 
 /** What a survey's page says besides its figures. */
 export interface SurveyHeading {
@@ -36,7 +36,7 @@ export function surveyReport(survey: Survey, heading: SurveyHeading): string {
   )
 }
 
-function section(dimension: Dimension, survey: Survey, leading: Dimension | undefined, words: SurveyWords, heading: SurveyHeading): string {
+function section(dimension: Dimension, survey: Survey, leading: Dimension | undefined, words: SurveyText, heading: SurveyHeading): string {
   const { id, rows, ofTable } = dimension
   const nameOf = ({ value }: Row) => heading.valueName(id, value)
   const telling = ofTable && !heading.cooperative ? shares(rows, survey.games, nameOf, words) : rates(rows, nameOf, words, heading)
@@ -61,7 +61,7 @@ function section(dimension: Dimension, survey: Survey, leading: Dimension | unde
 }
 
 /** How often each of the rows won. */
-function rates(rows: readonly Row[], nameOf: (row: Row) => string, words: SurveyWords, { cooperative }: SurveyHeading): string {
+function rates(rows: readonly Row[], nameOf: (row: Row) => string, words: SurveyText, { cooperative }: SurveyHeading): string {
   return chart(
     ['', words.won, '', words.games],
     rows.map((row) => [
@@ -74,14 +74,14 @@ function rates(rows: readonly Row[], nameOf: (row: Row) => string, words: Survey
 }
 
 /** On how many of the tables each of the rows was so. */
-function shares(rows: readonly Row[], games: number, nameOf: (row: Row) => string, words: SurveyWords): string {
+function shares(rows: readonly Row[], games: number, nameOf: (row: Row) => string, words: SurveyText): string {
   return chart(
     ['', words.share, '', words.tables],
     rows.map((row) => [nameOf(row), bar(row.tables / games, null, null), percent(row.tables / games), String(row.tables)]),
   )
 }
 
-function lengthSection({ id, by, bars }: LengthFigures, words: SurveyWords, heading: SurveyHeading): string {
+function lengthSection({ id, by, bars }: LengthFigures, words: SurveyText, heading: SurveyHeading): string {
   const most = Math.max(...bars.map(({ games }) => games))
   return [
     `<h3>${escaped(id === 'decisions' ? words.decisions : heading.name(id))}</h3>`,

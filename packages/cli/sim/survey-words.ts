@@ -1,7 +1,7 @@
 import type { Language } from '@orrery/text'
 
 /** What a survey's page says, besides names. */
-export interface SurveyWords {
+export interface SurveyText {
   intro(games: number, bots: string, seconds: string): string
   readonly rates: string
   readonly tables: string
@@ -21,7 +21,7 @@ export interface SurveyWords {
   readonly ended: string
 }
 
-export const SURVEY_WORDS: Readonly<Record<Language, SurveyWords>> = {
+export const SURVEY_WORDS: Readonly<Record<Language, SurveyText>> = {
   en: {
     intro: (games, bots, seconds) => `${games} games of ${bots} in ${seconds} s.`,
     rates: 'Rates with their 95 % intervals (the thin line); the dashed line is what equal chances would give.',

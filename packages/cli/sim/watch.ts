@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, Told } from '@orrery/kernel'
+import type { AddressedEvent, GameEvent, Seat } from '@orrery/kernel'
 import type { Lab } from './lab.ts'
 
 /** What a lab remembers of a game besides its outcome. */
@@ -33,8 +33,8 @@ export function watch(lab: Lab, seats: number) {
   }
 
   return {
-    hear(told: readonly Told[]): void {
-      for (const { event } of told) hear(event)
+    hear(events: readonly AddressedEvent[]): void {
+      for (const { event } of events) hear(event)
     },
     record: (): Record => ({ first, turns, drawn: drawn.map((set) => [...set]), played: played.map((set) => [...set]) }),
   }

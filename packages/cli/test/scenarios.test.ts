@@ -18,9 +18,9 @@ describe('the examples of docs/scenarios.md', () => {
   test.each(examples.map((scenario, at) => [at + 1, scenario.title ?? scenario.name ?? scenario.game, scenario] as const))(
     '%i: %s',
     async (_number, _title, scenario) => {
-      const { game, words } = await loadGame(scenario.game, DOCS)
+      const { game, format: words } = await loadGame(scenario.game, DOCS)
       const setupOf = (name: string) => examples.find((other) => other.name === name) as Scenario
-      expect(runScenario(game, scenario, { setupOf, words: await words() }).failures).toEqual([])
+      expect(runScenario(game, scenario, { setupOf, format: await words() }).failures).toEqual([])
     },
   )
 

@@ -32,10 +32,10 @@ export function playDuel(
   const [fresh, kept] = [open(minds.fresh), open(minds.kept)]
   while (fresh.result === null) {
     const { seat } = fresh.questions[0] as Question
-    const given = decide(isFresh(seat) ? fresh : kept, seat, { level: 'strong', budget: { iterations }, salt: name })
+    const answer = decide(isFresh(seat) ? fresh : kept, seat, { level: 'strong', budget: { iterations }, salt: name })
     for (const table of [fresh, kept]) {
-      table.told.length = 0
-      if (!answerAgain(table, seat, given)) throw new Error(`duel ${number}: ${JSON.stringify(given)} is not offered`)
+      table.events.length = 0
+      if (!answerAgain(table, seat, answer)) throw new Error(`duel ${number}: ${JSON.stringify(answer)} is not offered`)
     }
   }
   const { winners } = fresh.result

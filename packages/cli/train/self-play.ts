@@ -48,12 +48,12 @@ function playOne(game: Game, study: Study, { seed, bots, options }: SelfPlay, nu
   const looked: { readonly at: number; readonly seat: number }[] = []
   let before = game.period?.(table.state)
   while (table.result === null) {
-    table.told.length = 0
+    table.events.length = 0
     const question = table.questions[0] as Question
     const bot = bots[question.seat] as Bot
-    const given: Answer =
+    const answer: Answer =
       random.below(100) < strays ? anyAnswer(game, table.state, question, random) : chosen(table, question, bot, random, name)
-    if (!answerAgain(table, question.seat, given)) throw new Error(`game ${number}: ${JSON.stringify(given)} is not offered`)
+    if (!answerAgain(table, question.seat, answer)) throw new Error(`game ${number}: ${JSON.stringify(answer)} is not offered`)
     if (table.result !== null) break
     const now = game.period?.(table.state)
     const due = now === undefined ? random.below(EVERY) === 0 : now !== before

@@ -6,7 +6,7 @@ import type { Answer } from '../question.ts'
 import { type Random, randomOf, type Seed, seedOf } from '../random.ts'
 import { playReplay } from '../replay.ts'
 import type { TableState } from '../state.ts'
-import { openTable, type Table, takeTold } from '../table.ts'
+import { openTable, type Table, takeEvents } from '../table.ts'
 import { checkBots, type Decide } from './bots.ts'
 import { checkClone, checkCopies, checkSeen, checkState } from './copies.ts'
 import { checkLeaving } from './leaving.ts'
@@ -106,7 +106,7 @@ function play<S extends TableState>(
   const dense = options.dense ?? Number.POSITIVE_INFINITY
   let stale = false
   const said: Said = []
-  checkTold(takeTold(table), book)
+  checkTold(takeEvents(table), book)
   while (table.result === null && goesOn(table, options, book) && book.failures.length === failures) {
     collectPieces(table, pieces, random)
     // A game that turns out longer than expected is not looked at thoroughly all the more often.
@@ -142,33 +142,33 @@ function goesOn<S extends TableState>(table: Table<S>, options: ConformOptions, 
 }
 
 /** Gives an answer of a long game, and checks no more than that it is accepted and what is told of it. */
-function giveUnchecked<S extends TableState>({ table, book }: Moment<S>, seat: number, given: Answer): void {
-  const heard = give(table, seat, given)
+function giveUnchecked<S extends TableState>({ table, book }: Moment<S>, seat: number, move: Answer): void {
+  const heard = give(table, seat, move)
   if (typeof heard === 'string') {
     book.fail('offers', heard)
     return
   }
   checkTold(heard, book)
-  book.place.steps.push({ seat, answer: given })
+  book.place.steps.push({ seat, answer: move })
 }
 
 /** Gives an answer, and checks what it led to. */
-function takeStep<S extends TableState>(moment: Moment<S>, seat: number, given: Answer): void {
+function takeStep<S extends TableState>(moment: Moment<S>, seat: number, move: Answer): void {
   const { table, book } = moment
   const copies = checkCopies(moment)
   const earlier = before(moment)
-  const verdict = answer(table, seat, given)
+  const verdict = answer(table, seat, move)
   if (verdict !== true) {
-    book.fail('offers', `${JSON.stringify(given)} of seat ${seat} is refused (${verdict.rule})`)
+    book.fail('offers', `${JSON.stringify(move)} of seat ${seat} is refused (${verdict.rule})`)
     return
   }
-  const told = takeTold(table)
+  const events = takeEvents(table)
   moment.looks = looksOf(table)
-  checkTold(told, book)
-  checkUndo(moment, earlier, seat, given, told)
-  checkPeek(moment, earlier, seat, given, [toldText(told, seat), toldText(told, 'spectator')])
-  copies.after(seat, given, told, moment)
-  book.place.steps.push({ seat, answer: given })
+  checkTold(events, book)
+  checkUndo(moment, earlier, seat, move, events)
+  checkPeek(moment, earlier, seat, move, [toldText(events, seat), toldText(events, 'spectator')])
+  copies.after(seat, move, events, moment)
+  book.place.steps.push({ seat, answer: move })
 }
 
 function checkMoment<S extends TableState>(moment: Moment<S>, thorough: boolean, decide: Decide | undefined): void {

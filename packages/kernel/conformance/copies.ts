@@ -14,7 +14,7 @@ export function checkState<S extends TableState>({ game, table, book }: Moment<S
   const misfits = misfitsOf(game.state, table.state)
   const fault = misfits.length > 0 ? misfits.map(({ path, expected }) => `${path}: expected ${expected}`)[0] : plainFaults(table.state)[0]
   book.note('state', fault)
-  if (table.state.told.length > 0) book.note('state', 'the state keeps what was told')
+  if (table.state.events.length > 0) book.note('state', 'the state keeps what was told')
 }
 
 /** Both ways to clone give the same state, and nothing that is shared with it. */
@@ -53,7 +53,7 @@ function apart<S extends TableState>({ table, state, looks }: Picture<S>, other:
 
 /** Copies of a table at one decision; `after` compares them once more when the table has gone on. */
 export interface Copies<S extends TableState> {
-  after(seat: number, given: Answer, told: readonly unknown[], now: Moment<S>): void
+  after(seat: number, answer: Answer, told: readonly unknown[], now: Moment<S>): void
 }
 
 /** Forks and restores the table, and compares. */
@@ -67,16 +67,16 @@ export function checkCopies<S extends TableState>(moment: Moment<S>): Copies<S> 
   const { table: restored, dropped } = restore(game, JSON.parse(JSON.stringify(positionOf(table))))
   book.note('restore', dropped > 0 ? `${dropped} answers no longer fit` : apart(picture, restored, false))
   return {
-    after(seat, given, told, now) {
+    after(seat, answer, told, now) {
       const then = pictureOf(now)
       for (const [check, copy] of [['fork', forked] as const, ['restore', restored] as const]) {
-        const heard = give(copy, seat, given)
+        const heard = give(copy, seat, answer)
         book.note(
           check,
           typeof heard === 'string' ? heard : (textDifference(JSON.stringify(told), JSON.stringify(heard)) ?? apart(then, copy, false)),
         )
       }
-      const heard = give(light, seat, given)
+      const heard = give(light, seat, answer)
       book.note('fork', typeof heard === 'string' ? heard : textDifference(then.state, JSON.stringify(light.state)))
     },
   }

@@ -1,13 +1,13 @@
 import { answer } from '../answer.ts'
 import { anyAnswer } from '../any.ts'
-import { eventsFor, type Told } from '../event.ts'
+import { type AddressedEvent, eventsFor } from '../event.ts'
 import type { Game } from '../game.ts'
 import type { Piece, Seat, Viewer } from '../ids.ts'
 import type { Answer, Question } from '../question.ts'
 import type { Random } from '../random.ts'
 import { onlooking, type Seen, seenBy } from '../seen.ts'
 import type { TableState } from '../state.ts'
-import { type Table, takeTold } from '../table.ts'
+import { type Table, takeEvents } from '../table.ts'
 import type { Notebook } from './report.ts'
 
 /** A table at a decision, and what the checks need besides. */
@@ -63,15 +63,15 @@ export function explained<S extends TableState>(table: Table<S>, seat: Seat, pie
 }
 
 /** The events of a list for a viewer, as text. */
-export function toldText(told: readonly Told[], viewer: Viewer): string {
-  return JSON.stringify(eventsFor(told, viewer))
+export function toldText(events: readonly AddressedEvent[], viewer: Viewer): string {
+  return JSON.stringify(eventsFor(events, viewer))
 }
 
 /** Answers that must be accepted; gives what was told, or the fault. */
-export function give<S extends TableState>(table: Table<S>, seat: Seat, given: Answer): Told[] | string {
-  const verdict = answer(table, seat, given)
-  if (verdict !== true) return `${JSON.stringify(given)} of seat ${seat} is refused (${verdict.rule})`
-  return takeTold(table)
+export function give<S extends TableState>(table: Table<S>, seat: Seat, move: Answer): AddressedEvent[] | string {
+  const verdict = answer(table, seat, move)
+  if (verdict !== true) return `${JSON.stringify(move)} of seat ${seat} is refused (${verdict.rule})`
+  return takeEvents(table)
 }
 
 /** Any legal answer at this table. */

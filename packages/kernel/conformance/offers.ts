@@ -50,22 +50,22 @@ export function checkOffers<S extends TableState>(moment: Moment<S>, all: boolea
     if (question.kind !== 'options') for (let n = 0; n < (all ? 5 : 1); n++) answers.push(drawAnswer(table, question, random))
     else if (all) for (const { id } of question.options) answers.push({ option: id })
     else answers.push({ option: oneOf(question.options, random).id })
-    for (const given of answers) book.note(question.kind === 'plan' ? 'plans' : 'offers', leadsOn(moment, seat, given))
+    for (const answer of answers) book.note(question.kind === 'plan' ? 'plans' : 'offers', leadsOn(moment, seat, answer))
     const before = hash(table.state)
     const quick = table.game.policy(table.state, question, randomOf(seedFrom(random)))
     book.note('policy', hash(table.state) === before ? leadsOn(moment, seat, quick) : 'the policy changed the state')
   }
 }
 
-function leadsOn<S extends TableState>({ table }: Moment<S>, seat: number, given: Answer): string | null {
+function leadsOn<S extends TableState>({ table }: Moment<S>, seat: number, answer: Answer): string | null {
   const copy = fork(table)
   try {
-    const heard = give(copy, seat, given)
+    const heard = give(copy, seat, answer)
     if (typeof heard === 'string') return heard
   } catch (error) {
-    return `${JSON.stringify(given)} of seat ${seat} throws ${String(error)}`
+    return `${JSON.stringify(answer)} of seat ${seat} throws ${String(error)}`
   }
-  return copy.result === null && copy.questions.length === 0 ? `${JSON.stringify(given)} of seat ${seat} leads to a dead end` : null
+  return copy.result === null && copy.questions.length === 0 ? `${JSON.stringify(answer)} of seat ${seat} leads to a dead end` : null
 }
 
 /** What was not offered, comes from the wrong seat or is stale is refused, and the table stays as it is. */

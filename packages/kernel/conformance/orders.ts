@@ -36,8 +36,8 @@ export function checkOrders<S extends TableState>(moment: Moment<S>, said: Said,
   const reply = orders.answer(before, here.question, here.view)
   book.note('orders', JSON.stringify(before) === text ? null : 'answering changes the orders that it was given')
   book.note('orders', textDifference(JSON.stringify(reply), JSON.stringify(orders.answer(before, there.question, there.view))))
-  const stands = reply.given === null ? sayingOf(sayings, table, here, seat, reply.orders, wanted) : reply.orders
-  if (reply.given === null) {
+  const stands = reply.reply === null ? sayingOf(sayings, table, here, seat, reply.orders, wanted) : reply.orders
+  if (reply.reply === null) {
     const alike = sayingOf(sayings, other, there, seat, reply.orders, wanted)
     const place = textDifference(JSON.stringify(stands), JSON.stringify(alike))
     book.note('orders', place === null ? null : `what is said depends on what seat ${seat} may not know: ${place}`)
@@ -45,13 +45,13 @@ export function checkOrders<S extends TableState>(moment: Moment<S>, said: Said,
   for (const order of stands) {
     const misfit = misfitsOf(orders.schema, order)[0]
     book.note('orders', misfit === undefined ? plainFaults(order)[0] : `an order does not fit its schema at ${misfit.path}`)
-    book.note('orders', plainFaults(orders.words(order, seat, here.view))[0])
+    book.note('orders', plainFaults(orders.describe(order, seat, here.view))[0])
   }
   said[seat] = stands
-  if (reply.given === null) return wanted
-  const taken = answer(fork(table), seat, reply.given.answer) === true
-  book.note('orders', taken ? null : `an order gives ${JSON.stringify(reply.given.answer)}, which is not offered`)
-  return taken ? reply.given.answer : wanted
+  if (reply.reply === null) return wanted
+  const taken = answer(fork(table), seat, reply.reply.answer) === true
+  book.note('orders', taken ? null : `an order gives ${JSON.stringify(reply.reply.answer)}, which is not offered`)
+  return taken ? reply.reply.answer : wanted
 }
 
 interface Asked {

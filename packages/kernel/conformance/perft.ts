@@ -22,9 +22,9 @@ function count<S extends TableState>(table: Table<S>, at: number, counts: number
     question.kind === 'options' ? question.options.map(({ id }) => ({ option: id })) : [drawAnswer(table, question, randomOf(seedOf(at)))]
   counts[at] = (counts[at] as number) + answers.length
   if (at + 1 === counts.length) return
-  for (const given of answers) {
+  for (const answer of answers) {
     const copy = fork(table)
-    const heard = give(copy, question.seat, given)
+    const heard = give(copy, question.seat, answer)
     if (typeof heard === 'string') throw new Error(heard)
     count(copy, at + 1, counts)
   }

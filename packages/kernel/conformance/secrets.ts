@@ -5,7 +5,7 @@ import { determinize, fork } from '../position.ts'
 import { randomOf, seedFrom } from '../random.ts'
 import { misfitsOf } from '../schema.ts'
 import { reseed, type TableState } from '../state.ts'
-import { atStart, cloneState, type Table, takeTold } from '../table.ts'
+import { atStart, cloneState, type Table, takeEvents } from '../table.ts'
 import { canUndo } from '../undo.ts'
 import { drawAnswer, explained, give, look, lookText, type Moment, oneOf, seatsOf, seenThere, toldText, viewersOf } from './moment.ts'
 import { difference, textDifference } from './plain.ts'
@@ -69,7 +69,7 @@ function checkFeatures<S extends TableState>({ game, book }: Moment<S>, here: S,
 /** What a table shows one seat. */
 function shown<S extends TableState>(table: Table<S>, seat: number, pieces: Moment<S>['pieces']) {
   const { view, question, waiting, result } = look(table, seat)
-  const told = toldText(takeTold(table), seat)
+  const told = toldText(takeEvents(table), seat)
   return {
     seen: JSON.stringify([view, result, told]),
     asked: JSON.stringify([question, waiting, canUndo(table, seat)]),
@@ -131,9 +131,9 @@ export function checkTogether<S extends TableState>({ table, book, random }: Mom
     })
     for (const viewer of viewersOf(table)) {
       if (viewer === question.seat) continue
-      const [first, ...others] = forks.map(({ copy, told }) => {
+      const [first, ...others] = forks.map(({ copy, told: events }) => {
         const { waiting: _waiting, ...seen } = look(copy, viewer)
-        return JSON.stringify([seen, eventsFor(told, viewer)])
+        return JSON.stringify([seen, eventsFor(events, viewer)])
       })
       const place = others.map((other) => textDifference(first as string, other)).find((one) => one !== null)
       book.note(

@@ -2,7 +2,7 @@ import { hash } from '../json.ts'
 import { fork } from '../position.ts'
 import type { Answer } from '../question.ts'
 import { reseed, type TableState } from '../state.ts'
-import { type Table, takeTold } from '../table.ts'
+import { type Table, takeEvents } from '../table.ts'
 import { canUndo, undo } from '../undo.ts'
 import { give, lookText, type Moment, seatsOf, seenThere, toldText, viewersOf } from './moment.ts'
 import { difference, textDifference } from './plain.ts'
@@ -23,7 +23,7 @@ export function checkUndo<S extends TableState>(
   moment: Moment<S>,
   earlier: Before<S>,
   seat: number,
-  given: Answer,
+  answer: Answer,
   told: readonly unknown[],
 ): void {
   const { table, book } = moment
@@ -31,7 +31,7 @@ export function checkUndo<S extends TableState>(
     if (!canUndo(table, other)) continue
     const copy = fork(table)
     const last = copy.marks.findLast((mark) => mark.seat === other)
-    const again = last === undefined ? undefined : lastAnswer(copy, last, other, seat, given)
+    const again = last === undefined ? undefined : lastAnswer(copy, last, other, seat, answer)
     if (undo(copy, other) !== true) {
       book.note('undo', `seat ${other} may take back and is refused`)
       continue
@@ -39,7 +39,7 @@ export function checkUndo<S extends TableState>(
     book.note('undo', copy.version > table.version ? null : 'taking back does not raise the version')
     if (other === seat) book.note('undo', back(copy, earlier))
     if (again === undefined) continue
-    takeTold(copy)
+    takeEvents(copy)
     const heard = give(copy, other, again)
     if (typeof heard === 'string') book.note('undo', `given again, ${heard}`)
     else {
@@ -64,9 +64,9 @@ function lastAnswer<S extends TableState>(
   mark: Table<S>['marks'][number],
   other: number,
   seat: number,
-  given: Answer,
+  answer: Answer,
 ): Answer | undefined {
-  if (other === seat) return given
+  if (other === seat) return answer
   return mark.start === table.start ? table.answers[mark.before.length]?.answer : undefined
 }
 
@@ -78,7 +78,7 @@ export function checkPeek<S extends TableState>(
   moment: Moment<S>,
   earlier: Before<S>,
   seat: number,
-  given: Answer,
+  answer: Answer,
   told: readonly string[],
 ): void {
   const { game, table, book, random } = moment
@@ -87,7 +87,7 @@ export function checkPeek<S extends TableState>(
   game.determinize(other.state, seat, random)
   reseed(other.state, random)
   const hidden = hash(other.state) !== hash(earlier.table.state)
-  const heard = give(other, seat, given)
+  const heard = give(other, seat, answer)
   if (typeof heard === 'string') {
     book.note('peeks', `whether an answer is legal depends on what is hidden: ${heard}`)
     return
@@ -98,9 +98,9 @@ export function checkPeek<S extends TableState>(
     const same = toldText(heard, viewer) === shown && lookText(other, viewer) === seenThere(moment, viewer)
     book.note(
       'peeks',
-      same ? null : `${JSON.stringify(given)} of seat ${seat} can be taken back and shows something hidden (reveal is missing)`,
+      same ? null : `${JSON.stringify(answer)} of seat ${seat} can be taken back and shows something hidden (reveal is missing)`,
     )
   }
   if (!canUndo(other, seat))
-    book.note('peeks', `whether ${JSON.stringify(given)} of seat ${seat} can be taken back depends on what is hidden`)
+    book.note('peeks', `whether ${JSON.stringify(answer)} of seat ${seat} can be taken back depends on what is hidden`)
 }

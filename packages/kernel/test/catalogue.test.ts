@@ -56,7 +56,7 @@ function yard(ships: readonly Ship[], more: Partial<Game> = {}) {
     setUp: () => ({
       random: {},
       reveals: 0,
-      told: [],
+      events: [],
       bought: [],
       flag: SHIPS.kind('barge'),
       prices: ships.map(({ guns }) => guns),

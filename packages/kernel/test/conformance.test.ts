@@ -51,12 +51,12 @@ test('an order that answers what is not offered, or changes what it was given, i
   const answering = (answer: Orders<NoBid>['answer']): string[] =>
     found({}, { sayings: { ...sayings, orders: { ...salvageOrders, answer } as Orders } })
   expect(
-    answering((orders) => (orders.length === 0 ? { given: null, orders } : { given: { answer: { option: 'bid:99' }, by: 0 }, orders: [] })),
+    answering((orders) => (orders.length === 0 ? { reply: null, orders } : { reply: { answer: { option: 'bid:99' }, by: 0 }, orders: [] })),
   ).toContain('orders')
   expect(
     answering((orders) => {
       if (orders.length > 0) (orders as NoBid[]).pop()
-      return { given: null, orders }
+      return { reply: null, orders }
     }),
   ).toContain('orders')
 })

@@ -15,7 +15,7 @@ import {
   seedOf,
   seenBy,
   tableFields,
-  takeTold,
+  takeEvents,
   tell,
   together,
   undo,
@@ -163,7 +163,7 @@ test('what a seat has answered since anybody heard anything is taken back when a
   expect(answer(table, 2, { concede: true })).toBe(true)
   expect([table.state.said, table.questions.map(({ name }) => name), table.answers]).toEqual([[], ['first'], []])
   for (const id of ['a', 'b', 'c']) expect(answer(table, 0, { option: id })).toBe(true)
-  expect(takeTold(table).map(({ event }) => event.type)).toEqual(['gone', 'herald'])
+  expect(takeEvents(table).map(({ event }) => event.type)).toEqual(['gone', 'herald'])
   expect(answer(table, 0, { option: 'd' })).toBe(true)
   // The first three were heard of, the fourth was not.
   expect(answer(table, 1, { concede: true })).toBe(true)

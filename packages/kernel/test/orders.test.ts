@@ -13,7 +13,7 @@ const orders: Orders<Pass> = {
     return { until: (order as { readonly turn: number }).turn }
   },
   answer: unordered,
-  words: ({ until }) => [{ message: 'order-pass', params: { until } }],
+  describe: ({ until }) => [{ message: 'order-pass', params: { until } }],
 }
 
 test('orders of this version are read by their schema, and what does not fit is dropped and counted', () => {

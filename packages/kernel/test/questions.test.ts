@@ -20,7 +20,7 @@ import {
   seenQuestion,
   type TableState,
   tableFields,
-  takeTold,
+  takeEvents,
   tell,
   together,
   undo,
@@ -255,7 +255,7 @@ test('a replay plays the same table again, undo included, and names the step tha
     steps,
     result: null,
   } as const
-  const states = [...playReplay(bidding, replay)].map(({ step, told }) => [step, told.length])
+  const states = [...playReplay(bidding, replay)].map(({ step, events }) => [step, events.length])
   expect(states).toEqual([
     [0, 0],
     [1, 0],
@@ -271,5 +271,5 @@ test('a replay plays the same table again, undo included, and names the step tha
 test('a seat is asked for no more than there are, and an unknown seat count is refused', () => {
   expect(() => openTable(salvage, {}, 1, seedOf(1))).toThrow('2 to 4 seats')
   expect(() => openTable(salvage, {}, 2.5, seedOf(1))).toThrow(RangeError)
-  expect(takeTold(openTable(salvage, {}, 2, seedOf(1))).map(({ event }) => event.type)).toEqual(['drifts'])
+  expect(takeEvents(openTable(salvage, {}, 2, seedOf(1))).map(({ event }) => event.type)).toEqual(['drifts'])
 })

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import {
+  type AddressedEvent,
   type Answer,
   answer,
   eventsFor,
@@ -15,8 +16,7 @@ import {
   seedOf,
   type Table,
   type TableState,
-  type Told,
-  takeTold,
+  takeEvents,
   type Viewer,
 } from '../index.ts'
 import { changes } from './changes.ts'
@@ -47,15 +47,15 @@ export function recordGame<S extends TableState, V, O>(game: Game<S, V, O>, reco
   const shown = recorded.shown ?? SHOWN
   const written = writer()
   let given = 0
-  lines.push(...written(table, takeTold(table)))
+  lines.push(...written(table, takeEvents(table)))
   while (table.result === null && given < MOST_ANSWERS) {
     const question = table.questions[random.below(table.questions.length)] as Question
     const chosen = game.policy(table.state as S, question, random)
     if (answer(table, question.seat, chosen) !== true) throw new Error(`the policy of ${game.id} is refused`)
     given++
-    const told = takeTold(table)
+    const events = takeEvents(table)
     if (given > shown) continue
-    lines.push('', answerLine(given, question.seat, chosen), ...written(table, told))
+    lines.push('', answerLine(given, question.seat, chosen), ...written(table, events))
   }
   lines.push('', `ends after ${given} answers: ${JSON.stringify(table.result)}, state ${hash(table.state).toString(16)}`)
   return `${lines.join('\n')}\n`
@@ -64,7 +64,7 @@ export function recordGame<S extends TableState, V, O>(game: Game<S, V, O>, reco
 /** A play of a test that is written down as it goes, in the form of recorded games. */
 export interface Recording {
   /** Answers for a seat that must be asked. */
-  answer(given: string | Answer, seat: Seat): void
+  answer(answer: string | Answer, seat: Seat): void
   /** What was written down so far. */
   text(): string
 }
@@ -72,29 +72,29 @@ export interface Recording {
 /** Writes a play down from here on, under a title. */
 export function recordPlay<S extends TableState>(p: Play<S>, title: string): Recording {
   const written = writer()
-  const lines = [title, ...written(p.table, p.told)]
+  const lines = [title, ...written(p.table, p.addressed)]
   let given = 0
   return {
     answer(chosen, seat) {
-      const told = p.answer(chosen, seat)
+      const events = p.answer(chosen, seat)
       const full = typeof chosen === 'string' ? { option: chosen } : chosen
-      lines.push('', answerLine(++given, seat, full), ...written(p.table, told))
+      lines.push('', answerLine(++given, seat, full), ...written(p.table, events))
     },
     text: () => `${lines.join('\n')}\n`,
   }
 }
 
-function answerLine(number: number, seat: Seat, given: Answer): string {
-  return `${number}. seat ${seat}: ${'option' in given ? given.option : 'options' in given ? given.options.join(' + ') || 'none' : 'plan' in given ? JSON.stringify(given.plan) : 'gives up'}`
+function answerLine(number: number, seat: Seat, answer: Answer): string {
+  return `${number}. seat ${seat}: ${'option' in answer ? answer.option : 'options' in answer ? answer.options.join(' + ') || 'none' : 'plan' in answer ? JSON.stringify(answer.plan) : 'gives up'}`
 }
 
 /** Writes what was told, what changed in each view since it last wrote, and what is asked. */
-function writer(): (table: Table, told: readonly Told[]) => string[] {
+function writer(): (table: Table, events: readonly AddressedEvent[]) => string[] {
   let before: unknown[] = []
-  return (table, told) => {
+  return (table, events) => {
     const after = viewers(table).map((viewer) => JSON.parse(JSON.stringify(table.game.view(table.state, viewer))) as unknown)
     const lines = [
-      ...toldLines(table, told),
+      ...toldLines(table, events),
       ...shared(table, (at) => changes(before[at] ?? {}, after[at]), 'view'),
       ...table.questions.map((question) => `  asks  seat ${question.seat}: ${questionText(question)}`),
     ]
@@ -115,8 +115,8 @@ function shared(table: Table, linesOf: (at: number) => readonly string[], label:
   return [...of].map(([line, who]) => `  ${label}${who.length === all.length ? '' : ` (${who.join(' ')})`}  ${line}`)
 }
 
-function toldLines(table: Table, told: readonly Told[]): string[] {
-  return told.flatMap((one) =>
+function toldLines(table: Table, events: readonly AddressedEvent[]): string[] {
+  return events.flatMap((one) =>
     shared(table, (at) => eventsFor([one], viewers(table)[at] as Viewer).map((event) => JSON.stringify(event)), 'told'),
   )
 }

@@ -1,4 +1,5 @@
 import {
+  type AddressedEvent,
   type Answer,
   answer,
   begin,
@@ -19,8 +20,7 @@ import {
   seedOf,
   type Table,
   type TableState,
-  type Told,
-  takeTold,
+  takeEvents,
   undo,
   type Viewer,
 } from '../index.ts'
@@ -41,19 +41,19 @@ export interface Play<S extends TableState> {
   readonly g: S
   readonly table: Table<S>
   /** Everything told since the play began. */
-  readonly told: readonly Told[]
+  readonly addressed: readonly AddressedEvent[]
   /** The open question of the seat, or of the only seat asked. Throws when there is none. */
   question(seat?: Seat): Question
   /** The ids of the options of that question. */
   options(seat?: Seat): string[]
   /** Answers by option id (of several at once: that one alone), or in full. Throws when it is refused. Returns what was told by it. */
-  answer(given: string | Answer, seat?: Seat): Told[]
+  answer(move: string | Answer, seat?: Seat): AddressedEvent[]
   /** Answers several in a row, each for the seat that is asked; a list is a choice of several at once. */
   answers(...given: (string | readonly string[])[]): void
   /** Takes back the seat's last answer. Throws when that is refused. */
   undo(seat: Seat): void
   /** The refusal that an answer gets; throws when it is accepted. The table stays as it is. */
-  refused(given: string | Answer, seat: Seat, version?: number): Refusal
+  refused(move: string | Answer, seat: Seat, version?: number): Refusal
   /** Sets the next results of a stream (0-based, as `roll` gives them). */
   preset(stream: string, ...results: number[]): void
   /** The events that a viewer was told since the play began, newest last; only those of a type where one is named. */
@@ -68,11 +68,11 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
   if (setup.given !== undefined) {
     const state = cloneState(game as Game<S>, table.start.state)
     setup.given(state)
-    state.told.length = 0
+    state.events.length = 0
     // Copied once more, so that what a test has put in has the fields in the schema's order, as it has after taking back.
     table = begin(game as Game<S>, cloneState(game as Game<S>, state), seats)
   }
-  const told: Told[] = takeTold(table)
+  const addressed: AddressedEvent[] = takeEvents(table)
   let known = hash(table.state)
   /** The activity in which the test has changed the state itself: answers alone do not lead there again. */
   let changed: Table<S>['start'] | null = null
@@ -83,38 +83,38 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
     return open[0] as Question
   }
 
-  function give(given: string | Answer, seat: Seat): Told[] {
-    const full: Answer = typeof given !== 'string' ? given : asked(seat).kind === 'multi-select' ? { options: [given] } : { option: given }
+  function give(move: string | Answer, seat: Seat): AddressedEvent[] {
+    const full: Answer = typeof move !== 'string' ? move : asked(seat).kind === 'multi-select' ? { options: [move] } : { option: move }
     const before = hash(table.state)
     if (before !== known) changed = table.start
     const asAnswered = changed !== table.start
     const verdict = answer(table, seat, full)
     if (verdict !== true)
-      throw new Error(`'${JSON.stringify(given)}' is refused (${verdict.rule}); there are: ${optionsOf(asked(seat)).join(', ')}`)
-    const heard = takeTold(table)
+      throw new Error(`'${JSON.stringify(move)}' is refused (${verdict.rule}); there are: ${optionsOf(asked(seat)).join(', ')}`)
+    const heard = takeEvents(table)
     if (mode() === 'undo' && asAnswered && canUndo(table, seat)) {
       const after = hash(table.state)
       if (undo(table, seat) !== true) throw new Error('taking back is refused')
-      if (hash(table.state) !== before) throw new Error(`taking back '${JSON.stringify(given)}' leaves another state`)
+      if (hash(table.state) !== before) throw new Error(`taking back '${JSON.stringify(move)}' leaves another state`)
       answer(table, seat, full)
-      takeTold(table)
-      if (hash(table.state) !== after) throw new Error(`giving '${JSON.stringify(given)}' again leads elsewhere`)
+      takeEvents(table)
+      if (hash(table.state) !== after) throw new Error(`giving '${JSON.stringify(move)}' again leads elsewhere`)
     }
     if (mode() === 'json' && (asAnswered || changed !== table.start)) {
       const after = hash(table.state)
       const restored = restore(game as Game<S>, JSON.parse(JSON.stringify(positionOf(table))))
       if (restored.dropped > 0 || hash(restored.table.state) !== after)
-        throw new Error(`the table does not survive JSON after '${JSON.stringify(given)}'`)
+        throw new Error(`the table does not survive JSON after '${JSON.stringify(move)}'`)
       table = restored.table
     }
     known = hash(table.state)
-    told.push(...heard)
+    addressed.push(...heard)
     return heard
   }
 
-  function seatOffering(given: string | Answer): Seat {
+  function seatOffering(move: string | Answer): Seat {
     if (table.questions.length === 1) return (table.questions[0] as Question).seat
-    const ids = typeof given === 'string' ? [given] : 'option' in given ? [given.option] : 'options' in given ? given.options : ['']
+    const ids = typeof move === 'string' ? [move] : 'option' in move ? [move.option] : 'options' in move ? move.options : ['']
     const offering = table.questions.filter((question) => ids.every((id) => optionsOf(question).includes(id)))
     if (offering.length !== 1)
       throw new Error(`${offering.length} of ${table.questions.length} open questions offer '${ids.join(' ')}'; name the seat`)
@@ -128,10 +128,10 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
     get table() {
       return table
     },
-    told,
+    addressed,
     question: asked,
     options: (seat) => optionsOf(asked(seat)),
-    answer: (given, seat) => give(given, seat ?? seatOffering(given)),
+    answer: (move, seat) => give(move, seat ?? seatOffering(move)),
     answers(...given) {
       for (const one of given) {
         const full: string | Answer = typeof one === 'string' ? one : { options: one }
@@ -143,10 +143,10 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
       if (verdict !== true) throw new Error(`taking back is refused (${verdict.rule})`)
       known = hash(table.state)
     },
-    refused(given, seat, version) {
+    refused(move, seat, version) {
       const before = hash(table.state)
-      const verdict = answer(table, seat, typeof given === 'string' ? { option: given } : given, version)
-      if (verdict === true) throw new Error(`'${JSON.stringify(given)}' is accepted`)
+      const verdict = answer(table, seat, typeof move === 'string' ? { option: move } : move, version)
+      if (verdict === true) throw new Error(`'${JSON.stringify(move)}' is accepted`)
       if (hash(table.state) !== before) throw new Error('a refused answer changed the state')
       return verdict
     },
@@ -163,7 +163,7 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
       if (changed === null) known = hash(table.state)
     },
     events(viewer, type) {
-      const events = eventsFor(told, viewer)
+      const events = eventsFor(addressed, viewer)
       return type === undefined ? events : events.filter((event) => event.type === type)
     },
   }

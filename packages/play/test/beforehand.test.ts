@@ -11,17 +11,17 @@ const always: Orders<{ option: string }, { turn: number; noise?: number }> = {
   version: 1,
   schema: schema.object({ option: schema.string() }),
   answer: (orders) =>
-    orders[0] === undefined ? { given: null, orders } : { given: { answer: { option: orders[0].option }, by: 0 }, orders: [] },
+    orders[0] === undefined ? { reply: null, orders } : { reply: { answer: { option: orders[0].option }, by: 0 }, orders: [] },
   stakes: (_question, { turn }) => turn,
-  words: () => [],
+  describe: () => [],
 }
 const rules = always as Orders
 
 test('an if-then answers only the very question it was said for, with the same at stake', () => {
-  const one = { print: fingerprintOf(rules, asked('a', 'b'), { turn: 3 }), answer: { option: 'b' }, told: [] }
+  const one = { print: fingerprintOf(rules, asked('a', 'b'), { turn: 3 }), answer: { option: 'b' }, events: [] }
   const said = { orders: [], ifs: [one] }
   expect(answeredBeforehand(rules, said, asked('a', 'b'), { turn: 3, noise: 1 })).toEqual({
-    given: { answer: { option: 'b' }, by: 'if' },
+    reply: { answer: { option: 'b' }, by: 'if' },
     said: NOTHING_SAID,
   })
   // One option more, another turn, another name.
@@ -30,7 +30,7 @@ test('an if-then answers only the very question it was said for, with the same a
     [asked('a', 'b'), { turn: 4 }],
     [{ ...asked('a', 'b'), name: 'react' }, { turn: 3 }],
   ] as const)
-    expect(answeredBeforehand(rules, said, question, view)).toEqual({ given: null, said })
+    expect(answeredBeforehand(rules, said, question, view)).toEqual({ reply: null, said })
 })
 
 test('without a word of the game on what is at stake, that is all that the seat sees', () => {
@@ -41,10 +41,10 @@ test('without a word of the game on what is at stake, that is all that the seat 
 
 test('an if-then comes before orders, and orders answer where none fits', () => {
   const orders = [{ option: 'a' }]
-  const one = { print: fingerprintOf(rules, asked('a', 'b'), { turn: 3 }), answer: { option: 'b' }, told: [] }
-  expect(answeredBeforehand(rules, { orders, ifs: [one] }, asked('a', 'b'), { turn: 3 }).given?.answer).toEqual({ option: 'b' })
+  const one = { print: fingerprintOf(rules, asked('a', 'b'), { turn: 3 }), answer: { option: 'b' }, events: [] }
+  expect(answeredBeforehand(rules, { orders, ifs: [one] }, asked('a', 'b'), { turn: 3 }).reply?.answer).toEqual({ option: 'b' })
   expect(answeredBeforehand(rules, { orders, ifs: [one] }, asked('a'), { turn: 3 })).toEqual({
-    given: { answer: { option: 'a' }, by: 0 },
+    reply: { answer: { option: 'a' }, by: 0 },
     said: { orders: [], ifs: [one] },
   })
 })
@@ -52,9 +52,9 @@ test('an if-then comes before orders, and orders answer where none fits', () => 
 test('a seat that says so passes where nothing but passing is offered, and only there', () => {
   const said = { ...NOTHING_SAID, passes: true }
   expect(isSilent(said)).toBe(false)
-  expect(answeredBeforehand(null, said, asked('pass'), {})).toEqual({ given: { answer: { option: 'pass' }, by: 'passes' }, said })
-  expect(answeredBeforehand(null, said, asked('pass', 'play:1'), {}).given).toBeNull()
-  expect(answeredBeforehand(null, NOTHING_SAID, asked('pass'), {}).given).toBeNull()
+  expect(answeredBeforehand(null, said, asked('pass'), {})).toEqual({ reply: { answer: { option: 'pass' }, by: 'passes' }, said })
+  expect(answeredBeforehand(null, said, asked('pass', 'play:1'), {}).reply).toBeNull()
+  expect(answeredBeforehand(null, NOTHING_SAID, asked('pass'), {}).reply).toBeNull()
 })
 
 /** Answers in a row: one option after another. */
@@ -63,17 +63,17 @@ const row: Orders<{ steps: string[] }, object> = {
   schema: schema.object({ steps: schema.array(schema.string()) }),
   answer(orders) {
     const [first, ...rest] = orders[0]?.steps ?? []
-    return first === undefined ? { given: null, orders: [] } : { given: { answer: { option: first }, by: 0 }, orders: [{ steps: rest }] }
+    return first === undefined ? { reply: null, orders: [] } : { reply: { answer: { option: first }, by: 0 }, orders: [{ steps: rest }] }
   },
-  words: () => [],
+  describe: () => [],
 }
 
 test('an order that answers in a row stays in step where an if-then has answered one of its questions', () => {
   const view = { turn: 3 }
   const second = asked('b', 'c')
-  const one = { print: fingerprintOf(row as Orders, second, view), answer: { option: 'c' }, told: [] }
+  const one = { print: fingerprintOf(row as Orders, second, view), answer: { option: 'c' }, events: [] }
   const said = { orders: [{ steps: ['b', 'd'] }], ifs: [one] }
   const reply = answeredBeforehand(row as Orders, said, second, view)
-  expect([reply.given, reply.said.orders]).toEqual([{ answer: { option: 'c' }, by: 'if' }, [{ steps: ['d'] }]])
-  expect(answeredBeforehand(row as Orders, reply.said, asked('b', 'd'), view).given?.answer).toEqual({ option: 'd' })
+  expect([reply.reply, reply.said.orders]).toEqual([{ answer: { option: 'c' }, by: 'if' }, [{ steps: ['d'] }]])
+  expect(answeredBeforehand(row as Orders, reply.said, asked('b', 'd'), view).reply?.answer).toEqual({ option: 'd' })
 })

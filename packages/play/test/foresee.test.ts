@@ -15,7 +15,7 @@ test('what may be asked next is found by playing on, the likeliest first, and th
   expect(found.every(({ after }) => after.length === 0)).toBe(true)
   expect(found.map(({ share }) => share)).toEqual(found.map(({ share }) => share).toSorted((one, other) => other - one))
   expect(found.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100)
-  expect(found[0]?.told).not.toEqual([])
+  expect(found[0]?.events).not.toEqual([])
 })
 
 test('an answer to a foreseen question stands when that very question comes, and for no other', () => {
@@ -24,14 +24,14 @@ test('an answer to a foreseen question stands when that very question comes, and
   const [first] = foresee(table as never, 0, null, randomOf(seedOf('foresee')), SIGHT, () => null)
   if (first === undefined || first.question.kind !== 'options') throw new Error('nothing is foreseen')
   const option = first.question.options[0]?.id as string
-  const said = { orders: [], ifs: [{ print: first.print, answer: { option }, told: first.told }] }
+  const said = { orders: [], ifs: [{ print: first.print, answer: { option }, events: first.events }] }
   const seen = [0, 1, 2, 3, 5, 6, 7, 8].map((cell) => {
     const real = openTable(ticTacToe, {}, 2, seedOf('foresee'))
     answer(real, 0, { option: 'mark:4' })
     answer(real, 1, { option: `mark:${cell}` })
     return seenBy(real, 0)
   })
-  const replies = seen.map(({ question, view }) => (question === null ? null : answeredBeforehand(null, said, question, view).given))
+  const replies = seen.map(({ question, view }) => (question === null ? null : answeredBeforehand(null, said, question, view).reply))
   expect(replies.filter((given) => given !== null)).toEqual([{ answer: { option }, by: 'if' }])
   const at = replies.findIndex((given) => given !== null)
   const { question, view } = seen[at] as (typeof seen)[number]

@@ -14,9 +14,9 @@ function recorded(game: Game, options: { length?: number }, backs: boolean): Rep
     const question = table.questions[random.below(table.questions.length)]
     if (question === undefined) break
     const { seat } = question
-    const given = anyAnswer(game, table.state, question, random)
-    answer(table, seat, given)
-    steps.push({ seat, answer: given })
+    const move = anyAnswer(game, table.state, question, random)
+    answer(table, seat, move)
+    steps.push({ seat, answer: move })
     if (backs && random.below(3) === 0 && undo(table, seat) === true) steps.push({ seat, undo: true })
   }
   return { format: 1, game: game.id, gameVersion: 1, options, seats: 2, seed, commitment: null, steps, result: table.result }

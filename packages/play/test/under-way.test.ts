@@ -65,18 +65,18 @@ test('an answer in place leads where one on a copy does, and the table as it was
 })
 
 test('an answer that is taken back takes its lines out of the log, and stays in the steps', () => {
-  const chronicle: Chronicle = { steps: [], told: [] }
+  const chronicle: Chronicle = { steps: [], log: [] }
   let play = begun()
   for (const move of [first(play, 0), 'undo'] as const) {
     const { play: next, happened } = made(step(play, 0, move, { now: 0, by: 'person' }))
     play = next
     written(chronicle, happened)
-    expect(chronicle.told.map(({ version }) => version)).toEqual([happened.version])
+    expect(chronicle.log.map(({ version }) => version)).toEqual([happened.version])
   }
   expect(chronicle.steps).toEqual([
     { seat: 0, answer: expect.anything() },
     { seat: 0, undo: true },
   ])
-  expect(linesOf(chronicle.told, 0)).toEqual([])
+  expect(linesOf(chronicle.log, 0)).toEqual([])
   expect(play.fresh).toEqual([])
 })

@@ -39,8 +39,8 @@ describe('strong in tic-tac-toe', () => {
 
   test('finds the win in two that is forced', () => {
     const table = ticTacToeAfter(4, 1)
-    const given = decide(table, 0, { level: 'strong', budget: { iterations: 3000 } })
-    expect(['mark:0', 'mark:2', 'mark:3', 'mark:5', 'mark:6', 'mark:8']).toContain('option' in given ? given.option : '')
+    const move = decide(table, 0, { level: 'strong', budget: { iterations: 3000 } })
+    expect(['mark:0', 'mark:2', 'mark:3', 'mark:5', 'mark:6', 'mark:8']).toContain('option' in move ? move.option : '')
   })
 
   test('never loses, whoever begins and however the other answers', () => {
@@ -180,8 +180,8 @@ test('strong makes plans that the game accepts, near the mark', () => {
   for (let game = 0; game < 10; game++) {
     const table = openTable(aim, {}, 1, seedOf(game))
     while (table.result === null) {
-      const given: Answer = decide(table, 0, { level: 'strong', budget: { iterations: 300 } })
-      expect(answer(table, 0, given)).toBe(true)
+      const move: Answer = decide(table, 0, { level: 'strong', budget: { iterations: 300 } })
+      expect(answer(table, 0, move)).toBe(true)
     }
     hits += table.result.winners.length
   }

@@ -10,8 +10,8 @@ function thought(offered: Parameters<typeof wagers>[0], iterations = 4000) {
 }
 
 test('the better answer wins against the one that the policy would give, long before the budget ends', () => {
-  const { answer: given, iterations } = thought({ poor: [1, 0], rich: [3, 0] })
-  expect(given).toEqual({ option: 'take:rich' })
+  const { answer, iterations } = thought({ poor: [1, 0], rich: [3, 0] })
+  expect(answer).toEqual({ option: 'take:rich' })
   expect(iterations).toBeLessThan(50)
 })
 
@@ -21,14 +21,14 @@ test('what comes later in the same period counts: the die and what the policy ma
 })
 
 test('all answers meet the same deals: a small lead that never changes is seen at once', () => {
-  const { answer: given, iterations } = thought({ less: [0, 0], more: [1, 0] })
-  expect(given).toEqual({ option: 'take:more' })
+  const { answer, iterations } = thought({ less: [0, 0], more: [1, 0] })
+  expect(answer).toEqual({ option: 'take:more' })
   expect(iterations).toBeLessThan(50)
 })
 
 test('the policy keeps its answer where others are only as good, and that ends early', () => {
-  const { answer: given, iterations } = thought({ first: [1, 0], second: [1, 0], third: [1, 0] })
-  expect(given).toEqual({ option: 'take:first' })
+  const { answer, iterations } = thought({ first: [1, 0], second: [1, 0], third: [1, 0] })
+  expect(answer).toEqual({ option: 'take:first' })
   expect(iterations).toBeLessThan(50)
 })
 
@@ -43,7 +43,7 @@ test('a good answer is not blamed for what the policy would do next, where the g
   const chosen = [careless, knowing].map((game) =>
     think(openTable(game, {}, 1, seedOf(1)), 0, { level: 'strong', budget: { iterations: 4000 } }),
   )
-  expect(chosen.map(({ answer: given }) => given)).toEqual([{ option: 'take:nothing' }, { option: 'take:good' }])
+  expect(chosen.map(({ answer }) => answer)).toEqual([{ option: 'take:nothing' }, { option: 'take:good' }])
   expect(chosen[1]?.findings).toHaveLength(3)
 })
 
@@ -68,7 +68,7 @@ test('with next to no budget the policy is followed', () => {
 
 test('what was tried is told with the winner first', () => {
   const { findings, iterations } = thought({ poor: [0, 0], rich: [3, 0], middle: [2, 0] })
-  expect(findings.map(({ answer: given }) => given)).toContainEqual({ option: 'take:middle' })
+  expect(findings.map(({ answer }) => answer)).toContainEqual({ option: 'take:middle' })
   expect(findings[0]?.answer).toEqual({ option: 'take:rich' })
   expect(findings.reduce((sum, { visits }) => sum + visits, 0)).toBe(iterations)
   expect(findings[0]?.value).toBeGreaterThan(findings[2]?.value as number)

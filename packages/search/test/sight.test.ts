@@ -51,8 +51,8 @@ describe('levels that overlook things', () => {
       most: 4,
     })
     const chosen = (least: number, salt: string) => {
-      const given = shortSighted(table, some(least), 'dreamer', salt, () => ({ options: ['a', 'b', 'c', 'd'] }))
-      return 'options' in given ? given.options.length : -1
+      const answer = shortSighted(table, some(least), 'dreamer', salt, () => ({ options: ['a', 'b', 'c', 'd'] }))
+      return 'options' in answer ? answer.options.length : -1
     }
     expect(SALTS.some((salt) => chosen(0, salt) < 4)).toBe(true)
     expect(SALTS.every((salt) => chosen(4, salt) === 4)).toBe(true)

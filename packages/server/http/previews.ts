@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { escaped, FRAME } from '../previews/frame.ts'
 import type { Previews, Shared } from '../previews/open.ts'
-import type { Language } from '../previews/words.ts'
+import type { Language } from '../previews/sentences.ts'
 
 /** How long others may keep a picture, in seconds. */
 const KEPT = 3600
@@ -18,7 +18,7 @@ export function previewRoutes(app: FastifyInstance, previews: Previews, publicUr
       const shared = sharedBy(request.params)
       if (shared === null) return reply.code(404).send({ error: 'not found' })
       const language = languageOf(request)
-      const { words, told } = await previews.words(shared, language)
+      const { text: words, isPublic: told } = await previews.text(shared, language)
       const here = `${publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`}${request.url.replace(/\?.*/, '')}`
       const picture = told ? `${here}/picture.png?l=${language}` : null
       const page = pageOf({

@@ -104,11 +104,11 @@ function played(game: Game, { options, bots, seed }: LabWork): LabOutcome {
   const table = openTable(game, options, bots.length, seedOf(seed))
   let decisions = 0
   while (table.result === null) {
-    table.told.length = 0
+    table.events.length = 0
     const { seat } = table.questions[0] as Question
-    const given = decide(table, seat, { level: bots[seat] as Level, budget: { milliseconds: LOOKS_AHEAD }, salt: seed })
-    const verdict = answer(table, seat, given)
-    if (verdict !== true) throw new Error(`${JSON.stringify(given)} of seat ${seat} is refused (${verdict.rule})`)
+    const move = decide(table, seat, { level: bots[seat] as Level, budget: { milliseconds: LOOKS_AHEAD }, salt: seed })
+    const verdict = answer(table, seat, move)
+    if (verdict !== true) throw new Error(`${JSON.stringify(move)} of seat ${seat} is refused (${verdict.rule})`)
     decisions++
   }
   return { winners: table.result.winners, decisions }

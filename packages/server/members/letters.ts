@@ -4,14 +4,14 @@ import type { Letter } from './mailer.ts'
 type Language = AccountBody<'mail-add'>['language']
 type Purpose = 'sign-in' | 'confirm'
 
-interface Words {
+interface SettingText {
   readonly subject: string
   readonly lead: string
   readonly last: string
 }
 
 /** What letters say. A link is for one use: opening the page does nothing, the button on it does. */
-const WORDS: Readonly<Record<Language, Readonly<Record<Purpose, Words>>>> = {
+const WORDS: Readonly<Record<Language, Readonly<Record<Purpose, SettingText>>>> = {
   en: {
     'sign-in': {
       subject: 'Sign in to Orrery',

@@ -1,5 +1,5 @@
 /** What a preview says: a title and one sentence. */
-export interface PreviewWords {
+export interface PreviewText {
   readonly title: string
   readonly sentence: string
 }
@@ -31,7 +31,7 @@ function shortened(text: string, longest: number): string {
 }
 
 /** The picture of a preview as SVG: a drawing of 1200 by 500, and the words below it. */
-export function framed(drawing: string, { title, sentence }: PreviewWords): string {
+export function framed(drawing: string, { title, sentence }: PreviewText): string {
   const { width, height } = FRAME
   const line = (y: number, size: number, colour: string, family: string, text: string) =>
     `<text x="${MARGIN}" y="${y}" font-family="${family}" font-size="${size}" font-weight="600" fill="${colour}">${escaped(text)}</text>`

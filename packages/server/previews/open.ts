@@ -3,9 +3,9 @@ import { Piscina } from 'piscina'
 import { RequestError } from '../request-error.ts'
 import { recordOf } from '../rooms/replay.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
-import type { PreviewWords } from './frame.ts'
-import { gamePreview, profilePreview } from './told.ts'
-import { type Language, NOTHING } from './words.ts'
+import type { PreviewText } from './frame.ts'
+import { gamePreview, profilePreview } from './preview-text.ts'
+import { type Language, NOTHING } from './sentences.ts'
 import type { PictureJob, PictureSetup } from './worker.ts'
 
 /** So many pictures are kept, each some 100 KB. */
@@ -23,7 +23,7 @@ export type Shared =
 /** Previews of what is shared: a finished game, a moment of it, a profile. */
 export interface Previews {
   /** The words of a preview; those of the house where nothing may be told. */
-  words(shared: Shared, language: Language): Promise<{ readonly words: PreviewWords; readonly told: boolean }>
+  text(shared: Shared, language: Language): Promise<{ readonly text: PreviewText; readonly isPublic: boolean }>
   /** Its picture as PNG; null where nothing may be told. Throws a `RequestError` where too many wait. */
   picture(shared: Shared, language: Language): Promise<Uint8Array | null>
   close(): Promise<void>
@@ -45,9 +45,9 @@ export function openPreviews(
   const { database } = house.store
   const kept = new Map<string, Promise<Uint8Array>>()
 
-  const wordsOf = async (shared: Shared, language: Language): Promise<PreviewWords | null> => {
+  const wordsOf = async (shared: Shared, language: Language): Promise<PreviewText | null> => {
     if (shared.kind === 'profile') return profilePreview(database, shared.id, language, gameName)
-    return (await gamePreview(database, shared.id, language, gameName))?.words ?? null
+    return (await gamePreview(database, shared.id, language, gameName))?.text ?? null
   }
 
   /** The same words over the same table are the same picture: whoever hides a name has it made anew. */
@@ -68,16 +68,16 @@ export function openPreviews(
   }
 
   return {
-    async words(shared, language) {
+    async text(shared, language) {
       const words = await wordsOf(shared, language)
-      return { words: words ?? NOTHING[language], told: words !== null }
+      return { text: words ?? NOTHING[language], isPublic: words !== null }
     },
     async picture(shared, language) {
       const words = await wordsOf(shared, language)
       if (words === null) return null
       return remembered(JSON.stringify([shared, words]), async () => {
         const table = shared.kind === 'game' ? { replay: await recordOf(house, shared.id), step: shared.step } : null
-        return drawn({ words, table })
+        return drawn({ text: words, table })
       })
     },
     close: () => pool.destroy(),

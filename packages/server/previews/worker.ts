@@ -5,7 +5,7 @@ import { workerData } from 'node:worker_threads'
 import { playReplay, type Replay, type Seen, seenBy } from '@orrery/kernel'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { gameOf } from '../games.ts'
-import { framed, type PreviewWords } from './frame.ts'
+import { framed, type PreviewText } from './frame.ts'
 
 /** What a worker is told once. */
 export interface PictureSetup {
@@ -14,7 +14,7 @@ export interface PictureSetup {
 
 /** A picture to be made. */
 export interface PictureJob {
-  readonly words: PreviewWords
+  readonly text: PreviewText
   /** The table that it shows, after so many steps (null: all); null: no table. */
   readonly table: { readonly replay: Replay; readonly step: number | null } | null
 }
@@ -40,7 +40,7 @@ const fontBuffers = await Promise.all(FONTS.map((font) => readFile(fileOf(font))
 await initWasm(await readFile(fileOf('@resvg/resvg-wasm/index_bg.wasm')))
 
 /** Makes the PNG of a preview. Rejects where the table does not fit its rules any more. */
-export default async function draw({ words, table }: PictureJob): Promise<Uint8Array> {
+export default async function draw({ text: words, table }: PictureJob): Promise<Uint8Array> {
   const drawing = table === null ? '' : await drawnTable(table.replay, table.step)
   const resvg = new Resvg(framed(drawing, words), { font: { fontBuffers, defaultFontFamily: 'Source Sans 3' } })
   const image = resvg.render()

@@ -9,7 +9,7 @@ import {
   restore,
   type Seat,
   type Table,
-  takeTold,
+  takeEvents,
 } from '@orrery/kernel'
 import { type Clock, type Fresh, seatsAsked, type UnderWay } from '@orrery/play'
 import { RequestError } from '../request-error.ts'
@@ -114,7 +114,7 @@ async function rebuilt(
     context.log.error({ table: room.id, version: table.version }, 'its answers after a version are not whole; it goes back there')
     await mend(context, room, table, row, since.length - whole.length, { type: 'gone-back', dropped })
   } else if (table.marks.length > 0) fresh = await freshOf(context, room, position.answers.length + since.length)
-  takeTold(table)
+  takeEvents(table)
   const play = { table, fresh, clocks: clocksFrom(seats, table, row.changed) }
   await correctDue(context, room, play, row)
   return play
@@ -141,8 +141,8 @@ function misfitAmong(context: ServerContext, room: Room, table: Table, kept: Pos
   for (const [at, one] of since.entries()) {
     const { start } = table
     try {
-      const given = answerOf(table, one.seat, JSON.parse(one.answer as string) as Answer)
-      if (answer(table, one.seat, given) !== true) return begun
+      const move = answerOf(table, one.seat, JSON.parse(one.answer as string) as Answer)
+      if (answer(table, one.seat, move) !== true) return begun
     } catch (error) {
       context.log.error({ table: room.id, version: one.seq, error }, 'one of its answers throws')
       return begun

@@ -1,11 +1,11 @@
-import type { Told, Viewer } from '@orrery/kernel'
+import type { AddressedEvent, Viewer } from '@orrery/kernel'
 import { linesOf } from '@orrery/play'
 import { LIMITS, type LogEntry } from '@orrery/protocol'
 import type { ServerContext } from './server-context.ts'
 
 /** What was told at a table, by version. */
 export interface LogPage {
-  readonly steps: readonly { readonly version: number; readonly told: readonly Told[] }[]
+  readonly steps: readonly { readonly version: number; readonly events: readonly AddressedEvent[] }[]
   /** Whether there is more before. */
   readonly more: boolean
 }
@@ -15,33 +15,33 @@ export interface LogPage {
  * left out, and the server's log says how many: the table does not need them to go on.
  */
 export async function logPage(context: ServerContext, table: string, before: number): Promise<LogPage> {
-  let rows: Awaited<ReturnType<ServerContext['store']['toldBefore']>>
+  let rows: Awaited<ReturnType<ServerContext['store']['eventsBefore']>>
   try {
-    rows = await context.store.toldBefore(table, before, LIMITS.logSteps + 1)
+    rows = await context.store.eventsBefore(table, before, LIMITS.logSteps + 1)
   } catch (error) {
     context.log.error({ table, version: before, error }, 'its log before a version cannot be read')
     return { steps: [], more: false }
   }
   const kept = rows.slice(0, LIMITS.logSteps).reverse()
   const steps = kept.flatMap(({ seq, told }) => {
-    const read = readTold(told)
-    return read === null ? [] : [{ version: seq, told: read }]
+    const read = readEvents(told)
+    return read === null ? [] : [{ version: seq, events: read }]
   })
   if (steps.length < kept.length)
     context.log.error({ table }, `${kept.length - steps.length} steps of its log cannot be read; they are left out`)
   return { steps, more: rows.length > kept.length }
 }
 
-function readTold(text: string): Told[] | null {
+function readEvents(text: string): AddressedEvent[] | null {
   try {
     const told: unknown = JSON.parse(text)
-    return Array.isArray(told) && told.every(isTold) ? told : null
+    return Array.isArray(told) && told.every(isAddressed) ? told : null
   } catch {
     return null
   }
 }
 
-function isTold(one: unknown): one is Told {
+function isAddressed(one: unknown): one is AddressedEvent {
   if (typeof one !== 'object' || one === null || !('event' in one) || !('seats' in one) || !('others' in one)) return false
   return typeof one.event === 'object' && one.event !== null && (one.seats === null || Array.isArray(one.seats))
 }

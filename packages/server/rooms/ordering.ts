@@ -1,5 +1,5 @@
 import { type Json, type Orders, questionFor, readOrders, type Seat, seenBy } from '@orrery/kernel'
-import { answeredBeforehand, type Beforehand, isSilent, NOTHING_SAID, orderRef } from '@orrery/play'
+import { answeredBeforehand, type Beforehand, type If, isSilent, NOTHING_SAID, orderRef } from '@orrery/play'
 import type { OrdersMessage } from '@orrery/protocol'
 import { RequestError } from '../request-error.ts'
 import type { OrderRow } from '../store/orders.ts'
@@ -68,12 +68,22 @@ async function readAt(context: ServerContext, room: Room, rules: Orders | null, 
   const row = await context.orders.of(room.id, seat)
   if (row === null) return { said: NOTHING_SAID, revision: 0, dropped: 0 }
   if (row.player !== player) return { said: NOTHING_SAID, revision: row.revision, dropped: 0 }
-  const raw = JSON.parse(row.said) as Beforehand & { readonly orders: readonly Json[] }
+  const raw = storedBeforehand(row.said)
   if (rules === null) return { said: { ...raw, orders: [] }, revision: row.revision, dropped: raw.orders.length }
   const { orders, dropped } = readOrders(rules, raw.orders, row.version)
   // If-thens of another version of the game may mean something else.
   const ifs = row.version === rules.version ? raw.ifs : []
   return { said: { ...raw, orders, ifs }, revision: row.revision, dropped: row.dropped + dropped + raw.ifs.length - ifs.length }
+}
+
+/** What was stored; before version 1.0 the events of an if-then were called `told`. */
+function storedBeforehand(text: string): Beforehand & { readonly orders: readonly Json[] } {
+  const stored = JSON.parse(text) as Beforehand & { readonly orders: readonly Json[] }
+  const ifs = stored.ifs.map((one) => {
+    const { told, ...rest } = one as typeof one & { readonly told?: If['events'] }
+    return told === undefined ? one : { ...rest, events: told }
+  })
+  return { ...stored, ifs }
 }
 
 /** Keeps what is said next, and tells all devices of its player. */
@@ -159,7 +169,7 @@ async function replyOf(context: ServerContext, room: Room, seat: Seat, player: s
   if (isSilent(before.said) || table === null || questionFor(table, seat) === null) return null
   const { question, view } = seenBy(table, seat)
   if (question === null) return null
-  const { given, said } = answeredBeforehand(rules, before.said, question, view)
+  const { reply: given, said } = answeredBeforehand(rules, before.said, question, view)
   if (given !== null) return { answer: given.answer, rules, before, after: { ...before, said } }
   if (said !== before.said) await keep(context, room, player, seat, rules, { ...before, said })
   return null

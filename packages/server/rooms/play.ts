@@ -126,7 +126,7 @@ function changeOf(
   from: Sender,
   before: UnderWay,
   after: UnderWay,
-  { seat, move, undone, told }: MoveResult,
+  { seat, move, undone, events }: MoveResult,
   now: number,
   isNew: boolean,
 ): Change {
@@ -140,7 +140,7 @@ function changeOf(
       answer: move === 'undo' ? null : JSON.stringify(move),
       player: from.player,
       ref: from.ref,
-      told: JSON.stringify(told),
+      told: JSON.stringify(events),
       at: now,
       void: 0,
       used: after.fresh.at(-1)?.version === table.version ? (after.fresh.at(-1)?.used ?? 0) : 0,

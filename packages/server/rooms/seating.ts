@@ -208,14 +208,14 @@ export async function startTable(house: ServerContext, room: Room, filled: () =>
     needGathering(room)
     const now = house.now()
     const seats = filled()
-    const { play, told } = start(opened({ ...room, game, seats }), now, timingOf(room))
+    const { play, events } = start(opened({ ...room, game, seats }), now, timingOf(room))
     const progress = progressOf(room, play, now, seats)
     return {
       change: {
         seats: seats.map((seat) => seatRow(room.id, seat, play)),
         step: {
           ...{ table_id: room.id, seq: 0, kind: 'start', seat: -1, answer: null, player: null, ref: null },
-          ...{ told: JSON.stringify(told), at: now, void: 0, used: 0 },
+          ...{ told: JSON.stringify(events), at: now, void: 0, used: 0 },
         },
         position: { seq: 0, position: JSON.stringify(positionOf(play.table)) },
         progress,

@@ -10,14 +10,14 @@ import { leftOf } from './timing.ts'
 import { castFor, glimpse, telling } from './view-cache.ts'
 
 /** Tells everybody who looks what a move led to, each as far as they may know it. A view that throws is left out. */
-export function tellStep(context: ServerContext, room: Room, { from, version, seat, told, undone }: MoveResult): void {
+export function tellStep(context: ServerContext, room: Room, { from, version, seat, events, undone }: MoveResult): void {
   const { play } = room
   if (play === null) return
   const spent = play.clocks[seat]?.spent ?? 0
   const left = leftOf(room, context.now()) ?? undefined
   const head = JSON.stringify({ type: 'step', table: room.id, from, version, seat, spent, left, undone: undone ?? undefined }).slice(0, -1)
   const texts = new Map<Viewer, string>()
-  const moment = telling(play.table, told, room.casts.size)
+  const moment = telling(play.table, events, room.casts.size)
   for (const [viewer, cast] of room.casts) {
     const text = safely(context, room, viewer, () => glimpse(cast, moment, viewer))
     if (text === null) room.casts.delete(viewer)

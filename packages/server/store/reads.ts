@@ -9,7 +9,7 @@ type Reads = Pick<
   | 'revisionOf'
   | 'lastAnswers'
   | 'answersOf'
-  | 'toldBefore'
+  | 'eventsBefore'
   | 'chatOf'
   | 'openTables'
   | 'liveTables'
@@ -73,7 +73,7 @@ export function readsOn(db: Kysely<Schema>): Reads {
         .execute(),
     answersOf: (table) =>
       answers(table).select(['seq', 'seat', 'answer']).where('kind', '=', 'answer').where('void', '=', 0).orderBy('seq').execute(),
-    toldBefore: (table, before, count) =>
+    eventsBefore: (table, before, count) =>
       answers(table)
         .select(['seq', 'told'])
         .where('seq', '<', before)

@@ -69,7 +69,7 @@ export interface Store {
   /** All answers that count, in order. */
   answersOf(table: string): Promise<Pick<AnswerRow, 'seq' | 'seat' | 'answer'>[]>
   /** What was told before a version, the newest first. */
-  toldBefore(table: string, before: number, count: number): Promise<Pick<AnswerRow, 'seq' | 'told'>[]>
+  eventsBefore(table: string, before: number, count: number): Promise<Pick<AnswerRow, 'seq' | 'told'>[]>
 
   /** Adds a line of talk; its number counts within the table. */
   addChat(row: Omit<ChatRow, 'id'>): Promise<number>

@@ -3,8 +3,8 @@ import { localBus } from '../bus.ts'
 import { browserAt, newcomer } from './browser.ts'
 import { connect } from './client.ts'
 import { freshStore } from './house.ts'
+import { seatsOf } from './published.ts'
 import { server } from './server.ts'
-import { seatsOf } from './told.ts'
 
 const PASSWORD = 'nine lives of a cat'
 

@@ -4,8 +4,8 @@ import { asyncApi } from '../api/asyncapi.ts'
 import { openApi } from '../api/openapi.ts'
 import { ROUTES } from '../api/routes.ts'
 import { type Client, connect } from './client.ts'
+import { seatsOf, told } from './published.ts'
 import { server } from './server.ts'
-import { seatsOf, told } from './told.ts'
 
 /** A program with a key of a player's. */
 async function program(url: string, name = 'Ann') {

@@ -53,7 +53,7 @@ test('a whole table of Death Angel: each viewer gets exactly what the kernel say
   let steps = 0
   for (const played of playReplay(game, replay)) {
     for (const [at, viewer] of viewers.entries()) {
-      logs[at]?.push(...eventsFor(played.told, viewer))
+      logs[at]?.push(...eventsFor(played.events, viewer))
       const got = shown[at]?.get(`${viewer}@${played.table.version}`)
       if (played.step === 0) continue
       expect(got).toBe(JSON.stringify(sorted(JSON.parse(JSON.stringify(seenBy(played.table, viewer))))))

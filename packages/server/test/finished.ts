@@ -1,5 +1,5 @@
 import { connect } from './client.ts'
-import { seatsOf } from './told.ts'
+import { seatsOf } from './published.ts'
 
 /** The cells by which the first of two wins noughts and crosses. */
 const MARKS = [0, 3, 1, 4, 2]

@@ -157,10 +157,10 @@ const marking: Orders<{ cells: number[] }, { cells: number[] }> = {
     const ids = question.kind === 'options' ? question.options.map(({ id }) => id) : []
     const cells = orders[0]?.cells ?? []
     const next = cells.findIndex((cell) => ids.includes(`mark:${cell}`))
-    if (next < 0) return { given: null, orders }
-    return { given: { answer: { option: `mark:${cells[next]}` }, by: 0 }, orders: [{ cells: cells.slice(next + 1) }] }
+    if (next < 0) return { reply: null, orders }
+    return { reply: { answer: { option: `mark:${cells[next]}` }, by: 0 }, orders: [{ cells: cells.slice(next + 1) }] }
   },
-  words: ({ cells }) => [{ message: 'marks', params: { cells: cells.join() } }],
+  describe: ({ cells }) => [{ message: 'marks', params: { cells: cells.join() } }],
 }
 
 export const games: readonly GameEntry[] = [

@@ -77,7 +77,7 @@ test('a page of the log, the talk or the last answers that cannot be read keeps 
   const { id } = await createRoom(house, ANN, { game: 'tic-tac-toe', settings: {}, seats: HOT_SEAT, listed: false })
   house.rooms.clear()
   const bad = () => Promise.reject(new Error('a bad page'))
-  Object.assign(house.store, { toldBefore: bad, chatOf: bad, lastAnswers: bad })
+  Object.assign(house.store, { eventsBefore: bad, chatOf: bad, lastAnswers: bad })
   const room = await openRoom(house, id)
   const sent: string[] = []
   await showTable(house, room, { player: 'ann', send: (message) => void sent.push(message.type), sendText: () => undefined })

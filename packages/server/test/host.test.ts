@@ -2,8 +2,8 @@ import { hostReport } from '@orrery/protocol/host'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { connect } from './client.ts'
+import { seatsOf } from './published.ts'
 import { server } from './server.ts'
-import { seatsOf } from './told.ts'
 
 const KEY = 'the-key-of-the-host-of-tests'
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { type Browser, browserAt } from './browser.ts'
 import { connect } from './client.ts'
 import { asked, KEY, member } from './keepers.ts'
+import { seatsOf } from './published.ts'
 import { server } from './server.ts'
-import { seatsOf } from './told.ts'
 
 const HALL = { place: 'hall' } as const
 

@@ -12,9 +12,9 @@ import { openPostgres } from '../store/postgres/open.ts'
 import { migrate } from '../store/schema.ts'
 import { DATABASE, openStore } from '../store/sqlite.ts'
 import { type Client, connect } from './client.ts'
+import { seatsOf } from './published.ts'
 import { afterwards, dataFolder, server } from './server.ts'
 import { HAS_SERVICES, postgresForAll } from './services.ts'
-import { seatsOf } from './told.ts'
 
 /** Plays at a table of Outbid for so many answers. */
 async function play(client: Client, answers: number): Promise<string> {

@@ -11,7 +11,7 @@ test('after an upgrade what cannot be brought over is dropped, its owner is told
   const house = bareHouse()
   const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
   const room = await createRoom(house, ANN, { game: 'tic-tac-toe', settings: {}, seats, listed: false })
-  const ifs = [{ print: 1, answer: { option: 'mark:4' }, told: [] }]
+  const ifs = [{ print: 1, answer: { option: 'mark:4' }, events: [] }]
   // Version 1 wrote a list of cells; who knows what a text was.
   const said = JSON.stringify({ orders: [[4, 8], 'the middle'], ifs })
   await house.orders.keep({ table_id: room.id, seat: 0, player: 'ann', version: 1, revision: 1, dropped: 0, said, stands: 1 })
@@ -34,7 +34,7 @@ test('an if-then is not given to a question that has changed by one option: its 
   if (first === undefined) throw new Error('nothing is foreseen')
   const marked = (first.view as { readonly cells: readonly number[] }).cells.indexOf(1)
   const [other = 0, reply = 0] = [0, 1, 2].filter((cell) => cell !== marked)
-  const said = { orders: [], ifs: [{ print: first.print, answer: { option: `mark:${reply}` }, told: [...first.told] }] }
+  const said = { orders: [], ifs: [{ print: first.print, answer: { option: `mark:${reply}` }, events: [...first.events] }] }
   await bob.want('orders', { type: 'order', table, seat: 1, revision: 0, version: 2, said })
   await ann.answer(table, 0, `mark:${other}`)
   await bob.until(() => bob.tables.get(table)?.seen.get(1)?.question)

@@ -100,7 +100,7 @@ test('what a seat may be asked next is found from what it knows, and an answer t
   const marked = (first.view as { readonly cells: readonly number[] }).cells.indexOf(1)
   const reply = marked === 8 ? 7 : 8
   expect(await ann.ask({ type: 'foresee', table: id, seat: 1 })).toMatchObject({ code: 'forbidden' })
-  const said = { orders: [], ifs: [{ print: first.print, answer: { option: `mark:${reply}` }, told: [...first.told] }] }
+  const said = { orders: [], ifs: [{ print: first.print, answer: { option: `mark:${reply}` }, events: [...first.events] }] }
   const says = { type: 'order', table: id, seat: 1, revision: 0, version: 2, said } as const
   const both = await Promise.all([bob.want('orders', says), phone.want('orders', { ...says, said: NONE })])
   expect(both.map(({ kept }) => kept).toSorted()).toEqual([false, true])

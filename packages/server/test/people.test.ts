@@ -9,8 +9,8 @@ import { browserAt, newcomer } from './browser.ts'
 import { connect } from './client.ts'
 import { bareHouse } from './house.ts'
 import { playToEnd } from './playing.ts'
+import { seatsOf } from './published.ts'
 import { server } from './server.ts'
-import { seatsOf } from './told.ts'
 
 const KEY = 'the-key-of-the-host-of-this-house'
 

@@ -116,7 +116,7 @@ export function storeSuite(name: string, open: () => Promise<Tried>): void {
     ])
     expect((await store.lastAnswers('t', 3, 3)).map(({ seq }) => seq)).toEqual([2, 1])
     expect((await store.answersOf('t')).map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
-    expect((await store.toldBefore('t', 5, 2)).map(({ seq }) => seq)).toEqual([4, 3])
+    expect((await store.eventsBefore('t', 5, 2)).map(({ seq }) => seq)).toEqual([4, 3])
   })
 
   test(`${name} · lists: open tables have a free seat, one's own are the last changed first`, async () => {

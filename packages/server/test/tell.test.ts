@@ -14,7 +14,7 @@ test('who is shown the whole table misses no step, not even one that is told in 
     player: 'ann',
     send({ type }: Message) {
       heard.push(type)
-      tellStep(house, room, { from: 0, version: 1, seat: 0, move: { option: 'mark:4' }, told: [], undone: null })
+      tellStep(house, room, { from: 0, version: 1, seat: 0, move: { option: 'mark:4' }, events: [], undone: null })
     },
     sendText: (text) => void heard.push((JSON.parse(text) as Message).type),
   }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
-import { ask } from '../club/told.ts'
+import { ask } from '../club/ties.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { Switch } from '../look/Switch.tsx'
 import { toast } from '../look/Toasts.tsx'

@@ -125,7 +125,7 @@ interface ForeseenProps {
 function ForeseenItem({ one, among, said, imagine, forget }: ForeseenProps): JSX.Element {
   const { board, text, names } = useDesk()
   const siblings = among.filter(({ after }) => after.at(-1) === one.after.at(-1))
-  const { lines, more } = conditionOf(text, one.told, names, sharedStart(siblings.map(({ told }) => told)))
+  const { lines, more } = conditionOf(text, one.events, names, sharedStart(siblings.map(({ events }) => events)))
   const { question, view } = one
   return (
     <li class={one.after.length > 0 ? 'then' : ''} data-foreseen={one.print}>
@@ -150,7 +150,7 @@ function ForeseenItem({ one, among, said, imagine, forget }: ForeseenProps): JSX
 /** An answer that stands for a question that is not among the likeliest now. */
 function KeptItem({ one, forget }: { readonly one: SaidIf; forget(): void }): JSX.Element {
   const { text, names } = useDesk()
-  const { lines, more } = conditionOf(text, one.told, names, 0)
+  const { lines, more } = conditionOf(text, one.events, names, 0)
   return (
     <li data-kept={one.print}>
       <ConditionLines lines={lines} more={more} then={false} />

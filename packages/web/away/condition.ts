@@ -26,18 +26,18 @@ export function sharedStart(all: readonly (readonly GameEvent[])[]): number {
 }
 
 /** Reads what would have happened as the condition of an answer. `shared`: so many of its events tell nothing apart. */
-export function conditionOf(text: Text, told: readonly GameEvent[], names: readonly string[], shared: number): Condition {
-  const apart = linesOf(text, told.slice(shared), names)
-  const lines = apart.length > 0 ? apart : linesOf(text, told, names)
+export function conditionOf(text: Text, events: readonly GameEvent[], names: readonly string[], shared: number): Condition {
+  const apart = linesOf(text, events.slice(shared), names)
+  const lines = apart.length > 0 ? apart : linesOf(text, events, names)
   return { lines: lines.slice(-LINES), more: Math.max(0, lines.length - LINES) }
 }
 
 /** The events of a condition that are kept with an answer. */
-export function keptOf(told: readonly GameEvent[]): readonly GameEvent[] {
-  return told.slice(-KEPT)
+export function keptOf(events: readonly GameEvent[]): readonly GameEvent[] {
+  return events.slice(-KEPT)
 }
 
-function linesOf(text: Text, told: readonly GameEvent[], names: readonly string[]): string[] {
-  const lines = told.filter(({ type }) => !text.has(`event-${type}.heading`)).map((event) => eventLine(text, event, names))
+function linesOf(text: Text, events: readonly GameEvent[], names: readonly string[]): string[] {
+  const lines = events.filter(({ type }) => !text.has(`event-${type}.heading`)).map((event) => eventLine(text, event, names))
   return lines.filter((line) => line !== null)
 }

@@ -16,10 +16,10 @@ export interface Imagined {
 export function imaginedSource(
   table: TableSource,
   seat: Seat,
-  { question, view, told }: ForeseenQuestion,
+  { question, view, events }: ForeseenQuestion,
   version: number,
   keep: (answer: Answer) => void,
 ): TableSource {
   const seen: Seen = { version, view, question, waiting: [seat], canUndo: false, canConcede: false, result: null }
-  return stillSource(table, seat, signal({ seen, events: [] }), signal(told.map((event) => ({ event, version }))), keep)
+  return stillSource(table, seat, signal({ seen, events: [] }), signal(events.map((event) => ({ event, version }))), keep)
 }

@@ -12,7 +12,7 @@ const MOST = 32
 export function withAnswer(ifs: readonly SaidIf[], foreseen: ForeseenQuestion, answer: Answer | null): readonly SaidIf[] {
   const others = ifs.filter(({ print }) => print !== foreseen.print)
   if (answer === null) return others
-  const said = { print: foreseen.print, answer, told: keptOf(foreseen.told), chosen: chosenBy(foreseen.question, answer) }
+  const said = { print: foreseen.print, answer, events: keptOf(foreseen.events), chosen: chosenBy(foreseen.question, answer) }
   return [...others, said].slice(-MOST)
 }
 

@@ -8,7 +8,7 @@ import { Choice } from '../look/SettingsForm.tsx'
 import { Switch } from '../look/Switch.tsx'
 import { tried } from '../table/remote.ts'
 import { GAMES, PACES, type Pace } from './games.ts'
-import { ask, type Challenge } from './told.ts'
+import { ask, type Challenge } from './ties.ts'
 
 interface Props {
   /** Who is challenged. */

@@ -9,7 +9,7 @@ import { Emblem } from '../look/Emblem.tsx'
 import { tried } from '../table/remote.ts'
 import { ChallengeForm } from './ChallengeForm.tsx'
 import { PersonName } from './Person.tsx'
-import { ask, type Challenge, challenges, clockLine } from './told.ts'
+import { ask, type Challenge, challenges, clockLine } from './ties.ts'
 
 /** The reader's challenges: those to answer first. Nothing where there are none. */
 export function Challenges(): JSX.Element | null {

@@ -13,7 +13,7 @@ import { FriendsHere } from './Friends.tsx'
 import { showLayer } from './layer.ts'
 import { LiveNow } from './OpenTables.tsx'
 import { askWaits, quick } from './quick.ts'
-import { evenings, followClub } from './told.ts'
+import { evenings, followClub } from './ties.ts'
 
 /** Whether other people may want something of the reader: only who has been at the server is known there. */
 function useClub(): boolean {

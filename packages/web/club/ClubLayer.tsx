@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { hasServer } from '../connection/here.ts'
 import { MatchPrompt } from './MatchPrompt.tsx'
 import { followQuick } from './quick.ts'
-import { followClub } from './told.ts'
+import { followClub } from './ties.ts'
 
 /** What other people want of the reader, on whatever page. */
 export function ClubLayer(): JSX.Element {

@@ -11,7 +11,7 @@ import { Evenings, PlanEvening } from './Evenings.tsx'
 import { Circle } from './Friends.tsx'
 import { Hall } from './Hall.tsx'
 import { showLayer } from './layer.ts'
-import { followClub } from './told.ts'
+import { followClub } from './ties.ts'
 
 /** The club: its hall, its evenings, and whom one knows in it. `id`: the evening whose link was opened. */
 export function ClubPage({ id }: { readonly id: string }): JSX.Element {

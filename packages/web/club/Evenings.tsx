@@ -10,7 +10,7 @@ import { Switch } from '../look/Switch.tsx'
 import { tried } from '../table/remote.ts'
 import { localDate } from './ChallengeForm.tsx'
 import { GAMES, type Pace } from './games.ts'
-import { ask, clockLine, type Evening, evenings } from './told.ts'
+import { ask, clockLine, type Evening, evenings } from './ties.ts'
 
 /** The evenings that concern the reader; the one of an id first. Nothing where there are none. */
 export function Evenings({ id }: { readonly id: string }): JSX.Element | null {

@@ -4,7 +4,7 @@ import { say } from '../app/texts.ts'
 import { Switch } from '../look/Switch.tsx'
 import { tried } from '../table/remote.ts'
 import { PersonDialog, PersonName } from './Person.tsx'
-import { ask, circle, type Whereabouts } from './told.ts'
+import { ask, circle, type Whereabouts } from './ties.ts'
 
 /** How much somebody is here: those at hand first. */
 const NEARNESS: Readonly<Record<Whereabouts, number>> = { here: 0, table: 1, away: 2 }

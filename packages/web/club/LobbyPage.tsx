@@ -9,7 +9,7 @@ import { Challenges } from './Challenges.tsx'
 import { FriendsHere } from './Friends.tsx'
 import { OpenTables } from './OpenTables.tsx'
 import { QuickMatch } from './QuickMatch.tsx'
-import { followClub } from './told.ts'
+import { followClub } from './ties.ts'
 
 /** Where people find each other. */
 export function LobbyPage(): JSX.Element {

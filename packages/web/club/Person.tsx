@@ -7,7 +7,7 @@ import { tried } from '../table/remote.ts'
 import { ChallengeForm } from './ChallengeForm.tsx'
 import { Punctuality } from './Punctuality.tsx'
 import { Talk } from './Talk.tsx'
-import { ask, circle } from './told.ts'
+import { ask, circle } from './ties.ts'
 
 /** Somebody, as the reader comes upon them. */
 export interface Somebody {

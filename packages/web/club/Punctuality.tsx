@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { timeLeft } from '../table/words.ts'
-import { ask } from './told.ts'
+import { ask } from './ties.ts'
 
 interface Known {
   readonly answers: number

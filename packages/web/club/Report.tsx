@@ -4,7 +4,7 @@ import { say } from '../app/texts.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { toast } from '../look/Toasts.tsx'
 import { tried } from '../table/remote.ts'
-import { ask } from './told.ts'
+import { ask } from './ties.ts'
 
 interface Props {
   readonly at: { readonly table: string } | { readonly place: string }

@@ -7,7 +7,7 @@ import { asMyself } from '../home/online.ts'
 import { Icon } from '../look/Icon.tsx'
 import { tried } from '../table/remote.ts'
 import { ReportButton } from './Report.tsx'
-import { ask } from './told.ts'
+import { ask } from './ties.ts'
 
 const LONGEST = 500
 const LINK = /(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)])/u

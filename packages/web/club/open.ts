@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { manifestOf } from '../app/catalogue.ts'
 import { serverLink } from '../connection/here.ts'
 import { GAMES, type Pace } from './games.ts'
-import { circle } from './told.ts'
+import { circle } from './ties.ts'
 
 /** What the reader looks for. */
 export interface Filter {

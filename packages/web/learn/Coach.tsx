@@ -22,7 +22,7 @@ import { type Anchor, type ToDo, toDo } from './task.ts'
 import { answeredAt, finish, knownAt, sendCoach, stopTeaching, type TaughtTable } from './taught.ts'
 
 /** An answer that the reader gave, and what it answered: the table may already ask the next thing. */
-export interface Given {
+export interface GivenAnswer {
   readonly question: SeenQuestion
   readonly answer: Answer
   /** What was seen then. */
@@ -44,7 +44,7 @@ interface Props {
   readonly view: unknown
   readonly answering: Answering
   /** The reader's own last answer. */
-  readonly answered: ReadonlySignal<Given | null>
+  readonly answered: ReadonlySignal<GivenAnswer | null>
   readonly canUndo: boolean
   undo(): void
 }

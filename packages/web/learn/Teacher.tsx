@@ -3,14 +3,14 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import type { Answering } from '../table/answering.ts'
 import { useDesk } from '../table/desk.ts'
-import { Coach, type Given } from './Coach.tsx'
+import { Coach, type GivenAnswer } from './Coach.tsx'
 import { LessonCard } from './LessonCard.tsx'
 import { taughtAt } from './taught.ts'
 
 interface Props {
   readonly seen: Seen
   readonly answering: Answering
-  readonly answered: ReadonlySignal<Given | null>
+  readonly answered: ReadonlySignal<GivenAnswer | null>
   undo(): void
 }
 

@@ -47,6 +47,6 @@ export async function makeLocal(
     over: false,
     ...(begun?.scenario === undefined ? {} : { scenario: begun.scenario }),
   }
-  await (begun === null ? keep(table) : keep(table, { steps: begun.steps, told: [], undone: null }))
+  await (begun === null ? keep(table) : keep(table, { steps: begun.steps, log: [], undone: null }))
   return table.id
 }

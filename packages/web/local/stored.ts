@@ -1,6 +1,6 @@
 import type { Json, Position, Seed, Step } from '@orrery/kernel'
 import type { Scenario } from '@orrery/kernel/scenario'
-import type { Chronicle, Still, ToldAt } from '@orrery/play'
+import type { Chronicle, LogEntry, Still } from '@orrery/play'
 
 /** Who has a seat of a local table. */
 export interface LocalSeat {
@@ -35,7 +35,7 @@ export interface StoredTable {
 /** Some of what happened at a table: pages are added, never written anew. */
 export interface Page {
   readonly steps: readonly Step[]
-  readonly told: readonly ToldAt[]
+  readonly log: readonly LogEntry[]
   /** The version of an answer that was taken back by it. */
   readonly undone: number | null
 }
@@ -48,12 +48,13 @@ const PAGES = 'pages'
 
 function opened(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open('orrery', 2)
+    const request = indexedDB.open('orrery', 3)
     request.onupgradeneeded = ({ oldVersion }) => {
       const { result, transaction } = request
       if (oldVersion < 1) result.createObjectStore(TABLES, { keyPath: 'id' })
-      result.createObjectStore(PAGES)
+      if (oldVersion < 2) result.createObjectStore(PAGES)
       if (oldVersion === 1 && transaction !== null) split(transaction)
+      if (oldVersion === 2 && transaction !== null) renameLogs(transaction)
     }
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
@@ -66,9 +67,30 @@ function split(transaction: IDBTransaction): void {
   tables.openCursor().onsuccess = ({ target }) => {
     const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result
     if (cursor === null) return
-    const { steps, told, spent, ...table } = cursor.value as StoredTable & Chronicle & { spent: readonly number[] }
-    transaction.objectStore(PAGES).put({ steps, told, undone: null } satisfies Page, [table.id, 0])
+    const { steps, log, spent, ...table } = cursor.value as StoredTable & Chronicle & { spent: readonly number[] }
+    transaction.objectStore(PAGES).put({ steps, log, undone: null } satisfies Page, [table.id, 0])
     cursor.update({ ...table, pages: 1, clocks: spent.map((ms) => ({ spent: ms, used: null, late: 0, reserve: 0 })) } satisfies StoredTable)
+    cursor.continue()
+  }
+}
+
+/** What versions 1 and 2 kept of a log. */
+interface FormerLog {
+  readonly told: readonly (Omit<LogEntry, 'events'> & { readonly told: LogEntry['events'] })[]
+}
+
+function logOf(former: FormerLog['told']): LogEntry[] {
+  return former.map(({ told, ...entry }) => ({ ...entry, events: told }))
+}
+
+/** Pages of version 2 named a log and its events `told`. */
+function renameLogs(transaction: IDBTransaction): void {
+  const pages = transaction.objectStore(PAGES)
+  pages.openCursor().onsuccess = ({ target }) => {
+    const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result
+    if (cursor === null) return
+    const { told, ...page } = cursor.value as Omit<Page, 'log'> & FormerLog
+    cursor.update({ ...page, log: logOf(told) } satisfies Page)
     cursor.continue()
   }
 }
@@ -104,8 +126,8 @@ export async function kept(id: string): Promise<{ readonly table: StoredTable; r
   const pages = (await ask('readonly', (_tables, all) => all.getAll(pagesOf(id)))) as Page[]
   const undone = new Set(pages.map((page) => page.undone))
   const steps = pages.flatMap((page) => page.steps)
-  const told = pages.flatMap((page) => page.told).filter(({ version }) => !undone.has(version))
-  return { table, chronicle: { steps, told } }
+  const log = pages.flatMap((page) => page.log).filter(({ version }) => !undone.has(version))
+  return { table, chronicle: { steps, log } }
 }
 
 /** All tables kept in this browser, the last played first. */

@@ -60,8 +60,8 @@ export async function openLocal(id: string): Promise<TableSource | null> {
     const { table } = restore(game, JSON.parse(JSON.stringify(stored.position)))
     return localSource(stored, chronicle, { table, fresh: [], clocks: resume(stored.clocks, table, now) })
   }
-  const { play, told } = start(openTable(game, stored.options, stored.seats.length, stored.seed), now)
-  chronicle.told.push({ version: play.table.version, seat: null, told })
+  const { play, events } = start(openTable(game, stored.options, stored.seats.length, stored.seed), now)
+  chronicle.log.push({ version: play.table.version, seat: null, events })
   return localSource(stored, chronicle, play)
 }
 
@@ -86,7 +86,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
   const thinking = new Set<Seat>()
 
   const moments = new Map<Viewer, Signal<Moment | null>>(eyes.map((viewer) => [viewer, signal(null)]))
-  const logs = new Map<Viewer, Signal<readonly LogLine[]>>(eyes.map((viewer) => [viewer, signal(linesOf(chronicle.told, viewer))]))
+  const logs = new Map<Viewer, Signal<readonly LogLine[]>>(eyes.map((viewer) => [viewer, signal(linesOf(chronicle.log, viewer))]))
   const players = signal<readonly Player[]>([])
   const stage = signal<Stage>('playing')
   show(null)
@@ -96,7 +96,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
     const { table, clocks } = play
     drawApart()
     for (const [viewer, moment] of moments) {
-      const events = happened === null ? [] : eventsFor(happened.told, viewer)
+      const events = happened === null ? [] : eventsFor(happened.events, viewer)
       moment.value = { seen: seenBy(table, viewer), events }
       const log = logs.get(viewer)
       if (log === undefined || happened === null) continue
@@ -133,13 +133,13 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
     }
     play = tried.play
     // Only what there is to see takes its time: a bot's pass in a window does not.
-    if (tried.happened.told.length > 0) changed = Date.now()
+    if (tried.happened.events.length > 0) changed = Date.now()
     const page = written(chronicle, tried.happened)
     show(tried.happened)
     stored = { ...stand(), pages: stored.pages + 1 }
     // What was told at the start goes with the first page.
-    const all = stored.pages === 1 ? chronicle : { steps: [page.step], told: [page.told] }
-    void keep(stored, { steps: [...all.steps], told: [...all.told], undone: tried.happened.undone })
+    const all = stored.pages === 1 ? chronicle : { steps: [page.step], log: [page.log] }
+    void keep(stored, { steps: [...all.steps], log: [...all.log], undone: tried.happened.undone })
     stir()
     return true
   }
@@ -196,7 +196,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
     const findings = await bots.look(positionOf(play.table), seat)
     const tried = findings.filter(({ visits }) => visits > 0).slice(0, SUGGESTED)
     return tried
-      .map(({ answer, value, signs }) => ({ answer, chance: value, ...(signs === undefined ? {} : { signs }) }))
+      .map(({ answer, value, metrics }) => ({ answer, chance: value, ...(metrics === undefined ? {} : { signs: metrics }) }))
       .sort((one, other) => other.chance - one.chance)
   }
 

@@ -5,7 +5,7 @@ import { gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
-import { ask } from '../club/told.ts'
+import { ask } from '../club/ties.ts'
 import { ShareLink, sharedAddress } from '../look/ShareLink.tsx'
 import { Switch } from '../look/Switch.tsx'
 import { tried } from '../table/remote.ts'
@@ -131,7 +131,7 @@ function Achievements({ achieved, known }: AchievementsProps): JSX.Element {
       {shown.map(({ game, id, table, achievement }) => (
         <li key={`${game} ${id}`} data-achievement={id}>
           <b>{achievement.name[language]}</b>
-          <span>{achievement.told[language]}</span>
+          <span>{achievement.text[language]}</span>
           <a href={address('replay', table)}>{say('achievement-where', { game: gameName(game), name: achievement.name[language] })}</a>
         </li>
       ))}

@@ -36,7 +36,7 @@ export function replaySource(game: Game, replay: Replay, id: string, players: re
       viewer,
       computed(() => {
         const step = at.value
-        return { seen: seenBy(back.table(step), viewer), events: forward.value ? eventsFor(back.told(step).told, viewer) : [] }
+        return { seen: seenBy(back.table(step), viewer), events: forward.value ? eventsFor(back.entry(step).events, viewer) : [] }
       }),
     )
     logs.set(

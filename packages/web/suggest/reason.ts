@@ -1,9 +1,9 @@
 import type { Text } from '@orrery/text'
 import type { Suggestion } from '../table/source.ts'
 
-/** What makes the difference between two suggestions: a sign, and by how much it is more (or less). */
+/** What makes the difference between two suggestions: a metric, and by how much it is more (or less). */
 export interface Difference {
-  readonly sign: string
+  readonly metric: string
   readonly by: number
 }
 
@@ -11,24 +11,24 @@ export interface Difference {
 const NOTABLE = 0.25
 
 /**
- * Where two suggestions differ most, of the signs for which there are words, the most telling first: by how much they
+ * Where two suggestions differ most, of the metrics for which there are words, the most telling first: by how much they
  * differ beside what there is of it.
  */
 export function differences(one: Suggestion, other: Suggestion, text: Text): readonly Difference[] {
-  if (one.signs === undefined || other.signs === undefined) return []
+  if (one.metrics === undefined || other.metrics === undefined) return []
   const found: (Difference & { readonly weight: number })[] = []
-  for (const [sign, value] of Object.entries(one.signs)) {
-    const there = other.signs[sign] ?? 0
+  for (const [metric, value] of Object.entries(one.metrics)) {
+    const there = other.metrics[metric] ?? 0
     const by = value - there
     const weight = Math.abs(by) / Math.sqrt(1 + Math.max(Math.abs(value), Math.abs(there)))
-    if (Math.abs(by) >= NOTABLE && text.has(wordOf({ sign, by }))) found.push({ sign, by, weight })
+    if (Math.abs(by) >= NOTABLE && text.has(wordOf({ metric, by }))) found.push({ metric, by, weight })
   }
-  return found.sort((a, b) => b.weight - a.weight).map(({ sign, by }) => ({ sign, by }))
+  return found.sort((a, b) => b.weight - a.weight).map(({ metric, by }) => ({ metric, by }))
 }
 
 /** The message that words a difference. */
-function wordOf({ sign, by }: Difference): string {
-  return `sign-${sign}-${by > 0 ? 'more' : 'less'}`
+function wordOf({ metric, by }: Difference): string {
+  return `metric-${metric}-${by > 0 ? 'more' : 'less'}`
 }
 
 /** The two most telling differences in words: 'keeps a ship more; takes 2 cards more from their colony'. */

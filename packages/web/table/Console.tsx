@@ -52,7 +52,7 @@ export function Console({ shown, openLog, children }: Props): JSX.Element {
       <div class="console-top" tabIndex={0}>
         {Beside === undefined ? alone ? null : <Players seen={shown.seen} /> : <Beside {...shown} />}
         {Beside === undefined ? null : <Players seen={shown.seen} calls />}
-        {board.tells === true ? null : <Strip told={shown.told} openLog={openLog} />}
+        {board.tells === true ? null : <Strip told={shown.recap} openLog={openLog} />}
       </div>
       {children}
     </aside>

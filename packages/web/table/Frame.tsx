@@ -11,7 +11,7 @@ import { say, wholeTextOfGame } from '../app/texts.ts'
 import type { Imagined } from '../away/imagined.ts'
 import { useAway } from '../away/use-away.tsx'
 import { keepHeadline } from '../home/headlines.ts'
-import type { Given } from '../learn/Coach.tsx'
+import type { GivenAnswer } from '../learn/Coach.tsx'
 import { taughtAt } from '../learn/taught.ts'
 import { small } from '../look/small.ts'
 import { toast } from '../look/Toasts.tsx'
@@ -200,7 +200,7 @@ function Played({ moment, instead, still, beside, desk, lately, retell, covered 
   }
   const offer = useSignal<Offer | null>(null)
   const happened = useLately(lately, viewer, moment)
-  const answered = useSignal<Given | null>(null)
+  const answered = useSignal<GivenAnswer | null>(null)
   /** The version after the reader's own last answer: what came later is told in the strip. */
   const [since, setSince] = useState(seen.version)
   const stood = useRef(performance.now())
@@ -309,7 +309,7 @@ function Played({ moment, instead, still, beside, desk, lately, retell, covered 
     order: (orders) => {
       if (actor !== 'spectator' && instead === undefined && rules !== null) source.order(actor, orders, rules.version)
     },
-    told: [...toldSince(desk, since), ...letGoLines(desk)],
+    recap: [...toldSince(desk, since), ...letGoLines(desk)],
     record: () => import('./recorded.ts').then(({ recordOf }) => recordOf(source, viewer)),
     choose,
     plan: (plan) => void give.current({ plan }),

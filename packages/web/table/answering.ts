@@ -20,7 +20,7 @@ export interface Answering {
   choose(option: string): void
 }
 
-interface Given {
+interface AnsweringInput {
   readonly board: BoardModule
   readonly seen: Seen
   readonly text: Text
@@ -33,7 +33,7 @@ interface Given {
 }
 
 /** Puts the open question's answers in order: names, what is listed, the primary action. */
-export function answeringOf(given: Given): Answering {
+export function answeringOf(given: AnsweringInput): Answering {
   const { board, seen, text, names, multiSelect, plan, busy, choose } = given
   const { question } = seen
   const all = optionsOf(board, question)
@@ -54,7 +54,7 @@ export function answeringOf(given: Given): Answering {
 }
 
 function primaryAction(
-  { board, seen, text, multiSelect, plan, offer, choose }: Given,
+  { board, seen, text, multiSelect, plan, offer, choose }: AnsweringInput,
   labels: ReadonlyMap<string, string>,
 ): PrimaryButtonAction | null {
   const { question } = seen

@@ -86,9 +86,9 @@ export function useLately(
     answered(seen) {
       if (kept === null || seat === 'spectator') return
       const { earlier = [], moments = [] } = kept.peek()[seat] ?? {}
-      const told = moments.filter((one) => one.seen.version <= seen.version).flatMap(({ events }) => events)
+      const events = moments.filter((one) => one.seen.version <= seen.version).flatMap(({ events }) => events)
       const after = moments.filter((one) => one.seen.version > seen.version)
-      kept.value = { ...kept.peek(), [seat]: { before: seen, earlier: [...earlier, ...told].slice(-EARLIER), moments: after } }
+      kept.value = { ...kept.peek(), [seat]: { before: seen, earlier: [...earlier, ...events].slice(-EARLIER), moments: after } }
     },
   }
 }

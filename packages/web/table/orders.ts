@@ -15,7 +15,7 @@ export function withOrders(board: BoardModule, rules: Orders | null, source: Tab
   return {
     ...board,
     ordered: (question, view) =>
-      rules.answer(source.orders(question.seat).value, question, view).given?.answer ?? board.ordered?.(question, view) ?? null,
+      rules.answer(source.orders(question.seat).value, question, view).reply?.answer ?? board.ordered?.(question, view) ?? null,
   }
 }
 
@@ -30,7 +30,7 @@ export function keepOrdered(source: TableSource, rules: Orders | null, { questio
 /** Whether a server is about to answer a seat's question by its orders: then nobody else does. */
 export function isOrdered(source: TableSource, rules: Orders | null, { question, view }: Pick<Seen, 'question' | 'view'>): boolean {
   if (rules === null || question === null || source.answersByOrders !== true) return false
-  return rules.answer(source.orders(question.seat).peek(), question, view).given !== null
+  return rules.answer(source.orders(question.seat).peek(), question, view).reply !== null
 }
 
 /** What seats have said, for as long as the page is open. */

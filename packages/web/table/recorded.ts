@@ -15,7 +15,7 @@ export async function recordOf(source: TableSource, viewer: Viewer): Promise<Ite
       const table = back.table(step)
       yield {
         step,
-        events: eventsFor(back.told(step).told, viewer),
+        events: eventsFor(back.entry(step).events, viewer),
         view: game.view(table.state, viewer),
         chances: chancesAt(table),
       }

@@ -63,7 +63,7 @@ export interface Suggestion {
   readonly answer: Answer
   readonly chance: number
   /** What people would count, where the looks ahead ended, on average. */
-  readonly signs?: Readonly<Record<string, number>>
+  readonly metrics?: Readonly<Record<string, number>>
 }
 
 /** How the table is reached: `local` tables live in this browser. */

@@ -12,9 +12,9 @@ export function namedBy(
   telling: readonly string[],
   says: (event: GameEvent) => boolean,
 ): GameEvent | null {
-  for (const told of [events, around])
+  for (const step of [events, around])
     for (const kind of telling) {
-      const found = told.findLast((event) => event.type === kind && says(event))
+      const found = step.findLast((event) => event.type === kind && says(event))
       if (found !== undefined) return found
     }
   return events.findLast(says) ?? null
@@ -22,8 +22,8 @@ export function namedBy(
 
 /** How a finished table went for a seat: as the server tells everybody, or told here. Null where it has no replay from its start. */
 export async function storyOf(source: Pick<TableSource, 'id' | 'link' | 'replay'>, seat: Seat): Promise<Story | null> {
-  const told = source.link.value === 'local' ? null : await reviewOf(source.id).catch(() => null)
-  if (told !== null) return told[seat] ?? null
+  const step = source.link.value === 'local' ? null : await reviewOf(source.id).catch(() => null)
+  if (step !== null) return step[seat] ?? null
   const replay = await source.replay()
   if (replay === null) return null
   return storiesOf(await gameEntry(replay.game).load(), replay)[seat] ?? null

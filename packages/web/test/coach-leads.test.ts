@@ -1,6 +1,6 @@
 import type { Guided } from '@orrery/board'
 import { gameEntry } from '@orrery/games'
-import { type Answer, answer, type Question, type SeenQuestion, seenBy, type Table, takeTold, verbOf } from '@orrery/kernel'
+import { type Answer, answer, type Question, type SeenQuestion, seenBy, type Table, takeEvents, verbOf } from '@orrery/kernel'
 import { asScenario, scenarioTable } from '@orrery/kernel/scenario/table'
 import { decide } from '@orrery/search'
 import { expect, test } from 'vitest'
@@ -34,7 +34,7 @@ function taught(table: Table, guided: Guided, most: number, plays: (question: Se
   const reader: Reader = { seen: [], answers: [], marks: [] }
   const heard: Heard[] = []
   for (let made = 0; made < most && table.result === null; ) {
-    takeTold(table)
+    takeEvents(table)
     const { seat } = table.questions[0] as Question
     const { question, view } = seenBy(table, seat)
     if (question === null) throw new Error('nobody is asked')
@@ -47,12 +47,12 @@ function taught(table: Table, guided: Guided, most: number, plays: (question: Se
     }
     const said = heardAt(guided, reader, question, view)
     if (said !== null) heard.push(said)
-    const given = plays(question)
-    const { at, mark } = marked(guided, reader, question, given, view)
+    const move = plays(question)
+    const { at, mark } = marked(guided, reader, question, move, view)
     reader.answers.push(at)
     reader.marks.push(mark)
     if (at !== -1) reader.seen.push(at)
-    expect(answer(table, 0, given)).toBe(true)
+    expect(answer(table, 0, move)).toBe(true)
     made++
   }
   return heard

@@ -95,7 +95,7 @@ test('a running table of a server is copied as its seat sees it, and says what i
   expect(scenario.table.you.hand).toHaveLength(hidden ?? -1)
   expect(new Set(scenario.table.you.hand).size).toBe(1)
   const words = await gameEntry('chaos-galaxy').scenario?.()
-  const { failures } = runScenario(game, asScenario(scenario), { words })
+  const { failures } = runScenario(game, asScenario(scenario), { format: words })
   // Words do not say which of several like cards is which: their ids alone differ.
   const differing = failures.flatMap(({ differences }) => differences.map(({ path }) => path))
   expect(differing.filter((path) => !/\[\d+\]\.id$/.test(path))).toEqual([])

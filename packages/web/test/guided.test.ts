@@ -1,6 +1,6 @@
 import type { Guided } from '@orrery/board'
 import { gameEntry } from '@orrery/games'
-import { type Answer, answer, type Question, type SeenQuestion, seenBy, type Table, takeTold } from '@orrery/kernel'
+import { type Answer, answer, type Question, type SeenQuestion, seenBy, type Table, takeEvents } from '@orrery/kernel'
 import { asScenario, scenarioTable } from '@orrery/kernel/scenario/table'
 import { decide } from '@orrery/search'
 import { expect, test } from 'vitest'
@@ -33,7 +33,7 @@ function coached(guided: Guided, seen: ReadonlySet<number>, table: Table): { ste
 function followed(table: Table, guided: Guided, most: number): Set<number> {
   const seen = new Set<number>()
   for (let made = 0; made < most && table.result === null && seen.size < guided.steps.length; made++) {
-    takeTold(table)
+    takeEvents(table)
     const question = table.questions[0] as Question
     const own = () => decide(table, question.seat, { level: question.seat === 0 ? 'quick' : (guided.bots as 'quick') })
     const coach = question.seat === 0 ? coached(guided, seen, table) : null
@@ -73,8 +73,8 @@ test('forbidden-stars: who follows the coach wins the first war in its second ro
 })
 
 /** Answers for the reader and lets the Orks answer until he is asked again. */
-function goOn(table: Table, given: Answer): void {
-  expect(answer(table, 0, given)).toBe(true)
+function goOn(table: Table, move: Answer): void {
+  expect(answer(table, 0, move)).toBe(true)
   while (table.questions.length > 0 && table.questions.every(({ seat }) => seat !== 0)) {
     const { seat } = table.questions[0] as Question
     expect(answer(table, seat, decide(table, seat, { level: 'quick' }))).toBe(true)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Lesson } from '@orrery/board'
 import { games } from '@orrery/games'
-import { answer, eventsFor, type GameEvent, questionFor, seenBy, takeTold } from '@orrery/kernel'
+import { answer, eventsFor, type GameEvent, questionFor, seenBy, takeEvents } from '@orrery/kernel'
 import { asScenario, doThere, scenarioTable } from '@orrery/kernel/scenario/table'
 import { decide } from '@orrery/search'
 import { expect, test } from 'vitest'
@@ -27,7 +27,7 @@ for (const { id: game, load, scenario: words } of games)
     test(`${game}: '${id}' is solved by its solution, and not before`, async () => {
       const scenario = asScenario(lesson.scenario)
       const table = scenarioTable(await load(), scenario, scenario.table === undefined ? undefined : await words?.())
-      takeTold(table)
+      takeEvents(table)
       const happened: GameEvent[] = []
       expect(isReached(lesson, seenBy(table, 0), happened)).toBe(false)
       let given = 0
@@ -37,13 +37,13 @@ for (const { id: game, load, scenario: words } of games)
           expect(answer(table, open.seat, decide(table, open.seat, { level: 'quick' }))).toBe(true)
         doThere(table, when as Parameters<typeof doThere>[1])
         given++
-        happened.push(...eventsFor(takeTold(table), 0))
+        happened.push(...eventsFor(takeEvents(table), 0))
       }
       for (let bots = 0; bots < 60 && !isReached(lesson, seenBy(table, 0), happened) && questionFor(table, 0) === null; bots++) {
         const open = table.questions[0]
         if (open === undefined) break
         expect(answer(table, open.seat, decide(table, open.seat, { level: 'quick' }))).toBe(true)
-        happened.push(...eventsFor(takeTold(table), 0))
+        happened.push(...eventsFor(takeEvents(table), 0))
       }
       expect(isReached(lesson, seenBy(table, 0), happened)).toBe(true)
       expect(given).toBeLessThanOrEqual(lesson.within ?? given)

@@ -17,7 +17,7 @@ function played(decks: readonly [Cards, Cards], name: string): number | null {
     if (question === undefined) return null
     if (answer(table, question.seat, table.game.policy(table.state, question, random)) !== true) return null
     table.marks.length = 0
-    table.told.length = 0
+    table.events.length = 0
   }
   return table.result?.winners[0] ?? null
 }

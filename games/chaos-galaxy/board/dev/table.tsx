@@ -10,7 +10,7 @@ import {
   seedOf,
   seenBy,
   type Table,
-  takeTold,
+  takeEvents,
   undo,
 } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
@@ -47,7 +47,7 @@ function opened({ seed, steps, until, decks }: TrialTable): Table<State> {
     if (question === undefined) break
     answer(table, question.seat, game.policy(table.state, question, random))
   }
-  takeTold(table)
+  takeEvents(table)
   return table
 }
 
@@ -65,7 +65,7 @@ export function TrialTable(props: TrialTable) {
   const random = useRef(randomOf(seedOf('bruno')))
   const show = () => {
     const now = table.current as Table<State>
-    setMoment({ seen: seenBy(now, 0) as Seen<View>, events: eventsFor(takeTold(now), 0) })
+    setMoment({ seen: seenBy(now, 0) as Seen<View>, events: eventsFor(takeEvents(now), 0) })
   }
   useEffect(() => {
     const now = table.current as Table<State>

@@ -33,7 +33,7 @@ const LEFT = 160
 
 /** The table: the sides of the mat, the combat, the stack and the hand. */
 export function Board(props: BoardProps<View, Order>) {
-  const { seen, names, events, text, pointed, look, told, why, inspect } = props
+  const { seen, names, events, text, pointed, look, recap: told, why, inspect } = props
   const { view, question } = seen
   const root = useRef<HTMLDivElement>(null)
   const held = useSignal<Piece | null>(null)

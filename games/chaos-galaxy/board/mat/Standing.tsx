@@ -4,7 +4,7 @@ import { useMat } from './context.ts'
 /** What one has said beforehand, while it stands; one tap takes all of it back. */
 export function Standing() {
   const { view, near, orders, order, taught, text } = useMat()
-  const words = taught || view.seats[near]?.hand == null ? [] : orders.flatMap((said) => rules.words(said, near, view))
+  const words = taught || view.seats[near]?.hand == null ? [] : orders.flatMap((said) => rules.describe(said, near, view))
   const lines = [...new Set(words.map(({ message, params }) => text.say(message, params)))]
   if (lines.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { act, card, duel, heard, placeOf, reach } from '../given.ts'
 import { carryOut, drive, rewrite, speaking } from './given.ts'
 
 /** What was told of a type, as the table knows it. */
-const toldOf = (g: State, type: string) => g.told.flatMap(({ event }) => (event.type === type ? [event] : []))
+const toldOf = (g: State, type: string) => g.events.flatMap(({ event }) => (event.type === type ? [event] : []))
 
 test('CG-STATE-8, CG-BASE-15 · what is given up or taken off as a cost is told; who pays names it, whichever seat that is', () => {
   for (const seat of [0, 1] as const) {

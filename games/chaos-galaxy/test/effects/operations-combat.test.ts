@@ -56,7 +56,7 @@ test('CG-CPAY-5 · in a group damage and destruction wait until all have spoken'
   expect(heard(p, 'destroyed')).toEqual([])
 })
 
-const toldOf = (type: string) => (g: State) => g.told.flatMap(({ event }) => (event.type === type ? [event.card] : []))
+const toldOf = (type: string) => (g: State) => g.events.flatMap(({ event }) => (event.type === type ? [event.card] : []))
 const OPEN = (g: State): void => {
   attack()(g)
   if (g.combat !== null) g.combat.defended = false

@@ -14,7 +14,7 @@ function tried(given: GivenTable, spoken: Spoken, operations: readonly Operation
 }
 
 /** What was told of a type, as the table knows it. */
-const toldOf = (g: State, ...types: readonly string[]) => g.told.flatMap(({ event }) => (types.includes(event.type) ? [event] : []))
+const toldOf = (g: State, ...types: readonly string[]) => g.events.flatMap(({ event }) => (types.includes(event.type) ? [event] : []))
 
 const put: Operation = { op: 'putIntoPlay', who: 't1', paid: true }
 

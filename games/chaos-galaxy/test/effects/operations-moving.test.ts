@@ -12,7 +12,7 @@ const place = (id: string) => (g: State, at: At) => placeOf(g, at(id))
 const told =
   (...types: readonly string[]) =>
   (g: State): unknown[] =>
-    g.told.flatMap(({ event, others }) => (types.includes(event.type) ? [[event.type, others?.type ?? null]] : []))
+    g.events.flatMap(({ event, others }) => (types.includes(event.type) ? [[event.type, others?.type ?? null]] : []))
 
 /** How often hidden things were shown by the operations, so that there is no second try. */
 function shownBy(operations: readonly Operation[], answers: readonly string[] = []): number {

@@ -21,7 +21,7 @@ test('CG-MAIN-11 · operation draw: by each player named; from an empty colony n
 test('CG-ZONE-7, CG-INFO-12 · operation mill: from the top to the wasteland, unseen; from an empty colony nothing happens', () => {
   const mill: Operation = { op: 'mill', player: 'you', n: 2 }
   expect(after([mill], {}, pileOf('wasteland'))).toEqual(['bankar', 'szarvasbogar', 'jegszilank', 'gagarin'])
-  const told = (g: State): unknown => g.told.filter(({ event }) => event.type === 'milled').map(({ others }) => others?.type)
+  const told = (g: State): unknown => g.events.filter(({ event }) => event.type === 'milled').map(({ others }) => others?.type)
   expect(after([mill], {}, told)).toEqual(['milled-hidden'])
   expect(after([mill], {}, (g) => [pileOf('wasteland')(g), told(g)], [], empty)).toEqual([['bankar', 'szarvasbogar'], []])
 })
@@ -97,7 +97,7 @@ test('CG-GOAL-5 · operation move: between the piles of one player, chosen, from
 })
 
 const looks = (g: State): unknown =>
-  g.told.filter(({ event }) => event.type === 'looked').map(({ event, seats, others }) => [event.names, seats, others?.type])
+  g.events.filter(({ event }) => event.type === 'looked').map(({ event, seats, others }) => [event.names, seats, others?.type])
 
 test('CG-INFO-9, CG-INFO-10 · operation look: one player is told, the others only that; with nothing to see nobody hears of it', () => {
   expect(after([{ op: 'look', player: 'you', who: 't1' }], { t1: ['konyvelo@1'] }, looks)).toEqual([

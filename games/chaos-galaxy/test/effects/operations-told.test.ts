@@ -11,7 +11,7 @@ type At = (id: string, seat?: number) => number
 const heard =
   (type: string) =>
   (g: State): unknown[] =>
-    g.told.flatMap(({ event, seats, others }) => {
+    g.events.flatMap(({ event, seats, others }) => {
       const hears = [0, 1].map((seat) => (seats === null || seats.includes(seat) ? event : others))
       return hears.some((one) => one?.type === type) ? [hears.map((one) => one?.type ?? null)] : []
     })
@@ -30,7 +30,7 @@ test('CG-PAY-5, CG-ZONE-13, CG-BASE-4 · operations tell what they do to cards i
 })
 
 test('CG-STATE-2, CG-PAY-5, CG-INFO-9 · a card put into play is told by name when it is paid, else only that it came', () => {
-  const named = (g: State): unknown[] => g.told.flatMap(({ event }) => (event.type === 'put-into-play' ? [event.name ?? null] : []))
+  const named = (g: State): unknown[] => g.events.flatMap(({ event }) => (event.type === 'put-into-play' ? [event.name ?? null] : []))
   const put: Operation = { op: 'putIntoPlay', who: 't1', paid: true }
   expect(after([put], { t1: ['bankar'] }, named)).toEqual(['@card-bankar'])
   expect(after([{ ...put, paid: false }], { t1: ['bankar'] }, named)).toEqual(['@face-down'])

@@ -1,4 +1,4 @@
-import { answer, openTable, randomOf, type Seat, seedOf, type Table, takeTold } from '@orrery/kernel'
+import { answer, openTable, randomOf, type Seat, seedOf, type Table, takeEvents } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { chaosGalaxy } from '../../index.ts'
 import type { State } from '../../state.ts'
@@ -12,7 +12,7 @@ function after(seats: number, answers: number): Table<State> {
     if (question === undefined) throw new Error('nobody is asked')
     expect(answer(table, question.seat, chaosGalaxy.policy(table.state, question, random))).toBe(true)
   }
-  takeTold(table)
+  takeEvents(table)
   return table
 }
 

@@ -127,7 +127,7 @@ test('CG-MULTI-12 · the combat of an active player who leaves is packed up befo
     ['combat-over', 0],
     ['turn', 1],
   ])
-  const order = p.g.told.flatMap(({ event }) => (types.includes(event.type) ? [event.type] : []))
+  const order = p.g.events.flatMap(({ event }) => (types.includes(event.type) ? [event.type] : []))
   expect(order.indexOf('combat-over')).toBeLessThanOrEqual(order.indexOf('turn'))
   expect([p.g.active, placeOf(p.g, card(p, 'femkarom'))]).toEqual([1, 'mounted of 1'])
 })

@@ -1,6 +1,6 @@
 import { onlyShown } from '@orrery/board'
 import type { Seen } from '@orrery/kernel'
-import { answer, eventsFor, type GameEvent, questionFor, randomOf, seedOf, seenBy, takeTold, verbOf } from '@orrery/kernel'
+import { answer, eventsFor, type GameEvent, questionFor, randomOf, seedOf, seenBy, takeEvents, verbOf } from '@orrery/kernel'
 import { type Language, tableText } from '@orrery/text'
 import { signal } from '@preact/signals'
 import { render } from 'preact'
@@ -36,7 +36,7 @@ function bots(answers: number): void {
 }
 
 bots(Number(wish.get('answers') ?? 0))
-takeTold(table)
+takeEvents(table)
 
 /** The board with a plain question bar: a real table, the kernel in the page. */
 const Workshop = () => {
@@ -49,7 +49,7 @@ const Workshop = () => {
     if (answer(table, 0, { option: id }) !== true) return
     pointed.value = null
     bots(0)
-    show({ seen: seenBy(table, 0) as Seen<View>, events: eventsFor(takeTold(table), 0) })
+    show({ seen: seenBy(table, 0) as Seen<View>, events: eventsFor(takeEvents(table), 0) })
   }
   const { question, result, view } = moment.seen
   return (

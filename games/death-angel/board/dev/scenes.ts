@@ -14,7 +14,7 @@ export function sceneTable(name: SceneName, seats: number, seed: number): Table<
   if (name === 'start') return table
   const g = cloneState(deathAngel, table.start.state)
   changes[name](g)
-  g.told.length = 0
+  g.events.length = 0
   return begin(deathAngel, g, seats)
 }
 

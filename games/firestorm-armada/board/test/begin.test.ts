@@ -1,4 +1,4 @@
-import { answer, openTable, type PlanQuestion, randomOf, type SeenQuestion, seedOf, takeTold } from '@orrery/kernel'
+import { answer, openTable, type PlanQuestion, randomOf, type SeenQuestion, seedOf, takeEvents } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { firestormArmada } from '../../index.ts'
 import { plans } from '../../plans.ts'
@@ -17,7 +17,7 @@ test('whatever plan the game asks for, the board has something to begin with', (
     const table = openTable(firestormArmada, options, 2, seedOf(`begin-${game}`))
     const random = randomOf(seedOf(`begin-${game}:policies`))
     for (let step = 0; step < 1500 && table.result === null; step++) {
-      takeTold(table)
+      takeEvents(table)
       const question = table.questions[0]
       if (question === undefined) break
       if (question.kind === 'plan') {

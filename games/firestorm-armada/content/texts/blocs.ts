@@ -1,4 +1,4 @@
-import type { Texts } from '../words.ts'
+import type { Texts } from '../localized-text.ts'
 
 /** The names of the two blocs. */
 export const BLOC_TEXTS: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../words.ts'
+import type { Texts } from '../localized-text.ts'
 
 /** What is printed on the command cards. */
 export const CARD_TEXTS: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../words.ts'
+import type { Texts } from '../localized-text.ts'
 
 /** What each critical hit does. */
 export const CRITICAL_TEXTS: Texts = {

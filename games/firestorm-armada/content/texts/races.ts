@@ -1,4 +1,4 @@
-import type { Texts } from '../words.ts'
+import type { Texts } from '../localized-text.ts'
 
 /** What is said of each race. */
 export const RACE_TEXTS: Texts = {

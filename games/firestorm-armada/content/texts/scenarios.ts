@@ -1,4 +1,4 @@
-import type { Texts } from '../words.ts'
+import type { Texts } from '../localized-text.ts'
 
 /** What each scenario is about. */
 export const SCENARIO_TEXTS: Texts = {

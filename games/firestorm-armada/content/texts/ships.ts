@@ -1,4 +1,4 @@
-import type { Texts } from '../words.ts'
+import type { Texts } from '../localized-text.ts'
 
 /** The names of the ship types. */
 export const SHIP_TEXTS: Texts = {

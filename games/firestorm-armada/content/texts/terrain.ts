@@ -1,4 +1,4 @@
-import type { Texts } from '../words.ts'
+import type { Texts } from '../localized-text.ts'
 
 /** The names of the kinds of terrain. */
 export const TERRAIN_TEXTS: Texts = {

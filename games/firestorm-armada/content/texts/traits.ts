@@ -1,4 +1,4 @@
-import type { Texts } from '../words.ts'
+import type { Texts } from '../localized-text.ts'
 
 /** What each trait does. */
 export const TRAIT_TEXTS: Texts = {

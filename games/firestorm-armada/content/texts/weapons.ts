@@ -1,4 +1,4 @@
-import type { Texts } from '../words.ts'
+import type { Texts } from '../localized-text.ts'
 
 /** The names of weapon systems by mount and arc. */
 export const WEAPON_TEXTS: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../words.ts'
+import type { Texts } from '../localized-text.ts'
 
 /** When cards may be played. */
 export const WINDOW_TEXTS: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../words.ts'
+import type { Texts } from '../localized-text.ts'
 
 /** The names of the wings. */
 export const WING_TEXTS: Texts = {

@@ -1,5 +1,5 @@
 import type { Recorded } from '@orrery/board'
-import { answer, eventsFor, openTable, randomOf, seedOf, takeTold } from '@orrery/kernel'
+import { answer, eventsFor, openTable, randomOf, seedOf, takeEvents } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { forbiddenStars } from '../../index.ts'
 import type { View } from '../../view.ts'
@@ -12,7 +12,7 @@ function recorded(seed: string): Recorded<View>[] {
   const steps: Recorded<View>[] = []
   const keep = () => {
     const view = forbiddenStars.view(table.state, 'spectator')
-    steps.push({ step: steps.length, events: eventsFor(takeTold(table), 'spectator'), view, chances: [0.25, 0.75] })
+    steps.push({ step: steps.length, events: eventsFor(takeEvents(table), 'spectator'), view, chances: [0.25, 0.75] })
   }
   keep()
   while (table.result === null) {

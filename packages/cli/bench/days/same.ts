@@ -23,7 +23,7 @@ function startsAfter(table: Table, seat: Seat, first: Answer, salt: string): rea
   const starts: number[] = []
   if (answer(copy, seat, first) !== true) return starts
   for (let step = 0; step < FAR; step++) {
-    copy.told.length = 0
+    copy.events.length = 0
     if (copy.answers.length === 0) starts.push(hash([copy.start.activity, copy.start.args, copy.state, copy.result]))
     const [asked] = copy.questions
     if (asked === undefined) break

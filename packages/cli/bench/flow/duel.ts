@@ -132,8 +132,8 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
     const view = seen.view as View
     const ordered = persons.includes(seat) ? orders.answer(said[seat] ?? [], question, view) : null
     said[seat] = ordered?.orders ?? []
-    const passes = ordered === null ? null : (ordered.given?.answer ?? passedItself(question, view))
-    const given = passes ?? wanted
+    const passes = ordered === null ? null : (ordered.reply?.answer ?? passedItself(question, view))
+    const move = passes ?? wanted
     if (passes === null && persons.includes(seat)) {
       const everybody = seenBy(table, 'spectator').view as View
       const open = openPart(question, (option, asked) => publicOption(option, asked, everybody, known.includes(seat)))
@@ -146,7 +146,7 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
         open: () => open !== null,
       })
       // Whoever answers with something hidden takes the screen for it.
-      lid = covered && open !== null && isAmong(given, open)
+      lid = covered && open !== null && isAmong(move, open)
       if ((handTo !== null || (covered && !lid)) && present !== null) told.handOvers++
       if (handTo !== null || (covered && !lid)) known = knowing(known, present, viewer, handTo !== null)
       if (!lid) present = viewer
@@ -155,9 +155,9 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
       if (isSingle(question)) told.single++
       if (name !== 'main-action' || going !== seat) told.interrupting++
       going = name === 'main-action' || (going === seat && isOwnStep(question, view)) ? seat : null
-      const attacks = name === 'main-action' && 'option' in given && given.option.startsWith('attack:')
-      said[seat] = person.say({ ...{ seat, orders: said[seat] ?? [], question, view, answer: given }, ...imagining(table, seat) })
-      const cost = pressed(given) + (attacks ? sheet(said[seat] ?? [], habits[seat]) : 0)
+      const attacks = name === 'main-action' && 'option' in move && move.option.startsWith('attack:')
+      said[seat] = person.say({ ...{ seat, orders: said[seat] ?? [], question, view, answer: move }, ...imagining(table, seat) })
+      const cost = pressed(move) + (attacks ? sheet(said[seat] ?? [], habits[seat]) : 0)
       if (attacks) habits[seat] = orderOf(said[seat] ?? [], 'attack')?.conduct
       if (view.active === seat) turns.set(`${seat}:${view.turn}`, (turns.get(`${seat}:${view.turn}`) ?? 0) + cost)
       if (attacks) clicks = 0
@@ -166,16 +166,16 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
         told.attacks.push(clicks)
         clicks = null
       }
-    } else if (passes === null && !passing(given)) going = null
+    } else if (passes === null && !passing(move)) going = null
     // Who orders all ships presses the target, and all of them in its menu; who chooses them there opens that, and says so.
     if (passes !== null && clicks !== null && name === 'equip-attackers' && orderOf(said[seat] ?? [], 'attack') !== undefined) {
-      told.attacks.push(isAll(given) ? 2 : 3)
+      told.attacks.push(isAll(move) ? 2 : 3)
       clicks = null
     }
     const pause = pauseBefore(table, PACES.brisk)
-    if (answer(table, seat, given) !== true) throw new Error('what is offered is refused')
-    if (!persons.includes(seat) && eventsFor(table.told, persons[0] as Seat).length > 0) told.waited += pause / 1000
-    table.told.length = 0
+    if (answer(table, seat, move) !== true) throw new Error('what is offered is refused')
+    if (!persons.includes(seat) && eventsFor(table.events, persons[0] as Seat).length > 0) told.waited += pause / 1000
+    table.events.length = 0
   }
   told.clicks = [...turns.values()]
   told.turns = (seenBy(table, 0).view as View).turn
@@ -184,9 +184,9 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
 }
 
 /** Whether an answer is among those that a question shows. */
-function isAmong(given: Answer, question: SeenQuestion): boolean {
+function isAmong(move: Answer, question: SeenQuestion): boolean {
   if (question.kind === 'plan') return false
-  const chosen = 'option' in given ? [given.option] : 'options' in given ? given.options : null
+  const chosen = 'option' in move ? [move.option] : 'options' in move ? move.options : null
   return chosen?.every((id) => question.options.some((option) => option.id === id)) === true
 }
 
@@ -196,13 +196,13 @@ function isOwnStep({ seat, name }: SeenQuestion, { active, phase, combat }: View
 }
 
 /** Whether an answer only lets a window go: that interrupts nobody. */
-function passing(given: Answer): boolean {
-  return 'option' in given && given.option.startsWith('pass')
+function passing(move: Answer): boolean {
+  return 'option' in move && move.option.startsWith('pass')
 }
 
 /** Whether nobody goes aboard: then all ships attack at one press. */
-function isAll(given: Answer): boolean {
-  return 'options' in given && !given.options.some((id) => id.startsWith('board:'))
+function isAll(move: Answer): boolean {
+  return 'options' in move && !move.options.some((id) => id.startsWith('board:'))
 }
 
 /** What the frame, and the stops of the board as they are at first, answer by themselves. */
@@ -213,8 +213,8 @@ function passedItself(question: SeenQuestion, view: View): Answer | null {
 }
 
 /** What an answer costs: one press for an option; for a set one a piece and one to confirm it, where all go aboard or none, one. */
-function pressed(given: Answer): number {
-  return 'options' in given && !isAll(given) ? given.options.length + 1 : 1
+function pressed(move: Answer): number {
+  return 'options' in move && !isAll(move) ? move.options.length + 1 : 1
 }
 
 /** What an attack costs that is said on its sheet, besides its target and its gold button: opening the sheet, and each thing that is ticked. */

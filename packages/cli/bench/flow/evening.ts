@@ -48,12 +48,12 @@ export function evening(table: Table, seat: Seat, { flow, orders, person }: Pace
     const seen = seenBy(table, asked)
     const question = seen.question as SeenQuestion
     const wanted = decide(table, asked, { level: 'quick', salt: 'flow' })
-    let given: Answer = wanted
+    let move: Answer = wanted
     if (asked === seat) {
       const ordered = orders?.answer(said, question, seen.view)
       said = ordered?.orders ?? said
-      const alone = ordered?.given?.answer ?? itself(flow, question, seen.view)
-      given = alone ?? wanted
+      const alone = ordered?.reply?.answer ?? itself(flow, question, seen.view)
+      move = alone ?? wanted
       if (alone === null) {
         told.shown++
         told.thought += THINKS
@@ -61,14 +61,14 @@ export function evening(table: Table, seat: Seat, { flow, orders, person }: Pace
         const before = said.length
         said = person?.say({ ...{ seat, orders: said, question, view: seen.view, answer: wanted }, ...imagining(table, seat) }) ?? said
         const turn = flow.turn(seat, seen.view)
-        const cost = clicks(flow, question, given, seen.view) + Math.max(0, said.length - before)
+        const cost = clicks(flow, question, move, seen.view) + Math.max(0, said.length - before)
         if (turn !== null) turns.set(turn, (turns.get(turn) ?? 0) + cost)
       }
     }
     const pause = pauseBefore(table, PACES.brisk)
-    if (answer(table, asked, given) !== true) throw new Error('what is offered is refused')
-    if (asked !== seat && eventsFor(table.told, seat).length > 0) told.waited += pause / 1000
-    table.told.length = 0
+    if (answer(table, asked, move) !== true) throw new Error('what is offered is refused')
+    if (asked !== seat && eventsFor(table.events, seat).length > 0) told.waited += pause / 1000
+    table.events.length = 0
   }
   told.clicks = [...turns.values()]
   told.won = table.result.winners.includes(seat)
@@ -81,7 +81,7 @@ function itself({ passes, answers }: Flow, question: SeenQuestion, view: unknown
   return passed === null ? (answers?.(question, view) ?? null) : { option: passed }
 }
 
-function clicks(flow: Flow, question: SeenQuestion, given: Answer, view: unknown): number {
-  if (flow.clicks !== undefined) return flow.clicks(question, given, view)
-  return 'options' in given ? given.options.length + 1 : 1
+function clicks(flow: Flow, question: SeenQuestion, move: Answer, view: unknown): number {
+  if (flow.clicks !== undefined) return flow.clicks(question, move, view)
+  return 'options' in move ? move.options.length + 1 : 1
 }

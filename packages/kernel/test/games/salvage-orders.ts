@@ -11,11 +11,11 @@ export const salvageOrders: Orders<NoBid> = {
   schema: schema.object({ rounds: schema.int() }),
   answer(orders, question) {
     const [order] = orders
-    if (order === undefined || question.name !== 'bid') return { given: null, orders }
+    if (order === undefined || question.name !== 'bid') return { reply: null, orders }
     const rest = order.rounds > 1 ? [{ rounds: order.rounds - 1 }] : []
-    return { given: { answer: { option: 'pass' }, by: 0 }, orders: rest }
+    return { reply: { answer: { option: 'pass' }, by: 0 }, orders: rest }
   },
-  words: ({ rounds }) => [{ message: 'order-no-bid', params: { rounds } }],
+  describe: ({ rounds }) => [{ message: 'order-no-bid', params: { rounds } }],
 }
 
 /** Says at each bid made by hand that the next is passed. */

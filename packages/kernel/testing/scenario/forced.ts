@@ -1,4 +1,4 @@
-import type { Question, Seat, TableState, Told } from '../../index.ts'
+import type { AddressedEvent, Question, Seat, TableState } from '../../index.ts'
 import type { Play } from '../play.ts'
 
 /** An answer that the table gave itself, because there was no other. */
@@ -8,8 +8,8 @@ interface Forced {
 }
 
 /** The forced answers among what was told. */
-export function forcedAmong(told: readonly Told[]): Forced[] {
-  return told.flatMap(({ event: { type, seat, option } }) =>
+export function forcedAmong(events: readonly AddressedEvent[]): Forced[] {
+  return events.flatMap(({ event: { type, seat, option } }) =>
     type === 'forced' && typeof seat === 'number' && typeof option === 'string' ? [{ seat, option }] : [],
   )
 }

@@ -1,8 +1,8 @@
 import { isSeed, type Json, type Seed, seedOf, type TableState, withPresets } from '../../index.ts'
+import type { ScenarioFormat } from './format.ts'
 import { differences } from './match.ts'
 import { at, put } from './path.ts'
 import type { Scenario } from './scenario.ts'
-import type { ScenarioWords } from './words.ts'
 
 type Streams = Readonly<Record<string, readonly number[]>>
 
@@ -27,7 +27,7 @@ export function changesState({ table, given, decks, setup }: Scenario): boolean 
  * Changes a state as a scenario says: the table in the game's words, values at paths, piles, results; then what follows
  * from it. Says what was given for nothing. Throws a `RangeError` where it cannot be.
  */
-export function arrange(g: TableState, scenario: Scenario, words: ScenarioWords | undefined): string[] {
+export function arrange(g: TableState, scenario: Scenario, words: ScenarioFormat | undefined): string[] {
   const notes: string[] = []
   if (scenario.table !== undefined) {
     if (words === undefined) throw new RangeError(`${scenario.game} has no words for a 'table'`)

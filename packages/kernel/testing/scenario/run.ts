@@ -1,4 +1,5 @@
 import {
+  type AddressedEvent,
   type Answer,
   answerOf,
   cloneState,
@@ -10,16 +11,15 @@ import {
   schema,
   seenQuestion,
   type TableState,
-  type Told,
 } from '../../index.ts'
 import { type Play, play } from '../play.ts'
 import { versionsOf } from './each.ts'
 import { forcedAmong, isOffered, onlyAnswer, takeForced } from './forced.ts'
+import type { ScenarioFormat } from './format.ts'
 import { arrange, changesState, checkStreams, leftOver, scenarioSeed } from './given.ts'
 import { type Difference, differences, differencesAt } from './match.ts'
 import { noSuch } from './nearest.ts'
 import type { Scenario, SeenTable, Then, When } from './scenario.ts'
-import type { ScenarioWords } from './words.ts'
 
 /** Something that is not as the scenario says. */
 export interface Failure {
@@ -41,7 +41,7 @@ export interface Around {
   /** Finds the scenario that another one begins at. */
   setupOf?(name: string): Scenario
   /** The game's own words, for `table`. */
-  readonly words?: ScenarioWords | undefined
+  readonly format?: ScenarioFormat | undefined
 }
 
 /** Plays a scenario of a game, once for each of its values. Throws nothing: what cannot be done is a failure. */
@@ -62,7 +62,7 @@ export function runScenario(game: Game, scenario: Scenario, around: Around = {})
 interface Run {
   readonly played: Play<TableState>
   /** What was told by the last answer, or by the beginning. */
-  since: readonly Told[]
+  since: readonly AddressedEvent[]
   /** What the table answered itself since then. */
   forced: ReturnType<typeof forcedAmong>
 }
@@ -86,7 +86,7 @@ function runVersion(game: Game, scenario: Scenario, around: Around): Report {
         for (const [at, then] of when.then.entries()) check(`when[${index}].then[${at}]`, () => faults(run.played, then, run.since))
       else done(run, when)
     }
-    const all = run.played.told
+    const all = run.played.addressed
     for (const [at, then] of (scenario.then ?? []).entries()) check(`then[${at}]`, () => faults(run.played, then, all))
     for (const [stream, left] of leftOver(run.played.g)) {
       const path = stream === 'dice' ? 'dice' : `streams.${stream}`
@@ -102,7 +102,7 @@ function runVersion(game: Game, scenario: Scenario, around: Around): Report {
 /** The table where a scenario's `when` begins. */
 function begun(game: Game, scenario: Scenario, around: Around, under: readonly string[], notes: string[]): Run {
   const given = (g: TableState) => {
-    notes.push(...arrange(g, scenario, around.words))
+    notes.push(...arrange(g, scenario, around.format))
     schema.parse(game.state, g)
   }
   if (scenario.setup === undefined) {
@@ -133,7 +133,7 @@ function begun(game: Game, scenario: Scenario, around: Around, under: readonly s
 }
 
 function runOf(played: Play<TableState>): Run {
-  const since = played.told.slice()
+  const since = played.addressed.slice()
   return { played, since, forced: forcedAmong(since) }
 }
 
@@ -151,9 +151,9 @@ function done(run: Run, when: Exclude<When, { then: unknown }>): void {
   else choose(run, { option: when.option }, when.seat)
 }
 
-function hear(run: Run, told: readonly Told[]): void {
-  run.since = told
-  run.forced = forcedAmong(told)
+function hear(run: Run, events: readonly AddressedEvent[]): void {
+  run.since = events
+  run.forced = forcedAmong(events)
 }
 
 /** At most so many questions with one answer are gone through to where an answer is offered. */
@@ -194,7 +194,7 @@ function seenFaults({ table, g }: Play<TableState>, { as, view, question }: Seen
   ]
 }
 
-function faults(played: Play<TableState>, then: Then, since: readonly Told[]): readonly Difference[] {
+function faults(played: Play<TableState>, then: Then, since: readonly AddressedEvent[]): readonly Difference[] {
   const { table } = played
   if ('state' in then) return atPaths(then.state, played.g)
   if ('view' in then) return atPaths(then.view, table.game.view(played.g, then.as))
@@ -229,8 +229,8 @@ function atPaths(expected: Readonly<Record<string, Json>>, found: unknown): Diff
   return Object.entries(expected).flatMap(([path, value]) => differencesAt(value, found, path))
 }
 
-function refused(played: Play<TableState>, given: string | Answer, seat: Seat, rule: string | undefined): Difference[] {
-  const refusal = played.refused(given, seat)
+function refused(played: Play<TableState>, answer: string | Answer, seat: Seat, rule: string | undefined): Difference[] {
+  const refusal = played.refused(answer, seat)
   const about = refusal.params?.rule
   if (rule === undefined || refusal.rule === rule || about === rule) return []
   return [{ path: 'refusal', expected: rule, found: about === undefined ? refusal.rule : `${refusal.rule} (${about})` }]

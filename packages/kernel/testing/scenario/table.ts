@@ -1,14 +1,14 @@
 import { answer, answerOf, begin, type Game, type Json, questionFor, schema, type Table } from '../../index.ts'
+import type { ScenarioFormat } from './format.ts'
 import { arrange, checkStreams, scenarioSeed } from './given.ts'
 import { differences } from './match.ts'
 import { at } from './path.ts'
 import type { Scenario, When } from './scenario.ts'
-import type { ScenarioWords } from './words.ts'
 
 export { asScenario } from './scenario.ts'
 
 /** The table where a scenario leads by its `table`, `given` and `when`. Throws a `RangeError` where it does not. */
-export function scenarioTable(game: Game, scenario: Scenario, words?: ScenarioWords): Table {
+export function scenarioTable(game: Game, scenario: Scenario, words?: ScenarioFormat): Table {
   const { options = {}, seats = game.seats.min } = scenario
   const g = game.setUp(game.options(options, seats), seats, scenarioSeed(scenario))
   checkStreams(g, scenario)
@@ -35,8 +35,8 @@ export function doThere(table: Table, when: When): void {
   const seat =
     named ??
     table.questions.find((question) => {
-      const given = answerOf(table, question.seat, written)
-      return question.kind !== 'plan' && 'option' in given && question.options.some(({ id }) => id === given.option)
+      const answer = answerOf(table, question.seat, written)
+      return question.kind !== 'plan' && 'option' in answer && question.options.some(({ id }) => id === answer.option)
     })?.seat ??
     table.questions[0]?.seat ??
     0

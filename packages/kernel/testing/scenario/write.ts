@@ -1,6 +1,6 @@
 import type { Json, Result, Seed, Seen, Step, Viewer } from '../../index.ts'
+import type { ScenarioFormat } from './format.ts'
 import type { Scenario, When } from './scenario.ts'
-import type { ScenarioWords } from './words.ts'
 
 /** A table of which all is known: from which seed it came and what was answered, or where else it began. */
 export interface Recorded {
@@ -48,10 +48,10 @@ function plain(data: unknown): Json {
  */
 export function seenText(
   { game, options, seats, viewer, seen }: Glimpse,
-  words: ScenarioWords | undefined,
+  words: ScenarioFormat | undefined,
   remarks: (unknown: readonly string[]) => readonly string[],
 ): string {
-  const told = words?.told?.(seen.view, viewer)
+  const told = words?.describe?.(seen.view, viewer)
   const unknown = told?.unknown ?? ['whatever the view below does not show']
   const looked: Json = { as: viewer, view: plain(seen.view), question: plain(seen.question) }
   const scenario: Scenario = { game, options, seats, ...(told === undefined ? {} : { table: told.table }) }

@@ -4,7 +4,7 @@ import { opponentsOf, seatOf } from '../seats.ts'
 import type { State } from '../state.ts'
 
 /** What a player would count: colonies, ships, those that are ready, credits, cards in hand; of all others together. */
-export function signs(g: State, seat: Seat) {
+export function metrics(g: State, seat: Seat) {
   const own = seatOf(g, seat)
   let theirs = 0
   let enemies = 0

@@ -30,7 +30,7 @@ const side = v.strictObject({
 })
 
 /** A table in words; what is left out is empty. Seat 0 is active in its main phase of turn 5. */
-export const told = v.strictObject({
+export const scenarioTable = v.strictObject({
   you: v.exactOptional(side),
   opponent: v.exactOptional(side),
   /** Seats 2 to 5, for a table of several. */
@@ -44,5 +44,5 @@ export const told = v.strictObject({
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 
 /** A table of Chaos Galaxy in words, and one side of it. */
-export type Told = DeepReadonly<v.InferInput<typeof told>>
+export type ScenarioTable = DeepReadonly<v.InferInput<typeof scenarioTable>>
 export type ToldSide = DeepReadonly<v.InferInput<typeof side>>

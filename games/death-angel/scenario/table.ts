@@ -10,7 +10,7 @@ const lines = v.array(v.string())
  * that asks (`heroic-charge` with Claudio at the bottom always does); after the attack phase the event follows (put a
  * quiet one on top, `evasion`, and no terrain), then the next round asks for actions.
  */
-export const told = v.strictObject({
+export const scenarioTable = v.strictObject({
   /** From top to bottom, with facing and tokens: `gideon< leon>+2 zael<`. */
   formation: v.string(),
   /** Slain marines of teams in play: `noctis valencio`. */
@@ -54,4 +54,4 @@ export const told = v.strictObject({
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 
 /** A table of Death Angel in words. */
-export type Told = DeepReadonly<v.InferInput<typeof told>>
+export type ScenarioTable = DeepReadonly<v.InferInput<typeof scenarioTable>>

@@ -9,7 +9,7 @@ function findings(game: Game, more: Partial<Game>, tells: boolean): readonly Fin
   return think(table, 0, { level: 'strong', budget: { iterations: 200 }, tells }).findings
 }
 
-const counted = { signs: (_g: unknown, seat: number) => ({ one: 1, seat }) }
+const counted = { metrics: (_g: unknown, seat: number) => ({ one: 1, seat }) }
 
 test.each([
   ['a tree', ticTacToe as Game, {}],
@@ -17,9 +17,9 @@ test.each([
 ])('the findings of %s tell what people would count, where that is asked for', (_name, game, more) => {
   const told = findings(game, { ...more, ...counted }, true).filter(({ visits }) => visits > 0)
   expect(told.length).toBeGreaterThan(0)
-  for (const { signs } of told) expect(signs).toEqual({ one: 1, seat: 0 })
-  expect(findings(game, { ...more, ...counted }, false).every(({ signs }) => signs === undefined)).toBe(true)
-  expect(findings(game, more, true).every(({ signs }) => signs === undefined)).toBe(true)
+  for (const { metrics } of told) expect(metrics).toEqual({ one: 1, seat: 0 })
+  expect(findings(game, { ...more, ...counted }, false).every(({ metrics }) => metrics === undefined)).toBe(true)
+  expect(findings(game, more, true).every(({ metrics }) => metrics === undefined)).toBe(true)
 })
 
 test('telling changes no decision', () => {

@@ -16,7 +16,7 @@ const seats = v.exactOptional(v.array(count))
  * `sector=fore`, `fired=0+2` (weapons used this turn, by their places on the card), `cloak`, `fullStop`, `enginesCut`, `fold`, `named`, `flagship`, `moved`, and lasting effects by their names
  * (`ragingFire`). Ships, squadrons and flights are numbered as they are told, from 0.
  */
-export const told = v.strictObject({
+export const scenarioTable = v.strictObject({
   squadrons: v.exactOptional(v.array(v.string()), []),
   /** `0 fighter of 2 acted: 20 20, 21 20 spent, away`: seat, type, the squadron of the carriers, its wings. */
   flights: lines,
@@ -65,4 +65,4 @@ export const told = v.strictObject({
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 
 /** A table of Firestorm Armada in words, every default filled in. */
-export type Told = DeepReadonly<v.InferOutput<typeof told>>
+export type ScenarioTable = DeepReadonly<v.InferOutput<typeof scenarioTable>>

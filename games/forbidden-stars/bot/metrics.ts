@@ -8,7 +8,7 @@ import { friendlyWorlds, unitCounts } from '../rules/winning.ts'
 import { NONE, type State } from '../state.ts'
 
 /** What a player would count: objectives, own ones held now, worlds, what they bring, materiel, upgrades, units, and those of others. */
-export function signs(g: State, seat: Seat) {
+export function metrics(g: State, seat: Seat) {
   const { collected, materiel, upgrades } = at(g.players, seat)
   const found = presence(g)
   const units = unitCounts(g)

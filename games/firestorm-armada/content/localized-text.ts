@@ -1,8 +1,8 @@
 /** A text in both languages. */
-export interface Words {
+export interface LocalizedText {
   readonly hu: string
   readonly en: string
 }
 
 /** Names, and where there is one the text printed beside them, by id. */
-export type Texts = Readonly<Record<string, { readonly name: Words; readonly text?: Words }>>
+export type Texts = Readonly<Record<string, { readonly name: LocalizedText; readonly text?: LocalizedText }>>

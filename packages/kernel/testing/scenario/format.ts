@@ -6,7 +6,7 @@ import { noSuch } from './nearest.ts'
  * A game's own words for scenarios: what stands in the field `table`. `games/<game>/scenario/index.ts` exports them as
  * `words`, and the game's manifest loads them when they are wanted.
  */
-export interface ScenarioWords<S extends TableState = TableState> {
+export interface ScenarioFormat<S extends TableState = TableState> {
   /**
    * Lays the table that is told in place of what is there; what is left out is empty, what follows (piles, supplies) is
    * filled in. Throws a `RangeError` that says why where there can be no such table.
@@ -18,11 +18,11 @@ export interface ScenarioWords<S extends TableState = TableState> {
    */
   settle(g: S): void
   /** What somebody sees of a table, told so that `lay` lays it, and in a few words what of it is not known. */
-  told?(view: unknown, viewer: Viewer): { readonly table: Json; readonly unknown: readonly string[] }
+  describe?(view: unknown, viewer: Viewer): { readonly table: Json; readonly unknown: readonly string[] }
 }
 
 /** What is told as the schema has it. Throws a `RangeError` that names every field that does not fit. */
-export function readTold<T extends v.GenericSchema>(schema: T, told: unknown): v.InferOutput<T> {
+export function readTable<T extends v.GenericSchema>(schema: T, told: unknown): v.InferOutput<T> {
   const parsed = v.safeParse(schema, told)
   if (parsed.success) return parsed.output
   throw new RangeError(parsed.issues.map((issue) => misfit(schema, issue)).join('; '))

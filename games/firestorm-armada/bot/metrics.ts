@@ -6,7 +6,7 @@ import { sideOf, sideOfShip, wingsOfSide } from '../rules/ships.ts'
 import { PLACE, type State } from '../state.ts'
 
 /** What a player would count of the own side and the other one: victory points, ships, hull and crew that are left, wings. */
-export function signs(g: State, seat: Seat) {
+export function metrics(g: State, seat: Seat) {
   const side = sideOf(seat)
   const counted = { ships: 0, enemies: 0, hull: 0, theirs: 0, crew: 0 }
   for (let ship = 0; ship < g.ships.type.length; ship++) {

@@ -3,7 +3,7 @@ import type { State } from '../state.ts'
 import { totalRisk } from './posture.ts'
 
 /** What a player would count: marines, enemies beside them, tokens, the danger of the next attack, how far they have come. */
-export function signs(g: State) {
+export function metrics(g: State) {
   let enemies = 0
   for (const swarm of g.swarms) enemies += swarm.cards.length
   let tokens = 0

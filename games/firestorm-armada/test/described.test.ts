@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { cardNumber } from '../content/cards.ts'
 import { shipType } from '../content/ships.ts'
 import { firestormArmada } from '../index.ts'
-import { words } from '../scenario/index.ts'
+import { format } from '../scenario/index.ts'
 import { LASTING, PLACE, type State } from '../state.ts'
 import { view } from '../view.ts'
 
@@ -14,7 +14,7 @@ const ENEMY = '1 sorylians-falcata acted: 40 30 270 flagship'
 /** A told table of so many seats. */
 function laid(told: object, seats = 2): State {
   const { state } = openTable(firestormArmada, {}, seats, seedOf(1))
-  words.lay(state, told)
+  format.lay(state, told)
   return state
 }
 
@@ -109,7 +109,7 @@ describe('a table that cannot be is refused with the reason', () => {
 
 test('FA-SETUP-4 · what is changed by hand is brought into line or refused: each card lies somewhere, each ship in a squadron', () => {
   const table = { squadrons: [LINE, ENEMY] }
-  const run = (given: object) => runScenario(firestormArmada, asScenario({ game: 'firestorm-armada', table, given }), { words })
+  const run = (given: object) => runScenario(firestormArmada, asScenario({ game: 'firestorm-armada', table, given }), { format })
   const found = (given: object) => run(given).failures[0]?.differences[0]?.found
   const taken = run({ 'hands[0]': [cardNumber('R05')] })
   expect([taken.failures, taken.table?.state]).toMatchObject([[], { deck: { length: 51 } }])
@@ -138,11 +138,11 @@ test('FA-GEN-9 · what a seat sees is told so that it is laid again as it is see
     edges: [2, 3],
     points: [10, 40],
   })
-  const told = words.told?.(view(g, 0), 0)
+  const told = format.describe?.(view(g, 0), 0)
   const again = laid(told?.table as object)
   expect(view(again, 0)).toEqual(view(g, 0))
-  expect(words.told?.(view(again, 0), 0)).toEqual(told)
-  expect(JSON.stringify(words.told?.(view(g, 1), 1))).not.toContain('A05')
+  expect(format.describe?.(view(again, 0), 0)).toEqual(told)
+  expect(JSON.stringify(format.describe?.(view(g, 1), 1))).not.toContain('A05')
   const choosing = laid({ squadrons: [LINE, ENEMY], toAct: 1, turn: 2, agent: 3 })
-  expect(view(laid(words.told?.(view(choosing, 0), 0).table as object), 0)).toEqual(view(choosing, 0))
+  expect(view(laid(format.describe?.(view(choosing, 0), 0).table as object), 0)).toEqual(view(choosing, 0))
 })

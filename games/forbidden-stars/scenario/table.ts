@@ -25,7 +25,7 @@ const player = v.strictObject({
 })
 
 /** A table in words. Whatever is left out is empty. */
-export const told = v.strictObject({
+export const scenarioTable = v.strictObject({
   /** Factions of the seats; default: space-marines, orks, eldar, chaos. */
   factions: v.exactOptional(v.array(v.string())),
   /** `10A 0 0` or `10A 0 0 turned 1`: side, square to the east and the south, quarter turns. Default: `MAP`. */
@@ -54,5 +54,5 @@ export const told = v.strictObject({
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 
 /** A table of Forbidden Stars in words, and what one player has. */
-export type Told = DeepReadonly<v.InferInput<typeof told>>
+export type ScenarioTable = DeepReadonly<v.InferInput<typeof scenarioTable>>
 export type ToldPlayer = DeepReadonly<v.InferInput<typeof player>>

@@ -9,7 +9,7 @@ const bySeat = v.record(v.string(), v.string())
  * A table in words. What of packs and pools is not told is drawn by the table's seed. Everybody has as many cards: `pick`
  * less one of this pack, and all of the packs before.
  */
-export const told = v.strictObject({
+export const scenarioTable = v.strictObject({
   /** Default: pick in a draft, build for sealed decks. */
   step: v.exactOptional(v.picklist(STEPS)),
   /** The packs opened so far; default 1 in a draft, all for sealed decks. */
@@ -29,4 +29,4 @@ export const told = v.strictObject({
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 
 /** A table of limited play in words. */
-export type Told = DeepReadonly<v.InferInput<typeof told>>
+export type ScenarioTable = DeepReadonly<v.InferInput<typeof scenarioTable>>

@@ -5,12 +5,12 @@ import { ladderOf } from '../records/ladder.ts'
 import { hiddenParts } from '../records/profile.ts'
 import type { Database } from '../store/database.ts'
 import type { Schema } from '../store/schema.ts'
-import type { PreviewWords } from './frame.ts'
-import { BOT, endedSentence, FORMER_MEMBER, type Language, ratingSentence } from './words.ts'
+import type { PreviewText } from './frame.ts'
+import { BOT, endedSentence, FORMER_MEMBER, type Language, ratingSentence } from './sentences.ts'
 
 /** What a preview says of a finished table, and whose it is. */
 export interface GamePreview {
-  readonly words: PreviewWords
+  readonly text: PreviewText
   readonly game: string
 }
 
@@ -30,7 +30,7 @@ export async function gamePreview({ read }: Database, table: string, language: L
   const names = seats.map(nameOf)
   const winners = seats.filter(({ outcome }) => outcome === 'won').map(nameOf)
   const title = `${game}: ${names.join(' – ')}`
-  return { game: row.game, words: { title, sentence: endedSentence(language, { winners, seats: seats.length, ended: row.ended }) } }
+  return { game: row.game, text: { title, sentence: endedSentence(language, { winners, seats: seats.length, ended: row.ended }) } }
 }
 
 async function seatsOf(db: Kysely<Schema>, table: string) {
@@ -53,7 +53,7 @@ export async function profilePreview(
   player: string,
   language: Language,
   gameName: GameName,
-): Promise<PreviewWords | null> {
+): Promise<PreviewText | null> {
   const member = await read
     .selectFrom('members')
     .innerJoin('players', 'players.id', 'members.player')
