@@ -2,20 +2,20 @@ import type { Plan } from '@orrery/kernel'
 import { shuffle } from '@orrery/kernel'
 import { cardOf } from '../chaos-galaxy/content/cards.ts'
 import { bestDeck } from './bot/deck.ts'
-import { boundsIn, copiesOf, numbersIn, validate } from './rules/build.ts'
+import { copiesOf, type DeckBounds, numbersIn, validate } from './rules/build.ts'
 import { raceSets } from './rules/races.ts'
 import type { State } from './state.ts'
 
 /** A deck, in copies by card id. */
-const deck: Plan<State> = {
+const deck: Plan<State, DeckBounds> = {
   validate,
   sample(_g, question, random) {
-    const { pool, size, degree } = boundsIn(question)
+    const { pool, size, degree } = question.bounds
     const numbers = numbersIn(pool)
     shuffle(random, numbers)
     const sets = raceSets(degree).map((races) => numbers.filter((number) => races.includes(cardOf(number).race)))
     const enough = sets.filter((fitting) => fitting.length >= size)
-    return { ...copiesOf((enough[random.below(enough.length)] ?? numbersIn(bestDeck(boundsIn(question)))).slice(0, size)) }
+    return { ...copiesOf((enough[random.below(enough.length)] ?? numbersIn(bestDeck(question.bounds))).slice(0, size)) }
   },
 }
 

@@ -14,37 +14,42 @@ import { thrustPlan } from './rules/thrust.ts'
 import { mayGo, type WingBounds } from './rules/wing/plan.ts'
 import type { State } from './state.ts'
 
-// Bounds are made by the rules alone; what comes from outside is the value.
-const moveBoundsOf = (question: PlanQuestion): MoveBounds => question.bounds as unknown as MoveBounds
-const wingBoundsOf = (question: PlanQuestion): WingBounds => question.bounds as unknown as WingBounds
-const deployBoundsOf = (question: PlanQuestion): DeployBounds => question.bounds as unknown as DeployBounds
-
 /** FA-MOVE-6, FA-MOVE-23: a ship's move. */
-const manoeuvre: Plan<State> = {
-  validate: (question, value) => mayMove(moveBoundsOf(question), value),
-  sample: (g, question, random) => sampleMove(g, moveBoundsOf(question), random),
+const manoeuvre: Plan<State, MoveBounds> = {
+  validate: (question, value) => mayMove(question.bounds, value),
+  sample: (g, question, random) => sampleMove(g, question.bounds, random),
   // What is searched was sampled or found legal.
-  prior: (g, question, value) => promiseOfMove(g, moveBoundsOf(question), value as unknown as Manoeuvre),
+  prior: (g, question, value) => promiseOfMove(g, question.bounds, value as unknown as Manoeuvre),
 }
 
 /** FA-WING-6, FA-WING-8: where the wings of a flight go. */
-const wings: Plan<State> = {
-  validate: (question, value) => mayGo(wingBoundsOf(question), value),
-  sample: (g, question, random) => sampleWings(g, wingBoundsOf(question), random),
+const wings: Plan<State, WingBounds> = {
+  validate: (question, value) => mayGo(question.bounds, value),
+  sample: (g, question, random) => sampleWings(g, question.bounds, random),
 }
 
 /** FA-SETUP-7: where a squadron is placed. */
-const deployment: Plan<State> = {
-  validate: (question, value) => mayDeploy(deployBoundsOf(question), value),
+const deployment: Plan<State, DeployBounds> = {
+  validate: (question, value) => mayDeploy(question.bounds, value),
   sample: sampleDeployment,
 }
 
-function sampleDeployment(g: State, question: PlanQuestion, random: Random): Json {
-  const bounds = deployBoundsOf(question)
+function sampleDeployment(g: State, question: PlanQuestion<DeployBounds>, random: Random): Json {
+  const { bounds } = question
   const { owner } = at(g.squadrons, bounds.squadron)
   const found = somePlace(bounds, [inward(g, sideOf(owner))], random)
   if (found === null) throw new Error(`there is no place for squadron ${bounds.squadron}`)
   return found
 }
 
+/** The plans that are asked for. */
 export const plans = { manoeuvre, wings, deployment, split: splitPlan, drone: dronePlan, thrust: thrustPlan }
+
+const byName: Readonly<Record<string, Plan<State>>> = plans
+
+/** The plan of a name, for questions that may ask for any of them. Throws where there is none. */
+export function planNamed(name: string): Plan<State> {
+  const plan = byName[name]
+  if (plan === undefined) throw new RangeError(`there is no plan '${name}'`)
+  return plan
+}

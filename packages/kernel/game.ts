@@ -65,17 +65,17 @@ export interface Setting {
 /** Where rules begin. A method's type, so that a game of any state is a `Game`. */
 export type Activity<S> = { begin(g: S, args: Json): Rule }['begin']
 
-/** A plan: a parametric answer. */
-export interface Plan<S> {
+/** A plan: a parametric answer. Its methods get only questions for it, whose bounds have its type. */
+export interface Plan<S, Bounds extends Json = Json> {
   /**
    * Whether a value (from outside: anything) is legal: by the question's bounds and the value alone, so that a browser
    * that has no state asks the same. What is not a plan at all is refused too, never thrown at.
    */
-  validate(question: PlanQuestion, value: Json): Verdict
+  validate(question: PlanQuestion<Bounds>, value: Json): Verdict
   /** Some legal value, for bots and tests; the more sensible the better. */
-  sample(g: S, question: PlanQuestion, random: Random): Json
+  sample(g: S, question: PlanQuestion<Bounds>, random: Random): Json
   /** How promising a legal value is, 0 to 1, for the search; all equal where absent. */
-  prior?(g: S, question: PlanQuestion, value: Json): number
+  prior?(g: S, question: PlanQuestion<Bounds>, value: Json): number
 }
 
 /**

@@ -27,12 +27,16 @@ export { imagining, type Person, type Saying } from './person.ts'
 export { answerSafely, determinize, fork, type Position, positionOf, type Restored, restore } from './position.ts'
 export {
   type Answer,
+  asksForPlan,
   type Bound,
   type MultiSelectQuestion,
   type Option,
   type OptionsQuestion,
   optionOf,
+  type PlanName,
   type PlanQuestion,
+  planBounds,
+  planName,
   type Question,
   type SeenMultiSelectQuestion,
   type SeenOption,

@@ -67,11 +67,24 @@ export interface MultiSelectQuestion extends Asked {
   readonly always?: boolean | undefined
 }
 
+declare const bounded: unique symbol
+declare const planned: unique symbol
+
+/** The name of a game's plan. It knows the type of the plan's bounds and of the value that answers it. */
+export interface PlanName<Bounds extends Json = Json, Value extends Json = Json> {
+  readonly name: string
+  readonly [bounded]?: Bounds
+  readonly [planned]?: Value
+}
+
+/** Names a plan: rules ask by this name, and whoever reads the question gets its bounds by it. */
+export const planName = <Bounds extends Json, Value extends Json>(name: string): PlanName<Bounds, Value> => ({ name })
+
 /** A question answered by a value within bounds; the game's plan of that name validates (by the bounds alone) and samples. */
-export interface PlanQuestion extends Asked {
+export interface PlanQuestion<Bounds extends Json = Json> extends Asked {
   readonly kind: 'plan'
   readonly plan: string
-  readonly bounds: Json
+  readonly bounds: Bounds
 }
 
 /** What one seat must decide. */
@@ -83,6 +96,20 @@ export type Answer =
   | { readonly options: readonly string[] }
   | { readonly plan: Json }
   | { readonly concede: true }
+
+/** Whether a question asks for that plan. Rules alone make bounds, so the name vouches for their type. */
+export function asksForPlan<Bounds extends Json, Value extends Json>(
+  question: Question | SeenQuestion,
+  { name }: PlanName<Bounds, Value>,
+): question is PlanQuestion<Bounds> {
+  return question.kind === 'plan' && question.plan === name
+}
+
+/** The bounds of a question for that plan. Throws a `RangeError` where the question asks for something else. */
+export function planBounds<Bounds extends Json, Value extends Json>(question: PlanQuestion, name: PlanName<Bounds, Value>): Bounds {
+  if (asksForPlan(question, name)) return question.bounds
+  throw new RangeError(`'${question.name}' asks for the plan '${question.plan}', not for '${name.name}'`)
+}
 
 /** An option as it is sent to the seat: without the rule's value. */
 export type SeenOption = Omit<Option, 'value'>

@@ -1,7 +1,7 @@
 import type { Piece, RuleId, Seat } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Params } from './params.ts'
-import type { Bound, Option, Question } from './question.ts'
+import type { Bound, Option, PlanName, Question } from './question.ts'
 import { reveal, type TableState } from './state.ts'
 
 /** The seats to ask again: all, or all but the seat of the reply, before which nothing was dealt anew. */
@@ -104,9 +104,14 @@ export function* confirm(seat: Seat, prompt: Prompt): Rule<boolean> {
 }
 
 /** Asks a seat for a plan within bounds. */
-export function plan<T extends Json>(seat: Seat, prompt: Prompt, name: string, bounds: Json): Rule<T> {
+export function plan<Value extends Json, Bounds extends Json = Json>(
+  seat: Seat,
+  prompt: Prompt,
+  { name: planned }: PlanName<Bounds, Value>,
+  bounds: Bounds,
+): Rule<Value> {
   const { rule, message, params, on } = prompt
-  return asking<T>({ kind: 'plan', seat, rule, name: prompt.name ?? message, message, params, on, plan: name, bounds })
+  return asking<Value>({ kind: 'plan', seat, rule, name: prompt.name ?? message, message, params, on, plan: planned, bounds })
 }
 
 /** An option without decorations; further fields by object literal. */

@@ -1,10 +1,11 @@
 import { type BoardProps, type PlanDraft, refusalWords } from '@orrery/board'
 import type { Json } from '@orrery/kernel'
+import { planBounds } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { useMemo, useState } from 'preact/hooks'
 import { SmallCard } from '../../chaos-galaxy/board/card/Small.tsx'
 import { type Cards, type Entry, sizeOfDeck, withCopies } from '../../chaos-galaxy/board/decks/deck.ts'
-import { boundsIn, deckVerdicts } from '../rules/build.ts'
+import { DECK, deckVerdicts } from '../rules/build.ts'
 import { Curve } from './Curve.tsx'
 import { type Grouping, groupsOf } from './groups.ts'
 import { Groupings } from './Pool.tsx'
@@ -19,7 +20,7 @@ interface Props {
 /** The pool with what of it is in the deck; pressing a card takes one more copy in, or all out. */
 export function Building({ draft, text, inspect }: Props) {
   const [by, group] = useState<Grouping>('race')
-  const bounds = useMemo(() => boundsIn(draft.question), [draft.question])
+  const bounds = useMemo(() => planBounds(draft.question, DECK), [draft.question])
   const deck = asCards(draft.value.value)
   const size = sizeOfDeck(deck)
   const reasons = deckVerdicts(bounds, deck)

@@ -1,5 +1,6 @@
 import type { Answer, Option, Question, Seat } from '@orrery/kernel'
-import { boundsIn, boundsOf, numbersIn } from '../rules/build.ts'
+import { planBounds } from '@orrery/kernel'
+import { boundsOf, DECK, numbersIn } from '../rules/build.ts'
 import { deckOf } from '../rules/end.ts'
 import { PACK_SIZE, packsOf, poolOf } from '../rules/packs.ts'
 import type { State } from '../state.ts'
@@ -9,7 +10,7 @@ import { best, worthOf } from './worth.ts'
 
 /** The card that the seat wants most; the deck that its pool is best for. */
 export function policy(g: State, question: Question): Answer {
-  if (question.kind === 'plan') return { plan: { ...bestDeck(boundsIn(question)) } }
+  if (question.kind === 'plan') return { plan: { ...bestDeck(planBounds(question, DECK)) } }
   return { option: best(question.options, wantsOf(g, question.seat)).id }
 }
 

@@ -1,4 +1,4 @@
-import { type Json, no, type Plan, type PlanQuestion, plan, type Rule, type Seat, together, type Verdict, yes } from '@orrery/kernel'
+import { type Json, no, type Plan, plan, planName, type Rule, type Seat, together, type Verdict, yes } from '@orrery/kernel'
 import { cardById, cardOf } from '../../chaos-galaxy/content/cards.ts'
 import { type Deck, deckSize, LIMITED_SIZE, LONGEST_ID, raceProblems, racesOf } from '../../chaos-galaxy/rules/deck.ts'
 import { tell, tellTo } from '../events.ts'
@@ -7,13 +7,16 @@ import { numberOf, poolOf } from './packs.ts'
 import { degreeFor } from './races.ts'
 
 /** What a deck has to keep to: all that is needed to check one. */
-export interface DeckBounds {
+export type DeckBounds = {
   /** The cards that there are, in copies. */
-  readonly pool: Deck
-  readonly size: number
+  pool: { [id: string]: number }
+  size: number
   /** The degree of race restrictions that counts for this seat (DR-BUILD-2, DR-BUILD-3). */
-  readonly degree: number
+  degree: number
 }
+
+/** The plan of a deck. */
+export const DECK = planName<DeckBounds, { [id: string]: number }>('deck')
 
 /** DR-BUILD-1: all build at the same time, hidden from each other; with the last deck the table is over (DR-END-1). */
 export function* build(g: State): Rule {
@@ -28,7 +31,7 @@ export function* build(g: State): Rule {
 function* buildDeck(g: State, seat: Seat): Rule {
   const bounds = boundsOf(g, seat)
   const prompt = { name: 'build.deck', rule: 'DR-BUILD-1', message: 'build-deck', params: { size: bounds.size } }
-  const deck = yield* plan<Deck>(seat, prompt, 'deck', { ...bounds, pool: { ...bounds.pool } })
+  const deck = yield* plan(seat, prompt, DECK, bounds)
   g.decks[seat] = numbersIn(deck)
   tellTo(g, seat, { type: 'built', rule: 'DR-BUILD-1', cards: LIMITED_SIZE })
 }
@@ -40,7 +43,7 @@ export function boundsOf(g: State, seat: Seat): DeckBounds {
 }
 
 /** Numbers of cards as copies by id, in the order of the numbers. */
-export function copiesOf(numbers: readonly number[]): Deck {
+export function copiesOf(numbers: readonly number[]): { [id: string]: number } {
   const copies: Record<string, number> = {}
   for (const number of numbers.toSorted((a, b) => a - b)) copies[cardOf(number).id] = (copies[cardOf(number).id] ?? 0) + 1
   return copies
@@ -50,11 +53,6 @@ export function copiesOf(numbers: readonly number[]): Deck {
 export function numbersIn(deck: Deck): number[] {
   const numbers = Object.entries(deck).flatMap(([id, copies]) => new Array<number>(copies).fill(numberOf(id)))
   return numbers.sort((a, b) => a - b)
-}
-
-/** What a question for a deck asks for; the kernel hands a rule's own bounds back as plain JSON. */
-export function boundsIn(question: PlanQuestion): DeckBounds {
-  return question.bounds as unknown as DeckBounds
 }
 
 /** DR-BUILD-1 to DR-BUILD-3: every reason why cards are not yet a deck; empty for one. */
@@ -76,5 +74,5 @@ function isDeck(value: Json): value is { [id: string]: number } {
 }
 
 /** Whether a value is a legal deck, by the bounds alone. */
-export const validate: Plan<State>['validate'] = (question, value) =>
-  isDeck(value) ? (deckVerdicts(boundsIn(question), value)[0] ?? yes) : no('DR-BUILD-1', { cards: 0, size: LIMITED_SIZE })
+export const validate: Plan<State, DeckBounds>['validate'] = ({ bounds }, value) =>
+  isDeck(value) ? (deckVerdicts(bounds, value)[0] ?? yes) : no('DR-BUILD-1', { cards: 0, size: LIMITED_SIZE })

@@ -1,14 +1,15 @@
 import type { Answer, OptionsQuestion, Question, TimeLimit } from '@orrery/kernel'
+import { planBounds } from '@orrery/kernel'
 import { bestDeck } from '../bot/deck.ts'
 import { best, worthOf } from '../bot/worth.ts'
-import { boundsIn } from './build.ts'
+import { DECK } from './build.ts'
 
 /** DR-TABLE-3: whose time is over gets the best card of the pack by itself, and a deck as a bot would build it; the seat stays. */
 export const timeLimit: TimeLimit = {
   setting: 'decisionTime',
   timeouts: Number.MAX_SAFE_INTEGER,
   least(question: Question): Answer {
-    if (question.kind === 'plan') return { plan: { ...bestDeck(boundsIn(question)) } }
+    if (question.kind === 'plan') return { plan: { ...bestDeck(planBounds(question, DECK)) } }
     return { option: best((question as OptionsQuestion).options, worthOf).id }
   },
 }

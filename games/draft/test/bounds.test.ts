@@ -2,7 +2,7 @@ import type { Json, PlanQuestion } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { bestDeck } from '../bot/deck.ts'
 import { draft } from '../index.ts'
-import { boundsOf, deckVerdicts, validate } from '../rules/build.ts'
+import { boundsOf, type DeckBounds, deckVerdicts, validate } from '../rules/build.ts'
 import { leftIn, packOf } from '../rules/packs.ts'
 import { mayPick } from '../rules/pick.ts'
 import { raceSets } from '../rules/races.ts'
@@ -72,7 +72,7 @@ test('DR-BUILD-1, DR-BUILD-4 · every reason against a deck is named, and what i
   ])
   expect(but(0).map(([rule]) => rule)).toEqual(['DR-BUILD-4', 'DR-BUILD-1'])
   expect(deckVerdicts(bounds, { ...deck, toString: 1 })[0]).toMatchObject({ rule: 'DR-BUILD-4', params: { card: 'toString', owned: 0 } })
-  const question = p.question(0) as PlanQuestion
+  const question = p.question(0) as PlanQuestion<DeckBounds>
   expect(validate(question, deck)).toBe(true)
   for (const value of [null, [], 'deck', { [id]: '1' }, { [id]: 1.5 }])
     expect(validate(question, value as Json), JSON.stringify(value)).toMatchObject({ rule: 'DR-BUILD-1', params: { cards: 0, size: 40 } })

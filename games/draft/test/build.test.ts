@@ -1,11 +1,11 @@
 import type { Json, PlanQuestion } from '@orrery/kernel'
-import { answer, openTable, randomOf, seedOf } from '@orrery/kernel'
+import { answer, openTable, planBounds, randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { CARDS, cardById } from '../../chaos-galaxy/content/cards.ts'
 import { type Deck, deckProblems, deckSize, racesOf, USUAL } from '../../chaos-galaxy/rules/deck.ts'
 import { bestDeck } from '../bot/deck.ts'
 import { draft } from '../index.ts'
-import { boundsIn, type DeckBounds, deckVerdicts } from '../rules/build.ts'
+import { DECK, type DeckBounds, deckVerdicts } from '../rules/build.ts'
 import { degreeFor } from '../rules/races.ts'
 import { own, table } from './given.ts'
 
@@ -23,7 +23,7 @@ const rules = (bounds: DeckBounds, deck: Deck) => deckVerdicts(bounds, deck).map
 test('DR-BUILD-1 · all build at the same time, hidden from each other, exactly 40 cards', () => {
   const p = sealed(3)
   expect(p.table.questions.map(({ seat, name }) => [seat, name])).toEqual([0, 1, 2].map((seat) => [seat, 'build.deck']))
-  const bounds = boundsIn(asked(p, 1))
+  const bounds = planBounds(asked(p, 1), DECK)
   expect(bounds.size).toBe(40)
   const deck = bestDeck(bounds)
   expect(deckSize(deck)).toBe(40)
@@ -54,8 +54,9 @@ test('DR-BUILD-2 · the race restrictions of the table count: four races, the or
   expect(rules(bounds(four, 0), four)).toEqual(['DR-BUILD-2', 'DR-BUILD-2'])
   expect(rules(bounds(five, 2), five)).toEqual([])
   expect(draft.settings[1]).toEqual({ id: 'raceDegree', rule: 'DR-BUILD-2', values: [1, 0, 2] })
-  for (const raceDegree of [0, 1, 2]) expect(boundsIn(asked(sealed(2, { raceDegree }), 0)).degree).toBeGreaterThanOrEqual(raceDegree)
-  expect(boundsIn(asked(sealed(), 0)).degree).toBe(1)
+  for (const raceDegree of [0, 1, 2])
+    expect(planBounds(asked(sealed(2, { raceDegree }), 0), DECK).degree).toBeGreaterThanOrEqual(raceDegree)
+  expect(planBounds(asked(sealed(), 0), DECK).degree).toBe(1)
 })
 
 test('DR-BUILD-3 · a pool that allows no deck goes by the next looser degree', () => {
@@ -109,7 +110,7 @@ test('DR-BUILD-1, DR-BUILD-2, DR-BUILD-3 · whatever is picked and whoever build
 test('DR-BUILD-2 · a bot keeps to races that go together, and to ships that it can pay', () => {
   const p = sealed(4)
   for (const seat of [0, 1, 2, 3]) {
-    const deck = bestDeck(boundsIn(asked(p, seat)))
+    const deck = bestDeck(planBounds(asked(p, seat), DECK))
     const cards = Object.entries(deck).map(([id, copies]) => ({ card: cardById(id), copies }))
     const count = (of: (card: NonNullable<(typeof cards)[number]['card']>) => boolean) =>
       cards.reduce((sum, { card, copies }) => sum + (card !== undefined && of(card) ? copies : 0), 0)

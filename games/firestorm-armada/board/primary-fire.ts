@@ -1,13 +1,15 @@
 import { type PlanDraft, type PrimaryAction, percent } from '@orrery/board'
 import type { SeenMultiSelectQuestion } from '@orrery/kernel'
+import { planBounds } from '@orrery/kernel'
 import { outlook } from '../outlook.ts'
-import { diceLeft, sharesOf, splitBoundsOf } from './plan/divisions.ts'
+import { SPLIT } from '../rules/fire/split.ts'
+import { diceLeft, sharesOf } from './plan/divisions.ts'
 import type { Facts } from './table/facts.ts'
 import { linkedFire } from './table/linked.ts'
 
 /** Fire as it is divided: the shares, and how likely somebody is hurt by them; what is left of the dice first. */
 export function primaryOfSplit({ question, value }: PlanDraft, { g, text }: Facts): Omit<PrimaryAction, 'option'> {
-  const { ship, weapon } = splitBoundsOf(question)
+  const { ship, weapon } = planBounds(question, SPLIT)
   const shares = sharesOf(value.value)
   const label = text.say('board-gold-split', { shares: shares.map(([, share]) => share).join(' + ') })
   const left = diceLeft(question, shares)

@@ -1,4 +1,4 @@
-import { type Blunder, type Decision, type Option, taken } from '@orrery/kernel'
+import { asksForPlan, type Blunder, type Decision, type Option, taken } from '@orrery/kernel'
 import { shipType } from '../content/ships.ts'
 import { passes } from '../geometry/landing.ts'
 import { type Path, pathOf } from '../geometry/path.ts'
@@ -7,8 +7,8 @@ import { exploding } from '../odds.ts'
 import { at, numberAt } from '../rules/at.ts'
 import { mayBoard, mayBoardTarget } from '../rules/boarding/declare.ts'
 import { ratingsOf } from '../rules/damage/ratings.ts'
-import type { SplitBounds } from '../rules/fire/split.ts'
-import type { Manoeuvre, MoveBounds } from '../rules/manoeuvre.ts'
+import { SPLIT } from '../rules/fire/split.ts'
+import { MANOEUVRE, type Manoeuvre, type MoveBounds } from '../rules/manoeuvre.ts'
 import { shipsOf } from '../rules/ships.ts'
 import { PLACE, type ShipId, type State, type Terrain } from '../state.ts'
 import { gainOf, NOTHING } from './cards.ts'
@@ -17,8 +17,8 @@ import { steer } from './steer.ts'
 
 /** A manoeuvre that was declared: its bounds and its path; null at other decisions, and where a stand is to be rammed. */
 function declared({ question, answer }: Decision<State>): { bounds: MoveBounds; path: Path } | null {
-  if (question.kind !== 'plan' || question.name !== 'move.plan' || !('plan' in answer)) return null
-  const bounds = question.bounds as unknown as MoveBounds
+  if (!asksForPlan(question, MANOEUVRE) || question.name !== 'move.plan' || !('plan' in answer)) return null
+  const { bounds } = question
   const { segments } = answer.plan as unknown as Manoeuvre
   return bounds.mv === 0 ? null : { bounds, path: pathOf(bounds, segments) }
 }
@@ -198,8 +198,8 @@ export const blunders: readonly Blunder<State>[] = [
     about: 'divides fire so that no part of it is likely to hurt, where all of it would',
     most: 1,
     made({ before, question, answer }) {
-      if (question.kind !== 'plan' || question.name !== 'fire.split' || !('plan' in answer)) return null
-      const { ship, targets, dice } = question.bounds as unknown as SplitBounds
+      if (!asksForPlan(question, SPLIT) || !('plan' in answer)) return null
+      const { ship, targets, dice } = question.bounds
       const shares = answer.plan as unknown as [number, number][]
       const whole = Math.max(...targets.map((target, i) => chanceToHurt(before, ship, target, at(dice, i))))
       if (whole < HOPEFUL) return null

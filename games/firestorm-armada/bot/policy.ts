@@ -1,5 +1,6 @@
 import {
   type Answer,
+  asksForPlan,
   type MultiSelectQuestion,
   mayAdd,
   type Option,
@@ -11,14 +12,14 @@ import {
 import { shipType } from '../content/ships.ts'
 import { QUARTERS } from '../geometry/arc.ts'
 import { distance } from '../geometry/place.ts'
-import { plans } from '../plans.ts'
+import { planNamed, plans } from '../plans.ts'
 import { at, numberAt } from '../rules/at.ts'
-import type { DeployBounds } from '../rules/deployment/plan.ts'
-import type { Manoeuvre, MoveBounds } from '../rules/manoeuvre.ts'
+import { DEPLOYMENT, type DeployBounds } from '../rules/deployment/plan.ts'
+import { MANOEUVRE, type Manoeuvre, type MoveBounds } from '../rules/manoeuvre.ts'
 import { shipsOf, shipsOfSide, sideOf, sideOfShip } from '../rules/ships.ts'
 import { poseOf } from '../rules/stands.ts'
-import { THRUST, type ThrustBounds } from '../rules/thrust.ts'
-import type { WingBounds } from '../rules/wing/plan.ts'
+import { THRUST, THRUST_PLAN } from '../rules/thrust.ts'
+import { WINGS, type WingBounds } from '../rules/wing/plan.ts'
 import type { ShipId, State } from '../state.ts'
 import { boarding } from './boarding.ts'
 import { cardFor } from './cards.ts'
@@ -39,16 +40,14 @@ export function policy(g: State, question: Question, random: Random): Answer {
 }
 
 function planFor(g: State, question: PlanQuestion, random: Random): Answer {
-  const bounds: unknown = question.bounds
-  if (question.plan === 'manoeuvre') return { plan: manoeuvre(g, bounds as MoveBounds, random) }
-  if (question.plan === 'wings' && (bounds as WingBounds).flies) return { plan: flight(g, question, random) }
-  if (question.plan === 'deployment') return { plan: deployment(g, question, random) }
-  if (question.plan === 'thrust') {
-    const { ship, most } = bounds as ThrustBounds
+  if (asksForPlan(question, MANOEUVRE)) return { plan: manoeuvre(g, question.bounds, random) }
+  if (asksForPlan(question, WINGS) && question.bounds.flies) return { plan: flight(g, question, random) }
+  if (asksForPlan(question, DEPLOYMENT)) return { plan: deployment(g, question, random) }
+  if (asksForPlan(question, THRUST_PLAN)) {
+    const { ship, most } = question.bounds
     return { plan: bestThrust(g, ship, most).length }
   }
-  const plan = plans[question.plan as keyof typeof plans]
-  return { plan: plan.sample(g, question, random) }
+  return { plan: planNamed(question.plan).sample(g, question, random) }
 }
 
 /** The best way, and a mine on it where one does harm. */
@@ -59,8 +58,8 @@ function manoeuvre(g: State, bounds: MoveBounds, random: Random): Manoeuvre {
 }
 
 /** The wings fly to the enemy ship that is worth most within reach, else to what the sampler proposes. */
-function flight(g: State, question: PlanQuestion, random: Random) {
-  const bounds = question.bounds as unknown as WingBounds
+function flight(g: State, question: PlanQuestion<WingBounds>, random: Random) {
+  const { bounds } = question
   const [first] = bounds.wings
   if (first === undefined || first.driven) return plans.wings.sample(g, question, random)
   const side = sideOf(numberAt(g.wings.owner, first.wing))
@@ -78,8 +77,8 @@ function flight(g: State, question: PlanQuestion, random: Random) {
 }
 
 /** Of a few places the one nearest to the middle of the table: fleets fight together. */
-function deployment(g: State, question: PlanQuestion, random: Random) {
-  const { width, depth } = question.bounds as unknown as DeployBounds
+function deployment(g: State, question: PlanQuestion<DeployBounds>, random: Random) {
+  const { width, depth } = question.bounds
   let best = plans.deployment.sample(g, question, random)
   let least = Number.POSITIVE_INFINITY
   for (let i = 0; i < 5; i++) {

@@ -1,10 +1,11 @@
 import type { SeenQuestion } from '@orrery/kernel'
+import { asksForPlan } from '@orrery/kernel'
 import { pointsOfSquadron } from '../bot/worth.ts'
 import { cosine, heading, nearest, SCALE, sine } from '../geometry/directions.ts'
 import type { Point } from '../geometry/place.ts'
 import { at } from '../rules/at.ts'
 import { deployedAt, firstPlace } from '../rules/deployment/places.ts'
-import { type DeployBounds, type DeployPlan, mayDeploy } from '../rules/deployment/plan.ts'
+import { DEPLOYMENT, type DeployBounds, type DeployPlan, mayDeploy } from '../rules/deployment/plan.ts'
 import { deployBounds, inward } from '../rules/deployment/zones.ts'
 import { sideOf } from '../rules/ships.ts'
 import { PLACE, type SquadronId, type State } from '../state.ts'
@@ -100,8 +101,8 @@ export function deploySaid(order: DeployOrder, question: SeenQuestion): Said<Dep
     const next = order.squadrons.map(({ squadron }) => `deploy:${squadron}`).find((id) => ids.includes(id))
     return { answer: next === undefined ? null : { option: next }, order }
   }
-  if (name === 'deploy.plan' && kind === 'plan') {
-    const bounds = question.bounds as unknown as DeployBounds
+  if (asksForPlan(question, DEPLOYMENT)) {
+    const { bounds } = question
     const placed = order.squadrons.find(({ squadron }) => squadron === bounds.squadron)
     if (placed === undefined) return { answer: null, order }
     const squadrons = order.squadrons.filter((one) => one !== placed)

@@ -1,12 +1,13 @@
 import type { SeenQuestion } from '@orrery/kernel'
+import { planBounds } from '@orrery/kernel'
 import { shipAsked } from '../bot/defence.ts'
 import { distance } from '../geometry/place.ts'
-import { type Manoeuvre, mayMove } from '../rules/manoeuvre.ts'
+import { MANOEUVRE, type Manoeuvre, mayMove } from '../rules/manoeuvre.ts'
 import type { State } from '../state.ts'
 import { endOf } from './formation.ts'
 import type { MoveOrder, Said } from './order.ts'
 import { flownFrom, type Step } from './sequence.ts'
-import { asJson, moveBoundsOf } from './steer.ts'
+import { asJson } from './steer.ts'
 
 /** So far from where it was to end, in thousandths of an inch, a ship may end without its owner being asked. */
 const MEANT = 100
@@ -33,7 +34,7 @@ export function moveSaid(order: MoveOrder, question: SeenQuestion, g: State): Sa
 function planSaid(order: MoveOrder, question: SeenQuestion, g: State): Said<MoveOrder> {
   const step = order.steps.find(({ ship }) => ship === shipAsked(question))
   if (question.kind !== 'plan' || step === undefined) return { answer: null, order }
-  const bounds = moveBoundsOf(question)
+  const bounds = planBounds(question, MANOEUVRE)
   const manoeuvre = manoeuvreOf(step)
   const value = asJson(manoeuvre)
   if (bounds.ram.length > 0 || mayMove(bounds, value) !== true) return { answer: null, order: null }

@@ -1,11 +1,9 @@
 import type { Json, PlanQuestion } from '@orrery/kernel'
+import { planBounds } from '@orrery/kernel'
 import { difference } from '../geometry/directions.ts'
 import { pathOf, type Segment } from '../geometry/path.ts'
 import type { Point, Pose } from '../geometry/place.ts'
-import { lengthOf, type Manoeuvre, type MoveBounds, NINTHS } from '../rules/manoeuvre.ts'
-
-/** The bounds of a question for a ship's move. They come from the rules alone. */
-export const moveBoundsOf = (question: PlanQuestion): MoveBounds => question.bounds as unknown as MoveBounds
+import { lengthOf, MANOEUVRE, type Manoeuvre, type MoveBounds, NINTHS } from '../rules/manoeuvre.ts'
 
 /** The draft of a move, as this board makes it. */
 export const moveOf = (value: Json): Manoeuvre => value as unknown as Manoeuvre
@@ -95,7 +93,7 @@ export function merged(segments: readonly Segment[]): Segment[] {
 
 /** The move that a draft begins with: as little as is legal, straight ahead. */
 export function beginMove(question: PlanQuestion): Manoeuvre {
-  const { least } = moveBoundsOf(question)
+  const { least } = planBounds(question, MANOEUVRE)
   return { segments: least > 0 ? [{ straight: Math.ceil(least) }] : [] }
 }
 

@@ -1,4 +1,4 @@
-import { type Json, no, type Verdict, yes } from '@orrery/kernel'
+import { type Json, no, planName, type Verdict, yes } from '@orrery/kernel'
 import { cosine, heading, nearest, SCALE, sine } from '../geometry/directions.ts'
 import { firstStep, type Path, pathOf, poseAt, type Segment } from '../geometry/path.ts'
 import { isInside, isOn, type Point, type Pose } from '../geometry/place.ts'
@@ -43,6 +43,9 @@ export type MoveBounds = {
   /** The stand to be rammed, as x, y, heading and half its side; empty where nothing is rammed. */
   ram: number[]
 }
+
+/** The plan of a ship's move. // FA-MOVE-6 */
+export const MANOEUVRE = planName<MoveBounds, Manoeuvre>('manoeuvre')
 
 /** Ninths of a thousandth of an inch in a thousandth: a turn of 0.01 degree costs two of them (FA-MOVE-7). */
 export const NINTHS = 9

@@ -9,7 +9,7 @@ import { numberAt } from './at.ts'
 import { moveBounds } from './bounds.ts'
 import { goesOn } from './end/victory.ts'
 import { flyShip } from './fly.ts'
-import { dropStep, type Manoeuvre, type MoveBounds, NINTHS, rotated } from './manoeuvre.ts'
+import { dropStep, MANOEUVRE, type Manoeuvre, type MoveBounds, NINTHS, rotated } from './manoeuvre.ts'
 import { pickUpPods } from './pods.ts'
 import { mayRam, ram } from './ram.ts'
 import { isDerelict, shipsOf, shipsOfSide, sideOfShip } from './ships.ts'
@@ -65,7 +65,7 @@ function* afterMove(g: State, ship: ShipId): Rule {
 function* manoeuvre(g: State, ship: ShipId): Rule {
   const bounds = moveBounds(g, ship)
   const prompt = { name: 'move.plan', rule: 'FA-MOVE-6', message: 'move-plan', on: `ship:${ship}` as const, params: shipParams(g, ship) }
-  const declared = yield* plan<Manoeuvre>(g.activation.seat, prompt, 'manoeuvre', bounds)
+  const declared = yield* plan(g.activation.seat, prompt, MANOEUVRE, bounds)
   const length = yield* flyDeclared(g, ship, bounds, declared)
   g.ships.enginesCut[ship] = 0
   if (!goesOn(g, ship)) return

@@ -16,7 +16,7 @@ import { d6 } from './dice.ts'
 import { goesOn } from './end/victory.ts'
 import { flyShip, hitMeteor } from './fly.ts'
 import { leave } from './leave.ts'
-import { contactStep, type Manoeuvre } from './manoeuvre.ts'
+import { contactStep, MANOEUVRE } from './manoeuvre.ts'
 import { rammingPlan } from './ramming-plan.ts'
 import { isDerelict, isOnTable, sideOfShip } from './ships.ts'
 import { halfOf, poseOf, putShip, shipStands } from './stands.ts'
@@ -35,7 +35,7 @@ export function* ram(g: State, ship: ShipId, target: ShipId): Rule {
   const bounds = moveBounds(g, ship, target)
   g.ships.rammed[ship] = g.turn
   const prompt = { name: 'ram.plan', rule: 'FA-COLL-5', message: 'ram-plan', on: `ship:${ship}` as const, params: shipParams(g, ship) }
-  const { segments } = yield* plan<Manoeuvre>(g.activation.seat, prompt, 'manoeuvre', bounds)
+  const { segments } = yield* plan(g.activation.seat, prompt, MANOEUVRE, bounds)
   const whole = pathOf(bounds, segments)
   const contact = contactStep(bounds, whole)
   const length = yield* flyShip(g, ship, cut(whole, contact))

@@ -1,4 +1,4 @@
-import { type Json, no, type Plan, type PlanQuestion, plan, type Random, type Rule, type Verdict, yes } from '@orrery/kernel'
+import { no, type Plan, plan, planName, type Rule, type Verdict, yes } from '@orrery/kernel'
 import { settled } from '../geometry/landing.ts'
 import { pathOf } from '../geometry/path.ts'
 import { shipParams } from '../names.ts'
@@ -16,11 +16,14 @@ export const THRUST = 2000
 /** What decides how far a ship may be moved by a card. */
 export type ThrustBounds = { ship: number; most: number }
 
+/** The plan of how far a card moves a ship. */
+export const THRUST_PLAN = planName<ThrustBounds, number>('thrust')
+
 /** A ship moves straight ahead by a card, as far as its owner says. // cards A11, R10 */
 export function* thrust(g: State, ship: ShipId, rule: string): Rule {
   const bounds: ThrustBounds = { ship, most: THRUST }
   const prompt = { name: 'card.distance', rule, message: 'card-distance', on: `ship:${ship}` as const, params: shipParams(g, ship) }
-  const straight = yield* plan<number>(numberAt(g.ships.owner, ship), prompt, 'thrust', bounds)
+  const straight = yield* plan(numberAt(g.ships.owner, ship), prompt, THRUST_PLAN, bounds)
   if (straight === 0) return
   const around = { others: shipStands(g, ship), bodies: bodiesOf(g), width: g.settings.width, depth: g.settings.depth }
   const path = settled(pathOf(poseOf(g, ship), [{ straight }]), halfOf(g, ship), 0, around)
@@ -33,14 +36,14 @@ export function* thrust(g: State, ship: ShipId, rule: string): Rule {
 }
 
 /** A whole number of thousandths of an inch straight ahead: the plan `thrust`. */
-export const thrustPlan: Plan<State> = {
-  validate(question: PlanQuestion, value: Json): Verdict {
-    const { most } = question.bounds as ThrustBounds
+export const thrustPlan: Plan<State, ThrustBounds> = {
+  validate(question, value): Verdict {
+    const { most } = question.bounds
     if (typeof value !== 'number' || !Number.isInteger(value)) return no('FA-GEN-2')
     return value >= 0 && value <= most ? yes : no(question.rule, { most: most / 1000 })
   },
-  sample(_g: State, question: PlanQuestion, random: Random): Json {
-    const { most } = question.bounds as ThrustBounds
+  sample(_g, question, random) {
+    const { most } = question.bounds
     return random.below(5) * Math.floor(most / 4)
   },
 }

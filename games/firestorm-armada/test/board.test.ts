@@ -1,5 +1,5 @@
 import type { MultiSelectDraft } from '@orrery/board'
-import { answer, openTable, type PlanQuestion, type questionFor, randomOf, seedOf, seenBy, type Table } from '@orrery/kernel'
+import { answer, openTable, type PlanQuestion, planBounds, type questionFor, randomOf, seedOf, seenBy, type Table } from '@orrery/kernel'
 import { asScenario, scenarioTable } from '@orrery/kernel/scenario/table'
 import { tableText } from '@orrery/text'
 import fc from 'fast-check'
@@ -17,11 +17,11 @@ import { STARTER_FLEETS } from '../content/fleets.ts'
 import { shipTypeById } from '../content/ships.ts'
 import { fleetProblems } from '../fleet/check.ts'
 import { firestormArmada as game } from '../index.ts'
-import { asJson, beginMove, moveBoundsOf, toward, withMore } from '../orders/steer.ts'
+import { asJson, beginMove, toward, withMore } from '../orders/steer.ts'
 import { isUnderAttack } from '../orders/windows.ts'
 import { outlook } from '../outlook.ts'
-import { plans } from '../plans.ts'
-import { mayMove } from '../rules/manoeuvre.ts'
+import { planNamed } from '../plans.ts'
+import { MANOEUVRE, mayMove } from '../rules/manoeuvre.ts'
 import { format } from '../scenario/index.ts'
 import { seenState } from '../seen-state.ts'
 import en from '../text/en.ts'
@@ -74,7 +74,7 @@ test('FA-MOVE-6, FA-SETUP-7, FA-WING-8 · every plan that a draft begins with is
               ? wingsAsJson(beginWings(question))
               : null
       if (begun === null || (question.name === 'ram.plan' && question.plan === 'manoeuvre')) return
-      const verdict = plans[question.plan as keyof typeof plans].validate(question as PlanQuestion, begun)
+      const verdict = planNamed(question.plan).validate(question as PlanQuestion, begun)
       expect([question.name, verdict]).toEqual([question.name, true])
       seen.set(question.plan, (seen.get(question.plan) ?? 0) + 1)
     })
@@ -113,14 +113,16 @@ test('FA-MOVE-9, FA-MOVE-11 · wherever the ghost is drawn, the move is legal; b
       (x, y, mv, tl, more) => {
         const bounds = { ...BOUNDS, mv, least: mv / 2, firstTl: Math.min(tl, mv), tl }
         expect(mayMove(bounds, asJson({ segments: toward(bounds, { x, y }) }))).toBe(true)
-        let segments = [...beginMove({ bounds } as unknown as PlanQuestion).segments]
+        let segments = [...beginMove({ kind: 'plan', plan: 'manoeuvre', bounds } as unknown as PlanQuestion).segments]
         for (const one of more) segments = withMore(bounds, segments, one)
         expect(mayMove(bounds, asJson({ segments }))).toBe(true)
       },
     ),
     { numRuns: 200 },
   )
-  expect(moveBoundsOf({ bounds: BOUNDS } as unknown as PlanQuestion).mv).toBe(8000)
+  const question = { kind: 'plan', plan: 'manoeuvre', bounds: BOUNDS } as unknown as PlanQuestion
+  expect(planBounds(question, MANOEUVRE).mv).toBe(8000)
+  expect(() => planBounds({ ...question, plan: 'wings' }, MANOEUVRE)).toThrow(RangeError)
 })
 
 test('FA-FLEET-1, FA-FLEET-2, FA-FLEET-8 · the fleet builder says how every rule stands, and keeps a flagship', () => {

@@ -195,11 +195,15 @@ test('FA-SPLIT-6, FA-SPLIT-8 · every division of a weapon: a die for each at le
   }
   expect(divisions[0]?.hurt[0]).toBeLessThan(divisions[4]?.hurt[0] ?? 0)
   const bounds = { ship: 0, weapon: 3, targets: [1, 2, 3], dice: [1, 4, 6] }
-  expect(ableTargets({ bounds } as unknown as PlanQuestion)).toEqual([3, 2])
+  expect(ableTargets({ kind: 'plan', plan: 'split', bounds } as unknown as PlanQuestion)).toEqual([3, 2])
 })
 
 test('FA-SPLIT-6, FA-SPLIT-8 · a die more comes from what is left, else from who has most; a farther target leaves fewer; two targets stay', () => {
-  const question = { bounds: { ship: 0, weapon: 2, targets: [1, 2, 3], dice: [12, 9, 4] } } as unknown as PlanQuestion
+  const question = {
+    kind: 'plan',
+    plan: 'split',
+    bounds: { ship: 0, weapon: 2, targets: [1, 2, 3], dice: [12, 9, 4] },
+  } as unknown as PlanQuestion
   expect([
     diceToDivide(question, [[1, 5]]),
     diceToDivide(question, [

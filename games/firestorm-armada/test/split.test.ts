@@ -1,7 +1,7 @@
 import type { PlanQuestion } from '@orrery/kernel'
 import { randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { splitPlan } from '../rules/fire/split.ts'
+import { type SplitBounds, splitPlan } from '../rules/fire/split.ts'
 import { fight, type GivenFight, type GivenShip, last } from './fight.ts'
 
 const MISS = Array.from({ length: 30 }, () => 1)
@@ -278,7 +278,7 @@ test('FA-SPLIT-8 · one share a target; dice may be left, never added; nothing t
 
 test('FA-SPLIT-1 · every sampled division is legal; a weapon of one die is not offered', () => {
   const random = randomOf(seedOf(5))
-  const question: PlanQuestion = {
+  const question: PlanQuestion<SplitBounds> = {
     kind: 'plan',
     seat: 0,
     rule: 'FA-SPLIT-1',

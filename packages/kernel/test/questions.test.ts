@@ -8,7 +8,9 @@ import {
   type Game,
   openTable,
   option,
+  type Plan,
   plan,
+  planName,
   playReplay,
   positionOf,
   type Rule,
@@ -27,6 +29,8 @@ import {
 } from '../index.ts'
 import { play } from '../testing/index.ts'
 import { salvage } from './games/salvage.ts'
+
+const AIM = planName<number, number>('aim')
 
 interface Log extends TableState {
   log: string[]
@@ -53,9 +57,9 @@ function gameOf(rule: (g: Log) => Rule, version = 1): Game<Log> {
     },
     plans: {
       aim: {
-        validate: (question, value) => (typeof value === 'number' && value <= (question.bounds as number) ? true : { rule: 'ONE-3' }),
+        validate: (question, value) => (typeof value === 'number' && value <= question.bounds ? true : { rule: 'ONE-3' }),
         sample: () => 0,
-      },
+      } satisfies Plan<Log, number>,
     },
     view: (g) => ({ log: g.log.slice() }),
     explain: () => [],
@@ -121,7 +125,7 @@ test('a question without options is an error that names it', () => {
 test("a plan is validated within its bounds, and its refusal is the game's", () => {
   const p = play(
     gameOf(function* (g) {
-      g.log.push(String(yield* plan<number>(0, prompt, 'aim', 5)))
+      g.log.push(String(yield* plan(0, prompt, AIM, 5)))
     }),
   )
   expect(p.refused({ plan: 6 }, 0).rule).toBe('ONE-3')

@@ -1,6 +1,7 @@
 import { CARDS } from '@orrery/games/chaos-galaxy/content/cards.ts'
 import { bestDeck } from '@orrery/games/draft/bot/deck.ts'
-import { boundsIn } from '@orrery/games/draft/rules/build.ts'
+import { DECK } from '@orrery/games/draft/rules/build.ts'
+import { planBounds } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { type Client, connect } from './client.ts'
 import { server } from './server.ts'
@@ -10,7 +11,7 @@ async function build(client: Client, table: string, seat: number): Promise<Reado
   await client.until(() => client.tables.get(table)?.seen.get(seat)?.question?.kind === 'plan')
   const seen = client.tables.get(table)?.seen.get(seat)
   if (seen?.question?.kind !== 'plan') throw new Error('no deck is asked for')
-  const deck = bestDeck(boundsIn(seen.question))
+  const deck = bestDeck(planBounds(seen.question, DECK))
   const answer = { plan: { ...deck } }
   expect((await client.ask({ type: 'answer', table, seat, version: seen.version, answer })).type).toBe('accepted')
   return deck

@@ -1,7 +1,7 @@
 import type { Guided } from '@orrery/board'
-import { type Json, randomOf, type SeenOption, type SeenQuestion, seedOf } from '@orrery/kernel'
+import { type Json, planBounds, randomOf, type SeenOption, type SeenQuestion, seedOf } from '@orrery/kernel'
 import { chooseMove } from '../../bot/move.ts'
-import { moveBoundsOf } from '../../orders/steer.ts'
+import { MANOEUVRE } from '../../rules/manoeuvre.ts'
 import { seenState } from '../../seen-state.ts'
 import type { View } from '../../view.ts'
 import { BATTLE } from './battle.ts'
@@ -9,7 +9,7 @@ import { BATTLE } from './battle.ts'
 /** The move that brings the ship's guns to bear best, as the coach would draw it. */
 function drawMove(question: SeenQuestion, view: unknown): Json {
   if (question.kind !== 'plan') return null
-  return chooseMove(seenState(view as View), moveBoundsOf(question), randomOf(seedOf('coach'))) as unknown as Json
+  return chooseMove(seenState(view as View), planBounds(question, MANOEUVRE), randomOf(seedOf('coach'))) as unknown as Json
 }
 
 /** The attack with the most dice. */

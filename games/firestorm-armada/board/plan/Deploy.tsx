@@ -1,10 +1,12 @@
 import { Handle, Legality } from '@orrery/board'
+import { planBounds } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import type { Point } from '../../geometry/place.ts'
 import { at } from '../../rules/at.ts'
+import { DEPLOYMENT } from '../../rules/deployment/plan.ts'
 import { typeById } from '../table/facts.ts'
 import { px } from '../table/world.ts'
-import { deployAsJson, deployBoundsOf, deployPlanOf, lineAt, settledShips } from './deploy.ts'
+import { deployAsJson, deployPlanOf, lineAt, settledShips } from './deploy.ts'
 import { type DrawingProps, type FieldsProps, middleOf, SETTLED, stepped } from './drawing.ts'
 import { Ghost } from './Ghost.tsx'
 
@@ -14,7 +16,7 @@ const HANDLE = 74
 /** A squadron being placed: ghosts of its ships, drawn together or one by one, with the reach of command. */
 export function Deploy({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, view, text } = facts
-  const bounds = deployBoundsOf(draft.question)
+  const bounds = planBounds(draft.question, DEPLOYMENT)
   const plan = deployPlanOf(draft.value.value)
   const legal = draft.verdict.value === true
   const middle = middleOf(plan.ships)

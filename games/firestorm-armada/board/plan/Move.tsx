@@ -1,11 +1,12 @@
 import { Handle, Legality, type PlanDraft } from '@orrery/board'
+import { planBounds } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { pathOf, poseAt } from '../../geometry/path.ts'
-import { asJson, leftOf, moveBoundsOf, moveOf, toward, withMore } from '../../orders/steer.ts'
+import { asJson, leftOf, moveOf, toward, withMore } from '../../orders/steer.ts'
 import { at } from '../../rules/at.ts'
 import { commandDistance } from '../../rules/command.ts'
-import { lengthOf, NINTHS } from '../../rules/manoeuvre.ts'
+import { lengthOf, MANOEUVRE, NINTHS } from '../../rules/manoeuvre.ts'
 import { Bands } from '../table/Arcs.tsx'
 import { type Facts, inches, typeById } from '../table/facts.ts'
 import { px } from '../table/world.ts'
@@ -16,7 +17,7 @@ import { type Reach, reachOf } from './reach.ts'
 /** A ship's move on the table: where it may end, the way drawn so far, the ship where it would end. */
 export function Move({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, view, g, text } = facts
-  const bounds = moveBoundsOf(draft.question)
+  const bounds = planBounds(draft.question, MANOEUVRE)
   const move = moveOf(draft.value.value)
   const path = pathOf(bounds, move.segments)
   const rotated = move.rotate ?? 0
@@ -82,7 +83,7 @@ function useReach(facts: Facts, draft: PlanDraft): Reach | null {
   const [reach, set] = useState<Reach | null>(null)
   useEffect(() => {
     set(null)
-    const bounds = moveBoundsOf(draft.question)
+    const bounds = planBounds(draft.question, MANOEUVRE)
     if (bounds.mv === 0 || bounds.ram.length > 0) return
     const later = setTimeout(() => set(reachOf(bounds, facts.world)), 30)
     return () => clearTimeout(later)

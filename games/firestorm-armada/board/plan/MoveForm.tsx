@@ -1,8 +1,9 @@
 import { percent } from '@orrery/board'
+import { planBounds } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import type { Segment } from '../../geometry/path.ts'
-import { asJson, leftOf, merged, moveBoundsOf, moveOf, withMore } from '../../orders/steer.ts'
-import { lengthOf, type Manoeuvre, NINTHS } from '../../rules/manoeuvre.ts'
+import { asJson, leftOf, merged, moveOf, withMore } from '../../orders/steer.ts'
+import { lengthOf, MANOEUVRE, type Manoeuvre, NINTHS } from '../../rules/manoeuvre.ts'
 import { LineIcon } from '../parts/Icon.tsx'
 import { type Facts, inches } from '../table/facts.ts'
 import type { FieldsProps } from './drawing.ts'
@@ -11,7 +12,7 @@ import { risksOf } from './risks.ts'
 /** A ship's move as fields: each segment typed, with what is used, needed and left; the same draft as on the table. */
 export function MoveForm({ facts, draft }: FieldsProps): JSX.Element {
   const { text } = facts
-  const bounds = moveBoundsOf(draft.question)
+  const bounds = planBounds(draft.question, MANOEUVRE)
   const move = moveOf(draft.value.value)
   const { segments, mines = [] } = move
   const put = (change: Partial<Manoeuvre>): void => draft.set(asJson({ ...move, ...change }))

@@ -1,20 +1,23 @@
 import { Handle, Legality, type PlanDraft } from '@orrery/board'
+import { planBounds } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import type { Point } from '../../geometry/place.ts'
 import { at } from '../../rules/at.ts'
+import { DRONE } from '../../rules/damage/drone-plan.ts'
+import { THRUST_PLAN } from '../../rules/thrust.ts'
 import { LineIcon } from '../parts/Icon.tsx'
 import { inches, typeById } from '../table/facts.ts'
 import { px } from '../table/world.ts'
 import { type DrawingProps, type FieldsProps, STEERED, stepped } from './drawing.ts'
 import { Ghost } from './Ghost.tsx'
-import { ahead, aheadTo, droneAt, droneBoundsOf, held, reached, thrustBoundsOf } from './nudge.ts'
+import { ahead, aheadTo, droneAt, held, reached } from './nudge.ts'
 
 const distanceOf = (draft: PlanDraft): number => Number(draft.value.value)
 
 /** A ship that a card moves straight ahead: the way, the ship where it would be, a handle to pull it. // cards A11, R10 */
 export function Thrust({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, view, text } = facts
-  const { ship: id, most } = thrustBoundsOf(draft.question)
+  const { ship: id, most } = planBounds(draft.question, THRUST_PLAN)
   const ship = at(view.ships, id)
   const straight = distanceOf(draft)
   const end = ahead(ship, straight)
@@ -45,7 +48,7 @@ export function Thrust({ facts, draft, refused }: DrawingProps): JSX.Element {
 /** How far a card moves a ship, to type or press: the same draft as on the table. */
 export function ThrustForm({ facts, draft }: FieldsProps): JSX.Element {
   const { text } = facts
-  const { most } = thrustBoundsOf(draft.question)
+  const { most } = planBounds(draft.question, THRUST_PLAN)
   const straight = distanceOf(draft)
   const set = (distance: number): void => draft.set(held(distance, most))
   return (
@@ -72,7 +75,7 @@ export function ThrustForm({ facts, draft }: FieldsProps): JSX.Element {
 /** A drone mine on its way: how far it may go, and where it would lie. // FA-TRAIT/droneMines */
 export function Drone({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, text } = facts
-  const bounds = droneBoundsOf(draft.question)
+  const bounds = planBounds(draft.question, DRONE)
   const to = droneAt(draft.value.value)
   const [x, y] = world.at(to)
   const go = (point: Point, lasting = true): void => draft.set(reached(bounds, point), lasting)

@@ -1,19 +1,21 @@
 import { percent } from '@orrery/board'
+import { planBounds } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { distance } from '../../geometry/place.ts'
 import { outlook } from '../../outlook.ts'
 import { at } from '../../rules/at.ts'
 import type { Shares } from '../../rules/fire/split.ts'
+import { SPLIT } from '../../rules/fire/split.ts'
 import { inches } from '../table/facts.ts'
 import { OutlookLine } from '../table/OutlookLine.tsx'
-import { ableTargets, diceLeft, diceToDivide, divisionsOf, sharesOf, splitBoundsOf, withDie, withoutDie } from './divisions.ts'
+import { ableTargets, diceLeft, diceToDivide, divisionsOf, sharesOf, withDie, withoutDie } from './divisions.ts'
 import type { FieldsProps } from './drawing.ts'
 
 /** How a weapon's dice are divided: what is left of them, a row for each share with what it would do, and who else is in reach. */
 export function SplitForm({ facts, draft }: FieldsProps): JSX.Element {
   const { text, g, view } = facts
   const { question } = draft
-  const { ship, weapon } = splitBoundsOf(question)
+  const { ship, weapon } = planBounds(question, SPLIT)
   const shares = sharesOf(draft.value.value)
   const left = diceLeft(question, shares)
   const set = (next: Shares): void => draft.set(next.map(([target, share]) => [target, share]))
@@ -116,7 +118,7 @@ const LISTED = 7
  */
 function Divisions({ facts, draft }: FieldsProps): JSX.Element | null {
   const { text, g } = facts
-  const { ship, weapon, targets, dice } = splitBoundsOf(draft.question)
+  const { ship, weapon, targets, dice } = planBounds(draft.question, SPLIT)
   const [one, other, more] = sharesOf(draft.value.value)
   if (one === undefined || other === undefined || more !== undefined) return null
   const [first, second] = [one[0], other[0]]

@@ -1,13 +1,15 @@
 import { Handle, Legality } from '@orrery/board'
+import { planBounds } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { WING_DIAMETER, WING_IDS } from '../../content/wings.ts'
 import type { Point } from '../../geometry/place.ts'
 import { at } from '../../rules/at.ts'
+import { WINGS } from '../../rules/wing/plan.ts'
 import { seatLook } from '../art/seats.ts'
 import { wingImage } from '../art/token/wing.ts'
 import { px } from '../table/world.ts'
 import { type DrawingProps, middleOf, SETTLED, stepped } from './drawing.ts'
-import { flownTo, settledWings, wingBoundsOf, wingPlanOf, wingsAsJson } from './wings.ts'
+import { flownTo, settledWings, wingPlanOf, wingsAsJson } from './wings.ts'
 
 /** How far above the middle of a flight its handle stands, in pixels. */
 const HANDLE = 52
@@ -15,7 +17,7 @@ const HANDLE = 52
 /** Where the wings of a flight go: how far each can, and where it would be; drawn together or one by one. */
 export function Wings({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, view, text } = facts
-  const bounds = wingBoundsOf(draft.question)
+  const bounds = planBounds(draft.question, WINGS)
   const plan = wingPlanOf(draft.value.value)
   const legal = draft.verdict.value === true
   const middle = middleOf(plan.wings)

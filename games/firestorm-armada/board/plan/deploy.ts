@@ -1,10 +1,9 @@
 import type { Json, PlanQuestion } from '@orrery/kernel'
+import { planBounds } from '@orrery/kernel'
 import type { Point, Pose } from '../../geometry/place.ts'
 import type { Stand } from '../../geometry/stand.ts'
-import { type DeployBounds, type DeployPlan, mayStand } from '../../rules/deployment/plan.ts'
+import { DEPLOYMENT, type DeployBounds, type DeployPlan, mayStand } from '../../rules/deployment/plan.ts'
 
-/** The bounds of a question for placing a squadron. They come from the rules alone. */
-export const deployBoundsOf = (question: PlanQuestion): DeployBounds => question.bounds as unknown as DeployBounds
 export const deployPlanOf = (value: Json): DeployPlan => value as unknown as DeployPlan
 export const deployAsJson = (plan: DeployPlan): Json => plan as unknown as Json
 
@@ -64,7 +63,7 @@ export function lineAt(bounds: DeployBounds, to: Point, heading: number): Deploy
 
 /** The plan that a draft begins with: a line abreast where the zone has room. */
 export function beginDeploy(question: PlanQuestion): DeployPlan {
-  const bounds = deployBoundsOf(question)
+  const bounds = planBounds(question, DEPLOYMENT)
   const [west = 0, south = 0, east = bounds.width, north = bounds.depth] = bounds.zones[0] ?? []
   const heading = inwardFrom(bounds)
   // Squadrons come to stand beside each other, from the middle outward.

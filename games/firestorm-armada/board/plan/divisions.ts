@@ -1,24 +1,24 @@
 import type { Json, PlanQuestion } from '@orrery/kernel'
+import { planBounds } from '@orrery/kernel'
 import { outlook } from '../../outlook.ts'
 import { at } from '../../rules/at.ts'
 import type { Gun } from '../../rules/fire/declared.ts'
-import type { Shares, SplitBounds } from '../../rules/fire/split.ts'
+import type { Shares } from '../../rules/fire/split.ts'
+import { SPLIT } from '../../rules/fire/split.ts'
 import type { ShipId, State } from '../../state.ts'
 
-/** The bounds of a question for dividing dice. They come from the rules alone. */
-export const splitBoundsOf = (question: PlanQuestion): SplitBounds => question.bounds as unknown as SplitBounds
 export const sharesOf = (value: Json): Shares => value as unknown as Shares
 
 /** The targets that leave each of two a die, those with most dice first. // FA-SPLIT-6 */
 export function ableTargets(question: PlanQuestion): ShipId[] {
-  const { targets, dice } = splitBoundsOf(question)
+  const { targets, dice } = planBounds(question, SPLIT)
   const diceAt = (target: ShipId): number => dice[targets.indexOf(target)] ?? 0
   return targets.filter((target) => diceAt(target) >= 2).sort((a, b) => diceAt(b) - diceAt(a))
 }
 
 /** How many dice there are to divide: so many as the farthest of the targets leaves. // FA-SPLIT-6 */
 export function diceToDivide(question: PlanQuestion, shares: Shares): number {
-  const { targets, dice } = splitBoundsOf(question)
+  const { targets, dice } = planBounds(question, SPLIT)
   return Math.min(...shares.map(([target]) => dice[targets.indexOf(target)] ?? 0))
 }
 
@@ -75,7 +75,7 @@ export function divisionsOf(g: State, gun: Gun, [first, second]: readonly [ShipI
 
 /** The division that a draft begins with: half and half between the two targets that leave most dice. */
 export function beginSplit(question: PlanQuestion): Json {
-  const { targets, dice } = splitBoundsOf(question)
+  const { targets, dice } = planBounds(question, SPLIT)
   const able = ableTargets(question).slice(0, 2)
   const pool = Math.min(...able.map((target) => at(dice, targets.indexOf(target))))
   const half = Math.ceil(pool / 2)

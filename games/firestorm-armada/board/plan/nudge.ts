@@ -1,18 +1,17 @@
 import type { Json, PlanQuestion } from '@orrery/kernel'
+import { planBounds } from '@orrery/kernel'
 import { cosine, nearest, SCALE, sine } from '../../geometry/directions.ts'
 import { pathOf } from '../../geometry/path.ts'
 import type { Point, Pose } from '../../geometry/place.ts'
 import type { DroneBounds } from '../../rules/damage/drone-plan.ts'
-import type { ThrustBounds } from '../../rules/thrust.ts'
+import { DRONE } from '../../rules/damage/drone-plan.ts'
+import { THRUST_PLAN } from '../../rules/thrust.ts'
 
 /** A tenth of an inch: nobody drags more exactly. */
 const TENTH = 100
 
-/** What decides how far a ship goes straight ahead by a card. */
-export const thrustBoundsOf = (question: PlanQuestion): ThrustBounds => question.bounds as ThrustBounds
-
 /** A ship goes as far as it may, until somebody says otherwise: that is what the card was played for. */
-export const beginThrust = (question: PlanQuestion): Json => thrustBoundsOf(question).most
+export const beginThrust = (question: PlanQuestion): Json => planBounds(question, THRUST_PLAN).most
 
 /** Where a ship is that far ahead. */
 export function ahead(pose: Pose, straight: number): Pose {
@@ -30,12 +29,9 @@ export function held(distance: number, most: number): number {
   return Math.min(most, Math.max(0, distance))
 }
 
-/** What decides where a drone mine goes. */
-export const droneBoundsOf = (question: PlanQuestion): DroneBounds => question.bounds as DroneBounds
-
 /** A drone mine stays until somebody moves it. */
 export function beginDrone(question: PlanQuestion): Json {
-  const { x, y } = droneBoundsOf(question)
+  const { x, y } = planBounds(question, DRONE)
   return [x, y]
 }
 

@@ -1,11 +1,10 @@
 import type { Json, PlanQuestion } from '@orrery/kernel'
+import { planBounds } from '@orrery/kernel'
 import type { Point } from '../../geometry/place.ts'
 import type { Stand } from '../../geometry/stand.ts'
-import { mayGoTo, roundStand, type WingBounds, type WingPlan, type WingStart } from '../../rules/wing/plan.ts'
+import { mayGoTo, roundStand, WINGS, type WingBounds, type WingPlan, type WingStart } from '../../rules/wing/plan.ts'
 import { middleOf } from './drawing.ts'
 
-/** The bounds of a question for wings. They come from the rules alone. */
-export const wingBoundsOf = (question: PlanQuestion): WingBounds => question.bounds as unknown as WingBounds
 export const wingPlanOf = (value: Json): WingPlan => value as unknown as WingPlan
 export const wingsAsJson = (plan: WingPlan): Json => plan as unknown as Json
 
@@ -48,7 +47,7 @@ export function settledWings(bounds: WingBounds, wanted: readonly Point[]): Wing
 
 /** The plan that a draft begins with: flying wings stay, launched ones go close about their carrier. */
 export function beginWings(question: PlanQuestion): WingPlan {
-  const bounds = wingBoundsOf(question)
+  const bounds = planBounds(question, WINGS)
   return settledWings(bounds, bounds.wings)
 }
 

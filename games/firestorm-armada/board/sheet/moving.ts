@@ -1,5 +1,5 @@
 import type { PlanDraft } from '@orrery/board'
-import type { Json, PlanQuestion } from '@orrery/kernel'
+import type { PlanQuestion } from '@orrery/kernel'
 import { computed, type Signal } from '@preact/signals'
 import type { Point } from '../../geometry/place.ts'
 import { formationBounds, formationBy, formationTo, type Wanted } from '../../orders/formation.ts'
@@ -99,7 +99,7 @@ export function draftOfShip(g: State, sheet: Signal<Sheet | null>, ship: ShipId)
     const open = sheet.peek()
     if (open?.kind === 'move') sheet.value = by(open)
   }
-  const question = { kind: 'plan', plan: 'manoeuvre', bounds: bounds as unknown as Json } as unknown as PlanQuestion
+  const question = { kind: 'plan', plan: 'manoeuvre', bounds } as unknown as PlanQuestion
   return {
     question,
     value: computed(() => asJson(wanted().manoeuvre)),

@@ -1,11 +1,13 @@
 import type { BoardProps } from '@orrery/board'
 import type { Piece } from '@orrery/kernel'
+import { planBounds } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { at } from '../../rules/at.ts'
 import type { Gun } from '../../rules/fire/declared.ts'
 import { weaponOf } from '../../rules/fire/shots.ts'
+import { SPLIT } from '../../rules/fire/split.ts'
 import type { View } from '../../view.ts'
-import { sharesOf, splitBoundsOf } from '../plan/divisions.ts'
+import { sharesOf } from '../plan/divisions.ts'
 import type { FieldsProps } from '../plan/drawing.ts'
 import { Arcs } from './Arcs.tsx'
 import type { Facts } from './facts.ts'
@@ -88,7 +90,7 @@ function Linked({ facts, target, links, pointed }: LinkedProps): JSX.Element {
 /** A weapon's dice divided: a line to every target with its share. // FA-SPLIT-3 */
 function Divided({ facts, draft }: FieldsProps): JSX.Element {
   const { world, view, text } = facts
-  const { ship, weapon } = splitBoundsOf(draft.question)
+  const { ship, weapon } = planBounds(draft.question, SPLIT)
   return (
     <>
       <Arc facts={facts} gun={{ ship, weapon }} />

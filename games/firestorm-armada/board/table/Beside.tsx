@@ -1,11 +1,13 @@
 import { type BoardProps, percent } from '@orrery/board'
 import type { Piece } from '@orrery/kernel'
+import { planBounds } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { RACE_IDS } from '../../content/races.ts'
 import { pathOf } from '../../geometry/path.ts'
 import { distance } from '../../geometry/place.ts'
-import { moveBoundsOf, moveOf } from '../../orders/steer.ts'
+import { moveOf } from '../../orders/steer.ts'
 import { type Outlook, outlooksOf } from '../../outlook.ts'
+import { MANOEUVRE } from '../../rules/manoeuvre.ts'
 import type { View } from '../../view.ts'
 import { Emblem, SeatSign } from '../art/Emblem.tsx'
 import { Head } from '../parts/Head.tsx'
@@ -72,7 +74,7 @@ function FromEnd({ facts, props }: PanelProps): JSX.Element | null {
   const { draft } = props
   const { g, text } = facts
   if (draft === null) return null
-  const bounds = moveBoundsOf(draft.question)
+  const bounds = planBounds(draft.question, MANOEUVRE)
   const { end } = pathOf(bounds, moveOf(draft.value.value).segments)
   return (
     <Guns facts={facts} title={text.say('board-guns-from-end')} list={outlooksOf(g, bounds.ship, end)} from={end} inspect={props.inspect} />

@@ -1,3 +1,6 @@
+import { planBounds } from '@orrery/kernel'
+import { DEPLOYMENT } from '../../rules/deployment/plan.ts'
+import { WINGS } from '../../rules/wing/plan.ts'
 import '../css/parts.css'
 import '../css/table.css'
 import {
@@ -29,12 +32,10 @@ import { seatLook } from '../art/seats.ts'
 import { formOf } from '../art/ship/form.ts'
 import { LineIcon } from '../parts/Icon.tsx'
 import { Deploy } from '../plan/Deploy.tsx'
-import { deployBoundsOf } from '../plan/deploy.ts'
 import { ableTargets } from '../plan/divisions.ts'
 import { Move } from '../plan/Move.tsx'
 import { Drone, Thrust } from '../plan/Nudge.tsx'
 import { Wings } from '../plan/Wings.tsx'
-import { wingBoundsOf } from '../plan/wings.ts'
 import { Formation } from '../sheet/Formation.tsx'
 import { Line } from '../sheet/Line.tsx'
 import { pressOnSheet } from '../sheet/press.ts'
@@ -98,7 +99,7 @@ export function Board(props: BoardProps<View, Order>): JSX.Element {
     [facts, seen.question, open, draft?.value.value, chosen, pointed.value],
   )
   const plan = draft?.question.plan
-  const zones = plan === 'deployment' && draft !== null ? deployBoundsOf(draft.question).zones : zonesOf(facts, open)
+  const zones = plan === 'deployment' && draft !== null ? planBounds(draft.question, DEPLOYMENT).zones : zonesOf(facts, open)
   const refused = (refusal: Refusal): string => refusalWords(text, refusal)
 
   useMoves(root, seen.version, look.motion, { ...MOVES, zoom: () => surface.current?.zoomed.peek().k ?? 1 })
@@ -444,7 +445,7 @@ function aimsOf(facts: Facts, question: PlanQuestion): readonly number[] {
   if (question.plan === 'split') return ableTargets(question)
   const flight = pieceOf(question.on)
   if (question.plan !== 'wings' || flight?.kind !== 'flight') return []
-  const bounds = wingBoundsOf(question)
+  const bounds = planBounds(question, WINGS)
   return bounds.flies ? wingTargets(facts.g, flight.id, bounds).map(({ ship }) => ship) : []
 }
 

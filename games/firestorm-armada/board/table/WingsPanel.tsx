@@ -1,4 +1,5 @@
 import { type BoardProps, offeredBy, percent } from '@orrery/board'
+import { planBounds } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { wingType } from '../../content/wings.ts'
@@ -8,9 +9,10 @@ import { at } from '../../rules/at.ts'
 import { shipsOfSide, sideOf, wingsOf } from '../../rules/ships.ts'
 import { standOf, standOfWing } from '../../rules/stands.ts'
 import type { WingPlan } from '../../rules/wing/plan.ts'
+import { WINGS } from '../../rules/wing/plan.ts'
 import type { View } from '../../view.ts'
 import { Head } from '../parts/Head.tsx'
-import { wingBoundsOf, wingPlanOf, wingsAsJson } from '../plan/wings.ts'
+import { wingPlanOf, wingsAsJson } from '../plan/wings.ts'
 import { dogfightOdds, runOdds } from './dogfight.ts'
 import { type End, EndsBar, endsOf } from './EndsBar.tsx'
 import { type Facts, inches } from './facts.ts'
@@ -77,7 +79,7 @@ function Flown({ facts, props }: Props): JSX.Element | null {
   const flight = pieceOf(seen.question?.on)
   if (draft === null || flight?.kind !== 'flight') return null
   const { g, text } = facts
-  const bounds = wingBoundsOf(draft.question)
+  const bounds = planBounds(draft.question, WINGS)
   if (!bounds.flies) return null
   const plan = wingPlanOf(draft.value.value)
   const touched = shipsOfSide(g, 1 - sideOf(at(g.flights, flight.id).owner)).flatMap((id) => {

@@ -1,9 +1,12 @@
 import { type BoardProps, type MultiSelectDraft, offeredBy, type PlanDraft, percent } from '@orrery/board'
+import { planBounds } from '@orrery/kernel'
 import { pathOf } from '../../geometry/path.ts'
-import { moveBoundsOf, moveOf } from '../../orders/steer.ts'
+import { moveOf } from '../../orders/steer.ts'
 import { type Outlook, outlook, outlooksOf } from '../../outlook.ts'
+import { SPLIT } from '../../rules/fire/split.ts'
+import { MANOEUVRE } from '../../rules/manoeuvre.ts'
 import type { View } from '../../view.ts'
-import { sharesOf, splitBoundsOf } from '../plan/divisions.ts'
+import { sharesOf } from '../plan/divisions.ts'
 import type { Facts } from './facts.ts'
 import type { Tag } from './label-places.ts'
 import { linkedFire, linksFor } from './linked.ts'
@@ -52,14 +55,14 @@ function banded({ text }: Facts, one: Outlook): Tag {
 }
 
 function movedTags(facts: Facts, { question, value }: PlanDraft): readonly Tag[] {
-  const bounds = moveBoundsOf(question)
+  const bounds = planBounds(question, MANOEUVRE)
   const { end } = pathOf(bounds, moveOf(value.value).segments)
   return outlooksOf(facts.g, bounds.ship, end).map((one) => tagOf(facts, one))
 }
 
 /** A weapon's dice divided: at every target its share. // FA-SPLIT-3 */
 function sharedTags(facts: Facts, { question, value }: PlanDraft): readonly Tag[] {
-  const { ship, weapon } = splitBoundsOf(question)
+  const { ship, weapon } = planBounds(question, SPLIT)
   return sharesOf(value.value).map(([target, share]) => banded(facts, outlook(facts.g, [{ ship, weapon }], target, share)))
 }
 

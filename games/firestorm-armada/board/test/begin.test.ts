@@ -1,13 +1,25 @@
-import { answer, openTable, type PlanQuestion, randomOf, type SeenQuestion, seedOf, takeEvents } from '@orrery/kernel'
+import {
+  answer,
+  type Json,
+  openTable,
+  type PlanName,
+  type PlanQuestion,
+  randomOf,
+  type SeenQuestion,
+  seedOf,
+  takeEvents,
+} from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { firestormArmada } from '../../index.ts'
 import { plans } from '../../plans.ts'
+import { DRONE } from '../../rules/damage/drone-plan.ts'
+import { THRUST_PLAN } from '../../rules/thrust.ts'
 import { begin } from '../plan/begin.ts'
 import { middleOf, SETTLED, STEERED, stepped } from '../plan/drawing.ts'
 import { aheadTo, droneAt, reached } from '../plan/nudge.ts'
 
-function asked(plan: string, bounds: object): PlanQuestion & SeenQuestion {
-  return { kind: 'plan', seat: 0, name: plan, rule: 'FA-CARD-7', message: plan, plan, bounds } as unknown as PlanQuestion & SeenQuestion
+function asked<Bounds extends Json>({ name }: PlanName<Bounds>, bounds: Bounds): PlanQuestion<Bounds> {
+  return { kind: 'plan', seat: 0, name, rule: 'FA-CARD-7', message: name, plan: name, bounds }
 }
 
 test('whatever plan the game asks for, the board has something to begin with', () => {
@@ -32,7 +44,7 @@ test('whatever plan the game asks for, the board has something to begin with', (
 })
 
 test('cards A11, R10 · a ship that a card moves begins with all of its way, and is pulled along it alone', () => {
-  const question = asked('thrust', { ship: 3, most: 2000 })
+  const question = asked(THRUST_PLAN, { ship: 3, most: 2000 })
   expect(plans.thrust.validate(question, begin(question))).toBe(true)
   expect(begin(question)).toBe(2000)
   const north = { x: 10_000, y: 10_000, heading: 0 }
@@ -44,7 +56,7 @@ test('cards A11, R10 · a ship that a card moves begins with all of its way, and
 
 test('FA-TRAIT/droneMines · a drone mine stays at first, and follows what draws it as far as it reaches', () => {
   const bounds = { x: 20_000, y: 20_000, reach: 2000, width: 72_000, depth: 48_000, bodies: [] }
-  const question = asked('drone', bounds)
+  const question = asked(DRONE, bounds)
   expect(begin(question)).toEqual([20_000, 20_000])
   expect(plans.drone.validate(question, begin(question))).toBe(true)
   for (const to of [

@@ -1,4 +1,4 @@
-import { type Json, no, type Plan, type PlanQuestion, type Random, type Verdict, yes } from '@orrery/kernel'
+import { type Json, no, type Plan, planName, type Verdict, yes } from '@orrery/kernel'
 import { cosine, FULL, nearest, SCALE, sine } from '../../geometry/directions.ts'
 import { isInside, isOn, isWithin } from '../../geometry/place.ts'
 import type { State } from '../../state.ts'
@@ -8,6 +8,9 @@ export const INCHES_OF_DRONES = 2000
 
 /** What decides where a drone mine may go. Bodies are planets and meteors as x, y and radius. */
 export type DroneBounds = { x: number; y: number; reach: number; width: number; depth: number; bodies: number[][] }
+
+/** The plan of where a drone mine goes. */
+export const DRONE = planName<DroneBounds, [number, number]>('drone')
 
 function mayGo(bounds: DroneBounds, value: Json): Verdict {
   if (!Array.isArray(value) || value.length !== 2) return no('FA-TRAIT/droneMines')
@@ -21,12 +24,12 @@ function mayGo(bounds: DroneBounds, value: Json): Verdict {
 }
 
 /** Where a drone mine goes, as [x, y]: the plan `drone`. */
-export const dronePlan: Plan<State> = {
-  validate(question: PlanQuestion, value: Json): Verdict {
-    return mayGo(question.bounds as DroneBounds, value)
+export const dronePlan: Plan<State, DroneBounds> = {
+  validate(question, value): Verdict {
+    return mayGo(question.bounds, value)
   },
-  sample(_g: State, question: PlanQuestion, random: Random): Json {
-    const bounds = question.bounds as DroneBounds
+  sample(_g, question, random) {
+    const bounds = question.bounds
     const direction = random.below(FULL)
     for (let length = bounds.reach - 1; length > 0; length -= 250) {
       const to = [bounds.x + nearest((length * sine(direction)) / SCALE), bounds.y + nearest((length * cosine(direction)) / SCALE)]

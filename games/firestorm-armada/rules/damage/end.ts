@@ -10,7 +10,7 @@ import { isOver } from '../end/victory.ts'
 import { explodeMine } from '../mines.ts'
 import { fleetHas, isOnTable, sideOf, suffers } from '../ships.ts'
 import { bodiesOf } from '../stands.ts'
-import { type DroneBounds, INCHES_OF_DRONES } from './drone-plan.ts'
+import { DRONE, type DroneBounds, INCHES_OF_DRONES } from './drone-plan.ts'
 import { loseCrew, loseHull } from './losses.ts'
 import { repairAll, stubborn } from './repairs.ts'
 import { settle } from './settle.ts'
@@ -97,7 +97,7 @@ function* steer(g: State, mine: Mine, place: number): Rule<Point | null> {
   const bodies = bodiesOf(g).map(({ x, y, radius }) => [x, y, radius])
   const bounds: DroneBounds = { x: mine.x, y: mine.y, reach: INCHES_OF_DRONES, width, depth, bodies }
   const prompt = { name: 'mine.drone', rule: 'FA-TRAIT/droneMines', message: 'mine-drone', on: `mine:${place}` as const }
-  const [x, y] = yield* plan<[number, number]>(mine.owner, prompt, 'drone', bounds)
+  const [x, y] = yield* plan(mine.owner, prompt, DRONE, bounds)
   return distance2({ x, y }, mine) === 0 ? null : { x, y }
 }
 

@@ -11,7 +11,7 @@ import { poseOf } from '../stands.ts'
 import { launchBounds, placeFlight, unspentAboard } from '../wing/launch.ts'
 import { placesAround } from '../wing/places.ts'
 import { firstPlace } from './places.ts'
-import type { DeployPlan } from './plan.ts'
+import { DEPLOYMENT } from './plan.ts'
 import { type Arrival, deployBounds, inward } from './zones.ts'
 
 /** FA-WING-5: how near its carrier a flight may start. */
@@ -100,7 +100,7 @@ export function* placeSquadron(g: State, squadron: SquadronId, arrival: Arrival)
     on: `squadron:${squadron}` as const,
     params: squadronParams(g, squadron),
   }
-  const { ships } = yield* plan<DeployPlan>(owner, prompt, 'deployment', bounds)
+  const { ships } = yield* plan(owner, prompt, DEPLOYMENT, bounds)
   for (const { ship, x, y, heading } of ships) {
     g.ships.place[ship] = PLACE.table
     g.ships.x[ship] = x

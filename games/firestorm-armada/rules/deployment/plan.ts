@@ -1,4 +1,4 @@
-import { type Json, no, type Refusal, type Verdict, yes } from '@orrery/kernel'
+import { type Json, no, planName, type Refusal, type Verdict, yes } from '@orrery/kernel'
 import { type Disc, isInside, isWithin, type Point, type Pose } from '../../geometry/place.ts'
 import { overlap, type Stand } from '../../geometry/stand.ts'
 import { isObject, isWhole } from '../manoeuvre.ts'
@@ -27,6 +27,9 @@ export type DeployBounds = {
 
 /** Where the ships of a squadron are placed. */
 export type DeployPlan = { ships: { ship: number; x: number; y: number; heading: number }[] }
+
+/** The plan of where a squadron is placed. // FA-SETUP-7 */
+export const DEPLOYMENT = planName<DeployBounds, DeployPlan>('deployment')
 
 /** FA-SETUP-7, FA-SETUP-11: whether a plan from outside places the squadron legally: by its bounds alone. */
 export function mayDeploy(bounds: DeployBounds, value: Json): Verdict {

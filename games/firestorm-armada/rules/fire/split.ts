@@ -1,4 +1,4 @@
-import { type Json, no, type Plan, type PlanQuestion, plan, type Random, type Rule, type Verdict, yes } from '@orrery/kernel'
+import { type Json, no, type Plan, plan, planName, type Rule, type Verdict, yes } from '@orrery/kernel'
 import { shipParams } from '../../names.ts'
 import { NONE, type ShipId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
@@ -12,6 +12,9 @@ export type SplitBounds = { ship: number; weapon: number; targets: number[]; dic
 
 /** A division: targets with their dice, in the order in which they are fired at. */
 export type Shares = [number, number][]
+
+/** The plan of how a weapon's dice are divided. // FA-SPLIT-1 */
+export const SPLIT = planName<SplitBounds, Shares>('split')
 
 /** FA-SPLIT-5, FA-SPLIT-6: the dice to be divided when this is the farthest target. */
 export function poolOf(g: State, { ship, weapon }: Gun, target: ShipId): number {
@@ -37,7 +40,7 @@ export function* split(g: State, seat: number, gun: Gun, targets: readonly ShipI
   }
   const params = { ...shipParams(g, gun.ship), weapon: weaponOf(g, gun.ship, gun.weapon).term }
   const prompt = { name: 'fire.split', rule: 'FA-SPLIT-1', message: 'fire-split', on: `ship:${gun.ship}` as const, params }
-  return yield* plan<Shares>(seat, prompt, 'split', bounds)
+  return yield* plan(seat, prompt, SPLIT, bounds)
 }
 
 /** The attacks of a division. */
@@ -68,12 +71,12 @@ function maySplitSo(bounds: SplitBounds, value: Json): Verdict {
 }
 
 /** Dice divided among targets: the plan `split`. */
-export const splitPlan: Plan<State> = {
-  validate(question: PlanQuestion, value: Json): Verdict {
-    return maySplitSo(question.bounds as SplitBounds, value)
+export const splitPlan: Plan<State, SplitBounds> = {
+  validate(question, value): Verdict {
+    return maySplitSo(question.bounds, value)
   },
-  sample(_g: State, question: PlanQuestion, random: Random): Json {
-    const { targets, dice } = question.bounds as SplitBounds
+  sample(_g, question, random) {
+    const { targets, dice } = question.bounds
     // Only targets that leave at least a die for each of two.
     const able = targets.filter((_, i) => at(dice, i) >= 2)
     const first = at(able, random.below(able.length))

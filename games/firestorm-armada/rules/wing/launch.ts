@@ -11,7 +11,7 @@ import { holdsFor } from '../in-force.ts'
 import { isDerelict, suffers } from '../ships.ts'
 import { poseOf, shipStands, wallsOfWings, wingStands } from '../stands.ts'
 import { placesAround } from './places.ts'
-import { standRow, type WingBounds, type WingPlan } from './plan.ts'
+import { standRow, WINGS, type WingBounds } from './plan.ts'
 
 /** FA-WING-6: how near its carrier a wing is launched. */
 const LAUNCH_REACH = 4000
@@ -82,7 +82,7 @@ export function* placeFlight(g: State, flight: FlightId, ship: ShipId, reach: nu
     params: flightParams(g, flight),
   }
   const bounds = launchBounds(g, wings, ship, reach)
-  const placed = yield* plan<WingPlan>(numberAt(g.ships.owner, ship), prompt, 'wings', bounds)
+  const placed = yield* plan(numberAt(g.ships.owner, ship), prompt, WINGS, bounds)
   for (const { wing, x, y } of placed.wings) {
     g.wings.place[wing] = PLACE.table
     g.wings.x[wing] = x

@@ -13,7 +13,7 @@ import { turnCardSum } from '../in-force.ts'
 import { explodeMine } from '../mines.ts'
 import { isFlying, shipsOfSide, sideOf, wingsOf, wingsOfSide } from '../ships.ts'
 import { pointOf, shipStands, standOf, standOfWing, wallsOfWings } from '../stands.ts'
-import { standRow, type WingBounds, type WingPlan } from './plan.ts'
+import { standRow, WINGS, type WingBounds } from './plan.ts'
 
 /** FA-MINE-3: armed mines go off within 4 inches. */
 const MINE_REACH = 4000
@@ -66,7 +66,7 @@ export function* moveFlight(g: State, flight: FlightId, part: number): Rule {
     on: `flight:${flight}` as const,
     params: flightParams(g, flight),
   }
-  const { wings } = yield* plan<WingPlan>(owner, prompt, 'wings', flightBounds(g, flight, part))
+  const { wings } = yield* plan(owner, prompt, WINGS, flightBounds(g, flight, part))
   for (const { wing, x, y } of wings) {
     if (!isFlying(g, wing)) continue
     yield* flyWing(g, wing, lineTo(pointOf(g, wing), { x, y }))

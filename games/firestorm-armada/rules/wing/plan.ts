@@ -1,4 +1,4 @@
-import { type Json, no, type Refusal, type Verdict, yes } from '@orrery/kernel'
+import { type Json, no, planName, type Refusal, type Verdict, yes } from '@orrery/kernel'
 import { type Disc, isInside, isOn, isWithin, type Point } from '../../geometry/place.ts'
 import { enters } from '../../geometry/sight.ts'
 import { isInContact, overlap, type Stand, WING_RADIUS } from '../../geometry/stand.ts'
@@ -32,6 +32,9 @@ export type WingBounds = {
 
 /** Where the wings of a flight go, in the order in which they go. */
 export type WingPlan = { wings: { wing: number; x: number; y: number }[] }
+
+/** The plan of where the wings of a flight go. // FA-WING-6 */
+export const WINGS = planName<WingBounds, WingPlan>('wings')
 
 /** A stand as bounds hold it. */
 export function standRow({ x, y, heading, half, round }: Stand): number[] {

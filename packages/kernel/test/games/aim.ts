@@ -1,4 +1,4 @@
-import { defineGame, freshTable, type Infer, no, plan, roll, schema, tableFields, yes } from '../../index.ts'
+import { defineGame, freshTable, type Infer, no, plan, planName, roll, schema, tableFields, yes } from '../../index.ts'
 
 /** A plan and a die: one seat aims somewhere on a range, and a throw hits when it lies close enough to the mark. */
 const state = schema.object({ ...tableFields('dice'), throws: schema.int(), best: schema.int() })
@@ -23,7 +23,10 @@ export const aim = defineGame<State, { throws: number; best: number }, object>({
   },
   activities: {
     *throw(g) {
-      const at = yield* plan<number>(0, { rule: 'AIM-1', message: 'aim' }, 'aim', { from: 0, to: RANGE })
+      const at = yield* plan(0, { rule: 'AIM-1', message: 'aim' }, planName<{ from: number; to: number }, number>('aim'), {
+        from: 0,
+        to: RANGE,
+      })
       const drift = roll(g, 'dice', 21) - 10
       g.best = Math.min(g.best, Math.abs(at + drift - MARK))
       g.throws++

@@ -1,4 +1,19 @@
-import { chooseSome, defineGame, freshTable, type Infer, type Json, no, option, plan, roll, schema, tableFields, yes } from '../../index.ts'
+import {
+  chooseSome,
+  defineGame,
+  freshTable,
+  type Infer,
+  type Json,
+  no,
+  option,
+  type Plan,
+  plan,
+  planName,
+  roll,
+  schema,
+  tableFields,
+  yes,
+} from '../../index.ts'
 
 /**
  * Several at once and a plan of several fields: two seats load crates of different weights into a hold, then set a
@@ -22,6 +37,9 @@ interface Course {
   readonly legs: readonly { readonly length: number; readonly veer: number }[]
   readonly speed: number
 }
+
+type CourseBounds = { longest: number; mostLegs: number; fastest: number }
+const COURSE = planName<CourseBounds, { speed: number }>('course')
 
 function isLeg(value: Json, longest: number): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
@@ -63,7 +81,7 @@ export const convoy = defineGame<State, { crates: readonly (readonly number[])[]
         most: MOST_CRATES,
         bounds,
       })
-      const course = yield* plan<{ speed: number }>(seat, { name: 'sail', rule: 'CV-4', message: 'set-course' }, 'course', {
+      const course = yield* plan(seat, { name: 'sail', rule: 'CV-4', message: 'set-course' }, COURSE, {
         longest: 6,
         mostLegs: 3,
         fastest: loaded.length === MOST_CRATES ? 1 : 2,
@@ -77,7 +95,7 @@ export const convoy = defineGame<State, { crates: readonly (readonly number[])[]
   plans: {
     course: {
       validate(question, value) {
-        const { longest, mostLegs, fastest } = question.bounds as { longest: number; mostLegs: number; fastest: number }
+        const { longest, mostLegs, fastest } = question.bounds
         if (typeof value !== 'object' || value === null || Array.isArray(value)) return no('CV-4')
         const { legs, speed, ...strange } = value
         if (!Array.isArray(legs) || legs.length < 1 || legs.length > mostLegs || Object.keys(strange).length > 0) return no('CV-4')
@@ -85,7 +103,7 @@ export const convoy = defineGame<State, { crates: readonly (readonly number[])[]
         return Number.isInteger(speed) && (speed as number) >= 1 && (speed as number) <= fastest ? yes : no('CV-6')
       },
       sample(_g, question, random): Json {
-        const { longest, mostLegs, fastest } = question.bounds as { longest: number; mostLegs: number; fastest: number }
+        const { longest, mostLegs, fastest } = question.bounds
         const legs = Array.from({ length: 1 + random.below(mostLegs) }, () => ({
           length: 1 + random.below(longest),
           veer: random.below(181) - 90,
@@ -93,7 +111,7 @@ export const convoy = defineGame<State, { crates: readonly (readonly number[])[]
         return { legs, speed: 1 + random.below(fastest) }
       },
       prior: (_g, _question, value) => ((value as unknown as Course).speed === 1 ? 0.9 : 0.1),
-    },
+    } satisfies Plan<State, CourseBounds>,
   },
   view: (g) => ({ crates: g.crates.map((crates) => crates.slice()), worth: g.worth.slice() }),
   explain: () => [],

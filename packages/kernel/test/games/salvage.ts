@@ -7,7 +7,9 @@ import {
   no,
   type Option,
   option,
+  type Plan,
   plan,
+  planName,
   type Refusal,
   type Rule,
   reveal,
@@ -21,6 +23,9 @@ import {
   together,
   yes,
 } from '../../index.ts'
+
+type CourseBounds = { most: number }
+const COURSE = planName<CourseBounds, { heading: number; speed: number }>('course')
 
 /**
  * A toy with a bit of everything: hidden hands, secret bids made at the same time, dice, a plan, public choices that can
@@ -122,12 +127,7 @@ export const salvage = defineGame<State, object, object>({
       g.phase = 'load'
       if (best < 0) return
       const boarder = bids.indexOf(best)
-      const { heading, speed } = yield* plan<{ heading: number; speed: number }>(
-        boarder,
-        { rule: 'SV-COURSE-1', message: 'course' },
-        'course',
-        { most: 5 },
-      )
+      const { heading, speed } = yield* plan(boarder, { rule: 'SV-COURSE-1', message: 'course' }, COURSE, { most: 5 })
       const die = roll(g, 'dice', 6)
       const reached = die + speed >= heading
       tell(g, { type: 'approached', rule: 'SV-COURSE-2', seat: boarder, die, reached })
@@ -157,13 +157,13 @@ export const salvage = defineGame<State, object, object>({
   plans: {
     course: {
       validate(question, value) {
-        const { most } = question.bounds as { most: number }
+        const { most } = question.bounds
         if (!validCourse(value)) return no('SV-COURSE-1')
         const { heading, speed } = value
         return heading >= 1 && heading <= 6 && speed >= 0 && speed <= most ? yes : no('SV-COURSE-1', { most })
       },
       sample: (_g, _question, random) => ({ heading: 1 + random.below(6), speed: random.below(6) }),
-    },
+    } satisfies Plan<State, CourseBounds>,
   },
   view: (g, viewer) => ({
     hand: viewer === 'spectator' ? [] : (g.hands[viewer] as number[]).slice(),
