@@ -40,6 +40,7 @@ export {
   type Question,
   type SeenMultiSelectQuestion,
   type SeenOption,
+  type SeenOptionsQuestion,
   type SeenQuestion,
   seenQuestion,
   verbOf,

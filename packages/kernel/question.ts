@@ -117,7 +117,8 @@ export type SeenOption = Omit<Option, 'value'>
 /** A question as it is sent to the seat that it asks. */
 export type SeenQuestion = SeenOptionsQuestion | SeenMultiSelectQuestion | PlanQuestion
 
-type SeenOptionsQuestion = Omit<OptionsQuestion, 'options' | 'always'> & { readonly options: readonly SeenOption[] }
+/** A question for one option as it is sent to the seat. */
+export type SeenOptionsQuestion = Omit<OptionsQuestion, 'options' | 'always'> & { readonly options: readonly SeenOption[] }
 
 /** A question for several options as it is sent to the seat. */
 export type SeenMultiSelectQuestion = Omit<MultiSelectQuestion, 'options' | 'always'> & { readonly options: readonly SeenOption[] }

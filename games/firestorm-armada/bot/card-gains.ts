@@ -1,4 +1,4 @@
-import type { OptionsQuestion } from '@orrery/kernel'
+import type { SeenOptionsQuestion } from '@orrery/kernel'
 import { type CardId, card } from '../content/cards.ts'
 import { CRITICALS, type Critical } from '../content/criticals.ts'
 import { type AttackFigures, attackOdds, type Distribution, exploding, minus, plus } from '../odds.ts'
@@ -17,13 +17,13 @@ import { NONE, type ShipId, type State } from '../state.ts'
 import { thrustOf } from './thrust.ts'
 
 /** A number that a question of cards tells by name; NONE where it tells none. */
-function told({ params }: OptionsQuestion, name: string): number {
+function told({ params }: SeenOptionsQuestion, name: string): number {
   const value = params?.[name]
   return typeof value === 'number' ? value : NONE
 }
 
 /** The piece that a question is about, by its number. */
-export function about({ on }: OptionsQuestion): number {
+export function about({ on }: SeenOptionsQuestion): number {
   return Number(String(on).split(':')[1])
 }
 
@@ -51,7 +51,7 @@ function figuresOf(g: State, attack: Attack, dice: number): AttackFigures {
 }
 
 /** Cards before the dice of an attack, and card A01 after its first wave: the hull points that they cost the target more. */
-function gainOfAttack(g: State, question: OptionsQuestion, id: CardId): number {
+function gainOfAttack(g: State, question: SeenOptionsQuestion, id: CardId): number {
   const { from: by, gun } = question.params ?? {}
   const [ship, weapon] = [typeof by === 'number' ? by : NONE, typeof gun === 'number' ? gun : NONE]
   const target = told(question, 'aim')
@@ -87,7 +87,7 @@ function defended(hits: Distribution, { pd = 0, shields = 0, shieldNeed: need = 
 }
 
 /** Card A01 in an attack run: one die more against shields. */
-function gainOfWings(g: State, question: OptionsQuestion, target: ShipId): number {
+function gainOfWings(g: State, question: SeenOptionsQuestion, target: ShipId): number {
   if (target === NONE) return 0
   const { dr, cr } = ratingsOf(g, target, [], 0, 0)
   const ends = (more: number) =>
@@ -102,7 +102,7 @@ function gainOfWings(g: State, question: OptionsQuestion, target: ShipId): numbe
 const BRACED: Distribution = [0, 1 / 3, 1 / 3, 1 / 3]
 
 /** Cards played on hits under way: the hull points that they save the ship, or cost it more. */
-function gainOfHits(g: State, question: OptionsQuestion, id: CardId): number {
+function gainOfHits(g: State, question: SeenOptionsQuestion, id: CardId): number {
   const hits = told(question, 'hits')
   const aim = told(question, 'aim')
   const ship = aim === NONE ? about(question) : aim
@@ -138,14 +138,14 @@ function chanceOf({ roll }: Critical): number {
 }
 
 /** Card R07: a critical hit worse than the next one will be on average. */
-function gainOfReroll({ params }: OptionsQuestion): number {
+function gainOfReroll({ params }: SeenOptionsQuestion): number {
   const rolled = CRITICALS.find(({ id }) => params?.critical === `@critical-${id}`)
   const mean = CRITICALS.reduce((sum, critical) => sum + chanceOf(critical) * painOf(critical), 0)
   return rolled === undefined ? 0 : painOf(rolled) - mean
 }
 
 /** Cards R11, R12: the shot that hurts most. */
-function gainOfShot(g: State, question: OptionsQuestion, id: CardId): number {
+function gainOfShot(g: State, question: SeenOptionsQuestion, id: CardId): number {
   const ship = about(question)
   const aims = id === 'R11' ? aimsAt(g, ship, told(question, 'aim')) : lastAims(g, ship)
   let most = 0
@@ -161,7 +161,7 @@ const ATTACK: readonly CardId[] = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A1
 const HITS: readonly CardId[] = ['A07', 'A08', 'R01', 'R02', 'R03', 'R04']
 
 /** What an A or R card would be worth now, about in hull points; 0 or less where it would do nothing or harm. */
-export function gainOfCard(g: State, question: OptionsQuestion, id: CardId): number {
+export function gainOfCard(g: State, question: SeenOptionsQuestion, id: CardId): number {
   if (ATTACK.includes(id)) return gainOfAttack(g, question, id)
   if (HITS.includes(id)) return gainOfHits(g, question, id)
   if (id === 'R07') return gainOfReroll(question)

@@ -1,4 +1,4 @@
-import type { Option, OptionsQuestion } from '@orrery/kernel'
+import type { SeenOption, SeenOptionsQuestion } from '@orrery/kernel'
 import type { CardId } from '../content/cards.ts'
 import { at } from '../rules/at.ts'
 import type { State } from '../state.ts'
@@ -7,7 +7,7 @@ import { gainOfSquadronCard } from './squadron-cards.ts'
 import { gainOfTurnCard } from './turn-cards.ts'
 
 /** The card that an option plays or puts down, or null. */
-function cardOf({ id }: Option): CardId | null {
+function cardOf({ id }: SeenOption): CardId | null {
   const [verb, card] = id.split(':')
   return (verb === 'play' || verb === 'card') && card !== undefined ? (card as CardId) : null
 }
@@ -16,7 +16,7 @@ function cardOf({ id }: Option): CardId | null {
  * What an option of a question of cards is worth: 0 for playing none and for a card that would change nothing, less for one
  * that would do harm. Cards are drawn again in every end phase: whatever is worth anything is worth its card.
  */
-export function gainOf(g: State, question: OptionsQuestion, option: Option): number {
+export function gainOf(g: State, question: SeenOptionsQuestion, option: SeenOption): number {
   const card = cardOf(option)
   if (card === null) return 0
   if (question.name === 'turn.card') return gainOfTurnCard(g, question.seat, card)
@@ -28,7 +28,7 @@ export function gainOf(g: State, question: OptionsQuestion, option: Option): num
 export const NOTHING = 0.01
 
 /** The card that is worth most, or none. */
-export function cardFor(g: State, question: OptionsQuestion): Option {
+export function cardFor(g: State, question: SeenOptionsQuestion): SeenOption {
   const { options } = question
   let best = options.find((option) => cardOf(option) === null) ?? at(options, 0)
   let most = NOTHING

@@ -1,4 +1,4 @@
-import type { OptionsQuestion } from '@orrery/kernel'
+import type { SeenOptionsQuestion } from '@orrery/kernel'
 import type { CardId } from '../content/cards.ts'
 import { pathOf } from '../geometry/path.ts'
 import { at, numberAt } from '../rules/at.ts'
@@ -29,7 +29,7 @@ export function bestThrust(g: State, ship: ShipId, most: number): { readonly len
 const HULL = 12
 
 /** What the best move by card A11 or R10 is worth, in hull points. */
-export function thrustOf(g: State, { seat, on }: OptionsQuestion, id: CardId): number {
+export function thrustOf(g: State, { seat, on }: SeenOptionsQuestion, id: CardId): number {
   const own = id === 'A11' ? shipsOf(g, Number(String(on).split(':')[1])) : waiting(g, seat)
   return Math.max(0, ...own.map((ship) => bestThrust(g, ship, THRUST).gain)) / HULL
 }

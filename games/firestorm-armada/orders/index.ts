@@ -5,15 +5,15 @@ import type { View } from '../view.ts'
 import { answered, lasts } from './answer.ts'
 import { type Order, order } from './order.ts'
 
-/** Version 1 did not say what becomes of windows for cards. */
+/** Version 1 did not say what becomes of windows for cards, version 2 not what is put down at the end of a turn. */
 function migrate(one: Json): Json | null {
   if (typeof one !== 'object' || one === null || Array.isArray(one)) return null
-  return one.kind === 'standing' ? { ...one, cards: 'ask' } : one
+  return one.kind === 'standing' ? { cards: 'ask', discard: 'ask', ...one } : one
 }
 
 /** What a seat of Firestorm Armada says beforehand: how its fleet is placed, what a squadron does, and what all always do. */
 export const orders: Orders<Order, View> = {
-  version: 2,
+  version: 3,
   schema: order,
   migrate,
   answer: answered,

@@ -16,8 +16,13 @@ const standing = {
   defence: oneOf('all', 'ask'),
   /** FA-TRAIT/layeredShields: rolled again where most dice failed, or asked each time. */
   shields: oneOf('again', 'ask'),
-  /** Windows for command cards pass where one is not attacked, also while the player is away, or it is asked each time. // FA-CARD-6 */
-  cards: oneOf('ask', 'pass'),
+  /**
+   * Windows for command cards, also while the player is away: asked each time, passed where one is not attacked, or the card that helps
+   * most is played wherever one helps. // FA-CARD-6
+   */
+  cards: oneOf('ask', 'pass', 'help'),
+  /** At the end of a turn no card is put down that need not be: the oldest where one must, or it is asked each time. // FA-END-2 */
+  discard: oneOf('ask', 'least'),
 }
 
 const gun = object({ ship: int(), weapon: int() })
@@ -79,7 +84,18 @@ export type MoveOrder = OfKind<'move'>
 export type FireOrder = OfKind<'fire'>
 
 /** What somebody is glad to have said once who knows the game. */
-export const STANDING: Standing = { kind: 'standing', arc: 'threat', engines: 'keep', defence: 'all', shields: 'again', cards: 'ask' }
+export const STANDING: Standing = {
+  kind: 'standing',
+  arc: 'threat',
+  engines: 'keep',
+  defence: 'all',
+  shields: 'again',
+  cards: 'ask',
+  discard: 'ask',
+}
+
+/** What somebody says besides who plays by day. */
+export const BY_DAY: Standing = { ...STANDING, cards: 'help', discard: 'least' }
 
 /** What an order says to a question. */
 export interface Said<O extends Order = Order> {

@@ -6,7 +6,7 @@ import type { View } from '../view.ts'
 import { proposedLine } from './deployment.ts'
 import { gunsOfLink } from './fire-order.ts'
 import { orderedStep } from './move-order.ts'
-import { type FireOrder, type MoveOrder, type Order, STANDING } from './order.ts'
+import { BY_DAY, type FireOrder, type MoveOrder, type Order, STANDING } from './order.ts'
 import { moveOf } from './steer.ts'
 
 type Saying = Moment<Order, View>
@@ -16,6 +16,7 @@ type Saying = Moment<Order, View>
  * squadron's move and fire as the policy would make them ship by ship and shot by shot.
  */
 export const person: Person<Order, View> = {
+  byDay: [BY_DAY],
   say(moment) {
     const { orders, question } = moment
     const standing = orders.some(({ kind }) => kind === 'standing') ? orders : [...orders, STANDING]

@@ -15,7 +15,7 @@ import { bodiesOf } from '../rules/stands.ts'
 import type { ShipId, State } from '../state.ts'
 import { NONE } from '../state.ts'
 import { SECTORS, type Standing } from './order.ts'
-import { passedWindow } from './windows.ts'
+import { helpfulCard, passedWindow } from './windows.ts'
 
 /** What a standing choice says to a question; null where it says nothing, or where it would be foolish to keep to it. */
 export function standingAnswer(standing: Standing, question: SeenQuestion, g: State): Answer | null {
@@ -23,7 +23,9 @@ export function standingAnswer(standing: Standing, question: SeenQuestion, g: St
   if (name === 'command.sector') return standing.arc === 'ask' ? null : sectorAnswer(standing.arc, question, g)
   if (name === 'act.cutEngines') return standing.engines === 'ask' ? null : enginesAnswer(question, g)
   if (name.startsWith('pd.')) return standing.defence === 'ask' ? null : defenceAnswer(question, g)
-  if (name.startsWith('card.')) return standing.cards === 'ask' ? null : passedWindow(question, g)
+  if (name.startsWith('card.') || name === 'turn.card') return cardsAnswer(standing.cards, question, g)
+  if (name === 'end.discard')
+    return standing.discard === 'least' && question.kind === 'multi-select' ? { options: firstOf(question) } : null
   if (name === 'shields.again') return standing.shields === 'ask' ? null : shieldsAnswer(question)
   return null
 }
@@ -37,6 +39,11 @@ function sectorAnswer(arc: Exclude<Standing['arc'], 'ask'>, question: SeenQuesti
   const place = arc === 'threat' ? worst : SECTORS.indexOf(arc)
   if (numberAt(dice, place) === 0 && numberAt(dice, worst) > 0) return null
   return offered(question.options, `sector:${QUARTERS[place]}`)
+}
+
+function cardsAnswer(cards: Standing['cards'], question: SeenQuestion, g: State): Answer | null {
+  if (cards === 'ask') return null
+  return cards === 'pass' ? passedWindow(question, g) : helpfulCard(question, g)
 }
 
 /** FA-MOVE-13: no engines are cut; asked where a ship that keeps them could not stay on the table, or clear of a planet. */

@@ -1,4 +1,5 @@
 import type { Answer, SeenQuestion } from '@orrery/kernel'
+import { cardFor } from '../bot/cards.ts'
 import { sideOf } from '../rules/ships.ts'
 import type { State } from '../state.ts'
 
@@ -17,4 +18,13 @@ export function isUnderAttack(
 export function passedWindow(question: SeenQuestion, g: State): Answer | null {
   if (question.kind !== 'options' || !question.name.startsWith('card.') || isUnderAttack(question, g)) return null
   return question.options.some(({ id }) => id === 'pass') ? { option: 'pass' } : null
+}
+
+/** The windows that are about a card; others of their kind say whom or how far a card moves. */
+const AFTERWARDS: readonly string[] = ['card.thrust', 'card.distance']
+
+/** FA-CARD-6, FA-CARD-11: plays the card that is worth most in this window, or none where none helps. */
+export function helpfulCard(question: SeenQuestion, g: State): Answer | null {
+  if (question.kind !== 'options' || AFTERWARDS.includes(question.name)) return null
+  return { option: cardFor(g, question).id }
 }

@@ -1,6 +1,7 @@
 import { answer, openTable, randomOf, readOrders, type Seat, type SeenQuestion, schema, seedOf, seenBy } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { policy } from '../bot/policy.ts'
+import type { CardId } from '../content/cards.ts'
 import { firestormArmada } from '../index.ts'
 import { proposedLine } from '../orders/deployment.ts'
 import { formationBounds, formationTo } from '../orders/formation.ts'
@@ -10,10 +11,11 @@ import { type MoveOrder, type Order, STANDING, type Standing } from '../orders/o
 import { sequenced } from '../orders/sequence.ts'
 import { closing } from '../rules/act.ts'
 import { commandChoices } from '../rules/cards/choices.ts'
+import { endCards } from '../rules/end/cards.ts'
 import { moveNext } from '../rules/move.ts'
 import type { State } from '../state.ts'
 import { type View, view as viewOf } from '../view.ts'
-import { at } from './card-table.ts'
+import { at, DUEL, hands, name } from './card-table.ts'
 import { carryOut, fight, type GivenShip } from './fight.ts'
 
 /** Three Terran ships of one squadron heading north; an enemy stands where it is said. */
@@ -196,7 +198,29 @@ test('FA-CARD-6 · windows for cards pass where the seat says so, and it is aske
   expect(says('card.counter', 1, 'ask')).toBeUndefined()
 })
 
-test('FA-CARD-6 · a standing choice of the first version asks in windows for cards', () => {
-  const { cards: _cards, ...first } = STANDING
+test('FA-CARD-6 · the card that helps most is played where the seat says so, also where it is attacked', () => {
+  const ships = [at('directorate-eliminator', 20, 20), at('sorylians-falcata', 32, 20, 1)]
+  const dice = Array.from({ length: 14 }, (_, die) => (die < 7 ? 5 : 2))
+  const p = fight({ ships, dice: [...dice, 4], hands: hands(1, 'R01') })
+  p.answer('fire:0:0:1')
+  while (name(p) !== 'card.hit') p.answer('pass')
+  expect(said(p, [standing({ cards: 'help' })], 1).reply?.answer).toEqual({ option: 'play:R01' })
+  expect(said(p, [standing({ cards: 'pass' })], 1).reply).toBeNull()
+})
+
+test('FA-END-2 · at the end of a turn nothing is put down that need not be, and the oldest where one must', () => {
+  const says = (cards: CardId[], discard: Standing['discard']) => {
+    const p = carryOut({ ships: DUEL, hands: [cards, []] }, endCards)
+    return said(p, [standing({ discard })]).reply?.answer
+  }
+  expect(says(['T01'], 'least')).toEqual({ options: [] })
+  expect(says(['T02', ...Array(12).fill('T01')], 'least')).toMatchObject({ options: expect.arrayContaining(['card:T02:0']) })
+  expect(says(['T01'], 'ask')).toBeUndefined()
+})
+
+test('FA-CARD-6, FA-END-2 · a standing choice of an older version asks for what it did not say', () => {
+  const { cards, discard, ...first } = STANDING
   expect(readOrders(orders, [first], 1)).toEqual({ orders: [STANDING], dropped: 0 })
+  expect(readOrders(orders, [{ ...first, cards: 'pass' }], 2)).toEqual({ orders: [{ ...first, cards: 'pass', discard }], dropped: 0 })
+  expect(cards).toBe('ask')
 })

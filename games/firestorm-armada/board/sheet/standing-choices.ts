@@ -6,7 +6,8 @@ export const CHOICES: { readonly [part in Exclude<keyof Standing, 'kind'>]: read
   engines: ['keep', 'ask'],
   defence: ['all', 'ask'],
   shields: ['again', 'ask'],
-  cards: ['ask', 'pass'],
+  cards: ['ask', 'pass', 'help'],
+  discard: ['ask', 'least'],
 }
 
 /** The parts, in the order in which they are listed. */
