@@ -12,6 +12,7 @@ import { keptDecks } from './decks/kept.ts'
 import { isLimited } from './decks/legality.ts'
 import { SeatSetup } from './decks/SeatSetup.tsx'
 import { Inspector } from './Inspector.tsx'
+import { losses } from './losses.ts'
 import { alikeIn } from './mat/alike.ts'
 import { Board } from './mat/Board.tsx'
 import { byWeight, CARD_VERBS, isListed } from './mat/choices.ts'
@@ -83,6 +84,7 @@ export const board: BoardModule<View, Order> = {
   SeatSetup,
   named: (term) => (term.startsWith('card-') ? `print:${term.slice('card-'.length)}` : null),
   side: (_seat, _view, { deck }, text) => deckName(deck, text.language),
+  losses,
   telling,
   settingsFor: ({ deck }) => (typeof deck === 'object' && deck !== null && isLimited(deck as Cards) ? { limited: true } : {}),
   botBrings: (draw) => ({ deck: (STARTER_DECKS[draw(STARTER_DECKS.length)] as StarterDeck).id }),

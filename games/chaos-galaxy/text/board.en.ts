@@ -191,6 +191,33 @@ board-no-own-ships = None of your ships takes part.
 board-ship = { $name }, speed { $speed }, firepower { $firepower }, armour { $armour }, bombing { $bombing }
 board-armour-left = { $left } of { $armour } armour left
 board-lost-credits = Credits over the limit of 20 are lost: { $over }.
+board-loss-card = { $name }
+board-loss-card-to = { $name } to { $by }
+board-loss-colony = { $count ->
+    [one] a card of the colony
+   *[other] { $count } cards of the colony
+  }
+board-loss-colony-to = { $count ->
+    [one] a card of the colony
+   *[other] { $count } cards of the colony
+  } to { $by }
+board-loss-hand = { $count ->
+    [one] a card of the headquarters
+   *[other] { $count } cards of the headquarters
+  }
+board-loss-hand-to = { $count ->
+    [one] a card of the headquarters
+   *[other] { $count } cards of the headquarters
+  } to { $by }
+board-loss-credits = { $count ->
+    [one] a credit
+   *[other] { $count } credits
+  }
+board-loss-credits-to = { $count ->
+    [one] a credit
+   *[other] { $count } credits
+  } to { $by }
+board-loss-more = and { $more } more
 board-bombs = bombs
 board-destroyed = destroyed
 board-lost = lost

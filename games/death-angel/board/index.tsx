@@ -5,6 +5,7 @@ import { PHASES } from '../state.ts'
 import type { View } from '../view.ts'
 import { answers } from './answers.ts'
 import { Board } from './Board.tsx'
+import { losses } from './losses.ts'
 import { named } from './named.ts'
 import { isPass, primaryAction } from './primary-action.ts'
 import { Stakes } from './table/Stakes.tsx'
@@ -19,6 +20,7 @@ export const board: BoardModule<View, Order> = {
   primaryAction,
   isPass,
   answers,
+  losses,
   telling,
   time: (view, text) => (view.phase === 'setup' ? '' : text.say('board-round', { round: view.round })),
   phases: (view, text) =>

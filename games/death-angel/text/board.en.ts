@@ -21,6 +21,13 @@ board-happened = What happened
 board-actions = Action cards
 board-choices = What to do with it
 board-won = Mission accomplished
+board-loss = { $marine }
+board-loss-swarm = { $marine } to { $size ->
+    [one] a genestealer
+   *[other] { $size } genestealers
+  }
+board-loss-card = { $marine } to { $card }
+board-loss-more = and { $more } more
 board-lost = The squad is lost
 board-muster = Combat teams
 board-team-of = taken by { $player }

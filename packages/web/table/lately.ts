@@ -56,9 +56,12 @@ export function lossesLately(board: BoardModule, lately: Lately, seat: Seat, tex
 export function lossBeats(board: BoardModule, lately: Lately, seat: Seat, text: Text): LossBeats {
   const beats: Beat[] = []
   let events: readonly GameEvent[] = []
+  let earlier = lately.earlier
   for (const moment of lately.moments) {
+    const lost = board.losses?.(moment.events, earlier, moment.seen.view, seat, text) ?? null
     events = [...events, ...moment.events]
-    if (board.losses?.(moment.events, [], moment.seen.view, seat, text) == null) continue
+    earlier = [...earlier, ...moment.events]
+    if (lost === null) continue
     beats.push({ seen: moment.seen, events })
     events = []
   }

@@ -4,6 +4,12 @@ import { type GameEvent, seenBy } from '@orrery/kernel'
 import { asScenario, scenarioTable } from '@orrery/kernel/scenario/table'
 import { tableText } from '@orrery/text'
 import { expect, test } from 'vitest'
+import { guided as duel } from '../../../games/chaos-galaxy/board/learn/guided.ts'
+import { losses as lostCards } from '../../../games/chaos-galaxy/board/losses.ts'
+import type { View as DuelView } from '../../../games/chaos-galaxy/view.ts'
+import { guided as squad } from '../../../games/death-angel/board/learn/guided.ts'
+import { losses as lostMarines } from '../../../games/death-angel/board/losses.ts'
+import type { View as SquadView } from '../../../games/death-angel/view.ts'
 import { guided as battle } from '../../../games/firestorm-armada/board/learn/guided.ts'
 import { losses as lostShips } from '../../../games/firestorm-armada/board/losses.ts'
 import type { View as BattleView } from '../../../games/firestorm-armada/view.ts'
@@ -18,6 +24,12 @@ async function viewOf(game: string, { options, seats, seed, given = {} }: Guided
 
 async function textOf(game: string, language: 'en' | 'hu') {
   return tableText(language, await gameEntry(game).text(language))
+}
+
+/** The game's text, where a seat is a bot by name. */
+async function named(game: string, language: 'en' | 'hu') {
+  const text = await textOf(game, language)
+  return { ...text, say: (id: string, params?: Parameters<typeof text.say>[1]) => text.say(id, params).replace('[seat-1]', 'Bot') }
 }
 
 test('firestorm-armada: what the own ships lost is told with the ship that did it, the lost ones first', async () => {
@@ -53,11 +65,62 @@ test('forbidden-stars: what the own side lost is told with the place and with wh
     lost,
     { ...lost, seat: 1 },
   ] as readonly GameEvent[]
-  const named = async (language: 'en' | 'hu') => {
-    const text = await textOf('forbidden-stars', language)
-    return lostUnits(events, [], view, 0, { ...text, say: (id, params) => text.say(id, params).replace('[seat-1]', 'Bot') })
-  }
-  expect(await named('en')).toMatch(/^2 × Scout on .+ to Bot$/)
-  expect(await named('hu')).toMatch(/^2 × Felderítő itt: .+ \(Bot\)$/)
+  const told = async (language: 'en' | 'hu') => lostUnits(events, [], view, 0, await named('forbidden-stars', language))
+  expect(await told('en')).toMatch(/^2 × Scout on .+ to Bot$/)
+  expect(await told('hu')).toMatch(/^2 × Felderítő itt: .+ \(Bot\)$/)
   expect(lostUnits(events.slice(3), [], view, 0, await textOf('forbidden-stars', 'en'))).toBeNull()
+})
+
+test('chaos-galaxy: ships, cards of the colony and credits that others took are told with what took them', async () => {
+  const view = (await viewOf('chaos-galaxy', duel)) as DuelView
+  const [en, hu] = [await textOf('chaos-galaxy', 'en'), await textOf('chaos-galaxy', 'hu')]
+  const [ship, foe] = ['@card-solyom', '@card-gagarin']
+  const shot = [
+    { type: 'fires', rule: 'CG-FIRE-1', seat: 1, card: 50, name: foe, target: 3, targetName: ship },
+    { type: 'damaged', rule: 'CG-FIRE-18', card: 3, name: ship, amount: 4, by: 50, byName: foe },
+    { type: 'destroyed', rule: 'CG-DEF-3', seat: 0, card: 3, name: ship },
+  ]
+  const bombing = [
+    { type: 'bombed', rule: 'CG-BOMB-2', seat: 1, defender: 0, target: 'colony', total: 5 },
+    { type: 'milled', rule: 'CG-INFO-13', seat: 0, cards: [1, 2, 4, 5, 6], names: [], count: 5 },
+  ]
+  const paid = { type: 'ordnance', rule: 'CG-ABIL-20', seat: 0, card: 7, name: ship }
+  const milled = { type: 'milled', rule: 'CG-INFO-13', seat: 0, cards: [8, 9], names: [], count: 2 }
+  const events = [...shot, ...bombing] as readonly GameEvent[]
+  expect(lostCards(events, [], view, 0, en)).toBe(
+    `${en.say('card-solyom')} to ${en.say('card-gagarin')}, 5 cards of the colony to Player 2`,
+  )
+  expect(lostCards(events, [], view, 0, hu)).toBe(`${hu.say('card-solyom')} (${hu.say('card-gagarin')}), 5 lap a kolóniából (2. játékos)`)
+  // The bombs fell before the reader was asked for a trap.
+  expect(lostCards(bombing.slice(1) as readonly GameEvent[], bombing as readonly GameEvent[], view, 0, en)).toBe(
+    '5 cards of the colony to Player 2',
+  )
+  // What the reader pays, and what the other one loses, is no loss.
+  expect(lostCards([paid, milled] as readonly GameEvent[], [], view, 0, en)).toBeNull()
+  expect(lostCards(events, [], view, 1, en)).toBeNull()
+})
+
+test('death-angel: slain marines are told with the swarm or the card that slew them', async () => {
+  const view = (await viewOf('death-angel', squad)) as SquadView
+  const [en, hu] = [await textOf('death-angel', 'en'), await textOf('death-angel', 'hu')]
+  const slain = (key: string) => ({ type: 'marine-slain', rule: 'DA-SLAIN-1', on: 'marine:1', marine: `@marine-${key}`, position: 1 })
+  const events = [
+    {
+      type: 'swarm-attacks',
+      rule: 'DA-GATK-1',
+      on: 'swarm:1:left',
+      marine: '@marine-claudio',
+      position: 1,
+      side: '@side-left',
+      size: 3,
+      penalty: 0,
+    },
+    slain('claudio'),
+    { type: 'phase-begun', rule: 'DA-EVT-1', phase: '@phase-event' },
+    slain('zael'),
+  ] as readonly GameEvent[]
+  const [claudio, zael] = [en.say('marine-claudio'), en.say('marine-zael')]
+  expect(lostMarines(events, [], view, 0, en)).toBe(`${claudio} to 3 genestealers, ${zael}`)
+  expect(lostMarines(events, [], view, 0, hu)).toMatch(/ \(3 génorzó\), /)
+  expect(lostMarines(events.slice(2, 3), [], view, 0, en)).toBeNull()
 })

@@ -1,0 +1,82 @@
+import type { GameEvent, Seat } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import { pieceById } from '../orders/pieces.ts'
+import type { View } from '../view.ts'
+
+/** What a loss is of: a named card, or a count of cards or credits. */
+type What = 'card' | 'colony' | 'hand' | 'credits'
+
+/** What a seat lost, and to what. */
+interface Loss {
+  readonly what: What
+  /** The card's term, for a `card`. */
+  readonly name: string
+  readonly count: number
+  /** The term of the card or the player that did it; empty where nobody did. */
+  readonly by: string
+}
+
+/** Who acts: its seat, and the term of the card it acts with, or its own. */
+interface Doer {
+  readonly seat: Seat
+  readonly by: string
+}
+
+/** So many losses are named. */
+const NAMED = 3
+
+/** After these what happened before does no further harm. */
+const ENDS: readonly string[] = ['turn', 'turn-over', 'combat-over', 'main-phase-over']
+
+/** A card acts by these. */
+const ACTS: readonly string[] = ['fires', 'played', 'ability-used', 'triggered', 'ordnance', 'trap']
+
+function doerAfter({ type, seat, name }: GameEvent, before: Doer | null): Doer | null {
+  if (ENDS.includes(type)) return null
+  if (typeof seat !== 'number') return before
+  if (ACTS.includes(type)) return { seat, by: String(name) }
+  return type === 'bombed' ? { seat, by: `@seat-${seat}` } : before
+}
+
+/** Cards and credits that others took from a seat; what it paid or gave up itself is no loss. */
+function takenBy({ type, seat, count, credits }: GameEvent, own: Seat, doer: Doer | null): Omit<Loss, 'by' | 'name'> | null {
+  if (seat !== own || doer === null || doer.seat === own) return null
+  if (type === 'milled' || type === 'milled-hidden') return { what: 'colony', count: Number(count) }
+  if (type === 'lost-credits') return { what: 'credits', count: Number(credits) }
+  return type === 'discarded' || type === 'discarded-hidden' ? { what: 'hand', count: 1 } : null
+}
+
+/** Whether a card of the seat left its control by this event. CG-DEF-3 */
+function isLostCard({ type, seat, card }: GameEvent, own: Seat, view: View): boolean {
+  if (type === 'destroyed') return seat === own
+  return type === 'control-changed' && seat !== own && typeof card === 'number' && pieceById(view, card)?.owner === own
+}
+
+function lossesOf(events: readonly GameEvent[], earlier: readonly GameEvent[], own: Seat, view: View): readonly Loss[] {
+  const cards: Loss[] = []
+  const counts: { [key: string]: Loss } = {}
+  const hitBy: { [card: string]: string } = {}
+  let doer = earlier.reduce<Doer | null>((before, event) => doerAfter(event, before), null)
+  for (const event of events) {
+    doer = doerAfter(event, doer)
+    const by = doer === null || doer.seat === own ? '' : doer.by
+    if (event.type === 'damaged' && typeof event.byName === 'string') hitBy[String(event.card)] = event.byName
+    if (isLostCard(event, own, view)) cards.push({ what: 'card', name: String(event.name), count: 1, by: hitBy[String(event.card)] ?? by })
+    const taken = takenBy(event, own, doer)
+    if (taken === null) continue
+    const key = `${taken.what} ${by}`
+    counts[key] = { ...taken, name: '', by, count: taken.count + (counts[key]?.count ?? 0) }
+  }
+  return [...cards, ...Object.values(counts).filter(({ count }) => count > 0)]
+}
+
+/** What a seat lost by these events, and to which card or player: cards in play first; null: nothing. */
+export function losses(events: readonly GameEvent[], earlier: readonly GameEvent[], view: View, seat: Seat, text: Text): string | null {
+  const all = lossesOf(events, earlier, seat, view)
+  if (all.length === 0) return null
+  const said = all
+    .slice(0, NAMED)
+    .map(({ what, name, count, by }) => text.say(`board-loss-${what}${by === '' ? '' : '-to'}`, { name, count, by }))
+  const more = all.length - said.length
+  return [...said, ...(more > 0 ? [text.say('board-loss-more', { more })] : [])].join(', ')
+}
