@@ -4,11 +4,11 @@ import { pieceById } from '../orders/pieces.ts'
 import type { View } from '../view.ts'
 
 /** What a loss is of: a named card, or a count of cards or credits. */
-type What = 'card' | 'colony' | 'hand' | 'credits'
+export type Lost = 'card' | 'colony' | 'hand' | 'credits'
 
 /** What a seat lost, and to what. */
 interface Loss {
-  readonly what: What
+  readonly what: Lost
   /** The card's term, for a `card`. */
   readonly name: string
   readonly count: number

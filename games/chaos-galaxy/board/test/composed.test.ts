@@ -15,12 +15,16 @@ import type { LastingView, PieceView, StackView } from '../../view.ts'
 import { FIRST_DECKS } from '../decks/firsts.ts'
 import { SORTS } from '../decks/search.ts'
 import { CLANS, FIGURES, KEYWORDS, RACES, RARITIES, SUBTYPES, TYPES } from '../face.ts'
+import type { Lost } from '../losses.ts'
 import { MODES } from '../mat/modes.ts'
 
 type Targeted = Combat['target']
 
 /** What a table is played for, where it tells how near somebody is. */
 const GOALS = all<Exclude<Goal, 'colony'>>({ credits: true, bases: true })
+
+/** What losses are of. */
+const LOST = all<Lost>({ card: true, colony: true, hand: true, credits: true })
 
 test('CG-CARD-1 · every message that the mat makes up of a name and a value is said in both languages', () => {
   const unsaid = unsaidOf({ en: `${en}\n${moreEn}`, hu: `${hu}\n${moreHu}` }, [
@@ -54,6 +58,8 @@ test('CG-CARD-1 · every message that the mat makes up of a name and a value is 
     ['board-until-', all<LastingView['until']>({ exchange: true, combat: true, turn: true, permanent: true })],
     ['board-stack-', all<Exclude<StackView['kind'], 'payment' | 'action'>>({ card: true, ability: true, trigger: true })],
     ['board-', all<'trash' | 'wasteland'>({ trash: true, wasteland: true })],
+    ['board-loss-', LOST],
+    ['board-loss-', LOST, '-to'],
     ['board-from-', all<'hand' | 'trash' | 'wasteland' | 'colony'>({ hand: true, trash: true, wasteland: true, colony: true })],
   ])
   expect(unsaid).toEqual([])
