@@ -21,6 +21,7 @@ import { leavesByExit } from './scenario/exit.ts'
 import { isOnTable, sideOf } from './ships.ts'
 import { currentMv } from './speed.ts'
 import { halfOf, poseOf, putShip, shipStands } from './stands.ts'
+import { RING } from './whole-ring.ts'
 
 /** FA-MINE-3: armed mines go off within 4 inches. */
 export const MINE_REACH = 4000
@@ -166,7 +167,7 @@ function* enterDistortion(g: State, ship: ShipId): Rule<'nothing' | 'turned' | '
     return 'turned'
   }
   const inches = d6(g)
-  yield* displace(g, ship, inches, randomDirection(g), 'FA-TERR-2')
+  yield* displace(g, ship, inches, randomDirection(g), 'FA-TERR-2', RING)
   return 'displaced'
 }
 
@@ -191,7 +192,7 @@ export function* hitMeteor(g: State, ship: ShipId, pose: Pose, meteor: Disc): Ru
     ])
   }
   g.ships.heading[ship] = heading(pose.heading + side * Math.min(port, starboard) * 100)
-  yield* criticalHit(g, ship, 'FA-COLL-2')
+  yield* criticalHit(g, ship, 'FA-COLL-2', RING)
 }
 
 /** FA-COLL-9: the smallest whole number of degrees to a side after which straight ahead no longer enters the disc. */
@@ -231,7 +232,7 @@ function* crossAsteroids(g: State, ship: ShipId, path: Path, to: number, slow: b
   if (to === 0) return
   for (const piece of g.terrain) {
     if (piece.kind !== 'asteroidField' || !isNear(path, 0, piece) || !passes(path, to, piece)) continue
-    yield* asteroidAttack(g, ship, slow ? 3 : 6)
+    yield* asteroidAttack(g, ship, slow ? 3 : 6, RING)
     return
   }
 }

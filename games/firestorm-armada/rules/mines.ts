@@ -7,6 +7,7 @@ import { at, numberAt } from './at.ts'
 import { BLAST_REACH, settle } from './damage/settle.ts'
 import { d6 } from './dice.ts'
 import { isOver } from './end/victory.ts'
+import { RING } from './whole-ring.ts'
 
 /** FA-MINE-1, FA-MINE-2, FA-MINE-10: a ship drops a mine at a point of its movement; it is not armed yet. */
 export function dropMine(g: State, ship: ShipId, { x, y }: Point): void {
@@ -28,7 +29,7 @@ export function* explodeMine(g: State, place: number): Rule {
   for (let mine = due.shift(); mine !== undefined; mine = due.shift()) {
     const { x, y, ad } = mine
     g.mines = g.mines.filter((other) => other !== mine)
-    yield* settle(g, [], 'mine', [{ x, y, dice: ad, reach: BLAST_REACH, rule: 'FA-MINE-4', cause: 'mine', but: NONE }])
+    yield* settle(g, [], 'mine', RING, [{ x, y, dice: ad, reach: BLAST_REACH, rule: 'FA-MINE-4', cause: 'mine', but: NONE }])
     if (isOver(g)) return
     for (const other of nearby(g, mine)) {
       if (due.includes(other)) continue

@@ -20,6 +20,7 @@ import { contactStep, MANOEUVRE } from './manoeuvre.ts'
 import { rammingPlan } from './ramming-plan.ts'
 import { isDerelict, isOnTable, sideOfShip } from './ships.ts'
 import { halfOf, poseOf, putShip, shipStands } from './stands.ts'
+import { RING } from './whole-ring.ts'
 
 /** FA-COLL-4, FA-COLL-5: whether a ship may declare ramming of an enemy. */
 export function mayRam(g: State, ship: ShipId, target: ShipId): Verdict {
@@ -57,7 +58,7 @@ function* collide(g: State, ship: ShipId, target: ShipId): Rule {
     yield* flyPast(g, ship, target)
     return
   }
-  yield* criticalHits(g, [target, ship], 'FA-COLL-7')
+  yield* criticalHits(g, [target, ship], 'FA-COLL-7', RING)
 }
 
 /** The planet or meteor that a path reaches first, and at which step; at one and the same point the meteor (FA-MOVE-25). */

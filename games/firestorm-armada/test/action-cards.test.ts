@@ -6,6 +6,7 @@ import { criticalHit } from '../rules/damage/critical.ts'
 import { drawCards } from '../rules/end/cards.ts'
 import { driveOff } from '../rules/pd/driven-off.ts'
 import { pointDefenceAt } from '../rules/pd/reaction.ts'
+import { RING } from '../rules/whole-ring.ts'
 import { LASTING } from '../state.ts'
 import { answerAt, at, DUEL, dice, hands, LINE, MISS, name, passAll } from './card-table.ts'
 import { carryOut, fight, type GivenFight, type GivenShip, hp, last } from './fight.ts'
@@ -278,7 +279,7 @@ test('FA-CARD-5 · R05 does not answer R cards, R06 not S cards', () => {
 
 test('FA-CARD-4 · R07: the critical roll is made again; R08: no lasting effect, the losses stay', () => {
   const hurt = (card: CardId, dice: readonly number[]) =>
-    carryOut({ ships: [at('sorylians-falcata', 20, 20, 1)], hands: hands(1, card), dice }, (g) => criticalHit(g, 0, 'FA-COLL-2'))
+    carryOut({ ships: [at('sorylians-falcata', 20, 20, 1)], hands: hands(1, card), dice }, (g) => criticalHit(g, 0, 'FA-COLL-2', RING))
   const again = hurt('R07', [1, 1, 4, 4])
   again.answer('play:R07')
   expect([again.g.ships.place[0], hp(again, 0), again.g.ships.effects[0]]).toEqual([1, 2, LASTING.engineFailure])
@@ -314,7 +315,7 @@ test('FA-CARD-4, FA-CARD-14 · R12: a ship about to be removed fires one primary
   // 6 dice, 3 lost by damage and the last hull point: 6 - 4 = 2, half 1.
   expect(p.events('spectator', 'attacked').at(-1)).toMatchObject({ ship: 1, target: 0, dice: 1 })
   expect(p.g.ships.place[1]).toBe(2)
-  const ram = carryOut({ ships, hands: hands(1, 'R12'), dice: [4, 4] }, (g) => criticalHit(g, 1, 'FA-COLL-7'))
+  const ram = carryOut({ ships, hands: hands(1, 'R12'), dice: [4, 4] }, (g) => criticalHit(g, 1, 'FA-COLL-7', RING))
   for (let i = 0; i < 9 && name(ram)?.startsWith('card.') === true; i++) {
     expect(name(ram)).not.toBe('card.destroyed')
     ram.answer('pass')

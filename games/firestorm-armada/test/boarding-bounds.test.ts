@@ -9,7 +9,6 @@ import { pointDefence } from '../rules/fire/modifiers.ts'
 import { NONE, PLACE, type State } from '../state.ts'
 import { at } from './card-table.ts'
 import { carryOut, fightState, type GivenFight, type GivenShip, last } from './fight.ts'
-import '../rules/fire/combat.ts'
 
 const TARGET = at('terrans-teuton', 24, 20, 1)
 const SHIPS = [at('sorylians-falcata', 20, 20), at('sorylians-falcata', 20, 24), TARGET]

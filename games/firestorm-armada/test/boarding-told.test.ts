@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardingSegment } from '../rules/boarding/segment.ts'
 import { type GivenFight, last, steps } from './fight.ts'
-import '../rules/fire/combat.ts'
 
 /** A cruiser of three teams beside an enemy of four dice of point defence and a crew of four. */
 const segment = (given: Partial<GivenFight>) =>

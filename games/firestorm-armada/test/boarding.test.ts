@@ -10,7 +10,6 @@ import { mayTarget } from '../rules/fire/shots.ts'
 import { leave } from '../rules/leave.ts'
 import type { State } from '../state.ts'
 import { carryOut, fight, fightState, type GivenFight, type GivenShip, last, steps } from './fight.ts'
-import '../rules/fire/combat.ts'
 
 const CAPTURED = 3
 const at = (type: string, x: number, y: number, seat = 0): GivenShip => ({ type, x, y, seat })

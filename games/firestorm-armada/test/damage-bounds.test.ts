@@ -9,10 +9,10 @@ import { settle } from '../rules/damage/settle.ts'
 import { shieldsAgainst } from '../rules/damage/shields.ts'
 import { PLAIN, rollCritical, rollCriticals } from '../rules/damage/table.ts'
 import { asteroidAttack } from '../rules/damage/terrain.ts'
+import { RING } from '../rules/whole-ring.ts'
 import { NONE, PLACE, type State } from '../state.ts'
 import { at, hands, passAll } from './card-table.ts'
 import { carryOut, fightState, type GivenFight, type GivenShip, last } from './fight.ts'
-import '../rules/fire/combat.ts'
 
 const BLOW: Blow = {
   target: 0,
@@ -59,24 +59,25 @@ test('FA-DMG-26, FA-BOARD-18 · only teams that are left aboard this very ship c
 
 test('FA-CARD-8 · R01 is offered where three hits less bring the hits below DR, not where they leave just DR', () => {
   const isAsked = (hits: number) =>
-    one('directorate-eliminator', {}, { hands: hands(1, 'R01') }, (g) => receive(g, BLOW, hits)).table.questions[0]?.name === 'card.hit'
+    one('directorate-eliminator', {}, { hands: hands(1, 'R01') }, (g) => receive(g, BLOW, hits, RING)).table.questions[0]?.name ===
+    'card.hit'
   // DR 6, CR 11.
   expect([5, 6, 8, 9, 10].map(isAsked)).toEqual([false, true, true, false, false])
 })
 
 test('FA-CARD-4 · R01 takes a D3 off, down to none', () => {
-  const p = one('terrans-javelin', {}, { hands: hands(1, 'R01'), dice: [6] }, (g) => receive(g, BLOW, 3))
+  const p = one('terrans-javelin', {}, { hands: hands(1, 'R01'), dice: [6] }, (g) => receive(g, BLOW, 3, RING))
   p.answer('play:R01')
   expect([last(p, 'braced'), last(p, 'hits-compared')]).toMatchObject([{ less: 3, hits: 0 }, { hits: 0 }])
 })
 
 test('FA-FIRE-9, FA-DEF-1 · against torpedoes that did not hit nobody defends', () => {
-  const p = one('sorylians-falcata', {}, {}, (g) => receive(g, { ...BLOW, arm: 'torpedo' }, 0))
+  const p = one('sorylians-falcata', {}, {}, (g) => receive(g, { ...BLOW, arm: 'torpedo' }, 0, RING))
   expect([p.table.result === null, p.events('spectator').map(({ type }) => type)]).toEqual([false, ['hits-compared']])
 })
 
 test('FA-DMG-23, FA-DMG-2 · an attack of no dice is none, one of one die is; it is compared with the printed ratings', () => {
-  const attack = (dice: number) => one('sorylians-falcata', {}, { dice: [5] }, (g) => areaAttack(g, 0, dice, 'mine', 'FA-MINE-4'))
+  const attack = (dice: number) => one('sorylians-falcata', {}, { dice: [5] }, (g) => areaAttack(g, 0, dice, 'mine', 'FA-MINE-4', RING))
   expect(attack(0).events('spectator')).toEqual([])
   expect(last(attack(1), 'rolled')).toMatchObject({ purpose: 'mine', need: 4, waves: [[5]], hits: 1 })
   expect(last(attack(1), 'hits-compared')).toMatchObject({ hits: 1, dr: 4, cr: 7 })
@@ -116,18 +117,19 @@ test('FA-DMG-24 · the dice rolled for a wing are told; a wing out of reach or b
         terrain: planet ? [{ kind: 'planet', x: 22, y: 20, radius: 0.5 }] : [],
         dice: [1, 2],
       },
-      (g) => settle(g, [], 'explosion', [{ x: 20_000, y: 20_000, dice: 2, reach: 4000, rule: 'FA-DMG-5', cause: 'explosion', but: NONE }]),
+      (g) =>
+        settle(g, [], 'explosion', RING, [{ x: 20_000, y: 20_000, dice: 2, reach: 4000, rule: 'FA-DMG-5', cause: 'explosion', but: NONE }]),
     )
   expect(last(blast(24), 'wing-blasted')).toMatchObject({ rule: 'FA-DMG-24', wing: 0, dice: [1, 2] })
   expect([count(blast(24.001), 'wing-blasted'), count(blast(24, true), 'wing-blasted')]).toEqual([0, 0])
 })
 
 test('FA-DMG-3, FA-DMG-19 · a ship with one hull point suffers its critical hit; one that blows nothing up goes on to the next', () => {
-  const lone = one('sorylians-falcata', { hull: 3 }, { dice: [4, 4] }, (g) => rollCriticals(g, 0, 1, PLAIN, 'FA-DMG-3'))
+  const lone = one('sorylians-falcata', { hull: 3 }, { dice: [4, 4] }, (g) => rollCriticals(g, 0, 1, PLAIN, 'FA-DMG-3', RING))
   expect(count(lone, 'critical-rolled')).toBe(1)
   const found: boolean[] = []
   const twice = one('terrans-apollo', {}, { dice: [4, 4, 4, 1] }, function* (g) {
-    found.push(yield* rollCriticals(g, 0, 2, PLAIN, 'FA-DMG-3'))
+    found.push(yield* rollCriticals(g, 0, 2, PLAIN, 'FA-DMG-3', RING))
   })
   expect([count(twice, 'critical-rolled'), found.at(-1)]).toEqual([2, false])
   expect(twice.events('spectator', 'afflicted').map(({ rule, critical }) => [rule, critical])).toEqual([
@@ -137,7 +139,7 @@ test('FA-DMG-3, FA-DMG-19 · a ship with one hull point suffers its critical hit
 })
 
 test('FA-TRAIT-1 · FA-TRAIT/kinetic: who may add 1 hears what the roll means now and what the next one would', () => {
-  const p = one('sorylians-falcata', {}, { dice: [4, 4] }, (g) => rollCritical(g, 0, { adder: 0, cyber: false }, 'FA-DMG-3'))
+  const p = one('sorylians-falcata', {}, { dice: [4, 4] }, (g) => rollCritical(g, 0, { adder: 0, cyber: false }, 'FA-DMG-3', RING))
   expect(p.question()).toMatchObject({
     name: 'critical.add',
     seat: 0,
@@ -147,7 +149,7 @@ test('FA-TRAIT-1 · FA-TRAIT/kinetic: who may add 1 hears what the roll means no
 
 test('FA-TRAIT-1 · FA-TRAIT/superiorDesign: a critical hit without crew losses costs no crew, one of a single crew point costs it', () => {
   const crew = (...dice: number[]) => {
-    const p = one('directorate-eliminator', {}, { dice }, (g) => criticalHit(g, 0, 'FA-COLL-2'))
+    const p = one('directorate-eliminator', {}, { dice }, (g) => criticalHit(g, 0, 'FA-COLL-2', RING))
     return p.g.ships.crew[0]
   }
   expect([crew(4, 4), crew(4, 5), crew(3, 4, 6)]).toEqual([0, 1, 1])
@@ -168,13 +170,13 @@ test('FA-TRAIT-1 · FA-TRAIT/stubbornCrews: the repeated repair needs a 4 as wel
 })
 
 test('FA-TERR-1, FA-DMG-18 · a ship that terrain takes the last hull point of leaves the table', () => {
-  const p = one('sorylians-falcata', { hull: 3 }, { dice: [5, 5, 5, 5, 1, 1] }, (g) => asteroidAttack(g, 0, 6))
+  const p = one('sorylians-falcata', { hull: 3 }, { dice: [5, 5, 5, 5, 1, 1] }, (g) => asteroidAttack(g, 0, 6, RING))
   expect(p.g.ships.place[0]).toBe(PLACE.destroyed)
 })
 
 test('FA-DMG-25, FA-TERR-1 · a jump is told; in an asteroid field six dice are rolled', () => {
   const p = one('sorylians-falcata', {}, { terrain: [{ kind: 'asteroidField', x: 28, y: 20, radius: 2 }], dice: [1, 1, 1, 1, 1, 1] }, (g) =>
-    displace(g, 0, 8, 9000, 'FA-TERR-2'),
+    displace(g, 0, 8, 9000, 'FA-TERR-2', RING),
   )
   expect(last(p, 'displaced')).toMatchObject({ rule: 'FA-TERR-2', ship: 0, inches: 8, direction: 9000 })
   expect(last(p, 'rolled')?.waves).toEqual([[1, 1, 1, 1, 1, 1]])
@@ -190,7 +192,7 @@ test('FA-DMG-25 · from the rim of a meteor a ship goes on to the first free poi
         terrain: [{ kind: 'meteor', x: 28, y: 20, radius: 1 }],
         dice: [4, 4],
       },
-      (g) => displace(g, 0, 8, 9000, 'FA-TERR-2'),
+      (g) => displace(g, 0, 8, 9000, 'FA-TERR-2', RING),
     ).g.ships
   const [alive, lost] = [jump(0), jump(3)]
   expect([alive.place[0], (alive.x[0] ?? 0) >= 30_450]).toEqual([PLACE.table, true])
@@ -199,7 +201,7 @@ test('FA-DMG-25 · from the rim of a meteor a ship goes on to the first free poi
 
 test('FA-DMG-25, FA-WING-4 · a wing where a displaced ship arrives makes room', () => {
   const p = one('sorylians-falcata', {}, { wings: [{ type: 'bomber', seat: 1, flight: 0, x: 28, y: 20 }] }, (g) =>
-    displace(g, 0, 8, 9000, 'FA-TERR-2'),
+    displace(g, 0, 8, 9000, 'FA-TERR-2', RING),
   )
   expect([p.g.wings.x[0], p.g.wings.y[0]]).not.toEqual([28_000, 20_000])
 })

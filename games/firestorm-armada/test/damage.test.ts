@@ -5,9 +5,9 @@ import { displace } from '../rules/damage/displace.ts'
 import { decompression, fires, repair } from '../rules/damage/end.ts'
 import { settle } from '../rules/damage/settle.ts'
 import { asteroidAttack } from '../rules/damage/terrain.ts'
+import { RING } from '../rules/whole-ring.ts'
 import { LASTING, type State } from '../state.ts'
 import { carryOut, fight, type GivenFight, type GivenShip, hp, last } from './fight.ts'
-import '../rules/fire/combat.ts'
 
 const at = (type: string, x = 20, y = 20, seat = 1): GivenShip => ({ type, x, y, seat })
 const DESTROYED = 2
@@ -23,7 +23,7 @@ const struck = (hits: number, after: readonly number[] = [], enemy: Partial<Give
 }
 const critical = (roll: readonly number[], ship: Partial<GivenShip> = {}, more: Partial<GivenFight> = {}) =>
   carryOut({ ...more, ships: [{ ...at('sorylians-falcata'), ...ship }, ...(more.ships ?? [])], dice: roll }, (g) =>
-    criticalHit(g, 0, 'FA-COLL-2'),
+    criticalHit(g, 0, 'FA-COLL-2', RING),
   )
 
 test('FA-DMG-1, FA-DMG-2 · fewer hits than DR do nothing; DR and more, but fewer than CR, cost a hull point', () => {
@@ -203,7 +203,7 @@ test('FA-DMG-15, FA-DMG-25 · 12: displaced 2D6 inches in a direction relative t
 
 const moved = (given: Partial<GivenFight>, inches: number, direction: number, ship: Partial<GivenShip> = {}) =>
   carryOut({ ...given, ships: [{ ...at('sorylians-falcata'), ...ship }, ...(given.ships ?? [])] }, (g) =>
-    displace(g, 0, inches, direction, 'FA-TERR-2'),
+    displace(g, 0, inches, direction, 'FA-TERR-2', RING),
   )
 const where = (p: ReturnType<typeof fight>) => [(p.g.ships.x[0] ?? 0) / 1000, (p.g.ships.y[0] ?? 0) / 1000]
 
@@ -345,14 +345,14 @@ test('FA-DMG-27, FA-COLL-7 · both ships of an event suffer before either explod
     { ...at('sorylians-falcata', 20, 20, 0), hull: 3 },
     { ...at('sorylians-falcata', 21, 20, 1), hull: 3 },
   ]
-  const p = carryOut({ ships, dice: [1, 1, 4, 4] }, (g) => criticalHits(g, [0, 1], 'FA-COLL-7'))
+  const p = carryOut({ ships, dice: [1, 1, 4, 4] }, (g) => criticalHits(g, [0, 1], 'FA-COLL-7', RING))
   expect(p.g.ships.place).toEqual([DESTROYED, DESTROYED])
   const order = p.events('spectator').map(({ type }) => type)
   expect(order.indexOf('exploded')).toBeGreaterThan(order.lastIndexOf('ship-left'))
 })
 
 test('FA-DEF-2, FA-TERR-1 · terrain attacks without shields', () => {
-  const p = carryOut({ ships: [at('terrans-aegis')], dice: [5, 5, 5, 5, 1, 1] }, (g) => asteroidAttack(g, 0, 6))
+  const p = carryOut({ ships: [at('terrans-aegis')], dice: [5, 5, 5, 5, 1, 1] }, (g) => asteroidAttack(g, 0, 6, RING))
   expect(hp(p, 0)).toBe(3)
   expect(p.events('spectator', 'rolled')).toHaveLength(1)
 })
@@ -370,7 +370,7 @@ test('FA-DEF-1, FA-SMALL-6, FA-MINE-6 · shields work against explosions, point 
     ships: [at('terrans-aegis', 22, 20), { ...at('sorylians-falcata', 20, 20), hull: 3 }],
     dice: [1, 1, 4, 4, 4, 4, 4, 4, 4, 4, 1, 2, 2],
   }
-  const p = carryOut(given, (g) => criticalHit(g, 1, 'FA-COLL-2'))
+  const p = carryOut(given, (g) => criticalHit(g, 1, 'FA-COLL-2', RING))
   expect(p.events('spectator', 'rolled').map(({ purpose }) => purpose)).toEqual(['explosion', 'shields'])
 })
 
@@ -442,6 +442,8 @@ test('FA-DEF-8 · shields and other protection are used against the same attack'
 })
 
 test('FA-DMG-18 · a ship with a hull point left stays on the table', () => {
-  const p = carryOut({ ships: [{ ...at('sorylians-falcata'), hull: 3 }] }, (g: State) => settle(g, [{ ship: 0, magazine: false }], 'other'))
+  const p = carryOut({ ships: [{ ...at('sorylians-falcata'), hull: 3 }] }, (g: State) =>
+    settle(g, [{ ship: 0, magazine: false }], 'other', RING),
+  )
   expect(p.g.ships.place[0]).toBe(1)
 })

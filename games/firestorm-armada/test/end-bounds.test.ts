@@ -8,7 +8,6 @@ import { checkEnd, pointsOf, resultOf } from '../rules/end/victory.ts'
 import { NONE, PLACE, type State } from '../state.ts'
 import { at, DUEL, inForce } from './card-table.ts'
 import { carryOut, fightState, type GivenShip, last } from './fight.ts'
-import '../rules/fire/combat.ts'
 
 const ids = (...cards: CardId[]) => cards.map(cardNumber)
 const draw = (count: number, also: (g: State) => unknown) =>

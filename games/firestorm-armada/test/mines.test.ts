@@ -6,7 +6,6 @@ import { droneMines } from '../rules/damage/end.ts'
 import { armMines, dropMine, explodeMine } from '../rules/mines.ts'
 import type { State } from '../state.ts'
 import { carryOut, fightState, type GivenFight, type GivenShip, hp } from './fight.ts'
-import '../rules/fire/combat.ts'
 
 const at = (type: string, x: number, y: number, seat = 0): GivenShip => ({ type, x, y, seat })
 const lay =

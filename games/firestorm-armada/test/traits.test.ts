@@ -10,9 +10,9 @@ import { wingHits } from '../rules/damage/wing-attack.ts'
 import { damageModifier } from '../rules/fire/modifiers.ts'
 import { baseDice, mayTarget } from '../rules/fire/shots.ts'
 import { endOfActivation } from '../rules/traits/closing.ts'
+import { RING } from '../rules/whole-ring.ts'
 import { LASTING, NONE, type State } from '../state.ts'
 import { carryOut, fight, fightState, type GivenFight, type GivenShip, hp, last } from './fight.ts'
-import '../rules/fire/combat.ts'
 
 const MISS = Array.from({ length: 60 }, () => 1)
 const at = (type: string, x = 20, y = 20, seat = 0): GivenShip => ({ type, x, y, seat })
@@ -235,7 +235,7 @@ test('FA-TRAIT-1 · FA-TRAIT/reinforcedFore, reinforcedSides, ablativePlating: t
 
 test('FA-TRAIT-1 · FA-TRAIT/protectedSystems, superiorDesign: critical results without lasting effect, half the crew losses', () => {
   const hit = (type: string, dice: readonly number[]) =>
-    carryOut({ ships: [at(type)], dice }, (g) => criticalHit(g, 0, 'FA-COLL-2')).g.ships
+    carryOut({ ships: [at(type)], dice }, (g) => criticalHit(g, 0, 'FA-COLL-2', RING)).g.ships
   for (const roll of [
     [1, 2],
     [1, 4],
@@ -274,13 +274,13 @@ test('FA-TRAIT-1, FA-ACT-2 · FA-TRAIT/energyTransfer1, energyTransfer2: dice mo
 })
 
 test('FA-TRAIT-1 · FA-TRAIT/unmanned: no crew to lose, never a derelict', () => {
-  const p = carryOut({ ships: [at('directorate-induction')], dice: [1, 3] }, (g) => criticalHit(g, 0, 'FA-COLL-2'))
+  const p = carryOut({ ships: [at('directorate-induction')], dice: [1, 3] }, (g) => criticalHit(g, 0, 'FA-COLL-2', RING))
   expect([p.g.ships.crew[0], p.g.ships.ap[0], p.events('spectator', 'derelict')]).toEqual([0, 2, []])
 })
 
 test('FA-TRAIT-1 · FA-TRAIT/combustibleCargo: destroyed, it explodes with twice its HP', () => {
   const p = carryOut({ ships: [{ ...at('neutral-transport'), hull: 3 }, at('sorylians-falcata', 22, 20, 1)], dice: MISS }, (g) =>
-    settle(g, [{ ship: 0, magazine: false }], 'other'),
+    settle(g, [{ ship: 0, magazine: false }], 'other', RING),
   )
   expect(last(p, 'exploded')).toMatchObject({ dice: 6, rule: 'FA-DMG-5' })
 })
@@ -429,7 +429,7 @@ test('FA-GEN-8 · what a card says goes before a trait, and a trait before the g
 })
 
 test('FA-GEN-6, FA-GEN-7 · a D3 is half a D6 rounded up; it does not explode, nor do 2D6', () => {
-  const p = carryOut({ ships: [at('sorylians-falcata')], dice: [3, 4, 6] }, (g) => criticalHit(g, 0, 'FA-COLL-2'))
+  const p = carryOut({ ships: [at('sorylians-falcata')], dice: [3, 4, 6] }, (g) => criticalHit(g, 0, 'FA-COLL-2', RING))
   expect([p.g.ships.crew[0], p.events('spectator', 'critical-rolled')]).toMatchObject([3, [{ dice: [3, 4] }]])
 })
 

@@ -5,6 +5,7 @@ import { takesCards } from '../rules/cards/reaction.ts'
 import { resolveTurnCards } from '../rules/cards/turn-cards.ts'
 import { carrierCards, commandCards, movedCards } from '../rules/cards/windows.ts'
 import { criticalHit } from '../rules/damage/critical.ts'
+import { RING } from '../rules/whole-ring.ts'
 import { NONE, PLACE, type State } from '../state.ts'
 import { answerAt, at, DUEL, hands, inForce, LINE, MISS, passAll } from './card-table.ts'
 import { carryOut, fight, fightState, type GivenFight, type GivenShip } from './fight.ts'
@@ -167,7 +168,7 @@ test('FA-DISORDER-2, FA-DMG-17 · a disordered ship and a derelict one take no c
 
 test('FA-CD-11, FA-CARD-4 · an R card played on a ship of one of two equal groups names her group', () => {
   const ships = [20, 40].map((y): GivenShip => ({ ...at('sorylians-falcata', 20, y, 1), squadron: 0 }))
-  const p = carryOut({ ships, hands: hands(1, 'R08'), dice: [1, 3] }, (g) => criticalHit(g, 1, 'FA-COLL-2'))
+  const p = carryOut({ ships, hands: hands(1, 'R08'), dice: [1, 3] }, (g) => criticalHit(g, 1, 'FA-COLL-2', RING))
   answerAt(p, 'card.critical-effect', 'play:R08')
   expect(p.g.ships.named.slice(0, 2)).toEqual([0, 1])
 })

@@ -12,7 +12,6 @@ import { flightBounds, moveFlight } from '../rules/wing/move.ts'
 import { type Mine, PLACE, type State } from '../state.ts'
 import { at, inForce, MISS } from './card-table.ts'
 import { carryOut, fightState, type GivenFight, type GivenShip, type GivenWing, last, steps } from './fight.ts'
-import '../rules/fire/combat.ts'
 
 const wing = (type: GivenWing['type'], seat: number, flight: number, x: number, y: number): GivenWing => ({ type, seat, flight, x, y })
 const goTo = (...points: [number, number, number][]) => ({

@@ -11,6 +11,7 @@ import { pointDefence } from '../fire/modifiers.ts'
 import { escortsOf, flakWall } from '../pd/torpedoes.ts'
 import { fleetHas, isDerelict, isOnTable } from '../ships.ts'
 import { tellRoll } from '../tell-roll.ts'
+import { RING } from '../whole-ring.ts'
 import { agentCrosses, squadronsOf } from './agent.ts'
 import { fightRound, rollRound } from './fight.ts'
 
@@ -76,5 +77,5 @@ function* sabotage(g: State, { target, squadron, more }: Party, teams: number): 
   const { dr } = shipType(numberAt(g.ships.type, target)).stats
   const works = attack - defence >= dr
   tell(g, { type: 'sabotaged', rule: 'FA-BOARD-21', on: `ship:${target}`, ship: target, hits: attack - defence, dr, works })
-  if (works) yield* criticalHit(g, target, 'FA-BOARD-21')
+  if (works) yield* criticalHit(g, target, 'FA-BOARD-21', RING)
 }

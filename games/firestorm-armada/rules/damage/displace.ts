@@ -8,14 +8,14 @@ import type { ShipId, State } from '../../state.ts'
 import { putAside } from '../aside.ts'
 import { numberAt } from '../at.ts'
 import { leave } from '../leave.ts'
-import { bind } from '../ring.ts'
+import type { Ring } from '../ring.ts'
 import { isOnTable } from '../ships.ts'
 import { halfOf, poseOf, putShip, shipStands } from '../stands.ts'
 import { criticalHit } from './critical.ts'
 import { asteroidAttack } from './terrain.ts'
 
 /** FA-DMG-25: a ship jumps so many inches in a direction, keeping its heading; only the end point counts. */
-export function* displace(g: State, ship: ShipId, inches: number, direction: number, rule: string): Rule {
+export function* displace(g: State, ship: ShipId, inches: number, direction: number, rule: string, ring: Ring): Rule {
   const from = poseOf(g, ship)
   const length = inches * INCH
   moveTo(g, ship, { x: from.x + nearest((length * sine(direction)) / SCALE), y: from.y + nearest((length * cosine(direction)) / SCALE) })
@@ -28,14 +28,14 @@ export function* displace(g: State, ship: ShipId, inches: number, direction: num
     const meteor = bodyAt(g, point, 'meteor')
     if (meteor !== undefined) {
       moveTo(g, ship, rimOf(meteor, point, direction))
-      yield* criticalHit(g, ship, 'FA-COLL-2')
+      yield* criticalHit(g, ship, 'FA-COLL-2', ring)
       if (!isOnTable(g, ship)) return
     }
     if (!goOnToFree(g, ship, direction)) break
   }
   putAside(g, ship)
   if (g.terrain.some((piece) => piece.kind === 'asteroidField' && isInside(poseOf(g, ship), piece))) {
-    yield* asteroidAttack(g, ship, 6)
+    yield* asteroidAttack(g, ship, 6, ring)
   }
 }
 
@@ -73,5 +73,3 @@ function goOnToFree(g: State, ship: ShipId, direction: number): boolean {
   moveTo(g, ship, { x, y })
   return true
 }
-
-bind({ displace })

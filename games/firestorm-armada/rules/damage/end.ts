@@ -10,6 +10,7 @@ import { isOver } from '../end/victory.ts'
 import { explodeMine } from '../mines.ts'
 import { fleetHas, isOnTable, sideOf, suffers } from '../ships.ts'
 import { bodiesOf } from '../stands.ts'
+import { RING } from '../whole-ring.ts'
 import { DRONE, type DroneBounds, INCHES_OF_DRONES } from './drone-plan.ts'
 import { loseCrew, loseHull } from './losses.ts'
 import { repairAll, stubborn } from './repairs.ts'
@@ -33,7 +34,7 @@ export function* fires(g: State): Rule {
   for (const ship of inOrder(g)) {
     if (!isOnTable(g, ship) || !suffers(g, ship, 'ragingFire') || !burns(g, ship, '@critical-ragingFire')) continue
     loseHull(g, ship, 1, 'FA-DMG-21')
-    yield* settle(g, [{ ship, magazine: false }], 'other')
+    yield* settle(g, [{ ship, magazine: false }], 'other', RING)
     if (isOver(g)) return
   }
 }

@@ -6,6 +6,7 @@ import type { Acting } from '../cards/action.ts'
 import { answerFor } from '../cards/reaction.ts'
 import { d3, rollExploding } from '../dice.ts'
 import { torpedoDefence } from '../pd/torpedoes.ts'
+import type { Ring } from '../ring.ts'
 import { tellRoll } from '../tell-roll.ts'
 import { loseCrew, loseHull } from './losses.ts'
 import { ratingsOf } from './ratings.ts'
@@ -44,7 +45,7 @@ export interface Outcome {
 const NOTHING: Outcome = { criticals: 0, magazine: false }
 
 /** FA-FIRE-9, FA-CARD-14: defences, then damage. What the attack wrecks is settled by who made it. */
-export function* receive(g: State, blow: Blow, rolled: number): Rule<Outcome> {
+export function* receive(g: State, blow: Blow, rolled: number, ring: Ring): Rule<Outcome> {
   const { target, arm } = blow
   let hits = rolled
   if (arm === 'torpedo' && hits > 0) hits = yield* torpedoDefence(g, target, hits, blow.spook, blow.acting)
@@ -54,7 +55,7 @@ export function* receive(g: State, blow: Blow, rolled: number): Rule<Outcome> {
     hits = Math.max(hits - less, 0)
     tell(g, { type: 'braced', rule: 'FA-CARD-7', on: `ship:${target}`, ship: target, less, hits })
   }
-  return yield* damage(g, blow, hits)
+  return yield* damage(g, blow, hits, ring)
 }
 
 /** FA-CARD-8: whether up to three hits less would do the ship less harm. */
@@ -67,7 +68,7 @@ function mayBrace(g: State, { target, attackers, lessDr, lessCr }: Blow, hits: n
 const MOST_BRACED = 3
 
 /** FA-DMG-1 to 3, FA-TRAIT/cyber: hits against the ratings of the target. */
-function* damage(g: State, blow: Blow, hits: number): Rule<Outcome> {
+function* damage(g: State, blow: Blow, hits: number, ring: Ring): Rule<Outcome> {
   const { target, cyber, adder, rule } = blow
   const { dr, cr } = ratingsOf(g, target, blow.attackers, blow.lessDr, blow.lessCr)
   tell(g, { type: 'hits-compared', rule: 'FA-DMG-1', on: `ship:${target}`, ship: target, hits, dr, cr })
@@ -78,12 +79,19 @@ function* damage(g: State, blow: Blow, hits: number): Rule<Outcome> {
     return NOTHING
   }
   const criticals = Math.floor(hits / cr)
-  const magazine = yield* rollCriticals(g, target, criticals, { adder, cyber }, rule)
+  const magazine = yield* rollCriticals(g, target, criticals, { adder, cyber }, rule, ring)
   return { criticals, magazine }
 }
 
 /** FA-DMG-23, FA-SMALL-6: an attack that no model makes; whether the target's magazine blew up. Settled by the caller. */
-export function* areaAttack(g: State, target: ShipId, dice: number, arm: 'mine' | 'explosion' | 'terrain', rule: string): Rule<boolean> {
+export function* areaAttack(
+  g: State,
+  target: ShipId,
+  dice: number,
+  arm: 'mine' | 'explosion' | 'terrain',
+  rule: string,
+  ring: Ring,
+): Rule<boolean> {
   if (dice <= 0) return false
   const { waves, hits } = rollExploding(g, dice, 4)
   tellRoll(g, { rule, on: `ship:${target}`, purpose: arm, need: 4, waves, hits })
@@ -100,5 +108,5 @@ export function* areaAttack(g: State, target: ShipId, dice: number, arm: 'mine' 
     spook: false,
     rule: 'FA-DMG-3',
   }
-  return (yield* receive(g, blow, hits)).magazine
+  return (yield* receive(g, blow, hits, ring)).magazine
 }

@@ -8,7 +8,7 @@ import { wave } from '../dice.ts'
 import { leave, loseWing } from '../leave.ts'
 import { driveOff } from '../pd/driven-off.ts'
 import { isShielded } from '../range.ts'
-import { ring } from '../ring.ts'
+import type { Ring } from '../ring.ts'
 import { isFlying, isOnTable } from '../ships.ts'
 import { pointOf, poseOf } from '../stands.ts'
 import { hullLeft } from './losses.ts'
@@ -37,16 +37,16 @@ export interface Blast extends Point {
 export const BLAST_REACH = 4000
 
 /** FA-DMG-18, FA-DMG-27: when all losses of an event are applied, wrecks leave the table and what they set off goes off in turn. */
-export function* settle(g: State, struck: readonly Struck[], cause: Cause, first: readonly Blast[] = []): Rule {
+export function* settle(g: State, struck: readonly Struck[], cause: Cause, ring: Ring, first: readonly Blast[] = []): Rule {
   const blasts = [...first]
-  yield* clearWrecks(g, struck, cause, blasts)
-  for (let blast = blasts.shift(); blast !== undefined; blast = blasts.shift()) yield* goOff(g, blast, blasts)
+  yield* clearWrecks(g, struck, cause, blasts, ring)
+  for (let blast = blasts.shift(); blast !== undefined; blast = blasts.shift()) yield* goOff(g, blast, blasts, ring)
 }
 
-function* clearWrecks(g: State, struck: readonly Struck[], cause: Cause, blasts: Blast[]): Rule {
+function* clearWrecks(g: State, struck: readonly Struck[], cause: Cause, blasts: Blast[], ring: Ring): Rule {
   for (const { ship, magazine } of struck) {
     if (!isOnTable(g, ship) || hullLeft(g, ship) > 0) continue
-    if (cause !== 'other') yield* ring().lastSalvo(g, ship)
+    if (cause !== 'other') yield* ring.lastSalvo(g, ship, ring)
     if (!isOnTable(g, ship)) continue
     const { x, y } = poseOf(g, ship)
     yield* leave(g, ship, 'destroyed', 'FA-DMG-18')
@@ -64,7 +64,7 @@ interface Near {
 }
 
 /** FA-DMG-5, FA-DMG-23, FA-DMG-24, FA-MINE-4: friend and foe, the nearest model first, unless a planet or a meteor is between. */
-function* goOff(g: State, blast: Blast, blasts: Blast[]): Rule {
+function* goOff(g: State, blast: Blast, blasts: Blast[], ring: Ring): Rule {
   tell(g, { type: 'exploded', rule: blast.rule, x: blast.x, y: blast.y, dice: blast.dice })
   const near = modelsNear(g, blast)
   const drivenOff: WingId[] = []
@@ -77,8 +77,8 @@ function* goOff(g: State, blast: Blast, blasts: Blast[]): Rule {
     if (wing !== NONE && isFlying(g, wing)) blastWing(g, wing, blast, drivenOff)
     // FA-FIRE-13: what has left the table meanwhile is no target any more.
     if (ship === NONE || !isOnTable(g, ship)) continue
-    const magazine = yield* areaAttack(g, ship, blast.dice, blast.cause === 'mine' ? 'mine' : 'explosion', blast.rule)
-    yield* clearWrecks(g, [{ ship, magazine }], blast.cause, blasts)
+    const magazine = yield* areaAttack(g, ship, blast.dice, blast.cause === 'mine' ? 'mine' : 'explosion', blast.rule, ring)
+    yield* clearWrecks(g, [{ ship, magazine }], blast.cause, blasts, ring)
   }
   const flying = drivenOff.filter((wing) => isFlying(g, wing))
   if (flying.length > 0) yield* driveOff(g, flying, blast, 'FA-DMG-24')

@@ -6,7 +6,7 @@ import { LASTING, NONE, type ShipId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { answerFor } from '../cards/reaction.ts'
 import { d3, d6 } from '../dice.ts'
-import { ring } from '../ring.ts'
+import type { Ring } from '../ring.ts'
 import { isOnTable, suffers } from '../ships.ts'
 import { hullLeft, loseCrew, loseHull } from './losses.ts'
 
@@ -20,15 +20,15 @@ export interface Manner {
 export const PLAIN: Manner = { adder: NONE, cyber: false }
 
 /** FA-DMG-3, FA-DMG-19: so many critical hits of one attack; whether the magazine blew up. */
-export function* rollCriticals(g: State, ship: ShipId, count: number, manner: Manner, rule: string): Rule<boolean> {
+export function* rollCriticals(g: State, ship: ShipId, count: number, manner: Manner, rule: string, ring: Ring): Rule<boolean> {
   for (let i = 0; i < count && isOnTable(g, ship) && hullLeft(g, ship) > 0; i++) {
-    if (yield* rollCritical(g, ship, manner, rule)) return true
+    if (yield* rollCritical(g, ship, manner, rule, ring)) return true
   }
   return false
 }
 
 /** FA-DMG-4 to 15: one roll on the table and what it does; whether the magazine blew up. */
-export function* rollCritical(g: State, ship: ShipId, manner: Manner, rule: string): Rule<boolean> {
+export function* rollCritical(g: State, ship: ShipId, manner: Manner, rule: string, ring: Ring): Rule<boolean> {
   let total = rollTable(g, ship, rule)
   const params = { critical: `@critical-${criticalOf(total).id}` }
   if ((yield* answerFor(g, ship, 'critical-roll', ['R07'], params)) !== null) total = rollTable(g, ship, 'FA-CARD-7')
@@ -52,7 +52,7 @@ export function* rollCritical(g: State, ship: ShipId, manner: Manner, rule: stri
   }
   if (!manner.cyber) loseHull(g, ship, critical.hull, critical.rule)
   if (hullLeft(g, ship) === 0) return false
-  yield* suffer(g, ship, critical)
+  yield* suffer(g, ship, critical, ring)
   return false
 }
 
@@ -64,7 +64,7 @@ function rollTable(g: State, ship: ShipId, rule: string): number {
 }
 
 /** What a critical hit does besides the hull points. */
-function* suffer(g: State, ship: ShipId, critical: Critical): Rule {
+function* suffer(g: State, ship: ShipId, critical: Critical, ring: Ring): Rule {
   const { traits } = shipType(numberAt(g.ships.type, ship))
   const crew = critical.crew === 'D3' ? d3(g) : critical.crew
   // FA-TRAIT/superiorDesign: crew losses from critical hits are halved.
@@ -72,7 +72,7 @@ function* suffer(g: State, ship: ShipId, critical: Critical): Rule {
   if (lost > 0) yield* loseCrew(g, ship, lost, lost, critical.rule)
   if (!isOnTable(g, ship)) return
   if (critical.lasting) yield* last(g, ship, critical.id as keyof typeof LASTING, critical.rule)
-  if (critical.id === 'foldRupture') yield* rupture(g, ship)
+  if (critical.id === 'foldRupture') yield* rupture(g, ship, ring)
 }
 
 /** FA-DMG-6 to 14, FA-DMG-20: an effect that stays until it is repaired. */
@@ -101,9 +101,9 @@ function isSpared(g: State, ship: ShipId, effect: keyof typeof LASTING): boolean
 /** FA-DMG-15: directions relative to the heading for a D6. */
 const RUPTURES = [0, 0, 27_000, 9000, 18_000, 18_000]
 
-function* rupture(g: State, ship: ShipId): Rule {
+function* rupture(g: State, ship: ShipId, ring: Ring): Rule {
   const inches = d6(g) + d6(g)
   const face = d6(g)
   const direction = (numberAt(g.ships.heading, ship) + at(RUPTURES, face - 1)) % 36_000
-  yield* ring().displace(g, ship, inches, direction, 'FA-DMG-15')
+  yield* ring.displace(g, ship, inches, direction, 'FA-DMG-15', ring)
 }

@@ -10,6 +10,7 @@ import { d6, extraWaves, hitsOf, wave, waveParams } from '../dice.ts'
 import { holdsForShip } from '../in-force.ts'
 import { pointOf } from '../stands.ts'
 import { tellRoll } from '../tell-roll.ts'
+import { RING } from '../whole-ring.ts'
 import { receive } from './receive.ts'
 import { settle } from './settle.ts'
 
@@ -32,8 +33,8 @@ export function* wingHits(g: State, target: ShipId, dice: number, wings: readonl
   tellRoll(g, { rule: 'FA-WING-10', on, purpose: 'attack', need: 4, waves, hits })
   const attackers = wings.map((wing) => pointOf(g, wing))
   const plain = { lessDr: 0, lessCr: 0, adder: NONE, cyber: false, spook: false, rule: 'FA-DMG-3' }
-  const { magazine } = yield* receive(g, { target, arm: 'wings', acting: null, focus: NONE, attackers, ...plain }, hits)
-  yield* settle(g, [{ ship: target, magazine }], 'attack')
+  const { magazine } = yield* receive(g, { target, arm: 'wings', acting: null, focus: NONE, attackers, ...plain }, hits, RING)
+  yield* settle(g, [{ ship: target, magazine }], 'attack', RING)
 }
 
 /** The dice that the target takes off the run. */

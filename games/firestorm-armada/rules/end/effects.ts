@@ -13,6 +13,7 @@ import { boardingRounds, decompression, droneMines, fires } from '../damage/end.
 import { d6, randomDirection } from '../dice.ts'
 import { shipsOfSide } from '../ships.ts'
 import { halfOf, poseOf, putShip, shipStands, standOf, standOfWing } from '../stands.ts'
+import { RING } from '../whole-ring.ts'
 import { countPoints, isOver } from './victory.ts'
 
 /** FA-TERR-6: how far a well pulls, and how far ships are pulled. */
@@ -111,7 +112,7 @@ function* drift(g: State, meteor: Terrain): Rule {
   meteor.x = end.x
   meteor.y = end.y
   tell(g, { type: 'meteor-drifted', rule: 'FA-TERR-7', x: end.x, y: end.y })
-  if (struck.length > 0) yield* criticalHits(g, struck, 'FA-TERR-7')
+  if (struck.length > 0) yield* criticalHits(g, struck, 'FA-TERR-7', RING)
   const reached = { x: end.x, y: end.y, heading: 0, half: meteor.radius, round: true }
   for (let wing = 0; wing < g.wings.place.length; wing++) {
     if (g.wings.place[wing] !== PLACE.table) continue

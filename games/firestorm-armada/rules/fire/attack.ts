@@ -8,7 +8,7 @@ import { BLAST_REACH, type Blast, settle } from '../damage/settle.ts'
 import { afflict } from '../damage/table.ts'
 import { d6 } from '../dice.ts'
 import { isOver } from '../end/victory.ts'
-import { ring } from '../ring.ts'
+import type { Ring } from '../ring.ts'
 import { isOnTable, suffers } from '../ships.ts'
 import { poseOf } from '../stands.ts'
 import { type Attack, allHave, focusOf, isTorpedoes, shipsIn } from './declared.ts'
@@ -17,7 +17,7 @@ import { rollAttack } from './roll.ts'
 import { weaponOf } from './shots.ts'
 
 /** FA-ACT-5, FA-LINK-15: one attack, from its dice to all that it sets off. */
-export function* resolve(g: State, attack: Attack): Rule {
+export function* resolve(g: State, attack: Attack, ring: Ring): Rule {
   const { target, seat, squadron, reacting } = attack
   const focus = focusOf(attack)
   const ships = shipsIn(attack)
@@ -46,13 +46,14 @@ export function* resolve(g: State, attack: Attack): Rule {
       rule: 'FA-DMG-3',
     },
     hits,
+    ring,
   )
   const nuclear = outcome.criticals > 0 && allHave(g, attack, 'nuclear') ? fallout(g, target, dice) : []
-  yield* settle(g, [{ ship: target, magazine: outcome.magazine }], 'attack', nuclear)
+  yield* settle(g, [{ ship: target, magazine: outcome.magazine }], 'attack', ring, nuclear)
   // A last salvo (card R12) is part of the event that it answers, which is not over yet.
   if (!reacting && isOver(g)) return
   if (boosts.risky) risk(g, focus.ship)
-  if (isOnTable(g, target)) yield* ring().returnFire(g, target, focus.ship)
+  if (isOnTable(g, target)) yield* ring.returnFire(g, target, focus.ship, ring)
 }
 
 /** FA-TRAIT/nuclear: half of the attack's AD at every other model near the target. */

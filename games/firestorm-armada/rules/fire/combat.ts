@@ -6,8 +6,7 @@ import { nameInCommand } from '../cards/reaction.ts'
 import { mayBeInCommand } from '../command.ts'
 import { fireAtWings } from '../pd/reaction.ts'
 import { shipsOf, sideOf } from '../ships.ts'
-import '../damage/displace.ts'
-import './reactions.ts'
+import { RING } from '../whole-ring.ts'
 import { resolve } from './attack.ts'
 import { type Attack, declare, type Gun } from './declared.ts'
 import { attackDice, gunDice, standingBoosts } from './dice.ts'
@@ -213,5 +212,5 @@ function begin(g: State, attack: Attack): void {
 function* resolveDeclared(g: State): Rule {
   const { declared, seat, id } = g.activation
   g.activation.declared = []
-  for (const attack of declared) yield* resolve(g, { ...attack, seat, squadron: id, reacting: false })
+  for (const attack of declared) yield* resolve(g, { ...attack, seat, squadron: id, reacting: false }, RING)
 }

@@ -3,7 +3,7 @@ import { aimParams, targetParams } from '../../names.ts'
 import { NONE, type ShipId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { answerFor } from '../cards/reaction.ts'
-import { bind } from '../ring.ts'
+import type { Ring } from '../ring.ts'
 import { isActivated, isOnTable } from '../ships.ts'
 import { resolve } from './attack.ts'
 import { type Attack, declare, type Gun } from './declared.ts'
@@ -15,11 +15,11 @@ export interface Shot extends Gun {
 }
 
 /** Card R11: a ship that survived an attack may fire back at the ship that led it. */
-export function* returnFire(g: State, ship: ShipId, focus: ShipId): Rule {
+export function* returnFire(g: State, ship: ShipId, focus: ShipId, ring: Ring): Rule {
   if (!isOnTable(g, focus)) return
   const aims = aimsAt(g, ship, focus)
   if (aims.length === 0 || (yield* answerFor(g, ship, 'survived', ['R11'], aimParams(g, focus))) === null) return
-  yield* react(g, aims, 'R11')
+  yield* react(g, aims, 'R11', ring)
 }
 
 /** The weapons with which a ship may fire back at another. */
@@ -32,10 +32,10 @@ export function aimsAt(g: State, ship: ShipId, target: ShipId): Shot[] {
 }
 
 /** Card R12: a ship about to be removed may fire one primary weapon. */
-export function* lastSalvo(g: State, ship: ShipId): Rule {
+export function* lastSalvo(g: State, ship: ShipId, ring: Ring): Rule {
   const aims = lastAims(g, ship)
   if (aims.length === 0 || (yield* answerFor(g, ship, 'destroyed', ['R12'], {})) === null) return
-  yield* react(g, aims, 'R12')
+  yield* react(g, aims, 'R12', ring)
 }
 
 /** What a ship about to be removed may still fire at with its primary weapons. */
@@ -55,7 +55,7 @@ export function lastAims(g: State, ship: ShipId): Shot[] {
   return aims
 }
 
-function* react(g: State, aims: readonly Shot[], card: 'R11' | 'R12'): Rule {
+function* react(g: State, aims: readonly Shot[], card: 'R11' | 'R12', ring: Ring): Rule {
   const { ship } = at(aims, 0)
   const seat = numberAt(g.ships.owner, ship)
   const params = { card: `@card-${card}` }
@@ -67,7 +67,7 @@ function* react(g: State, aims: readonly Shot[], card: 'R11' | 'R12'): Rule {
   )
   const attack = reactionOf(g, aim)
   declare(g, attack)
-  yield* resolve(g, attack)
+  yield* resolve(g, attack, ring)
 }
 
 /** The attack of a reaction: half AD. */
@@ -91,5 +91,3 @@ function aimOption(g: State, aim: Shot): Option<Shot> {
     params,
   }
 }
-
-bind({ lastSalvo, returnFire })
