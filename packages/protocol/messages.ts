@@ -5,7 +5,7 @@ import { lobbyMessages } from './club/lobby.ts'
 import { tableTerms } from './club/meeting.ts'
 import { COLLECTING_MESSAGES } from './collecting-messages.ts'
 import { answer } from './json.ts'
-import { patch } from './parts.ts'
+import { mark, patch } from './parts.ts'
 import { RECORDS_MESSAGES } from './records.ts'
 import { accountCalendar, timeControl } from './time.ts'
 
@@ -109,7 +109,7 @@ const player = v.strictObject({
   seat,
   name: text,
   holder,
-  mark: v.exactOptional(v.picklist(['guest', 'host', 'moderator', 'judge'])),
+  mark: v.exactOptional(mark),
   bot: v.nullable(text),
   left: v.boolean(),
   present: v.boolean(),

@@ -23,3 +23,6 @@ export const patch: v.GenericSchema<unknown, Patch> = v.pipe(
 
 /** The sender was asked whether they have time for another table by day, since theirs ran out, and has said yes. */
 export const confirmed = v.optional(v.literal(true))
+
+/** What stands beside a name and nobody can type: that it is a guest's, or a role in the house. */
+export const mark = v.picklist(['guest', 'host', 'moderator', 'judge'])

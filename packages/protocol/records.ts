@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
-import { id, ref, seat } from './parts.ts'
+import { id, mark, ref, seat } from './parts.ts'
 
 const text = v.string()
 const count = v.number()
@@ -56,6 +56,7 @@ const player = v.strictObject({
   name: text,
   person: v.nullable(text),
   bot: v.nullable(text),
+  mark: v.exactOptional(mark),
   outcome: v.picklist(['won', 'lost', 'drawn']),
   side: text,
 })

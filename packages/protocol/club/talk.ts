@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LIMITS } from '../limits.ts'
-import { id, ref } from '../parts.ts'
+import { id, mark, ref } from '../parts.ts'
 
 const text = v.string()
 const said = v.pipe(
@@ -37,7 +37,7 @@ const talkLine = v.strictObject({
   text,
   at: v.pipe(v.number(), v.description('In milliseconds since 1970.')),
   guest: v.pipe(v.boolean(), v.description('Links of guests are shown as text.')),
-  mark: v.exactOptional(v.picklist(['guest', 'host', 'moderator', 'judge'])),
+  mark: v.exactOptional(mark),
 })
 
 export const TALK_MESSAGES = {

@@ -44,7 +44,7 @@ export interface StandingNews {
 }
 
 /** What stands beside a name; nothing for members without a role, and for those of whom nothing is known yet. */
-export function markOf(standing: Standing | null): { readonly mark?: Mark } {
+export function markOf(standing: Pick<Standing, 'kind' | 'roles'> | null): { readonly mark?: Mark } {
   if (standing === null) return {}
   const [mark] = standing.kind === 'guest' ? (['guest'] as const) : standing.roles
   return mark === undefined ? {} : { mark }

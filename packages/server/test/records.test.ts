@@ -59,6 +59,20 @@ test('a rated duel changes both profiles', async () => {
   expect(ann?.games).toMatchObject([{ table, rated: true, players: [{ outcome: 'won' }, { outcome: 'lost' }] }])
 })
 
+test('beside the names of a finished table stand marks: roles, guests, and nothing for other members', async () => {
+  const house = bareHouse()
+  await become(house, 'ann')
+  await house.store.addPlayer({ id: 'ben', name: 'ben', token: 'ben', created: 1 })
+  await played(house)
+  const marks = async () => {
+    const found = await findGames(house.store.database, 'ann', { of: 'all' }, null)
+    return found.games[0]?.players.map(({ mark }) => mark)
+  }
+  expect(await marks()).toEqual([undefined, 'guest'])
+  await house.store.database.transaction((db) => giveRole(db, { player: 'ann', role: 'judge', given_by: null, at: 1 }))
+  expect(await marks()).toEqual(['judge', 'guest'])
+})
+
 test('what its owner hides of a profile, nobody else sees; the owner does', async () => {
   const house = await twoMembers()
   await played(house)

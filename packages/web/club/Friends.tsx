@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
+import { NameBadge } from '../look/NameBadge.tsx'
 import { Switch } from '../look/Switch.tsx'
 import { tried } from '../table/remote.ts'
 import { PersonDialog, PersonName } from './Person.tsx'
@@ -30,7 +31,7 @@ function FriendList({ friends }: { readonly friends: (typeof circle.value)['frie
           <li key={person} class="friend" data-at={at}>
             <i aria-hidden="true" class={`at ${at}`} />
             <PersonName person={person} name={name} />
-            {mark === undefined ? null : <em class="badge">{say(`mark-${mark}`)}</em>}
+            <NameBadge mark={mark} />
             <span>{say(state === 'friend' ? `at-${at}` : `friend-${state}`)}</span>
             {state === 'asks' ? (
               <button

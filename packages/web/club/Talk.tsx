@@ -5,6 +5,7 @@ import { say } from '../app/texts.ts'
 import { serverLink } from '../connection/here.ts'
 import { asMyself } from '../home/online.ts'
 import { Icon } from '../look/Icon.tsx'
+import { NameBadge } from '../look/NameBadge.tsx'
 import { tried } from '../table/remote.ts'
 import { ReportButton } from './Report.tsx'
 import { ask } from './ties.ts'
@@ -66,7 +67,7 @@ export function Talk({ place, speaker }: Props): JSX.Element {
             <li key={line.id}>
               {line.by === me ? <b>{line.name}</b> : speaker(line)}
               {line.guest ? <em class="mark-guest">{say('guest')}</em> : null}
-              {line.guest || line.mark === undefined ? null : <em class="badge">{say(`mark-${line.mark}`)}</em>}
+              {line.guest ? null : <NameBadge mark={line.mark} />}
               <span>{line.guest ? line.text : linked(line.text)}</span>
               {line.by === me ? null : <ReportButton at={{ place }} line={line.id} />}
             </li>

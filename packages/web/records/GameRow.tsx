@@ -1,11 +1,12 @@
 import type { GameFound } from '@orrery/protocol'
-import type { JSX } from 'preact'
+import { Fragment, type JSX } from 'preact'
 import { accents, gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
 import { Emblem } from '../look/Emblem.tsx'
 import { Icon } from '../look/Icon.tsx'
+import { NameBadge } from '../look/NameBadge.tsx'
 import { type KnownRecords, sideName, subjectName, wayName } from './known.ts'
 
 interface Props {
@@ -35,13 +36,18 @@ export function GameRow({ game: found, known, person }: Props): JSX.Element {
             {own === undefined ? null : <span class={`tag ${own.outcome}`}>{say(`outcome-${own.outcome}`)}</span>} {gameName(game)}
           </b>
           <span>
-            {players
-              .map(({ name, person: who, bot, side, outcome }) => {
-                const whom = subjectName(who ?? `bot:${bot}`, name === '' ? null : name)
-                const what = sideName(known, game, side)
-                return `${whom}${what === '' ? '' : ` (${what})`}${own === undefined && outcome === 'won' ? ` – ${say('outcome-won')}` : ''}`
-              })
-              .join(', ')}
+            {players.map(({ seat, name, person: who, bot, mark, side, outcome }, at) => {
+              const whom = subjectName(who ?? `bot:${bot}`, name === '' ? null : name)
+              const what = sideName(known, game, side)
+              return (
+                <Fragment key={seat}>
+                  {at === 0 ? '' : ', '}
+                  {whom}
+                  {what === '' ? '' : ` (${what})`} <NameBadge mark={mark} bot={who === null && bot !== null} />
+                  {own === undefined && outcome === 'won' ? ` – ${say('outcome-won')}` : ''}
+                </Fragment>
+              )
+            })}
           </span>
           <span>{facts.join(' · ')}</span>
         </div>

@@ -5,6 +5,7 @@ import { PersonName } from '../club/Person.tsx'
 import { ReportButton } from '../club/Report.tsx'
 import { serverLink } from '../connection/here.ts'
 import { Icon } from '../look/Icon.tsx'
+import { NameBadge } from '../look/NameBadge.tsx'
 import type { ChatLine, Player, TableSource } from './source.ts'
 
 const LONGEST = 500
@@ -106,7 +107,7 @@ function Speaker({ line, source }: { readonly line: ChatLine; readonly source: T
   return (
     <>
       <b class="seat-name">{by === undefined || by === own() ? name : <PersonName person={by} name={name} table={source.id} />}</b>
-      {mark === undefined ? null : <em class="badge">{say(`mark-${mark}`)}</em>}
+      <NameBadge mark={mark} />
     </>
   )
 }

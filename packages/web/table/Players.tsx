@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
+import { NameBadge } from '../look/NameBadge.tsx'
 import { SeatMark } from '../look/SeatMark.tsx'
 import { useDesk } from './desk.ts'
 import { LeftSeat } from './LeftSeat.tsx'
@@ -46,7 +47,7 @@ export function Players({ seen, calls = false }: Props): JSX.Element | null {
             <SeatMark seat={player.seat} />
             <div>
               <b>
-                {names[player.seat]} {player.mark === undefined ? null : <em class="badge">{say(`mark-${player.mark}`)}</em>}
+                {names[player.seat]} <NameBadge mark={player.mark} bot={player.holder === 'bot'} />
               </b>
               <span>{standing(player, asked, winners.includes(player.seat), player.seat === viewer)}</span>
             </div>

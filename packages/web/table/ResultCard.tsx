@@ -5,10 +5,12 @@ import { manifestOf } from '../app/catalogue.ts'
 import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
+import { NameBadge } from '../look/NameBadge.tsx'
 import { SeatMark } from '../look/SeatMark.tsx'
 import { toast } from '../look/Toasts.tsx'
 import { useDesk } from './desk.ts'
 import { RuleLink } from './RuleLink.tsx'
+import type { TableSource } from './source.ts'
 import { resultLine } from './words.ts'
 
 const StoryOfEnd = lazy(() => import('./StoryOfEnd.tsx').then((module) => module.StoryOfEnd))
@@ -42,7 +44,7 @@ export function ResultCard({ result, seen }: { readonly result: Result; readonly
           <ul class="winners" aria-label={say('winners')}>
             {result.winners.map((seat) => (
               <li key={seat}>
-                <SeatMark seat={seat} /> {names[seat]}
+                <SeatMark seat={seat} /> {names[seat]} <WinnerBadge source={source} seat={seat} />
               </li>
             ))}
           </ul>
@@ -66,4 +68,10 @@ export function ResultCard({ result, seen }: { readonly result: Result; readonly
       </div>
     </section>
   )
+}
+
+/** Who won, as the house knows them: a bot, a guest, or with a role. */
+function WinnerBadge({ source, seat }: { readonly source: TableSource; readonly seat: Seat }): JSX.Element | null {
+  const player = source.players.value.find((one) => one.seat === seat)
+  return player === undefined ? null : <NameBadge mark={player.mark} bot={player.holder === 'bot'} />
 }

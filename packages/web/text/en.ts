@@ -15,6 +15,7 @@ cups = Tournaments
 settings = Settings
 account = Account
 former-member = a former member
+mark-bot = bot
 mark-guest = guest
 mark-host = host
 mark-moderator = moderator

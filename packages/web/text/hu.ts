@@ -15,6 +15,7 @@ cups = Versenyek
 settings = Beállítások
 account = Fiók
 former-member = egy korábbi tag
+mark-bot = bot
 mark-guest = vendég
 mark-host = házigazda
 mark-moderator = moderátor

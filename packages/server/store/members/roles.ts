@@ -115,7 +115,8 @@ async function hasOneOf(db: Kysely<Schema>, player: string, roles: readonly stri
   return (await held.executeTakeFirst()) !== undefined
 }
 
-async function knownOf(db: Kysely<Schema>, players: readonly string[]): Promise<Known[]> {
+/** Since when they are members, and their roles. In the order asked for; of guests `since` is null. */
+export async function knownOf(db: Kysely<Schema>, players: readonly string[]): Promise<Known[]> {
   if (players.length === 0) return []
   const members = await db.selectFrom('members').select(['player', 'since']).where('player', 'in', players).execute()
   const roles = await db.selectFrom('roles').select(['player', 'role']).where('player', 'in', players).orderBy('role').execute()

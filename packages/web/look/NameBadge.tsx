@@ -1,0 +1,19 @@
+import type { Mark } from '@orrery/protocol'
+import type { JSX } from 'preact'
+import { say } from '../app/texts.ts'
+
+interface Props {
+  /** Absent for members without a role. */
+  readonly mark?: Mark | undefined
+  readonly bot?: boolean
+}
+
+/** What stands beside a name and nobody can type: that it is a bot's or a guest's, or a role in the house. */
+export function NameBadge({ mark, bot = false }: Props): JSX.Element | null {
+  const shown = bot ? 'bot' : mark
+  return shown === undefined ? null : (
+    <em class="badge" data-mark={shown}>
+      {say(`mark-${shown}`)}
+    </em>
+  )
+}
