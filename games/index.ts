@@ -2,6 +2,7 @@ import type { Manifest } from '@orrery/board'
 import type { Collecting } from '@orrery/collecting'
 import type { Game, Orders } from '@orrery/kernel'
 import type { ScenarioFormat } from '@orrery/kernel/scenario/format'
+import type { PuzzleMine } from '@orrery/kernel/scenario/theme'
 import type { Records } from '@orrery/records'
 import type { Language } from '@orrery/text'
 import { manifest as chaosGalaxy } from './chaos-galaxy/manifest.ts'
@@ -26,6 +27,8 @@ export interface GameEntry {
   more?(language: Language): Promise<string>
   /** The game's own words for scenarios; absent where it has none. */
   scenario?(): Promise<ScenarioFormat>
+  /** How puzzles are found in its games; absent where none are looked for. */
+  puzzles?(): Promise<PuzzleMine>
   /** What its seats say beforehand; absent where they say nothing. */
   orders?(): Promise<Orders>
   /** What is remembered about its finished tables; absent where it has nothing of its own to say. */
@@ -42,6 +45,7 @@ function entryOf({ id, name, built }: Manifest): readonly GameEntry[] {
   const later = more === undefined ? {} : { more: async (language: Language) => (await more[language]()).default }
   const words = built.scenario === undefined ? {} : { scenario: built.scenario }
   const orders = built.orders === undefined ? {} : { orders: built.orders }
+  const puzzles = built.puzzles === undefined ? {} : { puzzles: built.puzzles }
   const { mind } = built
   const records = built.records === undefined ? {} : { records: built.records }
   const learned = mind === undefined ? {} : { mind: async () => (await mind()).default }
@@ -49,7 +53,7 @@ function entryOf({ id, name, built }: Manifest): readonly GameEntry[] {
   return [
     {
       ...{ id, name, load: () => built.rules(), text: async (language: Language) => (await built.text[language]()).default },
-      ...{ ...later, ...words, ...orders, ...collecting, ...records, ...learned },
+      ...{ ...later, ...words, ...orders, ...collecting, ...records, ...learned, ...puzzles },
     },
   ]
 }

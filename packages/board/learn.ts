@@ -1,4 +1,5 @@
 import type { Json, SeenOption, SeenQuestion } from '@orrery/kernel'
+import type { Goal } from '@orrery/kernel/scenario/goal'
 import type { ComponentType } from 'preact'
 import type { Both } from './manifest.ts'
 import type { PagesProps } from './pages.tsx'
@@ -62,9 +63,6 @@ export interface LearnModule {
   readonly guided: Guided
 }
 
-/** What must have come about for a lesson to be solved: in the player's view, among the events, in the result. */
-export type Goal = { readonly view: Readonly<Record<string, Json>> } | { readonly events: readonly Json[] } | { readonly result: Json }
-
 /** A lesson or puzzle: a position to play from, and what is to be reached, whatever the way. `games/<game>/lessons/<id>.lesson.yaml`. */
 export interface Lesson {
   readonly title: Both
@@ -76,6 +74,8 @@ export interface Lesson {
   /** The position, as a scenario says it; without `then`. */
   readonly scenario: Json
   readonly goal: readonly Goal[]
+  /** The view, as long as the goal may still be reached; without end where absent. */
+  readonly during?: Readonly<Record<string, Json>>
   /** So many answers may be given; as many as one likes where absent. */
   readonly within?: number
   /** One way to solve it: tests go it. */

@@ -1,6 +1,7 @@
 import type { Collecting } from '@orrery/collecting'
 import type { Game, Orders } from '@orrery/kernel'
 import type { ScenarioFormat } from '@orrery/kernel/scenario/format'
+import type { PuzzleMine } from '@orrery/kernel/scenario/theme'
 import type { Records } from '@orrery/records'
 import type { Language } from '@orrery/text'
 import type { CollectionDesk } from './collection.ts'
@@ -70,6 +71,8 @@ export interface Manifest {
     readonly more?: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>
     /** The game's own words for scenarios, in `games/<game>/scenario`. */
     scenario?(): Promise<ScenarioFormat>
+    /** How puzzles are found in its games, in `games/<game>/puzzles`. */
+    puzzles?(): Promise<PuzzleMine>
     /** What its seats say beforehand, in `games/<game>/orders`. */
     orders?(): Promise<Orders>
     /** What is remembered about its finished tables, in `games/<game>/records`. */

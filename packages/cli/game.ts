@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { games, manifests } from '@orrery/games'
 import type { Game, Json } from '@orrery/kernel'
 import type { ScenarioFormat } from '@orrery/kernel/scenario'
+import type { PuzzleMine } from '@orrery/kernel/scenario/theme'
 import { playerOf } from '@orrery/search/mind/mind'
 import { type Language, type Text, tableText } from '@orrery/text'
 import { UsageError } from './usage.ts'
@@ -15,6 +16,8 @@ export interface LoadedGame {
   player(): Promise<Game>
   /** The game's own words for scenarios; undefined where it has none. */
   format(): Promise<ScenarioFormat | undefined>
+  /** How puzzles are found in its games; undefined where none are. */
+  puzzles(): Promise<PuzzleMine | undefined>
   /** The game's texts; `more` is a source that goes with them. */
   text(language: Language, more?: string): Promise<Text>
   /** What it is called. */
@@ -32,6 +35,7 @@ export async function loadGame(name: string, folder = '.'): Promise<LoadedGame> 
       game: await entry.load(),
       player: () => playerOf(entry),
       format: async () => entry.scenario?.(),
+      puzzles: async () => entry.puzzles?.(),
       text: async (language, more = '') => tableText(language, `${more}\n${await entry.text(language)}`),
       title: (language) => manifests.find((manifest) => manifest.id === name)?.name[language] ?? name,
     }
@@ -44,6 +48,7 @@ export async function loadGame(name: string, folder = '.'): Promise<LoadedGame> 
     game,
     player: async () => game,
     format: async () => undefined,
+    puzzles: async () => undefined,
     text: async (language, more = '') => tableText(language, more),
     title: () => game.id,
   }

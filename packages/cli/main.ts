@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, Load>> = {
   sim: () => import('./commands/sim.ts'),
   blunders: () => import('./commands/blunders.ts'),
   train: () => import('./commands/train.ts'),
+  puzzles: () => import('./commands/puzzles.ts'),
   ladder: () => import('./commands/ladder.ts'),
   tournament: () => import('./commands/tournament.ts'),
   check: () => import('./commands/check.ts'),

@@ -31,6 +31,8 @@ export interface Setup<S> {
   readonly options?: Json
   readonly seats?: number
   readonly seed?: Seed | number
+  /** A stored position where it begins instead. */
+  readonly position?: Json
   /** Changes the state at the first activity's start; the table then goes on from what `next` says of it. */
   readonly given?: (g: S) => void
 }
@@ -64,7 +66,10 @@ export interface Play<S extends TableState> {
 export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Setup<S> = {}): Play<S> {
   const seats = setup.seats ?? game.seats.min
   const seed = typeof setup.seed === 'string' ? setup.seed : seedOf(setup.seed ?? 1)
-  let table: Table<S> = openTable(game as Game<S>, setup.options ?? {}, seats, seed)
+  let table: Table<S> =
+    setup.position === undefined
+      ? openTable(game as Game<S>, setup.options ?? {}, seats, seed)
+      : restore(game as Game<S>, setup.position).table
   if (setup.given !== undefined) {
     const state = cloneState(game as Game<S>, table.start.state)
     setup.given(state)

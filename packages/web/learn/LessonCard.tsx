@@ -1,5 +1,7 @@
 import './coach.css'
 import type { Seen } from '@orrery/kernel'
+import { isReached } from '@orrery/kernel/scenario/goal'
+import { isAtPaths } from '@orrery/kernel/scenario/table'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { address, go } from '../app/route.ts'
@@ -10,7 +12,6 @@ import { keepClear } from '../look/place.ts'
 import { useDesk } from '../table/desk.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
 import { beginLesson } from './begin.ts'
-import { isReached } from './goal.ts'
 import { lessonAfter, lessonOf, type NamedLesson } from './lessons.ts'
 import { finish, isDone, solveDay, type TaughtTable, teachAt } from './taught.ts'
 
@@ -26,7 +27,7 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
   const [lesson, setLesson] = useState<NamedLesson | null>(null)
   const [next, setNext] = useState<NamedLesson | null>(null)
   const card = useRef<HTMLElement>(null)
-  const { since = seen.version, hints = 0, solved = false } = taught
+  const { since = seen.version, hints = 0, solved = false, missed = false } = taught
   const keep = (more: Partial<TaughtTable>): void => teachAt(source.id, { ...taught, since, ...more })
   useEffect(() => void lessonOf(taught.game, taught.lesson).then(setLesson), [taught.game, taught.lesson])
   useEffect(() => {
@@ -37,13 +38,16 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
       .log(viewer)
       .peek()
       .filter(({ version }) => version > since)
-    if (lesson === null || solved) return
+    if (lesson === null || solved || missed) return
     const reached = isReached(
-      lesson,
+      lesson.goal,
       seen,
       happened.map(({ event }) => event),
     )
-    if (!reached) return
+    if (!reached) {
+      if (lesson.during !== undefined && !isAtPaths(lesson.during, seen.view)) keep({ missed: true })
+      return
+    }
     keep({ solved: true })
     finish(taught.game, taught.lesson)
     if (taught.day !== undefined) solveDay(taught.day)
@@ -56,7 +60,8 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
   useLayoutEffect(() => keepClear(card), [lesson, seen.version, hints, solved])
   if (lesson === null || viewer === 'spectator') return null
   const given = source.log(viewer).value.length > 0 ? seen.version - since : 0
-  const late = !solved && ((lesson.within !== undefined && given >= lesson.within) || seen.result !== null)
+  const isOver = seen.result !== null || missed
+  const late = !solved && ((lesson.within !== undefined && given >= lesson.within) || isOver)
   const begin = (id: string, day?: number): void => {
     void beginLesson(taught.game, id, day).then((to) => {
       if (to !== null) go(to)

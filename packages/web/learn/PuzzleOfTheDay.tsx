@@ -8,19 +8,23 @@ import { say } from '../app/texts.ts'
 import { dayNumber } from '../home/ago.ts'
 import { Icon } from '../look/Icon.tsx'
 import { beginLesson } from './begin.ts'
-import { puzzleOf, streakOf } from './daily.ts'
+import { type LessonSign, puzzleOf, streakOf } from './daily.ts'
 import { lessonOf, lessonSigns, type NamedLesson } from './lessons.ts'
+import { minedSigns } from './puzzles.ts'
 import { daysSolved } from './taught.ts'
 
 /** The puzzle of today, whether it is solved, and for how many days one has solved them. */
 export function PuzzleOfTheDay(): JSX.Element | null {
   const { language } = settings.value
   const today = dayNumber(new Date())
-  const sign = puzzleOf(today, lessonSigns())
+  const [sign, setSign] = useState<LessonSign | null>(null)
   const [lesson, setLesson] = useState<NamedLesson | null>(null)
   useEffect(() => {
+    void minedSigns().then((mined) => setSign(puzzleOf(today, [...lessonSigns(), ...mined])))
+  }, [today])
+  useEffect(() => {
     if (sign !== null) void lessonOf(sign.game, sign.id).then(setLesson)
-  }, [sign?.game, sign?.id])
+  }, [sign])
   if (sign === null || lesson === null) return null
   const days = daysSolved()
   const solved = days.includes(today)

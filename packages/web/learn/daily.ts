@@ -6,13 +6,24 @@ export interface LessonSign {
   readonly level: 1 | 2 | 3
 }
 
-/** The puzzle of a day: the games take turns, and each goes through its own, so that none comes twice before all have come. */
-export function puzzleOf(day: number, lessons: readonly LessonSign[]): LessonSign | null {
-  const able = lessons.filter(({ kind, level }) => kind === 'puzzle' || level > 1)
-  const games = [...new Set(able.map(({ game }) => game))]
-  const game = games[remainder(day, games.length)]
-  const own = able.filter((lesson) => lesson.game === game)
-  return own[remainder(Math.floor(day / games.length), own.length)] ?? null
+/**
+ * The puzzle of a day: each comes once before any comes again, and the games take turns, those with more puzzles more often.
+ */
+export function puzzleOf(day: number, signs: readonly LessonSign[]): LessonSign | null {
+  const order = orderOf(signs.filter(({ kind, level }) => kind === 'puzzle' || level > 1))
+  return order[remainder(day, order.length)] ?? null
+}
+
+/** All of them with those of each game spread evenly. */
+function orderOf(signs: readonly LessonSign[]): readonly LessonSign[] {
+  const games = [...new Set(signs.map(({ game }) => game))]
+  return games
+    .flatMap((game) => {
+      const own = signs.filter((sign) => sign.game === game)
+      return own.map((sign, at) => ({ sign, place: (at + 0.5) / own.length }))
+    })
+    .sort((one, other) => one.place - other.place || games.indexOf(one.sign.game) - games.indexOf(other.sign.game))
+    .map(({ sign }) => sign)
 }
 
 /** Never negative. */

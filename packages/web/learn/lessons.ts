@@ -1,5 +1,6 @@
 import type { Lesson } from '@orrery/board'
 import type { LessonSign } from './daily.ts'
+import { minedPuzzle } from './puzzles.ts'
 
 const files = import.meta.glob<{ readonly default: Lesson }>('../../../games/*/lessons/*.lesson.yaml')
 const signs = import.meta.glob<Pick<LessonSign, 'kind' | 'level'>>('../../../games/*/lessons/*.lesson.yaml', {
@@ -30,10 +31,10 @@ export function lessonAfter(game: string, id: string, isDone: (id: string) => bo
   return [...own.slice(at + 1), ...own.slice(0, at)].find((sign) => !isDone(sign.id))?.id ?? null
 }
 
-/** A lesson of a game; null where there is none of that id. */
+/** A lesson or mined puzzle of a game; null where there is none of that id. */
 export async function lessonOf(game: string, id: string): Promise<NamedLesson | null> {
   const found = await files[`../../../games/${game}/lessons/${id}.lesson.yaml`]?.()
-  return found === undefined ? null : { id, ...found.default }
+  return found === undefined ? minedPuzzle(game, id) : { id, ...found.default }
 }
 
 /** All lessons of a game, the easiest first. */

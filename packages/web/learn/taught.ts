@@ -22,6 +22,8 @@ export interface TaughtTable {
   readonly since?: number
   readonly hints?: number
   readonly solved?: boolean
+  /** Whether the time for its goal is over. */
+  readonly missed?: boolean
   /** The day whose puzzle it is. */
   readonly day?: number
   /** Whether the reader sent the coach away: he comes back when he is called. */

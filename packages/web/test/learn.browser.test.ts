@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { test } from '../../../tools/browser/test.ts'
 import { puzzleOf } from '../learn/daily.ts'
 import { decide, expectAccessible, expectAllSaid, expectNoHoles, hasty, optionsOf } from './person.ts'
-import { signsOfFiles } from './signs.ts'
+import { dailySigns } from './signs.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const ROOT = join(import.meta.dirname, '../../..')
@@ -166,7 +166,7 @@ for (const [game, lesson] of [
 
 test('the puzzle of the day is solved: the home page greets who comes back with it, and counts the days', async ({ visit }) => {
   const lesson = 'nobody-falls'
-  const signs = signsOfFiles()
+  const signs = dailySigns()
   const days = Array.from({ length: signs.length * 9 }, (_, at) => 20_779 + at)
   const day = days.find((one) => puzzleOf(one, signs)?.id === lesson) as number
   const page = await visit('/', still)

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Lesson } from '@orrery/board'
 import { games } from '@orrery/games'
 import { answer, eventsFor, type GameEvent, questionFor, seenBy, takeEvents } from '@orrery/kernel'
+import { isReached } from '@orrery/kernel/scenario/goal'
 import { asScenario, doThere, scenarioTable } from '@orrery/kernel/scenario/table'
 import { decide } from '@orrery/search'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { isReached } from '../learn/goal.ts'
 
 const GAMES = join(import.meta.dirname, '../../../games')
 
@@ -29,7 +29,7 @@ for (const { id: game, load, scenario: words } of games)
       const table = scenarioTable(await load(), scenario, scenario.table === undefined ? undefined : await words?.())
       takeEvents(table)
       const happened: GameEvent[] = []
-      expect(isReached(lesson, seenBy(table, 0), happened)).toBe(false)
+      expect(isReached(lesson.goal, seenBy(table, 0), happened)).toBe(false)
       let given = 0
       for (const when of lesson.solution) {
         // Bots answer as they do at the table.
@@ -39,13 +39,13 @@ for (const { id: game, load, scenario: words } of games)
         given++
         happened.push(...eventsFor(takeEvents(table), 0))
       }
-      for (let bots = 0; bots < 60 && !isReached(lesson, seenBy(table, 0), happened) && questionFor(table, 0) === null; bots++) {
+      for (let bots = 0; bots < 60 && !isReached(lesson.goal, seenBy(table, 0), happened) && questionFor(table, 0) === null; bots++) {
         const open = table.questions[0]
         if (open === undefined) break
         expect(answer(table, open.seat, decide(table, open.seat, { level: 'quick' }))).toBe(true)
         happened.push(...eventsFor(takeEvents(table), 0))
       }
-      expect(isReached(lesson, seenBy(table, 0), happened)).toBe(true)
+      expect(isReached(lesson.goal, seenBy(table, 0), happened)).toBe(true)
       expect(given).toBeLessThanOrEqual(lesson.within ?? given)
       for (const text of [lesson.title, lesson.task, ...lesson.hints]) expect(Object.keys(text).sort()).toEqual(['en', 'hu'])
     })

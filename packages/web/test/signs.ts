@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { LessonSign } from '../learn/daily.ts'
@@ -10,6 +10,21 @@ export function signsOfFiles(): readonly LessonSign[] {
   return readdirSync(GAMES)
     .flatMap((game) => lessonsOf(game))
     .sort((one, other) => one.game.localeCompare(other.game) || one.level - other.level || one.id.localeCompare(other.id))
+}
+
+/** The signs of all puzzles that were found in games of bots. */
+export function minedOfFiles(): readonly LessonSign[] {
+  return readdirSync(GAMES).flatMap((game) => {
+    const index = join(GAMES, game, 'puzzles/index.json')
+    if (!existsSync(index)) return []
+    const signs = JSON.parse(readFileSync(index, 'utf8')) as readonly Pick<LessonSign, 'id' | 'level'>[]
+    return signs.map(({ id, level }) => ({ game, id, kind: 'puzzle' as const, level }))
+  })
+}
+
+/** All that may be the puzzle of a day, in the order of the page. */
+export function dailySigns(): readonly LessonSign[] {
+  return [...signsOfFiles(), ...minedOfFiles()]
 }
 
 function lessonsOf(game: string): readonly LessonSign[] {

@@ -105,6 +105,7 @@ function begun(game: Game, scenario: Scenario, around: Around, under: readonly s
     notes.push(...arrange(g, scenario, around.format))
     schema.parse(game.state, g)
   }
+  if (scenario.position !== undefined) return runOf(play(game, { position: scenario.position }))
   if (scenario.setup === undefined) {
     const { options = {}, seats = game.seats.min } = scenario
     const played = play(game, { options, seats, seed: scenarioSeed(scenario), ...(changesState(scenario) ? { given } : {}) })

@@ -13,6 +13,8 @@ export interface Scenario {
   readonly options?: Json
   readonly seats?: number
   readonly seed?: number | string
+  /** A stored position (`positionOf`) where this begins, instead of the game's set-up: it survives changes of content and rules. */
+  readonly position?: Json
   /** The table in the game's own words, in place of what its set-up laid. */
   readonly table?: Json
   /** What is put where in the state before play begins. */
@@ -71,7 +73,7 @@ export type Then =
 
 /** The keys that may stand at the top of a scenario. */
 const KEYS = [
-  ...['game', 'title', 'name', 'setup', 'options', 'seats', 'seed', 'table', 'given', 'decks', 'dice', 'streams'],
+  ...['game', 'title', 'name', 'setup', 'options', 'seats', 'seed', 'position', 'table', 'given', 'decks', 'dice', 'streams'],
   ...['each', 'seen', 'when', 'then'],
 ]
 
@@ -88,6 +90,11 @@ export function asScenario(raw: unknown): Scenario {
     if (scenario[key] !== undefined && !isFields(scenario[key])) throw new RangeError(`'${key}' is a set of fields`)
   if (scenario.setup !== undefined && (scenario.options ?? scenario.seats ?? scenario.seed) !== undefined)
     throw new RangeError("options, seats and seed come from 'setup'")
+  if (
+    scenario.position !== undefined &&
+    [scenario.table, scenario.given, scenario.decks, scenario.setup].some((part) => part !== undefined)
+  )
+    throw new RangeError("a 'position' is whole: 'table', 'given', 'decks' and 'setup' have no place beside it")
   if (scenario.each !== undefined) checkEach(scenario.each)
   return scenario
 }

@@ -1,22 +1,26 @@
-import { answer, answerOf, begin, type Game, type Json, questionFor, schema, type Table } from '../../index.ts'
+import { answer, answerOf, begin, type Game, type Json, questionFor, restore, schema, type Table } from '../../index.ts'
 import type { ScenarioFormat } from './format.ts'
 import { arrange, checkStreams, scenarioSeed } from './given.ts'
 import { differences } from './match.ts'
 import { at } from './path.ts'
 import type { Scenario, When } from './scenario.ts'
 
-export { asScenario } from './scenario.ts'
+export { asScenario, type When } from './scenario.ts'
 
-/** The table where a scenario leads by its `table`, `given` and `when`. Throws a `RangeError` where it does not. */
-export function scenarioTable(game: Game, scenario: Scenario, words?: ScenarioFormat): Table {
+/** The table where a scenario leads by its `position`, or its `table` and `given`, and `when`. Throws a `RangeError` where it does not. */
+export function scenarioTable(game: Game, scenario: Scenario, format?: ScenarioFormat): Table {
+  const table = scenario.position === undefined ? laid(game, scenario, format) : restore(game, scenario.position).table
+  for (const when of scenario.when ?? []) doThere(table, when)
+  return table
+}
+
+function laid(game: Game, scenario: Scenario, format?: ScenarioFormat): Table {
   const { options = {}, seats = game.seats.min } = scenario
   const g = game.setUp(game.options(options, seats), seats, scenarioSeed(scenario))
   checkStreams(g, scenario)
-  arrange(g, scenario, words)
+  arrange(g, scenario, format)
   schema.parse(game.state, g)
-  const table = begin(game, g, seats)
-  for (const when of scenario.when ?? []) doThere(table, when)
-  return table
+  return begin(game, g, seats)
 }
 
 /** Does one thing at a table; an option or several by the seat that is asked for them, where none is named. */

@@ -1,0 +1,100 @@
+import {
+  type Answer,
+  answerAgain,
+  fork,
+  hash,
+  type Json,
+  type Position,
+  positionOf,
+  questionFor,
+  type Seat,
+  storedAnswer,
+  verbOf,
+} from '@orrery/kernel'
+import type { When } from '@orrery/kernel/scenario/table'
+import type { Level } from '@orrery/search'
+import { gradeOf, solvers } from './grade.ts'
+import { playOthers } from './lines.ts'
+import type { Odds, Proved } from './prove.ts'
+
+type Both = Readonly<Record<'en' | 'hu', string>>
+
+/** A puzzle as it is stored: a lesson with what was proved of it. */
+export interface StoredPuzzle {
+  readonly id: string
+  readonly theme: string
+  /** The same for puzzles that are alike. */
+  readonly signature: string
+  /** What kinds of answers solve it, one after the other. */
+  readonly shape: string
+  readonly title: Both
+  readonly kind: 'puzzle'
+  readonly level: 1 | 2 | 3
+  readonly task: Both
+  readonly hints: readonly Both[]
+  readonly rules: readonly string[]
+  readonly scenario: Json
+  readonly during: Json
+  readonly goal: Json
+  readonly solution: readonly When[]
+  readonly odds: Odds
+  /** The levels of bots that solve it. */
+  readonly solvedBy: readonly Level[]
+}
+
+/** The puzzles of a game: `games/<game>/puzzles/mined.json`. */
+export interface StoredPuzzles {
+  /** What the numbers in all positions name; left out of each. */
+  readonly catalogues: Position['catalogues']
+  readonly puzzles: readonly StoredPuzzle[]
+}
+
+/** A proved position as data, without the catalogues, which all share. */
+export function storedPuzzle({ aim, table, line, odds }: Proved, theme: string, seat: Seat, options: Json): StoredPuzzle {
+  const { catalogues: _shared, ...position } = positionOf(table)
+  const shape = shapeOf(line)
+  const signature = `${theme}: ${aim.likeness}: ${shape}`
+  const solvedBy = solvers(table, seat, aim)
+  return {
+    id: `${theme}-${hash(signature).toString(16).padStart(8, '0')}`,
+    theme,
+    signature,
+    shape,
+    title: aim.title,
+    kind: 'puzzle',
+    level: gradeOf(solvedBy),
+    task: aim.task,
+    hints: [aim.hint],
+    rules: aim.rules,
+    scenario: { game: table.game.id, seats: table.seats, options, position: JSON.parse(JSON.stringify(position)) },
+    during: aim.during,
+    goal: aim.goal as unknown as Json,
+    solution: solutionOf({ aim, table, line, odds }, seat),
+    odds,
+    solvedBy,
+  }
+}
+
+/** What kinds of answers a line is made of. */
+function shapeOf(line: Proved['line']): string {
+  return line
+    .map((given) => ('option' in given ? verbOf(given.option) : 'options' in given ? `set of ${given.options.length}` : 'plan'))
+    .join(' ')
+}
+
+/** The line with keys in place of numbers of content. */
+function solutionOf({ table, line }: Proved, seat: Seat): When[] {
+  const copy = fork(table)
+  return line.map((given) => {
+    const stored = storedAnswer(copy, seat, given)
+    if (questionFor(copy, seat) === null || !answerAgain(copy, seat, given)) throw new Error('the line of a puzzle breaks off')
+    playOthers(copy, seat)
+    return whenOf(stored, seat)
+  })
+}
+
+function whenOf(stored: Answer, seat: Seat): When {
+  if ('option' in stored) return { seat, option: stored.option }
+  if ('options' in stored) return { seat, options: stored.options }
+  throw new Error('plans are not listed, so no puzzle is solved by one')
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { games } from '@orrery/games'
+import { answerOf, eventsFor, type GameEvent, type Json, seenBy, takeEvents } from '@orrery/kernel'
+import { isReached } from '@orrery/kernel/scenario/goal'
+import { asScenario, doThere, isAtPaths, scenarioTable } from '@orrery/kernel/scenario/table'
+import { expect, test } from 'vitest'
+import { exhaust, keyOf, playOthers } from '../../cli/puzzles/lines.ts'
+import { type StoredPuzzle, type StoredPuzzles, wholePuzzle } from '../learn/puzzles.ts'
+import { minedOfFiles } from './signs.ts'
+
+const GAMES = join(import.meta.dirname, '../../../games')
+const BOUNDS = { answers: 12, nodes: 20_000 }
+
+interface Proved extends StoredPuzzle {
+  readonly signature: string
+  readonly during: Readonly<Record<string, Json>>
+}
+
+interface ProvedPuzzles extends StoredPuzzles {
+  readonly puzzles: readonly Proved[]
+}
+
+function storedOf(game: string): ProvedPuzzles | null {
+  const file = join(GAMES, game, 'puzzles/mined.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
+
+for (const { id: game, load } of games) {
+  const stored = storedOf(game)
+  if (stored === null) continue
+
+  test(`${game}: the solution of every puzzle reaches its goal, and no other first answer does, whatever follows`, async () => {
+    const rules = await load()
+    for (const puzzle of stored.puzzles) {
+      const { scenario, goal, during, solution } = wholePuzzle(puzzle, stored.catalogues)
+      const aim = { goal, during, title: puzzle.title, task: puzzle.task, hint: puzzle.task, rules: [], likeness: '' }
+      const found = exhaust(scenarioTable(rules, asScenario(scenario)), 0, [aim], BOUNDS)
+      const table = scenarioTable(rules, asScenario(scenario))
+      takeEvents(table)
+      const happened: GameEvent[] = []
+      const firsts: string[] = []
+      expect(isReached(goal, seenBy(table, 0), happened), puzzle.id).toBe(false)
+      for (const when of solution as Parameters<typeof doThere>[1][]) {
+        if (typeof when === 'object' && !('concede' in when) && ('option' in when || 'options' in when))
+          firsts.push(keyOf(answerOf(table, 0, 'option' in when ? { option: when.option } : { options: when.options })))
+        expect(isAtPaths(during, seenBy(table, 0).view), puzzle.id).toBe(true)
+        doThere(table, when)
+        playOthers(table, 0)
+        happened.push(...eventsFor(takeEvents(table), 0))
+      }
+      expect(isReached(goal, seenBy(table, 0), happened), puzzle.id).toBe(true)
+      expect([...(found?.[0]?.firsts ?? [])], puzzle.id).toEqual(firsts.slice(0, 1))
+    }
+  })
+
+  test(`${game}: no two puzzles are alike, each is told in both languages with its rules, and the index names them all`, () => {
+    const { puzzles } = stored
+    expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length)
+    expect(new Set(puzzles.map(({ signature }) => signature)).size).toBe(puzzles.length)
+    for (const { title, task, hints, rules } of puzzles) {
+      for (const text of [title, task, ...hints]) expect(Object.keys(text).sort()).toEqual(['en', 'hu'])
+      expect(hints.length > 0 && rules.length > 0).toBe(true)
+    }
+    expect(minedOfFiles().filter((sign) => sign.game === game)).toEqual(
+      puzzles.map(({ id, level }) => ({ game, id, kind: 'puzzle', level })),
+    )
+  })
+}
