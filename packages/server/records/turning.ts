@@ -1,5 +1,6 @@
 import type { Result } from '@orrery/kernel'
 import type { MemberStore } from '../store/members/index.ts'
+import { reopenSeasons } from '../store/records/seasons-on.ts'
 
 /** What a judge says of a finished table. */
 export interface Verdict {
@@ -15,7 +16,8 @@ export interface Verdict {
 const JUDGED = { rule: 'TABLE-4', message: 'judged' } as const
 
 /**
- * Lets a finished table count otherwise: its result is counted anew, and everything after it on its ladder moves. `unknown`: no such
+ * Lets a finished table count otherwise: its result is counted anew, and everything after it on its ladder moves, the winners of
+ * seasons that have ended since with it. `unknown`: no such
  * table has ended, or it has no such seat. `forbidden`: whoever says so judges nothing here, or sat at the table.
  */
 export async function turnResult(
@@ -31,7 +33,7 @@ export async function turnResult(
   }
   const outcome = await members
     .actAs(['host', 'judge'], noted, async (db) => {
-      const row = await db.selectFrom('results').select('table_id').where('table_id', '=', table).executeTakeFirst()
+      const row = await db.selectFrom('results').select(['game', 'ended']).where('table_id', '=', table).executeTakeFirst()
       const seats = await db.selectFrom('result_seats').select(['seat', 'player']).where('table_id', '=', table).execute()
       if (row === undefined || winners.some((seat) => !seats.some((one) => one.seat === seat))) throw new Untold('unknown')
       if (seats.some(({ player }) => player === judge)) throw new Untold('forbidden')
@@ -48,6 +50,7 @@ export async function turnResult(
           .where('table_id', '=', table)
           .where('seat', '=', seat)
           .execute()
+      await reopenSeasons(db, row.game, row.ended)
     })
     .catch((error: unknown) => {
       if (error instanceof Untold) return error.why

@@ -3,12 +3,14 @@ import { ratingsAgain } from '../records/again.ts'
 import { countResults } from '../records/counting.ts'
 import { findGames } from '../records/finding.ts'
 import { hideParts, profileOf } from '../records/profile.ts'
+import { closeSeasons, seasonsTold } from '../records/seasons.ts'
 import { turnResult } from '../records/turning.ts'
 import { give } from '../rooms/play.ts'
 import { createRoom } from '../rooms/rooms.ts'
 import { takeSeat } from '../rooms/seating.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import { giveRole } from '../store/members/roles.ts'
+import { beginSeason } from '../store/records/seasons-on.ts'
 import { bareHouse } from './house.ts'
 
 const MOVES = [0, 3, 1, 4, 2]
@@ -63,7 +65,8 @@ test('beside the names of a finished table stand marks: roles, guests, and nothi
   const house = bareHouse()
   await become(house, 'ann')
   await house.store.addPlayer({ id: 'ben', name: 'ben', token: 'ben', created: 1 })
-  await played(house)
+  await played(house, { rated: false })
+  while ((await count(house)).length > 0);
   const marks = async () => {
     const found = await findGames(house.store.database, 'ann', { of: 'all' }, null)
     return found.games[0]?.players.map(({ mark }) => mark)
@@ -132,6 +135,30 @@ test('games are found by what is known of them, page after page', async () => {
   const first = all.games[0]
   const rest = await findGames(database, 'ann', { of: 'all' }, { at: first?.at ?? 0, table: first?.table ?? '' })
   expect(rest.games.map((game) => game.table)).toEqual(all.games.slice(1).map((game) => game.table))
+})
+
+test('a turned result moves the winners of the season in which it was, and of no season before', async () => {
+  const house = await twoMembers()
+  const table = await played(house)
+  while ((await count(house)).length > 0);
+  const { database } = house.store
+  const { ended } = await database.read.selectFrom('results').select('ended').where('table_id', '=', table).executeTakeFirstOrThrow()
+  const season = (id: string, begins: number, ends: number) => ({ id, name: id, game: 'tic-tac-toe', begins, ends, closed: 0 })
+  const close = async (row: ReturnType<typeof season>) => {
+    await database.transaction((db) => beginSeason(db, row))
+    return closeSeasons(database, row.ends)
+  }
+  expect([await close(season('before', 0, ended)), await close(season('spring', ended, ended + 10))]).toEqual([1, 1])
+  const first = async () => (await seasonsTold(database)).find(({ id }) => id === 'spring')?.winners[0]?.name
+  expect(await first()).toBe('ann')
+  await become(house, 'judge')
+  await database.transaction(async (db) => void (await giveRole(db, { player: 'judge', role: 'judge', given_by: null, at: 1 })))
+  const verdict = { judge: 'judge', table, winners: [1], reason: 'the wrong seat', at: ended + 20 }
+  expect(await turnResult(house.members, verdict)).toBe('done')
+  expect(await closeSeasons(database, ended + 20)).toBe(0)
+  while ((await count(house)).length > 0);
+  expect(await closeSeasons(database, ended + 20)).toBe(1)
+  expect(await first()).toBe('ben')
 })
 
 test('a judge who did not sit there turns a result: ratings, records and the search move with it', async () => {

@@ -71,6 +71,24 @@ export async function closeSeason(db: Kysely<Schema>, id: string, winners: reado
   return true
 }
 
+/**
+ * Opens the closed seasons of a game that ended after that moment, and forgets their winners: a result of then has changed. They close
+ * again as soon as it is counted.
+ */
+export async function reopenSeasons(db: Kysely<Schema>, game: string, ended: number): Promise<void> {
+  const closed = await db
+    .selectFrom('seasons')
+    .select('id')
+    .where('game', '=', game)
+    .where('closed', '=', 1)
+    .where('ends', '>', ended)
+    .execute()
+  const ids = closed.map(({ id }) => id)
+  if (ids.length === 0) return
+  await db.deleteFrom('season_winners').where('season', 'in', ids).execute()
+  await db.updateTable('seasons').set({ closed: 0 }).where('id', 'in', ids).execute()
+}
+
 /** The ladders of a game on which anything was played in a season. */
 export async function laddersOf(db: Kysely<Schema>, { game, begins, ends }: SeasonRow): Promise<string[]> {
   let steps = db
