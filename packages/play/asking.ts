@@ -26,7 +26,7 @@ export function pauseBefore({ answers, game, start }: Pick<Table, 'answers' | 'g
 }
 
 /** Options that let a window go: 'pass', 'pass-until'. */
-function isPassing(id: string): boolean {
+export function isPassing(id: string): boolean {
   const verb = verbOf(id)
   return verb === 'pass' || verb.startsWith('pass-')
 }

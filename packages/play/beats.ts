@@ -1,4 +1,5 @@
-import { eventsFor, type GameEvent, type Seat, type Seen, seenBy } from '@orrery/kernel'
+import { eventsFor, type GameEvent, type Seat, type Seen, type Step, seenBy } from '@orrery/kernel'
+import { isPassing } from './asking.ts'
 import type { Playback } from './playback.ts'
 
 /** A stretch of what happened, as one picture: how the table looked after it, and what was told of it. */
@@ -18,6 +19,17 @@ interface Stretch {
   readonly seat: Seat | null
   readonly last: number
   readonly events: readonly GameEvent[]
+}
+
+/** In so many beats it is told at most what happened. */
+export const MOST_BEATS = 7
+
+/** The number of a seat's last step, of those that counted, in which it did more than let a window pass; 0: there is none. */
+export function lastDeed(steps: readonly Step[], seat: Seat): number {
+  return (
+    1 +
+    steps.findLastIndex((step) => step.seat === seat && !('undo' in step) && !('option' in step.answer && isPassing(step.answer.option)))
+  )
 }
 
 /**

@@ -85,8 +85,8 @@ export const request = v.variant('type', [
   v.strictObject({ type: v.literal('order'), ref, table: tableId, seat, revision: version, version, said: beforehand }),
   /** What one's own seat may be asked next, as it imagines the table. */
   v.strictObject({ type: v.literal('foresee'), ref, table: tableId, seat }),
-  /** What happened since a version of the table, as one's own seat saw it, in a few pictures. */
-  v.strictObject({ type: v.literal('beats'), ref, table: tableId, seat, since: version }),
+  /** What happened since a version of the table, or since one's own seat last did something, as it saw it, in a few pictures. */
+  v.strictObject({ type: v.literal('beats'), ref, table: tableId, seat, since: v.optional(version) }),
   v.strictObject({ type: v.literal('explain'), ref, table: tableId, seat, piece: v.pipe(v.string(), v.maxLength(100)) }),
   /** `to`: the seat to whose player alone it is said, by somebody who has a seat too. */
   v.strictObject({

@@ -12,7 +12,7 @@ import {
   seenBy,
 } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { beatsSince, playback } from '../index.ts'
+import { beatsSince, lastDeed, playback } from '../index.ts'
 import { ledger } from './games/ledger.ts'
 
 const game = ledger as Game
@@ -42,4 +42,12 @@ test('what happened is told in so many beats at most, each event once and in ord
     if (beats.length > 0) expect(hash(beats.at(-1)?.seen)).toBe(hash(seenBy(back.table(back.last), 0)))
   }
   expect(beatsSince(back, 0, 0, 7).beats).toHaveLength(7)
+})
+
+test('a seat last did something where it last did more than let a window pass', () => {
+  const by = (seat: number, option: string): Step => ({ seat, answer: { option } })
+  const steps = [by(0, 'attack:1'), by(1, 'play:3'), by(0, 'pass'), by(0, 'pass-until'), by(1, 'end')]
+  expect(lastDeed(steps, 0)).toBe(1)
+  expect(lastDeed(steps, 1)).toBe(5)
+  expect(lastDeed([{ seat: 1, answer: { options: [] } }, ...steps.slice(1, 2)], 0)).toBe(0)
 })

@@ -42,7 +42,11 @@ export const REQUEST_WORDS: { readonly [T in RequestType]: RequestWords } = {
     about: 'What your seat may be asked next, played on from what it knows; what it has said beforehand counts.',
     replies: ['foreseen'],
   },
-  beats: { about: 'What happened since a version of the table, as your seat saw it, in at most seven pictures.', replies: ['beats'] },
+  beats: {
+    about:
+      'What happened since a version of the table (without `since`: since your seat last did more than pass), as it saw it, in at most seven pictures.',
+    replies: ['beats'],
+  },
   explain: { about: 'Why a piece cannot be used now.', replies: ['explained'] },
   say: { about: "Says something in the table's chat, or to the player of one seat alone.", replies: ['done'] },
   log: { about: 'Older lines of the log than those of a version.', replies: ['lines'] },

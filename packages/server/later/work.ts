@@ -12,7 +12,7 @@ import {
   type Seat,
   seedOf,
 } from '@orrery/kernel'
-import { type Beats, type Beforehand, beatsSince, type Foreseen, foresee, playback, type Story, storiesOf } from '@orrery/play'
+import { type Beats, type Beforehand, beatsSince, type Foreseen, foresee, MOST_BEATS, playback, type Story, storiesOf } from '@orrery/play'
 import { decide, type Level } from '@orrery/search'
 
 /** A finished table of which it is told how it went for each seat. */
@@ -75,9 +75,6 @@ export function doneWith(game: Game, rules: Orders | null, work: LaterWork): Lat
   if (work.kind === 'beats') return beatsSince(playback(game, work.replay), work.seat, work.from, MOST_BEATS)
   return work.kind === 'review' ? reviewed(game, work) : played(game, work)
 }
-
-/** In so many pictures it is told at most what happened. */
-const MOST_BEATS = 7
 
 /** How far a seat looks ahead, and how many questions it is told at most. */
 const SIGHT = { determinizations: 24, depth: 4, others: 60 }

@@ -1,23 +1,25 @@
 import type { Seat } from '@orrery/kernel'
-import type { Beats } from '@orrery/play'
+import { type Beats, lastDeed } from '@orrery/play'
 import type { BeatsMessage } from '@orrery/protocol'
 import { RequestError } from '../request-error.ts'
 import { soFar } from './replay.ts'
 import { type Room, tableOf } from './room.ts'
 import type { ServerContext } from './server-context.ts'
 
-/** What happened since a version, as a player's seat saw it. Throws a `RequestError` where the table has not started. */
+/**
+ * What happened since a version, or since the seat last did something, as a player's seat saw it. Throws a `RequestError` where the table has not started.
+ */
 export async function beatsFor(
   context: ServerContext,
   room: Room,
   player: string,
   seat: Seat,
-  since: number,
+  since: number | undefined,
 ): Promise<Omit<BeatsMessage, 'ref'>> {
   const table = tableOf(room)
   if (table === null) throw new RequestError('not-now', 'the table has not started')
   const { replay, versions } = await soFar(context, room, table)
-  const from = versions.filter((version) => version <= since).length
+  const from = since === undefined ? lastDeed(replay.steps, seat) : versions.filter((version) => version <= since).length
   const found = await context.bots.later({ kind: 'beats', game: room.gameId, owner: player, replay, seat, from })
   const { before, beats } = found as Beats
   return { type: 'beats', table: room.id, seat, before, beats }

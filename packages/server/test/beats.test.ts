@@ -27,5 +27,12 @@ test('who comes back is told in a few pictures what happened since, as the own s
   ])
   const last = await bob.want('beats', { type: 'beats', table, seat: 1, since: 3 })
   expect([cells(last.before), last.beats.length]).toEqual([[1, 0, 0, 0, 0, 0, 0, 0, 0], 1])
+  // Without a version: since the own seat last did something.
+  const own = await ann.want('beats', { type: 'beats', table, seat: 0 })
+  expect([cells(own.before), own.beats.map(({ seen }) => cells(seen))]).toEqual([
+    [1, 0, 0, 0, 0, 0, 0, 0, 0],
+    [[1, 0, 0, 0, 2, 0, 0, 0, 0]],
+  ])
+  expect((await bob.want('beats', { type: 'beats', table, seat: 1 })).beats).toEqual([])
   expect(await ann.ask({ type: 'beats', table, seat: 1, since: 0 })).toMatchObject({ code: 'forbidden' })
 })

@@ -224,6 +224,10 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
       const reply = await link.ask({ type: 'beats', table: id, seat, since })
       return reply.type === 'beats' ? reply : null
     },
+    async lately(seat) {
+      const reply = await link.ask({ type: 'beats', table: id, seat })
+      return reply.type === 'beats' ? reply : null
+    },
     async note() {
       const reply = await link.ask({ type: 'note', table: id })
       return reply.type === 'note' ? reply.text : ''

@@ -233,11 +233,14 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
     start: async () => undefined,
     leave: () => undefined,
     async replay(): Promise<Replay | null> {
-      const { game, result } = play.table
-      if (result === null) return null
-      const { options, seed } = stored
-      const about = { format: 1, game: game.id, gameVersion: game.version, options, seats: seats.length, players: seats } as const
-      return { ...about, seed, commitment: null, steps: chronicle.steps, result }
+      const { result } = play.table
+      return result === null ? null : { ...soFar(), result }
+    },
+    async lately(seat, byItself) {
+      // Such a table has no record from its start.
+      if (stored.scenario !== undefined) return null
+      const { latelyIn } = await import('./lately.ts')
+      return latelyIn(play.table.game, soFar(), seat, byItself)
     },
     async recorded() {
       const { game, result, state } = play.table
@@ -272,6 +275,13 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
       timers.forEach(clearTimeout)
       bots.close()
     },
+  }
+
+  function soFar(): Omit<Replay, 'result'> {
+    const { game } = play.table
+    const { options, seed } = stored
+    const about = { format: 1, game: game.id, gameVersion: game.version, options, seats: seats.length, players: seats } as const
+    return { ...about, seed, commitment: null, steps: chronicle.steps }
   }
 
   /** The clocks as they were kept, before the page had anything to show. */

@@ -24,7 +24,7 @@ import { drawApart } from './drawing.ts'
 import { FrameBar } from './FrameBar.tsx'
 import { type Hands, openlyAsked, useHands } from './hands.ts'
 import { useKeys } from './keys.ts'
-import { type LatelyBySeat, type LossBeats, useLately } from './lately.ts'
+import type { LatelyBySeat, LossBeats } from './lately.ts'
 import { followFocus, leaveFocus, watchFocus } from './Option.tsx'
 import { letGoLines, takeBack, useOthersPassing, usePassing } from './passing.ts'
 import { Question } from './Question.tsx'
@@ -32,6 +32,7 @@ import { toldSince } from './Strip.tsx'
 import type { Moment, TableSource } from './source.ts'
 import { useStanding } from './standing.ts'
 import { useTitleMark } from './title-mark.ts'
+import { useLately } from './use-lately.ts'
 import type { Asked } from './Why.tsx'
 import { namesOf, refusalLine, withPlayers } from './words.ts'
 
@@ -199,7 +200,7 @@ function Played({ moment, instead, still, beside, desk, lately, retell, covered 
     inspected.value = null
   }
   const offer = useSignal<Offer | null>(null)
-  const happened = useLately(lately, viewer, moment)
+  const happened = useLately(desk, lately, viewer, moment)
   const answered = useSignal<GivenAnswer | null>(null)
   /** The version after the reader's own last answer: what came later is told in the strip. */
   const [since, setSince] = useState(seen.version)

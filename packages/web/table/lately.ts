@@ -1,8 +1,6 @@
 import type { BoardModule } from '@orrery/board'
-import type { GameEvent, Seat, Seen, Viewer } from '@orrery/kernel'
+import type { GameEvent, Seat, Seen } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
-import type { Signal } from '@preact/signals'
-import { useLayoutEffect } from 'preact/hooks'
 import type { Moment } from './source.ts'
 
 /** What happened since a seat last answered, picture by picture. */
@@ -15,7 +13,7 @@ export interface Lately {
 }
 
 /** So many events are kept of what was told before. */
-const EARLIER = 80
+export const EARLIER = 80
 
 /** So many pictures show again what was lost. */
 const PICTURES = 7
@@ -45,6 +43,14 @@ export function withMoment(lately: Lately | null, moment: Moment): Lately {
   return { ...lately, moments: [...lately.moments, moment] }
 }
 
+/** What happened lately by a table's record; `told`: the whole log as the seat knows it, `now`: how it sees the table. */
+export function recorded({ before, beats }: LossBeats, told: readonly GameEvent[], now: Seen): Lately {
+  const count = beats.reduce((sum, { events }) => sum + events.length, 0)
+  // The record counts versions without what was taken back; the last picture is the table as it stands.
+  const moments = beats.map((beat, at) => (at === beats.length - 1 ? { ...beat, seen: now } : beat))
+  return { before: moments.length === 0 ? now : before, earlier: told.slice(0, told.length - count).slice(-EARLIER), moments }
+}
+
 /** What a seat lost lately, in a line; null: nothing. */
 export function lossesLately(board: BoardModule, lately: Lately, seat: Seat, text: Text): string | null {
   const view = lately.moments.at(-1)?.seen.view
@@ -68,30 +74,4 @@ export function lossBeats(board: BoardModule, lately: Lately, seat: Seat, text: 
   const shown = beats.slice(-PICTURES)
   const before = beats.length > shown.length ? (beats[beats.length - shown.length - 1]?.seen ?? lately.before) : lately.before
   return { before, beats: shown }
-}
-
-/**
- * Keeps what happens at a table since a seat last answered, and what that answer led to. `answered` says that it has answered what it saw.
- */
-export function useLately(
-  kept: Signal<LatelyBySeat> | null,
-  seat: Viewer,
-  moment: Moment,
-): { readonly lately: Lately | null; answered(seen: Seen): void } {
-  useLayoutEffect(() => {
-    if (kept === null || seat === 'spectator') return
-    const before = kept.peek()[seat] ?? null
-    const after = withMoment(before, moment)
-    if (after !== before) kept.value = { ...kept.peek(), [seat]: after }
-  }, [kept, seat, moment])
-  return {
-    lately: seat === 'spectator' ? null : (kept?.value[seat] ?? null),
-    answered(seen) {
-      if (kept === null || seat === 'spectator') return
-      const { earlier = [], moments = [] } = kept.peek()[seat] ?? {}
-      const events = moments.filter((one) => one.seen.version <= seen.version).flatMap(({ events }) => events)
-      const after = moments.filter((one) => one.seen.version > seen.version)
-      kept.value = { ...kept.peek(), [seat]: { before: seen, earlier: [...earlier, ...events].slice(-EARLIER), moments: after } }
-    },
-  }
 }

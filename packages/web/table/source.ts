@@ -1,5 +1,6 @@
 import type { Answer, GameEvent, Json, Piece, Refusal, Replay, Seat, Seen, Viewer } from '@orrery/kernel'
 import type { Recorded } from '@orrery/kernel/scenario/write'
+import type { Beats } from '@orrery/play'
 import type { Mark } from '@orrery/protocol'
 import type { ReadonlySignal } from '@preact/signals'
 
@@ -117,6 +118,11 @@ export interface TableSource {
   moment(viewer: Viewer): ReadonlySignal<Moment | null>
   /** The log of one of `viewers`, oldest first. The same signal at every call. */
   log(viewer: Viewer): ReadonlySignal<readonly LogLine[]>
+  /**
+   * What happened since a held seat last did something, by the table's record, picture by picture; null, and absent, where it cannot be
+   * told. `byItself`: what the page answers without its reader. May reject where there is no connection.
+   */
+  lately?(seat: Seat, byItself: (seen: Seen) => Answer | null): Promise<Beats | null>
   /** Answers for a held seat, at the version that was shown. Returns true or why not; then the moment is fresh. */
   answer(seat: Seat, answer: Answer, version: number): Promise<true | Refusal>
   /** What a held seat has said beforehand and still stands; empty in games without orders. The same signal at every call. */

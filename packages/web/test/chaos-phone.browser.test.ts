@@ -39,3 +39,27 @@ for (const [locale, asks] of [
     }
     await expectBoardShare(page)
   }, 120_000)
+
+test('what a bot took in Chaos Galaxy stands in a line for thumbs, is shown again on the board, and stays over a reload', async ({
+  visit,
+}) => {
+  const page = await visit('/', { ...phone, locale: 'en-GB' })
+  await page.tap('[data-play="chaos-galaxy"]')
+  await page.tap('[data-deck="acelfogak"]')
+  for (let made = 0; made < 150 && (await awaitTurn(page)) === 'asked'; made++) {
+    if ((await page.$('[data-losses]')) !== null) break
+    await decide(page, made, hasty)
+  }
+  const line = page.locator('[data-losses]')
+  expect(await line.textContent()).toMatch(/Lost: .+/)
+  expect((await line.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
+  await expectAccessible(page)
+  await line.tap()
+  await page.waitForSelector('[data-recap] [data-beat]')
+  await page.tap('[data-recap-close]')
+  const before = await line.textContent()
+  await page.reload()
+  await line.waitFor()
+  expect(await line.textContent()).toBe(before)
+  await expectBoardShare(page)
+}, 240_000)

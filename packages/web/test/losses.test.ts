@@ -1,6 +1,6 @@
 import type { Guided } from '@orrery/board'
 import { gameEntry } from '@orrery/games'
-import { type GameEvent, seenBy } from '@orrery/kernel'
+import { type GameEvent, type Seen, seenBy } from '@orrery/kernel'
 import { asScenario, scenarioTable } from '@orrery/kernel/scenario/table'
 import { tableText } from '@orrery/text'
 import { expect, test } from 'vitest'
@@ -16,6 +16,7 @@ import type { View as BattleView } from '../../../games/firestorm-armada/view.ts
 import { guided as war } from '../../../games/forbidden-stars/board/learn/guided.ts'
 import { losses as lostUnits } from '../../../games/forbidden-stars/board/losses.ts'
 import type { View as WarView } from '../../../games/forbidden-stars/view.ts'
+import { recorded } from '../table/lately.ts'
 
 /** A guided game as seat 0 sees it at its beginning. */
 async function viewOf(game: string, { options, seats, seed, given = {} }: Guided): Promise<unknown> {
@@ -123,4 +124,18 @@ test('death-angel: slain marines are told with the swarm or the card that slew t
   expect(lostMarines(events, [], view, 0, en)).toBe(`${claudio} to 3 genestealers, ${zael}`)
   expect(lostMarines(events, [], view, 0, hu)).toMatch(/ \(3 génorzó\), /)
   expect(lostMarines(events.slice(2, 3), [], view, 0, en)).toBeNull()
+})
+
+test('after a reload what was lost is told from the record, with who did it before the last answer', () => {
+  const seen = (version: number) => ({ version, view: {} }) as Seen
+  const events = (...types: string[]): readonly GameEvent[] => types.map((type) => ({ type }))
+  const told = events('attacked', 'answered', 'hull-lost', 'ship-left')
+  const beats = [
+    { seen: seen(4), events: events('hull-lost') },
+    { seen: seen(5), events: events('ship-left') },
+  ]
+  const lately = recorded({ before: seen(3), beats }, told, seen(9))
+  expect(lately.earlier).toEqual(events('attacked', 'answered'))
+  expect(lately.moments.map(({ seen: { version } }) => version)).toEqual([4, 9])
+  expect(recorded({ before: seen(3), beats: [] }, told, seen(9))).toEqual({ before: seen(9), earlier: told, moments: [] })
 })

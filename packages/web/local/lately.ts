@@ -1,0 +1,18 @@
+import { type Answer, type Game, hash, type Replay, type Seat, type Seen, seenBy } from '@orrery/kernel'
+import { type Beats, beatsSince, lastDeed, MOST_BEATS, playback } from '@orrery/play'
+
+/**
+ * What happened in a table of this browser since a seat last answered what the page would not have answered by itself. Throws where the
+ * record does not fit the rules any more.
+ */
+export function latelyIn(game: Game, replay: Omit<Replay, 'result'>, seat: Seat, byItself: (seen: Seen) => Answer | null): Beats {
+  const back = playback(game, replay)
+  const isByItself = (step: number): boolean => {
+    const made = back.steps[step - 1]
+    const answer = byItself(seenBy(back.table(step - 1), seat))
+    return made !== undefined && 'answer' in made && answer !== null && hash(answer) === hash(made.answer)
+  }
+  let from = lastDeed(back.steps, seat)
+  while (from > 0 && isByItself(from)) from = lastDeed(back.steps.slice(0, from - 1), seat)
+  return beatsSince(back, seat, from, MOST_BEATS)
+}
