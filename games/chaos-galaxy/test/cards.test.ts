@@ -15,7 +15,7 @@ import { card, doing, duel, offers } from './given.ts'
 const seen = (p: ReturnType<typeof duel>) => chaosGalaxy.view(p.g, 0).seats[0]?.hangar[0]
 
 test('CG-CARD-1 · every card has name, type, subtype, race, cost, rarity and the figures of its type', () => {
-  expect(CARDS).toHaveLength(264)
+  expect(CARDS).toHaveLength(Object.keys(TEXTS).length)
   for (const one of CARDS) {
     expect(RACES).toContain(one.race)
     expect(['common', 'uncommon', 'rare', 'ultrarare']).toContain(one.rarity)

@@ -1,5 +1,6 @@
 import { answer, openTable, questionFor, randomOf, roll, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { numbersOfRule } from '../../../packages/text/test/lacking.ts'
 import { ACTION_CARDS, actionCard, CARDS_OF_TEAM } from '../content/actions.ts'
 import { FACES, isSkull, SUPPORT_TOKENS } from '../content/dice.ts'
 import { EVENTS } from '../content/events.ts'
@@ -10,14 +11,16 @@ import { TERRAIN } from '../content/terrain.ts'
 import { deathAngel } from '../index.ts'
 import { assertWhole, pileSizes, table } from './given.ts'
 
-test('DA-COMP-1 · 18 + 2 + 30 + 36 + 22 + 12 + 8 cards are 128', () => {
+const RULEBOOK = new URL('../rulebook/rules.yaml', import.meta.url)
+
+test('DA-COMP-1 · there are as many cards of each sort as the rulebook says', () => {
   const counts = [ACTION_CARDS, BROOD_LORDS, EVENTS, NORMAL_GENESTEALERS, LOCATIONS, MARINES, TERRAIN].map((cards) => cards.length)
-  expect(counts).toEqual([18, 2, 30, 36, 22, 12, 8])
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(128)
+  expect([counts.reduce((sum, count) => sum + count, 0), ...counts]).toEqual(numbersOfRule(RULEBOOK, 'DA-COMP-1'))
 })
 
-test('DA-COMP-2 · 12 support tokens, 6 teams and a die of six faces', () => {
-  expect([SUPPORT_TOKENS, TEAMS.length, FACES]).toEqual([12, 6, 6])
+test('DA-COMP-2 · there are as many support tokens and teams as the rulebook says, and a die of six faces', () => {
+  expect([SUPPORT_TOKENS, TEAMS.length]).toEqual(numbersOfRule(RULEBOOK, 'DA-COMP-2'))
+  expect(FACES).toBe(6)
 })
 
 test('DA-COMP-3 · the faces are 0 to 5, all alike in chance, and 1, 2, 3 carry a skull', () => {
@@ -107,18 +110,18 @@ test('DA-COMP-11 · discards lie face up for all: slain genestealers on one pile
   expect(discards.events.map((id) => EVENTS[id]?.key)).toEqual(['evasion'])
 })
 
-test('DA-COMP-12 · with an empty event deck the 29 discards are shuffled, and one of them is drawn', () => {
+test('DA-COMP-12 · with an empty event deck the discards are shuffled, and one of them is drawn', () => {
   const p = table({
     formation: 'noctis< gideon>',
     phase: 'event',
     also(g) {
       g.eventDeck = []
-      g.eventDiscard = EVENTS.slice(0, 29).map((event) => event.id)
+      g.eventDiscard = EVENTS.slice(0, -1).map((event) => event.id)
     },
   })
-  expect(p.events('spectator', 'events-reshuffled').map((event) => event.count)).toEqual([29])
-  expect(p.g.eventDeck.length + p.g.eventDiscard.length + (p.g.event >= 0 ? 1 : 0)).toBe(29)
-  expect(p.g.eventDeck.length).toBe(28)
+  expect(p.events('spectator', 'events-reshuffled').map((event) => event.count)).toEqual([EVENTS.length - 1])
+  expect(p.g.eventDeck.length + p.g.eventDiscard.length + (p.g.event >= 0 ? 1 : 0)).toBe(EVENTS.length - 1)
+  expect(p.g.eventDeck.length).toBe(EVENTS.length - 2)
 })
 
 test('DA-COMP-12 · the discarded genestealers become the new deck at the moment one is needed', () => {

@@ -1,6 +1,7 @@
 import { cloneState, openTable, seedOf } from '@orrery/kernel'
 import { type Play, play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
+import { DECK } from '../content/cards.ts'
 import { INCH } from '../geometry/place.ts'
 import { overlap } from '../geometry/stand.ts'
 import { firestormArmada } from '../index.ts'
@@ -60,7 +61,7 @@ test('FA-SETUP-2, FA-SETUP-3, FA-SETUP-12 · six areas, at most two planets, 8 i
   expect(kinds(6, 6, 6, 1, 1, 1)).toEqual(['planet', 'planet', 'meteor'])
 })
 
-test('FA-SETUP-4, FA-SETUP-5 · one shuffled deck of 52; a card for each squadron, at most five, escorts not counted', () => {
+test('FA-SETUP-4, FA-SETUP-5 · one shuffled deck; a card for each squadron, at most five, escorts not counted', () => {
   const { state } = openTable(
     firestormArmada,
     { fleetValue: 800, seats: [{ fleet: 'terrans-800' }, { fleet: 'dindrenzi-500' }] },
@@ -71,7 +72,7 @@ test('FA-SETUP-4, FA-SETUP-5 · one shuffled deck of 52; a card for each squadro
   expect(counted(0)).toBe(7)
   expect(state.hands[0]).toHaveLength(5)
   expect(state.hands[1]?.length).toBe(Math.min(counted(1), 5))
-  expect(state.deck.length + state.hands.flat().length).toBe(52)
+  expect(state.deck.length + state.hands.flat().length).toBe(DECK.length)
 })
 
 test('FA-SETUP-6, FA-SETUP-8 · the winner of the roll chooses a long edge; the roll serves as last turn’s order', () => {

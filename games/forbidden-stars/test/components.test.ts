@@ -1,9 +1,12 @@
 import { randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { numbersOfRule } from '../../../packages/text/test/lacking.ts'
 import { DIE_FACES } from '../content/combat-cards.ts'
 import { EVENTS } from '../content/events.ts'
+import { FACTIONS, OBJECTIVES_OF_FACTION } from '../content/factions.ts'
 import { STRUCTURES } from '../content/structures.ts'
 import { UNIT_KINDS } from '../content/units.ts'
+import { UPGRADES } from '../content/upgrades.ts'
 import { determinize } from '../determinize.ts'
 import { forbiddenStars } from '../index.ts'
 import { at } from '../rules/at.ts'
@@ -11,6 +14,8 @@ import { STRUCTURE_PIECES, structureKindOf } from '../rules/structures.ts'
 import { FIRST_TOKEN, inSupply, isShip, placeUnit, plasticKind, removeUnit } from '../rules/units.ts'
 import { view } from '../view.ts'
 import { areaNamed, begin, standing } from './given.ts'
+
+const RULEBOOK = new URL('../rulebook/rules.yaml', import.meta.url)
 
 const PIECES = { '10A.nw': '0 scout city', '11A.nw': '1 nob' }
 const ORDERS = { '10A': '0 advance, 1 dominate', '11A': '0 deploy', '1A': '1 deploy, 0 strategize' }
@@ -35,8 +40,8 @@ test('FS-COMP-14, FS-COMP-16 · units of each faction and structures of all are 
     STRUCTURES.map(
       ({ id }) => Array.from({ length: STRUCTURE_PIECES }, (_, one) => one).filter((one) => structureKindOf(one) === id).length,
     ),
-  ).toEqual([12, 12, 11])
-  expect(FIRST_TOKEN).toBe(105)
+  ).toEqual(numbersOfRule(RULEBOOK, 'FS-COMP-16'))
+  expect(FIRST_TOKEN).toBe(UNIT_KINDS.reduce((sum, { supply }) => sum + supply, 0))
   const { g } = begin({ pieces: PIECES, orders: ORDERS })
   for (const { id, supply } of UNIT_KINDS) {
     let placed = standing(g, '10A.nw').includes(at(UNIT_KINDS, id).key) || standing(g, '11A.nw').includes(at(UNIT_KINDS, id).key) ? 1 : 0
@@ -50,8 +55,13 @@ test('FS-COMP-14, FS-COMP-16 · units of each faction and structures of all are 
   }
 })
 
-test('FS-COMP-18 · each faction has eight event cards', () => {
-  for (let faction = 0; faction < 4; faction++) expect(EVENTS.filter((event) => event.faction === faction)).toHaveLength(8)
+test('FS-COMP-18 · each faction has as many upgrades, event cards and objective tokens as the rulebook says', () => {
+  for (const { id } of FACTIONS)
+    expect([
+      UPGRADES.filter(({ faction }) => faction === id).length,
+      EVENTS.filter(({ faction }) => faction === id).length,
+      OBJECTIVES_OF_FACTION,
+    ]).toEqual(numbersOfRule(RULEBOOK, 'FS-COMP-18'))
 })
 
 test('FS-GOLD-1 · the rulebook of this folder is the one that refusals and options cite', () => {
