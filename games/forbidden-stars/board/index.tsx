@@ -2,10 +2,12 @@ import type { BoardModule } from '@orrery/board'
 import type { SeenOption, SeenQuestion } from '@orrery/kernel'
 import { verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
+import { carriedItself } from '../orders/carry.ts'
 import type { Order } from '../orders/order.ts'
 import { PHASES } from '../state.ts'
 import type { View } from '../view.ts'
 import { alikeIn, answeredAlike } from './alike.ts'
+import { asksOrders } from './asks.ts'
 import { Board } from './Board.tsx'
 import { Inspector } from './inspector/Inspector.tsx'
 import { losses } from './losses.ts'
@@ -32,7 +34,7 @@ export const board: BoardModule<View, Order> = {
   primaryAction: (question, view, text) => primaryActionOf(question, view, text),
   isPass: (option) => LEAVES.includes(verbOf(option.id)),
   group: (option, text) => groupOf(option, text),
-  answers: answeredAlike,
+  answers: (question, view) => answeredAlike(question, view) ?? (asksOrders.value ? null : carriedItself(question, view)),
   named,
   losses,
   telling,
@@ -68,5 +70,5 @@ function primaryActionOf(question: SeenQuestion, view: View, text: Text) {
   const done = find('done')
   if (done === undefined) return null
   const materiel = view.players[question.seat]?.materiel ?? 0
-  return { option: done.id, consequence: text.say('board-materiel-kept', { materiel }), leaves: question.options.length > 1 }
+  return { option: done.id, consequence: text.say('board-materiel-kept', { materiel }), wastesActions: question.options.length > 1 }
 }

@@ -1,7 +1,7 @@
 import type { Answer, SeenQuestion } from '@orrery/kernel'
 import { FACTORY } from '../content/structures.ts'
 import { ORDER_TERMS } from '../rules/names.ts'
-import { DEPLOY, DOMINATE } from '../state.ts'
+import { ADVANCE, DEPLOY, DOMINATE } from '../state.ts'
 import type { View, ViewSystem } from '../view.ts'
 import type { CarryOrder } from './order.ts'
 
@@ -13,9 +13,23 @@ export function carriedOut({ system: said, does }: CarryOrder, question: SeenQue
   return fits ? { option: does } : null
 }
 
-/** Whether an order in that system could do something, as far as it is seen; an advance is always for its owner to think about. */
-function couldDo({ areas }: ViewSystem, { params, seat }: SeenQuestion, view: View): boolean {
-  const type = (ORDER_TERMS as readonly unknown[]).indexOf(params?.order)
+/**
+ * FS-OPS-6: a revealed order that is carried out without a question: a deployment that can buy, or a domination that gains something. An
+ * advance is always for its owner to think about, and so is an order that would do nothing.
+ */
+export function carriedItself(question: SeenQuestion, view: View): Answer | null {
+  if (typeOf(question) === ADVANCE) return null
+  return carriedOut({ kind: 'carry', round: view.round, system: null, does: 'resolve' }, question, view)
+}
+
+function typeOf({ params }: SeenQuestion): number {
+  return (ORDER_TERMS as readonly unknown[]).indexOf(params?.order)
+}
+
+/** Whether an order in that system could do something, as far as it is seen; an advance always may. */
+function couldDo({ areas }: ViewSystem, question: SeenQuestion, view: View): boolean {
+  const { seat } = question
+  const type = typeOf(question)
   const own = areas.filter(({ seats }) => seats.length === 1 && seats[0] === seat)
   if (type === DEPLOY) {
     const builds = own.some(({ structures }) => structures.some(({ kind }) => kind === FACTORY))

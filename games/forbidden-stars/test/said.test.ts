@@ -3,6 +3,7 @@ import { type Play, play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { TILE_SIDES } from '../content/tiles.ts'
 import { forbiddenStars } from '../index.ts'
+import { carriedItself } from '../orders/carry.ts'
 import { cardsSaid, carrying, hasTokens, laying, purseAfter, shopSaid, sitesOf, waresOf } from '../orders/drafts.ts'
 import { orders } from '../orders/index.ts'
 import type { Order } from '../orders/order.ts'
@@ -72,6 +73,25 @@ test('FS-OPS-6 · orders that can do something are carried out as they are revea
   const idle = begin({ pieces: { '10A.nw': '0 scout', '11A.nw': '1 nob' }, step: 'turn', orders: { '10A': '0 deploy', '11A': '1 deploy' } })
   expect([run(idle, carry), asked(idle), idle.question().seat]).toEqual([carry, 'operations.resolve', 0])
   expect(carrying(carry, false, seen(idle).view)).toEqual([])
+})
+
+test('FS-OPS-6 · a deployment and a domination that can do something are carried out by themselves; of an advance, and of what would do nothing, its seat is asked', () => {
+  const revealed = (order: string, pieces: Readonly<Record<string, string>>) => {
+    const p = begin({
+      pieces: { ...pieces, '11A.nw': '1 nob' },
+      step: 'turn',
+      orders: { '10A': `0 ${order}`, '11A': '1 deploy' },
+      players: [{ materiel: 4 }],
+    })
+    const { question, view } = seen(p)
+    expect(question.name).toBe('operations.resolve')
+    return carriedItself(question, view)
+  }
+  expect(revealed('dominate', { '10A.nw': '0 scout' })).toEqual({ option: 'resolve' })
+  expect(revealed('deploy', PIECES)).toEqual({ option: 'resolve' })
+  expect(revealed('deploy', { '10A.nw': '0 scout' })).toBeNull()
+  expect(revealed('dominate', {})).toBeNull()
+  expect(revealed('advance', PIECES)).toBeNull()
 })
 
 test('FS-DEPLOY-1, FS-DEPLOY-18 · a shopping list buys and places unit after unit, then the structure, within what it showed to be left', () => {

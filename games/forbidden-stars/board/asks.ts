@@ -1,0 +1,24 @@
+import { signal } from '@preact/signals'
+
+const SHELF = 'orrery.forbidden-stars.asks-orders'
+
+function kept(): boolean {
+  try {
+    return localStorage.getItem(SHELF) === 'true'
+  } catch {
+    return false
+  }
+}
+
+/** FS-OPS-6: whether the reader wants to be asked about every order that is revealed, also where it can be carried out at once. */
+export const asksOrders = signal(kept())
+
+/** Turns the asking on or off, and keeps it so in this browser. */
+export function toggleAsksOrders(): void {
+  asksOrders.value = !asksOrders.value
+  try {
+    localStorage.setItem(SHELF, String(asksOrders.value))
+  } catch {
+    // A browser that keeps nothing keeps it until the page is left.
+  }
+}
