@@ -1,0 +1,50 @@
+import { gameEntry } from '@orrery/games'
+import { answer, eventsFor, openTable, type Question, type Replay, randomOf, type Step, seedOf, takeEvents } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { latelyIn } from '../local/lately.ts'
+
+/** A duel of so many answers, and what seat 0 was told after each. */
+async function duel(length: number) {
+  const game = await gameEntry('chaos-galaxy').load()
+  const options = { seats: [{ deck: 'acelfogak' }, { deck: 'veres-dagaly' }] }
+  const seed = seedOf('lately')
+  const random = randomOf(seed)
+  const table = openTable(game, options, 2, seed)
+  takeEvents(table)
+  const steps: Step[] = []
+  const told: number[] = []
+  while (table.result === null && steps.length < length) {
+    const { seat } = table.questions[0] as Question
+    const given = game.policy(table.state, table.questions[0] as Question, random)
+    answer(table, seat, given)
+    steps.push({ seat, answer: given })
+    told.push(eventsFor(takeEvents(table), 0).length)
+  }
+  const replay: Omit<Replay, 'result'> = {
+    ...{ format: 1, game: game.id, gameVersion: game.version, options, seats: 2, players: [] },
+    ...{ seed, commitment: null, steps },
+  }
+  return { game, replay, steps, told }
+}
+
+/** Where a seat last did something else than pass. */
+function lastOf(steps: readonly Step[]): number {
+  return steps.findLastIndex(
+    (step) => step.seat === 0 && 'answer' in step && 'option' in step.answer && !step.answer.option.startsWith('pass'),
+  )
+}
+
+test('the record tells what happened since a seat last answered what the page would not have answered by itself', async () => {
+  const { game, replay, steps, told } = await duel(150)
+  const last = lastOf(steps)
+  const count = (from: number) => told.slice(from + 1).reduce((sum, one) => sum + one, 0)
+  const events = (byItself: Parameters<typeof latelyIn>[3]) =>
+    latelyIn(game, replay, 0, byItself).beats.reduce((sum, beat) => sum + beat.events.length, 0)
+  expect(last).toBeGreaterThan(0)
+  expect(events(() => null)).toBe(count(last))
+  // The last one is what the page answers by itself: what the seat did before counts.
+  const { answer: made } = steps[last] as Extract<Step, { answer: unknown }>
+  const before = lastOf(steps.slice(0, last))
+  expect(count(before)).toBeGreaterThan(count(last))
+  expect(events(({ version }) => (version === last ? made : null))).toBe(count(before))
+})
