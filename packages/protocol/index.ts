@@ -45,5 +45,17 @@ export type {
   ViewerUpdate,
 } from './replies.ts'
 export { type Request, type RequestOf, type RequestType, readRequest, request, type SeatWish } from './requests.ts'
+export {
+  SHARING,
+  type Sharing,
+  STUDY_LIMITS,
+  type StudiesMessage,
+  type StudyBranchMessage,
+  type StudyComment,
+  type StudyCommentsMessage,
+  type StudyLine,
+  type StudyMessage,
+  type WhichStudies,
+} from './studies.ts'
 export { type AccountCalendar, readCalendar, readTimeControl, type TimeControlMessage } from './time.ts'
 export type { MyPart, TournamentAct, TournamentLine } from './tournaments.ts'

@@ -7,6 +7,7 @@ import { COLLECTING_MESSAGES } from './collecting-messages.ts'
 import { answer } from './json.ts'
 import { mark, patch } from './parts.ts'
 import { RECORDS_MESSAGES } from './records.ts'
+import { STUDY_MESSAGES } from './studies.ts'
 import { accountCalendar, timeControl } from './time.ts'
 
 export { patch }
@@ -198,6 +199,7 @@ export const MESSAGES = {
   ...TOURNAMENT_MESSAGES,
   ...CLUB_MESSAGES,
   ...RECORDS_MESSAGES,
+  ...STUDY_MESSAGES,
   ...lobbyMessages(tableLine),
   welcome: v.strictObject({
     type: v.literal('welcome'),

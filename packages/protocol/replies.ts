@@ -4,6 +4,7 @@ import type { LiveTable } from './club/lobby.ts'
 import type { CollectingMessage } from './collecting.ts'
 import type { Patch } from './patch.ts'
 import type { RecordsMessage } from './records.ts'
+import type { StudyReply } from './studies.ts'
 import type { AccountCalendar, TimeControlMessage } from './time.ts'
 import type { TournamentMessage } from './tournaments.ts'
 
@@ -177,6 +178,7 @@ export const ERROR_CODES = [
   'unknown-table',
   'unknown-game',
   'unknown-tournament',
+  'unknown-study',
   'unknown-person',
   'forbidden',
   /** The house lets members play, or open tables, and no guests. */
@@ -292,6 +294,7 @@ export type Message =
   | TournamentMessage
   | ClubMessage
   | RecordsMessage
+  | StudyReply
   | LobbyMessage
   | {
       readonly type: 'welcome'

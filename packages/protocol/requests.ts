@@ -6,6 +6,7 @@ import { answer, beforehand, jsonObject } from './json.ts'
 import { LIMITS } from './limits.ts'
 import { confirmed, level, name, ref, seat, id as tableId, version } from './parts.ts'
 import { recordsRequests } from './records.ts'
+import { studyRequests } from './studies.ts'
 import { accountCalendar, grant, timeControl } from './time.ts'
 import { tournamentRequests } from './tournaments.ts'
 
@@ -114,6 +115,7 @@ export const request = v.variant('type', [
   ...tournamentRequests,
   ...clubRequests,
   ...recordsRequests,
+  ...studyRequests,
 ])
 
 export type Request = v.InferOutput<typeof request>

@@ -13,6 +13,7 @@ import { RequestError } from '../request-error.ts'
 import type { Room, Watcher } from '../rooms/room.ts'
 import type { Person } from '../rooms/seating.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
+import { STUDIES_WORK } from '../studies/work.ts'
 import { framed } from './frame.ts'
 
 /** A client that takes so many bytes too slowly is cut off; it comes back and resyncs. So is the slowest of an address with more. */
@@ -50,6 +51,7 @@ const WORK: Partial<Record<Request['type'], number>> = {
   ...COLLECTING_WORK,
   ...CLUB_WORK,
   ...RECORDS_WORK,
+  ...STUDIES_WORK,
 }
 
 /** What a request costs besides its bytes. */

@@ -22,6 +22,7 @@ import { assignSeat, leaveSeats, type Person, replaceWithBot, setSeatSettings, s
 import type { ServerContext } from '../rooms/server-context.ts'
 import { answerSeatRequest, takeOrAsk } from '../rooms/strangers.ts'
 import { showTable } from '../rooms/tell.ts'
+import { studyHandlers } from '../studies/requests.ts'
 import type { Tournaments } from '../tournaments/hall.ts'
 import type { Connection, Handler } from './connection.ts'
 import { keyHandlers } from './keys.ts'
@@ -55,6 +56,7 @@ export function handlers(
     ...tournamentHandlers(context, tournaments, tables),
     ...clubHandlers(context, club, lists),
     ...recordsHandlers(context),
+    ...studyHandlers(context),
     async hello(connection, request) {
       await hello(context, connection, request, guests)
       club.people.came(connection)

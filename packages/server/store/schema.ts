@@ -23,6 +23,7 @@ import type {
 } from './records/rows.ts'
 import { FINISHED_STEP, RATINGS_STEP } from './records/schema.ts'
 import { SANCTIONS_STEP, type SanctionRow } from './sanctions.ts'
+import { STUDIES_STEP, type StudyBranchRow, type StudyCommentRow, type StudyRow } from './studies/rows.ts'
 import type { TournamentEventRow, TournamentRow } from './tournaments.ts'
 
 /** A person who plays, known by a name and the token of the personal link; who has signed up has a row in `members`, too. */
@@ -255,6 +256,9 @@ export interface Schema extends MembersSchema, NoticesSchema {
   hidden_parts: HiddenPartRow
   seasons: SeasonRow
   season_winners: SeasonWinnerRow
+  studies: StudyRow
+  study_branches: StudyBranchRow
+  study_comments: StudyCommentRow
 }
 
 /** Statements for SQLite; or for both engines, where they have no words in common. */
@@ -401,6 +405,7 @@ const STEPS: readonly Step[] = [
   update result_seats set name = ' former-member' where name = 'a former member';
   `,
   NOTES_STEP,
+  STUDIES_STEP,
 ]
 
 /** Brings a database to the present schema, or to that of an earlier version. Throws when it is of a newer version. */

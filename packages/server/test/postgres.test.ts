@@ -15,6 +15,7 @@ import { seasonsSuite } from './seasons-suite.ts'
 import { afterwards } from './server.ts'
 import { HAS_SERVICES, postgresForAll } from './services.ts'
 import { storeSuite, type Tried } from './store-suite.ts'
+import { studiesSuite } from './studies-suite.ts'
 import { tournamentsSuite } from './tournaments-suite.ts'
 
 async function opened(url: string): Promise<Store> {
@@ -56,6 +57,7 @@ if (HAS_SERVICES) {
   membersSuite('Postgres', tried)
   recordsSuite('Postgres', tried)
   seasonsSuite('Postgres', tried)
+  studiesSuite('Postgres', tried)
   figuresSuite('Postgres', tried)
 
   test("another program's database, and one of a newer version, are refused", async () => {

@@ -18,6 +18,7 @@ import { recordsSuite } from './records-suite.ts'
 import { seasonsSuite } from './seasons-suite.ts'
 import { afterwards, dataFolder, server } from './server.ts'
 import { storeSuite, TO_ALL, type Tried } from './store-suite.ts'
+import { studiesSuite } from './studies-suite.ts'
 import { tournamentsSuite } from './tournaments-suite.ts'
 
 async function opened(): Promise<Tried> {
@@ -44,6 +45,7 @@ membersSuite('SQLite', opened)
 recordsSuite('SQLite', opened)
 seasonsSuite('SQLite', opened)
 figuresSuite('SQLite', opened)
+studiesSuite('SQLite', opened)
 
 test.each(Array.from({ length: VERSION - 1 }, (_, at) => at + 1))(
   'a folder of schema version %i is brought up to date, and its running table goes on',

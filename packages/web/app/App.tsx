@@ -9,6 +9,7 @@ import { say, spoken } from './texts.ts'
 
 const TablePage = lazy(() => import('../table/TablePage.tsx').then((module) => module.TablePage))
 const ReplayPage = later(() => import('../replay/ReplayPage.tsx').then((module) => module.ReplayPage))
+const StudyPage = later(() => import('../studies/StudyPage.tsx').then((module) => module.StudyPage))
 const RulesPage = later(() => import('../rulebook/RulesPage.tsx').then((module) => module.RulesPage))
 const MePage = later(() => import('../home/MePage.tsx').then((module) => module.MePage))
 const LearnPage = later(() => import('../learn/LearnPage.tsx').then((module) => module.LearnPage))
@@ -49,6 +50,7 @@ function skip(): void {
 function Page({ route: at }: { readonly route: Route }): JSX.Element {
   if (at.page === 'table') return <TablePage key={at.id} id={at.id} />
   if (at.page === 'replay') return <ReplayPage key={at.id} id={at.id} step={at.step} />
+  if (at.page === 'study') return <StudyPage key={at.id} id={at.id} branch={at.branch} step={at.step} />
   if (at.page === 'rules') return <RulesPage game={at.game} rule={at.rule} />
   if (at.page === 'new') return <NewTable key={`${at.game} ${at.way}`} game={at.game} way={at.way} />
   if (at.page === 'me') return <MePage token={at.token} />
@@ -58,7 +60,8 @@ function Page({ route: at }: { readonly route: Route }): JSX.Element {
   if (at.page === 'lobby') return <LobbyPage />
   if (at.page === 'account') return <AccountPage key={`${at.part} ${at.secret}`} part={at.part} secret={at.secret} />
   if (at.page === 'club') return <ClubPage id={at.id} />
-  if (at.page === 'profile' || at.page === 'board' || at.page === 'figures' || at.page === 'games') return <RecordsPages at={at} />
+  if (at.page === 'profile' || at.page === 'board' || at.page === 'figures' || at.page === 'games' || at.page === 'studies')
+    return <RecordsPages at={at} />
   if (at.page === 'host') return <HostPage />
   if (at.page === 'own') return <OwnPage id={at.id} link={at.link} />
   if (at.page === 'lost') return <NoPage />

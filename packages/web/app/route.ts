@@ -28,6 +28,10 @@ export type Route =
   | { readonly page: 'figures'; readonly game: string }
   /** Finished games, to be found. */
   | { readonly page: 'games' }
+  /** Studies of finished games. */
+  | { readonly page: 'studies' }
+  /** A study at a step of one of its lines. */
+  | { readonly page: 'study'; readonly id: string; readonly branch: number; readonly step: number }
   /** How the server is, for who hosts it. */
   | { readonly page: 'host' }
   /** All tournaments, or one; `code` makes its reader a judge. Empty without. */
@@ -59,7 +63,8 @@ export function routeOf(fragment: string): Route {
   if (page === 'replay' && first) return { page, id: first, step: Number(second) || 0 }
   if (page === 'rules') return { page, game: first || null, rule: second || null }
   if (page === 'learn') return { page, game: first || null }
-  if (page === 'results' || page === 'host' || page === 'lobby' || page === 'games') return { page }
+  if (page === 'results' || page === 'host' || page === 'lobby' || page === 'games' || page === 'studies') return { page }
+  if (page === 'study' && first) return { page, id: first, branch: Number(second) || 0, step: Number(third) || 0 }
   if (page === 'profile') return { page, person: first ?? '' }
   if (page === 'board') return { page, game: first ?? '', way: second ?? '', pace: third ?? '', season: fourth ?? '' }
   if (page === 'figures') return { page, game: first ?? '' }

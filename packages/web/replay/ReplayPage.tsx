@@ -33,7 +33,7 @@ async function forgotten(id: string): Promise<Replay | null> {
 }
 
 /** Who sat at a table of which only the replay is left. */
-function satAt(seat: number, player?: ReplayPlayer): Player {
+export function satAt(seat: number, player?: ReplayPlayer): Player {
   const bot = player?.bot ?? null
   const name = player?.name || (bot === null ? say('player-seat', { number: seat + 1 }) : '')
   return {

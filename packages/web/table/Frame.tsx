@@ -62,6 +62,8 @@ interface Props {
   readonly text: Text
   /** Stands in the place of the question: the controls of a replay. */
   readonly instead?: ComponentChildren
+  /** Stands above the question at a table where nobody else answers: nothing passes by itself, and no screen is handed over. */
+  readonly above?: ComponentChildren
   /** The table is one that is imagined: what leads back to the real one. */
   readonly imagined?: { back(): void }
   /** Draws a table that is imagined in the place of this one; null: this one again. */
@@ -75,9 +77,9 @@ interface Props {
 }
 
 /** The frame around every game's board. */
-export function Frame({ source, board, rules, text: words, instead, imagined, imagine, again, lately, retell }: Props): JSX.Element {
+export function Frame({ source, board, rules, text: words, instead, above, imagined, imagine, again, lately, retell }: Props): JSX.Element {
   // In a replay, and where the table is imagined, nothing passes by itself and nobody hands the screen over.
-  const still = instead !== undefined || imagined !== undefined
+  const still = instead !== undefined || above !== undefined || imagined !== undefined
   const hands = useHands(source, board, still)
   const { covered } = hands
   const moment = covered ? coveredMoment(source, board, hands) : source.moment(hands.viewer).value
@@ -131,7 +133,7 @@ export function Frame({ source, board, rules, text: words, instead, imagined, im
                 moment={moment}
                 instead={instead}
                 still={still}
-                beside={imagined === undefined ? away : <ImaginedBar back={imagined.back} />}
+                beside={above ?? (imagined === undefined ? away : <ImaginedBar back={imagined.back} />)}
                 desk={desk}
                 lately={lately ?? null}
                 retell={retell}

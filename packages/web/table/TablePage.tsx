@@ -73,14 +73,22 @@ function isLost(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'lost'
 }
 
+interface LaidProps {
+  readonly source: TableSource
+  /** Stands in the place of the question. */
+  readonly instead?: ComponentChildren
+  /** Stands above the question at a table that one person plays for all seats. */
+  readonly above?: ComponentChildren
+}
+
 /** The frame, once the board and the game's words are there. */
-export function Laid({ source, instead }: { readonly source: TableSource; readonly instead?: ComponentChildren }): JSX.Element {
+export function Laid({ source, instead, above }: LaidProps): JSX.Element {
   const { language } = settings.value
   const [drawn, setDrawn] = useState<{ readonly board: BoardModule; readonly rules: Orders | null } | null>(null)
   const [text, setText] = useState<Text | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [imagined, imagine] = useState<Imagined | null>(null)
-  const recap = useRecap(source, instead !== undefined)
+  const recap = useRecap(source, instead !== undefined || above !== undefined)
   const lately = useMemo(() => signal<LatelyBySeat>({}), [source])
   const [retold, retell] = useState<Recap | null>(null)
   useEffect(
@@ -115,6 +123,7 @@ export function Laid({ source, instead }: { readonly source: TableSource; readon
       />
     )
   if (instead !== undefined) return <Frame {...shared} source={source} board={board} instead={instead} />
+  if (above !== undefined) return <Frame {...shared} source={source} board={board} above={above} />
   const again = (seat: Seat, beats: LossBeats): void =>
     void Promise.all([import('../away/recap.ts'), speakMore()]).then(([{ recapOf }]) =>
       retell(recapOf(source, seat, beats, 'recap-losses')),

@@ -29,7 +29,7 @@ export function openlyAsked(source: TableSource, board: BoardModule, viewer: Vie
 
 /**
  * Several people at one screen: the view goes to the one who is asked; where either of them has something to hide, only
- * after a hand-over. In a replay nothing is hidden and the view stays.
+ * after a hand-over. In a replay nothing is hidden, and the view stays with the eyes that were chosen; else it is that of the first viewer.
  */
 export function useHands(source: TableSource, board: BoardModule, replaying: boolean): Hands {
   const here = useSignal<Viewer | null>(null)
@@ -55,7 +55,7 @@ export function useHands(source: TableSource, board: BoardModule, replaying: boo
   })
   const { viewer, handTo, covered } = hands.value
   const had = known.value.includes(viewer)
-  if (handTo === null && (covered ? !lid.peek() : here.peek() !== viewer || lid.peek()))
+  if (!replaying && handTo === null && (covered ? !lid.peek() : here.peek() !== viewer || lid.peek()))
     queueMicrotask(() => {
       const now = hands.peek()
       if (now.viewer !== viewer || now.handTo !== null || now.covered !== covered) return

@@ -7,6 +7,7 @@ import { HELD, TERMS, WHYS } from '../../protocol/held.ts'
 import { SANCTIONS } from '../../protocol/moderation.ts'
 import { type GameFound, PROFILE_PARTS } from '../../protocol/records.ts'
 import { ERROR_CODES } from '../../protocol/replies.ts'
+import { SHARING, type WhichStudies } from '../../protocol/studies.ts'
 import { all, unsaidOf } from '../../text/test/every.ts'
 import type { Way } from '../app/route.ts'
 import type { Settings } from '../app/settings.ts'
@@ -134,6 +135,8 @@ test('every message that the app makes up of a name and a value is said in both 
     ['figures-of-', ['people', 'bots']],
     ['figures-by-', ['seat', 'seats']],
     ['outcome-', all<GameFound['players'][number]['outcome']>({ won: true, lost: true, drawn: true })],
+    ['study-sharing-', SHARING],
+    ['studies-', all<WhichStudies>({ mine: true, friends: true, all: true })],
     ['friend-', ['asked', 'asks']],
     ['person-friend-', ['asked', 'asks', 'friend']],
     ['people-', ['follows', 'muted', 'blocked']],

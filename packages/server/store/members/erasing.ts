@@ -51,6 +51,7 @@ export function erasingIn({ read, transaction }: Database): Erasing {
         await eraseTalk(db, player, name)
         await eraseFromReplays(db, player)
         await eraseFromTournaments(db, player)
+        await eraseFromStudies(db, player)
         for (const [table, held] of entries()) if (held.erased === 'rows') await deleteRows(db, table, held, player)
         await db.updateTable('players').set({ name: FORMER, token }).where('id', '=', player).execute()
         await db.updateTable('seats').set({ name: FORMER }).where('player', '=', player).execute()
@@ -105,6 +106,13 @@ async function eraseFromReplays(db: Kysely<Schema>, player: string): Promise<voi
     const renamed = new Uint8Array(gzipSync(JSON.stringify({ ...replay, players })))
     await db.updateTable('replays').set({ replay: renamed }).where('table_id', '=', table_id).execute()
   }
+}
+
+/** What others said and tried out in somebody's studies goes with these. */
+async function eraseFromStudies(db: Kysely<Schema>, player: string): Promise<void> {
+  const studies = db.selectFrom('studies').select('id').where('player', '=', player)
+  await db.deleteFrom('study_branches').where('study', 'in', studies).execute()
+  await db.deleteFrom('study_comments').where('study', 'in', studies).execute()
 }
 
 async function eraseFromTournaments(db: Kysely<Schema>, player: string): Promise<void> {

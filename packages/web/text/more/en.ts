@@ -3,6 +3,7 @@ import away from './away.en.ts'
 import club from './club.en.ts'
 import host from './host.en.ts'
 import records from './records.en.ts'
+import studies from './studies.en.ts'
 import tournaments from './tournaments.en.ts'
 
 /** The app's own messages that only parts say which are fetched later. */
@@ -376,6 +377,7 @@ refusal-error-hello-first = The connection was not ready yet. Try again.
 refusal-error-unknown-token = The server knows nobody by this link.
 refusal-error-unknown-person = There is nobody of that name.
 refusal-error-unknown-tournament = There is no such tournament.
+refusal-error-unknown-study = There is no such study, or it is not shared with you.
 state-your-turn = Your turn
 state-waits = Waiting
 state-over = Over
@@ -404,5 +406,6 @@ ${away}
 ${club}
 ${host}
 ${records}
+${studies}
 ${tournaments}
 `

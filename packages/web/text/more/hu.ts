@@ -3,6 +3,7 @@ import away from './away.hu.ts'
 import club from './club.hu.ts'
 import host from './host.hu.ts'
 import records from './records.hu.ts'
+import studies from './studies.hu.ts'
 import tournaments from './tournaments.hu.ts'
 
 /** Az alkalmazás szövegei, amelyeket csak a később betöltött részek mondanak. */
@@ -358,6 +359,7 @@ refusal-error-hello-first = A kapcsolat még nem állt készen. Próbáld újra.
 refusal-error-unknown-token = A szerver senkit sem ismer ezzel a linkkel.
 refusal-error-unknown-person = Nincs itt senki ezzel a névvel.
 refusal-error-unknown-tournament = Nincs ilyen verseny.
+refusal-error-unknown-study = Nincs ilyen tanulmány, vagy nem osztották meg veled.
 state-your-turn = Te jössz
 state-waits = Várakozik
 state-over = Vége
@@ -383,5 +385,6 @@ ${away}
 ${club}
 ${host}
 ${records}
+${studies}
 ${tournaments}
 `

@@ -4,6 +4,7 @@ records = Records
 records-profile = Your profile
 records-board = Leaderboards
 records-games = Finished games
+records-studies = Studies
 records-stranger = Play here once, and there is something to remember.
 profile-open = Profile
 profile-nobody = There is nobody here under that address.

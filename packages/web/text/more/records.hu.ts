@@ -4,6 +4,7 @@ records = Emlékek
 records-profile = Profilod
 records-board = Ranglisták
 records-games = Befejezett játszmák
+records-studies = Tanulmányok
 records-stranger = Játssz itt egyszer, és lesz mire emlékezni.
 profile-open = Profil
 profile-nobody = Ezen a címen nincs senki.

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { answer } from './json.ts'
+import { id, ref, seat } from './parts.ts'
+
+/** Bounds of studies. `comments` and `page`: of a study, and told at once. */
+export const STUDY_LIMITS = {
+  title: 80,
+  comment: 1000,
+  comments: 10_000,
+  page: 50,
+  branches: 60,
+  branchSteps: 500,
+  /** Studies of one member. */
+  each: 200,
+} as const
+
+const text = v.string()
+const count = v.number()
+const at = v.pipe(v.number(), v.description('In milliseconds since 1970.'))
+/** No control characters, and none that change the direction of what follows. */
+const printable = v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+$/u)
+const title = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(STUDY_LIMITS.title), printable)
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+
+/** Who may read a study besides its owner. */
+export const SHARING = ['none', 'friends', 'all'] as const
+export type Sharing = (typeof SHARING)[number]
+const sharing = v.picklist(SHARING)
+const which = v.picklist(['mine', 'friends', 'all'])
+export type WhichStudies = v.InferOutput<typeof which>
+
+/** A moment of a study: a step of the finished game (branch 0), or of a branch, counted from the game's start. */
+const moment = {
+  branch: v.pipe(whole, v.description('0: the game as it was played.')),
+  step: v.pipe(whole, v.description('So many answers after the start of the game.')),
+}
+
+const step = v.strictObject({ seat, answer })
+const studyIn = { ref, study: id }
+
+/** What is asked about studies of finished games. */
+export const studyRequests = [
+  /** Makes a study of a table that is over; only its owner reads it until it is shared. */
+  v.strictObject({ type: v.literal('make-study'), ref, table: id, title }),
+  v.strictObject({ type: v.literal('study'), ...studyIn }),
+  v.strictObject({ type: v.literal('studies'), ref, which, before: v.optional(v.strictObject({ at: v.number(), study: id })) }),
+  /** Its owner changes its title and who reads it. */
+  v.strictObject({ type: v.literal('set-study'), ...studyIn, title, sharing }),
+  v.strictObject({ type: v.literal('drop-study'), ...studyIn }),
+  /** Adds another line to a study. `from`: the step of the game after which it leaves it; `steps`: all answers since. */
+  v.strictObject({
+    type: v.literal('add-branch'),
+    ...studyIn,
+    title,
+    from: whole,
+    steps: v.pipe(v.array(step), v.minLength(1), v.maxLength(STUDY_LIMITS.branchSteps)),
+  }),
+  v.strictObject({ type: v.literal('study-branch'), ...studyIn, branch: whole }),
+  /** Its author, or the study's owner, takes a branch away, and with it what was said on it. */
+  v.strictObject({ type: v.literal('drop-branch'), ...studyIn, branch: whole }),
+  /** What was said at a moment, the oldest first; `after`: the number of the last one that is known. */
+  v.strictObject({ type: v.literal('study-comments'), ...studyIn, ...moment, after: v.optional(whole) }),
+  v.strictObject({
+    type: v.literal('comment-study'),
+    ...studyIn,
+    ...moment,
+    text: v.pipe(text, v.trim(), v.minLength(1), v.maxLength(STUDY_LIMITS.comment), printable),
+  }),
+  /** Its author, or the study's owner, takes a comment away. */
+  v.strictObject({ type: v.literal('drop-comment'), ...studyIn, comment: whole }),
+] as const
+
+const by = v.strictObject({ person: text, name: text })
+
+const studyLine = v.strictObject({
+  ...{ study: text, table: text, game: text, title: text, by, mine: v.boolean(), sharing, created: at, changed: at },
+  ...{ branches: count, comments: count },
+})
+export type StudyLine = v.InferOutput<typeof studyLine>
+
+const comment = v.strictObject({
+  ...{ comment: count, by, text, at },
+  mayDrop: v.pipe(v.boolean(), v.description('Whether the reader may take it away.')),
+})
+export type StudyComment = v.InferOutput<typeof comment>
+
+/** What a server says about studies. */
+export const STUDY_MESSAGES = {
+  'study-made': v.strictObject({ type: v.literal('study-made'), ref, study: text }),
+  study: v.strictObject({
+    ...{ type: v.literal('study'), ref, ...studyLine.entries },
+    lines: v.array(v.strictObject({ branch: count, title: text, by, from: count, length: count, mayDrop: v.boolean() })),
+    said: v.pipe(
+      v.array(v.strictObject({ branch: count, step: count, comments: count })),
+      v.description('The moments at which something was said.'),
+    ),
+  }),
+  studies: v.strictObject({ type: v.literal('studies'), ref, studies: v.array(studyLine), more: v.boolean() }),
+  'study-branch': v.strictObject({ type: v.literal('study-branch'), ref, from: count, steps: v.array(step) }),
+  'branch-added': v.strictObject({ type: v.literal('branch-added'), ref, branch: count }),
+  'study-comments': v.strictObject({ type: v.literal('study-comments'), ref, comments: v.array(comment), more: v.boolean() }),
+}
+
+export type StudyMessage = v.InferOutput<typeof STUDY_MESSAGES.study>
+export type StudiesMessage = v.InferOutput<typeof STUDY_MESSAGES.studies>
+export type StudyBranchMessage = v.InferOutput<(typeof STUDY_MESSAGES)['study-branch']>
+export type StudyCommentsMessage = v.InferOutput<(typeof STUDY_MESSAGES)['study-comments']>
+/** Any of them. */
+export type StudyReply = { [T in keyof typeof STUDY_MESSAGES]: v.InferOutput<(typeof STUDY_MESSAGES)[T]> }[keyof typeof STUDY_MESSAGES]

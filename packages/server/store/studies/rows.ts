@@ -1,0 +1,59 @@
+/** A study of a finished game. */
+export interface StudyRow {
+  id: string
+  /** Whose it is. */
+  player: string
+  table_id: string
+  game: string
+  title: string
+  /** Who else reads it: none, friends or all. */
+  sharing: string
+  created: number
+  changed: number
+}
+
+/** Another line of play that somebody tried out in a study. */
+export interface StudyBranchRow {
+  study: string
+  /** 1: the first; the game itself is 0. */
+  branch: number
+  player: string
+  title: string
+  /** The step of the game after which it leaves it. */
+  from_step: number
+  /** JSON: the answers since. */
+  steps: string
+  length: number
+}
+
+/** What somebody said at a moment of a study. */
+export interface StudyCommentRow {
+  study: string
+  comment: number
+  player: string
+  branch: number
+  step: number
+  text: string
+  at: number
+}
+
+/** The statements that add studies to a database. */
+export const STUDIES_STEP = `
+  create table studies (
+    id text primary key, player text not null, table_id text not null, game text not null, title text not null, sharing text not null,
+    created integer not null, changed integer not null
+  ) without rowid, strict;
+  create index studies_player on studies (player, changed);
+  create index studies_sharing on studies (sharing, changed);
+  create table study_branches (
+    study text not null, branch integer not null, player text not null, title text not null, from_step integer not null,
+    steps text not null, length integer not null, primary key (study, branch)
+  ) without rowid, strict;
+  create index study_branches_player on study_branches (player);
+  create table study_comments (
+    study text not null, comment integer not null, player text not null, branch integer not null, step integer not null,
+    text text not null, at integer not null, primary key (study, comment)
+  ) without rowid, strict;
+  create index study_comments_moment on study_comments (study, branch, step, comment);
+  create index study_comments_player on study_comments (player);
+  `

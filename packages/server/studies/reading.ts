@@ -1,0 +1,174 @@
+import type { StudyBranchMessage, StudyCommentsMessage, StudyLine, StudyMessage, WhichStudies } from '@orrery/protocol'
+import { STUDY_LIMITS } from '@orrery/protocol'
+import type { Kysely } from 'kysely'
+import { RequestError } from '../request-error.ts'
+import type { Database } from '../store/database.ts'
+import type { Schema } from '../store/schema.ts'
+import type { StudyRow } from '../store/studies/rows.ts'
+
+/** So many studies are told at once. */
+const PAGE = 30
+/** So many moments with comments are told with a study. */
+const MOMENTS = 2000
+
+/** Who reads studies, and whom they are kept apart from. */
+export interface Reader {
+  readonly id: string
+  readonly apart: ReadonlySet<string>
+  readonly friends: readonly string[]
+}
+
+/** A moment of a study. */
+interface Moment {
+  readonly branch: number
+  readonly step: number
+}
+
+/** Whether somebody may read a study: its owner, and those with whom it is shared unless they are kept apart. */
+function mayRead({ player, sharing }: StudyRow, { id, apart, friends }: Reader): boolean {
+  if (player === id) return true
+  if (apart.has(player)) return false
+  return sharing === 'all' || (sharing === 'friends' && friends.includes(player))
+}
+
+/** A study that its reader may read. Throws a `RequestError` of one kind for one that is not theirs to read and one that is not there. */
+export async function readable(db: Kysely<Schema>, study: string, reader: Reader): Promise<StudyRow> {
+  const row = await db.selectFrom('studies').selectAll().where('id', '=', study).executeTakeFirst()
+  if (row === undefined || !mayRead(row, reader)) throw new RequestError('unknown-study', 'there is no such study')
+  return row
+}
+
+/** A study with its branches, and at which moments something was said. */
+export async function studyOf({ read }: Database, study: string, reader: Reader): Promise<Omit<StudyMessage, 'ref'>> {
+  const row = await readable(read, study, reader)
+  const [head] = await listed(read, [row], reader.id)
+  const branches = await read
+    .selectFrom('study_branches')
+    .innerJoin('players', 'players.id', 'study_branches.player')
+    .select(['branch', 'player', 'title', 'from_step', 'length', 'players.name'])
+    .where('study', '=', study)
+    .orderBy('branch')
+    .execute()
+  const said = await read
+    .selectFrom('study_comments')
+    .select(({ fn }) => ['branch', 'step', fn.countAll<number>().as('comments')])
+    .where('study', '=', study)
+    .groupBy(['branch', 'step'])
+    .orderBy('branch')
+    .orderBy('step')
+    .limit(MOMENTS)
+    .execute()
+  return {
+    type: 'study',
+    ...(head as StudyLine),
+    lines: branches.map(({ branch, player, title, from_step, length, name }) => ({
+      ...{ branch, title, from: from_step, length, by: { person: player, name } },
+      mayDrop: row.player === reader.id || player === reader.id,
+    })),
+    said: said.map(({ branch, step, comments }) => ({ branch, step, comments: Number(comments) })),
+  }
+}
+
+/** The answers of a branch. */
+export async function branchOf(
+  { read }: Database,
+  study: string,
+  branch: number,
+  reader: Reader,
+): Promise<Omit<StudyBranchMessage, 'ref'>> {
+  await readable(read, study, reader)
+  const row = await read
+    .selectFrom('study_branches')
+    .select(['from_step', 'steps'])
+    .where('study', '=', study)
+    .where('branch', '=', branch)
+    .executeTakeFirst()
+  if (row === undefined) throw new RequestError('unknown-study', 'the study has no such branch')
+  return { type: 'study-branch', from: row.from_step, steps: JSON.parse(row.steps) as StudyBranchMessage['steps'] }
+}
+
+/** What was said at a moment after a comment, the oldest first; nothing of those whom the reader is kept apart from. */
+export async function commentsOf(
+  { read }: Database,
+  study: string,
+  { branch, step }: Moment,
+  after: number,
+  reader: Reader,
+): Promise<Omit<StudyCommentsMessage, 'ref'>> {
+  const { player: owner } = await readable(read, study, reader)
+  let query = read
+    .selectFrom('study_comments')
+    .innerJoin('players', 'players.id', 'study_comments.player')
+    .select(['comment', 'player', 'text', 'at', 'players.name'])
+    .where('study', '=', study)
+    .where('branch', '=', branch)
+    .where('step', '=', step)
+    .where('comment', '>', after)
+  if (reader.apart.size > 0) query = query.where('player', 'not in', [...reader.apart])
+  const rows = await query
+    .orderBy('comment')
+    .limit(STUDY_LIMITS.page + 1)
+    .execute()
+  return {
+    type: 'study-comments',
+    comments: rows.slice(0, STUDY_LIMITS.page).map(({ comment, player, text, at, name }) => ({
+      ...{ comment, text, at, by: { person: player, name } },
+      mayDrop: owner === reader.id || player === reader.id,
+    })),
+    more: rows.length > STUDY_LIMITS.page,
+  }
+}
+
+/** Studies, what changed last first: the reader's own, those that friends share, or those that are shared with all. */
+export async function studiesFor(
+  { read }: Database,
+  which: WhichStudies,
+  reader: Reader,
+  before?: { readonly at: number; readonly study: string },
+): Promise<{ readonly studies: StudyLine[]; readonly more: boolean }> {
+  let query = read.selectFrom('studies').selectAll()
+  if (which === 'mine') query = query.where('player', '=', reader.id)
+  else if (which === 'all') query = query.where('sharing', '=', 'all')
+  else if (reader.friends.length === 0) return { studies: [], more: false }
+  else query = query.where('player', 'in', reader.friends).where('sharing', 'in', ['friends', 'all'])
+  if (reader.apart.size > 0) query = query.where('player', 'not in', [...reader.apart])
+  if (before !== undefined)
+    query = query.where('changed', '<=', before.at).where(({ or, eb }) => or([eb('changed', '<', before.at), eb('id', '<', before.study)]))
+  const rows = await query
+    .orderBy('changed', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1)
+    .execute()
+  return { studies: await listed(read, rows.slice(0, PAGE), reader.id), more: rows.length > PAGE }
+}
+
+/** Studies as they are told: with the names of their owners, and how much is in each. */
+async function listed(db: Kysely<Schema>, rows: readonly StudyRow[], reader: string): Promise<StudyLine[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const owners = await db
+    .selectFrom('players')
+    .select(['id', 'name'])
+    .where(
+      'id',
+      'in',
+      rows.map(({ player }) => player),
+    )
+    .execute()
+  const names = new Map(owners.map(({ id, name }) => [id, name]))
+  const countOf = async (table: 'study_branches' | 'study_comments'): Promise<ReadonlyMap<string, number>> => {
+    const counts = await db
+      .selectFrom(table)
+      .select(({ fn }) => ['study', fn.countAll<number>().as('count')])
+      .where('study', 'in', ids)
+      .groupBy('study')
+      .execute()
+    return new Map(counts.map(({ study, count }) => [study, Number(count)]))
+  }
+  const [branches, comments] = [await countOf('study_branches'), await countOf('study_comments')]
+  return rows.map(({ id, player, table_id, game, title, sharing, created, changed }) => ({
+    ...{ study: id, table: table_id, game, title, created, changed, sharing: sharing as StudyLine['sharing'] },
+    ...{ by: { person: player, name: names.get(player) ?? '' }, mine: player === reader },
+    ...{ branches: branches.get(id) ?? 0, comments: comments.get(id) ?? 0 },
+  }))
+}

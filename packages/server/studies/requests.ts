@@ -1,0 +1,82 @@
+import type { RequestOf } from '@orrery/protocol'
+import { needVoice } from '../members/welcome.ts'
+import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
+import type { Connection } from '../socket/connection.ts'
+import { personOf } from '../socket/people.ts'
+import { tiesOn } from '../store/club/ties-on.ts'
+import { branchOf, commentsOf, type Reader, studiesFor, studyOf } from './reading.ts'
+import type { StudiesRequest } from './work.ts'
+import { addBranch, comment, dropBranch, dropComment, dropStudy, makeStudy, setStudy } from './writing.ts'
+
+type Handlers = { readonly [T in StudiesRequest]: (connection: Connection, request: RequestOf<T>) => Promise<void> }
+
+/** What is done about requests for studies of finished games. */
+export function studyHandlers(context: ServerContext): Handlers {
+  const { database } = context.store
+  const ties = tiesOn(database)
+
+  async function readerOf(connection: Connection): Promise<Reader> {
+    const { id } = personOf(connection)
+    const [{ apart }, friends] = await Promise.all([context.apart.of(id), ties.friendsOf(id)])
+    return { id, apart, friends }
+  }
+
+  /** Who writes into studies: members whom the house lets speak. */
+  async function writerOf(connection: Connection) {
+    const reader = await readerOf(connection)
+    if ((await context.standings.of(reader.id)).kind !== 'member') throw new RequestError('members-only', 'members make studies here')
+    await needVoice(context, reader.id)
+    return { reader, at: context.now() }
+  }
+
+  /** What somebody keeps is theirs to take away, also while they may say nothing. */
+  async function ownerOf(connection: Connection) {
+    return { reader: await readerOf(connection), at: context.now() }
+  }
+
+  return {
+    async 'make-study'(connection, request) {
+      const study = await makeStudy(database, request, await writerOf(connection))
+      connection.send({ type: 'study-made', ref: request.ref, study })
+    },
+    async study(connection, { ref, study }) {
+      connection.send({ ...(await studyOf(database, study, await readerOf(connection))), ref })
+    },
+    async studies(connection, { ref, which, before }) {
+      connection.send({ type: 'studies', ref, ...(await studiesFor(database, which, await readerOf(connection), before)) })
+    },
+    async 'set-study'(connection, request) {
+      await setStudy(database, request, await writerOf(connection))
+      connection.send({ type: 'done', ref: request.ref })
+    },
+    async 'drop-study'(connection, request) {
+      await dropStudy(database, request, await ownerOf(connection))
+      connection.send({ type: 'done', ref: request.ref })
+    },
+    async 'add-branch'(connection, request) {
+      const branch = await addBranch(database, request, await writerOf(connection))
+      connection.send({ type: 'branch-added', ref: request.ref, branch })
+    },
+    async 'study-branch'(connection, { ref, study, branch }) {
+      connection.send({ ...(await branchOf(database, study, branch, await readerOf(connection))), ref })
+    },
+    async 'drop-branch'(connection, request) {
+      await dropBranch(database, request, await ownerOf(connection))
+      connection.send({ type: 'done', ref: request.ref })
+    },
+    async 'study-comments'(connection, { ref, study, after, ...moment }) {
+      connection.send({ ...(await commentsOf(database, study, moment, after ?? 0, await readerOf(connection))), ref })
+    },
+    async 'comment-study'(connection, request) {
+      const wait = connection.chat.take(context.now())
+      if (wait > 0) throw new RequestError('too-fast', 'too much talk; wait a little', wait)
+      await comment(database, request, await writerOf(connection))
+      connection.send({ type: 'done', ref: request.ref })
+    },
+    async 'drop-comment'(connection, request) {
+      await dropComment(database, request, await ownerOf(connection))
+      connection.send({ type: 'done', ref: request.ref })
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import type { RequestOf } from '@orrery/protocol'
+import { STUDY_LIMITS } from '@orrery/protocol'
+import { expect, test } from 'vitest'
+import type { RequestError } from '../request-error.ts'
+import type { Database } from '../store/database.ts'
+import { membersIn } from '../store/members/index.ts'
+import { partsOf } from '../store/records/in-bulk.ts'
+import { branchOf, commentsOf, type Reader, studiesFor, studyOf } from '../studies/reading.ts'
+import { addBranch, comment, dropBranch, dropComment, dropStudy, makeStudy, setStudy } from '../studies/writing.ts'
+import { endDuels, members } from './records-suite.ts'
+import { row, type Tried } from './store-suite.ts'
+
+const TABLE = 'duel'
+const ref = 'r'
+const STEPS = [{ seat: 0, answer: { option: 'fire:1' } }]
+
+const person = (id: string, friends: readonly string[] = [], apart: readonly string[] = []): Reader => ({
+  ...{ id, friends, apart: new Set(apart) },
+})
+const by = (reader: Reader, at = 10) => ({ reader, at })
+
+/** The code with which something is refused; null where it is not. */
+const refusal = (asked: Promise<unknown>): Promise<string | null> =>
+  asked.then(
+    () => null,
+    (error: RequestError) => error.code,
+  )
+
+/** Ann and Ben have played; Cid has not. Ann's study of it. */
+async function studied(database: Database): Promise<string> {
+  await members(database, ['ann', 'ben', 'cid'])
+  await endDuels(database, [{ id: TABLE, ended: 5, players: ['ann', 'ben'] }])
+  return makeStudy(database, { table: TABLE, title: 'Ours' }, by(person('ann')))
+}
+
+const saying = (study: string, text: string, change: Partial<RequestOf<'comment-study'>> = {}): RequestOf<'comment-study'> => ({
+  ...{ type: 'comment-study', ref, study, branch: 0, step: 3, text },
+  ...change,
+})
+const branching = (study: string): RequestOf<'add-branch'> => ({ type: 'add-branch', ref, study, title: 'Fire', from: 2, steps: STEPS })
+const sharing = (study: string, how: RequestOf<'set-study'>['sharing']): RequestOf<'set-study'> => ({
+  ...{ type: 'set-study', ref, study, title: 'Ours', sharing: how },
+})
+
+/** Studies on every store, whatever engine carries it. */
+export function studiesSuite(name: string, open: () => Promise<Tried>): void {
+  test(`${name} · a study is read by its owner alone until it is shared with friends, or with all`, async () => {
+    const { database } = (await open()).store
+    const study = await studied(database)
+    const [ann, ben, cid] = [person('ann'), person('ben', ['ann']), person('cid')]
+    const readers = async (): Promise<(string | null)[]> =>
+      Promise.all([ann, ben, cid].map((reader) => refusal(studyOf(database, study, reader))))
+    expect(await readers()).toEqual([null, 'unknown-study', 'unknown-study'])
+    expect(await refusal(setStudy(database, sharing(study, 'all'), by(ben)))).toBe('unknown-study')
+    await setStudy(database, sharing(study, 'friends'), by(ann))
+    expect(await readers()).toEqual([null, null, 'unknown-study'])
+    expect((await studiesFor(database, 'friends', ben)).studies).toMatchObject([{ study, title: 'Ours', mine: false, by: { name: 'ann' } }])
+    expect((await studiesFor(database, 'all', ben)).studies).toEqual([])
+    await setStudy(database, sharing(study, 'all'), by(ann))
+    expect(await readers()).toEqual([null, null, null])
+    expect((await studiesFor(database, 'all', cid)).studies).toHaveLength(1)
+    expect((await studiesFor(database, 'mine', cid)).studies).toEqual([])
+    // Who is kept apart from its owner finds neither the study nor a way to it.
+    const apart = person('cid', [], ['ann'])
+    expect((await studiesFor(database, 'all', apart)).studies).toEqual([])
+    expect(await refusal(studyOf(database, study, apart))).toBe('unknown-study')
+    expect(await refusal(setStudy(database, sharing(study, 'none'), by(cid)))).toBe('forbidden')
+  })
+
+  test(`${name} · branches and comments stand at their moments and outlive the server`, async () => {
+    const { store, again } = await open()
+    const study = await studied(store.database)
+    const [ann, ben] = [person('ann'), person('ben', ['ann'])]
+    await setStudy(store.database, sharing(study, 'friends'), by(ann))
+    expect(await addBranch(store.database, branching(study), by(ben))).toBe(1)
+    await comment(store.database, saying(study, '<b>not</b> [this](x)'), by(ben))
+    await comment(store.database, saying(study, 'there', { branch: 1 }), by(ann))
+    const { database } = await again()
+    const told = await studyOf(database, study, ben)
+    expect(told).toMatchObject({ branches: 1, comments: 2, lines: [{ branch: 1, title: 'Fire', from: 2, length: 1, mayDrop: true }] })
+    expect(told.said).toEqual([
+      { branch: 0, step: 3, comments: 1 },
+      { branch: 1, step: 3, comments: 1 },
+    ])
+    expect(await branchOf(database, study, 1, ben)).toEqual({ type: 'study-branch', from: 2, steps: STEPS })
+    const page = await commentsOf(database, study, { branch: 0, step: 3 }, 0, person('cid', ['ann']))
+    expect(page.comments).toMatchObject([{ text: '<b>not</b> [this](x)', by: { name: 'ben' }, mayDrop: false }])
+    expect((await commentsOf(database, study, { branch: 0, step: 3 }, 0, person('ann', [], ['ben']))).comments).toEqual([])
+    const drop = { type: 'drop-branch', ref, study, branch: 1 } as const
+    expect(await refusal(dropBranch(database, drop, by(person('cid', ['ann']))))).toBe('forbidden')
+    await dropBranch(database, drop, by(ben))
+    await dropComment(database, { type: 'drop-comment', ref, study, comment: 1 }, by(person('cid', ['ann'])))
+    expect(await studyOf(database, study, ann)).toMatchObject({ branches: 0, comments: 1, lines: [] })
+    await dropComment(database, { type: 'drop-comment', ref, study, comment: 1 }, by(ann))
+    expect(await studyOf(database, study, ann)).toMatchObject({ comments: 0, said: [] })
+    await dropStudy(database, { type: 'drop-study', ref, study }, by(ann))
+    expect(await refusal(studyOf(database, study, ann))).toBe('unknown-study')
+  })
+
+  test(`${name} · a table that goes on is not studied, nor one that was not listed by who did not sit there`, async () => {
+    const { store } = await open()
+    const { database } = store
+    await members(database, ['ann', 'ben', 'cid'])
+    await store.addTable(row('runs', { stage: 'playing' }), [])
+    await endDuels(database, [{ id: TABLE, ended: 5, players: ['ann', 'ben'] }])
+    const make = (table: string, who: string) => refusal(makeStudy(database, { table, title: 'T' }, by(person(who))))
+    expect(await make('runs', 'ann')).toBe('not-now')
+    expect(await make('nothing', 'ann')).toBe('unknown-table')
+    expect(await make(TABLE, 'cid')).toBe('forbidden')
+    await store.addTable(row(TABLE, { stage: 'over', listed: 1 }), [])
+    expect(await make(TABLE, 'cid')).toBe(null)
+  })
+
+  test(`${name} · ten thousand comments are read a page at a time, and no more than that is taken`, async () => {
+    const { database } = (await open()).store
+    const study = await studied(database)
+    const ann = person('ann')
+    const rows = Array.from({ length: STUDY_LIMITS.comments - 1 }, (_, at) => ({
+      ...{ study, comment: at + 1, player: 'ann', branch: 0, step: 3, text: `c${at + 1}`, at },
+    }))
+    await database.transaction(async (db) => {
+      for (const part of partsOf(rows)) await db.insertInto('study_comments').values(part).execute()
+    })
+    await comment(database, saying(study, 'last'), by(ann))
+    expect(await refusal(comment(database, saying(study, 'too much'), by(ann)))).toBe('too-many')
+    const moment = { branch: 0, step: 3 }
+    const first = await commentsOf(database, study, moment, 0, ann)
+    expect([first.comments.length, first.comments[0]?.text, first.more]).toEqual([STUDY_LIMITS.page, 'c1', true])
+    const last = await commentsOf(database, study, moment, STUDY_LIMITS.comments - 1, ann)
+    expect([last.comments.map(({ text }) => text), last.more]).toEqual([['last'], false])
+    expect((await studyOf(database, study, ann)).said).toEqual([{ ...moment, comments: STUDY_LIMITS.comments }])
+  })
+
+  test(`${name} · a study has a bounded number of branches`, async () => {
+    const { database } = (await open()).store
+    const study = await studied(database)
+    for (let n = 1; n <= STUDY_LIMITS.branches; n++) expect(await addBranch(database, branching(study), by(person('ann')))).toBe(n)
+    expect(await refusal(addBranch(database, branching(study), by(person('ann'))))).toBe('too-many')
+  })
+
+  test(`${name} · the studies of a member who leaves go, with what others said there`, async () => {
+    const { database } = (await open()).store
+    const study = await studied(database)
+    await setStudy(database, sharing(study, 'all'), by(person('ann')))
+    await comment(database, saying(study, 'mine'), by(person('ben')))
+    await database.transaction((db) => db.updateTable('members').set({ leaving: 1 }).where('player', '=', 'ann').execute())
+    expect(await membersIn(database).erase('ann', 2, 'nobody')).toBe(true)
+    for (const table of ['studies', 'study_comments'] as const)
+      expect(await database.read.selectFrom(table).selectAll().execute()).toEqual([])
+  })
+}

@@ -1,0 +1,108 @@
+import '../records/records.css'
+import './studies.css'
+import { gameEntry } from '@orrery/games'
+import type { Game, Replay } from '@orrery/kernel'
+import type { StudyMessage } from '@orrery/protocol'
+import { useSignalEffect } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { address } from '../app/route.ts'
+import { say } from '../app/texts.ts'
+import { ask } from '../club/ties.ts'
+import { RequestError } from '../connection/error.ts'
+import { keptReplay } from '../connection/here.ts'
+import { satAt } from '../replay/ReplayPage.tsx'
+import { type ReplaySource, replaySource } from '../replay/source.ts'
+import { Laid, Trouble } from '../table/TablePage.tsx'
+import type { Line } from './line.ts'
+import { StudyBar } from './StudyBar.tsx'
+import { TryBar } from './TryBar.tsx'
+import { type TryingSource, tryingSource } from './trying.ts'
+
+interface Props {
+  readonly id: string
+  /** 0: the game itself. */
+  readonly branch: number
+  readonly step: number
+}
+
+/** What a study is made of: the game, its replay, and what was written about it. */
+interface Opened {
+  readonly study: StudyMessage
+  readonly game: Game
+  readonly replay: Replay
+}
+
+/** A study of a finished game: the game and other lines of it, with what was said at their moments. */
+export function StudyPage({ id, branch, step }: Props): JSX.Element {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [line, setLine] = useState<Line | null>(null)
+  const [trying, setTrying] = useState<{ readonly source: TryingSource; readonly from: number } | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const fail = (error: unknown): void => {
+    console.warn(error)
+    setTrouble(error instanceof RequestError && error.code === 'unknown-study' ? 'study-unknown' : 'gone-broken')
+  }
+  const read = (): Promise<void> => openStudy(id, opened).then(setOpened, fail)
+  useEffect(() => void read(), [id])
+  useEffect(() => {
+    if (opened === null || line?.branch === branch) return
+    setTrying(null)
+    void lineOf(opened, branch, step).then(setLine, fail)
+  }, [opened, branch])
+  if (trouble !== null) return <Trouble why={trouble} />
+  if (opened === null || line === null) return <p class="loading">{say('loading')}</p>
+  if (trying !== null) {
+    const bar = (
+      <TryBar
+        study={opened.study}
+        line={line}
+        source={trying.source}
+        from={trying.from}
+        close={() => setTrying(null)}
+        kept={() => void read()}
+      />
+    )
+    return <Laid key="trying" source={trying.source} {...(trying.source.stage.value === 'over' ? { instead: bar } : { above: bar })} />
+  }
+  const tryOut = (): void => {
+    const from = line.source.at.value
+    setTrying({ source: tryingSource(opened.game, line.source, from), from })
+  }
+  const bar = <StudyBar study={opened.study} line={line} tryOut={tryOut} changed={() => void read()} />
+  return (
+    <>
+      <Addressed id={id} line={line} />
+      <Laid key={line.branch} source={line.source} instead={bar} />
+    </>
+  )
+}
+
+/** Keeps the address at the moment that is shown, so that it can be handed on. */
+function Addressed({ id, line }: { readonly id: string; readonly line: Line }): null {
+  useSignalEffect(() => history.replaceState(history.state, '', address('study', id, String(line.branch), String(line.source.at.value))))
+  return null
+}
+
+async function openStudy(id: string, before: Opened | null): Promise<Opened> {
+  const study = await ask({ type: 'study', study: id })
+  if (study.type !== 'study') throw new Error('no study came')
+  if (before !== null) return { ...before, study }
+  const replay = await keptReplay(study.table)
+  if (replay === null) throw new Error('the replay is not kept')
+  return { study, replay, game: await gameEntry(study.game).load() }
+}
+
+async function lineOf({ study, game, replay }: Opened, branch: number, step: number): Promise<Line> {
+  const players = Array.from({ length: replay.seats }, (_, seat) => satAt(seat, replay.players?.[seat]))
+  const asPlayed = replaySource(game, replay, study.table, players)
+  const clamped = (source: ReplaySource): ReplaySource => {
+    source.at.value = Math.min(source.last, Math.max(0, step))
+    return source
+  }
+  if (branch === 0) return { branch, from: asPlayed.last, source: clamped(asPlayed) }
+  const kept = await ask({ type: 'study-branch', study: study.study, branch })
+  if (kept.type !== 'study-branch') throw new Error('no branch came')
+  const steps = [...asPlayed.steps.slice(0, kept.from), ...kept.steps]
+  return { branch, from: kept.from, source: clamped(replaySource(game, { ...replay, steps }, study.table, players)) }
+}

@@ -1,0 +1,48 @@
+import { STUDY_LIMITS } from '@orrery/protocol'
+import type { JSX } from 'preact'
+import { useId, useState } from 'preact/hooks'
+
+interface Props {
+  readonly label: string
+  readonly begin?: string
+  /** What the button says. */
+  readonly act: string
+  /** Which bound the text has. */
+  readonly most: 'title' | 'comment'
+  send(text: string): void
+}
+
+/** A field for a title or a comment, with a button; it is empty again once it was sent. */
+export function Words({ label, begin = '', act, most, send }: Props): JSX.Element {
+  const [text, setText] = useState(begin)
+  const id = useId()
+  return (
+    <form
+      class="study-words"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const sent = text.replace(/\s+/g, ' ').trim()
+        if (sent === '') return
+        send(sent)
+        setText('')
+      }}
+    >
+      <label for={id}>{label}</label>
+      {most === 'title' ? (
+        <input id={id} class="field" maxLength={STUDY_LIMITS.title} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+      ) : (
+        <textarea
+          id={id}
+          class="field"
+          rows={2}
+          maxLength={STUDY_LIMITS.comment}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      )}
+      <button type="submit" class="btn primary" aria-disabled={text.trim() === ''}>
+        {act}
+      </button>
+    </form>
+  )
+}

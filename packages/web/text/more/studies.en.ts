@@ -1,0 +1,55 @@
+/** Studies of finished games. */
+export default `
+study = Study
+studies = Studies
+studies-are = Finished games with other lines of play and what was said at their moments.
+studies-which = Whose
+studies-mine = Mine
+studies-friends = Friends'
+studies-all = Shared with all
+studies-none = There is no study here. A member makes one on the page of a finished game.
+study-this = Study this
+study-is = A study keeps the game with other lines that you try out and what is said at its moments. Only you read it until you share it.
+study-title = Title
+study-of = { $game }: a study
+study-make = Make the study
+study-unknown = There is no such study, or it is not shared with you.
+study-by = by { $name }
+study-much = { $branches ->
+    [0] no branches
+    [one] one branch
+   *[other] { $branches } branches
+ }, { $comments ->
+    [0] no comments
+    [one] one comment
+   *[other] { $comments } comments
+ }
+study-line = Line
+study-as-played = The game as it was played
+study-line-from = { $title } (from step { $step }, { $name })
+study-try = Try another line
+study-trying = You try out a line
+study-trying-is = { $n ->
+    [0] You answer for all seats. Nothing of the game changes.
+    [one] One answer so far, for all seats.
+   *[other] { $n } answers so far, for all seats.
+ }
+study-back = Back to the study
+study-keep = Keep this line
+study-branch-title = What to call it
+study-drop-branch = Delete this line
+study-comments = Comments
+study-comment = Say something about this moment
+study-say = Comment
+study-more = More comments
+study-next-comment = Next moment with comments
+study-drop-comment = Delete { $name }'s comment
+study-share = Share
+study-readers = Who reads it
+study-sharing-none = Only me
+study-sharing-friends = Friends
+study-sharing-all = Everybody
+study-address = Address of the study
+study-rename = Rename
+study-drop = Delete the study
+`

@@ -1,0 +1,52 @@
+/** Tanulmányok befejezett játszmákról. */
+export default `
+study = Tanulmány
+studies = Tanulmányok
+studies-are = Befejezett játszmák más folytatásokkal és azzal, amit az egyes pillanataikhoz írtak.
+studies-which = Kié
+studies-mine = Az enyéim
+studies-friends = A barátaimé
+studies-all = Mindenkivel megosztva
+studies-none = Itt nincs tanulmány. A klub tagjai egy befejezett játszma oldalán készíthetnek.
+study-this = Tanulmány készítése
+study-is = A tanulmány megőrzi a játszmát a kipróbált folytatásokkal és a pillanataihoz írt megjegyzésekkel. Amíg nem osztod meg, csak te olvashatod.
+study-title = Cím
+study-of = { $game }: tanulmány
+study-make = Elkészítem
+study-unknown = Nincs ilyen tanulmány, vagy nem osztották meg veled.
+study-by = készítette: { $name }
+study-much = { $branches ->
+    [0] nincs más folytatás
+   *[other] { $branches } folytatás
+ }, { $comments ->
+    [0] nincs megjegyzés
+   *[other] { $comments } megjegyzés
+ }
+study-line = Folytatás
+study-as-played = A játszma, ahogyan lejátszották
+study-line-from = { $title } ({ $step }. lépéstől, { $name })
+study-try = Más folytatás kipróbálása
+study-trying = Kipróbálsz egy folytatást
+study-trying-is = { $n ->
+    [0] Minden helyért te válaszolsz. A játszma nem változik.
+   *[other] Eddig { $n } válasz, minden helyért.
+ }
+study-back = Vissza a tanulmányhoz
+study-keep = Megőrzöm ezt a folytatást
+study-branch-title = A folytatás címe
+study-drop-branch = A folytatás törlése
+study-comments = Megjegyzések
+study-comment = Megjegyzés ehhez a pillanathoz
+study-say = Hozzászólok
+study-more = További megjegyzések
+study-next-comment = A következő megjegyzés
+study-drop-comment = { $name } megjegyzésének törlése
+study-share = Megosztás
+study-readers = Ki olvashatja
+study-sharing-none = Csak én
+study-sharing-friends = A barátaim
+study-sharing-all = Mindenki
+study-address = A tanulmány címe
+study-rename = Átnevezés
+study-drop = A tanulmány törlése
+`
