@@ -170,7 +170,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const members = membersIn(store.database)
   const heldTables = tenure ?? soleTenure(freshId())
   const sessionNews = playerNews(bus, 'sessions', heldTables.name)
-  const house: ServerContext = {
+  const context: ServerContext = {
     tenure: heldTables,
     lose: (room) => cluster?.lose([room]),
     store,
@@ -183,7 +183,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     orders: ordersOn(store.database),
     counted: (id) => countedGame(gamesModule, id),
     ended: () => recorder.ended(),
-    wake: (room) => wakeBots(house, room),
+    wake: (room) => wakeBots(context, room),
     game: (id) => gameOf(gamesModule, id),
     games: () => gameIds(gamesModule),
     collecting: async (id) => (options.collecting === false ? null : collectingOf(gamesModule, id)),
@@ -197,7 +197,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     sessions: sessionDesk(members, sessionNews.tell, now),
     standings: standingsOn(members, playerNews(bus, 'standing', heldTables.name), now),
     now,
-    lineChanged: (room, left) => bus.tell({ kind: 'line', house: house.tenure.name, line: factsOf(room), left: left ?? null }),
+    lineChanged: (room, left) => bus.tell({ kind: 'line', house: context.tenure.name, line: factsOf(room), left: left ?? null }),
     clockSet: (due) => sweep.set(due),
     asked: (table) => noticesOut.changed(table),
     rooms: new Map(),
@@ -206,19 +206,19 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     setAside: new Map(),
     closing: false,
   }
-  const sweep = sweeper(house, options.lookEvery)
+  const sweep = sweeper(context, options.lookEvery)
   const mail = mailOf(options, log)
   const publicUrl = options.publicUrl ?? null
-  const noticesOut = openNotices(house, mail, publicUrl, gameNamesOf(gamesModule), options.notices ?? {})
+  const noticesOut = openNotices(context, mail, publicUrl, gameNamesOf(gamesModule), options.notices ?? {})
   const deaf = [
-    hearNews(house),
+    hearNews(context),
     bus.hear((news) => {
       if (news.kind === 'line') lists.changed(news.line, news.left)
       else if (news.kind === 'renamed')
         for (const one of connections) if (one.person?.id === news.player) one.person = { id: news.player, name: news.name }
     }),
-    bus.hear((news) => news.kind === 'rules' && house.rules.forget()),
-    sessionNews.hear((player) => void checkSessions(house, connections, player).catch(unlooked)),
+    bus.hear((news) => news.kind === 'rules' && context.rules.forget()),
+    sessionNews.hear((player) => void checkSessions(context, connections, player).catch(unlooked)),
     bus.hear((news) => news.kind === 'collection' && tellCollectors(connections, news)),
   ]
   const keyOf = (request: IncomingMessage) => addressKey(addressOf(request, options.behindProxy === true))
@@ -227,33 +227,33 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       database: { needed: true, ask: () => store.revisionOf('') },
       // Without the others a server still has its own tables, and all of them lose each other at once.
       bus: { needed: false, ask: async () => bus.isThere() || Promise.reject(new Error('other servers cannot be reached')) },
-      running: { needed: true, ask: async () => house.closing && Promise.reject(new Error('the server is stopping')) },
+      running: { needed: true, ask: async () => context.closing && Promise.reject(new Error('the server is stopping')) },
     })
   const census = censusTaker(store.database)
   const metrics = options.metrics ?? 'off'
-  if (metrics !== 'off') addGauges({ house, connections: () => connections.size, census, ready })
-  const lobby = openLobby(house)
+  if (metrics !== 'off') addGauges({ context, connections: () => connections.size, census, ready })
+  const lobby = openLobby(context)
   const jobs = jobsIn(store.database)
-  const labour = openLabour(house, jobs)
-  const recorder = openRecorder(house)
-  const tournaments = openTournaments(house)
-  const club = openClub(house, async (players) => cluster?.whereAre(players) ?? new Map())
-  const here = handlers(house, connections, lists, lobby, tournaments, club)
+  const labour = openLabour(context, jobs)
+  const recorder = openRecorder(context)
+  const tournaments = openTournaments(context)
+  const club = openClub(context, async (players) => cluster?.whereAre(players) ?? new Map())
+  const here = handlers(context, connections, lists, lobby, tournaments, club)
   const cluster =
     shared?.leases === undefined
       ? null
-      : joinCluster(house, bus, shared.leases, { handle: here, connections, whereIs: club.people.whereIs, report: () => host.report() })
+      : joinCluster(context, bus, shared.leases, { handle: here, connections, whereIs: club.people.whereIs, report: () => host.report() })
   const handle = club.people.noting(cluster?.handle ?? here)
   /** Who is gone looks at nothing any more. */
   function leave(gone: Connection): void {
     lists.unfollow(gone)
     club.closed(gone)
     for (const tournament of gone.tournaments) tournaments.unwatch(gone, tournament)
-    for (const table of [...gone.watched.keys()]) lookAway(house, gone, table)
+    for (const table of [...gone.watched.keys()]) lookAway(context, gone, table)
     cluster?.closed(gone)
   }
   const hostKey = options.hostKey ?? null
-  const host = reporter({ house, connections, notices, census, ready, started, canStop: options.onStop !== undefined })
+  const host = reporter({ context, connections, notices, census, ready, started, canStop: options.onStop !== undefined })
   const report = async () => {
     const [own, others] = await Promise.all([host.report(), cluster?.others() ?? []])
     return { ...own, others }
@@ -263,22 +263,22 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     return site === null ? null : cookieOf(request, site.secure)
   }
   const api = { costs, handle, leave, addressOf: keyOf, shownBy }
-  const previews = openPreviews(house, gamesModule, gameNamesOf(gamesModule))
-  const desk = openDesk(house, mail, noticesOut)
+  const previews = openPreviews(context, gamesModule, gameNamesOf(gamesModule))
+  const desk = openDesk(context, mail, noticesOut)
   const people = {
     members,
-    rules: house.rules,
-    standings: house.standings,
-    sessions: house.sessions,
+    rules: context.rules,
+    standings: context.standings,
+    sessions: context.sessions,
     now,
     tell: (player: string, message: Message) => bus.tell({ kind: 'told', house: heldTables.name, players: [player], message }),
     rulesChanged: () => bus.tell({ kind: 'rules', house: heldTables.name }),
-    games: house.games,
+    games: context.games,
     seasons: () => seasonsTold(store.database),
     seasonEnded: () => recorder.ended(),
   }
   const app = httpServer(
-    house,
+    context,
     options.webRoot,
     api,
     {
@@ -286,8 +286,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         ok: true,
         uptime: Math.round((now() - started) / 1000),
         connections: connections.size,
-        tables: house.rooms.size,
-        setAside: house.setAside.size,
+        tables: context.rooms.size,
+        setAside: context.setAside.size,
         answers: store.count,
       }),
       ready,
@@ -295,43 +295,43 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       metrics,
       hostKey,
     },
-    { hostKey, report, stop: options.onStop ?? null, labs: openLabs(house, jobs, labour) },
-    openReviews(house, jobs, labour),
-    { desk, handlers: accountHandlers(desk), publicUrl, addressOf: keyOf, dataOf: (player) => dataFile(house, player) },
-    { people, handlers: peopleHandlers(people), sessions: house.sessions, hostKey, publicUrl },
+    { hostKey, report, stop: options.onStop ?? null, labs: openLabs(context, jobs, labour) },
+    openReviews(context, jobs, labour),
+    { desk, handlers: accountHandlers(desk), publicUrl, addressOf: keyOf, dataOf: (player) => dataFile(context, player) },
+    { people, handlers: peopleHandlers(people), sessions: context.sessions, hostKey, publicUrl },
     previews,
     options.embedOn ?? [],
   )
-  const door = openDoor({ house, connections, handle, leave, costs, limits, addressOf: keyOf, shownBy })
+  const door = openDoor({ context, connections, handle, leave, costs, limits, addressOf: keyOf, shownBy })
   app.server.on('upgrade', door.upgrade)
 
   let forgetOld: () => void = () => undefined
   const heartbeat = setInterval(() => {
     door.heartbeat()
-    void checkKeys(house, connections).catch(unlooked)
-    void checkSessions(house, connections).catch(unlooked)
-    forgetIdle(house)
+    void checkKeys(context, connections).catch(unlooked)
+    void checkSessions(context, connections).catch(unlooked)
+    forgetIdle(context)
     tournaments.forgetIdle()
     forgetApart()
     forgetOld()
-    void sweepMembers(house).catch(unlooked)
+    void sweepMembers(context).catch(unlooked)
   }, HEARTBEAT)
   const pulse = setInterval(() => void beat(), PULSE)
 
   /** Who is kept apart from whom is known as long as somebody is here, or looks on from another server. */
   function forgetApart(): void {
-    const looking = new Set([...house.rooms.values()].flatMap((room) => [...room.watchers].map(({ player }) => player)))
+    const looking = new Set([...context.rooms.values()].flatMap((room) => [...room.watchers].map(({ player }) => player)))
     apart.keep((player) => club.people.isHere(player) || looking.has(player))
   }
 
   async function beat(): Promise<void> {
     // While the lease cannot be renewed no time passes.
-    if (!house.tenure.holds()) return
+    if (!context.tenure.holds()) return
     return store.beat(now()).catch((error: unknown) => log.error({ error }, 'the time cannot be stored'))
   }
 
   function unlooked(error: unknown): void {
-    if (!house.closing) log.error({ error }, 'keys and sessions cannot be looked up')
+    if (!context.closing) log.error({ error }, 'keys and sessions cannot be looked up')
   }
 
   function quiet(): void {
@@ -356,7 +356,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     quiet()
     cluster?.leave()
     await tenure?.leave().catch(() => undefined)
-    await house.bots.close()
+    await context.bots.close()
     await close()
     throw new Error(`cannot listen on ${options.host}:${options.port}: ${error instanceof Error ? error.message : String(error)}`)
   }
@@ -366,18 +366,18 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const { port } = app.server.address() as AddressInfo
   void tournaments
     .start(asleep === null ? 0 : Math.max(0, now() - asleep))
-    .then(() => (cluster === null ? resumeBots(house) : undefined))
+    .then(() => (cluster === null ? resumeBots(context) : undefined))
     .catch((error) => log.error({ error }, 'bots cannot go on'))
 
   noticesOut.start(isFirst)
   void labour.start(isFirst).catch((error) => log.error({ error }, 'work for later cannot go on'))
 
-  forgetOld = forgetting(house, asleep)
+  forgetOld = forgetting(context, asleep)
   forgetOld()
 
   let closing: Promise<void> | null = null
   async function stop(): Promise<void> {
-    house.closing = true
+    context.closing = true
     const last = beat()
     store.flush()
     // Another process may hold the database: the time it takes is not worth waiting for.
@@ -386,14 +386,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     if (cluster !== null && tenure !== null) await drain(cluster, tenure)
     // What was just committed is still being told.
     await new Promise((resolve) => setImmediate(resolve))
-    await Promise.all([door.close(), app.close(), house.bots.close(), previews.close()])
+    await Promise.all([door.close(), app.close(), context.bots.close(), previews.close()])
     await Promise.all([labour.idle(), recorder.idle(), noticesOut.idle()])
     await close()
   }
 
   /** Lets others have the tables, once nothing is under way here. */
   async function drain(cluster: Cluster, tenure: Leased): Promise<void> {
-    const idle = Promise.all([...house.rooms.values()].map((room) => room.turn))
+    const idle = Promise.all([...context.rooms.values()].map((room) => room.turn))
     await Promise.race([idle, new Promise((resolve) => setTimeout(resolve, 2000))])
     await tenure
       .leave()

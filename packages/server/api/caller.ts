@@ -17,7 +17,7 @@ export interface Caller extends Connection {
 
 /** A caller with a key, or with the session of a browser. */
 export function callerOf(
-  house: ServerContext,
+  context: Pick<ServerContext, 'now'>,
   costs: Costs,
   from: {
     readonly id: string
@@ -37,12 +37,12 @@ export function callerOf(
   return {
     ...from,
     shown: null,
-    since: house.now(),
+    since: context.now(),
     player: from.person.id,
     watched: new Map(),
     tournaments: new Set(),
     unread: 0,
-    affords: (work) => accounts.every((account) => account.take(house.now(), work) === 0),
+    affords: (work) => accounts.every((account) => account.take(context.now(), work) === 0),
     send(message) {
       if ('ref' in message && message.ref !== undefined) replies.set(message.ref, message)
       else if (message.type === 'table') end()

@@ -31,9 +31,9 @@ export interface ApiParts {
 }
 
 /** Adds the HTTP API: every request of the messages that makes sense without a connection that stays. */
-export function httpApi(app: FastifyInstance, house: ServerContext, parts: ApiParts): void {
+export function httpApi(app: FastifyInstance, context: ServerContext, parts: ApiParts): void {
   const { costs, handle, leave, addressOf, shownBy } = parts
-  const chats = heldBy(() => bucketOf(house.limits.chat), house.limits.chat.burst * house.limits.chat.every)
+  const chats = heldBy(() => bucketOf(context.limits.chat), context.limits.chat.burst * context.limits.chat.every)
   const waiting = new Map<string, Set<Caller>>()
   const documents = new Map<string, string>()
 
@@ -49,7 +49,7 @@ export function httpApi(app: FastifyInstance, house: ServerContext, parts: ApiPa
       documents.set(path, text)
       return reply.type('application/json').header('cache-control', 'no-cache').send(text)
     })
-  app.get('/api/games', async () => ({ games: await gamesOf(house) }))
+  app.get('/api/games', async () => ({ games: await gamesOf(context) }))
   app.get('/api/me', async (request) => ({ player: (await callerFor(request)).person }))
   for (const route of ROUTES)
     app.route({
@@ -66,29 +66,29 @@ export function httpApi(app: FastifyInstance, house: ServerContext, parts: ApiPa
       const browser = await browserOf(request)
       if (browser !== null) return browser
     }
-    const opened = secret === null ? null : await house.keyring.open(secret)
+    const opened = secret === null ? null : await context.keyring.open(secret)
     if (opened === null)
       throw new RequestError('unknown-token', "send a key as 'authorization: Bearer KEY'; keys are made in the app's settings")
-    await needWelcome(house, opened.person.id)
-    const wait = opened.key.allowance.take(house.now())
+    await needWelcome(context, opened.person.id)
+    const wait = opened.key.allowance.take(context.now())
     if (wait > 0) throw new RequestError('too-fast', 'too many requests with this key; slow down', wait)
-    return callerOf(house, costs, {
+    return callerOf(context, costs, {
       id: request.id,
       address: addressOf(request.raw),
       ...opened,
       session: null,
-      chat: chats(opened.person.id, house.now()),
+      chat: chats(opened.person.id, context.now()),
     })
   }
 
   /** The member whose session a page of this site shows; null: nobody. */
   async function browserOf({ id, raw }: FastifyRequest): Promise<Caller | null> {
     const shown = shownBy(raw)
-    const signedIn = shown === null ? null : await house.sessions.open(shown)
+    const signedIn = shown === null ? null : await context.sessions.open(shown)
     if (signedIn === null) return null
-    await needWelcome(house, signedIn.person.id)
-    const chat = chats(signedIn.person.id, house.now())
-    return callerOf(house, costs, { id, address: addressOf(raw), ...signedIn, key: null, chat })
+    await needWelcome(context, signedIn.person.id)
+    const chat = chats(signedIn.person.id, context.now())
+    return callerOf(context, costs, { id, address: addressOf(raw), ...signedIn, key: null, chat })
   }
 
   async function served(route: Route, request: FastifyRequest): Promise<Message> {
@@ -103,13 +103,13 @@ export function httpApi(app: FastifyInstance, house: ServerContext, parts: ApiPa
       outcome = error instanceof RequestError ? error.code : 'failed'
       throw error
     } finally {
-      house.meter.request(route.type, outcome, (performance.now() - began) / 1000)
+      context.meter.request(route.type, outcome, (performance.now() - began) / 1000)
     }
   }
 
   async function asked(caller: Caller, wanted: Request, request: FastifyRequest): Promise<Message> {
     const work = workOf(wanted.type)
-    const wait = Math.max(...[caller.address, caller.player].map((payer) => costs.of(payer).take(house.now(), work)))
+    const wait = Math.max(...[caller.address, caller.player].map((payer) => costs.of(payer).take(context.now(), work)))
     if (wait > 0) throw new RequestError('too-fast', 'too much asked for; slow down', wait)
     try {
       // Who says something has to be there.
@@ -133,7 +133,7 @@ export function httpApi(app: FastifyInstance, house: ServerContext, parts: ApiPa
     const callers = waiting.get(caller.player) ?? new Set()
     if (callers.size >= MOST_WAITING) throw new RequestError('too-many', `${MOST_WAITING} requests of yours wait already`)
     waiting.set(caller.player, callers.add(caller))
-    house.meter.waiting(1)
+    context.meter.waiting(1)
     const late = setTimeout(caller.end, seconds * 1000)
     request.raw.once('close', caller.end)
     try {
@@ -141,7 +141,7 @@ export function httpApi(app: FastifyInstance, house: ServerContext, parts: ApiPa
       await handle(caller, wanted)
     } finally {
       clearTimeout(late)
-      house.meter.waiting(-1)
+      context.meter.waiting(-1)
       callers.delete(caller)
       if (callers.size === 0) waiting.delete(caller.player)
     }
@@ -202,8 +202,8 @@ export function errorReply(reply: FastifyReply, code: ErrorCode, message: string
   })
 }
 
-async function gamesOf(house: ServerContext) {
-  const games = await Promise.all((await house.games()).map((id) => house.game(id)))
+async function gamesOf(context: Pick<ServerContext, 'bots' | 'game' | 'games'>) {
+  const games = await Promise.all((await context.games()).map((id) => context.game(id)))
   return games.flatMap((game) =>
     game === null
       ? []
@@ -212,7 +212,7 @@ async function gamesOf(house: ServerContext) {
             ...{ id: game.id, version: game.version, seats: game.seats, cooperative: game.cooperative },
             settings: game.settings.map(({ id, values }) => ({ id, values })),
             brings: game.seatSettings ?? [],
-            bots: house.bots.levels,
+            bots: context.bots.levels,
           },
         ],
   )

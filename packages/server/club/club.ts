@@ -27,23 +27,26 @@ export interface Club {
 const EVERY = 10_000
 
 /** Opens the club of a house. `elsewhere`: where those are who are connected to other servers. */
-export function openClub(house: ServerContext, elsewhere: (players: readonly string[]) => Promise<ReadonlyMap<string, Whereabouts>>): Club {
-  const people = peopleAt(house)
-  const quick = openQuick(house, people)
-  const ties = openTies(house, people, elsewhere)
-  const open = openTablesOf(house)
-  const evenings = openEvenings(house, people)
-  const talk = openTalk(house, people)
+export function openClub(
+  context: ServerContext,
+  elsewhere: (players: readonly string[]) => Promise<ReadonlyMap<string, Whereabouts>>,
+): Club {
+  const people = peopleAt(context)
+  const quick = openQuick(context, people)
+  const ties = openTies(context, people, elsewhere)
+  const open = openTablesOf(context)
+  const evenings = openEvenings(context, people)
+  const talk = openTalk(context, people)
   const timer = setInterval(() => {
-    if (house.closing || !house.tenure.holds()) return
+    if (context.closing || !context.tenure.holds()) return
     void Promise.all([evenings.look(), talk.forget()]).catch((error: unknown) => {
-      if (!house.closing) house.log.error({ error }, 'what is due in the club cannot be done')
+      if (!context.closing) context.log.error({ error }, 'what is due in the club cannot be done')
     })
   }, EVERY)
   timer.unref()
   return {
     ...{ people, quick, ties, open, evenings, talk },
-    challenges: openChallenges(house, people),
+    challenges: openChallenges(context, people),
     closed(connection) {
       people.went(connection)
       talk.hush(connection)

@@ -23,7 +23,7 @@ export interface People {
 }
 
 /** The people who are connected. */
-export function peopleAt(house: ServerContext): People {
+export function peopleAt(context: Pick<ServerContext, 'bus' | 'tenure'>): People {
   const here = new Map<string, Set<Connection>>()
   /** The tables at which connections look; most look at none. */
   const tables = new WeakMap<Connection, Set<string>>()
@@ -31,7 +31,7 @@ export function peopleAt(house: ServerContext): People {
   const changed = (player: string): void => {
     for (const listener of listeners) listener(player)
   }
-  const deaf = house.bus.hear((news) => {
+  const deaf = context.bus.hear((news) => {
     if (news.kind !== 'told') return
     let text: string | null = null
     for (const player of news.players ?? here.keys()) {
@@ -72,9 +72,9 @@ export function peopleAt(house: ServerContext): People {
       return [...own].some((connection) => (tables.get(connection)?.size ?? 0) > 0) ? 'table' : 'here'
     },
     tell(players, message) {
-      if (players.length > 0) house.bus.tell({ kind: 'told', house: house.tenure.name, players, message })
+      if (players.length > 0) context.bus.tell({ kind: 'told', house: context.tenure.name, players, message })
     },
-    tellAll: (message) => house.bus.tell({ kind: 'told', house: house.tenure.name, players: null, message }),
+    tellAll: (message) => context.bus.tell({ kind: 'told', house: context.tenure.name, players: null, message }),
     onChange: (listener) => void listeners.push(listener),
     noting: (handle) => async (connection, request) => {
       await handle(connection, request)

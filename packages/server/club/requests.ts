@@ -14,17 +14,17 @@ import type { ClubRequest } from './work.ts'
 type Handlers = { readonly [T in ClubRequest]: (connection: Connection, request: RequestOf<T>) => Promise<void> | void }
 
 /** What is done about requests by which people find each other. */
-export function clubHandlers(house: ServerContext, club: Club, lists: Lists): Handlers {
+export function clubHandlers(context: ServerContext, club: Club, lists: Lists): Handlers {
   const { talk } = club
   return {
     ...quickHandlers(club),
     ...tiesHandlers(club),
-    ...meetingHandlers(house, club),
+    ...meetingHandlers(context, club),
     async lobby(connection, { ref, filter }) {
       const { id } = personOf(connection)
       await lists.follow(connection, 'open')
-      const friends = new Set(await tiesOn(house.store.database).friendsOf(id))
-      const [found, live] = await Promise.all([club.open.find(id, filter, friends), liveTables(house, id)])
+      const friends = new Set(await tiesOn(context.store.database).friendsOf(id))
+      const [found, live] = await Promise.all([club.open.find(id, filter, friends), liveTables(context, id)])
       connection.send({ type: 'lobby', ref, ...found, live })
     },
     async talk(connection, request) {
@@ -35,7 +35,7 @@ export function clubHandlers(house: ServerContext, club: Club, lists: Lists): Ha
       connection.send({ type: 'done', ref })
     },
     async speak(connection, request) {
-      await needVoice(house, personOf(connection).id)
+      await needVoice(context, personOf(connection).id)
       await talk.speak(personOf(connection), request)
       connection.send({ type: 'done', ref: request.ref })
     },
@@ -85,12 +85,12 @@ function tiesHandlers({ ties }: Club) {
   }
 }
 
-function meetingHandlers(house: ServerContext, { challenges, evenings }: Club) {
-  const meetings = bucketsOf(house.limits.meetings)
+function meetingHandlers(context: ServerContext, { challenges, evenings }: Club) {
+  const meetings = bucketsOf(context.limits.meetings)
   /** Who it is, unless they have asked for too many meetings lately. */
   function asking(connection: Connection) {
     const person = personOf(connection)
-    const wait = meetings.take(person.id, house.now())
+    const wait = meetings.take(person.id, context.now())
     if (wait > 0) throw new RequestError('too-fast', 'too many challenges and evenings; wait a little', wait)
     return person
   }
@@ -109,7 +109,7 @@ function meetingHandlers(house: ServerContext, { challenges, evenings }: Club) {
     },
     async 'plan-evening'(connection: Connection, request: RequestOf<'plan-evening'>) {
       const person = asking(connection)
-      await needVoice(house, person.id)
+      await needVoice(context, person.id)
       connection.send({ type: 'evening', ref: request.ref, evening: await evenings.plan(person, request) })
     },
     async come(connection: Connection, request: RequestOf<'come'>) {

@@ -5,7 +5,7 @@ import type { ServerContext } from '../rooms/server-context.ts'
 import { closedPack, collectionChanged, packsFor } from './packs.ts'
 
 /** How a game's cards are collected. Throws a `RequestError` where they are not. */
-export async function collectingHere(context: ServerContext, game: string): Promise<Collecting> {
+export async function collectingHere(context: Pick<ServerContext, 'collecting'>, game: string): Promise<Collecting> {
   const collecting = await context.collecting(game)
   if (collecting === null) throw new RequestError('no-collecting', 'cards of this game are not collected here')
   return collecting

@@ -14,7 +14,7 @@ interface Table {
 
 /** Why a player may not bring that to a table: of what the seat needs, the player owns too little. Empty where all cards are free. */
 async function unowned(
-  context: ServerContext,
+  context: Pick<ServerContext, 'collecting' | 'collections'>,
   table: Table,
   player: string,
   brought: Settings | null,
@@ -52,7 +52,7 @@ export async function unownedSeats(context: ServerContext, room: Room): Promise<
 }
 
 /** Throws a `RequestError` when a table is to know who owns what, and nobody keeps that here. */
-export async function needCollecting(context: ServerContext, game: Game, settings: Settings): Promise<void> {
+export async function needCollecting(context: Pick<ServerContext, 'collecting'>, game: Game, settings: Settings): Promise<void> {
   const served = game.settings.filter(
     (setting) => setting.served === true && (settings[setting.id] ?? setting.values[0]) !== setting.values[0],
   )

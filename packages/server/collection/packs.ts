@@ -4,7 +4,7 @@ import type { ServerContext } from '../rooms/server-context.ts'
 import type { FreshPack, PackRow } from '../store/collection.ts'
 
 /** Makes closed packs for a player: the seed of each is drawn now, and committed to. */
-export function packsFor(context: ServerContext, player: string, game: string): FreshPack {
+export function packsFor(context: Pick<ServerContext, 'now'>, player: string, game: string): FreshPack {
   return (cause, kind) => {
     const seed = freshSeed()
     return { id: freshId(), player, game, kind, cause, seed, commitment: sha256(seed), given: context.now(), opened: null, cards: null }
@@ -22,7 +22,7 @@ export async function givePack(context: ServerContext, player: string, game: str
 }
 
 /** Says to players that something of their collections has changed. */
-export function collectionChanged(context: ServerContext, game: string, players: readonly string[]): void {
+export function collectionChanged(context: Pick<ServerContext, 'bus' | 'tenure'>, game: string, players: readonly string[]): void {
   context.bus.tell({ kind: 'collection', house: context.tenure.name, game, players })
 }
 

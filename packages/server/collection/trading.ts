@@ -124,7 +124,7 @@ async function told(context: ServerContext, row: TradeRow, player: string): Prom
   return (await infos(context, [row], player))[0] as TradeInfo
 }
 
-async function infos(context: ServerContext, rows: readonly TradeRow[], player: string): Promise<TradeInfo[]> {
+async function infos(context: Pick<ServerContext, 'collections'>, rows: readonly TradeRow[], player: string): Promise<TradeInfo[]> {
   const steps = Map.groupBy(await context.collections.stepsOf(rows.map(({ id }) => id)), ({ trade_id }) => trade_id)
   return Promise.all(
     rows.map(async (row) => {

@@ -14,7 +14,7 @@ export interface HostParts {
 }
 
 /** Adds what the host's page asks for; without a host's key there is none of it. */
-export function hostRoutes(app: FastifyInstance, context: ServerContext, { hostKey, report, stop, labs }: HostParts): void {
+export function hostRoutes(app: FastifyInstance, context: Pick<ServerContext, 'log'>, { hostKey, report, stop, labs }: HostParts): void {
   function refusal(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     reply.header('cache-control', 'no-store')
     if (hostKey === null) return reply.code(404).send({ error: 'this server has no host’s key' })

@@ -23,12 +23,12 @@ export interface Asking {
 }
 
 export function askingOn(
-  house: Pick<ServerContext, 'store' | 'members' | 'now' | 'log'>,
+  context: Pick<ServerContext, 'store' | 'members' | 'now' | 'log'>,
   line: NoticeLine,
   ways: Ways,
   hasMail: boolean,
 ): Asking {
-  const calendars = calendarsIn(house.store.database)
+  const calendars = calendarsIn(context.store.database)
 
   async function calendarOf(player: string): Promise<AccountCalendar> {
     const [row] = await calendars.of([player])
@@ -36,7 +36,7 @@ export function askingOn(
     try {
       return readCalendar(JSON.parse(row.calendar))
     } catch (error) {
-      house.log.error({ player, error }, 'a calendar cannot be read')
+      context.log.error({ player, error }, 'a calendar cannot be read')
       return NO_CALENDAR
     }
   }
@@ -49,7 +49,7 @@ export function askingOn(
     const [pushes, webhooks, member] = await Promise.all([
       ways.pushesOf(player),
       ways.webhooksOf(player),
-      hasMail && wishes.mail !== 'off' ? house.members.member(player) : null,
+      hasMail && wishes.mail !== 'off' ? context.members.member(player) : null,
     ])
     const mail = member?.mail == null ? [] : [{ way: 'mail', place: '' }]
     const places = [
@@ -77,7 +77,7 @@ export function askingOn(
       const notices = (await Promise.all(events.map(noticesOf))).flat()
       const known = await line.known(notices.map(({ id }) => id))
       const fresh = notices.filter(({ id }) => !known.has(id))
-      if (fresh.length > 0) await line.add(fresh, house.now())
+      if (fresh.length > 0) await line.add(fresh, context.now())
     },
   }
 }

@@ -18,22 +18,22 @@ export interface ClubSweep {
   stop(): void
 }
 
-export function clubSweepOn(house: ServerContext, asking: Asking, awayAfter: number): ClubSweep {
-  const challenges = challengesOn(house.store.database)
-  const evenings = eveningsOn(house.store.database)
-  const ties = tiesOn(house.store.database)
+export function clubSweepOn(context: ServerContext, asking: Asking, awayAfter: number): ClubSweep {
+  const challenges = challengesOn(context.store.database)
+  const evenings = eveningsOn(context.store.database)
+  const ties = tiesOn(context.store.database)
   let timer: NodeJS.Timeout | undefined
 
   async function look(): Promise<void> {
     try {
       await asking.ask([...(await challenged()), ...(await reminded())])
     } catch (error) {
-      if (!house.closing) house.log.error({ error }, 'challenges and dates cannot be looked through')
+      if (!context.closing) context.log.error({ error }, 'challenges and dates cannot be looked through')
     }
   }
 
   async function challenged(): Promise<Event[]> {
-    const now = house.now()
+    const now = context.now()
     const open = (await challenges.waiting(now, now - awayAfter)).filter((row) => row.silent === 0 || row.side === 1)
     const names = await ties.namesOf(open.map(offeredBy))
     return open.map((row) => {
@@ -47,7 +47,7 @@ export function clubSweepOn(house: ServerContext, asking: Asking, awayAfter: num
   }
 
   async function reminded(): Promise<Event[]> {
-    const now = house.now()
+    const now = context.now()
     const rows = await evenings.remindable(now, now + Math.max(...REMINDERS))
     return rows.flatMap(({ id, player, since, game, title, at }) =>
       // Whoever said so after the time of a reminder needs none.

@@ -12,7 +12,12 @@ const SHORT = 15 * 60_000
 const LONG = 3 * 3_600_000
 
 /** A player's deadlines and dates as a calendar (RFC 5545): nothing of what is on the tables. */
-export async function feedOf(house: ServerContext, notices: Notices, player: string, publicUrl: string | null): Promise<string> {
+export async function feedOf(
+  context: Pick<ServerContext, 'now' | 'store'>,
+  notices: Notices,
+  player: string,
+  publicUrl: string | null,
+): Promise<string> {
   const { language } = readWishes(await notices.ways.wishesOf(player))
   const accountCalendar = await notices.calendarOf(player)
   const { timeZone } = accountCalendar
@@ -23,13 +28,13 @@ export async function feedOf(house: ServerContext, notices: Notices, player: str
       id: `${id}@orrery`,
       start: new Date(at),
       end: new Date(at + length),
-      stamp: new Date(house.now()),
+      stamp: new Date(context.now()),
       summary,
       ...url,
     })
   }
 
-  const waiting = waitingIn(house.store.database)
+  const waiting = waitingIn(context.store.database)
   for (const id of await waiting.asking([player])) {
     const table = await waiting.table(id)
     if (table === null) continue
@@ -41,7 +46,7 @@ export async function feedOf(house: ServerContext, notices: Notices, player: str
     const about = { kind: 'deadline', table: id, seat: 0, game: table.row.game, visit: 0, before: 0 } as const
     add(`deadline-${id}`, due, SHORT, wordsOf(about, { language, timeZone, game, due }).title, `#/table/${id}`)
   }
-  for (const { id, at, title } of await eveningsOn(house.store.database).comingFor(player, house.now() - LONG))
+  for (const { id, at, title } of await eveningsOn(context.store.database).comingFor(player, context.now() - LONG))
     add(id, at, LONG, title, `#/club/${id}`)
   return calendar.toString()
 }

@@ -20,24 +20,24 @@ const OVER: Held = { state: 'over' }
 const SLACK = 60_000
 
 export function holdingOn(
-  house: Pick<ServerContext, 'store' | 'now'>,
+  context: Pick<ServerContext, 'store' | 'now'>,
   turns: Pick<Turns, 'holds'>,
   calendarOf: Asking['calendarOf'],
 ): Holding {
-  const challenges = challengesOn(house.store.database)
-  const evenings = eveningsOn(house.store.database)
+  const challenges = challengesOn(context.store.database)
+  const evenings = eveningsOn(context.store.database)
 
   return async (row) => {
     const held = await holds(row)
     if (held.state !== 'holds' || held.about.kind === 'try') return held
     // A failure, or a journey to another zone, may have put it into quiet hours.
-    const awake = afterQuietHours({ ...(await calendarOf(row.player)), weekendsOff: false }, house.now())
-    return awake > house.now() ? { state: 'later', at: awake } : held
+    const awake = afterQuietHours({ ...(await calendarOf(row.player)), weekendsOff: false }, context.now())
+    return awake > context.now() ? { state: 'later', at: awake } : held
   }
 
   async function holds({ player, about: text }: NoticeRow): Promise<Held> {
     const about = JSON.parse(text) as About
-    const now = house.now()
+    const now = context.now()
     switch (about.kind) {
       case 'turn':
       case 'deadline': {

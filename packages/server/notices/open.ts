@@ -48,24 +48,24 @@ export interface Notices {
 
 /** Opens the notices of a house. `nameOf`: what a game is called. */
 export function openNotices(
-  house: ServerContext,
+  context: ServerContext,
   mail: Mailing | null,
   publicUrl: string | null,
   nameOf: (game: string, language: 'en' | 'hu') => Promise<string>,
   options: NoticeOptions,
 ): Notices {
-  const { database } = house.store
+  const { database } = context.store
   const line = noticeLineIn(database)
   const ways = waysOfNoticesIn(database)
   const keys = noticeKeysOn(database)
-  const asking = askingOn(house, line, ways, mail !== null)
-  const turns = turnsOn(house, waitingIn(database), ways, asking, options.awayAfter)
-  const club = clubSweepOn(house, asking, options.awayAfter ?? AWAY_AFTER)
-  const holding = holdingOn(house, turns, asking.calendarOf)
+  const asking = askingOn(context, line, ways, mail !== null)
+  const turns = turnsOn(context, waitingIn(database), ways, asking, options.awayAfter)
+  const club = clubSweepOn(context, asking, options.awayAfter ?? AWAY_AFTER)
+  const holding = holdingOn(context, turns, asking.calendarOf)
   const waits = options.waits ?? WAITS
-  const gate = gateBy(house.now, waits[0] ?? 0)
-  const send = sendingBy({ house, ways, keys, asking, mail, publicUrl, outward: outward(options.outward), gate, nameOf })
-  const sender = senderOn(house, line, { holding, send }, waits)
+  const gate = gateBy(context.now, waits[0] ?? 0)
+  const send = sendingBy({ context, ways, keys, asking, mail, publicUrl, outward: outward(options.outward), gate, nameOf })
+  const sender = senderOn(context, line, { holding, send }, waits)
   return {
     ways,
     keys,
@@ -78,7 +78,7 @@ export function openNotices(
       asking
         .ask(events)
         .then(sender.wake)
-        .catch((error: unknown) => house.log.error({ error }, 'notices cannot be put into the line'))
+        .catch((error: unknown) => context.log.error({ error }, 'notices cannot be put into the line'))
     },
     start(alone) {
       sender.start(alone)

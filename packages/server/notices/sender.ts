@@ -53,7 +53,7 @@ export interface Leaving {
 
 /** Sends what the line has and what still holds; letters to one player that are due together go as one. `waits` is for tests. */
 export function senderOn(
-  house: Pick<ServerContext, 'now' | 'closing' | 'log'>,
+  context: Pick<ServerContext, 'now' | 'closing' | 'log'>,
   line: NoticeLine,
   { holding, send }: Leaving,
   waits: readonly number[] = WAITS,
@@ -72,15 +72,15 @@ export function senderOn(
     if (looking) return
     looking = true
     try {
-      for (let full = true; full && !house.closing; ) {
+      for (let full = true; full && !context.closing; ) {
         const room = Math.min(AT_ONCE, UNDER_WAY - running.size)
-        const rows = room <= 0 ? [] : await line.begin(house.now(), room)
+        const rows = room <= 0 ? [] : await line.begin(context.now(), room)
         for (const group of await together(rows)) begin(group)
         full = (rows.length === room && room > 0) || again
         again = false
       }
     } catch (error) {
-      if (!house.closing) house.log.warn({ error }, 'notices cannot be looked for')
+      if (!context.closing) context.log.warn({ error }, 'notices cannot be looked for')
     }
     looking = false
   }
@@ -92,7 +92,7 @@ export function senderOn(
       ({ player }) => player,
     )
     const groups = rows.filter(({ way }) => way !== 'mail').map((row) => [row])
-    for (const [player, first] of letters) groups.push([...first, ...(await line.beginLetters(player, house.now()))])
+    for (const [player, first] of letters) groups.push([...first, ...(await line.beginLetters(player, context.now()))])
     return groups
   }
 
@@ -112,10 +112,10 @@ export function senderOn(
       const sent = await send([first, ...more], async () => (await line.leave(left)).size === left.length)
       if (sent.outcome === 'failed') await failed(left, sent.why, sent.wait)
       else if (sent.outcome === 'later')
-        await line.putBack(idsOf(left), house.now() + sent.wait, Math.max(...left.map(({ tries }) => tries)))
+        await line.putBack(idsOf(left), context.now() + sent.wait, Math.max(...left.map(({ tries }) => tries)))
       else if (sent.outcome !== 'taken') await line.end(idsOf(left), sent.outcome)
     } catch (error) {
-      house.log.error({ error, notices: rows.length }, 'what came of notices cannot be kept; they are not sent again')
+      context.log.error({ error, notices: rows.length }, 'what came of notices cannot be kept; they are not sent again')
     }
   }
 
@@ -133,24 +133,24 @@ export function senderOn(
     const wait = waits[tries - 1]
     const { way, kind } = rows[0] as NoticeRow
     if (wait === undefined) {
-      house.log.warn({ way, kind, tries, why }, 'a notice is given up')
+      context.log.warn({ way, kind, tries, why }, 'a notice is given up')
       return line.end(idsOf(rows), 'gone')
     }
-    house.log.info({ way, kind, tries, why }, 'a notice cannot be sent; it is tried again')
-    return line.putBack(idsOf(rows), house.now() + Math.max(wait, Math.min(asked ?? 0, waits.at(-1) ?? 0)), tries)
+    context.log.info({ way, kind, tries, why }, 'a notice cannot be sent; it is tried again')
+    return line.putBack(idsOf(rows), context.now() + Math.max(wait, Math.min(asked ?? 0, waits.at(-1) ?? 0)), tries)
   }
 
   async function recover(after: number): Promise<void> {
     try {
-      await line.recover(house.now() - after + 1, house.now())
+      await line.recover(context.now() - after + 1, context.now())
     } catch (error) {
-      if (!house.closing) house.log.warn({ error }, 'what a killed server left cannot be looked for')
+      if (!context.closing) context.log.warn({ error }, 'what a killed server left cannot be looked for')
     }
   }
 
   function forget(): void {
-    line.forget(house.now() - KNOWN).catch((error: unknown) => {
-      if (!house.closing) house.log.warn({ error }, 'old notices cannot be forgotten')
+    line.forget(context.now() - KNOWN).catch((error: unknown) => {
+      if (!context.closing) context.log.warn({ error }, 'old notices cannot be forgotten')
     })
   }
 

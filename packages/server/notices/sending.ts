@@ -18,7 +18,7 @@ import { LETTER_WORDS, type NoticeWords, wordsOf } from './words.ts'
 const KEPT_FOR = 2 * 24 * 3600
 
 export interface SendingParts {
-  readonly house: Pick<ServerContext, 'members' | 'now' | 'log'>
+  readonly context: Pick<ServerContext, 'members' | 'now' | 'log'>
   readonly ways: Ways
   readonly keys: NoticeKeys
   readonly asking: Pick<Asking, 'calendarOf'>
@@ -38,7 +38,7 @@ interface Said extends NoticeWords {
 
 /** Sends notices of one player by one way: several letters as one, anything else one by one. */
 export function sendingBy(parts: SendingParts): Leaving['send'] {
-  const { ways, keys, mail, publicUrl, outward, gate, house } = parts
+  const { ways, keys, mail, publicUrl, outward, gate, context } = parts
 
   return async (standing, leave) => {
     const { row } = standing[0]
@@ -54,7 +54,7 @@ export function sendingBy(parts: SendingParts): Leaving['send'] {
   }
 
   async function byMail({ player, id }: NoticeRow, said: readonly Said[], language: 'en' | 'hu', leave: Leave): Promise<Sent> {
-    const to = (await house.members.member(player))?.mail ?? null
+    const to = (await context.members.member(player))?.mail ?? null
     if (mail === null || to === null) return { outcome: 'gone' }
     const words = LETTER_WORDS[language]
     const off = new URL(`notices/off/${await keys.unsubscribing(player)}`, mail.publicUrl).href
@@ -127,7 +127,7 @@ export function sendingBy(parts: SendingParts): Leaving['send'] {
   async function noted(way: 'push' | 'webhook', { id, failing }: PushAddressRow | WebhookRow, sent: Sent | 'left'): Promise<Sent> {
     if (sent !== 'left' && (sent.outcome === 'taken' || sent.outcome === 'later')) return sent
     const works = sent !== 'left' && sent.outcome === 'sent'
-    if (works !== (failing === null)) await ways.failing(way, id, works ? null : house.now())
+    if (works !== (failing === null)) await ways.failing(way, id, works ? null : context.now())
     return sent === 'left' ? { outcome: 'gone' } : sent
   }
 }

@@ -32,18 +32,18 @@ export interface Turns {
   stop(): void
 }
 
-export function turnsOn(house: ServerContext, waiting: Waiting, ways: Ways, asking: Asking, awayAfter = AWAY_AFTER): Turns {
+export function turnsOn(context: ServerContext, waiting: Waiting, ways: Ways, asking: Asking, awayAfter = AWAY_AFTER): Turns {
   /** Tables by since when somebody may be asked there. */
   const noted = new Map<string, number>()
   const timers: NodeJS.Timeout[] = []
   let busy = false
 
   async function look(): Promise<void> {
-    if (busy || house.closing) return
+    if (busy || context.closing) return
     busy = true
-    const by = house.now() - awayAfter
+    const by = context.now() - awayAfter
     for (const [table, since] of noted) {
-      if (house.closing) break
+      if (context.closing) break
       if (since > by) continue
       noted.delete(table)
       await lookAt(table)
@@ -62,7 +62,7 @@ export function turnsOn(house: ServerContext, waiting: Waiting, ways: Ways, aski
       const events = await Promise.all(askedAt(table).map((seat) => eventsFor(table, seat)))
       await asking.ask(events.flat())
     } catch (error) {
-      if (!house.closing) house.log.error({ table: id, error }, 'it cannot be told who is asked; it is tried again')
+      if (!context.closing) context.log.error({ table: id, error }, 'it cannot be told who is asked; it is tried again')
     }
   }
 
@@ -73,9 +73,9 @@ export function turnsOn(house: ServerContext, waiting: Waiting, ways: Ways, aski
     const others = seats.some((other) => other.player !== null && other.player !== player)
     // Alone with bots and without a clock nobody waits.
     if (!others && control === null) return []
-    const room = house.rooms.get(row.id)
+    const room = context.rooms.get(row.id)
     const here = room !== undefined && isLooking(room, player)
-    const now = house.now()
+    const now = context.now()
     if (now - since < awayAfter * (here ? LOOKING_FACTOR : 1)) {
       note(row.id, here ? since + awayAfter * (LOOKING_FACTOR - 1) : since)
       return []
@@ -100,19 +100,19 @@ export function turnsOn(house: ServerContext, waiting: Waiting, ways: Ways, aski
   /** Looks through all tables at which somebody is asked who wishes for notices. */
   async function sweep(): Promise<void> {
     try {
-      for (let after = ''; !house.closing; ) {
+      for (let after = ''; !context.closing; ) {
         const players = await ways.wishing(after, AT_ONCE)
         if (players.length === 0) return
-        for (const table of await waiting.asking(players)) note(table, house.now() - awayAfter)
+        for (const table of await waiting.asking(players)) note(table, context.now() - awayAfter)
         after = players.at(-1) ?? after
       }
     } catch (error) {
-      if (!house.closing) house.log.error({ error }, 'it cannot be looked through who is asked')
+      if (!context.closing) context.log.error({ error }, 'it cannot be looked through who is asked')
     }
   }
 
   return {
-    changed: (table) => note(table, house.now()),
+    changed: (table) => note(table, context.now()),
     async holds(id, seat, player, visit) {
       const table = await waiting.table(id)
       const asked = table === null ? undefined : askedAt(table).find((one) => one.seat === seat && one.player === player)

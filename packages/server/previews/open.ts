@@ -31,7 +31,7 @@ export interface Previews {
 
 /** Opens the previews of a house. Pictures are made in a thread of their own, which ends when nobody wants any. */
 export function openPreviews(
-  house: ServerContext,
+  context: ServerContext,
   gamesModule: string,
   gameName: (id: string, language: Language) => Promise<string>,
 ): Previews {
@@ -42,7 +42,7 @@ export function openPreviews(
     ...{ minThreads: 0, maxThreads: 1, idleTimeout: 30_000, maxQueue: WAITING },
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   })
-  const { database } = house.store
+  const { database } = context.store
   const kept = new Map<string, Promise<Uint8Array>>()
 
   const wordsOf = async (shared: Shared, language: Language): Promise<PreviewText | null> => {
@@ -76,7 +76,7 @@ export function openPreviews(
       const words = await wordsOf(shared, language)
       if (words === null) return null
       return remembered(JSON.stringify([shared, words]), async () => {
-        const table = shared.kind === 'game' ? { replay: await recordOf(house, shared.id), step: shared.step } : null
+        const table = shared.kind === 'game' ? { replay: await recordOf(context, shared.id), step: shared.step } : null
         return drawn({ text: words, table })
       })
     },

@@ -15,17 +15,17 @@ export interface Recorder {
 const EVERY = 5000
 
 /** Opens the recorder of a server. */
-export function openRecorder(house: ServerContext): Recorder {
+export function openRecorder(context: ServerContext): Recorder {
   let running: Promise<void> | null = null
   let again = false
   let stopped = false
 
   async function count(): Promise<void> {
-    while (!stopped && house.tenure.holds()) {
+    while (!stopped && context.tenure.holds()) {
       again = false
-      const counted = await countResults(house.store.database, house.counted)
+      const counted = await countResults(context.store.database, context.counted)
       if (counted.length > 0 || again) continue
-      await closeSeasons(house.store.database, house.now())
+      await closeSeasons(context.store.database, context.now())
       return
     }
   }
@@ -35,7 +35,7 @@ export function openRecorder(house: ServerContext): Recorder {
     if (running !== null || stopped) return
     running = count()
       .catch((error: unknown) => {
-        if (!house.closing) house.log.error({ error }, 'results cannot be counted; it is tried again')
+        if (!context.closing) context.log.error({ error }, 'results cannot be counted; it is tried again')
       })
       .finally(() => {
         running = null

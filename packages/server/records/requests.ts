@@ -14,11 +14,11 @@ import type { RecordsRequest } from './work.ts'
 type Handlers = { readonly [T in RecordsRequest]: (connection: Connection, request: RequestOf<T>) => Promise<void> }
 
 /** What is done about requests for what a club remembers. */
-export function recordsHandlers(house: ServerContext): Handlers {
-  const { database } = house.store
+export function recordsHandlers(context: ServerContext): Handlers {
+  const { database } = context.store
   /** Throws where the two are kept apart: neither looks the other up. */
   async function notApart(reader: string, person: string): Promise<void> {
-    const { apart } = await house.apart.of(reader)
+    const { apart } = await context.apart.of(reader)
     if (apart.has(person)) throw new RequestError('forbidden', 'there is nobody of that name')
   }
   return {
@@ -37,7 +37,7 @@ export function recordsHandlers(house: ServerContext): Handlers {
       const { id } = personOf(connection)
       const ladder = ladderName(game, way, pace)
       const places =
-        season === undefined ? await boardOf(database, ladder, id, house.now()) : await seasonBoard(database, season, ladder, id)
+        season === undefined ? await boardOf(database, ladder, id, context.now()) : await seasonBoard(database, season, ladder, id)
       if (places === null) throw new RequestError('forbidden', 'there is no such season of that game')
       connection.send({ type: 'board', ref, places })
     },
@@ -46,11 +46,11 @@ export function recordsHandlers(house: ServerContext): Handlers {
     },
     async 'turn-result'(connection, { ref, table, winners, reason }) {
       const { id } = personOf(connection)
-      const verdict = await turnResult(house.members, { judge: id, table, winners, reason, at: house.now() })
+      const verdict = await turnResult(context.members, { judge: id, table, winners, reason, at: context.now() })
       if (verdict === 'forbidden')
         throw new RequestError('forbidden', 'judges of the house turn results of tables at which they did not sit')
       if (verdict === 'unknown') throw new RequestError('unknown-table', 'no table of that id has ended, or it has no such seat')
-      house.ended()
+      context.ended()
       connection.send({ type: 'done', ref })
     },
     async 'find-games'(connection, { ref, filter, before }) {

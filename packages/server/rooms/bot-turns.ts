@@ -58,7 +58,13 @@ async function accepted(context: ServerContext, room: Room, seat: Seat, answer: 
 }
 
 /** The bot's answer; any legal one when it fails, so that the table goes on. */
-async function decided(context: ServerContext, room: Room, table: Table, seat: Seat, level: string): Promise<Answer> {
+async function decided(
+  context: Pick<ServerContext, 'bots' | 'closing' | 'log'>,
+  room: Room,
+  table: Table,
+  seat: Seat,
+  level: string,
+): Promise<Answer> {
   try {
     return await context.bots.decide({ position: positionOf(table), seat, level, seed: freshSeed(), owner: room.host })
   } catch (error) {

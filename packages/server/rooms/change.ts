@@ -63,12 +63,12 @@ export async function change(context: ServerContext, room: Room, want: () => Wan
 }
 
 /** What is not this server's is not changed here. */
-function mustHold(context: ServerContext, room: Room): void {
+function mustHold(context: Pick<ServerContext, 'tenure'>, room: Room): void {
   if (room.lost || !context.tenure.holds()) throw new Elsewhere(null)
 }
 
 /** Somebody else has changed the table: perhaps it is theirs by now. */
-async function stillMine(context: ServerContext, room: Room): Promise<void> {
+async function stillMine(context: Pick<ServerContext, 'lose' | 'tenure'>, room: Room): Promise<void> {
   const owner = await context.tenure.take(room.id)
   if (owner === null) return
   context.lose(room)
@@ -84,7 +84,7 @@ function wish(want: () => Wanted | null): { readonly wanted: Wanted | null; read
   }
 }
 
-async function stored(context: ServerContext, room: Room, changed: Change): Promise<'kept' | 'behind'> {
+async function stored(context: Pick<ServerContext, 'log' | 'meter' | 'store'>, room: Room, changed: Change): Promise<'kept' | 'behind'> {
   const began = performance.now()
   const timed = (outcome: 'kept' | 'behind' | 'failed') => context.meter.stored(outcome, (performance.now() - began) / 1000)
   try {

@@ -79,7 +79,7 @@ async function forget(context: ServerContext, id: string): Promise<boolean> {
 }
 
 /** Takes the table from the lists of those who played. */
-function tellGone(context: ServerContext, room: Room): void {
+function tellGone(context: Pick<ServerContext, 'lineChanged'>, room: Room): void {
   for (const player of new Set(room.seats.map((seat) => seat.player))) {
     if (player === null) continue
     room.seats = room.seats.map((seat) => (seat.player === player ? { ...seat, player: null } : seat))

@@ -34,7 +34,7 @@ export function infoFor(context: ServerContext, room: Room, player: string): Tab
   }
 }
 
-function officialAt(context: ServerContext, room: Room): TableInfo['tournament'] {
+function officialAt(context: Pick<ServerContext, 'now' | 'official'>, room: Room): TableInfo['tournament'] {
   const official = context.official.get(room.id)
   if (official === undefined) return null
   return { id: official.tournament, title: official.title, left: Math.max(0, official.deadline - context.now()) }
@@ -62,7 +62,7 @@ function playerInfo(context: ServerContext, room: Room, seat: RoomSeat, player: 
 }
 
 /** A spectator does not see blocked players come and go. Those who play with them must. */
-function isVeiled(context: ServerContext, room: Room, seated: string, player: string): boolean {
+function isVeiled(context: Pick<ServerContext, 'apart'>, room: Room, seated: string, player: string): boolean {
   return context.apart.known(player).apart.has(seated) && seatsOf(room, player).length === 0
 }
 
@@ -72,7 +72,7 @@ export function isAway(room: Room, seat: RoomSeat): boolean {
 }
 
 /** How long its player still has to come back before a bot may stand in, in milliseconds. */
-export function untilStandIn(context: ServerContext, room: Room, { player }: RoomSeat): number {
+export function untilStandIn(context: Pick<ServerContext, 'limits' | 'now'>, room: Room, { player }: RoomSeat): number {
   const now = context.now()
   const away = Math.max(0, now - (room.away.get(player ?? '') ?? now))
   return Math.max(0, context.limits.away - away)

@@ -81,7 +81,7 @@ async function fill(context: ServerContext, room: Room, { row, seats, position, 
 }
 
 /** A table that cannot be read is left on disk as it is, reported, and shown as gone. */
-function setAside(context: ServerContext, room: Room, why: string, error: unknown): void {
+function setAside(context: Pick<ServerContext, 'log' | 'setAside'>, room: Room, why: string, error: unknown): void {
   room.stage = 'gone'
   room.gone = why
   room.play = null
@@ -136,7 +136,13 @@ interface Begun {
  * Gives the stored answers again; null when all fit. Where one does not (or throws), because the rules have changed: the activity it
  * was given in.
  */
-function misfitAmong(context: ServerContext, room: Room, table: Table, kept: Position, since: readonly AnswerRow[]): Begun | null {
+function misfitAmong(
+  context: Pick<ServerContext, 'log'>,
+  room: Room,
+  table: Table,
+  kept: Position,
+  since: readonly AnswerRow[],
+): Begun | null {
   let begun: Begun = { position: kept, given: 0 }
   for (const [at, one] of since.entries()) {
     const { start } = table
@@ -160,7 +166,7 @@ async function freshOf(context: ServerContext, room: Room, count: number): Promi
 }
 
 /** Without them nothing is lost but taking back and knowing what was sent twice: where they cannot be read the table plays on. */
-async function lastAnswers(context: ServerContext, room: Room, count: number) {
+async function lastAnswers(context: Pick<ServerContext, 'log' | 'store'>, room: Room, count: number) {
   try {
     return await context.store.lastAnswers(room.id, count)
   } catch (error) {
@@ -171,7 +177,7 @@ async function lastAnswers(context: ServerContext, room: Room, count: number) {
 
 /** The last `count` answers that counted do not count any more; the seats are told so. */
 async function mend(
-  context: ServerContext,
+  context: Pick<ServerContext, 'now' | 'store'>,
   room: Room,
   table: Table,
   row: TableRow,
@@ -201,7 +207,7 @@ async function mend(
 }
 
 /** A table that was stored before due times were has none. */
-async function correctDue(context: ServerContext, room: Room, play: UnderWay, row: TableRow): Promise<void> {
+async function correctDue(context: Pick<ServerContext, 'clockSet' | 'store'>, room: Room, play: UnderWay, row: TableRow): Promise<void> {
   const progress = progressOf(room, play, row.changed)
   if (play.table.result !== null || progress.due === row.due || room.revision !== row.revision) return
   if ((await context.store.append(room.id, room.revision, { progress })) === 'kept') room.revision++

@@ -14,7 +14,7 @@ export interface LogPage {
  * The log of a table before a version, newest steps first cut off at the bound of the messages. Lines that cannot be read are
  * left out, and the server's log says how many: the table does not need them to go on.
  */
-export async function logPage(context: ServerContext, table: string, before: number): Promise<LogPage> {
+export async function logPage(context: Pick<ServerContext, 'log' | 'store'>, table: string, before: number): Promise<LogPage> {
   let rows: Awaited<ReturnType<ServerContext['store']['eventsBefore']>>
   try {
     rows = await context.store.eventsBefore(table, before, LIMITS.logSteps + 1)

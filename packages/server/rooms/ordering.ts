@@ -64,7 +64,7 @@ export async function saidAt(context: ServerContext, room: Room, seat: Seat, pla
 }
 
 /** What a seat's player has said. What was said in a version that cannot be brought over is dropped, and its number is kept. */
-async function readAt(context: ServerContext, room: Room, rules: Orders | null, seat: Seat, player: string): Promise<Read> {
+async function readAt(context: Pick<ServerContext, 'orders'>, room: Room, rules: Orders | null, seat: Seat, player: string): Promise<Read> {
   const row = await context.orders.of(room.id, seat)
   if (row === null) return { said: NOTHING_SAID, revision: 0, dropped: 0 }
   if (row.player !== player) return { said: NOTHING_SAID, revision: row.revision, dropped: 0 }

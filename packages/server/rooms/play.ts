@@ -92,7 +92,16 @@ function mayMove(room: Room, { by, player }: Sender, at: Seat): void {
     throw new RequestError('forbidden', 'a bot plays your seat; take it back first')
 }
 
-function attempt(context: ServerContext, room: Room, play: UnderWay, seat: Seat, move: Move, by: By, now: number, version?: number) {
+function attempt(
+  context: Pick<ServerContext, 'log'>,
+  room: Room,
+  play: UnderWay,
+  seat: Seat,
+  move: Move,
+  by: By,
+  now: number,
+  version?: number,
+) {
   const how = { now, by, version, timing: timingOf(room) }
   const was = move === 'undo' ? play : asItWas(play)
   const at = play.table.version

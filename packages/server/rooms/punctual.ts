@@ -14,7 +14,7 @@ interface Newcomer {
 }
 
 /** Throws a `RequestError` where a player whose time ran out twice in a row at a table by day has not confirmed another one. */
-export async function needConfirmed(context: ServerContext, { player, pace, confirmed }: Newcomer): Promise<void> {
+export async function needConfirmed(context: Pick<ServerContext, 'now' | 'store'>, { player, pace, confirmed }: Newcomer): Promise<void> {
   if (pace === 'live' || confirmed === true) return
   if (await isLateInARow(context.store.database, player, context.now() - REMEMBERED))
     throw new RequestError('confirm-late', 'your time ran out twice in a row at a table by day; say that you have time for another')

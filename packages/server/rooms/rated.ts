@@ -2,7 +2,7 @@ import { RequestError } from '../request-error.ts'
 import type { ServerContext } from './server-context.ts'
 
 /** Throws a `RequestError` where a table is rated and a player is a guest: a guest may be anybody anew. */
-export async function needMember(context: ServerContext, player: string, rated: boolean): Promise<void> {
+export async function needMember(context: Pick<ServerContext, 'standings'>, player: string, rated: boolean): Promise<void> {
   if (rated && (await context.standings.of(player)).kind !== 'member')
     throw new RequestError('members-only', 'rated tables are for members')
 }

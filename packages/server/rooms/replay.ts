@@ -32,7 +32,7 @@ export async function replayOf(context: ServerContext, id: string): Promise<Repl
 }
 
 /** The recorded table with its seed, as far as it has come: for threads of this server alone. `versions`: what each step led to. */
-export async function soFar(context: ServerContext, room: Room, table: Table) {
+export async function soFar(context: Pick<ServerContext, 'store'>, room: Room, table: Table) {
   const rows = await context.store.answersOf(room.id)
   const replay: Omit<Replay, 'result'> = {
     format: 1,

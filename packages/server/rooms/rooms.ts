@@ -265,7 +265,11 @@ export async function listTables(context: ServerContext, which: 'open' | 'mine',
 }
 
 /** What lists need to know of tables that were read from disk. */
-export async function readLines(context: ServerContext, kept: readonly StoredLine[], listed: boolean): Promise<LineFacts[]> {
+export async function readLines(
+  context: Pick<ServerContext, 'setAside' | 'store'>,
+  kept: readonly StoredLine[],
+  listed: boolean,
+): Promise<LineFacts[]> {
   const terms = await termsOn(context.store.database).of(kept.map(({ row }) => row.id))
   return kept.map(({ row, seats }) => {
     const stage = context.setAside.has(row.id) ? 'gone' : (row.stage as TableLine['stage'])

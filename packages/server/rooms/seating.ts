@@ -21,17 +21,17 @@ export interface Person {
 }
 
 /** Takes an open seat, one that was left at a cooperative table, or one's own back from the bot. */
-export function takeSeat(house: ServerContext, room: Room, person: Person, at: Seat, settings?: SeatSettings): Promise<void> {
+export function takeSeat(context: ServerContext, room: Room, person: Person, at: Seat, settings?: SeatSettings): Promise<void> {
   return inTurn(room, async () => {
     let before: string | null = null
-    const ears = await house.apart.of(person.id)
-    await needMember(house, person.id, room.terms.rated)
-    await readCalendars(house, room, [person.id])
-    const taken = await changeSeats(house, room, () => {
+    const ears = await context.apart.of(person.id)
+    await needMember(context, person.id, room.terms.rated)
+    await readCalendars(context, room, [person.id])
+    const taken = await changeSeats(context, room, () => {
       const seat = seatAt(room, at)
       before = seat.player
       if (seat.player === person.id && seat.bot === null) return []
-      if (seat.player !== person.id) needCompany(house, room, ears)
+      if (seat.player !== person.id) needCompany(context, room, ears)
       if (!isFree(room, seat, person)) throw new RequestError('taken', 'somebody has this seat')
       if (room.stage !== 'gathering' && room.stage !== 'playing') throw new RequestError('not-now', 'the table is over')
       const brought = settings === undefined || room.stage !== 'gathering' ? seat.settings : checkedSettings(room, settings)
@@ -39,14 +39,14 @@ export function takeSeat(house: ServerContext, room: Room, person: Person, at: S
       return together(room, { ...seat, player: person.id, name, bot: null, leftAt: null, settings: brought })
     })
     if (!taken) return
-    await seated(house, room, person, at, before)
-    await startWhenReady(house, room)
+    await seated(context, room, person, at, before)
+    await startWhenReady(context, room)
   })
 }
 
 /** Two who are kept apart do not sit together, but at tables of tournaments. Who is blocked is not told why. */
-export function needCompany(house: ServerContext, room: Room, { apart, blocked }: Ears): void {
-  if (house.official.has(room.id)) return
+export function needCompany(context: Pick<ServerContext, 'official'>, room: Room, { apart, blocked }: Ears): void {
+  if (context.official.has(room.id)) return
   const there = room.seats.flatMap(({ player, leftAt }) => (player !== null && leftAt === null && apart.has(player) ? [player] : []))
   if (there.some((player) => blocked.has(player))) throw new RequestError('forbidden', 'somebody sits here whom you have blocked')
   if (there.length > 0) throw new RequestError('taken', 'somebody has this seat')
@@ -58,46 +58,46 @@ function isFree(room: Room, seat: RoomSeat, person: Person): boolean {
 }
 
 /** A seat has another player now. */
-export async function seated(house: ServerContext, room: Room, person: Person, at: Seat, before: string | null): Promise<void> {
+export async function seated(context: ServerContext, room: Room, person: Person, at: Seat, before: string | null): Promise<void> {
   room.asking.delete(at)
-  if (!isLooking(room, person.id)) room.away.set(person.id, house.now())
-  tellInfo(house, room)
-  refreshEyes(house, room, person.id)
+  if (!isLooking(room, person.id)) room.away.set(person.id, context.now())
+  tellInfo(context, room)
+  refreshEyes(context, room, person.id)
   if (before === null || before === person.id) return
   // Whoever has had a hand here knows it for good.
-  if (room.stage !== 'gathering') await house.store.visit(room.id, before, 0)
-  house.lineChanged(room, before)
-  refreshEyes(house, room, before)
+  if (room.stage !== 'gathering') await context.store.visit(room.id, before, 0)
+  context.lineChanged(room, before)
+  refreshEyes(context, room, before)
 }
 
 /** Leaves a seat, or all of the player's: open again before the start, a bot's after it. */
-export function leaveSeats(house: ServerContext, room: Room, person: Person, at?: Seat): Promise<void> {
+export function leaveSeats(context: ServerContext, room: Room, person: Person, at?: Seat): Promise<void> {
   return inTurn(room, async () => {
-    await changeSeats(house, room, () => {
-      needOwnGame(house, room)
+    await changeSeats(context, room, () => {
+      needOwnGame(context, room)
       const held = seatsOf(room, person.id).filter((seat) => at === undefined || seat.seat === at)
       if (held.length === 0) throw new RequestError('forbidden', 'you have no such seat')
       if (room.stage === 'gathering') return held.map(emptied)
-      return room.stage === 'playing' ? held.map((seat) => ({ ...seat, leftAt: house.now(), bot: replacementLevel(house) })) : []
+      return room.stage === 'playing' ? held.map((seat) => ({ ...seat, leftAt: context.now(), bot: replacementLevel(context) })) : []
     })
-    tellInfo(house, room)
-    house.lineChanged(room, person.id)
-    refreshEyes(house, room, person.id)
-    wakeBots(house, room)
+    tellInfo(context, room)
+    context.lineChanged(room, person.id)
+    refreshEyes(context, room, person.id)
+    wakeBots(context, room)
   })
 }
 
 /** Sets what one's own seat brings. */
-export function setSeatSettings(house: ServerContext, room: Room, person: Person, at: Seat, settings: SeatSettings): Promise<void> {
+export function setSeatSettings(context: ServerContext, room: Room, person: Person, at: Seat, settings: SeatSettings): Promise<void> {
   return inTurn(room, async () => {
-    await changeSeats(house, room, () => {
+    await changeSeats(context, room, () => {
       const seat = seatAt(room, at)
       if (seat.player !== person.id) throw new RequestError('forbidden', 'you do not have this seat')
       needGathering(room)
       return together(room, { ...seat, settings: checkedSettings(room, settings) })
     })
-    tellInfo(house, room)
-    await startWhenReady(house, room)
+    tellInfo(context, room)
+    await startWhenReady(context, room)
   })
 }
 
@@ -116,80 +116,80 @@ function togetherWrong(): RequestError {
 }
 
 /** Starts the table when every seat is filled and has brought what the game wants. In the room's turn. */
-async function startWhenReady(house: ServerContext, room: Room): Promise<void> {
-  await dropMisfits(house, room)
-  if (room.stage === 'gathering' && room.seats.every((seat) => isReady(room, seat))) await startTable(house, room)
+async function startWhenReady(context: ServerContext, room: Room): Promise<void> {
+  await dropMisfits(context, room)
+  if (room.stage === 'gathering' && room.seats.every((seat) => isReady(room, seat))) await startTable(context, room)
 }
 
 /**
  * What the rules no longer allow, and what its player no longer owns, is no longer brought: its player chooses anew, a bot plays what
  * the game gives it.
  */
-async function dropMisfits(house: ServerContext, room: Room): Promise<void> {
+async function dropMisfits(context: ServerContext, room: Room): Promise<void> {
   if (room.stage !== 'gathering') return
-  const unowned = await unownedSeats(house, room)
+  const unowned = await unownedSeats(context, room)
   const dropped = () => room.seats.filter((seat) => unowned.includes(seat) || misfits(room).includes(seat))
-  if (await changeSeats(house, room, () => dropped().map((seat) => ({ ...seat, settings: null })))) tellInfo(house, room)
+  if (await changeSeats(context, room, () => dropped().map((seat) => ({ ...seat, settings: null })))) tellInfo(context, room)
 }
 
 /** The host gives a seat to a bot, or opens it. */
-export function assignSeat(house: ServerContext, room: Room, person: Person, at: Seat, level: string | null): Promise<void> {
+export function assignSeat(context: ServerContext, room: Room, person: Person, at: Seat, level: string | null): Promise<void> {
   return inTurn(room, async () => {
     let loser: string | null = null
-    await changeSeats(house, room, () => {
+    await changeSeats(context, room, () => {
       needHost(room, person)
       needGathering(room)
       if (level !== null) needCasual(room.terms.rated)
       const seat = seatAt(room, at)
       loser = seat.player
-      return [{ ...emptied(seat), bot: level === null ? null : checkedLevel(house, level) }]
+      return [{ ...emptied(seat), bot: level === null ? null : checkedLevel(context, level) }]
     })
-    tellInfo(house, room)
+    tellInfo(context, room)
     if (loser === null) return
-    house.lineChanged(room, loser)
-    refreshEyes(house, room, loser)
+    context.lineChanged(room, loser)
+    refreshEyes(context, room, loser)
   })
 }
 
 /** Lets a bot stand in for a player who has been away for a while; the player gets the seat back by coming back. */
-export function replaceWithBot(house: ServerContext, room: Room, person: Person, at: Seat): Promise<void> {
+export function replaceWithBot(context: ServerContext, room: Room, person: Person, at: Seat): Promise<void> {
   return inTurn(room, async () => {
-    await changeSeats(house, room, () => {
-      needOwnGame(house, room)
+    await changeSeats(context, room, () => {
+      needOwnGame(context, room)
       if (seatsOf(room, person.id).length === 0) throw new RequestError('forbidden', 'only who plays here may ask for that')
       if (room.stage !== 'playing') throw new RequestError('not-now', 'the table is not being played')
       const seat = seatAt(room, at)
       if (seat.player === null || seat.bot !== null) throw new RequestError('not-now', 'a bot plays this seat')
       if (!isAway(room, seat)) throw new RequestError('not-now', 'the player is here')
-      const wait = untilStandIn(house, room, seat)
+      const wait = untilStandIn(context, room, seat)
       if (wait > 0) throw new RequestError('not-now', 'the player has not been away for long', wait)
-      return [{ ...seat, bot: replacementLevel(house) }]
+      return [{ ...seat, bot: replacementLevel(context) }]
     })
-    tellInfo(house, room)
-    wakeBots(house, room)
+    tellInfo(context, room)
+    wakeBots(context, room)
   })
 }
 
 /** A bot plays on for a player whose time has run out; the player takes the seat back by coming back. False where one plays already. */
-export function replaceByBot(house: ServerContext, room: Room, at: Seat): Promise<boolean> {
+export function replaceByBot(context: ServerContext, room: Room, at: Seat): Promise<boolean> {
   return inTurn(room, async () => {
-    const replaced = await changeSeats(house, room, () => {
+    const replaced = await changeSeats(context, room, () => {
       const seat = seatAt(room, at)
-      return room.stage === 'playing' && seat.bot === null ? [{ ...seat, bot: replacementLevel(house) }] : []
+      return room.stage === 'playing' && seat.bot === null ? [{ ...seat, bot: replacementLevel(context) }] : []
     })
-    if (replaced) tellInfo(house, room)
+    if (replaced) tellInfo(context, room)
     return replaced
   })
 }
 
 /** The host starts; open seats go to bots. */
-export function startByHost(house: ServerContext, room: Room, person: Person, level?: string): Promise<void> {
+export function startByHost(context: ServerContext, room: Room, person: Person, level?: string): Promise<void> {
   return inTurn(room, async () => {
     needHost(room, person)
     needGathering(room)
-    await dropMisfits(house, room)
-    const bot = checkedLevel(house, level ?? replacementLevel(house))
-    await startTable(house, room, () => {
+    await dropMisfits(context, room)
+    const bot = checkedLevel(context, level ?? replacementLevel(context))
+    await startTable(context, room, () => {
       if (room.seats.some(({ player, bot: stands }) => player === null && stands === null)) needCasual(room.terms.rated)
       for (const seat of room.seats) {
         if (seat.player !== null && !isReady(room, seat))
@@ -201,12 +201,12 @@ export function startByHost(house: ServerContext, room: Room, person: Person, le
 }
 
 /** Sets the table up and stores its start. All seats must be filled, or `filled` fills them. In the room's turn. */
-export async function startTable(house: ServerContext, room: Room, filled: () => readonly RoomSeat[] = () => room.seats): Promise<void> {
-  await change(house, room, () => {
+export async function startTable(context: ServerContext, room: Room, filled: () => readonly RoomSeat[] = () => room.seats): Promise<void> {
+  await change(context, room, () => {
     const { game } = room
     if (game === null) throw new RequestError('unknown-game', `no game '${room.gameId}' here`)
     needGathering(room)
-    const now = house.now()
+    const now = context.now()
     const seats = filled()
     const { play, events } = start(opened({ ...room, game, seats }), now, timingOf(room))
     const progress = progressOf(room, play, now, seats)
@@ -229,9 +229,9 @@ export async function startTable(house: ServerContext, room: Room, filled: () =>
       },
     }
   })
-  showAll(house, room)
-  tellInfo(house, room)
-  wakeBots(house, room)
+  showAll(context, room)
+  tellInfo(context, room)
+  wakeBots(context, room)
 }
 
 function opened(room: Room & { readonly game: NonNullable<Room['game']> }) {
@@ -243,42 +243,43 @@ function opened(room: Room & { readonly game: NonNullable<Room['game']> }) {
 }
 
 /** A player looks at the room now: the seats that bots kept for a while are given back. */
-export async function comeBack(house: ServerContext, room: Room, player: string): Promise<void> {
+export async function comeBack(context: ServerContext, room: Room, player: string): Promise<void> {
   const wasAway = room.away.delete(player)
   const kept = () => seatsOf(room, player).filter((seat) => seat.bot !== null && seat.leftAt === null)
   const back =
-    kept().length > 0 && (await inTurn(room, () => changeSeats(house, room, () => kept().map((seat) => ({ ...seat, bot: null })))))
+    kept().length > 0 && (await inTurn(room, () => changeSeats(context, room, () => kept().map((seat) => ({ ...seat, bot: null })))))
   if (!back && !(wasAway && seatsOf(room, player).length > 0)) return
-  tellInfo(house, room)
-  if (back) wakeBots(house, room)
+  tellInfo(context, room)
+  if (back) wakeBots(context, room)
 }
 
 /** A connection of the player does not look any more. */
-export function goAway(house: ServerContext, room: Room, player: string): void {
+export function goAway(context: ServerContext, room: Room, player: string): void {
   dropCasts(room)
-  room.touched = house.now()
+  room.touched = context.now()
   if (isLooking(room, player)) return
   const asked = [...room.asking.values()].filter((asking) => asking.player === player)
   for (const { seat } of asked) room.asking.delete(seat)
   room.away.set(player, room.touched)
-  if (asked.length > 0 || seatsOf(room, player).length > 0) tellInfo(house, room)
+  if (asked.length > 0 || seatsOf(room, player).length > 0) tellInfo(context, room)
 }
 
 /** The level if there is such a bot. */
-export function checkedLevel(house: ServerContext, level: string): string {
-  if (!house.bots.levels.includes(level)) throw new RequestError('bad-settings', `bots are ${house.bots.levels.join(', ')}, not ${level}`)
+export function checkedLevel(context: Pick<ServerContext, 'bots'>, level: string): string {
+  if (!context.bots.levels.includes(level))
+    throw new RequestError('bad-settings', `bots are ${context.bots.levels.join(', ')}, not ${level}`)
   return level
 }
 
 /** Bots that stand in play at this level. */
-function replacementLevel(house: ServerContext): string {
-  return house.bots.levels.includes('quick') ? 'quick' : (house.bots.levels[0] as string)
+function replacementLevel(context: Pick<ServerContext, 'bots'>): string {
+  return context.bots.levels.includes('quick') ? 'quick' : (context.bots.levels[0] as string)
 }
 
 /** Shows a player the table with the eyes that the player has now. */
-function refreshEyes(house: ServerContext, room: Room, player: string): void {
+function refreshEyes(context: ServerContext, room: Room, player: string): void {
   if (room.play === null) return
-  for (const watcher of room.watchers) if (watcher.player === player) showSoon(house, room, watcher)
+  for (const watcher of room.watchers) if (watcher.player === player) showSoon(context, room, watcher)
   dropCasts(room)
 }
 
@@ -298,8 +299,8 @@ function needHost(room: Room, person: Person): void {
 }
 
 /** CG-TOUR-11: in a tournament everybody plays: no bot takes over. */
-function needOwnGame(house: ServerContext, room: Room): void {
-  if (house.official.has(room.id))
+function needOwnGame(context: Pick<ServerContext, 'official'>, room: Room): void {
+  if (context.official.has(room.id))
     throw new RequestError('forbidden', 'no bot takes over in a tournament; drop out of it, or give up the game')
 }
 

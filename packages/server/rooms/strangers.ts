@@ -17,43 +17,43 @@ export function keepsSecrets(room: Room, person: Person, at: Seat): boolean {
 }
 
 /** Notes the spectators: who has watched others play may not take a seat that is left later. */
-export async function noteVisit(house: ServerContext, room: Room, player: string): Promise<void> {
+export async function noteVisit(context: Pick<ServerContext, 'now' | 'store'>, room: Room, player: string): Promise<void> {
   if (room.stage !== 'playing' || room.game?.cooperative !== false || seatsOf(room, player).length > 0) return
-  await house.store.visit(room.id, player, house.now())
+  await context.store.visit(room.id, player, context.now())
 }
 
 /**
  * A stranger asks for a seat whose player has left. Nobody who sits at the table, or has looked on before the seat was left,
  * may; everybody else gets it when those who play agree.
  */
-export async function askForSeat(house: ServerContext, room: Room, person: Person, at: Seat): Promise<void> {
-  needCompany(house, room, await house.apart.of(person.id))
-  await needMember(house, person.id, room.terms.rated)
+export async function askForSeat(context: ServerContext, room: Room, person: Person, at: Seat): Promise<void> {
+  needCompany(context, room, await context.apart.of(person.id))
+  await needMember(context, person.id, room.terms.rated)
   const { leftAt } = seatAt(room, at)
   if (leftAt === null) throw new RequestError('taken', 'somebody has this seat')
   if (seatsOf(room, person.id).length > 0) throw new RequestError('forbidden', 'who plays here may not see another hand')
-  if ((await house.store.visit(room.id, person.id, house.now())) <= leftAt)
+  if ((await context.store.visit(room.id, person.id, context.now())) <= leftAt)
     throw new RequestError('forbidden', 'who has looked on may not see a hand')
   const asked = room.asking.get(at)
   if (asked !== undefined && asked.player !== person.id) throw new RequestError('taken', 'somebody else asks for this seat')
   if (voters(room).length === 0) throw new RequestError('forbidden', 'nobody is left who could agree')
   room.asking.set(at, { seat: at, player: person.id, name: person.name, agreed: asked?.agreed ?? new Set() })
-  tellInfo(house, room)
+  tellInfo(context, room)
 }
 
 /** Says whether a stranger may have a seat; it is theirs when everybody who plays here now, and the host, agree. */
-export async function answerSeatRequest(house: ServerContext, room: Room, person: Person, at: Seat, yes: boolean): Promise<void> {
+export async function answerSeatRequest(context: ServerContext, room: Room, person: Person, at: Seat, yes: boolean): Promise<void> {
   const asking = room.asking.get(at)
   if (asking === undefined) throw new RequestError('not-now', 'nobody asks for this seat')
   if (!seatsOf(room, person.id).some((seat) => seat.leftAt === null))
     throw new RequestError('forbidden', 'only who plays here may say that')
   if (!yes) {
     room.asking.delete(at)
-    return tellInfo(house, room)
+    return tellInfo(context, room)
   }
   asking.agreed.add(person.id)
-  if (voters(room).every((player) => asking.agreed.has(player))) await sitDown(house, room, { id: asking.player, name: asking.name }, at)
-  else tellInfo(house, room)
+  if (voters(room).every((player) => asking.agreed.has(player))) await sitDown(context, room, { id: asking.player, name: asking.name }, at)
+  else tellInfo(context, room)
 }
 
 /** Who has to agree: those who play and are here, and the host if playing. */
@@ -62,27 +62,27 @@ function voters(room: Room): string[] {
   return [...new Set(playing)].filter((player) => player === room.host || !room.away.has(player))
 }
 
-function sitDown(house: ServerContext, room: Room, person: Person, at: Seat): Promise<void> {
+function sitDown(context: ServerContext, room: Room, person: Person, at: Seat): Promise<void> {
   return inTurn(room, async () => {
     let before: string | null = null
-    await readCalendars(house, room, [person.id])
-    const sits = await changeSeats(house, room, () => {
+    await readCalendars(context, room, [person.id])
+    const sits = await changeSeats(context, room, () => {
       const seat = seatAt(room, at)
       before = seat.player
       if (!keepsSecrets(room, person, at)) return []
       return [{ ...seat, player: person.id, name: person.name, bot: null, leftAt: null }]
     })
-    if (sits) await seated(house, room, person, at, before)
+    if (sits) await seated(context, room, person, at, before)
   })
 }
 
 /** Takes a seat, or asks for one that keeps secrets. */
 export function takeOrAsk(
-  house: ServerContext,
+  context: ServerContext,
   room: Room,
   person: Person,
   at: Seat,
   settings?: Parameters<typeof takeSeat>[4],
 ): Promise<void> {
-  return keepsSecrets(room, person, at) ? askForSeat(house, room, person, at) : takeSeat(house, room, person, at, settings)
+  return keepsSecrets(room, person, at) ? askForSeat(context, room, person, at) : takeSeat(context, room, person, at, settings)
 }

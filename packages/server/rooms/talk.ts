@@ -32,7 +32,7 @@ export async function talkFor(context: ServerContext, room: Room, player: string
 }
 
 /** Whether a player gets a line to all: they hear its speaker, and during play both play or both watch. */
-function isHeard(context: ServerContext, room: Room, { by, among }: ChatEntry, player: string): boolean {
+function isHeard(context: Pick<ServerContext, 'apart'>, room: Room, { by, among }: ChatEntry, player: string): boolean {
   if (by !== undefined && by !== player && !context.apart.known(player).hears(by, room.id)) return false
   return among === undefined || room.stage !== 'playing' || (among === 'players') === seatsOf(room, player).length > 0
 }

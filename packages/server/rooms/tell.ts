@@ -40,7 +40,7 @@ export function tellStep(context: ServerContext, room: Room, { from, version, se
 }
 
 /** A view that throws harms nobody but who would look. */
-function safely<T>(context: ServerContext, room: Room, viewer: Viewer, look: () => T): T | null {
+function safely<T>(context: Pick<ServerContext, 'log'>, room: Room, viewer: Viewer, look: () => T): T | null {
   try {
     return look()
   } catch (error) {

@@ -102,7 +102,7 @@ function refuse(connection: Connection, { code, message, retryAfter, refusals }:
 }
 
 /** Tells who asked why a request cannot be done. */
-export function told(context: ServerContext, connection: Connection, request: Request, error: unknown): void {
+export function told(context: Pick<ServerContext, 'log'>, connection: Connection, request: Request, error: unknown): void {
   const known = error instanceof RequestError ? error : new RequestError('failed', 'something went wrong on the server')
   if (known !== error) context.log.error({ connection: connection.id, ...subject(request), error }, 'a request fails')
   refuse(connection, known, request.ref)

@@ -17,7 +17,7 @@ const PARTING = 1000
 
 /** What the door of a server needs to know of it. */
 export interface DoorOptions {
-  readonly house: ServerContext
+  readonly context: ServerContext
   /** Who is in. */
   readonly connections: Set<Connection>
   readonly handle: Parameters<typeof serve>[3]
@@ -41,7 +41,7 @@ export interface Door {
 }
 
 /** Opens the door of a server. */
-export function openDoor({ house, connections, handle, costs, limits, leave, addressOf, shownBy }: DoorOptions): Door {
+export function openDoor({ context, connections, handle, costs, limits, leave, addressOf, shownBy }: DoorOptions): Door {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES, clientTracking: false })
   const alive = new Map<WebSocket, { answered: boolean; readonly connection: Connection }>()
   const byAddress = new Map<string, Set<Connection>>()
@@ -56,7 +56,7 @@ export function openDoor({ house, connections, handle, costs, limits, leave, add
       if (neighbours.size === 0) byAddress.delete(address)
       leave(connection)
     }
-    const connection = serve(house, { socket, wire, shown }, address, handle, costs, () => neighbours, gone)
+    const connection = serve(context, { socket, wire, shown }, address, handle, costs, () => neighbours, gone)
     const life = { answered: true, connection }
     alive.set(socket, life)
     socket.on('pong', () => {
@@ -72,7 +72,7 @@ export function openDoor({ house, connections, handle, costs, limits, leave, add
       socket.on('error', () => socket.destroy())
       const address = addressOf(request)
       if (request.url?.split('?')[0] !== SOCKET_PATH) return refuse(socket, '404 Not Found')
-      if (house.closing || connections.size >= limits.connections) return refuse(socket, '503 Service Unavailable')
+      if (context.closing || connections.size >= limits.connections) return refuse(socket, '503 Service Unavailable')
       if ((byAddress.get(address)?.size ?? 0) >= limits.connectionsPerAddress) return refuse(socket, '429 Too Many Requests')
       sockets.handleUpgrade(request, socket, head, (accepted) =>
         accept({ socket: accepted, wire: socket, shown: shownBy(request) }, address),
@@ -81,7 +81,7 @@ export function openDoor({ house, connections, handle, costs, limits, leave, add
     heartbeat() {
       for (const [socket, life] of alive) {
         if (!life.answered) socket.terminate()
-        else if (life.connection.person === null && life.connection.since < house.now() - HEARTBEAT) socket.close(1008, 'no hello')
+        else if (life.connection.person === null && life.connection.since < context.now() - HEARTBEAT) socket.close(1008, 'no hello')
         else {
           life.answered = false
           socket.ping()

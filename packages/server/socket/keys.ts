@@ -5,7 +5,11 @@ import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection } from './connection.ts'
 
 /** What a player does with keys. A program that came with one makes and takes back none, and does not see them. */
-export function keyHandlers(context: ServerContext, connections: Iterable<Connection>, personOf: (connection: Connection) => Person) {
+export function keyHandlers(
+  context: Pick<ServerContext, 'keyring'>,
+  connections: Iterable<Connection>,
+  personOf: (connection: Connection) => Person,
+) {
   function owner(connection: Connection): Person {
     if (connection.key !== null) throw new RequestError('forbidden', 'keys are made and taken back by their player, not by a program')
     return personOf(connection)
@@ -26,7 +30,10 @@ export function keyHandlers(context: ServerContext, connections: Iterable<Connec
 }
 
 /** Closes the connections whose keys were taken back, by whatever server or command. */
-export async function checkKeys(context: ServerContext, connections: Iterable<Pick<Connection, 'key' | 'close'>>): Promise<void> {
+export async function checkKeys(
+  context: Pick<ServerContext, 'keyring'>,
+  connections: Iterable<Pick<Connection, 'key' | 'close'>>,
+): Promise<void> {
   for (const connection of [...connections]) {
     if (connection.key === null) continue
     if ((await context.keyring.open(connection.key.secret)) === null) sendAway(connection)

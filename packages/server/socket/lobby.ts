@@ -11,7 +11,7 @@ export interface Lobby {
 }
 
 /** The tables that are listed here, as long as they are open. */
-export function openLobby(context: ServerContext): Lobby {
+export function openLobby(context: Pick<ServerContext, 'bus' | 'limits'>): Lobby {
   const addressOf = new Map<string, string>()
   const counts = new Map<string, number>()
   const stop = context.bus.hear((news) => {

@@ -58,7 +58,12 @@ export async function hello(
 }
 
 /** Changes the name, also at the unfinished tables where it stands. */
-export async function rename(context: ServerContext, player: string, was: string, name: string): Promise<void> {
+export async function rename(
+  context: Pick<ServerContext, 'bus' | 'store' | 'tenure'>,
+  player: string,
+  was: string,
+  name: string,
+): Promise<void> {
   await context.store.renamePlayer(player, was, name)
   context.bus.tell({ kind: 'renamed', house: context.tenure.name, player, was, name })
 }
@@ -70,13 +75,13 @@ export function personOf(connection: Connection): Person {
 }
 
 /** Throws a `RequestError` where a guest (null: a new one) may not play here. */
-async function needGuests(context: ServerContext, player: string | null): Promise<void> {
+async function needGuests(context: Pick<ServerContext, 'rules' | 'standings'>, player: string | null): Promise<void> {
   if ((await context.rules.read()).guests || (player !== null && (await context.standings.of(player)).kind === 'member')) return
   throw new RequestError('members-only', 'guests do not play here; sign in, or become a member')
 }
 
 /** Throws a `RequestError` where a player may not open tables here. */
-export async function needToOpen(context: ServerContext, player: string): Promise<void> {
+export async function needToOpen(context: Pick<ServerContext, 'rules' | 'standings'>, player: string): Promise<void> {
   const { guests, tables } = await context.rules.read()
   if (guests && tables === 'all') return
   const standing = await context.standings.of(player)

@@ -10,7 +10,7 @@ type Handlers = { [T in Types]: (connection: Connection, request: RequestOf<T>) 
 
 /** What the server does for messages about tournaments. `made`: how many things a player may make. */
 export function tournamentHandlers(
-  context: ServerContext,
+  context: Pick<ServerContext, 'now'>,
   tournaments: Tournaments,
   made: { take(key: string, now: number): number },
 ): Handlers {

@@ -29,10 +29,10 @@ const WISH = {
 }
 const MOVES = [0, 3, 1, 4, 2]
 
-async function play(house: ServerContext, moves = MOVES): Promise<Room> {
-  const room = await createRoom(house, ANN, WISH)
+async function play(context: ServerContext, moves = MOVES): Promise<Room> {
+  const room = await createRoom(context, ANN, WISH)
   for (const [at, cell] of moves.entries())
-    await give(house, room, { by: 'person', player: 'ann', ref: `r${at}` }, at % 2, { option: `mark:${cell}` })
+    await give(context, room, { by: 'person', player: 'ann', ref: `r${at}` }, at % 2, { option: `mark:${cell}` })
   return room
 }
 
@@ -47,7 +47,7 @@ function clockwork(limits = DEFAULT_LIMITS) {
     clock,
     lines,
     folder,
-    house: bareHouse({ store, now: () => clock.now, limits, log: openLog('info', 'text', (line) => void lines.push(line)) }),
+    context: bareHouse({ store, now: () => clock.now, limits, log: openLog('info', 'text', (line) => void lines.push(line)) }),
   }
 }
 
@@ -60,19 +60,19 @@ const rows = (folder: string): readonly number[] => {
 }
 
 test('a table is forgotten when it ended long enough ago; what is left is its replay, which proves the table', async () => {
-  const { house, clock, lines, folder } = clockwork()
-  const { id, commitment } = await play(house)
-  await house.store.addChat({ table_id: id, seat: 0, name: 'Ann', text: 'well', at: clock.now, ...TO_ALL })
-  const before = await recordOf(house, id)
+  const { context, clock, lines, folder } = clockwork()
+  const { id, commitment } = await play(context)
+  await context.store.addChat({ table_id: id, seat: 0, name: 'Ann', text: 'well', at: clock.now, ...TO_ALL })
+  const before = await recordOf(context, id)
   clock.now += KEPT
-  expect(await forgetFinished(house)).toBe(0)
+  expect(await forgetFinished(context)).toBe(0)
   expect(rows(folder)).toEqual([1, 2, 6, 1, 1, 0])
   clock.now++
-  expect(await forgetFinished(house)).toBe(1)
+  expect(await forgetFinished(context)).toBe(1)
   expect(rows(folder)).toEqual([0, 0, 0, 0, 0, 1])
-  await expect(openRoom(house, id)).rejects.toMatchObject({ code: 'unknown-table' })
-  expect(await listTables(house, 'mine', 'ann')).toEqual([])
-  const replay = await recordOf(house, id)
+  await expect(openRoom(context, id)).rejects.toMatchObject({ code: 'unknown-table' })
+  expect(await listTables(context, 'mine', 'ann')).toEqual([])
+  const replay = await recordOf(context, id)
   expect(replay).toEqual(JSON.parse(JSON.stringify(before)))
   expect(replay.commitment).toBe(commitment)
   expect(createHash('sha256').update(replay.seed).digest('hex')).toBe(commitment)
@@ -81,108 +81,108 @@ test('a table is forgotten when it ended long enough ago; what is left is its re
 })
 
 test('tables under way, younger ones and those that somebody looks at stay; the last until nobody does', async () => {
-  const { house, clock } = clockwork()
-  const running = await play(house, MOVES.slice(0, 4))
-  const watched = await play(house)
+  const { context, clock } = clockwork()
+  const running = await play(context, MOVES.slice(0, 4))
+  const watched = await play(context)
   const watcher = { player: 'eve', send: () => undefined, sendText: () => undefined }
   watched.watchers.add(watcher)
   clock.now += KEPT + 1
-  const young = await play(house)
-  expect(await forgetFinished(house)).toBe(0)
+  const young = await play(context)
+  expect(await forgetFinished(context)).toBe(0)
   watched.watchers.delete(watcher)
-  expect(await forgetFinished(house)).toBe(1)
-  house.rooms.clear()
-  for (const { id } of [running, young]) expect((await openRoom(house, id)).id).toBe(id)
-  await expect(openRoom(house, watched.id)).rejects.toMatchObject({ code: 'unknown-table' })
+  expect(await forgetFinished(context)).toBe(1)
+  context.rooms.clear()
+  for (const { id } of [running, young]) expect((await openRoom(context, id)).id).toBe(id)
+  await expect(openRoom(context, watched.id)).rejects.toMatchObject({ code: 'unknown-table' })
 })
 
 test('who comes while a table is about to be forgotten keeps it', async () => {
-  const { house, clock, folder } = clockwork()
-  const room = await play(house)
+  const { context, clock, folder } = clockwork()
+  const room = await play(context)
   clock.now += KEPT + 1
-  const { answersOf } = house.store
-  Object.assign(house.store, {
+  const { answersOf } = context.store
+  Object.assign(context.store, {
     answersOf(table: string) {
       room.watchers.add({ player: 'eve', send: () => undefined, sendText: () => undefined })
       return answersOf(table)
     },
   })
-  expect(await forgetFinished(house)).toBe(0)
+  expect(await forgetFinished(context)).toBe(0)
   expect(rows(folder)).toEqual([1, 2, 6, 1, 0, 0])
 })
 
 test('one table that cannot be put away does not keep the others', async () => {
-  const { house, clock, lines } = clockwork()
-  const [first, second] = [await play(house), await play(house)]
+  const { context, clock, lines } = clockwork()
+  const [first, second] = [await play(context), await play(context)]
   clock.now += KEPT + 1
-  const { answersOf } = house.store
-  Object.assign(house.store, {
+  const { answersOf } = context.store
+  Object.assign(context.store, {
     answersOf: (table: string) => (table === first.id ? Promise.reject(new Error('a bad page')) : answersOf(table)),
   })
-  expect(await forgetFinished(house)).toBe(1)
-  await expect(openRoom(house, second.id)).rejects.toMatchObject({ code: 'unknown-table' })
+  expect(await forgetFinished(context)).toBe(1)
+  await expect(openRoom(context, second.id)).rejects.toMatchObject({ code: 'unknown-table' })
   expect(lines.join()).toContain(`table ${first.id}: it cannot be forgotten`)
 })
 
 test('a clock that jumped far ahead while the server was down forgets nothing for a day', async () => {
-  const { house, clock, lines } = clockwork()
-  await play(house)
+  const { context, clock, lines } = clockwork()
+  await play(context)
   const before = clock.now
   clock.now += KEPT * 30
-  const look = forgetting(house, before)
+  const look = forgetting(context, before)
   look()
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(house.rooms.size).toBe(1)
+  expect(context.rooms.size).toBe(1)
   expect(lines.join()).toContain('days more than at the last stop')
   clock.now += 24 * 3_600_000
   look()
-  await expect.poll(() => house.rooms.size).toBe(0)
+  await expect.poll(() => context.rooms.size).toBe(0)
 })
 
 test('tables are kept for ever where the house says so, and those that cannot be read always', async () => {
   const forever = clockwork({ ...DEFAULT_LIMITS, keepFinished: 0 })
-  await play(forever.house)
+  await play(forever.context)
   forever.clock.now += KEPT * 100
-  expect(await forgetFinished(forever.house)).toBe(0)
+  expect(await forgetFinished(forever.context)).toBe(0)
 
-  const { house, clock } = clockwork()
-  const [lost, whole] = [await play(house), await play(house)]
-  await house.store.append(lost.id, lost.revision, { position: { seq: 5, position: '{' } })
-  house.rooms.clear()
+  const { context, clock } = clockwork()
+  const [lost, whole] = [await play(context), await play(context)]
+  await context.store.append(lost.id, lost.revision, { position: { seq: 5, position: '{' } })
+  context.rooms.clear()
   clock.now += KEPT + 1
-  expect(await forgetFinished(house)).toBe(1)
-  expect((await openRoom(house, lost.id)).gone).toBe('corrupt')
-  expect((await recordOf(house, whole.id)).steps).toHaveLength(5)
+  expect(await forgetFinished(context)).toBe(1)
+  expect((await openRoom(context, lost.id)).gone).toBe('corrupt')
+  expect((await recordOf(context, whole.id)).steps).toHaveLength(5)
 })
 
 test('a table whose rematch was forgotten is played again all the same', async () => {
-  const { house, clock } = clockwork()
-  const first = await play(house)
+  const { context, clock } = clockwork()
+  const first = await play(context)
   first.watchers.add({ player: 'ann', send: () => undefined, sendText: () => undefined })
-  const second = await openRoom(house, await rematch(house, first, ANN))
+  const second = await openRoom(context, await rematch(context, first, ANN))
   if (second.play === null) throw new Error('the rematch does not start')
   for (const [at, cell] of MOVES.entries())
-    await give(house, second, { by: 'person', player: 'ann', ref: `s${at}` }, at % 2, { option: `mark:${cell}` })
+    await give(context, second, { by: 'person', player: 'ann', ref: `s${at}` }, at % 2, { option: `mark:${cell}` })
   clock.now += KEPT + 1
-  expect(await forgetFinished(house)).toBe(1)
-  const third = await openRoom(house, await rematch(house, first, ANN))
+  expect(await forgetFinished(context)).toBe(1)
+  const third = await openRoom(context, await rematch(context, first, ANN))
   expect([third.id === second.id, third.stage]).toEqual([false, 'playing'])
 })
 
 test('the house looks every hour of its clock, never twice at once', async () => {
   let looked = 0
-  const { house, clock } = clockwork({
+  const { context, clock } = clockwork({
     ...DEFAULT_LIMITS,
     get keepFinished() {
       looked++
       return KEPT
     },
   })
-  const look = forgetting(house)
+  const look = forgetting(context)
   look()
   look()
   expect(looked).toBe(1)
-  await forgetFinished(house)
+  await forgetFinished(context)
   clock.now += 3_599_999
   look()
   expect(looked).toBe(2)

@@ -15,45 +15,45 @@ import { bareHouse } from './house.ts'
 
 const MOVES = [0, 3, 1, 4, 2]
 
-async function become(house: ServerContext, name: string): Promise<void> {
-  await house.store.addPlayer({ id: name, name, token: name, created: 1 })
-  await house.store.database.transaction(async (db) => {
+async function become(context: ServerContext, name: string): Promise<void> {
+  await context.store.addPlayer({ id: name, name, token: name, created: 1 })
+  await context.store.database.transaction(async (db) => {
     const member = { player: name, name_key: name, since: 1, password: null, mail: null, link: 0, leaving: null }
     await db.insertInto('members').values(member).execute()
   })
 }
 
 /** A table of tic-tac-toe that ann wins against ben. */
-async function played(house: ServerContext, { listed = true, rated = true } = {}): Promise<string> {
+async function played(context: ServerContext, { listed = true, rated = true } = {}): Promise<string> {
   const room = await createRoom(
-    house,
+    context,
     { id: 'ann', name: 'ann' },
     {
       ...{ game: 'tic-tac-toe', settings: {}, listed, seats: [{ kind: 'me' }, { kind: 'open' }] },
       terms: { pace: 'live', rated, level: 'any' },
     },
   )
-  await takeSeat(house, room, { id: 'ben', name: 'ben' }, 1)
+  await takeSeat(context, room, { id: 'ben', name: 'ben' }, 1)
   for (const [at, cell] of MOVES.entries())
-    await give(house, room, { by: 'person', player: at % 2 === 0 ? 'ann' : 'ben', ref: `r${at}` }, at % 2, { option: `mark:${cell}` })
+    await give(context, room, { by: 'person', player: at % 2 === 0 ? 'ann' : 'ben', ref: `r${at}` }, at % 2, { option: `mark:${cell}` })
   return room.id
 }
 
-const count = (house: ServerContext) => countResults(house.store.database, house.counted)
+const count = (context: ServerContext) => countResults(context.store.database, context.counted)
 
 async function twoMembers(): Promise<ServerContext> {
-  const house = bareHouse()
-  await become(house, 'ann')
-  await become(house, 'ben')
-  return house
+  const context = bareHouse()
+  await become(context, 'ann')
+  await become(context, 'ben')
+  return context
 }
 
 test('a rated duel changes both profiles', async () => {
-  const house = await twoMembers()
-  const table = await played(house)
-  await count(house)
-  const ann = await profileOf(house.store.database, 'ann', 'ann')
-  const ben = await profileOf(house.store.database, 'ben', 'ann')
+  const context = await twoMembers()
+  const table = await played(context)
+  await count(context)
+  const ann = await profileOf(context.store.database, 'ann', 'ann')
+  const ben = await profileOf(context.store.database, 'ben', 'ann')
   expect(ann?.ratings).toMatchObject([{ game: 'tic-tac-toe', way: 'all', pace: 'live', games: 1, won: 1, provisional: true }])
   expect(ann?.ratings?.[0]?.history).toHaveLength(1)
   expect((ann?.ratings?.[0]?.rating ?? 0) > 1500 && 1500 > (ben?.ratings?.[0]?.rating ?? 0)).toBe(true)
@@ -62,25 +62,25 @@ test('a rated duel changes both profiles', async () => {
 })
 
 test('beside the names of a finished table stand marks: roles, guests, and nothing for other members', async () => {
-  const house = bareHouse()
-  await become(house, 'ann')
-  await house.store.addPlayer({ id: 'ben', name: 'ben', token: 'ben', created: 1 })
-  await played(house, { rated: false })
-  while ((await count(house)).length > 0);
+  const context = bareHouse()
+  await become(context, 'ann')
+  await context.store.addPlayer({ id: 'ben', name: 'ben', token: 'ben', created: 1 })
+  await played(context, { rated: false })
+  while ((await count(context)).length > 0);
   const marks = async () => {
-    const found = await findGames(house.store.database, 'ann', { of: 'all' }, null)
+    const found = await findGames(context.store.database, 'ann', { of: 'all' }, null)
     return found.games[0]?.players.map(({ mark }) => mark)
   }
   expect(await marks()).toEqual([undefined, 'guest'])
-  await house.store.database.transaction((db) => giveRole(db, { player: 'ann', role: 'judge', given_by: null, at: 1 }))
+  await context.store.database.transaction((db) => giveRole(db, { player: 'ann', role: 'judge', given_by: null, at: 1 }))
   expect(await marks()).toEqual(['judge', 'guest'])
 })
 
 test('what its owner hides of a profile, nobody else sees; the owner does', async () => {
-  const house = await twoMembers()
-  await played(house)
-  await count(house)
-  const { database } = house.store
+  const context = await twoMembers()
+  await played(context)
+  await count(context)
+  const { database } = context.store
   await hideParts(database, 'ann', ['ratings', 'games'])
   expect(await profileOf(database, 'ann', 'ben')).toMatchObject({ ratings: null, games: null, record: [{}, {}, {}, {}], achievements: [] })
   expect((await profileOf(database, 'ann', 'ann'))?.ratings).toHaveLength(1)
@@ -89,10 +89,10 @@ test('what its owner hides of a profile, nobody else sees; the owner does', asyn
 })
 
 test('who hides their games is found by name in games with the reader alone', async () => {
-  const house = await twoMembers()
-  const table = await played(house)
-  await count(house)
-  const { database } = house.store
+  const context = await twoMembers()
+  const table = await played(context)
+  await count(context)
+  const { database } = context.store
   const found = async (reader: string, filter: Parameters<typeof findGames>[2]) =>
     (await findGames(database, reader, filter, null)).games.map((game) => game.table)
   expect(await found('eve', { of: 'all', opponent: 'ann' })).toEqual([table])
@@ -104,10 +104,10 @@ test('who hides their games is found by name in games with the reader alone', as
 })
 
 test('a table that was not listed is found by those who sat there alone', async () => {
-  const house = await twoMembers()
-  const table = await played(house, { listed: false })
-  await count(house)
-  const { database } = house.store
+  const context = await twoMembers()
+  const table = await played(context, { listed: false })
+  await count(context)
+  const { database } = context.store
   const found = async (reader: string, filter: Parameters<typeof findGames>[2]) =>
     (await findGames(database, reader, filter, null)).games.map((game) => game.table)
   expect(await found('ben', { of: 'mine' })).toEqual([table])
@@ -118,11 +118,11 @@ test('a table that was not listed is found by those who sat there alone', async 
 })
 
 test('games are found by what is known of them, page after page', async () => {
-  const house = await twoMembers()
-  const { database } = house.store
+  const context = await twoMembers()
+  const { database } = context.store
   const tables: string[] = []
-  for (let at = 0; at < 3; at++) tables.push(await played(house, { rated: at === 0 }))
-  while ((await count(house)).length > 0);
+  for (let at = 0; at < 3; at++) tables.push(await played(context, { rated: at === 0 }))
+  while ((await count(context)).length > 0);
   const found = async (filter: Omit<Parameters<typeof findGames>[2], 'of'>) =>
     (await findGames(database, 'ann', { of: 'mine', ...filter }, null)).games.length
   expect(await found({ game: 'tic-tac-toe', way: 'all', pace: 'live', outcome: 'won', opponent: 'ben', least: 0 })).toBe(3)
@@ -138,10 +138,10 @@ test('games are found by what is known of them, page after page', async () => {
 })
 
 test('a turned result moves the winners of the season in which it was, and of no season before', async () => {
-  const house = await twoMembers()
-  const table = await played(house)
-  while ((await count(house)).length > 0);
-  const { database } = house.store
+  const context = await twoMembers()
+  const table = await played(context)
+  while ((await count(context)).length > 0);
+  const { database } = context.store
   const { ended } = await database.read.selectFrom('results').select('ended').where('table_id', '=', table).executeTakeFirstOrThrow()
   const season = (id: string, begins: number, ends: number) => ({ id, name: id, game: 'tic-tac-toe', begins, ends, closed: 0 })
   const close = async (row: ReturnType<typeof season>) => {
@@ -151,24 +151,24 @@ test('a turned result moves the winners of the season in which it was, and of no
   expect([await close(season('before', 0, ended)), await close(season('spring', ended, ended + 10))]).toEqual([1, 1])
   const first = async () => (await seasonsTold(database)).find(({ id }) => id === 'spring')?.winners[0]?.name
   expect(await first()).toBe('ann')
-  await become(house, 'judge')
+  await become(context, 'judge')
   await database.transaction(async (db) => void (await giveRole(db, { player: 'judge', role: 'judge', given_by: null, at: 1 })))
   const verdict = { judge: 'judge', table, winners: [1], reason: 'the wrong seat', at: ended + 20 }
-  expect(await turnResult(house.members, verdict)).toBe('done')
+  expect(await turnResult(context.members, verdict)).toBe('done')
   expect(await closeSeasons(database, ended + 20)).toBe(0)
-  while ((await count(house)).length > 0);
+  while ((await count(context)).length > 0);
   expect(await closeSeasons(database, ended + 20)).toBe(1)
   expect(await first()).toBe('ben')
 })
 
 test('a judge who did not sit there turns a result: ratings, records and the search move with it', async () => {
-  const house = await twoMembers()
-  const tables = [await played(house), await played(house)]
-  while ((await count(house)).length > 0);
-  await become(house, 'judge')
-  const { database } = house.store
+  const context = await twoMembers()
+  const tables = [await played(context), await played(context)]
+  while ((await count(context)).length > 0);
+  await become(context, 'judge')
+  const { database } = context.store
   const turn = (judge: string, table: string, winners: readonly number[]) =>
-    turnResult(house.members, { judge, table, winners, reason: 'the wrong seat', at: 5 })
+    turnResult(context.members, { judge, table, winners, reason: 'the wrong seat', at: 5 })
   expect(await turn('judge', tables[0] ?? '', [1])).toBe('forbidden')
   for (const player of ['judge', 'ann'])
     await database.transaction(async (db) => void (await giveRole(db, { player, role: 'judge', given_by: null, at: 1 })))
@@ -177,7 +177,7 @@ test('a judge who did not sit there turns a result: ratings, records and the sea
   expect(await turn('judge', tables[0] ?? '', [2])).toBe('unknown')
   const before = (await profileOf(database, 'ben', 'ben'))?.ratings?.[0]
   expect(await turn('judge', tables[0] ?? '', [1])).toBe('done')
-  while ((await count(house)).length > 0);
+  while ((await count(context)).length > 0);
   const ben = await profileOf(database, 'ben', 'ben')
   expect([before?.won, ben?.ratings?.[0]?.won]).toEqual([0, 1])
   // Both tables moved: the second was rated from what the first had left.
@@ -185,6 +185,6 @@ test('a judge who did not sit there turns a result: ratings, records and the sea
   expect(ben?.ratings?.[0]?.history[1]?.rating).not.toBe(before?.history[1]?.rating)
   expect(ben?.record).toContainEqual(expect.objectContaining({ kind: 'all', played: 2, won: 1 }))
   expect((await findGames(database, 'ben', { of: 'mine', outcome: 'won' }, null)).games.map(({ table }) => table)).toEqual([tables[0]])
-  expect((await house.members.acts(1)).map(({ kind, actor }) => [kind, actor])).toEqual([['result-turned', 'judge']])
-  expect((await ratingsAgain(database, house.counted)).differing).toBe(0)
+  expect((await context.members.acts(1)).map(({ kind, actor }) => [kind, actor])).toEqual([['result-turned', 'judge']])
+  expect((await ratingsAgain(database, context.counted)).differing).toBe(0)
 })

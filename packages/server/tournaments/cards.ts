@@ -30,7 +30,7 @@ export async function lockCards(context: ServerContext, cup: Cup, player: string
 }
 
 /** Frees the cards of a player who plays no more, or of all. */
-export function unlockCards(context: ServerContext, cup: Cup, player?: string): Promise<void> {
+export function unlockCards(context: Pick<ServerContext, 'collections'>, cup: Cup, player?: string): Promise<void> {
   return context.collections.unlockDecks(causeOf(cup), player)
 }
 

@@ -14,13 +14,13 @@ const AGAIN = 1000
 export function setClock(hall: Hall, cup: Cup, soonest = 1): void {
   clearTimeout(cup.timer)
   const due = dueOf(cup)
-  if (due === null || hall.house.closing) return
-  cup.timer = setTimeout(() => void lookAtClock(hall, cup), Math.min(LONGEST, Math.max(soonest, due - hall.house.now())))
+  if (due === null || hall.context.closing) return
+  cup.timer = setTimeout(() => void lookAtClock(hall, cup), Math.min(LONGEST, Math.max(soonest, due - hall.context.now())))
   cup.timer.unref()
 }
 
 async function lookAtClock(hall: Hall, cup: Cup): Promise<void> {
-  const { house } = hall
+  const { context: house } = hall
   const now = house.now()
   for (const due of house.closing ? [] : dueThings(cup.t, now)) {
     try {

@@ -44,7 +44,7 @@ export interface Cup {
 
 /** What tournaments need of the server around them. */
 export interface Hall {
-  readonly house: ServerContext
+  readonly context: ServerContext
   readonly store: TournamentStore
   /** The tournaments in memory. */
   readonly cups: Map<string, Cup>
@@ -55,7 +55,7 @@ export interface Hall {
 }
 
 /** A tournament from the store; null when there is none of that id. */
-export async function loadCup({ house, store }: Hall, id: string): Promise<Cup | null> {
+export async function loadCup({ context, store }: Hall, id: string): Promise<Cup | null> {
   const read = await store.read(id, 0)
   const t = read === null ? null : replayed(read.events.map(eventOf))
   if (read === null || t === null) return null
@@ -71,7 +71,7 @@ export async function loadCup({ house, store }: Hall, id: string): Promise<Cup |
       watchers: new Map(),
       turn: Promise.resolve(),
     },
-    ...{ people: [t.entrants, t.judges], timer: undefined, telling: undefined, settling: 'no', touched: house.now() },
+    ...{ people: [t.entrants, t.judges], timer: undefined, telling: undefined, settling: 'no', touched: context.now() },
   }
 }
 
@@ -94,20 +94,20 @@ export function change(hall: Hall, cup: Cup, want: (t: Tournament) => Outcome): 
 }
 
 async function changeNow(hall: Hall, cup: Cup, want: (t: Tournament) => Outcome): Promise<Reason | null> {
-  const { house } = hall
+  const { context } = hall
   for (let tries = 0; tries < TRIES; tries++) {
-    if (house.closing) throw new RequestError('not-now', 'the server is stopping; try again in a moment')
+    if (context.closing) throw new RequestError('not-now', 'the server is stopping; try again in a moment')
     const outcome = want(cup.t)
     if ('refused' in outcome) return outcome.refused
     const { events } = outcome
     if (events.length === 0) return null
     const then = events.reduce(after, cup.t)
     const texts = events.map((event) => JSON.stringify(event))
-    const progress = { stage: then.stage, entrants: then.entrants.filter(({ dropped }) => !dropped).length, changed: house.now() }
+    const progress = { stage: then.stage, entrants: then.entrants.filter(({ dropped }) => !dropped).length, changed: context.now() }
     if ((await stored(hall, cup, texts, progress)) === 'kept') {
       cup.t = then
       cup.version += events.length
-      house.bus.tell({ kind: 'tournament', house: house.tenure.name, tournament: cup.id, version: cup.version })
+      context.bus.tell({ kind: 'tournament', house: context.tenure.name, tournament: cup.id, version: cup.version })
       hall.changed(cup)
       return null
     }
@@ -117,7 +117,7 @@ async function changeNow(hall: Hall, cup: Cup, want: (t: Tournament) => Outcome)
 }
 
 async function stored(
-  { store, house }: Hall,
+  { store, context }: Hall,
   cup: Cup,
   events: readonly string[],
   progress: Pick<TournamentRow, 'stage' | 'entrants' | 'changed'>,
@@ -125,7 +125,7 @@ async function stored(
   try {
     return await store.append(cup.id, cup.version, events, progress)
   } catch (error) {
-    house.log.error({ tournament: cup.id, error }, 'a change cannot be stored')
+    context.log.error({ tournament: cup.id, error }, 'a change cannot be stored')
     throw new RequestError('failed', 'it could not be stored; the tournament is as it was')
   }
 }

@@ -36,7 +36,7 @@ const LINES = 100
 export function openTournaments(context: ServerContext): Tournaments {
   const loading = new Map<string, Promise<Cup | null>>()
   const hall: Hall = {
-    house: context,
+    context: context,
     store: tournamentsOn(context.store.database),
     cups: new Map(),
     changed(cup) {

@@ -16,7 +16,7 @@ const MOST_UNFINISHED = 10
 const UNFINISHED = ['registration', 'check-in', 'swiss', 'semifinal', 'final']
 
 /** Makes a tournament and returns its id. Throws a `RequestError` when it cannot be. */
-export async function makeCup({ house, store }: Hall, host: Person, wish: RequestOf<'create-tournament'>): Promise<string> {
+export async function makeCup({ context: house, store }: Hall, host: Person, wish: RequestOf<'create-tournament'>): Promise<string> {
   const game = await house.game(wish.game)
   if (game === null) throw new RequestError('unknown-game', `there is no game '${wish.game}'`)
   if (!isForTwo(game)) throw new RequestError('bad-settings', `${game.id} is not played by two against each other`)

@@ -35,7 +35,7 @@ function seatOf({ first }: Pick<MatchGame, 'first'>, side: Side): Seat {
  * after a restart it finds what was left undone.
  */
 export function openTables(hall: Hall, cup: Cup): Promise<void> {
-  const { official } = hall.house
+  const { official } = hall.context
   return seeTo(hall, cup, (match, game) => {
     const isOpen = official.get(game.table)?.deadline === game.deadline
     return !isOpen && isPlayed(cup, match, game) ? open(hall, cup, match, game) : null
@@ -44,10 +44,10 @@ export function openTables(hall: Hall, cup: Cup): Promise<void> {
 
 /** What the tournament has decided ends the tables. */
 export function closeTables(hall: Hall, cup: Cup): Promise<void> {
-  const { official } = hall.house
+  const { official } = hall.context
   return seeTo(hall, cup, (match, game) => {
     if (isPlayed(cup, match, game)) return null
-    return official.delete(game.table) || match.round === cup.t.rounds.length ? close(hall.house, match, game) : null
+    return official.delete(game.table) || match.round === cup.t.rounds.length ? close(hall.context, match, game) : null
   })
 }
 
@@ -56,7 +56,7 @@ function isPlayed({ t }: Cup, match: Match, game: MatchGame): boolean {
 }
 
 /** Sees to the table of every game; what fails does not hold up the next. */
-async function seeTo({ house }: Hall, cup: Cup, see: (match: Match, game: MatchGame) => Promise<void> | null): Promise<void> {
+async function seeTo({ context: house }: Hall, cup: Cup, see: (match: Match, game: MatchGame) => Promise<void> | null): Promise<void> {
   for (const match of cup.t.matches) {
     for (const game of match.games) {
       try {
@@ -77,7 +77,7 @@ export function isPlaying({ stage }: Tournament): boolean {
 }
 
 async function open(hall: Hall, cup: Cup, match: Match, game: MatchGame): Promise<void> {
-  const { house } = hall
+  const { context: house } = hall
   const before = house.official.get(game.table)
   house.official.set(game.table, { tournament: cup.id, title: cup.t.name, deadline: game.deadline })
   if (before !== undefined) {
@@ -116,16 +116,16 @@ function players(seats: readonly RoomSeat[]): string[] {
 
 /** Tells the tournament how its table has ended. A draw, which there is none of in tournaments, is decided (CG-TOUR-5). */
 export async function report(hall: Hall, cup: Cup, match: number, game: MatchGame): Promise<void> {
-  const ended = await hall.house.store.resultOf(game.table)
+  const ended = await hall.context.store.resultOf(game.table)
   if (ended === null) return
   const winners = ended.seats.filter(({ place }) => place === 1)
-  const seat = winners.length === 1 ? (winners[0]?.seat ?? 0) : await better(hall.house, game)
+  const seat = winners.length === 1 ? (winners[0]?.seat ?? 0) : await better(hall.context, game)
   await decideGame(hall, cup, match, game, sideAt(game, seat), 'played')
 }
 
 /** Decides a game whose time is over, or to which nobody came. */
 export async function decideByProgram(hall: Hall, cup: Cup, match: number, game: MatchGame, how: How): Promise<void> {
-  await decideGame(hall, cup, match, game, sideAt(game, await better(hall.house, game)), how)
+  await decideGame(hall, cup, match, game, sideAt(game, await better(hall.context, game)), how)
 }
 
 /** The game has a winner, unless it has one already. */
@@ -133,7 +133,7 @@ export async function decideGame(hall: Hall, cup: Cup, match: number, game: Matc
   await change(hall, cup, (t) => {
     const now = t.matches[match]
     if (now === undefined || runningGame(now)?.table !== game.table) return { events: [] }
-    return decide(t, match, winner, how, hall.house.now())
+    return decide(t, match, winner, how, hall.context.now())
   })
 }
 

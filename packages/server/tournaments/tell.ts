@@ -5,7 +5,7 @@ import type { ServerContext } from '../rooms/server-context.ts'
 import { type Cup, partOf } from './cup.ts'
 
 /** Shows somebody the whole tournament; from then on every change is told. */
-export function showCup(context: ServerContext, cup: Cup, watcher: Watcher, ref: string): void {
+export function showCup(context: Pick<ServerContext, 'now'>, cup: Cup, watcher: Watcher, ref: string): void {
   const mine = partOf(cup, watcher.player)
   cup.watchers.set(watcher, JSON.stringify(mine))
   const message: Message = {
@@ -33,7 +33,7 @@ export function tellSoon(context: ServerContext, cup: Cup): void {
 }
 
 /** Tells all who look what has changed: the same text for all, and to each the own part where that has changed. */
-function tellCup(context: ServerContext, cup: Cup): void {
+function tellCup(context: Pick<ServerContext, 'now'>, cup: Cup): void {
   const from = cup.seenVersion
   if (from === cup.version) return
   const seen = view(cup.t, cup.shown)

@@ -5,7 +5,7 @@ import type { Check } from './ready.ts'
 
 /** What is read when somebody asks for the metrics. */
 export interface Sources {
-  readonly house: ServerContext
+  readonly context: ServerContext
   readonly connections: () => number
   readonly census: () => Promise<Census>
   readonly ready: () => Promise<readonly Check[]>
@@ -16,21 +16,21 @@ const STAGES = ['gathering', 'playing', 'over', 'gone'] as const
 type Values = Readonly<Record<string, number>>
 
 /** Adds to a server's counters what is looked up when it is asked for, and what Node knows of the process. */
-export function addGauges({ house, connections, census, ready }: Sources): void {
-  const { registry } = house.meter
+export function addGauges({ context, connections, census, ready }: Sources): void {
+  const { registry } = context.meter
   collectDefaultMetrics({ register: registry })
   one('orrery_connections', 'Connections that are open', connections)
-  one('orrery_stopping', 'Whether the server is stopping', () => (house.closing ? 1 : 0))
-  one('orrery_bots_pending', 'Decisions of bots that are under way or wait for a thread', () => house.meter.botsPending)
-  one('orrery_commits', 'Commits since the start: changes that arrive together share one', () => house.store.count.commits)
+  one('orrery_stopping', 'Whether the server is stopping', () => (context.closing ? 1 : 0))
+  one('orrery_bots_pending', 'Decisions of bots that are under way or wait for a thread', () => context.meter.botsPending)
+  one('orrery_commits', 'Commits since the start: changes that arrive together share one', () => context.store.count.commits)
   one('orrery_database_bytes', 'Size of the database', async () => (await census()).bytes)
   one('orrery_players', 'Players in the database', async () => (await census()).players)
   each('orrery_tables_stored', 'Tables in the database by stage', 'stage', async () => ({ ...(await census()).tables }))
   each('orrery_tables_in_memory', 'Tables in memory by stage', 'stage', () => {
-    const stages = [...house.rooms.values()].map((room) => room.stage)
+    const stages = [...context.rooms.values()].map((room) => room.stage)
     return { ...Object.fromEntries(STAGES.map((stage) => [stage, 0])), ...counted(stages) }
   })
-  each('orrery_tables_set_aside', 'Tables that could not be read, by reason', 'why', () => counted([...house.setAside.values()]))
+  each('orrery_tables_set_aside', 'Tables that could not be read, by reason', 'why', () => counted([...context.setAside.values()]))
   each('orrery_up', 'Whether what the server needs is there', 'part', async () =>
     Object.fromEntries((await ready()).map(({ part, trouble }) => [part, trouble === null ? 1 : 0])),
   )

@@ -9,7 +9,7 @@ import type { Check } from './ready.ts'
 
 /** What a report is made of. */
 export interface ReportSources {
-  readonly house: ServerContext
+  readonly context: ServerContext
   readonly connections: ReadonlySet<Connection>
   readonly notices: Notices
   readonly census: () => Promise<Census>
@@ -23,7 +23,7 @@ const REASONS = ['corrupt', 'unknown-game', 'older-version', 'newer-version'] as
 
 /** Says how the server is. From the first report on it also measures how long things wait for their turn. */
 export function reporter(sources: ReportSources): { report(): Promise<OwnReport>; stop(): void } {
-  const { house, connections, notices, census, ready, started, canStop } = sources
+  const { context, connections, notices, census, ready, started, canStop } = sources
   const loop = monitorEventLoopDelay({ resolution: 10 })
   return {
     async report() {
@@ -33,32 +33,32 @@ export function reporter(sources: ReportSources): { report(): Promise<OwnReport>
       loop.reset()
       return {
         server: {
-          name: house.tenure.name,
+          name: context.tenure.name,
           node: process.versions.node,
-          uptime: Math.round((house.now() - started) / 1000),
+          uptime: Math.round((context.now() - started) / 1000),
           memory: process.memoryUsage.rss(),
           cores: availableParallelism(),
-          stopping: house.closing,
+          stopping: context.closing,
           canStop,
         },
         parts: parts.map(({ part, trouble }) => ({ part, trouble })),
-        tables: { memory: house.rooms.size, stored: counted === null ? null : { ...counted.tables } },
+        tables: { memory: context.rooms.size, stored: counted === null ? null : { ...counted.tables } },
         connections: {
           open: connections.size,
           people: new Set([...connections].flatMap(({ person }) => person?.id ?? [])).size,
           addresses: new Set([...connections].map(({ address }) => address)).size,
-          limit: house.limits.connections,
+          limit: context.limits.connections,
         },
         delays: {
-          answers: house.meter.answers.summary(),
-          writes: house.meter.writes.summary(),
+          answers: context.meter.answers.summary(),
+          writes: context.meter.writes.summary(),
           loop: Number.isFinite(waited) ? waited / 1e9 : 0,
         },
-        queue: { pending: house.meter.botsPending, threads: house.bots.threads },
+        queue: { pending: context.meter.botsPending, threads: context.bots.threads },
         database: counted === null ? null : { engine: counted.engine, bytes: counted.bytes, players: counted.players },
         errors: notices.all(),
-        setAside: [...house.setAside].map(([table, why]) => ({ table, why: REASONS.find((one) => one === why) ?? 'corrupt' })),
-        now: house.now(),
+        setAside: [...context.setAside].map(([table, why]) => ({ table, why: REASONS.find((one) => one === why) ?? 'corrupt' })),
+        now: context.now(),
       }
     },
     stop: () => void loop.disable(),

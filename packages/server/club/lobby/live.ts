@@ -8,21 +8,21 @@ const SHOWN = 12
 const LATELY = 15 * 60_000
 
 /** The listed tables that are played now, for a player: those that moved last first. */
-export async function liveTables(house: ServerContext, player: string): Promise<LobbyMessage['live']> {
-  const { apart } = await house.apart.of(player)
-  const lines = await house.store.liveTables(house.now() - LATELY, SHOWN)
+export async function liveTables(context: ServerContext, player: string): Promise<LobbyMessage['live']> {
+  const { apart } = await context.apart.of(player)
+  const lines = await context.store.liveTables(context.now() - LATELY, SHOWN)
   return lines
     .filter(({ seats }) => !seats.some((seat) => seat.player !== null && apart.has(seat.player)))
     .map(({ row, seats }) => ({
       ...{ id: row.id, game: row.game },
       players: seats.flatMap(({ player: who, name }) => (who === null ? [] : [name])),
-      spectators: spectatorsAt(house, row.id),
+      spectators: spectatorsAt(context, row.id),
     }))
 }
 
 /** How many look on at a table of this server. */
-function spectatorsAt(house: ServerContext, table: string): number {
-  const room = house.rooms.get(table)
+function spectatorsAt(context: Pick<ServerContext, 'rooms'>, table: string): number {
+  const room = context.rooms.get(table)
   if (room === undefined) return 0
   const looking = new Set([...room.watchers].map((watcher) => watcher.player))
   return [...looking].filter((one) => seatsOf(room, one).length === 0).length

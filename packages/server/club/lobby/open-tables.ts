@@ -23,20 +23,20 @@ const MOST = 10_000
 const FRESH = 60_000
 
 /** Keeps the open tables in memory from when they are first asked for. */
-export function openTablesOf(house: ServerContext): OpenTables {
+export function openTablesOf(context: ServerContext): OpenTables {
   let known: Map<string, LineFacts> | null = null
   let readAt = 0
   let reading: Promise<Map<string, LineFacts>> | null = null
-  const deaf = house.bus.hear((news) => {
+  const deaf = context.bus.hear((news) => {
     if (news.kind !== 'line' || known === null) return
     if (isOpen(news.line)) known.set(news.line.id, news.line)
     else known.delete(news.line.id)
   })
 
   async function read(): Promise<Map<string, LineFacts>> {
-    const now = house.now()
+    const now = context.now()
     if (known !== null && now - readAt < FRESH) return known
-    reading ??= readLines(house, await house.store.openTables(now - STALE, MOST), true)
+    reading ??= readLines(context, await context.store.openTables(now - STALE, MOST), true)
       .then((lines) => {
         known = new Map(lines.map((line) => [line.id, line]))
         readAt = now
@@ -50,7 +50,7 @@ export function openTablesOf(house: ServerContext): OpenTables {
 
   return {
     async find(player, filter, friends) {
-      const ears = await house.apart.of(player)
+      const ears = await context.apart.of(player)
       const fitting = [...(await read()).values()].filter((line) => fits(line, filter, friends) && !isApart(line, ears))
       const isFriends = (line: LineFacts): number => Number(line.seats.some((seat) => seat.player !== null && friends.has(seat.player)))
       fitting.sort((one, other) => isFriends(other) - isFriends(one) || other.created - one.created)

@@ -7,8 +7,8 @@ import { eveningsOn } from '../../store/club/evenings.ts'
 const LONG = 3 * 3_600_000
 
 /** An evening as a calendar file (RFC 5545). It names nobody. Throws a `RequestError` where there is none of that id. */
-export async function calendarOf(house: ServerContext, id: string, address: string): Promise<string> {
-  const row = await eveningsOn(house.store.database).read(id)
+export async function calendarOf(context: Pick<ServerContext, 'store'>, id: string, address: string): Promise<string> {
+  const row = await eveningsOn(context.store.database).read(id)
   if (row === null || row.stage === 'off') throw new RequestError('unknown-table', 'there is no such evening')
   const calendar = ical({ name: row.title, method: ICalCalendarMethod.PUBLISH, prodId: { company: 'Orrery', product: 'Orrery' } })
   calendar.createEvent({

@@ -30,12 +30,12 @@ const LATELY = 24 * 3_600_000
 /** So many of one's offers may wait for an answer. */
 const MOST_OPEN = 40
 
-export function openChallenges(house: ServerContext, people: People): Challenges {
-  const store = challengesOn(house.store.database)
-  const ties = tiesOn(house.store.database)
+export function openChallenges(context: ServerContext, people: People): Challenges {
+  const store = challengesOn(context.store.database)
+  const ties = tiesOn(context.store.database)
 
   async function of(player: string): Promise<ChallengesMessage> {
-    const now = house.now()
+    const now = context.now()
     const rows = await store.of(player, now, now - LATELY)
     // A server that was killed may have left a table to be opened.
     const played = await Promise.all(rows.map((row) => (row.stage === 'agreed' ? play(row) : row)))
@@ -52,7 +52,7 @@ export function openChallenges(house: ServerContext, people: People): Challenges
       { player: row.one, brings: row.one_brings },
       { player: row.other, brings: row.other_brings },
     ]
-    const opened = await openAgreed(house, {
+    const opened = await openAgreed(context, {
       ...{ table: row.table_id, game: terms.game, settings: JSON.stringify(terms.settings), host: row.one, listed: false },
       terms: { pace: terms.pace, rated: terms.rated, level: 'any' },
       // Who sits first is drawn.
@@ -73,15 +73,15 @@ export function openChallenges(house: ServerContext, people: People): Challenges
     person: Person,
     { terms, brings, confirmed }: Pick<RequestOf<'challenge'>, 'terms' | 'brings' | 'confirmed'>,
   ): Promise<{ terms: string; brings: string | null; until: number }> {
-    const game = await checkedGame(house, terms.game, terms.settings, 2)
-    const now = house.now()
+    const game = await checkedGame(context, terms.game, terms.settings, 2)
+    const now = context.now()
     if (terms.at !== null && terms.at <= now) throw new RequestError('bad-settings', 'that date is over')
-    await needMember(house, person.id, terms.rated)
-    await needConfirmed(house, { player: person.id, pace: terms.pace, confirmed })
-    await needRoom(house, person.id)
+    await needMember(context, person.id, terms.rated)
+    await needConfirmed(context, { player: person.id, pace: terms.pace, confirmed })
+    await needRoom(context, person.id)
     return {
       terms: JSON.stringify({ ...terms, settings: JSON.parse(canonical(terms.settings)) }),
-      brings: await checkedBrings(house, person.id, game, terms.settings, brings),
+      brings: await checkedBrings(context, person.id, game, terms.settings, brings),
       until: terms.at ?? now + STANDS,
     }
   }
@@ -92,9 +92,9 @@ export function openChallenges(house: ServerContext, people: People): Challenges
       const { person: other } = wish
       if (other === person.id) throw new RequestError('forbidden', 'that is yourself')
       if (!(await ties.namesOf([other])).has(other)) throw new RequestError('unknown-person', 'there is nobody of that id')
-      const { blocked, apart } = await house.apart.of(person.id)
+      const { blocked, apart } = await context.apart.of(person.id)
       if (blocked.has(other)) throw new RequestError('forbidden', 'you have blocked them')
-      const now = house.now()
+      const now = context.now()
       if ((await store.countOpen(person.id, now)) >= MOST_OPEN)
         throw new RequestError('too-many', `${MOST_OPEN} of your challenges wait for an answer`)
       const offer = await checked(person, wish)
@@ -108,7 +108,7 @@ export function openChallenges(house: ServerContext, people: People): Challenges
     },
     async counter(person, wish) {
       const offer = await checked(person, wish)
-      const after = await store.answer(wish.challenge, person.id, wish.round, { kind: 'counter', ...offer }, house.now())
+      const after = await store.answer(wish.challenge, person.id, wish.round, { kind: 'counter', ...offer }, context.now())
       if (typeof after === 'string') throw faulty(after)
       await told(after)
       return of(person.id)
@@ -116,7 +116,7 @@ export function openChallenges(house: ServerContext, people: People): Challenges
     async settle(person, { challenge, round, accept, brings, confirmed }) {
       const row = await store.read(challenge)
       if (row === null || (row.one !== person.id && row.other !== person.id)) throw faulty('unknown')
-      const now = house.now()
+      const now = context.now()
       if (!accept) {
         const after = await store.answer(challenge, person.id, round, { kind: 'end' }, now)
         if (typeof after === 'string') throw faulty(after)
@@ -124,12 +124,12 @@ export function openChallenges(house: ServerContext, people: People): Challenges
         return of(person.id)
       }
       const { settings, game: id, rated, pace } = JSON.parse(row.terms) as Offer
-      await needConfirmed(house, { player: person.id, pace, confirmed })
-      const game = await checkedGame(house, id, settings, 2)
-      await needMember(house, person.id, rated)
-      const { apart } = await house.apart.of(person.id)
+      await needConfirmed(context, { player: person.id, pace, confirmed })
+      const game = await checkedGame(context, id, settings, 2)
+      await needMember(context, person.id, rated)
+      const { apart } = await context.apart.of(person.id)
       if (apart.has(row.one === person.id ? row.other : row.one)) throw faulty('over')
-      const brought = await checkedBrings(house, person.id, game, settings, brings)
+      const brought = await checkedBrings(context, person.id, game, settings, brings)
       const after = await store.answer(challenge, person.id, round, { kind: 'accept', brings: brought }, now)
       if (typeof after === 'string') throw faulty(after)
       await told(after.stage === 'agreed' ? await play(after) : after)

@@ -32,9 +32,9 @@ const REMINDERS = [24 * 3_600_000, 3_600_000]
 const FARTHEST = 400 * 24 * 3_600_000
 const MOST = 20
 
-export function openEvenings(house: ServerContext, people: People): Evenings {
-  const store = eveningsOn(house.store.database)
-  const ties = tiesOn(house.store.database)
+export function openEvenings(context: ServerContext, people: People): Evenings {
+  const store = eveningsOn(context.store.database)
+  const ties = tiesOn(context.store.database)
 
   /** Tells those whom it concerns that there is something new: everybody here, where it is the club's. */
   async function changed(row: EveningRow): Promise<void> {
@@ -47,7 +47,7 @@ export function openEvenings(house: ServerContext, people: People): Evenings {
   async function begin(row: EveningRow): Promise<void> {
     const coming = (await store.coming([row.id])).map(({ person }) => person)
     const seats = Array.from({ length: row.seats }, (_, seat) => ({ player: coming[seat] ?? null, brings: null }))
-    const opened = await openAgreed(house, {
+    const opened = await openAgreed(context, {
       ...{ table: row.table_id, game: row.game, settings: row.settings, host: row.host, listed: row.club === 1, seats },
       terms: { pace: row.pace as 'live' | 'day', rated: row.rated === 1, level: 'any' },
     })
@@ -58,12 +58,12 @@ export function openEvenings(house: ServerContext, people: People): Evenings {
 
   return {
     async plan(person, { game, settings, title, at, seats, pace, rated, club, confirmed }) {
-      await checkedGame(house, game, settings, seats)
-      const now = house.now()
+      await checkedGame(context, game, settings, seats)
+      const now = context.now()
       if (at <= now || at > now + FARTHEST) throw new RequestError('bad-settings', 'that date is over, or too far ahead')
-      await needMember(house, person.id, rated)
-      await needConfirmed(house, { player: person.id, pace, confirmed })
-      if (club && !may(await house.standings.of(person.id), 'host'))
+      await needMember(context, person.id, rated)
+      await needConfirmed(context, { player: person.id, pace, confirmed })
+      if (club && !may(await context.standings.of(person.id), 'host'))
         throw new RequestError('forbidden', "the club's evenings are its host's")
       if ((await store.countOf(person.id, now)) >= MOST) throw new RequestError('too-many', `${MOST} evenings are planned already`)
       const row: EveningRow = {
@@ -79,14 +79,15 @@ export function openEvenings(house: ServerContext, people: People): Evenings {
     async come(player, { evening: id, comes, confirmed }) {
       const row = await store.read(id)
       if (row === null || row.stage !== 'planned') throw new RequestError('not-now', 'there is no such evening any more')
-      await needMember(house, player, row.rated === 1)
-      if (comes) await needConfirmed(house, { player, pace: row.pace as 'live' | 'day', confirmed })
-      const { apart, blocked } = await house.apart.of(player)
+      await needMember(context, player, row.rated === 1)
+      if (comes) await needConfirmed(context, { player, pace: row.pace as 'live' | 'day', confirmed })
+      const { apart, blocked } = await context.apart.of(player)
       const met = (await store.coming([id])).filter(({ person }) => apart.has(person)).map(({ person }) => person)
       if (apart.has(row.host)) met.push(row.host)
       if (comes && met.some((one) => blocked.has(one))) throw new RequestError('forbidden', 'somebody comes whom you have blocked')
       // Who is blocked is not told: all seats are taken.
-      const kept = comes && met.length > 0 ? 'full' : await store.come({ evening_id: id, player, comes: comes ? 1 : 0, since: house.now() })
+      const kept =
+        comes && met.length > 0 ? 'full' : await store.come({ evening_id: id, player, comes: comes ? 1 : 0, since: context.now() })
       if (kept === 'full') throw new RequestError('taken', 'all seats are taken')
       if (kept === 'over') throw new RequestError('not-now', 'it has begun')
       await changed(row)
@@ -98,10 +99,10 @@ export function openEvenings(house: ServerContext, people: People): Evenings {
       await changed(row)
     },
     async list(player, id) {
-      const { apart } = await house.apart.of(player)
+      const { apart } = await context.apart.of(player)
       const hosts = (await ties.friendsOf(player)).filter((friend) => !apart.has(friend))
       const one = id === undefined ? null : await store.read(id)
-      const rows = id === undefined ? await store.for(player, hosts, house.now() - SHOWN) : one === null ? [] : [one]
+      const rows = id === undefined ? await store.for(player, hosts, context.now() - SHOWN) : one === null ? [] : [one]
       const shown = rows.filter((row) => row.stage !== 'off' && (row.club === 1 || !apart.has(row.host)))
       const coming = Map.groupBy(await store.coming(shown.map((row) => row.id)), ({ evening }) => evening)
       const names = await ties.namesOf(shown.map(({ host }) => host))
@@ -117,7 +118,7 @@ export function openEvenings(house: ServerContext, people: People): Evenings {
       })
     },
     async look() {
-      const now = house.now()
+      const now = context.now()
       for (const row of await store.due(now)) await begin(row)
       for (const [at, before] of REMINDERS.entries()) {
         for (const row of await store.remind(now, now + before, at + 1)) {

@@ -30,14 +30,14 @@ const BY_DAY: TimeControl = {
 }
 
 /** Opens a table that was agreed, once, whoever asks and however often. `off`: it cannot be. */
-export async function openAgreed(house: ServerContext, agreed: Agreed): Promise<'played' | 'off'> {
+export async function openAgreed(context: ServerContext, agreed: Agreed): Promise<'played' | 'off'> {
   const { table, host, listed, terms } = agreed
-  const isThere = async (): Promise<boolean> => (await house.store.revisionOf(table)) !== null
+  const isThere = async (): Promise<boolean> => (await context.store.revisionOf(table)) !== null
   if (await isThere()) return 'played'
-  const game = await house.game(agreed.game)
+  const game = await context.game(agreed.game)
   if (game === null) return 'off'
   const players = agreed.seats.flatMap(({ player }) => player ?? [])
-  const names = await tiesOn(house.store.database).namesOf(players)
+  const names = await tiesOn(context.store.database).namesOf(players)
   const seats = agreed.seats.map(
     ({ player, brings }, seat): RoomSeat => ({
       ...{ seat, player, name: player === null ? '' : (names.get(player) ?? ''), bot: null, leftAt: null },
@@ -45,9 +45,9 @@ export async function openAgreed(house: ServerContext, agreed: Agreed): Promise<
     }),
   )
   try {
-    await termsOn(house.store.database).keep(table, terms)
+    await termsOn(context.store.database).keep(table, terms)
     const settings = JSON.parse(agreed.settings) as { [setting: string]: Json }
-    await openSeated(house, {
+    await openSeated(context, {
       id: table,
       host,
       game,
@@ -63,7 +63,7 @@ export async function openAgreed(house: ServerContext, agreed: Agreed): Promise<
     // Two servers may open it at once.
     if (await isThere()) return 'played'
     if (!(error instanceof RequestError)) throw error
-    house.log.warn({ table, error }, 'a table that was agreed cannot be opened')
+    context.log.warn({ table, error }, 'a table that was agreed cannot be opened')
     return 'off'
   }
 }

@@ -8,18 +8,18 @@ import type { ServerContext } from '../../rooms/server-context.ts'
 type Settings = { [setting: string]: Json }
 
 /** A game that so many would play so. Throws a `RequestError` where it cannot be. */
-export async function checkedGame(house: ServerContext, id: string, settings: Settings, seats: number): Promise<Game> {
-  const game = await house.game(id)
+export async function checkedGame(context: ServerContext, id: string, settings: Settings, seats: number): Promise<Game> {
+  const game = await context.game(id)
   if (game === null) throw new RequestError('unknown-game', `there is no game '${id}'`)
   if (game.seats.min > seats || game.seats.max < seats) throw new RequestError('bad-settings', `${id} is not played by ${seats}`)
   checkedTableSettings(game, settings)
-  await needCollecting(house, game, settings)
+  await needCollecting(context, game, settings)
   return game
 }
 
 /** What a player would bring to such a table, as JSON; null: nothing. Throws a `RequestError` where the game does not take it. */
 export async function checkedBrings(
-  house: ServerContext,
+  context: ServerContext,
   player: string,
   game: Game,
   settings: Settings,
@@ -27,13 +27,13 @@ export async function checkedBrings(
 ): Promise<string | null> {
   if (brings === undefined) return null
   const brought = checkedSettings({ game, settings, seats: [null, null] }, brings)
-  await needOwned(house, { gameId: game.id, settings }, player, brings, 0)
+  await needOwned(context, { gameId: game.id, settings }, player, brings, 0)
   return JSON.stringify(brought)
 }
 
 /** Throws a `RequestError` where a player hosts too many tables already. */
-export async function needRoom(house: ServerContext, player: string): Promise<void> {
-  if ((await house.store.countUnfinished(player)) >= house.limits.unfinished)
+export async function needRoom(context: Pick<ServerContext, 'limits' | 'store'>, player: string): Promise<void> {
+  if ((await context.store.countUnfinished(player)) >= context.limits.unfinished)
     throw new RequestError('too-many', 'you have too many unfinished tables; finish one first')
 }
 

@@ -38,8 +38,8 @@ const LATELY = 60_000
 /** So many of the last waits say how long the next one is. */
 const WAITS = 21
 
-export function openQuick(house: ServerContext, people: People): Quick {
-  const store: QuickStore = quickOn(house.store.database)
+export function openQuick(context: ServerContext, people: People): Quick {
+  const store: QuickStore = quickOn(context.store.database)
   /** Who looks for somebody and is connected here. */
   const own = new Set<string>()
   let timer: NodeJS.Timeout | undefined
@@ -47,7 +47,7 @@ export function openQuick(house: ServerContext, people: People): Quick {
   let looking = false
 
   function soon(wait: number): void {
-    if (timer !== undefined || house.closing) return
+    if (timer !== undefined || context.closing) return
     timer = setTimeout(() => {
       timer = undefined
       void look().finally(() => {
@@ -58,22 +58,22 @@ export function openQuick(house: ServerContext, people: People): Quick {
   }
 
   async function look(): Promise<void> {
-    if (looking || house.closing) return
+    if (looking || context.closing) return
     looking = true
     try {
       await hear()
-      await tellAll(await store.expire(house.now()))
-      for (const pairing of await store.unplayed(house.now() - LEFT_UNDONE)) await play(pairing)
-      await tellAll(await store.pair(house.now() - GONE, chosenAt(house.now())))
+      await tellAll(await store.expire(context.now()))
+      for (const pairing of await store.unplayed(context.now() - LEFT_UNDONE)) await play(pairing)
+      await tellAll(await store.pair(context.now() - GONE, chosenAt(context.now())))
     } catch (error) {
-      if (!house.closing) house.log.error({ error }, 'people cannot be matched')
+      if (!context.closing) context.log.error({ error }, 'people cannot be matched')
     } finally {
       looking = false
     }
   }
 
   async function hear(): Promise<void> {
-    const now = house.now()
+    const now = context.now()
     if (now - heardAt < HEARD_EVERY) return
     heardAt = now
     for (const player of own) if (!people.isHere(player)) own.delete(player)
@@ -86,8 +86,8 @@ export function openQuick(house: ServerContext, people: People): Quick {
   }
 
   async function state(player: string): Promise<QuickMessage> {
-    const [seek, pairing] = await Promise.all([store.seekOf(player), store.pairingOf(player, house.now() - LATELY)])
-    const now = house.now()
+    const [seek, pairing] = await Promise.all([store.seekOf(player), store.pairingOf(player, context.now() - LATELY)])
+    const now = context.now()
     return {
       type: 'quick',
       seek:
@@ -104,7 +104,7 @@ export function openQuick(house: ServerContext, people: People): Quick {
 
   async function play(pairing: PairingRow): Promise<void> {
     const { one, other, one_brings, other_brings, table_id: table, game, settings, pace } = pairing
-    const stage = await openAgreed(house, {
+    const stage = await openAgreed(context, {
       ...{ table, game, settings, host: one, listed: false, terms: { ...USUAL_TERMS, pace: pace as 'live' | 'day' } },
       seats: [
         { player: one, brings: one_brings },
@@ -117,12 +117,12 @@ export function openQuick(house: ServerContext, people: People): Quick {
 
   return {
     async seek(person, { game: id, settings, brings, pace, wish, confirmed }) {
-      await needConfirmed(house, { player: person.id, pace, confirmed })
-      const game = await checkedGame(house, id, settings, 2)
-      const brought = await checkedBrings(house, person.id, game, settings, brings)
-      await needRoom(house, person.id)
-      const now = house.now()
-      const strength = await strengthOf(house.store.database, person.id, id)
+      await needConfirmed(context, { player: person.id, pace, confirmed })
+      const game = await checkedGame(context, id, settings, 2)
+      const brought = await checkedBrings(context, person.id, game, settings, brings)
+      await needRoom(context, person.id)
+      const now = context.now()
+      const strength = await strengthOf(context.store.database, person.id, id)
       await store.seek({
         ...{ player: person.id, game: id, settings: canonical(settings), brings: brought },
         ...{ pace, wish, strength, since: now, heard: now },
@@ -144,22 +144,22 @@ export function openQuick(house: ServerContext, people: People): Quick {
       const told = await state(player)
       if (told.seek !== null) {
         own.add(player)
-        await store.hear([player], house.now())
+        await store.hear([player], context.now())
         soon(0)
       }
       return told
     },
     async meet(player, match, yes) {
-      const met = await store.meet(match, player, yes, house.now())
+      const met = await store.meet(match, player, yes, context.now())
       if (met === 'too-late') throw new RequestError('not-now', 'that is over')
       if (met.stage === 'agreed') await play(met.pairing)
       else await tellAll([met.pairing])
       return state(player)
     },
     async waits() {
-      const seeking = await store.seeking(house.now() - GONE)
+      const seeking = await store.seeking(context.now() - GONE)
       const all = await Promise.all(
-        (await house.games()).flatMap((game) =>
+        (await context.games()).flatMap((game) =>
           (['live', 'day'] as const).map(async (pace) => {
             const people = seeking.find((one) => one.game === game && one.pace === pace)?.people ?? 0
             return { game, pace, people, wait: people > 0 ? 0 : median(await store.waits(game, pace, WAITS)) }

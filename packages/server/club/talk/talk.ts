@@ -33,30 +33,30 @@ const AROUND = 12
 const KEPT = 30 * 24 * 3_600_000
 const HALL = 'hall'
 
-export function openTalk(house: ServerContext, people: People): Talk {
-  const store = talkOn(house.store.database)
-  const ties = tiesOn(house.store.database)
+export function openTalk(context: ServerContext, people: People): Talk {
+  const store = talkOn(context.store.database)
+  const ties = tiesOn(context.store.database)
   const hall = new Set<Connection>()
-  const lines = bucketsOf(house.limits.chat)
-  const reports = bucketsOf(house.limits.reports)
-  const deaf = house.bus.hear((news) => {
+  const lines = bucketsOf(context.limits.chat)
+  const reports = bucketsOf(context.limits.reports)
+  const deaf = context.bus.hear((news) => {
     if (news.kind !== 'hall') return
     const text = JSON.stringify({ type: 'talk-line', place: HALL, line: news.line })
     for (const connection of hall) if (hears(connection.player, news.line.by)) connection.sendText(text)
   })
 
   function hears(player: string, by: string): boolean {
-    return player === by || house.apart.known(player).hears(by)
+    return player === by || context.apart.known(player).hears(by)
   }
 
   async function toldLine({ id, by_player, name, text, at }: TalkRow): Promise<TalkLine> {
-    const standing = await house.standings.of(by_player)
+    const standing = await context.standings.of(by_player)
     return { id, by: by_player, name, text, at, guest: standing.kind === 'guest', ...markOf(standing) }
   }
 
   /** The lines of a place that a player may read. */
   async function linesFor(player: string, place: string, before?: number): Promise<{ readonly rows: TalkRow[]; readonly more: boolean }> {
-    await house.apart.of(player)
+    await context.apart.of(player)
     const all = await store.lines(roomOf(place, player), LINES, before)
     return { rows: all.filter((row) => isFor(player, row)), more: all.length === LINES }
   }
@@ -68,7 +68,7 @@ export function openTalk(house: ServerContext, people: People): Talk {
   /** A line, however long ago it was said, with what was said around it; as the player may read it. */
   async function aroundAt(player: string, { at, line }: Pick<RequestOf<'report'>, 'at' | 'line'>): Promise<readonly ReportedLine[]> {
     if ('place' in at) {
-      await house.apart.of(player)
+      await context.apart.of(player)
       const rows = await store.around(roomOf(at.place, player), line, AROUND)
       return rows
         .filter((row) => isFor(player, row))
@@ -80,7 +80,7 @@ export function openTalk(house: ServerContext, people: People): Talk {
           at: when,
         }))
     }
-    const lines = await talkFor(house, await openRoom(house, at.table), player)
+    const lines = await talkFor(context, await openRoom(context, at.table), player)
     return lines.map(({ id, by, name, text, at: when }) => ({ id, by: by ?? null, name, text, at: when }))
   }
 
@@ -93,21 +93,21 @@ export function openTalk(house: ServerContext, people: People): Talk {
     },
     hush: (connection) => void hall.delete(connection),
     async speak(person, { place, text }) {
-      const now = house.now()
+      const now = context.now()
       const wait = lines.take(person.id, now)
       if (wait > 0) throw new RequestError('too-fast', 'too much talk; wait a little', wait)
-      const { apart } = await house.apart.of(person.id)
+      const { apart } = await context.apart.of(person.id)
       if (place !== HALL && !(await ties.friendsOf(person.id)).includes(place))
         throw new RequestError('forbidden', 'one talks with friends alone; ask them first')
       const silent = place !== HALL && apart.has(place) ? 1 : 0
       const row = { room: roomOf(place, person.id), by_player: person.id, name: person.name, text, at: now, silent }
       const line = await toldLine({ ...row, id: await store.add(row) })
-      if (place === HALL) return house.bus.tell({ kind: 'hall', house: house.tenure.name, line })
+      if (place === HALL) return context.bus.tell({ kind: 'hall', house: context.tenure.name, line })
       people.tell([person.id], { type: 'talk-line', place, line })
       if (silent === 0) people.tell([place], { type: 'talk-line', place: person.id, line })
     },
     async report(player, { at, line, reason }) {
-      const now = house.now()
+      const now = context.now()
       const wait = reports.take(player, now)
       if (wait > 0) throw new RequestError('too-fast', 'too many reports; wait a little', wait)
       const around = await aroundAt(player, { at, line })
@@ -120,7 +120,7 @@ export function openTalk(house: ServerContext, people: People): Talk {
         ...{ id: freshId(), by_player: player, about, reason, place, line, around: JSON.stringify(kept), at: now, stage: 'open' },
       })
     },
-    forget: () => store.forget(HALL, house.now() - KEPT),
+    forget: () => store.forget(HALL, context.now() - KEPT),
     stop: deaf,
   }
 }

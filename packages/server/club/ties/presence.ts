@@ -17,7 +17,7 @@ const SETTLES = 3000
 
 /** Where everybody is. `elsewhere`: those who are connected to other servers. */
 export function presenceOf(
-  house: ServerContext,
+  context: Pick<ServerContext, 'apart' | 'closing' | 'log'>,
   people: People,
   store: TiesStore,
   elsewhere: (players: readonly string[]) => Promise<ReadonlyMap<string, Whereabouts>>,
@@ -43,7 +43,7 @@ export function presenceOf(
   }
 
   async function changed(player: string): Promise<void> {
-    if (house.closing) return
+    if (context.closing) return
     try {
       const watchers = await store.watchersOf(player)
       if (watchers.length === 0) return
@@ -51,13 +51,13 @@ export function presenceOf(
       const at = isHidden ? 'away' : ((await where([player])).get(player) ?? 'away')
       people.tell(watchers, { type: 'presence', person: player, at })
     } catch (error) {
-      if (!house.closing) house.log.error({ player, error }, 'who is here cannot be told')
+      if (!context.closing) context.log.error({ player, error }, 'who is here cannot be told')
     }
   }
 
   return {
     async whereFor(player, persons) {
-      const { apart } = await house.apart.of(player)
+      const { apart } = await context.apart.of(player)
       const hidden = new Set(await store.hiddenAmong(persons))
       return where(persons.filter((person) => !apart.has(person) && !hidden.has(person)))
     },

@@ -23,12 +23,12 @@ const SAME_NAME = 5
 
 /** Opens what people are to each other. `elsewhere`: where those of them are who are connected to other servers. */
 export function openTies(
-  house: ServerContext,
+  context: ServerContext,
   people: People,
   elsewhere: (players: readonly string[]) => Promise<ReadonlyMap<string, Whereabouts>>,
 ): Ties {
-  const store = tiesOn(house.store.database)
-  const presence = presenceOf(house, people, store, elsewhere)
+  const store = tiesOn(context.store.database)
+  const presence = presenceOf(context, people, store, elsewhere)
 
   async function circle(player: string): Promise<CircleMessage> {
     const { friends, follows, blocked, muted, hidden } = await store.circleOf(player)
@@ -36,7 +36,7 @@ export function openTies(
     const seen = [...friends.filter(({ state }) => state === 'friend'), ...follows].map(({ person }) => person)
     const at = await presence.whereFor(player, seen)
     const where = (person: string): Whereabouts => at.get(person) ?? 'away'
-    const standings = await house.standings.all(friends.map(({ person }) => person))
+    const standings = await context.standings.all(friends.map(({ person }) => person))
     const roleOf = (person: string) => {
       const [mark] = standings.get(person)?.roles ?? []
       return mark === undefined ? {} : { mark }
@@ -65,7 +65,7 @@ export function openTies(
     circle,
     async tie(player, { person, tie, on, at }) {
       if (on) await mayTie(player, person)
-      const since = house.now()
+      const since = context.now()
       if (tie === 'friend') {
         if (on) await store.befriend(player, person, since)
         else await store.unfriend(player, person)
@@ -73,7 +73,7 @@ export function openTies(
       else if (tie === 'block') await store.block({ player, blocked: person, since }, on)
       else await store.mute({ player, muted: person, table_id: at ?? '', since }, on)
       if (tie === 'block' || tie === 'mute')
-        house.bus.tell({ kind: 'ties', house: house.tenure.name, players: tie === 'block' ? [player, person] : [player] })
+        context.bus.tell({ kind: 'ties', house: context.tenure.name, players: tie === 'block' ? [player, person] : [player] })
       await tell(player)
       // Who is followed, muted or blocked is not told. Who was a friend sees the other leave.
       if (tie === 'friend') await tell(person)
@@ -85,7 +85,7 @@ export function openTies(
       await presence.changed(player)
     },
     async find(player, name) {
-      const { apart } = await house.apart.of(player)
+      const { apart } = await context.apart.of(player)
       const found = await store.called(name, SAME_NAME)
       return found.filter(({ person }) => person !== player && !apart.has(person)).map((one) => ({ ...one }))
     },
