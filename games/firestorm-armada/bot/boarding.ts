@@ -1,4 +1,3 @@
-import type { Option } from '@orrery/kernel'
 import { shipType } from '../content/ships.ts'
 import { boardingOdds } from '../odds.ts'
 import { at, numberAt } from '../rules/at.ts'
@@ -20,7 +19,7 @@ const GOING = 0.3
 const ROUNDS = 3
 
 /** The boarding that gains most by its exact odds, all ships that may board the target together. */
-export function boarding(g: State, options: readonly Option[]): Option {
+export function boarding<O extends { readonly id: string }>(g: State, options: readonly O[]): O {
   let best = options.find(({ id }) => id === 'done' || id.startsWith('end')) ?? at(options, options.length - 1)
   let most = 0
   for (const option of options) {

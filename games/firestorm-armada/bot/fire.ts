@@ -1,4 +1,4 @@
-import { type Answer, type MultiSelectQuestion, mayAdd, type OptionsQuestion } from '@orrery/kernel'
+import { type Answer, mayAdd, type SeenMultiSelectQuestion, type SeenOptionsQuestion } from '@orrery/kernel'
 import { shipType } from '../content/ships.ts'
 import { at, numberAt } from '../rules/at.ts'
 import type { ShipId, State } from '../state.ts'
@@ -15,7 +15,7 @@ interface Opening {
   readonly dice: number
 }
 
-function openingsOf(g: State, question: OptionsQuestion): Opening[] {
+function openingsOf(g: State, question: SeenOptionsQuestion): Opening[] {
   const openings: Opening[] = []
   for (const { id, params } of question.options) {
     const parts = id.split(':')
@@ -48,7 +48,7 @@ function sparedBy(g: State, openings: readonly Opening[]): ShipId[] {
 }
 
 /** The attack that is worth most, with what could be linked to it; there is always one worth making. */
-export function openFire(g: State, question: OptionsQuestion): Answer {
+export function openFire(g: State, question: SeenOptionsQuestion): Answer {
   const openings = openingsOf(g, question)
   const end = question.options.find(({ id }) => id.startsWith('end:'))
   const spared = sparedBy(g, openings)
@@ -74,7 +74,7 @@ export function openFire(g: State, question: OptionsQuestion): Answer {
 }
 
 /** Links what makes the attack worth more than the weapons are worth one by one. */
-export function linkFire(g: State, question: MultiSelectQuestion): Answer {
+export function linkFire(g: State, question: SeenMultiSelectQuestion): Answer {
   const target = Number(String(question.on).split(':')[1])
   const focus = Number(question.params?.dice ?? 0)
   const chosen: string[] = []

@@ -1,7 +1,7 @@
 import { type Path, pathOf, poseAt, type Segment } from '../geometry/path.ts'
 import { INCH, isInside, isOn, isWithin, type Point } from '../geometry/place.ts'
 import { numberAt } from '../rules/at.ts'
-import { type Drop, dropPoint, type MoveBounds } from '../rules/manoeuvre.ts'
+import { type Drop, dropPoint, type Manoeuvre, type MoveBounds } from '../rules/manoeuvre.ts'
 import { shipsOfSide, sideOfShip } from '../rules/ships.ts'
 import { poseOf } from '../rules/stands.ts'
 import type { State } from '../state.ts'
@@ -13,7 +13,7 @@ const BLAST = 4 * INCH
 const LIKELY = 9 * INCH
 
 /** FA-MINE-1 to 4: a mine left where the move begins, if an enemy is near it and neither the ship's end nor a friend is. */
-export function minesFor(g: State, bounds: MoveBounds, segments: readonly Segment[]): Drop[] {
+function minesFor(g: State, bounds: MoveBounds, segments: readonly Segment[]): Drop[] {
   if (bounds.mines === 0 || segments.length === 0) return []
   const path: Path = pathOf(bounds, segments)
   const point = dropPoint(poseAt(path, 0), bounds.half)
@@ -22,6 +22,12 @@ export function minesFor(g: State, bounds: MoveBounds, segments: readonly Segmen
   const friends = shipsOfSide(g, side).filter((ship) => ship !== bounds.ship && !isStillToMove(g, bounds, ship))
   if (friends.some((ship) => isWithin(point, poseOf(g, ship), BLAST))) return []
   return shipsOfSide(g, 1 - side).some((ship) => isWithin(point, poseOf(g, ship), LIKELY)) ? [{ segment: 0, at: 0 }] : []
+}
+
+/** The manoeuvre with a mine on its way where one does harm; as it is where it lays mines already. */
+export function withMines(g: State, bounds: MoveBounds, manoeuvre: Manoeuvre): Manoeuvre {
+  const mines = manoeuvre.mines === undefined ? minesFor(g, bounds, manoeuvre.segments) : []
+  return mines.length === 0 ? manoeuvre : { ...manoeuvre, mines }
 }
 
 /** FA-MINE-10: on the table, outside planets and meteors. */

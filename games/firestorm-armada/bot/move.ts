@@ -28,9 +28,14 @@ interface Foe {
   readonly worth: number
 }
 
-/** The manoeuvre that brings the ship's weapons to bear best, keeps it with its squadron and out of harm. */
+/** The manoeuvre that brings the ship's weapons to bear best, keeps it with its squadron and out of harm; any that makes sense where none does. */
 export function chooseMove(g: State, bounds: MoveBounds, random: Random): Manoeuvre {
-  if (bounds.ram.length > 0 || bounds.mv === 0) return bestRotation(g, bounds) ?? sampleMove(g, bounds, random)
+  return bestMove(g, bounds) ?? sampleMove(g, bounds, random)
+}
+
+/** The same without chance; null for a ship that rams or can neither move nor turn. */
+export function bestMove(g: State, bounds: MoveBounds): Manoeuvre | null {
+  if (bounds.ram.length > 0 || bounds.mv === 0) return bestRotation(g, bounds)
   const foes = foesOf(g, bounds.ship)
   const nearest = nearestOf(foes, bounds)
   const towards = nearest === null ? bounds.heading : bearingOf(nearest.pose.x - bounds.x, nearest.pose.y - bounds.y)

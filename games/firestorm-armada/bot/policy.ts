@@ -16,21 +16,21 @@ import { planNamed, plans } from '../plans.ts'
 import { at, numberAt } from '../rules/at.ts'
 import { DEPLOYMENT, type DeployBounds } from '../rules/deployment/plan.ts'
 import { MANOEUVRE, type Manoeuvre, type MoveBounds } from '../rules/manoeuvre.ts'
-import { shipsOf, shipsOfSide, sideOf, sideOfShip } from '../rules/ships.ts'
+import { shipsOf, shipsOfSide, sideOfShip } from '../rules/ships.ts'
 import { poseOf } from '../rules/stands.ts'
 import { THRUST, THRUST_PLAN } from '../rules/thrust.ts'
 import { WINGS, type WingBounds } from '../rules/wing/plan.ts'
-import type { ShipId, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { boarding } from './boarding.ts'
 import { cardFor } from './cards.ts'
 import { isWorthRollingAgain, shipAsked, torpedoThreat } from './defence.ts'
 import { linkFire, openFire } from './fire.ts'
-import { minesFor } from './mines.ts'
+import { bestFlight } from './flight.ts'
+import { withMines } from './mines.ts'
 import { chooseMove } from './move.ts'
-import { flyTo } from './sample-wings.ts'
 import { threats } from './threat.ts'
 import { bestThrust } from './thrust.ts'
-import { pointsOfSquadron, worthOfHull } from './worth.ts'
+import { pointsOfSquadron } from './worth.ts'
 
 /** A quick choice: what looks best at a glance. */
 export function policy(g: State, question: Question, random: Random): Answer {
@@ -52,28 +52,12 @@ function planFor(g: State, question: PlanQuestion, random: Random): Answer {
 
 /** The best way, and a mine on it where one does harm. */
 function manoeuvre(g: State, bounds: MoveBounds, random: Random): Manoeuvre {
-  const chosen = chooseMove(g, bounds, random)
-  const mines = chosen.mines === undefined ? minesFor(g, bounds, chosen.segments) : []
-  return mines.length === 0 ? chosen : { ...chosen, mines }
+  return withMines(g, bounds, chooseMove(g, bounds, random))
 }
 
 /** The wings fly to the enemy ship that is worth most within reach, else to what the sampler proposes. */
 function flight(g: State, question: PlanQuestion<WingBounds>, random: Random) {
-  const { bounds } = question
-  const [first] = bounds.wings
-  if (first === undefined || first.driven) return plans.wings.sample(g, question, random)
-  const side = sideOf(numberAt(g.wings.owner, first.wing))
-  let best: ShipId = -1
-  let most = 0
-  for (const ship of shipsOfSide(g, 1 - side)) {
-    const away = distance(first, poseOf(g, ship))
-    const { stats } = shipType(numberAt(g.ships.type, ship))
-    const worth = (worthOfHull(g, ship) / (stats.pd + 2)) * (away - 1500 <= first.reach ? 1 : first.reach / away / 2)
-    if (worth <= most) continue
-    most = worth
-    best = ship
-  }
-  return best < 0 ? plans.wings.sample(g, question, random) : flyTo(g, bounds, best)
+  return bestFlight(g, question.bounds) ?? plans.wings.sample(g, question, random)
 }
 
 /** Of a few places the one nearest to the middle of the table: fleets fight together. */
@@ -127,13 +111,18 @@ function choiceFor(g: State, question: OptionsQuestion, random: Random): Answer 
   if (name === 'board.declare') return { option: boarding(g, options).id }
   if (name === 'card.thrust') return { option: thrustFor(g, options).id }
   if (name === 'turn.card' || name.startsWith('card.')) return { option: cardFor(g, question).id }
-  if (name === 'wing.act') return { option: (withVerb(options, 'attack', 'board', 'land') ?? at(options, 0)).id }
+  if (name === 'wing.act') return { option: wingAct(options).id }
   const named = FIRST[name]
   const preferred = named === undefined ? undefined : withVerb(options, ...named)
   if (preferred !== undefined) return { option: preferred.id }
   const active = options.filter(({ id }) => !PASSIVE.includes(id) && !id.startsWith('end:'))
   const list = active.length > 0 ? active : options
   return { option: at(list, name.startsWith('pd.') ? 0 : random.below(list.length)).id }
+}
+
+/** FA-WING-23: wings attack where they can, else they board, else they land. */
+export function wingAct<O extends { readonly id: string }>(options: readonly O[]): O {
+  return withVerb(options, 'attack', 'board', 'land') ?? at(options, 0)
 }
 
 const PASSIVE = ['done', 'pass', 'no', 'aboard']
@@ -148,7 +137,7 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
   'initiative.first': ['first'],
 }
 
-function withVerb(options: readonly Option[], ...verbs: string[]): Option | undefined {
+function withVerb<O extends { readonly id: string }>(options: readonly O[], ...verbs: string[]): O | undefined {
   for (const verb of verbs) {
     const found = options.find(({ id }) => id === verb || id.startsWith(`${verb}:`))
     if (found !== undefined) return found

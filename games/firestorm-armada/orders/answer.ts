@@ -5,6 +5,7 @@ import type { View } from '../view.ts'
 import { deploySaid } from './deployment.ts'
 import { fireSaid } from './fire-order.ts'
 import { moveSaid } from './move-order.ts'
+import { nextSaid } from './next-order.ts'
 import type { Order, Said } from './order.ts'
 import { standingAnswer } from './standing.ts'
 
@@ -33,17 +34,26 @@ function once<T>(make: () => T): () => T {
 }
 
 /** Whether an order has still something to say: one for a squadron until its activation is over, one for deployment until the first turn. */
-export function lasts(order: Order, { turn, activation, squadrons }: View): boolean {
+export function lasts(order: Order, { turn, activation, squadrons, flights }: View): boolean {
   if (order.kind === 'standing') return true
   if (order.kind === 'deploy') return turn === 0
+  if (order.kind === 'next') {
+    const units = order.unit === 'squadron' ? squadrons : flights
+    const acts = activation.kind === order.unit && activation.id === order.id
+    return turn < order.turn || (turn === order.turn && (acts || units[order.id]?.acted === false))
+  }
   if (order.turn !== turn) return false
   const acts = activation.kind === 'squadron' && activation.id === order.squadron
   return acts || squadrons[order.squadron]?.acted === false
 }
 
 /** Whether a question is one that the order could be about: of its squadron's activation, at deployment, or anything. */
-function isAsked(order: Order, { seat }: SeenQuestion, { activation }: View): boolean {
+function isAsked(order: Order, { seat, name }: SeenQuestion, { activation, turn }: View): boolean {
   if (order.kind === 'standing' || order.kind === 'deploy') return true
+  if (order.kind === 'next') {
+    const acts = activation.kind === order.unit && activation.id === order.id && activation.seat === seat
+    return turn === order.turn && (name === 'activate' || acts)
+  }
   return activation.kind === 'squadron' && activation.id === order.squadron && activation.seat === seat
 }
 
@@ -57,5 +67,7 @@ function saidBy(order: Order, question: SeenQuestion, g: State): Said {
       return moveSaid(order, question, g)
     case 'fire':
       return fireSaid(order, question, g)
+    case 'next':
+      return nextSaid(order, question, g)
   }
 }

@@ -1,5 +1,5 @@
 import type { Json, Orders, Seat } from '@orrery/kernel'
-import { squadronParams } from '../names.ts'
+import { flightParams, squadronParams } from '../names.ts'
 import { seenState } from '../seen-state.ts'
 import type { View } from '../view.ts'
 import { answered, lasts } from './answer.ts'
@@ -21,6 +21,9 @@ export const orders: Orders<Order, View> = {
   describe(one: Order, _seat: Seat, view: View) {
     if (one.kind === 'standing') return [{ message: 'order-standing' }]
     if (one.kind === 'deploy') return [{ message: 'order-deploy', params: { count: one.squadrons.length } }]
+    if (one.kind === 'next' && one.unit === 'flight')
+      return [{ message: 'order-next-flight', params: flightParams(seenState(view), one.id) }]
+    if (one.kind === 'next') return [{ message: `order-next-${one.move}`, params: squadronParams(seenState(view), one.id) }]
     return [{ message: `order-${one.kind}`, params: squadronParams(seenState(view), one.squadron) }]
   },
 }

@@ -25,6 +25,12 @@ const standing = {
   discard: oneOf('ask', 'least'),
 }
 
+/** How a squadron moves that is told beforehand to act next. */
+export const COURSES = ['bear', 'ahead'] as const
+
+/** How it fires then. */
+export const FIRES = ['strongest', 'hold'] as const
+
 const gun = object({ ship: int(), weapon: int() })
 const pose = object({ x: int(), y: int(), heading: int() })
 
@@ -62,6 +68,18 @@ export const order = variant('kind', {
     /** In the order in which they move. */
     steps: array(step),
   },
+  /** FA-TURN-5: the squadron or flight that is activated when the seat activates next in that turn, and how it acts. */
+  next: {
+    turn: int(),
+    unit: oneOf('squadron', 'flight'),
+    id: int(),
+    /** Each ship moves where its weapons bear best then, or straight ahead, as little as it may. */
+    move: oneOf(...COURSES),
+    /** The attack that is worth most is made first, and boarding where that is worth more; or it holds its fire. */
+    fire: oneOf(...FIRES),
+    /** Hull and crew points that a squadron must have left, or its owner is asked. 0: whatever befalls it. */
+    strength: int(),
+  },
   /** FA-ACT-4: a squadron's combat segment, and its boarding segment. */
   fire: {
     turn: int(),
@@ -82,6 +100,7 @@ export type Standing = OfKind<'standing'>
 export type DeployOrder = OfKind<'deploy'>
 export type MoveOrder = OfKind<'move'>
 export type FireOrder = OfKind<'fire'>
+export type NextOrder = OfKind<'next'>
 
 /** What somebody is glad to have said once who knows the game. */
 export const STANDING: Standing = {

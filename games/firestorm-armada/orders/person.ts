@@ -5,6 +5,7 @@ import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 import { proposedLine } from './deployment.ts'
 import { gunsOfLink } from './fire-order.ts'
+import { nextForeseen } from './foresight.ts'
 import { orderedStep } from './move-order.ts'
 import { BY_DAY, type FireOrder, type MoveOrder, type Order, STANDING } from './order.ts'
 import { moveOf } from './steer.ts'
@@ -13,12 +14,13 @@ type Saying = Moment<Order, View>
 
 /**
  * A scripted player at the sheets of the board: a standing choice from the first question on, the fleet laid in its line, every
- * squadron's move and fire as the policy would make them ship by ship and shot by shot.
+ * squadron's move and fire as the policy would make them ship by ship and shot by shot, and who acts next.
  */
 export const person: Person<Order, View> = {
   byDay: [BY_DAY],
   say(moment) {
-    const { orders, question } = moment
+    const { question } = moment
+    const orders = withNext(moment)
     const standing = orders.some(({ kind }) => kind === 'standing') ? orders : [...orders, STANDING]
     if (question.name.startsWith('deploy.') && !orders.some(({ kind }) => kind === 'deploy')) return [...standing, lineSaid(moment)]
     const squadron = squadronFor(moment)
@@ -27,6 +29,20 @@ export const person: Person<Order, View> = {
     if (FIRING.includes(question.name)) return [...others(standing, 'fire', squadron), fire]
     return [...others(others(standing, 'move', squadron), 'fire', squadron), move, fire]
   },
+}
+
+/** With what a player by day says of the next activation, in place of what was said of it before. */
+function withNext(moment: Saying): readonly Order[] {
+  const { orders, question, view, seat } = moment
+  const acts = view.activation.kind !== 'none' && view.activation.seat === seat
+  if ((question.name !== 'activate' && !acts) || !playsByDay(orders)) return orders
+  const next = nextForeseen(moment)
+  const others = orders.filter(({ kind }) => kind !== 'next')
+  return next === null ? others : [...others, next]
+}
+
+function playsByDay(orders: readonly Order[]): boolean {
+  return orders.some((order) => order.kind === 'standing' && order.discard === BY_DAY.discard)
 }
 
 /** What stands besides an order of that kind for that squadron: a sheet replaces what it said before. */

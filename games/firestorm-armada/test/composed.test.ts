@@ -15,6 +15,7 @@ import { SHIPS } from '../content/ships.ts'
 import { FLEET_TRAITS, SHIP_TRAITS, WEAPON_TRAITS } from '../content/traits.ts'
 import { WING_IDS } from '../content/wings.ts'
 import { AIMS } from '../orders/fire-plan.ts'
+import { COURSES, FIRES } from '../orders/order.ts'
 import { DEEDS, type EndRoll } from '../state.ts'
 import en from '../text/en.ts'
 import hu from '../text/hu.ts'
@@ -53,6 +54,9 @@ test('FA-GEN-1 · every message that the board makes up of a name and a value is
     ['board-rolls-', ['effects', 'repairs', 'order']],
     ['board-sheet-asks-', ['move', 'fire', 'deploy']],
     ['board-sheet-aim-', AIMS],
+    ['board-next-move-', COURSES],
+    ['board-next-fire-', FIRES],
+    ['order-next-', COURSES],
     ['board-standing-', PARTS],
     ...PARTS.map((part): [string, readonly string[]] => [`board-standing-${part}-`, CHOICES[part]]),
     ['order-', ['standing', 'deploy', 'move', 'fire']],

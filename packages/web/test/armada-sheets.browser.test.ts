@@ -100,6 +100,13 @@ test('a fleet is deployed by one press, a squadron moved by one drag, and its fi
   await page.waitForSelector('[data-sheet="move"]')
   expect(await flown(page)).toEqual(before)
   const squadron = await page.locator('.question h2').textContent()
+
+  // Who acts next is said with it, and how; it stands in the list of what was said.
+  await page.locator('[data-next]').selectOption({ index: 1 })
+  await page.selectOption('[data-next-part="move"]', 'ahead')
+  expect(await page.isChecked('[data-next-hurt]')).toBe(true)
+  await expectAllSaid(page)
+  await expectAccessible(page)
   await press(page)
   await toSheet(page, 'move')
   expect(await page.locator('.question h2').textContent()).not.toBe(squadron)

@@ -14,6 +14,7 @@ import { MoveForm } from '../plan/MoveForm.tsx'
 import { risksOf } from '../plan/risks.ts'
 import { type Facts, inches } from '../table/facts.ts'
 import { afterMove, draftOfShip, moreOfAll, stepBack } from './moving.ts'
+import { NextFields } from './NextFields.tsx'
 import type { PanelProps } from './panel.ts'
 import type { SheetOf } from './sheet.ts'
 
@@ -73,6 +74,7 @@ export function MovePanel({ facts, props, sheet, now }: Props): JSX.Element {
       <Cards facts={facts} seat={props.viewer} now={now} put={put} />
       <Cloaks facts={facts} now={now} put={put} />
       <Then facts={facts} now={now} put={put} />
+      <NextFields facts={facts} now={now} put={put} />
     </>
   )
 }

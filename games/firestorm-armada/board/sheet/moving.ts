@@ -4,7 +4,7 @@ import { computed, type Signal } from '@preact/signals'
 import type { Point } from '../../geometry/place.ts'
 import { formationBounds, formationBy, formationTo, type Wanted } from '../../orders/formation.ts'
 import { orderedStep } from '../../orders/move-order.ts'
-import { type MoveOrder, type Order, STANDING, type Standing } from '../../orders/order.ts'
+import { type NextOrder, type Order, STANDING, type Standing } from '../../orders/order.ts'
 import { sequenced } from '../../orders/sequence.ts'
 import { asJson, moveOf, withMore } from '../../orders/steer.ts'
 import { moved } from '../../outlook.ts'
@@ -21,6 +21,12 @@ export function standingOf(orders: readonly Order[]): Standing {
   return orders.find((order) => order.kind === 'standing') ?? STANDING
 }
 
+/** What was said of the next activation, unless it is of the squadron that acts now. */
+function nextOf(orders: readonly Order[], squadron: SquadronId): NextOrder | null {
+  const next = orders.find((order) => order.kind === 'next') ?? null
+  return next?.unit === 'squadron' && next.id === squadron ? null : next
+}
+
 /** A squadron's move before anything is drawn: as little as is legal, straight ahead; null where nobody is to be steered. */
 export function beginMoving(g: State, squadron: SquadronId, orders: readonly Order[]): MoveSheet | null {
   const all = formationBounds(g, squadron)
@@ -30,7 +36,7 @@ export function beginMoving(g: State, squadron: SquadronId, orders: readonly Ord
   const cloaked = shipsOf(g, squadron).filter((ship) => g.ships.cloak[ship] === 1)
   return {
     ...{ kind: 'move', squadron, all, wanted, steps: sequenced(g, wanted), ship: null, card: '', cloaked },
-    ...{ fires: false, refused: null, past: [], standing: standingOf(orders) },
+    ...{ fires: false, next: nextOf(orders, squadron), refused: null, past: [], standing: standingOf(orders) },
   }
 }
 
@@ -79,10 +85,11 @@ export function afterMove(g: State, sheet: MoveSheet): State {
 }
 
 /** The orders of a sheet for a squadron's move. */
-export function moveOrders(turn: number, { squadron, card, cloaked, steps, fires }: MoveSheet): Order[] {
-  const move: MoveOrder = { kind: 'move', turn, squadron, card, cloaked: [...cloaked], steps: steps.map(orderedStep) }
-  if (!fires) return [move]
-  return [move, { kind: 'fire', turn, squadron, aim: 'damage', shots: [], free: true, boards: [] }]
+export function moveOrders(turn: number, { squadron, card, cloaked, steps, fires, next }: MoveSheet): Order[] {
+  const given: Order[] = [{ kind: 'move', turn, squadron, card, cloaked: [...cloaked], steps: steps.map(orderedStep) }]
+  if (fires) given.push({ kind: 'fire', turn, squadron, aim: 'damage', shots: [], free: true, boards: [] })
+  if (next !== null) given.push(next)
+  return given
 }
 
 /** One ship of a sheet as a plan of its own, for the fields that a ship alone has. */

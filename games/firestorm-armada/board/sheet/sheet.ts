@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals'
 import type { Placed } from '../../orders/deployment.ts'
 import type { FireAim } from '../../orders/fire-plan.ts'
 import type { Wanted } from '../../orders/formation.ts'
-import type { Standing } from '../../orders/order.ts'
+import type { NextOrder, Standing } from '../../orders/order.ts'
 import type { Step } from '../../orders/sequence.ts'
 import type { Shot } from '../../orders/shots.ts'
 import type { MoveBounds } from '../../rules/manoeuvre.ts'
@@ -24,6 +24,8 @@ export interface MoveSheet {
   readonly cloaked: readonly ShipId[]
   /** Whether its fire is said with it: at whom it hurts most then. */
   readonly fires: boolean
+  /** What is activated next, said with it; null: that is asked. */
+  readonly next: NextOrder | null
   /** Why what was typed last may not be. */
   readonly refused: Refusal | null
   readonly past: readonly (readonly Wanted[])[]

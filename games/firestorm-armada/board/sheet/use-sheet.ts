@@ -56,6 +56,7 @@ function offerOf(sheet: Sheet, props: Props, facts: Facts): Offer {
 /** What a sheet says takes the place of what was said before of the same. */
 function isReplaced(order: Order, kind: Sheet['kind'], squadron: SquadronId | null): boolean {
   if (order.kind === 'standing' || order.kind === 'deploy') return order.kind === 'standing' || kind === 'deploy'
+  if (order.kind === 'next') return kind === 'move'
   return order.squadron === squadron && (order.kind === kind || kind === 'move')
 }
 

@@ -1,0 +1,33 @@
+import { strengthOf } from '../../orders/next-order.ts'
+import type { NextOrder } from '../../orders/order.ts'
+import type { SquadronId } from '../../state.ts'
+import type { View } from '../../view.ts'
+import type { Facts } from '../table/facts.ts'
+
+/** A unit that may be said to act next, and in which turn: in this one, or in the next where all have acted. */
+export type Candidate = Pick<NextOrder, 'unit' | 'id' | 'turn'> & { readonly name: string }
+
+/** FA-TURN-5: the units of a seat that may act after a squadron, those of this turn before all others. */
+export function candidates({ view, groups, pieceName }: Facts, squadron: SquadronId): Candidate[] {
+  const owner = view.squadrons[squadron]?.owner
+  const units = [
+    ...groups
+      .filter(({ squadron: one, here }) => one.owner === owner && here.length > 0 && one.id !== squadron)
+      .map(({ squadron: { id, acted }, name }) => ({ unit: 'squadron' as const, id, acted, name })),
+    ...view.flights
+      .filter((one) => one.owner === owner && isFlying(view, one.id))
+      .map(({ id, acted }) => ({ unit: 'flight' as const, id, acted, name: pieceName(`flight:${id}`) })),
+  ]
+  const now = units.filter(({ acted }) => !acted)
+  const turn = now.length > 0 ? view.turn : view.turn + 1
+  return (now.length > 0 ? now : units).map(({ unit, id, name }) => ({ unit, id, turn, name }))
+}
+
+function isFlying({ wings }: View, flight: number): boolean {
+  return wings.some((wing) => wing.flight === flight && wing.place === 'table')
+}
+
+/** What a candidate does when nothing else is said of it: its owner is asked where it has been hit. */
+export function nextBy({ g }: Facts, { unit, id, turn }: Candidate): NextOrder {
+  return { kind: 'next', turn, unit, id, move: 'bear', fire: 'strongest', strength: unit === 'squadron' ? strengthOf(g, id) : 0 }
+}
