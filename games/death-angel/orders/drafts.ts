@@ -1,6 +1,7 @@
 import type { SaidStep, SeenOption, SeenQuestion } from '@orrery/kernel'
-import { CARDS_OF_TEAM } from '../content/actions.ts'
-import type { View, ViewTeam } from '../view.ts'
+import { actionCard, CARDS_OF_TEAM, INTIMIDATION, REORGANIZE, STEALTH_TACTICS } from '../content/actions.ts'
+import { terrainCard } from '../content/terrain.ts'
+import type { View, ViewTeam, ViewTerrain } from '../view.ts'
 import type { RowOrder } from './order.ts'
 
 /** DA-CHOOSE-2: the teams that a seat still has to choose a card for, in the order in which they are asked. */
@@ -20,15 +21,22 @@ export function cardsSaid(cards: readonly number[], { round }: View): RowOrder {
   return { kind: 'cards', round, steps: [...steps, { question: 'lock', options: ['lock'] }] }
 }
 
-/** What a marine does in a move of the formation: with whom he swaps places, and whether he turns. */
+/** What a marine does in a move of the formation: with whom he swaps places, whether he turns, and which terrain card he activates. */
 export interface Movement {
   readonly marine: number
   readonly swap: number | null
   readonly turns: boolean
+  readonly activates: number | null
+}
+
+/** A marine that may move, with those with whom he may swap places. */
+export interface Mover {
+  readonly marine: number
+  readonly others: readonly number[]
 }
 
 /** The marines of the team that moves, each with those with whom he may swap now. */
-export function movers(question: SeenQuestion): readonly { readonly marine: number; readonly others: readonly number[] }[] {
+export function movers(question: SeenQuestion): readonly Mover[] {
   if (question.name !== 'move' || question.kind !== 'options') return []
   const swaps = question.options.filter(isSwap).map(({ id }) => id.split(':').slice(1).map(Number) as [number, number])
   const marines = swaps.map(([marine]) => marine).filter((marine, at, all) => all.indexOf(marine) === at)
@@ -39,13 +47,64 @@ function isSwap({ id }: SeenOption): boolean {
   return id.startsWith('swap:')
 }
 
-/** DA-MOVE-3, DA-MOVE-8: a move of the formation, said whole. Nothing more is asked of a step in which all have moved or turned. */
-export function formationSaid(movements: readonly Movement[], { round }: View): RowOrder {
+/** DA-MOVE-3, DA-ABIL-13: the marines that a card will move, each with those with whom he could swap as the formation stands; none where it moves nobody. */
+export function moversBy(card: number, { formation }: View): readonly Mover[] {
+  if (card === 0 || actionCard(card).type !== 'move') return []
+  const marines = formation.flatMap(({ marine }, place) => (marine === null ? [] : [{ ...marine, place }]))
+  return marines
+    .filter(({ team }) => team === actionCard(card).team)
+    .map(({ id, place }) => ({
+      marine: id,
+      others: marines.filter((one) => one.id !== id && (card === REORGANIZE || Math.abs(one.place - place) === 1)).map((one) => one.id),
+    }))
+}
+
+/** DA-MOVE-9: the terrain cards on the table that marines can ever activate. */
+export function activatable({ formation }: View): readonly ViewTerrain[] {
+  const all = formation.flatMap(({ left, right }) => [...left.terrain, ...right.terrain])
+  return all.filter(({ id }) => terrainCard(id).activate)
+}
+
+/** What may be said of a card's ability after its action: the question, and its answers. */
+export function afterwardsOf(card: number): { readonly question: string; readonly options: readonly string[] } | null {
+  if (card === INTIMIDATION) return { question: 'intimidation', options: ['roll', 'decline'] }
+  return card === STEALTH_TACTICS ? { question: 'stealth', options: ['pile:left', 'pile:right', 'decline'] } : null
+}
+
+/** A move+activate card as it is said whole: its marines' movements, and its ability, which is asked for where it is null. */
+export interface Play {
+  readonly card: number
+  readonly movements: readonly Movement[]
+  readonly afterwards: string | null
+}
+
+/** DA-MOVE-1, DA-MOVE-2: all that is said of the round's move+activate cards, in the order in which they are resolved. */
+export function playsSaid(plays: readonly Play[], view: View): RowOrder {
+  const steps = plays
+    .toSorted((one, other) => one.card - other.card)
+    .flatMap(({ card, movements, afterwards }) => {
+      const ability = afterwardsOf(card)
+      const then = ability === null || afterwards === null ? [] : [{ question: ability.question, options: [afterwards] }]
+      return [...movementSteps(movements, view), ...then]
+    })
+  return { kind: 'formation', round: view.round, steps }
+}
+
+/** DA-MOVE-3, DA-MOVE-8: a move of the formation, said whole. */
+export function formationSaid(movements: readonly Movement[], view: View): RowOrder {
+  return { kind: 'formation', round: view.round, steps: movementSteps(movements, view) }
+}
+
+/** DA-MOVE-3, DA-MOVE-8, DA-MOVE-9: nothing more is asked of a step in which all have moved, turned or activated something. */
+function movementSteps(movements: readonly Movement[], view: View): SaidStep[] {
   const swaps = movements.filter(({ swap }) => swap !== null)
   const turns = movements.filter(({ turns: does }) => does)
+  const activations = movements.filter(({ activates }) => activates !== null)
   const steps: SaidStep[] = swaps.map(({ marine, swap }) => ({ question: 'move', options: [`swap:${marine}:${swap}`] }))
   if (swaps.length < movements.length) steps.push({ question: 'move', options: ['done'] })
   steps.push(...turns.map(({ marine }) => ({ question: 'turn', options: [`turn:${marine}`] })))
   if (turns.length < movements.length) steps.push({ question: 'turn', options: ['done'] })
-  return { kind: 'formation', round, steps }
+  steps.push(...activations.map(({ marine, activates }) => ({ question: 'activate', options: [`activate:${marine}:${activates}`] })))
+  if (activations.length < movements.length && activatable(view).length > 0) steps.push({ question: 'activate', options: ['done'] })
+  return steps
 }

@@ -1,12 +1,19 @@
-import { answerOfStep, type Ordered, type Orders, type SeenQuestion } from '@orrery/kernel'
+import { answerOfStep, type Json, type Ordered, type Orders, type SeenQuestion } from '@orrery/kernel'
 import type { View } from '../view.ts'
 import { ANSWERS, ORDER, type Order, type RowOrder } from './order.ts'
 import { stakes } from './stakes.ts'
 import { standingAnswer } from './standing.ts'
 
+/** Version 1 always asked whether a marine charges. */
+function migrate(one: Json): Json | null {
+  if (typeof one !== 'object' || one === null || Array.isArray(one)) return null
+  return one.kind === 'standing' ? { ...one, charges: false } : one
+}
+
 /** What a seat of Death Angel says beforehand: all cards of a round, a whole move of the formation, and what is decided by itself. */
 export const orders: Orders<Order, View> = {
-  version: 1,
+  version: 2,
+  migrate,
   schema: ORDER,
   answer,
   stakes,
@@ -39,8 +46,10 @@ function answer(said: readonly Order[], question: SeenQuestion, view: View): Ord
   return { reply: null, orders: current }
 }
 
+/** The next step of a row; one that only goes on is passed over where nobody was asked for it. */
 function stepOf(order: RowOrder, question: SeenQuestion, said: readonly Order[], current: readonly Order[]): Ordered<Order> {
-  const [step, ...rest] = order.steps
+  const place = order.steps.findIndex((one) => one.question === question.name || one.options[0] !== 'done')
+  const [step, ...rest] = place < 0 ? [] : order.steps.slice(place)
   const given = step === undefined ? null : answerOfStep(step, question)
   const stand = current.flatMap((one) => (one !== order ? [one] : given === null || rest.length === 0 ? [] : [{ ...order, steps: rest }]))
   return { reply: given === null ? null : { answer: given, by: said.indexOf(order) }, orders: stand }

@@ -1,14 +1,49 @@
-import { type Person, thoughtInARow } from '@orrery/kernel'
+import { type Answer, answer, type Person, type SaidStep, type Saying, thoughtInARow } from '@orrery/kernel'
+import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 import { ANSWERS, type Order, PLAIN, type RowOrder, withOrder } from './order.ts'
+
+/** How often a scripted player thinks a round over before it says how its marines will move in it, and how many answers ahead. */
+const THOUGHTS = 8
+const FAR = 120
 
 /** A scripted player of Death Angel: says all cards of a round together, and a move of the formation whole; by day also what is plain. */
 export const person: Person<Order, View> = {
   byDay: [PLAIN],
   say(moment) {
     const kind = (Object.keys(ANSWERS) as RowOrder['kind'][]).find((one) => ANSWERS[one].includes(moment.question.name))
-    if (kind === undefined) return moment.orders
-    const steps = thoughtInARow(moment, ANSWERS[kind])
-    return steps.length === 0 ? moment.orders : withOrder(moment.orders, { kind, round: moment.view.round, steps })
+    const orders = kind === undefined ? moment.orders : withRow(moment, kind)
+    return kind === 'formation' ? orders : withMoves(moment, orders)
   },
+}
+
+function withRow(moment: Saying<Order, View>, kind: RowOrder['kind']): readonly Order[] {
+  const steps = thoughtInARow(moment, ANSWERS[kind])
+  return steps.length === 0 ? moment.orders : withOrder(moment.orders, { kind, round: moment.view.round, steps })
+}
+
+/** With how the formation moves later in the round, as far as all thoughts agree. */
+function withMoves(moment: Saying<Order, View>, orders: readonly Order[]): readonly Order[] {
+  const [first = [], ...others] = Array.from({ length: THOUGHTS }, () => movesAhead(moment))
+  const agreed = first.findIndex((step, place) => others.some((other) => JSON.stringify(other[place]) !== JSON.stringify(step)))
+  const steps = agreed < 0 ? first : first.slice(0, agreed)
+  return steps.length === 0 ? orders : withOrder(orders, { kind: 'formation', round: moment.view.round, steps })
+}
+
+/** How a seat's marines move and turn until the round is over, as it imagines it. */
+function movesAhead(moment: Saying<Order, View>): readonly SaidStep[] {
+  const table = moment.determinize()
+  const { round } = moment.view
+  const steps: SaidStep[] = []
+  let move: Answer | null = moment.answer
+  for (let step = 0; step < FAR && table.result === null; step++) {
+    const asked = move === null ? table.questions[0] : table.questions.find(({ seat }) => seat === moment.seat)
+    if (asked === undefined || (table.state as State).round !== round) break
+    const by = move ?? moment.decide(table, asked.seat)
+    if (move === null && asked.seat === moment.seat && ANSWERS.formation.includes(asked.name) && 'option' in by)
+      steps.push({ question: asked.name, options: [by.option] })
+    move = null
+    if (answer(table, asked.seat, by) !== true) break
+  }
+  return steps
 }

@@ -14,6 +14,8 @@ const PART_OF: { readonly [question: string]: Part } = {
   attack: 'attacks',
   'attack-for-token': 'attacks',
   'attack-once': 'attacks',
+  slay: 'attacks',
+  door: 'attacks',
   reroll: 'rolls',
   'power-field': 'targets',
   'event-marine': 'targets',
@@ -32,7 +34,9 @@ export function standingAnswer(order: StandingOrder, question: SeenQuestion, vie
     case 'tokens':
       return best(question, (option) => tokenWorth(view, marineOf(option)))
     case 'attacks':
-      return attackSaid(question, view)
+      return SLAYING.includes(question.name) ? slaySaid(question, view) : attackSaid(order, question, view)
+    case 'charges':
+      return null
     case 'rolls':
       return rollSaid(question, view)
     case 'targets':
@@ -79,10 +83,47 @@ function tokenWorth(view: View, marine: number): number {
   return LIFE * saved + TERRAIN * place[facing].terrain.length + 0.1 - 0.05 * tokens
 }
 
+/** Questions whom an attack or a door slays. */
+const SLAYING: readonly string[] = ['slay', 'door']
+
+/** DA-ATK-6: a brood lord before all others, then the one whose swarm counts most; asked where several are worth as much. */
+function slaySaid(question: OptionsQuestion, view: View): Answer | null {
+  const worth = (option: SeenOption): number => slayWorth(view, option)
+  const found = best(question, worth)
+  if (found === null || !('option' in found)) return null
+  const most = question.options.find(({ id }) => id === found.option)
+  if (most === undefined || PASSING.includes(most.id)) return null
+  const rivals = question.options.filter((option) => !PASSING.includes(option.id) && worth(option) > worth(most) - LEAST)
+  return rivals.length === 1 ? found : null
+}
+
+/** What a brood lord counts for more than another genestealer. */
+const LORD = 2
+
+function slayWorth({ formation }: View, { id }: SeenOption): number {
+  const card = Number(id.split(':')[1])
+  for (const place of formation) {
+    for (const side of ['left', 'right'] as const) {
+      const swarm = place[side].swarms.find(({ cards }) => cards.some((one) => one.id === card))
+      const lord = swarm?.cards.some((one) => one.id === card && one.kind.startsWith('brood')) === true
+      if (swarm !== undefined) return 1 + killWorth(place, side, swarm) + (lord ? LORD : 0)
+    }
+  }
+  return 0
+}
+
 /** DA-ATK-2: the attack that counts most: a genestealer that is alone, a swarm that threatens the marine himself, a large one. */
-function attackSaid(question: OptionsQuestion, view: View): Answer | null {
-  if (question.options.some(({ id }) => verbOf(id) === 'charge')) return null
-  return best(question, (option) => attackWorth(view, option))
+function attackSaid({ charges }: StandingOrder, question: OptionsQuestion, view: View): Answer | null {
+  if (!charges && question.options.some(({ id }) => verbOf(id) === 'charge')) return null
+  return best(question, (option) => (verbOf(option.id) === 'charge' ? chargeWorth(view, marineOf(option)) : attackWorth(view, option)))
+}
+
+/** DA-ABIL-22, DA-ABIL-23: a charge slays up to three beside the marine, and may cost his life. */
+function chargeWorth({ formation }: View, marine: number): number {
+  const at = formation.findIndex((place) => place.marine?.id === marine)
+  const near = formation.filter((_, place) => Math.abs(place - at) <= 1).flatMap(({ left, right }) => [...left.swarms, ...right.swarms])
+  const cards = near.reduce((sum, swarm) => sum + (swarm.protected ? 0 : swarm.cards.length), 0)
+  return cards === 0 ? -1 : Math.min(3, cards) * 1.1 - LIFE / 6
 }
 
 function attackWorth(view: View, option: SeenOption): number {

@@ -44,6 +44,8 @@ test('DA-COMP-4 · every message that the board makes up of a name and a value i
     ['action-', cards, '-text'],
     ['board-short-', cards],
     ['board-says-', cards],
+    ['board-sheet-its-move-', ['ask', 'now']],
+    ['board-sheet-ability-', ['ask', 'roll', 'pile-left', 'pile-right', 'decline']],
     ['board-standing-', PARTS],
     ['board-said-', all<Order['kind']>({ cards: true, formation: true, standing: true })],
     ['result-', all<'objective' | 'cleared' | 'slain'>({ objective: true, cleared: true, slain: true })],

@@ -1,7 +1,8 @@
 import { seenBy } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { answers } from '../board/answers.ts'
-import { cardsOf, cardsSaid, formationSaid, movers, teamsToChoose } from '../orders/drafts.ts'
+import { ACTION_CARDS } from '../content/actions.ts'
+import { activatable, cardsOf, cardsSaid, formationSaid, movers, moversBy, playsSaid, teamsToChoose } from '../orders/drafts.ts'
 import { orders } from '../orders/index.ts'
 import type { Order } from '../orders/order.ts'
 import type { View } from '../view.ts'
@@ -55,8 +56,8 @@ test('DA-MOVE-3, DA-MOVE-8 · a move of the formation is said whole: who swaps w
     [1, 4, 5],
   ])
   const movements = [
-    { marine: 0, swap: null, turns: true },
-    { marine: 1, swap: 5, turns: false },
+    { marine: 0, swap: null, turns: true, activates: null },
+    { marine: 1, swap: 5, turns: false, activates: null },
   ]
   expect(run(p, [formationSaid(movements, view)])).toEqual([])
   expect(formationText(p.g)).toBe('gideon> leon> valencio< noctis> claudio>')
@@ -66,8 +67,8 @@ test('DA-MOVE-3, DA-MOVE-8 · a move of the formation is said whole: who swaps w
 test('DA-MOVE-3, DA-MOVE-8 · where both swap and turn, nothing is left to go on with', () => {
   const p = table(GREEN)
   const movements = [
-    { marine: 0, swap: 4, turns: true },
-    { marine: 1, swap: 5, turns: true },
+    { marine: 0, swap: 4, turns: true, activates: null },
+    { marine: 1, swap: 5, turns: true, activates: null },
   ]
   expect(run(p, [formationSaid(movements, seen(p).view)])).toEqual([])
   expect(formationText(p.g)).toBe('leon> gideon> valencio< noctis< claudio>')
@@ -87,3 +88,41 @@ test('DA-CHOOSE-8 · who plays alone is not asked to lock; who plays with others
   expect(answers(lock, view)).toEqual({ option: 'lock' })
   expect(answers(lock, { ...view, seats: 2 })).toBeNull()
 })
+
+test('DA-MOVE-1, DA-MOVE-9 · what a move+activate card will do is said with the card; steps that nobody is asked for are passed over', () => {
+  const p = table({ ...GREEN, terrain: ['promethium-tank 1 left'], cards: 'run-and-gun heroic-charge' })
+  const { view } = seen(p)
+  const card = actionNumber('run-and-gun')
+  expect(moversBy(card, view).map(({ marine, others }) => [marine, ...others])).toEqual([
+    [0, 4],
+    [1, 4, 5],
+  ])
+  const movements = [
+    { marine: 0, swap: null, turns: false, activates: activatable(view)[0]?.id ?? null },
+    { marine: 1, swap: null, turns: true, activates: null },
+  ]
+  run(p, [playsSaid([{ card, movements, afterwards: null }], view)])
+  expect(formationText(p.g)).toBe('gideon< leon> noctis< valencio< claudio>')
+  expect(p.events('spectator', 'activated')).toHaveLength(1)
+
+  const bare = table(GREEN)
+  const idle = [0, 1].map((marine) => ({ marine, swap: null, turns: false, activates: null }))
+  const row = playsSaid([{ card, movements: idle, afterwards: null }], seen(bare).view)
+  const [moves, turns] = row.steps
+  if (moves === undefined || turns === undefined) throw new Error('both are said')
+  expect(run(bare, [{ ...row, steps: [moves, { question: 'activate', options: ['done'] }, turns] }])).toEqual([])
+  expect(['move', 'turn']).not.toContain(bare.question().name)
+})
+
+test('DA-MOVE-2, DA-ABIL-13 · plays are said in the order in which cards are resolved; Reorganize lets anybody swap with anybody', () => {
+  const p = table({ formation: 'claudio< leon> noctis> gideon> scipio>', phase: 'choose' })
+  const { view } = seen(p)
+  expect(moversBy(actionNumber('reorganize'), view)[0]?.others.length).toBe(4)
+  expect(moversBy(actionNumber('block'), view)).toEqual([])
+  const play = (key: string) => ({ card: actionNumber(key), movements: [], afterwards: key === 'intimidation' ? 'roll' : null })
+  expect(playsSaid([play('run-and-gun'), play('intimidation')], view).steps).toEqual([{ question: 'intimidation', options: ['roll'] }])
+})
+
+function actionNumber(key: string): number {
+  return ACTION_CARDS.find((card) => card.key === key)?.number ?? 0
+}

@@ -1,4 +1,4 @@
-import { seenBy } from '@orrery/kernel'
+import { readOrders, seenBy } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { orders } from '../orders/index.ts'
 import { ASKED, type Order, PARTS, PLAIN, standingOf, withOrder } from '../orders/order.ts'
@@ -38,10 +38,29 @@ test('DA-ATK-2 · the attack that counts most is made: at one who is alone, and 
   expect(said(firing('1 left: claw tail', '3 left: head tail'))).toEqual({ option: 'attack:1:1:left' })
 })
 
-test('DA-ABIL-22 · whether Claudio charges is always asked', () => {
-  const p = table({ formation: 'claudio<+3 noctis<', swarms: ['1 left: claw tail'], cards: 'heroic-charge' })
+test('DA-ABIL-22 · whether Claudio charges is asked, unless that is said: then he does where it counts more than an attack', () => {
+  const charging = (...swarms: string[]) => table({ formation: 'claudio<+3 noctis<', swarms, cards: 'heroic-charge' })
+  const p = charging('1 left: claw tail', '2 right: head')
   expect(p.options()).toContain('charge:2')
-  expect(said(p)).toBeNull()
+  expect(said(p, [{ ...PLAIN, charges: false }])).toBeNull()
+  expect(said(p)).toEqual({ option: 'charge:2' })
+  expect(said(charging('1 left: claw'))).toEqual({ option: 'attack:2:1:left' })
+})
+
+test('DA-ABIL-22 · an order of the first version asks whether Claudio charges', () => {
+  const { charges: _charges, ...first } = PLAIN
+  expect(readOrders(orders, [first], 1)).toEqual({ orders: [{ ...PLAIN, charges: false }], dropped: 0 })
+})
+
+test('DA-ATK-6 · a brood lord is slain before all others; who is slain of some that are worth as much is asked', () => {
+  const slaying = (swarm: string) => {
+    const p = table({ formation: 'noctis< gideon< claudio>', swarms: [swarm], cards: 'dead-aim', dice: [1] })
+    p.answer('attack:1:1:left')
+    while (p.question().name === 'reroll') p.answer('keep')
+    expect(p.question().name).toBe('slay')
+    return said(p)
+  }
+  expect(slaying('1 left: claw tail')).toBeNull()
 })
 
 const FIRING = { formation: 'noctis<+2 gideon< claudio>', swarms: ['1 left: claw tail'], cards: 'dead-aim heroic-charge' } as const
@@ -90,7 +109,7 @@ test('DA-CHOOSE-2 · what stands stays, whatever the round, and one part is swit
   expect(orders.answer([PLAIN], question, { ...(view as View), round: 7 }).orders).toEqual([PLAIN])
   expect(standingOf([])).toEqual(ASKED)
   const list = withOrder([PLAIN], { ...standingOf([PLAIN]), rolls: false })
-  expect(PARTS.filter((part) => standingOf(list)[part])).toEqual(['tokens', 'attacks', 'targets'])
+  expect(PARTS.filter((part) => standingOf(list)[part])).toEqual(['tokens', 'attacks', 'charges', 'targets'])
 })
 
 test('DA-SUP-1 · an if-then stands at the same formation and swarms, though decks and locations differ, and not at another formation', () => {
