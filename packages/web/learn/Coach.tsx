@@ -134,7 +134,7 @@ export function Coach({ taught, question, view, answering, answered, canUndo, un
   const option = question === null ? undefined : pointedBy(step, question, view)
   const { plan } = answering
   if (option !== undefined) pointed.current = answering.labels.get(option.id) ?? ''
-  const { task, does } = question === null ? NOTHING : toDo(step, question, view, answering, drawn, setDrawn)
+  const { task, does } = question === null ? NOTHING : toDo({ step, question, view, answering, drawn, draw: setDrawn })
   return (
     <Card
       key={`${at} ${heard?.again}`}

@@ -36,15 +36,20 @@ function confirmTask({ primary }: Answering): Task | null {
   return { says: say('coach-do', { what: primary.label }), option: null, anchor: { gold: true }, answers: true, act: primary.act }
 }
 
-/** What a step would have done at a question, as far as it is answered already; `drawn` is the plan that the coach has drawn. */
-export function toDo(
-  step: CoachStep,
-  question: SeenQuestion,
-  view: unknown,
-  answering: Answering,
-  drawn: PlanDraft | null,
-  draw: (plan: PlanDraft) => void,
-): ToDo {
+/** A step of the coach at a question, and how far the reader has come with it. */
+interface Taught {
+  readonly step: CoachStep
+  readonly question: SeenQuestion
+  readonly view: unknown
+  readonly answering: Answering
+  /** The plan that the coach has drawn; null where he has drawn none. */
+  readonly drawn: PlanDraft | null
+  /** Notes that the coach has drawn this plan. */
+  draw(plan: PlanDraft): void
+}
+
+/** What is left to do of a step. */
+export function toDo({ step, question, view, answering, drawn, draw }: Taught): ToDo {
   const { plan, multiSelect, labels, choose } = answering
   if (plan !== null) {
     const { draws, does = null } = step
