@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FIRST_TOKEN } from '../rules/units.ts'
 import { choose, damages, declineAll, diceOf, duel, onUnit, rolled, told, VOID, WORLD } from './fight.ts'
 import { areaNamed, asked, begin, moves, standing } from './given.ts'
 
@@ -384,7 +385,7 @@ test('FS-COMBAT-24, FS-STRAT-8 · after the combat all cards, shown, are shuffle
     [1, ['@card-mek-boyz']],
   ])
   expect(p.g.players.map(({ combatDeck }) => combatDeck.length)).toEqual([10, 10, 10])
-  expect(p.g.units.area.slice(105)).toEqual(new Array(12).fill(-1))
+  expect(p.g.units.area.slice(FIRST_TOKEN).every((area) => area === -1)).toBe(true)
 })
 
 test('FS-COMBAT-26 · a second contested area is fought over right after, its entrant attacking', () => {

@@ -58,5 +58,5 @@ test('FS-CARD-1, FS-EVENT-11 · every card has its name and its text, and rules 
 
 test('FS-COMP-14 · what a new unit lacks is said by name', () => {
   const nameless = { ...UNIT_CATALOGUE, keys: UNIT_CATALOGUE.keys.with(0, 'drop-trooper') }
-  expect(lacking(nameless, { name: (_, key) => said(`unit-${key}`) })).toEqual(['units/drop-trooper: name'])
+  expect(lacking(nameless, { name: (_, key) => said(`unit-${key}`) })).toContain('units/drop-trooper: name')
 })

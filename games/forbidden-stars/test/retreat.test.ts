@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FIRST_TOKEN } from '../rules/units.ts'
 import { choose, type Duel, declineAll, duel, onUnit, told, VOID, WORLD } from './fight.ts'
 import { areaNamed, asked, begin, standing } from './given.ts'
 
@@ -240,9 +241,9 @@ test('FS-RET-24 · a unit that replaces another came as that one did; one that r
   expect(q.g.units.from[marine]).toBe(areaNamed(q.g, '10A.ne'))
   const token = duel({ ...given, units: ['chaos-space-marine token', 'nob nob nob'] })
   choose(token, 'mark-of-tzeentch', 'ard-boyz')
-  token.answer('replace:105')
+  token.answer(`replace:${FIRST_TOKEN}`)
   const from = token.g.units.area.flatMap((area, unit) =>
-    area === 0 && unit < 105 && token.g.units.seat[unit] === 0 ? [token.g.units.from[unit]] : [],
+    area === 0 && unit < FIRST_TOKEN && token.g.units.seat[unit] === 0 ? [token.g.units.from[unit]] : [],
   )
   expect(from.sort()).toEqual([-1, 1])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FIRST_TOKEN } from '../../rules/units.ts'
 import { choose, type Duel, damages, diceOf, duel, onUnit, told, VOID, WORLD } from '../fight.ts'
 import { areaNamed, asked, standing } from '../given.ts'
 
@@ -153,8 +154,8 @@ test('FS-CLAR-5, FS-SIM-8 · Mark of Tzeentch: a Cultist or a token becomes a Sp
   const p = played('mark-of-tzeentch', { units: ['chaos-space-marine cultist~ token', 'nob'] })
   p.answer('use')
   expect(diceOf(p, 0)).toBe('0 4 1')
-  expect(p.options()).toEqual([onUnit(p, 'replace', 'cultist'), 'replace:105', 'decline'])
-  p.answer('replace:105')
+  expect(p.options()).toEqual([onUnit(p, 'replace', 'cultist'), `replace:${FIRST_TOKEN}`, 'decline'])
+  p.answer(`replace:${FIRST_TOKEN}`)
   expect(told(p, 'unit-replaced', 0, 'unit', 'by')).toEqual(['@asset-reinforcement @unit-chaos-space-marine'])
   expect(standing(p.g, WORLD)).toBe('0 cultist~, 0 chaos-space-marine, 0 chaos-space-marine, 1 nob')
   expect(asked(p)).toBe('combat.convert')
