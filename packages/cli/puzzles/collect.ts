@@ -17,7 +17,7 @@ interface Dug {
 }
 
 /** So many games are played between two looks at what is there. */
-const BATCH = 16
+const BATCH = 8
 /** A theme has at most so many times its even share. */
 const SHARE = 2
 /** Puzzles that are solved by the same kinds of answers are alike to who solves them: at most one of so many. */

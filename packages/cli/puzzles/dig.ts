@@ -24,7 +24,7 @@ const SEAT = 0
 const PLAYERS: readonly Level[] = ['quick', 'quick', 'hasty', 'dreamer']
 
 /** More lines than these are not tried at a decision. */
-const NODES = 1500
+const NODES = 800
 
 /**
  * Plays game `number` and looks for puzzles at the decisions of seat 0: of each theme at most one. The same number gives the
@@ -40,27 +40,26 @@ export function dig(game: Game, mine: PuzzleMine, seed: string, number: number):
   const found: StoredPuzzle[] = []
   while (table.result === null && left.size > 0) {
     const { seat } = table.questions[0] as Question
-    // Two puzzles of one position would be told by one answer.
-    if (isTurningPoint(table)) [...left].some(tryTheme)
+    const one = isTurningPoint(table) ? puzzleAt(table, [...left], options, random) : null
+    if (one !== null) {
+      found.push(one)
+      left.delete(mine.themes.find(({ id }) => id === one.theme) as PuzzleTheme)
+    }
     if (!answerAgain(table, seat, decide(table, seat, { level, salt: name }))) throw new Error(`game ${number}: an answer is not offered`)
     table.events.length = 0
   }
   return found
-
-  function tryTheme(theme: PuzzleTheme): boolean {
-    const puzzle = puzzleAt(table, theme, options, random)
-    if (puzzle === null) return false
-    found.push(puzzle)
-    left.delete(theme)
-    return true
-  }
 }
 
-function puzzleAt(table: Table, theme: PuzzleTheme, options: Json, random: Random): StoredPuzzle | null {
-  const aims = theme.aims(seenBy(table, SEAT), SEAT)
-  const bounds: Bounds = { answers: theme.within, nodes: NODES }
+/** The puzzle of a position, of the first theme that has one. */
+function puzzleAt(table: Table, themes: readonly PuzzleTheme[], options: Json, random: Random): StoredPuzzle | null {
+  const seen = seenBy(table, SEAT)
+  const offers = themes.flatMap(({ id, aims }) => aims(seen, SEAT).map((aim) => ({ id, aim })))
+  const bounds: Bounds = { answers: Math.max(...themes.map(({ within }) => within)), nodes: NODES }
+  const aims = offers.map(({ aim }) => aim)
   const proved = aims.length === 0 ? null : prove(table, SEAT, aims, bounds, random)
-  return proved === null ? null : storedPuzzle(proved, theme.id, SEAT, options)
+  const theme = offers.find(({ aim }) => aim === proved?.aim)?.id
+  return proved === null || theme === undefined ? null : storedPuzzle(proved, theme, SEAT, options)
 }
 
 /** Whether the seat alone decides, and has a choice. */

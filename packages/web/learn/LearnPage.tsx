@@ -17,6 +17,7 @@ import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { RuleLink } from '../table/RuleLink.tsx'
 import { beginGuided, beginLesson } from './begin.ts'
 import { lessonsOf, type NamedLesson } from './lessons.ts'
+import { MinedPuzzles } from './MinedPuzzles.tsx'
 import { isTaught, learnOf } from './modules.ts'
 import { PuzzleOfTheDay } from './PuzzleOfTheDay.tsx'
 import { guidedTable, isDone } from './taught.ts'
@@ -86,6 +87,7 @@ function Taught({ game }: { readonly game: string }): JSX.Element {
         </aside>
       </div>
       {lessons.length === 0 ? null : <Lessons game={game} lessons={lessons} />}
+      <MinedPuzzles game={game} />
     </>
   )
 }

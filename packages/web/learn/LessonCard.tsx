@@ -53,8 +53,10 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
     if (taught.day !== undefined) solveDay(taught.day)
   }, [seen.version, lesson])
   useEffect(() => {
-    const after = solved ? lessonAfter(taught.game, taught.lesson, (id) => isDone(taught.game, id)) : null
-    if (after !== null) void lessonOf(taught.game, after).then(setNext)
+    if (!solved) return
+    void lessonAfter(taught.game, taught.lesson, (id) => isDone(taught.game, id))
+      .then((after) => (after === null ? null : lessonOf(taught.game, after)))
+      .then(setNext)
   }, [solved])
   // What is asked brings other pieces to where the card stands.
   useLayoutEffect(() => keepClear(card), [lesson, seen.version, hints, solved])

@@ -1,6 +1,6 @@
 import type { Lesson } from '@orrery/board'
 import type { LessonSign } from './daily.ts'
-import { minedPuzzle } from './puzzles.ts'
+import { minedPuzzle, minedSigns } from './puzzles.ts'
 
 const files = import.meta.glob<{ readonly default: Lesson }>('../../../games/*/lessons/*.lesson.yaml')
 const signs = import.meta.glob<Pick<LessonSign, 'kind' | 'level'>>('../../../games/*/lessons/*.lesson.yaml', {
@@ -24,9 +24,15 @@ export function lessonSigns(): readonly LessonSign[] {
     .sort((one, other) => one.game.localeCompare(other.game) || one.level - other.level || one.id.localeCompare(other.id))
 }
 
-/** The lesson to go on with after one: the next that is not done, from the first again after the last; null where all are. */
-export function lessonAfter(game: string, id: string, isDone: (id: string) => boolean): string | null {
-  const own = lessonSigns().filter((sign) => sign.game === game)
+/**
+ * What to go on with after a lesson, or after a mined puzzle: the next of its kind that is not done, a puzzle of its level; from the first again
+ * after the last. Null where all are done.
+ */
+export async function lessonAfter(game: string, id: string, isDone: (id: string) => boolean): Promise<string | null> {
+  const mined = (await minedSigns()).filter((sign) => sign.game === game)
+  const puzzle = mined.find((sign) => sign.id === id)
+  const own =
+    puzzle === undefined ? lessonSigns().filter((sign) => sign.game === game) : mined.filter(({ level }) => level === puzzle.level)
   const at = own.findIndex((sign) => sign.id === id)
   return [...own.slice(at + 1), ...own.slice(0, at)].find((sign) => !isDone(sign.id))?.id ?? null
 }
