@@ -1,19 +1,19 @@
 import { type Answer, answer, type Person, type SaidStep, type Saying, thoughtInARow } from '@orrery/kernel'
 import type { State } from '../state.ts'
 import type { View } from '../view.ts'
-import { ANSWERS, type Order, PLAIN, type RowOrder, withOrder } from './order.ts'
+import { ANSWERS, type Order, PLAIN, type RowOrder, standingOf, withOrder } from './order.ts'
 
 /** How often a scripted player thinks a round over before it says how its marines will move in it, and how many answers ahead. */
 const THOUGHTS = 8
 const FAR = 120
 
-/** A scripted player of Death Angel: says all cards of a round together, and a move of the formation whole; by day also what is plain. */
+/** A scripted player of Death Angel: says all cards of a round together, and a move of the formation whole; by day also what is plain, and how the formation will move. */
 export const person: Person<Order, View> = {
   byDay: [PLAIN],
   say(moment) {
     const kind = (Object.keys(ANSWERS) as RowOrder['kind'][]).find((one) => ANSWERS[one].includes(moment.question.name))
     const orders = kind === undefined ? moment.orders : withRow(moment, kind)
-    return kind === 'formation' ? orders : withMoves(moment, orders)
+    return kind === 'formation' || !standingOf(orders).attacks ? orders : withMoves(moment, orders)
   },
 }
 

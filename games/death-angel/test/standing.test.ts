@@ -61,6 +61,11 @@ test('DA-ATK-6 · a brood lord is slain before all others; who is slain of some 
     return said(p)
   }
   expect(slaying('1 left: claw tail')).toBeNull()
+  const charge = table({ formation: 'claudio<+3 noctis<', swarms: ['1 left: claw', '2 right: brood-lord-a'], cards: 'heroic-charge' })
+  charge.answer('charge:2')
+  expect([charge.question().name, charge.options().length]).toEqual(['slay', 3])
+  const lord = charge.question() as unknown as { readonly options: readonly { readonly id: string; readonly params?: { icon?: string } }[] }
+  expect(said(charge)).toEqual({ option: lord.options.find(({ params }) => params?.icon?.includes('brood'))?.id })
 })
 
 const FIRING = { formation: 'noctis<+2 gideon< claudio>', swarms: ['1 left: claw tail'], cards: 'dead-aim heroic-charge' } as const
