@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { GameFilter } from '@orrery/protocol'
+import { ratingsAgain } from '@orrery/server/records/again'
+import { countResults } from '@orrery/server/records/counting'
+import { findGames } from '@orrery/server/records/finding'
+import { profileOf } from '@orrery/server/records/profile'
+import type { Database } from '@orrery/server/store/database'
+import { openStore } from '@orrery/server/store/sqlite'
+import { atMost, type Figure } from './figure.ts'
+import { quantile } from './load/live.ts'
+import { END, endOne, fillRecords, GAME, memberAt } from './load/results.ts'
+
+const RESULTS = 1_000_000
+/** So many of them has the player whose profile is opened. */
+const OF_ONE = 20_000
+const ROUNDS = 9
+/** Tables end at this rate, for so long. */
+const ENDS_A_SECOND = 100
+const SECONDS = 10
+
+const gameOf = async () => ({ rules: { cooperative: false }, records: null })
+
+/** What a club's memory costs when a million tables have ended: searches, a great profile, ratings made again, and results as they come. */
+export async function figures(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
+  try {
+    openStore(folder).close()
+    fillRecords(folder, RESULTS, OF_ONE)
+    const store = openStore(folder)
+    try {
+      const { database } = store
+      const made = await again(database)
+      return [...made, await searched(database), await opened(database), await counted(database)]
+    } finally {
+      store.close()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function again(database: Database): Promise<Figure[]> {
+  const written = await secondsOf(() => ratingsAgain(database, gameOf))
+  const found = await secondsOf(() => ratingsAgain(database, gameOf))
+  if (found.value.differing > 0 || found.value.tables !== RESULTS) throw new Error(JSON.stringify(found.value))
+  const note = `${RESULTS.toLocaleString('en')} rated duels of two`
+  return [
+    atMost('records: ratings made again, which finds the same', found.seconds, 's', 60, note),
+    atMost('records: ratings made again, which replaces all', written.seconds, 's', 60, note),
+  ]
+}
+
+const FILTERS: readonly GameFilter[] = [
+  { of: 'all' },
+  { of: 'all', game: GAME, rated: true },
+  { of: 'all', opponent: 'Member 17' },
+  { of: 'all', game: GAME, since: END - 400_000, until: END - 300_000 },
+  { of: 'mine', outcome: 'won' },
+  { of: 'mine', opponent: 'Member 17' },
+  { of: 'person', person: memberAt(17), outcome: 'lost' },
+]
+
+/** The slowest kind of search, in the median of its rounds. */
+async function searched(database: Database): Promise<Figure> {
+  let slowest = { ms: 0, filter: '' }
+  for (const filter of FILTERS) {
+    const each: number[] = []
+    for (let round = 0; round < ROUNDS; round++)
+      each.push(1000 * (await secondsOf(() => findGames(database, memberAt(0), filter, null))).seconds)
+    const ms = quantile(each, 0.5)
+    if (ms > slowest.ms) slowest = { ms, filter: JSON.stringify(filter) }
+  }
+  return atMost('records: a search of finished tables', slowest.ms, 'ms', 50, `of ${RESULTS.toLocaleString('en')}; ${slowest.filter}`)
+}
+
+async function opened(database: Database): Promise<Figure> {
+  const each: number[] = []
+  for (let round = 0; round < ROUNDS; round++)
+    each.push(1000 * (await secondsOf(() => profileOf(database, memberAt(0), memberAt(0)))).seconds)
+  return atMost('records: a profile is opened', quantile(each, 0.5), 'ms', 100, `of ${OF_ONE.toLocaleString('en')} games`)
+}
+
+/** How long after its end a table is counted at most, while tables end one after the other: in ratings, profile, board and search. */
+async function counted(database: Database): Promise<Figure> {
+  const ended = new Map<string, number>()
+  let latest = 0
+  let going = true
+  const counting = (async () => {
+    while (going || ended.size > 0) {
+      const done = await countResults(database, gameOf)
+      for (const { row } of done) latest = Math.max(latest, performance.now() - (ended.get(row.table_id) ?? Number.NaN))
+      for (const { row } of done) ended.delete(row.table_id)
+      if (done.length === 0) await sleep(10)
+    }
+  })()
+  const began = performance.now()
+  for (let at = 0; at < ENDS_A_SECOND * SECONDS; at++) {
+    await sleep(Math.max(0, began + (1000 * at) / ENDS_A_SECOND - performance.now()))
+    const table = `late${at}`
+    await database.transaction((db) => endOne(db, table, END + at))
+    ended.set(table, performance.now())
+  }
+  going = false
+  await counting
+  return atMost('records: from the end of a table to ratings, profile and search', latest, 'ms', 1000, `${ENDS_A_SECOND} ends a second`)
+}
+
+async function secondsOf<T>(work: () => Promise<T>): Promise<{ readonly value: T; readonly seconds: number }> {
+  const before = performance.now()
+  const value = await work()
+  return { value, seconds: (performance.now() - before) / 1000 }
+}
