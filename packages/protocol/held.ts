@@ -73,6 +73,7 @@ export const HELD = {
   studies: { ...ofPlayer, why: 'record', term: 'account', erased: 'rows' },
   study_branches: { ...ofPlayer, why: 'record', term: 'account', erased: 'rows' },
   study_comments: { ...ofPlayer, why: 'record', term: 'account', erased: 'rows' },
+  study_likes: { ...ofPlayer, why: 'record', term: 'account', erased: 'rows' },
   tournaments: { of: ['host'], why: 'record', term: 'ever', erased: 'stays' },
   tournament_events: { of: [], why: 'record', term: 'ever', erased: 'name' },
   collections: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows' },

@@ -46,6 +46,7 @@ export type {
 } from './replies.ts'
 export { type Request, type RequestOf, type RequestType, readRequest, request, type SeatWish } from './requests.ts'
 export {
+  type BoardMark,
   SHARING,
   type Sharing,
   STUDY_LIMITS,

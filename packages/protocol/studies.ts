@@ -12,6 +12,8 @@ export const STUDY_LIMITS = {
   branchSteps: 500,
   /** Studies of one member. */
   each: 200,
+  /** Marks on the board that go with a comment. */
+  marks: 16,
 } as const
 
 const text = v.string()
@@ -34,6 +36,12 @@ const moment = {
   branch: v.pipe(whole, v.description('0: the game as it was played.')),
   step: v.pipe(whole, v.description('So many answers after the start of the game.')),
 }
+
+/** A piece of the board by its id, as the game's view has it. */
+const piece = v.pipe(text, v.minLength(1), v.maxLength(100))
+/** A ring around a piece, or an arrow from it to another. */
+const mark = v.strictObject({ from: piece, to: v.nullable(piece) })
+export type BoardMark = v.InferOutput<typeof mark>
 
 const step = v.strictObject({ seat, answer })
 const studyIn = { ref, study: id }
@@ -65,7 +73,10 @@ export const studyRequests = [
     ...studyIn,
     ...moment,
     text: v.pipe(text, v.trim(), v.minLength(1), v.maxLength(STUDY_LIMITS.comment), printable),
+    marks: v.optional(v.pipe(v.array(mark), v.maxLength(STUDY_LIMITS.marks))),
   }),
+  /** A member likes a study of somebody else, or does so no more. */
+  v.strictObject({ type: v.literal('like-study'), ...studyIn, on: v.boolean() }),
   /** Its author, or the study's owner, takes a comment away. */
   v.strictObject({ type: v.literal('drop-comment'), ...studyIn, comment: whole }),
 ] as const
@@ -74,12 +85,13 @@ const by = v.strictObject({ person: text, name: text })
 
 const studyLine = v.strictObject({
   ...{ study: text, table: text, game: text, title: text, by, mine: v.boolean(), sharing, created: at, changed: at },
-  ...{ branches: count, comments: count },
+  ...{ branches: count, comments: count, likes: count },
+  liked: v.pipe(v.boolean(), v.description('Whether the reader likes it.')),
 })
 export type StudyLine = v.InferOutput<typeof studyLine>
 
 const comment = v.strictObject({
-  ...{ comment: count, by, text, at },
+  ...{ comment: count, by, text, at, marks: v.array(mark) },
   mayDrop: v.pipe(v.boolean(), v.description('Whether the reader may take it away.')),
 })
 export type StudyComment = v.InferOutput<typeof comment>

@@ -10,6 +10,7 @@ export const STUDIES_REQUEST_WORDS = {
   'drop-branch': { about: 'Takes a branch away, with what was said on it.', replies: ['done'] },
   'study-comments': { about: 'What was said at a moment of a study, the oldest first.', replies: ['study-comments'] },
   'comment-study': { about: 'Says something at a moment of a study.', replies: ['done'] },
+  'like-study': { about: 'Says that you like a study of somebody else, or no more.', replies: ['done'] },
   'drop-comment': { about: 'Takes a comment away.', replies: ['done'] },
 } as const
 

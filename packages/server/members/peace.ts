@@ -145,9 +145,10 @@ export async function peaceOf({ members, now }: Pick<PeaceParts, 'members' | 'no
   }
 }
 
-/** A report keeps its place as `table:<id>`, `hall` or `pair:<ids>`. */
+/** A report keeps its place as `table:<id>`, `study:<id>`, `hall` or `pair:<ids>`. */
 function placeOf({ place }: ReportRow): PeaceReply['reports'][number]['place'] {
   if (place === 'hall') return 'hall'
+  if (place.startsWith('study:')) return 'study'
   return place.startsWith('table:') ? 'table' : 'pair'
 }
 

@@ -23,7 +23,14 @@ import type {
 } from './records/rows.ts'
 import { FINISHED_STEP, RATINGS_STEP } from './records/schema.ts'
 import { SANCTIONS_STEP, type SanctionRow } from './sanctions.ts'
-import { STUDIES_STEP, type StudyBranchRow, type StudyCommentRow, type StudyRow } from './studies/rows.ts'
+import {
+  STUDIES_STEP,
+  STUDY_LIKES_STEP,
+  type StudyBranchRow,
+  type StudyCommentRow,
+  type StudyLikeRow,
+  type StudyRow,
+} from './studies/rows.ts'
 import type { TournamentEventRow, TournamentRow } from './tournaments.ts'
 
 /** A person who plays, known by a name and the token of the personal link; who has signed up has a row in `members`, too. */
@@ -259,6 +266,7 @@ export interface Schema extends MembersSchema, NoticesSchema {
   studies: StudyRow
   study_branches: StudyBranchRow
   study_comments: StudyCommentRow
+  study_likes: StudyLikeRow
 }
 
 /** Statements for SQLite; or for both engines, where they have no words in common. */
@@ -406,6 +414,7 @@ const STEPS: readonly Step[] = [
   `,
   NOTES_STEP,
   STUDIES_STEP,
+  STUDY_LIKES_STEP,
 ]
 
 /** Brings a database to the present schema, or to that of an earlier version. Throws when it is of a newer version. */

@@ -1,4 +1,4 @@
-import type { StudyBranchMessage, StudyCommentsMessage, StudyLine, StudyMessage, WhichStudies } from '@orrery/protocol'
+import type { BoardMark, StudyBranchMessage, StudyCommentsMessage, StudyLine, StudyMessage, WhichStudies } from '@orrery/protocol'
 import { STUDY_LIMITS } from '@orrery/protocol'
 import type { Kysely } from 'kysely'
 import { RequestError } from '../request-error.ts'
@@ -99,7 +99,7 @@ export async function commentsOf(
   let query = read
     .selectFrom('study_comments')
     .innerJoin('players', 'players.id', 'study_comments.player')
-    .select(['comment', 'player', 'text', 'at', 'players.name'])
+    .select(['comment', 'player', 'text', 'at', 'marks', 'players.name'])
     .where('study', '=', study)
     .where('branch', '=', branch)
     .where('step', '=', step)
@@ -111,12 +111,36 @@ export async function commentsOf(
     .execute()
   return {
     type: 'study-comments',
-    comments: rows.slice(0, STUDY_LIMITS.page).map(({ comment, player, text, at, name }) => ({
-      ...{ comment, text, at, by: { person: player, name } },
+    comments: rows.slice(0, STUDY_LIMITS.page).map(({ comment, player, text, at, marks, name }) => ({
+      ...{ comment, text, at, marks: JSON.parse(marks) as BoardMark[], by: { person: player, name } },
       mayDrop: owner === reader.id || player === reader.id,
     })),
     more: rows.length > STUDY_LIMITS.page,
   }
+}
+
+/** A comment with at most so many before and after it at its moment, as a report keeps them. Throws where the reader may not read the study. */
+export async function commentsAround(database: Database, study: string, comment: number, around: number, reader: Reader) {
+  await readable(database.read, study, reader)
+  const row = await database.read
+    .selectFrom('study_comments')
+    .select(['branch', 'step'])
+    .where('study', '=', study)
+    .where('comment', '=', comment)
+    .executeTakeFirst()
+  if (row === undefined) return []
+  const before = await database.read
+    .selectFrom('study_comments')
+    .select('comment')
+    .where('study', '=', study)
+    .where('branch', '=', row.branch)
+    .where('step', '=', row.step)
+    .where('comment', '<', comment)
+    .orderBy('comment', 'desc')
+    .limit(around + 1)
+    .execute()
+  const first = before.length > around ? (before.at(-1)?.comment ?? 0) : 0
+  return (await commentsOf(database, study, row, first, reader)).comments
 }
 
 /** Studies, what changed last first: the reader's own, those that friends share, or those that are shared with all. */
@@ -156,7 +180,7 @@ async function listed(db: Kysely<Schema>, rows: readonly StudyRow[], reader: str
     )
     .execute()
   const names = new Map(owners.map(({ id, name }) => [id, name]))
-  const countOf = async (table: 'study_branches' | 'study_comments'): Promise<ReadonlyMap<string, number>> => {
+  const countOf = async (table: 'study_branches' | 'study_comments' | 'study_likes'): Promise<ReadonlyMap<string, number>> => {
     const counts = await db
       .selectFrom(table)
       .select(({ fn }) => ['study', fn.countAll<number>().as('count')])
@@ -165,10 +189,13 @@ async function listed(db: Kysely<Schema>, rows: readonly StudyRow[], reader: str
       .execute()
     return new Map(counts.map(({ study, count }) => [study, Number(count)]))
   }
-  const [branches, comments] = [await countOf('study_branches'), await countOf('study_comments')]
+  const [branches, comments, likes] = await Promise.all([countOf('study_branches'), countOf('study_comments'), countOf('study_likes')])
+  const own = await db.selectFrom('study_likes').select('study').where('study', 'in', ids).where('player', '=', reader).execute()
+  const liked = new Set(own.map(({ study }) => study))
   return rows.map(({ id, player, table_id, game, title, sharing, created, changed }) => ({
     ...{ study: id, table: table_id, game, title, created, changed, sharing: sharing as StudyLine['sharing'] },
     ...{ by: { person: player, name: names.get(player) ?? '' }, mine: player === reader },
     ...{ branches: branches.get(id) ?? 0, comments: comments.get(id) ?? 0 },
+    ...{ likes: likes.get(id) ?? 0, liked: liked.has(id) },
   }))
 }

@@ -7,7 +7,7 @@ import { personOf } from '../socket/people.ts'
 import { tiesOn } from '../store/club/ties-on.ts'
 import { branchOf, commentsOf, type Reader, studiesFor, studyOf } from './reading.ts'
 import type { StudiesRequest } from './work.ts'
-import { addBranch, comment, dropBranch, dropComment, dropStudy, makeStudy, setStudy } from './writing.ts'
+import { addBranch, comment, dropBranch, dropComment, dropStudy, likeStudy, makeStudy, setStudy } from './writing.ts'
 
 type Handlers = { readonly [T in StudiesRequest]: (connection: Connection, request: RequestOf<T>) => Promise<void> }
 
@@ -72,6 +72,10 @@ export function studyHandlers(context: ServerContext): Handlers {
       const wait = connection.chat.take(context.now())
       if (wait > 0) throw new RequestError('too-fast', 'too much talk; wait a little', wait)
       await comment(database, request, await writerOf(connection))
+      connection.send({ type: 'done', ref: request.ref })
+    },
+    async 'like-study'(connection, request) {
+      await likeStudy(database, request, await writerOf(connection))
       connection.send({ type: 'done', ref: request.ref })
     },
     async 'drop-comment'(connection, request) {

@@ -11,6 +11,7 @@ export const STUDIES_WORK = {
   'study-comments': 5,
   'comment-study': 5,
   'drop-comment': 5,
+  'like-study': 5,
 } as const
 
 /** The types of those requests. */

@@ -76,6 +76,7 @@ export function dropStudy({ transaction }: Database, { study }: RequestOf<'drop-
     await needOwner(db, study, reader)
     await db.deleteFrom('study_comments').where('study', '=', study).execute()
     await db.deleteFrom('study_branches').where('study', '=', study).execute()
+    await db.deleteFrom('study_likes').where('study', '=', study).execute()
     await db.deleteFrom('studies').where('id', '=', study).execute()
   })
 }
@@ -119,7 +120,7 @@ export function dropBranch({ transaction }: Database, { study, branch }: Request
 
 /** Says something at a moment of a study that its author may read. Throws a `RequestError` where the study is full. */
 export function comment({ transaction }: Database, request: RequestOf<'comment-study'>, { reader, at }: Act): Promise<void> {
-  const { study, branch, step, text } = request
+  const { study, branch, step, text, marks = [] } = request
   return transaction(async (db) => {
     await readable(db, study, reader)
     const { last, count } = await db
@@ -128,7 +129,7 @@ export function comment({ transaction }: Database, request: RequestOf<'comment-s
       .where('study', '=', study)
       .executeTakeFirstOrThrow()
     if (Number(count) >= STUDY_LIMITS.comments) throw new RequestError('too-many', `a study has at most ${STUDY_LIMITS.comments} comments`)
-    const row = { study, comment: Number(last ?? 0) + 1, player: reader.id, branch, step, text, at }
+    const row = { study, comment: Number(last ?? 0) + 1, player: reader.id, branch, step, text, at, marks: JSON.stringify(marks) }
     await db.insertInto('study_comments').values(row).execute()
     await db.updateTable('studies').set({ changed: at }).where('id', '=', study).execute()
   })
@@ -140,5 +141,15 @@ export function dropComment({ transaction }: Database, { study, comment }: Reque
     const { player: owner } = await readable(db, study, reader)
     const dropped = db.deleteFrom('study_comments').where('study', '=', study).where('comment', '=', comment)
     await (owner === reader.id ? dropped : dropped.where('player', '=', reader.id)).execute()
+  })
+}
+
+/** Notes that a member likes a study of somebody else, or does so no more. Throws a `RequestError` where the study is their own. */
+export function likeStudy({ transaction }: Database, { study, on }: RequestOf<'like-study'>, { reader }: Act): Promise<void> {
+  return transaction(async (db) => {
+    const { player: owner } = await readable(db, study, reader)
+    if (owner === reader.id) throw new RequestError('forbidden', 'the study is your own')
+    await db.deleteFrom('study_likes').where('study', '=', study).where('player', '=', reader.id).execute()
+    if (on) await db.insertInto('study_likes').values({ study, player: reader.id }).execute()
   })
 }

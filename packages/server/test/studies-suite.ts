@@ -5,8 +5,8 @@ import type { RequestError } from '../request-error.ts'
 import type { Database } from '../store/database.ts'
 import { membersIn } from '../store/members/index.ts'
 import { partsOf } from '../store/records/in-bulk.ts'
-import { branchOf, commentsOf, type Reader, studiesFor, studyOf } from '../studies/reading.ts'
-import { addBranch, comment, dropBranch, dropComment, dropStudy, makeStudy, setStudy } from '../studies/writing.ts'
+import { branchOf, commentsAround, commentsOf, type Reader, studiesFor, studyOf } from '../studies/reading.ts'
+import { addBranch, comment, dropBranch, dropComment, dropStudy, likeStudy, makeStudy, setStudy } from '../studies/writing.ts'
 import { endDuels, members } from './records-suite.ts'
 import { row, type Tried } from './store-suite.ts'
 
@@ -74,7 +74,11 @@ export function studiesSuite(name: string, open: () => Promise<Tried>): void {
     await setStudy(store.database, sharing(study, 'friends'), by(ann))
     expect(await addBranch(store.database, branching(study), by(ben))).toBe(1)
     await comment(store.database, saying(study, '<b>not</b> [this](x)'), by(ben))
-    await comment(store.database, saying(study, 'there', { branch: 1 }), by(ann))
+    const marks = [
+      { from: 'ship:1', to: 'ship:2' },
+      { from: 'ship:1', to: null },
+    ]
+    await comment(store.database, saying(study, 'there', { branch: 1, marks }), by(ann))
     const { database } = await again()
     const told = await studyOf(database, study, ben)
     expect(told).toMatchObject({ branches: 1, comments: 2, lines: [{ branch: 1, title: 'Fire', from: 2, length: 1, mayDrop: true }] })
@@ -86,6 +90,7 @@ export function studiesSuite(name: string, open: () => Promise<Tried>): void {
     const page = await commentsOf(database, study, { branch: 0, step: 3 }, 0, person('cid', ['ann']))
     expect(page.comments).toMatchObject([{ text: '<b>not</b> [this](x)', by: { name: 'ben' }, mayDrop: false }])
     expect((await commentsOf(database, study, { branch: 0, step: 3 }, 0, person('ann', [], ['ben']))).comments).toEqual([])
+    expect((await commentsOf(database, study, { branch: 1, step: 3 }, 0, ben)).comments[0]?.marks).toEqual(marks)
     const drop = { type: 'drop-branch', ref, study, branch: 1 } as const
     expect(await refusal(dropBranch(database, drop, by(person('cid', ['ann']))))).toBe('forbidden')
     await dropBranch(database, drop, by(ben))
@@ -116,7 +121,7 @@ export function studiesSuite(name: string, open: () => Promise<Tried>): void {
     const study = await studied(database)
     const ann = person('ann')
     const rows = Array.from({ length: STUDY_LIMITS.comments - 1 }, (_, at) => ({
-      ...{ study, comment: at + 1, player: 'ann', branch: 0, step: 3, text: `c${at + 1}`, at },
+      ...{ marks: '[]', study, comment: at + 1, player: 'ann', branch: 0, step: 3, text: `c${at + 1}`, at },
     }))
     await database.transaction(async (db) => {
       for (const part of partsOf(rows)) await db.insertInto('study_comments').values(part).execute()
@@ -129,6 +134,30 @@ export function studiesSuite(name: string, open: () => Promise<Tried>): void {
     const last = await commentsOf(database, study, moment, STUDY_LIMITS.comments - 1, ann)
     expect([last.comments.map(({ text }) => text), last.more]).toEqual([['last'], false])
     expect((await studyOf(database, study, ann)).said).toEqual([{ ...moment, comments: STUDY_LIMITS.comments }])
+  })
+
+  test(`${name} · a member likes a study of another once, and no more when they say so`, async () => {
+    const { database } = (await open()).store
+    const study = await studied(database)
+    await setStudy(database, sharing(study, 'all'), by(person('ann')))
+    const like = (who: string, on: boolean) => likeStudy(database, { type: 'like-study', ref, study, on }, by(person(who)))
+    await like('ben', true)
+    await like('ben', true)
+    await like('cid', true)
+    expect(await studyOf(database, study, person('ben'))).toMatchObject({ likes: 2, liked: true })
+    await like('cid', false)
+    expect(await studyOf(database, study, person('cid'))).toMatchObject({ likes: 1, liked: false })
+    expect(await refusal(like('ann', true))).toBe('forbidden')
+  })
+
+  test(`${name} · what is reported of a study is kept with what was said around it`, async () => {
+    const { database } = (await open()).store
+    const study = await studied(database)
+    for (let n = 1; n <= 6; n++) await comment(database, saying(study, `c${n}`), by(person('ann')))
+    await comment(database, saying(study, 'elsewhere', { step: 4 }), by(person('ann')))
+    const around = await commentsAround(database, study, 5, 2, person('ann'))
+    expect(around.map(({ text }) => text)).toEqual(['c3', 'c4', 'c5', 'c6'])
+    expect(await refusal(commentsAround(database, study, 5, 2, person('ben')))).toBe('unknown-study')
   })
 
   test(`${name} · a study has a bounded number of branches`, async () => {

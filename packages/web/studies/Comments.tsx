@@ -2,9 +2,13 @@ import type { StudyComment, StudyMessage } from '@orrery/protocol'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
+import { ReportButton } from '../club/Report.tsx'
 import { ask, clockLine } from '../club/ties.ts'
+import { serverLink } from '../connection/here.ts'
 import { Icon } from '../look/Icon.tsx'
 import { tried } from '../table/remote.ts'
+import { MarkBoard } from './MarkBoard.tsx'
+import type { Marks } from './marks.ts'
 import { Words } from './Words.tsx'
 
 interface Props {
@@ -12,13 +16,14 @@ interface Props {
   readonly branch: number
   readonly step: number
   readonly mayWrite: boolean
+  readonly marks: Marks
   changed(): void
   /** Shows another moment of the study. */
   show(branch: number, step: number): void
 }
 
 /** What was said at the moment that is shown, a page at a time, and where else something was said. */
-export function Comments({ study, branch, step, mayWrite, changed, show }: Props): JSX.Element {
+export function Comments({ study, branch, step, mayWrite, marks, changed, show }: Props): JSX.Element {
   const { study: id, said } = study
   const [comments, setComments] = useState<readonly StudyComment[]>([])
   const [more, setMore] = useState(false)
@@ -33,16 +38,31 @@ export function Comments({ study, branch, step, mayWrite, changed, show }: Props
     if (count > 0) tried(read([]))
     else setComments([])
   }, [count])
+  useEffect(() => {
+    marks.shown.value = comments.flatMap((one) => one.marks)
+    return () => {
+      marks.shown.value = []
+    }
+  }, [comments, marks])
+  const write = (text: string): void =>
+    tried(
+      ask({ type: 'comment-study', study: id, branch, step, text, marks: [...marks.drafted.peek()] }).then(() => {
+        marks.clear()
+        changed()
+      }),
+    )
   const next = said.find((one) => one.branch === branch && one.step > step) ?? said.find((one) => one.branch > branch)
   return (
     <section class="study-comments" aria-label={say('study-comments')}>
       <ul aria-live="polite">
-        {comments.map(({ comment, by, text, at, mayDrop }) => (
+        {comments.map(({ comment, by, text, at, marks: drawn, mayDrop }) => (
           <li key={comment} data-comment={comment}>
             <p class="comment-by">
               <b>{by.name}</b> <time dateTime={new Date(at).toISOString()}>{clockLine(at)}</time>
             </p>
             <p>{text}</p>
+            {drawn.length === 0 ? null : <p class="comment-marks">{say('study-marks', { n: drawn.length })}</p>}
+            {mayWrite && by.person !== serverLink().me.value?.id ? <ReportButton at={{ study: id }} line={comment} /> : null}
             {mayDrop ? (
               <button
                 type="button"
@@ -67,14 +87,8 @@ export function Comments({ study, branch, step, mayWrite, changed, show }: Props
           {say('study-next-comment')}
         </button>
       )}
-      {mayWrite ? (
-        <Words
-          label={say('study-comment')}
-          act={say('study-say')}
-          most="comment"
-          send={(text) => tried(ask({ type: 'comment-study', study: id, branch, step, text }).then(changed))}
-        />
-      ) : null}
+      {mayWrite ? <MarkBoard marks={marks} /> : null}
+      {mayWrite ? <Words label={say('study-comment')} act={say('study-say')} most="comment" send={write} /> : null}
     </section>
   )
 }

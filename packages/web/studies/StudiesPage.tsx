@@ -59,8 +59,14 @@ export function Studies(): JSX.Element {
 }
 
 function StudyRow({ study }: { readonly study: StudyLine }): JSX.Element {
-  const { game, title, by, branches, comments, sharing, changed } = study
-  const facts = [gameName(game), say('study-by', { name: by.name }), say('study-much', { branches, comments }), dayLine(changed)]
+  const { game, title, by, branches, comments, likes, sharing, changed } = study
+  const facts = [
+    gameName(game),
+    say('study-by', { name: by.name }),
+    say('study-much', { branches, comments }),
+    ...(likes === 0 ? [] : [say('study-liked', { likes })]),
+    dayLine(changed),
+  ]
   return (
     <li class="line-row" style={accents(game)} data-study-found={study.study}>
       <div class="row">

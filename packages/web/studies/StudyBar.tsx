@@ -7,19 +7,22 @@ import { isMember } from '../connection/here.ts'
 import { ReplaySteps } from '../replay/ReplaySteps.tsx'
 import { tried } from '../table/remote.ts'
 import { Comments } from './Comments.tsx'
+import { LikeStudy } from './LikeStudy.tsx'
 import type { Line } from './line.ts'
+import type { Marks } from './marks.ts'
 import { ShareStudy } from './ShareStudy.tsx'
 
 interface Props {
   readonly study: StudyMessage
   readonly line: Line
+  readonly marks: Marks
   tryOut(): void
   /** Something in the study has changed. */
   changed(): void
 }
 
 /** A study beside its board: its lines, the moment that is shown, and what was said there. */
-export function StudyBar({ study, line, tryOut, changed }: Props): JSX.Element {
+export function StudyBar({ study, line, marks, tryOut, changed }: Props): JSX.Element {
   const { source, branch } = line
   const step = source.at.value
   const kept = study.lines.find((one) => one.branch === branch)
@@ -79,9 +82,18 @@ export function StudyBar({ study, line, tryOut, changed }: Props): JSX.Element {
             {say('study-drop-branch')}
           </button>
         ) : null}
-        {study.mine ? <ShareStudy study={study} changed={changed} /> : null}
+        {study.mine ? <ShareStudy study={study} changed={changed} /> : isMember() ? <LikeStudy study={study} changed={changed} /> : null}
       </div>
-      <Comments key={`${branch} ${step}`} study={study} branch={branch} step={step} changed={changed} show={show} mayWrite={isMember()} />
+      <Comments
+        key={`${branch} ${step}`}
+        study={study}
+        branch={branch}
+        step={step}
+        changed={changed}
+        show={show}
+        marks={marks}
+        mayWrite={isMember()}
+      />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import type { Game, Replay } from '@orrery/kernel'
 import type { StudyMessage } from '@orrery/protocol'
 import { useSignalEffect } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { ask } from '../club/ties.ts'
@@ -14,7 +14,9 @@ import { keptReplay } from '../connection/here.ts'
 import { satAt } from '../replay/ReplayPage.tsx'
 import { type ReplaySource, replaySource } from '../replay/source.ts'
 import { Laid, Trouble } from '../table/TablePage.tsx'
+import { BoardMarks } from './BoardMarks.tsx'
 import type { Line } from './line.ts'
+import { noMarks } from './marks.ts'
 import { StudyBar } from './StudyBar.tsx'
 import { TryBar } from './TryBar.tsx'
 import { type TryingSource, tryingSource } from './trying.ts'
@@ -38,6 +40,7 @@ export function StudyPage({ id, branch, step }: Props): JSX.Element {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [line, setLine] = useState<Line | null>(null)
   const [trying, setTrying] = useState<{ readonly source: TryingSource; readonly from: number } | null>(null)
+  const marks = useMemo(noMarks, [id])
   const [trouble, setTrouble] = useState<string | null>(null)
   const fail = (error: unknown): void => {
     console.warn(error)
@@ -69,10 +72,11 @@ export function StudyPage({ id, branch, step }: Props): JSX.Element {
     const from = line.source.at.value
     setTrying({ source: tryingSource(opened.game, line.source, from), from })
   }
-  const bar = <StudyBar study={opened.study} line={line} tryOut={tryOut} changed={() => void read()} />
+  const bar = <StudyBar study={opened.study} line={line} tryOut={tryOut} marks={marks} changed={() => void read()} />
   return (
     <>
       <Addressed id={id} line={line} />
+      <BoardMarks marks={marks} />
       <Laid key={line.branch} source={line.source} instead={bar} />
     </>
   )

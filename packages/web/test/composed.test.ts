@@ -117,7 +117,7 @@ test('every message that the app makes up of a name and a value is said in both 
     ['sanction-do-', SANCTIONS],
     ['sanction-kind-', SANCTIONS],
     ['sanction-kind-', SANCTIONS, '-is'],
-    ['report-place-', ['hall', 'pair', 'table']],
+    ['report-place-', ['hall', 'pair', 'study', 'table']],
     ['account-', ACCOUNT_CARDS, '-is'],
     ['host-', FIGURES],
     ['host-why-', why],

@@ -11,6 +11,7 @@ import type { Connection } from '../../socket/connection.ts'
 import type { TalkRow } from '../../store/club/rows.ts'
 import { type ReportedLine, talkOn } from '../../store/club/talk.ts'
 import { tiesOn } from '../../store/club/ties-on.ts'
+import { commentsAround } from '../../studies/reading.ts'
 import type { People } from '../people.ts'
 
 /** Talk beside tables: in the club's hall, and between friends. */
@@ -67,6 +68,7 @@ export function openTalk(context: ServerContext, people: People): Talk {
 
   /** A line, however long ago it was said, with what was said around it; as the player may read it. */
   async function aroundAt(player: string, { at, line }: Pick<RequestOf<'report'>, 'at' | 'line'>): Promise<readonly ReportedLine[]> {
+    if ('study' in at) return aroundComment(player, at.study, line)
     if ('place' in at) {
       await context.apart.of(player)
       const rows = await store.around(roomOf(at.place, player), line, AROUND)
@@ -82,6 +84,13 @@ export function openTalk(context: ServerContext, people: People): Talk {
     }
     const lines = await talkFor(context, await openRoom(context, at.table), player)
     return lines.map(({ id, by, name, text, at: when }) => ({ id, by: by ?? null, name, text, at: when }))
+  }
+
+  /** A comment of a study with those around it at its moment; as the player may read them. */
+  async function aroundComment(player: string, study: string, line: number): Promise<readonly ReportedLine[]> {
+    const [{ apart }, friends] = await Promise.all([context.apart.of(player), ties.friendsOf(player)])
+    const rows = await commentsAround(context.store.database, study, line, AROUND, { id: player, apart, friends })
+    return rows.map(({ comment, by, text, at }) => ({ id: comment, by: by.person, name: by.name, text, at }))
   }
 
   return {
@@ -114,7 +123,7 @@ export function openTalk(context: ServerContext, people: People): Talk {
       const found = around.findIndex(({ id }) => id === line)
       const about = around[found]?.by ?? null
       if (about === null || about === player) throw new RequestError('forbidden', 'there is no such line of somebody else')
-      const place = 'table' in at ? `table:${at.table}` : at.place === HALL ? HALL : `pair:${roomOf(at.place, player)}`
+      const place = placeOf(at, player)
       const kept = around.slice(Math.max(0, found - AROUND), found + AROUND + 1)
       await store.report({
         ...{ id: freshId(), by_player: player, about, reason, place, line, around: JSON.stringify(kept), at: now, stage: 'open' },
@@ -123,6 +132,13 @@ export function openTalk(context: ServerContext, people: People): Talk {
     forget: () => store.forget(HALL, context.now() - KEPT),
     stop: deaf,
   }
+}
+
+/** What a report calls the place of a line. */
+function placeOf(at: RequestOf<'report'>['at'], player: string): string {
+  if ('table' in at) return `table:${at.table}`
+  if ('study' in at) return `study:${at.study}`
+  return at.place === HALL ? HALL : `pair:${roomOf(at.place, player)}`
 }
 
 /** Where something is kept that is said in a place. */

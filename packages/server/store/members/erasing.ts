@@ -113,6 +113,7 @@ async function eraseFromStudies(db: Kysely<Schema>, player: string): Promise<voi
   const studies = db.selectFrom('studies').select('id').where('player', '=', player)
   await db.deleteFrom('study_branches').where('study', 'in', studies).execute()
   await db.deleteFrom('study_comments').where('study', 'in', studies).execute()
+  await db.deleteFrom('study_likes').where('study', 'in', studies).execute()
 }
 
 async function eraseFromTournaments(db: Kysely<Schema>, player: string): Promise<void> {

@@ -35,6 +35,14 @@ export interface StudyCommentRow {
   step: number
   text: string
   at: number
+  /** JSON: rings and arrows on the board. */
+  marks: string
+}
+
+/** That a member likes a study. */
+export interface StudyLikeRow {
+  study: string
+  player: string
 }
 
 /** The statements that add studies to a database. */
@@ -56,4 +64,11 @@ export const STUDIES_STEP = `
   ) without rowid, strict;
   create index study_comments_moment on study_comments (study, branch, step, comment);
   create index study_comments_player on study_comments (player);
+  `
+
+/** The statements that add marks on the board, and who likes which study. */
+export const STUDY_LIKES_STEP = `
+  alter table study_comments add column marks text not null default '[]';
+  create table study_likes (study text not null, player text not null, primary key (study, player)) without rowid, strict;
+  create index study_likes_player on study_likes (player);
   `

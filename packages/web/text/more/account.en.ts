@@ -163,6 +163,7 @@ kept-table-season-winners = Winners of seasons
 kept-table-studies = Studies of finished games
 kept-table-study-branches = Lines tried out in studies
 kept-table-study-comments = Comments in studies
+kept-table-study-likes = Likes of studies
 kept-table-tournaments = Tournaments
 kept-table-tournament-events = What happened in tournaments
 kept-table-collections = Collections
@@ -224,6 +225,7 @@ report-about = About { $name }
 report-by = by { $name }, { $place }, { $day }.
 report-place-hall = in the hall
 report-place-pair = between the two
+report-place-study = in a study
 report-place-table = at a table
 report-before = { $n } { $n ->
     [one] decision

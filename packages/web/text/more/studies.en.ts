@@ -52,4 +52,23 @@ study-sharing-all = Everybody
 study-address = Address of the study
 study-rename = Rename
 study-drop = Delete the study
+study-like = { $likes ->
+    [0] I like it
+   *[other] I like it ({ $likes })
+ }
+study-liked = { $likes ->
+    [one] one member likes it
+   *[other] { $likes } members like it
+ }
+study-mark = Mark on the board
+study-mark-clear = { $n ->
+    [one] Clear the mark
+   *[other] Clear { $n } marks
+ }
+study-mark-first = Press a piece of the board.
+study-mark-second = Press another piece for an arrow, the same one for a ring.
+study-marks = { $n ->
+    [one] One mark on the board
+   *[other] { $n } marks on the board
+ }
 `

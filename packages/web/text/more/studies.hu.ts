@@ -49,4 +49,17 @@ study-sharing-all = Mindenki
 study-address = A tanulmány címe
 study-rename = Átnevezés
 study-drop = A tanulmány törlése
+study-like = { $likes ->
+    [0] Tetszik
+   *[other] Tetszik ({ $likes })
+ }
+study-liked = { $likes } tagnak tetszik
+study-mark = Jelölés a táblán
+study-mark-clear = { $n ->
+    [one] A jelölés törlése
+   *[other] { $n } jelölés törlése
+ }
+study-mark-first = Válassz ki valamit a táblán.
+study-mark-second = Válassz ki mást egy nyílhoz, vagy ugyanazt egy karikához.
+study-marks = { $n } jelölés a táblán
 `
