@@ -1,12 +1,12 @@
 import { answer, openTable, randomOf, type Seen, seedOf, seenBy } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { picture } from '../board/picture.ts'
-import { deathAngel, type View } from '../index.ts'
+import { picture } from '../../../games/death-angel/board/picture.ts'
+import { deathAngel, type View } from '../../../games/death-angel/index.ts'
 
 const GENESTEALER = /d="M0-46/g
 const MARINE = /d="M-50 8/g
 
-test('the picture of a preview shows every marine and every genestealer of the formation at each decision of a game', () => {
+test('the preview of Death Angel shows every marine and every genestealer of the formation at each decision of a game', () => {
   const table = openTable(deathAngel, {}, 2, seedOf(3))
   const random = randomOf(seedOf(3))
   let most = 0
