@@ -46,7 +46,7 @@ export interface Recorded<V = unknown> {
   readonly step: number
   readonly events: readonly GameEvent[]
   readonly view: V
-  /** How well each seat stood then, 0 to 1, all told. */
+  /** How well each seat stood then, 0 to 1. */
   readonly chances: readonly number[]
 }
 
@@ -123,7 +123,7 @@ export interface BoardModule<V = unknown, O = unknown> {
    * lower right corner; `--console-w` and `--console-h` say how much it covers. On a phone it always stands below.
    */
   readonly console?: 'beside' | 'over'
-  /** The board itself shows what was `told`; else the frame does, over the question. */
+  /** The board shows the `recap` itself; otherwise the frame shows it above the question. */
   readonly tells?: boolean
   /** Stands over the question in the console's column: seats, what waits, the order of turns. */
   readonly Beside?: ComponentType<BoardProps<V, O>>

@@ -120,7 +120,7 @@ function accept<S extends TableState>(table: Table<S>, question: Question, answe
 }
 
 /**
- * A seat gives the table up, whoever is asked. Where the table goes on without it, whoever is asked is asked anew: an
+ * A seat gives the table up, at any time. Where the table goes on without it, open questions are asked again: an
  * activity of which nobody has heard yet begins again. Otherwise the running activity is dropped.
  */
 function concede<S extends TableState>(table: Table<S>, seat: Seat): true | Refusal {

@@ -12,17 +12,17 @@ export interface GameEvent {
   readonly [field: string]: Json | undefined
 }
 
-/** An event and who may know it: all, or some seats while the others are told something less (or nothing). */
+/** An event and who may know it: all seats, or some, while the others get a lesser event or none. */
 export interface AddressedEvent {
   readonly event: GameEvent
   readonly seats: readonly Seat[] | null
   readonly others: GameEvent | null
 }
 
-/** The list of a state to which nobody listens: what is told to it is lost. Light tables have it. */
+/** The event list of a light table: nobody listens, and events are dropped. */
 export const UNHEARD: AddressedEvent[] = []
 
-/** Whether somebody listens: where nobody does, games need not make up what they would tell. */
+/** Whether anybody listens. If not, games need not build events. */
 export function isHeard(g: TableState): boolean {
   return g.events !== UNHEARD
 }

@@ -43,11 +43,11 @@ export type Next = { readonly activity: string; readonly args: Json } | { readon
 
 /** How a game is played in tournaments. A method's type, so that a game of any state is a `Game`. */
 export interface TournamentRules<S> {
-  /** What these settings are at every table of a tournament, whoever makes it. */
+  /** Settings that every table of a tournament has. */
   readonly settings: Readonly<Record<string, string | number | boolean>>
-  /** Who of two has won where the time is over: always somebody. May find the state in the middle of an activity. */
+  /** The winner of two when time runs out. Always names one. The state may be in the middle of an activity. */
   timeUp(g: S): Seat
-  /** What a bot plays with throughout: of the bots of a tournament the one of that number. Absent where seats bring nothing. */
+  /** What the bot of that number brings to all its tables. Absent where seats bring nothing. */
   bring?(number: number): Json
 }
 
@@ -58,7 +58,7 @@ export interface Setting {
   readonly values: readonly (string | number | boolean)[]
   /** Set before the table starts by the host, or shown as an expert setting. */
   readonly expert?: boolean
-  /** Means something only where a server knows who plays: elsewhere it stays at its first value. */
+  /** Needs a server that knows the players. Elsewhere it keeps its first value. */
   readonly served?: boolean
 }
 
@@ -68,13 +68,13 @@ export type Activity<S> = { begin(g: S, args: Json): Rule }['begin']
 /** A plan: a parametric answer. Its methods get only questions for it, whose bounds have its type. */
 export interface Plan<S, Bounds extends Json = Json> {
   /**
-   * Whether a value (from outside: anything) is legal: by the question's bounds and the value alone, so that a browser
-   * that has no state asks the same. What is not a plan at all is refused too, never thrown at.
+   * Whether a value is legal. The value comes from outside and may be anything: refuse what is no plan, never throw.
+   * Decide by the question's bounds and the value alone: a browser without the state runs the same check.
    */
   validate(question: PlanQuestion<Bounds>, value: Json): Verdict
-  /** Some legal value, for bots and tests; the more sensible the better. */
+  /** A legal value, for bots and tests. The more sensible, the better bots play. */
   sample(g: S, question: PlanQuestion<Bounds>, random: Random): Json
-  /** How promising a legal value is, 0 to 1, for the search; all equal where absent. */
+  /** How promising a legal value is, 0 to 1, for the search. Absent: all are equal. */
   prior?(g: S, question: PlanQuestion<Bounds>, value: Json): number
 }
 
@@ -94,26 +94,23 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   readonly cooperative: boolean
   /** The settings of a table, known to all. */
   readonly settings: readonly Setting[]
-  /**
-   * What each seat brings to the table and others do not see (a deck), as ids of fields in `raw.seats[seat]`.
-   * Absent where seats bring nothing.
-   */
+  /** What each seat brings in secret (a deck): ids of fields in `raw.seats[seat]`. Absent where seats bring nothing. */
   readonly seatSettings?: readonly string[]
   /**
-   * Reads options from outside (`{ <setting>: value, ..., seats?: [{ <seat setting>: value }] }`), fills in defaults, and
-   * says what contradicts what; throws a `RangeError` whose message has every reason, one a line.
+   * Reads options from outside (`{ <setting>: value, ..., seats?: [{ <seat setting>: value }] }`) and fills in defaults.
+   * Throws a `RangeError` whose message lists every reason against them, one a line.
    */
   options(raw: Json, seats: number): O
   /**
-   * Every reason why a seat may not bring that to a table of these options; empty when it may. Both come from outside.
-   * The refusals are for that seat alone. Absent where `options` says enough.
+   * Every reason why a seat may not bring that to a table with these options; empty when it may. Both come from outside.
+   * Only that seat sees the refusals. Absent where `options` checks enough.
    */
   mayBring?(raw: Json, brought: Json): readonly Refusal[]
   readonly state: Schema<S>
   /**
-   * A state of an older version as this version's schema has it; plain JSON, a copy of its own to change. Absent where no
-   * version has changed the schema: then older states are read as they are. `keys` are what the state's numbers name:
-   * where an entry was renamed or has gone, its key is replaced there by one of today.
+   * Brings a state of an older version to this version's schema. The state is plain JSON, a copy that may be changed.
+   * `keys` are the keys that the state's numbers name: replace there the key of an entry that was renamed or is gone.
+   * Called when a stored table of an older version is opened. Absent: older states are read as they are.
    */
   migrate?(state: Json, from: number, keys: Keys): Json
   /**
@@ -127,46 +124,45 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   next(g: S): Next
   readonly activities: { readonly [name: string]: Activity<S> }
   readonly plans: { readonly [name: string]: Plan<S> }
-  /** A seat gives up, at any time; absent where that is not in the rules. May find the state in the middle of an activity. */
+  /** A seat gives up, at any time. The state may be in the middle of an activity. Absent where the rules do not allow it. */
   concede?(g: S, seat: Seat): void
   /**
-   * Whether the seat has left a table that goes on without it: the running activity goes on too, and what the seat would be
-   * asked is answered by `absent`, or by `least`. It sees what a spectator sees. Absent where the table ends when somebody
-   * gives up.
+   * Whether the seat has left a table that goes on without it. The running activity goes on; `absent`, or else `least`,
+   * answers for the seat. The seat sees what a spectator sees. Absent where the table ends when a seat gives up.
    */
   hasLeft?(g: S, seat: Seat): boolean
-  /** Whether the piece is of a seat that has left, so that nobody is offered it any more. Goes with `hasLeft`. */
+  /** Whether the piece belongs to a seat that has left: nobody is offered it. Needed with `hasLeft`. */
   isGone?(g: S, piece: Piece): boolean
-  /** What a seat that has left answers, where that is not what a search takes for resting. */
+  /** Answers for a seat that has left. Absent: `least` does. */
   absent?(question: Question): Answer
   /** What happens when somebody takes too long; absent where no time is set. */
   readonly timeLimit?: TimeLimit
   /** What tournaments say beyond that two play; absent where the rules have nothing on them. */
   readonly tournament?: TournamentRules<S>
   /**
-   * The table at which these seats may play on when this one is over; null where so many cannot. Absent where nothing
-   * comes of a table but its result.
+   * The table at which these seats may play on when this one is over; null where that many seats cannot. Absent where
+   * nothing follows a table.
    */
   follows?(g: S, seats: readonly Seat[]): Following | null
   /** What a viewer may see, built from nothing. Plain JSON. `common`: of this very state, where it was made already. */
   view(g: S, viewer: Viewer, common?: object): V
   /**
-   * What is the same in everybody's view: it is made once for all who look at the same moment, and whoever tells them what has
-   * changed compares it once. Absent where that is not worth it.
+   * The part that all views share. It is built and compared once for all viewers of a moment. Absent where that saves
+   * nothing.
    */
   common?(g: S): object
-  /** Why the piece cannot be used otherwise now; from the same predicates as the options. */
+  /** Why the piece cannot be used in other ways now. Runs the same predicates as the options. */
   explain(g: S, seat: Seat, piece: Piece): readonly Refusal[]
   /**
-   * Deals anew in place what the seat does not know. The outcome depends only on what the seat knows and on `random`.
-   * Streams are re-seeded by the kernel.
+   * Deals again, in place, what the seat does not know. The outcome depends only on what the seat knows and on `random`.
+   * The kernel re-seeds the streams.
    */
   determinize(g: S, seat: Seat, random: Random): void
   /** A quick choice for the seat; the state may be a determinization (re-dealt). */
   policy(g: S, question: Question, random: Random): Answer
   /**
-   * The answer of a seat that wants no more of this: what a search takes for resting. Absent where no question is asked
-   * again and again.
+   * The answer that ends a question that would be asked again and again; a search uses it to stand still. Absent where no
+   * question repeats.
    */
   least?(question: Question): Answer
   /** How well the seat stands, 0 (lost) to 1 (won); the state may be a determinization. */
@@ -174,27 +170,28 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   /** What a learned evaluation looks at, where the game has one (`orrery train`); `evaluate` stands where it has none. */
   readonly features?: Features<S>
   /**
-   * What people would count to tell how a seat stands: 'own ships', 'cards of the other colony'. A search tells how its
-   * answers differ in these, which gives reasons in words. Absent where it gives none.
+   * Figures that people count to judge a seat: 'own ships', 'cards of the other colony'. A search compares its answers in
+   * these and gives reasons in words. Absent: it gives none.
    */
   metrics?(g: S, seat: Seat): Readonly<Record<string, number>>
   /**
-   * A count of the turns, rounds or the like, where the policy plays such periods well from anywhere in them: the search
-   * then weighs every answer by `evaluate` at the start of the same later period. Looks a few decisions ahead where absent.
+   * The number of the turn or round. The search plays on with `policy` to the start of the same later period and
+   * evaluates there, so give it only where the policy plays well from the middle of a period. Absent: the search looks a
+   * few decisions ahead.
    */
   period?(g: S): number
   /**
-   * Whether the activity that begins goes on with what was under way, as everybody sees: the next ship of a squadron that moves, the next
-   * purchase of one deployment. What belongs together is shown in quick succession. Absent: each activity is a thing of its own.
+   * Whether the activity that begins continues the last one, such as the next ship of a moving squadron. Boards show
+   * these in quick succession. It may read only what everybody sees. Absent: no activity continues another.
    */
   continues?(g: S): boolean
   /**
-   * How the levels beside the policy are set, where the usual does not fit (`orrery ladder` measures it): of how many of
-   * 100 things `dreamer` and `hasty` do not think, how often `keen` looks ahead, and among how many answers it chooses, the
-   * most promising ones: so few looks tell only a few answers apart.
+   * Settings of the bots' levels, where the defaults do not fit (`orrery ladder` measures them): how many of 100 answers
+   * `dreamer` and `hasty` overlook, how often `keen` looks ahead, and among how many of the most promising answers it
+   * chooses.
    */
   readonly levels?: { readonly dreamer?: number; readonly hasty?: number; readonly keen?: number; readonly field?: number }
-  /** The option's chance to be worth looking at, for the search; all equal where absent. */
+  /** How promising an option is, 0 to 1, for the search. Absent: all are equal. */
   prior?(g: S, question: Question, option: Option): number
 }
 

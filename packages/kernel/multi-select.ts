@@ -19,7 +19,7 @@ function weightOf(bound: Bound, ids: readonly string[]): number {
 
 /**
  * Whether these options are a legal answer: offered, each once, as many as may be, and within every bound. Needs nothing
- * but the question, so that whoever answers can ask it too. The refusal cites the bound's rule, or the question's.
+ * but the question, so that a client can run it too. The refusal cites the bound's rule, or the question's.
  */
 export function multiSelectVerdict(question: Choice, ids: readonly string[]): Verdict {
   for (let at = 0; at < ids.length; at++) {

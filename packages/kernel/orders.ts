@@ -30,8 +30,8 @@ export interface Orders<O = unknown, V = unknown> {
   /** One order. An object without class instances and without undefined fields, as in a state. */
   readonly schema: Schema<O>
   /**
-   * An order of an older version as this version has it; plain JSON, a copy of its own to change. Null drops the order, and its
-   * owner is told. Absent where no version has changed the schema: then older orders are read as they are.
+   * Brings an order of an older version to this one. The order is plain JSON, a copy that may be changed. Null drops the
+   * order, and the server notifies its owner. Absent: older orders are read as they are.
    */
   migrate?(order: Json, from: number): Json | null
   /** What the orders say to a question of the seat `question.seat`, seen with that seat's view. */

@@ -77,7 +77,7 @@ export interface PlanName<Bounds extends Json = Json, Value extends Json = Json>
   readonly [planned]?: Value
 }
 
-/** Names a plan: rules ask by this name, and whoever reads the question gets its bounds by it. */
+/** Names a plan. Rules ask by this name, and readers of the question get typed bounds by it. */
 export const planName = <Bounds extends Json, Value extends Json>(name: string): PlanName<Bounds, Value> => ({ name })
 
 /** A question answered by a value within bounds; the game's plan of that name validates (by the bounds alone) and samples. */

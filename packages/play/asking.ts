@@ -115,8 +115,8 @@ export interface Sharing {
 }
 
 /**
- * Who knows the own hand after somebody took the screen: who has it, and, where an answer of the own was reason enough to
- * look beneath the cover, who had it before, until that seat looks again. A hand-over lets everybody else forget.
+ * The viewers who know their hand after one of them took the screen: the taker, and the viewer before, where one of the
+ * taker's answers was the only reason to take it. After a hand-over, only the taker.
  */
 export function knowing(known: readonly Viewer[], before: Viewer | null, taker: Viewer, handedOver: boolean): readonly Viewer[] {
   return handedOver || before === null || known.includes(taker) ? [taker] : [before, taker]

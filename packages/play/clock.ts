@@ -46,8 +46,8 @@ interface ClockEvent {
 }
 
 /**
- * The clocks after an answer or a taking-back. A clock begins anew with each question, and goes on where the question stays:
- * neither another seat's taking-back nor the own one gives time.
+ * The clocks after an answer or a taking-back. A new question restarts its clock; a question that stays keeps it. Taking
+ * back gives nobody time.
  */
 export function tick(clocks: readonly Clock[], before: Pick<Table, 'asked'>, after: Table, beat: ClockEvent): Clock[] {
   const { seat, now, inTime, used } = beat

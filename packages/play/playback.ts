@@ -20,7 +20,7 @@ export interface Playback {
   readonly steps: readonly Step[]
   /** The number of the last step; 0 is the start. */
   readonly last: number
-  /** The table after a step; it is another one's after the next call. Read it, never write it. */
+  /** The table after a step. The next call reuses the object. Do not change it. */
   table(step: number): Table
   /** What a step told. */
   entry(step: number): LogEntry

@@ -4,24 +4,24 @@ import { noSuch } from './nearest.ts'
 
 /**
  * A game's own words for scenarios: what stands in the field `table`. `games/<game>/scenario/index.ts` exports them as
- * `words`, and the game's manifest loads them when they are wanted.
+ * `format`, and the game's manifest loads them when they are wanted.
  */
 export interface ScenarioFormat<S extends TableState = TableState> {
   /**
-   * Lays the table that is told in place of what is there; what is left out is empty, what follows (piles, supplies) is
-   * filled in. Throws a `RangeError` that says why where there can be no such table.
+   * Replaces the state by the table written in the scenario. What is left out is empty; piles and supplies follow from the
+   * rest. Throws a `RangeError` with the reason where no such table can exist.
    */
   lay(g: S, told: unknown): void
   /**
-   * Brings into line what follows from a state that was changed by hand. Throws a `RangeError` that says what is wrong
-   * where a table cannot come to be so.
+   * Updates what follows from a state that was changed by hand. Throws a `RangeError` with the reason where no such table
+   * can exist.
    */
   settle(g: S): void
-  /** What somebody sees of a table, told so that `lay` lays it, and in a few words what of it is not known. */
+  /** The table as a viewer sees it, in the form that `lay` reads, and a few words for what the viewer does not know. */
   describe?(view: unknown, viewer: Viewer): { readonly table: Json; readonly unknown: readonly string[] }
 }
 
-/** What is told as the schema has it. Throws a `RangeError` that names every field that does not fit. */
+/** Parses a written table. Throws a `RangeError` that names every field that does not fit. */
 export function readTable<T extends v.GenericSchema>(schema: T, told: unknown): v.InferOutput<T> {
   const parsed = v.safeParse(schema, told)
   if (parsed.success) return parsed.output
