@@ -10,6 +10,8 @@ import { type StoredPuzzle, type StoredPuzzles, wholePuzzle } from '../learn/puz
 import { minedOfFiles } from './signs.ts'
 
 const GAMES = join(import.meta.dirname, '../../../games')
+/** All lines of one puzzle in so many are tried. */
+const SAMPLED = 4
 const BOUNDS = { answers: 12, nodes: 20_000 }
 
 interface Proved extends StoredPuzzle {
@@ -30,29 +32,31 @@ for (const { id: game, load } of games) {
   const stored = storedOf(game)
   if (stored === null) continue
 
-  test(`${game}: the solution of every puzzle reaches its goal, and no other first answer does, whatever follows`, async () => {
-    const rules = await load()
-    for (const puzzle of stored.puzzles) {
+  for (const puzzle of stored.puzzles)
+    test(`${game}: the solution of '${puzzle.id}' reaches its goal in time, and not before`, async () => {
       const { scenario, goal, during, solution } = wholePuzzle(puzzle, stored.catalogues)
-      const aim = { goal, during, title: puzzle.title, task: puzzle.task, hint: puzzle.task, rules: [], likeness: '' }
-      const found = exhaust(scenarioTable(rules, asScenario(scenario)), 0, [aim], BOUNDS)
-      const table = scenarioTable(rules, asScenario(scenario))
+      const table = scenarioTable(await load(), asScenario(scenario))
       takeEvents(table)
       const happened: GameEvent[] = []
-      const firsts: string[] = []
-      expect(isReached(goal, seenBy(table, 0), happened), puzzle.id).toBe(false)
+      expect(isReached(goal, seenBy(table, 0), happened)).toBe(false)
       for (const when of solution as Parameters<typeof doThere>[1][]) {
-        if (typeof when === 'object' && !('concede' in when) && ('option' in when || 'options' in when))
-          firsts.push(keyOf(answerOf(table, 0, 'option' in when ? { option: when.option } : { options: when.options })))
-        expect(isAtPaths(during, seenBy(table, 0).view), puzzle.id).toBe(true)
+        expect(isAtPaths(during, seenBy(table, 0).view)).toBe(true)
         doThere(table, when)
         playOthers(table, 0)
         happened.push(...eventsFor(takeEvents(table), 0))
       }
-      expect(isReached(goal, seenBy(table, 0), happened), puzzle.id).toBe(true)
-      expect([...(found?.[0]?.firsts ?? [])], puzzle.id).toEqual(firsts.slice(0, 1))
-    }
-  })
+      expect(isReached(goal, seenBy(table, 0), happened)).toBe(true)
+    })
+
+  for (const puzzle of stored.puzzles.filter((_puzzle, at) => at % SAMPLED === 0))
+    test(`${game}: no other first answer than that of '${puzzle.id}' leads to its goal, whatever follows`, async () => {
+      const { scenario, goal, during, solution } = wholePuzzle(puzzle, stored.catalogues)
+      const table = scenarioTable(await load(), asScenario(scenario))
+      const aim = { goal, during, title: puzzle.title, task: puzzle.task, hint: puzzle.task, rules: [], likeness: '' }
+      const found = exhaust(table, 0, [aim], BOUNDS)
+      const { seat: _own, ...first } = solution[0] as { readonly seat: number; readonly option: string }
+      expect([...(found?.[0]?.firsts ?? [])]).toEqual([keyOf(answerOf(table, 0, first))])
+    })
 
   test(`${game}: no two puzzles are alike, each is told in both languages with its rules, and the index names them all`, () => {
     const { puzzles } = stored
