@@ -3,10 +3,10 @@ import type { Letter, Receipt } from './cluster/letters.ts'
 import type { LineFacts } from './rooms/info.ts'
 import type { ReplicatedMove } from './rooms/step.ts'
 
-/** The two players between whom something is said; null: everybody may hear it. */
+/** The two players of a private line; null: everybody may read it. */
 export type Between = readonly [string, string] | null
 
-/** What happened, told to every server that has the same store; `house`: the one that tells it. Plain data. */
+/** News for every server on the same store. `house` is the name of the server that sends it. Plain JSON. */
 export type News =
   | {
       readonly kind: 'table'
@@ -17,45 +17,48 @@ export type News =
     }
   | { readonly kind: 'tournament'; readonly house: string; readonly tournament: string; readonly version: number }
   | { readonly kind: 'chat'; readonly house: string; readonly table: string; readonly entry: ChatEntry; readonly between: Between }
-  /** Something of these players' collections has changed. */
+  /** The collections of these players have changed. */
   | { readonly kind: 'collection'; readonly house: string; readonly game: string; readonly players: readonly string[] }
-  /** Whom these players are kept apart from, or do not want to hear, has changed. */
+  /** The players that these block or mute have changed. */
   | { readonly kind: 'ties'; readonly house: string; readonly players: readonly string[] }
-  /** Something is told to these players, wherever they are connected; null: to everybody. */
+  /** A message to these players, wherever they are connected; null: to everybody. */
   | { readonly kind: 'told'; readonly house: string; readonly players: readonly string[] | null; readonly message: Message }
-  /** Somebody says something in the club's hall. */
+  /** A line in the club's hall. */
   | { readonly kind: 'hall'; readonly house: string; readonly line: TalkLine }
   | { readonly kind: 'line'; readonly house: string; readonly line: LineFacts; readonly left: string | null }
-  /** Who a player is to the house has changed: guest or member, roles. */
+  /** A player's standing has changed: guest or member, roles. */
   | { readonly kind: 'standing'; readonly house: string; readonly player: string }
-  /** What the house allows has changed. */
+  /** The server's rules for guests and members have changed. */
   | { readonly kind: 'rules'; readonly house: string }
-  /** Sessions, or the personal link, of a player may have ended: whoever is connected by one is looked at again. */
+  /** A player's sessions or personal link may have ended: check their connections. */
   | { readonly kind: 'sessions'; readonly house: string; readonly player: string }
   | { readonly kind: 'renamed'; readonly house: string; readonly player: string; readonly was: string; readonly name: string }
 
-/** Takes letters; gives a receipt for those that want one. */
+/** Handles letters, and answers each with a receipt. */
 export type Receiver = (letter: Letter) => Promise<Receipt>
 
-/** Where servers tell each other what happened at a table once it is stored, and write to each other. At most once, in order. */
+/**
+ * Messages between servers on one store. `tell` broadcasts news after the store has it; `send` and `ask` address one server.
+ * News arrives at most once and in order. It may be lost: a server that needs certainty reads the store.
+ */
 export interface Bus {
   tell(news: News): void
-  /** Hears what is told from now on and concerns this server. Returns how to stop. */
+  /** Calls the listener with each later news item for this server. Returns a function that stops it. */
   hear(listener: (news: News) => void): () => void
-  /** Lines of that player's tables concern this server, from when this resolves until what it gives is called. */
+  /** Subscribes to changes of that player's tables once it resolves. Resolves to a function that ends the subscription. */
   follow(player: string): Promise<() => void>
-  /** Writes to the server of that name. Whether it arrives is not known. */
+  /** Sends a letter to the server of that name. It may be lost, silently. */
   send(house: string, letter: Letter): void
-  /** Writes to the server of that name and waits for the receipt. Rejects with `Unreached` where there is none. */
+  /** Sends a letter to the server of that name and waits for its receipt. Rejects with `Unreached` where none comes. */
   ask(house: string, letter: Letter): Promise<Receipt>
-  /** Takes the letters to a name. Returns how to stop. */
+  /** Handles the letters to a name. Returns a function that stops it. */
   receive(house: string, receiver: Receiver): () => void
   /** Whether other servers can be reached now. */
   isThere(): boolean
   close(): Promise<void>
 }
 
-/** A letter has no receipt. `arrived`: whether it may have been read all the same. */
+/** No receipt came for a letter. `arrived`: whether the letter may have been handled anyway. */
 export class Unreached extends Error {
   readonly arrived: boolean
 

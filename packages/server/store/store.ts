@@ -4,7 +4,7 @@ import type { AnswerRow, ChatRow, PlayerRow, PositionRow, ReplayRow, ResultRow, 
 /** The columns of a table's row that an answer changes. */
 export type Progress = Pick<TableRow, 'stage' | 'version' | 'waiting' | 'bot_due' | 'due' | 'changed' | 'game_version'>
 
-/** A seat's clock, as it is kept. */
+/** A seat's stored clock. */
 export type ClockColumns = Pick<SeatRow, 'seat' | 'spent' | 'asked_at' | 'late' | 'reserve'>
 
 /** How a table ended. */
@@ -13,10 +13,10 @@ export interface Ended {
   readonly seats: readonly ResultSeatRow[]
 }
 
-/** What changes at a table, as a whole or not at all. */
+/** One change of a table. It is stored whole or not at all. */
 export interface Change {
   readonly step?: AnswerRow
-  /** Answers that do not count any more. */
+  /** Answers that were taken back. */
   readonly voided?: readonly number[]
   readonly position?: Omit<PositionRow, 'table_id'> | null
   readonly seats?: readonly SeatRow[]
@@ -26,16 +26,16 @@ export interface Change {
   readonly ended?: Ended | null
 }
 
-/** A table as it is read: from its position on. */
+/** A stored table: its last position and what came after it. */
 export interface StoredTable {
   readonly row: TableRow
   readonly seats: readonly SeatRow[]
   readonly position: PositionRow | null
-  /** What happened after the position, in order. */
+  /** The answers after the position, in order. */
   readonly since: readonly AnswerRow[]
 }
 
-/** A table's line in a list. */
+/** A table's row in a list. */
 export interface StoredLine {
   readonly row: Pick<TableRow, 'id' | 'game' | 'stage' | 'waiting' | 'due' | 'created' | 'changed'>
   readonly seats: readonly Pick<SeatRow, 'seat' | 'player' | 'name' | 'bot'>[]
@@ -50,32 +50,32 @@ export type AnswerLine = Pick<AnswerRow, 'seq' | 'kind' | 'seat' | 'player' | 'r
  * and a rejected promise has changed nothing.
  */
 export interface Store {
-  /** The database itself, for other domains that are kept in it. */
+  /** The database, for the other domains in it. */
   readonly database: Database
 
   addPlayer(row: PlayerRow): Promise<void>
   playerOf(token: string): Promise<Pick<PlayerRow, 'id' | 'name'> | null>
-  /** Changes a player's name, also on the seats that carry it. */
+  /** Renames a player, on their seats too. */
   renamePlayer(id: string, was: string, name: string): Promise<void>
 
   addTable(row: TableRow, seats: readonly SeatRow[]): Promise<void>
   readTable(id: string): Promise<StoredTable | null>
-  /** How often a table was changed; null where there is none. */
+  /** The table's revision: the number of its changes. Null where there is no such table. */
   revisionOf(id: string): Promise<number | null>
-  /** Changes a table that is at the revision `expected`, which then is one more; `behind`: somebody else was first. */
+  /** Stores a change if the table is still at revision `expected`, and raises the revision by one. `behind`: another change came first. */
   append(table: string, expected: number, change: Change): Promise<'kept' | 'behind'>
   /** The last answers, the newest first; `below` a version. */
   lastAnswers(table: string, count: number, below?: number): Promise<AnswerLine[]>
   /** All answers that count, in order. */
   answersOf(table: string): Promise<Pick<AnswerRow, 'seq' | 'seat' | 'answer'>[]>
-  /** What was told before a version, the newest first. */
+  /** The log before a version, the newest entry first. */
   eventsBefore(table: string, before: number, count: number): Promise<Pick<AnswerRow, 'seq' | 'told'>[]>
 
   /** Adds a line of talk; its number counts within the table. */
   addChat(row: Omit<ChatRow, 'id'>): Promise<number>
   /** The last lines of talk that a player may read, the newest first: those to all, and those between the player and another. */
   chatOf(table: string, player: string, count: number): Promise<ChatRow[]>
-  /** Notes that somebody looks on; returns since when that player does. */
+  /** Records a spectator. Returns when that player first came. */
   visit(table: string, player: string, at: number): Promise<number>
 
   /** The tables with an open seat that are listed and made since then, the newest first. */
@@ -99,13 +99,13 @@ export interface Store {
   replayOf(table: string): Promise<Uint8Array | null>
   resultOf(table: string): Promise<Ended | null>
 
-  /** Notes that a server is alive. */
+  /** Records that a server is alive. */
   beat(now: number): Promise<void>
-  /** At a start: no time has passed since the last beat, so all clocks move on. Returns when that was. */
+  /** Call at a start. Moves all clocks on by the time since the last beat, so that downtime costs nobody time. Returns that beat's time. */
   resumeClocks(now: number): Promise<number | null>
   /** How many commits and writes there were. */
   readonly count: { readonly commits: number; readonly writes: number }
-  /** Puts what was asked for on disk. */
+  /** Writes pending commits to disk. */
   flush(): void
   close(): void
 }
