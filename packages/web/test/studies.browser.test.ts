@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../../../tools/browser/test.ts'
+import { becomeMember, ratedDuel, SIZES, to } from './members.ts'
+import { decide, expectAccessible, expectAllSaid, HEADINGS } from './person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+
+/** Looks at a page in all three sizes. */
+async function expectWhole(page: Page, name: string): Promise<void> {
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport)
+    await expectAllSaid(page)
+    await expectAccessible(page, HEADINGS)
+    if (process.env.ORRERY_SHOTS) await page.screenshot({ path: `${process.env.ORRERY_SHOTS}/${name}-${viewport.width}.png` })
+  }
+  await page.setViewportSize(SIZES[0])
+}
+
+test('a study of a finished game is made, shared, and played on by another person', async ({ visit }) => {
+  const [anna, bela] = await Promise.all([visit('/', still), visit('/', { ...still, locale: 'hu-HU' })])
+  await becomeMember(anna, 'Anna')
+  await becomeMember(bela, 'Béla')
+  const table = await ratedDuel(anna, bela, 'Béla')
+  await to(anna, `replay/${table}`)
+  await anna.click('[data-make-study]')
+  await anna.fill('dialog input', 'How to lose')
+  await anna.keyboard.press('Enter')
+  await anna.waitForSelector('[data-study]')
+  const study = (await anna.getAttribute('[data-study]', 'data-study')) ?? ''
+  await anna.fill('.study-comments textarea', 'Here <b>all</b> began')
+  await anna.click('[data-mark-board]')
+  const pieces = anna.locator('.board-place [data-piece]:visible')
+  await pieces.nth(0).click()
+  await pieces.nth(1).click()
+  await anna.waitForSelector('[data-board-marks="1"]', { state: 'attached' })
+  await anna.click('.study-comments .primary')
+  await anna.waitForSelector('[data-comment="1"]')
+  expect(await anna.textContent('[data-comment="1"]')).toContain('Here <b>all</b> began')
+  await expectWhole(anna, 'study-en')
+
+  // Nobody else reads it until it is shared.
+  await to(bela, `study/${study}`)
+  await bela.waitForSelector('.trouble')
+  await anna.click('[data-share-study]')
+  await anna.check('dialog input[value="all"]')
+  await anna.keyboard.press('Escape')
+  await to(bela, 'studies')
+  await bela.selectOption('[data-choice="which"]', 'all')
+  await bela.click(`[data-study-found="${study}"] a`)
+  await bela.waitForSelector('[data-comment="1"]')
+  expect(await bela.locator('[data-share-study]').count()).toBe(0)
+  // An arrow is on the board only where both its pieces are to be seen.
+  await bela.waitForSelector('[data-board-marks="1"]', { state: 'attached' })
+  expect(await bela.getAttribute('.board-marks path', 'd')).toMatch(/^M.*L/)
+  await bela.click('[data-like-study]')
+  await bela.waitForSelector('[data-like-study="1"][aria-pressed="true"]')
+  await expectWhole(bela, 'study-hu')
+
+  await bela.click('[data-try-out]')
+  await bela.waitForSelector('[data-trying="0"]')
+  await decide(bela, 0)
+  await bela.waitForSelector('[data-trying="1"]')
+}, 240_000)
