@@ -3,7 +3,7 @@ import { accents, gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
-import { lessonSigns } from '../learn/lessons.ts'
+import { lessonSummaries } from '../learn/lessons.ts'
 import { isDone } from '../learn/taught.ts'
 import { bestRun, lately, type SideScore, scoreOf, sideScores } from './figures.ts'
 import type { ResultLine } from './results.ts'
@@ -15,8 +15,8 @@ const SIDES = 4
 export function Figures({ lines }: { readonly lines: readonly ResultLine[] }): JSX.Element {
   const own = lately(lines, Date.now(), DAYS)
   const { won, lost } = scoreOf(own)
-  const signs = lessonSigns()
-  const done = signs.filter(({ game, id }) => isDone(game, id)).length
+  const summaries = lessonSummaries()
+  const done = summaries.filter(({ game, id }) => isDone(game, id)).length
   return (
     <section class="panel back-figures" data-figures>
       <h2>
@@ -35,7 +35,7 @@ export function Figures({ lines }: { readonly lines: readonly ResultLine[] }): J
           <dt>{say('best-run')}</dt>
         </div>
         <div>
-          <dd>{say('lessons-done', { n: done, all: signs.length })}</dd>
+          <dd>{say('lessons-done', { n: done, all: summaries.length })}</dd>
           <dt>{say('lessons-solved')}</dt>
         </div>
       </dl>

@@ -5,13 +5,13 @@ import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { beginLesson } from './begin.ts'
-import { lessonOf, lessonSigns, type NamedLesson } from './lessons.ts'
+import { lessonOf, lessonSummaries, type NamedLesson } from './lessons.ts'
 import { isDone } from './taught.ts'
 
 /** The next lesson of a game that is not solved yet; nothing where all are. */
 export function LearnOn({ game }: { readonly game: string }): JSX.Element | null {
   const { language } = settings.value
-  const own = lessonSigns().filter((sign) => sign.game === game)
+  const own = lessonSummaries().filter((summary) => summary.game === game)
   const next = own.find(({ id }) => !isDone(game, id))
   const [lesson, setLesson] = useState<NamedLesson | null>(null)
   useEffect(() => {

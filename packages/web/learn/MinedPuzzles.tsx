@@ -4,34 +4,40 @@ import { go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { beginLesson } from './begin.ts'
-import type { LessonSign } from './daily.ts'
-import { minedSigns } from './puzzles.ts'
+import type { LessonSummary } from './daily.ts'
+import { minedSummaries } from './puzzles.ts'
 import { isDone } from './taught.ts'
 
 const LEVELS = [1, 2, 3] as const
 
 /** The puzzles that were found in games of bots: of each level how many are solved, and the next one. */
 export function MinedPuzzles({ game }: { readonly game: string }): JSX.Element | null {
-  const [signs, setSigns] = useState<readonly LessonSign[]>([])
-  useEffect(() => void minedSigns().then((all) => setSigns(all.filter((sign) => sign.game === game))), [game])
-  if (signs.length === 0) return null
+  const [summaries, setSummaries] = useState<readonly LessonSummary[]>([])
+  useEffect(() => void minedSummaries().then((all) => setSummaries(all.filter((summary) => summary.game === game))), [game])
+  if (summaries.length === 0) return null
   return (
     <section class="lessons" data-mined={game}>
       <h2>{say('puzzles-mined')}</h2>
       <p>{say('puzzles-mined-are')}</p>
       <ul class="lesson-cols">
         {LEVELS.map((level) => (
-          <NextOfLevel key={level} level={level} signs={signs.filter((sign) => sign.level === level)} />
+          <NextOfLevel key={level} level={level} summaries={summaries.filter((summary) => summary.level === level)} />
         ))}
       </ul>
     </section>
   )
 }
 
-function NextOfLevel({ level, signs }: { readonly level: 1 | 2 | 3; readonly signs: readonly LessonSign[] }): JSX.Element | null {
-  const next = signs.find(({ game, id }) => !isDone(game, id)) ?? signs[0]
+function NextOfLevel({
+  level,
+  summaries,
+}: {
+  readonly level: 1 | 2 | 3
+  readonly summaries: readonly LessonSummary[]
+}): JSX.Element | null {
+  const next = summaries.find(({ game, id }) => !isDone(game, id)) ?? summaries[0]
   if (next === undefined) return null
-  const solved = signs.filter(({ game, id }) => isDone(game, id)).length
+  const solved = summaries.filter(({ game, id }) => isDone(game, id)).length
   return (
     <li>
       <button
@@ -42,9 +48,9 @@ function NextOfLevel({ level, signs }: { readonly level: 1 | 2 | 3; readonly sig
       >
         <span>
           <b>{say(`lesson-level-${level}`)}</b>
-          <small>{say('puzzles-mined-solved', { n: solved, all: signs.length })}</small>
+          <small>{say('puzzles-mined-solved', { n: solved, all: summaries.length })}</small>
         </span>
-        <Icon name={solved === signs.length ? 'check' : 'play'} />
+        <Icon name={solved === summaries.length ? 'check' : 'play'} />
       </button>
     </li>
   )

@@ -8,45 +8,45 @@ import { say } from '../app/texts.ts'
 import { dayNumber } from '../home/ago.ts'
 import { Icon } from '../look/Icon.tsx'
 import { beginLesson } from './begin.ts'
-import { type LessonSign, puzzleOf, streakOf } from './daily.ts'
-import { lessonOf, lessonSigns, type NamedLesson } from './lessons.ts'
-import { minedSigns } from './puzzles.ts'
+import { type LessonSummary, puzzleOf, streakOf } from './daily.ts'
+import { lessonOf, lessonSummaries, type NamedLesson } from './lessons.ts'
+import { minedSummaries } from './puzzles.ts'
 import { daysSolved } from './taught.ts'
 
 /** The puzzle of today, whether it is solved, and for how many days one has solved them. */
 export function PuzzleOfTheDay(): JSX.Element | null {
   const { language } = settings.value
   const today = dayNumber(new Date())
-  const [sign, setSign] = useState<LessonSign | null>(null)
+  const [summary, setSummary] = useState<LessonSummary | null>(null)
   const [lesson, setLesson] = useState<NamedLesson | null>(null)
   useEffect(() => {
-    void minedSigns().then((mined) => setSign(puzzleOf(today, [...lessonSigns(), ...mined])))
+    void minedSummaries().then((mined) => setSummary(puzzleOf(today, [...lessonSummaries(), ...mined])))
   }, [today])
   useEffect(() => {
-    if (sign !== null) void lessonOf(sign.game, sign.id).then(setLesson)
-  }, [sign])
-  if (sign === null || lesson === null) return null
+    if (summary !== null) void lessonOf(summary.game, summary.id).then(setLesson)
+  }, [summary])
+  if (summary === null || lesson === null) return null
   const days = daysSolved()
   const solved = days.includes(today)
   const streak = streakOf(days, today)
   return (
-    <section class="panel puzzle" style={accents(sign.game)} data-puzzle={solved ? 'solved' : 'open'}>
-      <div class="puzzle-picture" style={{ backgroundImage: `url("${manifestOf(sign.game).picture}")` }} />
+    <section class="panel puzzle" style={accents(summary.game)} data-puzzle={solved ? 'solved' : 'open'}>
+      <div class="puzzle-picture" style={{ backgroundImage: `url("${manifestOf(summary.game).picture}")` }} />
       <header>
         <h2>{say('puzzle-of-the-day')}</h2>
-        <span>{solved ? say('lesson-solved') : gameName(sign.game)}</span>
+        <span>{solved ? say('lesson-solved') : gameName(summary.game)}</span>
       </header>
       <p>
         <b>{lesson.title[language]}.</b> {lesson.task[language]}
       </p>
       <footer>
-        <span class="tag">{say(`lesson-level-${sign.level}`)}</span>
+        <span class="tag">{say(`lesson-level-${summary.level}`)}</span>
         {days.length === 0 ? null : <span>{say('puzzle-streak', { streak, all: days.length })}</span>}
         <button
           type="button"
           class="btn"
-          data-solve={sign.id}
-          onClick={() => void beginLesson(sign.game, sign.id, today).then((to) => to !== null && go(to))}
+          data-solve={summary.id}
+          onClick={() => void beginLesson(summary.game, summary.id, today).then((to) => to !== null && go(to))}
         >
           <Icon name={solved ? 'again' : 'play'} /> {say(solved ? 'lesson-again' : 'puzzle-solve')}
         </button>

@@ -1,5 +1,5 @@
 /** What is known of a lesson without loading it. */
-export interface LessonSign {
+export interface LessonSummary {
   readonly game: string
   readonly id: string
   readonly kind: 'lesson' | 'puzzle'
@@ -9,21 +9,21 @@ export interface LessonSign {
 /**
  * The puzzle of a day: each comes once before any comes again, and the games take turns, those with more puzzles more often.
  */
-export function puzzleOf(day: number, signs: readonly LessonSign[]): LessonSign | null {
-  const order = orderOf(signs.filter(({ kind, level }) => kind === 'puzzle' || level > 1))
+export function puzzleOf(day: number, summaries: readonly LessonSummary[]): LessonSummary | null {
+  const order = orderOf(summaries.filter(({ kind, level }) => kind === 'puzzle' || level > 1))
   return order[remainder(day, order.length)] ?? null
 }
 
 /** All of them with those of each game spread evenly. */
-function orderOf(signs: readonly LessonSign[]): readonly LessonSign[] {
-  const games = [...new Set(signs.map(({ game }) => game))]
+function orderOf(summaries: readonly LessonSummary[]): readonly LessonSummary[] {
+  const games = [...new Set(summaries.map(({ game }) => game))]
   return games
     .flatMap((game) => {
-      const own = signs.filter((sign) => sign.game === game)
-      return own.map((sign, at) => ({ sign, place: (at + 0.5) / own.length }))
+      const own = summaries.filter((summary) => summary.game === game)
+      return own.map((summary, at) => ({ summary, place: (at + 0.5) / own.length }))
     })
-    .sort((one, other) => one.place - other.place || games.indexOf(one.sign.game) - games.indexOf(other.sign.game))
-    .map(({ sign }) => sign)
+    .sort((one, other) => one.place - other.place || games.indexOf(one.summary.game) - games.indexOf(other.summary.game))
+    .map(({ summary }) => summary)
 }
 
 /** Never negative. */

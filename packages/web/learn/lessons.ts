@@ -1,10 +1,10 @@
 import type { Lesson } from '@orrery/board'
-import type { LessonSign } from './daily.ts'
-import { minedPuzzle, minedSigns } from './puzzles.ts'
+import type { LessonSummary } from './daily.ts'
+import { minedPuzzle, minedSummaries } from './puzzles.ts'
 
 const files = import.meta.glob<{ readonly default: Lesson }>('../../../games/*/lessons/*.lesson.yaml')
-const signs = import.meta.glob<Pick<LessonSign, 'kind' | 'level'>>('../../../games/*/lessons/*.lesson.yaml', {
-  query: '?sign',
+const summaries = import.meta.glob<Pick<LessonSummary, 'kind' | 'level'>>('../../../games/*/lessons/*.lesson.yaml', {
+  query: '?summary',
   import: 'default',
   eager: true,
 })
@@ -15,11 +15,11 @@ export interface NamedLesson extends Lesson {
 }
 
 /** All lessons and puzzles of all games, by game and level. */
-export function lessonSigns(): readonly LessonSign[] {
-  return Object.entries(signs)
-    .flatMap(([path, sign]) => {
+export function lessonSummaries(): readonly LessonSummary[] {
+  return Object.entries(summaries)
+    .flatMap(([path, summary]) => {
       const found = /\/games\/([^/]+)\/lessons\/([^/]+)\.lesson\.yaml/.exec(path)
-      return found === null ? [] : [{ game: found[1] as string, id: found[2] as string, ...sign }]
+      return found === null ? [] : [{ game: found[1] as string, id: found[2] as string, ...summary }]
     })
     .sort((one, other) => one.game.localeCompare(other.game) || one.level - other.level || one.id.localeCompare(other.id))
 }
@@ -29,12 +29,14 @@ export function lessonSigns(): readonly LessonSign[] {
  * after the last. Null where all are done.
  */
 export async function lessonAfter(game: string, id: string, isDone: (id: string) => boolean): Promise<string | null> {
-  const mined = (await minedSigns()).filter((sign) => sign.game === game)
-  const puzzle = mined.find((sign) => sign.id === id)
+  const mined = (await minedSummaries()).filter((summary) => summary.game === game)
+  const puzzle = mined.find((summary) => summary.id === id)
   const own =
-    puzzle === undefined ? lessonSigns().filter((sign) => sign.game === game) : mined.filter(({ level }) => level === puzzle.level)
-  const at = own.findIndex((sign) => sign.id === id)
-  return [...own.slice(at + 1), ...own.slice(0, at)].find((sign) => !isDone(sign.id))?.id ?? null
+    puzzle === undefined
+      ? lessonSummaries().filter((summary) => summary.game === game)
+      : mined.filter(({ level }) => level === puzzle.level)
+  const at = own.findIndex((summary) => summary.id === id)
+  return [...own.slice(at + 1), ...own.slice(0, at)].find((summary) => !isDone(summary.id))?.id ?? null
 }
 
 /** A lesson or mined puzzle of a game; null where there is none of that id. */
@@ -45,6 +47,6 @@ export async function lessonOf(game: string, id: string): Promise<NamedLesson | 
 
 /** All lessons of a game, the easiest first. */
 export async function lessonsOf(game: string): Promise<readonly NamedLesson[]> {
-  const own = lessonSigns().filter((sign) => sign.game === game)
+  const own = lessonSummaries().filter((summary) => summary.game === game)
   return (await Promise.all(own.map(({ id }) => lessonOf(game, id)))).filter((lesson) => lesson !== null)
 }

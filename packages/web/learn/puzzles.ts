@@ -1,6 +1,6 @@
 import type { Lesson } from '@orrery/board'
 import type { Json } from '@orrery/kernel'
-import type { LessonSign } from './daily.ts'
+import type { LessonSummary } from './daily.ts'
 
 type Fields = { readonly [field: string]: Json }
 
@@ -17,7 +17,7 @@ export interface StoredPuzzles {
 }
 
 /** `games/<game>/puzzles/index.json`: what is known of the puzzles without loading them. */
-type Index = readonly Pick<LessonSign, 'id' | 'level'>[]
+type Index = readonly Pick<LessonSummary, 'id' | 'level'>[]
 
 const files = import.meta.glob<{ readonly default: StoredPuzzles }>('../../../games/*/puzzles/mined.json')
 const indexes = import.meta.glob<{ readonly default: Index }>('../../../games/*/puzzles/index.json')
@@ -25,11 +25,11 @@ const indexes = import.meta.glob<{ readonly default: Index }>('../../../games/*/
 const gameOf = (path: string): string => /\/games\/([^/]+)\//.exec(path)?.[1] ?? ''
 
 /** All puzzles that were found in games of bots, by game, in the order in which they were found. */
-export async function minedSigns(): Promise<readonly LessonSign[]> {
+export async function minedSummaries(): Promise<readonly LessonSummary[]> {
   const loaded = await Promise.all(
     Object.entries(indexes).map(async ([path, load]) => {
       const { default: index } = await load()
-      return index.map(({ id, level }): LessonSign => ({ game: gameOf(path), id, kind: 'puzzle', level }))
+      return index.map(({ id, level }): LessonSummary => ({ game: gameOf(path), id, kind: 'puzzle', level }))
     }),
   )
   return loaded.flat()

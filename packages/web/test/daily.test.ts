@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest'
-import { type LessonSign, puzzleOf, streakOf } from '../learn/daily.ts'
-import { dailySigns } from './signs.ts'
+import { type LessonSummary, puzzleOf, streakOf } from '../learn/daily.ts'
+import { dailySummaries } from './lesson-summaries.ts'
 
 const DAY = 20_779
 
 test('every day has a puzzle, the same for everybody, and all come before one comes again', () => {
-  const signs = dailySigns()
-  const able = signs.filter(({ kind, level }) => kind === 'puzzle' || level > 1)
-  const days = able.map((_, at) => puzzleOf(DAY + at, signs))
-  expect(new Set(days.map((sign) => `${sign?.game}/${sign?.id}`)).size).toBe(able.length)
-  expect(puzzleOf(-DAY, signs)).not.toBeNull()
+  const summaries = dailySummaries()
+  const able = summaries.filter(({ kind, level }) => kind === 'puzzle' || level > 1)
+  const days = able.map((_, at) => puzzleOf(DAY + at, summaries))
+  expect(new Set(days.map((summary) => `${summary?.game}/${summary?.id}`)).size).toBe(able.length)
+  // Nobody meets a puzzle again within half a year.
+  expect(able.length).toBeGreaterThanOrEqual(183)
+  expect(puzzleOf(-DAY, summaries)).not.toBeNull()
   expect(puzzleOf(DAY, [])).toBeNull()
 })
 
 test('the games take turns, and first steps never come', () => {
-  const sign = (game: string, id: string, level: 1 | 2 | 3): LessonSign => ({ game, id, kind: 'lesson', level })
-  const signs = [sign('one', 'a', 2), sign('one', 'b', 2), sign('one', 'c', 1), sign('two', 'd', 2), sign('two', 'e', 3)]
-  const days = [0, 1, 2, 3, 4].map((day) => puzzleOf(day, signs)?.id)
+  const summary = (game: string, id: string, level: 1 | 2 | 3): LessonSummary => ({ game, id, kind: 'lesson', level })
+  const summaries = [summary('one', 'a', 2), summary('one', 'b', 2), summary('one', 'c', 1), summary('two', 'd', 2), summary('two', 'e', 3)]
+  const days = [0, 1, 2, 3, 4].map((day) => puzzleOf(day, summaries)?.id)
   expect(days).toEqual(['a', 'd', 'b', 'e', 'a'])
 })
 

@@ -5,8 +5,8 @@ import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { test } from '../../../tools/browser/test.ts'
 import { puzzleOf } from '../learn/daily.ts'
+import { dailySummaries } from './lesson-summaries.ts'
 import { decide, expectAccessible, expectAllSaid, expectNoHoles, hasty, optionsOf } from './person.ts'
-import { dailySigns } from './signs.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const ROOT = join(import.meta.dirname, '../../..')
@@ -166,9 +166,9 @@ for (const [game, lesson] of [
 
 test('the puzzle of the day is solved: the home page greets who comes back with it, and counts the days', async ({ visit }) => {
   const lesson = 'nobody-falls'
-  const signs = dailySigns()
-  const days = Array.from({ length: signs.length * 9 }, (_, at) => 20_779 + at)
-  const day = days.find((one) => puzzleOf(one, signs)?.id === lesson) as number
+  const summaries = dailySummaries()
+  const days = Array.from({ length: summaries.length * 9 }, (_, at) => 20_779 + at)
+  const day = days.find((one) => puzzleOf(one, summaries)?.id === lesson) as number
   const page = await visit('/', still)
   await page.clock.setFixedTime((day + 0.5) * 86_400_000)
   await page.goto(page.url().replace(/(#.*)?$/, '#/learn/death-angel'))

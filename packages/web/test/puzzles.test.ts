@@ -7,7 +7,7 @@ import { asScenario, doThere, isAtPaths, scenarioTable } from '@orrery/kernel/sc
 import { expect, test } from 'vitest'
 import { exhaust, keyOf, playOthers } from '../../cli/puzzles/lines.ts'
 import { type StoredPuzzle, type StoredPuzzles, wholePuzzle } from '../learn/puzzles.ts'
-import { minedOfFiles } from './signs.ts'
+import { minedOfFiles } from './lesson-summaries.ts'
 
 const GAMES = join(import.meta.dirname, '../../../games')
 /** All lines of one puzzle in so many are tried. */
@@ -66,7 +66,7 @@ for (const { id: game, load } of games) {
       for (const text of [title, task, ...hints]) expect(Object.keys(text).sort()).toEqual(['en', 'hu'])
       expect(hints.length > 0 && rules.length > 0).toBe(true)
     }
-    expect(minedOfFiles().filter((sign) => sign.game === game)).toEqual(
+    expect(minedOfFiles().filter((summary) => summary.game === game)).toEqual(
       puzzles.map(({ id, level }) => ({ game, id, kind: 'puzzle', level })),
     )
   })
