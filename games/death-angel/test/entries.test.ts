@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { codeOf, lacking, saidIn } from '../../../packages/text/test/lacking.ts'
 import { EVENT_CATALOGUE } from '../content/events.ts'
 import { LOCATION_CATALOGUE } from '../content/locations.ts'
-import { MARINE_CATALOGUE } from '../content/marines.ts'
+import { MARINE_CATALOGUE, TEAM_CATALOGUE } from '../content/marines.ts'
 import { TERRAIN_CATALOGUE } from '../content/terrain.ts'
 import { EVENT_TEXTS } from '../rules/event-cards.ts'
 import en from '../text/en.ts'
@@ -20,8 +20,11 @@ function drawn(sort: string): (entry: unknown, key: string) => boolean {
   return (_, key) => new RegExp(`^ {2}(?:'${key}'|${key})[:,]`, 'm').test(code)
 }
 
-test('DA-COMP-4 · every marine has his name and his picture', () => {
-  expect(lacking(MARINE_CATALOGUE, { name: (_, key) => said(`marine-${key}`), picture: drawn('marine') })).toEqual([])
+test('DA-COMP-4 · every marine has his name and his picture, every team its name and two marines', () => {
+  expect([
+    ...lacking(MARINE_CATALOGUE, { name: (_, key) => said(`marine-${key}`), picture: drawn('marine') }),
+    ...lacking(TEAM_CATALOGUE, { name: (_, key) => said(`team-${key}`), marines: ({ marines }) => marines.length === 2 }),
+  ]).toEqual([])
 })
 
 test('DA-COMP-1 · every event, location and terrain card has its name, its text, its picture and rules that carry it out', () => {

@@ -6,6 +6,7 @@ import { COMBAT_CARD_CATALOGUE } from '../content/combat-cards.ts'
 import { EVENT_CATALOGUE } from '../content/events.ts'
 import { FACTION_CATALOGUE } from '../content/factions.ts'
 import { STRUCTURE_KIND_CATALOGUE } from '../content/structures.ts'
+import { type PrintedArea, TILE_CATALOGUE } from '../content/tiles.ts'
 import { UNIT_CATALOGUE } from '../content/units.ts'
 import { UPGRADE_CATALOGUE } from '../content/upgrades.ts'
 import { effectsOf } from '../effects/cards.ts'
@@ -32,6 +33,16 @@ test('FS-COMP-14 · every unit, structure and faction has its name and its pictu
       units: ({ id }) => UNIT_CATALOGUE.entries.some((one) => one.faction === id),
     }),
   ]).toEqual([])
+})
+
+test('FS-MAP-2 · every tile has two sides whose worlds have names', () => {
+  const named = (area: PrintedArea): boolean => !area.world || said(area.term.slice(1))
+  expect(
+    lacking(TILE_CATALOGUE, {
+      'two sides': ({ sides }) => sides.length === 2,
+      'names of its worlds': ({ sides }) => sides.every(({ areas }) => areas.every(named)),
+    }),
+  ).toEqual([])
 })
 
 test('FS-CARD-1, FS-EVENT-11 · every card has its name and its text, and rules that carry it out', () => {
