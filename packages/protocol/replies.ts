@@ -179,6 +179,8 @@ export const ERROR_CODES = [
   'unknown-game',
   'unknown-tournament',
   'unknown-study',
+  /** The study has no such line, or the line no such step. */
+  'unknown-moment',
   'unknown-person',
   'forbidden',
   /** The house lets members play, or open tables, and no guests. */

@@ -26,6 +26,7 @@ import { SANCTIONS_STEP, type SanctionRow } from './sanctions.ts'
 import {
   STUDIES_STEP,
   STUDY_LIKES_STEP,
+  STUDY_NUMBERS_STEP,
   type StudyBranchRow,
   type StudyCommentRow,
   type StudyLikeRow,
@@ -415,6 +416,7 @@ const STEPS: readonly Step[] = [
   NOTES_STEP,
   STUDIES_STEP,
   STUDY_LIKES_STEP,
+  STUDY_NUMBERS_STEP,
 ]
 
 /** Brings a database to the present schema, or to that of an earlier version. Throws when it is of a newer version. */

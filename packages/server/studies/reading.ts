@@ -41,23 +41,22 @@ export async function readable(db: Kysely<Schema>, study: string, reader: Reader
 /** A study with its branches, and at which moments something was said. */
 export async function studyOf({ read }: Database, study: string, reader: Reader): Promise<Omit<StudyMessage, 'ref'>> {
   const row = await readable(read, study, reader)
-  const [head] = await listed(read, [row], reader.id)
-  const branches = await read
+  const [head] = await listed(read, [row], reader)
+  const apart = [...reader.apart]
+  let lines = read
     .selectFrom('study_branches')
     .innerJoin('players', 'players.id', 'study_branches.player')
     .select(['branch', 'player', 'title', 'from_step', 'length', 'players.name'])
     .where('study', '=', study)
-    .orderBy('branch')
-    .execute()
-  const said = await read
+  if (apart.length > 0) lines = lines.where('player', 'not in', apart)
+  const branches = await lines.orderBy('branch').execute()
+  let comments = read
     .selectFrom('study_comments')
     .select(({ fn }) => ['branch', 'step', fn.countAll<number>().as('comments')])
     .where('study', '=', study)
-    .groupBy(['branch', 'step'])
-    .orderBy('branch')
-    .orderBy('step')
-    .limit(MOMENTS)
-    .execute()
+    .where('branch', 'in', [0, ...branches.map(({ branch }) => branch)])
+  if (apart.length > 0) comments = comments.where('player', 'not in', apart)
+  const said = await comments.groupBy(['branch', 'step']).orderBy('branch').orderBy('step').limit(MOMENTS).execute()
   return {
     type: 'study',
     ...(head as StudyLine),
@@ -79,11 +78,11 @@ export async function branchOf(
   await readable(read, study, reader)
   const row = await read
     .selectFrom('study_branches')
-    .select(['from_step', 'steps'])
+    .select(['player', 'from_step', 'steps'])
     .where('study', '=', study)
     .where('branch', '=', branch)
     .executeTakeFirst()
-  if (row === undefined) throw new RequestError('unknown-study', 'the study has no such branch')
+  if (row === undefined || reader.apart.has(row.player)) throw new RequestError('unknown-study', 'the study has no such branch')
   return { type: 'study-branch', from: row.from_step, steps: JSON.parse(row.steps) as StudyBranchMessage['steps'] }
 }
 
@@ -163,11 +162,11 @@ export async function studiesFor(
     .orderBy('id', 'desc')
     .limit(PAGE + 1)
     .execute()
-  return { studies: await listed(read, rows.slice(0, PAGE), reader.id), more: rows.length > PAGE }
+  return { studies: await listed(read, rows.slice(0, PAGE), reader), more: rows.length > PAGE }
 }
 
-/** Studies as they are told: with the names of their owners, and how much is in each. */
-async function listed(db: Kysely<Schema>, rows: readonly StudyRow[], reader: string): Promise<StudyLine[]> {
+/** Studies as they are told: with the names of their owners, and how much the reader may read in each. */
+async function listed(db: Kysely<Schema>, rows: readonly StudyRow[], reader: Reader): Promise<StudyLine[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const owners = await db
@@ -181,20 +180,20 @@ async function listed(db: Kysely<Schema>, rows: readonly StudyRow[], reader: str
     .execute()
   const names = new Map(owners.map(({ id, name }) => [id, name]))
   const countOf = async (table: 'study_branches' | 'study_comments' | 'study_likes'): Promise<ReadonlyMap<string, number>> => {
-    const counts = await db
+    let own = db
       .selectFrom(table)
       .select(({ fn }) => ['study', fn.countAll<number>().as('count')])
       .where('study', 'in', ids)
-      .groupBy('study')
-      .execute()
+    if (reader.apart.size > 0) own = own.where('player', 'not in', [...reader.apart])
+    const counts = await own.groupBy('study').execute()
     return new Map(counts.map(({ study, count }) => [study, Number(count)]))
   }
   const [branches, comments, likes] = await Promise.all([countOf('study_branches'), countOf('study_comments'), countOf('study_likes')])
-  const own = await db.selectFrom('study_likes').select('study').where('study', 'in', ids).where('player', '=', reader).execute()
+  const own = await db.selectFrom('study_likes').select('study').where('study', 'in', ids).where('player', '=', reader.id).execute()
   const liked = new Set(own.map(({ study }) => study))
   return rows.map(({ id, player, table_id, game, title, sharing, created, changed }) => ({
     ...{ study: id, table: table_id, game, title, created, changed, sharing: sharing as StudyLine['sharing'] },
-    ...{ by: { person: player, name: names.get(player) ?? '' }, mine: player === reader },
+    ...{ by: { person: player, name: names.get(player) ?? '' }, mine: player === reader.id },
     ...{ branches: branches.get(id) ?? 0, comments: comments.get(id) ?? 0 },
     ...{ likes: likes.get(id) ?? 0, liked: liked.has(id) },
   }))

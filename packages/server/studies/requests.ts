@@ -1,6 +1,7 @@
 import type { RequestOf } from '@orrery/protocol'
 import { needVoice } from '../members/welcome.ts'
 import { RequestError } from '../request-error.ts'
+import { recordOf } from '../rooms/replay.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection } from '../socket/connection.ts'
 import { personOf } from '../socket/people.ts'
@@ -15,6 +16,8 @@ type Handlers = { readonly [T in StudiesRequest]: (connection: Connection, reque
 export function studyHandlers(context: ServerContext): Handlers {
   const { database } = context.store
   const ties = tiesOn(database)
+
+  const lengthOf = async (table: string): Promise<number> => (await recordOf(context, table)).steps.length
 
   async function readerOf(connection: Connection): Promise<Reader> {
     const { id } = personOf(connection)
@@ -37,7 +40,7 @@ export function studyHandlers(context: ServerContext): Handlers {
 
   return {
     async 'make-study'(connection, request) {
-      const study = await makeStudy(database, request, await writerOf(connection))
+      const study = await makeStudy(database, request, await writerOf(connection), lengthOf)
       connection.send({ type: 'study-made', ref: request.ref, study })
     },
     async study(connection, { ref, study }) {
@@ -55,7 +58,7 @@ export function studyHandlers(context: ServerContext): Handlers {
       connection.send({ type: 'done', ref: request.ref })
     },
     async 'add-branch'(connection, request) {
-      const branch = await addBranch(database, request, await writerOf(connection))
+      const branch = await addBranch(database, request, await writerOf(connection), lengthOf)
       connection.send({ type: 'branch-added', ref: request.ref, branch })
     },
     async 'study-branch'(connection, { ref, study, branch }) {
@@ -71,7 +74,7 @@ export function studyHandlers(context: ServerContext): Handlers {
     async 'comment-study'(connection, request) {
       const wait = connection.chat.take(context.now())
       if (wait > 0) throw new RequestError('too-fast', 'too much talk; wait a little', wait)
-      await comment(database, request, await writerOf(connection))
+      await comment(database, request, await writerOf(connection), lengthOf)
       connection.send({ type: 'done', ref: request.ref })
     },
     async 'like-study'(connection, request) {

@@ -13,17 +13,22 @@ interface Act {
   readonly at: number
 }
 
+/** How many answers a finished table has. */
+export type LengthOf = (table: string) => Promise<number>
+
 /**
  * Makes a study of a finished table and gives its id. Throws a `RequestError` where the table still goes on, where it was not listed
  * and the maker did not sit there, and where they have as many studies as anybody may.
  */
-export function makeStudy(
-  { transaction }: Database,
+export async function makeStudy(
+  { read, transaction }: Database,
   { table, title }: Pick<RequestOf<'make-study'>, 'table' | 'title'>,
   { reader, at }: Act,
-) {
+  lengthOf: LengthOf,
+): Promise<string> {
+  const game = await finishedGame(read, table, reader.id)
+  const length = await lengthOf(table)
   return transaction(async (db) => {
-    const game = await finishedGame(db, table, reader.id)
     const mine = await db
       .selectFrom('studies')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -31,8 +36,11 @@ export function makeStudy(
       .executeTakeFirstOrThrow()
     if (Number(mine.count) >= STUDY_LIMITS.each) throw new RequestError('too-many', `a member has at most ${STUDY_LIMITS.each} studies`)
     const id = freshId()
-    const row = { id, player: reader.id, table_id: table, game, title, sharing: 'none', created: at, changed: at }
-    await db.insertInto('studies').values(row).execute()
+    const row = { id, player: reader.id, table_id: table, game, title, sharing: 'none', created: at, changed: at, length }
+    await db
+      .insertInto('studies')
+      .values({ ...row, last_branch: 0, last_comment: 0 })
+      .execute()
     return id
   })
 }
@@ -81,21 +89,50 @@ export function dropStudy({ transaction }: Database, { study }: RequestOf<'drop-
   })
 }
 
-/** Adds a branch to a study that its author may read, and gives its number. */
-export function addBranch({ transaction }: Database, request: RequestOf<'add-branch'>, { reader, at }: Act): Promise<number> {
+/** How many answers the game of a study has; found out and kept where an older program made the study. */
+async function gameLength({ read, transaction }: Database, study: string, reader: Reader, lengthOf: LengthOf): Promise<number> {
+  const { table_id, length } = await readable(read, study, reader)
+  if (length !== null) return length
+  const found = await lengthOf(table_id)
+  await transaction((db) => db.updateTable('studies').set({ length: found }).where('id', '=', study).execute())
+  return found
+}
+
+/** A number that no branch, or no comment, of the study had before. Counting first holds the row: who counts at once waits. */
+async function nextNumber(db: Kysely<Schema>, study: string, counter: 'last_branch' | 'last_comment', at: number): Promise<number> {
+  await db
+    .updateTable('studies')
+    .set(({ eb }) => ({ changed: at, [counter]: eb(counter, '+', 1) }))
+    .where('id', '=', study)
+    .execute()
+  const row = await db.selectFrom('studies').select(counter).where('id', '=', study).executeTakeFirstOrThrow()
+  return Number(row[counter])
+}
+
+/**
+ * Adds a branch to a study that its author may read, and gives its number, which no branch of the study had before. Throws a
+ * `RequestError` where the game has no such step, and where the study has as many branches as any may.
+ */
+export async function addBranch(
+  database: Database,
+  request: RequestOf<'add-branch'>,
+  { reader, at }: Act,
+  lengthOf: LengthOf,
+): Promise<number> {
   const { study, title, from, steps } = request
-  return transaction(async (db) => {
+  const length = await gameLength(database, study, reader, lengthOf)
+  if (from > length) throw new RequestError('unknown-moment', `the game ends after step ${length}`)
+  return database.transaction(async (db) => {
     await readable(db, study, reader)
-    const { last, count } = await db
+    const { count } = await db
       .selectFrom('study_branches')
-      .select(({ fn }) => [fn.max('branch').as('last'), fn.countAll<number>().as('count')])
+      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('study', '=', study)
       .executeTakeFirstOrThrow()
     if (Number(count) >= STUDY_LIMITS.branches) throw new RequestError('too-many', `a study has at most ${STUDY_LIMITS.branches} branches`)
-    const branch = Number(last ?? 0) + 1
+    const branch = await nextNumber(db, study, 'last_branch', at)
     const row = { study, branch, player: reader.id, title, from_step: from, steps: JSON.stringify(steps), length: steps.length }
     await db.insertInto('study_branches').values(row).execute()
-    await db.updateTable('studies').set({ changed: at }).where('id', '=', study).execute()
     return branch
   })
 }
@@ -118,20 +155,47 @@ export function dropBranch({ transaction }: Database, { study, branch }: Request
   })
 }
 
-/** Says something at a moment of a study that its author may read. Throws a `RequestError` where the study is full. */
-export function comment({ transaction }: Database, request: RequestOf<'comment-study'>, { reader, at }: Act): Promise<void> {
+/** Throws a `RequestError` where a study has no such moment for its reader. */
+async function needMoment(db: Kysely<Schema>, { study, branch, step }: RequestOf<'comment-study'>, length: number, { apart }: Reader) {
+  if (branch === 0) {
+    if (step > length) throw new RequestError('unknown-moment', `the game ends after step ${length}`)
+    return
+  }
+  const row = await db
+    .selectFrom('study_branches')
+    .select(['player', 'from_step', 'length'])
+    .where('study', '=', study)
+    .where('branch', '=', branch)
+    .executeTakeFirst()
+  if (row === undefined || apart.has(row.player)) throw new RequestError('unknown-moment', 'the study has no such line')
+  const last = row.from_step + row.length
+  if (step > last) throw new RequestError('unknown-moment', `the line ends after step ${last}`)
+}
+
+/**
+ * Says something at a moment of a study that its author may read. Throws a `RequestError` where there is no such moment, and where
+ * the study is full.
+ */
+export async function comment(
+  database: Database,
+  request: RequestOf<'comment-study'>,
+  { reader, at }: Act,
+  lengthOf: LengthOf,
+): Promise<void> {
   const { study, branch, step, text, marks = [] } = request
-  return transaction(async (db) => {
+  const length = await gameLength(database, study, reader, lengthOf)
+  return database.transaction(async (db) => {
     await readable(db, study, reader)
-    const { last, count } = await db
+    await needMoment(db, request, length, reader)
+    const { count } = await db
       .selectFrom('study_comments')
-      .select(({ fn }) => [fn.max('comment').as('last'), fn.countAll<number>().as('count')])
+      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('study', '=', study)
       .executeTakeFirstOrThrow()
     if (Number(count) >= STUDY_LIMITS.comments) throw new RequestError('too-many', `a study has at most ${STUDY_LIMITS.comments} comments`)
-    const row = { study, comment: Number(last ?? 0) + 1, player: reader.id, branch, step, text, at, marks: JSON.stringify(marks) }
+    const number = await nextNumber(db, study, 'last_comment', at)
+    const row = { study, comment: number, player: reader.id, branch, step, text, at, marks: JSON.stringify(marks) }
     await db.insertInto('study_comments').values(row).execute()
-    await db.updateTable('studies').set({ changed: at }).where('id', '=', study).execute()
   })
 }
 

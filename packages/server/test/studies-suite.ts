@@ -12,6 +12,9 @@ import { row, type Tried } from './store-suite.ts'
 
 const TABLE = 'duel'
 const ref = 'r'
+/** How many answers the game has. */
+const LENGTH = 8
+const lengthOf = async (): Promise<number> => LENGTH
 const STEPS = [{ seat: 0, answer: { option: 'fire:1' } }]
 
 const person = (id: string, friends: readonly string[] = [], apart: readonly string[] = []): Reader => ({
@@ -30,7 +33,7 @@ const refusal = (asked: Promise<unknown>): Promise<string | null> =>
 async function studied(database: Database): Promise<string> {
   await members(database, ['ann', 'ben', 'cid'])
   await endDuels(database, [{ id: TABLE, ended: 5, players: ['ann', 'ben'] }])
-  return makeStudy(database, { table: TABLE, title: 'Ours' }, by(person('ann')))
+  return makeStudy(database, { table: TABLE, title: 'Ours' }, by(person('ann')), lengthOf)
 }
 
 const saying = (study: string, text: string, change: Partial<RequestOf<'comment-study'>> = {}): RequestOf<'comment-study'> => ({
@@ -72,13 +75,13 @@ export function studiesSuite(name: string, open: () => Promise<Tried>): void {
     const study = await studied(store.database)
     const [ann, ben] = [person('ann'), person('ben', ['ann'])]
     await setStudy(store.database, sharing(study, 'friends'), by(ann))
-    expect(await addBranch(store.database, branching(study), by(ben))).toBe(1)
-    await comment(store.database, saying(study, '<b>not</b> [this](x)'), by(ben))
+    expect(await addBranch(store.database, branching(study), by(ben), lengthOf)).toBe(1)
+    await comment(store.database, saying(study, '<b>not</b> [this](x)'), by(ben), lengthOf)
     const marks = [
       { from: 'ship:1', to: 'ship:2' },
       { from: 'ship:1', to: null },
     ]
-    await comment(store.database, saying(study, 'there', { branch: 1, marks }), by(ann))
+    await comment(store.database, saying(study, 'there', { branch: 1, marks }), by(ann), lengthOf)
     const { database } = await again()
     const told = await studyOf(database, study, ben)
     expect(told).toMatchObject({ branches: 1, comments: 2, lines: [{ branch: 1, title: 'Fire', from: 2, length: 1, mayDrop: true }] })
@@ -108,7 +111,7 @@ export function studiesSuite(name: string, open: () => Promise<Tried>): void {
     await members(database, ['ann', 'ben', 'cid'])
     await store.addTable(row('runs', { stage: 'playing' }), [])
     await endDuels(database, [{ id: TABLE, ended: 5, players: ['ann', 'ben'] }])
-    const make = (table: string, who: string) => refusal(makeStudy(database, { table, title: 'T' }, by(person(who))))
+    const make = (table: string, who: string) => refusal(makeStudy(database, { table, title: 'T' }, by(person(who)), lengthOf))
     expect(await make('runs', 'ann')).toBe('not-now')
     expect(await make('nothing', 'ann')).toBe('unknown-table')
     expect(await make(TABLE, 'cid')).toBe('forbidden')
@@ -125,9 +128,10 @@ export function studiesSuite(name: string, open: () => Promise<Tried>): void {
     }))
     await database.transaction(async (db) => {
       for (const part of partsOf(rows)) await db.insertInto('study_comments').values(part).execute()
+      await db.updateTable('studies').set({ last_comment: rows.length }).execute()
     })
-    await comment(database, saying(study, 'last'), by(ann))
-    expect(await refusal(comment(database, saying(study, 'too much'), by(ann)))).toBe('too-many')
+    await comment(database, saying(study, 'last'), by(ann), lengthOf)
+    expect(await refusal(comment(database, saying(study, 'too much'), by(ann), lengthOf))).toBe('too-many')
     const moment = { branch: 0, step: 3 }
     const first = await commentsOf(database, study, moment, 0, ann)
     expect([first.comments.length, first.comments[0]?.text, first.more]).toEqual([STUDY_LIMITS.page, 'c1', true])
@@ -150,11 +154,54 @@ export function studiesSuite(name: string, open: () => Promise<Tried>): void {
     expect(await refusal(like('ann', true))).toBe('forbidden')
   })
 
+  test(`${name} · what those say whom the reader is kept apart from is not counted, nor are their lines told`, async () => {
+    const { database } = (await open()).store
+    const study = await studied(database)
+    const [ann, ben, cid] = [person('ann'), person('ben'), person('cid')]
+    await setStudy(database, sharing(study, 'all'), by(ann))
+    expect(await addBranch(database, branching(study), by(ben), lengthOf)).toBe(1)
+    await comment(database, saying(study, 'by ben'), by(ben), lengthOf)
+    await comment(database, saying(study, 'by cid'), by(cid), lengthOf)
+    await comment(database, saying(study, 'by cid, on the line of ben', { branch: 1 }), by(cid), lengthOf)
+    expect(await studyOf(database, study, ann)).toMatchObject({ branches: 1, comments: 3, lines: [{ branch: 1 }] })
+    const apart = person('ann', [], ['ben'])
+    const told = await studyOf(database, study, apart)
+    expect(told.said).toEqual([{ branch: 0, step: 3, comments: 1 }])
+    expect([told.branches, told.comments, told.lines]).toEqual([0, 2, []])
+    expect(await refusal(branchOf(database, study, 1, apart))).toBe('unknown-study')
+    expect(await refusal(comment(database, saying(study, 'there', { branch: 1 }), by(apart), lengthOf))).toBe('unknown-moment')
+  })
+
+  test(`${name} · the number of a line or a comment that was taken away is given to no other`, async () => {
+    const { database } = (await open()).store
+    const study = await studied(database)
+    const ann = person('ann')
+    expect(await addBranch(database, branching(study), by(ann), lengthOf)).toBe(1)
+    await dropBranch(database, { type: 'drop-branch', ref, study, branch: 1 }, by(ann))
+    expect(await addBranch(database, branching(study), by(ann), lengthOf)).toBe(2)
+    await comment(database, saying(study, 'first'), by(ann), lengthOf)
+    await dropComment(database, { type: 'drop-comment', ref, study, comment: 1 }, by(ann))
+    await comment(database, saying(study, 'second'), by(ann), lengthOf)
+    expect((await commentsOf(database, study, { branch: 0, step: 3 }, 0, ann)).comments.map((one) => one.comment)).toEqual([2])
+  })
+
+  test(`${name} · nothing is said at a moment that is not there, also of a study of an older program`, async () => {
+    const { database } = (await open()).store
+    const study = await studied(database)
+    const ann = person('ann')
+    await database.transaction((db) => db.updateTable('studies').set({ length: null }).execute())
+    const at = (branch: number, step: number) => refusal(comment(database, saying(study, 'here', { branch, step }), by(ann), lengthOf))
+    expect([await at(0, LENGTH), await at(0, LENGTH + 1), await at(1, 2)]).toEqual([null, 'unknown-moment', 'unknown-moment'])
+    expect(await refusal(addBranch(database, { ...branching(study), from: LENGTH + 1 }, by(ann), lengthOf))).toBe('unknown-moment')
+    await addBranch(database, branching(study), by(ann), lengthOf)
+    expect([await at(1, 3), await at(1, 4)]).toEqual([null, 'unknown-moment'])
+  })
+
   test(`${name} · what is reported of a study is kept with what was said around it`, async () => {
     const { database } = (await open()).store
     const study = await studied(database)
-    for (let n = 1; n <= 6; n++) await comment(database, saying(study, `c${n}`), by(person('ann')))
-    await comment(database, saying(study, 'elsewhere', { step: 4 }), by(person('ann')))
+    for (let n = 1; n <= 6; n++) await comment(database, saying(study, `c${n}`), by(person('ann')), lengthOf)
+    await comment(database, saying(study, 'elsewhere', { step: 4 }), by(person('ann')), lengthOf)
     const around = await commentsAround(database, study, 5, 2, person('ann'))
     expect(around.map(({ text }) => text)).toEqual(['c3', 'c4', 'c5', 'c6'])
     expect(await refusal(commentsAround(database, study, 5, 2, person('ben')))).toBe('unknown-study')
@@ -163,15 +210,16 @@ export function studiesSuite(name: string, open: () => Promise<Tried>): void {
   test(`${name} · a study has a bounded number of branches`, async () => {
     const { database } = (await open()).store
     const study = await studied(database)
-    for (let n = 1; n <= STUDY_LIMITS.branches; n++) expect(await addBranch(database, branching(study), by(person('ann')))).toBe(n)
-    expect(await refusal(addBranch(database, branching(study), by(person('ann'))))).toBe('too-many')
+    for (let n = 1; n <= STUDY_LIMITS.branches; n++)
+      expect(await addBranch(database, branching(study), by(person('ann')), lengthOf)).toBe(n)
+    expect(await refusal(addBranch(database, branching(study), by(person('ann')), lengthOf))).toBe('too-many')
   })
 
   test(`${name} · the studies of a member who leaves go, with what others said there`, async () => {
     const { database } = (await open()).store
     const study = await studied(database)
     await setStudy(database, sharing(study, 'all'), by(person('ann')))
-    await comment(database, saying(study, 'mine'), by(person('ben')))
+    await comment(database, saying(study, 'mine'), by(person('ben')), lengthOf)
     await database.transaction((db) => db.updateTable('members').set({ leaving: 1 }).where('player', '=', 'ann').execute())
     expect(await membersIn(database).erase('ann', 2, 'nobody')).toBe(true)
     for (const table of ['studies', 'study_comments'] as const)

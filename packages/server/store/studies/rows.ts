@@ -10,6 +10,11 @@ export interface StudyRow {
   sharing: string
   created: number
   changed: number
+  /** How many answers the game has; null in rows of older programs until it is asked. */
+  length: number | null
+  /** The numbers that the last branch and the last comment got: none is given twice. */
+  last_branch: number
+  last_comment: number
 }
 
 /** Another line of play that somebody tried out in a study. */
@@ -71,4 +76,14 @@ export const STUDY_LIKES_STEP = `
   alter table study_comments add column marks text not null default '[]';
   create table study_likes (study text not null, player text not null, primary key (study, player)) without rowid, strict;
   create index study_likes_player on study_likes (player);
+  `
+
+/** The statements that keep how long the game is, and which numbers were given. */
+export const STUDY_NUMBERS_STEP = `
+  alter table studies add column length integer;
+  alter table studies add column last_branch integer not null default 0;
+  alter table studies add column last_comment integer not null default 0;
+  update studies set
+    last_branch = coalesce((select max(branch) from study_branches where study = studies.id), 0),
+    last_comment = coalesce((select max(comment) from study_comments where study = studies.id), 0);
   `

@@ -381,6 +381,7 @@ refusal-error-unknown-token = The server knows nobody by this link.
 refusal-error-unknown-person = There is nobody of that name.
 refusal-error-unknown-tournament = There is no such tournament.
 refusal-error-unknown-study = There is no such study, or it is not shared with you.
+refusal-error-unknown-moment = That moment does not exist: the line is gone, or it ends before it.
 state-your-turn = Your turn
 state-waits = Waiting
 state-over = Over

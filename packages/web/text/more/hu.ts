@@ -363,6 +363,7 @@ refusal-error-unknown-token = A szerver senkit sem ismer ezzel a linkkel.
 refusal-error-unknown-person = Nincs itt senki ezzel a névvel.
 refusal-error-unknown-tournament = Nincs ilyen verseny.
 refusal-error-unknown-study = Nincs ilyen tanulmány, vagy nem osztották meg veled.
+refusal-error-unknown-moment = Ez a pillanat nem létezik: a változatot törölték, vagy hamarabb véget ér.
 state-your-turn = Te jössz
 state-waits = Várakozik
 state-over = Vége
