@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 import { partsOf } from './in-bulk.ts'
 import type { RatingRow, RatingStepRow } from './rows.ts'
@@ -15,15 +15,21 @@ export function inOrder(one: Moment, other: Moment): number {
 }
 
 /** The steps of a ladder at a moment and after it. */
-function stepsFrom(db: Kysely<Schema>, ladder: string, { ended, table }: Moment) {
+function stepsFrom(db: Kysely<Schema>, ladder: string, from: Moment) {
   return db
     .selectFrom('rating_steps')
     .selectAll()
     .where('ladder', '=', ladder)
-    .where(({ or, and, eb }) => or([eb('ended', '>', ended), and([eb('ended', '=', ended), eb('table_id', '>=', table)])]))
+    .where(isFrom(from))
     .orderBy('ended')
     .orderBy('table_id')
     .execute()
+}
+
+/** At a moment or after it. The bound on the end alone comes first: by it the index is entered, and not by the alternatives. */
+function isFrom({ ended, table }: Moment) {
+  return ({ or, and, eb }: ExpressionBuilder<Schema, 'rating_steps'>) =>
+    and([eb('ended', '>=', ended), or([eb('ended', '>', ended), eb('table_id', '>=', table)])])
 }
 
 /**
@@ -33,11 +39,7 @@ function stepsFrom(db: Kysely<Schema>, ladder: string, { ended, table }: Moment)
 export async function takeBack(db: Kysely<Schema>, ladder: string, from: Moment): Promise<string[]> {
   const steps = await stepsFrom(db, ladder, from)
   if (steps.length === 0) return []
-  await db
-    .deleteFrom('rating_steps')
-    .where('ladder', '=', ladder)
-    .where(({ or, and, eb }) => or([eb('ended', '>', from.ended), and([eb('ended', '=', from.ended), eb('table_id', '>=', from.table)])]))
-    .execute()
+  await db.deleteFrom('rating_steps').where('ladder', '=', ladder).where(isFrom(from)).execute()
   for (const [subject, own] of Map.groupBy(steps, (step) => step.subject)) await restore(db, ladder, subject, own)
   return [...new Set(steps.map(({ table_id }) => table_id))]
 }
