@@ -5,6 +5,7 @@ import { DATABASE } from '@orrery/server/store/sqlite'
 
 export const GAME = 'chaos-galaxy'
 const MEMBERS = 10_000
+const FILLED = ['results', 'result_seats', 'table_terms', 'finished', 'finished_seats'] as const
 /** When the last of the results ended, in milliseconds. */
 export const END = 2_000_000
 
@@ -32,9 +33,13 @@ export function fillRecords(folder: string, results: number, ofFirst: number): v
     { seat: 1, player: other, outcome: 'lost' },
   ]
   try {
+    // An index that is made once all rows are there is sorted; one that grows with them is written at random places.
+    const indexes = indexesOf(database)
     database.exec(`
       pragma synchronous = off;
+      pragma cache_size = -256000;
       begin;
+      ${indexes.map(({ name }) => `drop index ${name};`).join('')}
       ${numbers(MEMBERS)} insert into players select 'member' || i, 'Member ' || i, 'token-' || i, 1 from n;
       ${numbers(MEMBERS)} insert into members select 'member' || i, 'member' || i, 1, null, null, 0, null from n;
       ${numbers(results)} insert into results (table_id, game, game_version, options, result, created, ended, counted, rated)
@@ -51,6 +56,7 @@ export function fillRecords(folder: string, results: number, ofFirst: number): v
         group by player, game on conflict do update set played = played + excluded.played, won = won + excluded.won;`,
         )
         .join('')}
+      ${indexes.map(({ sql }) => `${sql};`).join('')}
       insert into tallies select mine.player, mine.game, 'opponent', theirs.player, count(*), sum(mine.outcome = 'won'), 0
         from finished_seats mine join finished_seats theirs on theirs.table_id = mine.table_id and theirs.seat <> mine.seat
         where mine.player = 'member0' group by theirs.player;
@@ -60,6 +66,16 @@ export function fillRecords(folder: string, results: number, ofFirst: number): v
   } finally {
     database.close()
   }
+}
+
+/** The indexes of the tables that are filled, with the statements that make them. */
+function indexesOf(database: DatabaseSync): readonly { readonly name: string; readonly sql: string }[] {
+  const rows = database
+    .prepare(
+      "select name, sql from sqlite_master where type = 'index' and sql is not null and tbl_name in (select value from json_each(?))",
+    )
+    .all(JSON.stringify(FILLED))
+  return rows.map(({ name, sql }) => ({ name: String(name), sql: String(sql) }))
 }
 
 /** Lets a rated duel between two members end. */
