@@ -27,10 +27,10 @@ export const TABLE_RULES = {
 } as const
 
 /**
- * Gives a seat's answer. Returns true when the table has moved on, or why not, with the table untouched. `version` is
- * the version of the table that the seat saw; absent, the present one.
+ * Gives a seat's answer. Returns true once the table has moved on, or the refusal, with the table unchanged. `version` is the version of
+ * the table that the seat saw; default: the current one.
  *
- * A rule that throws leaves the table unusable; who cannot afford that answers on a fork (`answerSafely`).
+ * A rule that throws leaves the table unusable. Use `answerSafely`, which answers on a fork, where that matters.
  */
 export function answer<S extends TableState>(table: Table<S>, seat: Seat, answer: Answer, version = table.version): true | Refusal {
   if (table.result !== null) return no(TABLE_RULES.over)
@@ -51,8 +51,8 @@ export function answer<S extends TableState>(table: Table<S>, seat: Seat, answer
 }
 
 /**
- * Gives an answer that was accepted at this very question before (of a fork, a restored table, a search): a plan is not
- * validated again. Returns false, with the table untouched, where it is plain to see that it does not fit.
+ * Gives an answer that was accepted at this very question before (on a fork, a restored table, in a search), so a plan is not validated
+ * again. Returns false, with the table unchanged, where the answer obviously does not fit.
  */
 export function answerAgain<S extends TableState>(table: Table<S>, seat: Seat, answer: Answer): boolean {
   if ('concede' in answer) return table.result === null && concede(table, seat) === true
@@ -95,7 +95,7 @@ function verdictOn<S extends TableState>(game: Game<S>, question: PlanQuestion |
   return verdict === true ? yes : no(TABLE_RULES.notOffered, { rule: verdict.rule })
 }
 
-/** The answer as it is kept: a set in the order that counts. */
+/** The answer in its stored form: a set is sorted unless its order matters. */
 function asKept(question: Question, answer: Answer): Answer {
   return question.kind === 'multi-select' && 'options' in answer ? { options: inOrder(question, answer.options) } : answer
 }
@@ -120,8 +120,8 @@ function accept<S extends TableState>(table: Table<S>, question: Question, answe
 }
 
 /**
- * A seat gives the table up, at any time. Where the table goes on without it, open questions are asked again: an
- * activity of which nobody has heard yet begins again. Otherwise the running activity is dropped.
+ * A seat gives up, at any time. If the table goes on without it, open questions are asked again, and an activity of which nobody has heard
+ * yet begins again. Otherwise the running activity is dropped.
  */
 function concede<S extends TableState>(table: Table<S>, seat: Seat): true | Refusal {
   const { game } = table
@@ -142,17 +142,17 @@ function concede<S extends TableState>(table: Table<S>, seat: Seat): true | Refu
   return true
 }
 
-/** A count that grows whenever anybody learns of something that the running activity does. */
+/** A count that grows whenever anybody learns something about the running activity. */
 function heardOf<S extends TableState>(table: Table<S>): number {
   return table.spoken + table.state.reveals
 }
 
-/** What that count was when the activity began. */
+/** The value of that count when the activity began. */
 function heardAtStart<S extends TableState>(table: Table<S>): number {
   return table.start.state.reveals
 }
 
-/** Takes back what the seat that is asked has answered since anybody heard anything: an announcement that is not made yet. */
+/** Drops the asked seat's answers since the last event: they only announced something that has not happened yet. */
 function dropUnheard<S extends TableState>(table: Table<S>): void {
   const { answers, questions } = table
   const [question] = questions
@@ -168,7 +168,7 @@ function dropUnheard<S extends TableState>(table: Table<S>): void {
   if (back.answers.length < answers.length) goBack(table, back)
 }
 
-/** Answers come from outside as well. */
+/** Answers also come from outside. */
 function isObject(given: unknown): boolean {
   return typeof given === 'object' && given !== null
 }

@@ -4,14 +4,14 @@ import type { Answer, Option, Question } from './question.ts'
 import type { Random } from './random.ts'
 import type { TableState } from './state.ts'
 
-/** A game's plan. Throws when the game has none of that name: a question must not ask for one. */
+/** A game's plan by name. Throws if the game has no such plan: a question must not ask for one. */
 export function planOf<S extends TableState>(game: Game<S>, name: string): Plan<S> {
   const plan = game.plans[name]
   if (plan === undefined) throw new Error(`${game.id} has no plan '${name}'`)
   return plan
 }
 
-/** Any legal answer to a question: options all equally likely, sets by size and lot, plans by the game's sampler. */
+/** A random legal answer: options are equally likely, sets are drawn by size, plans come from the game's sampler. */
 export function anyAnswer<S extends TableState>(game: Game<S>, g: S, question: Question, random: Random): Answer {
   if (question.kind === 'plan') return { plan: planOf(game, question.plan).sample(g, question, random) }
   if (question.kind === 'multi-select') return { options: anySet(question, random) }

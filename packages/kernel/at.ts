@@ -1,4 +1,4 @@
-/** The item at a place of a list. Throws a `RangeError` where there is none: a fault of the rules, never of an answer. */
+/** The item at an index. Throws a `RangeError` if there is none: that is a fault of the rules, never of an answer. */
 export function at<T>(list: readonly T[], index: number): T {
   const item = list[index]
   if (item === undefined) throw new RangeError(`there is no item ${index} in a list of ${list.length}`)
@@ -6,8 +6,8 @@ export function at<T>(list: readonly T[], index: number): T {
 }
 
 /**
- * The number at a place of a list of numbers: what `at` does, apart from it, so that the engine meets one kind of list
- * here and reads columns of numbers without looking what they hold.
+ * `at` for lists of numbers. It is a separate function so that the engine sees only one kind of list here and reads columns of numbers
+ * without checking their contents.
  */
 export function numberAt<N extends number>(list: readonly N[], index: number): N {
   const item = list[index]

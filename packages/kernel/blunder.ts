@@ -11,21 +11,21 @@ export interface Decision<S> {
 }
 
 /**
- * A mistake that nobody makes who looks at the table: what a game lists in `bot/blunders.ts` as `blunders`, and `orrery
- * blunders` counts over games of bots. It is judged by what the seat knew, so that luck makes nobody look foolish.
+ * A mistake that nobody makes who looks at the table. A game lists its blunders in `bot/blunders.ts` as `blunders`; `orrery blunders`
+ * counts them in games of bots. A decision is judged by what the seat knew, so that bad luck is no blunder.
  */
 export interface Blunder<S> {
-  /** In words joined by hyphens: 'attack-without-bombing'. */
+  /** Words joined by hyphens: 'attack-without-bombing'. */
   readonly name: string
-  /** What is done wrong, in half a sentence. */
+  /** The mistake, in half a sentence. */
   readonly about: string
-  /** How many of 100 chances bots may take. A figure that only falls. */
+  /** How many of 100 chances bots may take. This figure may only fall. */
   readonly most: number
-  /** Whether this decision was the mistake; null where it was no chance to make it. Changes neither state. */
+  /** Whether this decision was the mistake; null if it was no chance to make it. Must change neither state. */
   made(decision: Decision<S>): boolean | null
 }
 
-/** The options that an answer took; none for plans. */
+/** The options that an answer took; none for a plan. */
 export function taken(question: Question, answer: Answer): readonly Option[] {
   const ids = 'option' in answer ? [answer.option] : 'options' in answer ? answer.options : []
   return ids.flatMap((id) => optionOf(question, id) ?? [])

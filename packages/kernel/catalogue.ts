@@ -1,19 +1,19 @@
 declare const named: unique symbol
 
 /**
- * The number of an entry of a catalogue: its place there today, so that rules read lists by it. It moves when entries are
- * added, so it is stored only beside the catalogue's listing, or as a key. A number of one catalogue is none of another.
+ * The number of an entry of a catalogue: its current index, by which rules read lists. It changes when entries are added, so it is stored
+ * only together with the catalogue's listing, or as a key. Numbers of different catalogues are different types.
  */
 export type Kind<Name extends string> = number & { readonly [named]?: Name }
 
-/** Things of one sort that a game is made of, such as its cards or its ships. Each has a key that never changes. */
+/** A list of a game's content, such as its cards or ships. Each entry has a key that never changes. */
 export interface Catalogue<Name extends string = string, Entry = unknown> {
   readonly name: Name
-  /** By number. */
+  /** Indexed by number. */
   readonly entries: readonly Entry[]
-  /** By number. */
+  /** Indexed by number. */
   readonly keys: readonly string[]
-  /** All keys in the order of their numbers, as positions store them: separated by spaces, `scout*6` for six pieces in a row. */
+  /** All keys in the order of their numbers, as positions store them: separated by spaces, `scout*6` for six copies in a row. */
   readonly listing: string
   /** The entry of a number. */
   of(kind: Kind<Name>): Entry
@@ -21,28 +21,28 @@ export interface Catalogue<Name extends string = string, Entry = unknown> {
   kind(key: string): Kind<Name>
   /** The number of a key that comes from outside, or undefined. */
   find(key: string): Kind<Name> | undefined
-  /** All numbers, in ascending order. */
+  /** All numbers, ascending. */
   kinds(): readonly Kind<Name>[]
 }
 
-/** One of several alike pieces of a catalogue made by `piecesOf`. */
+/** One of several equal pieces of a catalogue that `piecesOf` made. */
 export interface CataloguedPiece {
   readonly key: string
-  /** Which of the pieces of that key, from 0. */
+  /** Which copy of that key, from 0. */
   readonly copy: number
 }
 
-/** The listing of each catalogue, by its name: what the numbers of a stored state name. */
+/** Each catalogue's listing, by name. It tells what the numbers in a stored state mean. */
 export type Listings = { readonly [catalogue: string]: string }
 
-/** Of each catalogue the keys by number, as they were when a state was stored. */
+/** Each catalogue's keys by number, as they were when a state was stored. */
 export type Keys = { [catalogue: string]: string[] }
 
 const KEY = /^[\w-]+$/
 
 /**
- * Declares a catalogue of records; `ready` makes the entries of them that play reads. Throws a `RangeError` when two records
- * have one key, or a key has other characters than `[\w-]`.
+ * Declares a catalogue of records; `ready` turns records into the entries that play reads. Throws a `RangeError` if two records have the
+ * same key, or a key has characters other than `[\w-]`.
  */
 export function catalogue<const Name extends string, Entry>(
   name: Name,
@@ -68,7 +68,7 @@ export function catalogue<const Name extends string, Record>(
   return numbered(name, entries, keys, keys.join(' '))
 }
 
-/** Declares the pieces of a game that come several of a kind: so many of each key, numbered in that order. */
+/** Declares pieces that come in several copies: so many of each key, numbered in that order. */
 export function piecesOf<const Name extends string>(
   name: Name,
   counts: readonly (readonly [key: string, count: number])[],
@@ -78,7 +78,7 @@ export function piecesOf<const Name extends string>(
   return numbered(name, entries, keysOf(listing), listing)
 }
 
-/** The keys of a listing, by number. */
+/** The keys of a listing, indexed by number. */
 export function keysOf(listing: string): string[] {
   if (listing === '') return []
   return listing

@@ -5,13 +5,13 @@ import type { Moves } from './schema-type.ts'
 interface Content {
   readonly listings: Listings
   readonly catalogues: { readonly [name: string]: Catalogue }
-  /** From the numbers of answers that were stored before answers carried keys; null where none has moved. */
+  /** From the numbers of answers that were stored before answers carried keys; null if none has changed. */
   readonly unkeyed: Moves | null
 }
 
 const contents = new WeakMap<Game, Content>()
 
-/** The catalogues that a game's schema and option ids name. */
+/** The catalogues that a game's schema and option ids refer to. */
 export function contentOf(game: Game): Content {
   let content = contents.get(game)
   if (content === undefined) {
@@ -32,12 +32,12 @@ function contentFrom(game: Game): Content {
   return { listings, catalogues, unkeyed }
 }
 
-/** The keys by number of listings. */
+/** Keys by number, for each listing. */
 export function keysByNumber(listings: Listings): Keys {
   return Object.fromEntries(Object.entries(listings).map(([name, listing]) => [name, keysOf(listing)]))
 }
 
-/** Today's numbers of the keys; null where every key has the number that it has today. */
+/** The current numbers of the keys; null if every key has kept its number. */
 export function movesFrom(catalogues: Content['catalogues'], keys: Keys): Moves | null {
   const moves: Record<string, (number | string)[]> = {}
   for (const [name, held] of Object.entries(keys)) {

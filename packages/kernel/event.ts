@@ -12,7 +12,7 @@ export interface GameEvent {
   readonly [field: string]: Json | undefined
 }
 
-/** An event and who may know it: all seats, or some, while the others get a lesser event or none. */
+/** An event and its receivers: all seats, or some while the others get a reduced event or none. */
 export interface AddressedEvent {
   readonly event: GameEvent
   readonly seats: readonly Seat[] | null
@@ -22,18 +22,18 @@ export interface AddressedEvent {
 /** The event list of a light table: nobody listens, and events are dropped. */
 export const UNHEARD: AddressedEvent[] = []
 
-/** Whether anybody listens. If not, games need not build events. */
+/** Whether anybody listens. If not, a game need not build events. */
 export function isHeard(g: TableState): boolean {
   return g.events !== UNHEARD
 }
 
-/** Tells everybody. */
+/** Sends an event to everybody. */
 export function tell<E extends GameEvent>(g: TableState, event: E): void {
   if (g.events === UNHEARD) return
   g.events.push({ event, seats: null, others: null })
 }
 
-/** Tells some seats; the others hear `others`, or nothing. */
+/** Sends an event to some seats; the others get `others`, or nothing. */
 export function tellOnly<E extends GameEvent>(g: TableState, seats: readonly Seat[], event: E, others: E | null = null): void {
   if (g.events === UNHEARD) return
   g.events.push({ event, seats, others })

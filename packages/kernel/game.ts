@@ -14,9 +14,9 @@ import type { TableState } from './state.ts'
 export interface TimeLimit {
   /** The setting that holds the seconds for each decision; 0 for no limit. */
   readonly setting: string
-  /** After so many time-outs in a row the seat gives the table up. */
+  /** After this many time-outs in a row the seat gives up. */
   readonly timeouts: number
-  /** What is answered for the seat: as little as the question allows. */
+  /** The answer given for the seat: as little as the question allows. */
   least(question: Question): Answer
 }
 
@@ -25,12 +25,12 @@ export interface Result {
   readonly winners: readonly Seat[]
   /** The rule by which it ended. */
   readonly rule: string
-  /** The message that says how. */
+  /** The message for it. */
   readonly message: string
   readonly params?: Params
 }
 
-/** A table at which seats of one that is over play on, with what came of it for them. */
+/** A table at which seats of a finished one play on, with what came of it for them. */
 export interface Following {
   readonly game: string
   readonly settings: { readonly [setting: string]: string | number | boolean }
@@ -45,9 +45,9 @@ export type Next = { readonly activity: string; readonly args: Json } | { readon
 export interface TournamentRules<S> {
   /** Settings that every table of a tournament has. */
   readonly settings: Readonly<Record<string, string | number | boolean>>
-  /** The winner of two when time runs out. Always names one. The state may be in the middle of an activity. */
+  /** The winner of two players when time runs out. It always names one. The state may be in the middle of an activity. */
   timeUp(g: S): Seat
-  /** What the bot of that number brings to all its tables. Absent where seats bring nothing. */
+  /** What bot number `number` brings to all its tables. Absent where seats bring nothing. */
   bring?(number: number): Json
 }
 

@@ -1,7 +1,7 @@
 import type { Option } from './question.ts'
 import type { Random } from './random.ts'
 
-/** A quick choice: the option that is worth most at a glance; `whim` is how much chance decides among near equals, in thousandths. */
+/** A quick choice: the option that is worth most at a glance. `whim` is how much randomness decides among close options, in thousandths. */
 export function bestAtAGlance<O extends Option>(options: readonly O[], worth: (option: O) => number, random: Random, whim: number): O {
   let [best] = options
   if (best === undefined) throw new RangeError('no options')
@@ -16,7 +16,10 @@ export function bestAtAGlance<O extends Option>(options: readonly O[], worth: (o
   return best
 }
 
-/** How promising what is worth so much at a glance is to a search: how sharply it follows the glance, and how far apart options may be judged. */
+/**
+ * Turns a worth at a glance into a search's prior. `sharpness` is how closely the search follows the glance, `widest` how far apart options
+ * may be judged.
+ */
 export function promiseOf(worth: number, sharpness: number, widest: number): number {
   return Math.exp(sharpness * Math.max(-widest, Math.min(widest, worth)))
 }

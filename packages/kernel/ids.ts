@@ -6,13 +6,13 @@ export type Id<Kind extends string> = number & { readonly [brand]: Kind }
 /** A place at a table, numbered from 0. */
 export type Seat = number
 
-/** Who looks: a seat, or a spectator (who knows what everybody may know). */
+/** A viewer: a seat, or a spectator (who knows what everybody may know). */
 export type Viewer = Seat | 'spectator'
 
 /** The number of a rule in a game's rulebook, e.g. `DA-CHOOSE-3`. */
 export type RuleId = string
 
-/** A thing on the table that options, events and explanations point at: kind and id, e.g. `marine:3`. */
+/** A thing on the table that options, events and explanations refer to: kind and id, e.g. `marine:3`. */
 export type Piece = string
 
 /** The name of a piece. */

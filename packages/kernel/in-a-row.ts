@@ -3,17 +3,17 @@ import type { Saying } from './person.ts'
 import type { Answer, SeenQuestion } from './question.ts'
 import { array, object, type Schema, string } from './schema.ts'
 
-/** One of several answers that are said in a row, as a part of a game's orders: what it answers, and the options that it takes. */
+/** One of several consecutive answers in a game's orders: the question that it answers, and the options that it takes. */
 export interface SaidStep {
   /** The name of the question. */
   readonly question: string
   readonly options: readonly string[]
 }
 
-/** A step as it is stored. */
+/** A step's schema. */
 export const SAID_STEP: Schema<SaidStep> = object({ question: string(), options: array(string()) })
 
-/** The answer of a step to a question; null where the question is another one, or does not offer what the step takes. */
+/** A step's answer to a question; null if it is another question, or does not offer the step's options. */
 export function answerOfStep({ question: name, options: taken }: SaidStep, question: SeenQuestion): Answer | null {
   if (question.kind === 'plan' || question.name !== name) return null
   if (!taken.every((id) => question.options.some((option) => option.id === id))) return null
@@ -22,12 +22,12 @@ export function answerOfStep({ question: name, options: taken }: SaidStep, quest
   return option !== undefined && taken.length === 1 ? { option } : null
 }
 
-/** How long a scripted person thinks on: so many answers of all seats. */
+/** How far a scripted person thinks ahead, in answers of all seats. */
 const MOST_THOUGHT = 200
 
 /**
- * What a scripted person would answer in a row after the answer that it gives now, at a determinization of the table: to its questions of these
- * names, until it is asked another one that does not come `meanwhile`. The answer that it gives now is not among them.
+ * The consecutive answers that a scripted person would give after its current one, at a determinization of the table. They answer questions
+ * of these names and end at a question of another name that is not one of `meanwhile`. The current answer is not included.
  */
 export function thoughtInARow<O, V>(
   moment: Saying<O, V>,

@@ -1,4 +1,4 @@
-/** What JSON can say. */
+/** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /** A 53-bit hash of plain data that depends on nothing but its JSON text (cyrb53). */

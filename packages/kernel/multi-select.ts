@@ -2,10 +2,10 @@ import { type Bound, type MultiSelectQuestion, type Option, optionOf, type SeenM
 import type { Random } from './random.ts'
 import { no, type Verdict, yes } from './refusal.ts'
 
-/** What a question for several options says of a choice, whether it comes from a rule or was sent to a seat. */
+/** A question for several options, as the rule asks it or as it was sent to a seat. */
 type Choice = Pick<SeenMultiSelectQuestion, 'rule' | 'least' | 'most' | 'bounds'> & { readonly options: readonly { readonly id: string }[] }
 
-/** The weight of an option under a bound; 0 where the bound does not count it. */
+/** An option's weight under a bound; 0 if the bound does not count it. */
 function weightIn(bound: Bound, id: string): number {
   const at = bound.of.indexOf(id)
   return at < 0 ? 0 : (bound.weights?.[at] ?? 1)
@@ -18,8 +18,8 @@ function weightOf(bound: Bound, ids: readonly string[]): number {
 }
 
 /**
- * Whether these options are a legal answer: offered, each once, as many as may be, and within every bound. Needs nothing
- * but the question, so that a client can run it too. The refusal cites the bound's rule, or the question's.
+ * Whether these options are a legal answer: offered, each once, within the amount, and within every bound. It needs only the question, so a
+ * client can run it too. The refusal cites the bound's rule, or the question's.
  */
 export function multiSelectVerdict(question: Choice, ids: readonly string[]): Verdict {
   for (let at = 0; at < ids.length; at++) {
@@ -34,7 +34,7 @@ export function multiSelectVerdict(question: Choice, ids: readonly string[]): Ve
   return yes
 }
 
-/** Whether one more option may be added to a choice without breaking what cannot be mended by adding more. */
+/** Whether an option may be added to a choice without breaking a bound that further options could not repair. */
 export function mayAdd(question: Choice, ids: readonly string[], id: string): Verdict {
   if (ids.includes(id)) return no(question.rule)
   if (ids.length >= question.most) return no(question.rule, { least: question.least, most: question.most })
@@ -45,7 +45,7 @@ export function mayAdd(question: Choice, ids: readonly string[], id: string): Ve
   return yes
 }
 
-/** The chosen ids in the order that counts: as chosen where the order matters, else that of the question. */
+/** The chosen ids in canonical order: as chosen where the order matters, else in the order of the question. */
 export function inOrder(question: MultiSelectQuestion, ids: readonly string[]): readonly string[] {
   if (question.ordered === true) return ids.slice()
   return question.options.flatMap(({ id }) => (ids.includes(id) ? [id] : []))
@@ -56,19 +56,19 @@ export function valuesOf(question: MultiSelectQuestion, ids: readonly string[]):
   return ids.map((id) => (optionOf(question, id) as Option).value)
 }
 
-/** How many options a search for legal sets may take up and put back before it gives up. */
+/** How many options the search for legal sets may add and remove before it gives up. */
 const MOST_STEPS = 20_000
 
 /**
- * The first legal sets (at most `enough`) met when options are considered in the given order, each taken first and left
- * out later. Sets are in that order.
+ * The first legal sets (at most `enough`), considering options in the given order, each taken first and left out later. The sets keep that
+ * order.
  */
 function legalSets(question: Choice, order: readonly string[], enough: number): string[][] {
   const bounds = question.bounds ?? []
   const found: string[][] = []
   const taken: string[] = []
   const weights = bounds.map(() => 0)
-  // What the options from a place on can still add to a bound: whether its least can be reached.
+  // What the options from an index on can still add to a bound: whether its minimum can be reached.
   const rest = bounds.map((bound) => {
     const sums = new Array<number>(order.length + 1).fill(0)
     for (let at = order.length - 1; at >= 0; at--) sums[at] = (sums[at + 1] as number) + Math.max(0, weightIn(bound, order[at] as string))
@@ -99,7 +99,7 @@ function legalSets(question: Choice, order: readonly string[], enough: number): 
   return found
 }
 
-/** The only legal set of a question; null where there are several. Throws when there is none. */
+/** The only legal set of a question; null if there are several. Throws if there is none. */
 export function onlySet(question: MultiSelectQuestion): readonly string[] | null {
   const { options, least, most, ordered, bounds } = question
   if (bounds === undefined || bounds.length === 0) {
@@ -121,7 +121,7 @@ function idsOf(question: Choice): string[] {
   return question.options.map(({ id }) => id)
 }
 
-/** Some legal set. The size is drawn first, so that small sets and large ones are as likely. */
+/** A random legal set. The size is drawn first, so that small and large sets are equally likely. */
 export function anySet(question: MultiSelectQuestion, random: Random): readonly string[] {
   const order = shuffled(idsOf(question), random)
   if (question.least > Math.min(question.most, order.length)) throw nothingLegal(question)
@@ -134,7 +134,7 @@ export function anySet(question: MultiSelectQuestion, random: Random): readonly 
   return inOrder(question, set)
 }
 
-/** Legal sets that differ from a legal one by one option more, one less, or one for another: what a search tries next. */
+/** Legal sets one step away from a legal one: one option more, one less, or one exchanged. A search tries these next. */
 export function nearSets(
   question: MultiSelectQuestion,
   ids: readonly string[],

@@ -10,7 +10,7 @@ import { reseed, type TableState } from './state.ts'
 import { answerOf, withKeys } from './stored-answer.ts'
 import { type AnswerRecord, askAnew, atStart, begin, cloneState, type Table } from './table.ts'
 
-/** What a table is stored, sent and forked as: plain JSON. */
+/** The form in which a table is stored, sent and forked: plain JSON. */
 export interface Position<S extends TableState = TableState> {
   readonly game: string
   readonly gameVersion: number
@@ -19,15 +19,15 @@ export interface Position<S extends TableState = TableState> {
   /** The running activity, or null when the table has ended. */
   readonly activity: string | null
   readonly args: Json
-  /** The keys that the state's numbers name, by catalogue; absent in positions stored before there were catalogues. */
+  /** The keys of the numbers in the state, by catalogue; absent in positions stored before there were catalogues. */
   readonly catalogues?: Listings
   /** The state at the activity's start. */
   readonly state: S
-  /** The answers since, with keys in place of numbers of catalogues. */
+  /** The answers since, with keys in place of catalogue numbers. */
   readonly answers: readonly AnswerRecord[]
 }
 
-/** The position of a table. Shares its data with the table, which never changes it; stringify it to keep it apart. */
+/** The position of a table. It shares its data with the table, which never changes that data; stringify it to keep it separately. */
 export function positionOf<S extends TableState>(table: Table<S>): Position<S> {
   const game = table.game as Game
   return {
@@ -46,15 +46,16 @@ export function positionOf<S extends TableState>(table: Table<S>): Position<S> {
   }
 }
 
-/** A table restored, and how many of its answers no longer fitted (the activity was then begun again). */
+/** A restored table, and how many of its answers no longer fitted (the activity then began again). */
 export interface Restored<S extends TableState> {
   readonly table: Table<S>
   readonly dropped: number
 }
 
 /**
- * The table of a position that comes from outside. Throws a `RangeError` when it is of another game or version, its state
- * does not fit the schema, or names an entry of a catalogue that is gone. Answers that no longer fit changed rules are dropped with all that follow in the activity.
+ * The table of a position from outside. Throws a `RangeError` if the position is of another game or version, its state does not fit the
+ * schema, or it names a catalogue entry that is gone. Answers that no longer fit changed rules are dropped, with all later ones of the
+ * activity.
  */
 export function restore<S extends TableState>(game: Game<S>, raw: unknown): Restored<S> {
   if (typeof raw !== 'object' || raw === null || (raw as Position<S>).game !== game.id) throw new RangeError(`not a position of ${game.id}`)
@@ -81,7 +82,7 @@ export function restore<S extends TableState>(game: Game<S>, raw: unknown): Rest
   return { table, dropped }
 }
 
-/** Positions stored before version 1.0 name the state's empty list of events `told`. */
+/** Positions stored before version 1.0 call the state's empty list of events `told`. */
 function withoutTold<S extends TableState>(position: Position<S>): Position<S> {
   const state: unknown = position.state
   if (typeof state !== 'object' || state === null || !('told' in state)) return position
@@ -89,7 +90,7 @@ function withoutTold<S extends TableState>(position: Position<S>): Position<S> {
   return { ...position, state: rest as unknown as S }
 }
 
-/** The position's state, brought over from an older version of the rules and from other numbers of the catalogues' entries. */
+/** The position's state, migrated from an older version of the rules and from other catalogue numbers. */
 function ofThisVersion<S extends TableState>(game: Game<S>, position: Position<S>): unknown {
   const { catalogues, listings } = contentOf(game as Game)
   const stored: Listings = { ...listings, ...(position.catalogues ?? game.unkeyed) }
@@ -109,7 +110,7 @@ function migrated<S extends TableState>(game: Game<S>, position: Position<S>, ke
   try {
     return game.migrate === undefined ? copy : game.migrate(copy, position.gameVersion, keys)
   } catch {
-    // What the game cannot bring over is as unreadable as what it brings over wrongly.
+    // A failed migration is as unreadable as a wrong one.
     throw unreadable(game, position)
   }
 }
@@ -135,14 +136,14 @@ function replayed<S extends TableState>(game: Game<S>, position: Position<S>, st
 }
 
 /**
- * An independent copy of a table, by its activity's start and the answers since. A light one is for playing out: it
- * cannot be forked, stored or taken back.
+ * An independent copy of a table, made from its activity's start and the answers since. A light fork is for playouts: it cannot be forked,
+ * stored or undone.
  */
 export function fork<S extends TableState>(table: Table<S>, light = false): Table<S> {
   return forkWithout(table, light, [])
 }
 
-/** A fork in which some answers of the activity, named by their place, were not given. */
+/** A fork that leaves out some answers of the activity, named by index. */
 function forkWithout<S extends TableState>(table: Table<S>, light: boolean, without: readonly number[]): Table<S> {
   if (table.light) throw new Error('a light table cannot be forked')
   if (table.result !== null) {
@@ -160,8 +161,8 @@ function forkWithout<S extends TableState>(table: Table<S>, light: boolean, with
 }
 
 /**
- * A light fork in which everything that the seat does not know is dealt anew, the coming dice included. What other seats
- * have answered in a decision made at the same time is not known either: they are asked again, by what they were dealt.
+ * A light fork in which everything that the seat does not know is dealt anew, including future dice. Other seats' simultaneous answers are
+ * unknown too: those seats are asked again, with what they were dealt.
  */
 export function determinize<S extends TableState>(table: Table<S>, seat: number, random: Random): Table<S> {
   const copy = forkWithout(table, true, secretAnswers(table, seat))
@@ -171,14 +172,14 @@ export function determinize<S extends TableState>(table: Table<S>, seat: number,
   return copy
 }
 
-/** Where the activity's answers hold choices of other seats that are not revealed yet. */
+/** The indexes of the activity's answers that hold unrevealed choices of other seats. */
 function secretAnswers<S extends TableState>(table: Table<S>, seat: number): number[] {
   const secret: number[] = []
   for (const mark of table.marks) if (mark.together && mark.seat !== seat && mark.start === table.start) secret.push(mark.before.length)
   return secret
 }
 
-/** Answers on a fork and returns it, so that a rule that throws harms nothing; or the refusal. */
+/** Answers on a fork and returns it, or the refusal. A rule that throws changes nothing. */
 export function answerSafely<S extends TableState>(
   table: Table<S>,
   seat: number,

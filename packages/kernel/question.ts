@@ -3,17 +3,16 @@ import type { Json } from './json.ts'
 import type { Params } from './params.ts'
 
 /**
- * One thing that a seat may choose. `id` describes it (verb and piece ids joined by colons, `fire:17:22`), so that it
- * means the same in a stored answer, a replay and a message; it is never an index. `value` is what the rule gets back:
- * ids, never what is hidden behind them.
+ * One thing that a seat may choose. `id` describes it (verb and piece ids joined by colons, `fire:17:22`), so that it means the same in a
+ * stored answer, a replay and a message; it is never an index. `value` is returned to the rule: ids, never the hidden things behind them.
  */
 export interface Option<T = unknown> {
   readonly id: string
   readonly value: T
   readonly rule: RuleId
-  /** The piece that lights up. */
+  /** The piece to highlight. */
   readonly on?: Piece | undefined
-  /** The piece it is done to, when it is another one (for dragging). */
+  /** The target piece, if it is another one (for dragging). */
   readonly to?: Piece | undefined
   /** What it costs, in the game's currency. */
   readonly cost?: number | undefined
@@ -24,70 +23,70 @@ export interface Option<T = unknown> {
 
 interface Asked {
   readonly seat: Seat
-  /** The rule that asks. */
+  /** The asking rule. */
   readonly rule: RuleId
-  /** What is asked: what policies, searches and boards tell questions apart by, however they are said. */
+  /** What is asked. Policies, searches and boards recognize questions by it, whatever the wording. */
   readonly name: string
-  /** How it is said: the message of the prompt. */
+  /** The message of the prompt. */
   readonly message: string
   readonly params?: Params | undefined
   /** The piece that the question is about. */
   readonly on?: Piece | undefined
 }
 
-/** A question answered by one of the options: the whole list of what is legal. */
+/** A question answered by one of its options: the complete list of what is legal. */
 export interface OptionsQuestion extends Asked {
   readonly kind: 'options'
   readonly options: readonly Option[]
-  /** Asked even when there is only one option: where not asking would tell others something. */
+  /** Asked even if there is only one option, because not asking would reveal something to others. */
   readonly always?: boolean | undefined
 }
 
-/** A bound of a question for several options, which who answers can check alone. */
+/** A bound of a question for several options. A client can check it. */
 export interface Bound {
   readonly rule: RuleId
   /** The options that it counts. */
   readonly of: readonly string[]
-  /** What each of them counts for; 1 each where absent. */
+  /** The weight of each of them; default: 1. */
   readonly weights?: readonly number[] | undefined
   readonly least?: number | undefined
   readonly most?: number | undefined
 }
 
-/** A question answered by several of its options at once: any of them that keep to its bounds. */
+/** A question answered by any set of its options within its bounds. */
 export interface MultiSelectQuestion extends Asked {
   readonly kind: 'multi-select'
   readonly options: readonly Option[]
   readonly least: number
   readonly most: number
   readonly bounds?: readonly Bound[] | undefined
-  /** Whether it matters in which order they are chosen. */
+  /** Whether the order of the choice matters. */
   readonly ordered?: boolean | undefined
-  /** Asked even when only one set is legal: where not asking would tell others something. */
+  /** Asked even if only one set is legal, because not asking would reveal something to others. */
   readonly always?: boolean | undefined
 }
 
 declare const bounded: unique symbol
 declare const planned: unique symbol
 
-/** The name of a game's plan. It knows the type of the plan's bounds and of the value that answers it. */
+/** The name of a game's plan, with the types of the plan's bounds and of its value. */
 export interface PlanName<Bounds extends Json = Json, Value extends Json = Json> {
   readonly name: string
   readonly [bounded]?: Bounds
   readonly [planned]?: Value
 }
 
-/** Names a plan. Rules ask by this name, and readers of the question get typed bounds by it. */
+/** Names a plan. Rules ask with this name, and it types the bounds for readers of the question. */
 export const planName = <Bounds extends Json, Value extends Json>(name: string): PlanName<Bounds, Value> => ({ name })
 
-/** A question answered by a value within bounds; the game's plan of that name validates (by the bounds alone) and samples. */
+/** A question answered by a value within bounds. The game's plan of that name validates values (by the bounds alone) and samples them. */
 export interface PlanQuestion<Bounds extends Json = Json> extends Asked {
   readonly kind: 'plan'
   readonly plan: string
   readonly bounds: Bounds
 }
 
-/** What one seat must decide. */
+/** One decision of a seat. */
 export type Question = OptionsQuestion | MultiSelectQuestion | PlanQuestion
 
 /** A seat's choice: the only way a table changes. */
@@ -97,7 +96,7 @@ export type Answer =
   | { readonly plan: Json }
   | { readonly concede: true }
 
-/** Whether a question asks for that plan. Rules alone make bounds, so the name vouches for their type. */
+/** Whether a question asks for that plan. Only rules make bounds, so the name guarantees their type. */
 export function asksForPlan<Bounds extends Json, Value extends Json>(
   question: Question | SeenQuestion,
   { name }: PlanName<Bounds, Value>,
@@ -105,7 +104,7 @@ export function asksForPlan<Bounds extends Json, Value extends Json>(
   return question.kind === 'plan' && question.plan === name
 }
 
-/** The bounds of a question for that plan. Throws a `RangeError` where the question asks for something else. */
+/** The bounds of a question for that plan. Throws a `RangeError` if the question asks for something else. */
 export function planBounds<Bounds extends Json, Value extends Json>(question: PlanQuestion, name: PlanName<Bounds, Value>): Bounds {
   if (asksForPlan(question, name)) return question.bounds
   throw new RangeError(`'${question.name}' asks for the plan '${question.plan}', not for '${name.name}'`)
@@ -131,7 +130,7 @@ export function seenQuestion(question: Question): SeenQuestion {
   return seen.kind === 'multi-select' && seen.bounds !== undefined ? { ...seen, bounds: seen.bounds.map(defined) } : seen
 }
 
-/** An option as it is sent: field by field, since there are many of them and each is made anew for every view. */
+/** An option as it is sent. It is copied field by field, because views make many of them. */
 function seenOption({ id, rule, on, to, cost, message, params }: Option): SeenOption {
   const seen: { -readonly [field in keyof SeenOption]: SeenOption[field] } = { id, rule }
   if (on !== undefined) seen.on = on
@@ -143,8 +142,8 @@ function seenOption({ id, rule, on, to, cost, message, params }: Option): SeenOp
 }
 
 /**
- * The object without its undefined fields, which JSON does not have. Put together, not taken apart: an object from which a field
- * was deleted is slow to read, compare and print.
+ * The object without its undefined fields, which JSON does not have. It is built up rather than reduced, because an object with deleted
+ * fields is slow to read, compare and print.
  */
 function defined<T extends object>(object: T): T {
   const kept: Partial<T> = {}
@@ -155,7 +154,7 @@ function defined<T extends object>(object: T): T {
 /** The option with that id, if the question has it. */
 export function optionOf(question: Question, id: string): Option | undefined {
   if (question.kind === 'plan') return undefined
-  // Not by index: lists made by `map` and by `push` are different to the engine, which would then convert each list it reads.
+  // Not by index: lists from `map` and from `push` are different kinds to the engine, which would convert each list it reads.
   for (const option of question.options) if (option.id === id) return option
   return undefined
 }

@@ -6,21 +6,20 @@ import type { JumpableRandomGenerator } from 'pure-rand/types/JumpableRandomGene
 export type Seed = string
 
 /**
- * One stream of randomness, kept inside a state. `preset` holds results that come before the generator's own:
- * scenarios set dice with it.
+ * One stream of randomness, kept inside a state. `preset` holds results that come before the generator's own; scenarios set dice with it.
  */
 export interface Stream {
   state: number[]
   preset: number[]
 }
 
-/** Draws from something: a stream of a state, or a search's own generator. */
+/** A source of randomness: a stream of a state, or a search's own generator. */
 export interface Random {
   /** A whole number in `0 .. below - 1`, all equally likely (no modulo bias). */
   below(below: number): number
 }
 
-/** The stream `name` of the table that `seed` starts. Streams of one seed are independent of each other. */
+/** The stream `name` of the table with this seed. Streams of one seed are independent. */
 export function streamOf(seed: Seed, name: string): Stream {
   const given = seed[SEED_DIGITS] === ';'
   const words = seedWords(given ? seed.slice(0, SEED_DIGITS) : seed)
@@ -34,8 +33,8 @@ export function streamOf(seed: Seed, name: string): Stream {
 const SEED_DIGITS = 32
 
 /**
- * A seed whose streams begin with these results, so that the set-up draws them too: for scenarios. It is no `isSeed`, so
- * none can come from outside.
+ * A seed whose streams begin with these results, so that the set-up uses them too; for scenarios. It does not pass `isSeed`, so none can
+ * come from outside.
  */
 export function withPresets(seed: Seed, presets: Readonly<Record<string, readonly number[]>>): Seed {
   return [seed, ...Object.entries(presets).map(([name, results]) => `${name}=${results.join(',')}`)].join(';')
@@ -47,7 +46,7 @@ function presetIn(seed: Seed, name: string): number[] {
   return results === '' ? [] : results.split(',').map(Number)
 }
 
-/** A whole number in `0 .. below - 1` from the stream, which moves on. A preset result is taken as it is. */
+/** A whole number in `0 .. below - 1` from the stream, which moves on. A preset result is returned as it is. */
 export function draw(stream: Stream, below: number): number {
   if (stream.preset.length > 0) {
     const preset = stream.preset.shift() as number
@@ -70,7 +69,7 @@ export function shuffle<T>(random: Random, items: T[]): void {
   }
 }
 
-/** The stream as a source for `shuffle` and the like. */
+/** The stream as a `Random`, for `shuffle` and the like. */
 export function fromStream(stream: Stream): Random {
   return { below: (below) => draw(stream, below) }
 }
@@ -88,7 +87,7 @@ export function seedFrom(random: Random): Seed {
   return seed
 }
 
-/** A seed made of any number or text, for tests and for commands with `--seed`. */
+/** A seed made from any number or text, for tests and commands with `--seed`. */
 export function seedOf(source: number | string): Seed {
   const text = String(source)
   const words = [0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344]
@@ -108,7 +107,7 @@ function seedWords(seed: Seed): number[] {
   return [0, 8, 16, 24].map((from) => Number.parseInt(seed.slice(from, from + 8), 16) | 0)
 }
 
-/** The finishing steps of MurmurHash3: every bit of the input reaches every bit of the output. */
+/** MurmurHash3's finalizer: every bit of the input affects every bit of the output. */
 function scramble(word: number): number {
   let h = word | 0
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)

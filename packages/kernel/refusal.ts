@@ -6,19 +6,19 @@ export interface Refusal {
   readonly rule: RuleId
   readonly message?: string
   readonly params?: Params
-  /** What is refused, when a piece could be used in several ways: the verb of the option it would have been. */
+  /** What is refused, if a piece could be used in several ways: the verb of the missing option. */
   readonly verb?: string
 }
 
-/** What a predicate of legality answers. */
+/** The result of a predicate of legality. */
 export type Verdict = true | Refusal
 
-/** The verdict of a predicate that allows. */
+/** The verdict that allows. */
 export const yes = true as const
 
-/** The verdict of a predicate that refuses. */
+/** The verdict that refuses. */
 export function no(rule: RuleId, params?: Params, verb?: string): Refusal {
-  // Literals, because options ask predicates many times a second and spreading is slow.
+  // Literals, because options evaluate predicates very often and spreading is slow.
   if (verb === undefined) return params === undefined ? { rule } : { rule, params }
   return params === undefined ? { rule, verb } : { rule, params, verb }
 }

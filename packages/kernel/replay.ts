@@ -26,19 +26,19 @@ export interface Replay {
   readonly gameVersion: number
   readonly options: Json
   readonly seats: number
-  /** Who sat there; absent where that is not known. */
+  /** Who sat there; absent if unknown. */
   readonly players?: readonly ReplayPlayer[]
-  /** Revealed when the table ended. */
+  /** Revealed at the table's end. */
   readonly seed: Seed
-  /** SHA-256 of the seed as text, published when the table began. */
+  /** SHA-256 of the seed as text, published at the table's start. */
   readonly commitment: string | null
   readonly steps: readonly Step[]
   readonly result: Result | null
 }
 
 /**
- * Plays a replay's steps one by one and yields the table after each, with what was told. Throws an `Error` that names
- * the step at which it no longer fits.
+ * Plays a replay step by step and yields the table after each step, with its events. Throws an `Error` that names the first step that does
+ * not fit.
  */
 export function* playReplay<S extends TableState>(
   game: Game<S>,

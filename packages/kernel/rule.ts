@@ -4,36 +4,36 @@ import type { Params } from './params.ts'
 import type { Bound, Option, PlanName, Question } from './question.ts'
 import { reveal, type TableState } from './state.ts'
 
-/** The seats to ask again: all, or all but the seat of the reply, before which nothing was dealt anew. */
+/** The seats to ask again: all, or all but the seat of the reply, which keeps what it was dealt. */
 export type Anew = 'all' | 'others'
 
-/** What the kernel hands back to a rule that asked: whose question was answered, and the chosen value. */
+/** What the kernel returns to a rule that asked: the seat that answered, and the chosen value. */
 export interface Reply {
   readonly seat: Seat
   readonly value: unknown
-  /** Not an answer: what is open is to be asked again, because a seat has left, or because hidden things were dealt anew. */
+  /** Not an answer: open questions are to be asked again, because a seat has left or hidden things were dealt anew. */
   readonly anew?: Anew
 }
 
-/** What a rule stops with: one question, or several for different seats at once. */
+/** What a rule yields: one question, or several for different seats at once. */
 export type Ask = Question | readonly Question[]
 
-/** A rule: reads like the rulebook's paragraph and stops where somebody must decide. */
+/** A rule: it reads like the rulebook's paragraph and stops where somebody must decide. */
 export type Rule<T = void> = IterableIterator<Ask, T, Reply>
 
-/** What a question says besides its options. */
+/** The parts of a question besides its options. */
 export interface Prompt {
-  /** What is asked, for policies and boards; the message where absent. */
+  /** What is asked, for policies and boards; default: the message. */
   readonly name?: string
   readonly rule: RuleId
   readonly message: string
   readonly params?: Params | undefined
   readonly on?: Piece | undefined
-  /** Ask even when only one option is left, because a question that is not asked would tell something. */
+  /** Ask even if only one option is left, because not asking would reveal something. */
   readonly always?: boolean
 }
 
-/** Asks a seat to choose one of the options, and gives back the chosen option's value. There must be at least one. */
+/** Asks a seat to choose one of the options, and returns the chosen option's value. There must be at least one. */
 export function choose<T>(seat: Seat, prompt: Prompt, options: readonly Option<T>[]): Rule<T> {
   if (options.length === 0) throw new Error(`the question '${prompt.message}' (${prompt.rule}) has no option`)
   const { rule, message, name = message, params, on, always } = prompt
@@ -41,8 +41,8 @@ export function choose<T>(seat: Seat, prompt: Prompt, options: readonly Option<T
 }
 
 /**
- * Asks as `choose` does, by options that are made anew where a seat leaves while the question is open. Gives null when
- * there is none: then nothing is asked, or no longer.
+ * Asks as `choose` does, with options that are made anew if a seat leaves while the question is open. Returns null if there are none: then
+ * nothing is asked, or no longer.
  */
 export function* chooseStill<T>(seat: Seat, prompt: Prompt, options: () => readonly Option<T>[]): Rule<T | null> {
   for (;;) {
@@ -59,13 +59,13 @@ export interface Amount {
   readonly least: number
   readonly most: number
   readonly bounds?: readonly Bound[]
-  /** Whether the order of the choice matters; otherwise it comes back in the order of the options. */
+  /** Whether the order of the choice matters; otherwise it is returned in the order of the options. */
   readonly ordered?: boolean
 }
 
 /**
- * Asks a seat to choose several of the options at once, and gives back the chosen options' values. At least one set must
- * be legal; where it is the only one it is taken.
+ * Asks a seat to choose several of the options at once, and returns their values. At least one set must be legal; if there is only one, it
+ * is taken.
  */
 export function chooseSome<T>(seat: Seat, prompt: Prompt, options: readonly Option<T>[], amount: Amount): Rule<T[]> {
   const { rule, message, name = message, params, on, always } = prompt
@@ -74,13 +74,15 @@ export function chooseSome<T>(seat: Seat, prompt: Prompt, options: readonly Opti
   return asking<T[]>({ kind: 'multi-select', seat, rule, name, message, params, on, always, options, least, most, bounds, ordered })
 }
 
-/** A rule of one question, under way. */
+/** A rule of one question, in progress. */
 interface Asking<T> extends Rule<T> {
   readonly question: Question
   isOpen: boolean
 }
 
-/** The rule that asks one question and gives back the answer's value. By hand: a generator for each question is slower. */
+/**
+ * The rule that asks one question and returns the answer's value. It is written by hand, because a generator for each question is slower.
+ */
 function asking<T>(question: Question): Rule<T> {
   const begun: Asking<T> = { question, isOpen: false, next: askOnce, [Symbol.iterator]: itself }
   return begun
@@ -119,17 +121,20 @@ export function option<T>(id: string, value: T, rule: RuleId, on?: Piece): Optio
   return { id, value, rule, on, to: undefined, cost: undefined, message: undefined, params: undefined }
 }
 
-/** One seat's part of something that several seats decide at the same time. */
+/** One seat's part of a simultaneous decision. */
 export interface Part<T> {
   readonly seat: Seat
-  /** Begins the seat's rule; once, unless the seat is asked again: after a seat has left, and in a search's determinization at what it holds. */
+  /**
+   * Begins the seat's rule. It is called once, or again if the seat is asked again: after a seat has left, and in a search's
+   * determinization.
+   */
   rule(): Rule<T>
 }
 
 /**
- * Lets several seats decide at the same time, each through its own rule, hidden from the others until all are done.
- * Parts may tell and change only what is their seat's secret; what becomes known is done after `together` returns,
- * which counts as a reveal. Returns the parts' results in the order of the parts. At most one part per seat.
+ * Lets several seats decide at the same time, each in its own rule, hidden from the others until all are done. A part may send and change
+ * only its own seat's secrets. What becomes known happens after `together` returns, which counts as a reveal. Returns the parts' results in
+ * the order of the parts. At most one part per seat.
  */
 export function* together<T>(g: TableState, parts: readonly Part<T>[]): Rule<T[]> {
   const results: T[] = new Array(parts.length)

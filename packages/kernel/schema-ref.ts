@@ -1,7 +1,7 @@
 import type { Catalogue, Kind } from './catalogue.ts'
 import type { Moves, Schema } from './schema-type.ts'
 
-/** No entry, in fields that otherwise hold the number of one (`refOrNone`). */
+/** No entry, in fields of `refOrNone`. */
 export const NONE = -1
 
 /** A schema of a catalogue's numbers. */
@@ -35,7 +35,7 @@ function numberOf<Name extends string>(catalogue: Catalogue<Name>, least: number
   }
 }
 
-/** Today's number of a former one. Throws a `RangeError` that names the entry when it is gone. */
+/** The current number of a former one. Throws a `RangeError` that names the entry if it is gone. */
 export function moved(catalogue: string, number: number, moves: Moves): number {
   if (number < 0) return number
   const today = moves[catalogue]?.[number] ?? number
@@ -43,7 +43,7 @@ export function moved(catalogue: string, number: number, moves: Moves): number {
   return today
 }
 
-/** A set of entries of a catalogue of at most 31, as bits: 1 for the first entry, 2 for the second. */
+/** A set of entries of a catalogue with at most 31 entries, as bits: 1 for the first entry, 2 for the second. */
 export function bits(catalogue: Catalogue): Schema<number> {
   const count = catalogue.keys.length
   if (count > MOST_BITS) throw new RangeError(`'${catalogue.name}' has ${count} entries, and a set of bits has room for ${MOST_BITS}`)

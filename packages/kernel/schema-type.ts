@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts'
 
-/** Of each catalogue, by its name: today's number of each of its former numbers. Gone entries have the message that says so. */
+/** For each catalogue, by name: the current number of each former number. Removed entries have the message that names them. */
 export type Moves = { readonly [catalogue: string]: readonly (number | string)[] }
 
 /** Where and why a value does not fit a schema. `path` reads like `marines[3].facing`. */
@@ -10,24 +10,24 @@ export interface Misfit {
 }
 
 /**
- * The description of a kind of plain data. One schema gives the type (`Infer`), the check of what comes from outside and
- * the clone, and finds the numbers of catalogues in the data.
+ * The description of plain data. One schema gives the type (`Infer`), the check of data from outside and the clone, and finds the catalogue
+ * numbers in the data.
  */
 export interface Schema<T> {
   readonly kind: string
-  /** The source of an expression that clones the expression `value`; null where the value is its own clone. */
+  /** The source of an expression that clones the expression `value`; null if the value is its own clone. */
   cloneSource(value: string, scope: CloneScope): string | null
-  /** The same clone without generated code, for places that forbid it. */
+  /** The same clone without generated code, where that is forbidden. */
   cloneValue(value: T): T
   /** Adds every misfit of `value` to `misfits`. */
   collect(value: unknown, path: string, misfits: Misfit[]): void
-  /** The catalogues whose numbers the data holds; absent where there are none. */
+  /** The catalogues whose numbers the data holds; absent if there are none. */
   readonly catalogues?: readonly Catalogue[]
-  /** The value with today's numbers in place of former ones; absent where it holds none. Throws a `RangeError` for gone entries. */
+  /** The value with current numbers in place of former ones; absent if it has none. Throws a `RangeError` for removed entries. */
   renumber?(value: T, moves: Moves): T
   /** True for fields that are not part of the data (never stored or compared). */
   readonly transient?: boolean
-  /** What a transient field begins with. */
+  /** The initial value of a transient field. */
   fresh?(): T
 }
 

@@ -28,7 +28,7 @@ export const number = (): Schema<number> => scalar('number', (value) => typeof v
 export const string = <T extends string = string>(): Schema<T> => scalar<T>('text', (value) => typeof value === 'string')
 /** True or false. */
 export const boolean = (): Schema<boolean> => scalar('true or false', (value) => typeof value === 'boolean')
-/** One of the texts or numbers given. */
+/** One of the given texts or numbers. */
 export const oneOf = <const T extends readonly (string | number)[]>(...values: T): Schema<T[number]> =>
   scalar(`one of ${values.join(', ')}`, (value) => values.includes(value as T[number]))
 
@@ -48,7 +48,7 @@ export function nullable<T>(inner: Schema<T>): Schema<T | null> {
   }
 }
 
-/** A list of one kind of thing. */
+/** A list of items of one schema. */
 export function array<T>(item: Schema<T>): Schema<T[]> {
   return {
     kind: `list of ${item.kind}`,
@@ -74,8 +74,7 @@ export function array<T>(item: Schema<T>): Schema<T[]> {
 }
 
 /**
- * A list with one item for every entry of a catalogue, by its number. Items of entries that were added since a position
- * was stored are as `fresh` says.
+ * A list with one item for every entry of a catalogue, by number. Entries that were added after a position was stored get the item `fresh`.
  */
 export function columns<T>(catalogue: Catalogue, item: Schema<T>, fresh: () => T): Schema<T[]> {
   return {
@@ -90,7 +89,7 @@ export function columns<T>(catalogue: Catalogue, item: Schema<T>, fresh: () => T
   }
 }
 
-/** A dictionary from text keys to one kind of thing. Prefer lists: they are faster. */
+/** A dictionary from text keys to items of one schema. Prefer lists: they are faster. */
 export function record<T>(item: Schema<T>): Schema<Record<string, T>> {
   return {
     kind: `dictionary of ${item.kind}`,
@@ -184,7 +183,7 @@ export function variant<B extends string, V extends Record<string, Fields>>(
   }
 }
 
-/** What a schema of several parts says of catalogues: nothing where none of its parts holds numbers of any. */
+/** The catalogue part of a schema with several parts: nothing if no part holds catalogue numbers. */
 function renumbering<T>(
   parts: readonly Schema<unknown>[],
   renumber: (value: T, moves: Moves) => T,
@@ -197,7 +196,7 @@ function renumbered<T>(schema: Schema<T>, value: T, moves: Moves): T {
   return schema.renumber === undefined ? value : schema.renumber(value, moves)
 }
 
-/** A list that only passes things on while rules run: never stored, cloned or compared. */
+/** A list that only passes values on while rules run: never stored, cloned or compared. */
 export function transient<T>(): Schema<T[]> {
   return {
     kind: 'transient list',
@@ -209,7 +208,7 @@ export function transient<T>(): Schema<T[]> {
   }
 }
 
-/** Any JSON value. Slow to clone; for what is rare and small. */
+/** Any JSON value. Slow to clone; for rare and small data. */
 export function json(): Schema<Json> {
   return {
     kind: 'JSON value',
@@ -223,14 +222,14 @@ export function json(): Schema<Json> {
 
 let generates = true
 
-/** Says that generated code is forbidden here, so that it is not even tried: strict pages report every try as an error. */
+/** Says that generated code is forbidden here, so that it is not tried: strict pages report every attempt as an error. */
 export function forbidGeneratedCode(): void {
   generates = false
 }
 
 /**
- * The clone of a schema as one generated function: 10 to 50 times as fast as a generic copy, because every object is
- * made by one literal. Where generated code is forbidden, the schema walks instead.
+ * The clone of a schema as one generated function. It is 10 to 50 times as fast as a generic copy, because one literal makes each object.
+ * Without generated code, it walks the schema instead.
  */
 export function cloner<T>(schema: Schema<T>): (value: T) => T {
   if (!generates) return schema.cloneValue
@@ -243,14 +242,14 @@ export function cloner<T>(schema: Schema<T>): (value: T) => T {
   }
 }
 
-/** All misfits of a value, empty when it fits. */
+/** All misfits of a value; empty if it fits. */
 export function misfitsOf<T>(schema: Schema<T>, value: unknown): Misfit[] {
   const misfits: Misfit[] = []
   schema.collect(value, '', misfits)
   return misfits
 }
 
-/** The value as the schema's type, transient fields filled. Throws a `RangeError` that names every misfit. */
+/** The value as the schema's type, with transient fields filled. Throws a `RangeError` that names every misfit. */
 export function parse<T>(schema: Schema<T>, value: unknown): T {
   const misfits = misfitsOf(schema, value)
   if (misfits.length > 0) throw new RangeError(misfits.map((misfit) => `${misfit.path}: expected ${misfit.expected}`).join('; '))

@@ -5,16 +5,16 @@ import type { TableState } from './state.ts'
 import { hasLeft, questionFor, type Table } from './table.ts'
 import { canUndo } from './undo.ts'
 
-/** Everything that one viewer gets of a table: plain JSON, the same bytes for all who may know the same. */
+/** Everything that a viewer gets of a table: plain JSON, the same bytes for all viewers who may know the same. */
 export interface Seen<V = unknown> {
   readonly version: number
   readonly view: V
   /** What is asked of this viewer. */
   readonly question: SeenQuestion | null
-  /** The seats that still have to answer something. */
+  /** The seats that still have to answer. */
   readonly waiting: readonly Seat[]
   readonly canUndo: boolean
-  /** Whether this viewer may give the table up. */
+  /** Whether this viewer may give up. */
   readonly canConcede: boolean
   readonly result: Result | null
 }
@@ -24,7 +24,7 @@ export function seenBy<S extends TableState>(table: Table<S>, viewer: Viewer): S
   return onlooking(table)(viewer)
 }
 
-/** What each viewer sees of the table now, as long as nobody answers: what is common to all views is made once, and shared by them. */
+/** A function from viewer to view for the current moment: the part that all views share is made once. */
 export function onlooking<S extends TableState>(table: Table<S>): (viewer: Viewer) => Seen {
   let common: object | undefined
   return (viewer) => {

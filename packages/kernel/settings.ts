@@ -1,17 +1,17 @@
 import type { Setting } from './game.ts'
 import type { Json } from './json.ts'
 
-/** Options from outside, as far as any game reads them alike. */
+/** Options from outside, as far as all games read them the same way. */
 export interface ReadSettings {
-  /** The fields that came; none where no object came. */
+  /** The fields given; none if no object was given. */
   readonly raw: { readonly [field: string]: Json }
-  /** Every setting's value: the one given, or the first of its values where it was left out or does not fit. */
+  /** Every setting's value: the given one, or the first of its values if it is missing or does not fit. */
   readonly values: { readonly [setting: string]: string | number | boolean }
-  /** Everything that does not fit, for a `RangeError` of one line each; a game adds its own. */
+  /** Everything that does not fit, one line each, for a `RangeError`; a game adds its own. */
   readonly reasons: string[]
 }
 
-/** Reads the settings of a table from outside; `seats` is left to the game. Null stands for no options. */
+/** Reads a table's settings from outside; the game reads `seats`. Null means no options. */
 export function readSettings(settings: readonly Setting[], raw: Json): ReadSettings {
   const isObject = typeof raw === 'object' && raw !== null && !Array.isArray(raw)
   const given: { readonly [field: string]: Json } = isObject ? raw : {}

@@ -2,11 +2,11 @@ import type { AddressedEvent } from './event.ts'
 import { draw, fromStream, type Random, type Seed, type Stream, shuffle, streamOf } from './random.ts'
 import { array, type Infer, int, object, type Schema, transient } from './schema.ts'
 
-/** What the kernel needs in every game's state. Made by `tableFields` and `freshTable`. */
+/** What the kernel needs in every game's state. `tableFields` and `freshTable` make it. */
 export interface TableState {
   /** One stream of randomness per purpose. */
   random: Record<string, Stream>
-  /** How often something was revealed to somebody: the limit of taking back. */
+  /** How many times something was revealed to somebody; undo goes back at most to the last one. */
   reveals: number
   /** What happened since the kernel last asked; always empty between answers. */
   events: AddressedEvent[]
@@ -27,7 +27,7 @@ export function freshTable<const Names extends readonly string[]>(seed: Seed, ..
   return { random: named, reveals: 0, events: [] as AddressedEvent[] } satisfies Infer<Schema<TableState>>
 }
 
-/** Says that somebody has just learnt something hidden: answers given before cannot be taken back. */
+/** Records that somebody has just learnt something hidden: earlier answers cannot be undone. */
 export function reveal(g: TableState): void {
   g.reveals++
 }
@@ -38,13 +38,13 @@ export function roll(g: TableState, name: string, below: number): number {
   return draw(namedStream(g, name), below)
 }
 
-/** Shuffles in place by one of the state's streams. Nobody sees the order, but it counts as a reveal: no second try. */
+/** Shuffles in place by one of the state's streams. Nobody sees the order, but it counts as a reveal, so that nobody can try again. */
 export function shuffleIn<T>(g: TableState, name: string, items: T[]): void {
   g.reveals++
   shuffle(fromStream(namedStream(g, name)), items)
 }
 
-/** Gives all streams of a state new seeds: what a search does with a fork, because nobody knows the coming dice. */
+/** Gives all streams of a state new seeds. A search does this with a fork, because nobody knows future dice. */
 export function reseed(g: TableState, random: Random): void {
   for (const name of Object.keys(g.random)) {
     const held = namedStream(g, name)

@@ -6,12 +6,11 @@ import { moved } from './schema-ref.ts'
 import type { TableState } from './state.ts'
 import { questionFor, type Table } from './table.ts'
 
-/** In stored option ids a key stands for a number: `card:@combat-cards/ambush`. */
+/** Marks a key in place of a number in stored option ids: `card:@combat-cards/ambush`. */
 const KEYED = '@'
 
 /**
- * The answer as it is to be stored: keys in place of the numbers of catalogues. To be made before it is given, while its
- * question is open.
+ * The answer in its stored form, with keys in place of catalogue numbers. Call it before the answer is given, while its question is open.
  */
 export function storedAnswer<S extends TableState>(table: Table<S>, seat: Seat, answer: Answer): Answer {
   return table.game.ids === undefined ? answer : withKeys(table.game as Game, questionFor(table, seat)?.name ?? '', answer)
@@ -29,8 +28,8 @@ export function withKeys(game: Game, question: string, answer: Answer): Answer {
 }
 
 /**
- * A stored answer as it is given today. Numbers in it are of before answers carried keys. Where an entry is gone the answer
- * stays as it is stored, so that the question refuses it.
+ * A stored answer with current numbers. Plain numbers in it are from before answers carried keys. If an entry is gone, the answer stays as
+ * it is stored, so that the question refuses it.
  */
 export function answerOf<S extends TableState>(table: Table<S>, seat: Seat, stored: Answer): Answer {
   if (table.game.ids === undefined) return stored
@@ -50,7 +49,7 @@ export function answerOf<S extends TableState>(table: Table<S>, seat: Seat, stor
   )
 }
 
-/** Answers come from outside as well. */
+/** Answers also come from outside. */
 function eachId(answer: Answer, change: (id: string) => string): Answer {
   if (typeof answer !== 'object' || answer === null) return answer
   if ('option' in answer && typeof answer.option === 'string') return { option: change(answer.option) }
@@ -60,7 +59,7 @@ function eachId(answer: Answer, change: (id: string) => string): Answer {
   return answer
 }
 
-/** The id with the parts changed that are numbers of catalogues. */
+/** The id with its catalogue numbers changed. */
 function eachNumber(game: Game, question: string, id: string, change: (part: string, catalogue: string) => string): string {
   const verb = verbOf(id)
   const [, ...parts] = id.split(':')

@@ -14,18 +14,18 @@ import type { TableState } from './state.ts'
 export interface AnswerRecord {
   readonly seat: Seat
   readonly answer: Answer
-  /** The name of the question that it answered; absent where none was open, and in what is stored. */
+  /** The name of the answered question; absent if none was open, and in stored answers. */
   readonly question?: string
 }
 
-/** Where an activity began: what a position is made of, and what taking back returns to. */
+/** Where an activity began: the base of a position, and what undo returns to. */
 export interface Start<S extends TableState = TableState> {
   readonly state: S
   readonly activity: string
   readonly args: Json
 }
 
-/** An answer that can still be taken back. */
+/** An answer that can still be undone. */
 export interface Mark<S extends TableState = TableState> {
   readonly seat: Seat
   readonly start: Start<S>
@@ -35,12 +35,12 @@ export interface Mark<S extends TableState = TableState> {
   readonly together: boolean
 }
 
-/** One play of a game. Changed only by `answer`, `undo` and `concede` of this folder. */
+/** One play of a game. Only `answer`, `undo` and `concede` of this folder change it. */
 export interface Table<S extends TableState = TableState> {
   readonly game: Game<S>
   /** The number of seats. */
   readonly seats: number
-  /** The state now; rules change it in place. Read it, never write it. */
+  /** The current state; rules change it in place. Read it, never write it. */
   state: S
   start: Start<S>
   /** The answers since the start of the activity. */
@@ -51,16 +51,16 @@ export interface Table<S extends TableState = TableState> {
   /** Whether several seats decide at the same time now, even if only one of them is left. */
   together: boolean
   result: Result | null
-  /** Counts answers and takings-back: what messages carry to be told stale from fresh. */
+  /** Counts answers and undos. Messages carry it, so that stale ones are recognized. */
   version: number
   /** The version at which each seat's open question was asked. */
   asked: number[]
-  /** What happened and was not fetched yet by `takeEvents`. */
+  /** Events that `takeEvents` has not fetched yet. */
   events: AddressedEvent[]
   marks: Mark<S>[]
-  /** How much the running activity has told anybody so far, but for what was forced on a seat. */
+  /** How many events the running activity has sent to anybody so far, without those of forced choices. */
   spoken: number
-  /** Kept without the means to fork, store and take back: for playouts. */
+  /** Without the means to fork, store and undo: for playouts. */
   readonly light: boolean
 }
 
@@ -76,7 +76,7 @@ export function cloneState<S extends TableState>(game: Game<S>, state: S): S {
   return clone(state) as S
 }
 
-/** Starts a table: sets up and plays on to the first question. Throws a `RangeError` when options or seats do not fit. */
+/** Starts a table: sets up and plays on to the first question. Throws a `RangeError` if options or seats do not fit. */
 export function openTable<S extends TableState>(game: Game<S>, rawOptions: Json, seats: number, seed: Seed): Table<S> {
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
     throw new RangeError(`${game.id} takes ${game.seats.min} to ${game.seats.max} seats, not ${seats}`)
@@ -84,7 +84,7 @@ export function openTable<S extends TableState>(game: Game<S>, rawOptions: Json,
   return begin(game, game.setUp(game.options(rawOptions, seats), seats, seed), seats)
 }
 
-/** Starts a table from a state at which no activity is under way. Takes the state over. */
+/** Starts a table from a state between activities. Takes ownership of the state. */
 export function begin<S extends TableState>(game: Game<S>, state: S, seats: number, light = false): Table<S> {
   const table = bare(game, state, seats, light)
   nextActivity(table)
@@ -92,7 +92,7 @@ export function begin<S extends TableState>(game: Game<S>, state: S, seats: numb
   return table
 }
 
-/** A table that runs an activity from its start, without having asked anything yet. */
+/** A table at an activity's start, which has not asked anything yet. */
 export function atStart<S extends TableState>(game: Game<S>, seats: number, start: Start<S>, light = false): Table<S> {
   const table = bare(game, cloneState(game, start.state), seats, light)
   table.start = light ? { ...start, state: table.state } : start
@@ -101,10 +101,10 @@ export function atStart<S extends TableState>(game: Game<S>, seats: number, star
   return table
 }
 
-/** What a table that nothing has happened at begins with. */
+/** The initial fields of a table at which nothing has happened. */
 const BARE = { rule: null, together: false, result: null, version: 0, spoken: 0 }
 
-/** Puts a table back to where another one of it stands, which is used up. The kernel's own. */
+/** Puts a table back to the state of another one, which must not be used afterwards. Internal to the kernel. */
 export function goBack<S extends TableState>(table: Table<S>, back: Table<S>): void {
   table.state = back.state
   table.start = back.start
@@ -117,8 +117,8 @@ export function goBack<S extends TableState>(table: Table<S>, back: Table<S>): v
 }
 
 /**
- * By a spread, not by one literal: where tables are kept (a server's, a search's), the engine takes a literal's objects
- * for lasting ones and makes them where only a full collection clears up; short-lived forks would drag their states along.
+ * By a spread, not by one literal: where tables are kept (on a server, in a search), the engine takes a literal's objects for long-lived
+ * and allocates them where only a full collection frees them; short-lived forks would keep their states alive.
  */
 function bare<S extends TableState>(game: Game<S>, state: S, seats: number, light: boolean): Table<S> {
   if (light) state.events = UNHEARD
@@ -137,14 +137,14 @@ function bare<S extends TableState>(game: Game<S>, state: S, seats: number, ligh
   }
 }
 
-/** The question that is open for a seat, or null. */
+/** A seat's open question, or null. */
 export function questionFor<S extends TableState>(table: Table<S>, seat: Viewer): Question | null {
   const { questions } = table
   for (let at = 0; at < questions.length; at++) if ((questions[at] as Question).seat === seat) return questions[at] as Question
   return null
 }
 
-/** What happened since the last call, for all viewers; `eventsFor` picks what one may know. */
+/** The events since the last call, for all viewers; `eventsFor` selects a viewer's. */
 export function takeEvents(table: Table): AddressedEvent[] {
   const events = table.events
   table.events = []
@@ -153,14 +153,14 @@ export function takeEvents(table: Table): AddressedEvent[] {
 
 const NOBODY: readonly Question[] = []
 
-/** Drops the running activity and goes on from what `next` says of the state. The kernel's own; for conceding. */
+/** Drops the running activity and goes on from `next`. Internal to the kernel; for conceding. */
 export function abandon<S extends TableState>(table: Table<S>): void {
   table.rule = null
   nextActivity(table)
   collect(table)
 }
 
-/** Hands a chosen value to the rule and plays on to the next question or the end. The kernel's own; use `answer`. */
+/** Passes a chosen value to the rule and plays on to the next question or the end. Internal to the kernel; use `answer`. */
 export function resume<S extends TableState>(table: Table<S>, question: Question, value: unknown): void {
   table.questions = table.questions.length > 1 ? table.questions.filter((open) => open !== question) : NOBODY
   run(table, table.rule as Rule, { seat: question.seat, value })
@@ -172,7 +172,7 @@ export function hasLeft<S extends TableState>({ game, state }: Table<S>, seat: S
   return game.hasLeft?.(state, seat) === true
 }
 
-/** A question of a seat that has left, or null. */
+/** An open question of a seat that has left, or null. */
 function askedInVain<S extends TableState>(table: Table<S>, questions: readonly Question[]): Question | null {
   for (let at = 0; at < questions.length; at++) {
     const question = questions[at] as Question
@@ -182,8 +182,8 @@ function askedInVain<S extends TableState>(table: Table<S>, questions: readonly 
 }
 
 /**
- * A seat has left in the middle of an activity: what it was asked is answered with the least, and what others are asked is
- * asked anew. The kernel's own; for conceding.
+ * Goes on after a seat has left in the middle of an activity: its question gets the least answer, and the others are asked anew. Internal
+ * to the kernel; for conceding.
  */
 export function goOnWithout<S extends TableState>(table: Table<S>, seat: Seat): void {
   const question = questionFor(table, seat)
@@ -194,14 +194,14 @@ export function goOnWithout<S extends TableState>(table: Table<S>, seat: Seat): 
   collect(table)
 }
 
-/** What a seat that has left would answer, as it is handed to the rule. */
+/** The value of a departed seat's answer, as it is passed to the rule. */
 function leastOf<S extends TableState>(game: Game<S>, question: Question): unknown {
   const answer = game.absent ?? game.least
   if (answer === undefined) throw new Error(`${game.id} does not say what a seat that has left answers`)
   return handed(question, answer(question))
 }
 
-/** Asks all seats but one again after a new deal of what they hold, where several decide at the same time. */
+/** Asks all seats but one again in a simultaneous decision, after their hidden things were dealt anew. */
 export function askAnew<S extends TableState>(table: Table<S>, seat: Seat): void {
   if (table.questions.length < 2) return
   run(table, table.rule as Rule, { seat, value: undefined, anew: 'others' })
@@ -214,7 +214,7 @@ function rule<S extends TableState>(table: Table<S>, activity: string, args: Jso
   return begun(table.state, args)
 }
 
-/** Activities that may follow each other without a single question, before the table counts as stuck. */
+/** This many activities may follow each other without a question; then the table counts as stuck. */
 const MOST_SILENT_ACTIVITIES = 10_000
 
 function nextActivity<S extends TableState>(table: Table<S>): void {
@@ -248,7 +248,7 @@ function step<S extends TableState>(table: Table<S>, rule: Rule, reply?: Reply):
   table.rule = rule
   let sent = reply
   for (;;) {
-    // The first `next` of a generator ignores its argument.
+    // A generator's first `next` ignores its argument.
     const stepped = rule.next(sent as Reply)
     if (stepped.done) return false
     const asked = stepped.value
@@ -273,7 +273,7 @@ function step<S extends TableState>(table: Table<S>, rule: Rule, reply?: Reply):
   }
 }
 
-/** A question with one legal answer, and the options that it is made of. */
+/** A question with one legal answer, and its options. */
 interface Forced {
   readonly question: OptionsQuestion | MultiSelectQuestion
   readonly only: readonly Option[]
@@ -293,7 +293,7 @@ function forcedAmong(questions: readonly Question[]): Forced | null {
   return null
 }
 
-/** The event that tells a seat of a choice that was taken for it. */
+/** The event that informs a seat of a forced choice. */
 const FORCED = 'forced'
 
 function forcedEvent(question: OptionsQuestion | MultiSelectQuestion, only: Option) {
@@ -308,7 +308,7 @@ function forcedEvent(question: OptionsQuestion | MultiSelectQuestion, only: Opti
   }
 }
 
-/** Takes what the rules told out of the state. */
+/** Takes the rules' events out of the state. */
 function collect<S extends TableState>(table: Table<S>): void {
   if (table.light) return
   const events = table.state.events
@@ -317,6 +317,6 @@ function collect<S extends TableState>(table: Table<S>): void {
     table.events.push(one)
     if (one.event.type !== FORCED) table.spoken++
   }
-  // Popping keeps the list's memory for the next answer, which setting the length does not.
+  // Popping keeps the list's memory for the next answer; setting its length does not.
   while (events.length > 0) events.pop()
 }

@@ -5,16 +5,16 @@ import type { TableState } from './state.ts'
 import { atStart, goBack, type Mark, type Table } from './table.ts'
 
 /**
- * Whether the seat may take back its last answer: nothing was revealed since, and nobody else has answered since
- * except in decisions made at the same time.
+ * Whether the seat may undo its last answer: nothing was revealed since, and nobody else has answered since, except in the same
+ * simultaneous decision.
  */
 export function canUndo<S extends TableState>(table: Table<S>, seat: Seat): boolean {
   return lastMark(table, seat) !== null
 }
 
 /**
- * Takes back the seat's last answer. Returns true, or the refusal with the table untouched. The version goes up: a
- * message that was under way is stale.
+ * Undoes the seat's last answer. Returns true, or the refusal with the table unchanged. The version increases, so a message in transit
+ * becomes stale.
  */
 export function undo<S extends TableState>(table: Table<S>, seat: Seat): true | Refusal {
   const mark = lastMark(table, seat)

@@ -6,7 +6,7 @@ import type { Table } from '../table.ts'
 import { give, type Moment } from './moment.ts'
 import { twin } from './secrets.ts'
 
-/** A bot: decides the open question of a seat. Given by who runs the suite, because the kernel knows no bots. */
+/** A bot: decides a seat's open question. The caller of the suite provides it, because the kernel knows no bots. */
 export type Decide = (
   table: Table,
   seat: number,
@@ -17,7 +17,7 @@ type Level = 'random' | 'hasty' | 'quick' | 'strong'
 const LEVELS: readonly Level[] = ['random', 'hasty', 'quick', 'strong']
 const ITERATIONS = 24
 
-/** Bots decide legally, leave the table alone, and decide the same where what they may not know is different. */
+/** Bots decide legally, do not change the table, and decide the same when only what they may not know differs. */
 export function checkBots<S extends TableState>(moment: Moment<S>, seat: number, decide: Decide): void {
   const { game, table, book } = moment
   const other = twin(moment, seat)

@@ -18,39 +18,39 @@ import { CHECKS, type Check, MOST_FAILURES, type Notebook, notebook, OCCASIONAL,
 import { asked, checkGuess, checkRedeal, checkTogether, scramble } from './secrets.ts'
 import { before, checkPeek, checkUndo } from './undo.ts'
 
-/** How the suite runs. */
+/** Options of the suite. */
 export interface ConformOptions {
-  /** Random games to play; every other one by the game's own policy. */
+  /** Random games to play; the game's own policy plays every other one. */
   readonly games?: number
-  /** The game to begin with, counted from 0: long runs in portions, and one game again. */
+  /** The first game, counted from 0: for long runs in portions, or to repeat one game. */
   readonly from?: number
   readonly seed?: number | string
-  /** The number of seats; all numbers that the game takes, in turn, where absent. */
+  /** The number of seats. Default: all numbers that the game allows, in turn. */
   readonly seats?: number
   readonly options?: Json
-  /** A bot; without one, bots are not checked. */
+  /** A bot. Default: bots are not checked. */
   readonly decide?: Decide
-  /** The orders of the game and who says them; without, orders are not checked. */
+  /** The game's orders and the scripted person who gives them. Default: orders are not checked. */
   readonly sayings?: Sayings | undefined
-  /** Decisions a game at which every option and every seat is tried; elsewhere samples. */
+  /** Decisions of a game at which every option and every seat is tried; the others are sampled. */
   readonly thorough?: number
-  /** Answers of a game at each of which everything is checked; of the later ones one in ten is. All where absent. */
+  /** Answers of a game at each of which everything is checked; after that, one in ten. Default: all. */
   readonly dense?: number
-  /** Answers after which a game counts as endless. */
+  /** A game with more answers counts as endless. */
   readonly longest?: number
-  /** Checks nothing but what happens when seats leave, at one of so many decisions. */
+  /** Checks only what happens when seats leave, at one of this many decisions. */
   readonly leaving?: number
   /** Called after each game. */
   readonly progress?: (done: number, of: number) => void
 }
 
 const MOST_PIECES = 40
-/** Of so many answers of a long game one is checked. */
+/** In a long game, one of this many answers is checked. */
 const SAMPLED = 10
 
 /**
- * Plays random games and checks at every decision what `Game` promises. The report counts each check; a check that
- * should have been done and never was is a failure too.
+ * Plays random games and checks at every decision what `Game` promises. The report counts every check; a check that should have run and
+ * never did is a failure too.
  */
 export function conform<S extends TableState, V, O>(game: Game<S, V, O>, options: ConformOptions = {}): Report {
   const games = options.games ?? 20
@@ -109,7 +109,7 @@ function play<S extends TableState>(
   checkTold(takeEvents(table), book)
   while (table.result === null && goesOn(table, options, book) && book.failures.length === failures) {
     collectPieces(table, pieces, random)
-    // A game that turns out longer than expected is not looked at thoroughly all the more often.
+    // A game that turns out longer than expected must not be checked thoroughly more often.
     const given = book.place.steps.length
     if (options.leaving !== undefined || (given >= dense && random.below(SAMPLED) !== 0)) {
       if (given % (options.leaving ?? Number.POSITIVE_INFINITY) === 0) checkLeaving(moment)
@@ -141,7 +141,7 @@ function goesOn<S extends TableState>(table: Table<S>, options: ConformOptions, 
   return table.questions.length > 0 && given < (options.longest ?? 20_000)
 }
 
-/** Gives an answer of a long game, and checks no more than that it is accepted and what is told of it. */
+/** Gives an answer of a long game and checks only that it is accepted, and its events. */
 function giveUnchecked<S extends TableState>({ table, book }: Moment<S>, seat: number, move: Answer): void {
   const heard = give(table, seat, move)
   if (typeof heard === 'string') {
@@ -152,7 +152,7 @@ function giveUnchecked<S extends TableState>({ table, book }: Moment<S>, seat: n
   book.place.steps.push({ seat, answer: move })
 }
 
-/** Gives an answer, and checks what it led to. */
+/** Gives an answer and checks the result. */
 function takeStep<S extends TableState>(moment: Moment<S>, seat: number, move: Answer): void {
   const { table, book } = moment
   const copies = checkCopies(moment)
@@ -194,7 +194,7 @@ function checkTold(told: readonly { readonly event: unknown; readonly others: un
   for (const { event, others } of told) book.note('told', plainFaults(event)[0] ?? plainFaults(others)[0])
 }
 
-/** Keeps some of the pieces that questions point at, to ask for explanations of them. */
+/** Collects some of the pieces that questions point at, to ask for explanations of them. */
 function collectPieces<S extends TableState>(table: Table<S>, pieces: Piece[], random: Random): void {
   const add = (piece: Piece | undefined) => {
     if (piece === undefined || pieces.includes(piece)) return

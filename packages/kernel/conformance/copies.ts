@@ -9,7 +9,7 @@ import { explained, give, look, lookText, type Moment, seatsOf, viewersOf } from
 import { difference, partsOf, plainFaults, sharedPart, textDifference } from './plain.ts'
 import { whose } from './report.ts'
 
-/** The state is what its schema says, and what JSON can hold. */
+/** The state fits its schema and is plain JSON. */
 export function checkState<S extends TableState>({ game, table, book }: Moment<S>): void {
   const misfits = misfitsOf(game.state, table.state)
   const fault = misfits.length > 0 ? misfits.map(({ path, expected }) => `${path}: expected ${expected}`)[0] : plainFaults(table.state)[0]
@@ -17,7 +17,7 @@ export function checkState<S extends TableState>({ game, table, book }: Moment<S
   if (table.state.events.length > 0) book.note('state', 'the state keeps what was told')
 }
 
-/** Both ways to clone give the same state, and nothing that is shared with it. */
+/** Both ways to clone give an equal state that shares nothing with the original. */
 export function checkClone<S extends TableState>({ game, table, book }: Moment<S>): void {
   const made = cloneState(game, table.state)
   const walked = game.state.cloneValue(table.state)
@@ -27,7 +27,7 @@ export function checkClone<S extends TableState>({ game, table, book }: Moment<S
   book.note('clone', shared === null ? null : `${shared} is shared`)
 }
 
-/** A table as text: its state, and what each viewer sees of it. */
+/** A table as text: its state and each viewer's view. */
 interface Picture<S extends TableState> {
   readonly table: Table<S>
   readonly state: string
@@ -38,7 +38,7 @@ function pictureOf<S extends TableState>({ table, looks }: Moment<S>): Picture<S
   return { table, state: JSON.stringify(table.state), looks }
 }
 
-/** How a table differs from one that should be the same to all. */
+/** How a table differs from one that should be equal in everything. */
 function apart<S extends TableState>({ table, state, looks }: Picture<S>, other: Table<S>, undo: boolean): string | null {
   const states = textDifference(state, JSON.stringify(other.state))
   if (states !== null) return `the state differs at ${states}`
@@ -51,7 +51,7 @@ function apart<S extends TableState>({ table, state, looks }: Picture<S>, other:
   return table.version === other.version ? null : `versions ${table.version} and ${other.version}`
 }
 
-/** Copies of a table at one decision; `after` compares them once more when the table has gone on. */
+/** Copies of a table at a decision; `after` compares them again once the table has gone on. */
 export interface Copies<S extends TableState> {
   after(seat: number, answer: Answer, told: readonly unknown[], now: Moment<S>): void
 }
@@ -82,7 +82,7 @@ export function checkCopies<S extends TableState>(moment: Moment<S>): Copies<S> 
   }
 }
 
-/** Views, questions and explanations are plain JSON; looking, explaining and evaluating change nothing. */
+/** Views, questions and explanations are plain JSON; making them, explaining and evaluating change nothing. */
 export function checkSeen<S extends TableState>({ game, table, book, pieces }: Moment<S>): void {
   const before = hash(table.state)
   const parts = partsOf(table.state)

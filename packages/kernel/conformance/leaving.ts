@@ -9,12 +9,12 @@ import { hasLeft, questionFor, type Table } from '../table.ts'
 import { drawAnswer, give, looksOf, type Moment, oneOf, seatsOf } from './moment.ts'
 import { textDifference } from './plain.ts'
 
-/** Answers given after somebody has left. */
+/** Answers given after a seat has left. */
 const GOES_ON = 12
 
 /**
- * Seats give up: one that is asked, one that is not, several at once, all of them. The table ends, or goes on among the
- * others with what they are asked now: nobody is offered what has left, and who has left looks on.
+ * Seats give up: one that is asked, one that is not, several at once, all. The table ends, or goes on among the others with their current
+ * questions: nobody is offered what has left, and the seats that left become spectators.
  */
 export function checkLeaving<S extends TableState>(moment: Moment<S>): void {
   const { game, table, book, random } = moment
@@ -36,7 +36,7 @@ export function checkLeaving<S extends TableState>(moment: Moment<S>): void {
   }
 }
 
-/** Who leaves, in which order: each list is tried on a table of its own. */
+/** Who leaves, in which order: each list is tried on a separate table. */
 function leaversOf<S extends TableState>(table: Table<S>, random: Random): readonly (readonly Seat[])[] {
   const seats = seatsOf(table)
   const all = seats.slice()
@@ -53,7 +53,7 @@ function leaversOf<S extends TableState>(table: Table<S>, random: Random): reado
   ]
 }
 
-/** What is wrong once the seat has given up; null where all is right. */
+/** What is wrong after the seat gave up; null if nothing is. */
 function faultOfLeaving<S extends TableState>(table: Table<S>, seat: Seat): string | null {
   const { version } = table
   const verdict = answer(table, seat, { concede: true })
@@ -65,7 +65,7 @@ function faultOfLeaving<S extends TableState>(table: Table<S>, seat: Seat): stri
   return faultOfStaying(table) ?? faultOfLookingOn(table, seat) ?? faultOfKeeping(table)
 }
 
-/** Whether the table has ended if nobody is left to play against, and asks only those who are there for what is there. */
+/** The table ends if nobody is left to play against; otherwise it asks only seats that are there, about pieces that are there. */
 function faultOfStaying<S extends TableState>(table: Table<S>): string | null {
   const staying = seatsOf(table).filter((seat) => !hasLeft(table, seat))
   if (staying.length < (table.game.cooperative ? 1 : 2)) return `it goes on with ${staying.length} seats`
@@ -78,14 +78,14 @@ function faultOfStaying<S extends TableState>(table: Table<S>): string | null {
   return null
 }
 
-/** A piece that a question offers although it has left. */
+/** A piece that a question offers although its seat has left. */
 function goneAmong<S extends TableState>({ game, state }: Table<S>, question: Question): Piece | undefined {
   if (question.kind === 'plan') return undefined
   const pieces = question.options.flatMap(({ on, to }) => [on, to]).filter((piece) => piece !== undefined)
   return pieces.find((piece) => game.isGone?.(state, piece) === true)
 }
 
-/** Why a seat that has left sees more than a spectator; null where it does not. */
+/** Why a seat that has left sees more than a spectator; null if it does not. */
 function faultOfLookingOn<S extends TableState>(table: Table<S>, seat: Seat): string | null {
   if (questionFor(table, seat) !== null || seenBy(table, seat).canConcede) return `seat ${seat} is treated as if it had not left`
   const seen = { ...(table.game.view(table.state, seat) as object), viewer: 'spectator' }
@@ -94,7 +94,7 @@ function faultOfLookingOn<S extends TableState>(table: Table<S>, seat: Seat): st
   return more === null ? null : `seat ${seat}, which has left, sees more than a spectator: ${more}`
 }
 
-/** Whether the table is kept as it is: its position through JSON shows and asks everybody the same. */
+/** Whether the table survives storing: its position through JSON shows and asks everybody the same. */
 function faultOfKeeping<S extends TableState>(table: Table<S>): string | null {
   const { table: again, dropped } = restore(table.game, JSON.parse(JSON.stringify(positionOf(table))))
   if (dropped > 0) return `its position drops ${dropped} answers`
@@ -103,7 +103,7 @@ function faultOfKeeping<S extends TableState>(table: Table<S>): string | null {
   return at < 0 ? null : `its position shows other things: ${textDifference(one[at] as string, other[at] as string)}`
 }
 
-/** Plays on for a while among those who are left. */
+/** Plays on for a while among the remaining seats. */
 function faultOfGoingOn<S extends TableState>(table: Table<S>, random: Random): string | null {
   for (let given = 0; given < GOES_ON && table.result === null; given++) {
     const fault = faultOfStaying(table)

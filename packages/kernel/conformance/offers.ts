@@ -14,7 +14,7 @@ const ID = /^[a-z][a-z0-9-]*(:[A-Za-z0-9_.-]+)*$/
 /** A rule, or a record of the content that is one (`FA-TRAIT/agile`). */
 const RULE = /^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+(\/[a-z][A-Za-z0-9]*)?$/
 
-/** What is wrong with a question as it stands. */
+/** What is wrong with an open question. */
 function faultOf(question: Question): string | null {
   if (!RULE.test(question.rule)) return `the question '${question.message}' cites '${question.rule}', which is no rule id`
   if (question.kind === 'plan') return plainFaults(seenQuestion(question))[0] ?? null
@@ -68,7 +68,7 @@ function leadsOn<S extends TableState>({ table }: Moment<S>, seat: number, answe
   return copy.result === null && copy.questions.length === 0 ? `${JSON.stringify(answer)} of seat ${seat} leads to a dead end` : null
 }
 
-/** What was not offered, comes from the wrong seat or is stale is refused, and the table stays as it is. */
+/** Answers that were not offered, come from the wrong seat or are stale are refused, and the table does not change. */
 export function checkRefusals<S extends TableState>(moment: Moment<S>): void {
   const { table, book, random } = moment
   const before = hash(table.state)
@@ -131,7 +131,7 @@ function strangeSets(question: MultiSelectQuestion, ids: readonly string[], unof
   return sets.map((options) => ({ options }))
 }
 
-/** Plans from outside are refused or legal; they never throw and never harm the table. */
+/** Plans from outside are refused or legal; they never throw and never change the table. */
 function checkMalformedPlans<S extends TableState>({ game, table, book, random }: Moment<S>): void {
   for (const question of table.questions) {
     if (question.kind !== 'plan') continue
@@ -155,7 +155,7 @@ function checkMalformedPlans<S extends TableState>({ game, table, book, random }
   }
 }
 
-/** The value with one part changed, dropped or added. */
+/** The value with one part changed, dropped or added, for each part. */
 export function mutations(value: Json): Json[] {
   if (typeof value === 'number') return [value + 1, -value - 1, value + 0.5, 1e9, String(value), null]
   if (typeof value === 'string') return [`${value}x`, '', 0, null]

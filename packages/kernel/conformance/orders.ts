@@ -9,18 +9,18 @@ import { questionFor, type Table } from '../table.ts'
 import type { Moment } from './moment.ts'
 import { plainFaults, textDifference } from './plain.ts'
 
-/** The orders of a game, and who says them. */
+/** A game's orders, and the scripted person who gives them. */
 export interface Sayings {
   readonly orders: Orders
   readonly person: Person
 }
 
-/** What each seat has said so far. */
+/** Each seat's current orders. */
 export type Said = (readonly unknown[])[]
 
 /**
- * Puts a seat's orders to its question, and lets the scripted person say more where they give no answer. Both see what the seat sees: at a
- * table that is the same to the seat they say the same. Returns what is answered: by order, else `wanted`.
+ * Puts a seat's orders to its question, and lets the scripted person add orders if they give no answer. Both see what the seat sees: at a
+ * table that is the same to the seat they do the same. Returns the answer: from the orders, else `wanted`.
  */
 export function checkOrders<S extends TableState>(moment: Moment<S>, said: Said, wanted: Answer, seat: number, sayings: Sayings): Answer {
   const { game, table, random, book } = moment

@@ -6,8 +6,8 @@ import type { Table } from '../table.ts'
 import { drawAnswer, give } from './moment.ts'
 
 /**
- * Counts the sequences of answers from a position, for each length up to `depth`: a number on file that changes when the
- * rules do. Of several open questions the first is answered; a plan or a choice of several counts as one answer.
+ * Counts the sequences of answers from a position, for each length up to `depth`. The numbers are on file and change when the rules do. If
+ * several questions are open, the first is answered; a plan or a set counts as one answer.
  */
 export function perft<S extends TableState>(game: Game<S>, position: Position<S>, depth: number): number[] {
   const counts: number[] = new Array(depth).fill(0)

@@ -1,6 +1,6 @@
 /**
- * What makes a value other than plain JSON data, as `path: why`; empty when it is plain. Undefined fields, holes, class
- * instances, functions and numbers that JSON does not know all count.
+ * What makes a value other than plain JSON, as `path: why`; empty if it is plain. Undefined fields, holes, class instances, functions and
+ * numbers that JSON does not know all count.
  */
 export function plainFaults(value: unknown): string[] {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return []
@@ -17,7 +17,7 @@ export function plainFaults(value: unknown): string[] {
   return faults
 }
 
-/** The first place at which two plain values differ (order of fields included), or null when they are the same. */
+/** The first path at which two plain values differ (including the order of fields), or null if they are equal. */
 export function difference(one: unknown, other: unknown): string | null {
   const found = firstDifference(one, other)
   return found?.startsWith(':') === true ? `all${found}` : found
@@ -41,12 +41,12 @@ function firstDifference(one: unknown, other: unknown): string | null {
   return keys.every((key, at) => key === others[at]) ? null : `: fields in the order ${keys.join(', ')} and ${others.join(', ')}`
 }
 
-/** A path with one step before it: only what is wrong needs a path, and almost nothing is. */
+/** A path with one more step in front. Paths are made only for differences, which are rare. */
 function within(step: string, rest: string): string {
   return rest === '' || rest.startsWith(':') || rest.startsWith('[') ? `${step}${rest}` : `${step}.${rest}`
 }
 
-/** The same for two values as JSON text: most are the same, and comparing texts is quick. */
+/** The same for two values as JSON text. Most are equal, and comparing texts is fast. */
 export function textDifference(one: string, other: string): string | null {
   return one === other ? null : difference(JSON.parse(one), JSON.parse(other))
 }
@@ -69,7 +69,7 @@ function collect(value: unknown, into: Set<object>): void {
   for (const inner of Object.values(value)) collect(inner, into)
 }
 
-/** The first object of a value that is among the parts of another, as a path; null when they are independent of each other. */
+/** The path of the first object of a value that is among the parts of another; null if they share nothing. */
 export function sharedPart(value: unknown, parts: ReadonlySet<object>): string | null {
   const found = firstShared(value, parts)
   return found === '' ? 'all' : found

@@ -3,7 +3,7 @@ import type { Json } from '../json.ts'
 import type { Seed } from '../random.ts'
 import type { Step } from '../replay.ts'
 
-/** What the conformance suite checks, in the words of the report. */
+/** What the conformance suite checks, as the report says it. */
 export const CHECKS = {
   state: 'the state fits its schema and is plain JSON',
   clone: 'a clone is the same and shares nothing',
@@ -31,7 +31,7 @@ export const CHECKS = {
 
 export type Check = keyof typeof CHECKS
 
-/** Checks that some games give no occasion for. */
+/** Checks for which some games give no occasion. */
 export const OCCASIONAL: readonly Check[] = [
   'plans',
   'undo',
@@ -45,27 +45,27 @@ export const OCCASIONAL: readonly Check[] = [
   'features',
 ]
 
-/** A check that failed, with all that is needed to see it again. */
+/** A failed check, with all that is needed to reproduce it. */
 export interface Failure {
   readonly check: Check | 'throws' | 'dead end' | 'endless' | 'never done'
   readonly message: string
-  /** Which of the games, from 0. */
+  /** The index of the game. */
   readonly game: number
   readonly seats: number
   readonly seed: Seed
   readonly options: Json
-  /** The answers given before. */
+  /** The number of answers given before. */
   readonly step: number
   readonly steps: readonly Step[]
 }
 
-/** What a run of the conformance suite found. */
+/** The result of a run of the suite. */
 export interface Report {
   readonly game: string
   readonly games: number
   readonly answers: number
   readonly longest: number
-  /** How often each check was done. */
+  /** How often each check ran. */
   readonly checks: Readonly<Record<Check, number>>
   readonly failures: readonly Failure[]
 }
@@ -79,17 +79,17 @@ export interface Place {
   steps: Step[]
 }
 
-/** What a run notes down. */
+/** What a run records. */
 export interface Notebook {
   readonly checks: Record<Check, number>
   readonly failures: Failure[]
   readonly place: Place
-  /** Counts a check, and keeps its failure when there is a fault. */
+  /** Counts a check, and records a failure if there is a fault. */
   note(check: Check, fault: string | null | undefined): void
   fail(check: Failure['check'], message: string): void
 }
 
-/** Failures after which a run gives up. */
+/** A run stops after this many failures. */
 export const MOST_FAILURES = 20
 
 /** An empty notebook. */
@@ -120,7 +120,7 @@ export function failureText(failure: Failure): string {
   return `${check}: ${message} (game ${game}, ${seats} seats, seed ${seed}, after ${step} answers)`
 }
 
-/** Whose eyes a message is about. */
+/** The viewer that a message is about. */
 export function whose(viewer: Seat | 'spectator'): string {
   return viewer === 'spectator' ? 'the spectator' : `seat ${viewer}`
 }

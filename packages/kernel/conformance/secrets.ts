@@ -12,8 +12,8 @@ import { difference, textDifference } from './plain.ts'
 import { whose } from './report.ts'
 
 /**
- * A new deal in place: it keeps what the seat (and the spectator) sees and is told why, fits the schema, and its outcome
- * depends on nothing that the seat does not know.
+ * `determinize` in place: it changes nothing that the seat (or a spectator) sees or has explained, the state fits the schema, and the
+ * outcome depends on nothing that the seat does not know.
  */
 export function checkRedeal<S extends TableState>(moment: Moment<S>, seat: number): void {
   const { game, table, book, random, pieces } = moment
@@ -44,7 +44,7 @@ export function checkRedeal<S extends TableState>(moment: Moment<S>, seat: numbe
   book.note('determinize', peeked === null ? null : `a new deal for seat ${seat} depends on what it may not know: ${peeked}`)
 }
 
-/** What a learned evaluation looks at: legal inputs, the same where the seat cannot tell two states apart. */
+/** The features of a learned evaluation: legal inputs, and the same in states that the seat cannot tell apart. */
 function checkFeatures<S extends TableState>({ game, book }: Moment<S>, here: S, there: S, seat: number): void {
   const { features } = game
   if (features === undefined) return
@@ -78,9 +78,9 @@ function shown<S extends TableState>(table: Table<S>, seat: number, pieces: Mome
 }
 
 /**
- * Plays the activity once more from its start, with everything dealt anew that the seat does not know, and gives the
- * same answers. As long as nothing was revealed, and after that as long as the same was revealed, the seat must be shown
- * and asked the same. Gives back the other table when it was the same to the seat to the end.
+ * Replays the activity from its start with the same answers, after dealing anew everything that the seat does not know. The seat must see
+ * and be asked the same as long as nothing was revealed, and after that as long as the same was revealed. Returns the other table if it was
+ * the same to the seat until the end.
  */
 export function scramble<S extends TableState>({ game, table, book, random, pieces }: Moment<S>, seat: number): Table<S> | null {
   const state = cloneState(game, table.start.state)
@@ -117,10 +117,7 @@ export function scramble<S extends TableState>({ game, table, book, random, piec
   return other
 }
 
-/**
- * What one seat chooses while others choose too shows the others nothing, whatever it chooses; only that it has done is
- * seen by all, as at any table.
- */
+/** A simultaneous choice shows the other seats nothing, whatever it is; they only see that it was made, as at any table. */
 export function checkTogether<S extends TableState>({ table, book, random }: Moment<S>): void {
   if (table.questions.length < 2) return
   for (const question of table.questions) {
@@ -146,7 +143,7 @@ export function checkTogether<S extends TableState>({ table, book, random }: Mom
 
 const GUESSED_ANSWERS = 12
 
-/** A determinization of a seat can be played on: no dead end, nothing throws. */
+/** A determinization can be played on: no dead end, and nothing throws. */
 export function checkGuess<S extends TableState>({ game, table, book, random }: Moment<S>, seat: number): void {
   const copy = determinize(table, seat, random)
   for (let given = 0; given < GUESSED_ANSWERS && copy.result === null; given++) {
@@ -165,13 +162,13 @@ export function checkGuess<S extends TableState>({ game, table, book, random }: 
   book.note('playout', null)
 }
 
-/** Another table that is the same to the seat: hidden things dealt anew, others' secret choices chosen anew. */
+/** Another table that is the same to the seat: hidden things are dealt anew, and other seats' secret choices are chosen anew. */
 export function twin<S extends TableState>(moment: Moment<S>, seat: number): Table<S> | null {
   const other = scramble(moment, seat)
   return other !== null && hash(other.state) !== hash(moment.table.state) ? other : null
 }
 
-/** All seats of a table that are asked. */
+/** All seats with an open question. */
 export function asked<S extends TableState>(table: Table<S>): number[] {
   return seatsOf(table).filter((seat) => table.questions.some((question) => question.seat === seat))
 }

@@ -7,18 +7,18 @@ import { canUndo, undo } from '../undo.ts'
 import { give, lookText, type Moment, seatsOf, seenThere, toldText, viewersOf } from './moment.ts'
 import { difference, textDifference } from './plain.ts'
 
-/** What was before an answer, to compare with what is when it is taken back. */
+/** What a table was before an answer, to compare after undo. */
 export interface Before<S extends TableState> {
   readonly table: Table<S>
   readonly looks: readonly string[]
 }
 
-/** Remembers a table before its next answer. */
+/** Records a table before its next answer. */
 export function before<S extends TableState>({ table, looks }: Moment<S>): Before<S> {
   return { table: fork(table), looks }
 }
 
-/** After an answer: where it can be taken back, doing so leads back, and giving it again leads here. */
+/** After an answer that can be undone: undo leads back, and the same answer leads here again. */
 export function checkUndo<S extends TableState>(
   moment: Moment<S>,
   earlier: Before<S>,
@@ -71,8 +71,8 @@ function lastAnswer<S extends TableState>(
 }
 
 /**
- * After an answer that can be taken back: had all been different that the seat does not know, it would have been shown
- * the same, to the seat and to the spectator. Otherwise it could try, look and take back.
+ * After an answer that can be undone: if everything that the seat does not know had been different, the seat and a spectator would have
+ * seen the same. Otherwise a seat could try, look and undo.
  */
 export function checkPeek<S extends TableState>(
   moment: Moment<S>,

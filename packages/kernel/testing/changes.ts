@@ -1,6 +1,6 @@
 const SHORT = 120
 
-/** What changed between two plain values, one line a place: `marines[3].facing: "left" -> "right"`. */
+/** The changes between two plain values, one line each: `marines[3].facing: "left" -> "right"`. */
 export function changes(one: unknown, other: unknown, path = ''): string[] {
   const [before, after] = [JSON.stringify(one), JSON.stringify(other)]
   if (before === after) return []
@@ -18,7 +18,7 @@ export function changes(one: unknown, other: unknown, path = ''): string[] {
   return keys.flatMap((key) => changes(one[key], other[key], path === '' ? key : `${path}.${key}`))
 }
 
-/** A value where there was none: on one line when it is short, else by its parts. */
+/** A new value: on one line if it is short, else by its parts. */
 function flat(value: unknown, path: string): string[] {
   const text = JSON.stringify(value)
   if (text === undefined) return []

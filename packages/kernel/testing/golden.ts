@@ -22,12 +22,12 @@ import {
 import { changes } from './changes.ts'
 import type { Play } from './play.ts'
 
-/** Which game of a game is recorded. */
+/** Which game to record. */
 export interface GoldenGame {
   readonly seats: number
   readonly seed: number | string
   readonly options?: Json
-  /** Answers that are written down in full; the rest of the game is played and only its end is written down. */
+  /** Answers that are written in full; of the rest of the game only the end is written. */
   readonly shown?: number
 }
 
@@ -35,8 +35,8 @@ const SHOWN = 60
 const MOST_ANSWERS = 20_000
 
 /**
- * A seeded game played by the game's own policy, as text: each answer with what was told, what changed in each
- * viewer's view and what is asked next. What is the same for all viewers is written once.
+ * A seeded game played by the game's own policy, as text: each answer with its events, what changed in each viewer's view, and the next
+ * questions. What is the same for all viewers is written once.
  */
 export function recordGame<S extends TableState, V, O>(game: Game<S, V, O>, recorded: GoldenGame): string {
   const seed: Seed = seedOf(recorded.seed)
@@ -61,7 +61,7 @@ export function recordGame<S extends TableState, V, O>(game: Game<S, V, O>, reco
   return `${lines.join('\n')}\n`
 }
 
-/** A play of a test that is written down as it goes, in the form of recorded games. */
+/** A test's play that is written down as it goes, in the form of recorded games. */
 export interface Recording {
   /** Answers for a seat that must be asked. */
   answer(answer: string | Answer, seat: Seat): void
@@ -69,7 +69,7 @@ export interface Recording {
   text(): string
 }
 
-/** Writes a play down from here on, under a title. */
+/** Records a play from here on, under a title. */
 export function recordPlay<S extends TableState>(p: Play<S>, title: string): Recording {
   const written = writer()
   const lines = [title, ...written(p.table, p.addressed)]
@@ -88,7 +88,7 @@ function answerLine(number: number, seat: Seat, answer: Answer): string {
   return `${number}. seat ${seat}: ${'option' in answer ? answer.option : 'options' in answer ? answer.options.join(' + ') || 'none' : 'plan' in answer ? JSON.stringify(answer.plan) : 'gives up'}`
 }
 
-/** Writes what was told, what changed in each view since it last wrote, and what is asked. */
+/** Writes events, what changed in each view since the last call, and open questions. */
 function writer(): (table: Table, events: readonly AddressedEvent[]) => string[] {
   let before: unknown[] = []
   return (table, events) => {
@@ -107,7 +107,7 @@ function viewers(table: Table): Viewer[] {
   return ['spectator', ...Array.from({ length: table.seats }, (_, seat) => seat)]
 }
 
-/** Lines for each viewer; those that all viewers share stand once, those of some name them. */
+/** Lines for each viewer: those that all viewers share are written once, the others name their viewers. */
 function shared(table: Table, linesOf: (at: number) => readonly string[], label: string): string[] {
   const all = viewers(table)
   const of = new Map<string, Viewer[]>()
@@ -129,8 +129,8 @@ function questionText(question: Question): string {
 }
 
 /**
- * Compares a text with the one on file. With ORRERY_GOLDEN=write it is put on file instead. Throws an `Error` that shows
- * the first lines that differ.
+ * Compares a text with the one on file. With ORRERY_GOLDEN=write it writes the file instead. Throws an `Error` that shows the first lines
+ * that differ.
  */
 export function compareGolden(path: string, text: string): void {
   if (process.env.ORRERY_GOLDEN === 'write') {

@@ -1,6 +1,6 @@
 /**
- * How tests answer: plainly, with every answer taken back and given again, or with the table sent through JSON after
- * every answer. One switch for all tests: the environment variable ORRERY_TESTS.
+ * How tests answer: plainly, with every answer undone and given again, or with the table sent through JSON after every answer. The
+ * environment variable ORRERY_TESTS sets it for all tests.
  */
 export type Mode = 'plain' | 'undo' | 'json'
 

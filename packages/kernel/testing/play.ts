@@ -31,9 +31,9 @@ export interface Setup<S> {
   readonly options?: Json
   readonly seats?: number
   readonly seed?: Seed | number
-  /** A stored position where it begins instead. */
+  /** A stored position to begin at instead. */
   readonly position?: Json
-  /** Changes the state at the first activity's start; the table then goes on from what `next` says of it. */
+  /** Changes the state at the first activity's start; the table then goes on from what `next` says. */
   readonly given?: (g: S) => void
 }
 
@@ -42,23 +42,23 @@ export interface Play<S extends TableState> {
   /** The state now. */
   readonly g: S
   readonly table: Table<S>
-  /** Everything told since the play began. */
+  /** All events since the play began. */
   readonly addressed: readonly AddressedEvent[]
-  /** The open question of the seat, or of the only seat asked. Throws when there is none. */
+  /** The open question of the seat, or of the only asked seat. Throws if there is none. */
   question(seat?: Seat): Question
   /** The ids of the options of that question. */
   options(seat?: Seat): string[]
-  /** Answers by option id (of several at once: that one alone), or in full. Throws when it is refused. Returns what was told by it. */
+  /** Answers by option id (for several at once: a set of that one), or in full. Throws if it is refused. Returns the answer's events. */
   answer(move: string | Answer, seat?: Seat): AddressedEvent[]
-  /** Answers several in a row, each for the seat that is asked; a list is a choice of several at once. */
+  /** Gives several answers in a row, each for the seat that is asked; a list is a set of options. */
   answers(...given: (string | readonly string[])[]): void
-  /** Takes back the seat's last answer. Throws when that is refused. */
+  /** Undoes the seat's last answer. Throws if that is refused. */
   undo(seat: Seat): void
-  /** The refusal that an answer gets; throws when it is accepted. The table stays as it is. */
+  /** The refusal of an answer; throws if it is accepted. The table does not change. */
   refused(move: string | Answer, seat: Seat, version?: number): Refusal
-  /** Sets the next results of a stream (0-based, as `roll` gives them). */
+  /** Sets the next results of a stream (from 0, as `roll` returns them). */
   preset(stream: string, ...results: number[]): void
-  /** The events that a viewer was told since the play began, newest last; only those of a type where one is named. */
+  /** A viewer's events since the play began, oldest first; only those of `type` if given. */
   events(viewer: Viewer, type?: string): GameEvent[]
 }
 
@@ -74,12 +74,12 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
     const state = cloneState(game as Game<S>, table.start.state)
     setup.given(state)
     state.events.length = 0
-    // Copied once more, so that what a test has put in has the fields in the schema's order, as it has after taking back.
+    // Copied again, so that what a test has put in has its fields in the schema's order, as it has after undo.
     table = begin(game as Game<S>, cloneState(game as Game<S>, state), seats)
   }
   const addressed: AddressedEvent[] = takeEvents(table)
   let known = hash(table.state)
-  /** The activity in which the test has changed the state itself: answers alone do not lead there again. */
+  /** The activity in which the test changed the state itself: answers alone do not lead there again. */
   let changed: Table<S>['start'] | null = null
 
   function asked(seat?: Seat): Question {

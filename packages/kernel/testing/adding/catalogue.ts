@@ -2,7 +2,7 @@ import { catalogue as declared, piecesOf as declaredPieces, type Kind } from '..
 
 export * from '../../catalogue.ts'
 
-/** Where every catalogue gets one entry more. */
+/** Where every catalogue gets an extra entry. */
 const PLACE = process.env.ORRERY_ADDING
 
 function indexIn(length: number): number {
@@ -10,7 +10,7 @@ function indexIn(length: number): number {
   return PLACE === 'middle' ? length >> 1 : length
 }
 
-/** The value with every text that is the key made into another key. */
+/** The value with every text that equals the key replaced by another key. */
 function renamed(value: unknown, key: string): unknown {
   if (typeof value === 'string') return value === key ? `${key}-added` : value
   if (Array.isArray(value)) return value.map((item) => renamed(item, key))
@@ -25,7 +25,7 @@ function withOneMore<T>(list: readonly T[], keyOf: (item: T) => string): readonl
   return like === undefined ? list : list.toSpliced(at, 0, renamed(like, keyOf(like)) as T)
 }
 
-/** Declares a catalogue that has one entry more than the game gives it. */
+/** Declares a catalogue with one more entry than the game gives it. */
 export function catalogue<Name extends string, Record>(
   name: Name,
   records: readonly Record[],
@@ -35,7 +35,7 @@ export function catalogue<Name extends string, Record>(
   return declared(name, withOneMore(records, keyOf), keyOf, ready)
 }
 
-/** Declares pieces of one kind more than the game gives. */
+/** Declares one more kind of piece than the game gives. */
 export function piecesOf<Name extends string>(name: Name, counts: readonly (readonly [key: string, count: number])[]) {
   const isDerived = counts.some(([key]) => key.endsWith('-added'))
   return declaredPieces(name, isDerived ? counts : withOneMore(counts, ([key]) => key))

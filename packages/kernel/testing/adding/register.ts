@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 
-/** Loaded before a program: the kernel's catalogues are then those of `catalogue.ts` beside this file. */
+/** Load it before a program to replace the kernel's catalogues by those of `catalogue.ts` in this folder. */
 const KERNEL = new URL('../../', import.meta.url).href
 const ADDING = new URL('catalogue.ts', import.meta.url).href
 

@@ -1,13 +1,13 @@
 import type { Json } from '../../index.ts'
 import type { Each, Scenario } from './scenario.ts'
 
-/** A scenario with one set of values put in, and what they are: `side=left`. Empty where there is but one. */
+/** A scenario with one set of values filled in, and their description: `side=left`. Empty if there is only one. */
 export interface Version {
   readonly label: string
   readonly scenario: Scenario
 }
 
-/** The scenario once for each of its values. */
+/** The scenario once for each set of its values. */
 export function versionsOf(scenario: Scenario): Version[] {
   const { each, ...rest } = scenario
   if (each === undefined) return [{ label: '', scenario }]
@@ -34,7 +34,7 @@ function setsOf(each: Each): readonly Values[] {
   )
 }
 
-/** The data with `$name` replaced: by the value itself where it stands alone, else by its text. Keys too. */
+/** The data with `$name` replaced: by the value itself if it stands alone, else by its text. Keys too. */
 function filled(data: Json, values: Values): Json {
   if (typeof data === 'string') {
     const whole = /^\$([A-Za-z_]\w*)$/.exec(data)?.[1]

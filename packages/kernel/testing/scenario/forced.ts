@@ -7,14 +7,14 @@ interface Forced {
   readonly option: string
 }
 
-/** The forced answers among what was told. */
+/** The forced answers among events. */
 export function forcedAmong(events: readonly AddressedEvent[]): Forced[] {
   return events.flatMap(({ event: { type, seat, option } }) =>
     type === 'forced' && typeof seat === 'number' && typeof option === 'string' ? [{ seat, option }] : [],
   )
 }
 
-/** Takes these options, and what was forced before them, off the list; false where they were not forced. */
+/** Removes these options, and what was forced before them, from the list; false if they were not forced. */
 export function takeForced(forced: Forced[], options: readonly string[], seat: Seat | undefined): boolean {
   let last = -1
   for (const id of options) {
@@ -25,7 +25,7 @@ export function takeForced(forced: Forced[], options: readonly string[], seat: S
   return true
 }
 
-/** An open question that has but one answer, though it is asked; null where there is none. */
+/** The only answer of an open question that is asked all the same; null if there is none. */
 export function onlyAnswer(
   played: Pick<Play<TableState>, 'table'>,
   seat: Seat | undefined,
@@ -36,7 +36,7 @@ export function onlyAnswer(
   return asked?.kind === 'options' ? { seat: asked.seat, option: asked.options[0]?.id ?? '' } : null
 }
 
-/** Whether a question is open that offers all these options. */
+/** Whether an open question offers all these options. */
 export function isOffered(questions: readonly Question[], options: readonly string[], seat: Seat | undefined): boolean {
   return questions.some(
     (question) =>

@@ -3,8 +3,8 @@ import type { Json, TableState, Viewer } from '../../index.ts'
 import { noSuch } from './nearest.ts'
 
 /**
- * A game's own words for scenarios: what stands in the field `table`. `games/<game>/scenario/index.ts` exports them as
- * `format`, and the game's manifest loads them when they are wanted.
+ * A game's format for scenarios: the contents of the field `table`. `games/<game>/scenario/index.ts` exports it as `format`, and the game's
+ * manifest loads it when it is needed.
  */
 export interface ScenarioFormat<S extends TableState = TableState> {
   /**
@@ -50,7 +50,7 @@ export function wordsIn(text: string | undefined): string[] {
   return (text ?? '').split(/\s+/).filter((word) => word !== '')
 }
 
-/** The place in a list of the thing with that key. Throws a `RangeError` with the nearest name where there is none. */
+/** The index in a list of the item with that key. Throws a `RangeError` with the nearest name if there is none. */
 export function placeOfKey(list: readonly { readonly key: string }[], key: string, what: string): number {
   const at = list.findIndex((one) => one.key === key)
   if (at < 0)

@@ -11,21 +11,21 @@ export function presetsOf({ dice, streams }: Scenario): Streams {
   return { ...streams, ...(dice === undefined ? {} : { dice }) }
 }
 
-/** The seed of a scenario's table; its results come first, where the set-up is what the table begins with. */
+/** The seed of a scenario's table; its results come first if the table begins with the set-up. */
 export function scenarioSeed(scenario: Scenario): Seed {
   const { seed = 1, table } = scenario
   const plain = typeof seed === 'string' && isSeed(seed) ? seed : seedOf(seed)
   return table === undefined ? withPresets(plain, presetsOf(scenario)) : plain
 }
 
-/** Whether a scenario changes the state that it begins with. */
+/** Whether a scenario changes its initial state. */
 export function changesState({ table, given, decks, setup }: Scenario): boolean {
   return [table, given, decks, setup].some((part) => part !== undefined)
 }
 
 /**
- * Changes a state as a scenario says: the table in the game's words, values at paths, piles, results; then what follows
- * from it. Says what was given for nothing. Throws a `RangeError` where it cannot be.
+ * Changes a state as a scenario says: the table in the game's format, values at paths, piles, results; then what follows from it. Returns
+ * notes on values that had no effect. Throws a `RangeError` if the state cannot exist.
  */
 export function arrange(g: TableState, scenario: Scenario, words: ScenarioFormat | undefined): string[] {
   const notes: string[] = []
@@ -44,7 +44,7 @@ export function arrange(g: TableState, scenario: Scenario, words: ScenarioFormat
   return notes
 }
 
-/** Moves cards that lie in a pile to its beginning or end, in the order given; the others keep theirs. */
+/** Moves cards in a pile to its beginning or end, in the given order; the others keep theirs. */
 function stack(g: TableState, path: string, cards: readonly Json[] | { readonly last: readonly Json[] }): void {
   const pile = at(g, path)
   if (!Array.isArray(pile)) throw new RangeError(`no pile at '${path}'`)
@@ -64,7 +64,7 @@ function preset(g: TableState, name: string, results: readonly number[]): void {
   stream.preset = [...results]
 }
 
-/** Throws a `RangeError` where a scenario sets results of a stream that the game does not have. */
+/** Throws a `RangeError` if a scenario sets results of a stream that the game does not have. */
 export function checkStreams(g: TableState, scenario: Scenario): void {
   for (const name of Object.keys(presetsOf(scenario))) if (g.random[name] === undefined) throw new RangeError(noStream(g, name))
 }

@@ -1,14 +1,14 @@
 import type { GameEvent, Json, Seen } from '../../index.ts'
 import { isAs, isAtPaths } from './table.ts'
 
-/** What must have come about for a lesson to be solved: in the player's view, among the events (one that came so often), in the result. */
+/** What solves a lesson: something in the player's view, an event (one that occurs this often), a result. */
 export type Goal =
   | { readonly view: Readonly<Record<string, Json>> }
   | { readonly events: readonly Json[] }
   | { readonly event: Json; readonly times: number }
   | { readonly result: Json }
 
-/** Whether all goals hold now; what happened since the start counts. */
+/** Whether all goals hold now, counting everything since the start. */
 export function isReached(goals: readonly Goal[], seen: Pick<Seen, 'view' | 'result'>, happened: readonly GameEvent[]): boolean {
   return goals.every((goal) => {
     if ('view' in goal) return isAtPaths(goal.view, seen.view)

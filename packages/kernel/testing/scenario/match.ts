@@ -2,7 +2,7 @@ import type { Json } from '../../index.ts'
 import { noSuch } from './nearest.ts'
 import { at, missing } from './path.ts'
 
-/** Where something is otherwise than expected. */
+/** A place where something differs from what is expected. */
 export interface Difference {
   readonly path: string
   readonly expected: string
@@ -11,7 +11,7 @@ export interface Difference {
 
 type Matcher = (found: unknown, given: Json) => boolean
 
-/** What may stand in place of an expected value: `{ $above: 3 }`. */
+/** What may replace an expected value: `{ $above: 3 }`. */
 const MATCHERS: Readonly<Record<string, Matcher>> = {
   $any: (found, given) => (found !== undefined) === given,
   $not: (found, given) => differences(given, found).length > 0,
@@ -37,7 +37,7 @@ function has(found: readonly unknown[], one: Json): boolean {
   return found.some((item) => fits(one, item))
 }
 
-/** Whether a set of fields holds these (and maybe others), or a text that text. */
+/** Whether an object has these fields (and maybe others), or a text contains that text. */
 function isPart(given: Json, found: unknown): boolean {
   if (typeof found === 'string') return list(given).every((one) => typeof one === 'string' && found.includes(one))
   return isObject(found) && isObject(given) && fits(given, found)
@@ -51,7 +51,7 @@ function isOnly(given: { readonly [name: string]: Json }, found: unknown): boole
   return isObject(found) && fits(given, found) && Object.keys(found).every((name) => name in given)
 }
 
-/** Whether the expected may be met where nothing is there. */
+/** Whether an expectation can be met by an absent value. */
 function mayBeAbsent(expected: Json): boolean {
   if (!isObject(expected)) return false
   return expected.$any === false || (Array.isArray(expected.$or) && expected.$or.some(mayBeAbsent))
@@ -71,7 +71,7 @@ function fits(expected: Json, found: unknown): boolean {
   return differences(expected, found).length === 0
 }
 
-/** Whether two lists hold the same, in whatever order. */
+/** Whether two lists have the same items in any order. */
 function sameItems(expected: readonly Json[], found: readonly unknown[]): boolean {
   const left = [...found]
   return expected.every((one) => {
@@ -81,7 +81,7 @@ function sameItems(expected: readonly Json[], found: readonly unknown[]): boolea
   })
 }
 
-/** How what lies at a path differs from what is expected there. A path that leads nowhere says where it went wrong. */
+/** How the value at a path differs from what is expected. For a path that leads nowhere, says where it went wrong. */
 export function differencesAt(expected: Json, value: unknown, path: string): Difference[] {
   const nowhere = missing(value, path)
   if (nowhere === null || mayBeAbsent(expected)) return differences(expected, at(value, path), path)
@@ -89,8 +89,8 @@ export function differencesAt(expected: Json, value: unknown, path: string): Dif
 }
 
 /**
- * How `found` differs from what is expected: objects are compared in the fields that are expected, lists item by item,
- * all else must be equal. Fields that begin with `$` are matchers.
+ * How `found` differs from what is expected: objects are compared in the expected fields, lists item by item, everything else must be
+ * equal. Fields that begin with `$` are matchers.
  */
 export function differences(expected: Json, found: unknown, path = ''): Difference[] {
   if (Array.isArray(expected)) return listDifferences(expected, found, path)

@@ -1,4 +1,4 @@
-/** How many letters must be changed, put in or left out to make one name of the other (Levenshtein's distance). */
+/** How many letters must be changed, inserted or deleted to turn one name into the other (Levenshtein distance). */
 function apart(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let at = 0; at < one.length; at++) {
@@ -12,10 +12,10 @@ function apart(one: string, other: string): number {
   return row[other.length] as number
 }
 
-/** At most so many names are listed where none is like the mistyped one. */
+/** At most this many names are listed if none is similar to the mistyped one. */
 const LISTED = 30
 
-/** `there is no 'suply', but 'supply'`; where no name is like it, what names there are. */
+/** `there is no 'suply', but 'supply'`; lists the names if none is similar. */
 export function noSuch(name: string, names: readonly string[]): string {
   const far = (other: string) => apart(name.toLowerCase(), other.toLowerCase())
   const [like] = [...names].sort((one, other) => far(one) - far(other))

@@ -23,7 +23,7 @@ function stepsOf(path: string): Step[] {
   return steps
 }
 
-/** The key that a step means in this value; undefined where there is none. */
+/** The key that a step means in this value; undefined if there is none. */
 function keyOf(value: unknown, step: Step): string | number | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if ('name' in step) return step.name in value ? step.name : undefined
@@ -36,7 +36,7 @@ function keyOf(value: unknown, step: Step): string | number | undefined {
   return at < 0 ? undefined : at
 }
 
-/** What stands at the path, or undefined where it leads nowhere. An empty path is the value itself. */
+/** The value at a path, or undefined if it leads nowhere. An empty path is the value itself. */
 export function at(value: unknown, path: string): unknown {
   let here = value
   for (const step of stepsOf(path)) {
@@ -47,7 +47,7 @@ export function at(value: unknown, path: string): unknown {
   return here
 }
 
-/** Why the path leads nowhere: which step of it, and what name is like it; null where something lies there. */
+/** Why the path leads nowhere: the failing step, and a similar name; null if it leads somewhere. */
 export function missing(value: unknown, path: string): string | null {
   let here = value
   for (const step of stepsOf(path)) {
@@ -65,7 +65,7 @@ function missingStep(value: unknown, step: Step): string {
   return 'index' in step ? `the list has ${value.length}` : `nothing in the list has ${step.field} ${step.is}`
 }
 
-/** Puts something at the path, in place of what stands there. Throws a `RangeError` where it leads nowhere. */
+/** Replaces the value at a path. Throws a `RangeError` if the path leads nowhere. */
 export function put(value: unknown, path: string, what: unknown): void {
   const steps = stepsOf(path)
   const last = steps.pop()

@@ -23,28 +23,28 @@ import type { Scenario, SeenTable, Then, When } from './scenario.ts'
 
 /** Something that is not as the scenario says. */
 export interface Failure {
-  /** Which part of the scenario: `when[2]`, `then[0]`; before it the values, where it is done for several. */
+  /** The part of the scenario: `when[2]`, `then[0]`; in front of it the values, if there are several sets. */
   readonly place: string
   readonly differences: readonly Difference[]
 }
 
-/** What came of a scenario; no failures when all is as it says. */
+/** The result of a scenario; it passed if there are no failures. */
 export interface Report {
   readonly failures: readonly Failure[]
-  /** What is no fault but worth knowing: what was given for nothing. */
+  /** Notes that are no failures: what was given without effect. */
   readonly notes: readonly string[]
   readonly table: Play<TableState>['table'] | null
 }
 
 /** What a scenario may refer to. */
 export interface Around {
-  /** Finds the scenario that another one begins at. */
+  /** Finds the scenario in which another one begins. */
   setupOf?(name: string): Scenario
-  /** The game's own words, for `table`. */
+  /** The game's scenario format, for `table`. */
   readonly format?: ScenarioFormat | undefined
 }
 
-/** Plays a scenario of a game, once for each of its values. Throws nothing: what cannot be done is a failure. */
+/** Plays a scenario of a game, once for each set of its values. Never throws: what cannot be done is a failure. */
 export function runScenario(game: Game, scenario: Scenario, around: Around = {}): Report {
   const reports = versionsOf(scenario).map(({ label, scenario: one }) => {
     const { failures, notes, table } = runVersion(game, one, around)
@@ -58,10 +58,10 @@ export function runScenario(game: Game, scenario: Scenario, around: Around = {})
   }
 }
 
-/** A scenario under way. */
+/** A running scenario. */
 interface Run {
   readonly played: Play<TableState>
-  /** What was told by the last answer, or by the beginning. */
+  /** The events of the last answer, or of the beginning. */
   since: readonly AddressedEvent[]
   /** What the table answered itself since then. */
   forced: ReturnType<typeof forcedAmong>
@@ -99,7 +99,7 @@ function runVersion(game: Game, scenario: Scenario, around: Around): Report {
   }
 }
 
-/** The table where a scenario's `when` begins. */
+/** The table at which a scenario's `when` begins. */
 function begun(game: Game, scenario: Scenario, around: Around, under: readonly string[], notes: string[]): Run {
   const given = (g: TableState) => {
     notes.push(...arrange(g, scenario, around.format))
@@ -138,7 +138,7 @@ function runOf(played: Play<TableState>): Run {
   return { played, since, forced: forcedAmong(since) }
 }
 
-/** Does one thing. */
+/** Does one step. */
 function done(run: Run, when: Exclude<When, { then: unknown }>): void {
   if (typeof when === 'string') choose(run, { option: when }, undefined)
   else if ('undo' in when) {
@@ -157,10 +157,10 @@ function hear(run: Run, events: readonly AddressedEvent[]): void {
   run.forced = forcedAmong(events)
 }
 
-/** At most so many questions with one answer are gone through to where an answer is offered. */
+/** At most this many questions with a single answer are answered to reach one where an answer is offered. */
 const MOST_FORCED = 50
 
-/** Gives an answer where it is offered. One that was forced may be written; a question with but one answer left out. */
+/** Gives an answer at the question that offers it. A forced answer may be written; a question with a single answer may be left out. */
 function choose(run: Run, written: { option: string } | { options: readonly string[] }, seat: Seat | undefined): void {
   const { played } = run
   let answer = writtenToday(played, written, seat)
@@ -174,7 +174,7 @@ function choose(run: Run, written: { option: string } | { options: readonly stri
   hear(run, 'option' in answer && seat === undefined ? played.answer(answer.option) : played.answer(answer, seat))
 }
 
-/** What is written in a scenario is read as a stored answer is. */
+/** Reads an answer of a scenario as a stored one. */
 function writtenToday<A extends Answer>({ table }: Play<TableState>, written: A, seat = table.questions[0]?.seat ?? 0): A {
   return answerOf(table, seat, written) as A
 }
@@ -237,7 +237,7 @@ function refused(played: Play<TableState>, answer: string | Answer, seat: Seat, 
   return [{ path: 'refusal', expected: rule, found: about === undefined ? refusal.rule : `${refusal.rule} (${about})` }]
 }
 
-/** Events in a list must have been told in this order, with any others between them; a matcher is for all of them. */
+/** Events in a list must occur in this order, with any others between them; a matcher applies to all of them. */
 function told(expected: Json, events: readonly unknown[]): Difference[] {
   if (!Array.isArray(expected)) return differences(expected, events, 'events')
   let from = 0

@@ -2,33 +2,30 @@ import type { Answer, Json, Seat, Viewer } from '../../index.ts'
 import { MATCHER_NAMES } from './match.ts'
 import { noSuch } from './nearest.ts'
 
-/** A table in a state that matters, what is done there, and what must come of it. Written as YAML; see docs/scenarios.md. */
+/** A table in a particular state, what is done there, and what must come of it. Written as YAML; see docs/scenarios.md. */
 export interface Scenario {
   readonly game: string
   readonly title?: string
-  /** What others call it as their `setup`, where it does not stand in a file of its own. */
+  /** The name by which others use it as `setup`, if it has no file of its own. */
   readonly name?: string
-  /** Another scenario (its file's name without `.scenario.yaml`) where this one begins, instead of the game's set-up. */
+  /** The scenario (its file's name without `.scenario.yaml`) in which this one begins, instead of the game's set-up. */
   readonly setup?: string
   readonly options?: Json
   readonly seats?: number
   readonly seed?: number | string
-  /** A stored position (`positionOf`) where this begins, instead of the game's set-up: it survives changes of content and rules. */
+  /** A stored position (`positionOf`) at which this begins, instead of the game's set-up: it survives changes of content and rules. */
   readonly position?: Json
-  /** The table in the game's own words, in place of what its set-up laid. */
+  /** The table in the game's format, in place of what its set-up laid. */
   readonly table?: Json
-  /** What is put where in the state before play begins. */
+  /** Values to put at paths of the state before play begins. */
   readonly given?: Readonly<Record<string, Json>>
-  /** Piles (paths of lists) and the cards that are moved to their beginning, or to their end. */
+  /** Piles (paths of lists) and the cards to move to their beginning or end. */
   readonly decks?: Readonly<Record<string, readonly Json[] | { readonly last: readonly Json[] }>>
-  /** Values for which all this is done, one after the other: `$name` stands for them. */
+  /** Sets of values for which the scenario runs, one after the other; `$name` stands for them. */
   readonly each?: Each
-  /** What somebody saw of a table that is copied: how it must look before `when`. */
+  /** What somebody saw of a copied table: how it must look before `when`. */
   readonly seen?: SeenTable
-  /**
-   * The results of the stream `dice`, counted from 0: from the set-up on, or from where the table is laid or another
-   * scenario has led.
-   */
+  /** The results of the stream `dice`, from 0: from the set-up on, or from where the table is laid or the other scenario ends. */
   readonly dice?: readonly number[]
   /** The results of any streams. */
   readonly streams?: Readonly<Record<string, readonly number[]>>
@@ -36,18 +33,18 @@ export interface Scenario {
   readonly then?: readonly Then[]
 }
 
-/** Lists of values by name (every one with every other), or a list of sets of values. */
+/** Lists of values by name (all combinations), or a list of sets of values. */
 export type Each = Readonly<Record<string, readonly Json[]>> | readonly Readonly<Record<string, Json>>[]
 
 /** A table as one viewer saw it. */
 export interface SeenTable {
   readonly as: Viewer
   readonly view: Json
-  /** The question that was open for it, or null. */
+  /** Its open question, or null. */
   readonly question: Json
 }
 
-/** One thing done: an option's id for the seat that is asked for it, or more exactly. */
+/** One step: an option's id for the seat that is asked for it, or in more detail. */
 export type When =
   | string
   | { readonly seat: Seat; readonly option: string }
@@ -58,7 +55,7 @@ export type When =
   | { readonly undo: Seat }
   | { readonly then: readonly Then[] }
 
-/** One thing that must be so. */
+/** One assertion. */
 export type Then =
   | { readonly state: Readonly<Record<string, Json>> }
   | { readonly view: Readonly<Record<string, Json>>; readonly as: Viewer }
@@ -71,7 +68,7 @@ export type Then =
   | { readonly result: Json }
   | { readonly $or: readonly Then[] }
 
-/** The keys that may stand at the top of a scenario. */
+/** The keys allowed at the top of a scenario. */
 const KEYS = [
   ...['game', 'title', 'name', 'setup', 'options', 'seats', 'seed', 'position', 'table', 'given', 'decks', 'dice', 'streams'],
   ...['each', 'seen', 'when', 'then'],

@@ -7,7 +7,7 @@ import type { Scenario, When } from './scenario.ts'
 
 export { asScenario, type When } from './scenario.ts'
 
-/** The table where a scenario leads by its `position`, or its `table` and `given`, and `when`. Throws a `RangeError` where it does not. */
+/** The table after a scenario's `position` (or its `table` and `given`) and `when`. Throws a `RangeError` if it cannot be reached. */
 export function scenarioTable(game: Game, scenario: Scenario, format?: ScenarioFormat): Table {
   const table = scenario.position === undefined ? laid(game, scenario, format) : restore(game, scenario.position).table
   for (const when of scenario.when ?? []) doThere(table, when)
@@ -23,7 +23,7 @@ function laid(game: Game, scenario: Scenario, format?: ScenarioFormat): Table {
   return begin(game, g, seats)
 }
 
-/** Does one thing at a table; an option or several by the seat that is asked for them, where none is named. */
+/** Does one step at a table; options go to the seat that is asked for them, unless one is named. */
 export function doThere(table: Table, when: When): void {
   if (typeof when !== 'string' && ('then' in when || 'undo' in when || 'forced' in when || 'concede' in when))
     throw new RangeError('only answers are given here')
@@ -49,7 +49,7 @@ export function doThere(table: Table, when: When): void {
     throw new RangeError(`${JSON.stringify(when)} is refused: ${verdict.rule}; asked is ${questionFor(table, seat)?.name ?? 'nothing'}`)
 }
 
-/** Whether what lies at the paths is as expected, matchers included. */
+/** Whether the values at the paths are as expected, matchers included. */
 export function isAtPaths(expected: Readonly<Record<string, Json>>, found: unknown): boolean {
   return Object.entries(expected).every(([path, value]) => differences(value, at(found, path)).length === 0)
 }

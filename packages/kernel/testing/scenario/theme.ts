@@ -6,22 +6,22 @@ type Both = Readonly<Record<'en' | 'hu', string>>
 /** What a puzzle may ask for at one position. */
 export interface Aim {
   readonly goal: readonly Goal[]
-  /** The view, as long as the goal may still be reached: a turn, a fight. */
+  /** The part of the view during which the goal can still be reached: a turn, a fight. */
   readonly during: Readonly<Record<string, Json>>
   readonly title: Both
   readonly task: Both
   readonly hint: Both
   readonly rules: readonly string[]
-  /** The same for aims that ask for the same thing in the same setting: of such puzzles one is kept. */
+  /** The same for aims that ask for the same thing in the same setting; only one of such puzzles is kept. */
   readonly likeness: string
 }
 
 /** A kind of puzzle that `orrery puzzles` looks for. `games/<game>/puzzles/themes.ts` exports a list of them. */
 export interface PuzzleTheme {
   readonly id: string
-  /** The goals that the seat may be set here; made from nothing but what it sees. */
+  /** The goals that the seat may be set here, made from nothing but what it sees. */
   aims(seen: Seen, seat: number): readonly Aim[]
-  /** Where more own answers in a row than these may lead to the goal, no puzzle is made of it. */
+  /** If more consecutive own answers than this may lead to the goal, no puzzle is made. */
   readonly within: number
 }
 

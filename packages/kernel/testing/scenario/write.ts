@@ -2,7 +2,7 @@ import type { Json, Result, Seed, Seen, Step, Viewer } from '../../index.ts'
 import type { ScenarioFormat } from './format.ts'
 import type { Scenario, When } from './scenario.ts'
 
-/** A table of which all is known: from which seed it came and what was answered, or where else it began. */
+/** A fully known table: its seed and answers, or another beginning. */
 export interface Recorded {
   readonly game: string
   readonly options: Json
@@ -10,7 +10,7 @@ export interface Recorded {
   readonly seed: Seed
   readonly steps: readonly Step[]
   readonly result: Result | null
-  /** The scenario that it began with, where it did not begin at its start. */
+  /** The scenario that it began with, if it did not begin at its start. */
   readonly from?: Scenario | null
 }
 
@@ -23,7 +23,7 @@ export interface Glimpse {
   readonly seen: Seen
 }
 
-/** A table from its beginning to where it stands, as the text of a scenario that goes the same way; first what is to be said of it. */
+/** A table from its beginning to now, as the text of a scenario that goes the same way; comments come first. */
 export function recordedText({ game, options, seats, seed, steps, result, from = null }: Recorded, remarks: readonly string[]): string {
   const begun: Scenario = from ?? { game, options, seats, seed }
   const last: readonly Field[] = [
@@ -37,14 +37,14 @@ function asWhen(step: Step): When {
   return 'undo' in step ? { undo: step.seat } : { seat: step.seat, ...step.answer }
 }
 
-/** Data in, the same data out, without what is not there. */
+/** The same data without undefined fields. */
 function plain(data: unknown): Json {
   return JSON.parse(JSON.stringify(data)) as Json
 }
 
 /**
- * What one viewer sees of a table, as the text of a scenario to be filled in. Where the game's words can tell a view, the
- * table is laid as far as it is seen. `remarks` are made of what is not known.
+ * What one viewer sees of a table, as the text of a scenario to be completed. If the game's format can describe a view, the table is laid
+ * as far as it is seen. `remarks` name what is unknown.
  */
 export function seenText(
   { game, options, seats, viewer, seen }: Glimpse,
@@ -70,10 +70,10 @@ function fileText(fields: readonly Field[], remarks: readonly string[]): string 
   return `${[...remarks.map((remark) => `# ${remark}`), ...fields.map(([name, value]) => fieldText(name, value, ''))].join('\n')}\n`
 }
 
-/** Lines of this length stay in one. */
+/** Lines up to this length are not split. */
 const SHORT = 120
 
-/** A field on a line of its own, its parts on lines of theirs where it is long. */
+/** A field on a line of its own, with its parts on their own lines if it is long. */
 function fieldText(name: string, value: Json, indent: string): string {
   const line = `${indent}${keyText(name)}: ${flow(value)}`
   if (line.length <= SHORT || typeof value !== 'object' || value === null || indent.length > 2) return line
@@ -81,7 +81,7 @@ function fieldText(name: string, value: Json, indent: string): string {
   return [`${indent}${keyText(name)}:`, ...Object.entries(value).map(([key, one]) => fieldText(key, one, `${indent}  `))].join('\n')
 }
 
-/** A value in one line, as YAML takes it. */
+/** A value in one line of YAML. */
 function flow(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(flow).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
