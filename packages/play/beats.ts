@@ -2,13 +2,13 @@ import { eventsFor, type GameEvent, type Seat, type Seen, type Step, seenBy } fr
 import { isPassing } from './asking.ts'
 import type { Playback } from './playback.ts'
 
-/** A stretch of what happened, as one picture: how the table looked after it, and what was told of it. */
+/** One picture of what happened: its events, and how the table looked afterwards. */
 export interface Beat {
   readonly seen: Seen
   readonly events: readonly GameEvent[]
 }
 
-/** What happened since a step, as a seat saw it. */
+/** What a seat saw happen since a step. */
 export interface Beats {
   /** How the table looked before. */
   readonly before: Seen
@@ -21,10 +21,10 @@ interface Stretch {
   readonly events: readonly GameEvent[]
 }
 
-/** In so many beats it is told at most what happened. */
+/** At most this many beats. */
 export const MOST_BEATS = 7
 
-/** The number of a seat's last step, of those that counted, in which it did more than let a window pass; 0: there is none. */
+/** The number of a seat's last step in which it did more than pass a window, not counting undone ones; 0: there is none. */
 export function lastDeed(steps: readonly Step[], seat: Seat): number {
   return (
     1 +
@@ -33,8 +33,8 @@ export function lastDeed(steps: readonly Step[], seat: Seat): number {
 }
 
 /**
- * What a seat saw since a step, in at most so many beats: what one seat did in a row is one; where there are too many, the two neighbours
- * that tell least become one. Steps that told the seat nothing go with those before them.
+ * What a seat saw since a step, in at most `most` beats: consecutive steps of one seat are one beat, and if there are too many, the two
+ * neighbours with the fewest events are joined. Steps without events for the seat are joined to the previous ones.
  */
 export function beatsSince(back: Playback, seat: Seat, from: number, most: number): Beats {
   let stretches: Stretch[] = []

@@ -1,46 +1,46 @@
 import { type Answer, type GameEvent, hash, type Orders, type Seat, type SeenOption, type SeenQuestion } from '@orrery/kernel'
 import { onlyPass } from './asking.ts'
 
-/** An answer for one question that may come; it is given once. */
+/** An answer to one question that may come; it is given once. */
 export interface If {
-  /** The fingerprint of the question and of what was at stake when the answer was given (`fingerprintOf`). */
+  /** The fingerprint of the question and its stakes when the answer was given (`fingerprintOf`). */
   readonly print: number
   readonly answer: Answer
-  /** What would have happened until then, as the seat would be told: the condition, in the words of the log. */
+  /** The events until then, as the seat would receive them: the condition, in the words of the log. */
   readonly events: readonly GameEvent[]
-  /** The options that the answer takes, so that its owner can read it; empty where it is a plan. */
+  /** The options that the answer takes, for its owner to read; empty for a plan. */
   readonly chosen?: readonly SeenOption[]
 }
 
-/** All that a seat has said beforehand at a table. Plain JSON. */
+/** All answers that a seat has given in advance at a table. Plain JSON. */
 export interface Beforehand {
   /** The game's own orders. */
   readonly orders: readonly unknown[]
   readonly ifs: readonly If[]
-  /** The seat passes where nothing but passing is offered. Others may see by it that there was nothing else. */
+  /** The seat passes where nothing but passing is offered. Others may notice that it had no choice. */
   readonly passes?: boolean
 }
 
-/** Of a seat that has said nothing. */
+/** For a seat that has given none. */
 export const NOTHING_SAID: Beforehand = { orders: [], ifs: [] }
 
-/** An answer that was said beforehand, by which order (or if-then), and what still stands after it. */
+/** An answer given in advance, the order or if-then that gave it, and what remains. */
 export interface Replied {
   readonly reply: { readonly answer: Answer; readonly by: 'if' | 'passes' | number } | null
   readonly said: Beforehand
 }
 
 /**
- * The fingerprint of a question as its seat sees it, with all that is at stake: the same only where the name, the options, the bounds and
- * the stakes are the same. What is at stake is for the game to say; else it is all that the seat sees.
+ * The fingerprint of a question as its seat sees it, with all that is at stake: equal only if name, options, bounds and stakes are equal.
+ * The game defines the stakes; default: everything that the seat sees.
  */
 export function fingerprintOf(rules: Orders | null, question: SeenQuestion, view: unknown): number {
   return hash([question, rules?.stakes === undefined ? view : rules.stakes(question, view)])
 }
 
 /**
- * What a seat has said to this question: an if-then for this very question comes before orders. Orders are asked all the same, so that
- * one that answers in a row stays in step. The table may still refuse the answer: then the seat is asked.
+ * A seat's advance answer to this question: an if-then for this very question comes before orders. Orders are asked anyway, so that one
+ * that gives several answers stays in step. If the table refuses the answer, the seat is asked.
  */
 export function answeredBeforehand(rules: Orders | null, said: Beforehand, question: SeenQuestion, view: unknown): Replied {
   const ordered = rules === null || said.orders.length === 0 ? null : rules.answer(said.orders, question, view)
@@ -53,17 +53,17 @@ export function answeredBeforehand(rules: Orders | null, said: Beforehand, quest
   return { reply: ordered?.reply ?? (passed === null ? null : { answer: { option: passed }, by: 'passes' }), said: after }
 }
 
-/** Whether nothing is said. */
+/** Whether there are no advance answers. */
 export function isSilent({ orders, ifs, passes }: Beforehand): boolean {
   return orders.length === 0 && ifs.length === 0 && passes !== true
 }
 
-/** An answer that was given because time ran out: marked so in what is stored, for what stands at its player's name. */
+/** The reference of an answer that was given because time ran out. It marks the stored answer, and the player's name shows it. */
 export function clockRef(version: number, seat: Seat): string {
   return `clock:${seat}:${version}`
 }
 
-/** An answer that was given by what was said beforehand: marked so in what is stored, for its owner's log alone. */
+/** The reference of an answer given by orders. It marks the stored answer, and only its owner's log shows it. */
 export function orderRef(version: number, seat: Seat): string {
   return `order:${seat}:${version}`
 }

@@ -1,21 +1,21 @@
 import { type AddressedEvent, eventsFor, type GameEvent, type Seat, type Step, type Viewer } from '@orrery/kernel'
 import type { MoveResult } from './under-way.ts'
 
-/** What one move told, kept for the log. */
+/** One move's events, kept for the log. */
 export interface LogEntry {
   readonly version: number
-  /** Whose move it was; null for what was told at the start. */
+  /** Whose move it was; null for the start. */
   readonly seat: Seat | null
   readonly events: readonly AddressedEvent[]
 }
 
-/** Everything that happened at a table, for its replay and its log; grows by `written`. */
+/** Everything that happened at a table, for its replay and log; `written` adds to it. */
 export interface Chronicle {
   readonly steps: Step[]
   readonly log: LogEntry[]
 }
 
-/** Adds what happened; a taking-back takes the lines of its answer along. Returns what was added. */
+/** Adds what happened; an undo removes the lines of its answer. Returns what was added. */
 export function written(
   { steps, log }: Chronicle,
   { seat, move, version, undone, events: heard }: MoveResult,
@@ -29,7 +29,7 @@ export function written(
   return { step, log: lines }
 }
 
-/** The lines of a log as one viewer may know them, with the version of the table after what caused them. */
+/** The lines of a log that one viewer may know, with the version of the table after their cause. */
 export function linesOf(told: readonly Pick<LogEntry, 'version' | 'events'>[], viewer: Viewer): { version: number; event: GameEvent }[] {
   return told.flatMap((one) => eventsFor(one.events, viewer).map((event) => ({ version: one.version, event })))
 }

@@ -2,22 +2,22 @@ import type { Seat, Table } from '@orrery/kernel'
 import type { Timing } from './time/timing.ts'
 import { reserveAfter, reserveBefore } from './time/timing.ts'
 
-/** A seat's thinking time, in milliseconds of the clock of whoever keeps the table. */
+/** A seat's thinking time, in milliseconds of the clock of whoever runs the table. */
 export interface Clock {
-  /** Of the decisions made so far. */
+  /** For the decisions made so far. */
   readonly spent: number
-  /** Since when the seat is asked, null while it is not. */
+  /** Since when the seat is asked; null while it is not. */
   readonly since: number | null
-  /** How often in a row its time ran out. */
+  /** How many times in a row its time ran out. */
   readonly late: number
-  /** What is left of the time control's reserve, as it was when the open question was asked. */
+  /** The remaining reserve of the time control when the open question was asked. */
   readonly reserve: number
 }
 
-/** A clock that is stopped, to be kept while nobody plays: that time does not count. */
+/** A stopped clock, stored while nobody plays: that time does not count. */
 export interface Still {
   readonly spent: number
-  /** What the open question has taken so far; null where none is open. */
+  /** The time that the open question has taken so far; null if none is open. */
   readonly used: number | null
   readonly late: number
   readonly reserve: number
@@ -29,26 +29,23 @@ export function startClocks(table: Table, now: number, reserve = 0): Clock[] {
   return Array.from({ length: table.seats }, (_, seat) => ({ spent: 0, since: waiting.has(seat) ? now : null, late: 0, reserve }))
 }
 
-/** What a seat has thought about its open question so far: the time that has passed, pauses of a calendar too. */
+/** The time that a seat has had its open question so far, including a calendar's pauses. */
 export function thought(clock: Clock | undefined, now: number): number {
   return clock === undefined || clock.since === null ? 0 : Math.max(0, now - clock.since)
 }
 
-/** Who answered, and when: what the clocks go on by. */
+/** Who answered, and when; clocks advance by it. */
 interface ClockEvent {
   readonly seat: Seat
   readonly now: number
-  /** Whether somebody answered by hand (true), the time did (false), or neither. */
+  /** Whether somebody answered by hand (true), the time ran out (false), or neither. */
   readonly inTime: boolean | null
-  /** What the question that is open again had taken before; for a taking-back. */
+  /** For an undo: the time that the reopened question had taken before. */
   readonly used: number | null
   readonly timing: Timing
 }
 
-/**
- * The clocks after an answer or a taking-back. A new question restarts its clock; a question that stays keeps it. Taking
- * back gives nobody time.
- */
+/** The clocks after an answer or an undo. A new question restarts its clock; a question that stays keeps it. Undo gives nobody time. */
 export function tick(clocks: readonly Clock[], before: Pick<Table, 'asked'>, after: Table, beat: ClockEvent): Clock[] {
   const { seat, now, inTime, used } = beat
   const waiting = new Set(after.questions.map((question) => question.seat))
@@ -63,7 +60,7 @@ export function tick(clocks: readonly Clock[], before: Pick<Table, 'asked'>, aft
   })
 }
 
-/** The reserve of the seat that moved: an answer uses it, and taking the answer back gives it again. */
+/** The reserve of the seat that moved: an answer uses it, and undoing the answer restores it. */
 function reserveOf(clock: Clock, { seat, now, inTime, used, timing }: ClockEvent): number {
   if (used !== null) return reserveBefore(timing, clock.reserve, used)
   return clock.since === null ? clock.reserve : reserveAfter(timing, seat, clock.reserve, clock.since, now, inTime !== false)

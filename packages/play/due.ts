@@ -8,7 +8,7 @@ export interface Due {
   readonly at: number
 }
 
-/** When the time of each person who is asked runs out: data, to be kept with the table. Bots need no clock. */
+/** When each asked person's time runs out, as data to be stored with the table. Bots need no clock. */
 export function dueTimes({ table, clocks }: UnderWay, timing: Timing, isPerson: (seat: Seat) => boolean): Due[] {
   if (timing.control === null || table.result !== null) return []
   return clocks.flatMap(({ since, reserve }, seat) => {
@@ -17,7 +17,7 @@ export function dueTimes({ table, clocks }: UnderWay, timing: Timing, isPerson: 
   })
 }
 
-/** The first of them; null where no time runs. */
+/** The earliest of them; null if no time runs. */
 export function nextDue(dues: readonly Due[]): number | null {
   return dues.length === 0 ? null : Math.min(...dues.map(({ at }) => at))
 }
@@ -26,8 +26,8 @@ export function nextDue(dues: readonly Due[]): number | null {
 export type TimedOut = { readonly kind: 'answer'; readonly answer: Answer } | { readonly kind: 'bot' }
 
 /**
- * What is done for a seat whose time has run out, as the table's time control says; null where the seat is asked nothing. Where a game
- * does not know giving up, its least answer is given instead.
+ * What is done for a seat whose time has run out, by the table's time control; null if the seat is asked nothing. In a game without giving
+ * up, the least answer is given instead.
  */
 export function timedOut({ table, clocks }: UnderWay, { control }: Timing, seat: Seat): TimedOut | null {
   const question = questionFor(table, seat)
@@ -40,8 +40,8 @@ export function timedOut({ table, clocks }: UnderWay, { control }: Timing, seat:
 }
 
 /**
- * The least that a seat can answer: as the game says, else what the game's policy would do from what the seat knows. The same table
- * gives the same answer.
+ * The least that a seat can answer: by the game's `least`, else by its policy from what the seat knows. The same table gives the same
+ * answer.
  */
 export function leastAnswer(table: Table, question: Question): Answer {
   const { game } = table

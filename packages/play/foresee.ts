@@ -17,34 +17,34 @@ import {
 import { onlyPass } from './asking.ts'
 import { fingerprintOf } from './beforehand.ts'
 
-/** A question that a seat may be asked next, as it imagines the table. */
+/** A question that a seat may be asked next, in an imagined table. */
 export interface Foreseen {
   readonly print: number
   readonly question: SeenQuestion
   /** What it would see then: a position to be drawn as imagined. */
   readonly view: unknown
-  /** What would have happened until then, as it would be told: the condition. */
+  /** The events until then: the condition. */
   readonly events: readonly GameEvent[]
-  /** The answers to questions before it that it rests on, by their fingerprints. */
+  /** The answers to earlier questions that it depends on, by fingerprint. */
   readonly after: readonly number[]
-  /** In how many of 100 determinizations it came. */
+  /** In how many of 100 determinizations it occurred. */
   readonly share: number
 }
 
-/** How far is looked ahead. */
+/** How far to look ahead. */
 export interface Sight {
   readonly determinizations: number
-  /** How many own questions one after the other, in one determinization. */
+  /** Consecutive own questions in one determinization. */
   readonly depth: number
-  /** How many answers of others until the next own question, at most. */
+  /** The most answers of others until the next own question. */
   readonly others: number
-  /** Whether the seat passes where nothing else is offered: such questions are not found. */
+  /** Whether the seat passes where nothing else is offered; then such questions are left out. */
   readonly passes?: boolean
 }
 
 /**
- * What a seat may be asked next: the table is played on from determinizations of what the seat does not know, others by the game's policy, the seat
- * itself by `decide`, which also ends a line by null ('ask me'). The likeliest come first. The table stays as it is.
+ * What a seat may be asked next. The table is played on from determinizations: the others by the game's policy, the seat itself by
+ * `decide`, which ends a line with null ('ask me'). The likeliest come first. The table does not change.
  */
 export function foresee(
   table: Table,
@@ -57,7 +57,7 @@ export function foresee(
   const found = new Map<number, { one: Omit<Foreseen, 'share'>; times: number }>()
   for (let number = 0; number < sight.determinizations; number++) {
     const imagined = determinize(table, seat, random)
-    // A determinization tells nobody anything; here what happens is the condition.
+    // A determinization drops events; here they are the condition.
     imagined.state.events = []
     const after: number[] = []
     for (let deep = 0; deep < sight.depth; deep++) {
@@ -79,7 +79,7 @@ export function foresee(
     .sort((one, other) => other.share - one.share)
 }
 
-/** Plays on until the seat has something to decide; what was told to it until then, or null where that does not come soon. */
+/** Plays on until the seat has something to decide. Returns its events until then, or null if that does not come soon. */
 function untilAsked(imagined: Table, seat: Seat, random: Random, { others, passes }: Sight): readonly GameEvent[] | null {
   for (let step = 0; step <= others && imagined.result === null; step++) {
     const own = questionFor(imagined, seat)

@@ -14,26 +14,26 @@ import {
 } from '@orrery/kernel'
 import { type LogEntry, linesOf } from './chronicle.ts'
 
-/** A recorded table that is looked at anywhere: only some positions are kept, what lies between is played again. */
+/** A recorded table with access to any step: it keeps some positions and plays the rest again. */
 export interface Playback {
-  /** The answers that counted, without those that were taken back. */
+  /** The answers that counted, without undone ones. */
   readonly steps: readonly Step[]
   /** The number of the last step; 0 is the start. */
   readonly last: number
   /** The table after a step. The next call reuses the object. Do not change it. */
   table(step: number): Table
-  /** What a step told. */
+  /** The log entry of a step. */
   entry(step: number): LogEntry
-  /** The lines of the log up to a step, as a viewer may know them. */
+  /** The log lines up to a step that a viewer may know. */
   lines(step: number, viewer: Viewer): ReturnType<typeof linesOf>
   /** The position after a step, to play on from there. */
   position(step: number): Position
 }
 
-/** A position is kept every so many steps: at most so many are played again. */
+/** A position is kept every so many steps; at most that many are played again. */
 const EVERY = 64
 
-/** Plays a replay through once. Throws an `Error` that names the step at which it no longer fits the rules. */
+/** Plays a replay through once. Throws an `Error` that names the first step that does not fit the rules. */
 export function playback(game: Game, replay: Omit<Replay, 'result'>): Playback {
   const steps = counted(replay.steps)
   const table = openTable(game, replay.options, replay.seats, replay.seed)
@@ -84,7 +84,7 @@ function give(table: Table, step: Step, number: number): void {
   if (verdict !== true) throw new Error(`step ${number} (${JSON.stringify(step)}) does not fit`)
 }
 
-/** Taking back leads to the same table as never having answered: both are left out. */
+/** Undo leads to the same table as never having answered: both are left out. */
 function counted(steps: readonly Step[]): Step[] {
   const counting: Step[] = []
   for (const step of steps) {

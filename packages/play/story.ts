@@ -7,33 +7,33 @@ export interface Turning {
   /** How well the seat stood before and after, 0 to 1. */
   readonly from: number
   readonly to: number
-  /** What was told there. */
+  /** The events there. */
   readonly events: readonly GameEvent[]
-  /** What was told there and in the steps beside it. */
+  /** The events there and in the steps around it. */
   readonly around: readonly GameEvent[]
 }
 
-/** How a table went for a seat: how well it stood after each step, and where that turned most. */
+/** How a table went for a seat: its chances after each step, and where they turned most. */
 export interface Story {
   readonly chances: readonly number[]
   readonly turnings: readonly Turning[]
   readonly answers: number
 }
 
-/** Steps looked at together when it is asked where a table turned. */
+/** Steps considered together to find where a table turned. */
 const SPAN = 4
 const MOST = 3
-/** What stood between two turnings, in steps. */
+/** The least distance between two turnings, in steps. */
 const APART = 10
-/** A change worth telling. */
+/** The least change that counts. */
 const LEAST = 0.06
 
-/** How well each seat stands at a table, 0 to 1, all told. */
+/** How well each seat stands at a table, 0 to 1, with everything known. */
 export function chancesAt({ game, result, state, seats }: Table): number[] {
   return Array.from({ length: seats }, (_, seat) => (result === null ? game.evaluate(state, seat) : result.winners.includes(seat) ? 1 : 0))
 }
 
-/** Tells a finished table from its replay, without what was taken back, as it went for each seat. Throws where a step no longer fits the rules. */
+/** Analyses a finished table from its replay, for each seat, without undone answers. Throws if a step does not fit the rules. */
 export function storiesOf(game: Game, replay: Replay): Story[] {
   const seats = Array.from({ length: replay.seats }, (_, seat) => ({ seat, chances: [] as number[], told: [] as (readonly GameEvent[])[] }))
   const back = playback(game, replay)

@@ -1,8 +1,8 @@
 import type { Seat, Table } from '@orrery/kernel'
 
 /**
- * Who of two has won a game that is decided without being over: as the game's rules of tournaments say, else who stands
- * better, and at last who has the second seat. Always somebody.
+ * Which of two players wins a game that is decided before its end: by the game's tournament rules, else by who stands better, else the
+ * second seat. It always names one.
  */
 export function winnerAtTimeUp({ game, state }: Pick<Table, 'game' | 'state'>): Seat {
   if (game.tournament !== undefined) return game.tournament.timeUp(state)

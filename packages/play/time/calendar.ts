@@ -1,12 +1,12 @@
 import { instantOf, localTime } from './zone.ts'
 
-/** A stretch of time, in milliseconds since 1970-01-01 UTC; `until` is no part of it. */
+/** A stretch of time, in milliseconds since 1970-01-01 UTC, without `until`. */
 export interface Span {
   readonly from: number
   readonly until: number
 }
 
-/** Hours of the day, in minutes since midnight; `until` may lie before `from`: over midnight. */
+/** Hours of the day, in minutes since midnight; if `until` is before `from`, they go over midnight. */
 export interface DailyHours {
   readonly from: number
   readonly until: number
@@ -16,11 +16,11 @@ export interface DailyHours {
 export interface Calendar {
   /** An IANA zone: `Europe/Budapest`. */
   readonly timeZone: string
-  /** Whether no time passes on Saturdays and Sundays. The table says so. */
+  /** Whether no time passes on Saturdays and Sundays. The table sets it. */
   readonly weekendsOff: boolean
-  /** No time passes in these. The player's account says so; they may overlap. */
+  /** No time passes in these. The player's account sets them; they may overlap. */
   readonly holidays: readonly Span[]
-  /** Time passes, but what would run out does so when these hours end; null: no such hours. */
+  /** Time passes, but a deadline within these hours moves to their end; null: none. */
   readonly quietHours: DailyHours | null
 }
 
@@ -28,7 +28,7 @@ const MINUTE = 60_000
 const SATURDAY = 6
 const SUNDAY = 0
 
-/** Nobody has to wait longer than this for an end of pauses, in days: more is no calendar but giving up. */
+/** Nobody waits longer than this for the end of pauses, in days: more would be giving up. */
 const LONGEST_PAUSE = 400
 
 /** The time that passes for a player between two instants, in milliseconds: without weekends off and holidays. */
@@ -44,7 +44,7 @@ export function timeBetween(calendar: Calendar, from: number, until: number): nu
   return passed
 }
 
-/** The instant at which so many milliseconds will have passed for a player since `from`. */
+/** The instant at which this many milliseconds will have passed for a player since `from`. */
 export function instantAfter(calendar: Calendar, from: number, milliseconds: number): number {
   let left = milliseconds
   for (let at = from; ; ) {
@@ -55,7 +55,7 @@ export function instantAfter(calendar: Calendar, from: number, milliseconds: num
   }
 }
 
-/** An instant, or the end of the quiet hours in which it lies. */
+/** An instant, or the end of the quiet hours that it lies in. */
 export function afterQuietHours({ timeZone, quietHours }: Calendar, at: number): number {
   if (quietHours === null || quietHours.from === quietHours.until) return at
   const { day, time } = localTime(timeZone, at)
@@ -65,7 +65,7 @@ export function afterQuietHours({ timeZone, quietHours }: Calendar, at: number):
   return time < until ? instantOf(timeZone, day, until) : at
 }
 
-/** The first pause that ends after an instant, joined with those that follow at once. `from` is no earlier than the instant. */
+/** The first pause that ends after an instant, joined with those that follow directly. `from` is not before the instant. */
 function pauseFrom(calendar: Calendar, at: number): Span {
   let from = Number.POSITIVE_INFINITY
   let until = Number.POSITIVE_INFINITY
@@ -89,7 +89,7 @@ function pausesAround({ timeZone, weekendsOff, holidays }: Calendar, at: number)
   return weekendsOff ? [...holidays, weekendFrom(timeZone, at)] : holidays
 }
 
-/** The weekend that an instant lies in, or the next one. */
+/** The weekend of an instant, or the next one. */
 function weekendFrom(timeZone: string, at: number): Span {
   const { day, weekday } = localTime(timeZone, at)
   const saturday = weekday === SUNDAY ? day - 1 : day + ((SATURDAY - weekday + 7) % 7)

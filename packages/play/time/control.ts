@@ -7,20 +7,20 @@ export type TimeUp = 'least' | 'bot' | 'concede'
 export interface TimeControl {
   /** `live`: the players stay. `day`: they come and go, so their calendars count. */
   readonly pace: 'live' | 'day'
-  /** For each decision, before the reserve is used; null: the reserve is all there is. */
+  /** For each decision, before the reserve is used; null: the reserve only. */
   readonly perDecision: number | null
-  /** What each seat has besides, for the whole table. */
+  /** What each seat has in addition, for the whole table. */
   readonly reserve: number
-  /** What an answer given in time adds to the reserve. */
+  /** What an answer in time adds to the reserve. */
   readonly increment: number
   /** By day: whether no time passes on Saturdays and Sundays. */
   readonly weekendsOff: boolean
   readonly timeUp: TimeUp
-  /** With `least`: after so many time-outs in a row the seat concedes; 0: never. */
+  /** With `least`: after this many time-outs in a row the seat concedes; 0: never. */
   readonly timeouts: number
 }
 
-/** What of a time control may be left out, and what it is then. */
+/** The optional parts of a time control, with their defaults. */
 export const TIME_CONTROL_DEFAULTS = {
   perDecision: null,
   reserve: 0,
@@ -30,10 +30,7 @@ export const TIME_CONTROL_DEFAULTS = {
   timeouts: 3,
 } as const
 
-/**
- * How the time of a table runs: as the table says, else as the game's own setting says, else without a limit (null). `settings` are
- * the table's.
- */
+/** A table's time control: its own, else by the game's setting, else none (null). `settings` are the table's. */
 export function timeControlOf(game: Game, settings: Json, control: TimeControl | null): TimeControl | null {
   return control ?? fromSetting(game.timeLimit, settings)
 }
@@ -45,7 +42,7 @@ function fromSetting(limit: TimeLimit | undefined, settings: Json): TimeControl 
   return { ...TIME_CONTROL_DEFAULTS, pace: 'live', perDecision: seconds * 1000, timeouts: limit.timeouts }
 }
 
-/** Why nobody could play by a time control; null where one can. */
+/** Why a time control is not playable; null if it is. */
 export function timeControlProblem({ perDecision, reserve, increment, pace, weekendsOff }: TimeControl): string | null {
   if (perDecision === null && reserve === 0) return 'no time at all'
   if ([perDecision ?? 0, reserve, increment].some((time) => !Number.isSafeInteger(time) || time < 0)) return 'a time is not whole'

@@ -3,13 +3,12 @@ import { instantOf, localTime } from './zone.ts'
 
 const DAY = 86_400_000
 
-/** How many days of holidays a player has in a calendar year. */
+/** A player's days of holidays in a calendar year. */
 export const HOLIDAYS_A_YEAR = 30
 
 /**
- * A player's holidays after they asked for others. What has begun cannot be undone and what is past cannot be claimed, or a clock that
- * has run out could be turned back: past holidays stay, a running one can end earlier or later, and new ones begin now or later.
- * Throws a `RangeError` where a year has too many days.
+ * A player's holidays after a change. Past holidays stay, a running one can end earlier or later, and new ones begin now or later:
+ * otherwise a clock that has run out could be turned back. Throws a `RangeError` if a year has too many days.
  */
 export function holidaysAfter(before: readonly Span[], wanted: readonly Span[], now: number, timeZone: string): Span[] {
   const begun = before
@@ -29,7 +28,7 @@ export function holidaysAfter(before: readonly Span[], wanted: readonly Span[], 
   return holidays
 }
 
-/** Spans in order, those that overlap or touch as one. */
+/** Spans in order; those that overlap or touch are joined. */
 function joined(spans: readonly Span[]): Span[] {
   const all: Span[] = []
   for (const span of [...spans].sort((one, other) => one.from - other.from)) {

@@ -2,28 +2,28 @@ import type { Seat } from '@orrery/kernel'
 import { afterQuietHours, type Calendar, instantAfter, timeBetween } from './calendar.ts'
 import type { TimeControl } from './control.ts'
 
-/** How time runs at a table: its time control, and the calendars of who sits there. */
+/** How time runs at a table: its time control, and the calendars of its players. */
 export interface Timing {
   /** Null: nobody's time is limited. */
   readonly control: TimeControl | null
-  /** When a seat's clock stands still; null: never. Asked for tables by day only. */
+  /** When a seat's clock stands still; null: never. Called for tables by day only. */
   calendarOf(seat: Seat): Calendar | null
 }
 
-/** A table where nobody's time is limited. */
+/** A table without time limits. */
 export const UNTIMED: Timing = { control: null, calendarOf: () => null }
 
 function calendarAt({ control, calendarOf }: Timing, seat: Seat): Calendar | null {
   return control?.pace === 'day' ? calendarOf(seat) : null
 }
 
-/** The time that a seat has used of a question, in milliseconds: what its calendar lets pass. */
+/** The time that a seat has used for a question, in milliseconds of its calendar. */
 function usedBy(timing: Timing, seat: Seat, since: number, now: number): number {
   const calendar = calendarAt(timing, seat)
   return calendar === null ? Math.max(0, now - since) : timeBetween(calendar, since, now)
 }
 
-/** When a seat's time runs out that has been asked since then; null where no time is limited. */
+/** When the time of a seat that is asked since then runs out; null without a limit. */
 export function runsOut(timing: Timing, seat: Seat, since: number, reserve: number): number | null {
   const { control } = timing
   if (control === null) return null
@@ -32,14 +32,14 @@ export function runsOut(timing: Timing, seat: Seat, since: number, reserve: numb
   return calendar === null ? since + allowed : afterQuietHours(calendar, instantAfter(calendar, since, allowed))
 }
 
-/** A seat's reserve after an answer; what was given too late adds nothing. */
+/** A seat's reserve after an answer; a late answer adds nothing. */
 export function reserveAfter(timing: Timing, seat: Seat, reserve: number, since: number, now: number, inTime: boolean): number {
   const { control } = timing
   if (control === null) return reserve
   return usedReserve(control, reserve, usedBy(timing, seat, since, now)) + (inTime ? control.increment : 0)
 }
 
-/** A seat's reserve as it was before an answer that took so long; the inverse of `reserveAfter` for an answer in time. */
+/** A seat's reserve before an answer that took this long; the inverse of `reserveAfter` for an answer in time. */
 export function reserveBefore({ control }: Timing, reserve: number, used: number): number {
   if (control === null) return reserve
   return Math.max(0, reserve - control.increment) + Math.max(0, used - (control.perDecision ?? 0))

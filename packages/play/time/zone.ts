@@ -3,17 +3,17 @@
 const DAY = 86_400_000
 const HOUR = 3_600_000
 
-/** An instant as people of a zone call it. */
+/** An instant in a zone's local time. */
 export interface LocalTime {
   /** Local days since 1970-01-01. */
   readonly day: number
-  /** Milliseconds since the local midnight, as a clock on the wall shows them. */
+  /** Milliseconds since local midnight, as a wall clock shows them. */
   readonly time: number
-  /** 0: Sunday. */
+  /** 0 is Sunday. */
   readonly weekday: number
 }
 
-/** Formats are expensive to make; each zone has one. A cache of pure values: it changes no result. */
+/** Formats are expensive to make; each zone has one. A cache of pure values. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -41,7 +41,7 @@ const QUARTER = 900_000
 const MOST_KEPT = 5000
 const offsets = new Map<string, number>()
 
-/** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
+/** A zone's offset from UTC at an instant, in milliseconds. */
 function offsetAt(timeZone: string, at: number): number {
   const quarter = Math.floor(at / QUARTER)
   const key = `${timeZone} ${quarter}`
@@ -62,7 +62,7 @@ function askedOffset(timeZone: string, at: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - whole
 }
 
-/** What the clocks of a zone show at an instant. Throws a `RangeError` for a zone that the runtime does not know. */
+/** A zone's local time at an instant. Throws a `RangeError` for a zone that the runtime does not know. */
 export function localTime(timeZone: string, at: number): LocalTime {
   const local = at + offsetAt(timeZone, at)
   const day = Math.floor(local / DAY)
@@ -70,8 +70,8 @@ export function localTime(timeZone: string, at: number): LocalTime {
 }
 
 /**
- * The first instant at which a zone's clocks show this time of that local day or a later one. A time that the change to summer
- * time skips begins when the clocks have changed; of a time that comes twice the first is taken.
+ * The first instant at which a zone's clocks show this time of that local day or later. A time that summer time skips begins after the
+ * change; of a time that comes twice, the first is taken.
  */
 export function instantOf(timeZone: string, day: number, time: number): number {
   const local = day * DAY + time
@@ -79,7 +79,7 @@ export function instantOf(timeZone: string, day: number, time: number): number {
   const earliest = local - Math.max(...around)
   const latest = local - Math.min(...around)
   for (const at of [earliest, latest]) if (at + offsetAt(timeZone, at) === local) return at
-  // Skipped: between the two instants the clocks jump over it.
+  // Skipped: the clocks jump over it between the two instants.
   return firstBetween(earliest, latest, (at) => at + offsetAt(timeZone, at) >= local)
 }
 
