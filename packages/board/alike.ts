@@ -1,9 +1,9 @@
 import type { Piece, SeenOption } from '@orrery/kernel'
 
-/** What an option would do, the same for options between which the rules make no difference; null where it is like no other. */
+/** A key for what an option does: equal for options that the rules do not distinguish; null for an option that equals no other. */
 export type Alike = (option: SeenOption) => string | null
 
-/** Options of a piece, alike where the pieces are: `whatOf` says what a piece is, null for one that is like no other. */
+/** Treats options as equal if their pieces are: `whatOf` says what a piece is, null for one that equals no other. */
 export function alikeBy(whatOf: (piece: Piece) => string | null): Alike {
   return ({ id, on }) => {
     const what = on === undefined ? null : whatOf(on)
@@ -12,7 +12,7 @@ export function alikeBy(whatOf: (piece: Piece) => string | null): Alike {
   }
 }
 
-/** The first of all options that are alike and cost the same; the others as they are. */
+/** One of several equal options of the same cost; all others as they are. */
 export function oneOfEach(options: readonly SeenOption[], alike: Alike): readonly SeenOption[] {
   const met = new Set<string>()
   return options.filter((option) => {

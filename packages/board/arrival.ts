@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks'
 
 /**
- * Tells a mouse that has come to something from something that has come under a mouse. The browser reports both as an entry; only
- * the first is followed by a movement. Call the parts at the events of the same names.
+ * Distinguishes a mouse that moved onto something from something that moved under a mouse. The browser reports both as an entry; only the
+ * first is followed by a movement. Call the parts at the events of the same names.
  */
 export function useArrival() {
   const entered = useRef(false)

@@ -1,8 +1,8 @@
 import { type Inputs, useLayoutEffect } from 'preact/hooks'
 
 /**
- * Like a layout effect, when all that was drawn with it stands as well: just before it is seen. What measures the page
- * here has it laid out once for everybody, not once in each part's own drawing.
+ * Like a layout effect, but it runs once everything drawn at the same time is laid out, just before it is painted. The page is then laid
+ * out once for all who measure here, not once a component.
  */
 export function useBeforePaint(measure: () => void, inputs?: Inputs): void {
   useLayoutEffect(() => {

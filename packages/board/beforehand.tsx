@@ -2,18 +2,18 @@ import './beforehand.css'
 
 import type { ComponentChildren } from 'preact'
 
-/** A line of a sheet: what it says, and what may be said in it. */
+/** A line of a sheet: its label and its choices. */
 export interface SaidLine {
   readonly id: string
   readonly label: string
   readonly value: string
-  /** Whether it only adds to the line above it. */
+  /** Whether it belongs to the line above. */
   readonly besides?: boolean
   readonly choices: readonly { readonly value: string; readonly label: string }[]
   choose(value: string): void
 }
 
-/** What is on a list already; pressing it takes it off. */
+/** Something already on a list; pressing removes it. */
 export interface Listed {
   readonly id: string
   readonly label: string
@@ -24,7 +24,7 @@ interface Props {
   readonly title: string
   readonly lines: readonly SaidLine[]
   readonly listed?: readonly Listed[]
-  /** What the button says that hands the sheet in; it is off while `act` is null. */
+  /** The label of the sheet's submit button, which is off while `act` is null. */
   readonly label: string
   readonly act: (() => void) | null
   readonly children?: ComponentChildren
@@ -37,7 +37,7 @@ interface StandingSwitchProps {
   press(): void
 }
 
-/** Something that stands until it is switched off. */
+/** A standing order that can be switched off. */
 export function StandingSwitch({ id, label, on, press }: StandingSwitchProps) {
   return (
     <label class="kit-standing">
@@ -47,7 +47,7 @@ export function StandingSwitch({ id, label, on, press }: StandingSwitchProps) {
   )
 }
 
-/** A sheet under a question, on which several answers are said together; folded away until it is wanted. */
+/** A sheet under a question, with several orders given together; collapsed until it is opened. */
 export function Beforehand({ title, lines, listed = [], label, act, children }: Props) {
   return (
     <details class="kit-beforehand">

@@ -1,13 +1,13 @@
 import type { ComponentChildren, JSX, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
-/** The gap between a piece and what opens beside it, and the board's edge, in pixels. */
+/** The gap between a piece and what opens beside it, and from the board's edge, in pixels. */
 const GAP = 8
 
 interface Props {
-  /** What it stands beside. */
+  /** The element it opens beside. */
   readonly element: Element
-  /** The board, within which it stays. */
+  /** The board; it stays inside. */
   readonly root: RefObject<HTMLElement | null>
   readonly label: string
   readonly class?: string
@@ -15,7 +15,7 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-/** Something that opens beside a piece: it takes the keyboard, and Escape or a press elsewhere closes it. */
+/** Something that opens beside a piece. It takes the focus; Escape or a press elsewhere closes it. */
 export function Beside({ element, root, label, class: extra = '', close, children }: Props): JSX.Element {
   const box = useRef<HTMLDivElement>(null)
   const closing = useRef(close)

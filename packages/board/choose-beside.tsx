@@ -15,13 +15,13 @@ interface Props {
   readonly text: Text
   choose(option: string): void
   close(): void
-  /** What stands over the options: the piece's name and figures. */
+  /** Shown above the options: the piece's name and figures. */
   readonly head?: ComponentChildren
-  /** A line under an option: what it would do. */
+  /** A line under an option: its effect. */
   note?(option: SeenOption): string | null
 }
 
-/** The options of one piece as buttons beside it, each with its cost and what follows. */
+/** The options of a piece as buttons beside it, each with its cost and effect. */
 export function ChooseBeside({ choosing, options, root, pointed, text, choose, close, head, note }: Props): JSX.Element {
   return (
     <Beside element={choosing.element} root={root} label={text.say('kit-choices')} close={close}>

@@ -2,7 +2,7 @@ import type { CollectionInfo, CollectorInfo, Copies, OpenedPack, SeekerInfo, Tra
 import type { ReadonlySignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 
-/** Why something about a collection could not be done: `reason` ends the message that says it (`wrong-<reason>`). */
+/** Why something about a collection failed: `reason` ends the message for it (`wrong-<reason>`). */
 export class CollectionTrouble extends Error {
   readonly reason: string
 
@@ -12,16 +12,16 @@ export class CollectionTrouble extends Error {
   }
 }
 
-/** The reader's collection of a game, as its pages use it. What cannot be done rejects with a `CollectionTrouble`. */
+/** The reader's collection of a game, for the game's pages. Failures reject with a `CollectionTrouble`. */
 export interface CollectionDesk {
-  /** Whether there are collections here: `alone` without a server, `away` while none answers, `off` on one that keeps none. */
+  /** Whether there are collections here: `alone` without a server, `away` while none answers, `off` where the server has none. */
   readonly state: ReadonlySignal<'asking' | 'there' | 'off' | 'alone' | 'away'>
-  /** Kept up to date; null until it is known. */
+  /** Kept up to date; null until it has arrived. */
   readonly mine: ReadonlySignal<CollectionInfo | null>
   readonly trades: ReadonlySignal<readonly TradeInfo[]>
-  /** A field for the name by which the others of a trade know the reader. */
+  /** A field for the name that the reader's trading partners see. */
   readonly Name: ComponentType
-  /** Begins to ask, once: until then no server is needed. */
+  /** Starts asking the server; before the first call none is needed. */
   look(): void
   /** Begins the collection. */
   collect(starters: readonly string[]): Promise<void>
@@ -31,6 +31,6 @@ export interface CollectionDesk {
   collector(handle: string): Promise<CollectorInfo>
   offer(handle: string, gives: Copies, wants: Copies): Promise<TradeInfo>
   counter(trade: TradeInfo, gives: Copies, wants: Copies): Promise<TradeInfo>
-  /** Accepts the offer that stands, or ends the trade. */
+  /** Accepts the current offer, or ends the trade. */
   settle(trade: TradeInfo, accept: boolean): Promise<TradeInfo>
 }

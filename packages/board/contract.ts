@@ -6,7 +6,7 @@ import type { Alike } from './alike.ts'
 import type { MultiSelectDraft } from './multi-select.ts'
 import type { PlanDraft, PlanField } from './plan.ts'
 
-/** How a person wants to see things. */
+/** How a person wants things shown. */
 export interface LookSettings {
   /** False when animations are off (by setting or by the system's reduced motion). */
   readonly motion: boolean
@@ -15,13 +15,13 @@ export interface LookSettings {
   readonly sound: boolean
 }
 
-/** What the frame's one gold button does, and what follows from it. */
+/** The frame's primary (gold) button: its action and the consequence. */
 export interface PrimaryAction {
-  /** The option that it takes. */
+  /** The option it takes. */
   readonly option: string
-  /** What it does, where the option's own name does not say it. */
+  /** Its label, if the option's own name does not say what it does. */
   readonly label?: string | undefined
-  /** What follows: 'Kraken hurts it 84 % → 23 %'. */
+  /** The consequence: 'Kraken hurts it 84 % → 23 %'. */
   readonly consequence?: string | undefined
   /** It leaves something unused; its key is then E instead of Space. */
   readonly wastesActions?: boolean | undefined
@@ -40,7 +40,7 @@ export interface Offer {
   act(): void
 }
 
-/** One step of a finished table, as somebody looks back on it. */
+/** One step of a finished table. */
 export interface Recorded<V = unknown> {
   /** Its number in the replay; 0 is the start. */
   readonly step: number
@@ -50,54 +50,57 @@ export interface Recorded<V = unknown> {
   readonly chances: readonly number[]
 }
 
-/** What the table frame gives a game's board. The board draws and takes presses; the frame asks, logs and explains. */
+/**
+ * What the frame gives a game's board. The board draws and takes presses; the frame asks, logs and explains. Props change together:
+ * `events` always lead to `seen`.
+ */
 export interface BoardProps<V = unknown, O = unknown> {
-  /** View, question, version, who is waited for, result. */
+  /** View, question, version, waiting seats, result. */
   readonly seen: Seen<V>
   /** The seat that looks at the table, or 'spectator'. */
   readonly viewer: Viewer
-  /** The names of the seats' players. */
+  /** The players' names, by seat. */
   readonly names: readonly string[]
-  /** What happened between the last view and this one, in order: what to animate. */
+  /** What happened between the last view and this one, in order; the board animates it. */
   readonly events: readonly GameEvent[]
   /** Whether an answer is on its way; the frame takes no other until it arrives. */
   readonly busy: boolean
   /** Whether this is a lesson: a learner answers every question, and no order does it for them. */
   readonly taught: boolean
-  /**
-   * The orders of the viewer's seat that still stand (`Orders` of the kernel); empty where the game has none, or where the table
-   * takes none.
-   */
+  /** The current orders of the viewer's seat (`Orders` of the kernel); empty if the game has none, or the table takes none. */
   readonly orders: readonly O[]
   /** Replaces the orders with those that a sheet has drafted. Call it before the answer that they go with. */
   order(orders: readonly O[]): void
   /** What happened since this viewer last answered, in words, oldest first. */
   readonly recap: readonly string[]
-  /** The whole table step by step, once it is over and where it can be had. */
+  /** The whole table step by step; null until it is over, and where there is no record. */
   record(): Promise<Iterable<Recorded<V>> | null>
-  /** Takes an option of the open question. Ignored unless it is offered. */
+  /** Takes an option of the open question. Ignored if it is not offered. */
   choose(optionId: string): void
-  /** Answers a plan question. */
+  /** Answers the open plan question. */
   plan(value: Json): void
-  /** What is chosen so far of a question for several options, shared with the console; null when none is open. */
+  /** The current selection of a question for several options, shared with the console; null if none is open. */
   readonly multiSelect: MultiSelectDraft | null
-  /** The plan as drawn so far, shared with the console's fields; null when no plan is asked for. */
+  /** The plan as drawn so far, shared with the console's fields; null if no plan is asked for. */
   readonly draft: PlanDraft | null
-  /** The primary action of a draft that the board keeps itself; it replaces the console's own. */
+  /**
+   * Set it to offer a primary action for a draft that the board keeps; it replaces the console's own. Set it back to null when the draft is
+   * gone.
+   */
   readonly offer: Signal<Offer | null>
   /** Opens 'why not?' beside a piece: what can be done with it now, and why not the rest. */
   why(piece: Piece, anchor: Element): void
   /** Shows a piece large in the inspector; null closes it. */
   inspect(piece: Piece | null): void
-  /** The option under pointer or keyboard focus, on the board or in the console: both light it and preview it. */
+  /** The option under pointer or focus, on the board or in the console: both highlight and preview it. */
   readonly pointed: Signal<string | null>
   readonly text: Text
   readonly look: LookSettings
 }
 
-/** What a board is given to show under the result of a table from which something goes on. */
+/** Props of `After`: what other tables grow out of this one. */
 export interface AfterProps<V = unknown> extends Pick<BoardProps<V>, 'seen' | 'viewer' | 'names' | 'text'> {
-  /** Opens the table that follows; `some`: also for some of the seats. Null where it cannot be opened. */
+  /** Opens the following table; `some`: it may be opened for some of the seats. Null if it cannot be opened. */
   readonly follow: { readonly some: boolean; go(seats: readonly Seat[]): void } | null
 }
 
@@ -110,100 +113,121 @@ export interface SeatSetupProps {
   readonly settings: SeatSettings
   change(brought: SeatSettings): void
   readonly text: Text
-  /** Spread out over a place of its own, everything at one click; otherwise a line among others. */
+  /** True: a spacious form with every choice one click away. False: one line of a larger form. */
   readonly spread?: boolean
 }
 
-/** What `games/<game>/board/index.tsx` exports as `board`. */
+/**
+ * What `games/<game>/board/index.tsx` exports as `board`. Only members without `?` are required. All functions are called while
+ * the frame renders, in any order and any number of times, so they must be fast, must not throw, and must change nothing. They
+ * depend on their arguments and on the board's own settings only.
+ *
+ *     export const board: BoardModule<View> = {
+ *       Board,
+ *       Inspector,
+ *       phases: () => [],
+ *       headline: ({ banked }, text) => text.say('headline', { points: Math.max(...banked) }),
+ *       secrets: () => false,
+ *       isPass: ({ id }) => id === 'hold',
+ *     }
+ */
 export interface BoardModule<V = unknown, O = unknown> {
   /** The table itself, filling its place; sizes from a phone (390 px) up. */
   readonly Board: ComponentType<BoardProps<V, O>>
   /**
-   * `beside`: the console has a column of its own. `over`: the board has the whole width, and the console lies over its
-   * lower right corner; `--console-w` and `--console-h` say how much it covers. On a phone it always stands below.
+   * `beside` (default): the console has a column of its own. `over`: the board has the whole width, and the console covers its lower right
+   * corner; `--console-w` and `--console-h` give the covered size. On a phone the console is always below.
    */
   readonly console?: 'beside' | 'over'
-  /** The board shows the `recap` itself; otherwise the frame shows it above the question. */
+  /** The board shows the `recap` itself. Default: the frame shows it above the question. */
   readonly tells?: boolean
-  /** Stands over the question in the console's column: seats, what waits, the order of turns. */
+  /** Shown above the question in the console's column: seats, what waits, the order of turns. */
   readonly Beside?: ComponentType<BoardProps<V, O>>
-  /** Stands under the prompt: what is at stake, the odds, what is left after paying. */
+  /** Shown under the prompt: what is at stake, the odds, what is left after paying. */
   readonly Stakes?: ComponentType<BoardProps<V, O>>
-  /** Stands under the result, in games of which something goes on to other tables: nobody wins or loses there. */
+  /** Shown under the result, in games that other tables grow out of: nobody wins or loses there. */
   readonly After?: ComponentType<AfterProps<V>>
   /** The inspector's content for a piece. */
   readonly Inspector: ComponentType<{ readonly piece: Piece; readonly seen: Seen<V>; readonly text: Text }>
-  /** Phases for the frame's header, the current one marked; empty where a game has none. `term`: the message that `<term>-is` explains. */
+  /**
+   * Phases for the frame's header, with the current one marked; empty if the game has none. `term`: a message that `<term>-is` explains.
+   */
   phases(view: V, text: Text): readonly { readonly label: string; readonly current: boolean; readonly term?: string }[]
-  /** Where the game stands, beside its name in the header: 'Round 4 of 8'. */
+  /** The game's progress, beside its name in the header: 'Round 4 of 8'. */
   readonly time?: (view: V, text: Text) => string
-  /** What is asked, where a sheet of the board stands for the question; null where its own message says it. */
+  /** The prompt, if a sheet of the board stands in for the question; null: the question's own message. */
   readonly asks?: (question: SeenQuestion, view: V, text: Text) => string | null
-  /** The order in which the console lists options; absent where the order of the question is right. */
+  /** Sorts the console's options. Default: the order of the question. */
   readonly arrange?: (options: readonly SeenOption[]) => readonly SeenOption[]
-  /** Between which options of a question for one the rules make no difference: of those that are alike one is listed. Absent: none are. */
+  /** Which options of a question for one the rules do not distinguish: only one of equal options is listed. Default: all differ. */
   readonly alike?: (view: V) => Alike
-  /** The option on the gold button, and what it does; null for no such button. It never passes without saying so. */
+  /**
+   * The option on the gold button, and what it does; null: no such button. Its label says so if it passes. Default: the only option that
+   * does not pass.
+   */
   readonly primaryAction?: (question: SeenQuestion, view: V, text: Text) => PrimaryAction | null
-  /** The gold button of a question for several options, for what is chosen so far; absent: `confirm-<message>` with `n`. */
+  /** The gold button of a question for several options, for the current selection. Default: `confirm-<message>` with `n`. */
   readonly confirms?: (question: SeenMultiSelectQuestion, chosen: readonly string[], view: V, text: Text) => Confirm | null
   /**
-   * The gold button of a plan, where it says more than `confirm-<message>`. Read the draft's value only where presses change
-   * the plan: the whole frame renders again with it.
+   * The gold button of a plan. Default: `confirm-<message>`. Read the draft's value only if presses change the plan, because
+   * the whole frame then renders again with every change.
    */
   readonly planned?: (draft: PlanDraft, view: V, text: Text) => Omit<PrimaryAction, 'option'> | null
-  /** Whether an option gives something up (passing, not defending): it is edged in red and has no key. */
+  /** Whether an option gives something up (passing, not defending): it gets a red edge and no key. */
   readonly isPass?: (option: SeenOption, question: SeenQuestion) => boolean
   /**
-   * Whether the asked seat is attacked and could respond: no standing order and no setting passes then. Absent: the frame
-   * offers no standing orders.
+   * Whether the asked seat is under attack and could respond: then neither a standing order nor a setting passes. Default: the
+   * frame offers no standing orders.
    */
   readonly isUnderAttack?: (question: SeenQuestion, view: V) => boolean
-  /** The option by which a question passes that the reader does not want to be asked, by settings of the board's own; null where there is none. */
+  /** The passing option of a question that the reader's settings on the board skip; null: ask. */
   readonly passes?: (question: SeenQuestion, view: V) => string | null
   /**
-   * The answer that almost every player would give, by the board's own settings; null where there is none. It never passes and
-   * reveals nothing. The frame does not ask for it in lessons.
+   * The answer that almost every player would give, if the board's settings allow it; null: ask. It must not pass and must reveal
+   * nothing. The frame does not call it in lessons.
    */
   readonly answers?: (question: SeenQuestion, view: V) => Answer | null
   /**
-   * The answer that the viewer ordered beforehand on the board and that still holds; null where there is none. It applies even
-   * with 'Ask me always', but not in lessons. `recall` ends the order, as undo does.
+   * The answer that the viewer ordered on the board and that still applies; null: none. It is given even with 'Ask me always',
+   * but not in lessons. `recall` ends the orders; the frame calls it on undo.
    */
   readonly ordered?: (question: SeenQuestion, view: V) => Answer | null
   readonly recall?: () => void
-  /** What passing costs besides the options not taken (credits over a limit), automatic or `ordered`. Absent: nothing. */
+  /** What passing costs besides the untaken options (credits over a limit), automatic or `ordered`. Default: nothing. */
   readonly lostByPassing?: (question: SeenQuestion, view: V, text: Text, ordered: boolean) => readonly string[]
-  /** Whether the console lists an option at once, besides those that stand at no piece; absent: those, and all of a few. */
+  /** Whether the console lists an option right away, in addition to those without a piece. Default: it does if there are few. */
   readonly lists?: (option: SeenOption, question: SeenQuestion) => boolean
-  /** The heading under which 'all options' lists an option; absent: the name of its verb. */
+  /** The heading for an option in 'all options'. Default: the name of its verb. */
   readonly group?: (option: SeenOption, text: Text) => string
-  /** The fields of a plan, for keyboard and screen readers; absent where they follow from the question's bounds. */
+  /** The fields of a plan, for keyboard and screen readers. Default: `fieldsOf` the question's bounds. */
   readonly fields?: (question: SeenQuestion, text: Text) => readonly PlanField[]
-  /** The plan that a draft begins with; absent where it follows from the fields. */
+  /** The plan that a draft begins with. Default: `beginningOf` the fields. */
   readonly begin?: (question: SeenQuestion, view: V) => Json
   /** A short line for lists of tables, e.g. 'Round 4 · Black Holds'. */
   headline(view: V, text: Text): string
-  /** Whether the view of a seat holds secrets from the other seats (hot-seat then hides it between turns). */
+  /** Whether a seat's view holds secrets from the other seats; hot-seat then hides it between turns. */
   readonly secrets: (view: V) => boolean
   /**
-   * The option as it may stand on a screen that several people see; null where it uses or names something hidden. `table` is
-   * the spectators' view; `had`: the seat has had the screen and knows its own hand. Questions with such options are asked
-   * without handing the screen over. Absent: none are.
+   * The option as it may be shown on a screen that several people see; null if it uses or names something hidden. `table` is the
+   * spectators' view; `had`: the seat has had the screen and knows its hand. A question with such options is asked without a
+   * hand-over. Default: every question needs one.
    */
   readonly publicOption?: (option: SeenOption, question: SeenQuestion, table: V, had: boolean) => SeenOption | null
-  /** What a seat lost by these events, and to what (which may stand in `earlier` ones), in one line; null where it lost nothing that matters. */
+  /** What a seat lost in these events, and to what (which may be in `earlier` ones), in one line; null: nothing that matters. */
   readonly losses?: (events: readonly GameEvent[], earlier: readonly GameEvent[], view: V, seat: Seat, text: Text) => string | null
-  /** The kinds of events that a player would tell of, the most telling first: what a turning of the finished table is named by. */
+  /** Types of events that name a turning point of a finished table, the most telling first. */
   readonly telling?: readonly string[]
-  /** Absent where the game has no `seatSettings`. */
+  /** Lets a player choose what a seat brings. Absent in games without `seatSettings`. */
   readonly SeatSetup?: ComponentType<SeatSetupProps>
-  /** The piece that a name in log and prompts opens in the inspector, by the message of the name; null where only what explains the word (`<message>-is`) is shown. */
+  /**
+   * The piece that a name in log and prompts opens in the inspector, by the name's message; null: only its explanation (`<message>-is`) is
+   * shown.
+   */
   readonly named?: (term: string, view: V) => Piece | null
-  /** What a seat played, in a few words: its deck, its fleet, its faction; absent where a game has nothing of the kind. */
+  /** What a seat played, in a few words: its deck, fleet or faction. Absent if the game has no such thing. */
   readonly side?: (seat: number, view: V, brought: SeatSettings, text: Text) => string
-  /** What a bot brings where nobody chose for it, against what the reader brings; `draw(n)` gives a whole number from 0 to below n. */
+  /** What a bot brings if nobody chose for it, against what the reader brings; `draw(n)` returns a whole number from 0 to below n. */
   readonly botBrings?: (draw: (below: number) => number, against: SeatSettings) => SeatSettings
-  /** The table's settings that what the reader brings asks for, where it does: a fleet value. */
+  /** Settings that the table needs for what the reader brings, such as a fleet value. */
   readonly settingsFor?: (brought: SeatSettings) => { readonly [setting: string]: string | number | boolean }
 }

@@ -5,13 +5,13 @@ interface Props {
   readonly title: string
   readonly closeLabel: string
   readonly wide?: boolean
-  /** The game's own classes. */
+  /** Extra classes of the game. */
   readonly class?: string
   close(): void
   readonly children: ComponentChildren
 }
 
-/** A dialog over a page of a game. */
+/** A dialog on a game's page. */
 export function Dialog({ title, closeLabel, wide = false, class: extra = '', close, children }: Props): JSX.Element {
   return (
     <Modal class={`kit-dialog ${extra} ${wide ? 'wide' : ''}`} label={title} close={close}>

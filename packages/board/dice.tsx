@@ -1,19 +1,19 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 
-/** How long dice roll, and how often they show another face meanwhile, in milliseconds. */
+/** How long dice roll, and how often they show another face, in milliseconds. */
 const ROLL = 560
 const TUMBLE = 80
 
-/** A roll in view. */
+/** A roll being shown. */
 export interface Rolling {
-  /** How far the tumbling is; null when the dice lie. */
+  /** The step of the tumbling; null when the dice are still. */
   readonly step: number | null
   /** Ends it at once. */
   skip(): void
 }
 
-/** Lets dice tumble for a moment whenever `stamp` changes; not at the first drawing, and not without motion. */
+/** Lets dice tumble for a moment whenever `stamp` changes; not at the first drawing, and not with motion off. */
 export function useRolling(stamp: string, motion: boolean): Rolling {
   const [step, turn] = useState<number | null>(null)
   const seen = useRef(stamp)
@@ -36,27 +36,27 @@ export function useRolling(stamp: string, motion: boolean): Rolling {
   return { step, skip: () => turn(null) }
 }
 
-/** The face that a tumbling die shows: never the same twice running, and never the same for two neighbours. */
+/** The face of a tumbling die: never the same twice in a row, and never equal to its neighbour's. */
 export function tumblingFace(step: number, die: number, faces: number): number {
   return (step * 2 + die * 3 + (step >> 1)) % faces
 }
 
 interface DiceProps {
-  /** The faces rolled, as the game counts them, from 0 to below `sides`. */
+  /** The rolled faces as the game counts them, from 0 to below `sides`. */
   readonly faces: readonly number[]
   readonly sides: number
   /** Changes with every new roll. */
   readonly stamp: string
   readonly motion: boolean
-  /** What was rolled, in words. */
+  /** The roll in words. */
   readonly label: string
-  /** Draws a face; `at` is which die it is. */
+  /** Draws a face; `at` is the index of the die. */
   draw(face: number, at: number): ComponentChildren
-  /** What came of it, shown when the dice lie. */
+  /** The result, shown once the dice are still. */
   readonly children?: ComponentChildren
 }
 
-/** Dice in view: they roll while new (a press ends that), then lie as they fell, with what came of it. */
+/** Dice: they tumble when new (a press ends that), then show the roll and its result. */
 export function Dice({ faces, sides, stamp, motion, label, draw, children }: DiceProps): JSX.Element {
   const { step, skip } = useRolling(stamp, motion)
   return (

@@ -1,24 +1,24 @@
-/** So far must a pointer move before a press becomes a drag. */
+/** A pointer must move this far, in pixels, before a press becomes a drag. */
 const SLACK = 7
 
 /** What a drag of a piece does. */
 export interface Drag {
-  /** The board: the lifted copy hangs there, with its styles. */
+  /** The board; the lifted copy is appended to it, so that it has its styles. */
   readonly root: HTMLElement
   /** The drag begins. */
   lift?(): void
-  /** Over what the piece is: the option (or anything else) that letting go would mean; null over nothing. */
+  /** The pointer is over this target: the option (or anything else) that dropping would mean; null: nothing. */
   over(target: string | null): void
-  /** What letting go over these elements means, topmost first. */
+  /** The target of a drop on these elements, topmost first. */
   targetOf(elements: readonly HTMLElement[]): string | null
-  /** Let go; null over nothing, or when it was broken off. */
+  /** Dropped; null: over nothing, or cancelled. */
   drop(target: string | null): void
 }
 
-/** What of a press a drag needs: it may come from a listener further out. */
+/** The parts of a press that a drag needs: it may come from a listener further out. */
 type Down = Pick<PointerEvent, 'button' | 'clientX' | 'clientY'> & { readonly currentTarget: HTMLElement }
 
-/** Follows a pointer that went down on something: beyond a little slack it is dragged until it is let go. */
+/** Follows a pointer that went down on something: after a small movement it is dragged until it is dropped. */
 export function startDrag(down: Down, drag: Drag): void {
   if (down.button !== 0) return
   const source = down.currentTarget

@@ -1,7 +1,7 @@
 /** A rectangle on the screen. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
-/** The layer of a board over which things fly; made where the board has none. */
+/** The layer above a board in which things fly; created if missing. */
 function layerOf(root: HTMLElement): HTMLElement {
   const found = root.querySelector<HTMLElement>(':scope > .kit-effects')
   if (found !== null) return found
@@ -25,7 +25,7 @@ function placed(root: HTMLElement, element: HTMLElement, box: Box): void {
   layer.append(element)
 }
 
-/** A copy of what showed a piece, left where it stood when the piece has gone. */
+/** A copy of a removed piece's element, left where it stood. */
 export function ghostOf(root: HTMLElement, element: HTMLElement, box: Box): HTMLElement {
   const ghost = element.cloneNode(true) as HTMLElement
   ghost.removeAttribute('data-piece')
@@ -35,7 +35,7 @@ export function ghostOf(root: HTMLElement, element: HTMLElement, box: Box): HTML
   return ghost
 }
 
-/** Something drawn over a board that takes itself away. */
+/** A drawing over a board that removes itself. */
 export function effect(root: HTMLElement, kind: string, box: Box, frames: Keyframe[], duration: number, delay = 0): HTMLElement {
   const shown = document.createElement('i')
   shown.className = `kit-effect ${kind}`
@@ -44,7 +44,7 @@ export function effect(root: HTMLElement, kind: string, box: Box, frames: Keyfra
   return shown
 }
 
-/** A flash over a place, once. */
+/** A single flash over a place. */
 export function flash(root: HTMLElement, kind: string, box: Box | undefined, delay = 0): void {
   if (box === undefined) return
   effect(
@@ -83,7 +83,7 @@ export function bolt(root: HTMLElement, kind: string, from: Box | undefined, to:
   shot.style.transform = `rotate(${Math.atan2(dy, dx)}rad)`
 }
 
-/** Something goes from one place to another: a card, a bomb, a token. */
+/** Something moves from one place to another: a card, a bomb, a token. */
 export function fly(root: HTMLElement, kind: string, from: Box | undefined, to: Box | undefined, delay = 0): HTMLElement | null {
   if (from === undefined || to === undefined) return null
   const dx = to.left + to.width / 2 - from.left - from.width / 2

@@ -4,9 +4,9 @@ import { type PlanField, withValue } from './plan.ts'
 type Bounds = { readonly [key: string]: Json }
 
 /**
- * The fields that follow from a plan's bounds: an object whose entries say what each field of the plan may be.
- * `{ least, most, step? }` or `{ min, max, step? }` is a number, a list of plain values one of them, `true` or `false` a
- * flag, an object of such entries a group. `label` names a field by its path joined with `-`.
+ * The fields that follow from a plan's bounds: an object whose entries say what each field of the plan may be. `{ least, most, step? }` or
+ * `{ min, max, step? }` is a number, a list of plain values one of them, `true` or `false` a flag, an object of such entries a group.
+ * `label` names a field by its path joined with `-`.
  */
 export function fieldsOf(bounds: Json, label: (path: string) => string): readonly PlanField[] {
   return isObject(bounds) ? entries(bounds, [], label) : []
@@ -37,7 +37,7 @@ function isObject(value: Json): value is Bounds {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The plan that fields begin with: the least numbers, the first choices, no flags. */
+/** The plan that fields start with: the least numbers, the first choices, no flags. */
 export function beginningOf(fields: readonly PlanField[]): Json {
   let value: Json = {}
   for (const field of fields)

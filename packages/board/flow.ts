@@ -2,24 +2,24 @@ import type { Answer, Seat, SeenQuestion } from '@orrery/kernel'
 import type { BoardModule } from './contract.ts'
 
 /**
- * How the pace of a game is measured: what `games/<game>/board/flow.ts` exports as `flow`. `passes` and `answers` are those of its board
- * as it is at first: what the board answers by itself is asked of nobody.
+ * How a game's pace is measured; `games/<game>/board/flow.ts` exports it as `flow`. `passes` and `answers` are the board's with default
+ * settings: nobody is asked what the board answers by itself.
  */
 export interface Flow<V = unknown> extends Pick<BoardModule<V>, 'passes' | 'answers'> {
   readonly tables: readonly FlowTable[]
-  /** The seat's own turn that is on, by a name that no other one has; null where it is not the seat's turn. */
+  /** A unique name of the seat's current turn; null if it is not the seat's turn. */
   turn(seat: Seat, view: V): string | null
-  /** What an answer by hand costs in clicks; absent: one for an option or a plan drawn, and for a set one a piece and one to confirm it. */
+  /** The clicks that an answer by hand costs. Default: one for an option or a drawn plan; for a set one a piece and one to confirm. */
   clicks?(question: SeenQuestion, answer: Answer, view: V): number
 }
 
-/** At which tables a game is measured. */
+/** A table at which a game is measured. */
 export interface FlowTable {
-  /** In a few words: 'two players'. */
+  /** In few words: 'two players'. */
   readonly name: string
   readonly seats: number
   readonly games: number
-  /** The settings of a game, by its number, and what its seats bring: plain JSON. */
+  /** The settings of a game, by its number, with what its seats bring: plain JSON. */
   options(game: number): object
   /** The most questions that a person may be asked in a game, in the median. */
   readonly questions: number

@@ -7,12 +7,12 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowRight: [1, 0],
 }
 
-/** What lies across counts more than what lies ahead: the arrow goes straight on where it can. */
+/** Sideways distance counts more than distance ahead, so that an arrow goes straight if it can. */
 const ASIDE = 2.5
 
 /**
- * The arrow keys go from piece to piece over a board: to the nearest one in the arrow's direction, wherever it stands;
- * Home and End to the first and the last. `among` selects what can be walked to. True when the key was taken.
+ * Arrow keys move from piece to piece over a board, to the nearest one in the arrow's direction; Home and End to the first and the last.
+ * `among` selects the elements. Returns true if the key was used.
  */
 export function walk(event: KeyboardEvent, among = '[data-piece]'): boolean {
   const field = event.currentTarget
@@ -50,7 +50,7 @@ function middle(element: Element): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** The arrow keys go along a row of buttons and round its ends. */
+/** Arrow keys move along a row of buttons, and wrap around. */
 export function rove(event: KeyboardEvent, among = 'button'): void {
   const step = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 0
   const row = event.currentTarget
@@ -63,7 +63,7 @@ export function rove(event: KeyboardEvent, among = 'button'): void {
   event.preventDefault()
 }
 
-/** Keeps the keyboard on a piece while the board is drawn anew: when the focused one has gone, `next` gets the focus. */
+/** Keeps the focus on a piece while the board is redrawn: if the focused piece has gone, `next` gets the focus. */
 export function useKeptFocus(root: { readonly current: HTMLElement | null }, version: number, next: () => HTMLElement | null): void {
   useEffect(() => {
     const field = root.current

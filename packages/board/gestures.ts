@@ -1,7 +1,7 @@
 import { select } from 'd3-selection'
 import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom'
 
-/** What a surface shows: the world's point (x, y) lies at `k * x + left`, `k * y + top` on the screen. */
+/** A surface's zoom: the world's point (x, y) is at `k * x + left`, `k * y + top` on the screen. */
 export interface Zoomed {
   readonly k: number
   readonly left: number
@@ -24,13 +24,15 @@ export interface Inset {
   readonly left: number
 }
 
-/** How far what begins at `from` is to be moved to lie between two ends, as little as needed; what is too long comes to the middle. */
+/**
+ * How far to move a stretch that begins at `from` so that it lies between two ends, as little as possible; one that is too long is centred.
+ */
 export function shiftInto(from: number, long: number, low: number, high: number): number {
   if (long > high - low) return (low + high - long) / 2 - from
   return from < low ? low - from : Math.min(0, high - long - from)
 }
 
-/** The zoom that shows a part of the world in the middle of what is not covered. */
+/** The zoom that centres a part of the world in the uncovered area. */
 export function fitting(world: WorldBox, width: number, height: number, inset: Inset, most = Number.POSITIVE_INFINITY): Zoomed {
   const free = { width: Math.max(1, width - inset.left - inset.right), height: Math.max(1, height - inset.top - inset.bottom) }
   const k = Math.min(most, free.width / world.width, free.height / world.height)
@@ -41,15 +43,15 @@ export function fitting(world: WorldBox, width: number, height: number, inset: I
   }
 }
 
-/** Whether all of the world can be shown as near as `k`. */
+/** Whether all of the world fits at zoom `k`. */
 export function fitsAsNear(world: WorldBox, width: number, height: number, inset: Inset, k: number): boolean {
   return fitting(world, width, height, inset).k >= k * AS_NEAR
 }
 
-/** Nobody sees a difference of a fiftieth. */
+/** A difference of a fiftieth is invisible. */
 const AS_NEAR = 0.98
 
-/** As wide as a finger is, in pixels of the screen. */
+/** The width of a finger, in screen pixels. */
 const FINGER = 44
 
 /** A place on the screen. */
@@ -60,12 +62,12 @@ interface ScreenBox {
   readonly height: number
 }
 
-/** Whether a finger can be expected to hit it. */
+/** Whether a finger can hit it. */
 export function isForFingers({ width, height }: ScreenBox): boolean {
   return width >= FINGER && height >= FINGER
 }
 
-/** Of places, the one that a finger at a point means: the nearest that is as wide as a finger there; -1: none. */
+/** The index of the place that a finger at a point means: the nearest one within a finger's width; -1: none. */
 export function meantBy(x: number, y: number, boxes: readonly ScreenBox[]): number {
   let nearest = -1
   let least = Number.POSITIVE_INFINITY
@@ -80,9 +82,9 @@ export function meantBy(x: number, y: number, boxes: readonly ScreenBox[]): numb
   return nearest
 }
 
-/** Wheel, pinch and drag over a surface, told as zooms. */
+/** Wheel, pinch and drag on a surface, reported as zooms. */
 export interface Gestures {
-  /** Sets the zoom; with motion it glides there. */
+  /** Sets the zoom; with motion it is animated. */
   to(zoomed: Zoomed, motion: boolean): void
   /** Zooms around a point of the screen within the surface. */
   by(factor: number, at: readonly [x: number, y: number], motion: boolean): void
@@ -93,7 +95,7 @@ export interface Gestures {
 
 const GLIDE = 260
 
-/** Listens to gestures on a surface. What lies in `[data-hold]` (a handle, a scrolling list) keeps them to itself. */
+/** Listens to gestures on a surface. Elements in `[data-hold]` (a handle, a scrolling list) keep their gestures. */
 export function gesturesOn(surface: HTMLElement, changed: (zoomed: Zoomed, byHand: boolean) => void): Gestures {
   const behaviour = zoom<HTMLElement, unknown>()
     .clickDistance(6)
@@ -109,7 +111,7 @@ export function gesturesOn(surface: HTMLElement, changed: (zoomed: Zoomed, byHan
   const selected = select<HTMLElement, unknown>(surface)
   selected.call(behaviour).on('dblclick.zoom', null)
   let gliding = 0
-  /** Glides by itself: d3's transitions would need another package. */
+  /** Animates by itself: d3's transitions would need another package. */
   const glide = ({ k, left, top }: Zoomed, motion: boolean): void => {
     cancelAnimationFrame(gliding)
     const set = (zoomed: Zoomed): void => behaviour.transform(selected, zoomIdentity.translate(zoomed.left, zoomed.top).scale(zoomed.k))

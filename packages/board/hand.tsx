@@ -3,16 +3,16 @@ import { rove } from './focus.ts'
 
 interface Props {
   readonly label: string
-  /** The cards, each with its key; every one holds a button. */
+  /** The cards, each with its key; each contains a button. */
   readonly cards: readonly { readonly key: string | number; readonly class?: string; readonly card: ComponentChildren }[]
-  /** How far neighbours turn from each other in degrees; 0 lays them straight. */
+  /** The angle between neighbours in degrees; 0 lays them straight. */
   readonly fan?: number
   readonly class?: string
-  /** Shown where there are no cards. */
+  /** Shown if there are no cards. */
   readonly empty?: ComponentChildren
 }
 
-/** A hand of cards in a shallow fan; the arrow keys go along it. Cards lie closer where they are many. */
+/** A hand of cards in a shallow fan; arrow keys move along it. Many cards are placed closer together. */
 export function Hand({ label, cards, fan = 1.1, class: extra = '', empty }: Props): JSX.Element {
   const middle = (cards.length - 1) / 2
   return (

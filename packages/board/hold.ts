@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks'
 
-/** How long a finger or a mouse rests on a piece until it is shown large, in milliseconds. */
+/** How long a finger or mouse must rest on a piece before it is shown large, in milliseconds. */
 export const RESTS = 450
-/** How far the finger may slip meanwhile, in pixels. */
+/** How far the finger may move in that time, in pixels. */
 const SLIPS = 8
 
-/** A finger that rests on something: `look` shows it large, and lifting the finger is no press then (`held` tells so once). */
+/** A long press: `look` shows something large, and lifting the finger is then no press (`held` returns that once). */
 export function useHold(look: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const from = useRef({ x: 0, y: 0 })
@@ -13,14 +13,14 @@ export function useHold(look: () => void) {
   const stop = (): void => clearTimeout(timer.current)
   useEffect(() => stop, [])
   return {
-    /** Whether the press that ends now was a hold. */
+    /** Whether the press that ends now was a long press. */
     held(): boolean {
       stop()
       const was = looked.current
       looked.current = false
       return was
     },
-    /** Whether the finger that is down has rested long enough. */
+    /** Whether the current press has lasted long enough. */
     looks: (): boolean => looked.current,
     begin({ pointerType, clientX, clientY }: PointerEvent): void {
       looked.current = false

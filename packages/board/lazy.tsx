@@ -4,12 +4,12 @@ import { useEffect, useState } from 'preact/hooks'
 const Loading = (): JSX.Element => <p class="loading" />
 const Nothing = (): null => null
 
-/** A part of the page that is fetched when it is first shown; until then the room says that it loads. */
+/** A part of the page that is loaded when first shown; until then a message says so. */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   return fetched(load, Loading)
 }
 
-/** A drawing that is fetched when it is first shown; until then there is nothing in its place. */
+/** A drawing that is loaded when first shown; until then its place is empty. */
 export function drawnLater<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   return fetched(load, Nothing)
 }

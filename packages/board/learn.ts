@@ -4,53 +4,56 @@ import type { ComponentType } from 'preact'
 import type { Both } from './manifest.ts'
 import type { PagesProps } from './pages.tsx'
 
-/** What the coach says of something worth doing that was left out twice. */
+/** What the coach says when a step was missed twice. */
 export interface StepAgain {
-  /** The verbs of the answers that leave it out where it is offered; none: choosing nothing does. */
+  /** The verbs of the answers that miss the step; none: choosing nothing does. */
   readonly by: readonly string[]
   /** Two sentences. */
   readonly says: Both
-  /** Whether leaving it out matters at the table as the reader sees it; absent: always. */
+  /** Whether missing it matters in this view; default: always. */
   readonly holds?: (view: unknown) => boolean
 }
 
-/** One thing that the coach of a guided game teaches, the first time that it comes up. */
+/** One thing that a guided game's coach teaches, when it first comes up. */
 export interface CoachStep {
-  /** The name of the question that it is about. */
+  /** The name of its question. */
   readonly asks: string
-  /** The verbs of the options that the coach would have taken, or their whole ids; the first that is offered is pointed at. */
+  /** The verbs or ids of the options that the coach would take; the coach points at the first that is offered. */
   readonly wants: readonly string[]
-  /** Which of those is pointed at (absent: the first); where it finds none, the step waits. */
+  /** Which of those the coach points at; default: the first. If it returns none, the step waits. */
   readonly picks?: (wanted: readonly SeenOption[], view: unknown) => SeenOption | undefined
   /** Two sentences. */
   readonly says: Both
   /** Shown on demand: the reason. */
   readonly why: Both
   readonly rules: readonly string[]
-  /** Whether what it says is true of the table as the reader sees it; absent: always. */
+  /** Whether the text is true in this view; default: always. */
   readonly holds?: (view: unknown) => boolean
-  /** Said when something else was done, where that is more than what the coach would have done; the step then counts as seen, unless another step is about that: then it comes again. */
+  /**
+   * Said if the player did something else and the coach has more to say. The step then counts as seen, unless it is another step's subject
+   * too: then it comes again.
+   */
   readonly otherwise?: Both
-  /** How the step comes again once it was left out twice; absent: it is said once. */
+  /** How the step comes again after it was missed twice; default: it is said once. */
   readonly again?: StepAgain
-  /** Answers (verbs or whole ids) with which the other seats bring about what the step is about, the most wanted first. */
+  /** Answers (verbs or ids) by which the other seats bring the step about, the most wanted first. */
   readonly broughtBy?: readonly string[]
-  /** Where a plan is to be made: what to do, in a few words. */
+  /** For a plan: what to do, in a few words. */
   readonly does?: Both
-  /** Where a plan is to be made: the one that the coach would make, drawn on demand. */
+  /** For a plan: the coach's own, drawn on request. */
   readonly draws?: (question: SeenQuestion, view: unknown) => Json
 }
 
-/** A guided first game: a real table, and what the coach says at it. */
+/** A guided first game: a real table, and the coach's steps. */
 export interface Guided {
   readonly minutes: number
   readonly options: Json
   readonly seats: number
-  /** The same for everybody: the coach knows what comes. */
+  /** The same for everybody, because the coach knows what comes. */
   readonly seed: string
-  /** What is put where in the state before play begins, as in a scenario; a fresh table where absent. */
+  /** Values to put at paths of the state before play begins, as in a scenario; default: a fresh table. */
   readonly given?: Readonly<Record<string, Json>>
-  /** What plays the other seats. */
+  /** The bot that plays the other seats. */
   readonly bots: string
   /** In the order in which they usually come up. */
   readonly steps: readonly CoachStep[]
@@ -58,12 +61,12 @@ export interface Guided {
 
 /** What `games/<game>/board/learn/index.tsx` exports as `learn`. */
 export interface LearnModule {
-  /** The game in two pages: what it is about, a turn, how one wins, what beginners miss; with live pieces. */
+  /** The game in two pages: what it is about, a turn, how to win, what beginners miss; with live pieces. */
   readonly Pages: ComponentType<PagesProps>
   readonly guided: Guided
 }
 
-/** A lesson or puzzle: a position to play from, and what is to be reached, whatever the way. `games/<game>/lessons/<id>.lesson.yaml`. */
+/** A lesson or puzzle: a position, and a goal to be reached in any way. `games/<game>/lessons/<id>.lesson.yaml`. */
 export interface Lesson {
   readonly title: Both
   readonly kind: 'lesson' | 'puzzle'
@@ -71,13 +74,13 @@ export interface Lesson {
   readonly task: Both
   readonly hints: readonly Both[]
   readonly rules: readonly string[]
-  /** The position, as a scenario says it; without `then`. */
+  /** The position, as a scenario without `then`. */
   readonly scenario: Json
   readonly goal: readonly Goal[]
-  /** The view, as long as the goal may still be reached; without end where absent. */
+  /** The part of the view during which the goal can still be reached; default: no limit. */
   readonly during?: Readonly<Record<string, Json>>
-  /** So many answers may be given; as many as one likes where absent. */
+  /** The most answers that may be given; default: no limit. */
   readonly within?: number
-  /** One way to solve it: tests go it. */
+  /** One solution; tests play it. */
   readonly solution: readonly Json[]
 }

@@ -3,17 +3,17 @@ import type { Piece } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 
-/** A word, a sign or a state of the game, and what it means. */
+/** A word, sign or state of the game, and its meaning. */
 export interface Meaning {
   readonly term: string
   readonly word: string
   readonly means: string
 }
 
-/** What explains the message `armour` is the message `armour-is`, or, of a card, `armour-text`. */
+/** The message `armour-is` (or, of a card, `armour-text`) explains the message `armour`. */
 const EXPLAINS = ['-is', '-text'] as const
 
-/** What a game's word means, by the message of the word; null where nothing explains it. */
+/** The meaning of a game's word, by the word's message; null if nothing explains it. */
 export function meaningOf(term: string, text: Text): Meaning | null {
   const found = EXPLAINS.map((end) => term + end).find((id) => text.has(id))
   return found === undefined ? null : { term, word: text.say(term), means: text.say(found) }
@@ -21,17 +21,17 @@ export function meaningOf(term: string, text: Text): Meaning | null {
 
 const PIECE = 'means:'
 
-/** The inspector's piece for a word that explains itself. */
+/** The inspector's piece for an explained word. */
 export function wordPiece(term: string): Piece {
   return PIECE + term
 }
 
-/** The word that such a piece is; null where it is another piece. */
+/** The word of such a piece; null for other pieces. */
 export function wordOf(piece: Piece): string | null {
   return piece.startsWith(PIECE) ? piece.slice(PIECE.length) : null
 }
 
-/** What words, signs and states mean, each once; of what has no explanation nothing is said. */
+/** The meanings of words, signs and states, each once; words without an explanation are left out. */
 export function Means({ terms, text }: { readonly terms: readonly string[]; readonly text: Text }): JSX.Element | null {
   const meanings = [...new Set(terms)].map((term) => meaningOf(term, text)).filter((one) => one !== null)
   if (meanings.length === 0) return null
@@ -47,7 +47,7 @@ export function Means({ terms, text }: { readonly terms: readonly string[]; read
   )
 }
 
-/** What closer looks rarely ask for: folded until it is wanted. */
+/** Meanings that are rarely needed: collapsed at first. */
 export function MoreMeans({ summary, ...list }: { readonly summary: string; readonly terms: readonly string[]; readonly text: Text }) {
   return (
     <details class="kit-means-more">
@@ -57,7 +57,7 @@ export function MoreMeans({ summary, ...list }: { readonly summary: string; read
   )
 }
 
-/** A word by itself in the inspector. */
+/** A word alone in the inspector. */
 export function WordPage({ term, text }: { readonly term: string; readonly text: Text }): JSX.Element | null {
   const meaning = meaningOf(term, text)
   if (meaning === null) return null

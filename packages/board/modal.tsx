@@ -2,10 +2,10 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
 interface Props {
-  /** What it is called. */
+  /** Its accessible name. */
   readonly label: string
   readonly class: string
-  /** Asked for by Escape, by a click outside; takes it off the page. */
+  /** Called on Escape and on a click outside; must remove it from the page. */
   close(): void
   readonly children: ComponentChildren
 }
@@ -14,13 +14,13 @@ interface Props {
 const CLOSES_ITSELF = typeof HTMLDialogElement !== 'undefined' && 'closedBy' in HTMLDialogElement.prototype
 
 /**
- * What every dialog stands on: the browser's own modal dialog, which keeps the focus inside, closes on Escape and on a
- * click outside, keeps its keys to itself, and gives the focus back to where it came from.
+ * The base of every dialog: the browser's modal dialog, which keeps the focus inside, closes on Escape and on a click outside, keeps its
+ * keys to itself, and returns the focus.
  */
 export function Modal({ label, class: look, close, children }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Modal before anything is painted: an Escape pressed at once would go to the page below. Closed while it still stands
-  // on the page: taken off it while it is modal, it would leave the focus nowhere, for the rest of the page takes none.
+  // Made modal before painting: otherwise an Escape pressed at once would reach the page below. Closed while still on the page:
+  // if it is removed while modal, the focus is lost, because the rest of the page is inert.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -32,7 +32,7 @@ export function Modal({ label, class: look, close, children }: Props): JSX.Eleme
       class={look}
       aria-label={label}
       closedby="any"
-      // Told of its end when it has left the page already, nobody has to close it.
+      // If the close event comes after it has left the page, nobody needs to close it.
       onClose={() => dialog.current !== null && close()}
       onClick={({ target, currentTarget }) => target === currentTarget && !CLOSES_ITSELF && currentTarget.close()}
       onKeyDown={(event) => event.stopPropagation()}

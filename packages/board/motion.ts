@@ -4,32 +4,32 @@ import { useRef } from 'preact/hooks'
 import { useBeforePaint } from './before-paint.ts'
 import { ghostOf } from './effects.ts'
 
-/** How long a piece glides, in milliseconds. */
+/** How long a piece moves, in milliseconds. */
 export const GLIDE = 280
 export const EASE = 'cubic-bezier(.2, .8, .2, 1)'
 
-/** Where a piece was, in which part of the table, and what showed it. */
+/** Where a piece was, in which part of the table, and its element. */
 export interface Stood {
   readonly box: DOMRect
   readonly part: string
   readonly element: HTMLElement
 }
 
-/** How the pieces of a board move. */
+/** How a board's pieces move. */
 export interface Moves {
-  /** Which pieces move at all; all where absent. */
+  /** Which pieces move; default: all. */
   moves?(piece: Piece): boolean
-  /** Where a new piece comes from; null where it just appears. */
+  /** Where a new piece comes from; null: it just appears. */
   from?(piece: Piece, stands: Stood): DOMRect | null
-  /** How a piece leaves that is gone: struck out, faded, or without a sign. */
+  /** How a removed piece leaves: struck out, faded, or without an effect. */
   leaves?(piece: Piece): 'struck' | 'fades' | null
-  /** The part of the table that a piece stands in: within one, what shifts a little because the rest is laid out anew does not glide. */
+  /** The part of the table that a piece is in. A piece that shifts a little within its part, because of layout, does not move visibly. */
   part?(element: HTMLElement): string
-  /** The zoom of the surface that the pieces stand on; 1 where absent. */
+  /** The zoom of the surface that the pieces are on; default: 1. */
   zoom?(): number
 }
 
-/** Where every piece stands now. */
+/** Where every piece is now. */
 export function standing(root: HTMLElement, { moves, part }: Moves = {}): Map<Piece, Stood> {
   const stands = new Map<Piece, Stood>()
   for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
@@ -42,8 +42,8 @@ export function standing(root: HTMLElement, { moves, part }: Moves = {}): Map<Pi
 }
 
 /**
- * Moves every piece from where it was to where it is, lets new ones come in, and fades what is gone where it stood.
- * Transforms only; nothing happens while `motion` is off. Gives where the pieces stood before, for what else is shown.
+ * Moves every piece from its old place to its new one, lets new pieces enter, and fades removed ones. Uses transforms only; does nothing
+ * while `motion` is off. Returns the old places, for other effects.
  */
 export function useMoves(root: RefObject<HTMLElement | null>, version: number, motion: boolean, how: Moves): void {
   const before = useRef<Map<Piece, Stood>>(new Map())

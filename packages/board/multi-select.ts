@@ -1,32 +1,32 @@
 import { mayAdd, multiSelectVerdict, type SeenMultiSelectQuestion, type SeenOption, type Verdict } from '@orrery/kernel'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 
-/** What is chosen so far of a question for several options. Board and console show and change the same draft. */
+/** The current selection of a question for several options. Board and console show and change the same draft. */
 export interface MultiSelectDraft {
   readonly question: SeenMultiSelectQuestion
-  /** In the order of the options, or as chosen where the order counts. */
+  /** In the order of the options, or as chosen if the order matters. */
   readonly chosen: ReadonlySignal<readonly string[]>
-  /** Whether the set is an answer as it is, or why not. */
+  /** Whether the selection is an answer, or why not. */
   readonly verdict: ReadonlySignal<Verdict>
   has(option: string): boolean
-  /** Whether an option may come to the set, or why not. */
+  /** Whether an option may be added, or why not. */
   mayAdd(option: string): Verdict
-  /** Takes an option into the set, or out of it. Where only one may be chosen, another takes its place. */
+  /** Adds or removes an option. If only one may be chosen, it replaces the other. */
   toggle(option: string): void
-  /** Takes as many as fit, in the order of the options; not what comes to another of them. */
+  /** Selects as many as fit, in the order of the options, without those that come along with another. */
   all(): void
   none(): void
   set(options: readonly string[]): void
-  /** Gives the answer; does nothing while something is against it. */
+  /** Gives the answer; does nothing while the selection is not valid. */
   confirm(): void
 }
 
-/** Whether an option brings a piece to one that may be chosen itself: crew to a ship. Nobody means that by 'all'. */
+/** Whether an option adds a piece to one that can itself be chosen: crew to a ship. 'All' does not include these. */
 export function comesAlong({ options }: SeenMultiSelectQuestion, { to }: SeenOption): boolean {
   return to !== undefined && options.some((other) => other.on === to && other.to === undefined)
 }
 
-/** The most that the order of the options gives: each that still fits and comes to no other. */
+/** The largest selection in the order of the options: each that still fits and comes along with no other. */
 export function allOf(question: SeenMultiSelectQuestion): readonly string[] {
   const taken: string[] = []
   for (const option of question.options)
@@ -34,7 +34,7 @@ export function allOf(question: SeenMultiSelectQuestion): readonly string[] {
   return taken
 }
 
-/** A fresh draft of an answer; `give` sends it. */
+/** A new draft; `give` sends the answer. */
 export function multiSelectDraft(question: SeenMultiSelectQuestion, give: (options: readonly string[]) => void): MultiSelectDraft {
   const chosen: Signal<readonly string[]> = signal([])
   const verdict = computed(() => multiSelectVerdict(question, chosen.value))

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 
-/** A chance as a whole percentage; what can happen is never shown as 0, what may fail never as 100. */
+/** A chance as a whole percentage; a possible event is never 0, an uncertain one never 100. */
 export function percent(chance: number): number {
   if (chance <= 0) return 0
   if (chance >= 1) return 100
@@ -10,15 +10,15 @@ export function percent(chance: number): number {
 interface OddsProps {
   /** 0 to 1. */
   readonly chance: number
-  /** What the chance is of. */
+  /** The event. */
   readonly label: ComponentChildren
-  /** Whether it is good, bad or neither that it happens. */
+  /** Whether the event is good, bad or neither. */
   readonly tone?: 'good' | 'bad' | 'plain'
-  /** How it was found: '20,000 play-outs'. */
+  /** How it was computed: '20,000 play-outs'. */
   readonly note?: ComponentChildren
 }
 
-/** One chance: its figure, what it is of, and a bar. */
+/** One chance: its figure, its event, and a bar. */
 export function Odds({ chance, label, tone = 'good', note }: OddsProps): JSX.Element {
   return (
     <div class={`kit-odds ${tone}`}>
@@ -33,7 +33,7 @@ export function Odds({ chance, label, tone = 'good', note }: OddsProps): JSX.Ele
   )
 }
 
-/** What may come of something, each way with its chance; they need not add up to 1. */
+/** One possible outcome with its chance; chances need not add up to 1. */
 export interface Way {
   readonly key: string | number
   readonly label: ComponentChildren
@@ -41,7 +41,7 @@ export interface Way {
   readonly tone?: 'good' | 'bad' | 'plain'
 }
 
-/** The ways that something may end, as bars under each other. */
+/** Possible outcomes as a list of bars. */
 export function OddsBars({ ways, label }: { readonly ways: readonly Way[]; readonly label: string }): JSX.Element {
   const most = Math.max(0.01, ...ways.map(({ chance }) => chance))
   return (

@@ -1,26 +1,26 @@
 import { type Piece, type Refusal, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 
-/** Options by the piece that they begin with and the one that they are done to. */
+/** Options by their own piece and by their target piece. */
 export interface Choices {
   readonly question: SeenQuestion | null
   readonly options: readonly SeenOption[]
-  /** Options that light a piece up. */
+  /** Options by their own piece, which is highlighted. */
   readonly on: ReadonlyMap<Piece, readonly SeenOption[]>
-  /** Options that are done to a piece. */
+  /** Options by their target piece. */
   readonly to: ReadonlyMap<Piece, readonly SeenOption[]>
-  /** Options that belong to no piece: pass, done, end. */
+  /** Options without a piece: pass, done, end. */
   readonly free: readonly SeenOption[]
 }
 
 const NONE: readonly SeenOption[] = []
 
-/** The options of a question, none where a plan or nothing is asked. */
+/** The options of a question; none for a plan or without a question. */
 export function offeredBy(question: SeenQuestion | null): readonly SeenOption[] {
   return question === null || question.kind === 'plan' ? NONE : question.options
 }
 
-/** What can be chosen now, sorted by pieces. */
+/** The current options, sorted by pieces. */
 export function choicesOf(question: SeenQuestion | null): Choices {
   const on = new Map<Piece, SeenOption[]>()
   const to = new Map<Piece, SeenOption[]>()
@@ -40,19 +40,19 @@ function add(map: Map<Piece, SeenOption[]>, piece: Piece, option: SeenOption): v
   else list.push(option)
 }
 
-/** The options that begin with a piece or are done to it. */
+/** The options of a piece, as its own piece or as its target. */
 export function optionsAt({ on, to }: Choices, piece: Piece): readonly SeenOption[] {
   const begin = on.get(piece) ?? NONE
   const end = to.get(piece) ?? NONE
   return end.length === 0 ? begin : [...begin, ...end.filter((option) => !begin.includes(option))]
 }
 
-/** The options for a piece that need no other piece. */
+/** The options of a piece that need no target. */
 export function plainOptions({ on }: Choices, piece: Piece): readonly SeenOption[] {
   return (on.get(piece) ?? NONE).filter((option) => option.to === undefined)
 }
 
-/** The options that do something with one piece to another. */
+/** The options from one piece to another. */
 export function between({ on }: Choices, from: Piece, to: Piece): readonly SeenOption[] {
   return (on.get(from) ?? NONE).filter((option) => option.to === to)
 }
@@ -62,7 +62,7 @@ export function optionMessage(option: Pick<SeenOption, 'id' | 'message'>): strin
   return `option-${option.message ?? verbOf(option.id)}`
 }
 
-/** Why something is not an option, in words; the rule's number where only the rulebook says it. */
+/** A refusal in words; the rule's number if only the rulebook has words for it. */
 export function refusalWords(text: Text, { rule, message, params }: Refusal): string {
   const id = `refusal-${message ?? rule}`
   return text.has(id) ? text.say(id, params) : rule

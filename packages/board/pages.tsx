@@ -1,13 +1,13 @@
 import type { Text } from '@orrery/text'
 import type { ComponentChildren, JSX } from 'preact'
 
-/** What a game's two pages are given: its messages, and a link to a rule. */
+/** Props of a game's two pages: its messages, and a link to a rule. */
 export interface PagesProps {
   readonly text: Text
   rule(id: string): JSX.Element
 }
 
-/** The heading of one thing that the pages tell, numbered from the first to the last. */
+/** The numbered heading of a section. */
 export function Heading({ at, children }: { readonly at: number; readonly children: ComponentChildren }): JSX.Element {
   return (
     <h2>
@@ -17,12 +17,12 @@ export function Heading({ at, children }: { readonly at: number; readonly childr
 }
 
 interface PartsProps {
-  /** The parts: what each is called, and the sentence that tells it. */
+  /** The parts: name and sentence of each. */
   readonly of: readonly (readonly [name: string, says: string])[]
   readonly class?: string
 }
 
-/** Parts of a turn or kinds of cards, side by side: a name and a sentence each. */
+/** Parts of a turn or kinds of cards, side by side, with a name and a sentence each. */
 export function Parts({ of, class: extra = '' }: PartsProps): JSX.Element {
   return (
     <div class={`parts ${extra}`}>
@@ -37,7 +37,7 @@ export function Parts({ of, class: extra = '' }: PartsProps): JSX.Element {
 }
 
 interface MissedProps extends Pick<PagesProps, 'rule'> {
-  /** What each says, with the rule that it is about. */
+  /** Sentences, each with its rule. */
   readonly five: readonly (readonly [says: string, rule: string])[]
 }
 

@@ -4,29 +4,29 @@ import type { BoardProps } from './contract.ts'
 import { type Choices, choicesOf, optionsAt } from './options.ts'
 import type { PieceActs } from './press.tsx'
 
-/** A piece pressed while several options lie on it. */
+/** A pressed piece with several options. */
 export interface Choosing {
   readonly piece: Piece
   readonly element: Element
-  /** The version of the table that it was pressed at. */
+  /** The version of the table at the press. */
   readonly version: number
 }
 
-/** What pressing, pointing at and looking at pieces does on a board. */
+/** A board's handlers for its pieces. */
 export interface Pieces extends PieceActs {
   readonly choices: Choices
   /** The options at a piece. */
   offers(piece: Piece): readonly SeenOption[]
-  /** Whether an option at the piece is chosen already, in a question for several. */
+  /** Whether an option of the piece is already selected, in a question for several. */
   chosen(piece: Piece): boolean
-  /** The piece whose options lie open beside it. */
+  /** The piece whose options are open beside it. */
   readonly choosing: Choosing | null
   close(): void
 }
 
 /**
- * The usual way to press pieces: the only option at one is taken (or comes to what is chosen, where several may be), of
- * several the choice opens beside it, and where there is none, 'why not?' does.
+ * The usual way to press pieces: a piece's only option is taken (or added to the selection, if several may be chosen); with several options
+ * a choice opens beside the piece; with none, 'why not?' opens.
  */
 export function usePieces(props: Pick<BoardProps, 'seen' | 'busy' | 'choose' | 'multiSelect' | 'why' | 'inspect' | 'pointed'>): Pieces {
   const { seen, busy, choose, multiSelect, why, inspect, pointed } = props
@@ -56,7 +56,7 @@ export function usePieces(props: Pick<BoardProps, 'seen' | 'busy' | 'choose' | '
   }
 }
 
-/** Of the options at a piece, the next that fits comes to the draft; when all have, they all go. */
+/** Adds a piece's next option that fits to the draft; when all are in, removes them all. */
 function toggleOne(multiSelect: NonNullable<BoardProps['multiSelect']>, offered: readonly SeenOption[]): void {
   const next = offered.find(({ id }) => multiSelect.mayAdd(id) === true)
   if (next !== undefined) multiSelect.toggle(next.id)

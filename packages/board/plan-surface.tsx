@@ -5,14 +5,14 @@ import type { PlanDraft } from './plan.ts'
 import { useView } from './surface.tsx'
 
 interface HandleProps {
-  /** Where it stands in the world. */
+  /** Its position in the world. */
   readonly x: number
   readonly y: number
-  /** What it moves, in words, with where it stands now. */
+  /** What it moves, in words, with its current position. */
   readonly label: string
-  /** Moved to a point of the world; `lasting` when it was let go. */
+  /** Moved to a point of the world; `lasting`: it was released. */
   move(x: number, y: number, lasting: boolean): void
-  /** Moved by a key: so many steps across and down; the game says how far a step goes. */
+  /** Moved by a key: steps across and down; the game decides how far a step goes. */
   step(x: number, y: number, far: boolean): void
   readonly class?: string
   readonly children?: ComponentChildren
@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** A handle of a plan on a surface: drawn with the pointer, or moved with the arrow keys (with Shift: far). */
+/** A plan's handle on a surface: dragged with the pointer, or moved with the arrow keys (with Shift: far). */
 export function Handle({ x, y, label, move, step, class: extra = '', children }: HandleProps): JSX.Element {
   const view = useView()
   const held = useRef<{ readonly dx: number; readonly dy: number } | null>(null)
@@ -74,16 +74,16 @@ export function Handle({ x, y, label, move, step, class: extra = '', children }:
 
 interface LegalityProps {
   readonly draft: PlanDraft
-  /** Why the plan would be refused, in words. */
+  /** A refusal of the plan, in words. */
   refused(refusal: Refusal): ComponentChildren
-  /** What the plan would do: distances, ranges, odds. Shown while it is legal. */
+  /** The plan's effect: distances, ranges, odds. Shown while it is legal. */
   readonly children?: ComponentChildren
-  /** Where in the world it stands; beside the draft's end. */
+  /** Its position in the world, beside the draft's end. */
   readonly x: number
   readonly y: number
 }
 
-/** Whether the plan as drawn is legal, and what it would do, beside it on the surface; read out as it changes. */
+/** Whether the drawn plan is legal, and its effect, beside it on the surface; read out when it changes. */
 export function Legality({ draft, refused, children, x, y }: LegalityProps): JSX.Element {
   const verdict = draft.verdict.value
   const against = verdict === null || verdict === true ? null : verdict

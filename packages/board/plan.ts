@@ -1,11 +1,11 @@
 import type { Json, PlanQuestion, Verdict } from '@orrery/kernel'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 
-/** One field of a plan: what keyboard and screen readers change. `path` leads to it in the plan's value. */
+/** One field of a plan, for keyboard and screen readers. `path` leads to it in the plan's value. */
 export type PlanField = {
   readonly path: readonly (string | number)[]
   readonly label: string
-  /** What the field means, or its unit. */
+  /** The field's meaning or unit. */
   readonly hint?: string | undefined
 } & (
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly step: number }
@@ -13,19 +13,19 @@ export type PlanField = {
   | { readonly kind: 'flag' }
 )
 
-/** A plan that is being made. Board and console show and change the same draft. */
+/** A plan in the making. Board and console show and change the same draft. */
 export interface PlanDraft {
   readonly question: PlanQuestion
   readonly value: ReadonlySignal<Json>
-  /** Whether it would be accepted, by the game's own `validate`; null until that is at hand. */
+  /** Whether it would be accepted, by the game's own `validate`; null until the rules are loaded. */
   readonly verdict: ReadonlySignal<Verdict | null>
-  /** Whether anything can be taken back. */
+  /** Whether there is anything to undo. */
   readonly changed: ReadonlySignal<boolean>
-  /** Changes the draft; `lasting: false` while something is being dragged (one step back goes behind all of it). */
+  /** Changes the draft. Use `lasting: false` while something is dragged: `back` then undoes the whole drag. */
   set(value: Json, lasting?: boolean): void
-  /** Takes the last change back. */
+  /** Undoes the last change. */
   back(): void
-  /** Begins anew. */
+  /** Starts again. */
   reset(): void
   /** Gives the answer; does nothing while it would be refused. */
   confirm(): void
@@ -33,7 +33,7 @@ export interface PlanDraft {
 
 type Validate = (question: PlanQuestion, value: Json) => Verdict
 
-/** A fresh draft beginning with `begin`; `give` sends it. */
+/** A new draft that starts with `begin`; `give` sends the answer. */
 export function planDraft(
   question: PlanQuestion,
   begin: Json,
@@ -75,7 +75,7 @@ export function planDraft(
   }
 }
 
-/** The value at a path of a plan; null where there is none. */
+/** The value at a path of a plan; null if there is none. */
 export function valueAt(value: Json, path: readonly (string | number)[]): Json {
   let at: Json = value
   for (const step of path) {
@@ -85,7 +85,7 @@ export function valueAt(value: Json, path: readonly (string | number)[]): Json {
   return at
 }
 
-/** The plan with another value at a path; what is missing on the way is made. */
+/** The plan with another value at a path; missing objects on the way are created. */
 export function withValue(value: Json, path: readonly (string | number)[], next: Json): Json {
   const [step, ...rest] = path
   if (step === undefined) return next

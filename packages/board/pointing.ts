@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 
-/** The handlers by which a button lights its option on the board, while the pointer or the keyboard is on it. */
+/** The handlers by which a button highlights its option on the board while it is hovered or focused. */
 export function pointing(pointed: Signal<string | null>, option: string | null) {
   const point = (): void => {
     pointed.value = option

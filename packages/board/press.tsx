@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'preact/hooks'
 import { useArrival } from './arrival.ts'
 import { RESTS, useHold } from './hold.ts'
 
-/** What a board does with its pieces. */
+/** A board's actions on its pieces. */
 export interface PieceActs {
-  /** Clicked, tapped or entered. */
+  /** Clicked, tapped or activated by key. */
   press(piece: Piece, element: Element): void
-  /** Under pointer or keyboard focus; null when it no longer is. */
+  /** Hovered or focused; null when it ends. */
   point(piece: Piece | null): void
-  /** The pointer or a finger has rested on it: show it large. Null when it has left. */
+  /** A pointer or finger rests on it: show it large. Null when it leaves. */
   inspect(piece: Piece | null): void
-  /** The other button of the mouse; absent where `press` asks by itself. */
+  /** The secondary mouse button; absent if `press` asks by itself. */
   why?(piece: Piece, element: Element): void
 }
 
@@ -30,7 +30,7 @@ type Handlers = Pick<
   | 'onBlur'
 >
 
-/** The handlers that make an element a piece: press, rest or hold to look closer, point. */
+/** The handlers that make an element a piece: press, hover or hold to look closer, point. */
 export function usePiece(piece: Piece, acts: PieceActs): Handlers {
   const hold = useHold(() => acts.inspect(piece))
   const arrival = useArrival()
@@ -81,19 +81,19 @@ export function usePiece(piece: Piece, acts: PieceActs): Handlers {
 
 interface PressProps {
   readonly piece: Piece
-  /** All that the picture shows, in words. */
+  /** Everything that the picture shows, in words. */
   readonly label: string
   readonly acts: PieceActs
   readonly class?: string
   readonly style?: CSSProperties
-  /** -1 where arrow keys lead to it. */
+  /** -1 if arrow keys lead to it. */
   readonly tabIndex?: number
   /** More attributes: `data-...`, `aria-pressed`. */
   readonly more?: ButtonHTMLAttributes<HTMLButtonElement> & { readonly [data: `data-${string}`]: string | number | undefined }
   readonly children?: ComponentChildren
 }
 
-/** A piece as a button: a picture that is hidden from screen readers, and its words. */
+/** A piece as a button: a picture hidden from screen readers, and its words. */
 export function Press({ piece, label, acts, class: extra = '', style, tabIndex = 0, more = {}, children }: PressProps): JSX.Element {
   return (
     <button

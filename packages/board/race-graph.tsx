@@ -1,38 +1,38 @@
 import './race-graph.css'
 import type { ComponentChildren, JSX } from 'preact'
 
-/** Where things stand in a race's graph. */
+/** The coordinates of a race's graph. */
 export interface RacePlaces {
   x(moment: number): number
   y(value: number): number
-  /** The right end of the field, where the lines end. */
+  /** The right end of the field. */
   readonly right: number
 }
 
 interface RaceGraphProps {
-  /** What every racer had at each moment, from the start on. */
+  /** What every racer had at each moment, from the start. */
   readonly course: readonly (readonly number[])[]
-  /** The values that are ruled across the field, the least first. */
+  /** The values of the rulings, the least first. */
   readonly scale: readonly number[]
-  /** What a value is called on the scale; itself where absent. */
+  /** A value's label on the scale; default: the value. */
   readonly nameOf?: (value: number) => string
   readonly momentOf: (moment: number) => string
-  /** The head of the moments in the table that is read aloud, and those of the racers. */
+  /** In the table for screen readers: the header of the moments, and those of the racers. */
   readonly when: string
   readonly racers: readonly ComponentChildren[]
   readonly wide: number
   readonly high: number
-  /** Room to the left for the scale, to the right for what stands at the lines' ends. */
+  /** Room for the scale (left) and for labels at the lines' ends (right). */
   readonly left: number
   readonly right: number
-  /** The lines, drawn by whoever races. */
+  /** Draws the lines. */
   readonly children: (places: RacePlaces) => ComponentChildren
 }
 
 const TOP = 34
 const FOOT = 26
 
-/** A race over turns or rounds: a ruled field for its lines, and the same figures as a table for screen readers. */
+/** A graph over turns or rounds: a ruled field for lines, and the same figures as a table for screen readers. */
 export function RaceGraph(props: RaceGraphProps): JSX.Element {
   const { course, scale, nameOf = String, momentOf, when, racers, wide, high, left, right, children } = props
   const least = scale[0] ?? 0

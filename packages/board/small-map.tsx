@@ -6,25 +6,25 @@ import { useView } from './surface.tsx'
 
 interface Props {
   readonly world: WorldBox
-  /** Marks in the world's measure, as SVG. */
+  /** Marks in the world's units, as SVG. */
   readonly children: ComponentChildren
   readonly class?: string
 }
 
-/** So much of the world is all of it. */
+/** If this share of the world is visible, all of it counts as visible. */
 const ALL = 0.98
 
-/** For so many milliseconds after the last movement it stays to be seen where there is little room. */
+/** How long the map stays visible after the last movement on small screens, in milliseconds. */
 const STAYS = 1500
 
 /**
- * A small map of the whole world with what is in sight; a press or a drag goes there. The keyboard has the arrows. On a small screen
- * it would cover what lies in its corner: there it is seen while one moves over the world.
+ * A small map of the whole world with the visible part; a press or a drag moves there. The keyboard has the arrow keys. On a small screen
+ * the map would cover its corner, so it is shown only while one moves.
  */
 export function SmallMap(props: Props): JSX.Element | null {
   const view = useView()
   const { world } = props
-  // While all of the world is in sight a small one would only cover some of it.
+  // While all of the world is visible the map would only cover some of it.
   const all = useComputed(() => {
     const { k } = view.zoomed.value
     const seen = view.inSight()

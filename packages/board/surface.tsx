@@ -16,26 +16,26 @@ import {
   type Zoomed,
 } from './gestures.ts'
 
-/** What a board can do with its surface. */
+/** A board's control of its surface. */
 export interface View {
-  /** What is shown now: for pieces that keep a legible size, and for the small map. */
+  /** The current zoom, for pieces that keep a legible size, and for the small map. */
   readonly zoomed: ReadonlySignal<Zoomed>
   /** Shows all of the world. */
   fit(): void
-  /** Shows a part of the world, no nearer than `most`. */
+  /** Shows a part of the world, zoomed in at most to `most`. */
   show(part: WorldBox, most?: number): void
-  /** Brings a part of the world into sight with as little movement as needed. */
+  /** Moves as little as needed to show a part of the world. */
   reveal(part: WorldBox): void
   by(factor: number): void
   /** The point of the world under a point of the screen. */
   worldAt(clientX: number, clientY: number): { readonly x: number; readonly y: number }
-  /** The part of the world that is in sight. */
+  /** The visible part of the world. */
   inSight(): WorldBox
 }
 
 const ViewContext = createContext<View | null>(null)
 
-/** The surface around. */
+/** The surrounding surface. */
 export function useView(): View {
   const view = useContext(ViewContext)
   if (view === null) throw new Error('outside a surface')
@@ -45,12 +45,12 @@ export function useView(): View {
 const NEARER = 1.35
 const STEP = 90
 const MARGIN = 40
-/** How long a zoom has rested until the world is painted anew at it, in milliseconds. */
+/** The world is repainted at a new zoom after it has been stable this long, in milliseconds. */
 const SETTLED = 180
-/** A finger that rests longer than this looks closer, in milliseconds. */
+/** A longer press looks closer, in milliseconds. */
 const TAP = 400
 
-/** A browser keeps painting a layer that moves at the zoom it had: without the hint for a moment, it paints it at the new one. */
+/** A browser keeps painting a moving layer at its old zoom. Removing the hint for a moment repaints it at the new one. */
 function sharpen(world: HTMLElement | null): void {
   if (world === null) return
   world.style.willChange = 'auto'
@@ -62,33 +62,33 @@ function sharpen(world: HTMLElement | null): void {
 }
 
 interface Props {
-  /** The world's own measure; pieces are placed in it by `left` and `top`. */
+  /** The world's units; pieces are placed in it by `left` and `top`. */
   readonly world: WorldBox
   /** What the surface shows, for screen readers. */
   readonly label: string
   readonly text: Text
   readonly motion: boolean
-  /** How near one may come: screen pixels for a unit of the world. */
+  /** The greatest zoom: screen pixels for a unit of the world. */
   readonly nearest?: number
   /** Pixels around the world when all of it is shown. */
   readonly padding?: number
-  /** What is fitted at first, instead of the whole world. */
+  /** What is fitted at first; default: the whole world. */
   readonly first?: WorldBox
   readonly class?: string
-  /** Whether something can be done with a piece now: a finger that just misses one that is drawn small presses it all the same. */
+  /** Whether a piece has options now: a finger that just misses a small piece still presses it. */
   readonly offers?: (piece: Piece) => boolean
-  /** Handed the view when it is there. */
+  /** Receives the view. */
   readonly view?: RefObject<View | null>
   /** In the world: one transform moves all of it. */
   readonly children: ComponentChildren
-  /** Over the world, standing still: the small map, rulers, buttons. */
+  /** Fixed above the world: the small map, rulers, buttons. */
   readonly over?: ComponentChildren
 }
 
 /**
- * A surface to pan and zoom: wheel, pinch, drag; arrows, plus, minus and 0 from the keyboard; buttons for all of it.
- * Everything in the world moves by one CSS transform; `--k` (screen pixels for a unit) and `--legible` (1 / k) let
- * labels keep their size. What a frame's console covers (`--console-w`, `--console-h`) is left free when fitting.
+ * A surface to pan and zoom: wheel, pinch, drag; arrows, plus, minus and 0 on the keyboard; buttons for all of it. One CSS transform moves
+ * everything in the world; `--k` (screen pixels for a unit) and `--legible` (1 / k) let labels keep their size. Fitting leaves free what
+ * the console covers (`--console-w`, `--console-h`).
  */
 export function Surface(props: Props): JSX.Element {
   const { world, label, text, motion, nearest = 4, padding = 12, first, class: extra = '', children, over } = props
@@ -96,9 +96,9 @@ export function Surface(props: Props): JSX.Element {
   const moved = useRef<HTMLDivElement>(null)
   const gestures = useRef<Gestures | null>(null)
   const byHand = useRef(false)
-  /** Whether the board chose what is shown. */
+  /** Whether the board chose the visible part. */
   const shown = useRef(false)
-  /** The place's size as last laid out: asking for it anew would lay the page out in the midst of a gesture. */
+  /** The size at the last layout: measuring it again would force a layout during a gesture. */
   const extent = useRef({ width: 1, height: 1 })
   const zoomed = useSignal<Zoomed>({ k: 1, left: 0, top: 0 })
   const now = useRef(props)
@@ -129,7 +129,7 @@ export function Surface(props: Props): JSX.Element {
       show(now.current.world, undefined, now.current.motion)
     },
     show(part, most) {
-      // What a board shows stays, as what the reader chose does.
+      // What a board chose to show stays, like the reader's own choice.
       byHand.current = true
       shown.current = true
       show(part, most, now.current.motion)
@@ -176,7 +176,7 @@ export function Surface(props: Props): JSX.Element {
       zoomed.value = next
       if (moved.current === null) return
       moved.current.style.transform = `translate(${next.left}px, ${next.top}px) scale(${next.k})`
-      // Set anew only where it has changed: everything within would be styled again.
+      // Set only if changed, because it restyles everything inside.
       if (element.style.getPropertyValue('--k') === next.k.toFixed(4)) return
       element.style.setProperty('--k', next.k.toFixed(4))
       element.style.setProperty('--legible', (1 / next.k).toFixed(4))
@@ -197,7 +197,7 @@ export function Surface(props: Props): JSX.Element {
         world,
         MARGIN / least + Math.max(inset.right, inset.bottom) / least,
       )
-      // A part that the board chose for want of room: once there is room, all of the world is shown again.
+      // The board chose a part for lack of room: once there is room, all of the world is shown again.
       if (shown.current && fitsAsNear(world, width, height, inset, zoomed.peek().k)) {
         byHand.current = false
         shown.current = false
@@ -209,7 +209,7 @@ export function Surface(props: Props): JSX.Element {
     resized.observe(element)
     return () => resized.disconnect()
   }, [world.x, world.y, world.width, world.height, nearest])
-  // A piece that gets the keyboard comes into sight.
+  // A focused piece moves into view.
   useEffect(() => {
     const element = place.current
     const came = ({ target }: FocusEvent): void => {
@@ -224,7 +224,7 @@ export function Surface(props: Props): JSX.Element {
   }, [])
 
   const touched = useRef<{ readonly type: string; readonly at: number }>({ type: 'mouse', at: 0 })
-  /** What a finger means that touches nothing it could use, or something large. */
+  /** A tap that hits nothing usable, or something large: finds the piece that the finger meant. */
   function tapped(event: MouseEvent): void {
     const { target, clientX, clientY } = event
     const { type, at } = touched.current

@@ -1,10 +1,10 @@
 import type { Seen } from '@orrery/kernel'
 
-/** How wide and high a picture of a table is. */
+/** The size of a table's picture. */
 export const PICTURE = { width: 1200, height: 500 } as const
 
 /**
- * Draws how a table stands, for the preview of its address: SVG elements in a box of `PICTURE`, of what a spectator sees. Pure, and
- * without words: of what people wrote nothing is in it. `games/<game>/board/picture.ts` exports it as `picture`.
+ * Draws a table for the preview of its address: SVG elements in a box of `PICTURE`, from a spectator's view. Pure, and without words:
+ * nothing that people wrote is in it. `games/<game>/board/picture.ts` exports it as `picture`.
  */
 export type TablePicture<View> = (seen: Seen<View>) => string

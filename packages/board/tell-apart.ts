@@ -3,8 +3,8 @@ import type { Piece, SeenOption } from '@orrery/kernel'
 type Named = Pick<SeenOption, 'id' | 'on' | 'to'>
 
 /**
- * Names of options with those of one name told apart: by the number of the piece that they begin with among the pieces of
- * that name, of the piece that they are done to, or of the option itself where pieces do not tell.
+ * Names of options, with equal names told apart by a number: of the option's own piece among the pieces of that name, of its target piece,
+ * or of the option itself if pieces do not differ.
  */
 export function tellApart(options: readonly Named[], names: readonly string[]): string[] {
   const told = [...names]
@@ -21,7 +21,7 @@ export function tellApart(options: readonly Named[], names: readonly string[]): 
   return told
 }
 
-/** The number of an option's piece among the different ones; nothing where all have the same. */
+/** The number of an option's piece among the different ones; none if all have the same. */
 function placeAmong(options: readonly Named[], option: Named, side: 'on' | 'to'): string {
   const pieces: (Piece | undefined)[] = []
   for (const one of options) if (!pieces.includes(one[side])) pieces.push(one[side])

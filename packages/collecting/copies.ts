@@ -1,12 +1,12 @@
 /** How many copies of which cards, by card id: whole numbers from one. */
 export type Copies = Readonly<Record<string, number>>
 
-/** How many copies of a card there are. */
+/** The number of copies of a card. */
 export function copiesOf(copies: Copies, card: string): number {
   return Object.hasOwn(copies, card) ? (copies[card] as number) : 0
 }
 
-/** How many cards there are together. */
+/** The total number of cards. */
 export function sizeOf(copies: Copies): number {
   let size = 0
   for (const count of Object.values(copies)) size += count
@@ -18,17 +18,17 @@ export function counted(cards: readonly string[]): Copies {
   return cards.reduce<Copies>((copies, card) => added(copies, { [card]: 1 }), {})
 }
 
-/** All of both. */
+/** The sum of both. */
 export function added(copies: Copies, more: Copies): Copies {
   return summed(copies, more, 1)
 }
 
-/** What is left; what was not there is not missed. */
+/** What is left; missing cards are ignored. */
 export function without(copies: Copies, less: Copies): Copies {
   return summed(copies, less, -1)
 }
 
-/** What of `wanted` is not there: how many copies are lacking of which cards. */
+/** The part of `wanted` that is missing, in copies of cards. */
 export function lacking(owned: Copies, wanted: Copies): Copies {
   return without(wanted, owned)
 }

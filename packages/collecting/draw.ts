@@ -1,14 +1,14 @@
 import type { Random } from '@orrery/kernel'
 
-/** The cards of one rarity, and how often it is drawn beside the others. */
+/** The cards of a rarity, and its weight among the others. */
 export interface Rarity {
   readonly weight: number
   readonly cards: readonly string[]
 }
 
 /**
- * Draws a pack: every card draws its rarity by weight, then an equally likely card of that rarity that is not yet in the
- * pack. A rarity of which all cards are in the pack is drawn no more.
+ * Draws a pack: every card draws its rarity by weight, then an equally likely card of that rarity that is not yet in the pack. A rarity is
+ * skipped once all its cards are in the pack.
  */
 export function drawPack(random: Random, rarities: readonly Rarity[], size: number): string[] {
   const drawn: string[] = []
@@ -22,7 +22,7 @@ export function drawPack(random: Random, rarities: readonly Rarity[], size: numb
   return drawn
 }
 
-/** The one that stands at a point of all weights laid one after the other. */
+/** The item at a point on all weights laid end to end. */
 function weighed<T extends { readonly weight: number }>(all: readonly T[], point: number): T {
   let end = 0
   return all.find(({ weight }) => {
@@ -31,14 +31,14 @@ function weighed<T extends { readonly weight: number }>(all: readonly T[], point
   }) as T
 }
 
-/** Draws exactly so many different cards out of a list, all equally likely. */
+/** Draws this many different cards from a list, all equally likely. */
 export function drawSome(random: Random, cards: readonly string[], count: number): string[] {
   if (count > cards.length) throw new RangeError(`there are only ${cards.length} cards, not ${count}`)
   const left = [...cards]
   return Array.from({ length: count }, () => takenFrom(random, left))
 }
 
-/** Takes one card out of the list; which one stands where does not matter there. */
+/** Removes a random card from the list; the list's order does not matter. */
 function takenFrom(random: Random, cards: string[]): string {
   const at = random.below(cards.length)
   const card = cards[at] as string

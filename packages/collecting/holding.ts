@@ -1,9 +1,9 @@
 import { type Copies, lacking, sizeOf, without } from './copies.ts'
 
-/** What somebody owns of a game, and what of it is bound in registered decks. */
+/** A player's cards of a game, and those bound in registered decks. */
 export interface Holding {
   readonly owned: Copies
-  /** For every card the most copies that one registered deck needs: each deck is played by itself. */
+  /** For every card the most copies that one registered deck needs: decks are played one at a time. */
   readonly locked: Copies
 }
 
@@ -12,7 +12,7 @@ export function free({ owned, locked }: Holding): Copies {
   return without(owned, locked)
 }
 
-/** What is locked by several decks: of every card the most copies that one of them needs. */
+/** The cards that several decks lock: of each, the most copies that one deck needs. */
 export function lockedBy(decks: readonly Copies[]): Copies {
   const locked: Record<string, number> = {}
   for (const deck of decks)
@@ -21,21 +21,21 @@ export function lockedBy(decks: readonly Copies[]): Copies {
   return locked
 }
 
-/** What may be given away without lacking it in any deck: beyond the copies that a deck may hold. */
+/** What may be given away without missing it in any deck: copies beyond a deck's limit. */
 export function spare(holding: Holding, copies: number): Copies {
   const kept = Object.fromEntries(Object.keys(holding.owned).map((card) => [card, copies]))
   const beyond = without(holding.owned, kept)
   return without(beyond, lacking(free(holding), beyond))
 }
 
-/** A deck and what is lacking for it. */
+/** A deck and its missing cards. */
 export interface Nearly<D> {
   readonly deck: D
   readonly lacks: Copies
   readonly count: number
 }
 
-/** Decks by how little is lacking for them, the nearest first. */
+/** Decks by how little is missing, the nearest first. */
 export function nearest<D extends { readonly cards: Copies }>(decks: readonly D[], owned: Copies): readonly Nearly<D>[] {
   return decks
     .map((deck) => ({ deck, lacks: lacking(owned, deck.cards) }))

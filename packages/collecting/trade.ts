@@ -1,47 +1,47 @@
 import { added, type Copies, holds, sizeOf, without } from './copies.ts'
 import { free, type Holding } from './holding.ts'
 
-/** One of the two who trade: 0 made the first offer. */
+/** A side of a trade: 0 made the first offer. */
 export type Side = 0 | 1
 
-/** A trade: one offer at a time stands, made by one side; the other accepts it as it is, makes another, or ends it. */
+/** A trade has one current offer, made by one side; the other side accepts it as it is, makes another, or ends it. */
 export interface Trade {
   readonly stage: 'open' | 'done' | 'declined' | 'withdrawn'
-  /** Counts the offers from 1: who answers says which one is meant. */
+  /** Counts the offers from 1; an answer names the round it means. */
   readonly round: number
-  /** Who made the offer that stands, and so has confirmed it. */
+  /** Who made the current offer, and so has confirmed it. */
   readonly by: Side
   /** What each side gives. */
   readonly gives: readonly [Copies, Copies]
 }
 
-/** What a side does about a trade. */
+/** A side's move in a trade. */
 export type TradeMove =
   | { readonly kind: 'counter'; readonly gives: readonly [Copies, Copies] }
   | { readonly kind: 'accept' }
   /** Declines the other's offer, or withdraws one's own. */
   | { readonly kind: 'end' }
 
-/** Why something about a trade cannot be. */
+/** Why a move in a trade is refused. */
 export type TradeFault =
-  /** Another offer stands by now. */
+  /** There is another offer by now. */
   | 'stale'
   /** It is over. */
   | 'over'
-  /** One's own offer waits for the other. */
+  /** The player's own offer waits for the other side. */
   | 'own-offer'
   /** Nobody gives anything. */
   | 'nothing'
   | 'too-many'
-  /** A card is given that its side does not own so often. */
+  /** A card is given that its side does not own in that number. */
   | 'not-owned'
   /** A card is given that a registered deck needs. */
   | 'locked'
 
-/** The most cards that one side gives. */
+/** The most cards that one side may give. */
 export const MOST_TRADED = 60
 
-/** What is wrong with the terms of an offer themselves. */
+/** What is wrong with an offer's terms. */
 function faultOf(gives: readonly [Copies, Copies]): TradeFault | null {
   const [one, other] = [sizeOf(gives[0]), sizeOf(gives[1])]
   if (one + other === 0) return 'nothing'
@@ -53,7 +53,7 @@ export function offered(gives: readonly [Copies, Copies]): Trade | TradeFault {
   return faultOf(gives) ?? { stage: 'open', round: 1, by: 0, gives }
 }
 
-/** The trade after what a side does about the offer of that round. A trade is `done` only when both have confirmed the same offer. */
+/** The trade after a side's move on the offer of that round. A trade is `done` only when both have confirmed the same offer. */
 export function answered(trade: Trade, side: Side, round: number, move: TradeMove): Trade | TradeFault {
   if (trade.stage !== 'open') return 'over'
   if (trade.round !== round) return 'stale'
@@ -72,7 +72,7 @@ export function exchanged(gives: readonly [Copies, Copies], holdings: readonly [
   return [added(without(one.owned, gives[0]), gives[1]), added(without(other.owned, gives[1]), gives[0])]
 }
 
-/** Why somebody cannot give these cards; null when they can. */
+/** Why a player cannot give these cards; null if they can. */
 export function cannotGive(holding: Holding, cards: Copies): TradeFault | null {
   if (!holds(holding.owned, cards)) return 'not-owned'
   return holds(free(holding), cards) ? null : 'locked'

@@ -1,22 +1,22 @@
 import type { Json, Result, Seat } from '@orrery/kernel'
 
-/** Words in both languages. */
+/** Text in both languages. */
 export type Named = Readonly<Record<'en' | 'hu', string>>
 
-/** A table that has ended, as games read it. */
+/** A finished table, as games read it. */
 export interface EndedTable {
   /** The settings, with what each seat brought in `seats`. */
   readonly options: { readonly [setting: string]: Json }
   readonly seats: number
   readonly result: Result
-  /** What the game noted about the table when it ended; empty where that is not known any more. */
+  /** The facts that the game recorded at the table's end; empty if they are unknown. */
   readonly noted: Noted
 }
 
-/** What a game notes about each seat of a table when it ends: small numbers and words, nothing that anybody may not know. */
+/** Facts that a game records about each seat at a table's end: small numbers and words, all public. */
 export type Noted = readonly { readonly [fact: string]: string | number }[]
 
-/** Something worth having done, once. */
+/** Something worth doing once. */
 export interface Achievement {
   readonly id: string
   readonly name: Named
@@ -26,21 +26,21 @@ export interface Achievement {
 }
 
 /**
- * What a game wants remembered about its finished tables: `games/<game>/records` exports it as `records`. Pure. `note` is a method's
- * type, so that a game of any state is a `Records`.
+ * What a game wants remembered about its finished tables: `games/<game>/records` exports it as `records`. Pure. `note` has a method's type,
+ * so that a game of any state is a `Records`.
  */
 export interface Records<S = unknown> {
-  /** The ways of playing that are rated apart. */
+  /** The ways of playing that have separate ratings. */
   readonly ways: readonly { readonly id: string; readonly name: Named }[]
-  /** Which of them a table was. */
+  /** A table's way of playing. */
   way(options: EndedTable['options'], seats: number): string
-  /** The number of the seat's side, where several seats win together. Absent where each plays for itself. */
+  /** A seat's side, if several seats win together. Default: each seat is its own side. */
   sideOf?(seat: Seat, seats: number): number
-  /** What the seats of a cooperative game were to beat; difficulties are rated beside the players. */
+  /** A cooperative table's difficulty, which is rated like a player. */
   difficulty?(options: EndedTable['options'], seats: number): string
-  /** What there is to know about a state when its table is over. */
+  /** The facts about a seat when its table is over. */
   note(g: S, seat: Seat, options: EndedTable['options']): Noted[number]
-  /** What a seat played by which records are kept apart: a deck, a faction, a race. Absent where there is no such thing. */
+  /** What a seat played, by which records are kept apart: a deck, a faction, a race. Absent if there is no such thing. */
   readonly side?: { readonly fact: string; readonly name: Named; nameOf(id: string): Named }
   readonly achievements: readonly Achievement[]
 }
@@ -50,7 +50,7 @@ export function hasWon({ result }: EndedTable, seat: Seat): boolean {
   return result.winners.includes(seat)
 }
 
-/** A number that was noted about a seat; `NaN`, which compares with nothing, where it was not. */
+/** A recorded number of a seat; `NaN`, which compares false with everything, if there is none. */
 export function noted(table: EndedTable, seat: Seat, fact: string): number {
   const value = table.noted[seat]?.[fact]
   return typeof value === 'number' ? value : Number.NaN

@@ -1,4 +1,4 @@
-/** A share with the interval in which the true one lies 95 times of 100. */
+/** A share with its 95 % interval. */
 export interface Share {
   readonly share: number
   readonly low: number
@@ -7,7 +7,7 @@ export interface Share {
 
 const Z = 1.96
 
-/** How often something came about, of `all` times: Wilson's interval, which is true for few and for extreme ones too. */
+/** The share of `times` in `all`, with Wilson's interval, which also holds for few and for extreme counts. */
 export function shareOf(times: number, all: number): Share {
   if (all <= 0) return { share: 0, low: 0, high: 1 }
   const share = times / all

@@ -1,25 +1,25 @@
 import { NEWCOMER, type Rating, ratedAnew, type Side } from './rating.ts'
 
-/** A seat of a table that has ended. */
+/** A seat of a finished table. */
 export interface EndedSeat {
   readonly seat: number
-  /** The member who had it; null: a bot's from the start. */
+  /** The member who had it; null: a bot from the start. */
   readonly player: string | null
   /** The bot that plays it at the end, also in place of its player. */
   readonly bot: string | null
   readonly won: boolean
 }
 
-/** What makes up a rated table's two or more sides. */
+/** A rated table: at least two sides. */
 export interface RatedTable {
   readonly seats: readonly EndedSeat[]
   /** The number of each seat's side. */
   readonly sides: readonly number[]
-  /** What all seats together were to beat; null where they play against each other. */
+  /** A cooperative table's opponent; null if the seats play against each other. */
   readonly difficulty: string | null
 }
 
-/** How a table changes somebody's rating. */
+/** A table's change of one rating. */
 export interface RatingStep {
   /** A player's id, `bot:<level>` or `difficulty:<what>`. */
   readonly subject: string
@@ -32,8 +32,8 @@ export interface RatingStep {
 export const botSubject = (level: string): string => `bot:${level}`
 
 /**
- * Who of a table is rated, side by side. Who left the seat to a bot has lost, behind all others, whatever the bot came to;
- * a bot from the start is rated as what it is.
+ * Who of a table is rated, by side. A player who left the seat to a bot has lost, behind all others, whatever the bot achieved; a bot from
+ * the start is rated as itself.
  */
 function sidesOf({ seats, sides, difficulty }: RatedTable): { readonly subjects: readonly string[]; readonly rank: number }[] {
   const subjectOf = ({ player, bot }: EndedSeat): string => player ?? botSubject(bot ?? '')
@@ -51,17 +51,15 @@ function sidesOf({ seats, sides, difficulty }: RatedTable): { readonly subjects:
   })
 }
 
-/**
- * Whether a table that was to be rated can be: at least two sides, everybody at one seat only, and somebody there who is no bot.
- */
+/** Whether a table can be rated: at least two sides, everybody at one seat only, and at least one person. */
 export function canBeRated(table: RatedTable): boolean {
   const people = table.seats.flatMap(({ player }) => (player === null ? [] : [player]))
   return people.length > 0 && new Set(people).size === people.length && sidesOf(table).length > 1
 }
 
 /**
- * How a table changes the ratings of all who are rated there. `ratingOf`: what stood before; absent for newcomers. A bot that has
- * several seats gets the mean of them.
+ * The changes of all ratings of a table. `ratingOf` returns the previous rating; nothing for newcomers. A bot with several seats gets their
+ * mean.
  */
 export function stepsOf(table: RatedTable, ratingOf: (subject: string) => Rating | undefined): RatingStep[] {
   const sides = sidesOf(table)

@@ -1,7 +1,7 @@
 import { rate } from 'openskill'
 import { thurstoneMostellerFull } from 'openskill/models'
 
-/** How strong somebody is thought to be, in whole millionths, so that every engine keeps exactly what was computed. */
+/** An estimated strength, in whole millionths, so that every engine keeps exactly what was computed. */
 export interface Rating {
   readonly mu: number
   /** The standard deviation. */
@@ -11,16 +11,16 @@ export interface Rating {
 /** A rating as people read it. */
 export interface Figure {
   readonly rating: number
-  /** 95 of 100 lie within so much of their true strength. */
+  /** 95 of 100 players' true strength is within this margin. */
   readonly margin: number
-  /** Whether too little is known yet to compare by it. */
+  /** Whether too little is known to compare by it. */
   readonly provisional: boolean
 }
 
-/** Those who win or lose together. */
+/** Seats that win or lose together. */
 export interface Side {
   readonly ratings: readonly Rating[]
-  /** 1: the best. Equal ranks: a draw. */
+  /** 1 is the best. Equal ranks are a draw. */
   readonly rank: number
 }
 
@@ -28,31 +28,31 @@ const MILLION = 1_000_000
 const MEAN = 25
 const DEVIATION = 25 / 3
 
-/** How much chance one game has in it, beside skill. With 3 the intervals are true (`test/calibration.test.ts`). */
+/** The luck of one game beside skill. With 3 the intervals are true (`test/calibration.test.ts`). */
 const BETA = 3
-/** How much somebody may have changed from one game to the next. */
+/** How much a player may have changed between two games. */
 const TAU = DEVIATION / 100
 
-/** Of whom nothing is known. */
+/** A player of whom nothing is known. */
 export const NEWCOMER: Rating = { mu: MEAN * MILLION, sigma: Math.round(DEVIATION * MILLION) }
 
 const SHOWN_MEAN = 1500
 const SHOWN_SCALE = 48
-/** With a wider margin a figure is provisional. */
+/** A figure with a wider margin is provisional. */
 const CERTAIN = 200
 const INTERVAL = 1.96
 
-/** The one figure that is shown, and how certain it is. */
+/** The one figure that is shown, with its margin. */
 export function figureOf({ mu, sigma }: Rating): Figure {
   const rating = Math.round(SHOWN_MEAN + SHOWN_SCALE * (mu / MILLION - MEAN))
   const margin = Math.round((SHOWN_SCALE * INTERVAL * sigma) / MILLION)
   return { rating, margin, provisional: margin > CERTAIN }
 }
 
-/** The widest deviation that is not provisional, in millionths: what lists are searched by. */
+/** The widest deviation that is not provisional, in millionths; lists are filtered by it. */
 export const CERTAIN_SIGMA = Math.floor(((CERTAIN + 0.5) * MILLION) / (SHOWN_SCALE * INTERVAL))
 
-/** The ratings after a table, side by side as given. There are at least two sides, each of at least one. */
+/** The ratings after a table, in the order of the sides. At least two sides, each with at least one rating. */
 export function ratedAnew(sides: readonly Side[]): readonly (readonly Rating[])[] {
   const teams = sides.map(({ ratings }) => ratings.map(({ mu, sigma }) => ({ mu: mu / MILLION, sigma: sigma / MILLION })))
   const rank = sides.map((side) => side.rank)

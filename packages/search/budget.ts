@@ -1,12 +1,12 @@
-/** How long a search may think: until one of the bounds is reached. At least one must be given. */
+/** How long a search may think: until one of the bounds is reached. At least one is required. */
 export interface Budget {
-  /** How often it may look ahead: the same everywhere, for tests and comparisons. */
+  /** The number of iterations: the same on every machine, for tests and comparisons. */
   readonly iterations?: number
   /** Wall-clock time in milliseconds. */
   readonly milliseconds?: number
 }
 
-/** What `strong` gets when nobody says otherwise. */
+/** The default budget of `strong`. */
 export const DEFAULT_BUDGET: Budget = { milliseconds: 1000 }
 
 /** Counts what a search has spent. */
@@ -15,11 +15,11 @@ export interface Meter {
   readonly done: number
   /** Counts one iteration. Returns false when there is no budget for it. */
   take(): boolean
-  /** How many more iterations the budget will allow, at most: from the count, and from the speed so far. */
+  /** The most iterations that the budget will still allow: by count, and by the speed so far. */
   left(): number
 }
 
-/** Starts to count. `now` gives milliseconds. Throws a `RangeError` when the budget has no bound. */
+/** Starts counting. `now` returns milliseconds. Throws a `RangeError` if the budget has no bound. */
 export function meterOf(budget: Budget, now: () => number): Meter {
   const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = budget
   if (iterations === Number.POSITIVE_INFINITY && milliseconds === Number.POSITIVE_INFINITY)

@@ -19,35 +19,34 @@ import { lookAhead } from './strong.ts'
 /** How a bot decides. */
 export interface How {
   readonly level: Level
-  /** For `strong`, and at most so much for `keen`; one second where absent. */
+  /** For `strong`, and an upper bound for `keen`; default: one second. */
   readonly budget?: Budget
   /** The clock of the budget in milliseconds. */
   readonly now?: () => number
-  /** Whether the findings tell the game's metrics, for reasons in words. */
+  /** Whether findings include the game's metrics, for reasons in words. */
   readonly tells?: boolean
-  /** Makes bots that know the same decide differently, e.g. in repeated games. */
+  /** Makes bots with the same knowledge decide differently, e.g. in repeated games. */
   readonly salt?: string
 }
 
-/** A decision, and what led to it. */
+/** A decision and its reasons. */
 export interface Thought {
   readonly answer: Answer
-  /** How often the search looked ahead; 0 where it did not have to. */
+  /** How many iterations the search did; 0 if it needed none. */
   readonly iterations: number
-  /** What a search found out about the answers it tried, best first; empty for the other levels. */
+  /** What a search found about the answers it tried, best first; empty at the other levels. */
   readonly findings: readonly Finding[]
 }
 
 /**
- * The bot's answer to the open question of the seat, from nothing but what the seat knows: two tables that are the same
- * to it get the same answer (for `strong`, with a budget of iterations). The table stays as it is. Throws when the seat
- * is not asked.
+ * The bot's answer to the seat's open question, from nothing but what the seat knows: two tables that are the same to it get the same
+ * answer (for `strong`, with a budget of iterations). The table does not change. Throws if the seat is not asked.
  */
 export function decide<S extends TableState>(table: Table<S>, seat: Seat, how: How): Answer {
   return think(table, seat, how).answer
 }
 
-/** Decides, and tells what led to it. */
+/** Decides, and returns the reasons too. */
 export function think<S extends TableState>(table: Table<S>, seat: Seat, how: How): Thought {
   const asked = questionFor(table, seat)
   if (asked === null) throw new Error(`seat ${seat} is not asked`)
@@ -59,7 +58,7 @@ export function think<S extends TableState>(table: Table<S>, seat: Seat, how: Ho
   return thought ?? { answer: atOnce(table, asked, how, random, worn), iterations: 0, findings: [] }
 }
 
-/** What the search finds within its budget; null when the budget was none. */
+/** The search's result within its budget; null if the budget was empty. */
 function searched<S extends TableState>(
   table: Table<S>,
   asked: Question,
@@ -83,16 +82,16 @@ function atOnce<S extends TableState>(table: Table<S>, asked: Question, how: How
   return anyAnswer(deal.game, deal.state, { ...question, options: question.options.filter(({ id }) => !worn.includes(id)) }, random)
 }
 
-/** What the game's policy chooses of what a bot of this level thinks of. */
+/** The choice of the game's policy among what a bot of this level thinks of. */
 function judged<S extends TableState>(deal: Table<S>, question: Question, { level, salt = '' }: How, random: Random): Answer {
   const { game, state } = deal
   return shortSighted(deal, question, level, salt, (seen) => game.policy(state, seen, random))
 }
 
-/** So often may a seat give the same answer in one activity before its bot tries another one. */
+/** After this many equal answers of a seat in one activity its bot tries another one. */
 const MOST_REPEATS = 8
 
-/** The options that the seat has given too often in this activity to be getting anywhere; never all of them. */
+/** The options that the seat has given too often in this activity; never all of them. */
 function wornOut<S extends TableState>(table: Table<S>, asked: Question): string[] {
   if (asked.kind !== 'options' || table.answers.length < MOST_REPEATS) return []
   const worn = asked.options.filter(({ id }) => {

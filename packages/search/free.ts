@@ -12,23 +12,23 @@ import {
   type TableState,
 } from '@orrery/kernel'
 
-/** A question whose legal answers are too many to list: plans, and several options at once. */
+/** A question with too many legal answers to list: plans, and sets of options. */
 export type FreeQuestion = PlanQuestion | MultiSelectQuestion
 
-/** Tells answers apart. */
+/** A key that distinguishes answers. */
 export function keyOf(answer: Answer): string {
   if ('option' in answer) return answer.option
   return 'options' in answer ? answer.options.join(' ') : String(hash('plan' in answer ? answer.plan : null))
 }
 
-/** Tells bounds apart: of questions with the same bounds the same answers are legal. */
+/** A key that distinguishes bounds: questions with the same bounds have the same legal answers. */
 export function boundsOf(question: FreeQuestion): number {
   if (question.kind === 'plan') return hash(question.bounds)
   const { options, least, most, bounds } = question
   return hash([options.map(({ id }) => id), least, most, bounds?.map(({ of, weights, least, most }) => [of, weights, least, most])])
 }
 
-/** One more answer to try: of several options, one piece away from what did well so far, or any. */
+/** One more answer to try: for sets, one piece away from the best so far, or a random one. */
 export function another<S extends TableState>(table: Table<S>, question: FreeQuestion, best: Answer | null, random: Random): Answer {
   if (question.kind === 'multi-select' && best !== null && 'options' in best && random.below(3) > 0) {
     const near = nearSets(question, best.options, random, NEAR)
@@ -37,7 +37,7 @@ export function another<S extends TableState>(table: Table<S>, question: FreeQue
   return anyAnswer(table.game, table.state, question, random)
 }
 
-/** Sets one piece away among which one is drawn. */
+/** The number of neighbouring sets among which one is drawn. */
 const NEAR = 6
 
 /** Whether an answer that was found in another determinization is legal here. */
@@ -46,7 +46,7 @@ export function fits<S extends TableState>(table: Table<S>, question: FreeQuesti
   return 'options' in answer && multiSelectVerdict(question, answer.options) === true
 }
 
-/** The game's word on how promising a plan is; 1 for sets. */
+/** The game's prior for a plan; 1 for sets. */
 export function promiseOf<S extends TableState>(table: Table<S>, question: FreeQuestion, answer: Answer): number {
   if (question.kind === 'multi-select' || !('plan' in answer)) return 1
   return planOf(table.game, question.plan).prior?.(table.state, question, answer.plan) ?? 1

@@ -5,7 +5,7 @@ import { type Thought, think } from './decide.ts'
 import type { Level } from './level.ts'
 import { playerOf } from './mind/mind.ts'
 
-/** What is asked of a bot in another thread: plain JSON. */
+/** A bot's task in another thread: plain JSON. */
 export interface Job {
   readonly position: Position
   readonly seat: Seat
@@ -15,7 +15,7 @@ export interface Job {
   readonly tells?: boolean
 }
 
-/** Does a job: restores the table, decides. Throws when the position is not of a known game or the seat is not asked. */
+/** Does a job: restores the table and decides. Throws if the position is of an unknown game or the seat is not asked. */
 export async function doJob(job: Job): Promise<Thought> {
   const { position, seat, ...how } = job
   const game = await knownPlayer(position.game)
@@ -24,7 +24,7 @@ export async function doJob(job: Job): Promise<Thought> {
 
 const players = new Map<string, Promise<Game>>()
 
-/** The game as bots play it, put together once a thread. */
+/** The game as bots play it, built once a thread. */
 function knownPlayer(id: string): Promise<Game> {
   const known = players.get(id) ?? playerOf(gameEntry(id))
   players.set(id, known)

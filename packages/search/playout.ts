@@ -1,14 +1,14 @@
 import { type Answer, answerAgain, type Question, type Random, type Seat, type Table, type TableState } from '@orrery/kernel'
 
 /**
- * Gives an answer of the game's policy or sampler, or one that was found legal: plans are not validated again. One that
- * is not offered is an error of the game.
+ * Gives an answer of the game's policy or sampler, or one that was found legal; plans are not validated again. An answer that is not
+ * offered is an error of the game.
  */
 export function give<S extends TableState>(table: Table<S>, seat: Seat, answer: Answer): void {
   if (!answerAgain(table, seat, answer)) throw new Error(`${table.game.id}: ${JSON.stringify(answer)} is not offered`)
 }
 
-/** Plays on by the game's policy, all seats alike, for so many decisions. */
+/** Plays on by the game's policy for all seats, for this many decisions. */
 export function playOn<S extends TableState>(table: Table<S>, random: Random, decisions: number): void {
   for (let left = decisions; left > 0 && table.result === null; left--) {
     const question = table.questions[0] as Question

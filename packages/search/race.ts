@@ -19,45 +19,44 @@ import { addMetrics, type MetricSums, meansOf, noMetrics } from './metrics.ts'
 import { give } from './playout.ts'
 import { worth } from './reward.ts'
 
-/** Answers that run at the same time, the most promising first; others come in when most of these are out. */
+/** How many answers run at the same time, the most promising first; others enter when most of these are out. */
 const FIELD = 12
-/** Fewer answers than this let others in. */
+/** With fewer answers than this, others enter. */
 const THIN = 4
-/** Deals that an answer must have met before it can win or be thrown out. */
+/** Deals that an answer must have met before it can win or drop out. */
 const LEAST = 12
-/** Deals between two looks at who is out. */
+/** Deals between two checks for who is out. */
 const LAP = 4
-/** So many standard errors behind is out. */
+/** An answer this many standard errors behind is out. */
 const CERTAIN = 2.5
-/** Answers that differ by less are as good as each other. */
+/** Answers with a smaller difference count as equal. */
 const INDIFFERENT = 0.004
-/** Differences that come of adding numbers in another order. */
+/** Differences from the order of floating-point additions. */
 const TINY = 1e-9
-/** So many standard errors, and so much, must an answer be ahead of the policy's to be given in its place. */
+/** An answer must be this many standard errors ahead of the policy's to replace it. */
 const DOUBT = 1
 const WORTHWHILE = 0.001
-/** How many periods a look ahead goes: to the end of this one. */
+/** How many periods a playout covers: to the end of this one. */
 const PERIODS = 1
-/** Decisions after which a look ahead ends wherever it is. */
+/** A playout ends after this many decisions, wherever it is. */
 const MOST = 400
 
-/** An answer in the race with what the seat does after it: what came of it on deal 0, deal 1, and so on. */
+/** An answer in the race with its continuation, and its results on deal 0, deal 1, and so on. */
 interface Runner {
   readonly answer: Answer
-  /** Asked the same again in this period, the seat does the least; otherwise it goes on by the policy. */
+  /** If asked the same again in this period, the seat does the least; otherwise it follows the policy. */
   readonly rests: boolean
   readonly values: number[]
-  /** What was told of it, where somebody wants reasons. */
+  /** Its metrics, if reasons are wanted. */
   readonly metrics: MetricSums
 }
 
 /**
- * Looks ahead in a game whose policy plays whole turns well: all answers meet the same deals (what the seat does not
- * know, coming dice and all), the policy plays each on to the start of the same period, and the game's evaluation weighs
- * it. Where the game knows what the least is, each answer also runs as the last of its kind in the period, so that a
- * good one is not blamed for what the policy would do next. Answers that are certainly worse or cannot be better fall
- * out; the race ends when one is left. Unless another one is clearly ahead the policy's own answer is taken, so that
- * bluffs stay in. Where at most so many run, they are the most promising ones. Best finding first.
+ * Looks ahead in a game whose policy plays whole turns well. All answers meet the same deals (unknown cards, future dice), the policy plays
+ * each on to the start of the same period, and the game's evaluation judges it. If the game defines `least`, each answer also runs as the
+ * last of its kind in the period, so that a good one is not blamed for what the policy would do next. Answers that are certainly worse, or
+ * cannot be better, drop out; the race ends when one is left. The policy's own answer is taken unless another is clearly ahead, so that
+ * bluffs stay in. If `field` limits the number, the most promising ones run. Best finding first.
  */
 export function race<S extends TableState>(
   table: Table<S>,
@@ -95,7 +94,7 @@ export function race<S extends TableState>(
   return findingsOf(runners, field)
 }
 
-/** The answers to the seat's question, the policy's first and then by prior. */
+/** The answers to the seat's question: the policy's first, then by prior. */
 function lineUp<S extends TableState>(table: Table<S>, seat: Seat, random: Random): Runner[] {
   const deal = determinize(table, seat, random)
   const { game, state } = deal
@@ -122,10 +121,10 @@ function listed<S extends TableState>({ game, state }: Table<S>, question: Optio
   return question.options.map((option) => ({ answer: { option: option.id }, promise: game.prior?.(state, question, option) ?? 1 }))
 }
 
-/** Plans and sets of options that enter a race: the policy's own, what is near it, and some by lot. */
+/** How many plans or sets enter a race: the policy's own, neighbours of it, and random ones. */
 const ENTRIES = 24
 
-/** Where answers cannot be listed: the policy's, and others that are tried beside it. */
+/** For answers that cannot be listed: the policy's, and others to compare. */
 function found<S extends TableState>(deal: Table<S>, question: FreeQuestion, chosen: Answer, random: Random): Entry[] {
   const answers = new Map([[keyOf(chosen), chosen]])
   for (let tries = 0; tries < ENTRIES; tries++) {
@@ -152,7 +151,7 @@ function lap(field: readonly Runner[], meet: (runner: Runner) => void, meter: Me
   return true
 }
 
-/** How far one answer is ahead of another on the deals that both met, and the standard error of that. */
+/** How far one answer is ahead of another on the deals that both met, with the standard error. */
 function lead(one: Runner, other: Runner): { readonly by: number; readonly error: number } {
   const deals = Math.min(one.values.length, other.values.length)
   if (deals === 0) return { by: 0, error: Number.POSITIVE_INFINITY }
@@ -167,7 +166,7 @@ function lead(one: Runner, other: Runner): { readonly by: number; readonly error
   return { by, error: deals === 1 ? Number.POSITIVE_INFINITY : Math.sqrt(Math.max(0, squares / deals - by * by) / (deals - 1)) }
 }
 
-/** Who is ahead of all others; of equals the one that promised more. */
+/** The leader; among equals the most promising one. */
 function leaderOf(field: readonly Runner[]): Runner {
   let leader = field[0] as Runner
   for (const runner of field) if (runner.values.length >= LEAST && lead(runner, leader).by > TINY) leader = runner
@@ -180,7 +179,7 @@ function isOut(runner: Runner, leader: Runner): boolean {
   return by > CERTAIN * error - INDIFFERENT
 }
 
-/** The winner first, then those still in the race, then the others, the longest in the race first; an answer once. */
+/** The winner first, then those still in the race, then the others, the longest in the race first; each answer once. */
 function findingsOf(runners: readonly Runner[], field: readonly Runner[]): Finding[] {
   const favourite = runners[0] as Runner
   const leader = leaderOf(field)
@@ -198,7 +197,7 @@ function findingsOf(runners: readonly Runner[], field: readonly Runner[]): Findi
   })
 }
 
-/** Whether another answer should be given in place of the policy's. */
+/** Whether another answer should replace the policy's. */
 function isBeaten(runner: Runner, leader: Runner): boolean {
   const { by, error } = lead(leader, runner)
   return runner.values.length === 0 ? runner.rests : by > DOUBT * error + WORTHWHILE

@@ -13,32 +13,32 @@ import {
 } from '@orrery/kernel'
 import type { Level } from './level.ts'
 
-/** How a game sets the levels that are not its policy and not its full search. */
+/** How a game sets the levels between its policy and its full search, and below. */
 interface Sight {
-  /** Of how many of 100 things the level does not think. */
+  /** How many of 100 things the level overlooks. */
   readonly dreamer: number
   readonly hasty: number
-  /** How often it looks ahead, and among how many answers it then chooses. */
+  /** How many iterations it does, and among how many answers it then chooses. */
   readonly keen: number
   readonly field: number
 }
 
 const USUAL: Sight = { dreamer: 34, hasty: 20, keen: 60, field: Number.POSITIVE_INFINITY }
 
-/** What the game says of its levels, and the usual where it says nothing. */
+/** The game's level settings, with defaults. */
 function sightOf({ game }: Pick<Table, 'game'>): Sight {
   return { ...USUAL, ...game.levels }
 }
 
-/** How often `keen` looks ahead, and among how many answers. */
+/** How many iterations `keen` does, and among how many answers it chooses. */
 export function keenSight(table: Pick<Table, 'game'>): Pick<Sight, 'keen' | 'field'> {
   return sightOf(table)
 }
 
 /**
- * What a bot answers by judgement that does not think of everything: a piece, or a thing that could be done with it, that
- * is overlooked stays so for the whole period (a turn, a round), as people forget a card in their hand. What does nothing
- * (passing, ending) is always seen. Depends on what the seat knows alone; `choose` is the game's judgement.
+ * The answer of a judgement that overlooks things: a piece, or a use of it, that is overlooked stays so for the whole period (a turn, a
+ * round), as people forget a card in their hand. Options that do nothing (passing, ending) are always seen. It depends on what the seat
+ * knows alone; `choose` is the game's judgement.
  */
 export function shortSighted<S extends TableState>(
   table: Table<S>,
@@ -59,7 +59,7 @@ export function shortSighted<S extends TableState>(
     if (seen.length === 0 || seen.length === question.options.length) return choose(question)
     return seen.length === 1 ? { option: (seen[0] as Option).id } : choose({ ...question, options: seen })
   }
-  // Of several at once those are left out that were overlooked, where that is legal.
+  // Overlooked options are removed from a set, if that is legal.
   const chosen = choose(question)
   if (!('options' in chosen)) return chosen
   const options = chosen.options.filter((id) => question.options.some((option) => option.id === id && isSeen(option)))
@@ -71,7 +71,7 @@ function isResting({ id, on }: Option): boolean {
   return on === undefined && id === verbOf(id)
 }
 
-/** Tells periods apart; where the game has none, every look at the table. */
+/** A key of the current period; without periods, of the current view. */
 function now<S extends TableState>({ game, state }: Table<S>, seat: Seat): number {
   return game.period === undefined ? hash(game.view(state, seat)) : game.period(state)
 }

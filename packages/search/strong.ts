@@ -7,12 +7,15 @@ import { race } from './race.ts'
 import { worth } from './reward.ts'
 import { candidates, type Edge, freshNode, type Node, nodeAfter, select } from './tree.ts'
 
-/** Policy decisions after the tree's end before the game's evaluation is asked. */
+/** Policy decisions after a leaf before the game's evaluation judges. */
 const HORIZON = 6
-/** Iterations between two looks at whether the decision can still change. */
+/** Iterations between two checks whether the decision can still change. */
 const GLANCE = 16
 
-/** Looks ahead from what the seat knows: by a race (of `field` answers at most) where the game tells its periods, else in a tree. Best finding first. */
+/**
+ * Looks ahead from what the seat knows: by a race (with at most `field` answers) if the game has periods, else in a tree. Best finding
+ * first.
+ */
 export function lookAhead<S extends TableState>(
   table: Table<S>,
   seat: Seat,
@@ -29,8 +32,8 @@ export function lookAhead<S extends TableState>(
 }
 
 /**
- * Every iteration deals what the seat does not know anew, goes down one tree of answers that all deals share, plays on
- * by the policy, and remembers what came of it (information-set MCTS). Best finding first.
+ * Each iteration makes a new determinization, goes down one tree of answers that all determinizations share, plays on by the policy, and
+ * records the result (information-set MCTS). Best finding first.
  */
 function treeSearch<S extends TableState>(table: Table<S>, seat: Seat, random: Random, meter: Meter, tells: boolean): Finding[] {
   const root = freshNode(seat)
@@ -78,14 +81,14 @@ function iterate<S extends TableState>(table: Table<S>, root: Node, random: Rand
   }
 }
 
-/** Whether the game says how promising the answers to this question are. */
+/** Whether the game gives priors for this question. */
 function isInformed<S extends TableState>({ game }: Table<S>, question: Question): boolean {
   return question.kind === 'plan' ? planOf(game, question.plan).prior !== undefined : game.prior !== undefined
 }
 
 /**
- * Seats that decide at the same time do not know each other's choice, so those beside the one just looked at answer by
- * policy: in the tree they would answer what they cannot have seen. What they know together ends with the reveal.
+ * Seats that decide at the same time do not know each other's choice, so those beside the searching one answer by policy: in the tree they
+ * would react to what they cannot have seen. Their common knowledge begins with the reveal.
  */
 function settleTogether<S extends TableState>(table: Table<S>, beside: readonly Question[], random: Random): void {
   const { reveals } = table.state
@@ -95,7 +98,7 @@ function settleTogether<S extends TableState>(table: Table<S>, beside: readonly 
   }
 }
 
-/** Whether the most tried answer stays so whatever the iterations that are left bring. */
+/** Whether the most visited answer stays so whatever the remaining iterations bring. */
 function settled(root: Node, left: number): boolean {
   let first = 0
   let second = 0

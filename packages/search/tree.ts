@@ -1,37 +1,37 @@
 import type { Answer, Option, OptionsQuestion, Question, Random, Seat, Table, TableState } from '@orrery/kernel'
 import { another, boundsOf, type FreeQuestion, fits, keyOf, promiseOf } from './free.ts'
 
-/** What the search knows of one answer to one question. */
+/** The search's statistics of one answer to one question. */
 export interface Edge {
   readonly key: string
   readonly answer: Answer
-  /** The game's word on how likely it is worth looking at, 0 to 1. */
+  /** The game's prior, 0 to 1. */
   readonly prior: number
   /** How often it was tried. */
   visits: number
-  /** How often it could have been tried. */
+  /** How many times it could have been tried. */
   available: number
-  /** The sum of what came of it, for the seat that decides. */
+  /** The sum of its results, for the deciding seat. */
   total: number
-  /** Within which bounds (by their hash) a plan or a set was found legal or not, so that none is looked at twice. */
+  /** For each bounds (by hash), whether a plan or set was found legal, so that none is checked twice. */
   readonly legal: Map<number, boolean>
-  /** The decisions that followed, by their question. */
+  /** The following decisions, by question. */
   readonly next: Map<string, Node>
 }
 
-/** A decision: the same seat asked the same thing after the same answers, in whatever way hidden things lie. */
+/** A decision: the same seat, the same question after the same answers, whatever hidden things are. */
 export interface Node {
   readonly seat: Seat
   visits: number
-  /** The sums of what came of it and of its squares, for the seat. */
+  /** The sums of results and of their squares, for the seat. */
   total: number
   squares: number
   readonly edges: Map<string, Edge>
-  /** What can be chosen, most promising first; empty for plans and sets, which are found one by one. */
+  /** The answers, most promising first; empty for plans and sets, which are found one by one. */
   readonly ranked: Edge[]
 }
 
-/** A decision that was not looked at yet. */
+/** An unvisited decision. */
 export function freshNode(seat: Seat): Node {
   return { seat, visits: 0, total: 0, squares: 0, edges: new Map(), ranked: [] }
 }
@@ -47,16 +47,16 @@ export function nodeAfter(edge: Edge, question: Question): Node {
   return node
 }
 
-/** How long a list may be before the search begins with its best part only. */
+/** In a longer list the search begins with the best part only. */
 const WIDE = 12
-/** How fast the part grows: options looked at after n visits are `WIDE + GROWTH * sqrt(n)`. */
+/** How fast that part grows: after n visits `WIDE + GROWTH * sqrt(n)` options are considered. */
 const GROWTH = 1.5
 
 function edge(key: string, answer: Answer, prior: number): Edge {
   return { key, answer, prior, visits: 0, available: 0, total: 0, legal: new Map(), next: new Map() }
 }
 
-/** The answers of a decision that the search may try at this table now. Never empty. */
+/** The answers that the search may try at this table now. Never empty. */
 export function candidates<S extends TableState>(node: Node, table: Table<S>, question: Question, random: Random): Edge[] {
   return question.kind === 'options' ? offered(node, table, question.options, question, random) : found(node, table, question, random)
 }
@@ -92,7 +92,7 @@ function offered<S extends TableState>(
   return best
 }
 
-/** Puts the edges in order: those tried first, in their order, then the others by prior, equals by lot. */
+/** Sorts the edges: visited ones first, in their order, then the others by prior, equal ones at random. */
 function rank(node: Node, random: Random): void {
   const ranked = new Set(node.ranked)
   const fresh = [...node.edges.values()].filter((known) => !ranked.has(known))
@@ -102,8 +102,8 @@ function rank(node: Node, random: Random): void {
 }
 
 /**
- * Answers to a question whose answers cannot be listed: the policy's first, then one more now and then (`2 + sqrt(n)`
- * after n visits). Those that do not fit this table are left out.
+ * Answers to a question whose answers cannot be listed: the policy's first, then more over time (`2 + sqrt(n)` after n visits). Those that
+ * do not fit this table are left out.
  */
 function found<S extends TableState>(node: Node, table: Table<S>, question: FreeQuestion, random: Random): Edge[] {
   const add = (answer: Answer): Edge => {
@@ -129,22 +129,19 @@ function mostTried(node: Node): Answer | null {
   return best?.answer ?? null
 }
 
-/** How much the search wants to see what it knows little of, in shares of how far outcomes lie apart. */
+/** The weight of exploration, relative to the spread of results. */
 const CURIOSITY = 1.2
-/** Outcomes that lie closer together count as lying so far apart. */
+/** The least spread assumed. */
 const LEAST_SPREAD = 0.02
 
-/** How far apart what came of a decision lies (standard deviation). */
+/** The spread of a decision's results (standard deviation). */
 function spreadOf(node: Node): number {
   if (node.visits < 2) return 0.5
   const mean = node.total / node.visits
   return Math.max(LEAST_SPREAD, Math.sqrt(Math.max(0, node.squares / node.visits - mean * mean)))
 }
 
-/**
- * The answer to try next: what did well so far, and what was tried less often than it could have been (UCB; where the
- * game gives priors, the curious part follows them as in PUCT).
- */
+/** The answer to try next: one that did well so far, or was tried less than it could have been (UCB; with priors, PUCT). */
 export function select(node: Node, choice: readonly Edge[], random: Random, informed: boolean): Edge {
   let total = 0
   for (const one of choice) total += one.prior

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'preact/hooks'
 
 /**
- * A drawing of many shapes is painted anew whenever anything near it changes, and at every zoom; a bitmap is only copied.
- * Drawings are turned into bitmaps once, one after the other while nothing else is to be done; until then the drawing itself shows.
+ * A drawing of many shapes is repainted whenever anything near it changes, and at every zoom; a bitmap is only copied. Each drawing is
+ * turned into a bitmap once, one after the other while the page is idle; until then the drawing itself is shown.
  */
 const painted = new Map<string, string>()
 const waiting = new Map<string, ((address: string) => void)[]>()
 const queue: { readonly address: string; readonly key: string; readonly width: number; readonly height: number }[] = []
 let painting = false
 
-/** So many pixels of a bitmap for a pixel at the zoom 1: sharp when one comes near, or on a fine screen. */
+/** Bitmap pixels per pixel at zoom 1: sharp when zoomed in, and on a high-density screen. */
 const FINE = 2
 
-/** The address of a bitmap of a drawing, that large at the zoom 1; the drawing's own until it is painted. */
+/** The address of a drawing's bitmap, of this size at zoom 1; the drawing's own until the bitmap is painted. */
 export function useBitmap(address: string, width: number, height: number): string {
   const key = `${Math.round(width)}x${Math.round(height)}:${address}`
   const [, show] = useState('')
@@ -46,7 +46,7 @@ async function paintAll(): Promise<void> {
   painting = false
 }
 
-/** A moment with nothing else to do; some browsers cannot tell. */
+/** Waits until the page is idle; some browsers cannot tell. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 400 })

@@ -1,10 +1,10 @@
 /**
- * Pictures are images of their own (addresses with the drawing in them), made once: the browser paints each once and
- * keeps it, so that sixty cards on a table are sixty images, not ten thousand shapes.
+ * Pictures are separate images (data addresses), made once. The browser paints each once and keeps it, so that sixty cards on a table are
+ * sixty images, not ten thousand shapes.
  */
 const made = new Map<string, string>()
 
-/** The address of a drawing, drawn when first wanted. */
+/** The address of a drawing, drawn on first use. */
 export function image(key: string, draw: () => string): string {
   const known = made.get(key)
   if (known !== undefined) return known
@@ -13,7 +13,7 @@ export function image(key: string, draw: () => string): string {
   return address
 }
 
-/** A drawing of `w` by `h` units: cut to its place, or shown whole. */
+/** A drawing of `w` by `h` units, cropped to its place or shown whole. */
 export function svg(w: number, h: number, content: string, fit: 'cut' | 'whole' | 'stretched' = 'cut'): string {
   const ratio = fit === 'cut' ? 'xMidYMid slice' : fit === 'whole' ? 'xMidYMid meet' : 'none'
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="${ratio}">${content}</svg>`

@@ -3,10 +3,10 @@ export type Point = readonly [x: number, y: number]
 
 export const TAU = Math.PI * 2
 
-/** One decimal is enough for any drawing here, and halves its length. */
+/** One decimal is enough for any drawing here, and halves its size. */
 export const f1 = (value: number) => (Math.round(value * 10) / 10).toString()
 
-/** Lines stay as thin as they are drawn, however large the drawing is shown. */
+/** Keeps lines as thin as drawn, at any size. */
 export const THIN = 'vector-effect="non-scaling-stroke"'
 
 const at = ([x, y]: Point) => `${f1(x)} ${f1(y)}`
@@ -38,7 +38,7 @@ export function mirrored(list: readonly Point[]): Point[] {
   return list.map(([x, y]) => [-x, y])
 }
 
-/** The points turned by an angle (radians) about the origin and then moved. */
+/** The points rotated by an angle (radians) about the origin and then moved. */
 export function turned(list: readonly Point[], angle: number, dx: number, dy: number): Point[] {
   const c = Math.cos(angle)
   const s = Math.sin(angle)

@@ -1,4 +1,4 @@
-/** Random numbers of a drawing: always the same for the same name, so that a card looks the same everywhere. */
+/** Random numbers for a drawing: always the same for the same name, so that a card looks the same everywhere. */
 export interface Draw {
   /** From 0 up to 1. */
   (): number
@@ -11,7 +11,7 @@ export interface Draw {
   yes(chance: number): boolean
 }
 
-/** 32 bits made of a name (FNV-1a). */
+/** A 32-bit hash of a name (FNV-1a). */
 export function hashOf(name: string): number {
   let hash = 2166136261
   for (const letter of name) {
@@ -21,7 +21,7 @@ export function hashOf(name: string): number {
   return hash >>> 0
 }
 
-/** The random numbers that belong to a name (mulberry32). */
+/** The random numbers for a name (mulberry32). */
 export function drawFor(name: string): Draw {
   let state = hashOf(name)
   const next = () => {

@@ -4,8 +4,8 @@ import { addInput, chanceOf, type Network, oddsOf, sumsFor } from './network.ts'
 import { inOrderOf, misfitOf, unpacked, type Weights, weightsFrom } from './weights.ts'
 
 /**
- * The game with its evaluation replaced by what was learned, where there is a network for the table; elsewhere the game's
- * own evaluation stands. Throws a `RangeError` that says why when the weights were learned with other features.
+ * The game with its evaluation replaced by the learned one, where there is a network for the table; otherwise the game's own evaluation
+ * applies. Throws a `RangeError` that says why if the weights were learned with other features.
  */
 export function withMind<S extends TableState, V, O>(game: Game<S, V, O>, weights: Weights): Game<S, V, O> {
   const { features } = game
@@ -42,7 +42,7 @@ function judgeOf<S>(features: Features<S>, network: Network): (g: S, seat: Seat)
   }
 }
 
-/** The game as bots play it: with what was learned of it, where there is such. */
+/** The game as bots play it: with its learned evaluation, if there is one. */
 export async function playerOf(entry: GameEntry): Promise<Game> {
   const [game, weights] = await Promise.all([entry.load(), entry.mind?.()])
   return weights === undefined ? game : withMind(game, weightsFrom(weights))

@@ -1,12 +1,12 @@
 /**
- * A network with one hidden layer: sparse inputs, rectified units, and one linear unit that goes straight to the output,
- * so that it is never worse than a logistic regression. The output is the logarithm of the odds to win.
+ * A network with one hidden layer: sparse inputs, rectified units, and one linear unit that goes straight to the output, so that it is
+ * never worse than a logistic regression. The output is the log-odds of winning.
  */
 export interface Network {
   readonly inputs: number
-  /** Hidden units, the linear one not counted. */
+  /** Hidden units, without the linear one. */
   readonly hidden: number
-  /** By input: a weight to each hidden unit and then to the linear one. */
+  /** For each input, a weight to each hidden unit and then to the linear one. */
   readonly first: Float32Array
   readonly biases: Float32Array
   /** A weight from each hidden unit. */
@@ -30,19 +30,19 @@ export function blankNetwork(inputs: number, hidden: number): Network {
   }
 }
 
-/** The sums that reach the hidden units and the linear one, kept between positions so that nothing is allocated. */
+/** The inputs of the hidden units and the linear one, reused between positions to avoid allocation. */
 export function sumsFor({ hidden }: Network): Float64Array {
   return new Float64Array(widthOf(hidden))
 }
 
-/** Adds one input to the sums. */
+/** Adds one input. */
 export function addInput({ first, hidden }: Network, sums: Float64Array, input: number, value: number): void {
   const width = hidden + 1
   const row = input * width
   for (let unit = 0; unit < width; unit++) sums[unit] = (sums[unit] as number) + (first[row + unit] as number) * value
 }
 
-/** The logarithm of the odds from the sums of all inputs. */
+/** The log-odds from the sums of all inputs. */
 export function oddsOf({ hidden, second }: Network, sums: Float64Array): number {
   let odds = sums[hidden] as number
   for (let unit = 0; unit < hidden; unit++) {
@@ -52,7 +52,7 @@ export function oddsOf({ hidden, second }: Network, sums: Float64Array): number 
   return odds
 }
 
-/** The chance that odds stand for. */
+/** The chance that corresponds to log-odds. */
 export function chanceOf(odds: number): number {
   return 1 / (1 + Math.exp(-odds))
 }

@@ -1,35 +1,35 @@
 import type { Features } from '@orrery/kernel'
 import { blankNetwork, type Network, widthOf } from './network.ts'
 
-/** Where weights come from: enough to make them again. */
+/** The origin of weights: enough to reproduce them. */
 export interface Origin {
-  /** The commit of the tree. */
+  /** The commit of the code. */
   readonly tree: string
   readonly seed: string
   readonly games: number
   /** Who played the games. */
   readonly players: string
-  /** What was set at their tables. */
+  /** The settings of their tables. */
   readonly options: object
 }
 
-/** A network as text: whole numbers of 16 bits, each group of weights with its scale. */
+/** A network as text: 16-bit integers, each group of weights with its scale. */
 export interface PackedNetwork extends Origin {
   readonly hidden: number
   readonly scales: readonly number[]
   readonly data: string
 }
 
-/** The learned weights of a game, as they stand in its folder. Plain JSON. */
+/** A game's learned weights, as stored in its folder. Plain JSON. */
 export interface Weights {
   readonly format: 1
   readonly game: string
-  /** What the inputs mean: networks of other features are refused. */
+  /** The meaning of the inputs: networks of other features are refused. */
   readonly features: { readonly version: number; readonly names: readonly string[] }
   readonly networks: Readonly<Record<string, PackedNetwork>>
 }
 
-/** Parses the file of a game's weights. Throws a `RangeError` that names what is not as it should be. */
+/** Parses a game's weights file. Throws a `RangeError` that names what does not fit. */
 export function weightsFrom(file: unknown): Weights {
   const { format, game, features, networks } = record(file, 'weights')
   if (format !== 1) throw new RangeError(`these weights are of format ${String(format)}; this program reads format 1`)
@@ -93,7 +93,7 @@ export function packed({ hidden, first, biases, second }: Network, origin: Origi
   return { ...origin, hidden, scales, data: btoa(text) }
 }
 
-/** The network that was packed. Throws a `RangeError` where it has another size. */
+/** Unpacks a network. Throws a `RangeError` if its size differs. */
 export function unpacked({ hidden, scales, data }: PackedNetwork, inputs: number): Network {
   const network = blankNetwork(inputs, hidden)
   const whole = new Int16Array(Uint8Array.from(atob(data), (char) => char.charCodeAt(0)).buffer)
@@ -111,8 +111,8 @@ export function unpacked({ hidden, scales, data }: PackedNetwork, inputs: number
 const LISTED = 5
 
 /**
- * Why weights do not belong to a game with these features; null where they do. Inputs may stand in another order, as content
- * moves: the names tell.
+ * Why weights do not fit a game with these features; null if they do. Inputs may be in another order, because content moves: the names
+ * decide.
  */
 export function misfitOf<S>(weights: Weights, game: string, features: Features<S>): string | null {
   const { features: learned } = weights
@@ -138,7 +138,7 @@ function listed(verb: string, names: readonly string[]): string | null {
   return `${verb} ${names.slice(0, LISTED).join(', ')}${more}`
 }
 
-/** A network with its inputs in the order of the game's names now. */
+/** A network with its inputs in the current order of the game's names. */
 export function inOrderOf(network: Network, learned: readonly string[], names: readonly string[]): Network {
   if (learned.every((name, at) => name === names[at])) return network
   const places = new Map(learned.map((name, at) => [name, at]))

@@ -16,12 +16,12 @@ type State = Infer<typeof state>
 
 const ROUNDS = 5
 
-/** What a wager brings: always so many points, and as many as the die shows above a number. */
+/** What a wager brings: a fixed number of points, and the die's excess over a number. */
 type Wager = readonly [sure: number, luck: number]
 
 /**
- * A game of rounds for one seat: it takes so many wagers, then says whether it doubles what it saved in this round. The
- * policy always takes the first wager and always doubles; ten points are a win.
+ * A game of rounds for one seat: it makes this many wagers, then chooses whether to double what it saved in this round. The policy always
+ * takes the first wager and always doubles; ten points win.
  */
 export function wagers(offered: Readonly<Record<string, Wager>>, each = 1) {
   const names = Object.keys(offered)
