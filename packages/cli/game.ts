@@ -12,21 +12,21 @@ import { UsageError } from './usage.ts'
 /** A game as the commands need it. */
 export interface LoadedGame {
   readonly game: Game
-  /** The game as bots play it: with what was learned of it. */
+  /** The game as bots play it, with its learned evaluation. */
   player(): Promise<Game>
-  /** The game's own words for scenarios; undefined where it has none. */
+  /** The game's scenario format; undefined if it has none. */
   format(): Promise<ScenarioFormat | undefined>
-  /** How puzzles are found in its games; undefined where none are. */
+  /** How puzzles are found in its games; undefined if they are not. */
   puzzles(): Promise<PuzzleMine | undefined>
-  /** The game's texts; `more` is a source that goes with them. */
+  /** The game's texts; `more` is an additional source. */
   text(language: Language, more?: string): Promise<Text>
-  /** What it is called. */
+  /** Its title. */
   title(language: Language): string
 }
 
 /**
- * The game that somebody named: its id, or the path of a module that exports one (a game being written), from
- * `folder`. Throws a `UsageError` when there is none.
+ * The game with this name: its id, or the path of a module that exports one (a game being written), from `folder`. Throws a `UsageError` if
+ * there is none.
  */
 export async function loadGame(name: string, folder = '.'): Promise<LoadedGame> {
   const entry = games.find(({ id }) => id === name)
@@ -58,7 +58,7 @@ function isGame(value: unknown): value is Game {
   return typeof value === 'object' && value !== null && 'activities' in value && 'setUp' in value && 'view' in value
 }
 
-/** Throws a `UsageError` when the game does not take these options. */
+/** Throws a `UsageError` if the game does not accept these options. */
 export function checkOptions(game: Game, options: Json, seats: number): void {
   try {
     game.options(options, seats)
@@ -68,7 +68,7 @@ export function checkOptions(game: Game, options: Json, seats: number): void {
   }
 }
 
-/** The options of a table from `--set id=value` arguments; values are read as JSON where they are. */
+/** The options of a table from `--set id=value` arguments; values are parsed as JSON if possible. */
 export function optionsFrom(settings: readonly string[]): Json {
   return Object.fromEntries(
     settings.map((setting) => {

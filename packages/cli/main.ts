@@ -2,7 +2,7 @@ import { type Command, UsageError } from './usage.ts'
 
 type Load = () => Promise<{ readonly command: Command }>
 
-/** The commands; each is loaded, with what it needs, when it is called. */
+/** The commands; each is loaded when it is called. */
 const COMMANDS: Readonly<Record<string, Load>> = {
   serve: () => import('./commands/serve.ts'),
   work: () => import('./commands/work.ts'),
@@ -28,14 +28,14 @@ const COMMANDS: Readonly<Record<string, Load>> = {
   bench: () => import('./commands/bench.ts'),
 }
 
-/** What `orrery` says of itself. */
+/** The overview of `orrery`. */
 async function overview(): Promise<string> {
   const loaded = await Promise.all(Object.values(COMMANDS).map((load) => load()))
   const lines = loaded.flatMap(({ command }) => [`  orrery ${command.name} ${command.usage}`, `      ${command.about}`])
   return ['Usage: orrery COMMAND [ARGUMENTS]', '', ...lines].join('\n')
 }
 
-/** Runs a command line and returns its exit code: 0 done, 1 something is not as it should be, 2 wrong arguments. */
+/** Runs a command line and returns its exit code: 0 done, 1 something is wrong, 2 wrong arguments. */
 export async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {

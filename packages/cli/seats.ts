@@ -7,18 +7,18 @@ export interface Bot {
   readonly kind: 'bot'
   readonly level: Level
   readonly budget: Budget
-  /** The checkout whose bot it is; this one where absent. */
+  /** The checkout that the bot comes from; default: this one. */
   readonly tree?: string
 }
 
 /** Who sits at a seat. */
 export type Sitter = { readonly kind: 'me' } | Bot
 
-/** How `--seats` is written, for messages. */
+/** The syntax of `--seats`, for messages. */
 export const SEATS_FORM =
   'me, bot:random, bot:dreamer, bot:hasty, bot:quick, bot:keen, bot:strong, bot:strong:400 (iterations), bot:strong:500ms, or bot:quick@PATH (of another checkout)'
 
-/** The sitters of `--seats a,b,...`. Throws a `UsageError` when the game does not take so many. */
+/** The sitters of `--seats a,b,...`. Throws a `UsageError` if the game does not take that many. */
 export function sittersFrom(text: string, game: Game, budget: Budget): Sitter[] {
   const sitters = text.split(',').map((one) => sitter(one.trim(), budget))
   const { min, max } = game.seats
@@ -26,7 +26,7 @@ export function sittersFrom(text: string, game: Game, budget: Budget): Sitter[] 
   return sitters
 }
 
-/** The sitter of one part of `--seats`. Throws a `UsageError` where nobody is called so. */
+/** The sitter of one part of `--seats`. Throws a `UsageError` for an unknown name. */
 export function sitter(text: string, budget: Budget): Sitter {
   if (text === 'me') return { kind: 'me' }
   const [name = '', tree] = text.split(/@(.*)/s)

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** What somebody typed cannot be meant: the command prints its usage and ends with 2. */
+/** Wrong arguments: the command prints its usage and ends with 2. */
 export class UsageError extends Error {}
 
 /** One command of `orrery`. */
@@ -8,15 +8,15 @@ export interface Command {
   readonly name: string
   /** Its arguments, after its name. */
   readonly usage: string
-  /** What it does, in a line. */
+  /** Its purpose, in a line. */
   readonly about: string
-  /** What `--help` says besides. */
+  /** More text for `--help`. */
   readonly more?: () => string
-  /** Does it and returns the exit code. Throws a `UsageError` for wrong arguments. */
+  /** Runs it and returns the exit code. Throws a `UsageError` for wrong arguments. */
   run(args: readonly string[]): Promise<number>
 }
 
-/** Reads arguments. Throws a `UsageError` that says what is wrong with them. */
+/** Parses arguments. Throws a `UsageError` that says what is wrong. */
 export function read<const O extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: O,
@@ -37,7 +37,7 @@ function parsedOrUsage<const O extends NonNullable<ParseArgsConfig['options']>>(
   }
 }
 
-/** A whole number within bounds from an argument, or the default where it was not given. */
+/** A whole number within bounds from an argument, or the default without one. */
 export function wholeNumber(name: string, text: string | undefined, fallback: number, least = 0, most = Number.MAX_SAFE_INTEGER): number {
   if (text === undefined) return fallback
   const value = Number(text)

@@ -6,7 +6,7 @@ import { deadlinesLookedThrough } from './away/deadlines.ts'
 import { noticesSent } from './away/telling.ts'
 import type { Figure } from './figure.ts'
 
-/** What tables by day cost a server while their players are away: deadlines, answers by order, notices. */
+/** The server's cost of tables by day while their players are away: deadlines, answers by order, notices. */
 export async function figures(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
   try {

@@ -13,20 +13,19 @@ const TABLES = 200
 const ONLOOKERS = 1000
 const STORED = 10_000
 
-/** What one shape of servers does. */
+/** The result for one set-up of servers. */
 interface Shape {
   readonly answers: number
   readonly delay: number
-  /** Answers for each second of CPU: of the servers, of Postgres, of NATS. */
+  /** Answers a second of CPU of the servers, Postgres and NATS. */
   readonly perServer: number
   readonly perPostgres: number
   readonly perNats: number
 }
 
 /**
- * One server over SQLite against 1, 2 and 4 over Postgres and NATS, on one machine that also plays the people; of two people at a
- * table one is on another server. What the machine's cores allow is in the wall's answers a second; what servers cost is in those of a
- * second of CPU.
+ * One server over SQLite compared with 1, 2 and 4 over Postgres and NATS, on one machine that also plays the people; of two people at a
+ * table, one is on another server. Answers a second show what the machine's cores allow; answers a second of CPU show what servers cost.
  */
 export async function figures(): Promise<Figure[]> {
   const missing = notInstalled()
@@ -94,16 +93,16 @@ async function measured(start: () => Promise<Measured>, count: number, postgres:
   return shape
 }
 
-/** Hundredths of a second: what Linux counts the time of processors in. */
+/** Hundredths of a second, Linux's unit of CPU time. */
 const TICKS = 100
 
-/** The seconds of CPU that a service and the processes it has started have used. */
+/** The seconds of CPU used by a service and the processes that it started. */
 function cpuOf(service: Service | null): number {
   if (service === null) return Number.NaN
   let all = 0
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const fields = statOf(pid)
-    // After the name in brackets: state, parent, ... , the 12th and 13th user's and system's time.
+    // After the name in brackets: state, parent, ... ; the 12th and 13th fields are user and system time.
     if (fields !== null && (Number(pid) === service.pid() || Number(fields[1]) === service.pid()))
       all += (Number(fields[11]) + Number(fields[12])) / TICKS
   }
@@ -119,7 +118,7 @@ function statOf(pid: string): string[] | null {
   }
 }
 
-/** How long it takes until 1,000 onlookers on two servers have been told of an answer. */
+/** The time until 1,000 spectators on two servers have received an answer. */
 async function pushed(database: string, nats: Service): Promise<Figure> {
   const servers = await Promise.all([0, 1].map(() => startMeasured('', database, nats.url)))
   const random = randomOf(seedOf('push'))
@@ -150,7 +149,7 @@ function versionOf({ seen }: LoadClient): number {
   return Math.max(-1, ...[...seen.values()].map(({ version }) => version))
 }
 
-/** How long it takes from the start of the process to the first answer, with many unfinished tables in the database. */
+/** The time from the start of the process to the first answer, with many unfinished tables in the database. */
 async function started(database: string, nats: Service): Promise<Figure> {
   const server = await startMeasured('', database, nats.url)
   const maker = await loadClient(server.url)

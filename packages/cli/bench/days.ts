@@ -13,15 +13,15 @@ import { pacedOf } from './flow.ts'
 
 const GAMES = 40
 const SIGHT = { determinizations: 24, depth: 6, others: 60, passes: true }
-/** If-thens that a seat may have at once, as the server has it. */
+/** The most if-thens of a seat, as on the server. */
 const MOST = 32
 const SALT = 'days'
-/** How often a player thinks a question over before it says an answer beforehand. */
+/** How many times a player thinks a question over before answering it in advance. */
 const DRAWS = 4
-/** Questions of which so many of 100 determinizations have shown the same are worth an answer beforehand. */
+/** A question is worth an answer in advance if this many of 100 determinizations have shown it. */
 const LIKELY = 4
 
-/** At which tables visits are counted, and how many there may be. */
+/** The tables at which visits are counted, with the most visits allowed. */
 const TABLES: readonly {
   readonly game: string
   readonly name: string
@@ -36,12 +36,12 @@ const TABLES: readonly {
   { game: 'death-angel', name: 'two players', seats: 2, options: {}, visits: 22 },
 ]
 
-/** How it went to play a table by day. */
+/** What playing by day was like. */
 interface Days {
   visits: number
   /**
-   * Answers given by what was said beforehand; those of them that the player would have given otherwise; and those of these after
-   * which the table would have gone on otherwise.
+   * Answers given by orders and if-thens; of those, the ones that the player would have given otherwise; and of those, the ones after which
+   * the table would have gone on differently.
    */
   ordered: number
   otherwise: number
@@ -50,8 +50,8 @@ interface Days {
 }
 
 /**
- * How often people must come back who play by day: each visits once, answers until somebody else must, says what it can beforehand by
- * orders and if-thens from what it knows, and keeps to it. What the board passes by itself passes only while its player is there.
+ * How often people who play by day must come back. Each visits once, answers until another player must, gives what orders and if-thens it
+ * can from what it knows, and keeps to them. What the board passes by itself passes only while its player is there.
  */
 export async function figures(among: readonly string[] = games.map(({ id }) => id), count = GAMES): Promise<Figure[]> {
   const found: Figure[] = []
@@ -93,7 +93,7 @@ function rows({ game, name: table, visits }: (typeof TABLES)[number], said: read
   ]
 }
 
-/** The settings and the dice of each game: where seats bring something, everything that they may bring. */
+/** Each game's settings and dice; where seats bring something, everything that they may bring. */
 async function openings(game: string, options: Json, count: number): Promise<readonly { readonly options: Json; readonly dice: string }[]> {
   const pairings = await allPairings(game, count)
   return spread(pairings, count).map((number) => {
@@ -110,7 +110,7 @@ function days(table: Table, { flow, orders, person }: Paced, says: boolean): Day
   )
   let here: Seat | null = null
   while (table.result === null) {
-    // Who is here goes on; orders answer for the others.
+    // A player who is here goes on; orders answer for the others.
     const open = table.questions.find(({ seat }) => seat === here) ?? table.questions[0]
     if (open === undefined) throw new Error('nobody is asked')
     const { seat } = open
@@ -130,7 +130,7 @@ function days(table: Table, { flow, orders, person }: Paced, says: boolean): Day
         continue
       }
     }
-    // What the board passes by itself passes only for who is here.
+    // What the board passes by itself passes only for a player who is here.
     const alone = seat === here ? itself(flow, question, view) : null
     if (alone !== null && answered(table, seat, alone)) continue
     if (seat !== here) told.visits++
@@ -148,14 +148,14 @@ function days(table: Table, { flow, orders, person }: Paced, says: boolean): Day
   return told
 }
 
-/** Answers, and tells whether that was taken. */
+/** Answers, and returns whether that was accepted. */
 function answered(table: Table, seat: Seat, move: Answer): boolean {
   const taken = answer(table, seat, move) === true
   if (taken) table.events.length = 0
   return taken
 }
 
-/** What a player says for the likeliest questions to come. */
+/** A player's if-thens for the likeliest questions. */
 function ifsOf(table: Table, seat: Seat, orders: Paced['orders']): If[] {
   const random = randomOf(seedOf(`days:${hash(seenBy(table, seat))}`))
   const answers = new Map<number, Answer>()
@@ -165,7 +165,7 @@ function ifsOf(table: Table, seat: Seat, orders: Paced['orders']): If[] {
     const known = answers.get(print)
     const draws = Array.from({ length: known === undefined ? DRAWS : 1 }, () => imagined.game.policy(imagined.state, asked, random))
     const move = known ?? (draws[0] as Answer)
-    // Where it is a toss-up, or turns on what the player cannot know, it says 'ask me'.
+    // If it is a toss-up, or depends on what the player cannot know, the player says 'ask me'.
     if (draws.some((one) => JSON.stringify(one) !== JSON.stringify(move))) {
       tossed.add(print)
       answers.delete(print)
@@ -180,7 +180,7 @@ function ifsOf(table: Table, seat: Seat, orders: Paced['orders']): If[] {
     .map(({ print, events }) => ({ print, answer: answers.get(print) as Answer, events: events.slice(-20) }))
 }
 
-/** What the board answers by itself, as it is at first; null where the person is asked. */
+/** What the board answers by itself with default settings; null if the person is asked. */
 function itself({ passes, answers }: Flow, question: Parameters<NonNullable<Flow['answers']>>[0], view: unknown): Answer | null {
   const passed = onlyPass(question) ?? passes?.(question, view) ?? null
   return passed === null ? (answers?.(question, view) ?? null) : { option: passed }

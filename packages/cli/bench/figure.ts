@@ -1,10 +1,10 @@
-/** One measured figure and the bar that it has to reach. */
+/** A measured figure and its bar. */
 export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
   readonly bar: number
-  /** Whether the bar is the least (a speed) or the most (a delay, a size) that is allowed. */
+  /** Whether the bar is a lower bound (a speed) or an upper bound (a delay, a size). */
   readonly atLeast: boolean
   readonly holds: boolean
   readonly note?: string
@@ -13,18 +13,18 @@ export interface Figure {
 /** What a module of this folder exports to be part of `orrery bench`. */
 export interface Bench {
   /**
-   * Measures. Runs alone on the machine as far as the bench is concerned. `among`: the games, where it measures at games; `count`: how
-   * many plays of each, instead of as many as the bar is about.
+   * Measures, with no other bench running. `among`: the games, if it measures at games; `count`: the number of plays of each; default: as
+   * many as the bar is about.
    */
   figures(among?: readonly string[], count?: number): Figure[] | Promise<Figure[]>
 }
 
-/** A figure that must not be smaller than its bar. */
+/** A figure with a lower bound. */
 export function atLeast(name: string, value: number, unit: string, bar: number, note?: string): Figure {
   return { name, value, unit, bar, atLeast: true, holds: value >= bar, ...(note === undefined ? {} : { note }) }
 }
 
-/** A figure that must not be greater than its bar. */
+/** A figure with an upper bound. */
 export function atMost(name: string, value: number, unit: string, bar: number, note?: string): Figure {
   return { name, value, unit, bar, atLeast: false, holds: value <= bar, ...(note === undefined ? {} : { note }) }
 }

@@ -10,8 +10,8 @@ import { duels } from './flow/duel.ts'
 import { type Evening, evening, type Paced } from './flow/evening.ts'
 
 /**
- * How it goes to play: how often a person is asked in each game, how much of that has one sensible answer, what a turn costs in clicks,
- * and how much of the time is waiting. `among`: the games to be measured; all that say at which tables where it is absent.
+ * How play feels: how often a person is asked in each game, how much of that has one sensible answer, how many clicks a turn takes, and how
+ * much of the time is waiting. `among`: the games to measure; default: all with a `flow.ts`.
  */
 export async function figures(among: readonly string[] = games.map(({ id }) => id), count?: number): Promise<Figure[]> {
   const found: Figure[] = []
@@ -25,7 +25,7 @@ export async function figures(among: readonly string[] = games.map(({ id }) => i
   return found
 }
 
-/** What is there of a game to measure its pace by; null where its board says nothing of that. */
+/** The parts by which a game's pace is measured; null if its board has no `flow.ts`. */
 export async function pacedOf(id: string): Promise<Paced | null> {
   const share = await partOf<{ readonly flow: Flow }>(id, 'board/flow.ts')
   if (share === null) return null
@@ -33,7 +33,7 @@ export async function pacedOf(id: string): Promise<Paced | null> {
   return { flow: share.flow, orders: (await gameEntry(id).orders?.()) ?? null, person: script?.person ?? null }
 }
 
-/** A module of a game, found by its place; null where there is none. */
+/** A module of a game, by its path; null if there is none. */
 async function partOf<T>(game: string, part: string): Promise<T | null> {
   const path = import.meta.resolve(`@orrery/games/${game}/${part}`)
   return existsSync(fileURLToPath(path)) ? ((await import(path)) as T) : null
@@ -41,7 +41,7 @@ async function partOf<T>(game: string, part: string): Promise<T | null> {
 
 function rows(game: Game, table: FlowTable, paced: Paced): Figure[] {
   const evenings = Array.from({ length: table.games }, (_, number) => {
-    // Whoever begins, everybody has the seat as often.
+    // Everybody has the seat equally often, whoever begins.
     const seat = number % table.seats
     return evening(openTable(game, table.options(number) as Json, table.seats, seedOf(`flow:${number}`)), seat, paced)
   })

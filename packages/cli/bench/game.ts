@@ -19,32 +19,32 @@ import { diff, fingerprint } from '@orrery/protocol'
 import { decide } from '@orrery/search'
 import { atLeast, atMost, type Figure } from './figure.ts'
 
-/** What copies and views of the tables of a game may cost. */
+/** The most that copies and views of a game's tables may cost. */
 export interface TableBars {
-  /** The seats and options of the tables that are played. */
+  /** The seats and options of the tables. */
   readonly seats: number
   readonly options?: Json
   /** Microseconds a fork. */
   readonly fork: number
   /** Microseconds a view. */
   readonly view: number
-  /** Bytes of the greatest state as JSON. */
+  /** Bytes of the largest state as JSON. */
   readonly bytes: number
 }
 
-/** What a game has to reach: what its `bench.ts` exports as `bars`. */
+/** A game's bars: what its `bench.ts` exports as `bars`. */
 export interface GameBars extends TableBars {
-  /** Random decisions a second, with the list of options made and the answer looked up in it. */
+  /** Random decisions a second, including making the list of options and looking the answer up in it. */
   readonly decisions: number
   /** Complete random games a second. */
   readonly games?: number
-  /** Seconds of CPU that a complete game of `quick` bots may take, in the median. */
+  /** Seconds of CPU of a complete game of `quick` bots, in the median. */
   readonly quickGame?: number
-  /** Tables as great as they get. */
+  /** The largest possible tables. */
   readonly great?: TableBars
-  /** Decisions a second of `quick` bots at so many seats, as a share of those at the other tables. */
+  /** The speed of `quick` bots at a table with more seats, as a share of the speed at the other tables. */
   readonly several?: { readonly seats: number; readonly share: number }
-  /** Bytes that a viewer is sent for an answer of quick bots, in the median. */
+  /** Bytes that a viewer receives for an answer of quick bots, in the median. */
   readonly sent?: number
 }
 
@@ -52,7 +52,7 @@ const WARM_UP = 1.5
 const MEASURE = 3
 const POSITIONS = 300
 
-/** Measures a game by random play: speeds by second of this thread's CPU, so that other work on the machine counts less. */
+/** Measures a game by random play, in this thread's CPU time, so that other work on the machine matters less. */
 export function gameFigures(game: Game, bars: GameBars): Figure[] {
   const { seats, options = {} } = bars
   randomGames(game, seats, options, WARM_UP)
@@ -73,7 +73,7 @@ export function gameFigures(game: Game, bars: GameBars): Figure[] {
   ]
 }
 
-/** What copies and views of tables cost, over positions of random games. */
+/** The cost of copies and views, over positions of random games. */
 function tableFigures(game: Game, bars: TableBars, of: string): Figure[] {
   const { seats, options = {} } = bars
   const tables = randomPositions(game, seats, options)
@@ -87,7 +87,7 @@ function tableFigures(game: Game, bars: TableBars, of: string): Figure[] {
   ]
 }
 
-/** Seconds of CPU that this thread has used. */
+/** Seconds of CPU used by this thread. */
 function threadSeconds(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1e6
@@ -130,7 +130,7 @@ function randomPositions(game: Game, seats: number, options: Json): Table[] {
 
 const QUICK_GAMES = 9
 
-/** The median of the seconds of CPU of some games by the game's own policy. */
+/** The median CPU time, in seconds, of games by the game's own policy. */
 function quickGame(game: Game, seats: number, options: Json): number {
   const spent: number[] = []
   for (let number = 0; number < QUICK_GAMES; number++) {
@@ -150,12 +150,12 @@ function quickGame(game: Game, seats: number, options: Json): number {
 
 const SEVERAL_GAMES = 8
 
-/** How fast bots decide at a table of several beside the other one: in turns, so that both meet the same load of the machine. */
+/** How fast bots decide at a table with more seats, compared with the other: in turns, so that both meet the same load of the machine. */
 function severalFigure(game: Game, { seats, options = {} }: GameBars, several: { readonly seats: number; readonly share: number }): Figure {
   const spent = [seats, several.seats].map((at) => ({ seats: at, decisions: 0, seconds: 0 }))
   for (let number = 0; number < SEVERAL_GAMES; number++) {
     for (const one of spent) {
-      // As many short games as take as long as the long one, about.
+      // As many short games as take about as long as the long one.
       for (let again = one.seats; again <= several.seats; again += seats) {
         const { decisions, seconds } = botGame(game, one.seats, options, `several:${number}:${again}`)
         if (number === 0) continue
@@ -169,7 +169,7 @@ function severalFigure(game: Game, { seats, options = {} }: GameBars, several: {
   return atLeast(`${game.id}: decisions of bots at a table of several`, many / few, 'of 1', several.share, note)
 }
 
-/** A game of `quick` bots that decide as at any table, from what they know. */
+/** A game of `quick` bots that decide from what they know. */
 function botGame(game: Game, seats: number, options: Json, name: string): { readonly decisions: number; readonly seconds: number } {
   const table = openTable(game, options, seats, seedOf(name))
   const began = threadSeconds()
@@ -185,7 +185,7 @@ function botGame(game: Game, seats: number, options: Json, name: string): { read
 
 const SENT_GAMES = 2
 
-/** The median of the bytes that each seat is sent for an answer: what changed in what it sees, and what happened. */
+/** The median of the bytes that each seat receives for an answer: what changed in its view, and the events. */
 function bytesSent(game: Game, seats: number, options: Json): number {
   const sizes: number[] = []
   for (let number = 0; number < SENT_GAMES; number++) {
@@ -213,8 +213,8 @@ const WARMING = 5
 const ROUNDS = 100
 
 /**
- * The mean over many rounds through all tables, in microseconds a table; the clock of the CPU moves in steps of milliseconds,
- * so that no round could be told by itself. `use` returns a number so that nothing is left out.
+ * The mean over many rounds through all tables, in microseconds a table. The CPU clock moves in steps of milliseconds, so a single round
+ * could not be measured. `use` returns a number so that the engine leaves nothing out.
  */
 function microseconds(tables: readonly Table[], use: (table: Table) => number): number {
   let used = 0

@@ -6,7 +6,7 @@ import { type GameBars, gameFigures } from './game.ts'
 
 const HELPERS = ['index.ts', 'figure.ts', 'game.ts']
 
-/** The names of what can be measured: every module of this folder that exports `figures`, and every game with a `bench.ts`. */
+/** The names of all benches: every module of this folder that exports `figures`, and every game with a `bench.ts`. */
 export function benches(): string[] {
   const modules = readdirSync(fileURLToPath(new URL('.', import.meta.url)))
     .filter((file) => /^[a-z-]+\.ts$/.test(file) && !HELPERS.includes(file))
@@ -14,30 +14,29 @@ export function benches(): string[] {
   return [...modules, ...games.map(({ id }) => id).filter((id) => existsSync(fileURLToPath(barsOf(id))))].sort()
 }
 
-/** Where a game says what it has to reach. */
+/** The path of a game's bars. */
 function barsOf(game: string): string {
   return import.meta.resolve(`@orrery/games/${game}/bench.ts`)
 }
 
-/** What a game has to reach, and at which tables; null where it does not say. */
+/** A game's bars and their tables; null if it has none. */
 export async function barsFor(game: string): Promise<GameBars | null> {
   const path = barsOf(game)
   return existsSync(fileURLToPath(path)) ? ((await import(path)) as { readonly bars: GameBars }).bars : null
 }
 
-/** Benches of how a game goes, which take the names of the games at which they measure. */
+/** Benches that take the names of games to measure. */
 const OF_GAMES = ['flow', 'days']
 
-/** What was measured, and what could not be: because something is not installed, or fails. */
+/** What was measured, and what could not be, because something is not installed or fails. */
 export interface Measured {
   readonly figures: readonly Figure[]
   readonly unmeasured: readonly { readonly name: string; readonly why: string }[]
 }
 
 /**
- * Measures those named, one after the other; what cannot be measured keeps nothing else from it. Games named after a bench of how games
- * go (`flow firestorm-armada`) say at which it measures: they are not measured themselves. `count`: how many plays of each game such a
- * bench takes.
+ * Runs the named benches, one after the other; one that fails does not stop the others. Games named after a bench that measures games
+ * (`flow firestorm-armada`) restrict it and are not measured themselves. `count`: the number of plays of each game in such a bench.
  */
 export async function measure(names: readonly string[], each: (name: string) => void, count?: number): Promise<Measured> {
   const [first = '', ...rest] = names

@@ -6,15 +6,15 @@ import { atLeast, type Figure } from './figure.ts'
 const RUNNERS = ['theirs', 'light', 'full'] as const
 type Runner = (typeof RUNNERS)[number]
 
-/** Seconds of CPU that each runs before anything counts, and at each turn. */
+/** Seconds of CPU that each runs before anything counts, and in each turn. */
 const WARM_UP = 1.5
 const TURN = 0.15
 const TURNS = 21
 
 /**
- * Random tic-tac-toe games per second of CPU, the kernel against boardgame.io 0.50.2's reducer. Each runs alone in a process
- * of its own, so that none makes the other's code slower to the engine or fills its memory; they take short turns, so that
- * whatever else the machine does slows both; of the turns' quotients the median counts.
+ * Random tic-tac-toe games a second of CPU, the kernel against boardgame.io 0.50.2's reducer. Each runs alone in its own process, so that
+ * neither slows the other's code or fills its memory. They take short turns, so that other load slows both; the median of the turns'
+ * quotients counts.
  */
 export async function figures(): Promise<Figure[]> {
   const runners = RUNNERS.map((name) => ({ name, child: started(name) }))

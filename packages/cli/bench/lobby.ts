@@ -14,13 +14,13 @@ import { startMeasured } from './load/process.ts'
 const GAME = 'death-angel'
 const TABLES = 5000
 const ONLOOKERS = 1000
-/** Updates of the lobby, farther apart than the time within which several are told together, in milliseconds. */
+/** Updates of the lobby, farther apart than the time within which updates are sent together, in milliseconds. */
 const UPDATES = 20
 const APART = 300
 const PAIRS = 1000
 const ROUNDS = 5
 
-/** What a lobby of 5,000 open tables costs with 1,000 who look on, and how long it takes to pair 2,000 who wait. */
+/** The cost of a lobby of 5,000 open tables with 1,000 viewers, and the time to pair 2,000 waiting players. */
 export async function figures(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
   try {
@@ -30,7 +30,7 @@ export async function figures(): Promise<Figure[]> {
   }
 }
 
-/** The processor's time for an update that all who look are told, without what an idle server takes. */
+/** The CPU time of an update that all viewers receive, without that of an idle server. */
 async function told(data: string): Promise<Figure> {
   const server = await startMeasured(data)
   try {
@@ -44,7 +44,7 @@ async function told(data: string): Promise<Figure> {
       await one.ask({ type: 'lobby', filter: {} })
       return one
     })
-    /** The host gives the open seat of a table to a bot: it is open no more; or opens it again. */
+    /** The host gives the open seat of a table to a bot, which closes it, or opens it again. */
     const update = async (number: number): Promise<void> => {
       const reply = await host.ask({
         type: 'seat',
@@ -65,7 +65,7 @@ async function told(data: string): Promise<Figure> {
         await sleep(APART)
       }
     }
-    // Once before it counts, so that the server is as warm as it gets.
+    // One round does not count, so that the server is warm.
     await updates()
     const each: number[] = []
     for (let round = 0; round < ROUNDS; round++)
@@ -83,7 +83,7 @@ async function told(data: string): Promise<Figure> {
   }
 }
 
-/** How long it takes to pair those who wait: the choice alone, and with what is read and kept. */
+/** The time to pair waiting players: the choice alone, and with reading and storing. */
 async function paired(data: string): Promise<Figure[]> {
   const store = openStore(data)
   const quick = quickOn(store.database)

@@ -11,21 +11,21 @@ import { inTurns } from './load/live.ts'
 import { type Measured, startMeasured } from './load/process.ts'
 
 const MEMBERS = 1000
-/** After so long whoever looks has been told who is here, in milliseconds. */
+/** After this time everybody has received the presence of the others, in milliseconds. */
 const SETTLED = 5000
-/** What a member may cost above a guest who is as idle, in KB. */
+/** The most memory that a member may need above an equally idle guest, in KB. */
 const MORE = 2
-/** What an idle guest has cost since there are servers, in KB (docs/figures.md). */
+/** The memory of an idle guest, in KB (docs/figures.md). */
 const GUEST = 7.2
 
-/** What members cost a server who are here and do nothing: beside guests, on the same server. */
+/** The server's cost of idle members, compared with guests on the same server. */
 export async function figures(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
   try {
     const tokens = await signedUp(folder)
     const server = await startMeasured(folder)
     try {
-      // The first connections make what is made once.
+      // The first connections create what is created once.
       for (const one of await inTurns(50, () => loadClient(server.url))) one.close()
       const guests = await come(server, () => loadClient(server.url))
       const left = [...tokens]
@@ -45,7 +45,7 @@ export async function figures(): Promise<Figure[]> {
   }
 }
 
-/** Lets so many come, and gives the memory that each of them takes, in KB. */
+/** Connects this many and returns the memory of each, in KB. */
 async function come(
   server: Measured,
   one: () => Promise<LoadClient>,
@@ -56,7 +56,7 @@ async function come(
   return { here, each: ((await server.memory()) - before) / MEMBERS / 1024 }
 }
 
-/** Makes members in a data folder who have a personal link, and gives its tokens. */
+/** Makes members with a personal link in a data folder, and returns the links' tokens. */
 async function signedUp(folder: string): Promise<string[]> {
   const store = openStore(folder)
   const members = membersIn(store.database)

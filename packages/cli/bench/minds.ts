@@ -15,7 +15,7 @@ const MICROSECONDS = 5
 const KILOBYTES = 200
 const KEEN_MILLISECONDS = 30
 
-/** What bots that have learned cost: a position, the file of weights, and a decision of `keen`. */
+/** The cost of learned bots: a position, the weights file, and a decision of `keen`. */
 export async function figures(): Promise<Figure[]> {
   const found: Figure[] = []
   for (const entry of games) {
@@ -76,7 +76,7 @@ function runOf(network: Network, read: readonly (readonly [number, number])[][])
   }
 }
 
-/** Microseconds of CPU that each of so many pieces takes, warm. */
+/** Microseconds of CPU of each of this many items, warm. */
 function microseconds(count: number, run: (at: number) => number): number {
   let kept = 0
   const pass = () => {

@@ -14,16 +14,16 @@ import { quantile } from './load/live.ts'
 import { END, endOne, fillRecords, GAME, memberAt } from './load/results.ts'
 
 const RESULTS = 1_000_000
-/** So many of them has the player whose profile is opened. */
+/** The number of results of the player whose profile is opened. */
 const OF_ONE = 20_000
 const ROUNDS = 9
-/** Tables end at this rate, for so long. */
+/** Tables end at this rate, for this long. */
 const ENDS_A_SECOND = 100
 const SECONDS = 10
 
 const gameOf = async () => ({ rules: { cooperative: false }, records: null })
 
-/** What a club's memory costs when a million tables have ended: searches, a great profile, ratings made again, and results as they come. */
+/** The cost of a club's records after a million tables: searches, a large profile, recalculated ratings, and new results. */
 export async function figures(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
   try {
@@ -83,7 +83,7 @@ async function opened(database: Database): Promise<Figure> {
   return atMost('records: a profile is opened', quantile(each, 0.5), 'ms', 100, `of ${OF_ONE.toLocaleString('en')} games`)
 }
 
-/** How long after its end a table is counted at most, while tables end one after the other: in ratings, profile, board and search. */
+/** The longest time from a table's end until it counts, while tables end one after the other: in ratings, profile, board and search. */
 async function counted(database: Database): Promise<Figure> {
   const ended = new Map<string, number>()
   let latest = 0

@@ -11,15 +11,15 @@ const GAME = 'forbidden-stars'
 const PLAYERS = 64
 const ONLOOKERS = 100
 const UPDATES = 300
-/** Updates by themselves, so far apart in milliseconds that none is told with another. */
+/** Single updates, so far apart in milliseconds that none is sent together with another. */
 const ALONE = 20
 const APART = 130
-/** How often that is measured: the median counts, since what a server does every half a minute is no update's. */
+/** How many times that is measured: the median counts, because a server's half-minute tasks do not belong to an update. */
 const TIMES = 5
 
 /**
- * What an update of a tournament of 64 costs the server, with 100 who look on: the wish, storing it, building and comparing what
- * is seen, and telling all of them. The processor's time, not the clock's.
+ * The server's cost of an update of a tournament of 64 with 100 spectators: the request, storing it, building and comparing views, and
+ * sending them to everybody. CPU time, not elapsed time.
  */
 export async function figures(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
@@ -38,7 +38,7 @@ export async function figures(): Promise<Figure[]> {
     await act(judge, { do: 'open-check-in' })
     for (const player of players) await act(player, { do: 'register' })
     await act(judge, { do: 'begin' })
-    // A round that was played: standings with points, and a second round.
+    // A played round: standings with points, and a second round.
     for (let match = 0; match < PLAYERS / 2; match++) await act(judge, { do: 'rule', match, winner: 0 })
     await act(judge, { do: 'go-on' })
     const onlookers: LoadClient[] = []
@@ -62,12 +62,12 @@ export async function figures(): Promise<Figure[]> {
     }
     const together = (await spentIn(() => updates(UPDATES, 0))) / UPDATES
     const heard = { ...(onlookers[0] as LoadClient).heard }
-    // Once before it counts, so that it is as warm as what it is compared with.
+    // One round does not count, so that it is as warm as what it is compared with.
     await updates(ALONE, APART)
     const alone: number[] = []
     for (let time = 0; time < TIMES; time++) {
       const spent = await spentIn(() => updates(ALONE, APART))
-      // What a server does by itself in that time is no update's.
+      // The server's own work in that time does not belong to an update.
       alone.push((spent - (await spentIn(() => sleep(ALONE * APART)))) / ALONE)
     }
     const { bytes, views } = (onlookers[0] as LoadClient).heard

@@ -14,11 +14,11 @@ const ROUNDS = 5
 const MOST_KILOBYTES = 120
 const MOST_MILLISECONDS = 2000
 
-/** What it takes a new visitor to sit at a first table. */
+/** A new visitor's way to the first table. */
 interface Visit {
   /** From the address, over the click on 'Play now', to the table with its question. */
   readonly milliseconds: number
-  /** Gzipped bytes of every script that was asked for until the table was drawn. */
+  /** Gzipped bytes of every script requested until the table was drawn. */
   readonly scriptBytes: number
 }
 
@@ -43,7 +43,7 @@ export async function figures(): Promise<Figure[]> {
   }
 }
 
-/** Builds the app where it is not built yet. */
+/** Builds the app if it is not built yet. */
 function built(): void {
   const web = join(ROOT, 'packages/web')
   if (existsSync(join(web, 'dist/index.html'))) return
@@ -58,7 +58,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   context.on('response', (response) => {
     if (!/\.js(\?|$)/.test(response.url())) return
     const size = response.body().then((body) => gzipSync(body).byteLength)
-    // Scripts that nobody waits for may be on their way when the page is closed.
+    // Scripts that nobody waits for may be in transit when the page is closed.
     size.catch(() => undefined)
     sizes.set(response.url(), size)
   })
@@ -77,7 +77,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return { milliseconds, scriptBytes: bytes.reduce((sum, size) => sum + size, 0) }
 }
 
-/** Runs in the page: notes when a board is first drawn. */
+/** Runs in the page: records when a board is first drawn. */
 function noteDrawing(): void {
   const watch = new MutationObserver(() => {
     if (document.querySelector('.board-place > *') === null) return

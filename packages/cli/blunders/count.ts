@@ -16,11 +16,11 @@ export interface Count {
   readonly blunder: Blunder<TableState>
   chances: number
   made: number
-  /** Where it was made first: the game, and the number of answers before it; null where never. */
+  /** Where it was made first: the game, and the number of answers before it; null if never. */
   first: { readonly game: number; readonly answers: number } | null
 }
 
-/** Counts blunders over the games of a match that are named by their numbers. Calls `each` after every game. */
+/** Counts blunders over the numbered games of a match. Calls `each` after every game. */
 export function countBlunders(
   game: Game,
   match: Match,
@@ -36,7 +36,7 @@ export function countBlunders(
   return counts
 }
 
-/** Gives the answer and asks of every blunder whether that was it. */
+/** Gives the answer and checks whether it was a blunder of any kind. */
 function watched(table: Table, seat: Seat, move: Answer, number: number, counts: readonly Count[]) {
   const question = questionFor(table, seat)
   const before = cloneState(table.game, table.state)
@@ -54,12 +54,12 @@ function watched(table: Table, seat: Seat, move: Answer, number: number, counts:
   return verdict
 }
 
-/** Made in so many of 100 chances. */
+/** How often in 100 chances. */
 export function rateOf({ made, chances }: Count): number {
   return chances === 0 ? 0 : (100 * made) / chances
 }
 
-/** Whether it is made no oftener than it may be. */
+/** Whether it is made at most as often as it may be. */
 export function holds(count: Count): boolean {
   return rateOf(count) <= count.blunder.most
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Blunder, TableState } from '@orrery/kernel'
 import { UsageError } from '../usage.ts'
 
-/** The game's list of blunders: what its `bot/blunders.ts` exports as `blunders`. Throws a `UsageError` where it has none. */
+/** The game's list of blunders, which its `bot/blunders.ts` exports as `blunders`. Throws a `UsageError` if it has none. */
 export async function blundersOf(game: string): Promise<readonly Blunder<TableState>[]> {
   const path = fileURLToPath(import.meta.resolve(`@orrery/games/${game}/bot/blunders.ts`))
   if (!existsSync(path)) throw new UsageError(`${game} lists no blunders`)

@@ -19,7 +19,7 @@ export const command: Command = {
   },
 }
 
-/** What a back-up holds, in words. */
+/** A backup's content, in words. */
 export function contentOf({ tables, unfinished, bytes }: BackUp): string {
   return `${tables} tables (${unfinished} under way), ${(bytes / 1e6).toFixed(1)} MB`
 }

@@ -37,7 +37,7 @@ export const command: Command = {
   },
 }
 
-/** The figures whose name has a text in it, in any case; all without one. Throws a `UsageError` that names all rows when there is none. */
+/** The figures whose name contains a text, in any case; all without a text. Throws a `UsageError` that names all rows if none does. */
 export function rowsNamed(figures: readonly Figure[], row = ''): readonly Figure[] {
   const found = figures.filter(({ name }) => name.toLowerCase().includes(row.toLowerCase()))
   if (found.length > 0 || row === '') return found
@@ -56,7 +56,7 @@ function printed(figures: readonly Figure[]): string {
   return columns([['figure', 'measured', 'bar', 'unit', '', ''], ...rows], [1, 2])
 }
 
-/** A number as people read it: three figures, thousands set apart. */
+/** A number for people: three significant figures, thousands separated. */
 function amount(value: number): string {
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en')
   return Number(value.toPrecision(3)).toString()

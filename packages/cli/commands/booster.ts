@@ -8,11 +8,11 @@ import { loadGame } from '../game.ts'
 import { languageFrom } from '../terminal/say.ts'
 import { type Command, read, UsageError } from '../usage.ts'
 
-/** A pack as it was opened and saved. */
+/** A saved, opened pack. */
 const saved = v.object({
   game: v.string(),
   pack: v.picklist(PACKS),
-  /** SHA-256 of the seed, shown while the pack was closed. */
+  /** SHA-256 of the seed, public while the pack was closed. */
   commitment: v.string(),
   seed: v.string(),
   cards: v.array(v.string()),

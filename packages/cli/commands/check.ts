@@ -55,7 +55,7 @@ export const command: Command = {
   },
 }
 
-/** What a game's `check.ts` finds wrong with its content, by the function `check`; nothing where it has none. */
+/** The faults that a game's `check.ts` finds in its content; none if it has no such file. */
 async function contentProblems(game: string): Promise<readonly string[]> {
   const path = fileURLToPath(import.meta.resolve(`@orrery/games/${game}/check.ts`))
   return existsSync(path) ? ((await import(path)) as { check(): readonly string[] }).check() : []

@@ -10,7 +10,7 @@ import { columns } from '../terminal/columns.ts'
 import { progressOf } from '../terminal/progress.ts'
 import { type Command, read, UsageError, wholeNumber } from '../usage.ts'
 
-/** What beats the level below, and no more: the share of games. */
+/** The range of win rates that counts as one level above. */
 const LEAST = 0.6
 const MOST = 0.85
 
@@ -79,14 +79,14 @@ function botOf(level: Level | undefined, budget: Budget): Bot | null {
 }
 
 /**
- * Plays a level against the bot below, which has all other seats: every game once more with the level at another seat.
- * Together all seats are the level's.
+ * Plays a level against the bot below it, which has all other seats: every game a second time with the level at another seat. In a
+ * cooperative game the level has all seats.
  */
 async function climbed(name: string, climb: Climb, level: Level, below: Bot | null): Promise<Rung> {
   const { game, options, seed, budget, threads, seats } = climb
   const own: Bot = { kind: 'bot', level, budget }
   const pairings = game.cooperative || seats > 2 ? null : await allPairings(name, climb.games)
-  // Where seats bring something, swapping that is the mirror; elsewhere the bots change their seats.
+  // If seats bring something, exchanging that is the mirror; otherwise the bots exchange seats.
   const places = game.cooperative || pairings !== null ? [0] : Array.from({ length: seats }, (_, seat) => seat)
   const each = Math.ceil(climb.games / places.length)
   let wins = 0

@@ -62,7 +62,7 @@ function keptIn(file: string): StoredPuzzles['puzzles'] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StoredPuzzles).puzzles : []
 }
 
-/** A puzzle a line, so that changes can be read. */
+/** One puzzle a line, so that changes are readable. */
 function fileText({ catalogues, puzzles }: StoredPuzzles): string {
   const lines = puzzles.map((puzzle) => JSON.stringify(puzzle))
   return `{"catalogues":${JSON.stringify(catalogues)},"puzzles":[\n${lines.join(',\n')}\n]}\n`

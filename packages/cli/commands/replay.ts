@@ -37,13 +37,13 @@ export const command: Command = {
   },
 }
 
-/** Who sat there, as far as it was recorded. */
+/** A seat's player, as far as it was recorded. */
 function nameOf(player: ReplayPlayer | undefined, seat: number, text: Text): string {
   if (player?.bot) return `${text.say('player-bot', { level: text.say(`bot-${player.bot}`) })} #${seat + 1}`
   return player?.name || `#${seat + 1}`
 }
 
-/** Reads a replay. Throws a `UsageError` when the file is none. */
+/** Reads a replay. Throws a `UsageError` if the file is no replay. */
 function readReplay(path: string): Replay {
   let raw: unknown
   try {
@@ -57,7 +57,7 @@ function readReplay(path: string): Replay {
   return replay
 }
 
-/** What contradicts the replay. A commitment is the SHA-256 of the seed as text, published when the table began. */
+/** What contradicts the replay. A commitment is the SHA-256 of the seed as text, published at the table's start. */
 function faultsOf(replay: Replay, result: Result | null, version: number): string[] {
   const faults: string[] = []
   const digest = createHash('sha256').update(replay.seed).digest('hex')

@@ -80,19 +80,19 @@ async function served(settings: Settings): Promise<number> {
   return 0
 }
 
-/** Where the database and the other servers are; null: the data folder, and alone. */
+/** The addresses of the database and of the other servers; null: the data folder, and no other servers. */
 function addressesOf({ 'database-url': database, 'nats-url': nats }: Settings): { database: string; nats: string | null } | null {
   if (database === null && nats !== null) throw new Error('NATS_URL is for servers that share a database: DATABASE_URL is not set')
   return database === null ? null : { database, nats }
 }
 
-/** How lines of the log are written, where that is left open: as text at a terminal. */
+/** The format of log lines if none is chosen: text at a terminal. */
 export function formatOf(wanted: Settings['log-format']): LogFormat {
   if (wanted !== 'auto') return wanted
   return process.stdout.isTTY ? 'text' : 'json'
 }
 
-/** Resolves when the process is asked to stop, by a signal or by `stop`, with how. */
+/** Resolves when the process is asked to stop, by a signal or by `stop`, with the way it was asked. */
 export function stopping(): { readonly stopped: Promise<string>; readonly stop: () => void } {
   let stop: () => void = () => undefined
   const stopped = new Promise<string>((done) => {

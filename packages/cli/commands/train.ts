@@ -76,12 +76,12 @@ export const command: Command = {
   },
 }
 
-/** Where a game's weights stand. */
+/** The path of a game's weights. */
 function keptFile(game: string): string {
   return fileURLToPath(import.meta.resolve(`@orrery/games/${game}/bot/weights.json`))
 }
 
-/** What is kept; null where there is nothing, or nothing that still fits the features. */
+/** The stored weights; null if there are none, or none that fit the features. */
 function keptAt(file: string, game: Awaited<ReturnType<typeof loadGame>>['game']): Weights | null {
   if (!existsSync(file) || game.features === undefined) return null
   const kept = weightsFrom(JSON.parse(readFileSync(file, 'utf8')))

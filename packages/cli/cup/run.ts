@@ -22,22 +22,22 @@ export interface Cup {
   readonly game: Game
   readonly options: { readonly [setting: string]: Json }
   readonly seed: string
-  /** The bots that play, one after the other again and again. */
+  /** The bots that play, repeated in this order. */
   readonly bots: readonly Bot[]
   readonly players: number
 }
 
-/** A tournament that was played to its end. */
+/** A finished tournament. */
 export interface Played {
   readonly t: Tournament
   readonly games: number
-  /** How many of them had no winner and were decided. */
+  /** How many games had no winner and were decided. */
   readonly draws: number
 }
 
 const HOST = 'host'
 
-/** Plays a tournament of bots to its end. The same seed gives the same one. `each` hears of every game. */
+/** Plays a tournament of bots to its end. The same seed gives the same one. Calls `each` after every game. */
 export function playCup(cup: Cup, each: (games: number, round: string) => void = () => undefined): Played {
   const { game, seed } = cup
   const at = { now: 0, table: () => `table-${tables++}` }
@@ -81,7 +81,7 @@ function botAt({ bots }: Cup, entrant: number): Bot {
   return bots[entrant % bots.length] as Bot
 }
 
-/** Plays the running game of a match; one that nobody has won is decided. */
+/** Plays the current game of a match; a game without a winner is decided. */
 function playOne(cup: Cup, t: Tournament, match: Match): { readonly winner: 0 | 1; readonly drawn: boolean } {
   const { first } = match.games.at(-1) as Match['games'][number]
   const seats = (first === 0 ? [0, 1] : [1, 0]) as readonly (0 | 1)[]

@@ -1,26 +1,26 @@
 import { interval } from '../sim/summary.ts'
 
-/** How a level fared against the one below it, or, where all win together, alone. */
+/** A level's result against the one below it or, in a cooperative game, alone. */
 export interface Rung {
   readonly level: string
   readonly wins: number
   readonly games: number
-  /** Seats at the table, of which the level has one; 2 where absent. */
+  /** Seats at the table, of which the level has one; default: 2. */
   readonly seats?: number
 }
 
-/** A rung's rate and what it is worth in Elo, with 95 % intervals. */
+/** A rung's win rate and its worth in Elo, with 95 % intervals. */
 export interface Graded {
   readonly rate: number
   readonly low: number
   readonly high: number
-  /** Above the one below, and with its interval. */
+  /** Elo above the one below, with its interval. */
   readonly step: number
   readonly stepLow: number
   readonly stepHigh: number
 }
 
-/** The Elo that a rate of wins is worth, against equals at all other seats; rates of none and all are taken as half a game from there. */
+/** The Elo of a win rate against equal players at all other seats; rates of 0 and 1 count as half a game away. */
 function eloOf(rate: number, games: number, seats: number): number {
   const least = 1 / (2 * games)
   const held = Math.min(1 - least, Math.max(least, rate))

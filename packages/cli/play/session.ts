@@ -37,18 +37,18 @@ export interface Desk {
   readonly print: (text: string) => void
 }
 
-/** A person at the terminal and a table: takes lines, prints what comes of them. */
+/** A person at the terminal and a table: takes lines, prints results. */
 export interface Session {
-  /** Plays on until somebody here is asked or the table is over, and shows it. Returns false when it is over. */
+  /** Plays on until somebody here is asked or the table is over, and shows it. Returns false if it is over. */
   proceed(): boolean
-  /** Takes one line. Returns false when the person leaves. */
+  /** Takes one line. Returns false if the person leaves. */
   take(line: string): boolean
 }
 
 const REMEMBERED = 200
 const LOG_LINES = 15
 
-/** Sits down. */
+/** Starts a session. */
 export function sit(desk: Desk): Session {
   const { text, colours, print } = desk
   const { play: begun, events: first } = start(desk.table, 0)
@@ -192,7 +192,7 @@ function optionNamed(question: Question, id: string, teller: Teller): string {
   return option === undefined ? id : `${teller.option(option)} [${id}]`
 }
 
-/** The answer that a line means: an option's number, its id, a plan, or `any` plan. */
+/** The answer that a line means: an option's number or id, a plan, or `any` plan. */
 function answerFrom(table: Table, question: Question, line: string): Answer | null {
   if (question.kind === 'options') {
     const id = idMeant(question.options, line)
@@ -212,7 +212,7 @@ function idMeant(options: readonly { readonly id: string }[], word: string): str
   return (options[Number(word) - 1] ?? options.find(({ id }) => id === word))?.id ?? null
 }
 
-/** Several options at once: numbers or ids with spaces or commas between them, `all`, or `none`. */
+/** A set of options: numbers or ids separated by spaces or commas, `all`, or `none`. */
 function someFrom(question: MultiSelectQuestion, line: string): Answer | null {
   if (line === 'none') return { options: [] }
   if (line === 'all') return { options: question.options.map(({ id }) => id) }
@@ -220,7 +220,7 @@ function someFrom(question: MultiSelectQuestion, line: string): Answer | null {
   return ids.includes(null) ? null : { options: ids as string[] }
 }
 
-/** What a piece can do now, and why not the rest; the pieces that can do something where none is named. */
+/** What a piece can do now, and why not the rest; without a piece, the pieces that can do something. */
 function why(table: Table, question: Question, piece: string, teller: Teller, { text, colours }: Desk): string {
   const options = question.kind === 'plan' ? [] : question.options
   if (piece === '') {

@@ -66,5 +66,5 @@ cli-help =
     quit                  kilép
 `
 
-/** What `orrery play` itself says. */
+/** The messages of `orrery play`. */
 export const words: Readonly<Record<Language, string>> = { en, hu }

@@ -5,7 +5,7 @@ import type { Digging } from './worker.ts'
 /** What `orrery puzzles` looks for, and how long. */
 export interface Wanted extends Digging {
   readonly count: number
-  /** At most so many games are played. */
+  /** The most games played. */
   readonly games: number
   readonly threads: number
   readonly themes: number
@@ -16,18 +16,18 @@ interface Dug {
   readonly puzzles: readonly StoredPuzzle[]
 }
 
-/** So many games are played between two looks at what is there. */
+/** How many games are played between two checks. */
 const BATCH = 8
-/** A theme has at most so many times its even share. */
+/** A theme may have at most this many times its even share. */
 const SHARE = 2
-/** Puzzles that are solved by the same kinds of answers are alike to who solves them: at most one of so many. */
+/** Of puzzles solved by the same kinds of answers, which feel alike, at most one of this many. */
 const OF_SHAPE = 10
-/** Of puzzles that every bot solves, at most one of so many. */
+/** Of puzzles that every bot solves, at most one of this many. */
 const OF_EASY = 3
 
 /**
- * Adds puzzles to those that there are until there are as many as wanted, none like another. The order of the games counts,
- * not that in which threads are done, so the same seed gives the same puzzles. `each` hears how far it is.
+ * Adds puzzles to the existing ones until there are as many as wanted, all different. The order of the games counts, not the order in which
+ * threads finish, so the same seed gives the same puzzles. Calls `each` with the progress.
  */
 export async function collect(
   kept: readonly StoredPuzzle[],

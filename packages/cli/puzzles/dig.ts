@@ -17,19 +17,16 @@ import { type StoredPuzzle, storedPuzzle } from './found.ts'
 import type { Bounds } from './lines.ts'
 import { prove } from './prove.ts'
 
-/** The reader has this seat at every puzzle. */
+/** The reader's seat in every puzzle. */
 const SEAT = 0
 
-/** Who plays the games: bots of these levels, drawn by lot for each game, so that positions are not all of one mind's making. */
+/** The bots' levels in the games, drawn for each game, so that positions have some variety. */
 const PLAYERS: readonly Level[] = ['quick', 'quick', 'hasty', 'dreamer']
 
-/** More lines than these are not tried at a decision. */
+/** The most lines tried at a decision. */
 const NODES = 800
 
-/**
- * Plays game `number` and looks for puzzles at the decisions of seat 0: of each theme at most one. The same number gives the
- * same puzzles.
- */
+/** Plays game `number` and looks for puzzles at the decisions of seat 0, at most one a theme. The same number gives the same puzzles. */
 export function dig(game: Game, mine: PuzzleMine, seed: string, number: number): readonly StoredPuzzle[] {
   const name = `${seed}:puzzles:${number}`
   const random = randomOf(seedOf(name))
@@ -51,7 +48,7 @@ export function dig(game: Game, mine: PuzzleMine, seed: string, number: number):
   return found
 }
 
-/** The puzzle of a position, of the first theme that has one. */
+/** The puzzle of a position, by the first theme that has one. */
 function puzzleAt(table: Table, themes: readonly PuzzleTheme[], options: Json, random: Random): StoredPuzzle | null {
   const seen = seenBy(table, SEAT)
   const offers = themes.flatMap(({ id, aims }) => aims(seen, SEAT).map((aim) => ({ id, aim })))
@@ -62,7 +59,7 @@ function puzzleAt(table: Table, themes: readonly PuzzleTheme[], options: Json, r
   return proved === null || theme === undefined ? null : storedPuzzle(proved, theme, SEAT, options)
 }
 
-/** Whether the seat alone decides, and has a choice. */
+/** Whether only this seat decides, and has a choice. */
 function isTurningPoint(table: Table): boolean {
   const question = questionFor(table, SEAT)
   if (question === null || table.together || table.questions.length > 1 || question.kind === 'plan') return false

@@ -19,13 +19,13 @@ import type { Odds, Proved } from './prove.ts'
 
 type Both = Readonly<Record<'en' | 'hu', string>>
 
-/** A puzzle as it is stored: a lesson with what was proved of it. */
+/** A stored puzzle: a lesson with its proof. */
 export interface StoredPuzzle {
   readonly id: string
   readonly theme: string
-  /** The same for puzzles that are alike. */
+  /** Equal for puzzles that are too similar. */
   readonly signature: string
-  /** What kinds of answers solve it, one after the other. */
+  /** The kinds of answers that solve it, in order. */
   readonly shape: string
   readonly title: Both
   readonly kind: 'puzzle'
@@ -44,7 +44,7 @@ export interface StoredPuzzle {
 
 /** The puzzles of a game: `games/<game>/puzzles/mined.json`. */
 export interface StoredPuzzles {
-  /** What the numbers in all positions name; left out of each. */
+  /** The keys of the numbers in all positions; left out of each. */
   readonly catalogues: Position['catalogues']
   readonly puzzles: readonly StoredPuzzle[]
 }
@@ -75,14 +75,14 @@ export function storedPuzzle({ aim, table, line, odds }: Proved, theme: string, 
   }
 }
 
-/** What kinds of answers a line is made of. */
+/** The kinds of answers in a line. */
 function shapeOf(line: Proved['line']): string {
   return line
     .map((given) => ('option' in given ? verbOf(given.option) : 'options' in given ? `set of ${given.options.length}` : 'plan'))
     .join(' ')
 }
 
-/** The line with keys in place of numbers of content. */
+/** The line with keys in place of content numbers. */
 function solutionOf({ table, line }: Proved, seat: Seat): When[] {
   const copy = fork(table)
   return line.map((given) => {

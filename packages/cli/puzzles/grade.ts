@@ -7,7 +7,7 @@ import { playOthers } from './lines.ts'
 
 const BUDGET = { iterations: 200 }
 
-/** The levels whose bots reach the goal when they play on from there, though nobody tells them what it is. */
+/** The levels whose bots reach the goal when they play on from there, although they do not know it. */
 export function solvers(table: Table, seat: Seat, aim: Aim): readonly Level[] {
   return LEVELS.filter((level) => solves(table, seat, aim, level))
 }
@@ -26,7 +26,7 @@ function solves(from: Table, seat: Seat, aim: Aim, level: Level): boolean {
   return false
 }
 
-/** How hard a puzzle is: 1 where bots that judge at a glance solve it, 2 where looking ahead does, 3 where none does. */
+/** A puzzle's difficulty: 1 if bots that judge at a glance solve it, 2 if looking ahead does, 3 if no bot does. */
 export function gradeOf(levels: readonly Level[]): 1 | 2 | 3 {
   if (levels.some((level) => level !== 'keen' && level !== 'strong')) return 1
   return levels.length > 0 ? 2 : 3

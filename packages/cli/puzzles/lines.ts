@@ -17,18 +17,18 @@ import { isAtPaths } from '@orrery/kernel/scenario/table'
 import type { Aim } from '@orrery/kernel/scenario/theme'
 import { decide } from '@orrery/search'
 
-/** Own answers one after the other. */
+/** The player's own answers in order. */
 export type Line = readonly Answer[]
 
-/** What an exhaustive look at one deal found of one aim. */
+/** The result of an exhaustive search of one deal for one aim. */
 export interface Lines {
-  /** The first answers, by their keys, from which some line reaches it. */
+  /** The first answers, by key, from which some line reaches it. */
   readonly firsts: ReadonlySet<string>
-  /** The shortest line that reaches it; null where none does. */
+  /** The shortest line that reaches it; null if none does. */
   readonly shortest: Line | null
 }
 
-/** How far an exhaustive look goes before it gives up. */
+/** The limits of an exhaustive search. */
 export interface Bounds {
   readonly answers: number
   readonly nodes: number
@@ -46,14 +46,14 @@ interface Search {
   nodes: number
 }
 
-/** Tells answers apart. */
+/** A key that distinguishes answers. */
 export function keyOf(given: Answer): string {
   return JSON.stringify(given)
 }
 
 /**
- * Tries every line of own answers from here as long as an aim is open; other seats answer as their bots do. Null where the
- * lines are too many, or cannot be listed (plans).
+ * Tries every line of own answers from here while an aim is open; other seats answer as their bots do. Null if there are too many lines, or
+ * answers that cannot be listed (plans).
  */
 export function exhaust(table: Table, seat: Seat, aims: readonly Aim[], bounds: Bounds): readonly Lines[] | null {
   const found: Open[] = aims.map((aim) => ({ aim, firsts: new Set(), shortest: null }))
@@ -86,7 +86,7 @@ function tried(search: Search, table: Table, line: Line, happened: readonly Game
   return true
 }
 
-/** A table after an own answer and those of the bots after it, and what the seat was told meanwhile; null where it is refused. */
+/** A table after an own answer and the following answers of bots, with the seat's events; null if the answer is refused. */
 export function follow(table: Table, seat: Seat, given: Answer): { readonly table: Table; readonly happened: readonly GameEvent[] } | null {
   const next = fork(table)
   if (!answerAgain(next, seat, given)) return null
@@ -94,7 +94,7 @@ export function follow(table: Table, seat: Seat, given: Answer): { readonly tabl
   return { table: next, happened: eventsFor(takeEvents(next), seat) }
 }
 
-/** Lets the other seats answer, as their bots do at a puzzle's table, until the seat is asked. */
+/** Other seats answer, as their bots do at a puzzle's table, until the seat is asked. */
 export function playOthers(table: Table, seat: Seat): void {
   while (table.result === null && questionFor(table, seat) === null) {
     const other = (table.questions[0] as Question).seat
@@ -102,10 +102,10 @@ export function playOthers(table: Table, seat: Seat): void {
   }
 }
 
-/** More sets than these are not listed. */
+/** The most sets that are listed. */
 const MOST_SETS = 256
 
-/** All legal answers to a question; null where they cannot be listed. */
+/** All legal answers to a question; null if they cannot be listed. */
 export function answersTo(question: Question): readonly Answer[] | null {
   if (question.kind === 'options') return question.options.map(({ id }) => ({ option: id }))
   if (question.kind === 'plan' || question.ordered === true || 2 ** question.options.length > MOST_SETS) return null

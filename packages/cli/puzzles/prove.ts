@@ -4,10 +4,10 @@ import type { Aim } from '@orrery/kernel/scenario/theme'
 import { dealAnew } from './deal.ts'
 import { answersTo, type Bounds, exhaust, follow, keyOf, type Line } from './lines.ts'
 
-/** A position with one way to an aim, and how sure that is. */
+/** A position with a single way to an aim, and how sure that is. */
 export interface Proved {
   readonly aim: Aim
-  /** The deal in which the puzzle is played: only the line's first answer leads to the goal in it. */
+  /** The deal in which the puzzle is played: in it only the line's first answer leads to the goal. */
   readonly table: Table
   readonly line: Line
   readonly odds: Odds
@@ -16,22 +16,22 @@ export interface Proved {
 /** In how many of the deals that the seat cannot tell apart the goal is reached. */
 export interface Odds {
   readonly deals: number
-  /** By the line, answer by answer as it stands. */
+  /** By the line, answer by answer. */
   readonly solution: number
-  /** By the best other first answer, whatever follows, chosen in knowledge of the deal: at most this. */
+  /** By the best other first answer with any continuation, chosen in knowledge of the deal: an upper bound. */
   readonly others: number
 }
 
 const DEALS = 24
-/** By so many deals of all the solution must be ahead of every other answer, and so often it must work at all. */
+/** The solution must be ahead of every other answer by this share of the deals, and must work this often at least. */
 const AHEAD = 0.25
 const WORKS = 0.5
-/** After so many deals a line that works in fewer than every third is given up. */
+/** After this many deals a line that works in less than a third is given up. */
 const EARLY = 6
 
 /**
- * The first of the aims that exactly one answer leads to: proved in one deal by trying every line, and in others by how often
- * that line and any other first answer reach it. Null where there is none.
+ * The first of the aims to which exactly one answer leads: proved in one deal by trying every line, and in others by how often that line
+ * and any other first answer reach it. Null if there is none.
  */
 export function prove(table: Table, seat: Seat, aims: readonly Aim[], bounds: Bounds, random: Random): Proved | null {
   const dealt = dealAnew(table, seat, random)
@@ -48,14 +48,14 @@ export function prove(table: Table, seat: Seat, aims: readonly Aim[], bounds: Bo
   return null
 }
 
-/** Where one of two answers is the whole solution, it is found by trying. */
+/** If the whole solution is one of two answers, trying finds it. */
 function asksForThought(table: Table, seat: Seat, line: Line): boolean {
   const question = questionFor(table, seat)
   const choices = question === null ? 0 : (answersTo(question)?.length ?? 0)
   return choices > 2 || line.length > 1
 }
 
-/** How sure a line is; null where it is not clearly better than every other first answer. */
+/** How sure a line is; null if it is not clearly better than every other first answer. */
 function oddsOf(table: Table, seat: Seat, aim: Aim, line: Line, bounds: Bounds, random: Random): Odds | null {
   const first = keyOf(line[0] as Line[number])
   const others = new Map<string, number>()

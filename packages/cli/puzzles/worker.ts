@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { loadGame } from '../game.ts'
 import { dig } from './dig.ts'
 
-/** What a thread of `orrery puzzles` digs in. */
+/** The work of a thread of `orrery puzzles`. */
 export interface Digging {
   readonly game: string
   readonly seed: string

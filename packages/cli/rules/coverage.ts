@@ -1,13 +1,13 @@
 import type { Ledger, LedgerRule } from './rulebook.ts'
 import { idsOfTitle, titlesIn } from './titles.ts'
 
-/** A test and the file that it stands in. */
+/** A test and its file. */
 export interface TitledTest {
   readonly path: string
   readonly title: string
 }
 
-/** How a rule stands: shown by a test, not testable, not played yet, or without proof. */
+/** A rule's standing: proven by a test, not testable, not built yet, or unproven. */
 export type Standing = 'proven' | 'definition' | 'not built' | 'unproven'
 
 /** A rule and the tests that prove it. */
@@ -17,7 +17,7 @@ export interface RuleStanding {
   readonly tests: readonly TitledTest[]
 }
 
-/** How every rule of a book stands, given tests (of any game: those of this one are picked). */
+/** The standing of every rule of a book, given tests (of any game: only this one's count). */
 export function standings(book: Ledger, tests: readonly TitledTest[]): RuleStanding[] {
   const proofs = new Map<string, TitledTest[]>()
   for (const test of testsOfGame(book.game, tests)) {
@@ -40,7 +40,7 @@ export function testsOfGame(game: string, tests: readonly TitledTest[]): TitledT
   return tests.filter(({ path }) => path.startsWith(`games/${game}/test/`))
 }
 
-/** The tests that stand in a game's test files. */
+/** The tests in a game's test files. */
 export function testsIn(files: readonly { readonly path: string; readonly text: string }[]): TitledTest[] {
   return files.flatMap(({ path, text }) =>
     /^games\/[^/]+\/test\/.*\.test\.tsx?$/.test(path) ? titlesIn(text).map((title) => ({ path, title })) : [],

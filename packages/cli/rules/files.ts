@@ -7,7 +7,7 @@ import { type Ledger, type RulebookFile, rulebooks } from './rulebook.ts'
 
 const GAMES = fileURLToPath(new URL('.', import.meta.resolve('@orrery/games')))
 
-/** A game's rulebook, or null where it has none. */
+/** A game's rulebook, or null if it has none. */
 export function rulebookOf(game: string): Ledger | null {
   const file = join(GAMES, game, 'rulebook', 'rules.yaml')
   if (!existsSync(file)) return null

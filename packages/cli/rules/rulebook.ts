@@ -6,7 +6,7 @@ export interface RulebookFile {
   readonly text: string
 }
 
-/** What is said in both languages. */
+/** Text in both languages. */
 export interface Said {
   readonly hu: string
   readonly en: string
@@ -15,10 +15,10 @@ export interface Said {
 /** A rule as checks and look-ups need it. */
 export interface LedgerRule extends Said {
   readonly id: string
-  /** A rule that only defines a word: nothing can be tested. */
+  /** A rule that only defines a term: nothing can be tested. */
   readonly definition: boolean
   readonly section: string
-  /** What was decided where the rule leaves something open. */
+  /** The decision where the rule leaves something open. */
   readonly ruling: Said | null
   readonly example: Said | null
 }
@@ -27,7 +27,7 @@ export interface LedgerRule extends Said {
 export interface Ledger {
   readonly game: string
   readonly path: string
-  /** Sections and single rules that the game does not play yet: `notBuilt: [trade, GX-DRAFT-1, ...]` at the top of rules.yaml. */
+  /** Sections and rules that the game does not play yet: `notBuilt: [trade, GX-DRAFT-1, ...]` at the top of rules.yaml. */
   readonly notBuilt: readonly string[]
   readonly rules: readonly LedgerRule[]
   readonly problems: readonly string[]
@@ -42,7 +42,7 @@ interface RawRule {
   readonly example?: unknown
 }
 
-/** The notes of rules in Hungarian, by the rules' numbers: `rulebook/notes.hu.yaml`. */
+/** The Hungarian notes of rules, by rule id: `rulebook/notes.hu.yaml`. */
 type HungarianNotes = Readonly<Record<string, { readonly ruling?: string; readonly example?: string }>>
 
 interface RawLedger {
@@ -94,7 +94,7 @@ function readLedger(game: string, path: string, text: string, notes: HungarianNo
   return { game, path, notBuilt, rules, problems }
 }
 
-/** Text in two languages; what stands there once, and has no Hungarian beside it, is the same in both. */
+/** Text in two languages; a single text without Hungarian is the same in both. */
 function said(raw: unknown, hungarian: string | undefined): Said | null {
   if (typeof raw === 'string') return { hu: hungarian ?? raw, en: raw }
   if (typeof raw !== 'object' || raw === null || !('hu' in raw) || !('en' in raw)) return null

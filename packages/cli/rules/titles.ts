@@ -1,4 +1,4 @@
-/** The rule ids that a title begins with: `DA-ATK-6, DA-ATK-9 · a final skull slays`. */
+/** The rule ids at the start of a title: `DA-ATK-6, DA-ATK-9 · a final skull slays`. */
 export function idsOfTitle(title: string): string[] {
   const ids = /^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+(?:, [A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)*(?= · )/.exec(title)?.[0]
   return ids === undefined ? [] : ids.split(', ')
@@ -11,10 +11,7 @@ export function titleFaults(title: string, known: ReadonlySet<string>): string[]
   return ids.filter((id) => !known.has(id)).map((id) => `no rule ${id} in the rulebook: ${title}`)
 }
 
-/**
- * The titles that stand in a test file's code: every text that begins with rule ids, so that rows of a table that hold
- * their titles are found too.
- */
+/** The titles in a test file: every text that begins with rule ids, so that titles in the rows of a table are found too. */
 export function titlesIn(source: string): string[] {
   const begin = /(['"`])([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+(?:, [A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)* · (?:\\.|(?!\1)[^\\\n])*)\1/g
   return [...source.matchAll(begin)].map((match) => match[2] as string)

@@ -1,7 +1,7 @@
 import { type ReadSettings, SETTINGS_ENV, SETTINGS_FILE } from './read.ts'
 import { SETTING_LIST, type Setting, type SettingName } from './table.ts'
 
-/** The settings as they stand in the documents. */
+/** The settings for the documents. */
 export function settingsTable(): string {
   const rows = SETTING_LIST.map(([name, { env, takes, fallback, about }]) => [
     `\`${name}\``,
@@ -14,7 +14,7 @@ export function settingsTable(): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** The settings as a terminal shows them. */
+/** The settings for a terminal. */
 export function settingsHelp(): string {
   const lines = SETTING_LIST.flatMap(([name, { env, takes, fallback, about, secret }]) => [
     `  ${secret ? '' : `--${name}, `}${env}${secret ? `, or ${name} in the file` : ''}`,
@@ -27,7 +27,7 @@ export function settingsHelp(): string {
   return [...head, '', ...lines].join('\n')
 }
 
-/** A settings file that says everything there is and sets nothing. */
+/** A settings file that lists every setting and sets none. */
 export function settingsFile(): string {
   const head = [
     `# The settings of orrery serve. Every line may be taken in by removing its '#'; flags and the environment count more.`,
@@ -39,7 +39,7 @@ export function settingsFile(): string {
   return `${[...head, ...entries].join('\n')}\n`
 }
 
-/** What was read, a line each; what is secret only as that it is set. */
+/** What was read, one line each; of a secret, only that it is set. */
 export function settingsShown({ settings, from }: ReadSettings): string {
   return SETTING_LIST.map(([name, setting]) => `${name}: ${shown(name, setting, settings[name])} (${from[name]})`).join('\n')
 }

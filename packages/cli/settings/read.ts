@@ -5,18 +5,18 @@ import { parse } from 'yaml'
 import { UsageError } from '../usage.ts'
 import { SETTING_LIST, type Setting, type SettingName, type Settings } from './table.ts'
 
-/** The settings file that is read where it lies in the folder of the start, and what names another one. */
+/** The settings file, read from the starting folder unless another one is named. */
 export const SETTINGS_FILE = 'orrery.yaml'
 export const SETTINGS_ENV = 'ORRERY_SETTINGS'
 
-/** What comes from outside: flags by name, the environment, and the folder in which the file is looked for. */
+/** The outside sources: flags by name, the environment, and the folder of the file. */
 export interface Sources {
   readonly flags: Readonly<Record<string, unknown>>
   readonly env: Readonly<Record<string, string | undefined>>
   readonly folder: string
 }
 
-/** What was read, and from where: as a person calls it. */
+/** What was read, and from where, in words. */
 export interface ReadSettings {
   readonly settings: Settings
   readonly from: { readonly [name in SettingName]: string }
@@ -27,7 +27,7 @@ interface SettingSource {
   readonly from: string
 }
 
-/** Settings as flags for `parseArgs`: what is secret has none; what is true or false needs no value. */
+/** Settings as flags for `parseArgs`: secrets have none; a boolean needs no value. */
 export const SETTING_FLAGS = Object.fromEntries([
   ['settings', { type: 'string' as const }],
   ...SETTING_LIST.flatMap(([name, { secret, takes }]) =>
@@ -36,8 +36,8 @@ export const SETTING_FLAGS = Object.fromEntries([
 ])
 
 /**
- * Reads all settings: a flag counts more than the environment, that more than the file, that more than the fallback. Throws a
- * `UsageError` that names everything that is wrong, with what was given and what is allowed.
+ * Reads all settings: a flag wins over the environment, that over the file, that over the fallback. Throws a `UsageError` that names
+ * everything that is wrong, with the given value and what is allowed.
  */
 export function readSettings({ flags, env, folder }: Sources): ReadSettings {
   const problems: string[] = []
@@ -61,7 +61,7 @@ export function readSettings({ flags, env, folder }: Sources): ReadSettings {
   return { settings: settings as unknown as Settings, from: from as ReadSettings['from'] }
 }
 
-/** Names in the environment that look like settings and are none: said, since a slip of the pen would go unnoticed. */
+/** Environment variables that look like settings and are none; they are reported, because a typo would go unnoticed. */
 export function unknownInEnvironment(env: Sources['env']): string[] {
   const known = new Set([SETTINGS_ENV, ...SETTING_LIST.map(([, { env: name }]) => name)])
   return Object.keys(env).filter((name) => name.startsWith('ORRERY_') && !known.has(name))
@@ -77,7 +77,7 @@ function givenFor(
   const flag = flags[name]
   if (flag !== undefined) return { text: String(flag), from: `--${name}` }
   const set = env[variable]
-  // An empty variable is how compose files say that nothing is set.
+  // An empty variable is how compose files leave a setting unset.
   if (set !== undefined && set !== '') return { text: set, from: variable }
   return file.get(name) ?? (fallback === null ? null : { text: fallback, from: 'the default' })
 }
@@ -110,7 +110,7 @@ function fileValues(flag: unknown, variable: string | undefined, folder: string,
   return values
 }
 
-/** The setting that may have been meant. */
+/** The setting that was probably meant. */
 function nearest(name: string): string {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
   const meant = SETTING_LIST.find(([one, { env }]) => [plain(one), plain(env)].includes(plain(name)) || plain(one).startsWith(plain(name)))

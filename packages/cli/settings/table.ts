@@ -1,18 +1,18 @@
 import { LOG_LEVELS } from '@orrery/server'
 import * as v from 'valibot'
 
-/** One thing that whoever hosts a server may choose. Values come as texts, from a flag, the environment or the file. */
+/** A choice of a server's host. Values are texts, from a flag, the environment or the file. */
 export interface Setting<T = unknown> {
-  /** The name in the environment. */
+  /** The environment variable. */
   readonly env: string
   readonly schema: v.GenericSchema<string, T>
-  /** What is taken, in words. */
+  /** The allowed values, in words. */
   readonly takes: string
-  /** The text that stands where nothing is set; null: nothing. */
+  /** The default; null: none. */
   readonly fallback: string | null
-  /** What it is for, in a line. */
+  /** Its purpose, in a line. */
   readonly about: string
-  /** Never shown, and no flag: everybody on the machine may see those. */
+  /** Never shown, and not a flag: everybody on the machine can see those. */
   readonly secret: boolean
 }
 
@@ -44,7 +44,7 @@ function yesOrNo(words: SettingText) {
   return setting(schema, 'true or false', words)
 }
 
-/** Every setting of a server, by its name in the settings file and, with `--` before it, on the command line. */
+/** Every setting of a server, by its name in the settings file and, with `--` in front, on the command line. */
 export const SETTINGS = {
   port: wholeNumber(0, 65_535, { env: 'PORT', fallback: '4242', about: 'Where it listens; 0: any free port.' }),
   host: setting(v.pipe(v.string(), v.regex(/^[A-Za-z0-9:][\w.:%-]{0,252}$/)), 'an address or a name of this machine', {
@@ -185,7 +185,7 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS
 
-/** All settings, read and checked; null where nothing is set and there is no fallback. */
+/** All settings, parsed and checked; null if unset without a default. */
 export type Settings = { readonly [N in SettingName]: v.InferOutput<(typeof SETTINGS)[N]['schema']> | NoneOf<N> }
 
 type NoneOf<N extends SettingName> = N extends
@@ -199,5 +199,5 @@ type NoneOf<N extends SettingName> = N extends
   ? null
   : never
 
-/** All of them in their order, by name. */
+/** All settings in order, by name. */
 export const SETTING_LIST: readonly (readonly [SettingName, Setting])[] = Object.entries(SETTINGS) as [SettingName, Setting][]

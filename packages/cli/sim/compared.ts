@@ -3,20 +3,20 @@ import { type Pairings, pairingOf } from './lab.ts'
 import { count, fresh, type Rate, rateOf, type Spread, spread, type Tally } from './rate.ts'
 import type { Record } from './watch.ts'
 
-/** How a card fared: in games in which its seat held it, and used it. */
+/** A card's results: in games in which its seat held it, and used it. */
 export interface CardRate {
   readonly card: string
   readonly drawn: Rate
   readonly played: Rate
 }
 
-/** What a lab's games came to. */
+/** The results of a lab's games. */
 export interface Compared {
   readonly ids: readonly string[]
   /** By row and column: how often the row's beat the column's; null on the diagonal. */
   readonly matrix: readonly (readonly (Rate | null)[])[]
   readonly overall: readonly Rate[]
-  /** How often who went first won. */
+  /** How often the first player won. */
   readonly first: Rate
   readonly firstOf: readonly Rate[]
   /** Turns of both seats together. */
@@ -27,7 +27,7 @@ export interface Compared {
   readonly cards: readonly CardRate[]
 }
 
-/** The turns that one bar of the chart of lengths stands for. */
+/** The turns of one bar in the chart of lengths. */
 export const STEP = 5
 
 /** Sums up the games of a lab. There must be at least one. */

@@ -12,17 +12,17 @@ export interface Elsewhere {
   open(options: Json, seats: number, seed: string): ElsewhereTable
 }
 
-/** The table as the other checkout keeps it. */
+/** The table in the other checkout. */
 export interface ElsewhereTable {
   decide(seat: Seat, how: How): Answer
-  /** Gives an answer there too. Throws where the rules there do not take it. */
+  /** Gives an answer there too. Throws if the rules there refuse it. */
   give(seat: Seat, answer: Answer): void
 }
 
 type Kernel = typeof import('@orrery/kernel')
 type Search = typeof import('@orrery/search')
 
-/** The bots of the checkout at that path. Throws a `UsageError` where there is none. */
+/** The bots of the checkout at that path. Throws a `UsageError` if there is none. */
 export async function elsewhere(tree: string, game: string): Promise<Elsewhere> {
   const path = (file: string): string => join(resolve(tree), file)
   if (!existsSync(path('packages/search/index.ts'))) throw new UsageError(`there is no checkout of Orrery at '${tree}'`)

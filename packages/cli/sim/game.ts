@@ -18,43 +18,43 @@ import { type Pairings, pairingOf } from './lab.ts'
 import { type Study, studiedOptions, type Traits, traitsOf } from './study.ts'
 import { type Record, watch } from './watch.ts'
 
-/** What is played, over and over. Plain JSON: it goes to other threads. */
+/** What is played repeatedly. Plain JSON: it is sent to other threads. */
 export interface Match {
   readonly game: string
   readonly options: Json
   readonly seed: string
   readonly bots: readonly Bot[]
-  /** What the two seats bring to each game, where that is compared. */
+  /** What the two seats bring to each game, if that is compared. */
   readonly pairings?: Pairings
-  /** Whether the games go through what the game's study compares, and are told apart by it. */
+  /** Whether the games cover what the game's study compares, and are grouped by it. */
   readonly studied?: boolean
 }
 
-/** How one game went. */
+/** The outcome of a game. */
 export interface Outcome {
   readonly number: number
   readonly winners: readonly Seat[]
   /** The message of the result. */
   readonly message: string
-  /** How often each seat decided. */
+  /** The number of decisions of each seat. */
   readonly decisions: readonly number[]
   /** Milliseconds that each seat thought. */
   readonly thought: readonly number[]
-  /** What a lab wants to know. */
+  /** For a lab. */
   readonly record?: Record
-  /** What a study wants to know. */
+  /** For a study. */
   readonly traits?: Traits
 }
 
-/** The other checkouts whose bots play, by their paths. */
+/** The other checkouts whose bots play, by path. */
 export type Others = { readonly [tree: string]: Elsewhere }
 
 /** Gives a table a seat's answer. */
 type Give = (table: Table, seat: Seat, answer: Answer) => Verdict
 
 /**
- * Plays game `number` of a match to its end. The same number gives the same game, whichever thread plays it. `give` may
- * look on as answers are given. `others` has the checkouts that the bots of the match name.
+ * Plays game `number` of a match to its end. The same number gives the same game on any thread. `give` may observe answers. `others` has
+ * the checkouts that the bots of the match name.
  */
 export function playGame(
   game: Game,

@@ -2,41 +2,41 @@ import type { Language } from '@orrery/text'
 import { UsageError } from '../usage.ts'
 import { labFile } from './lab-file.ts'
 
-/** What a game's `lab.ts` exports as `lab`, where seats bring something that can be compared (decks). Plain JSON. */
+/** What a game's `lab.ts` exports as `lab`, if seats bring something comparable (decks). Plain JSON. */
 export interface Lab {
   /** The seat setting, one of the game's `seatSettings`. */
   readonly setting: string
   readonly brings: readonly SeatSettings[]
-  /** Types of events with `seat` and `name` or `names`: by which a seat comes to hold a card, and uses one. */
+  /** Types of events with `seat` and `name` or `names` by which a seat gets a card, and uses one. */
   readonly drawn: readonly string[]
   readonly played: readonly string[]
-  /** The type of the event that begins a turn of its `seat`. */
+  /** The type of the event that begins a turn of `seat`. */
   readonly turn: string
 }
 
-/** Something that a seat may bring, ready-made. */
+/** Something ready-made that a seat may bring. */
 export interface SeatSettings {
   readonly id: string
   readonly name: Readonly<Record<Language, string>>
 }
 
-/** The game's lab. Throws a `UsageError` where it has none. */
+/** The game's lab. Throws a `UsageError` if it has none. */
 export async function labOf(game: string): Promise<Lab> {
   const { lab } = await labFile<{ readonly lab: Lab }>(game)
   if (lab === undefined) throw new UsageError(`the seats of ${game} bring nothing that could be compared`)
   return lab
 }
 
-/** Every one against every other, so many games a pair. Plain JSON. */
+/** Every one against every other, this many games a pair. Plain JSON. */
 export interface Pairings {
   readonly lab: Lab
   /** The ids of what is compared, at least two. */
   readonly ids: readonly string[]
-  /** Games of each pair; in every second one the sides are swapped, with the same dice and shuffles. */
+  /** Games of each pair; every second one exchanges the sides, with the same dice and shuffles. */
   readonly games: number
 }
 
-/** The pairings of `--decks all` or `--decks a,b,...`. Throws a `UsageError` for ids that the game does not have. */
+/** The pairings of `--decks all` or `--decks a,b,...`. Throws a `UsageError` for unknown ids. */
 export function pairingsFrom(text: string, lab: Lab, games: number): Pairings {
   const known = lab.brings.map(({ id }) => id)
   const ids = text === 'all' ? known : [...new Set(text.split(',').map((id) => id.trim()))]
@@ -46,12 +46,12 @@ export function pairingsFrom(text: string, lab: Lab, games: number): Pairings {
   return { lab, ids, games }
 }
 
-/** How many games there are of all pairs together. */
+/** The number of games of all pairs together. */
 export function gamesOf({ ids, games }: Pairings): number {
   return ((ids.length * (ids.length - 1)) / 2) * games
 }
 
-/** What both seats bring to game `number`, by their places in `ids`, and the name by which its dice are made. */
+/** What both seats bring to game `number`, by index in `ids`, and the name that seeds its dice. */
 export function pairingOf({ ids, games }: Pairings, number: number): { readonly brings: readonly [number, number]; readonly dice: string } {
   let pair = Math.floor(number / games)
   let one = 0

@@ -1,6 +1,6 @@
 import type { Rate, Spread } from './rate.ts'
 
-/** A page that needs nothing else: no script, no other file; light or dark as its reader's machine is. `body` is HTML. */
+/** A self-contained page: no script, no other file; light or dark like its reader's system. `body` is HTML. */
 export function pageOf(language: string, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -17,7 +17,7 @@ ${body}
 `
 }
 
-/** A table of words; the first of each row names it. */
+/** A table of words; the first cell of each row names it. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = (row: readonly string[]) =>
     row.map((text, at) => (at === 0 ? `<th scope="row">${escaped(text)}</th>` : `<td>${escaped(text)}</td>`)).join('')
@@ -25,7 +25,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return `<table><thead><tr>${heads}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n')}</tbody></table>`
 }
 
-/** Rates by row and column; null where there is none. `even` is the rate that is neither good nor bad. */
+/** Rates by row and column; null if there is none. `even` is the rate that is neither good nor bad. */
 export function matrix(
   rows: readonly string[],
   columns: readonly string[],
@@ -40,7 +40,7 @@ export function matrix(
   return `<div class="wide"><table class="matrix"><thead><tr><td></td>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table></div>`
 }
 
-/** A rate on a ground that tells it: the further from even, the deeper the colour. */
+/** A rate on a coloured background: the farther from even, the deeper the colour. */
 function cell(rate: Rate, even: number): string {
   const strength = Math.round(Math.min(1, Math.abs(rate.rate - even) * (1.25 / even)) * 55)
   const colour = rate.rate >= even ? 'var(--good)' : 'var(--bad)'

@@ -1,6 +1,6 @@
 import { interval } from './summary.ts'
 
-/** Wins of so many games, with the 95 % interval of the rate (Wilson). */
+/** Wins of a number of games, with the 95 % interval of the rate (Wilson). */
 export interface Rate {
   readonly wins: number
   readonly games: number
@@ -26,14 +26,14 @@ export function rateOf({ wins, games }: Tally): Rate {
   return games === 0 ? { wins, games, rate: 0, low: 0, high: 1 } : { wins, games, rate: wins / games, ...interval(wins, games) }
 }
 
-/** The mean of some figures, with the least and the greatest. */
+/** The mean of figures, with minimum and maximum. */
 export interface Spread {
   readonly mean: number
   readonly least: number
   readonly most: number
 }
 
-/** Sums up figures, at least one of them. */
+/** Sums up figures; at least one. */
 export function spread(values: readonly number[]): Spread {
   let least = Number.POSITIVE_INFINITY
   let most = 0

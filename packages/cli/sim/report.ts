@@ -2,18 +2,18 @@ import { type Compared, STEP } from './compared.ts'
 import { escaped, matrix, meanOf, pageOf, percent, table, withInterval } from './page.ts'
 import type { Rate } from './rate.ts'
 
-/** What a report says besides its figures. */
+/** The texts of a report. */
 export interface Heading {
   readonly title: string
-  /** The command that gives the same report. */
+  /** The command that reproduces the report. */
   readonly command: string
   readonly bots: string
   readonly seconds: number
-  /** The name of what has this id or message term. */
+  /** The name for an id or message term. */
   name(id: string): string
 }
 
-/** The report of a lab as one page that needs nothing else: no script, no other file. */
+/** The report of a lab as one self-contained page: no script, no other file. */
 export function reportOf(compared: Compared, heading: Heading): string {
   const { name } = heading
   const games = compared.first.games

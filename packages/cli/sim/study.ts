@@ -5,30 +5,30 @@ import { labFile } from './lab-file.ts'
 type Words = Readonly<Record<Language, string>>
 
 /**
- * What a game's `lab.ts` exports as `study`: what `orrery sim GAME --report` plays, and by what it groups the games. Values are
- * message terms (`@faction-orks`), or ids that `names` says, or are shown as they are. All functions are pure.
+ * What a game's `lab.ts` exports as `study`: what `orrery sim GAME --report` plays, and how it groups the games. Values are message terms
+ * (`@faction-orks`), ids in `names`, or shown as they are. All functions are pure.
  */
 export interface Study<State = never> {
-  /** The options of game `number` at so many seats, so that the games go through all that is compared. `--set` goes before it. */
+  /** The options of game `number` at this many seats, so that the games cover everything that is compared. `--set` overrides it. */
   readonly options?: (number: number, seats: number) => Json
-  /** The settings of each way to play that `orrery sim GAME --ways` plays; the first one is what others are held against. */
+  /** The settings of each way to play for `orrery sim GAME --ways`; the others are compared with the first. */
   readonly ways?: readonly Way[]
-  /** By what seats are told apart: a faction, a deck, a race. What comes first is set against itself and against everything else. */
+  /** How seats are grouped: by faction, deck, race. The first grouping is compared with itself and with all others. */
   readonly seats: readonly SeatGroup<State>[]
-  /** By what tables are told apart, besides the settings among their options: a map, how it ended. */
+  /** How tables are grouped, besides the settings among their options: by map, by how they ended. */
   readonly tables: readonly TableGroup<State>[]
-  /** How long games are, besides decisions: rounds, turns. */
+  /** The lengths of games, besides decisions: rounds, turns. */
   readonly lengths: readonly Length<State>[]
   readonly names?: Readonly<Record<string, Words>>
 }
 
-/** What is set for a way to play, by the ids of settings. */
+/** The settings of a way to play, by id. */
 export type Way = Readonly<Record<string, string | number | boolean>>
 
 export interface SeatGroup<State> {
   readonly id: string
   readonly name: Words
-  /** What the seat is at the end of the game, of those options: one value, or some where it has several. */
+  /** The seat's value at the end of the game, with those options: one, or several. */
   readonly of: (g: State, seat: Seat, options: Json) => string | readonly string[]
 }
 
@@ -44,7 +44,7 @@ export interface Length<State> {
   readonly of: (g: State) => number
 }
 
-/** What a finished game counts as: plain JSON, group by group as its study names them. */
+/** A finished game's values, group by group as its study names them. Plain JSON. */
 export interface Traits {
   readonly options: Json
   readonly seats: readonly (readonly (readonly string[])[])[]
@@ -54,18 +54,18 @@ export interface Traits {
 
 const NOTHING: Study = { seats: [], tables: [], lengths: [] }
 
-/** The game's study; one that tells nothing apart where it has none. */
+/** The game's study; an empty one if it has none. */
 export async function studyOf(game: Game): Promise<Study> {
   return (await labFile<{ readonly study: Study }>(game.id)).study ?? NOTHING
 }
 
-/** The options of a game of a study, under those that somebody set. */
+/** The options of a game of a study, overridden by those that were set. */
 export function studiedOptions(study: Study, number: number, seats: number, set: Json): Json {
   const own = study.options?.(number, seats)
   return own === undefined ? set : { ...(own as object), ...(set as object) }
 }
 
-/** Looks at a game that is over. */
+/** The traits of a finished game. */
 export function traitsOf(study: Study, g: unknown, seats: number, options: Json): Traits {
   const state = g as never
   const list = (value: string | readonly string[]) => (typeof value === 'string' ? [value] : value)

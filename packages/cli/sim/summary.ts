@@ -1,7 +1,7 @@
 import type { Bot } from '../seats.ts'
 import type { Outcome } from './game.ts'
 
-/** How a seat fared. */
+/** A seat's results. */
 export interface SeatSummary {
   readonly seat: number
   readonly bot: string
@@ -14,11 +14,11 @@ export interface SeatSummary {
   readonly thinking: number
 }
 
-/** What a run of games came to. */
+/** The results of a run of games. */
 export interface Summary {
   readonly games: number
   readonly seats: readonly SeatSummary[]
-  /** How often each result was reached, by its message. */
+  /** How often each result was reached, by message. */
   readonly results: Readonly<Record<string, number>>
   /** Decisions a game. */
   readonly length: { readonly mean: number; readonly least: number; readonly most: number }
@@ -26,7 +26,7 @@ export interface Summary {
   readonly decisionsPerSecond: number
 }
 
-/** Sums up games that took so many seconds. There must be at least one. */
+/** Sums up games that took this many seconds. There must be at least one. */
 export function summaryOf(outcomes: readonly Outcome[], bots: readonly Bot[], seconds: number): Summary {
   const games = outcomes.length
   const lengths = outcomes.map(({ decisions }) => sum(decisions))
@@ -52,7 +52,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
-/** A bot as it is named in tables. */
+/** A bot's name in tables. */
 export function botName({ level, budget, tree }: Bot): string {
   const from = tree === undefined ? '' : `@${tree}`
   if (level !== 'strong') return `${level}${from}`
@@ -60,7 +60,7 @@ export function botName({ level, budget, tree }: Bot): string {
   return `${[level, ...bounds.filter((bound) => bound !== null)].join(':')}${from}`
 }
 
-/** The interval in which a rate lies with 95 % when so many of so many won. */
+/** The 95 % interval of a rate. */
 export function interval(wins: number, games: number): { readonly low: number; readonly high: number } {
   const z = 1.96
   const rate = wins / games

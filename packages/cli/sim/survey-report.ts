@@ -4,11 +4,11 @@ import type { Rate } from './rate.ts'
 import type { Dimension, LengthFigures, Row, Survey } from './survey.ts'
 import { SURVEY_WORDS, type SurveyText } from './survey-words.ts'
 
-/** What a survey's page says besides its figures. */
+/** The texts of a survey's page. */
 export interface SurveyHeading {
   readonly language: Language
   readonly title: string
-  /** The command that gives the same page. */
+  /** The command that reproduces the page. */
   readonly command: string
   readonly bots: string
   readonly seconds: number
@@ -18,7 +18,7 @@ export interface SurveyHeading {
   valueName(dimension: string, value: string): string
 }
 
-/** A survey as one page that needs nothing else. */
+/** A survey as one self-contained page. */
 export function surveyReport(survey: Survey, heading: SurveyHeading): string {
   const words = SURVEY_WORDS[heading.language]
   const leading = survey.dimensions.find(({ id }) => id === survey.leading)
@@ -60,7 +60,7 @@ function section(dimension: Dimension, survey: Survey, leading: Dimension | unde
   return parts.join('\n')
 }
 
-/** How often each of the rows won. */
+/** How often each row won. */
 function rates(rows: readonly Row[], nameOf: (row: Row) => string, words: SurveyText, { cooperative }: SurveyHeading): string {
   return chart(
     ['', words.won, '', words.games],
@@ -73,7 +73,7 @@ function rates(rows: readonly Row[], nameOf: (row: Row) => string, words: Survey
   )
 }
 
-/** On how many of the tables each of the rows was so. */
+/** On how many of the tables each row was true. */
 function shares(rows: readonly Row[], games: number, nameOf: (row: Row) => string, words: SurveyText): string {
   return chart(
     ['', words.share, '', words.tables],
@@ -96,7 +96,7 @@ function lengthSection({ id, by, bars }: LengthFigures, words: SurveyText, headi
   ].join('\n')
 }
 
-/** A table whose second column is drawn. */
+/** A table whose second column is a chart. */
 function chart(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const heads = head.map((text) => `<th scope="col">${escaped(text)}</th>`).join('')
   const body = rows.map(([name, drawn, ...rest]) => {
@@ -106,7 +106,7 @@ function chart(head: readonly string[], rows: readonly (readonly string[])[]): s
   return `<div class="wide"><table class="chart"><thead><tr>${heads}</tr></thead><tbody>${body.join('\n')}</tbody></table></div>`
 }
 
-/** A share of the whole width, with the interval it lies in, and a line at what is even. */
+/** A share of the whole width, with its interval, and a line at the even share. */
 function bar(share: number, within: Rate | null, even: number | null): string {
   const at = (part: number) => (100 * part).toFixed(1)
   const line = (kind: string, from: number, to: number, y1: number, y2: number) =>

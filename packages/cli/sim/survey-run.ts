@@ -12,9 +12,9 @@ import { surveyReport } from './survey-report.ts'
 import { SURVEY_WORDS } from './survey-words.ts'
 import { playAll } from './threads.ts'
 
-/** What is played for a survey. */
+/** The plan of a survey. */
 export interface SurveyPlan {
-  /** The game as it was named, and as it is. */
+  /** The game by its given name, and itself. */
   readonly name: string
   readonly game: Game
   readonly options: Json
@@ -26,7 +26,7 @@ export interface SurveyPlan {
   readonly threads: number
 }
 
-/** Plays everything that a survey tells of, and sums it up. */
+/** Plays everything that a survey covers, and sums it up. */
 export async function playSurvey(plan: SurveyPlan): Promise<Survey & { readonly seconds: number }> {
   const { name, game, options, seed, tables, games, threads } = plan
   const progress = progressOf(games * tables.length)
@@ -42,12 +42,12 @@ export async function playSurvey(plan: SurveyPlan): Promise<Survey & { readonly 
   return { ...surveyOf(played, await studyOf(game), game), seconds: (performance.now() - began) / 1000 }
 }
 
-/** In what words a survey is told. */
+/** The texts of a survey. */
 export interface Paper {
   readonly language: Language
   readonly text: Text
   readonly title: string
-  /** The command that gives the same survey. */
+  /** The command that reproduces the survey. */
   readonly command: string
 }
 
@@ -65,7 +65,7 @@ export async function writeSurvey(
   writeFileSync(file, surveyReport(survey, { language, title, command, bots, seconds, cooperative: plan.game.cooperative, ...names }))
 }
 
-/** A survey in the terminal: what seats are told apart by. */
+/** A survey for the terminal: what seats are grouped by. */
 export async function printedSurvey(survey: Survey, plan: SurveyPlan, paper: Paper): Promise<string> {
   const { name, valueName } = namesOf(await studyOf(plan.game), paper)
   const { cooperative } = plan.game
@@ -87,7 +87,7 @@ export async function printedSurvey(survey: Survey, plan: SurveyPlan, paper: Pap
   return [...tables, `${survey.games} games`].join('\n\n')
 }
 
-/** What a survey's dimensions and values are called. */
+/** The names of a survey's dimensions and values. */
 export function namesOf({ seats, tables, lengths, names }: Study, { text, language }: Paper) {
   const words = SURVEY_WORDS[language]
   const own: { readonly [id: string]: string } = {

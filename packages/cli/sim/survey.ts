@@ -5,13 +5,13 @@ import { count, fresh, type Rate, rateOf, type Spread, spread, type Tally } from
 import type { Study } from './study.ts'
 import { botName } from './summary.ts'
 
-/** One finished game and who played it. */
+/** A finished game and its players. */
 export interface Played {
   readonly outcome: Outcome
   readonly bots: readonly Bot[]
 }
 
-/** Something by which seats are told apart, or (`ofTable`) tables. */
+/** A grouping of seats or (`ofTable`) of tables. */
 export interface Dimension {
   /** `players`, `seat`, `bot`, `setting-<id>`, or a group's id of the study. */
   readonly id: string
@@ -21,23 +21,23 @@ export interface Dimension {
 
 export interface Row {
   readonly value: string
-  /** Tables on which it was so. */
+  /** Tables on which it was true. */
   readonly tables: number
-  /** Wins of the seats of which it is so. */
+  /** Wins of the seats of which it is true. */
   readonly rate: Rate
-  /** The rate that equal chances at those tables would give. */
+  /** The rate for equal chances at those tables. */
   readonly even: number
-  /** Wins of those seats by the values of the dimension that leads, where there is one and this is not it. */
+  /** Wins of those seats by the values of the leading dimension, if there is another one. */
   readonly across: readonly Rate[]
 }
 
-/** What a game's reported games came to. Plain JSON. */
+/** The results of a game's surveyed games. Plain JSON. */
 export interface Survey {
   readonly games: number
-  /** The id of the dimension that is set against all others, or null. */
+  /** The id of the dimension that is compared with all others, or null. */
   readonly leading: string | null
   readonly dimensions: readonly Dimension[]
-  /** Of the tables at which one of row and column won and the other did not, how often the row's; null where they are the same. */
+  /** Of the tables at which exactly one of row and column won, how often it was the row's; null if they are the same. */
   readonly matrix: readonly (readonly (Rate | null)[])[]
   readonly lengths: readonly LengthFigures[]
 }
@@ -47,15 +47,15 @@ export interface LengthFigures {
   readonly id: string
   /** By number of players. */
   readonly by: readonly { readonly players: number; readonly spread: Spread }[]
-  /** Games whose length is from `from` to before the next one's. */
+  /** Games whose length is from `from` to before the next bar. */
   readonly bars: readonly { readonly from: number; readonly to: number; readonly games: number }[]
 }
 
-/** What is true of a seat of a game: its values by dimension, and whether it won. */
+/** A seat of a game: its values by dimension, and whether it won. */
 interface SeatGame {
   readonly values: readonly (readonly string[])[]
   readonly won: boolean
-  /** What it would win of such a game with equal chances. */
+  /** Its expected wins with equal chances. */
   readonly even: number
 }
 
@@ -66,7 +66,7 @@ interface Counted {
   readonly across: Tally[]
 }
 
-/** Sums up finished games, at least one, each with its traits. Who plays together wins together: then tables count, not seats. */
+/** Sums up finished games, at least one, each with its traits. In a cooperative game tables count, not seats. */
 export function surveyOf(
   played: readonly Played[],
   study: Study,
@@ -120,7 +120,7 @@ function settingOf({ traits }: Outcome, id: string, fallback: Json | undefined):
   return String(given ?? fallback)
 }
 
-/** The values of a dimension: numbers by size, words by the alphabet. */
+/** The values of a dimension: numbers by size, words alphabetically. */
 function valuesOf(tables: readonly (readonly SeatGame[])[], at: number): string[] {
   const values = new Set(tables.flatMap((seats) => seats.flatMap((seat) => seat.values[at] ?? [])))
   return [...values].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
@@ -165,7 +165,7 @@ function matrixOf(tables: readonly (readonly SeatGame[])[], values: readonly str
   return tallies.map((row, at) => row.map((tally, other) => (at === other ? null : rateOf(tally))))
 }
 
-/** The bars of a chart of lengths are at most so many. */
+/** The most bars in a chart of lengths. */
 const BARS = 16
 
 function lengthFigures(id: string, played: readonly Played[], lengthOf: (outcome: Outcome) => number): LengthFigures {

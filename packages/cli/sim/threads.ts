@@ -2,8 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Match, Outcome } from './game.ts'
 
 /**
- * Plays games 0 .. `games` - 1 of a match, or those of the list, on several threads. Calls `each` after every game; returns
- * them by number.
+ * Plays games 0 .. `games` - 1 of a match, or those of the list, on several threads. Calls `each` after every game; returns them by number.
  */
 export async function playAll(
   match: Match,
@@ -21,8 +20,8 @@ export async function playAll(
 }
 
 /**
- * Lets threads do numbered pieces of work. `script` gets `data`, posts null when it is ready, and then answers every number
- * that it is sent. Calls `each` with every answer, in the order in which they are done.
+ * Runs numbered pieces of work on threads. `script` gets `data`, posts null when it is ready, and then answers every number that it is
+ * sent. Calls `each` with every answer, in the order in which they are done.
  */
 export async function inThreads<Done>(
   script: URL,
@@ -42,7 +41,7 @@ export async function inThreads<Done>(
   )
 }
 
-/** One thread: asks for a number after every piece of work (and when it is ready), ends at null. */
+/** One thread: asks for a number when it is ready and after every piece of work; ends at null. */
 function runThread<Done>(script: URL, data: unknown, after: (done: Done | null) => number | null): Promise<void> {
   return new Promise((done, fail) => {
     const worker = new Worker(script, { workerData: data })

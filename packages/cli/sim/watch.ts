@@ -1,9 +1,9 @@
 import type { AddressedEvent, GameEvent, Seat } from '@orrery/kernel'
 import type { Lab } from './lab.ts'
 
-/** What a lab remembers of a game besides its outcome. */
+/** A lab's record of a game besides its outcome. */
 export interface Record {
-  /** The seat that went first, -1 where no turn began. */
+  /** The seat that went first; -1 if no turn began. */
   readonly first: Seat
   readonly turns: number
   /** The names of the cards that each seat held, and used, at any time. */
@@ -11,7 +11,7 @@ export interface Record {
   readonly played: readonly (readonly string[])[]
 }
 
-/** Listens to all events of a game for a lab. */
+/** Observes all events of a game for a lab. */
 export function watch(lab: Lab, seats: number) {
   let first = -1
   let turns = 0

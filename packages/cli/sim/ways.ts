@@ -7,12 +7,12 @@ import { namesOf, type Paper, type SurveyPlan } from './survey-run.ts'
 import { SURVEY_WORDS } from './survey-words.ts'
 import { playAll } from './threads.ts'
 
-/** What the games of one way to play, by so many, came to. Plain JSON. */
+/** The results of the games of one way to play with this many players. Plain JSON. */
 export interface WayPlayed {
   readonly way: Way
   readonly players: number
   readonly survey: Survey
-  /** How often each result was reached, by its message. */
+  /** How often each result was reached, by message. */
   readonly ended: Readonly<Record<string, number>>
 }
 
@@ -43,10 +43,10 @@ export async function playWays(plan: SurveyPlan): Promise<WayPlayed[]> {
   return played
 }
 
-/** More values than this are told by the least and the greatest rate. */
+/** Of more values than this only the lowest and the highest rate are shown. */
 const FEW = 6
 
-/** One line for each way and number of players: who wins how often by what tells seats apart, how long games are, how they end. */
+/** One line for each way and number of players: win rates by the leading grouping, lengths of games, results. */
 export function printedWays(played: readonly WayPlayed[], study: Study, paper: Paper): string {
   const words = SURVEY_WORDS[paper.language]
   const { name } = namesOf(study, paper)

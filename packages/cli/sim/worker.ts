@@ -5,7 +5,7 @@ import { elsewhere } from './elsewhere.ts'
 import { type Match, playGame } from './game.ts'
 import { studyOf } from './study.ts'
 
-/** A thread of `orrery sim`: plays the games whose numbers it is sent. */
+/** A thread of `orrery sim`: plays the games whose numbers it receives. */
 const match = workerData as Match
 const game = await (await loadGame(match.game)).player()
 const study = match.studied === true ? await studyOf(game) : null

@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 
 type Paint = (text: string) => string
 
-/** How things are told apart in a terminal; plain text where the output is no terminal or colours are not wanted. */
+/** Styles of terminal output; plain text if the output is no terminal or colours are off. */
 export interface Colours {
   readonly good: Paint
   readonly bad: Paint
@@ -11,7 +11,7 @@ export interface Colours {
   readonly number: Paint
 }
 
-/** The colours of an output. Heeds NO_COLOR and FORCE_COLOR. */
+/** The styles of an output. Respects NO_COLOR and FORCE_COLOR. */
 export function colours(stream: NodeJS.WriteStream): Colours {
   const paint =
     (format: Parameters<typeof styleText>[0]): Paint =>

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Rows as text in columns; those named in `right` are set to the right. The first row is the head. */
+/** Rows as text in columns; those named in `right` are right-aligned. The first row is the header. */
 export function columns(rows: readonly (readonly string[])[], right: readonly number[] = []): string {
   const widths: number[] = []
   for (const row of rows) for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, widthOf(cell))
@@ -14,7 +14,7 @@ export function columns(rows: readonly (readonly string[])[], right: readonly nu
     .join('\n')
 }
 
-/** How many columns a text takes, colours left out. */
+/** The width of a text in columns, without colour codes. */
 export function widthOf(text: string): number {
   return [...stripVTControlCharacters(text)].length
 }

@@ -1,4 +1,4 @@
-/** Shows how far a long command has come, on the error channel: a bar in a terminal, elsewhere a line a minute, as a log wants it. */
+/** Shows the progress of a long command on stderr: a bar in a terminal, elsewhere a line a minute, as a log wants it. */
 export interface Progress {
   show(done: number, note?: string): void
   end(): void
@@ -11,11 +11,11 @@ export interface Channel {
 }
 
 const WIDTH = 30
-/** Milliseconds between two pictures of the bar, and between two lines of a log. */
+/** Milliseconds between two updates of the bar, and between two lines of a log. */
 const BAR_EVERY = 80
 const LINE_EVERY = 60_000
 
-/** The progress of so many steps; `now` tells milliseconds. */
+/** The progress of this many steps; `now` returns milliseconds. */
 export function progressOf(total: number, out: Channel = process.stderr, now: () => number = () => performance.now()): Progress {
   const began = now()
   const told = (done: number, note: string) => {
@@ -40,7 +40,7 @@ function bar(total: number, out: Channel, now: () => number, told: Told): Progre
   }
 }
 
-/** A short command says nothing, and the end says itself. */
+/** A short command prints nothing, and the end needs no line. */
 function lines(total: number, out: Channel, now: () => number, told: Told): Progress {
   let last = now()
   return {

@@ -3,14 +3,14 @@ import { verbOf } from '@orrery/kernel'
 import { type Fill, type Language, languageOf, type Text } from '@orrery/text'
 import { UsageError } from '../usage.ts'
 
-/** The language of an argument, else the terminal's. Throws a `UsageError` for one that Orrery does not speak. */
+/** The language of an argument, else the terminal's. Throws a `UsageError` for a language without texts. */
 export function languageFrom(wished: string | undefined): Language {
   if (wished === undefined) return languageOf([process.env.LC_ALL ?? '', process.env.LANG ?? ''])
   if (wished !== 'hu' && wished !== 'en') throw new UsageError(`--lang takes hu or en, not '${wished}'`)
   return wished
 }
 
-/** Says what happens at a table in words; where a game has none, as plainly as it comes. */
+/** Describes a table's events in words; without a message, as raw data. */
 export interface Teller {
   event(event: GameEvent): string
   prompt(question: SeenQuestion): string
@@ -23,7 +23,7 @@ export interface Teller {
 export function tellerOf(text: Text, names: readonly string[]): Teller {
   const nameOf = (seat: unknown) => names[Number(seat)] ?? String(seat)
 
-  /** Adds what messages may use: `$player` of the field `seat`, `$players` of `seats`. */
+  /** Adds the variables of messages: `$player` from the field `seat`, `$players` from `seats`. */
   function named(fields: Fill): Fill {
     const { seat, seats } = fields
     return {

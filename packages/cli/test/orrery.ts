@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const BIN = fileURLToPath(new URL('../bin/orrery.js', import.meta.url))
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Games for tests, as their path is typed. */
+/** Games for tests, by the path that is typed. */
 export const TIC_TAC_TOE = 'packages/kernel/test/games/tic-tac-toe.ts'
 export const OUTBID = 'packages/kernel/test/games/outbid.ts'
 export const AIM = 'packages/kernel/test/games/aim.ts'
@@ -15,7 +15,7 @@ export const LEAKY = 'packages/cli/test/games/leaky.ts'
 
 const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, LANG: 'en', LC_ALL: '', NODE_OPTIONS: '' }
 
-/** Runs `orrery` for real, with what is typed into it. */
+/** Runs `orrery` as a process, with this input. */
 export function orrery(args: readonly string[], input = '') {
   const ran = spawnSync(process.execPath, [BIN, ...args], { cwd: ROOT, input, encoding: 'utf8', env })
   return { code: ran.status, out: ran.stdout, err: ran.stderr }
@@ -26,7 +26,7 @@ export function startOrrery(args: readonly string[]) {
   return spawn(process.execPath, [BIN, ...args], { cwd: ROOT, env })
 }
 
-/** A fresh folder. */
+/** A new temporary folder. */
 export function folder(): string {
   return mkdtempSync(join(tmpdir(), 'orrery-test-'))
 }

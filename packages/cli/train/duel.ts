@@ -3,16 +3,16 @@ import { decide } from '@orrery/search'
 import { type Study, studiedOptions } from '../sim/study.ts'
 import type { SelfPlay } from './self-play.ts'
 
-/** How a game between two minds ended: 1 where the new one won, 0 where not, between them where nobody did. */
+/** The result of a game between two minds: 1 if the new one won, 0 if not, between them if nobody did. */
 export interface Duel {
   readonly number: number
   readonly won: number
 }
 
 /**
- * Plays game `number` between the new mind and the kept one, both looking ahead `iterations` times a decision. Of two games
- * in a row both are dealt the same, and the seats are changed; with more than two seats the new mind has one of them. Where
- * all win together the game is played by the mind of `side` alone.
+ * Plays game `number` between the new mind and the kept one, both with this many iterations a decision. Two consecutive games have the same
+ * deal with exchanged seats; with more than two seats the new mind has one of them. A cooperative game is played by the mind of `side`
+ * alone.
  */
 export function playDuel(
   minds: { readonly fresh: Game; readonly kept: Game },

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { UsageError } from '../usage.ts'
 
-/** The folder in which a training keeps what it has done, so that it can be stopped and go on at any moment. */
+/** The folder of a training's results, so that it can be stopped and resumed at any moment. */
 export interface Folder {
   readonly path: string
-  /** What was kept under a name; null where nothing was. Only what this program wrote is read. */
+  /** What was saved under a name; null if nothing was. Only what this program wrote is read. */
   load<Kept>(name: string): Kept | null
-  /** Keeps something whole or not at all, also when the program ends just now. */
+  /** Saves something as a whole or not at all, even if the program ends now. */
   save(name: string, kept: unknown): void
   has(name: string): boolean
   write(name: string, text: string): string
 }
 
-/** The folder at a path, made where there is none. Throws a `UsageError` where another training is kept in it. */
+/** The folder at a path, created if missing. Throws a `UsageError` if it belongs to another training. */
 export function folderAt(path: string, plan: object): Folder {
   mkdirSync(path, { recursive: true })
   const file = (name: string): string => join(path, name)

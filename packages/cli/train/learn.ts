@@ -6,40 +6,40 @@ import type { Samples } from './samples.ts'
 export interface Lesson {
   readonly hidden: number
   readonly epochs: number
-  /** The step of Adam in the first epoch; it falls to a tenth by the last. */
+  /** Adam's step in the first epoch; it falls to a tenth by the last. */
   readonly rate: number
   readonly batch: number
-  /** How much weights are drawn to 0, in every step. */
+  /** How strongly weights are pulled to 0, in every step. */
   readonly decay: number
   readonly seed: string
 }
 
-/** A network that learns: with what Adam remembers, so that it can stop after any epoch and go on the same. */
+/** A network in training, with Adam's state, so that training can stop after any epoch and resume. */
 export interface Learner {
   readonly network: Network
   readonly moments: { readonly mean: Float32Array; readonly square: Float32Array }
   steps: number
   epoch: number
   readonly history: Epoch[]
-  /** The network as it was when it knew the games held back best. */
+  /** The network with the lowest loss on the held-out games. */
   best: { network: Network; held: number }
 }
 
-/** Mean log-loss after an epoch, on what was learned from and on games held back. */
+/** Mean log-loss after an epoch, on the training games and on held-out games. */
 export interface Epoch {
   readonly learned: number
   readonly held: number
 }
 
-/** One game in so many is held back from learning, to see what is known of games never seen. */
+/** One game in this many is held out, to measure the loss on unseen games. */
 const HELD = 10
 
-/** Whether the game of that number is held back. */
+/** Whether the game of that number is held out. */
 export function isHeld(game: number): boolean {
   return game % HELD === HELD - 1
 }
 
-/** A network that knows nothing yet, its first weights by lot; inputs that no sample has stay 0. */
+/** An untrained network with random initial weights; inputs without samples stay 0. */
 export function freshLearner(inputs: number, samples: Samples, { hidden, seed }: Lesson): Learner {
   const network = blankNetwork(inputs, hidden)
   const random = randomOf(seedOf(`${seed}:weights`))
@@ -61,7 +61,7 @@ export function freshLearner(inputs: number, samples: Samples, { hidden, seed }:
   }
 }
 
-/** How large first weights are: a position has some hundred inputs of about 1. */
+/** The size of initial weights: a position has some hundred inputs of about 1. */
 const FIRST = 0.15
 const FINE = 1 << 20
 
@@ -73,7 +73,7 @@ const QUICK = 0.9
 const SLOW = 0.999
 const TINY = 1e-8
 
-/** Learns from all samples that are not held back, once, in an order that the seed and the epoch give. */
+/** Learns from all samples that are not held out, once, in an order that the seed and the epoch determine. */
 export function learnEpoch(learner: Learner, samples: Samples, lesson: Lesson): void {
   const { network } = learner
   const order = [...samples.games.keys()].filter((at) => !isHeld(samples.games[at] as number))
@@ -98,7 +98,7 @@ function copied({ inputs, hidden, first, biases, second }: Network): Network {
   return { inputs, hidden, first: first.slice(), biases: biases.slice(), second: second.slice() }
 }
 
-/** The sums that a position gives. */
+/** The hidden sums of a position. */
 function forward(network: Network, { starts, inputs, values }: Samples, at: number, sums: Float64Array): void {
   sums.set(network.biases)
   for (let one = starts[at] as number; one < (starts[at + 1] as number); one++)
@@ -131,7 +131,7 @@ function backward(network: Network, samples: Samples, at: number, sums: Float64A
   return lossOf(odds, target)
 }
 
-/** One step of Adam with decay beside it. */
+/** One step of Adam with weight decay. */
 function step(learner: Learner, gradient: Float32Array, rate: number, decay: number): void {
   learner.steps++
   const { network, moments } = learner
@@ -157,7 +157,7 @@ function lossOf(odds: number, target: number): number {
   return Math.max(odds, 0) + Math.log1p(Math.exp(-Math.abs(odds))) - target * odds
 }
 
-/** Mean log-loss on the games held back. */
+/** Mean log-loss on the held-out games. */
 export function lossOn(network: Network, samples: Samples): number {
   let loss = 0
   let count = 0
@@ -168,7 +168,7 @@ export function lossOn(network: Network, samples: Samples): number {
   return loss / Math.max(1, count)
 }
 
-/** Goes through the positions held back with what the network thinks of them. */
+/** Calls `each` for the held-out positions with the network's output. */
 export function eachHeld(network: Network, samples: Samples, each: (odds: number, target: number) => void): void {
   const sums = sumsFor(network)
   for (let at = 0; at < samples.count; at++) {

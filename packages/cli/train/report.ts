@@ -6,13 +6,13 @@ import { eachHeld, isHeld } from './learn.ts'
 import type { Learned, Training } from './run.ts'
 import type { Samples } from './samples.ts'
 
-/** What the gate says of what was learned. */
+/** The gate's verdict on what was learned. */
 export interface Verdict {
   readonly passes: boolean
   readonly text: string
 }
 
-/** Judges by games against what is kept: at least as many wins as an equal would have. */
+/** Judges the duels against the kept mind: at least as many wins as an equal would have. */
 export function verdictOf(duels: readonly Duel[], seats: number, together: boolean): Verdict {
   const of = (games: readonly Duel[]): number => games.reduce((sum, { won }) => sum + won, 0)
   if (together) {
@@ -34,14 +34,14 @@ export function verdictOf(duels: readonly Duel[], seats: number, together: boole
   }
 }
 
-/** What the page says besides its figures. */
+/** The texts of the page. */
 export interface Heading {
   readonly title: string
   readonly command: string
   readonly kept: boolean
 }
 
-/** The page of a training: curves, calibration, the gate. Needs nothing else. */
+/** The page of a training: curves, calibration, the gate. Self-contained. */
 export function learningReport(
   learned: readonly Learned[],
   verdict: Verdict,
@@ -100,7 +100,7 @@ function calibrated(network: Learned['learner']['network'], samples: Samples) {
 
 const FLOOR = 0.001
 
-/** The log-loss of the game's own evaluation on the positions held back. */
+/** The log-loss of the game's own evaluation on the held-out positions. */
 function ownLoss({ games, judged, targets, count }: Samples): number {
   let loss = 0
   let held = 0

@@ -10,16 +10,16 @@ import { merged, type Samples } from './samples.ts'
 import { type SelfPlay, SHARD } from './self-play.ts'
 import type { Task } from './worker.ts'
 
-/** A training: self-play, learning, and the gate against what is kept. */
+/** A training: self-play, learning, and the gate against the kept mind. */
 export interface Training {
   readonly play: SelfPlay
   readonly games: number
   readonly lesson: Lesson
-  /** Games of the gate, and looks ahead a decision in them. */
+  /** Games of the gate, and iterations a decision in them. */
   readonly gate: { readonly games: number; readonly iterations: number }
 }
 
-/** How a training is carried out; changes nothing of what comes of it. */
+/** How a training is run; it does not change the result. */
 export interface Carrying {
   readonly game: Game
   readonly folder: Folder
@@ -45,14 +45,14 @@ export async function playGames({ play, games }: Training, { folder, threads }: 
   return shards.map((shard) => folder.load<Samples>(name(shard)) as Samples)
 }
 
-/** What was learned of each network of the games. */
+/** What was learned for each network. */
 export interface Learned {
   readonly name: string
   readonly samples: Samples
   readonly learner: Learner
 }
 
-/** Learns a network for each kind of table in the samples, epoch by epoch. */
+/** Trains a network for each kind of table in the samples, epoch by epoch. */
 export function learnAll(lots: readonly Samples[], { lesson }: Training, { game, folder }: Carrying): Learned[] {
   const inputs = game.features?.names().length ?? 0
   const networks = [...new Set(lots.flatMap((lot) => lot.networks))].sort()
@@ -71,7 +71,7 @@ export function learnAll(lots: readonly Samples[], { lesson }: Training, { game,
   })
 }
 
-/** The weights with what was learned in the place of what was kept of the same networks. */
+/** The weights, with the learned networks in place of the kept ones. */
 export function weightsOf(learned: readonly Learned[], kept: Weights | null, { play, games }: Training, { game, tree }: Carrying): Weights {
   const features = { version: game.features?.version ?? 0, names: game.features?.names() ?? [] }
   const players = play.bots.map(botName).join(', ')

@@ -1,25 +1,25 @@
-/** Positions with what came of them, as flat arrays: the inputs of position i are `starts[i]` to `starts[i + 1]`. */
+/** Positions with their outcomes, as flat arrays: the inputs of position i are `starts[i]` to `starts[i + 1]`. */
 export interface Samples {
   readonly count: number
   readonly starts: Uint32Array
   readonly inputs: Uint16Array
   readonly values: Float32Array
-  /** What the seat got at the end: 1 for a win, 0 for a loss. */
+  /** The seat's result: 1 for a win, 0 for a loss. */
   readonly targets: Float32Array
-  /** What the game's own evaluation said. */
+  /** The game's own evaluation. */
   readonly judged: Float32Array
-  /** The number of the game that each position is from. */
+  /** Each position's game number. */
   readonly games: Uint32Array
-  /** Which network judges each position, by its place in `networks`. */
+  /** Each position's network, by index in `networks`. */
   readonly belongs: Uint8Array
   readonly networks: readonly string[]
 }
 
 /** Collects positions. */
 export interface Collector {
-  /** Adds a position of a game, read by `read`, as the game itself judges it; its outcome is not known yet. Returns its place. */
+  /** Adds a position of a game, read by `read`, with the game's own evaluation; its outcome is not known yet. Returns its index. */
   add(game: number, network: string, judged: number, read: (put: (input: number, value: number) => void) => void): number
-  /** Sets what came of a position. */
+  /** Sets a position's outcome. */
   end(at: number, target: number): void
   samples(): Samples
 }
@@ -65,7 +65,7 @@ export function collector(): Collector {
   }
 }
 
-/** The positions that one network judges, of several lots together. */
+/** The positions of one network, from several lots together. */
 export function merged(lots: readonly Samples[], network: string): Samples {
   const taken = lots.map((lot) => {
     const place = lot.networks.indexOf(network)

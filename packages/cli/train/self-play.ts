@@ -18,7 +18,7 @@ import type { Bot } from '../seats.ts'
 import { type Study, studiedOptions } from '../sim/study.ts'
 import { type Collector, collector, type Samples } from './samples.ts'
 
-/** What plays and how often. Plain JSON: it goes to other threads. */
+/** What plays and how often. Plain JSON: it is sent to other threads. */
 export interface SelfPlay {
   readonly game: string
   readonly seed: string
@@ -26,14 +26,16 @@ export interface SelfPlay {
   readonly options: object
 }
 
-/** Games of a shard: what one thread plays between two looks at whether to stop. */
+/** Games of a shard: what one thread plays between two checks for stopping. */
 export const SHARD = 100
-/** In every second game so many of 100 decisions are made by lot, so that positions come up that good play avoids. */
+/** In every second game this many of 100 decisions are random, so that positions come up that good play avoids. */
 const STRAY = 4
-/** Where a game has no periods, one of so many decisions is looked at. */
+/** In a game without periods, one of this many decisions is recorded. */
 const EVERY = 8
 
-/** Plays the games of a shard and reads a position of one seat at the beginning of every period. The same number gives the same samples. */
+/**
+ * Plays the games of a shard and records a position of one seat at the beginning of every period. The same number gives the same samples.
+ */
 export function playShard(game: Game, study: Study, play: SelfPlay, shard: number): Samples {
   const found = collector()
   for (let number = shard * SHARD; number < (shard + 1) * SHARD; number++) playOne(game, study, play, number, found)
@@ -65,7 +67,7 @@ function playOne(game: Game, study: Study, { seed, bots, options }: SelfPlay, nu
 
 function chosen(table: Table, question: Question, bot: Bot, random: Random, salt: string): Answer {
   if (bot.level === 'quick') {
-    // As `quick` decides, but without a hash of all that the seat sees: the dice of self-play are no secret.
+    // Decides like `quick`, but without hashing the seat's view: the dice of self-play are no secret.
     const deal = determinize(table, question.seat, random)
     return table.game.policy(deal.state, questionFor(deal, question.seat) as Question, random)
   }

@@ -6,7 +6,7 @@ import { studyOf } from '../sim/study.ts'
 import { playDuel } from './duel.ts'
 import { playShard, type SelfPlay } from './self-play.ts'
 
-/** What a thread of `orrery train` does with the numbers that it is sent: shards of self-play, or games of the gate. */
+/** What a thread of `orrery train` does with the numbers it receives: shards of self-play, or games of the gate. */
 export interface Task {
   readonly play: SelfPlay
   /** The new weights and the kept ones; null for self-play. */

@@ -5,7 +5,7 @@ import { inTurns } from '../load/live.ts'
 import { type Measured, startMeasured } from '../load/process.ts'
 
 const TABLES = 10_000
-/** Tables of each kind are measured in turn, so many at once. */
+/** Tables of each kind are measured in turn, this many at once. */
 const AT_ONCE = 1000
 const GAMES = new URL('../../../server/test/games.ts', import.meta.url).href
 const BY_DAY = {
@@ -15,12 +15,14 @@ const BY_DAY = {
 
 type Kind = 'hand' | 'bot' | 'order'
 
-/** The CPU of an answer by order beside that of a bot's, at as many tables by day; what the answer by hand before it costs is taken off. */
+/**
+ * The CPU of an answer by order, compared with a bot's, at as many tables by day; the cost of the preceding answer by hand is subtracted.
+ */
 export async function answersByOrder(data: string): Promise<Figure> {
   const server = await startMeasured(data, '', '', GAMES)
   const [host, guest] = [await loadClient(server.url), await loadClient(server.url)]
   const spent: Record<Kind, number> = { hand: 0, bot: 0, order: 0 }
-  // Once before it counts, so that the server is as warm as it gets.
+  // One round does not count, so that the server is warm.
   for (const kind of ['hand', 'bot', 'order'] as const) await answered(server, host, guest, kind)
   for (let round = 0; round < TABLES / AT_ONCE; round++)
     for (const kind of ['hand', 'bot', 'order'] as const) spent[kind] += await answered(server, host, guest, kind)
@@ -31,7 +33,7 @@ export async function answersByOrder(data: string): Promise<Figure> {
   return atMost('away: CPU of an answer by order, of a bot’s', (100 * each('order')) / each('bot'), '%', 120, note)
 }
 
-/** The CPU, in seconds, of an answer by hand at so many tables and of what answers it. */
+/** The CPU, in seconds, of an answer by hand at this many tables and of the answer that follows. */
 async function answered(server: Measured, host: LoadClient, guest: LoadClient, kind: Kind): Promise<number> {
   const tables = await inTurns(AT_ONCE, () => opened(host, guest, kind))
   const written = await writes(server.url)
@@ -42,7 +44,7 @@ async function answered(server: Measured, host: LoadClient, guest: LoadClient, k
     const reply = await host.ask({ type: 'answer', table, seat: 0, version: 0, answer: { option: 'mark:0' } })
     if (reply.type !== 'accepted') throw new Error(JSON.stringify(reply))
   })
-  // All kinds take as long, so that what an idle server does is alike.
+  // All kinds take equally long, so that the cost of an idle server is equal.
   await sleep(6000)
   const took = (await server.processor()) - before
   const answers = (await writes(server.url)) - written

@@ -3,12 +3,12 @@ import { atMost, type Figure } from '../figure.ts'
 
 const DEADLINES = 100_000
 const MINUTE = 60_000
-/** The sweeper looks once a minute where nothing runs out. */
+/** The sweeper checks once a minute if nothing is due. */
 const LOOKS = 24 * 60
-/** So many rows are written at once. */
+/** The number of rows written at once. */
 const AT_ONCE = 500
 
-/** The CPU of looking through many deadlines for a day, in seconds: what the sweeper of a server asks its store. */
+/** The CPU of checking many deadlines for a day, in seconds: the queries of a server's sweeper. */
 export async function deadlinesLookedThrough(data: string): Promise<Figure> {
   const store = openStore(data)
   const now = Date.now()

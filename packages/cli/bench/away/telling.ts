@@ -15,14 +15,14 @@ import { startMeasured } from '../load/process.ts'
 
 const NOTICES = 10_000
 const MINUTE = 60_000
-/** People who play meanwhile. */
+/** People who play at the same time. */
 const LIVE = 100
 const BY_DAY = {
   ...{ pace: 'day', perDecision: 86_400_000, reserve: 0, increment: 0 },
   ...{ weekendsOff: false, timeUp: 'least', timeouts: 0 },
 }
 
-/** Pushes to a server in this process that counts them by what they are about. */
+/** A push service in this process that counts pushes by subject. */
 async function pushServer() {
   const topics = new Map<string, number>()
   const server = createServer((request, reply) => {
@@ -53,7 +53,7 @@ export async function noticesSent(data: string): Promise<Figure[]> {
   const store = openStore(data)
   const from = Date.now() + 10_000
   const rows = await store.database.read.selectFrom('tables').select(['id', 'waiting']).execute()
-  // Who begins is drawn.
+  // The first seat is drawn.
   const asked = new Map(rows.map(({ id, waiting }) => [id, (JSON.parse(waiting) as number[])[0] ?? 0]))
   const notices = tables.map((table, at) => ({
     ...{ id: `turn:${table}:${asked.get(table)}:0:${player}:push:${push}`, player, kind: 'turn', way: 'push', place: push },

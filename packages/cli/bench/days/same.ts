@@ -1,13 +1,13 @@
 import { type Answer, answer, fork, hash, type Seat, type Table } from '@orrery/kernel'
 import { decide } from '@orrery/search'
 
-/** Answers after which two lines of play are taken for different ones. */
+/** After this many answers two lines of play count as different. */
 const FAR = 40
 
 /**
- * Whether two answers of a seat come to the same: whoever is asked afterwards, the quick bot decides, and at the start of some activity
- * both tables have the same state, hidden things and coming dice included. Nobody can tell them apart from then on. Passing one
- * window and letting several pass is such a pair, and so are two things that are both done, in either order.
+ * Whether two answers of a seat lead to the same table: with the quick bot deciding for everybody afterwards, both tables have the same
+ * state at the start of some activity, including hidden things and future dice. Nobody can tell them apart from then on. Passing one window
+ * or several is such a pair, and so are two things that are both done, in either order.
  */
 export function comeToTheSame(table: Table, seat: Seat, one: Answer, other: Answer, salt: string): boolean {
   const passed = new Set(startsAfter(table, seat, one, salt))
@@ -15,8 +15,8 @@ export function comeToTheSame(table: Table, seat: Seat, one: Answer, other: Answ
 }
 
 /**
- * Fingerprints of the table where activities start, and where it ends. Within an activity a rule knows things that no state holds, so
- * that two equal states would prove nothing there.
+ * Fingerprints of the table where activities start, and where it ends. Within an activity a rule has local variables, so equal states would
+ * prove nothing there.
  */
 function startsAfter(table: Table, seat: Seat, first: Answer, salt: string): readonly number[] {
   const copy = fork(table)

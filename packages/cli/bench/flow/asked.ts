@@ -1,16 +1,16 @@
 import type { SeenQuestion } from '@orrery/kernel'
 import { onlyPass } from '@orrery/play'
 
-/** Seconds that a person looks at a question, little for one who knows the game. */
+/** Seconds that a person takes for a question; short, for one who knows the game. */
 export const THINKS = 4
 
-/** Whether nothing but one answer makes sense: one option, or one set of them. */
+/** Whether only one answer makes sense: one option, or one set. */
 export function isSingle(question: SeenQuestion): boolean {
   if (question.kind === 'options') return question.options.length === 1 || onlyPass(question) !== null
   return question.kind === 'multi-select' && question.least === question.options.length
 }
 
-/** The middle one of some values; 0 of none. */
+/** The median; 0 of none. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

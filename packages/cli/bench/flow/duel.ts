@@ -31,17 +31,20 @@ import { isSingle, median, THINKS } from './asked.ts'
 const GAME = 'chaos-galaxy'
 const DUELS = 40
 
-/** What a duel was like for those who played it. */
+/** What a duel was like for its players. */
 interface Duel {
-  /** Questions that a person was shown; those of them that interrupt, the own main phase taken as one; with one sensible answer. */
+  /**
+   * Questions shown to a person; of those, the ones that interrupt, with the player's own main phase counted as one; and the ones with one
+   * sensible answer.
+   */
   shown: number
   interrupting: number
   single: number
-  /** Clicks from the wish to attack to the ships that attack. */
+  /** Clicks from deciding to attack to the attacking ships. */
   attacks: number[]
-  /** Clicks of each own turn in which anything was asked. */
+  /** Clicks of each turn in which its player was asked anything. */
   clicks: number[]
-  /** Seconds waited for the bot's moves, and spent at questions. */
+  /** Seconds spent waiting for the bot's moves, and at questions. */
   waited: number
   thought: number
   handOvers: number
@@ -51,8 +54,8 @@ interface Duel {
 }
 
 /**
- * How it goes to play duels of Chaos Galaxy: the quick bot decides for the person too, and the frame's own rules say what
- * is asked, what passes by itself, how long a bot's move stays to be seen, and when a shared screen is handed over.
+ * What duels of Chaos Galaxy are like to play: the quick bot decides for the person too, and the frame's own rules say what is asked, what
+ * passes by itself, how long a bot's move stays visible, and when a shared screen is handed over.
  */
 export async function duels(count = DUELS): Promise<Figure[]> {
   const { game } = await loadGame(GAME)
@@ -101,7 +104,7 @@ export async function duels(count = DUELS): Promise<Figure[]> {
   ]
 }
 
-/** Plays a duel in which persons have these seats. */
+/** Plays a duel in which these seats are persons. */
 function duel(table: Table, persons: readonly Seat[]): Duel {
   const told: Duel = {
     shown: 0,
@@ -120,7 +123,7 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
   let known: readonly Viewer[] = []
   let going: Seat | null = null
   let clicks: number | null = null
-  // How each seat's last attack was fought: the next sheet begins with it.
+  // How each seat's last attack was fought; the next sheet starts with that.
   const habits: (Conduct | undefined)[] = []
   const said: (readonly Order[])[] = persons.map(() => [])
   const turns = new Map<string, number>()
@@ -145,7 +148,7 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
         covered: lid,
         open: () => open !== null,
       })
-      // Whoever answers with something hidden takes the screen for it.
+      // A player who answers with something hidden takes the screen for it.
       lid = covered && open !== null && isAmong(move, open)
       if ((handTo !== null || (covered && !lid)) && present !== null) told.handOvers++
       if (handTo !== null || (covered && !lid)) known = knowing(known, present, viewer, handTo !== null)
@@ -167,7 +170,7 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
         clicks = null
       }
     } else if (passes === null && !passing(move)) going = null
-    // Who orders all ships presses the target, and all of them in its menu; who chooses them there opens that, and says so.
+    // A player who orders all ships presses the target, and 'all' in its menu; one who chooses among them opens that sheet.
     if (passes !== null && clicks !== null && name === 'equip-attackers' && orderOf(said[seat] ?? [], 'attack') !== undefined) {
       told.attacks.push(isAll(move) ? 2 : 3)
       clicks = null
@@ -183,41 +186,43 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
   return told
 }
 
-/** Whether an answer is among those that a question shows. */
+/** Whether an answer is offered by the question. */
 function isAmong(move: Answer, question: SeenQuestion): boolean {
   if (question.kind === 'plan') return false
   const chosen = 'option' in move ? [move.option] : 'options' in move ? move.options : null
   return chosen?.every((id) => question.options.some((option) => option.id === id)) === true
 }
 
-/** Whether a question belongs to what the player does in its own main phase: a card that it picks, a target of what it plays. */
+/** Whether a question belongs to the player's own main phase: a card to pick, a target of a played card. */
 function isOwnStep({ seat, name }: SeenQuestion, { active, phase, combat }: View): boolean {
   return active === seat && phase === 'main' && combat === null && !name.startsWith('stack-answer')
 }
 
-/** Whether an answer only lets a window go: that interrupts nobody. */
+/** Whether an answer only passes a window, which interrupts nobody. */
 function passing(move: Answer): boolean {
   return 'option' in move && move.option.startsWith('pass')
 }
 
-/** Whether nobody goes aboard: then all ships attack at one press. */
+/** Whether no crew goes aboard: then all ships attack with one press. */
 function isAll(move: Answer): boolean {
   return 'options' in move && !move.options.some((id) => id.startsWith('board:'))
 }
 
-/** What the frame, and the stops of the board as they are at first, answer by themselves. */
+/** What the frame, and the board's stops by default, answer by themselves. */
 function passedItself(question: SeenQuestion, view: View): Answer | null {
   const only = onlyPass(question)
   if (only !== null) return { option: only }
   return isStopped(question, view) ? answeredItself(question, view) : { option: 'pass' }
 }
 
-/** What an answer costs: one press for an option; for a set one a piece and one to confirm it, where all go aboard or none, one. */
+/** The clicks of an answer: one for an option; for a set one a piece and one to confirm it, or one if all or no crew goes aboard. */
 function pressed(move: Answer): number {
   return 'options' in move && !isAll(move) ? move.options.length + 1 : 1
 }
 
-/** What an attack costs that is said on its sheet, besides its target and its gold button: opening the sheet, and each thing that is ticked. */
+/**
+ * The clicks of an attack that is planned on its sheet, besides its target and its gold button: opening the sheet, and each thing ticked.
+ */
 function sheet(said: readonly Order[], habit: Conduct = LATER): number {
   const order = orderOf(said, 'attack')
   if (order === undefined) return 0

@@ -15,7 +15,7 @@ import { onlyPass, PACES, pauseBefore } from '@orrery/play'
 import { decide } from '@orrery/search'
 import { isSingle, THINKS } from './asked.ts'
 
-/** A game as its pace is measured: its board's share, and what its seats may say beforehand. */
+/** A game as its pace is measured: its board's part, and its orders. */
 export interface Paced {
   readonly flow: Flow
   readonly orders: Orders | null
@@ -24,20 +24,20 @@ export interface Paced {
 
 /** What a game was like for the person who played it against bots. */
 export interface Evening {
-  /** Questions that the person was asked; those of them with one sensible answer. */
+  /** Questions that the person was asked; of those, the ones with one sensible answer. */
   shown: number
   single: number
-  /** Clicks of each own turn in which anything was asked. */
+  /** Clicks of each turn in which the person was asked anything. */
   clicks: number[]
-  /** Seconds waited for the bots' moves, and spent at questions. */
+  /** Seconds spent waiting for the bots' moves, and at questions. */
   waited: number
   thought: number
   won: boolean
 }
 
 /**
- * Plays a game in which a person has one seat and quick bots the others. The quick bot decides for the person too; what the board
- * answers by itself, and what the person has said beforehand, is asked of nobody.
+ * Plays a game in which a person has one seat and quick bots the others. The quick bot decides for the person too. The person is not asked
+ * what the board answers by itself, or what its orders answer.
  */
 export function evening(table: Table, seat: Seat, { flow, orders, person }: Paced): Evening {
   const told: Evening = { shown: 0, single: 0, clicks: [], waited: 0, thought: 0, won: false }
@@ -75,7 +75,7 @@ export function evening(table: Table, seat: Seat, { flow, orders, person }: Pace
   return told
 }
 
-/** What the board answers by itself, as it is at first; null where the person is asked. */
+/** What the board answers by itself with default settings; null if the person is asked. */
 function itself({ passes, answers }: Flow, question: SeenQuestion, view: unknown): Answer | null {
   const passed = onlyPass(question) ?? passes?.(question, view) ?? null
   return passed === null ? (answers?.(question, view) ?? null) : { option: passed }

@@ -2,5 +2,5 @@ import type { GameEntry } from '@orrery/games'
 import type { Game } from '@orrery/kernel'
 import { ticTacToe } from './tic-tac-toe.ts'
 
-/** What a server that races has to play. */
+/** The games of a racing server. */
 export const games: readonly GameEntry[] = [{ id: ticTacToe.id, load: async () => ticTacToe as Game, text: async () => '' }]

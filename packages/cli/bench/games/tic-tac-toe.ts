@@ -1,7 +1,7 @@
 import { choose, defineGame, freshTable, type Infer, type Option, option, schema, tableFields, tell } from '@orrery/kernel'
 import { LINES } from '../../../kernel/test/games/lines.ts'
 
-/** Tic-tac-toe for speed: a whole game is one activity, its options are made once. */
+/** Tic-tac-toe for speed: a whole game is one activity, and its options are made once. */
 const state = schema.object({
   ...tableFields(),
   cells: schema.array(schema.int()),

@@ -2,8 +2,8 @@ import { openLog, startServer } from '@orrery/server'
 import { measurable } from './measured.ts'
 
 /**
- * A server in a process of its own, to be measured: on a data folder, or one of several on a database; of other games where a module of
- * some is named; with `nearby` notices go to this machine, whatever name they are sent to.
+ * A server in its own process, to be measured: on a data folder, or one of several on a database; with other games if a module of some is
+ * named; with `nearby`, notices go to this machine, whatever host they are sent to.
  */
 const [data = '', database = '', nats = '', gamesModule = '', notices = ''] = process.argv.slice(2)
 const many = { burst: 1e9, every: 1e-3 }

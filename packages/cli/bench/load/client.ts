@@ -1,14 +1,14 @@
 import type { Json, Random, Seat, Seen, Viewer } from '@orrery/kernel'
 import { applyPatch, type Message, PROTOCOL } from '@orrery/protocol'
 
-/** A player who answers at random, as fast or as slowly as told. */
+/** A player who answers at random, at any speed. */
 export interface LoadClient {
-  /** What it sees of its table, by seat. */
+  /** Its views of its table, by viewer. */
   readonly seen: Map<Viewer, Seen>
-  /** Bytes of the changes received, and how many views they changed. */
+  /** The size of the changes received, and the number of views that they changed. */
   readonly heard: { bytes: number; views: number }
   ask(request: { readonly type: string; readonly [field: string]: Json }): Promise<Message>
-  /** Answers for a seat that is asked; resolves when the answer is on disk. False when no seat is asked. */
+  /** Answers for an asked seat; resolves when the answer is on disk. False if no seat is asked. */
   answer(table: string, random: Random): Promise<boolean>
   close(): void
 }
@@ -73,7 +73,7 @@ export async function loadClient(url: string, token?: string): Promise<LoadClien
   return Object.assign(client, { token: welcome.token ?? token ?? '' })
 }
 
-/** The reply's table id; throws when none was made. */
+/** The reply's table id; throws if no table was made. */
 export function createdIn(reply: Message): string {
   if (reply.type !== 'created') throw new Error(JSON.stringify(reply))
   return reply.table

@@ -6,7 +6,7 @@ export const GAME = 'death-angel'
 /** How long it is played, in seconds. */
 export const SECONDS = 8
 
-/** A table that is being played by two people, each on a connection of its own. */
+/** A table that two people are playing, each on a separate connection. */
 export interface Live {
   id: string
   readonly players: readonly LoadClient[]
@@ -22,7 +22,7 @@ export async function liveTables(urls: readonly string[], count: number): Promis
   })
 }
 
-/** Makes a table of two people and has both look at it. */
+/** Makes a table of two people who both watch it. */
 export async function openTable([host, guest]: readonly LoadClient[], game = GAME): Promise<string> {
   if (host === undefined || guest === undefined) throw new Error('a table of the bench has two people')
   const id = createdIn(await host.ask({ type: 'create', game, settings: {}, seats: [{ kind: 'me' }, { kind: 'open' }], listed: false }))
@@ -34,7 +34,7 @@ export async function openTable([host, guest]: readonly LoadClient[], game = GAM
   return id
 }
 
-/** One answer at a table, by whoever is asked; a table that is over gives way to a new one. */
+/** One answer at a table, by whoever is asked; a finished table is replaced by a new one. */
 export async function playOne(live: Live, random: Random): Promise<number> {
   for (;;) {
     for (const player of live.players) {
@@ -50,7 +50,7 @@ export async function playOne(live: Live, random: Random): Promise<number> {
   }
 }
 
-/** Every table answers once a second for a while, spread evenly; returns all delays in milliseconds. */
+/** Every table answers once a second for a while, evenly spread; returns all delays in milliseconds. */
 export async function steadily(tables: readonly Live[], random: Random): Promise<number[]> {
   const delays: number[] = []
   const start = performance.now()
@@ -81,7 +81,7 @@ export async function flatOut(tables: readonly Live[], random: Random): Promise<
   return answers / ((performance.now() - start) / 1000)
 }
 
-/** Does something often, forty at a time. */
+/** Makes many things, forty at a time. */
 export async function inTurns<T>(count: number, make: () => Promise<T>): Promise<T[]> {
   const made: T[] = []
   let left = count

@@ -1,4 +1,7 @@
-/** Tells who started this process where the server is, and its memory and time of processor when asked; stops it when told, or left. */
+/**
+ * Reports the server's address to the parent process, and its memory and CPU time on request; stops the server when told, or when the
+ * parent is gone.
+ */
 export function measurable(url: string, stop: () => Promise<void>): void {
   process.send?.({ url })
   process.on('message', (message) => {

@@ -9,7 +9,7 @@ export interface Measured {
   readonly url: string
   /** Bytes in use after a garbage collection: heap and buffers. */
   memory(): Promise<number>
-  /** Seconds of CPU that it has used. */
+  /** Seconds of CPU used so far. */
   processor(): Promise<number>
   stop(): Promise<void>
 }
@@ -19,7 +19,7 @@ export function startMeasured(...given: readonly string[]): Promise<Measured> {
   return startedFrom(new URL('./child.ts', import.meta.url), given)
 }
 
-/** Starts a server to be measured from a module that tells as `measurable` does. */
+/** Starts a server to be measured from a module that calls `measurable`. */
 export async function startedFrom(module: URL, given: readonly string[]): Promise<Measured> {
   const child = fork(fileURLToPath(module), given, {
     execArgv: ['--expose-gc', ...YOUNG],
@@ -54,7 +54,10 @@ function next<T>(child: ChildProcess): Promise<T> {
   })
 }
 
-/** The seconds of CPU that it costs a program that does nothing else to write so many bytes to each of so many on this machine. */
+/**
+ * The seconds of CPU that a program which does nothing else needs to write this many bytes to each of this many connections on this
+ * machine.
+ */
 export async function costOfWrites(readers: number, bytes: number, rounds: number, apart: number): Promise<number> {
   const child = fork(fileURLToPath(new URL('./writes.ts', import.meta.url)), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   try {
@@ -65,7 +68,7 @@ export async function costOfWrites(readers: number, bytes: number, rounds: numbe
       child.send({ bytes, rounds, apart: wait })
       return (await next<{ value: number }>(child)).value
     }
-    // Once before it counts, so that the program is as warm as it gets.
+    // One round does not count, so that the program is warm.
     await cost(1)
     const spent = await cost(apart)
     for (const wire of wires) wire.destroy()

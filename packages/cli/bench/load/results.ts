@@ -6,7 +6,7 @@ import { DATABASE } from '@orrery/server/store/sqlite'
 export const GAME = 'chaos-galaxy'
 const MEMBERS = 10_000
 const FILLED = ['results', 'result_seats', 'table_terms', 'finished', 'finished_seats'] as const
-/** When the last of the results ended, in milliseconds. */
+/** The end of the last result, in milliseconds. */
 export const END = 2_000_000
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -17,8 +17,8 @@ export function memberAt(at: number): string {
 }
 
 /**
- * Fills a data folder that no server uses with members and with rated duels that have ended, as if each had been counted. The first
- * member played so many of them; the others are spread over all. Ratings are left to be made.
+ * Fills a data folder that no server uses with members and rated, finished duels, as if each had been counted. The first member played
+ * `ofFirst` of them; the others are spread over all. Ratings are not made.
  */
 export function fillRecords(folder: string, results: number, ofFirst: number): void {
   const database = new DatabaseSync(join(folder, DATABASE))
@@ -33,7 +33,7 @@ export function fillRecords(folder: string, results: number, ofFirst: number): v
     { seat: 1, player: other, outcome: 'lost' },
   ]
   try {
-    // An index that is made once all rows are there is sorted; one that grows with them is written at random places.
+    // Building an index once after all rows sorts it; one that grows with them is written at random places.
     const indexes = indexesOf(database)
     database.exec(`
       pragma synchronous = off;
@@ -68,7 +68,7 @@ export function fillRecords(folder: string, results: number, ofFirst: number): v
   }
 }
 
-/** The indexes of the tables that are filled, with the statements that make them. */
+/** The indexes of the filled tables, with the statements that make them. */
 function indexesOf(database: DatabaseSync): readonly { readonly name: string; readonly sql: string }[] {
   const rows = database
     .prepare(
@@ -78,7 +78,7 @@ function indexesOf(database: DatabaseSync): readonly { readonly name: string; re
   return rows.map(({ name, sql }) => ({ name: String(name), sql: String(sql) }))
 }
 
-/** Lets a rated duel between two members end. */
+/** Ends a rated duel between two members. */
 export async function endOne(db: Transaction, table: string, ended: number): Promise<void> {
   const result = JSON.stringify({ winners: [0], rule: 'CG-WIN-1', message: 'won' })
   await db

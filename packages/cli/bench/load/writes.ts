@@ -1,8 +1,8 @@
 import { createServer, type Socket } from 'node:net'
 
 /**
- * A program that does nothing but write: when told, so many bytes to each of those who have connected, again and again with so
- * many milliseconds between. Tells its port, and then the seconds of CPU that a round of writes took.
+ * A program that only writes: on request, this many bytes to each connection, again and again at an interval in milliseconds. It reports
+ * its port, and then the seconds of CPU of a round of writes.
  */
 const wires: Socket[] = []
 const door = createServer({ noDelay: true }, (wire) => void wires.push(wire))

@@ -3,11 +3,11 @@ import { atMost, type Figure } from '../figure.ts'
 
 const DESK = { width: 1440, height: 900 }
 const GAME = 'chaos-galaxy'
-/** So many answers of the reader are watched, from the first question on. */
+/** How many answers of the reader are watched, from the first question on. */
 const ANSWERS = 24
 const MOST_MILLISECONDS = 50
 
-/** What Chromium's trace tells of a stretch of work; times in microseconds, `tdur` that of the processor. */
+/** Chromium's trace of a piece of work; times in microseconds, `tdur` is CPU time. */
 interface Traced {
   readonly name: string
   readonly ph: string
@@ -18,10 +18,10 @@ interface Traced {
   readonly tdur?: number
 }
 
-/** What only the thread does that draws the page. */
+/** Only the thread that draws the page does these. */
 const DRAWS: readonly string[] = ['UpdateLayoutTree', 'Layout', 'UpdateLayerTree']
 
-/** The longest that the page of a duel is busy at one go: by the processor's time, so that what else the machine does tells nothing. */
+/** The longest task of the page during a duel, in CPU time, so that other load does not matter. */
 export async function longestTask(browser: Browser, url: string): Promise<Figure> {
   const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', serviceWorkers: 'block' })
   await context.addInitScript("localStorage.setItem('orrery.settings', JSON.stringify({ pace: 'once' }))")
@@ -47,7 +47,7 @@ export async function longestTask(browser: Browser, url: string): Promise<Figure
   )
 }
 
-/** What a stretch of work took of the processor. */
+/** The CPU time of a piece of work. */
 function milliseconds({ tdur, dur }: Traced): number {
   return (tdur ?? dur ?? 0) / 1000
 }
@@ -59,7 +59,7 @@ function tasksOf(events: readonly Traced[]): readonly Traced[] {
   return own.sort((one, other) => milliseconds(other) - milliseconds(one))
 }
 
-/** What took most of a task, in Chromium's words: a script, styles, layout, collecting what nobody needs. */
+/** What took most of a task, in Chromium's terms: a script, styles, layout, garbage collection. */
 function mostly(task: Traced, events: readonly Traced[]): string {
   const within = events.filter(
     (event) =>
@@ -79,7 +79,7 @@ async function asked(page: Page): Promise<void> {
   await page.waitForSelector(`${OFFERED}, .result`, { timeout: 20_000 })
 }
 
-/** Answers as somebody does who plays on: what is offered first, else the gold button. */
+/** Answers like somebody who plays on: the first option, else the gold button. */
 async function answer(page: Page): Promise<void> {
   const before = await page.getAttribute('.question', 'data-version')
   const first =

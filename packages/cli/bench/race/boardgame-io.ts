@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { LINES } from '../../../kernel/test/games/lines.ts'
 import type { Pick } from './pick.ts'
 
-/** A match as boardgame.io keeps and tells it. */
+/** A match as boardgame.io stores and sends it. */
 export interface TheirState {
   readonly _stateID: number
   readonly G: { readonly cells: (string | null)[] }
@@ -14,7 +14,7 @@ interface BoardgameIo {
   CreateGameReducer(setup: { game: object; isClient: boolean }): (state: TheirState, action: object) => TheirState
 }
 
-/** The same game as boardgame.io's own tutorial writes it. */
+/** The same game as in boardgame.io's own tutorial. */
 export const tutorialGame = {
   name: 'tic-tac-toe',
   setup: () => ({ cells: new Array(9).fill(null) }),

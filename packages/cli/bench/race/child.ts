@@ -2,14 +2,14 @@ import { boardgameIoGame } from './boardgame-io.ts'
 import { orreryGame } from './orrery.ts'
 import { quickPick } from './pick.ts'
 
-/** One runner of the race, alone in its process: plays for so many seconds of CPU as often as it is asked to. */
+/** One runner of the race, alone in its process: on request it plays for this many seconds of CPU. */
 const RUNNERS = { light: () => orreryGame(true), full: () => orreryGame(false), theirs: boardgameIoGame }
 const GAMES_A_LOOK = 100
 
 const play = RUNNERS[process.argv[2] as keyof typeof RUNNERS]()
 const pick = quickPick()
 
-/** Games a second of this process's CPU, its collector of garbage included, over at least `seconds` of it. */
+/** Games a second of this process's CPU, including garbage collection, over at least `seconds` of it. */
 function perSecond(seconds: number): number {
   const began = process.cpuUsage()
   for (let done = 0; ; ) {

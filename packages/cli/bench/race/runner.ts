@@ -1,14 +1,14 @@
 import type { Measured } from '../load/process.ts'
 
-/** A server with people who are connected to it. */
+/** A server with connected people. */
 export interface Runner {
   readonly server: Measured
-  /** What stands ready, and how to do all of it: how many answers that took. */
+  /** Prepares a round, and returns a function that plays it and returns the number of answers. */
   round(): Promise<() => Promise<number>>
   close(): Promise<void>
 }
 
-/** Answers for each second of the server's processor, in a round. */
+/** Answers a second of the server's CPU, in a round. */
 export async function speedOf({ server, round }: Runner): Promise<number> {
   const play = await round()
   const before = await server.processor()

@@ -16,10 +16,10 @@ const WARM_UP = 12
 const ROUNDS = 11
 
 /**
- * Random tic-tac-toe by as many pairs of people on each server, all at once: what counts is answers for each second of the server's
- * processor, while tables that stand ready are played. They take turns, so that whatever else the machine does slows all; of the
- * turns' quotients the median counts. Ours has every answer on disk before anybody hears of it; theirs keeps matches in its memory,
- * or writes them to its files and waits for the system, not for the disk. An echo runs along: what the sockets alone cost.
+ * Random tic-tac-toe by as many pairs of people on each server, all at once: answers a second of the server's CPU, while prepared tables
+ * are played. The servers take turns, so that other load slows all; the median of the turns' quotients counts. Ours has every answer on
+ * disk before anybody hears of it; theirs keeps matches in memory, or writes them to its files and waits for the system, not for the disk.
+ * An echo runs along: the cost of the sockets alone.
  */
 export async function raced(folder: string): Promise<Figure[]> {
   const runners = [await ours(join(folder, 'race')), await theirs(''), await theirs(join(folder, 'theirs')), await echo(2 * TABLES)]
@@ -63,7 +63,7 @@ async function ours(data: string): Promise<Runner> {
     let answers = 0
     while (!players.some(({ seen }) => [...seen.values()].some(({ result }) => result !== null)))
       if (await players[answers % 2]?.answer(table, random)) answers++
-      // Who is next may not have heard of it yet.
+      // The next player may not have received it yet.
       else await new Promise((resolve) => setTimeout(resolve, 1))
     return answers
   }
@@ -83,7 +83,7 @@ async function ours(data: string): Promise<Runner> {
   }
 }
 
-/** Their server: in its memory, or in a folder. */
+/** Their server: in memory, or in a folder. */
 async function theirs(folder: string): Promise<Runner> {
   const server = await startedFrom(new URL('./their-server.ts', import.meta.url), [folder])
   const pairs = Array.from({ length: TABLES }, () => [theirClient(server.url, '0'), theirClient(server.url, '1')] as const)
@@ -105,7 +105,7 @@ async function theirs(folder: string): Promise<Runner> {
     async round() {
       const first = matches
       matches += TABLES
-      // They are made by who comes first.
+      // The first player to join creates a match.
       await Promise.all(pairs.flatMap((players, at) => players.map((player) => player.join(`match${first + at}`))))
       return async () => total(await Promise.all(pairs.map((players, at) => played(`match${first + at}`, players))))
     },

@@ -9,17 +9,17 @@ interface Socket {
 
 type Io = (url: string, options: { readonly transports: readonly string[]; readonly forceNew: boolean }) => Socket
 
-/** One of boardgame.io's players, who speaks as its own client does. */
+/** A player of boardgame.io, using its own client library. */
 export interface TheirClient {
-  /** Comes to a match, which is made for who comes first. */
+  /** Joins a match, which is created for the first player. */
   join(match: string): Promise<TheirState>
   mark(match: string, cell: number, before: TheirState): void
-  /** What is told of a match, from that number of its states on. */
+  /** The match's state, from that version on. */
   shown(match: string, least: number): Promise<TheirState>
   close(): void
 }
 
-/** Connects by their client's own library. */
+/** Connects with their client library. */
 export function theirClient(url: string, player: '0' | '1'): TheirClient {
   const { io } = createRequire(createRequire(import.meta.url).resolve('boardgame.io/server'))('socket.io-client') as { io: Io }
   const socket = io(`${url}/tic-tac-toe`, { transports: ['websocket'], forceNew: true })

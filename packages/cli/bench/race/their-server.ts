@@ -12,7 +12,7 @@ interface TheirModule {
   readonly FlatFile: new (where: { readonly dir: string }) => object
 }
 
-/** boardgame.io's own server, storing in the folder that is named, by its own means; else in its memory, as where nothing is named. */
+/** boardgame.io's own server, storing in the named folder by its own means, or in memory by default. */
 const [folder = ''] = process.argv.slice(2)
 const theirs = createRequire(import.meta.url)('boardgame.io/server') as TheirModule
 const { appServer } = await theirs
