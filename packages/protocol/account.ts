@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { appealText, ownSanction } from './moderation.ts'
 import { id, name } from './parts.ts'
 
-/** What is said over HTTP about who somebody is: signing up and in, and everything on the page of one's account. */
+/** Requests over HTTP about identity: signing up and in, and everything on the account page. */
 
 /** The shortest and longest password, in characters. */
 export const PASSWORD = { shortest: 10, longest: 200 } as const
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(PASSWORD.longest))
-/** The token of a guest's personal link, the secret of a link that came by mail, a recovery code, an invitation. */
+/** The token of a guest's personal link, the secret of a mailed link, a recovery code, an invitation. */
 const secret = v.pipe(v.string(), v.minLength(8), v.maxLength(64))
-/** The language of letters. */
+/** The language of mails. */
 const language = v.picklist(['en', 'hu'])
 const mail = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
 
-/** Whatever a browser says of a passkey; the library reads it. */
+/** A browser's passkey data; the library parses it. */
 const passkey = v.pipe(
   v.looseObject({
     id: v.pipe(v.string(), v.maxLength(1400)),
@@ -26,16 +26,16 @@ const passkey = v.pipe(
   v.description('As `navigator.credentials` gives it, as JSON.'),
 )
 
-/** What one may be told of outside the page: that one is asked, that time runs out, a challenge, a table on a date. */
+/** Kinds of notices outside the page: the player is asked, time runs out, a challenge, a table on a date. */
 export const NOTICE_KINDS = ['turn', 'deadline', 'challenge', 'evening'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** Programs whose webhooks are known. */
+/** Programs with known webhook formats. */
 export const WEBHOOK_FORMS = ['discord', 'matrix', 'ntfy', 'gotify'] as const
 export const webhookForm = v.picklist(WEBHOOK_FORMS)
 export type WebhookForm = (typeof WEBHOOK_FORMS)[number]
 
-/** Of what a player is told outside the page, whether by mail, and in which language. */
+/** Which notices a player wants by which way, and in which language. */
 export const noticeWishes = v.strictObject({
   kinds: v.strictObject({ turn: v.boolean(), deadline: v.boolean(), challenge: v.boolean(), evening: v.boolean() }),
   mail: v.picklist(['off', 'at-once', 'daily']),
@@ -46,9 +46,9 @@ export type NoticeWishes = v.InferOutput<typeof noticeWishes>
 const httpsAddress = v.pipe(v.string(), v.maxLength(1000), v.url())
 const pushKey = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w-]+=*$/))
 
-/** What may be asked of an account, by the last part of its address; all of them by POST. */
+/** Requests of an account, by the last part of the address; all by POST. */
 export const ACCOUNT_REQUESTS = {
-  /** Becomes a member: the guest of that token, or somebody new. With a password, or with a passkey that was just made. */
+  /** Makes a member of the guest with that token, or of a new player. With a password, or with a passkey that was just made. */
   'sign-up': v.strictObject({
     name,
     guest: v.nullable(secret),
@@ -56,13 +56,13 @@ export const ACCOUNT_REQUESTS = {
     passkey: v.nullable(passkey),
     invitation: v.nullable(secret),
   }),
-  /** Changes nothing: how the account is. */
+  /** Changes nothing; returns the account. */
   look: v.strictObject({}),
   'sign-in': v.strictObject({ name, password }),
   /** Signs in with a recovery code. */
   recover: v.strictObject({ name, code: secret }),
   'sign-out': v.strictObject({}),
-  /** What an authenticator is to sign: to sign in, to add a passkey to the own account, or to sign up with that name. */
+  /** The challenge for an authenticator: to sign in, to add a passkey to the own account, or to sign up with that name. */
   'passkey-options': v.variant('for', [
     v.strictObject({ for: v.literal('sign-in') }),
     v.strictObject({ for: v.literal('add') }),
@@ -71,25 +71,25 @@ export const ACCOUNT_REQUESTS = {
   'passkey-sign-in': v.strictObject({ passkey }),
   'passkey-add': v.strictObject({ passkey, name }),
   'passkey-drop': v.strictObject({ passkey: v.pipe(v.string(), v.maxLength(1400)) }),
-  /** Sends a sign-in link to an address, where a member has it. */
+  /** Sends a sign-in link to an address, if a member has it. */
   'mail-sign-in': v.strictObject({ mail, language }),
-  /** Sends a link that makes an address one's own. */
+  /** Sends a link that confirms an address. */
   'mail-add': v.strictObject({ mail, language }),
   'mail-drop': v.strictObject({}),
-  /** Does what a link that came by mail is for. */
+  /** Does what a mailed link is for. */
   'mail-open': v.strictObject({ link: secret }),
   rename: v.strictObject({ name }),
-  /** `old` is needed where there is a password already. */
+  /** `old` is needed if there is a password already. */
   password: v.strictObject({ old: v.nullable(password), password }),
-  /** Makes new recovery codes; those before open nothing any more. */
+  /** Makes new recovery codes; the previous ones stop working. */
   codes: v.strictObject({}),
   /** Ends one session, or all but this one. */
   'end-session': v.strictObject({ session: v.nullable(id) }),
   /** Whether the personal link signs in. */
   link: v.strictObject({ on: v.boolean() }),
-  /** What one wishes to be told outside the page. */
+  /** Sets which notices the member wants. */
   'notices-wish': noticeWishes,
-  /** Lets this browser take pushes, as `PushSubscription.toJSON` says it. */
+  /** Lets this browser receive pushes; data of `PushSubscription.toJSON`. */
   'push-add': v.strictObject({ endpoint: httpsAddress, keys: v.strictObject({ p256dh: pushKey, auth: pushKey }) }),
   'push-drop': v.strictObject({ push: id }),
   'webhook-add': v.strictObject({
@@ -98,54 +98,54 @@ export const ACCOUNT_REQUESTS = {
     secret: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(400))),
   }),
   'webhook-drop': v.strictObject({ webhook: id }),
-  /** Sends a notice to try whether it arrives, by every way there is. */
+  /** Sends a trial notice by every way there is. */
   'notices-try': v.strictObject({}),
-  /** A new secret address for the calendar of deadlines, or none; the one before leads nowhere any more. */
+  /** A new secret address for the calendar of deadlines, or none; the previous one stops working. */
   feed: v.strictObject({ on: v.boolean() }),
-  /** Wishes to leave: everything is deleted when the time to think is over, unless it is taken back. */
+  /** Asks to leave: everything is deleted after the time to reconsider, unless it is withdrawn. */
   leave: v.strictObject({ leave: v.boolean() }),
-  /** What the house has done about the member, or about the guest of that token. */
+  /** The sanctions of the member, or of the guest with that token. */
   sanctions: v.strictObject({ guest: v.nullable(secret) }),
-  /** Says once what there is to say against a mute or a suspension. */
+  /** Appeals once against a mute or a suspension. */
   appeal: v.strictObject({ guest: v.nullable(secret), sanction: id, text: appealText }),
 } as const
 
 export type AccountRequest = keyof typeof ACCOUNT_REQUESTS
 export type AccountBody<R extends AccountRequest> = v.InferOutput<(typeof ACCOUNT_REQUESTS)[R]>
 
-/** Why something cannot be done with an account. */
+/** Why something about an account failed. */
 export const ACCOUNT_PROBLEMS = [
   'malformed',
-  /** Too many tries; `retryAfter` says how long to wait. */
+  /** Too many attempts; `retryAfter` says how long to wait. */
   'too-fast',
   'too-many',
-  /** It comes from a page of another site. */
+  /** The request comes from another site's page. */
   'foreign',
   /** Nobody is signed in. */
   'signed-out',
-  /** Nothing fits: the name, the password, the passkey, the code. */
+  /** Something does not match: the name, the password, the passkey, the code. */
   'wrong',
-  /** A link, a code or an invitation that is not known, used up or too old. */
+  /** A link, a code or an invitation that is unknown, used or expired. */
   'used-up',
   'name-taken',
   /** A name like that of a bot or of a role. */
   'name-reserved',
-  /** A name with signs that names do not have. */
+  /** A name with characters that names may not have. */
   'name-unreadable',
   'password-weak',
-  /** Nobody may sign up, or not without an invitation. */
+  /** Nobody may sign up, or only with an invitation. */
   'closed',
   'uninvited',
-  /** Who asks is a member already. */
+  /** The sender is a member already. */
   'member',
-  /** The last way to sign in cannot be taken away. */
+  /** The last way to sign in cannot be removed. */
   'last-way',
   'no-mail',
-  /** Somebody has decided that, or said it, before. */
+  /** It was decided or appealed before. */
   'decided',
-  /** A season of that game goes on. */
+  /** A season of that game is running. */
   'season-runs',
-  /** The server's host does not let webhooks go there. */
+  /** The server's host does not allow webhooks to that host. */
   'webhook-host',
   'forbidden',
   'failed',
@@ -159,7 +159,7 @@ export const signUps = v.picklist(['all', 'invitation', 'nobody'])
 
 export const role = v.picklist(['host', 'moderator', 'judge'])
 
-/** What a house offers, and who is signed in. */
+/** What a site offers, and who is signed in. */
 export const accountReply = v.strictObject({
   house: v.strictObject({
     mail: v.boolean(),
@@ -198,7 +198,7 @@ export const accountReply = v.strictObject({
 export type AccountReply = v.InferOutput<typeof accountReply>
 export type Me = NonNullable<AccountReply['me']>
 
-/** What is told when something is done: how the account is now, and what is told only once. */
+/** The reply to a successful request: the account, and what is shown only once. */
 export const accountDone = v.strictObject({
   account: accountReply,
   codes: v.exactOptional(v.pipe(v.array(v.string()), v.description('New recovery codes, told once.'))),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a server says about collecting, as schemas. */
+/** The server's messages about collecting, as schemas. */
 
 const text = v.string()
 const ref = v.pipe(text, v.description("The request's own `ref`."))

@@ -5,36 +5,36 @@ import { id, ref } from './parts.ts'
 const game = v.pipe(v.string(), v.maxLength(40))
 const card = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
 
-/** The most different cards that one side of a trade names; how many copies, its rules say. */
+/** The most different cards that one side of a trade may name; the rules limit the copies. */
 const MOST_CARDS = 60
 const copies: v.GenericSchema<Copies> = v.pipe(
   v.record(card, v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
   v.maxEntries(MOST_CARDS),
 )
 
-/** The messages of collecting and trading. What one gives and wants are copies by card. */
+/** The messages of collecting and trading. `gives` and `wants` are copies by card. */
 export const collectingRequests = [
-  /** What one has of a game's cards; finished tables are counted. */
+  /** The player's collection of a game; counts finished tables. */
   v.strictObject({ type: v.literal('collection'), ref, game }),
-  /** Begins a collection with starter decks of one's choice. */
+  /** Begins a collection with chosen starter decks. */
   v.strictObject({ type: v.literal('collect'), ref, game, starters: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(8)) }),
-  /** Opens a pack; asked again, it shows the same cards. */
+  /** Opens a pack; opening it again shows the same cards. */
   v.strictObject({ type: v.literal('open-pack'), ref, game, pack: id }),
   v.strictObject({ type: v.literal('wish'), ref, game, card, wished: v.boolean() }),
-  /** Who looks for something. */
+  /** Players who look for cards. */
   v.strictObject({ type: v.literal('seekers'), ref, game }),
-  /** What somebody has to trade with. */
+  /** What a collector has to trade. */
   v.strictObject({ type: v.literal('collector'), ref, game, handle: id }),
   v.strictObject({ type: v.literal('trades'), ref, game }),
   /** Offers a trade. */
   v.strictObject({ type: v.literal('trade'), ref, game, handle: id, gives: copies, wants: copies }),
-  /** Another offer in place of the one of that round. */
+  /** A counter-offer to the offer of that round. */
   v.strictObject({ type: v.literal('counter'), ref, trade: id, round: v.number(), gives: copies, wants: copies }),
-  /** Confirms the other's offer of that round, or ends the trade. */
+  /** Accepts the other's offer of that round, or ends the trade. */
   v.strictObject({ type: v.literal('settle'), ref, trade: id, round: v.number(), accept: v.boolean() }),
 ] as const
 
-/** What a server says about collecting. */
+/** The server's messages about collecting. */
 export type CollectingMessage =
   | { readonly type: 'collection'; readonly ref: string; readonly collection: CollectionInfo }
   | { readonly type: 'pack'; readonly ref: string; readonly pack: OpenedPack }
@@ -42,5 +42,5 @@ export type CollectingMessage =
   | { readonly type: 'collector'; readonly ref: string; readonly collector: CollectorInfo }
   | { readonly type: 'trades'; readonly ref: string; readonly trades: readonly TradeInfo[] }
   | { readonly type: 'trade'; readonly ref: string; readonly trade: TradeInfo }
-  /** Something of the reader's collection or trades has changed. */
+  /** Something in the reader's collection or trades has changed. */
   | { readonly type: 'collection-changed'; readonly game: string }

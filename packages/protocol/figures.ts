@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const count = v.number()
 
-/** What wins at a game, as `/api/figures/<game>` tells it. */
+/** What wins at a game: the reply of `/api/figures/<game>`. */
 export const figuresOfGame = v.strictObject({
   game: v.string(),
   figures: v.array(

@@ -1,14 +1,14 @@
 import { type Known, own, type Patch } from './patch.ts'
 
 /**
- * A 32-bit fingerprint of a JSON value that does not depend on the order of fields: the sum of what each part weighs at its
- * place, so that a change costs no more than what has changed. Both ends compare it after a patch. It finds mistakes, not malice.
+ * A 32-bit fingerprint of a JSON value that does not depend on the order of fields. It is the sum of a hash of each part at its place, so a
+ * change costs only as much as what changed. Both ends compare it after a patch. It finds mistakes, not malice.
  */
 export function fingerprint(value: unknown): number {
   return weight(ROOT, value ?? null) >>> 0
 }
 
-/** The fingerprint of what a patch makes of a value with the fingerprint `print`: `to`, of which only what is new is looked at. */
+/** The fingerprint after a patch of a value with the fingerprint `print`; it reads only the new parts of `to`. */
 export function fingerprintAfter(print: number, from: unknown, to: unknown, patch: Patch | null, known?: Known): number {
   return (print + gain(ROOT, from ?? null, to ?? null, patch, known)) >>> 0
 }
@@ -65,7 +65,7 @@ function ofFields(place: number, fields: Record<string, unknown>): number {
   return sum
 }
 
-/** What `to` weighs more than `from`. */
+/** The difference of the sums of `to` and `from`. */
 function gain(place: number, from: unknown, to: unknown, patch: Patch | null, known?: Known): number {
   if (patch === null) return 0
   const before = known?.gains.get(patch)

@@ -1,5 +1,5 @@
 /**
- * Stands for the name of a deleted member in games that stay, since they are the others', too. Pages say it in their own language. Names
- * are trimmed, so that nobody can type this one.
+ * The name in place of a deleted member's in games that stay, because they belong to the others too. Pages show it in their own language.
+ * Names are trimmed, so nobody can type this one.
  */
 export const FORMER = ' former-member'

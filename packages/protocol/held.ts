@@ -1,25 +1,25 @@
-/** What a server keeps about people, table by table: the page that says so, the file of one's data and deletion follow from it. */
+/** What a server stores about people, table by table. The page about it, the file of one's data and deletion are made from this. */
 export interface Held {
-  /** The columns that say whose a row is; none where it is about nobody. */
+  /** The columns that name the person; none if a row is about nobody. */
   readonly of: readonly string[]
-  /** Why it is kept. */
+  /** Why it is stored. */
   readonly why: (typeof WHYS)[number]
   /** How long. */
   readonly term: (typeof TERMS)[number]
-  /** What becomes of it when a member is deleted: its rows go, the name on it does, or it stays. */
+  /** What happens when a member is deleted: rows are deleted, the name is, or it stays. */
   readonly erased: 'rows' | 'name' | 'stays'
-  /** Columns that are in no file: what signs in, or is drawn fairly because nobody knows it. */
+  /** Columns that are in no file: they sign in, or are fair because nobody knows them. */
   readonly secret?: readonly string[]
 }
 
-/** Why something is kept: to know who somebody is, to play, to look back, to keep the peace, or to keep the server going. */
+/** Why something is stored: to identify people, to play, to look back, to moderate, or to run the server. */
 export const WHYS = ['identity', 'play', 'record', 'peace', 'service'] as const
-/** How long: with the account, with the table (`keep-days`), for ever, until it is done, or until its time is over. */
+/** How long: with the account, with the table (`keep-days`), for ever, until it is done, or until it expires. */
 export const TERMS = ['account', 'table', 'ever', 'done', 'expiry'] as const
 
 const ofPlayer = { of: ['player'] } as const
 
-/** Every table of the database. One that is missing here does not compile, and fails a test. */
+/** Every table of the database. A missing one does not compile, and fails a test. */
 export const HELD = {
   players: { of: ['id'], why: 'identity', term: 'ever', erased: 'name', secret: ['token'] },
   members: { ...ofPlayer, why: 'identity', term: 'account', erased: 'rows', secret: ['password', 'name_key'] },
@@ -44,7 +44,7 @@ export const HELD = {
   pairings: { of: ['one', 'other'], why: 'play', term: 'done', erased: 'stays' },
   friends: { of: ['one', 'other'], why: 'play', term: 'account', erased: 'rows' },
   follows: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows' },
-  // By whom one is blocked, not heard or reported is theirs alone to know.
+  // Who blocks, mutes or reports a player is not the player's to know.
   blocks: { ...ofPlayer, why: 'peace', term: 'account', erased: 'rows' },
   mutes: { ...ofPlayer, why: 'peace', term: 'account', erased: 'rows' },
   hidden: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows' },
@@ -53,7 +53,7 @@ export const HELD = {
     ...{ of: ['one', 'other'], why: 'play', term: 'account', erased: 'rows', secret: ['silent', 'one_brings', 'other_brings'] },
   },
   talk: { of: ['by_player'], why: 'play', term: 'account', erased: 'rows', secret: ['silent'] },
-  // A sanction outlives the account: who comes back under it would otherwise be rid of it.
+  // A sanction outlives the account: otherwise leaving and returning would end it.
   sanctions: { ...ofPlayer, why: 'peace', term: 'ever', erased: 'stays', secret: ['given_by'] },
   reports: { of: ['by_player'], why: 'peace', term: 'ever', erased: 'stays' },
   evenings: { of: ['host'], why: 'play', term: 'account', erased: 'rows' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { level } from './parts.ts'
 
-/** What a server tells its host about itself. */
+/** A server's report to its host. */
 
 const count = v.number()
 const nullable = v.nullable(v.number())
@@ -11,7 +11,7 @@ const lately = v.pipe(
   v.description('How many there were in the last minute, and what half and 99 of 100 of them took at most, in seconds.'),
 )
 
-/** What a server says of itself. */
+/** A server's report on itself. */
 export const ownReport = v.strictObject({
   server: v.strictObject({
     name: v.string(),
@@ -58,7 +58,7 @@ export const ownReport = v.strictObject({
   now: v.pipe(count, v.description("The server's time, in milliseconds since 1970.")),
 })
 
-/** What a server tells its host: of itself, and of the others on the same database. */
+/** A server's report to its host: on itself, and on the others on the same database. */
 export const hostReport = v.strictObject({
   ...ownReport.entries,
   others: v.pipe(
@@ -70,7 +70,7 @@ export const hostReport = v.strictObject({
 /** The most games of a lab. */
 const MOST_GAMES = 2000
 
-/** A lab that the host orders: games that bots play among themselves. */
+/** A lab ordered by the host: games that bots play among themselves. */
 export const labWish = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   bots: v.pipe(v.array(level), v.maxLength(12), v.description('The level of the bot at each seat.')),

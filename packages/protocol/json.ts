@@ -2,7 +2,7 @@ import type { Answer, GameEvent, Json, SeenOption } from '@orrery/kernel'
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
 
-/** Whether a value from outside is JSON that nests no deeper than `depth` and has no key that plays tricks. */
+/** Whether a value from outside is JSON nested at most `depth` deep, without dangerous keys. */
 export function isJson(value: unknown, depth: number = LIMITS.jsonDepth): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
@@ -20,7 +20,7 @@ export const jsonObject = v.custom<{ [key: string]: Json }>(
   'not a JSON object, or nested too deep',
 )
 
-/** An answer as it comes from a seat. */
+/** An answer from a client. */
 export const answer: v.GenericSchema<Answer> = v.union([
   v.strictObject({ option: v.pipe(v.string(), v.maxLength(200)) }),
   v.strictObject({ options: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(200)) }),
@@ -28,13 +28,13 @@ export const answer: v.GenericSchema<Answer> = v.union([
   v.strictObject({ concede: v.literal(true) }),
 ])
 
-/** An option that an answer said beforehand takes: for its owner's eyes. */
+/** An option of an if-then, for its owner to read. */
 const chosenOption = v.custom<SeenOption>(
   (value) => isJson(value) && typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.id === 'string',
   'no option',
 )
 
-/** What a seat says beforehand, as it comes from it: orders that only the game can read, and if-thens. */
+/** A seat's orders and if-thens from a client; only the game can parse the orders. */
 export const beforehand = v.strictObject({
   orders: v.pipe(v.array(json), v.maxLength(LIMITS.orders)),
   ifs: v.pipe(

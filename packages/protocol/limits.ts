@@ -1,23 +1,23 @@
-/** The version of the messages. A client of another version is told so and loads itself anew. */
+/** The version of the protocol. A client of another version gets `outdated` and reloads. */
 export const PROTOCOL = 5
 
-/** Bounds that both ends know. Lengths in UTF-16 units, sizes in bytes. */
+/** Limits that both ends know. Lengths in UTF-16 units, sizes in bytes. */
 export const LIMITS = {
-  /** The largest message a server takes. */
+  /** The largest message that a server accepts. */
   messageBytes: 32_768,
   /** How deep JSON inside a message may nest. */
   jsonDepth: 12,
-  /** Orders, and if-thens, that a seat may have at once. */
+  /** The most orders, and the most if-thens, of a seat. */
   orders: 32,
   name: 24,
   chat: 500,
-  /** The own notes on a table. */
+  /** The player's own notes on a table. */
   note: 4000,
   seats: 12,
-  /** Tables that one connection follows at the same time. */
+  /** Tables that one connection may watch at a time. */
   watched: 8,
-  /** Steps whose log lines are sent with a table; older ones are fetched by `log`. */
+  /** Steps whose log lines are sent with a table; `log` fetches older ones. */
   logSteps: 200,
-  /** Reasons that are told at once against what a seat brings. */
+  /** The most reasons given at once against what a seat brings. */
   refusals: 50,
 } as const

@@ -16,11 +16,11 @@ import { ERROR_CODES } from './replies.ts'
 import { TOURNAMENT_MESSAGES } from './tournament-messages.ts'
 
 /**
- * The messages a server sends, as schemas: what the documents of the API are made of, and what tests hold everything against
- * that a server says. The browser trusts its server and reads none of this.
+ * The server's messages, as schemas. The API's documents are made from them, and tests check everything that a server sends against them.
+ * The browser trusts its server and parses none of them.
  */
 
-/** Any JSON; what it is made of is the game's. */
+/** Any JSON, defined by the game. */
 const anything = v.custom<Json>(() => true)
 
 const text = v.string()
@@ -193,7 +193,7 @@ export const keyInfo = v.strictObject({
 
 const which = v.picklist(['open', 'mine'])
 
-/** Everything that a server says, by type. */
+/** All messages of a server, by type. */
 export const MESSAGES = {
   ...COLLECTING_MESSAGES,
   ...TOURNAMENT_MESSAGES,

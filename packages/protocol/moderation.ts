@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
 import { id } from './parts.ts'
 
-/** How those who look after a house keep the peace there: reports, sanctions and appeals. */
+/** How hosts and moderators keep the peace: reports, sanctions and appeals. */
 
-/** What may be done about somebody. */
+/** The kinds of sanctions. */
 export const SANCTIONS = ['warning', 'mute', 'suspension'] as const
 export const sanctionKind = v.picklist(SANCTIONS)
 export type SanctionKind = v.InferOutput<typeof sanctionKind>
@@ -14,14 +14,14 @@ const LONGEST_TERM = 87_600
 
 const written = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.chat), v.regex(/^[^\p{Cc}]+$/u))
 
-/** What a member says once against a mute or a suspension. */
+/** A member's appeal against a mute or a suspension. */
 export const appealText = written
 
-/** What hosts and moderators ask, by the last part of the address; all of them by POST. */
+/** Requests of hosts and moderators, by the last part of the address; all by POST. */
 export const MODERATION_REQUESTS = {
   /** Open reports, sanctions in force and appeals. */
   peace: v.strictObject({}),
-  /** Does something about a player. `hours`: for how long; null: for good. `report`: the report that it answers. */
+  /** Sanctions a player. `hours`: for how long; null: for good. `report`: the report that it answers. */
   sanction: v.strictObject({
     player: id,
     kind: sanctionKind,
@@ -29,9 +29,9 @@ export const MODERATION_REQUESTS = {
     hours: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LONGEST_TERM))),
     report: v.nullable(id),
   }),
-  /** Nothing is done about a report. */
+  /** Closes a report without a sanction. */
   'dismiss-report': v.strictObject({ report: id }),
-  /** Decides about a sanction, and so about its appeal. `lifted`: it ends now. */
+  /** Decides on a sanction, and so on its appeal. `lifted`: it ends now. */
   'decide-sanction': v.strictObject({ sanction: id, verdict: v.picklist(['upheld', 'lifted']) }),
 } as const
 
@@ -39,7 +39,7 @@ const text = v.string()
 const time = v.pipe(v.number(), v.description('In milliseconds since 1970.'))
 const named = v.strictObject({ player: text, name: text })
 
-/** A sanction as its player is told of it. */
+/** A sanction as its player sees it. */
 export const ownSanction = v.strictObject({
   id: text,
   kind: sanctionKind,
@@ -51,7 +51,7 @@ export const ownSanction = v.strictObject({
 })
 export type OwnSanction = v.InferOutput<typeof ownSanction>
 
-/** What is told of reports and sanctions to those who look after the house. */
+/** Reports and sanctions as hosts and moderators see them. */
 export const peaceReply = v.strictObject({
   reports: v.array(
     v.strictObject({
@@ -71,6 +71,6 @@ export const peaceReply = v.strictObject({
 export type PeaceReply = v.InferOutput<typeof peaceReply>
 
 export const MODERATION_MESSAGES = {
-  /** What the house has done about the reader, or decided about an appeal. */
+  /** The reader was sanctioned, or an appeal was decided. */
   sanctioned: v.strictObject({ type: v.literal('sanctioned'), sanction: ownSanction }),
 }

@@ -12,26 +12,26 @@ export type Patch = readonly [Json] | readonly [number, number, readonly Json[]]
 type Fields = Record<string, unknown>
 
 /**
- * What is known of one moment's changes already: those who look at it share parts of what they see, the same objects before and
- * after, and these are compared and weighed once.
+ * The known changes of one moment. Viewers share parts of their views, the same objects before and after; these are compared and measured
+ * once.
  */
 export interface Known {
-  /** How many look still: what nobody will ask for again is not noted. */
+  /** How many viewers are left: what nobody will ask for again is not recorded. */
   lookers: number
-  /** By the part as it is now. */
+  /** By the new part. */
   readonly changes: Map<object, { readonly from: unknown; readonly patch: Patch | null }>
   /** What a change adds to the fingerprint, at its place. */
   readonly gains: Map<Patch, { readonly place: number; readonly gain: number }>
 }
 
-/** A moment of which nothing is known yet, and at which so many look. */
+/** Nothing known yet, for a moment with this many viewers. */
 export function nothingKnown(lookers: number): Known {
   return { lookers, changes: new Map(), gains: new Map() }
 }
 
 /**
- * The patch that makes `to` of `from`, or null when they are the same JSON. Fields that are undefined do not exist. `deep`: whether
- * parts inside may be known as well; in a list there are too many of them to be noted.
+ * The patch from `from` to `to`, or null if they are the same JSON. Undefined fields do not exist. `deep`: whether inner parts may be
+ * recorded too; in a list there are too many of them.
  */
 export function diff(from: unknown, to: unknown, known?: Known, deep = true): Patch | null {
   if (from === to) return null
@@ -64,14 +64,14 @@ function diffFields(from: Fields, to: Fields, known: Known | undefined): Patch |
     patch[key] = inner
   }
   for (const key in from) {
-    // As long as every field may have been kept, none has to be looked for.
+    // While every field may still be there, none has to be looked up.
     if (from[key] === undefined || kept-- > 0) continue
     return without(from, to, patch ?? {})
   }
   return patch
 }
 
-/** Adds to a patch that fields are gone. */
+/** Adds removed fields to a patch. */
 function without(from: Fields, to: Fields, patch: Record<string, Patch | 0>): Patch {
   for (const key in from) if (from[key] !== undefined && own(to, key) === undefined) patch[key] = 0
   return patch
@@ -96,7 +96,7 @@ function diffLists(from: readonly unknown[], to: readonly unknown[], known?: Kno
   return [head, from.length - head - tail, to.slice(head, to.length - tail) as Json[]]
 }
 
-/** The value that a patch makes of the old one, which stays as it is; unchanged parts are shared. */
+/** The value after a patch; the old one does not change, and unchanged parts are shared. */
 export function applyPatch(from: Json, patch: Patch | null): Json {
   if (patch === null) return from
   if (Array.isArray(patch)) {
@@ -120,7 +120,7 @@ export function applyPatch(from: Json, patch: Patch | null): Json {
   return fields
 }
 
-/** The object's own field. Keys may be named like what every object inherits: functions, which JSON has not, and its prototype. */
+/** The object's own field. Keys may have the names of inherited functions, which JSON does not have, and of the prototype. */
 export function own(fields: Fields, key: string): unknown {
   const value = fields[key]
   return typeof value !== 'function' && key !== '__proto__' ? value : Object.hasOwn(fields, key) ? value : undefined

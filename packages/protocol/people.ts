@@ -5,7 +5,7 @@ import { MODERATION_REQUESTS, peaceReply } from './moderation.ts'
 import { id } from './parts.ts'
 import { seasonTold } from './records.ts'
 
-/** What a house allows. */
+/** What a site allows. */
 export const houseRules = v.strictObject({
   signUp: v.pipe(signUps, v.description('Who may sign up.')),
   guests: v.pipe(v.boolean(), v.description('Whether guests may play.')),
@@ -19,19 +19,19 @@ export const houseRules = v.strictObject({
 })
 export type RulesOfHouse = v.InferOutput<typeof houseRules>
 
-/** What a house is where nobody has said otherwise. */
+/** The default rules of a site. */
 export const USUAL_RULES: RulesOfHouse = { signUp: 'all', guests: true, tables: 'all', announcement: '' }
 
-/** What hosts, and of the peace moderators too, ask of their house, by the last part of the address; all of them by POST. */
+/** Requests of hosts (and of moderators, about the peace), by the last part of the address; all by POST. */
 export const HOUSE_REQUESTS = {
-  /** Members, and whoever has a role, whose name has that in it. */
+  /** Members, and everybody with a role, whose name contains that. */
   people: v.strictObject({ like: v.pipe(v.string(), v.maxLength(24)) }),
   'give-role': v.strictObject({ player: id, role }),
   'take-role': v.strictObject({ player: id, role }),
   rules: v.strictObject({ change: v.partial(houseRules) }),
-  /** A link by which one person may sign up. */
+  /** An invitation link for one person to sign up. */
   invite: v.strictObject({}),
-  /** Begins a season of a game. `days`: how long it goes on; null: until it is ended. */
+  /** Begins a season of a game. `days`: its length; null: until somebody ends it. */
   'begin-season': v.strictObject({
     name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40), v.regex(/^[^\p{Cc}]+$/u)),
     game: v.pipe(v.string(), v.maxLength(80)),
@@ -43,10 +43,10 @@ export const HOUSE_REQUESTS = {
 export type HouseRequest = keyof typeof HOUSE_REQUESTS
 export type HouseBody<R extends HouseRequest> = v.InferOutput<(typeof HOUSE_REQUESTS)[R]>
 
-/** How many people a list has at most. */
+/** The most people in a list. */
 export const MOST_PEOPLE = 200
 
-/** How the house is after what was asked. */
+/** The site's rules and lists after a request. */
 export const houseReply = v.strictObject({
   people: v.array(v.strictObject({ player: v.string(), name: v.string(), since: v.nullable(v.number()), roles: v.array(role) })),
   rules: houseRules,

@@ -6,14 +6,14 @@ const text = v.string()
 const count = v.number()
 const at = v.pipe(v.number(), v.description('In milliseconds since 1970.'))
 
-/** What of a profile its owner may hide, each by itself. */
+/** The parts of a profile that its owner may hide, one by one. */
 export const PROFILE_PARTS = ['ratings', 'record', 'games', 'achievements'] as const
 export type ProfilePart = (typeof PROFILE_PARTS)[number]
 const part = v.picklist(PROFILE_PARTS)
 const pace = v.picklist(['live', 'day'])
 const word = v.pipe(text, v.maxLength(80))
 
-/** What games are found by; what is not said is any. */
+/** The filter of a search; absent fields match everything. */
 const filter = v.strictObject({
   of: v.pipe(v.picklist(['mine', 'person', 'all']), v.description('`person`: public tables of one, and those of the reader with them.')),
   person: v.optional(id),
@@ -30,17 +30,17 @@ const filter = v.strictObject({
 })
 export type GameFilter = v.InferOutput<typeof filter>
 
-/** What is asked of what a club remembers. */
+/** Requests about records. */
 export const recordsRequests = [
-  /** A member's profile; one's own without a person. */
+  /** A member's profile; without a person, the sender's own. */
   v.strictObject({ type: v.literal('profile'), ref, person: v.optional(id) }),
-  /** Which parts of one's own profile nobody else sees. */
+  /** Hides parts of the sender's profile from others. */
   v.strictObject({ type: v.literal('hide-parts'), ref, parts: v.pipe(v.array(part), v.maxLength(PROFILE_PARTS.length)) }),
-  /** Who is best; of a season, where one is named. */
+  /** The leaderboard; of a season if one is named. */
   v.strictObject({ type: v.literal('board'), ref, game: word, way: word, pace, season: v.optional(id) }),
-  /** The seasons; of a game, where one is named. */
+  /** The seasons; of a game if one is named. */
   v.strictObject({ type: v.literal('seasons'), ref, game: v.optional(word) }),
-  /** A judge lets a finished table count otherwise. `winners`: the seats that have won; none: a draw. */
+  /** A judge corrects the result of a finished table. `winners`: the seats that won; none: a draw. */
   v.strictObject({
     type: v.literal('turn-result'),
     ref,
@@ -61,14 +61,14 @@ const player = v.strictObject({
   side: text,
 })
 
-/** A finished table, as it is found. */
+/** A finished table in a search. */
 export const gameFound = v.strictObject({
   ...{ table: text, game: text, way: text, pace, at, minutes: count, rated: v.boolean(), players: v.array(player) },
 })
 
 const figure = { rating: count, margin: count, provisional: v.boolean() }
 
-/** A time in which those who play a game are compared, with its winners once it has ended. */
+/** A season of a game, with its winners once it has ended. */
 export const seasonTold = v.strictObject({
   ...{ id: text, name: text, game: text, begins: at },
   ends: v.pipe(v.nullable(v.number()), v.description('In milliseconds since 1970; null: it goes on until the host ends it.')),
@@ -77,7 +77,7 @@ export const seasonTold = v.strictObject({
 })
 export type SeasonTold = v.InferOutput<typeof seasonTold>
 
-/** What a server says about what a club remembers. */
+/** The server's messages about records. */
 export const RECORDS_MESSAGES = {
   profile: v.strictObject({
     type: v.literal('profile'),
@@ -134,6 +134,6 @@ export type SeasonsMessage = v.InferOutput<typeof RECORDS_MESSAGES.seasons>
 export type GameFound = v.InferOutput<typeof gameFound>
 export type RecordsMessage = ProfileMessage | BoardMessage | SeasonsMessage | GamesMessage
 
-/** A leaderboard, and the seasons of a game, as anybody may read them over HTTP. */
+/** A leaderboard, and the seasons of a game, for anybody over HTTP. */
 export const publicBoard = v.strictObject({ places: RECORDS_MESSAGES.board.entries.places })
 export const publicSeasons = v.strictObject({ seasons: RECORDS_MESSAGES.seasons.entries.seasons })

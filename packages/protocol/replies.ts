@@ -8,39 +8,39 @@ import type { StudyReply } from './studies.ts'
 import type { AccountCalendar, TimeControlMessage } from './time.ts'
 import type { TournamentMessage } from './tournaments.ts'
 
-/** Where a table stands: gathering players, being played, over, or set aside because it cannot be read. */
+/** A table's stage: gathering players, being played, over, or set aside because it cannot be read. */
 export type Stage = 'gathering' | 'playing' | 'over' | 'gone'
 
-/** What stands beside a name, where nobody can type it: that it is a guest's, or a role. */
+/** A badge beside a name, which nobody can type: a guest, or a role. */
 export type Mark = 'guest' | 'host' | 'moderator' | 'judge'
 
-/** A seat as everybody at the table sees it; `me` differs from one to the other. */
+/** A seat as everybody at the table sees it; only `me` depends on the reader. */
 export interface PlayerInfo {
   readonly seat: Seat
-  /** Empty for a bot and for an open seat. */
+  /** Empty for a bot and an open seat. */
   readonly name: string
   readonly holder: 'me' | 'person' | 'bot' | 'open'
   /** Absent for members without a role, bots and open seats. */
   readonly mark?: Mark
   /** The level of the bot that plays now, also in place of a person. */
   readonly bot: string | null
-  /** Its player has given it up: a bot plays it until the player, or somebody else, takes it. */
+  /** Its player has left it: a bot plays it until the player, or another one, takes it. */
   readonly left: boolean
   /** Connected now; true for bots. */
   readonly present: boolean
-  /** In how many milliseconds (0: now) the reader may let a bot stand in for the player, who is away; null: not at all. */
+  /** In how many milliseconds (0: now) the reader may have the absent player replaced by a bot; null: not at all. */
   readonly replaceableIn: number | null
   /** Thinking time of all decisions so far, in milliseconds. */
   readonly spent: number
   /** How long the seat has been asked, in milliseconds; null while it is not. */
   readonly waited: number | null
-  /** Until the seat's time runs out, in milliseconds; null while none runs. */
+  /** Milliseconds until the seat's time runs out; null while none runs. */
   readonly timeLeft: number | null
-  /** What is left of the time control's reserve, in milliseconds. */
+  /** The remaining reserve of the time control, in milliseconds. */
   readonly reserve: number
-  /** Whether the seat has brought what the game wants of it (its secret settings); true where it wants nothing. */
+  /** Whether the seat has brought what the game needs (its seat settings); true if it needs nothing. */
   readonly ready: boolean
-  /** Who holds the seat: by this they are befriended, challenged or blocked; null for bots and open seats. */
+  /** Who holds the seat: the id for befriending, challenging or blocking; null for bots and open seats. */
   readonly person: string | null
 }
 
@@ -48,42 +48,42 @@ export interface PlayerInfo {
 export interface SeatAsking {
   readonly seat: Seat
   readonly name: string
-  /** Whether the reader is who asks. */
+  /** Whether the reader is the stranger. */
   readonly mine: boolean
   /** Whether the reader has agreed. */
   readonly agreed: boolean
 }
 
-/** A table but for what its seats see. */
+/** A table without its views. */
 export interface TableInfo {
   readonly id: string
   readonly game: string
   readonly settings: { readonly [setting: string]: Json }
-  /** How its players' time is limited; null: it is not. */
+  /** The time control; null: none. */
   readonly time: TimeControlMessage | null
   readonly listed: boolean
   readonly terms: TableTerms
   readonly stage: Stage
   /** Why it was set aside: `corrupt`, `unknown-game`, `older-version` or `newer-version`. */
   readonly gone: string | null
-  /** Whether the one who reads this made the table. */
+  /** Whether the reader made the table. */
   readonly host: boolean
   readonly players: readonly PlayerInfo[]
   /** Strangers who ask for a seat whose player has left; they get it when everybody at the table agrees. */
   readonly asking: readonly SeatAsking[]
   /** SHA-256 of the seed, known before the start. */
   readonly commitment: string
-  /** Known when the table is over. */
+  /** Known once the table is over. */
   readonly seed: string | null
-  /** The tournament whose game is played here, with the milliseconds that are left of its hour; null where there is none. */
+  /** The tournament of this game, with the remaining milliseconds of its hour; null: none. */
   readonly tournament: { readonly id: string; readonly title: string; readonly left: number } | null
-  /** The table that was opened to play again. */
+  /** The table of the rematch. */
   readonly rematch: string | null
   /** When it was made, in milliseconds since 1970. */
   readonly created: number
 }
 
-/** On what terms people sit down at a table. `level`: for whom its host means it. */
+/** The terms of a table. `level`: whom its host means it for. */
 export interface TableTerms {
   readonly pace: 'live' | 'day'
   /** Whether the result counts. */
@@ -91,7 +91,7 @@ export interface TableTerms {
   readonly level: 'any' | 'new' | 'skilled'
 }
 
-/** A line of a list of tables. */
+/** A line in a list of tables. */
 export interface TableLine {
   readonly id: string
   readonly game: string
@@ -101,53 +101,53 @@ export interface TableLine {
     readonly name: string
     readonly holder: PlayerInfo['holder']
     readonly bot: string | null
-    /** The id of who holds the seat. */
+    /** The id of the seat's player. */
     readonly person: string | null
   }[]
-  /** The seats that are waited for. */
+  /** The seats that are to answer. */
   readonly waiting: readonly Seat[]
   /** Whether one of them is the reader's. */
   readonly myTurn: boolean
-  /** When the first clock of the table runs out; null: none runs. */
+  /** When the table's first clock runs out; null: none runs. */
   readonly due: number | null
   readonly created: number
   /** When something last happened. */
   readonly changed: number
 }
 
-/** The open tables that fit what the reader looks for, and the listed ones that are played now. */
+/** The open tables that fit the reader's filter, and the listed ones that are being played. */
 export interface LobbyMessage {
   readonly type: 'lobby'
   readonly ref: string
   readonly tables: readonly TableLine[]
-  /** How many fit; the first of them are told. */
+  /** How many fit; only the first are included. */
   readonly total: number
   readonly live: readonly LiveTable[]
 }
 
-/** A line of the log, as its viewer may know it. */
+/** A log line that its viewer may know. */
 export interface LogEntry {
-  /** The table's version after the answer that caused it; 0 for what happened at the start. */
+  /** The table's version after the answer that caused it; 0 at the start. */
   readonly version: number
   readonly event: GameEvent
 }
 
-/** A line of the chat. `id` grows within the table, and tells nothing of lines that are not the reader's. */
+/** A line of the chat. `id` grows within the table, and reveals nothing about lines that are not the reader's. */
 export interface ChatEntry {
   readonly id: number
   readonly name: string
   readonly seat: Viewer
   readonly text: string
   readonly at: number
-  /** The seat and its player to whom alone it was said. */
+  /** The seat and player of a private line. */
   readonly to?: { readonly seat: Seat; readonly name: string }
-  /** Who said it: by this they are befriended, muted or blocked. */
+  /** Who said it: the id for befriending, muting or blocking. */
   readonly by?: string
   /** Only players, or only spectators, read the line until the table is over. */
   readonly among?: 'players' | 'spectators'
 }
 
-/** What one pair of eyes gets when it begins to look. */
+/** What a viewer gets when it begins to watch. */
 export interface ViewerUpdate {
   readonly viewer: Viewer
   readonly seen: Seen
@@ -156,17 +156,17 @@ export interface ViewerUpdate {
   readonly more: boolean
 }
 
-/** What one pair of eyes gets of a change: either a patch on what it saw, or the whole where that is smaller. */
+/** A change for one viewer: a patch on what it saw, or the whole view if that is shorter. */
 export interface Glimpse {
   readonly viewer: Viewer
   readonly patch?: Patch
   readonly seen?: Seen
-  /** Fingerprint of the whole after the change; when it differs, the client asks for the table anew. */
+  /** The fingerprint of the result; if it differs, the client watches the table again. */
   readonly print: number
   readonly events: readonly GameEvent[]
 }
 
-/** What can be wrong with a request. `not-ready`: the table cannot start, since somebody who sits has not brought what the game wants. */
+/** Errors of a request. `not-ready`: the table cannot start, because a seat has not brought what the game needs. */
 export const ERROR_CODES = [
   'malformed',
   'too-large',
@@ -183,14 +183,14 @@ export const ERROR_CODES = [
   'unknown-moment',
   'unknown-person',
   'forbidden',
-  /** The house lets members play, or open tables, and no guests. */
+  /** The site lets members play or open tables, but not guests. */
   'members-only',
-  /** The house has suspended the reader; the page of the account says why and until when. */
+  /** The reader is suspended; the account page says why and until when. */
   'suspended',
-  /** The house lets the reader say nothing for a while. */
+  /** The reader is muted for a while. */
   'muted',
   'not-now',
-  /** The reader's time ran out twice in a row at a table by day: the same request with `confirmed` is done. */
+  /** The reader's time ran out twice in a row at a table by day; the request needs `confirmed`. */
   'confirm-late',
   'bad-settings',
   'not-ready',
@@ -201,7 +201,7 @@ export const ERROR_CODES = [
   'no-collecting',
   /** The reader has not begun a collection. */
   'no-collection',
-  /** A trade cannot be so: another offer stands, it is over, it is one's own. */
+  /** The trade is not possible: another offer stands, it is over, or the offer is the sender's own. */
   'no-trade',
   /** Somebody does not own what is to be given, or it is locked. */
   'not-owned',
@@ -212,7 +212,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
 export interface KeyInfo {
   readonly id: string
   readonly name: string
-  /** How many requests a minute it may send. */
+  /** The most requests a minute. */
   readonly perMinute: number
   readonly created: number
   /** When it was last used, to the hour; null: never. */
@@ -220,8 +220,7 @@ export interface KeyInfo {
 }
 
 /**
- * What the reader's seat has said beforehand, after it was asked for or has changed: also on another device, or because it has answered.
- * Nobody else is told.
+ * The orders of the reader's seat, after a request or a change: also on another device, or because they answered. Nobody else gets them.
  */
 export interface OrdersMessage {
   readonly type: 'orders'
@@ -235,36 +234,36 @@ export interface OrdersMessage {
     readonly ifs: readonly SaidIf[]
     readonly passes?: boolean
   }
-  /** How many orders of an older version could not be brought over, since something was last said. */
+  /** How many orders of an older version could not be brought over since the last change. */
   readonly dropped: number
-  /** False where what was sent came too late: something else was said before, on another device. */
+  /** False if the request came too late: another device had changed the orders. */
   readonly kept: boolean
-  /** The versions of the table that orders have led to. */
+  /** The versions of the table that orders led to. */
   readonly answered: readonly number[]
 }
 
-/** An answer that the reader's seat has said for one question that may come. */
+/** An if-then of the reader's seat. */
 export interface SaidIf {
-  /** The fingerprint of the question and of what is at stake. */
+  /** The fingerprint of the question and its stakes. */
   readonly print: number
   readonly answer: Answer
-  /** What would have happened until then. */
+  /** The events until then. */
   readonly events: readonly GameEvent[]
   /** The options that the answer takes. */
   readonly chosen?: readonly SeenOption[]
 }
 
-/** A question that the reader's seat may be asked next, as it imagines the table. */
+/** A question that the reader's seat may be asked next, in an imagined table. */
 export interface ForeseenQuestion {
   readonly print: number
   readonly question: SeenQuestion
   /** What the seat would see then. */
   readonly view: unknown
-  /** What would have happened until then: the condition. */
+  /** The events until then: the condition. */
   readonly events: readonly GameEvent[]
-  /** The answers that it rests on, by their fingerprints. */
+  /** The answers that it depends on, by fingerprint. */
   readonly after: readonly number[]
-  /** In how many of 100 guesses it came. */
+  /** In how many of 100 determinizations it occurred. */
   readonly share: number
 }
 
@@ -274,7 +273,7 @@ export interface ForeseenMessage {
   readonly ref: string
   readonly table: string
   readonly seat: Seat
-  /** The table's version that it was looked ahead from. */
+  /** The table's version that it was imagined from. */
   readonly version: number
   readonly foreseen: readonly ForeseenQuestion[]
 }
@@ -306,9 +305,9 @@ export type Message =
     }
   | { readonly type: 'done'; readonly ref: string }
   | { readonly type: 'created'; readonly ref: string; readonly table: string }
-  /** The answer or taking-back counts, and is on disk. */
+  /** The answer or undo counts, and is on disk. */
   | { readonly type: 'accepted'; readonly ref: string; readonly version: number }
-  /** It does not count; the fresh whole view is in the `table` message before. */
+  /** It does not count; the `table` message before it has the whole current view. */
   | { readonly type: 'refused'; readonly ref: string; readonly refusal: Refusal }
   | OrdersMessage
   | ForeseenMessage
@@ -318,7 +317,7 @@ export type Message =
   | { readonly type: 'tables'; readonly ref: string; readonly which: 'open' | 'mine'; readonly tables: readonly TableLine[] }
   /** A line of a followed list is new or has changed; null: it has left the list. */
   | { readonly type: 'line'; readonly which: 'open' | 'mine'; readonly id: string; readonly line: TableLine | null }
-  /** The whole table. Without a `ref` it was not asked for: the client was behind, or who it is has changed. */
+  /** The whole table. Without a `ref` it was not requested: the client was behind, or its player has changed. */
   | {
       readonly type: 'table'
       readonly ref?: string
@@ -330,20 +329,20 @@ export type Message =
   | {
       readonly type: 'step'
       readonly table: string
-      /** The version it builds on, and the one it leads to. */
+      /** The version it applies to, and the one it leads to. */
       readonly from: number
       readonly version: number
-      /** Who answered and what the seat has spent so far. */
+      /** Who answered, and the seat's time spent so far. */
       readonly seat: Seat
       readonly spent: number
-      /** How long until each seat runs out of time; absent where no time is limited. */
+      /** The time left of each seat; absent without a time control. */
       readonly left?: readonly (number | null)[]
       /** The version whose log lines no longer count. */
       readonly undone?: number
       readonly eyes: readonly Glimpse[]
     }
   | { readonly type: 'chat'; readonly table: string; readonly entry: ChatEntry }
-  /** How somebody has played by day lately; `each`: what an answer took on average, in milliseconds, null where none was given. */
+  /** How somebody played by day lately; `each`: the average time of an answer in milliseconds, null without answers. */
   | {
       readonly type: 'punctuality'
       readonly ref: string
@@ -353,16 +352,16 @@ export type Message =
       readonly each: number | null
       readonly timeouts: number
     }
-  /** What the reader has written about a table. */
+  /** The reader's notes on a table. */
   | { readonly type: 'note'; readonly ref: string; readonly table: string; readonly text: string }
   | { readonly type: 'calendar'; readonly ref: string; readonly calendar: AccountCalendar }
   | { readonly type: 'keys'; readonly ref: string; readonly keys: readonly KeyInfo[] }
-  /** A key that was just made; `secret` is the key itself, told this once. */
+  /** A new key; `secret` is the key itself, sent only this once. */
   | { readonly type: 'key'; readonly ref: string; readonly key: KeyInfo; readonly secret: string }
   | { readonly type: 'pong'; readonly ref: string }
   /**
-   * `ref` is missing where the request could not be read. `retryAfter` in milliseconds. `refusals`: every reason against
-   * what the seat was to bring, for its player to read in the game's own words.
+   * `ref` is missing if the request could not be read. `retryAfter` in milliseconds. `refusals`: every reason against what the seat was to
+   * bring, for its player to read in the game's own messages.
    */
   | {
       readonly type: 'error'

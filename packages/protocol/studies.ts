@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { answer } from './json.ts'
 import { id, ref, seat } from './parts.ts'
 
-/** Bounds of studies. `comments` and `page`: of a study, and told at once. */
+/** Limits of studies. `comments`: in a study; `page`: in a reply. */
 export const STUDY_LIMITS = {
   title: 80,
   comment: 1000,
@@ -12,14 +12,14 @@ export const STUDY_LIMITS = {
   branchSteps: 500,
   /** Studies of one member. */
   each: 200,
-  /** Marks on the board that go with a comment. */
+  /** Marks on the board with a comment. */
   marks: 16,
 } as const
 
 const text = v.string()
 const count = v.number()
 const at = v.pipe(v.number(), v.description('In milliseconds since 1970.'))
-/** No control characters, and none that change the direction of what follows. */
+/** No control characters, and none that change the text direction. */
 const printable = v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+$/u)
 const title = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(STUDY_LIMITS.title), printable)
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
@@ -37,25 +37,25 @@ const moment = {
   step: v.pipe(whole, v.description('So many answers after the start of the game.')),
 }
 
-/** A piece of the board by its id, as the game's view has it. */
+/** A piece of the board by its id in the game's view. */
 const piece = v.pipe(text, v.minLength(1), v.maxLength(100))
-/** A ring around a piece, or an arrow from it to another. */
+/** A ring around a piece, or an arrow to another one. */
 const mark = v.strictObject({ from: piece, to: v.nullable(piece) })
 export type BoardMark = v.InferOutput<typeof mark>
 
 const step = v.strictObject({ seat, answer })
 const studyIn = { ref, study: id }
 
-/** What is asked about studies of finished games. */
+/** Requests about studies of finished games. */
 export const studyRequests = [
-  /** Makes a study of a table that is over; only its owner reads it until it is shared. */
+  /** Makes a study of a finished table; only its owner can read it until it is shared. */
   v.strictObject({ type: v.literal('make-study'), ref, table: id, title }),
   v.strictObject({ type: v.literal('study'), ...studyIn }),
   v.strictObject({ type: v.literal('studies'), ref, which, before: v.optional(v.strictObject({ at: v.number(), study: id })) }),
-  /** Its owner changes its title and who reads it. */
+  /** The owner changes its title and its readers. */
   v.strictObject({ type: v.literal('set-study'), ...studyIn, title, sharing }),
   v.strictObject({ type: v.literal('drop-study'), ...studyIn }),
-  /** Adds another line to a study. `from`: the step of the game after which it leaves it; `steps`: all answers since. */
+  /** Adds another line to a study. `from`: the step of the game at which it branches off; `steps`: all answers since. */
   v.strictObject({
     type: v.literal('add-branch'),
     ...studyIn,
@@ -64,9 +64,9 @@ export const studyRequests = [
     steps: v.pipe(v.array(step), v.minLength(1), v.maxLength(STUDY_LIMITS.branchSteps)),
   }),
   v.strictObject({ type: v.literal('study-branch'), ...studyIn, branch: whole }),
-  /** Its author, or the study's owner, takes a branch away, and with it what was said on it. */
+  /** A branch's author, or the study's owner, removes the branch with its comments. */
   v.strictObject({ type: v.literal('drop-branch'), ...studyIn, branch: whole }),
-  /** What was said at a moment, the oldest first; `after`: the number of the last one that is known. */
+  /** The comments at a moment, oldest first; `after`: the number of the last known one. */
   v.strictObject({ type: v.literal('study-comments'), ...studyIn, ...moment, after: v.optional(whole) }),
   v.strictObject({
     type: v.literal('comment-study'),
@@ -75,9 +75,9 @@ export const studyRequests = [
     text: v.pipe(text, v.trim(), v.minLength(1), v.maxLength(STUDY_LIMITS.comment), printable),
     marks: v.optional(v.pipe(v.array(mark), v.maxLength(STUDY_LIMITS.marks))),
   }),
-  /** A member likes a study of somebody else, or does so no more. */
+  /** A member likes somebody else's study, or stops liking it. */
   v.strictObject({ type: v.literal('like-study'), ...studyIn, on: v.boolean() }),
-  /** Its author, or the study's owner, takes a comment away. */
+  /** A comment's author, or the study's owner, removes the comment. */
   v.strictObject({ type: v.literal('drop-comment'), ...studyIn, comment: whole }),
 ] as const
 
@@ -96,7 +96,7 @@ const comment = v.strictObject({
 })
 export type StudyComment = v.InferOutput<typeof comment>
 
-/** What a server says about studies. */
+/** The server's messages about studies. */
 export const STUDY_MESSAGES = {
   'study-made': v.strictObject({ type: v.literal('study-made'), ref, study: text }),
   study: v.strictObject({

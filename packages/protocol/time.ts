@@ -5,11 +5,11 @@ const DAY = 86_400_000
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
-/** How a table limits its players' time, in milliseconds: what `@orrery/play` calls a time control. */
+/** A table's time control, in milliseconds (`@orrery/play`). */
 export const timeControl = v.strictObject({
   /** `live`: the players stay. `day`: they come and go, and their calendars count. */
   pace: v.picklist(['live', 'day']),
-  /** For each decision, before the reserve is used; null: the reserve is all there is. */
+  /** For each decision, before the reserve is used; null: the reserve only. */
   perDecision: v.nullable(whole(5 * SECOND, 30 * DAY)),
   reserve: whole(0, 90 * DAY),
   increment: whole(0, DAY),
@@ -18,7 +18,7 @@ export const timeControl = v.strictObject({
   timeouts: whole(0, 20),
 })
 
-/** How much time is given to another seat at once. */
+/** How much time may be given to another seat at once. */
 export const grant = whole(SECOND, 7 * DAY)
 
 const minuteOfDay = whole(0, 1439)
@@ -27,16 +27,16 @@ const instant = whole(0, Number.MAX_SAFE_INTEGER)
 /** A player's own calendar: when their clocks by day stand still, and when nothing runs out. */
 export const accountCalendar = v.strictObject({
   timeZone: v.pipe(v.string(), v.maxLength(60)),
-  /** Minutes since midnight; `until` may lie before `from`: over midnight. */
+  /** Minutes since midnight; if `until` is before `from`, over midnight. */
   quietHours: v.nullable(v.strictObject({ from: minuteOfDay, until: minuteOfDay })),
-  /** Instants in milliseconds since 1970; `until` is no part of it. */
+  /** Instants in milliseconds since 1970, without `until`. */
   holidays: v.pipe(v.array(v.strictObject({ from: instant, until: instant })), v.maxLength(40)),
 })
 
-/** A time control from outside. Throws where it is none. */
+/** A time control from outside. Throws if it is none. */
 export const readTimeControl = (value: unknown): TimeControlMessage => v.parse(timeControl, value)
 
-/** A calendar from outside. Throws where it is none. */
+/** A calendar from outside. Throws if it is none. */
 export const readCalendar = (value: unknown): AccountCalendar => v.parse(accountCalendar, value)
 
 export type TimeControlMessage = v.InferOutput<typeof timeControl>

@@ -2,7 +2,7 @@ import type { Json } from '@orrery/kernel'
 import * as v from 'valibot'
 import { patch } from './parts.ts'
 
-/** What a server says about tournaments, as schemas. */
+/** The server's messages about tournaments, as schemas. */
 
 const text = v.string()
 const ref = v.pipe(text, v.description("The request's own `ref`."))

@@ -12,20 +12,20 @@ const title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_T
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
 const side = v.picklist([0, 1])
 
-/** What somebody does at a tournament; who may do it is for its rules to say. */
+/** An act at a tournament; the tournament's rules say who may do it. */
 const act = v.variant('do', [
-  /** Plays in it, with what is brought to all of its tables. */
+  /** Plays in it, with what the player brings to all of its tables. */
   v.strictObject({ do: v.literal('register'), settings: v.optional(jsonObject) }),
   v.strictObject({ do: v.literal('register-bots'), level, count: v.pipe(number, v.minValue(1), v.maxValue(128)) }),
   v.strictObject({ do: v.literal('open-check-in') }),
   v.strictObject({ do: v.literal('check-in') }),
   v.strictObject({ do: v.literal('begin') }),
-  /** Lets what follows begin at once. */
+  /** Begins the next part at once. */
   v.strictObject({ do: v.literal('go-on') }),
-  /** Plays no more; without an entrant it is the sender. */
+  /** Drops out; without an entrant, the sender does. */
   v.strictObject({ do: v.literal('drop-out'), entrant: v.optional(number) }),
   v.strictObject({ do: v.literal('concede'), match: number }),
-  /** Does not play for the third place. */
+  /** Does not play for third place. */
   v.strictObject({ do: v.literal('waive') }),
   v.strictObject({ do: v.literal('judge'), code: v.pipe(v.string(), v.maxLength(40)) }),
   v.strictObject({ do: v.literal('rule'), match: number, winner: side }),
@@ -34,9 +34,9 @@ const act = v.variant('do', [
   v.strictObject({ do: v.literal('cancel') }),
 ])
 
-/** What clients send about tournaments. */
+/** Clients' requests about tournaments. */
 export const tournamentRequests = [
-  /** `judged`: a person decides the games whose time is over, else the program does. */
+  /** `judged`: a person decides overdue games; otherwise the program does. */
   v.strictObject({
     type: v.literal('create-tournament'),
     ref,
@@ -44,11 +44,11 @@ export const tournamentRequests = [
     settings: jsonObject,
     title,
     judged: v.boolean(),
-    /** Whether everybody finds it, or only who has the link. */
+    /** Whether everybody finds it, or only people with the link. */
     listed: v.boolean(),
   }),
   v.strictObject({ type: v.literal('tournaments'), ref }),
-  /** Looks at a tournament: the reply is all of it, and every change is told from then on. */
+  /** Watches a tournament: the reply is the whole tournament, and every change follows. */
   v.strictObject({ type: v.literal('watch-tournament'), ref, tournament: id }),
   v.strictObject({ type: v.literal('unwatch-tournament'), ref, tournament: id }),
   v.strictObject({ type: v.literal('act'), ref, tournament: id, act }),
@@ -68,16 +68,16 @@ export interface TournamentLine {
 
 /** The reader's own part in a tournament. */
 export interface MyPart {
-  /** The reader's number among the entrants; null: looks on. */
+  /** The reader's number among the entrants; null: a spectator. */
   readonly entrant: number | null
   /** What the reader plays with. */
   readonly brings: Json
   readonly judge: boolean
-  /** Makes somebody a judge; judges alone know it. */
+  /** The code that makes somebody a judge; only judges get it. */
   readonly code: string | null
 }
 
-/** What a server tells about tournaments. `now` is its clock, for the times in what is seen. */
+/** The server's messages about tournaments. `now` is its clock, for the times in the views. */
 export type TournamentMessage =
   | { readonly type: 'created-tournament'; readonly ref: string; readonly tournament: string }
   | { readonly type: 'tournaments'; readonly ref: string; readonly tournaments: readonly TournamentLine[] }

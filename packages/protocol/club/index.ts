@@ -6,10 +6,10 @@ import { QUICK_MESSAGES, quickRequests } from './quick.ts'
 import { TALK_MESSAGES, talkRequests } from './talk.ts'
 import { TIES_MESSAGES, tiesRequests } from './ties.ts'
 
-/** What clients send about how people find each other. */
+/** Clients' requests about finding people. */
 export const clubRequests = [...quickRequests, ...tiesRequests, ...lobbyRequests, ...meetingRequests, ...talkRequests] as const
 
-/** What a server says about it, as schemas. */
+/** The server's messages about it, as schemas. */
 export const CLUB_MESSAGES = { ...QUICK_MESSAGES, ...TIES_MESSAGES, ...MEETING_MESSAGES, ...TALK_MESSAGES, ...MODERATION_MESSAGES }
 
 type Said<M> = M extends Record<string, v.GenericSchema> ? v.InferOutput<M[keyof M]> : never

@@ -4,9 +4,9 @@ import { pace } from './quick.ts'
 
 const text = v.string()
 
-/** The messages of the lobby: everything that is open, and what may be looked at. */
+/** The messages of the lobby: open tables, and tables to watch. */
 export const lobbyRequests = [
-  /** The open tables that fit, friends' first, then the newest; from then on every change of open tables is told as a `line`. */
+  /** The open tables that fit, friends' first, then the newest; from then on every change of open tables arrives as a `line`. */
   v.strictObject({
     type: v.literal('lobby'),
     ref,
@@ -27,7 +27,7 @@ const live = v.strictObject({
   spectators: v.pipe(v.number(), v.description('How many spectators this server knows of.')),
 })
 
-/** What a server says of the lobby. `line`: the schema of a line of a list of tables. */
+/** The server's messages about the lobby. `line`: the schema of a line in a list of tables. */
 export function lobbyMessages<L extends v.GenericSchema>(line: L) {
   return {
     lobby: v.strictObject({
@@ -40,5 +40,5 @@ export function lobbyMessages<L extends v.GenericSchema>(line: L) {
   }
 }
 
-/** A listed table that is played now. */
+/** A listed table that is being played. */
 export type LiveTable = v.InferOutput<typeof live>

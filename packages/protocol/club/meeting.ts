@@ -12,17 +12,17 @@ const title = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(60), v.regex(/^
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))
 const round = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** On what terms people sit down at a table. `level`: for whom its host means it. */
+/** The terms of a table. `level`: whom its host means it for. */
 export const tableTerms = v.strictObject({ pace, rated: v.boolean(), level: v.picklist(['any', 'new', 'skilled']) })
 
-/** What is offered to somebody: the game as it would be played, at once or (`at`) on a date. */
+/** An offer: the game and its settings, now or (`at`) on a date. */
 const offer = v.strictObject({ game, settings: jsonObject, pace, rated: v.boolean(), at: v.nullable(moment) })
 
 /** The messages by which people agree to play. */
 export const meetingRequests = [
   /** Challenges somebody to play. */
   v.strictObject({ type: v.literal('challenge'), ref, person: id, terms: offer, brings: v.optional(jsonObject), confirmed }),
-  /** Another offer in place of the one of that round. */
+  /** A counter-offer to the offer of that round. */
   v.strictObject({
     type: v.literal('counter-challenge'),
     ref,
@@ -42,9 +42,9 @@ export const meetingRequests = [
     brings: v.optional(jsonObject),
     confirmed,
   }),
-  /** One's challenges; from then on every change is told. */
+  /** The player's challenges; from then on every change is sent. */
   v.strictObject({ type: v.literal('challenges'), ref }),
-  /** Plans a table on a date. `club`: for everybody, by the house's host alone. */
+  /** Plans a table on a date. `club`: for everybody; only hosts may do that. */
   v.strictObject({
     ...{ type: v.literal('plan-evening'), ref, game, settings: jsonObject, title, at: moment, pace, rated: v.boolean(), club: v.boolean() },
     seats: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(LIMITS.seats)),
@@ -52,7 +52,7 @@ export const meetingRequests = [
   }),
   v.strictObject({ type: v.literal('come'), ref, evening: id, comes: v.boolean(), confirmed }),
   v.strictObject({ type: v.literal('call-off'), ref, evening: id }),
-  /** The club's evenings, one's own and friends'; or the one of that id. */
+  /** The club's evenings, the player's and their friends'; or the one with that id. */
   v.strictObject({ type: v.literal('evenings'), ref, evening: v.optional(id) }),
 ] as const
 

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { jsonObject } from '../json.ts'
 import { confirmed, id, ref } from '../parts.ts'
 
-/** live: all are there until the end; day: a move now and then, over days. */
+/** live: everybody stays until the end; day: moves come over days. */
 export const pace = v.picklist(['live', 'day'])
 
 const text = v.string()
 const duration = v.pipe(v.number(), v.description('In milliseconds.'))
 
-/** The messages of quick match: somebody to play with at once. */
+/** The messages of quick match. */
 export const quickRequests = [
-  /** Looks for somebody who wants the same. `brings`: what the own seat brings, secret. `wish`: somebody about as strong, or anybody. */
+  /** Enters quick match. `brings`: what the player's seat brings, secret. `wish`: somebody about as strong, or anybody. */
   v.strictObject({
     type: v.literal('seek'),
     ref,
@@ -22,11 +22,13 @@ export const quickRequests = [
     confirmed,
   }),
   v.strictObject({ type: v.literal('unseek'), ref }),
-  /** Whether one still looks for somebody, and whom one has met. Said after every connection, it keeps the own place in line. */
+  /**
+   * Whether the player is in quick match, and whom they were matched with. Sent after every connection, it keeps the place in the queue.
+   */
   v.strictObject({ type: v.literal('quick'), ref }),
-  /** Says whether one will play with who was found. */
+  /** Whether the player will play with their match. */
   v.strictObject({ type: v.literal('meet'), ref, match: id, yes: v.boolean() }),
-  /** How long somebody who looks for a person has to wait, by game and pace. */
+  /** How long players in quick match wait, by game and pace. */
   v.strictObject({ type: v.literal('waits'), ref }),
 ] as const
 

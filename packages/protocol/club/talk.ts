@@ -14,13 +14,13 @@ const line = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Where something is said: in the club's hall, or to a friend. */
 const place = v.union([v.literal('hall'), id])
 
-/** The messages of talk beside tables, and of reporting any talk. */
+/** The messages of talk outside tables, and of reporting any talk. */
 export const talkRequests = [
-  /** The last lines, or those before one. Who reads the hall is told what is said there until `hush`. */
+  /** The last lines, or those before one. A reader of the hall receives new lines until `hush`. */
   v.strictObject({ type: v.literal('talk'), ref, place, before: v.optional(line) }),
   v.strictObject({ type: v.literal('hush'), ref }),
   v.strictObject({ type: v.literal('speak'), ref, place, text: said }),
-  /** Reports a line that somebody said, at a table or elsewhere, to those who keep the peace. */
+  /** Reports a line, said at a table or elsewhere, to the moderators. */
   v.strictObject({
     type: v.literal('report'),
     ref,

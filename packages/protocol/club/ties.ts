@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { id, ref } from '../parts.ts'
 
 const text = v.string()
-/** here: connected; table: at a table; away: neither, or it is not for the reader to know. */
+/** here: connected; table: at a table; away: neither, or hidden from the reader. */
 const whereabouts = v.picklist(['here', 'table', 'away'])
 const person = v.pipe(text, v.description('The id by which somebody is asked for something.'))
 const known = { person, name: text }
 
-/** The messages about whom one knows. */
+/** The messages about the player's people. */
 export const tiesRequests = [
-  /** Whom one knows, and who of them is here; from then on every change is told. */
+  /** The player's people, and who of them is here; from then on every change is sent. */
   v.strictObject({ type: v.literal('circle'), ref }),
-  /** Ties one to somebody, or undoes it. `mute` with a table is for that table alone. A friend is asked first. */
+  /** Makes or ends a tie to somebody. `mute` with a table applies to that table only. A friend is asked first. */
   v.strictObject({
     type: v.literal('tie'),
     ref,
@@ -20,9 +20,9 @@ export const tiesRequests = [
     on: v.boolean(),
     at: v.optional(id),
   }),
-  /** Lets nobody see whether one is here, or lets friends see it again. */
+  /** Hides the player's presence, or shows it to friends again. */
   v.strictObject({ type: v.literal('hide'), ref, hidden: v.boolean() }),
-  /** Those of exactly that name. */
+  /** Players with exactly that name. */
   v.strictObject({ type: v.literal('find-person'), ref, name: v.pipe(text, v.trim(), v.minLength(1), v.maxLength(40)) }),
 ] as const
 
