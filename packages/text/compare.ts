@@ -1,8 +1,8 @@
 import { FluentResource } from '@fluent/bundle'
 
 /**
- * What differs between the messages of two languages: ids that only one has, and variables that only one uses. Also
- * names what is in the source but was not understood. Empty when all is well. Attributes may differ: they are grammar.
+ * The differences between the messages of two languages: ids in one only, and variables in one only. Also lists what could not be parsed.
+ * Empty if there are none. Attributes may differ, because they are grammar.
  */
 export function differences(en: string, hu: string): string[] {
   const english = variablesById(en)
@@ -42,7 +42,7 @@ function collect(node: unknown, variables: Set<string>): void {
   for (const part of Object.values(node)) collect(part, variables)
 }
 
-/** Fluent skips what it cannot read; here it is named. */
+/** Fluent skips what it cannot parse; this lists it. */
 function unread(source: string, read: ReadonlyMap<string, unknown>, language: string): string[] {
   const written = [...source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1] as string)
   const seen = new Set<string>()

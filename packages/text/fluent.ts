@@ -3,8 +3,8 @@ import { functions, List, Term } from './functions.ts'
 import type { Fill, Language, Text } from './text.ts'
 
 /**
- * A text over one or more sources in Fluent's syntax; later ones override earlier ones. Throws nothing for faulty
- * messages: they are said as their id, and `differences` finds them in the tests.
+ * A text from one or more sources in Fluent's syntax; later ones override earlier ones. Never throws for faulty messages: they are shown as
+ * their id, and `differences` finds them in the tests.
  */
 export function textOf(language: Language, ...sources: readonly string[]): Text {
   const bundle = new FluentBundle(language, { functions, useIsolating: false })

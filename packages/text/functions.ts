@@ -1,7 +1,7 @@
 import { FluentType, type FluentValue, type Scope } from '@fluent/bundle'
 import { article, SUFFIXES, type Suffix, suffixed } from './hungarian.ts'
 
-/** A term of the game inside a message: says itself, and knows the forms that its message has as attributes. */
+/** A term of the game inside a message: it prints its text, and has the forms that its message gives as attributes. */
 export class Term extends FluentType<string> {
   /** The text of an attribute of the term's message, or null. */
   readonly attribute: (name: string) => string | null
@@ -16,7 +16,7 @@ export class Term extends FluentType<string> {
   }
 }
 
-/** Several things inside a message: says itself as a list with 'and' before the last. */
+/** A list inside a message: it is printed with 'and' before the last item. */
 export class List extends FluentType<readonly (string | Term)[]> {
   override toString(scope: Scope): string {
     return listed(

@@ -1,7 +1,4 @@
-/**
- * Hungarian grammar for words that are only known when a message is said: names of players, terms with no form of
- * their own on file, numbers.
- */
+/** Hungarian grammar for words known only at run time: players' names, terms without a form on file, numbers. */
 
 /** Suffixes by their back-vowel form without accents, as messages and attributes write them. */
 export const SUFFIXES = {
@@ -75,7 +72,7 @@ export function suffixed(word: string, suffix: Suffix): string {
   return stem + ending
 }
 
-/** A short last vowel grows long before a suffix: `Omnio` - `Omniót`, `katona` - `katonát`. */
+/** A short final vowel becomes long before a suffix: `Omnio` - `Omniót`, `katona` - `katonát`. */
 function lengthened(word: string): string {
   const long: Record<string, string> = { a: 'á', e: 'é', o: 'ó', ö: 'ő' }
   const last = word.slice(-1)
@@ -97,7 +94,7 @@ function pick(forms: readonly [string, string, string], harmony: Harmony): strin
   return forms[harmony === 'back' ? 0 : harmony === 'front' ? 1 : 2]
 }
 
-/** The last sound as it is written: one letter or a digraph. */
+/** The last sound in spelling: one letter or a digraph. */
 function lastSound(word: string): string {
   const lower = word.toLowerCase()
   return DIGRAPHS.find((digraph) => lower.endsWith(digraph)) ?? lower.slice(-1)
@@ -116,7 +113,7 @@ function wordEnding(stem: string, suffix: Suffix): string {
   return pick(['o', 'e', 'ö'], harmony) + suffix
 }
 
-/** -val and -vá take on the last consonant: `Zaellel`, `raj` - `rajjal`, `kéz` - `kézzel`. */
+/** -val and -vá assimilate to the last consonant: `Zaellel`, `raj` - `rajjal`, `kéz` - `kézzel`. */
 function assimilated(stem: string, ending: string): string {
   if (VOWEL.test(stem.slice(-1))) return stem + ending
   const sound = lastSound(stem)
@@ -127,7 +124,7 @@ function assimilated(stem: string, ending: string): string {
   return stem + sound + rest
 }
 
-/** The spoken word that a number ends with, and its linking vowel before -t, -k and -n. */
+/** The spoken word at the end of a number, and its linking vowel before -t, -k and -n. */
 function numberWord(digits: string): { readonly word: string; readonly link: string } {
   const ones = ['nulla', 'egy', 'kettő', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc']
   const links = ['', 'e', '', 'a', 'e', 'ö', 'o', 'e', 'a', 'e']

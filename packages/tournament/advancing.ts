@@ -18,7 +18,7 @@ import { isSwissOver, nextPairing } from './swiss.ts'
 /** What a tournament cannot know by itself. */
 export interface Circumstances {
   readonly now: number
-  /** A name for a new table. */
+  /** An id for a new table. */
   table(): string
 }
 
@@ -28,7 +28,7 @@ export function paired(t: Tournament, { now, table }: Circumstances): Tournament
   return { type: 'paired', part: 'swiss', bye, matches: pairs.map((sides) => ({ part: 'swiss', sides, table: table() })), at: now }
 }
 
-/** What begins now that what was played before has rested: the next games of matches, the next round, the finals, the end. */
+/** What begins after the rest: the next games of matches, the next round, the finals, the end. */
 export function advanced(t: Tournament, circumstances: Circumstances): readonly TournamentEvent[] {
   const { now } = circumstances
   const games = t.matches.flatMap(({ id, rests }): TournamentEvent[] =>
@@ -64,14 +64,14 @@ function pairedFor(
   return { type: 'paired', part, bye: null, matches: matches.map(([of, sides]): Paired => ({ part: of, sides, table: table() })), at: now }
 }
 
-/** Who has dropped out before a final loses it without playing. */
+/** An entrant who drops out before a final loses it without playing. */
 function withDropped(t: Tournament, event: TournamentEvent, now: number): TournamentEvent[] {
   const then = after(t, event)
   if (event.type !== 'paired') return [event]
   return [event, ...matchesOf(then, then.rounds.length).flatMap((match) => forfeited(then, match, now))]
 }
 
-/** The end of a match in which somebody has dropped out; nothing where both play on. */
+/** The end of a match in which somebody has dropped out; nothing if both play on. */
 export function forfeited(t: Tournament, match: Match, at: number): TournamentEvent[] {
   const out = match.sides.map((id) => entrantOf(t, id).dropped)
   if (match.winner !== null || !out.includes(true)) return []
@@ -79,12 +79,12 @@ export function forfeited(t: Tournament, match: Match, at: number): TournamentEv
   return [{ type: 'decided', match: match.id, winner, how: 'withdrawn', whole: true, at }]
 }
 
-/** CG-TOUR-3: the side that stood higher after the Swiss stage. */
+/** CG-TOUR-3: the side that ranked higher after the Swiss stage. */
 export function higherSide(t: Tournament, match: Match): Side {
   return sideOf(match, higherOf(t, ...match.sides)) ?? 0
 }
 
-/** A judge lets what follows begin without waiting any longer. */
+/** A judge starts the next part without waiting. */
 export function goOn(t: Tournament, by: string, circumstances: Circumstances): Outcome {
   if (!isJudge(t, by)) return refused('not-judge')
   const now = Math.max(circumstances.now, t.rests ?? 0, ...t.matches.map(({ rests }) => rests ?? 0))
@@ -94,7 +94,7 @@ export function goOn(t: Tournament, by: string, circumstances: Circumstances): O
   return events.length === 0 ? refused('nothing-rests') : done(...events)
 }
 
-/** What the clock asks for. */
+/** What is due by the clock. */
 export type DueThing =
   | { readonly kind: 'advance' }
   /** CG-TOUR-5, CG-TOUR-8: a game's time is over, or nobody came: the program decides it. */
@@ -102,7 +102,7 @@ export type DueThing =
   /** One of the two did not come. */
   | { readonly kind: 'absent'; readonly match: number; readonly winner: Side }
 
-/** When something is due next, and what is due by a time. */
+/** When something is due next. */
 export function dueAt(t: Tournament): number | null {
   const times = [t.rests, ...t.matches.flatMap((match) => [match.rests, gameDue(t, match)])].filter((time) => time !== null)
   return times.length === 0 ? null : Math.min(...times)
@@ -129,7 +129,7 @@ function gameDue(t: Tournament, match: Match): number | null {
   return game.came.includes(false) ? Math.min(decision, game.began + t.terms.grace) : decision
 }
 
-/** CG-TOUR-5: a judge has a while to decide; then, and without one, the program does. */
+/** CG-TOUR-5: a judge has a while to decide; after that, and without a judge, the program does. */
 function decisionTime({ terms }: Tournament, deadline: number): number {
   return terms.judged ? deadline + terms.patience : deadline
 }

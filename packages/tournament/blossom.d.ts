@@ -1,7 +1,7 @@
 declare module 'edmonds-blossom-fixed' {
   /**
-   * The matching of the greatest weight (with `maxCardinality`, among those of the most edges): by vertex the vertex it is
-   * matched with, -1 for none. Edges are `[vertex, vertex, weight]`.
+   * The matching of the greatest weight (with `maxCardinality`, among those with the most edges): the partner of each vertex, -1 for none.
+   * Edges are `[vertex, vertex, weight]`.
    */
   export default function blossom(edges: readonly (readonly [number, number, number])[], maxCardinality: boolean): number[]
 }

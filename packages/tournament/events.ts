@@ -18,14 +18,14 @@ import {
   winsOf,
 } from './state.ts'
 
-/** A match as it is paired, with the table of its first game. */
+/** A match as paired, with the table of its first game. */
 export interface Paired {
   readonly part: Part
   readonly sides: readonly [number, number]
   readonly table: string
 }
 
-/** What happens in a tournament. Events are all that is stored; `at` is in milliseconds of whoever keeps it. */
+/** What happens in a tournament. Only events are stored; `at` is in milliseconds of the server's clock. */
 export type TournamentEvent =
   | {
       readonly type: 'created'
@@ -64,25 +64,25 @@ export type TournamentEvent =
       readonly match: number
       readonly winner: Side
       readonly how: How
-      /** Whether it decides the match, however many games were won: who dropped out plays no other. */
+      /** Whether it decides the match, however many games were won: an entrant who dropped out plays no other. */
       readonly whole: boolean
       readonly at: number
     }
   | { readonly type: 'reversed'; readonly match: number; readonly winner: Side; readonly at: number }
   | { readonly type: 'time-given'; readonly match: number; readonly milliseconds: number }
-  /** CG-TOUR-3: the match for the third place is not played. */
+  /** CG-TOUR-3: the match for third place is not played. */
   | { readonly type: 'waived'; readonly match: number; readonly winner: Side; readonly at: number }
-  /** No time passed for so long: nobody kept the tournament. */
+  /** No time passed for this long: no server ran the tournament. */
   | { readonly type: 'stood-still'; readonly milliseconds: number }
   | { readonly type: 'ended' }
   | { readonly type: 'cancelled' }
 
-/** The tournament that events lead to; null without any. */
+/** The tournament after these events; null without any. */
 export function replayed(events: readonly TournamentEvent[], from: Tournament | null = null): Tournament | null {
   return events.reduce<Tournament | null>((t, event) => after(t, event), from)
 }
 
-/** The tournament after an event. Events were judged before they happened: here nothing is refused. */
+/** The tournament after an event. Events were judged before they happened: nothing is refused here. */
 export function after(t: Tournament | null, event: TournamentEvent): Tournament {
   if (event.type === 'created') return created(event)
   if (t === null) throw new RangeError(`a tournament does not begin with '${event.type}'`)
@@ -178,7 +178,7 @@ function decided(t: Tournament, match: Match, { winner, how, whole, at }: Extrac
   return isWon ? { ...then, winner, rests: null } : { ...then, rests: at + t.terms.rest }
 }
 
-/** A match whose last game counts for the other side now. */
+/** A match whose last game now counts for the other side. */
 function turned(match: Match, winner: Side, rests: number): Match {
   const last = match.games.at(-1)
   if (last === undefined) return match
@@ -189,7 +189,7 @@ function turned(match: Match, winner: Side, rests: number): Match {
     : { ...then, winner: null, rests }
 }
 
-/** CG-TOUR-6: once all matches of a round are decided there is a rest, for complaints, before the next one begins. */
+/** CG-TOUR-6: after all matches of a round are decided there is a rest, for complaints, before the next one begins. */
 function rested(t: Tournament, match: number, at: number): Tournament {
   const round = t.matches[match]?.round ?? 0
   const isDone = matchesOf(t, round).every(({ winner }) => winner !== null)
@@ -221,7 +221,7 @@ function withGame(t: Tournament, id: number, change: (game: MatchGame) => MatchG
   return withMatch(t, id, (match) => ({ ...match, games: match.games.map((game) => (game === runningGame(match) ? change(game) : game)) }))
 }
 
-/** The match that an entrant plays now; null while there is none. */
+/** The match that an entrant plays now; null if there is none. */
 export function matchOf(t: Tournament, entrant: number): Match | null {
   return t.matches.findLast((match) => sideOf(match, entrant) !== null && match.round === t.rounds.length) ?? null
 }

@@ -11,7 +11,7 @@ export function semifinals(t: Tournament): (readonly [number, number])[] {
   ]
 }
 
-/** What is played at last. */
+/** The final matches. */
 export interface Finals {
   readonly final: readonly [number, number] | null
   readonly third: readonly [number, number] | null
@@ -25,12 +25,15 @@ export function finals(t: Tournament): Finals {
   return { final: first === undefined || second === undefined ? null : [first, second], third: null }
 }
 
-/** Of two entrants who stands higher after the Swiss stage. */
+/** Which of two entrants ranks higher after the Swiss stage. */
 export function higherOf(t: Tournament, one: number, other: number): number {
   return standings(t).find(({ entrant }) => entrant === one || entrant === other)?.entrant ?? one
 }
 
-/** CG-TOUR-1 to CG-TOUR-3, CG-TOUR-11: all entrants by place: the finals first, then the order of the Swiss stage; who dropped out comes last. */
+/**
+ * CG-TOUR-1 to CG-TOUR-3, CG-TOUR-11: all entrants by place: the finals first, then the order of the Swiss stage; those who dropped out
+ * come last.
+ */
 export function placesOf(t: Tournament): number[] {
   const decided = (part: Match['part']) => t.matches.filter((match) => match.part === part && match.winner !== null)
   const finalists = [...decided('final'), ...decided('third')].flatMap((match) => [winnerOf(match), loserOf(match)])

@@ -1,21 +1,20 @@
 import { randomOf, type Seed, seedOf } from '@orrery/kernel'
 import blossom from 'edmonds-blossom-fixed'
 
-/** Somebody to be paired. */
+/** An entrant to be paired. */
 export interface Contender {
   readonly entrant: number
   readonly score: number
-  /** The opponents so far; one that was met twice stands twice. */
+  /** The opponents so far; one who was met twice is listed twice. */
   readonly met: readonly number[]
 }
 
-/** Chance decides among pairings that are otherwise as good; it weighs less than any difference of scores. */
+/** The weight of chance among equally good pairings: less than any difference of scores. */
 const CHANCE = 1000
 
 /**
- * CG-TOUR-9: pairs an even number of contenders: first with as few rematches as can be, then with opponents of the same
- * score (the differences, squared, are as small together as can be), then by lot. The same seed pairs alike. Both sides of a
- * pair come in the order of the list.
+ * CG-TOUR-9: pairs an even number of contenders: first with the fewest rematches, then with opponents of the same score (the sum of the
+ * squared differences is minimal), then at random. The same seed gives the same pairs. Both sides of a pair are in the order of the list.
  */
 export function pair(contenders: readonly Contender[], seed: Seed): [number, number][] {
   if (contenders.length % 2 === 1) throw new RangeError('an odd number cannot be paired')
@@ -36,7 +35,7 @@ export function pair(contenders: readonly Contender[], seed: Seed): [number, num
   })
 }
 
-/** What a point of squared difference and what a rematch weighs: more than everything below it together. */
+/** The weights of a point of squared difference and of a rematch: each exceeds everything below it together. */
 function weights(contenders: readonly Contender[]): { readonly difference: number; readonly rematch: number } {
   const pairs = contenders.length / 2
   const scores = contenders.map(({ score }) => score)

@@ -15,14 +15,14 @@ import {
   type Tournament,
 } from './state.ts'
 
-/** A side is at its table. */
+/** A side arrives at its table. */
 export function come(t: Tournament, match: number, side: Side): Outcome {
   const game = runningOf(t, match)
   if (game === null) return refused('no-game-running')
   return done(...(game.came[side] ? [] : [{ type: 'came', match, side } as const]))
 }
 
-/** A game of a match has a winner: by its table, or by the clock. Who did not come drops out. */
+/** A game of a match has a winner: by its table, or by the clock. An entrant who did not come drops out. */
 export function decide(t: Tournament, match: number, winner: Side, how: How, now: number): Outcome {
   const played = t.matches[match]
   const game = runningOf(t, match)
@@ -35,7 +35,7 @@ export function decide(t: Tournament, match: number, winner: Side, how: How, now
   return done(...endedIfAlone(t, events))
 }
 
-/** A player gives up the game that is played. */
+/** A player concedes the current game. */
 export function concede(t: Tournament, player: string, match: number, now: number): Outcome {
   const played = t.matches[match]
   const entrant = entrantFor(t, player)
@@ -45,7 +45,7 @@ export function concede(t: Tournament, player: string, match: number, now: numbe
   return decide(t, match, otherSide(side), 'conceded', now)
 }
 
-/** Somebody plays no more: the player's own wish, or a judge's ruling. A match under way is lost by it. */
+/** An entrant drops out, by own wish or by a judge's ruling. A match in progress is lost. */
 export function dropOut(t: Tournament, by: string, entrant: number, now: number): Outcome {
   const leaving = t.entrants[entrant]
   if (leaving === undefined) return refused('not-entrant')
@@ -58,14 +58,14 @@ export function dropOut(t: Tournament, by: string, entrant: number, now: number)
   return done(...endedIfAlone(t, [event, ...(match === null ? [] : forfeited(then, match, now))]))
 }
 
-/** A tournament that has begun and is left by all is over. */
+/** A tournament that has begun and that everybody left is over. */
 function endedIfAlone(t: Tournament, events: readonly TournamentEvent[]): TournamentEvent[] {
   const then = events.reduce(after, t)
   const isPlayed = t.stage === 'swiss' || t.stage === 'semifinal' || t.stage === 'final'
   return isPlayed && active(then).length === 0 ? [...events, { type: 'ended' }] : [...events]
 }
 
-/** CG-TOUR-3: one of the two does not play for the third place: it is the better of the Swiss stage who has it. */
+/** CG-TOUR-3: one of the two does not play for third place, which goes to the one who ranked higher in the Swiss stage. */
 export function waive(t: Tournament, player: string, now: number): Outcome {
   const entrant = entrantFor(t, player)
   const third = matchesOf(t, t.rounds.length).find(({ part }) => part === 'third')

@@ -10,7 +10,7 @@ export interface Prize {
   readonly place: number
 }
 
-/** CG-TOUR-7: who wins prizes, once the tournament is over: the first three, bots and all. */
+/** CG-TOUR-7: the prizes, once the tournament is over: for the first three, including bots. */
 export function prizes({ stage, places }: Tournament): Prize[] {
   if (stage !== 'over') return []
   return places.slice(0, PRIZED).map((entrant, at) => ({ entrant, place: at + 1 }))

@@ -1,6 +1,6 @@
 import type { TournamentEvent } from './events.ts'
 
-/** Why something cannot be done at a tournament. */
+/** Why a request to a tournament is refused. */
 export type Reason =
   | 'not-judge'
   | 'not-entrant'
@@ -24,7 +24,7 @@ export type Reason =
   | 'judge-already'
   | 'over'
 
-/** What a wish leads to: events, or why not; then nothing has changed. */
+/** The result of a request: events, or the refusal, after which nothing has changed. */
 export type Outcome = { readonly events: readonly TournamentEvent[] } | { readonly refused: Reason }
 
 /** It cannot be done. */

@@ -6,22 +6,22 @@ import { after } from './events.ts'
 import { done, type Outcome, refused } from './refused.ts'
 import { active, entrantFor, isJudge, type Tournament } from './state.ts'
 
-/** The most that a tournament takes. */
+/** The most entrants of a tournament. */
 export const MOST_ENTRANTS = 128
 
-/** Who wants to play. */
+/** A player who wants to enter. */
 export interface Applicant {
   readonly player: string
   readonly name: string
-  /** What is played with, checked by the game; null where it wants nothing. */
+  /** What the player brings, checked by the game; null if it needs nothing. */
   readonly brings: Json
 }
 
-/** Registers a player, with what is played throughout (CG-TOUR-11). Late ones may join before the second round. */
+/** Registers a player, with what they bring to all games (CG-TOUR-11). Late entrants may join before the second round. */
 export function register(t: Tournament, { player, name, brings }: Applicant): Outcome {
   const known = entrantFor(t, player)
   if (known !== null && !known.dropped) return refused('registered-twice')
-  // Who drops out in the first round does not begin anew.
+  // An entrant who dropped out in the first round cannot enter again.
   if (known !== null && t.rounds.length > 0) return refused('dropped-out')
   const closed = againstEntrants(t, 1)
   if (closed !== null) return closed
@@ -29,7 +29,7 @@ export function register(t: Tournament, { player, name, brings }: Applicant): Ou
   return done({ type: 'registered', player, name, bot: null, brings, checkedIn })
 }
 
-/** Fills up with bots; the judge's to do. They are there from the start. */
+/** A judge fills the tournament up with bots, which are there from the start. */
 export function registerBots(
   t: Tournament,
   by: string,
@@ -57,7 +57,7 @@ export function openCheckIn(t: Tournament, by: string): Outcome {
   return t.stage === 'registration' ? done({ type: 'check-in-opened' }) : refused('begun-already')
 }
 
-/** A registered player says to be there. */
+/** A registered player checks in. */
 export function checkIn(t: Tournament, player: string): Outcome {
   const entrant = entrantFor(t, player)
   if (entrant === null) return refused('not-entrant')
@@ -67,7 +67,7 @@ export function checkIn(t: Tournament, player: string): Outcome {
   return done({ type: 'checked-in', entrant: entrant.id })
 }
 
-/** Begins the first round with those who are there; who has not checked in does not play. */
+/** Begins the first round with those who are there; a player who has not checked in does not play. */
 export function begin(t: Tournament, by: string, circumstances: Circumstances): Outcome {
   if (!isJudge(t, by)) return refused('not-judge')
   if (t.stage !== 'check-in') return refused(t.stage === 'registration' ? 'not-checking-in' : 'begun-already')
@@ -78,7 +78,7 @@ export function begin(t: Tournament, by: string, circumstances: Circumstances): 
   return done(...drops, paired(then, circumstances))
 }
 
-/** Whoever has the judges' code becomes one. */
+/** Makes anybody with the judges' code a judge. */
 export function becomeJudge(t: Tournament, judge: { readonly player: string; readonly name: string }, code: string): Outcome {
   if (code !== t.code) return refused('wrong-code')
   if (t.stage === 'over' || t.stage === 'cancelled') return refused('over')

@@ -1,10 +1,10 @@
 import { randomOf, seedOf } from '@orrery/kernel'
 import { active, type Match, type Tournament } from './state.ts'
 
-/** CG-TOUR-10: an entrant's line in the standings of the Swiss stage. */
+/** CG-TOUR-10: an entrant's row in the standings of the Swiss stage. */
 export interface Standing {
   readonly entrant: number
-  /** A point for every match won; a bye counts as one (CG-TOUR-9). */
+  /** One point for every match won; a bye counts as one (CG-TOUR-9). */
   readonly score: number
   /** The sum of the opponents' scores; a bye adds nothing (CG-TOUR-12). */
   readonly opponents: number
@@ -15,7 +15,7 @@ export interface Standing {
   readonly lot: number
 }
 
-/** So many that two the same are as good as none. */
+/** So many lots that two equal ones are practically impossible. */
 const LOTS = 2 ** 31
 
 /** CG-TOUR-10: all entrants in the order of the Swiss stage, the first first. */
@@ -41,21 +41,21 @@ export function standings(t: Tournament): Standing[] {
       opponents: opponents[id] as number,
       direct: direct[id] as number,
       beyond: beyond[id] as number,
-      // Of the seed and the place in the list alone: nobody who comes or goes changes another's lot.
+      // From the seed and the list index alone: nobody's coming or going changes another's lot.
       lot: random.below(LOTS),
     }),
   )
   return lines.sort(byRank)
 }
 
-/** Whether nothing has happened between two moments of a tournament that the standings are made of. */
+/** Whether two moments of a tournament have the same standings. */
 export function standAlike(one: Tournament, other: Tournament): boolean {
   if (one.entrants !== other.entrants || one.rounds !== other.rounds || one.seed !== other.seed) return false
   if (one.matches === other.matches) return true
   return one.matches.length === other.matches.length && one.matches.every((match, at) => match.winner === other.matches[at]?.winner)
 }
 
-/** The standings of those who play on. */
+/** The standings of active entrants. */
 export function activeStandings(t: Tournament): Standing[] {
   const ids = new Set(active(t).map(({ id }) => id))
   return standings(t).filter(({ entrant }) => ids.has(entrant))
@@ -68,7 +68,7 @@ function byRank(a: Standing, b: Standing): number {
   )
 }
 
-/** What each has won against those with whom score and sum are shared. */
+/** Each entrant's wins against those with the same score and sum. */
 function directPoints(decided: readonly Match[], scores: readonly number[], opponents: readonly number[]): number[] {
   const direct = scores.map(() => 0)
   for (const match of decided) {

@@ -1,9 +1,9 @@
 import type { Json, Seed } from '@orrery/kernel'
 
-/** Which of the two of a match. */
+/** A side of a match. */
 export type Side = 0 | 1
 
-/** Who plays in a tournament; the id counts from 0 in the order of registration. */
+/** An entrant of a tournament; the id counts from 0 in the order of registration. */
 export interface Entrant {
   readonly id: number
   /** The player behind it; null: a bot. */
@@ -11,23 +11,23 @@ export interface Entrant {
   readonly name: string
   /** The level of the bot; null: a person. */
   readonly bot: string | null
-  /** CG-TOUR-11: what the entrant plays with throughout (a deck, a fleet), kept secret; null where the game wants nothing. */
+  /** CG-TOUR-11: what the entrant plays with throughout (a deck, a fleet), kept secret; null if the game needs nothing. */
   readonly brings: Json
   readonly checkedIn: boolean
-  /** Plays no more. */
+  /** Has dropped out. */
   readonly dropped: boolean
 }
 
 /** How a game of a match was decided. */
 export type How = 'played' | 'conceded' | 'time' | 'absent' | 'withdrawn' | 'judged'
 
-/** One game of a match. Times are milliseconds of whoever keeps the tournament. */
+/** One game of a match. Times are in milliseconds of the server's clock. */
 export interface MatchGame {
   readonly table: string
   /** Which side has the first seat. */
   readonly first: Side
   readonly began: number
-  /** CG-TOUR-4: when its hour is over. */
+  /** CG-TOUR-4: when its hour ends. */
   readonly deadline: number
   /** Which sides have been at the table. */
   readonly came: readonly [boolean, boolean]
@@ -35,17 +35,17 @@ export interface MatchGame {
   readonly how: How | null
 }
 
-/** The parts of a tournament that are played. */
+/** The parts of a tournament. */
 export type Part = 'swiss' | 'semifinal' | 'final' | 'third'
 
-/** Two who play for a point, or for a place. */
+/** A match of two entrants for a point, or for a place. */
 export interface Match {
   readonly id: number
   readonly part: Part
-  /** Of the Swiss stage, from 1; after it, it goes on counting. */
+  /** Of the Swiss stage, from 1; it continues to count afterwards. */
   readonly round: number
   readonly sides: readonly [number, number]
-  /** How many games win it. */
+  /** How many won games win it. */
   readonly wins: 1 | 2
   readonly games: readonly MatchGame[]
   readonly winner: Side | null
@@ -53,73 +53,73 @@ export interface Match {
   readonly rests: number | null
 }
 
-/** What is played at the same time. */
+/** Matches that are played at the same time. */
 export interface Round {
   readonly number: number
   readonly part: 'swiss' | 'semifinal' | 'final'
-  /** CG-TOUR-12: who has no opponent. */
+  /** CG-TOUR-12: the entrant without an opponent. */
   readonly bye: number | null
 }
 
-/** Where a tournament stands. */
+/** A tournament's stage. */
 export type Stage = 'registration' | 'check-in' | 'swiss' | 'semifinal' | 'final' | 'over' | 'cancelled'
 
-/** What is agreed on beforehand. Times in milliseconds. */
+/** The terms of a tournament. Times in milliseconds. */
 export interface Terms {
-  /** CG-TOUR-4: how long a game may take. */
+  /** CG-TOUR-4: the most time of a game. */
   readonly game: number
-  /** How long who does not come is waited for. */
+  /** How long a missing player has to come. */
   readonly grace: number
-  /** How long a result may be complained about before what follows begins (CG-TOUR-6). */
+  /** How long a result may be complained about before the tournament goes on (CG-TOUR-6). */
   readonly rest: number
-  /** CG-TOUR-5: whether a person decides games whose time is over; else the program does (CG-TOUR-8). */
+  /** CG-TOUR-5: whether a person decides overdue games; otherwise the program does (CG-TOUR-8). */
   readonly judged: boolean
-  /** How long the judge is waited for then. */
+  /** How long the judge then has. */
   readonly patience: number
 }
 
-/** A person with a say. */
+/** A judge. */
 export interface Judge {
   readonly player: string
   readonly name: string
 }
 
-/** A tournament: plain data, made of its events alone. */
+/** A tournament: plain data, made from its events alone. */
 export interface Tournament {
   readonly game: string
   readonly settings: Json
   readonly name: string
-  /** Who made it, and with whoever is named after it judges it. */
+  /** The host, and everybody who became a judge. */
   readonly judges: readonly Judge[]
-  /** What makes somebody a judge who has it. */
+  /** The code that makes its holder a judge. */
   readonly code: string
-  /** Draws lots and pairs. */
+  /** For lots and pairings. */
   readonly seed: Seed
   readonly terms: Terms
   readonly stage: Stage
   readonly entrants: readonly Entrant[]
   readonly rounds: readonly Round[]
   readonly matches: readonly Match[]
-  /** When what follows begins; null while something is played, or nothing follows. */
+  /** When the next part begins; null while games are played, or nothing follows. */
   readonly rests: number | null
   readonly created: number
-  /** CG-TOUR-1: the entrants by place when it is over; before that empty. */
+  /** CG-TOUR-1: the entrants by place once it is over; empty before. */
   readonly places: readonly number[]
 }
 
-/** The entrant of that id, which must be there. */
+/** The entrant with that id, which must exist. */
 export function entrantOf(t: Tournament, id: number): Entrant {
   const entrant = t.entrants[id]
   if (entrant === undefined) throw new RangeError(`no entrant ${id}`)
   return entrant
 }
 
-/** Those who play on. */
+/** The entrants who have not dropped out. */
 export function active(t: Tournament): Entrant[] {
   return t.entrants.filter(({ dropped }) => !dropped)
 }
 
-/** The entrant that a player is; null for a spectator. */
+/** A player's entrant; null for a spectator. */
 export function entrantFor(t: Tournament, player: string): Entrant | null {
   return (
     t.entrants.findLast((entrant) => entrant.player === player && !entrant.dropped) ??
@@ -128,12 +128,12 @@ export function entrantFor(t: Tournament, player: string): Entrant | null {
   )
 }
 
-/** Whether a player judges the tournament. */
+/** Whether a player is a judge of the tournament. */
 export function isJudge(t: Tournament, player: string): boolean {
   return t.judges.some((judge) => judge.player === player)
 }
 
-/** The round that is played, or was last. */
+/** The current round, or the last one. */
 export function lastRound(t: Tournament): Round | null {
   return t.rounds.at(-1) ?? null
 }
@@ -143,7 +143,7 @@ export function matchesOf(t: Tournament, round: number): Match[] {
   return t.matches.filter((match) => match.round === round)
 }
 
-/** The game that is played at a match now; null where none is. */
+/** A match's current game; null if there is none. */
 export function runningGame({ games, winner }: Match): MatchGame | null {
   const last = games.at(-1)
   return winner === null && last !== undefined && last.winner === null ? last : null

@@ -3,17 +3,17 @@ import { type Contender, pair } from './pairing.ts'
 import { activeStandings, type Standing } from './standings.ts'
 import { active, type Tournament } from './state.ts'
 
-/** CG-TOUR-9: how many rounds the Swiss stage of so many players has: the least r with 2^r at least as many. */
+/** CG-TOUR-9: the number of rounds of the Swiss stage for this many players: the least r with 2^r at least as many. */
 export function roundsFor(players: number): number {
   return players < 2 ? 0 : 32 - Math.clz32(players - 1)
 }
 
-/** How many rounds this tournament's Swiss stage has. Who dropped out counts: the rounds were announced with them. */
+/** The number of rounds of this tournament's Swiss stage. Entrants who dropped out count: the rounds were announced with them. */
 export function swissRounds(t: Tournament): number {
   return roundsFor(t.entrants.filter(({ checkedIn }) => checkedIn).length)
 }
 
-/** Who plays whom in the next round, and who has none to play. */
+/** The matches of the next round, and who has a bye. */
 export interface Pairing {
   readonly pairs: readonly (readonly [number, number])[]
   readonly bye: number | null
@@ -30,7 +30,7 @@ export function nextPairing(t: Tournament): Pairing {
   return { pairs: pairs.map((both) => seated(t, both)), bye }
 }
 
-/** CG-TOUR-12: the lowest in the standings who has not had a bye; when all have, the lowest of those who had the fewest. */
+/** CG-TOUR-12: the lowest in the standings who has not had a bye; if all have, the lowest of those with the fewest. */
 function byeOf(t: Tournament, order: readonly Standing[]): number {
   const had = (entrant: number) => t.rounds.filter(({ bye }) => bye === entrant).length
   const fewest = Math.min(...order.map(({ entrant }) => had(entrant)))
@@ -39,20 +39,20 @@ function byeOf(t: Tournament, order: readonly Standing[]): number {
   return lowest.entrant
 }
 
-/** Everybody whom an entrant has been paired with in the Swiss stage. */
+/** Everybody with whom an entrant has been paired in the Swiss stage. */
 export function opponentsOf(t: Tournament, entrant: number): number[] {
   return t.matches.flatMap(({ part, sides: [one, other] }) =>
     part !== 'swiss' ? [] : one === entrant ? [other] : other === entrant ? [one] : [],
   )
 }
 
-/** Who had the first seat less often has it now. */
+/** The entrant who has had the first seat less often gets it. */
 function seated(t: Tournament, [one, other]: readonly [number, number]): readonly [number, number] {
   const firsts = (entrant: number) => t.matches.filter(({ sides }) => sides[0] === entrant).length
   return firsts(other) < firsts(one) ? [other, one] : [one, other]
 }
 
-/** Whether all rounds of the Swiss stage have been played, or too few are left to play another. */
+/** Whether all rounds of the Swiss stage have been played, or too few entrants are left for another. */
 export function isSwissOver(t: Tournament): boolean {
   return t.rounds.length >= swissRounds(t) || active(t).length < 2
 }

@@ -31,10 +31,10 @@ export interface SeenMatch {
   readonly rests: number | null
 }
 
-/** A line of the standings: entrant, score, and what ties are broken by. */
+/** A row of the standings: entrant, score, and the tie-breakers. */
 export type SeenStanding = readonly [entrant: number, score: number, opponents: number, direct: number, beyond: number]
 
-/** A tournament as everybody sees it: without what is brought, who the players are, the seed and the code. */
+/** A tournament as everybody sees it: without what players bring, who they are, the seed and the code. */
 export interface SeenTournament {
   readonly game: string
   readonly settings: Json
@@ -44,7 +44,7 @@ export interface SeenTournament {
   readonly stage: Stage
   readonly entrants: readonly SeenEntrant[]
   readonly rounds: readonly Round[]
-  /** How many rounds the Swiss stage has, as things stand. */
+  /** The number of rounds of the Swiss stage, as things stand. */
   readonly swissRounds: number
   readonly matches: readonly SeenMatch[]
   readonly standings: readonly SeenStanding[]
@@ -54,15 +54,15 @@ export interface SeenTournament {
   readonly prizes: readonly number[]
 }
 
-/** A tournament, and what everybody saw of it. */
+/** A tournament, and its public view. */
 export interface Shown {
   readonly t: Tournament
   readonly seen: SeenTournament
 }
 
 /**
- * What everybody may see, built from nothing. What is the same as in what was shown `before` is the same thing there: so what
- * has changed is found without comparing all of it.
+ * The public view, built from nothing. Parts that equal those of `before` are the same objects, so that changes are found without comparing
+ * everything.
  */
 export function view(t: Tournament, before: Shown | null = null): SeenTournament {
   return {

@@ -1,4 +1,4 @@
-/** What every table says, whatever its game. */
+/** The messages that all tables share. */
 export default `
 option-yes = Igen
 option-no = Nem

@@ -6,7 +6,7 @@ export function all<Value extends string>(values: Readonly<Record<Value, true>>)
   return Object.keys(values)
 }
 
-/** What of `<before><value><after>` a text in one of the languages does not say. */
+/** The ids `<before><value><after>` without a message in one of the languages. */
 export function unsaidOf(
   sources: { readonly en: string; readonly hu: string },
   composed: readonly (readonly [before: string, values: readonly string[], after?: string])[],

@@ -1,6 +1,6 @@
 import type { Contender, Tournament } from '../index.ts'
 
-/** How bad a set of pairs is: rematches, then squared differences of scores. */
+/** The badness of a set of pairs: rematches, then squared differences of scores. */
 export function badness(contenders: readonly Contender[], pairs: readonly (readonly [number, number])[]): [number, number] {
   const of = (entrant: number) => contenders.find((one) => one.entrant === entrant) as Contender
   let rematches = 0
@@ -12,7 +12,7 @@ export function badness(contenders: readonly Contender[], pairs: readonly (reado
   return [rematches, differences]
 }
 
-/** The least badness of all ways to pair, by trying every one. */
+/** The least badness of all pairings, by trying every one. */
 export function leastBadness(contenders: readonly Contender[]): [number, number] {
   return allPairings(contenders.map(({ entrant }) => entrant))
     .map((pairs) => badness(contenders, pairs))
@@ -27,7 +27,7 @@ function allPairings(entrants: readonly number[]): [number, number][][] {
   )
 }
 
-/** One entrant's line as the rulebook says it, looked up word by word; `lot` is left out. */
+/** One entrant's row by the rulebook, literally; without `lot`. */
 export interface SlowLine {
   readonly entrant: number
   readonly score: number
@@ -36,7 +36,7 @@ export interface SlowLine {
   readonly beyond: number
 }
 
-/** The lines of the standings, slowly. */
+/** The rows of the standings, computed slowly. */
 export function slowLines(t: Tournament): SlowLine[] {
   const scoreOf = (id: number): number => {
     let score = 0
@@ -70,7 +70,7 @@ export function slowLines(t: Tournament): SlowLine[] {
   })
 }
 
-/** Whether one line must stand before another; null where only the lot decides. */
+/** Whether one row must precede another; null if only the lot decides. */
 export function standsBefore(one: SlowLine, other: SlowLine): boolean | null {
   for (const key of ['score', 'opponents', 'direct', 'beyond'] as const) if (one[key] !== other[key]) return one[key] > other[key]
   return null

@@ -20,32 +20,32 @@ import {
   type TournamentEvent,
 } from '../index.ts'
 
-/** Who judges the tournaments of tests. */
+/** The judge of test tournaments. */
 export const HOST = 'host'
 
-/** A tournament for tests: it keeps its events, and what a wish leads to. */
+/** A tournament for tests: it records its events, and the results of requests. */
 export interface Trial {
   t: Tournament
   now: number
   readonly events: TournamentEvent[]
   readonly at: Circumstances
-  /** Does what a wish leads to; throws where it is refused. */
+  /** Carries out a request's events; throws if it was refused. */
   do(outcome: Outcome): void
-  /** The reason for which a wish is refused; null where it is not. Changes nothing. */
+  /** The reason of a refusal; null if it was not refused. Changes nothing. */
   reason(outcome: Outcome): Reason | null
-  /** The match of the round under way that the entrant plays. */
+  /** The entrant's match in the current round. */
   match(entrant: number): Match
-  /** Decides the running game of a match for an entrant. */
+  /** Decides the current game of a match for an entrant. */
   win(entrant: number, how?: How): void
-  /** Decides all running games of the round by the lower number, or as `winner` says. */
+  /** Decides all current games of the round for the lower number, or as `winner` says. */
   playRound(winner?: (match: Match) => Side): void
-  /** Lets what follows begin. */
+  /** Begins the next part. */
   go(): void
 }
 
 const TERMS: Terms = { game: 3_600_000, grace: 600_000, rest: 60_000, judged: false, patience: 600_000 }
 
-/** A tournament with so many people registered and checked in (bots with `bots`), begun unless `begun` is false. */
+/** A tournament with this many people registered and checked in (bots with `bots`), begun unless `begin` is false. */
 export function trial(
   players: number,
   { seed = 1, begun = true, bots = false, terms = {} }: { seed?: number; begun?: boolean; bots?: boolean; terms?: Partial<Terms> } = {},
