@@ -1,4 +1,6 @@
 import { type Random, type Seat, seedFrom, shuffle } from '@orrery/kernel'
+import { copiesOf } from './content/combat-cards.ts'
+import { eventsOf } from './content/events.ts'
 import { at } from './rules/at.ts'
 import { noOrder, setUp } from './rules/setup.ts'
 import { revealedToken, stackToken } from './rules/stacks.ts'
@@ -7,9 +9,8 @@ import { endOfUnits, firstUnitOf } from './rules/units.ts'
 import { type Combatant, type CombatCardId, NONE, type OrderType, type State } from './state.ts'
 import type { View, ViewCombat, ViewCombatant, ViewOrder, ViewPlayer } from './view.ts'
 
-/** FS-COMP-3, FS-COMP-18 */
+/** FS-COMP-3 */
 const ORDER_TOKENS: readonly OrderType[] = [0, 0, 1, 1, 2, 2, 3, 3]
-const EVENTS_EACH = 8
 
 /**
  * A state that agrees with everything that a seat sees, made of its view alone: whatever it may not know is dealt by
@@ -43,9 +44,7 @@ function imaginePlayer(g: State, player: ViewPlayer, seat: Seat, random: Random)
   const { faction, scheme, resolving } = player
   if (faction === NONE) return
   const known = player.drawn ?? []
-  const events = Array.from({ length: EVENTS_EACH }, (_, card) => EVENTS_EACH * faction + card).filter(
-    (card) => card !== scheme && card !== resolving && !known.includes(card),
-  )
+  const events = eventsOf(faction).filter((card) => card !== scheme && card !== resolving && !known.includes(card))
   shuffle(random, events)
   Object.assign(at(g.players, player.seat), {
     faction,
@@ -58,7 +57,7 @@ function imaginePlayer(g: State, player: ViewPlayer, seat: Seat, random: Random)
     drawn: player.seat === seat ? known.slice() : events.splice(0, player.drawnCount),
     eventDeck: events,
     kinds: player.kinds.slice(),
-    combatDeck: player.kinds.flatMap((kind) => [2 * kind, 2 * kind + 1]),
+    combatDeck: player.kinds.flatMap(copiesOf),
     upgrades: player.upgrades.map(({ id }) => id),
     used: player.upgrades.filter(({ used }) => used).map(({ id }) => id),
     collected: player.collected.map(({ id }) => id),

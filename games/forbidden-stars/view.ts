@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@orrery/kernel'
 import { factionOf } from './content/factions.ts'
 import { TILE_SIDES } from './content/tiles.ts'
+import { unitKindsOf } from './content/units.ts'
 import { printed } from './rules/areas.ts'
 import { at } from './rules/at.ts'
 import { presence } from './rules/control.ts'
@@ -314,11 +315,12 @@ function seenOrders(tokens: readonly number[], seat: Seat, own: boolean): ViewOr
 
 /** How many of each kind a faction has left. */
 function supplyOf(g: State, faction: number): number[] {
-  const left = [0, 0, 0, 0, 0, 0]
+  const kinds = unitKindsOf(faction)
+  const left = new Array<number>(kinds.length).fill(0)
   const { area } = g.units
   for (let unit = firstUnitOf(faction); unit < endOfUnits(faction); unit++) {
     if (area[unit] !== NONE) continue
-    const kind = plasticKind(unit) - plasticKind(firstUnitOf(faction))
+    const kind = kinds.indexOf(plasticKind(unit))
     left[kind] = (left[kind] as number) + 1
   }
   return left

@@ -1,5 +1,5 @@
 import { catalogue, type Kind, piecesOf } from '@orrery/kernel'
-import { CHAOS, ELDAR, type FactionId, ORKS, SPACE_MARINES } from './factions.ts'
+import { CHAOS, ELDAR, FACTIONS, type FactionId, ORKS, SPACE_MARINES } from './factions.ts'
 import {
   ASPECT_WARRIOR,
   BATTLE_BARGE,
@@ -150,6 +150,20 @@ export const COMBAT_DECK_CATALOGUE = piecesOf(
   'combat-deck',
   COMBAT_CARDS.map(({ key }) => [key, COPIES]),
 )
+
+const STARTING_OF: readonly (readonly CombatKind[])[] = FACTIONS.map((faction) =>
+  COMBAT_CARDS.filter((one) => one.faction === faction.id && one.starting).map(({ id }) => id),
+)
+
+/** FS-SETUP-3: the kinds that are in a faction's deck at the start. */
+export function startingKindsOf(faction: FactionId): readonly CombatKind[] {
+  return STARTING_OF[faction] as readonly CombatKind[]
+}
+
+/** The copies of a kind by their places in the deck catalogue (FS-COMP-17). */
+export function copiesOf(kind: CombatKind): readonly number[] {
+  return [COPIES * kind, COPIES * kind + 1]
+}
 
 export const AMBUSH = COMBAT_CARD_CATALOGUE.kind('ambush')
 export const BLESSED_POWER_ARMOUR = COMBAT_CARD_CATALOGUE.kind('blessed-power-armour')

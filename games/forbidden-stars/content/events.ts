@@ -1,5 +1,5 @@
 import { catalogue, type Kind } from '@orrery/kernel'
-import { CHAOS, ELDAR, type FactionId, ORKS, SPACE_MARINES } from './factions.ts'
+import { CHAOS, ELDAR, FACTIONS, type FactionId, ORKS, SPACE_MARINES } from './factions.ts'
 
 /** An event card by number. */
 export type EventId = Kind<'events'>
@@ -123,7 +123,11 @@ export function eventCard(id: EventId): EventCard {
   return EVENTS[id] as EventCard
 }
 
-/** The eight cards of a faction. */
-export function eventsOf(faction: FactionId): EventId[] {
-  return EVENTS.filter((one) => one.faction === faction).map(({ id }) => id)
+const EVENTS_OF: readonly (readonly EventId[])[] = FACTIONS.map((faction) =>
+  EVENTS.filter((one) => one.faction === faction.id).map(({ id }) => id),
+)
+
+/** The event cards of a faction (FS-COMP-18). */
+export function eventsOf(faction: FactionId): readonly EventId[] {
+  return EVENTS_OF[faction] as readonly EventId[]
 }

@@ -144,6 +144,11 @@ export const TILE_SIDES: readonly TileSide[] = TILE_CATALOGUE.entries.flatMap(({
   sides.map((side, at) => ({ id: SIDES * tile + at, ...side })),
 )
 
+/** FS-SETUP-7: the tiles that belong to no faction. */
+export const NEUTRAL_TILES: readonly TileId[] = TILES.flatMap(({ sides }, tile) =>
+  sides.every(({ faction }) => faction === null) ? [tile] : [],
+)
+
 /** FS-SETUP-7: the tile of a faction. */
 export function homeTileOf(faction: FactionId): TileId {
   return (TILE_SIDES.find((side) => side.faction === faction) as TileSide).id >> 1

@@ -1,5 +1,5 @@
 import { catalogue, type Kind, piecesOf } from '@orrery/kernel'
-import { CHAOS, ELDAR, type FactionId, ORKS, SPACE_MARINES } from './factions.ts'
+import { CHAOS, ELDAR, FACTIONS, type FactionId, ORKS, SPACE_MARINES } from './factions.ts'
 
 /** A kind of units by number. */
 export type UnitKind = Kind<'units'>
@@ -31,7 +31,7 @@ const unit = (faction: FactionId, key: string, ship: boolean, figures: Figures):
   return { key, term: `@unit-${key}`, faction, ship, level, materiel, forge, dice, health, morale, supply }
 }
 
-/** All kinds, faction by faction; of each faction, by level and ground units before ships where the supply lists them so. */
+/** Of each faction, by level and ground units before ships where the supply lists them so. */
 const RECORDS: readonly Omit<Unit, 'id'>[] = [
   unit(SPACE_MARINES, 'scout', false, [0, 2, 0, 1, 2, 2, 6]),
   unit(SPACE_MARINES, 'strike-cruiser', true, [0, 2, 0, 2, 2, 2, 3]),
@@ -59,9 +59,10 @@ const RECORDS: readonly Omit<Unit, 'id'>[] = [
   unit(ELDAR, 'warlock-battle-titan', false, [3, 5, 1, 4, 5, 3, 3]),
 ]
 
+/** Faction by faction: the pieces of a faction follow each other wherever a kind is added to the list. */
 export const UNIT_CATALOGUE = catalogue(
   'units',
-  RECORDS,
+  RECORDS.toSorted((one, other) => one.faction - other.faction),
   ({ key }) => key,
   (record, id): Unit => ({ id, ...record }),
 )
@@ -122,6 +123,15 @@ export const UNIT_PIECE_CATALOGUE = piecesOf('unit-pieces', [
   ...UNIT_KINDS.map(({ key, supply }): readonly [string, number] => [key, supply]),
   ['reinforcement', TOKENS],
 ])
+
+const KINDS_OF: readonly (readonly UnitKind[])[] = FACTIONS.map((faction) =>
+  UNIT_KINDS.filter((kind) => kind.faction === faction.id).map(({ id }) => id),
+)
+
+/** The kinds of units of a faction. */
+export function unitKindsOf(faction: FactionId): readonly UnitKind[] {
+  return KINDS_OF[faction] as readonly UnitKind[]
+}
 
 /** The kind's figures. */
 export function unitKind(kind: UnitKind): Unit {

@@ -1,5 +1,6 @@
 import { type SaidStep, type Seat, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import { STRUCTURES } from '../content/structures.ts'
+import { type UnitKind, unitKind, unitKindsOf } from '../content/units.ts'
 import type { View, ViewArea } from '../view.ts'
 import type { CardsOrder, CarryOrder, Order, Placing, ShopOrder } from './order.ts'
 
@@ -49,7 +50,7 @@ export interface Ware {
   readonly materiel: number
   readonly forge: number
   readonly cache: number
-  readonly kind: number
+  readonly kind: UnitKind
 }
 
 /** The units that may be bought now. */
@@ -89,7 +90,7 @@ export function purseAfter(wares: readonly Ware[], structure: number | null, sea
 /** FS-COMP-14: whether a ware may be put on the list besides what is there. */
 export function mayAdd(ware: Ware, left: Purse, wares: readonly Ware[], seat: Seat, { players }: View): boolean {
   const listed = wares.filter(({ kind }) => kind === ware.kind).length
-  const supply = players[seat]?.supply[ware.kind % 6] ?? 0
+  const supply = players[seat]?.supply[unitKindsOf(unitKind(ware.kind).faction).indexOf(ware.kind)] ?? 0
   return left.units > 0 && ware.materiel <= left.materiel && ware.forge <= left.forge && ware.cache <= left.cache && listed < supply
 }
 

@@ -1,6 +1,6 @@
 import { choose, no, type Option, option, type Rule, type Verdict, yes } from '@orrery/kernel'
 import { FACTORY, STRUCTURES, type StructureKind, structureKind } from '../content/structures.ts'
-import { type UnitKind, unitKind } from '../content/units.ts'
+import { type UnitKind, unitKind, unitKindsOf } from '../content/units.ts'
 import { WRAITHBONE_SINGERS } from '../content/upgrades.ts'
 import { tell } from '../events.ts'
 import { type AreaId, NONE, type State } from '../state.ts'
@@ -13,8 +13,6 @@ import { placeStructure, structureInSupply, structureKindOf, structuresIn } from
 import { inSupply, placeUnit } from './units.ts'
 import { declare } from './upgrades/declare.ts'
 import { isSecondSite, mayStandBeside, recruitment } from './upgrades/sites.ts'
-
-const KINDS_EACH = 6
 
 /** A purchase of a unit: what, how paid, and where it goes. */
 export interface UnitPurchase {
@@ -57,7 +55,7 @@ export function unitPurchases(
 ): Option<UnitPurchase>[] {
   const options: Option<UnitPurchase>[] = []
   const { faction } = at(g.players, seat)
-  for (let kind = KINDS_EACH * faction; kind < KINDS_EACH * (faction + 1); kind++) {
+  for (const kind of unitKindsOf(faction)) {
     if (inSupply(g, kind) === NONE) continue
     for (const payment of unitPayments(g, seat, kind, reduction)) {
       for (const area of areas) if (mayPlace(kind, area)) options.push(unitOption(g, kind, payment, area))

@@ -1,6 +1,8 @@
 import { choose, freshTable, type Option, option, type Rule, roll, type Seed, shuffleIn } from '@orrery/kernel'
+import { copiesOf, startingKindsOf } from '../content/combat-cards.ts'
+import { eventsOf } from '../content/events.ts'
 import { FACTIONS, type FactionId, factionOf, STARTING_MATERIEL } from '../content/factions.ts'
-import { homeTileOf, REINFORCEMENT } from '../content/tiles.ts'
+import { homeTileOf, NEUTRAL_TILES, REINFORCEMENT } from '../content/tiles.ts'
 import { UNIT_KINDS } from '../content/units.ts'
 import { tell } from '../events.ts'
 import { ADVANCE, DEPLOY, DOMINATE, NONE, type Player, STRATEGIZE, type State } from '../state.ts'
@@ -9,12 +11,7 @@ import type { Options } from './options.ts'
 import { STRUCTURE_PIECES } from './structures.ts'
 import { endOfUnits, firstUnitOf, inSupply, PIECES } from './units.ts'
 
-/** Event cards and kinds of combat cards of a faction (FS-COMP-17, FS-COMP-18). */
-const EVENTS_EACH = 8
-const KINDS_EACH = 14
-const STARTING_KINDS = 5
 const OBJECTIVES_EACH = 6
-const NEUTRAL_TILES = 8
 
 const column = (length: number): number[] => new Array<number>(length).fill(NONE)
 const zeros = (length: number): number[] => new Array<number>(length).fill(0)
@@ -140,10 +137,10 @@ export function takeFaction(g: State, seat: number, id: FactionId): void {
     const first = inSupply(g, kind)
     for (let i = 0; i < (faction.forces[key] ?? 0); i++) player.force.push(first + i)
   }
-  for (let event = 0; event < EVENTS_EACH; event++) player.eventDeck.push(EVENTS_EACH * id + event)
-  for (let kind = KINDS_EACH * id; kind < KINDS_EACH * id + STARTING_KINDS; kind++) {
+  player.eventDeck.push(...eventsOf(id))
+  for (const kind of startingKindsOf(id)) {
     player.kinds.push(kind)
-    player.combatDeck.push(2 * kind, 2 * kind + 1)
+    player.combatDeck.push(...copiesOf(kind))
   }
   // FS-SETUP-26, FS-SETUP-27
   shuffleIn(g, 'shuffles', player.eventDeck)
@@ -153,7 +150,7 @@ export function takeFaction(g: State, seat: number, id: FactionId): void {
 
 /** FS-SETUP-7: everybody's own tile and two neutral ones; the others are not used. */
 function dealTiles(g: State): void {
-  const neutral = Array.from({ length: NEUTRAL_TILES }, (_, tile) => tile)
+  const neutral = [...NEUTRAL_TILES]
   shuffleIn(g, 'setup', neutral)
   for (const player of g.players) player.tiles = [homeTileOf(player.faction), neutral[0] as number, neutral.splice(0, 2)[1] as number]
 }

@@ -1,5 +1,5 @@
 import { choose, no, type Option, option, type Rule, shuffleIn, type Verdict, yes } from '@orrery/kernel'
-import { COMBAT_CARDS, type CombatKind, combatCard } from '../content/combat-cards.ts'
+import { COMBAT_CARDS, type CombatKind, combatCard, copiesOf } from '../content/combat-cards.ts'
 import { UPGRADES, type UpgradeId, upgradeOf } from '../content/upgrades.ts'
 import { tell } from '../events.ts'
 import type { State, SystemId } from '../state.ts'
@@ -115,7 +115,7 @@ export function* replaceCard(g: State, seat: number, kind: CombatKind, price: nu
   const replaced = yield* choose(seat, prompt, options)
   player.kinds[player.kinds.indexOf(replaced)] = kind
   player.combatDeck = player.combatDeck.filter((card) => kindOfCard(card) !== replaced)
-  player.combatDeck.push(2 * kind, 2 * kind + 1)
+  player.combatDeck.push(...copiesOf(kind))
   shuffleIn(g, 'shuffles', player.combatDeck)
   const told = { rule: 'FS-STRAT-5', on: `player:${seat}`, seat }
   tell(g, { type: 'card-bought', ...told, card: term, replaced: combatCard(replaced).term, materiel: price })

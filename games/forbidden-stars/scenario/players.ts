@@ -1,5 +1,5 @@
 import { placeOfKey, wordsIn } from '@orrery/kernel/scenario/format'
-import { COMBAT_CARDS } from '../content/combat-cards.ts'
+import { COMBAT_CARDS, copiesOf } from '../content/combat-cards.ts'
 import { EVENTS } from '../content/events.ts'
 import { UPGRADES } from '../content/upgrades.ts'
 import { at } from '../rules/at.ts'
@@ -59,7 +59,7 @@ function layPlayer(g: State, seat: number, told: ToldPlayer): void {
   for (let token = 0; token < (told.collected ?? 0); token++) player.collected.push(6 * player.faction + 5 - token)
   if (told.kinds !== undefined) {
     player.kinds = wordsIn(told.kinds).map((key) => placeOfKey(COMBAT_CARDS, key, 'combat cards'))
-    player.combatDeck = player.kinds.flatMap((kind) => [2 * kind, 2 * kind + 1])
+    player.combatDeck = player.kinds.flatMap(copiesOf)
   }
   const top: number[] = []
   for (const key of wordsIn(told.deck)) {
