@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaNamed, asked, begin, moves, refusedFor, standing, unitIds } from './given.ts'
+import { areaNamed, asked, begin, buy, moves, refusedFor, standing, unitIds } from './given.ts'
 
 test('FS-CAP-3, FS-CAP-5, FS-CAP-6 · after an order its player destroys units of his choice down to the capacity', () => {
   const p = begin({
@@ -80,7 +80,7 @@ test('FS-CAP-11, FS-DEPLOY-9 · the limit of 5 does not hold for purchased units
     players: [{ materiel: 14 }],
   })
   const pergam = areaNamed(p.g, '2A.sw')
-  p.answer(`buy:0:${pergam}`)
+  p.answer(buy('scout', pergam))
   expect(standing(p.g, '2A.sw').split(', ')).toHaveLength(7)
 })
 

@@ -13,7 +13,7 @@ import { at } from '../rules/at.ts'
 import { STRUCTURE_PIECES, structureKindOf } from '../rules/structures.ts'
 import { FIRST_TOKEN, inSupply, isShip, placeUnit, plasticKind, removeUnit } from '../rules/units.ts'
 import { view } from '../view.ts'
-import { areaNamed, begin, standing } from './given.ts'
+import { areaNamed, begin, standing, unitIds } from './given.ts'
 
 const RULEBOOK = new URL('../rulebook/rules.yaml', import.meta.url)
 
@@ -23,7 +23,8 @@ const ORDERS = { '10A': '0 advance, 1 dominate', '11A': '0 deploy', '1A': '1 dep
 test('FS-COMP-2 · ships and ground units are units; structures, orders and objectives are not', () => {
   const { g } = begin({ pieces: { ...PIECES, '10A.se': '0 strike-cruiser' }, orders: ORDERS, objectives: { '10A.nw': 'orks' } })
   expect(view(g, 0).players[0]?.unitsOnBoard).toBe(2)
-  expect([isShip(0), isShip(6)]).toEqual([false, true])
+  const [scout, cruiser] = [unitIds(g, '10A.nw', 'scout')[0], unitIds(g, '10A.se', 'strike-cruiser')[0]] as [number, number]
+  expect([isShip(scout), isShip(cruiser)]).toEqual([false, true])
 })
 
 test('FS-COMP-3 · each player has two tokens of each of the four orders', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CACHE, FORGE, REINFORCEMENT } from '../content/tiles.ts'
 import { assetsLeft, gainAssets, mayGainAsset } from '../rules/assets.ts'
 import { at } from '../rules/at.ts'
-import { areaNamed, asked, begin, type Given, standing, unitIds } from './given.ts'
+import { areaNamed, asked, begin, buy, type Given, standing, unitIds } from './given.ts'
 
 /** A dominate order of the first seat in a system, with an order of another one to come. */
 function dominate(code: string, pieces: Record<string, string>, more: Partial<Given> = {}) {
@@ -80,8 +80,8 @@ test('FS-DOM-7, FS-DEPLOY-13 · Rally the Mob: a ground unit is bought without a
     { '1A.ne': '0 ork-boyz', '1A.sw': '1 scout', '5A.ne': '1 scout' },
     { factions: ['orks', 'space-marines'], players: [{ materiel: 4 }] },
   )
-  expect(p.options()).toEqual([`buy:12:${areaNamed(p.g, '1A.ne')}`, 'decline'])
-  p.answer(`buy:12:${areaNamed(p.g, '1A.ne')}`, 0)
+  expect(p.options()).toEqual([buy('ork-boyz', areaNamed(p.g, '1A.ne')), 'decline'])
+  p.answer(buy('ork-boyz', areaNamed(p.g, '1A.ne')), 0)
   expect([standing(p.g, '1A.ne'), at(p.g.players, 0).materiel, p.question().seat]).toEqual(['0 ork-boyz, 0 ork-boyz', 2, 1])
 })
 

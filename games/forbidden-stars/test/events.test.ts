@@ -4,7 +4,8 @@ import { EVENTS, eventsOf } from '../content/events.ts'
 import { forbiddenStars } from '../index.ts'
 import { placeStructure, structureInSupply } from '../rules/structures.ts'
 import { told } from './fight.ts'
-import { areaNamed, asked, begin, type Given, standing } from './given.ts'
+import { areaNamed, arrive, asked, begin, type Given, standing } from './given.ts'
+import { upgradeId } from './orders.ts'
 
 const event = (key: string) => `event:${EVENTS.findIndex((one) => one.key === key)}`
 
@@ -77,7 +78,7 @@ test('FS-EVENT-6 · without orders on the deck the top card only moves a storm',
 
 test('FS-EVENT-7 · a tactic is resolved at once and shuffled back', () => {
   const p = drawing({ players: [{ eventOrders: 'strategize', events: 'heroic-intervention' }, {}] })
-  p.answers('use', `arrive:0:1:${areaNamed(p.g, '3A.sw')}`)
+  p.answers('use', arrive('scout', 1, areaNamed(p.g, '3A.sw')))
   expect(standing(p.g, '3A.sw')).toBe('0 scout, 0 factory')
   expect(p.g.players[0]?.eventDeck).toHaveLength(8)
 })
@@ -176,8 +177,8 @@ test('FS-EVENT-15 · purchases of events need the command level, but no strategi
   })
   p.answer('use')
   // Level 0 only; 1 less 2.
-  expect(p.options()).toEqual(['upgrade:0', 'none'])
-  p.answer('upgrade:0')
+  expect(p.options()).toEqual([upgradeId('rain-of-fire'), 'none'])
+  p.answer(upgradeId('rain-of-fire'))
   expect(p.g.players[0]?.materiel).toBe(3)
   expect(p.g.players[0]?.upgrades).toEqual([0])
 })

@@ -1,5 +1,8 @@
 import { type Json, seedOf } from '@orrery/kernel'
+import { placeOfKey } from '@orrery/kernel/scenario/format'
 import { type Play, play } from '@orrery/kernel/testing'
+import { COMBAT_CARDS, type CombatKind } from '../content/combat-cards.ts'
+import { EVENTS } from '../content/events.ts'
 import { STRUCTURES } from '../content/structures.ts'
 import { UNIT_KINDS } from '../content/units.ts'
 import { forbiddenStars } from '../index.ts'
@@ -9,7 +12,7 @@ import { kindOf, PIECES } from '../rules/units.ts'
 import { format } from '../scenario/index.ts'
 import { areaNamed, unitNamed } from '../scenario/names.ts'
 import type { ScenarioTable } from '../scenario/table.ts'
-import type { State } from '../state.ts'
+import type { AreaId, State } from '../state.ts'
 
 export { MAP } from '../scenario/board.ts'
 export { areaNamed, systemNamed, unitNamed } from '../scenario/names.ts'
@@ -65,6 +68,36 @@ export function moves(g: State, key: string, from: string, to: string, count = 1
   return unitIds(g, from, key)
     .slice(0, count)
     .map((unit) => `move:${unit}:${areaNamed(g, to)}`)
+}
+
+/** The option id of buying a unit of that key into an area. */
+export function buy(key: string, area: AreaId): string {
+  return `buy:${unitNamed(key)}:${area}`
+}
+
+/** The kind of combat cards of that key. */
+export function kindNamed(key: string): CombatKind {
+  return placeOfKey(COMBAT_CARDS, key, 'combat cards')
+}
+
+/** The option id of a kind of combat cards. */
+export function cardId(key: string): string {
+  return `card:${kindNamed(key)}`
+}
+
+/** The option id of the kind that another one replaces. */
+export function replaceId(key: string): string {
+  return `replace:${kindNamed(key)}`
+}
+
+/** The option id of an event card. */
+export function eventId(key: string): string {
+  return `event:${placeOfKey(EVENTS, key, 'events')}`
+}
+
+/** The option id of putting free units of that key into an area. */
+export function arrive(key: string, count: number, area: AreaId): string {
+  return `arrive:${unitNamed(key)}:${count}:${area}`
 }
 
 /** The name of the question that is asked, of a seat where several are. */

@@ -1,5 +1,6 @@
 import { canUndo } from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { UNIT_PIECE_CATALOGUE } from '../content/units.ts'
 import { forbiddenStars } from '../index.ts'
 import { at } from '../rules/at.ts'
 import { readOptions } from '../rules/options.ts'
@@ -9,8 +10,11 @@ import { asked, begin, type Given, standing } from './given.ts'
 const TILE_10 = 9
 const TILE_4 = 3
 /** The first of each kind: Scouts come first of all. */
-const STRIKE_CRUISERS = 6
-const SPACE_MARINES = 9
+/** The first unit of a kind. */
+const firstOf = (key: string): number => UNIT_PIECE_CATALOGUE.keys.indexOf(`${key}.0`)
+const SCOUTS = firstOf('scout')
+const STRIKE_CRUISERS = firstOf('strike-cruiser')
+const SPACE_MARINES = firstOf('space-marine')
 
 /** Seat 1 is about to lay tile 10 as the first one, with these units in hand and these tiles left. */
 function laying(units: readonly string[], tiles: readonly number[], more: Partial<Given> = {}) {
@@ -25,7 +29,7 @@ function laying(units: readonly string[], tiles: readonly number[], more: Partia
       g.laying = TILE_10
       at(g.players, 0).tiles = [0, 1]
       player.tiles = [TILE_10, ...tiles]
-      player.force = units.map((key, place) => (key === 'scout' ? place : STRIKE_CRUISERS))
+      player.force = units.map((key, place) => (key === 'scout' ? SCOUTS + place : STRIKE_CRUISERS))
       more.more?.(g)
     },
   })
@@ -123,7 +127,7 @@ test('FS-SETUP-14, FS-SETUP-18 · nobody must place while there is room later; w
 })
 
 test('FS-SETUP-18, FS-OPT-4 · what fits later is counted on the better side, on side A by option', () => {
-  const seven = [0, 1, 2, 3, 4, 5, SPACE_MARINES]
+  const seven = [0, 1, 2, 3, 4, 5].map((scout) => SCOUTS + scout).concat(SPACE_MARINES)
   const fits = (options: Record<string, boolean>, units: readonly number[]) => {
     const { g } = begin({ options, orders: { '10A': '0 advance' }, pieces: { '10A.nw': '0 scout', '1A.ne': '1 nob' } })
     Object.assign(at(g.players, 0), { tiles: [1], force: units })

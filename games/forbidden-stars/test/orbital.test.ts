@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { UPGRADES } from '../content/upgrades.ts'
 import { rolled, told } from './fight.ts'
-import { areaNamed, asked, begin, type Given, standing, unitIds } from './given.ts'
+import { areaNamed, asked, begin, eventId, type Given, standing, unitIds } from './given.ts'
 import { upgradeId } from './orders.ts'
 
 /** An advance order of the Space Marines in 10A that has come to its strike. */
@@ -151,11 +151,11 @@ test('FS-ORB-12, FS-ORB-17, FS-SIM-3 · dice are spent after the roll and before
   const p = striking(given)
   p.answers(strikeAt(p, '10A.ne'), [upgradeId('drop-pods')])
   expect(asked(p)).toBe('strike.after')
-  expect(p.options()).toEqual([upgradeId('drop-pods'), 'event:2', 'done'])
-  p.answers(upgradeId('drop-pods'), 'event:2')
+  expect(p.options()).toEqual([upgradeId('drop-pods'), eventId('exterminatus'), 'done'])
+  p.answers(upgradeId('drop-pods'), eventId('exterminatus'))
   expect(told(p, 'unit-damaged', 1, 'damage')).toEqual(['2'])
   const q = striking(given)
-  q.answers(strikeAt(q, '10A.ne'), [upgradeId('drop-pods')], 'event:2')
+  q.answers(strikeAt(q, '10A.ne'), [upgradeId('drop-pods')], eventId('exterminatus'))
   // All dice show attack now: nothing is left to pay Drop Pods with.
   expect(told(q, 'unit-damaged', 1, 'damage')).toEqual(['4'])
 })

@@ -3,7 +3,7 @@ import { at } from '../rules/at.ts'
 import { rallyAll } from '../rules/refresh.ts'
 import { removeUnit } from '../rules/units.ts'
 import { NONE } from '../state.ts'
-import { areaNamed, begin, type Given, standing } from './given.ts'
+import { areaNamed, begin, type Given, standing, unitIds } from './given.ts'
 
 /** The refresh phase from its first step, storms with somewhere to go. */
 function refresh(pieces: Record<string, string>, more: Partial<Given> = {}) {
@@ -147,7 +147,7 @@ test('FS-REFRESH-2, FS-REFRESH-3 · the first area of the board counts like any 
 
 test('FS-REFRESH-5, FS-COMP-15 · who was destroyed is not among those who stand up, and comes back standing', () => {
   const { g } = begin({ pieces: { '10A.nw': '0 scout~ scout~', '11A.nw': '1 nob' }, orders: { '10A': '0 advance' } })
-  removeUnit(g, 0)
+  removeUnit(g, unitIds(g, '10A.nw', 'scout')[0] as number)
   g.events.length = 0
   rallyAll(g)
   expect(g.events.map(({ event }) => event)).toMatchObject([{ type: 'units-rallied', seat: 0, count: 1 }])

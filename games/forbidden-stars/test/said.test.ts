@@ -2,6 +2,7 @@ import { type Answer, type SeenQuestion, seenBy } from '@orrery/kernel'
 import { type Play, play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { TILE_SIDES } from '../content/tiles.ts'
+import type { UnitKind } from '../content/units.ts'
 import { forbiddenStars } from '../index.ts'
 import { carriedItself } from '../orders/carry.ts'
 import { cardsSaid, carrying, hasTokens, laying, purseAfter, shopSaid, sitesOf, waresOf } from '../orders/drafts.ts'
@@ -9,7 +10,7 @@ import { orders } from '../orders/index.ts'
 import type { Order } from '../orders/order.ts'
 import { DEPLOY, DOMINATE, STRATEGIZE, type State } from '../state.ts'
 import type { View } from '../view.ts'
-import { areaNamed, asked, begin, standing, systemNamed } from './given.ts'
+import { areaNamed, asked, begin, buy, standing, systemNamed } from './given.ts'
 
 const PIECES = { '10A.nw': '0 factory', '10A.sw': '0 scout', '11A.nw': '1 nob' }
 
@@ -103,7 +104,7 @@ test('FS-DEPLOY-1, FS-DEPLOY-18 · a shopping list buys and places unit after un
     players: [{ materiel: 9 }],
   })
   const { question, view } = seen(p)
-  const [ware] = waresOf(question).filter(({ to }) => to === `area:${areaNamed(p.g, '10A.sw')}`)
+  const ware = waresOf(question).find(({ id }) => id === buy('scout', areaNamed(p.g, '10A.sw')))
   if (ware === undefined) throw new Error('nothing can be bought')
   const wares = [ware.ware, ware.ware]
   expect(sitesOf(0, view).map(({ id }) => id)).toEqual([areaNamed(p.g, '10A.sw')])
@@ -122,7 +123,7 @@ test('FS-DEPLOY-1 · a shopping list ends where it does not fit any more', () =>
     players: [{ materiel: 9 }],
   })
   const { view } = seen(p)
-  const unknown = { option: 'buy:99:0', materiel: 1, forge: 0, cache: 0, kind: 99 }
+  const unknown = { option: 'buy:99:0', materiel: 1, forge: 0, cache: 0, kind: 99 as UnitKind }
   expect([run(p, [shopSaid([unknown], null, view)]), asked(p)]).toEqual([[], 'deploy.unit'])
 })
 

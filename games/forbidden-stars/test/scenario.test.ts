@@ -5,7 +5,7 @@ import { forbiddenStars } from '../index.ts'
 import { format } from '../scenario/index.ts'
 import { areaNamed, systemNamed } from '../scenario/names.ts'
 import { view } from '../view.ts'
-import { standing } from './given.ts'
+import { standing, unitIds } from './given.ts'
 
 /** A told table of two seats. */
 function laid(told: object) {
@@ -63,8 +63,9 @@ test('FS-MAP-2 · what paths make impossible after the table is laid is refused 
   const found = (given: object) =>
     runScenario(forbiddenStars, asScenario({ game: 'forbidden-stars', table, given }), { format }).failures[0]?.differences[0]?.found
   const empty = areaNamed(laid(table), '10A.se')
-  expect(found({ 'units.area[0]': empty })).toBe('scout (unit 0) cannot be in a void')
-  expect(found({ 'units.area[0]': 999 })).toContain('stands in area 999, which there is not')
+  const scout = unitIds(laid(table), '10A.nw', 'scout')[0]
+  expect(found({ [`units.area[${scout}]`]: empty })).toBe(`scout (unit ${scout}) cannot be in a void`)
+  expect(found({ [`units.area[${scout}]`]: 999 })).toContain('stands in area 999, which there is not')
   expect(found({ 'players[1].faction': 0 })).toBe('two seats have space-marines')
   expect(found({ 'players[0].materiel': 9 })).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NONE } from '../state.ts'
 import { choose, type Duel, damages, declineAll, duel, onUnit, rolled, told, VOID, WORLD } from './fight.ts'
-import { areaNamed, asked, begin, type Given, moves, standing, unitIds } from './given.ts'
+import { areaNamed, asked, begin, buy, eventId, type Given, moves, standing, unitIds } from './given.ts'
 
 const QUIET = { hands: ['ard-boyz gretchin', 'reconnaissance ambush'] as const, dice: ['0 8 0', '0 8 0'] as const }
 
@@ -50,7 +50,7 @@ test('FS-ORB-17 · Exterminatus: all dice of a strike become attack', () => {
     },
   }
   const p = begin(given)
-  p.answers(p.options()[0] ?? '', 'event:2')
+  p.answers(p.options()[0] ?? '', eventId('exterminatus'))
   expect(told(p, 'unit-damaged', 1, 'damage')).toEqual(['4'])
   expect(p.g.players[0]?.scheme).toBe(NONE)
   const q = begin(given)
@@ -71,7 +71,7 @@ test('FS-ORB-17, FS-DICE-9 · Vicious Raids: any dice once more, then a die of t
       g.random.dice.preset.push(...rolled('addaa'))
     },
   })
-  p.answers(p.options()[0] ?? '', 'event:30', 'reroll:0:2:0', 'gain:attack')
+  p.answers(p.options()[0] ?? '', eventId('vicious-raids'), 'reroll:0:2:0', 'gain:attack')
   expect(told(p, 'unit-damaged', 1, 'damage')).toEqual(['4'])
 })
 
@@ -288,10 +288,12 @@ test('FS-COST-9, FS-DEPLOY-17 · Warboss: one purchase is cheaper by the reinfor
   }
   const p = begin(given)
   const area = areaNamed(p.g, '10A.nw')
-  expect(p.options()).toEqual(expect.arrayContaining([`buy:12:${area}`, `buy:12:${area}:warboss`, `buy:12:${area}:cache`]))
+  expect(p.options()).toEqual(
+    expect.arrayContaining([buy('ork-boyz', area), `${buy('ork-boyz', area)}:warboss`, `${buy('ork-boyz', area)}:cache`]),
+  )
   // Cache and Warboss together take more off than there is: 0 for Boyz at 2 is cache alone.
-  expect(p.options()).not.toContain(`buy:12:${area}:cache:warboss`)
-  p.answer(`buy:12:${area}:warboss`)
+  expect(p.options()).not.toContain(`${buy('ork-boyz', area)}:cache:warboss`)
+  p.answer(`${buy('ork-boyz', area)}:warboss`)
   expect(p.g.players[0]).toMatchObject({ materiel: 2, scheme: -1, assets: [0, 1, 2] })
   const structure = begin({ ...given, step: 'deploy-structure', pieces: { '10A.nw': '0 nob', '3A.ne': '1 falcon' } })
   structure.answer(`build:1:${area}:warboss`)

@@ -6,7 +6,8 @@ import { at } from '../rules/at.ts'
 import { turnUp } from '../rules/refresh.ts'
 import { mayBuyCard } from '../rules/strategize.ts'
 import { ADVANCE } from '../state.ts'
-import { asked, begin, type Given, type GivenPlayer } from './given.ts'
+import { asked, begin, cardId, type Given, type GivenPlayer, replaceId } from './given.ts'
+import { upgradeId } from './orders.ts'
 
 const CITIES = { '10A.nw': '0 scout city', '2A.sw': '0 city', '2A.nw': '0 city' }
 
@@ -25,9 +26,9 @@ function strategize(pieces: Record<string, string>, more: Partial<Given> = {}) {
 test('FS-STRAT-1 · one combat upgrade and one order upgrade at most', () => {
   const p = strategize(CITIES)
   expect(asked(p)).toBe('strategize.card')
-  p.answers('card:5', 'replace:0')
+  p.answers(cardId('drop-pod-assault'), replaceId('ambush'))
   expect(asked(p)).toBe('strategize.upgrade')
-  p.answer('upgrade:0')
+  p.answer(upgradeId('rain-of-fire'))
   expect([p.question().seat, at(p.g.players, 0).upgrades, at(p.g.players, 0).materiel]).toEqual([1, [0], 11])
   const none = strategize(CITIES)
   none.answers('none', 'none')
@@ -49,10 +50,10 @@ test('FS-OPT-1, FS-STRAT-2 · by option a structure is enough', () => {
 test('FS-STRAT-5, FS-STRAT-6, FS-STRAT-8 · the new kind takes the place of both copies of another; the deck is shuffled', () => {
   const p = strategize(CITIES)
   const before = at(p.g.players, 0).combatDeck.slice()
-  expect(p.options()).not.toContain('card:0')
-  p.answer('card:9')
+  expect(p.options()).not.toContain(cardId('ambush'))
+  p.answer(cardId('armoured-advance'))
   expect(p.options()).toEqual([0, 1, 2, 3, 4].map((kind) => `replace:${kind}`))
-  p.answer('replace:3')
+  p.answer(replaceId('fury-of-ultramar'))
   const { combatDeck, kinds } = at(p.g.players, 0)
   expect(kinds).toEqual([0, 1, 2, 9, 4])
   expect(combatDeck.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 8, 9, 18, 19])
@@ -66,13 +67,13 @@ test('FS-STRAT-7, FS-STRAT-17 · starting cards come back for 0, others at their
   })
   const costs = p.question()
   expect(costs.kind === 'options' && costs.options.map(({ id, cost }) => [id, cost])).toEqual([
-    ['card:0', 0],
-    ['card:6', 2],
-    ['card:7', 2],
-    ['card:8', 2],
+    [cardId('ambush'), 0],
+    [cardId('glory-and-death'), 2],
+    [cardId('hold-the-line'), 2],
+    [cardId('veteran-scouts'), 2],
     ['none', undefined],
   ])
-  p.answers('card:0', 'replace:5')
+  p.answers(cardId('ambush'), replaceId('drop-pod-assault'))
   expect(at(p.g.players, 0).materiel).toBe(2)
   expect(mayBuyCard(p.g, 0, 5)).toBe(true)
   at(p.g.players, 0).materiel = 1
@@ -88,22 +89,34 @@ test('FS-COST-2, FS-COST-8, FS-COMP-17 · upgrades cost what their level says an
     expect([0, 2, 3].map((level) => own.filter((card) => !card.starting && card.level === level).length)).toEqual([4, 3, 2])
   }
   const p = strategize({ '10A.nw': '0 scout city' })
-  expect(p.options()).toEqual(['card:5', 'card:6', 'card:7', 'card:8', 'none'])
-  expect(explain(p.g, 0, 'card:9')).toMatchObject([{ rule: 'FS-COST-2' }])
+  expect(p.options()).toEqual([
+    cardId('drop-pod-assault'),
+    cardId('glory-and-death'),
+    cardId('hold-the-line'),
+    cardId('veteran-scouts'),
+    'none',
+  ])
+  expect(explain(p.g, 0, cardId('armoured-advance'))).toMatchObject([{ rule: 'FS-COST-2' }])
   p.answer('none')
-  expect(p.options()).toEqual(['upgrade:0', 'upgrade:1', 'upgrade:2', 'upgrade:3', 'none'])
+  expect(p.options()).toEqual([
+    upgradeId('rain-of-fire'),
+    upgradeId('crusade'),
+    upgradeId('direct-the-faithful'),
+    upgradeId('recruitment-worlds'),
+    'none',
+  ])
 })
 
 test('FS-ASSET-3, FS-ASSET-7 · tokens neither pay for upgrades nor lower what they need', () => {
   const p = strategize({ '10A.nw': '0 scout' }, { players: [{ materiel: 1, assets: [3, 3, 3] }] })
-  expect([asked(p), p.options()]).toEqual(['strategize.upgrade', ['upgrade:0', 'none']])
+  expect([asked(p), p.options()]).toEqual(['strategize.upgrade', [upgradeId('rain-of-fire'), 'none']])
 })
 
 test('FS-STRAT-9, FS-STRAT-15 · an order upgrade stays, and is bought once', () => {
   const p = strategize(CITIES, { players: [{ materiel: 14, upgrades: 'rain-of-fire crusade*' }] })
   p.answer('none')
-  expect(p.options()).toEqual(['upgrade:2', 'upgrade:3', 'upgrade:4', 'none'])
-  expect(explain(p.g, 0, 'upgrade:0')).toMatchObject([{ rule: 'FS-STRAT-15' }])
+  expect(p.options()).toEqual([upgradeId('direct-the-faithful'), upgradeId('recruitment-worlds'), upgradeId('drop-pods'), 'none'])
+  expect(explain(p.g, 0, upgradeId('rain-of-fire'))).toMatchObject([{ rule: 'FS-STRAT-15' }])
 })
 
 test('FS-STRAT-11, FS-REFRESH-8 · used order upgrades are face down until the end of the round', () => {
@@ -136,8 +149,8 @@ test('FS-OPT-1, FS-STRAT-2 · by option any structure in the system is enough, a
 
 test('FS-COST-5, FS-COST-9 · the full price of an order upgrade is what it lacks', () => {
   const p = strategize({ '10A.nw': '0 scout city' }, { players: [{ materiel: 1 }] })
-  expect([asked(p), p.options()]).toEqual(['strategize.upgrade', ['upgrade:0', 'none']])
-  expect(explain(p.g, 0, 'upgrade:1')).toMatchObject([{ rule: 'FS-COST-5', params: { materiel: 2 } }])
+  expect([asked(p), p.options()]).toEqual(['strategize.upgrade', [upgradeId('rain-of-fire'), 'none']])
+  expect(explain(p.g, 0, upgradeId('crusade'))).toMatchObject([{ rule: 'FS-COST-5', params: { materiel: 2 } }])
 })
 
 /** A strategize order of the Orks, with Warboss and these reinforcement tokens. */
@@ -163,25 +176,25 @@ test('FS-COST-9, FS-EVENT-11 · Warboss makes a combat upgrade cheaper, and is u
     ]),
     ['none', undefined, undefined],
   ])
-  p.answers('card:34:warboss', 'replace:28')
+  p.answers(`${cardId('mega-nobz')}:warboss`, replaceId('ard-boyz'))
   expect(at(p.g.players, 0)).toMatchObject({ materiel: 4, scheme: -1, assets: [0, 0, 1] })
   expect(at(p.g.players, 0).eventDeck).toHaveLength(8)
-  expect(p.options()).toEqual(['upgrade:10', 'none'])
+  expect(p.options()).toEqual([upgradeId('lootin'), 'none'])
 })
 
 test('FS-COST-9, FS-EVENT-11 · Warboss makes an order upgrade cheaper, also one of 1; not what is free already', () => {
   const p = byWarboss(2, { kinds: kindsWithout(28) })
   expect(prices(p).slice(0, 2)).toEqual([
-    ['card:28', 0, 0],
-    ['card:34', 2, 0],
+    [cardId('ard-boyz'), 0, 0],
+    [cardId('mega-nobz'), 2, 0],
   ])
   p.answer('none')
   expect(prices(p)).toEqual([
-    ['upgrade:10', 1, 0],
-    ['upgrade:10:warboss', 0, 1],
+    [upgradeId('lootin'), 1, 0],
+    [`${upgradeId('lootin')}:warboss`, 0, 1],
     ['none', undefined, undefined],
   ])
-  p.answer('upgrade:10:warboss')
+  p.answer(`${upgradeId('lootin')}:warboss`)
   expect(at(p.g.players, 0)).toMatchObject({ materiel: 5, scheme: -1, upgrades: [10] })
 })
 
@@ -195,15 +208,15 @@ function kindsWithout(kind: number): string {
 test('FS-STRAT-1, FS-STRAT-5 · who strategizes chooses both upgrades, and what the new cards replace', () => {
   const p = strategize({ '2A.sw': '0 scout city' }, { order: '0 strategize 2A' })
   expect([asked(p), p.question().seat]).toEqual(['strategize.card', 0])
-  p.answer('card:5')
+  p.answer(cardId('drop-pod-assault'))
   expect([asked(p), p.question().seat]).toEqual(['strategize.replaced', 0])
-  p.answer('replace:0')
+  p.answer(replaceId('ambush'))
   expect([asked(p), p.question().seat]).toEqual(['strategize.upgrade', 0])
 })
 
 test('FS-STRAT-1 · one combat upgrade that can be paid is enough to be asked', () => {
   const p = strategize({ '10A.nw': '0 scout' }, { players: [{ materiel: 0, kinds: kindsFrom(1) }] })
-  expect([asked(p), p.options()]).toEqual(['strategize.card', ['card:0', 'none']])
+  expect([asked(p), p.options()]).toEqual(['strategize.card', [cardId('ambush'), 'none']])
 })
 
 /** Five kinds of the Space Marines that follow each other. */

@@ -5,7 +5,8 @@ import { EVENTS } from '../content/events.ts'
 import { CHAOS } from '../content/factions.ts'
 import type { State } from '../state.ts'
 import { told } from './fight.ts'
-import { areaNamed, asked, begin, type Given, standing, unitIds } from './given.ts'
+import { areaNamed, arrive, asked, begin, cardId, type Given, kindNamed, replaceId, standing, unitIds } from './given.ts'
+import { upgradeId } from './orders.ts'
 
 /** No storm can move any more. */
 const still = (g: State): void => {
@@ -32,8 +33,8 @@ test('FS-EVENT-7 · Heroic Intervention: a Space Marine on a friendly world with
   const p = resolving('space-marines', 'heroic-intervention', { pieces: { '10A.nw': '0 scout' } })
   p.answer('use')
   const [home, other] = [areaNamed(p.g, '3A.sw'), areaNamed(p.g, '10A.nw')]
-  expect(p.options()).toEqual([`arrive:0:1:${other}`, `arrive:0:1:${home}`, `arrive:2:1:${home}`])
-  p.answer(`arrive:2:1:${home}`)
+  expect(p.options()).toEqual([arrive('scout', 1, other), arrive('scout', 1, home), arrive('space-marine', 1, home)])
+  p.answer(arrive('space-marine', 1, home))
   expect(standing(p.g, '3A.sw')).toBe('0 space-marine, 0 city')
   const q = resolving('space-marines', 'heroic-intervention')
   q.answer('decline')
@@ -44,8 +45,8 @@ test('FS-COST-9, FS-EVENT-15 · Rites of Battle: an order upgrade, cheaper by th
   const p = resolving('space-marines', 'rites-of-battle', { pieces: { '10A.nw': '0 bastion' }, players: [{ materiel: 1 }, {}] })
   p.answer('use')
   // One city: level 1. Upgrades of 2 cost 1, the one of 1 nothing.
-  expect(p.options()).toContain('upgrade:1')
-  p.answer('upgrade:1')
+  expect(p.options()).toContain(upgradeId('crusade'))
+  p.answer(upgradeId('crusade'))
   expect(p.g.players[0]?.materiel).toBe(0)
   const q = resolving('space-marines', 'rites-of-battle', { pieces: { '3A.sw': '0 factory' }, players: [{ materiel: 0 }, {}] })
   expect(told(q, 'event-declined', 0)).toHaveLength(1)
@@ -118,13 +119,13 @@ test('FS-SIM-4, FS-SIM-6 · Prophets and Signs: two Cultists on a friendly world
   const p = resolving('chaos', 'prophets-and-signs', { pieces: { '10A.nw': '0 cultist' } })
   p.answer('use')
   const [home, other] = [areaNamed(p.g, '3A.sw'), areaNamed(p.g, '10A.nw')]
-  expect(p.options()).toEqual([`arrive:6:1:${other}`, `arrive:6:2:${home}`])
-  p.answer(`arrive:6:2:${home}`)
+  expect(p.options()).toEqual([arrive('cultist', 1, other), arrive('cultist', 2, home)])
+  p.answer(arrive('cultist', 2, home))
   expect(standing(p.g, '3A.sw')).toBe('0 cultist, 0 cultist, 0 city')
   const scarce = resolving('chaos', 'prophets-and-signs', {
     pieces: { '10A.nw': '0 cultist cultist cultist cultist', '10A.sw': '0 cultist cultist cultist cultist' },
   })
-  scarce.answers('use', `arrive:6:2:${home}`)
+  scarce.answers('use', arrive('cultist', 2, home))
   expect(standing(scarce.g, '3A.sw')).toBe('0 cultist, 0 city')
 })
 
@@ -158,7 +159,7 @@ test('FS-STRAT-16 · Touched by the Warp: a Cultist for an upgrade of a level up
   expect(p.options()).toHaveLength(3)
   p.answer(cultist)
   expect([asked(p), p.question().seat]).toEqual(['event.gain', 0])
-  p.answer('upgrade:9')
+  p.answer(upgradeId('complete-destruction'))
   expect(p.g.players[0]?.upgrades).toEqual([9])
   expect(p.g.players[0]?.materiel).toBe(0)
   expect(standing(p.g, '10A.nw')).toBe('0 cultist~')
@@ -166,7 +167,7 @@ test('FS-STRAT-16 · Touched by the Warp: a Cultist for an upgrade of a level up
   q.answer('use')
   q.answer(q.options()[0] ?? '')
   expect(asked(q)).toBe('event.gain')
-  expect(q.options().some((id) => id === 'upgrade:9')).toBe(false)
+  expect(q.options().some((id) => id === upgradeId('complete-destruction'))).toBe(false)
 })
 
 test('FS-STRAT-16 · Touched by the Warp: storms count at the four borders of the Cultist’s own system, not at those of the next', () => {
@@ -183,10 +184,10 @@ test('FS-STRAT-16 · Touched by the Warp: storms count at the four borders of th
 
 test('FS-STRAT-16 · Touched by the Warp: a combat card replaces a kind of the deck', () => {
   const p = resolving('chaos', 'touched-by-the-warp', { pieces: { '10A.nw': '0 cultist' } })
-  p.answers('use', 'card:19')
+  p.answers('use', cardId('mark-of-khorne'))
   expect(asked(p)).toBe('strategize.replaced')
   p.answer(p.options()[0] ?? '')
-  expect(p.g.players[0]?.kinds).toContain(19)
+  expect(p.g.players[0]?.kinds).toContain(kindNamed('mark-of-khorne'))
   expect(p.g.players[0]?.combatDeck).toHaveLength(10)
 })
 
@@ -194,16 +195,17 @@ test('FS-EVENT-7, FS-ROUT-7 · How We Getz Here?: a standing unit from any world
   const p = resolving('orks', 'how-we-getz-here', { pieces: { '10A.nw': '0 nob ork-boyz~', '10A.se': '0 kill-kroozer' } })
   p.answer('use')
   const to = areaNamed(p.g, '5A.ne')
-  expect(p.options().every((id) => id.startsWith('relocate:66:'))).toBe(true)
-  expect(p.options()).not.toContain(`relocate:66:${areaNamed(p.g, '3A.ne')}`)
-  p.answer(`relocate:66:${to}`)
+  const nob = unitIds(p.g, '10A.nw', 'nob')[0]
+  expect(p.options().every((id) => id.startsWith(`relocate:${nob}:`))).toBe(true)
+  expect(p.options()).not.toContain(`relocate:${nob}:${areaNamed(p.g, '3A.ne')}`)
+  p.answer(`relocate:${nob}:${to}`)
   expect(standing(p.g, '5A.ne')).toBe('0 nob')
 })
 
 test("FS-SIM-7 · Letz Get Fightin': two Boyz beside a Nob, or one on any friendly world", () => {
   const p = resolving('orks', 'letz-get-fightin', { pieces: { '10A.nw': '0 nob' } })
   p.answer('use')
-  expect(p.options()).toEqual([`arrive:12:2:${areaNamed(p.g, '10A.nw')}`, `arrive:12:1:${areaNamed(p.g, '3A.sw')}`])
+  expect(p.options()).toEqual([arrive('ork-boyz', 2, areaNamed(p.g, '10A.nw')), arrive('ork-boyz', 1, areaNamed(p.g, '3A.sw'))])
   p.answer(p.options()[0] ?? '')
   expect(standing(p.g, '10A.nw')).toBe('0 ork-boyz, 0 ork-boyz, 0 nob')
 })
@@ -245,8 +247,8 @@ test('FS-CLAR-7, FS-MAP-8 · Exodite Colony: for 1 materiel a city on a world wi
 test('FS-SHIP-6 · Outcasts Returned: a free Frigate in an uncontrolled void, or one of those on the board moved there', () => {
   const p = resolving('eldar', 'outcasts-returned', { pieces: { '10A.se': '0 hellebore-frigate', '1A.nw': '1 kill-kroozer' } })
   p.answer('use')
-  expect(p.options()).not.toContain(`arrive:19:1:${areaNamed(p.g, '1A.nw')}`)
-  p.answer(`arrive:19:1:${areaNamed(p.g, '5A.nw')}`)
+  expect(p.options()).not.toContain(arrive('hellebore-frigate', 1, areaNamed(p.g, '1A.nw')))
+  p.answer(arrive('hellebore-frigate', 1, areaNamed(p.g, '5A.nw')))
   expect(standing(p.g, '5A.nw')).toBe('0 hellebore-frigate')
   const q = resolving('eldar', 'outcasts-returned', { pieces: { '10A.se': '0 hellebore-frigate' } })
   const move = (p2: typeof q) => p2.options().find((id) => id.startsWith('relocate:') && id.endsWith(`:${areaNamed(p2.g, '5A.nw')}`)) ?? ''
@@ -259,9 +261,15 @@ test('FS-COST-9, FS-EVENT-15 · Path of the Warrior: a combat upgrade, cheaper b
   const p = resolving('eldar', 'path-of-the-warrior', { pieces: { '10A.nw': '0 city' }, players: [{ materiel: 0 }, {}] })
   p.answer('use')
   // Two cities: level 2; upgrades of 2 for nothing, those of 4 cost 2.
-  expect(p.options()).toEqual(['card:47', 'card:48', 'card:49', 'card:50', 'none'])
-  p.answers('card:47', 'replace:42')
-  expect(p.g.players[0]?.kinds).toContain(47)
+  expect(p.options()).toEqual([
+    cardId('fire-dragons-vengeance'),
+    cardId('swooping-hawks'),
+    cardId('wraithguard-advance'),
+    cardId('wraithguard-support'),
+    'none',
+  ])
+  p.answers(cardId('fire-dragons-vengeance'), replaceId('command-of-the-autarch'))
+  expect(p.g.players[0]?.kinds).toContain(kindNamed('fire-dragons-vengeance'))
   const q = resolving('eldar', 'path-of-the-warrior', { pieces: { '3A.sw': '0 factory' }, players: [{ materiel: 1 }, {}] })
   expect(told(q, 'event-declined', 0)).toHaveLength(1)
 })
@@ -313,13 +321,13 @@ test('FS-STRAT-16 · Touched by the Warp: each Cultist says how high it reaches;
   )
   expect(cards).toHaveLength(7)
   expect(p.options()).toEqual([...cards, ...[5, 6, 7, 8, 9].map((id) => `upgrade:${id}`)])
-  p.answer('upgrade:9')
+  p.answer(upgradeId('complete-destruction'))
   expect(told(p, 'upgrade-bought', 0, 'upgrade', 'materiel')).toEqual(['@upgrade-complete-destruction 0'])
 })
 
 test('FS-STRAT-16 · Touched by the Warp: nothing is paid for a combat card', () => {
   const p = resolving('chaos', 'touched-by-the-warp', { pieces: { '10A.nw': '0 cultist' }, players: [{ materiel: 3 }, {}] })
-  p.answers('use', 'card:19')
+  p.answers('use', cardId('mark-of-khorne'))
   p.answer(p.options()[0] ?? '')
   expect(told(p, 'card-bought', 0, 'materiel')).toEqual(['0'])
   expect(p.g.players[0]?.materiel).toBe(3)
@@ -329,9 +337,11 @@ test("FS-EVENT-7 · How We Getz Here?: its owner's units only, to where the opti
   const p = resolving('orks', 'how-we-getz-here', { seats: 3, pieces: { '10A.nw': '0 nob', '2A.sw': '2 aspect-warrior' } })
   p.answer('use')
   expect([asked(p), p.question().seat]).toEqual(['event.relocation', 0])
-  expect(p.options().every((id) => id.startsWith('relocate:66:'))).toBe(true)
+  const nob = unitIds(p.g, '10A.nw', 'nob')[0]
+  expect(p.options().every((id) => id.startsWith(`relocate:${nob}:`))).toBe(true)
   const question = p.question()
-  const there = question.kind === 'options' ? question.options.find(({ id }) => id === `relocate:66:${areaNamed(p.g, '5A.ne')}`) : undefined
+  const there =
+    question.kind === 'options' ? question.options.find(({ id }) => id === `relocate:${nob}:${areaNamed(p.g, '5A.ne')}`) : undefined
   expect(there?.params).toMatchObject({ code: '5A' })
 })
 
@@ -385,7 +395,7 @@ test('FS-SHIP-6, FS-ROUT-7 · Outcasts Returned moves standing Frigates only, an
   const question = p.question()
   const options = question.kind === 'options' ? question.options : []
   expect(options.filter(({ to: place, id }) => place !== undefined && !id.startsWith(`relocate:${moved}:`))).toEqual([])
-  const placed = options.find(({ id }) => id === `arrive:19:1:${to}`)
+  const placed = options.find(({ id }) => id === arrive('hellebore-frigate', 1, to))
   expect(placed?.params).toMatchObject({ count: 1, code: '5A' })
 })
 
@@ -459,5 +469,5 @@ test('FS-EVENT-15, FS-EVENT-17 · Path of the Warrior: one card that can be paid
     players: [{ kinds: kinds.join(' '), materiel: 1 }, {}],
   })
   p.answer('use')
-  expect([asked(p), p.question().seat, p.options()]).toEqual(['strategize.card', 0, ['card:42', 'none']])
+  expect([asked(p), p.question().seat, p.options()]).toEqual(['strategize.card', 0, [cardId('command-of-the-autarch'), 'none']])
 })

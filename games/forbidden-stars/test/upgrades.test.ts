@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { CHAOS_REAVER_TITAN } from '../content/units.ts'
 import { onUnit, told } from './fight.ts'
-import { areaNamed, asked, type Given, moves, standing, systemNamed, unitIds } from './given.ts'
+import { areaNamed, asked, buy, type Given, moves, standing, systemNamed, unitIds } from './given.ts'
 import { acting, striking, upgradeId } from './orders.ts'
 
 test('FS-ORB-10 · Rain of Fire: a die more, and a morale die becomes attack', () => {
@@ -240,7 +241,7 @@ test('FS-DEPLOY-3, FS-STRAT-18 · Recruitment Worlds: bastions count as factorie
   // Turaci holds four.
   for (let bought = 0; bought < 3; bought++) {
     expect(asked(p)).toBe('deploy.unit')
-    p.answer(`buy:0:${areaNamed(p.g, '10A.nw')}`)
+    p.answer(buy('scout', areaNamed(p.g, '10A.nw')))
   }
   expect(asked(p)).toBe('operations.resolve')
   expect(p.events('spectator', 'unit-bought')).toHaveLength(3)
@@ -261,10 +262,10 @@ test('FS-CLAR-12, FS-COST-9 · Dread Ritual: after the deploy one more unit up t
   expect(asked(p)).toBe('deploy.ritual')
   const area = areaNamed(p.g, '10A.nw')
   // Helbrute: 4 less 3 (the Chaos Space Marine is no Cultist); only in a friendly area, so nowhere else; no titan.
-  expect(p.options()).toContain(`buy:9:${area}`)
+  expect(p.options()).toContain(buy('helbrute', area))
   expect(p.options().every((id) => id === 'decline' || id.includes(`:${area}`))).toBe(true)
-  expect(p.options().some((id) => id.startsWith('buy:11:'))).toBe(false)
-  p.answer(`buy:9:${area}`)
+  expect(p.options().some((id) => id.startsWith(`buy:${CHAOS_REAVER_TITAN}:`))).toBe(false)
+  p.answer(buy('helbrute', area))
   expect(p.g.players[0]?.materiel).toBe(1)
   expect(p.g.players[0]?.used).toHaveLength(1)
   const q = acting('chaos', { ...given, players: [{ upgrades: 'dread-ritual*', materiel: 9 }, {}] })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { SPACE_MARINES } from '../content/factions.ts'
+import { SCOUT, unitKindsOf } from '../content/units.ts'
 import { forbiddenStars } from '../index.ts'
 import { at } from '../rules/at.ts'
 import { checkElimination, eliminate } from '../rules/elimination.ts'
@@ -162,7 +164,8 @@ test('FS-COMP-15 · a destroyed unit is in the supply again', () => {
     players: [{ materiel: 14 }],
   })
   const offered = () => p.table.game.view(p.g, 0) as { players: { supply: number[] }[] }
-  expect(offered().players[0]?.supply[0]).toBe(0)
+  const scouts = unitKindsOf(SPACE_MARINES).indexOf(SCOUT)
+  expect(offered().players[0]?.supply[scouts]).toBe(0)
   removeUnit(p.g, at(unitIds(p.g, '10A.nw', 'scout'), 0))
-  expect(offered().players[0]?.supply[0]).toBe(1)
+  expect(offered().players[0]?.supply[scouts]).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaNamed, asked, type Given } from '../given.ts'
+import { areaNamed, asked, buy, type Given } from '../given.ts'
 import { acting } from '../orders.ts'
 
 /** A deploy order of the Space Marines in 10A with Recruitment Worlds. */
@@ -29,7 +29,7 @@ test('FS-CLAR-12, FS-STRAT-10 · Dread Ritual: who has it may decline the one un
     players: [{ upgrades: 'dread-ritual', materiel: 2 }, {}],
   }
   const p = acting('chaos', given)
-  const cultist = `buy:6:${areaNamed(p.g, '10A.nw')}`
+  const cultist = buy('cultist', areaNamed(p.g, '10A.nw'))
   expect([asked(p), p.question().seat, p.options()]).toEqual(['deploy.ritual', 0, [cultist, 'decline']])
   p.answer('decline')
   expect(p.g.players[0]).toMatchObject({ materiel: 2, used: [] })
