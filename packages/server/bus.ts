@@ -109,7 +109,7 @@ export function localBus(): Bus {
   }
 }
 
-/** What is told of one kind of news about a player. */
+/** Subscribes to one kind of news about players, and sends it. */
 export function playerNews(bus: Bus, kind: 'standing' | 'sessions', house: string) {
   return {
     tell: (player: string) => bus.tell({ kind, house, player }),

@@ -1,4 +1,4 @@
-/** The time since 1970 when it starts, and from then on by a clock that nobody sets. */
+/** A clock in milliseconds since 1970: it reads the system time once and then counts by a monotonic clock. */
 export function steadyClock(): () => number {
   const start = Date.now() - performance.now()
   return () => Math.round(start + performance.now())

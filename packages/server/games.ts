@@ -4,7 +4,7 @@ import type { Game, Orders } from '@orrery/kernel'
 import { playerOf } from '@orrery/search/mind/mind'
 import type { CountedGame } from './records/ladder.ts'
 
-/** What is found by a key, kept: finding a module again is dear. What could not be found is looked for again. */
+/** Caches results by key, because loading a module again is expensive. Failed look-ups are repeated. */
 function remembered<Key, Value>(find: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const known = new Map<Key, Promise<Value>>()
   return (key) => {
@@ -31,31 +31,31 @@ export async function gameIds(module: string): Promise<readonly string[]> {
   return (await entriesOf(module)).map(({ id }) => id)
 }
 
-/** The rules of a game out of a module that exports `games`; null where it has none of that id. Modules load once. */
+/** The rules of a game from a module that exports `games`; null if it has none with that id. Modules load once. */
 export async function gameOf(module: string, id: string): Promise<Game | null> {
   const entry = await entryOf(module, id)
   return entry === undefined ? null : rulesOf(entry)
 }
 
-/** The game as bots play it, with what was learned of it; null where the module has none of that id. */
+/** The game as bots play it, with its learned evaluation; null if the module has none with that id. */
 export async function playerOfGame(module: string, id: string): Promise<Game | null> {
   const entry = await entryOf(module, id)
   return entry === undefined ? null : playersOf(entry)
 }
 
-/** How a game's cards are collected; null where they are not. */
+/** How a game's cards are collected; null if they are not. */
 export async function collectingOf(module: string, id: string): Promise<Collecting | null> {
   const entry = await entryOf(module, id)
   return entry === undefined ? null : cardsOf(entry)
 }
 
-/** What a game's seats say beforehand; null where they say nothing. */
+/** A game's orders; null if it has none. */
 export async function ordersOf(module: string, id: string): Promise<Orders | null> {
   const entry = await entryOf(module, id)
   return entry === undefined ? null : saidOf(entry)
 }
 
-/** What counting the results of a game needs to know of it; null where the module has none of that id. */
+/** What counting a game's results needs; null if the module has none with that id. */
 export async function countedGame(module: string, id: string): Promise<CountedGame | null> {
   const entry = await entryOf(module, id)
   if (entry === undefined) return null
@@ -63,7 +63,7 @@ export async function countedGame(module: string, id: string): Promise<CountedGa
   return { rules, records }
 }
 
-/** Says what the games of a module are called; one that has no name of its own is called by its id. */
+/** Names the games of a module; a game without a name goes by its id. */
 export function gameNamesOf(module: string): (id: string, language: 'en' | 'hu') => Promise<string> {
   return async (id, language) => (await entryOf(module, id))?.name?.[language] ?? id
 }

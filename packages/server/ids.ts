@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** A name that cannot be guessed: 80 bits as 16 letters, for players and tables. */
+/** An unguessable id: 80 bits as 16 letters, for players and tables. */
 export function freshId(): string {
   return lettersOf(randomBytes(16))
 }
 
-/** The name of a text: the same for the same text. */
+/** An id made from a text: the same for the same text. */
 export function idOf(text: string): string {
   return lettersOf(createHash('sha256').update(text).digest().subarray(0, 16))
 }

@@ -1,6 +1,6 @@
 import { POINTS_A_BOOSTER } from '@orrery/collecting'
 
-/** What one client may do. Rates are tokens: `burst` at once, then one every `every` milliseconds. */
+/** What one client may do. Rates are token buckets: `burst` at once, then one every `every` milliseconds. */
 export interface Rate {
   readonly burst: number
   readonly every: number
@@ -13,35 +13,35 @@ export interface Limits {
   readonly guests: Rate
   /** All messages of one connection. */
   readonly messages: Rate
-  /** What all connections of one address, and of one player, may ask of the server together; dear requests count more. */
+  /** The work that all connections of an address, and of a player, may ask for together; expensive requests cost more. */
   readonly work: Rate
   /** Bytes of replies to one address, and to one player. */
   readonly bytes: Rate
   /** Lines of chat of one connection. */
   readonly chat: Rate
-  /** Lines of others that one player reports. */
+  /** Reports by one player. */
   readonly reports: Rate
   /** Challenges and evenings of one player. */
   readonly meetings: Rate
   /** Tables made by one player. */
   readonly tables: Rate
-  /** Offers of trades made by one player. */
+  /** Trade offers made by one player. */
   readonly offers: Rate
-  /** Offers of one player that wait for an answer. */
+  /** Open offers of one player. */
   readonly openOffers: number
-  /** The points of finished tables from which on a collector may give cards away. */
+  /** The points from finished tables that a collector needs before giving cards away. */
   readonly tradePoints: number
   /** Unfinished tables of one host. */
   readonly unfinished: number
-  /** Open tables that are listed, of one address. */
+  /** Listed open tables of one address. */
   readonly listed: number
-  /** After so many messages over a limit the connection is closed. */
+  /** After this many messages over a limit the connection is closed. */
   readonly patience: number
-  /** How long a player is away before others may let a bot stand in, in milliseconds. */
+  /** How long a player must be away before others may have a bot replace them, in milliseconds. */
   readonly away: number
-  /** How long a table that nobody looks at stays in memory, in milliseconds. */
+  /** How long an unwatched table stays in memory, in milliseconds. */
   readonly idle: number
-  /** How long a table is kept after it has ended, in milliseconds; 0: for ever. Its replay is kept for ever. */
+  /** How long a table is kept after its end, in milliseconds; 0: for ever. Its replay is kept for ever. */
   readonly keepFinished: number
 }
 
@@ -67,11 +67,11 @@ export const DEFAULT_LIMITS: Limits = {
   keepFinished: 365 * 24 * 3_600_000,
 }
 
-/** Counts what is taken against a rate. */
+/** A token bucket. */
 export interface Bucket {
   /** Takes `count`; returns 0, or how many milliseconds to wait. */
   take(now: number, count?: number): number
-  /** Takes what was used already, however much it is: it has to be made up for before anything is taken again. */
+  /** Takes what was already used, however much: it must be made up for before anything more is taken. */
   charge(now: number, count: number): void
 }
 
@@ -98,14 +98,16 @@ export function bucketOf(rate: Rate): Bucket {
   }
 }
 
-/** So many are not worth looking through. */
+/** Fewer are not worth a cleanup. */
 const FEW = 10_000
 
-/** Something by key, made when it is first wanted; what was not wanted for a while is forgotten. */
+/** Values by key, made on first use; a value that was not used for a while is forgotten. */
 export function heldBy<T>(make: () => T, forAWhile: number): (key: string, now: number) => T {
   const held = new Map<string, { readonly value: T; last: number }>()
   let most = FEW
-  /** Looks through all only when twice as many are held as were left the last time, so that one more costs the same however many there are. */
+  /**
+   * Cleans up only when twice as many are held as were left the last time, so that the cost of one more does not depend on their number.
+   */
   function forget(now: number): void {
     if (held.size <= most) return
     for (const [old, { last }] of held) if (now - last > forAWhile) held.delete(old)
@@ -124,19 +126,19 @@ export function heldBy<T>(make: () => T, forAWhile: number): (key: string, now: 
   }
 }
 
-/** Buckets by key; those that are full again are forgotten. */
+/** Buckets by key; full ones are forgotten. */
 export function bucketsOf(rate: Rate): { take(key: string, now: number): number } {
   const buckets = heldBy(() => bucketOf(rate), rate.burst * rate.every)
   return { take: (key, now) => buckets(key, now).take(now) }
 }
 
-/** What somebody may still ask for. */
+/** What an address or player may still ask for. */
 export interface Account {
-  /** Takes so much work; returns 0, or how many milliseconds to wait: also when too many bytes were sent. */
+  /** Takes this much work; returns 0, or how many milliseconds to wait: also if too many bytes were sent. */
   take(now: number, work: number): number
-  /** Counts bytes that were sent. */
+  /** Counts sent bytes. */
   sent(now: number, bytes: number): void
-  /** Does dear things one after the other, so that others come in between. */
+  /** Runs expensive work one after the other, so that other work comes in between. */
   inTurn(act: () => Promise<void>): Promise<void>
 }
 
@@ -145,7 +147,7 @@ export interface Costs {
   of(key: string): Account
 }
 
-/** Charges by what things cost. */
+/** Charges for work and bytes. */
 export function costsOf(limits: Limits, now: () => number): Costs {
   const accounts = heldBy(
     (): Account => {
@@ -166,7 +168,7 @@ export function costsOf(limits: Limits, now: () => number): Costs {
   return { of: (key) => accounts(key, now()) }
 }
 
-/** Whom an address stands for: of IPv6 a home or a machine has a whole /64. */
+/** The key of an address: with IPv6, a home or a machine has a whole /64. */
 export function addressKey(address: string): string {
   const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (inside !== null) return inside[1] as string

@@ -1,18 +1,18 @@
 import { type DestinationStream, pino, stdSerializers } from 'pino'
 
-/** How loud a line is; `silent` is no line's level but lets none through. */
+/** The levels of log lines; `silent` lets none through. */
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 export type LineLevel = Exclude<LogLevel, 'silent'>
 
-/** What a line is about, besides its words: ids to search by. */
+/** The structured part of a line: ids to search by. */
 export interface Facts {
   readonly table?: string
   readonly game?: string
   readonly version?: number | undefined
   readonly seat?: number
   readonly player?: string
-  /** The connection, or the HTTP request, that it happened for. */
+  /** The connection, or the HTTP request, that it belongs to. */
   readonly connection?: string
   readonly request?: string
   /** The sender's own number of the message, and its type. */
@@ -30,10 +30,10 @@ export type Log = { readonly [level in LineLevel]: Line } & {
   isLevelEnabled(level: LineLevel): boolean
 }
 
-/** How lines are written: as JSON, one object each, or as text for people. */
+/** The format of lines: JSON, one object each, or text for people. */
 export type LogFormat = 'json' | 'text'
 
-/** Opens a log. `write` takes whole lines without their end. */
+/** Opens a log. `write` gets whole lines without their end. */
 export function openLog(level: LogLevel, format: LogFormat, write: (line: string) => void): Log {
   const stream: DestinationStream = {
     write(json: string) {
@@ -52,12 +52,12 @@ export function openLog(level: LogLevel, format: LogFormat, write: (line: string
   return pino(options, stream)
 }
 
-/** A log that nobody reads. */
+/** A log that drops everything. */
 export function noLog(): Log {
   return openLog('silent', 'json', () => undefined)
 }
 
-/** A log whose warnings and errors are also told to `notice`. */
+/** A log that also passes warnings and errors to `notice`. */
 export function noticed(log: Log, notice: (level: LineLevel, facts: Facts, message: string) => void): Log {
   const line =
     (level: LineLevel): Line =>
@@ -78,12 +78,12 @@ function errorFacts(error: unknown): unknown {
   return error instanceof Error ? stdSerializers.err(error) : { message: String(error) }
 }
 
-/** Facts that stand before the message, as whose it is. */
+/** Facts that are shown before the message, as its subject. */
 const OWNERS = ['table', 'connection', 'request'] as const
-/** What a person at a terminal does not need. */
+/** Fields that a person at a terminal does not need. */
 const LEFT_OUT: readonly string[] = ['level', 'time', 'pid', 'hostname', 'message', 'error', ...OWNERS]
 
-/** A line of JSON as a person reads it: time, level, whose it is, message, the other facts, and an error's stack below. */
+/** A JSON line for people: time, level, subject, message, the other facts, and an error's stack below. */
 function readable(json: string): string {
   const line = JSON.parse(json) as Record<string, unknown>
   const owners = OWNERS.filter((name) => line[name] !== undefined).map((name) => `${name} ${String(line[name])}`)

@@ -1,11 +1,11 @@
 import type { Refusal } from '@orrery/kernel'
 import type { ErrorCode } from '@orrery/protocol'
 
-/** Why a request cannot be done, as its sender is told. */
+/** Why a request cannot be done, as its sender reads it. */
 export class RequestError extends Error {
   readonly code: ErrorCode
   readonly retryAfter: number | undefined
-  /** Every reason, where the game knows them. */
+  /** Every reason, if the game knows them. */
   readonly refusals: readonly Refusal[] | undefined
 
   constructor(code: ErrorCode, message: string, retryAfter?: number, refusals?: readonly Refusal[]) {

@@ -3,18 +3,18 @@ import { freshId, freshToken, sha256 } from '../ids.ts'
 import { visit } from '../store/visit.ts'
 import { keyringOn } from './keyring.ts'
 
-/** A player as the host finds one. */
+/** A player, as the host sees one. */
 export interface FoundPlayer {
   readonly id: string
   readonly name: string
   readonly created: number
 }
 
-/** What a host does with players' keys, while the server runs or not. */
+/** A host's commands on players' keys; they work whether or not the server runs. */
 export interface KeyAdmin {
-  /** The players of an id or a name. */
+  /** The players with that id or name. */
   find(idOrName: string): Promise<FoundPlayer[]>
-  /** Makes a player whom nobody but programs with keys plays. */
+  /** Makes a player that only programs with keys play for. */
   addPlayer(name: string): Promise<FoundPlayer>
   keys(player: string): Promise<KeyInfo[]>
   make(player: string, name: string, perMinute: number): Promise<{ readonly key: KeyInfo; readonly secret: string }>
@@ -22,7 +22,7 @@ export interface KeyAdmin {
   close(): void
 }
 
-/** Opens the keys of a data folder, or of a Postgres. Rejects with a clear `Error` when that cannot be. */
+/** Opens the keys of a data folder, or of a Postgres. Rejects with a clear `Error` if that fails. */
 export async function openKeyAdmin(folder: string, url: string | null): Promise<KeyAdmin> {
   const { database, close } = await visit(folder, url)
   const keyring = keyringOn(database, Date.now)

@@ -7,7 +7,7 @@ type Json = { readonly [key: string]: unknown }
 
 const SAID = Object.keys(MESSAGES) as readonly (keyof typeof MESSAGES)[]
 
-/** The WebSocket as an AsyncAPI document, made of the schemas that read the requests. */
+/** The WebSocket as an AsyncAPI document, made from the schemas that parse requests. */
 export function asyncApi(): Json {
   const messages = {
     ...Object.fromEntries(REQUEST_TYPES.map((type) => [requestName(type), messageOf(requestName(type), REQUEST_WORDS[type].about)])),
@@ -55,7 +55,7 @@ export function asyncApi(): Json {
   }
 }
 
-/** What comes without being asked for. */
+/** Messages that come without a request. */
 const TOLD: readonly (keyof typeof MESSAGES)[] = [
   'table',
   'info',

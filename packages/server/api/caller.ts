@@ -6,11 +6,11 @@ import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection } from '../socket/connection.ts'
 import type { KeyUse } from './keyring.ts'
 
-/** Who sends one request over HTTP: a connection for as long as the request lasts. */
+/** The sender of one HTTP request: a connection for as long as the request lasts. */
 export interface Caller extends Connection {
   /** The message that answers a request. */
   replyTo(ref: string): Message | undefined
-  /** Resolves when something happens at a table that it looks at, and when `end` is called. */
+  /** Resolves when something happens at a table that it watches, or when `end` is called. */
   readonly stirred: Promise<void>
   end(): void
 }
@@ -47,7 +47,7 @@ export function callerOf(
       if ('ref' in message && message.ref !== undefined) replies.set(message.ref, message)
       else if (message.type === 'table') end()
     },
-    // Steps come as text that was made once for all who look.
+    // Steps arrive as text that is shared by all watchers.
     sendText: () => end(),
     close: () => end(),
     replyTo: (ref) => replies.get(ref),

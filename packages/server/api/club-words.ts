@@ -1,4 +1,4 @@
-/** The requests by which people find each other, in words. */
+/** Descriptions of the club's requests. */
 export const CLUB_REQUEST_WORDS = {
   seek: { about: 'Looks for somebody who wants to play the same, from now on.', replies: ['quick'] },
   unseek: { about: 'Looks for nobody any more.', replies: ['quick'] },
@@ -27,7 +27,7 @@ export const CLUB_REQUEST_WORDS = {
   'find-person': { about: 'Those of exactly that name.', replies: ['people'] },
 } as const
 
-/** What a server says of it, in words. */
+/** Descriptions of the club's messages. */
 export const CLUB_MESSAGE_WORDS = {
   quick: 'Whether you look for somebody to play with at once, and whom you have met.',
   waits: 'How long others had to wait.',

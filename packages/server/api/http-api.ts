@@ -14,23 +14,23 @@ import { openApi } from './openapi.ts'
 import { FIXED, ROUTES, type Route } from './routes.ts'
 import { statusOf } from './status.ts'
 
-/** How long a reply waits for something to happen at most, in seconds. */
+/** The longest time that a reply waits for something to happen, in seconds. */
 const LONGEST_WAIT = 25
-/** How many replies of one player wait at once. */
+/** The most replies of one player that wait at once. */
 const MOST_WAITING = LIMITS.watched
 
-/** What the API needs besides the house. */
+/** What the API needs besides the server context. */
 export interface ApiParts {
   readonly costs: Costs
   readonly handle: Handler
-  /** Ends what a caller looks at. */
+  /** Ends what a caller watches. */
   readonly leave: (caller: Connection) => void
   readonly addressOf: (request: IncomingMessage) => string
-  /** The secret of the session that a page of this site shows; null: none. */
+  /** The secret of the session in a request from a page of this site; null: none. */
   readonly shownBy: (request: IncomingMessage) => string | null
 }
 
-/** Adds the HTTP API: every request of the messages that makes sense without a connection that stays. */
+/** Adds the HTTP API: every request of the protocol that makes sense without a lasting connection. */
 export function httpApi(app: FastifyInstance, context: ServerContext, parts: ApiParts): void {
   const { costs, handle, leave, addressOf, shownBy } = parts
   const chats = heldBy(() => bucketOf(context.limits.chat), context.limits.chat.burst * context.limits.chat.every)
@@ -59,7 +59,7 @@ export function httpApi(app: FastifyInstance, context: ServerContext, parts: Api
       handler: async (request, reply) => said(reply, await served(route, request)),
     })
 
-  /** Who sends a request. Throws a `RequestError` without a key, or over its limits. */
+  /** The sender of a request. Throws a `RequestError` without a key, or over its limits. */
   async function callerFor(request: FastifyRequest): Promise<Caller> {
     const secret = bearerOf(request)
     if (secret === null) {
@@ -81,7 +81,7 @@ export function httpApi(app: FastifyInstance, context: ServerContext, parts: Api
     })
   }
 
-  /** The member whose session a page of this site shows; null: nobody. */
+  /** The member whose session came with a request from a page of this site; null: nobody. */
   async function browserOf({ id, raw }: FastifyRequest): Promise<Caller | null> {
     const shown = shownBy(raw)
     const signedIn = shown === null ? null : await context.sessions.open(shown)
@@ -112,7 +112,7 @@ export function httpApi(app: FastifyInstance, context: ServerContext, parts: Api
     const wait = Math.max(...[caller.address, caller.player].map((payer) => costs.of(payer).take(context.now(), work)))
     if (wait > 0) throw new RequestError('too-fast', 'too much asked for; slow down', wait)
     try {
-      // Who says something has to be there.
+      // A player who chats must be present.
       if (wanted.type === 'say') await handle(caller, { type: 'watch', ref: freshId(), table: wanted.table })
       await handle(caller, wanted)
       if (wanted.type === 'watch') await later(caller, wanted, request)
@@ -124,7 +124,7 @@ export function httpApi(app: FastifyInstance, context: ServerContext, parts: Api
     return reply
   }
 
-  /** Waits until the table is at a later version than the one that is asked for, and looks again. */
+  /** Waits until the table has a later version than the given one, and watches again. */
   async function later(caller: Caller, wanted: Request, request: FastifyRequest): Promise<void> {
     const { after, wait } = request.query as { after?: string; wait?: string }
     if (after === undefined) return
@@ -148,7 +148,7 @@ export function httpApi(app: FastifyInstance, context: ServerContext, parts: Api
   }
 }
 
-/** The request as it would be on the socket. Throws a `RequestError` where it cannot be read. */
+/** The request as it would be on the socket. Throws a `RequestError` if it cannot be parsed. */
 function requestOf({ type, inPath, inQuery }: Route, request: FastifyRequest): Request {
   const { params, query, body, headers } = request as { params: object; query: object } & FastifyRequest
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
@@ -161,7 +161,7 @@ function requestOf({ type, inPath, inQuery }: Route, request: FastifyRequest): R
   return read.request
 }
 
-/** Fields of a path or a query; numbers look like them. */
+/** Fields from a path or a query; digits become numbers. */
 function picked(from: object, names: readonly string[]): Record<string, unknown> {
   const found = Object.entries(from).filter(([name]) => names.includes(name))
   return Object.fromEntries(found.map(([name, value]) => [name, /^\d{1,15}$/.test(String(value)) ? Number(value) : value]))
@@ -178,7 +178,7 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
   return value
 }
 
-/** Whether a table as it was shown goes on, and is no further than a version. */
+/** Whether a table is still running, and no further than a version. */
 function isAt(shown: Message | undefined, version: number): boolean {
   if (shown?.type !== 'table' || shown.info.stage === 'over' || shown.info.stage === 'gone') return false
   return shown.eyes.every(({ seen }) => seen.version <= version)
@@ -189,7 +189,7 @@ function said(reply: FastifyReply, message: Message): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').send(message)
 }
 
-/** An error as the API tells it: as a message. */
+/** An error as the API sends it: as a message. */
 export function errorReply(reply: FastifyReply, code: ErrorCode, message: string, trouble?: RequestError): FastifyReply {
   const retryAfter = trouble?.retryAfter
   if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter / 1000))

@@ -5,35 +5,35 @@ import { RequestError } from '../request-error.ts'
 import type { Database } from '../store/database.ts'
 import { type KeyLine, keysIn } from '../store/keys.ts'
 
-/** How a key begins: so that it is known for one wherever it turns up. */
+/** The prefix of keys, so that one is recognized wherever it turns up. */
 const MARK = 'orrery_'
-/** How many keys a player has at most. */
+/** The most keys of a player. */
 export const MOST_KEYS = 10
-/** How many requests a minute a key may send. */
+/** The default limit of a key, in requests a minute. */
 export const PER_MINUTE = 600
-/** How often its use is noted, in milliseconds. */
+/** How often its use is recorded, in milliseconds. */
 const HOUR = 3_600_000
 
-/** A key that was shown: whose it is, and what it may still do. */
+/** An opened key: its player, and what it may still do. */
 export interface KeyUse {
   readonly id: string
   readonly secret: string
-  /** What all that use the key may ask for together. */
+  /** The allowance shared by everything that uses the key. */
   readonly allowance: Bucket
 }
 
 /** The keys by which programs act for players. */
 export interface Keyring {
-  /** Who comes with a key; null where there is no such key (any more). */
+  /** The player of a key; null if there is no such key (any more). */
   open(secret: string): Promise<{ readonly person: { readonly id: string; readonly name: string }; readonly key: KeyUse } | null>
   of(player: string): Promise<KeyInfo[]>
-  /** Makes a key; its secret is known only now. Throws a `RequestError` where the player has too many. */
+  /** Makes a key; its secret is available only now. Throws a `RequestError` if the player has too many. */
   make(player: string, name: string, perMinute?: number): Promise<{ readonly key: KeyInfo; readonly secret: string }>
-  /** Takes a key back. Throws a `RequestError` where the player has none of that id. */
+  /** Removes a key. Throws a `RequestError` if the player has none with that id. */
   drop(player: string, id: string): Promise<void>
 }
 
-/** Whether a secret is a key's, and not a personal link's. */
+/** Whether a secret is a key, and not a personal link. */
 export function isKey(secret: string): boolean {
   return secret.startsWith(MARK)
 }

@@ -8,7 +8,7 @@ type Json = { readonly [key: string]: unknown }
 
 const LIMITED = 'Over the limits of the key, the player or the address: wait as long as `retry-after` says.'
 
-/** The HTTP API as an OpenAPI document, made of the schemas that read the requests. */
+/** The HTTP API as an OpenAPI document, made from the schemas that parse requests. */
 export function openApi(): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const route of ROUTES) {
@@ -170,7 +170,7 @@ function plainPaths(): Record<string, Json> {
   }
 }
 
-/** What only the host may do, with the host's key in place of a player's. */
+/** An operation for the host only, with the host's key in place of a player's. */
 function hostOperation(operationId: string, summary: string, schema: Json | null, body: Json | null = null): Json {
   const done = schema === null ? { [body === null ? 202 : 201]: { description: 'It is done soon.' } } : { 200: json('So it is.', schema) }
   const responses = { ...done, 401: { description: "The host's key is wanted." }, 404: { description: "The server has no host's key." } }

@@ -5,7 +5,7 @@ import { giveRole, takeRole } from '../store/members/roles.ts'
 import type { ActRow } from '../store/members.ts'
 import { visit } from '../store/visit.ts'
 
-/** A player as `orrery people` finds one. */
+/** A player, as `orrery people` shows one. */
 export interface PersonFound {
   readonly player: string
   readonly name: string
@@ -13,16 +13,16 @@ export interface PersonFound {
   readonly roles: readonly string[]
 }
 
-/** What whoever has the data does with people, while the server runs or not. */
+/** Commands on people for anybody with access to the data; they work whether or not the server runs. */
 export interface PeopleAdmin {
-  /** Members and whoever has a role, whose name has that in it. */
+  /** Members, and everybody with a role, whose name contains that. */
   list(like: string): Promise<PersonFound[]>
-  /** The players of an id or a name, guests too. */
+  /** The players with that id or name, including guests. */
   find(idOrName: string): Promise<PersonFound[]>
   give(player: string, role: Role): Promise<void>
   take(player: string, role: Role): Promise<void>
   acts(): Promise<ActRow[]>
-  /** The secret of a new invitation. */
+  /** Makes an invitation and returns its secret. */
   invite(): Promise<string>
   close(): void
 }
@@ -30,7 +30,7 @@ export interface PeopleAdmin {
 const MOST = 1000
 const INVITED = 30 * 24 * 3_600_000
 
-/** Opens the people of a data folder, or of a Postgres. Rejects with a clear `Error` when that cannot be. */
+/** Opens the people of a data folder, or of a Postgres. Rejects with a clear `Error` if that fails. */
 export async function openPeopleAdmin(folder: string, url: string | null): Promise<PeopleAdmin> {
   const { database, close } = await visit(folder, url)
   const members = membersIn(database)

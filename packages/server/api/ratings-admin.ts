@@ -3,14 +3,14 @@ import { type MadeAgain, ratingsAgain } from '../records/again.ts'
 import { countResults, type GamesCounted } from '../records/counting.ts'
 import { visit } from '../store/visit.ts'
 
-/** What came of it, and how many results were counted for the first time. */
+/** The result, and how many results were counted for the first time. */
 export interface RatingsMade extends MadeAgain {
   readonly counted: number
 }
 
 /**
- * Makes all ratings of a data folder, or of a Postgres, anew from the kept results, and compares them with those that stand; also
- * while the server runs. Rejects with a clear `Error` when that cannot be.
+ * Recalculates all ratings of a data folder, or of a Postgres, from the stored results, and compares them with the current ones; also while
+ * the server runs. Rejects with a clear `Error` if that fails.
  */
 export async function makeRatingsAgain(folder: string, url: string | null): Promise<RatingsMade> {
   const { database, close } = await visit(folder, url)

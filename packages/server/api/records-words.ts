@@ -1,4 +1,4 @@
-/** The requests for what a club remembers, in words. */
+/** Descriptions of the requests about records. */
 export const RECORDS_REQUEST_WORDS = {
   profile: {
     about: 'What is remembered of a person: ratings over time, record, recent games, achievements; of you where nobody is named.',
@@ -17,7 +17,7 @@ export const RECORDS_REQUEST_WORDS = {
   'find-games': { about: 'Finished tables, the newest first: yours, another’s, or all that were listed.', replies: ['games'] },
 } as const
 
-/** What a server says about it, in words. */
+/** Descriptions of the messages about records. */
 export const RECORDS_MESSAGE_WORDS = {
   profile: 'What is remembered of a person.',
   board: 'Who is best at a way of playing a game.',

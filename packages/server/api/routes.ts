@@ -5,18 +5,18 @@ import { bodySchema, has, REQUEST_TYPES } from './schemas.ts'
 export interface Route {
   readonly type: RequestType
   readonly method: 'GET' | 'POST'
-  /** As fastify reads it: `/api/tables/:table`. */
+  /** In fastify's syntax: `/api/tables/:table`. */
   readonly path: string
-  /** Fields of the request that stand in the path, and in the query. */
+  /** Fields of the request that are in the path, and in the query. */
   readonly inPath: readonly string[]
   readonly inQuery: readonly string[]
   readonly hasBody: boolean
 }
 
-/** Those that only mean something on a connection that stays, and those that are not for programs. */
+/** Requests that need a lasting connection, and those that programs may not send. */
 const NOT_OVER_HTTP: readonly RequestType[] = ['hello', 'ping', 'unwatch', 'unwatch-tournament', 'keys', 'make-key', 'drop-key']
 
-/** What requests may be about, and under which path that stands. */
+/** The subjects of requests, and their paths. */
 const PLACES = { table: '/api/tables', tournament: '/api/tournaments' } as const
 
 const GETS: Partial<Record<RequestType, Pick<Route, 'path' | 'inQuery'>>> = {
@@ -29,10 +29,10 @@ const GETS: Partial<Record<RequestType, Pick<Route, 'path' | 'inQuery'>>> = {
 
 const MAKING: Partial<Record<RequestType, string>> = { create: PLACES.table, 'create-tournament': PLACES.tournament }
 
-/** Fields of requests that are of no use over HTTP: nothing is told afterwards. */
+/** Fields that make no sense over HTTP, where nothing is sent afterwards. */
 export const FIXED: { readonly [field: string]: boolean } = { follow: false }
 
-/** Every request that can be sent over HTTP, in the order of the messages. */
+/** Every request that can be sent over HTTP, in the order of the protocol. */
 export const ROUTES: readonly Route[] = REQUEST_TYPES.filter((type) => !NOT_OVER_HTTP.includes(type)).map(routeOf)
 
 function routeOf(type: RequestType): Route {
@@ -44,7 +44,7 @@ function routeOf(type: RequestType): Route {
   return { type, method: 'POST', path, inPath, inQuery: [], hasBody: bodySchema(type, elsewhere(inPath)) !== null }
 }
 
-/** The fields of a request that do not stand in its body. */
+/** The fields of a request that are not in its body. */
 export function elsewhere(inPath: readonly string[]): readonly string[] {
   return ['type', 'ref', ...Object.keys(FIXED), ...inPath]
 }

@@ -4,16 +4,16 @@ import { keyInfo, MESSAGES, patch, question, refusal, seen, tableInfo, tableLine
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 
-/** A request's schema, as any of them. */
+/** The schema of a request, of any type. */
 type RequestSchema = (typeof request)['options'][number]
 
-/** The schemas that read requests, by type. */
+/** The schemas of requests, by type. */
 export const REQUESTS = Object.fromEntries(request.options.map((one) => [one.entries.type.literal, one])) as {
   readonly [T in RequestType]: RequestSchema
 }
 export const REQUEST_TYPES = Object.keys(REQUESTS) as readonly RequestType[]
 
-/** Where the schemas stand in a document. */
+/** The path of schemas in a document. */
 const PLACE = '#/components/schemas/'
 
 const SHARED = {
@@ -26,7 +26,7 @@ const SHARED = {
   Key: keyInfo,
 }
 
-/** JSON Schema as OpenAPI 3.1 and AsyncAPI 3 read it; what only a function can check is left open. */
+/** JSON Schema in the form of OpenAPI 3.1 and AsyncAPI 3; checks that only a function can do are left out. */
 const CONFIG: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
@@ -37,14 +37,14 @@ const CONFIG: ConversionConfig = {
     if (valibotSchema.type === 'custom' || valibotSchema.type === 'undefined') return {}
     return jsonSchema
   },
-  // Patterns of JSON Schema are Unicode ones anyway.
+  // Patterns of JSON Schema are Unicode patterns anyway.
   overrideAction: ({ valibotAction, jsonSchema }) => {
     const { type, requirement } = valibotAction as { type: string; requirement?: unknown }
     return type === 'regex' && requirement instanceof RegExp ? { ...jsonSchema, pattern: requirement.source } : undefined
   },
 }
 
-/** The name of a request's or a message's schema in the documents. */
+/** The name of a request's or message's schema in the documents. */
 export function requestName(type: string): string {
   return `Request-${type}`
 }
@@ -52,12 +52,12 @@ export function messageName(type: string): string {
   return `Message-${type}`
 }
 
-/** Where a schema of that name stands. */
+/** A reference to the schema with that name. */
 export function reference(name: string): { readonly $ref: string } {
   return { $ref: `${PLACE}${name}` }
 }
 
-/** Everything that is sent and said, as JSON Schema. */
+/** All requests and messages as JSON Schema. */
 export function allSchemas(): { readonly [name: string]: JsonSchema } {
   return toJsonSchemaDefs(
     {
@@ -69,7 +69,7 @@ export function allSchemas(): { readonly [name: string]: JsonSchema } {
   )
 }
 
-/** A request without the fields that stand elsewhere; null where nothing is left. */
+/** A request without the fields that are elsewhere; null if none is left. */
 export function bodySchema(type: RequestType, elsewhere: readonly string[]): JsonSchema | null {
   const entries = Object.fromEntries(Object.entries(REQUESTS[type].entries).filter(([field]) => !elsewhere.includes(field)))
   if (Object.keys(entries).length === 0) return null
@@ -86,17 +86,17 @@ export function fieldSchema(type: RequestType, field: string): JsonSchema {
   return schema
 }
 
-/** What a server tells its host. */
+/** The schema of a server's report to its host. */
 export function reportSchema(): Record<string, unknown> {
   return bare(toJsonSchema(hostReport, CONFIG))
 }
 
-/** What the host orders as a lab. */
+/** The schema of a host's order for a lab. */
 export function labWishSchema(): Record<string, unknown> {
   return bare(toJsonSchema(labWish, CONFIG))
 }
 
-/** How far labs are. */
+/** The schema of labs and their progress. */
 export function labsSchema(): Record<string, unknown> {
   return bare(toJsonSchema(labReports, CONFIG))
 }

@@ -8,20 +8,20 @@ import { closeSeasons, seasonsTold } from '../records/seasons.ts'
 import { membersIn } from '../store/members/index.ts'
 import { visit } from '../store/visit.ts'
 
-/** A season as `orrery seasons` shows it. */
+/** A season, as `orrery seasons` shows it. */
 export type SeasonLine = SeasonTold
 
-/** What whoever has the data does about seasons, while the server runs or not. */
+/** Commands on seasons for anybody with access to the data; they work whether or not the server runs. */
 export interface SeasonsAdmin {
   list(): Promise<SeasonTold[]>
-  /** `days`: how long it goes on; null: until it is ended. Rejects with a clear `Error` where that cannot be. */
+  /** `days`: its length; null: until it is ended. Rejects with a clear `Error` if it cannot begin. */
   begin(name: string, game: string, days: number | null): Promise<void>
-  /** Ends a season by its id and keeps its winners. Rejects with a clear `Error` where it has ended, or is none. */
+  /** Ends a season by its id and stores its winners. Rejects with a clear `Error` if it is over or unknown. */
   end(season: string): Promise<void>
   close(): void
 }
 
-/** Opens the seasons of a data folder, or of a Postgres. Rejects with a clear `Error` when that cannot be. */
+/** Opens the seasons of a data folder, or of a Postgres. Rejects with a clear `Error` if that fails. */
 export async function openSeasonsAdmin(folder: string, url: string | null): Promise<SeasonsAdmin> {
   const { database, close } = await visit(folder, url)
   const module = import.meta.resolve('@orrery/games')

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@orrery/protocol'
 
-/** What stands for an error over HTTP; 409 for all others: it cannot be now. */
+/** HTTP status codes of errors; all others are 409 (not possible now). */
 export const STATUS: Partial<Readonly<Record<ErrorCode, number>>> = {
   malformed: 400,
   outdated: 400,
@@ -20,7 +20,7 @@ export const STATUS: Partial<Readonly<Record<ErrorCode, number>>> = {
   failed: 500,
 }
 
-/** The status of an error. */
+/** The HTTP status of an error. */
 export function statusOf(code: ErrorCode): number {
   return STATUS[code] ?? 409
 }

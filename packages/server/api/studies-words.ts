@@ -1,4 +1,4 @@
-/** The requests about studies, in words. */
+/** Descriptions of the requests about studies. */
 export const STUDIES_REQUEST_WORDS = {
   'make-study': { about: 'Makes a study of a table that is over: one that was listed, or at which you sat.', replies: ['study-made'] },
   study: { about: 'A study with its branches, and at which moments something was said.', replies: ['study'] },
@@ -14,7 +14,7 @@ export const STUDIES_REQUEST_WORDS = {
   'drop-comment': { about: 'Takes a comment away.', replies: ['done'] },
 } as const
 
-/** What a server says about studies, in words. */
+/** Descriptions of the messages about studies. */
 export const STUDIES_MESSAGE_WORDS = {
   'study-made': 'A study was made.',
   study: 'A study of a finished game.',

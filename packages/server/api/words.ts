@@ -3,13 +3,13 @@ import { CLUB_MESSAGE_WORDS, CLUB_REQUEST_WORDS } from './club-words.ts'
 import { RECORDS_MESSAGE_WORDS, RECORDS_REQUEST_WORDS } from './records-words.ts'
 import { STUDIES_MESSAGE_WORDS, STUDIES_REQUEST_WORDS } from './studies-words.ts'
 
-/** What is said of a request in the documents, and what answers it when all goes well. */
+/** The description of a request in the documents, and its usual reply. */
 export interface RequestWords {
   readonly about: string
   readonly replies: readonly Message['type'][]
 }
 
-/** Every request in words. */
+/** Descriptions of all requests. */
 export const REQUEST_WORDS: { readonly [T in RequestType]: RequestWords } = {
   ...CLUB_REQUEST_WORDS,
   ...RECORDS_REQUEST_WORDS,
@@ -82,7 +82,7 @@ export const REQUEST_WORDS: { readonly [T in RequestType]: RequestWords } = {
   settle: { about: "Confirms the other's offer of that round, or ends the trade.", replies: ['trade'] },
 }
 
-/** Everything that a server says, in words. */
+/** Descriptions of all messages. */
 export const MESSAGE_WORDS: { readonly [T in Message['type']]: string } = {
   ...CLUB_MESSAGE_WORDS,
   ...RECORDS_MESSAGE_WORDS,

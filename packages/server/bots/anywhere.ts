@@ -4,11 +4,11 @@ import type { Log } from '../log.ts'
 import type { Bots } from './bots.ts'
 import { type FairQueue, fairQueue } from './queue.ts'
 
-/** Decisions for one player's bots that are in the line at once, and that wait for it: others are not behind more than these. */
+/** The most decisions of one player's bots in the queue at a time, so that others wait behind no more than these. */
 const AT_ONCE = 2
 const WAITING = 500
 
-/** Bots that think in workers wherever there are any, and here where there are none, or none has decided in time. */
+/** Bots that run in workers if there are any, and here if there are none or none has decided in time. */
 export function botsAnywhere(jobs: Jobs, here: Bots, log: Log): Bots {
   const queues = new Map<string, { readonly queue: FairQueue; count: number }>()
 

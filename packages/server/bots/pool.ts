@@ -6,17 +6,17 @@ import type { Bots } from './bots.ts'
 import { fairQueue } from './queue.ts'
 import type { WorkerSetup } from './worker.ts'
 
-/** What a bot may use besides the time for its search: over it its thread is ended, and another answer found. */
+/** The time that a bot may take beyond its search, in milliseconds; then its thread is ended and another answer is found. */
 const MORE_TIME = 10_000
 const MEGABYTES = 512
-/** Decisions of one player's bots that wait. */
+/** The most waiting decisions of one player's bots. */
 const WAITING = 500
-/** How long work for later may take. */
+/** The most time for deferred work, in milliseconds. */
 const LATER = 25_000
 
 /**
- * Bots in threads of their own, one less than there are cores (at least one), started when first needed. The server
- * goes on while they think; what is too much waits in line, the players in turn.
+ * Bots in separate threads, one fewer than there are cores (at least one), started on first use. The server goes on while they run; excess
+ * work is queued, and players take turns.
  */
 export function botPool(
   gamesModule: string,
@@ -39,7 +39,7 @@ export function botPool(
     levels: ALL_LEVELS,
     threads,
     decide: (job) => queue.add(job.owner, () => pool.run(job, { signal: AbortSignal.timeout(milliseconds + moreTime) })),
-    // It stands in line for itself: nobody's bots wait behind what the same player left for later.
+    // It has its own queue: a player's bots do not wait behind work that the same player deferred.
     later: (work) => queue.add(`later:${work.owner}`, () => pool.run(work, { name: 'later', signal: AbortSignal.timeout(LATER) })),
     close: () => pool.destroy(),
   }

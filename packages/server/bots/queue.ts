@@ -1,12 +1,12 @@
-/** Work of several owners, done a few at a time: whoever waits is served in turn, however much others ask for. */
+/** Work of several owners, a few at a time: owners take turns, however much others ask for. */
 export interface FairQueue {
-  /** Does the work when its owner's turn comes. Rejects when the owner has too much waiting. */
+  /** Does the work when its owner's turn comes. Rejects if the owner has too much waiting. */
   add<T>(owner: string, work: () => Promise<T>): Promise<T>
 }
 
-/** A queue that does `atOnce` works at once, with at most `most` of one owner waiting. */
+/** A queue that runs `atOnce` pieces at once, with at most `most` of one owner waiting. */
 export function fairQueue(atOnce: number, most: number): FairQueue {
-  /** Those who wait, in the order of their turns. */
+  /** Waiting work by owner, in the order of their turns. */
   const owners = new Map<string, (() => Promise<void>)[]>()
   let running = 0
 
@@ -16,7 +16,7 @@ export function fairQueue(atOnce: number, most: number): FairQueue {
       if (first === undefined) return
       const [owner, waiting] = first
       const work = waiting.shift()
-      // Who was served goes to the end.
+      // An owner who was served goes to the end.
       owners.delete(owner)
       if (waiting.length > 0) owners.set(owner, waiting)
       if (work === undefined) continue

@@ -1,7 +1,7 @@
 import type { Meter } from '../watch/meter.ts'
 import type { Bots } from './bots.ts'
 
-/** Bots whose thinking is measured. */
+/** Bots whose thinking time is measured. */
 export function timed(bots: Bots, meter: Meter): Bots {
   return {
     ...bots,

@@ -5,13 +5,13 @@ import { ordersOf, playerOfGame } from '../games.ts'
 import { doneWith, type LaterOutcome, type LaterWork } from '../later/work.ts'
 import type { BotJob } from './bots.ts'
 
-/** What a worker is told once: where the games are, and how long a search may take. */
+/** A worker's initial data: the module of games, and how long a search may take. */
 export interface WorkerSetup {
   readonly gamesModule: string
   readonly milliseconds: number
 }
 
-/** The worker's own data; piscina wraps it. */
+/** The worker's own data, which piscina wraps. */
 const setup = (Array.isArray(workerData) ? workerData.at(-1) : workerData) as WorkerSetup
 
 /** Makes one decision from what the seat knows. */
@@ -21,7 +21,7 @@ export default async function think(job: BotJob): Promise<Answer> {
   return decide(table, job.seat, { level: job.level as Level, budget: { milliseconds: setup.milliseconds }, salt: job.seed })
 }
 
-/** Does work for later. */
+/** Does deferred work. */
 export async function later(work: LaterWork): Promise<LaterOutcome> {
   return doneWith(await known(work.game), await ordersOf(setup.gamesModule, work.game), work)
 }

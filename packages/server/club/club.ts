@@ -23,10 +23,10 @@ export interface Club {
   stop(): void
 }
 
-/** How often it is looked what is due, in milliseconds. */
+/** How often due things are looked for, in milliseconds. */
 const EVERY = 10_000
 
-/** Opens the club of a house. `elsewhere`: where those are who are connected to other servers. */
+/** Opens a server's club. `elsewhere`: the whereabouts of players on other servers. */
 export function openClub(
   context: ServerContext,
   elsewhere: (players: readonly string[]) => Promise<ReadonlyMap<string, Whereabouts>>,

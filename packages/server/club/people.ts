@@ -3,29 +3,29 @@ import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection, Handler } from '../socket/connection.ts'
 import type { Whereabouts } from './ties/whereabouts.ts'
 
-/** The people who are connected to this server, by player. */
+/** The players connected to this server. */
 export interface People {
-  /** A connection has said who it is. */
+  /** A connection has said hello. */
   came(connection: Connection): void
   went(connection: Connection): void
   isHere(player: string): boolean
-  /** Where a player is who is connected to this server. */
+  /** The whereabouts of a player on this server. */
   whereIs(player: string): Whereabouts
-  /** Tells players something, wherever they are connected. */
+  /** Sends a message to players, wherever they are connected. */
   tell(players: readonly string[], message: Message): void
-  /** Tells everybody who is connected to any server something. */
+  /** Sends a message to everybody on any server. */
   tellAll(message: Message): void
-  /** Hears when somebody comes, goes, or begins or ceases to look at tables. */
+  /** Calls the listener when somebody comes, goes, or starts or stops watching tables. */
   onChange(listener: (player: string) => void): void
-  /** The same handler, noting who looks at tables, of whatever server. */
+  /** Wraps a handler to record who watches tables, on any server. */
   noting(handle: Handler): Handler
   stop(): void
 }
 
-/** The people who are connected. */
+/** The players connected to this server. */
 export function peopleAt(context: Pick<ServerContext, 'bus' | 'tenure'>): People {
   const here = new Map<string, Set<Connection>>()
-  /** The tables at which connections look; most look at none. */
+  /** The tables that connections watch; most watch none. */
   const tables = new WeakMap<Connection, Set<string>>()
   const listeners: ((player: string) => void)[] = []
   const changed = (player: string): void => {

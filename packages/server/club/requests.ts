@@ -13,7 +13,7 @@ import type { ClubRequest } from './work.ts'
 
 type Handlers = { readonly [T in ClubRequest]: (connection: Connection, request: RequestOf<T>) => Promise<void> | void }
 
-/** What is done about requests by which people find each other. */
+/** The handlers of requests by which people find each other. */
 export function clubHandlers(context: ServerContext, club: Club, lists: Lists): Handlers {
   const { talk } = club
   return {
@@ -87,7 +87,7 @@ function tiesHandlers({ ties }: Club) {
 
 function meetingHandlers(context: ServerContext, { challenges, evenings }: Club) {
   const meetings = bucketsOf(context.limits.meetings)
-  /** Who it is, unless they have asked for too many meetings lately. */
+  /** The sender, unless they have sent too many of these requests lately. */
   function asking(connection: Connection) {
     const person = personOf(connection)
     const wait = meetings.take(person.id, context.now())

@@ -1,16 +1,16 @@
 import type { Database } from '../store/database.ts'
 
-/** How strong a player is who has won as often as lost, and what ten times as many wins are worth. */
+/** The strength of a player with as many wins as losses, and the worth of ten times as many wins. */
 const EVEN = 1500
 const TENFOLD = 400
-/** With fewer finished tables nothing is said. */
+/** Nothing is returned with fewer finished tables. */
 const FEWEST = 5
-/** So many of the last ones count. */
+/** How many of the last tables count. */
 const LAST = 100
 
 /**
- * How strong a player is at a game, from the tables that were played to their end against people; null while there are few. It is
- * no rating: it knows nothing of how strong the others were.
+ * A player's strength at a game, from tables finished against people; null if there are few. It is no rating: it ignores how strong the
+ * others were.
  */
 export async function strengthOf({ read }: Database, player: string, game: string): Promise<number | null> {
   const rows = await read

@@ -9,54 +9,54 @@ import { lookAt } from '../socket/looking.ts'
 import { SILENCE } from './guests.ts'
 import type { Letter } from './letters.ts'
 
-/** A request that is about a table. */
+/** A request about a table. */
 type TableRequest = Extract<Request, { table: string }>
 type LetterOf<K extends Letter['kind']> = Extract<Letter, { kind: K }>
 
-/** Another server at whose tables people of this one are. */
+/** The link to another server whose tables people of this one use. */
 interface Link {
   readonly house: string
   readonly id: string
   heardAt: number
-  /** The number of the letter with texts that comes next. */
+  /** The number of the next letter with texts. */
   next: number
 }
 
 /** The people of this server at the tables of others. */
 export interface Abroad {
-  /** Does a request about a table wherever it is. */
+  /** Handles a request about a table, wherever it is. */
   route: Handler
   /** A connection is closed. */
   closed(connection: Connection): void
   texts(letter: LetterOf<'texts'>): void
   beat(letter: LetterOf<'beat'>): void
   moved(letter: LetterOf<'moved'>): void
-  /** Says to all links that they are wanted, and looks for tables of those who are silent. */
+  /** Says on all links that they are needed, and looks for tables of silent servers. */
   tick(): void
-  /** This server has no tables and no name any more: everybody's tables are looked for anew. */
+  /** This server has lost its tables and its name: all tables are looked for again. */
   anew(): void
-  /** A table that was here is not any more: those who look at it here find it wherever it is. */
+  /** A table has left this server: people here who watch it find it wherever it is. */
   follow(connection: Connection, table: string): void
 }
 
-/** What became of one try to have a request done. */
+/** The result of an attempt to have a request done. */
 type Came = 'done' | 'again' | 'lost' | 'newer'
 
-/** How long a request looks for its table, and how long it waits between two looks, in milliseconds. */
+/** How long a request looks for its table, and the pause between two attempts, in milliseconds. */
 const PATIENCE = 15_000
 const WAIT = 150
 
-/** Tables whose owner is remembered, before those are forgotten at which nobody looks. */
+/** Tables whose owner is remembered, before those are forgotten that nobody watches. */
 const KNOWN = 5000
 
-/** What may be asked twice: the second time it changes nothing, or is known by its number. */
+/** Requests that may be repeated: the second time they change nothing, or are recognized by their number. */
 const TWICE: ReadonlySet<Request['type']> = new Set(['answer', 'undo', 'watch', 'unwatch', 'take', 'set-seat-settings', 'explain', 'log'])
 
 export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abroad {
   const links = new Map<string, Link>()
-  /** Whose a table was when it was last asked for. */
+  /** The owners of tables when they were last asked for. */
   const where = new Map<string, string>()
-  /** The tables of others at which a connection looks. */
+  /** The tables of other servers that a connection watches. */
   const watching = new Map<Connection, Set<string>>()
   const numbers = new Map<Connection, number>()
   const connections = new Map<number, Connection>()
@@ -81,7 +81,7 @@ export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abr
     return link
   }
 
-  /** Whose the table is; null: this server's. */
+  /** The owner of a table; null: this server. */
   async function ownerOf(table: string): Promise<string | null> {
     if (context.rooms.has(table) && context.tenure.holds()) return null
     const known = where.get(table)
@@ -104,7 +104,7 @@ export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abr
         else where.set(request.table, receipt.owner)
         return 'again'
       }
-      // What came of it may have been told to a link that is no more.
+      // The result may have gone to a link that no longer exists.
       return links.get(owner) === link ? 'done' : 'lost'
     } catch (error) {
       if (!(error instanceof Unreached)) throw error
@@ -113,14 +113,14 @@ export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abr
     }
   }
 
-  /** Tries until somebody has dealt with it. */
+  /** Tries until some server has handled it. */
   async function carried(connection: Connection, request: TableRequest, quiet: boolean): Promise<void> {
     const end = performance.now() + PATIENCE
     for (;;) {
       const outcome = await attempt(connection, request, quiet)
       if (outcome === 'done') return note(connection, request)
       if (outcome === 'newer') {
-        // One of the servers that have come to replace this one has it, or will.
+        // One of the servers that have come to replace this one has the table, or will.
         connection.close(1012, 'connect again')
         throw new RequestError('not-now', 'the table is played by newer rules than this server knows; connect again')
       }
@@ -152,7 +152,7 @@ export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abr
     }
   }
 
-  /** Remembers who looks at which tables of others. */
+  /** Records who watches which tables of others. */
   function note(connection: Connection, { type, table }: TableRequest): void {
     if (connection.watched.has(table) || !where.has(table)) return
     const tables = watching.get(connection) ?? new Set()
@@ -171,7 +171,7 @@ export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abr
     })
   }
 
-  /** A server was missed, or has missed something: what people of this one see there is looked at anew. */
+  /** A server was missed, or has missed something: people here watch its tables again. */
   function anewAt(owner: string): void {
     links.delete(owner)
     const tables = new Set([...where].filter(([, at]) => at === owner).map(([table]) => table))
@@ -179,7 +179,7 @@ export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abr
     for (const [connection, looked] of watching) for (const table of looked) if (tables.has(table)) follow(connection, table)
   }
 
-  /** Whose the tables are at which nobody looks can be asked again. */
+  /** Forgets the owners of unwatched tables; they can be looked up again. */
   function forgetUnwatched(): void {
     const looked = new Set([...watching.values()].flatMap((tables) => [...tables]))
     for (const table of where.keys()) if (!looked.has(table)) where.delete(table)
@@ -212,7 +212,7 @@ export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abr
     },
     texts({ from, link: id, number, texts }) {
       const link = known(from, id)
-      // One that comes twice was told.
+      // A repeated letter was already delivered.
       if (link === null || number < link.next) return
       if (number > link.next) return anewAt(from)
       link.next++
@@ -231,7 +231,7 @@ export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abr
     },
     moved({ from, link: id, tables }) {
       if (known(from, id) === null) return
-      // Whatever is still on its way from there is older than what its next owner shows.
+      // Whatever is still in transit from there is older than what the next owner sends.
       for (const table of tables) where.set(table, from)
       anewAt(from)
     },

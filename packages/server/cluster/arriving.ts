@@ -3,14 +3,14 @@ import type { Log } from '../log.ts'
 import type { Leases } from './leases.ts'
 import { type Heard, type Leased, openTenure } from './ownership.ts'
 
-/** So far a machine's clock may be from the database's without a word, in milliseconds. */
+/** The log mentions a machine's clock only if it differs from the database's by more than this, in milliseconds. */
 const SKEW = 30_000
 /** How long a server that must be alone waits before it looks again, in milliseconds. */
 const AGAIN = 500
 
 /**
- * Comes among the servers of a database; where it could not reach another, it waits until it is alone. Rejects with a clear
- * `Error` when another one stays. `heard` is told what becomes of the lease.
+ * Joins the servers of a database. A server that could not reach others waits until it is alone. Rejects with a clear `Error` if another
+ * one stays. `heard` is called with what happens to the lease.
  */
 export async function arrive(leases: Leases, mustBeAlone: boolean, log: Log, heard: Omit<Heard, 'trouble'>): Promise<Leased> {
   const end = performance.now() + leases.length * 1.5

@@ -1,17 +1,17 @@
 import type { News } from '../bus.ts'
 import { isOpen } from '../rooms/info.ts'
 
-/** Whom news concern: every server, those where somebody follows the tables of these players, or none but the one that tells them. */
+/** The receivers of news: every server, those where somebody follows the tables of these players, or only the sender. */
 export interface Audience {
   readonly all: boolean
   readonly players: readonly string[]
 }
 
-/** Listed tables that are not open any more and were told so: about as many as are remembered. */
+/** How many closed listed tables are remembered, approximately. */
 const REMEMBERED = 10_000
 
 /**
- * Says whom news concern. A table is in the memory of its owner alone; a line of a list goes to where its players follow it, and to
+ * Decides who receives news. A table is in the memory of its owner alone. A line of a list goes to where its players follow it, and to
  * everybody while it is open to all, when it ceases to be, and when its table is over.
  */
 export function audiences(): (news: News) => Audience {
@@ -24,7 +24,7 @@ export function audiences(): (news: News) => Audience {
     }
     if (line.stage === 'over') return true
     if (!line.listed || closed.has(line.id)) return false
-    // Who forgets tells once more than is needed.
+    // Forgetting only means sending once more than needed.
     if (closed.size >= REMEMBERED) closed.clear()
     closed.add(line.id)
     return true

@@ -14,41 +14,41 @@ import type { Leases } from './leases.ts'
 import type { Letter, Receipt } from './letters.ts'
 import { othersOf, whereAre } from './others.ts'
 
-/** What a server is among others. */
+/** A server's part in a cluster. */
 export interface Cluster {
-  /** Does a request wherever its table is. */
+  /** Handles a request wherever its table is. */
   readonly handle: Handler
   /** A connection is closed. */
   closed(connection: Connection): void
-  /** Rooms are not this server's any more: who looks at them is served from wherever they are. */
+  /** This server lost these rooms: their watchers are served from wherever the rooms are. */
   lose(rooms: readonly Room[]): void
   /** The lease had run out: this server has another name and no tables. */
   anew(): void
-  /** It can act again at the tables that it has: what waited for it goes on. */
+  /** The server can act at its tables again: waiting work goes on. */
   resumed(): void
-  /** Takes no letters any more, and lets other servers look for what was here. */
+  /** Stops taking letters, and lets other servers look for what was here. */
   leave(): void
-  /** How the other servers are. */
+  /** The reports of the other servers. */
   others(): Promise<HostReport['others']>
-  /** Where players are who are connected to other servers. */
+  /** The whereabouts of players on other servers. */
   whereAre(players: readonly string[]): Promise<ReadonlyMap<string, Whereabouts>>
-  /** People of other servers who are at tables here. */
+  /** The number of people of other servers at tables here. */
   readonly guests: number
 }
 
-/** What a server brings to the others. */
+/** What a server brings into a cluster. */
 export interface Member {
   readonly handle: Handler
   readonly connections: ReadonlySet<Connection>
-  /** How it is. */
+  /** Its report. */
   readonly report: () => Promise<OwnReport>
-  /** Where a player is who is connected to it. */
+  /** The whereabouts of a player here. */
   readonly whereIs: (player: string) => Whereabouts
 }
 
-/** How often servers tell each other that they are there, and look for tables that nobody has, in milliseconds. */
+/** How often servers announce themselves, and look for tables without an owner, in milliseconds. */
 const EVERY = 2000
-/** Tables that are taken over at once. */
+/** The most tables taken over at once. */
 const AT_ONCE = 20
 
 /** Joins a server to the others of its database. */
@@ -79,7 +79,7 @@ export function joinCluster(context: ServerContext, bus: Bus, leases: Leases, { 
     return { done: true }
   }
 
-  /** Bots that are waited for at tables whose server is gone think here. */
+  /** Takes over tables whose server is gone and whose bots are to move. */
   async function adopt(): Promise<void> {
     if (adopting || left || context.closing || !context.tenure.holds()) return
     adopting = true

@@ -8,23 +8,23 @@ import { type Connection, type Handler, told } from '../socket/connection.ts'
 import { lookAt, lookAway } from '../socket/looking.ts'
 import type { Letter, Receipt } from './letters.ts'
 
-/** Somebody who is connected to another server, and looks at or plays tables of this one. */
+/** A player on another server who watches or plays tables of this one. */
 interface Guest extends Connection {
   readonly link: GuestLink
   readonly number: number
 }
 
-/** A server whose people are guests here. */
+/** The link to a server whose people are guests here. */
 interface GuestLink {
   readonly house: string
   readonly id: string
-  /** The name by which they know this server. */
+  /** This server's name, as they know it. */
   readonly as: string
   readonly guests: Map<number, Guest>
   heardAt: number
-  /** How many letters with texts were sent. */
+  /** The number of letters with texts sent so far. */
   sent: number
-  /** What is about to be sent. */
+  /** Texts about to be sent. */
   texts: { readonly to: Set<number>; readonly text: string; readonly reply: boolean }[]
 }
 
@@ -35,23 +35,23 @@ export interface Guests {
   request(letter: LetterOf<'request'>): Promise<Receipt>
   gone(letter: LetterOf<'gone'>): void
   here(letter: LetterOf<'here'>): void
-  /** Tells all links how many letters they had, and ends those that nobody wants any more. */
+  /** Tells all links how many letters they had, and ends unused ones. */
   beat(): void
-  /** A table is not here any more: their servers are to look for it. */
+  /** A table has left: their servers must look for it. */
   moved(room: Room): void
-  /** Nothing is here any more. */
+  /** Everything here is gone. */
   end(): void
   readonly count: number
 }
 
-/** After so long without a word a server is thought gone, in milliseconds. */
+/** A server that is silent for this long counts as gone, in milliseconds. */
 export const SILENCE = 7000
-/** Bytes that go in one letter, if one text is not longer. */
+/** The most bytes of a letter, unless one text is longer. */
 const MOST_BYTES = 256 * 1024
-/** How far back the same text is looked for, to be sent to many at once. */
+/** How many recent texts are searched for an equal one, which is sent to many at once. */
 const SAME = 4
 
-/** Serves guests, who are connected to other servers. `name`: of this server now. */
+/** Serves guests. `name`: this server's current name. */
 export function guestsOf(context: ServerContext, bus: Bus, name: () => string, handle: Handler): Guests {
   const links = new Map<string, GuestLink>()
 
@@ -160,7 +160,7 @@ export function guestsOf(context: ServerContext, bus: Bus, name: () => string, h
     async request(letter) {
       if (context.closing || !context.tenure.holds()) return { done: false, owner: null }
       const receipt = await dealt(guestOf(linkOf(letter.from, letter.link), letter), letter.request, letter.quiet)
-      // What was said of it goes first.
+      // Its replies go first.
       const link = links.get(letter.from)
       if (link !== undefined) flush(link)
       return receipt

@@ -14,20 +14,20 @@ import { Unreached } from '../bus.ts'
 import { freshId } from '../ids.ts'
 import type { LaterWork } from '../later/work.ts'
 
-/** Decisions of bots, and work for later, as jobs in a durable line, which any worker takes. */
+/** Bots' decisions and deferred work as jobs in a durable queue, for any worker. */
 export interface Jobs {
   /** Whether a worker was heard of lately. */
   readonly hasWorkers: boolean
-  /** Has a worker decide. Rejects with `Unreached` when none has done so in time, and with another error when the bot fails. */
+  /** Has a worker decide. Rejects with `Unreached` if none has done so in time, and with another error if the bot fails. */
   readonly decide: Bots['decide']
-  /** Has a worker do work for later; rejects likewise. */
+  /** Has a worker do deferred work; rejects likewise. */
   readonly later: Bots['later']
   close(): void
 }
 
 type Job = BotJob | LaterWork
 
-/** A job on its way: where its outcome is wanted. */
+/** A job in transit, with the address for its outcome. */
 interface Letter {
   readonly id: string
   readonly reply: string
@@ -36,19 +36,19 @@ interface Letter {
 
 type Done = Awaited<ReturnType<Bots['decide']> | ReturnType<Bots['later']>>
 
-/** What came of it. */
+/** Its outcome. */
 type Outcome = { readonly id: string; readonly answer: Done } | { readonly id: string; readonly failed: string }
 
-/** How often workers say that they are there, and after how long they are thought gone, in milliseconds. */
+/** How often workers announce themselves, and after how long they count as gone, in milliseconds. */
 const PRESENCE = 1000
 const GONE = 4000
-/** After so long without a word from its worker a job is given to another, in milliseconds. */
+/** A job goes to another worker after this long without a word, in milliseconds. */
 const SILENT = 5000
-/** How long a decision is waited for in all, in milliseconds. */
+/** The longest wait for a decision, in milliseconds. */
 const PATIENCE = 30_000
-/** What nobody has wanted for so long is not done any more, in milliseconds. */
+/** A job that nobody has wanted for this long is dropped, in milliseconds. */
 const STALE = 60_000
-/** Jobs that are given to workers so often have failed all of them. */
+/** A job that was given to this many workers has failed with all of them. */
 const TRIES = 4
 const MOST_BYTES = 512 * 1024 * 1024
 
@@ -59,7 +59,7 @@ const namesOf = (cluster: string) => ({
   outcomes: (house: string) => `orrery.${cluster}.thought.${house}`,
 })
 
-/** The server's end of the line. */
+/** The server's end of the queue. */
 export function openJobs(nats: NatsConnection, cluster: string): Jobs {
   const names = namesOf(cluster)
   const mine = names.outcomes(freshId())
@@ -75,7 +75,7 @@ export function openJobs(nats: NatsConnection, cluster: string): Jobs {
       callback: (error, message) => {
         if (error !== null) return
         const outcome = message.json<Outcome>()
-        // One that comes again, since two workers had it, is nobody's any more.
+        // A repeated outcome, because two workers had the job, is ignored.
         waiting.get(outcome.id)?.(outcome)
       },
     }),
@@ -88,7 +88,7 @@ export function openJobs(nats: NatsConnection, cluster: string): Jobs {
       waiting.set(id, resolve)
       timer = setTimeout(() => reject(new Unreached('no worker has decided in time', true)), PATIENCE)
     })
-    // It may be rejected while the job is still on its way.
+    // It may be rejected while the job is still in transit.
     outcome.catch(() => undefined)
     try {
       const letter: Letter = { id, reply: mine, job }
@@ -112,7 +112,7 @@ export function openJobs(nats: NatsConnection, cluster: string): Jobs {
     get hasWorkers() {
       return performance.now() - heard < GONE
     },
-    // Workers are of this program, or one like it: they answer what was asked.
+    // Workers run this program, or one like it: they answer what was asked.
     decide: (job) => done(job) as ReturnType<Bots['decide']>,
     later: (work) => done(work) as ReturnType<Bots['later']>,
     close() {
@@ -121,7 +121,7 @@ export function openJobs(nats: NatsConnection, cluster: string): Jobs {
   }
 }
 
-/** Takes jobs, so many at once, until it is stopped; what is under way then is done. Rejects where NATS keeps no durable lines. */
+/** Takes jobs, this many at once, until it is stopped; then finishes the current ones. Rejects if NATS has no durable queues. */
 export async function workOn(
   nats: NatsConnection,
   cluster: string,
@@ -175,7 +175,7 @@ async function pause(): Promise<null> {
   return null
 }
 
-/** The line and its end for workers, made where they are not there yet. */
+/** The queue and its consumer for workers, created if missing. */
 async function lineOf(nats: NatsConnection, cluster: string): Promise<Consumer> {
   const { stream, jobs } = namesOf(cluster)
   try {

@@ -4,12 +4,12 @@ import type { Log } from '../log.ts'
 import { audiences } from './audience.ts'
 import type { Letter, Receipt } from './letters.ts'
 
-/** How long a receipt is waited for, in milliseconds. */
+/** How long to wait for a receipt, in milliseconds. */
 const PATIENCE = 5000
-/** How long NATS is given to know what is followed, in milliseconds. */
+/** How long NATS has to learn of a subscription, in milliseconds. */
 const FOLLOWED = 1000
 
-/** Connects to NATS by its address (`nats://host:port`). Rejects with a clear `Error` when that cannot be. */
+/** Connects to NATS by its address (`nats://host:port`). Rejects with a clear `Error` if that fails. */
 export async function connectNats(url: string): Promise<NatsConnection> {
   const { servers, token, user, pass } = readAddress(url)
   try {
@@ -48,7 +48,7 @@ function readAddress(url: string) {
   }
 }
 
-/** A bus over NATS for the servers of one cluster; it hears from when this resolves. */
+/** A bus over NATS for the servers of one cluster; it receives from when this resolves. */
 export async function natsBus(nats: NatsConnection, cluster: string, log: Log): Promise<Bus> {
   const listeners = new Set<(news: News) => void>()
   const news = `orrery.${cluster}.news`
@@ -56,7 +56,7 @@ export async function natsBus(nats: NatsConnection, cluster: string, log: Log): 
   const concerning = audiences()
   const postOf = (house: string) => `orrery.${cluster}.house.${house}`
   let away = false
-  /** Those who wait for a receipt: they wait no longer when NATS goes away. */
+  /** Requests that wait for a receipt; they stop waiting when NATS goes away. */
   const waiting = new Set<() => void>()
   const told = (listener: (news: News) => void, one: News) => {
     try {
@@ -89,13 +89,13 @@ export async function natsBus(nats: NatsConnection, cluster: string, log: Log): 
     }
   }
 
-  /** A server that stops sends out what it has said, and says nothing more. */
+  /** A stopping server sends out what it has queued, and nothing more. */
   function isLeaving(): boolean {
     return nats.isClosed() || nats.isDraining()
   }
 
   function send(subject: string, what: News | Letter): void {
-    // Not kept for later: who missed something asks anew.
+    // Not kept for later: a server that missed something reads again.
     if (away || isLeaving()) return
     try {
       nats.publish(subject, JSON.stringify(what))
@@ -118,7 +118,7 @@ export async function natsBus(nats: NatsConnection, cluster: string, log: Log): 
     async follow(player) {
       if (isLeaving()) return () => undefined
       const followed = nats.subscribe(linesOf(player), hears)
-      // While NATS is away it is asked for again when it is back.
+      // If NATS is away, it subscribes again when NATS is back.
       if (!away) await Promise.race([nats.flush(), new Promise((resolve) => setTimeout(resolve, FOLLOWED).unref())]).catch(() => undefined)
       return () => isLeaving() || followed.unsubscribe()
     },

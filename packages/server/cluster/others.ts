@@ -5,10 +5,10 @@ import type { Whereabouts } from '../club/ties/whereabouts.ts'
 import type { Leases } from './leases.ts'
 import type { Letter, Receipt } from './letters.ts'
 
-/** How long another server is given to reply, in milliseconds: who asks waits for the slowest of them. */
+/** How long another server has to reply, in milliseconds: the slowest one determines the wait. */
 const PATIENCE = 2000
 
-/** Asks all other living servers how they are; of one that cannot be asked, or speaks otherwise, only the name is known. */
+/** Asks all other living servers for their reports; of one that does not reply, or replies in an unknown form, only the name is known. */
 export async function othersOf(bus: Bus, leases: Pick<Leases, 'houses'>, name: string): Promise<HostReport['others']> {
   return Promise.all(
     (await livingOthers(leases, name)).map(async (house) => {
@@ -19,7 +19,7 @@ export async function othersOf(bus: Bus, leases: Pick<Leases, 'houses'>, name: s
   )
 }
 
-/** Where players are who are connected to other living servers. */
+/** The whereabouts of players on other living servers. */
 export async function whereAre(
   bus: Bus,
   leases: Pick<Leases, 'houses'>,
@@ -40,7 +40,7 @@ async function livingOthers(leases: Pick<Leases, 'houses'>, name: string): Promi
   return (await leases.houses().catch(() => [])).filter((house) => house !== name)
 }
 
-/** Asks one; null where it does not reply in time. */
+/** Asks one server; null if it does not reply in time. */
 async function asked(bus: Bus, house: string, letter: Letter): Promise<Receipt | null> {
   const silence = Promise.withResolvers<null>()
   const timer = setTimeout(silence.resolve, PATIENCE, null)

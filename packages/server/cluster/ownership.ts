@@ -1,52 +1,52 @@
 import { turnsByName } from '../turns.ts'
 import type { Leases } from './leases.ts'
 
-/** Which tables this server has. */
+/** Which tables this server owns. */
 export interface Ownership {
-  /** Its name among the others, a new one whenever its lease had run out. */
+  /** Its name among the others, a new one whenever its lease has run out. */
   readonly name: string
   /** Whether there may be other servers. */
   readonly shared: boolean
   /** Whether it may act at its tables: its lease has not run out. */
   holds(): boolean
-  /** Takes a table unless a living server has it. Gives the other's name; null: it is this server's. */
+  /** Takes a table unless a living server owns it. Returns the other's name; null: this server owns it. */
   take(table: string): Promise<string | null>
-  /** Has a table that was just made here. */
+  /** Owns a table that was just made here. */
   made(table: string): Promise<void>
   giveUp(tables: readonly string[]): void
 }
 
-/** Of a server that is alone with its store: every table is its own. */
+/** For a server that is alone with its store: it owns every table. */
 export function soleTenure(name: string): Ownership {
   return { name, shared: false, holds: () => true, take: async () => null, made: async () => undefined, giveUp: () => undefined }
 }
 
-/** A tenure by leases. */
+/** Ownership by leases. */
 export interface Leased extends Ownership {
-  /** The time by the database's clock, which never goes back. */
+  /** The time by the database's clock; it never goes back. */
   now(): number
-  /** Whether there was no other server when it came. */
+  /** Whether there was no other server when it joined. */
   readonly alone: boolean
-  /** How far this machine's clock is from the database's, in milliseconds. */
+  /** The difference between this machine's clock and the database's, in milliseconds. */
   readonly skew: number
-  /** Gives all up. */
+  /** Gives everything up. */
   leave(): Promise<void>
 }
 
-/** What a tenure tells. */
+/** What the owner of a lease is told. */
 export interface Heard {
-  /** The lease had run out: nothing is this server's any more, and it has a new name. */
+  /** The lease had run out: this server owns nothing, and has a new name. */
   lost(alone: boolean): void
-  /** It could not act for a while, and nothing of it was lost. */
+  /** It could not act for a while, and lost nothing. */
   resumed(): void
   /** The database could not be asked, or can be again. */
   trouble(error: unknown): void
 }
 
-/** So much earlier than the database a server thinks its lease over. */
+/** How much earlier than the database a server considers its lease over, as a share. */
 const MARGIN = 0.2
 
-/** Comes among the servers of a database and stays there, until it leaves. */
+/** Joins the servers of a database and stays until it leaves. */
 export async function openTenure(leases: Leases, freshName: () => string, heard: Heard): Promise<Leased> {
   let name = freshName()
   let asked = performance.now()
@@ -56,7 +56,7 @@ export async function openTenure(leases: Leases, freshName: () => string, heard:
   let latest = 0
   let stopped = false
   let timer = setTimeout(renew, leases.length / 4)
-  /** What was last done with the lease of a table: taking and giving up do not overtake each other. */
+  /** The last operation on the lease of a table: taking and giving up do not overtake each other. */
   const turns = turnsByName()
 
   async function renew(): Promise<void> {

@@ -7,29 +7,29 @@ import { type Jobs, openJobs } from './jobs.ts'
 import type { Leases } from './leases.ts'
 import { connectNats, natsBus } from './nats.ts'
 
-/** What servers have together. */
+/** What servers share. */
 export interface Shared {
   readonly store: Store
   readonly bus: Bus
-  /** Who has which table; without leases every server has every table. */
+  /** Who owns which table; without leases every server owns every table. */
   readonly leases?: Leases
-  /** Where bots are thought for by workers. */
+  /** The queue of workers. */
   readonly jobs?: Jobs
 }
 
-/** Where it is found. */
+/** Their addresses. */
 export interface Addresses {
   readonly database: string
-  /** Where servers reach each other; without it there may be only one. */
+  /** Where servers reach each other; without it only one server may run. */
   readonly nats: string | null
 }
 
 /** How long a server keeps its tables without being heard of, in milliseconds. */
 const LEASE = 6000
 
-/** Opens what servers have together. Rejects with a clear `Error` when that cannot be. */
+/** Opens what servers share. Rejects with a clear `Error` if that fails. */
 export async function openShared({ database, nats }: Addresses, log: Log, lease = LEASE): Promise<Shared> {
-  // NATS first: it is sooner asked, and nothing has to be closed when it is not there.
+  // NATS first: it answers sooner, and nothing has to be closed if it is not there.
   const connection = nats === null ? null : await connectNats(nats)
   try {
     const { store, link } = await openDatabase(database)

@@ -7,7 +7,7 @@ import type { Addresses } from './shared.ts'
 /** How a worker is started. */
 export interface WorkerOptions {
   readonly addresses: Addresses & { readonly nats: string }
-  /** How many bots think at once. */
+  /** How many bots run at once. */
   readonly threads: number
   /** How long a strong bot thinks, in milliseconds. */
   readonly botThinking: number
@@ -15,15 +15,15 @@ export interface WorkerOptions {
   readonly gamesModule?: string
 }
 
-/** A process that thinks for the bots of all servers of a database, and does what they left for later. */
+/** A process that runs the bots and the deferred work of all servers of a database. */
 export interface Worker {
   /** How many jobs it has done. */
   readonly done: () => number
-  /** Does what is under way, and takes no more. */
+  /** Finishes current jobs, and takes no more. */
   close(): Promise<void>
 }
 
-/** Starts a worker. Rejects with a clear `Error` when the addresses cannot be used. */
+/** Starts a worker. Rejects with a clear `Error` if the addresses cannot be used. */
 export async function startWorker({ addresses, threads, botThinking, gamesModule }: WorkerOptions): Promise<Worker> {
   const nats = await connectNats(addresses.nats)
   const bots = botPool(gamesModule ?? import.meta.resolve('@orrery/games'), botThinking, threads)

@@ -4,14 +4,14 @@ import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import { closedPack, collectionChanged, packsFor } from './packs.ts'
 
-/** How a game's cards are collected. Throws a `RequestError` where they are not. */
+/** How a game's cards are collected. Throws a `RequestError` if they are not. */
 export async function collectingHere(context: Pick<ServerContext, 'collecting'>, game: string): Promise<Collecting> {
   const collecting = await context.collecting(game)
   if (collecting === null) throw new RequestError('no-collecting', 'cards of this game are not collected here')
   return collecting
 }
 
-/** What a player has of a game's cards, after the tables that have ended meanwhile are counted. */
+/** A player's collection of a game, after newly finished tables are counted. */
 export async function collectionInfo(context: ServerContext, player: string, game: string): Promise<CollectionInfo> {
   await collectingHere(context, game)
   const { collections } = context
@@ -26,7 +26,7 @@ export async function collectionInfo(context: ServerContext, player: string, gam
   return { game, handle: begun?.handle ?? null, ...holding, wishes, packs: packs.map(closedPack), points }
 }
 
-/** Begins a player's collection with starter decks of their choice and boosters. */
+/** Begins a player's collection with chosen starter decks and boosters. */
 export async function beginCollection(
   context: ServerContext,
   player: string,
@@ -47,7 +47,7 @@ export async function beginCollection(
   return collectionInfo(context, player, game)
 }
 
-/** Opens a player's pack; asked again, it shows the same cards. */
+/** Opens a player's pack; opening it again shows the same cards. */
 export async function openPack(context: ServerContext, player: string, game: string, id: string): Promise<OpenedPack> {
   const collecting = await collectingHere(context, game)
   const pack = await context.collections.open(player, id, context.now(), collecting.open)
@@ -56,7 +56,7 @@ export async function openPack(context: ServerContext, player: string, game: str
   return { ...closedPack(pack), seed: pack.seed, cards: JSON.parse(pack.cards) as string[] }
 }
 
-/** Notes that a player wishes for a card, or no longer. */
+/** Records that a player wishes for a card, or no longer. */
 export async function wish(context: ServerContext, player: string, game: string, card: string, wished: boolean): Promise<void> {
   const collecting = await collectingHere(context, game)
   if (!collecting.cards.includes(card)) throw new RequestError('forbidden', 'there is no such card')
@@ -64,7 +64,7 @@ export async function wish(context: ServerContext, player: string, game: string,
   await context.collections.wish({ player, game, card }, wished)
 }
 
-/** The player does not collect yet. */
+/** The error of a player without a collection. */
 export function noCollection(): RequestError {
   return new RequestError('no-collection', 'begin your collection first')
 }

@@ -12,7 +12,7 @@ interface Table {
   readonly settings: Settings
 }
 
-/** Why a player may not bring that to a table: of what the seat needs, the player owns too little. Empty where all cards are free. */
+/** Why a player may not bring that to a table: they own too little of what it needs. Empty if all cards are free. */
 async function unowned(
   context: Pick<ServerContext, 'collecting' | 'collections'>,
   table: Table,
@@ -26,7 +26,7 @@ async function unowned(
   return collecting.refuse(owned, collecting.needs(table.settings, brought, seat))
 }
 
-/** Throws a `RequestError` with every card that the player does not own as often as it is brought. */
+/** Throws a `RequestError` with every card that the player does not own in the needed number. */
 export async function needOwned(
   context: ServerContext,
   table: Table,
@@ -40,7 +40,7 @@ export async function needOwned(
     throw new RequestError('bad-settings', 'a seat brings only what its player owns', undefined, refusals.slice(0, LIMITS.refusals))
 }
 
-/** The seats whose players no longer own what they have brought: it was traded away meanwhile. */
+/** The seats whose players no longer own what they brought, because it was traded away. */
 export async function unownedSeats(context: ServerContext, room: Room): Promise<RoomSeat[]> {
   const wrong = await Promise.all(
     room.seats.map(
@@ -51,7 +51,7 @@ export async function unownedSeats(context: ServerContext, room: Room): Promise<
   return room.seats.filter((_, at) => wrong[at])
 }
 
-/** Throws a `RequestError` when a table is to know who owns what, and nobody keeps that here. */
+/** Throws a `RequestError` if a table depends on owned cards, and this server has no collecting. */
 export async function needCollecting(context: Pick<ServerContext, 'collecting'>, game: Game, settings: Settings): Promise<void> {
   const served = game.settings.filter(
     (setting) => setting.served === true && (settings[setting.id] ?? setting.values[0]) !== setting.values[0],

@@ -3,7 +3,7 @@ import { freshId, freshSeed, sha256 } from '../ids.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import type { FreshPack, PackRow } from '../store/collection.ts'
 
-/** Makes closed packs for a player: the seed of each is drawn now, and committed to. */
+/** Makes closed packs for a player: each seed is drawn and committed to now. */
 export function packsFor(context: Pick<ServerContext, 'now'>, player: string, game: string): FreshPack {
   return (cause, kind) => {
     const seed = freshSeed()
@@ -11,22 +11,19 @@ export function packsFor(context: Pick<ServerContext, 'now'>, player: string, ga
   }
 }
 
-/**
- * Gives a player a pack for a cause (`tournament:<id>`), once however often it is asked for; the player finds it closed. False when it
- * was given before.
- */
+/** Gives a player a closed pack for a cause (`tournament:<id>`), once however often it is called. Returns false if it was given before. */
 export async function givePack(context: ServerContext, player: string, game: string, kind: Pack, cause: string): Promise<boolean> {
   const given = await context.collections.give(packsFor(context, player, game)(cause, kind))
   if (given) collectionChanged(context, game, [player])
   return given
 }
 
-/** Says to players that something of their collections has changed. */
+/** Announces that players' collections have changed. */
 export function collectionChanged(context: Pick<ServerContext, 'bus' | 'tenure'>, game: string, players: readonly string[]): void {
   context.bus.tell({ kind: 'collection', house: context.tenure.name, game, players })
 }
 
-/** A pack as its owner sees it while it is closed. */
+/** A closed pack, as its owner sees it. */
 export function closedPack({ id, kind, cause, commitment, given }: PackRow) {
   return { id, kind, cause, commitment, given }
 }

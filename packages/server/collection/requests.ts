@@ -11,7 +11,7 @@ import { answer, collector, offer, seekers, trades } from './trading.ts'
 type Type = 'collection' | 'collect' | 'open-pack' | 'wish' | 'seekers' | 'collector' | 'trades' | 'trade' | 'counter' | 'settle'
 type Handlers = { readonly [T in Type]: (connection: Connection, request: RequestOf<T>) => Promise<void> }
 
-/** What is done about requests of collecting and trading. */
+/** The handlers of requests of collecting and trading. */
 export function collectingHandlers(context: ServerContext): Handlers {
   const offers = bucketsOf(context.limits.offers)
 
@@ -60,7 +60,7 @@ export function collectingHandlers(context: ServerContext): Handlers {
   }
 }
 
-/** Tells the players whose collections have changed, wherever they are connected here. */
+/** Tells players connected here that their collections have changed. */
 export function tellCollectors(connections: Iterable<Connection>, { game, players }: Extract<News, { kind: 'collection' }>): void {
   for (const connection of connections) if (players.includes(connection.player)) connection.send({ type: 'collection-changed', game })
 }

@@ -18,11 +18,11 @@ import type { TradeRow, TradeStepRow } from '../store/collection.ts'
 import { collectingHere, noCollection } from './accounts.ts'
 import { collectionChanged, packsFor } from './packs.ts'
 
-/** So many who look for something are listed, and so many trades of one player. */
+/** The most seekers in a list, and the most trades of a player. */
 const SEEKERS = 60
 const TRADES = 60
 
-/** Who looks for cards of a game, but for the reader. */
+/** Players who look for cards of a game, without the reader. */
 export async function seekers(context: ServerContext, player: string, game: string): Promise<SeekerInfo[]> {
   await collectingHere(context, game)
   const all = await context.collections.seekers(game, SEEKERS)
@@ -30,7 +30,7 @@ export async function seekers(context: ServerContext, player: string, game: stri
   return all.filter((one) => one.player !== player && !apart.has(one.player)).map(({ handle, name, wishes }) => ({ handle, name, wishes }))
 }
 
-/** What somebody has to trade with, by the collection's handle. */
+/** What a collector has to trade, by the collection's handle. */
 export async function collector(context: ServerContext, player: string, game: string, handle: string): Promise<CollectorInfo> {
   const found = await collectorOf(context, player, game, handle)
   const [holding, wishes] = await Promise.all([
@@ -72,7 +72,7 @@ export async function offer(
   return told(context, row, player)
 }
 
-/** Makes another offer in place of the one of a round, accepts it, or ends the trade. */
+/** Makes a counter-offer to a round, accepts it, or ends the trade. */
 export async function answer(context: ServerContext, player: string, id: string, round: number, move: OwnMove): Promise<TradeInfo> {
   const row = await context.collections.tradeOf(id)
   const side = row?.one === player ? 0 : row?.other === player ? 1 : null
@@ -80,7 +80,7 @@ export async function answer(context: ServerContext, player: string, id: string,
   await collectingHere(context, row.game)
   if (move.kind === 'counter') await mayGive(context, player, row.game, move.gives)
   if (move.kind === 'accept') {
-    // What is accepted is what was looked at here.
+    // What is accepted is the offer that was read here.
     if (row.round !== round) throw faulty('stale')
     await mayGive(context, player, row.game, tradeIn(row).gives[side])
   }
@@ -91,8 +91,8 @@ export async function answer(context: ServerContext, player: string, id: string,
 }
 
 /**
- * Who is new gives nothing away: what a new collector begins with is for playing, and nobody is to begin again and again under other
- * names to give it all to one. A few finished tables, and it is theirs to give.
+ * A new collector gives nothing away: otherwise somebody could begin many collections under other names and give all their first cards to
+ * one. A few finished tables lift this.
  */
 async function mayGive(context: ServerContext, player: string, game: string, gives: Copies): Promise<void> {
   const least = context.limits.tradePoints
@@ -102,7 +102,7 @@ async function mayGive(context: ServerContext, player: string, game: string, giv
   if (all < least) throw faulty('newcomer')
 }
 
-/** What a player does about a trade, with what they give first. */
+/** A player's move in a trade, with what they give first. */
 export type OwnMove =
   | { readonly kind: 'counter'; readonly gives: Copies; readonly wants: Copies }
   | { readonly kind: 'accept' }
@@ -169,7 +169,7 @@ const SAID: Record<TradeFault | 'newcomer', readonly [code: 'no-trade' | 'not-ow
   locked: ['not-owned', 'a registered deck needs what is to be given'],
 }
 
-/** Why a trade cannot be: the rule's message is the fault's name. */
+/** The error for a trade's fault; the rule's message is the fault's name. */
 function faulty(fault: TradeFault | 'newcomer'): RequestError {
   const [code, message] = SAID[fault]
   return new RequestError(code, message, undefined, [{ rule: 'trade', message: `trade-${fault}` }])

@@ -1,6 +1,6 @@
 import type { Request } from '@orrery/protocol'
 
-/** What requests of collecting cost besides the bytes of their replies. */
+/** The cost of requests of collecting besides the bytes of their replies. */
 export const COLLECTING_WORK: Partial<Record<Request['type'], number>> = {
   collection: 5,
   collect: 10,

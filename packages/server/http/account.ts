@@ -14,14 +14,14 @@ const LONGEST = 16_384
 export interface AccountParts {
   readonly desk: DeskParts
   readonly handlers: AccountHandlers
-  /** Where the pages are, if that is said; null: wherever requests are sent to. */
+  /** The address of the pages, if set; null: wherever requests are sent to. */
   readonly publicUrl: string | null
   readonly addressOf: (request: IncomingMessage) => string
   /** Everything about a player, as one file. */
   readonly dataOf: (player: string) => Promise<object>
 }
 
-/** Adds what is asked about accounts: all of it by POST, from pages of this site alone. */
+/** Adds the requests about accounts: all by POST, and only from pages of this site. */
 export function accountRoutes(app: FastifyInstance, { desk, handlers, publicUrl, addressOf, dataOf }: AccountParts): void {
   app.setErrorHandler((error, request, reply) => {
     if (problemReply(reply, error).statusCode === 500)
@@ -29,7 +29,7 @@ export function accountRoutes(app: FastifyInstance, { desk, handlers, publicUrl,
     return reply
   })
 
-  /** Who asks, from a page of this site. Throws a `Problem` for any other. */
+  /** The sender of a request from a page of this site. Throws a `Problem` for any other. */
   async function askingOf(request: FastifyRequest): Promise<Asking> {
     const site = ownSite(request.raw, publicUrl)
     if (site === null) throw new Problem('foreign')
@@ -82,7 +82,7 @@ function handle(handlers: AccountHandlers, request: AccountRequest, asking: Aski
   return (handlers[request] as (asking: Asking, body: unknown) => Promise<Outcome>)(asking, body)
 }
 
-/** Tells why something cannot be done. What went wrong on the server itself is for its log. */
+/** Replies with a problem. Errors of the server itself go to its log. */
 export function problemReply(reply: FastifyReply, error: unknown): FastifyReply {
   const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   const { code, retryAfter } = error instanceof Problem ? error : new Problem(status < 500 ? 'malformed' : 'failed')

@@ -5,7 +5,7 @@ import { ladderName } from '../records/ladder.ts'
 import { seasonBoard, seasonsTold } from '../records/seasons.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 
-/** What nobody is: whoever reads a board without having said who they are. */
+/** The id of a reader without an identity. */
 const NOBODY = ''
 
 interface BoardAddress {
@@ -13,7 +13,7 @@ interface BoardAddress {
   Querystring: { season?: string }
 }
 
-/** Adds what anybody may read of what the club remembers: leaderboards, seasons, and what wins at a game. */
+/** Adds the public part of the club's records: leaderboards, seasons, and what wins at a game. */
 export function boardRoutes(app: FastifyInstance, context: ServerContext): void {
   const { database } = context.store
   app.get<{ Params: { game: string } }>('/api/seasons/:game', async ({ params }) => ({ seasons: await seasonsTold(database, params.game) }))

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { calendarOf } from '../club/meeting/calendar.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 
-/** Evenings as calendar files, for whoever has the link. */
+/** Evenings as calendar files, for anybody with the link. */
 export function calendarRoutes(app: FastifyInstance, context: ServerContext): void {
   app.get<{ Params: { evening: string } }>('/calendar/:evening', async (request, reply) => {
     const id = request.params.evening.replace(/\.ics$/, '')

@@ -1,4 +1,4 @@
-/** The policy for pages: nothing but what comes from this server, no code in pages. */
+/** The policy for pages: everything from this server, no inline code. */
 const PAGE_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -14,19 +14,19 @@ const PAGE_POLICY = [
   "form-action 'self'",
 ].join('; ')
 
-/** Where the page is that other sites may show within theirs: it shows replays alone. */
+/** The page that other sites may embed: it shows only replays. */
 export const EMBED_PATH = '/embed.html'
 
-/** Workers hold no page; they make the kernel's clone functions from schemas, which is 10 to 50 times as fast. */
+/** Workers have no page; they generate the kernel's clone functions from schemas, which are 10 to 50 times as fast. */
 const WORKER_POLICY = "default-src 'self'; script-src 'self' 'unsafe-eval'; object-src 'none'"
 
-/** The headers that every reply has. `embedOn`: the sites that may show `EMBED_PATH` within theirs. */
+/** The headers of every reply. `embedOn`: the sites that may embed `EMBED_PATH`. */
 export function securityHeaders(path: string, embedOn: readonly string[] = []): Record<string, string> {
   const ancestors = path === EMBED_PATH && embedOn.length > 0 ? embedOn.join(' ') : "'none'"
   return {
     'content-security-policy': isWorker(path) ? WORKER_POLICY : `${PAGE_POLICY}; frame-ancestors ${ancestors}`,
     'x-content-type-options': 'nosniff',
-    // Personal and invite links must not travel to other sites.
+    // Personal and invite links must not leak to other sites.
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -34,12 +34,12 @@ export function securityHeaders(path: string, embedOn: readonly string[] = []): 
   }
 }
 
-/** Whether a path is a worker's script: Vite names it after its module, and those have `worker` in their name. */
+/** Whether a path is a worker's script: Vite names it after its module, whose name contains `worker`. */
 function isWorker(path: string): boolean {
   return /\/assets\/[^/]*worker[^/]*\.js$/i.test(path)
 }
 
-/** How long a browser may keep a file: for ever when its name has its hash, else it asks each time. */
+/** How long a browser may keep a file: for ever if its name has its hash, otherwise it revalidates each time. */
 export function cacheControl(path: string): string {
   return /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

@@ -8,12 +8,12 @@ import { isHost } from './watch.ts'
 export interface HostParts {
   readonly hostKey: string | null
   readonly report: () => Promise<HostReport>
-  /** Stops the server gently; null: that is not to be done from here. */
+  /** Stops the server gently; null: that is not possible from here. */
   readonly stop: (() => void) | null
   readonly labs: Labs
 }
 
-/** Adds what the host's page asks for; without a host's key there is none of it. */
+/** Adds the requests of the host's page; none without a host's key. */
 export function hostRoutes(app: FastifyInstance, context: Pick<ServerContext, 'log'>, { hostKey, report, stop, labs }: HostParts): void {
   function refusal(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     reply.header('cache-control', 'no-store')

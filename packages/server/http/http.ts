@@ -22,7 +22,7 @@ import { type HouseParts, peopleRoutes } from './people.ts'
 import { previewRoutes } from './previews.ts'
 import { type Watched, watchRoutes } from './watch.ts'
 
-/** What a replay or a review costs: it is read and put together from many rows. */
+/** The cost of a replay or a review: it is assembled from many rows. */
 const REPLAY_COST = 20
 
 /** The pages, the replays and the health of a server. Without a folder of pages it serves only the rest. */
@@ -100,7 +100,7 @@ export function httpServer(
   })
   const pages = webRoot !== undefined && existsSync(join(webRoot, 'index.html')) ? webRoot : null
   if (pages !== null) {
-    // The same page once more: other sites may show this one, where the host lets them.
+    // The same page, which other sites may embed if the host allows it.
     app.get(EMBED_PATH, async (_request, reply) =>
       reply
         .type('text/html; charset=utf-8')
@@ -110,15 +110,15 @@ export function httpServer(
     app.register(fastifyStatic, {
       root: pages,
       cacheControl: false,
-      // The build lays compressed copies beside its texts.
+      // The build puts compressed copies beside its text files.
       preCompressed: true,
       setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
     })
   }
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url)
-    // Addresses of the app lie in the fragment, and its files beside its page: who asks for one as a path is led there.
-    // A file that is missing is missing.
+    // Addresses of the app are fragments, and its files are beside its page: a request for one as a path is redirected.
+    // A missing file is a 404.
     const isPage = request.method === 'GET' && (!/\.[^/]*$/.test(path) || request.headers.accept?.includes('text/html') === true)
     if (pages !== null && isPage) return reply.header('cache-control', 'no-cache').redirect(inFragment(path))
     return reply.code(404).send({ error: pages === null && isPage ? 'the pages are not built: npm run build' : 'not found' })
@@ -126,7 +126,7 @@ export function httpServer(
   return app
 }
 
-/** An address of the app that came as a path, relative to that path: a proxy may serve the app below another one. */
+/** The relative address of an app page that was requested as a path: a proxy may serve the app below another path. */
 function inFragment(path: string): string {
   const up = '../'.repeat(path.split('/').length - 2)
   return `${up === '' ? './' : up}#${path}`

@@ -5,13 +5,13 @@ import { feedOf } from '../notices/feed.ts'
 import { readWishes } from '../notices/wishes.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 
-/** The longest body of a request that ends letters, in bytes: what mail programs send is one word. */
+/** The longest body of an unsubscribe request, in bytes: mail programs send one word. */
 const LONGEST = 512
 
-/** Adds what is opened without signing in: the end of letters, and calendars of deadlines at their secret addresses. */
+/** Adds what works without signing in: unsubscribing, and calendars of deadlines at their secret addresses. */
 export function noticeRoutes(app: FastifyInstance, context: ServerContext, { notices, mail }: DeskParts): void {
   const { ways, keys } = notices
-  // Mail programs press the button by a form (RFC 8058); what it says is not looked at.
+  // Mail programs press the button with a form (RFC 8058), whose content is ignored.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: LONGEST }, (_request, _body, done) =>
     done(null, null),
   )
@@ -23,7 +23,7 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, { not
     return page(reply, params.token, true)
   })
 
-  /** Looking at it changes nothing: mail programs open links by themselves. */
+  /** Opening the page changes nothing, because mail programs open links by themselves. */
   async function page(reply: FastifyReply, token: string, done: boolean): Promise<FastifyReply> {
     const player = await keys.unsubscribed(token)
     const { language } = readWishes(player === null ? null : await ways.wishesOf(player))

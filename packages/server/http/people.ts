@@ -10,7 +10,7 @@ import { problemReply } from './account.ts'
 import { cookieOf, ownSite } from './site.ts'
 import { bearerOf, isHost } from './watch.ts'
 
-/** The longest request, in bytes: an announcement or a reason of 500 signs. */
+/** The longest request, in bytes: an announcement or a reason of 500 characters. */
 const LONGEST = 4096
 
 /** What the routes for hosts need. */
@@ -22,11 +22,11 @@ export interface HouseParts {
   readonly publicUrl: string | null
 }
 
-/** Adds what hosts and moderators ask of their house: with the host's key, or signed in with that role on a page of this site. */
+/** Adds the requests of hosts and moderators: with the host's key, or signed in with that role on a page of this site. */
 export function peopleRoutes(app: FastifyInstance, { people, handlers, sessions, hostKey, publicUrl }: HouseParts): void {
   app.setErrorHandler((error, _request, reply) => problemReply(reply, error))
 
-  /** Who asks: a player with the role, or whoever has the host's key (null). Throws a `Problem` for anybody else. */
+  /** The sender: a player with the role, or the holder of the host's key (null). Throws a `Problem` for anybody else. */
   async function actorOf(request: FastifyRequest, role: 'host' | 'moderator'): Promise<string | null> {
     if (bearerOf(request) !== null) {
       if (!isHost(request, hostKey)) throw new Problem('forbidden')

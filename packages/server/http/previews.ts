@@ -3,7 +3,7 @@ import { escaped, FRAME } from '../previews/frame.ts'
 import type { Previews, Shared } from '../previews/open.ts'
 import type { Language } from '../previews/sentences.ts'
 
-/** How long others may keep a picture, in seconds. */
+/** How long others may cache a picture, in seconds. */
 const KEPT = 3600
 
 interface Asked {
@@ -11,7 +11,7 @@ interface Asked {
   Querystring: { l?: string }
 }
 
-/** Adds the addresses by which things are shared: a page that chats and forums preview, and that leads people into the app. */
+/** Adds the addresses for sharing: pages that chats and forums preview, and that lead people into the app. */
 export function previewRoutes(app: FastifyInstance, previews: Previews, publicUrl: string | null): void {
   const add = (path: string, sharedBy: (params: Asked['Params']) => Shared | null, fragmentOf: (params: Asked['Params']) => string) => {
     app.get<Asked>(path, async (request, reply) => {
@@ -60,7 +60,7 @@ function languageOf(request: FastifyRequest<Asked>): Language {
   return request.query.l === 'hu' ? 'hu' : 'en'
 }
 
-/** The app from below an address: a proxy may serve all of it below another one. */
+/** The app's address from a page below it: a proxy may serve everything below another path. */
 function appFrom(url: string, fragment: string): string {
   const depth = url.replace(/\?.*/, '').split('/').length - 2
   return `${'../'.repeat(depth)}${fragment}`
@@ -71,12 +71,12 @@ interface PageParts {
   readonly sentence: string
   readonly language: Language
   readonly here: string
-  /** Where its picture is; null: it has none. */
+  /** The address of its picture; null: none. */
   readonly picture: string | null
   readonly app: string
 }
 
-/** The page that programs read and that leads people on. */
+/** The page that programs read and that sends people on. */
 function pageOf({ title, sentence, language, here, picture, app }: PageParts): string {
   const property = (name: string, content: string | number) => `<meta property="${name}" content="${escaped(String(content))}">`
   const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}">`

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Where the pages are, as a browser sees it. */
+/** The address of the pages, as a browser sees it. */
 export interface Site {
   /** `https://play.example.org` */
   readonly origin: string
@@ -9,15 +9,15 @@ export interface Site {
   readonly secure: boolean
 }
 
-/** The site of an address. */
+/** The site at an address. */
 export function siteAt(url: string): Site {
   const { origin, hostname, protocol } = new URL(url)
   return { origin, domain: hostname, secure: protocol === 'https:' }
 }
 
 /**
- * The site that a request comes from, where that is this one: what a browser sends along by itself counts only then. Null for other
- * sites, and for whatever does not say where it comes from. Without `publicUrl` this site is whatever host the request was sent to.
+ * The site that a request comes from, if it is this one: only then do cookies count. Null for other sites, and for requests without an
+ * origin. Without `publicUrl` this site is the host that the request was sent to.
  */
 export function ownSite({ headers }: Pick<IncomingMessage, 'headers'>, publicUrl: string | null): Site | null {
   const { host } = headers
@@ -33,7 +33,7 @@ function cookieName(secure: boolean): string {
   return secure ? '__Host-orrery' : 'orrery'
 }
 
-/** The secret of the session that a request shows; null: none. */
+/** The session secret in a request; null: none. */
 export function cookieOf({ headers }: Pick<IncomingMessage, 'headers'>, secure: boolean): string | null {
   const name = cookieName(secure)
   for (const part of (headers.cookie ?? '').split(';')) {
@@ -43,7 +43,7 @@ export function cookieOf({ headers }: Pick<IncomingMessage, 'headers'>, secure: 
   return null
 }
 
-/** Has the browser keep a session for a while, or forget it (null). Scripts cannot read it, other sites cannot have it sent. */
+/** Makes the browser keep a session for a while, or forget it (null). Scripts cannot read it, and other sites cannot make it be sent. */
 export function setCookie(secret: string | null, secure: boolean): string {
   const kept = secret === null ? '; Max-Age=0' : `; Max-Age=${90 * 24 * 3600}`
   return `${cookieName(secure)}=${secret ?? ''}; Path=/; HttpOnly; SameSite=Strict${kept}${secure ? '; Secure' : ''}`

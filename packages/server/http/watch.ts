@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Check } from '../watch/ready.ts'
 
-/** How a server is. */
+/** A server's health. */
 export interface Health {
   readonly ok: true
   /** Seconds since the start. */
@@ -16,26 +16,26 @@ export interface Health {
   readonly answers: { readonly writes: number; readonly commits: number }
 }
 
-/** Who may read the metrics: nobody, who has the host's key, or everybody. */
+/** Who may read the metrics: nobody, holders of the host's key, or everybody. */
 export type MetricsAccess = 'off' | 'key' | 'open'
 
-/** What is told to whoever watches over a server. */
+/** What a server shows to its monitoring. */
 export interface Watched {
   readonly health: () => Health
-  /** What the server needs; a stopping one is not ready whatever it has. */
+  /** The parts that the server needs; a stopping server is never ready. */
   readonly ready: () => Promise<readonly Check[]>
   readonly registry: Registry
   readonly metrics: MetricsAccess
   readonly hostKey: string | null
 }
 
-/** Adds the addresses by which a server is watched: alive, ready, metrics. */
+/** Adds the addresses for monitoring: alive, ready, metrics. */
 export function watchRoutes(app: FastifyInstance, watched: Watched): void {
   app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send(watched.health()))
   app.get('/ready', async (_request, reply) => {
     const checks = await watched.ready()
     const ready = checks.every(({ trouble, needed }) => trouble === null || !needed)
-    // Why a part is not there is for its host, in the log; an address may be in a message.
+    // Why a part is missing is for the host, in the log; a message may contain an address.
     const parts = Object.fromEntries(checks.map(({ part, trouble }) => [part, trouble === null]))
     return reply
       .code(ready ? 200 : 503)
@@ -62,7 +62,7 @@ export function isHost(request: FastifyRequest, key: string | null): boolean {
   return timingSafeEqual(digest(given), digest(key))
 }
 
-/** What a request shows to be let in. */
+/** The bearer token of a request. */
 export function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 }

@@ -3,32 +3,32 @@ import type { ServerContext } from '../rooms/server-context.ts'
 import type { JobRow, JobStore, NewJob } from '../store/jobs.ts'
 import type { LabWork, LaterWork } from './work.ts'
 
-/** Work that may wait: it lies in the database, and any server takes it; its bots or its workers do it. */
+/** Deferred work: it is in the database, any server takes it, and its bots' threads or workers do it. */
 export interface Labour {
-  /** Puts jobs into the line, once each. */
+  /** Adds jobs, each once. */
   ask(jobs: readonly NewJob[]): Promise<void>
-  /** The job once it is done or given up, or as it is after so many milliseconds. */
+  /** The job once it is done or given up, or its current state after this many milliseconds. */
   waitFor(id: string, milliseconds: number): Promise<JobRow | null>
-  /** Goes on with what waits; `alone`: nobody else has taken any of it. */
+  /** Continues waiting jobs; `alone`: no other server has taken any. */
   start(alone: boolean): Promise<void>
   stop(): void
-  /** Resolves when nothing is under way, or cannot be waited for. */
+  /** Resolves when nothing is in progress, or waiting is pointless. */
   idle(): Promise<void>
 }
 
-/** For how long a job is a server's, in milliseconds: a server that dies has given it up after that. */
+/** How long a server holds a job, in milliseconds; a server that died has then given it up. */
 export const HELD = 60_000
-/** What has failed so often is given up. */
+/** A job that failed this often is given up. */
 const TRIES = 3
-/** When a job that has failed is tried again, and how often jobs of other servers are looked for, in milliseconds. */
+/** When a failed job is tried again, and how often jobs of other servers are looked for, in milliseconds. */
 const AGAIN = 5000
 const EVERY = 5000
-/** How often it is looked whether a job is done, at first and at most, in milliseconds. */
+/** How often a job is checked for its end, at first and at most, in milliseconds. */
 const SOON = 25
 const SELDOM = 500
-/** How long a server that stops waits for what it gives back, in milliseconds. */
+/** How long a stopping server waits for the jobs that it gives back, in milliseconds. */
 const LEAVING = 2000
-/** Owners that are remembered as served. */
+/** How many served owners are remembered. */
 const REMEMBERED = 50
 
 /** Opens a server's queue of deferred work. It uses at most half of the worker threads, so bots need not wait for it. */
@@ -67,7 +67,7 @@ export function openLabour(context: ServerContext, jobs: JobStore): Labour {
   async function dealWith(row: JobRow): Promise<void> {
     try {
       const outcome = await outcomeOf(row)
-      // It may have been done elsewhere, by whoever took it when it was thought lost: then that counts.
+      // Another server may have done it, which took it when it seemed lost: then that result counts.
       await jobs.finish(row.id, outcome, context.now())
     } catch (error) {
       await (context.closing ? jobs.giveBack(row.id, 0) : failed(row, error)).catch(() => undefined)
@@ -113,7 +113,7 @@ export function openLabour(context: ServerContext, jobs: JobStore): Labour {
   }
 }
 
-/** What is to be done, with all that a thread elsewhere needs for it. Jobs are stored by this program, or one like it. */
+/** A job with everything that a thread elsewhere needs for it. Jobs are stored by this program, or one like it. */
 async function workOf(context: ServerContext, { kind, owner, work }: JobRow): Promise<LaterWork> {
   if (kind === 'review') {
     const replay = await recordOf(context, (JSON.parse(work) as { table: string }).table)

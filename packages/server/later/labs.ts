@@ -9,14 +9,14 @@ import type { JobRow, JobStore } from '../store/jobs.ts'
 import type { Labour } from './labour.ts'
 import type { LabOutcome } from './work.ts'
 
-/** How many labs are told of. */
+/** The most labs in a list. */
 const SHOWN = 20
 
-/** Labs: games that bots play among themselves, as many as the host orders; each is a job. */
+/** Labs: games that bots play among themselves, ordered by the host; each game is a job. */
 export interface Labs {
-  /** Orders one; returns its id. Throws a `RequestError` where it cannot be played. */
+  /** Orders one; returns its id. Throws a `RequestError` if it cannot be played. */
   order(wanted: unknown): Promise<string>
-  /** The last ones, the newest first. */
+  /** The latest labs, newest first. */
   list(): Promise<LabReport[]>
 }
 

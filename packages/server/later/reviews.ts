@@ -4,19 +4,19 @@ import type { ServerContext } from '../rooms/server-context.ts'
 import type { JobStore } from '../store/jobs.ts'
 import type { Labour } from './labour.ts'
 
-/** For how long who asks for a review is kept waiting, in milliseconds. */
+/** How long a request for a review waits, in milliseconds. */
 const PATIENCE = 10_000
 
-/** The reviews of finished tables: made once when somebody first asks, and kept for all. */
+/** The reviews of finished tables: made on first request, and kept for all. */
 export interface Reviews {
-  /** The review as JSON text; null where it takes longer. Throws a `RequestError` where the table is not over, or cannot be told. */
+  /** The review as JSON text; null if it takes longer. Throws a `RequestError` if the table is not over, or cannot be read. */
   of(table: string): Promise<string | null>
 }
 
 /** Opens the reviews of a server. */
 export function openReviews(context: ServerContext, jobs: JobStore, labour: Labour): Reviews {
   async function asked(id: string, table: string) {
-    // Throws where there is nothing to be told.
+    // Throws if there is nothing to review.
     await recordOf(context, table)
     const ended = await context.store.resultOf(table)
     const owner = ended?.seats.find(({ player }) => player !== null)?.player ?? 'nobody'

@@ -15,7 +15,7 @@ import {
 import { type Beats, type Beforehand, beatsSince, type Foreseen, foresee, MOST_BEATS, playback, type Story, storiesOf } from '@orrery/play'
 import { decide, type Level } from '@orrery/search'
 
-/** A finished table of which it is told how it went for each seat. */
+/** A finished table to review. */
 export interface ReviewWork {
   readonly kind: 'review'
   readonly game: string
@@ -23,7 +23,7 @@ export interface ReviewWork {
   readonly replay: Replay
 }
 
-/** One game that bots play among themselves: the same seed gives the same game, whoever plays it. */
+/** One game that bots play among themselves: the same seed gives the same game on any machine. */
 export interface LabWork {
   readonly kind: 'lab'
   readonly game: string
@@ -33,7 +33,7 @@ export interface LabWork {
   readonly seed: string
 }
 
-/** What a seat may be asked next, by what it knows and has said beforehand. */
+/** What a seat may be asked next, from what it knows and its orders. */
 export interface ForeseeWork {
   readonly kind: 'foresee'
   readonly game: string
@@ -44,7 +44,7 @@ export interface ForeseeWork {
   readonly seed: string
 }
 
-/** What happened at a running table since a step, as a seat saw it. */
+/** What a seat saw happen at a running table since a step. */
 export interface BeatsWork {
   readonly kind: 'beats'
   readonly game: string
@@ -54,29 +54,29 @@ export interface BeatsWork {
   readonly from: number
 }
 
-/** What is done in a thread, here or in another process. Everything is plain JSON. */
+/** Work for a thread, here or in another process. Plain JSON. */
 export type LaterWork = ReviewWork | LabWork | ForeseeWork | BeatsWork
 
-/** What came of work for later. */
+/** The outcome of deferred work. */
 export type LaterOutcome = ReviewOutcome | LabOutcome | readonly Foreseen[] | Beats
 
-/** What came of a review: how it went, by seat. Chances are rounded: nobody sees more of them. */
+/** The outcome of a review, by seat. Chances are rounded to what people can see. */
 export type ReviewOutcome = readonly Story[]
 
-/** What came of a game of a lab. */
+/** The outcome of a lab's game. */
 export interface LabOutcome {
   readonly winners: readonly Seat[]
   readonly decisions: number
 }
 
-/** Does what was left for later. */
+/** Does deferred work. */
 export function doneWith(game: Game, rules: Orders | null, work: LaterWork): LaterOutcome {
   if (work.kind === 'foresee') return foreseen(game, rules, work)
   if (work.kind === 'beats') return beatsSince(playback(game, work.replay), work.seat, work.from, MOST_BEATS)
   return work.kind === 'review' ? reviewed(game, work) : played(game, work)
 }
 
-/** How far a seat looks ahead, and how many questions it is told at most. */
+/** How far a seat looks ahead, and the most questions that it gets. */
 const SIGHT = { determinizations: 24, depth: 4, others: 60 }
 const MOST_FORESEEN = 8
 
@@ -94,7 +94,7 @@ function reviewed(game: Game, { replay }: ReviewWork): ReviewOutcome {
   return storiesOf(game, replay).map((story) => ({ ...story, chances: story.chances.map(rounded) }))
 }
 
-/** Milliseconds that a bot that looks ahead has for a decision. */
+/** Milliseconds for a decision of a bot that looks ahead. */
 const LOOKS_AHEAD = 50
 
 function played(game: Game, { options, bots, seed }: LabWork): LabOutcome {

@@ -1,7 +1,7 @@
 import { bucketsOf, heldBy, type Rate } from '../limits.ts'
 import { Problem } from './problem.ts'
 
-/** So many tries in vain cost nothing; then each costs twice the wait of the one before, in milliseconds. */
+/** This many failed attempts are free; then each waits twice as long as the one before, in milliseconds. */
 interface Growth {
   readonly free: number
   readonly first: number
@@ -13,31 +13,31 @@ const OF_BOTH: Growth = { free: 4, first: 1000, most: 300_000 }
 /** The same for a name that is tried from everywhere. */
 const WHILE_MANY: Growth = { free: 1, first: 15_000, most: 300_000 }
 const OF_ADDRESS: Growth = { free: 20, first: 1000, most: 60_000 }
-/** From whatever addresses a name is tried: how long an address waits before its first try. It has its own wait: nobody can use it up. */
+/** For a name tried from many addresses: how long an address waits before its first attempt. That wait is its own: nobody can use it up. */
 const OF_NAME: Growth = { free: 20, first: 1000, most: 15_000 }
 
-/** After so long tries are forgotten, in milliseconds. */
+/** Attempts are forgotten after this long, in milliseconds. */
 const FORGOTTEN = 3_600_000
 
 interface Tries {
   count: number
-  /** When the next may be. */
+  /** When the next attempt is allowed. */
   next: number
 }
 
-/** Tries to sign in by something that can be guessed: limited by address and by name, with waits that grow. */
+/** Attempts to sign in with something guessable: limited by address and by name, with growing waits. */
 export interface Attempts {
   /**
-   * Counts a try as one in vain, until `succeeded` says otherwise. Throws a `Problem` with the wait where it is too soon. A name that is
-   * tried from many addresses makes each new one wait a little, but none of them waits for another.
+   * Counts an attempt as failed until `succeeded` is called. Throws a `Problem` with the wait if it is too soon. A name that is tried from
+   * many addresses makes each new one wait a little, but none of them waits for another.
    */
   begin(address: string, name: string): void
   succeeded(address: string, name: string): void
-  /** How often an address has tried in vain lately. */
+  /** How often an address has failed lately. */
   failures(address: string): number
 }
 
-/** Tries as this server sees them. */
+/** Attempts as this server sees them. */
 export function attemptsOn(now: () => number): Attempts {
   const tries = () => heldBy((): Tries => ({ count: 0, next: 0 }), FORGOTTEN)
   const [addresses, names, both] = [tries(), tries(), tries()]
@@ -48,7 +48,7 @@ export function attemptsOn(now: () => number): Attempts {
       const at = now()
       const mine = both(keyOf(address, name), at)
       const ofName = names(name, at)
-      // The first try of an address: it takes its place and comes back when the wait is over.
+      // An address's first attempt: it takes its place and returns after the wait.
       if (mine.count === 0 && mine.next === 0) mine.next = at + waitAfter(ofName.count, OF_NAME)
       const ofAddress = addresses(address, at)
       const wait = Math.max(mine.next, ofAddress.next) - at
@@ -78,11 +78,11 @@ function waitAfter(count: number, { free, first, most }: Growth): number {
   return count < free ? 0 : Math.min(most, first * 2 ** Math.min(count - free, 30))
 }
 
-/** How often what cannot be guessed may be asked for, by address. */
+/** Limits by address for what cannot be guessed. */
 export interface Paces {
-  /** Throws a `Problem` where it is too much. */
+  /** Throws a `Problem` if the limit is exceeded. */
   take(kind: keyof typeof RATES, key: string): void
-  /** Whether it is not too much. */
+  /** Whether the limit is not exceeded; counts. */
   takes(kind: keyof typeof RATES, key: string): boolean
 }
 
@@ -90,10 +90,10 @@ const RATES = {
   signUps: { burst: 20, every: 30_000 },
   passkeys: { burst: 60, every: 1000 },
   links: { burst: 30, every: 2000 },
-  /** Letters that an address of the net asks for, and that go to one mailbox. */
+  /** Mails requested by an address, and mails to one mailbox. */
   letters: { burst: 10, every: 60_000 },
   mailbox: { burst: 3, every: 600_000 },
-  /** What a member does with their own account. */
+  /** What members do with their own accounts. */
   acts: { burst: 60, every: 1000 },
 } satisfies Record<string, Rate>
 

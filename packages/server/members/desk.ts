@@ -14,7 +14,7 @@ import type { HouseRules } from './rules.ts'
 import type { SessionDesk, SignedIn } from './sessions.ts'
 import { ROLES, type Standings } from './standing.ts'
 
-/** What the desk of accounts needs of the house. */
+/** What the desk of accounts needs of the server. */
 export interface DeskParts {
   readonly store: Store
   readonly members: MemberStore
@@ -23,11 +23,11 @@ export interface DeskParts {
   readonly rules: HouseRules
   readonly attempts: Attempts
   readonly paces: Paces
-  /** Before whatever takes a core for a while. */
+  /** A queue in front of CPU-heavy work. */
   readonly line: FairLine
-  /** By what letters go out, and where their links lead; null: no mail is set up. */
+  /** How mails are sent, and where their links lead; null: no mail is set up. */
   readonly mail: Mailing | null
-  /** What players are told outside the page. */
+  /** Notices outside the page. */
   readonly notices: Notices
   readonly log: Log
   now(): number
@@ -35,7 +35,7 @@ export interface DeskParts {
   renamed(player: string, was: string, name: string): void
 }
 
-/** Who asks, from where. */
+/** The sender of a request. */
 export interface Asking {
   readonly address: string
   readonly device: string
@@ -43,30 +43,30 @@ export interface Asking {
   readonly me: SignedIn | null
 }
 
-/** What came of it, besides how the account is now. */
+/** The result of a request, besides the account. */
 export interface Outcome {
-  /** The secret of a session that begins; null: the one there was has ended. Absent: as before. */
+  /** The secret of a session that begins; null: the current one has ended. Absent: unchanged. */
   readonly session?: string | null
   readonly codes?: readonly string[]
   readonly options?: object
-  /** What the house has done about who asks. */
+  /** The sender's sanctions. */
   readonly sanctions?: readonly OwnSanction[]
-  /** The secret of a new address of the calendar. */
+  /** The secret of a new calendar address. */
   readonly feed?: string
 }
 
-/** What is done for each request; throws a `Problem` where it cannot be. */
+/** A handler for each request; it throws a `Problem` if the request cannot be done. */
 export type AccountHandlers<R extends AccountRequest = AccountRequest> = {
   readonly [Q in R]: (asking: Asking, body: AccountBody<Q>) => Promise<Outcome>
 }
 
-/** Who is signed in. Throws a `Problem` where nobody is. */
+/** The signed-in member. Throws a `Problem` if there is none. */
 export function signedIn({ me }: Asking): SignedIn {
   if (me === null) throw new Problem('signed-out')
   return me
 }
 
-/** Begins a session for a player who has proved to be that; the one that this browser had ends. */
+/** Begins a session for a player who has proved their identity; the browser's previous one ends. */
 export async function beginSession({ members, sessions }: DeskParts, { device, me }: Asking, player: string): Promise<Outcome> {
   const { row, secret } = sessions.fresh(player, device)
   await members.sessions.add(row)
@@ -74,13 +74,13 @@ export async function beginSession({ members, sessions }: DeskParts, { device, m
   return { session: secret }
 }
 
-/** Ends the session of a browser, and what is connected by it. */
+/** Ends the session of a browser, with its connections. */
 export async function endSession(members: MemberStore, sessions: SessionDesk, { person, session }: SignedIn): Promise<void> {
   await members.sessions.end(person.id, session.id)
   sessions.changed(person.id)
 }
 
-/** How the house and an account are; `here` is the session that asks. */
+/** The site and an account; `here` is the session of the request. */
 export async function accountOf(
   { members, rules, mail: post, notices, now }: DeskParts,
   player: string | null,
@@ -110,7 +110,7 @@ export async function accountOf(
   }
 }
 
-/** What a member is told outside the page. */
+/** A member's settings for notices. */
 async function noticesOf({ ways }: Notices, player: string): Promise<Me['notices']> {
   const [wishes, pushes, webhooks, feed] = await Promise.all([
     ways.wishesOf(player),

@@ -6,7 +6,7 @@ import { passkeyHandlers } from './passkeys.ts'
 import { sanctionHandlers } from './sanctions.ts'
 import { signingHandlers } from './signing.ts'
 
-/** Everything that may be asked of an account. */
+/** The handlers of all requests about accounts. */
 export function accountHandlers(parts: DeskParts): AccountHandlers {
   return {
     ...signingHandlers(parts),

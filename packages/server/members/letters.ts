@@ -10,7 +10,7 @@ interface SettingText {
   readonly last: string
 }
 
-/** What letters say. A link is for one use: opening the page does nothing, the button on it does. */
+/** The texts of mails. A link is for one use: opening the page does nothing, its button does. */
 const WORDS: Readonly<Record<Language, Readonly<Record<Purpose, SettingText>>>> = {
   en: {
     'sign-in': {
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Purpose, SettingText>>>> 
   },
 }
 
-/** The letter with a link. */
+/** The mail with a link. */
 export function letterWith(link: string, purpose: Purpose, language: Language, to: string): Letter {
   const { subject, lead, last } = WORDS[language][purpose]
   return { to, subject, text: [lead, '', link, '', last, ''].join('\n') }

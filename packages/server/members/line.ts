@@ -1,15 +1,15 @@
-/** How many are served at once: each takes a core of the machine for its time. */
+/** How many run at once: each takes a core for its time. */
 const AT_ONCE = 1
-/** How many wait; beyond it whoever failed most often is sent away. */
+/** How many wait; beyond that, those who failed most often are sent away. */
 const MOST_WAITING = 64
 
-/** A line before something dear: who failed least often goes first, and it is never longer than bearable. */
+/** A queue in front of expensive work: senders with the fewest failures go first, and its length is limited. */
 export interface FairLine {
-  /** Does it when it is its turn; null where too many wait who failed less often. */
+  /** Runs the work when its turn comes; null if too many with fewer failures wait. */
   wait<T>(failures: number, work: () => Promise<T>): Promise<T | null>
 }
 
-/** The line before the checking of passwords. */
+/** The queue for checking passwords. */
 export function fairLine(most = MOST_WAITING): FairLine {
   const waiting: { readonly failures: number; readonly go: (mine: boolean) => void }[] = []
   let busy = 0

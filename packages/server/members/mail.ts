@@ -4,10 +4,10 @@ import { letterWith } from './letters.ts'
 import type { Mailer } from './mailer.ts'
 import { Problem } from './problem.ts'
 
-/** How long a link by mail works, in milliseconds. */
+/** How long a mailed link works, in milliseconds. */
 const LASTS = 30 * 60_000
 
-/** Signing in by a link that comes by mail. Who asks is told the same, at once, whether anybody has that address or not. */
+/** Signing in by a mailed link. The reply is the same, and comes at once, whether or not anybody has that address. */
 export function mailHandlers(parts: DeskParts): AccountHandlers<'mail-sign-in' | 'mail-add' | 'mail-drop' | 'mail-open'> {
   const { members, sessions, paces, now, log } = parts
 
@@ -16,7 +16,7 @@ export function mailHandlers(parts: DeskParts): AccountHandlers<'mail-sign-in' |
     return parts.mail.mailer
   }
 
-  /** Writes to an address, unless it has been written to often. */
+  /** Sends a mail to an address, unless it got too many lately. */
   async function write(purpose: 'sign-in' | 'confirm', player: string, mail: string, language: 'en' | 'hu'): Promise<void> {
     if (parts.mail === null || !paces.takes('mailbox', mail)) return
     const secret = freshToken()
@@ -30,7 +30,7 @@ export function mailHandlers(parts: DeskParts): AccountHandlers<'mail-sign-in' |
       mailer()
       paces.take('letters', asking.address)
       const address = mail.toLowerCase()
-      // Beside the reply: how long it takes tells nothing.
+      // Not awaited, so that its duration reveals nothing.
       void members
         .byMail(address)
         .then((member) => (member === null ? undefined : write('sign-in', member.player, address, language)))

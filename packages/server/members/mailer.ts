@@ -1,27 +1,27 @@
 import { createTransport } from 'nodemailer'
 import type { Log } from '../log.ts'
 
-/** A letter as it goes out: plain text. */
+/** A mail in plain text. */
 export interface Letter {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** Where its reader gets no more of the kind by one press; absent: there is no such kind. */
+  /** Where the reader can unsubscribe with one press; absent: not a kind that can be unsubscribed. */
   readonly unsubscribe?: string
-  /** What a letter that is sent again has alike, so that mail programs show one. */
+  /** An id that a repeated mail shares, so that mail programs show one. */
   readonly id?: string
 }
 
-/** By which letters are sent. Nobody waits for it: a mail server that hangs holds up nothing but letters. */
+/** Sends mails. Nothing else waits for it: a mail server that hangs delays only mails. */
 export interface Mailer {
   send(letter: Letter): void
-  /** Resolves when the mail server has taken the letter; rejects where it has not. */
+  /** Resolves when the mail server has accepted the mail; rejects if it has not. */
   deliver(letter: Letter): Promise<void>
-  /** Waits for no letter any more. */
+  /** Stops waiting for mails. */
   close(): void
 }
 
-/** By what letters go out, and where their links lead. */
+/** How mails are sent, and where their links lead. */
 export interface Mailing {
   readonly mailer: Mailer
   readonly publicUrl: string
@@ -29,10 +29,10 @@ export interface Mailing {
 
 /** How long a mail server may take for each step, in milliseconds. */
 const PATIENCE = 15_000
-/** How many letters are under way at once; more are dropped and noted: whoever waits for one asks again. */
+/** The most mails in progress; more are dropped and logged: a person who waits for one asks again. */
 const MOST_UNDER_WAY = 50
 
-/** Sends by the server at `smtp://user:password@host:port` (or `smtps:`), as the sender `from`. */
+/** Sends through the server at `smtp://user:password@host:port` (or `smtps:`), as `from`. */
 export function mailerAt(url: string, from: string, log: Log): Mailer {
   const transport = createTransport(url, { from })
   Object.assign(transport.options, { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE })
@@ -51,7 +51,7 @@ export function mailerAt(url: string, from: string, log: Log): Mailer {
       if (underWay >= MOST_UNDER_WAY) return log.error({}, 'too many letters are under way; one is dropped')
       underWay++
       deliver(letter)
-        // To whom it went is nobody's business; that it did not go is the host's.
+        // The receiver is private; that it failed is the host's concern.
         .catch((error: unknown) => log.error({ error: error instanceof Error ? error.message : String(error) }, 'a letter cannot be sent'))
         .finally(() => underWay--)
     },

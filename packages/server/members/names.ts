@@ -1,41 +1,41 @@
 import unhomoglyph from 'unhomoglyph'
 import { Problem } from './problem.ts'
 
-/** What is wrong with a name for a member. */
+/** What is wrong with a member's name. */
 export type NameFault = 'name-unreadable' | 'name-reserved'
 
-/** Names begin with a letter or a digit, have letters in them, and go on with those, their marks, spaces and a few signs. */
+/** Names begin with a letter or a digit, contain letters, and go on with those, their marks, spaces and a few signs. */
 const READABLE = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} ._'’-]*$/u
-/** More marks on one letter than any language of people writes. */
+/** More marks on one letter than any written language uses. */
 const HEAPED = /\p{M}{3}/u
 
-/** Words by which the house itself, its bots and its roles go, in both languages: no member's name has one of them. */
+/** Words for the site itself, its bots and its roles, in both languages: no member's name may contain them. */
 const RESERVED = [
   ...['orrery', 'house', 'admin', 'administrator', 'system', 'server', 'nobody', 'anonymous', 'former'],
   ...['host', 'moderator', 'judge', 'member', 'guest', 'bot', 'player', 'seat', 'spectator'],
   ...['gép', 'házigazda', 'moderátor', 'bíró', 'tag', 'vendég', 'játékos', 'néző', 'rendszer', 'szerver', 'volt'],
 ]
 
-/** Names of bots, by their levels, in both languages: nobody is called so and nothing else. */
+/** Names of bots by level, in both languages: no member's name may equal one. */
 const BOTS = ['wild', 'dreamer', 'hasty', 'steady', 'keen', 'shrewd', 'vad', 'ábrándos', 'kapkodó', 'higgadt', 'éber', 'ravasz']
 
 /**
- * What all names have in common that look like a name: Unicode's table of confusable signs (UTS 39), letters alike in upper and
- * lower case, without spaces and signs between words. Two members never have the same.
+ * The skeleton that look-alike names share: Unicode's confusables (UTS 39), without case, spaces and signs between words. No two members
+ * have the same.
  */
 export function nameKey(name: string): string {
   const plain = unhomoglyph(name.normalize('NFKC').normalize('NFD')).toLowerCase()
-  // Once more: what is alike only in lower case. `i`, `l`, `1` and `I` are one, since one stands for the other in some case.
+  // Once more, for what looks alike only in lower case. `i`, `l`, `1` and `I` are one, because they look alike in some case.
   const alike = unhomoglyph(plain.normalize('NFD')).toLowerCase().replaceAll('i', 'l')
   return alike.normalize('NFC').replaceAll(/[\s._'’-]/gu, '')
 }
 
-/** A name as it is kept, from one as it was typed: composed, with single spaces. */
+/** A typed name in its stored form: composed, with single spaces. */
 export function tidyName(name: string): string {
   return name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()
 }
 
-/** Why a name cannot be a member's; null: it can. */
+/** Why a name cannot be a member's; null if it can. */
 export function nameFault(name: string): NameFault | null {
   if (!READABLE.test(name) || !/\p{L}/u.test(name) || HEAPED.test(name.normalize('NFD'))) return 'name-unreadable'
   const words = name.split(/[\s._'’-]+/u).map(nameKey)
@@ -43,7 +43,7 @@ export function nameFault(name: string): NameFault | null {
   return isReserved ? 'name-reserved' : null
 }
 
-/** A name that a member may have, as it is kept. Throws a `Problem` otherwise. */
+/** A member's name in its stored form. Throws a `Problem` if it is not allowed. */
 export function usableName(typed: string): string {
   const name = tidyName(typed)
   const fault = nameFault(name)

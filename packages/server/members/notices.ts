@@ -3,13 +3,13 @@ import { readWishes } from '../notices/wishes.ts'
 import { type AccountHandlers, type Asking, type DeskParts, signedIn } from './desk.ts'
 import { Problem } from './problem.ts'
 
-/** How many browsers and webhooks of a player are told at most. */
+/** The most browsers and webhooks of a player. */
 const MOST_PUSHES = 10
 const MOST_WEBHOOKS = 5
 
 type NoticeRequest = 'notices-wish' | 'push-add' | 'push-drop' | 'webhook-add' | 'webhook-drop' | 'notices-try' | 'feed'
 
-/** What members say about being told outside the page. */
+/** Handlers of members' settings for notices. */
 export function noticeHandlers({ notices, paces, now }: DeskParts): AccountHandlers<NoticeRequest> {
   const { ways } = notices
 
@@ -19,7 +19,7 @@ export function noticeHandlers({ notices, paces, now }: DeskParts): AccountHandl
     return person.id
   }
 
-  /** Whoever has a way to be told has wishes, too: by them it is known who is to be looked after. */
+  /** A player with any channel gets default wishes: by these it is known who is to be notified. */
   async function wishing(player: string): Promise<void> {
     const wishes = await ways.wishesOf(player)
     if (wishes === null) await ways.wish(player, JSON.stringify(readWishes(null)))

@@ -4,7 +4,7 @@ import { attemptsOn, pacesOn } from './attempts.ts'
 import type { DeskParts } from './desk.ts'
 import { fairLine } from './line.ts'
 
-/** The desk of accounts of a server; `mail`: by what it writes letters. */
+/** The desk of accounts of a server; `mail`: how it sends mails. */
 export function openDesk(context: ServerContext, mail: DeskParts['mail'], notices: Notices): DeskParts {
   const { store, members, sessions, standings, rules, log, now } = context
   return {

@@ -6,11 +6,11 @@ import { isPassword, isWeak } from './password.ts'
 import { Problem } from './problem.ts'
 import { hashed } from './signing.ts'
 
-/** How many recovery codes there are, and of how many bytes: 80 bits are beyond guessing, so that SHA-256 keeps them well. */
+/** The number of recovery codes, and the bytes of each: 80 bits cannot be guessed, so SHA-256 is a sufficient hash. */
 const CODES = 8
 const CODE_BYTES = 10
 
-/** How long who wishes to leave has to think again, in milliseconds. */
+/** How long a member who wants to leave has to reconsider, in milliseconds. */
 export const TIME_TO_THINK = 7 * 24 * 3_600_000
 
 /** What members do with their own accounts. */
@@ -19,7 +19,7 @@ export function ownHandlers(
 ): AccountHandlers<'look' | 'rename' | 'password' | 'codes' | 'recover' | 'end-session' | 'link' | 'leave'> {
   const { members, sessions, paces, now } = parts
 
-  /** Who changes something of theirs, not too often. */
+  /** The signed-in member, within the rate limit. */
   function owner(asking: Asking): string {
     const { person } = signedIn(asking)
     paces.take('acts', person.id)
@@ -89,14 +89,14 @@ export function ownHandlers(
 
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz234567890'
 
-/** A code as it is shown: four groups of four, in letters and digits that are not mistaken for each other. */
+/** A code as it is shown: four groups of four letters and digits that are hard to confuse. */
 function freshCode(): string {
   const bits = [...randomBytes(CODE_BYTES)].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   const code = bits.replaceAll(/.{5}/g, (five) => SIGNS[Number.parseInt(five, 2)] as string)
   return code.replaceAll(/(.{4})(?=.)/g, '$1-')
 }
 
-/** A code as it is compared: however it was typed. */
+/** A typed code in canonical form. */
 function plainCode(code: string): string {
   return code.toLowerCase().replaceAll(/[\s-]/g, '')
 }

@@ -8,18 +8,18 @@ import { Problem } from './problem.ts'
 
 /** How long an authenticator has to sign, in milliseconds. */
 const TIMEOUT = 300_000
-/** How many passkeys a member has at most. */
+/** The most passkeys of a member. */
 const MOST_PASSKEYS = 10
 
-/** What passkeys may sign with, by the numbers of COSE: EdDSA, ES256, RS256. */
+/** The allowed signature algorithms, by COSE number: EdDSA, ES256, RS256. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** Loaded when somebody first uses a passkey. */
+/** Loaded when a passkey is first used. */
 const webauthn = () => import('@simplewebauthn/server')
 
 type Shown = AccountBody<'passkey-sign-in'>['passkey']
 
-/** Signing in by passkeys, and adding and dropping them. */
+/** Signing in by passkeys, adding and removing them. */
 export function passkeyHandlers(parts: DeskParts): AccountHandlers<'passkey-options' | 'passkey-sign-in' | 'passkey-add' | 'passkey-drop'> {
   const { members, paces, now } = parts
   return {
@@ -70,7 +70,7 @@ export function passkeyHandlers(parts: DeskParts): AccountHandlers<'passkey-opti
   }
 }
 
-/** The passkey that was just made. Throws a `Problem` where it was made for another site, another challenge, or somebody else. */
+/** The passkey that was just made. Throws a `Problem` if it was made for another site, challenge or person. */
 export async function attested(
   parts: DeskParts,
   { site }: Asking,
@@ -80,7 +80,7 @@ export async function attested(
   const { verifyRegistrationResponse } = await webauthn()
   const { verified, registrationInfo } = await checked(() =>
     verifyRegistrationResponse({
-      // The library reads all of it itself, and refuses what is not so.
+      // The library parses all of it, and refuses what is wrong.
       response: passkey as unknown as RegistrationResponseJSON,
       expectedChallenge: (challenge) => recall(parts, challenge, player),
       expectedOrigin: site.origin,
@@ -95,7 +95,7 @@ export async function attested(
   return { id, public_key: publicKey, counter, transports: JSON.stringify(transports ?? []), name: '', created, used: null }
 }
 
-/** How often the authenticator says that the passkey was used. Throws a `Problem` where it signed anything but what it was to sign. */
+/** The authenticator's use counter. Throws a `Problem` if it signed anything but its challenge. */
 async function assertedCounter(parts: DeskParts, { site }: Asking, passkey: Shown, known: CredentialRow): Promise<number> {
   const { verifyAuthenticationResponse } = await webauthn()
   const { verified, authenticationInfo } = await checked(() =>
@@ -112,7 +112,7 @@ async function assertedCounter(parts: DeskParts, { site }: Asking, passkey: Show
   return authenticationInfo.newCounter
 }
 
-/** What the library says; what it cannot read or does not believe is wrong. */
+/** The library's result; what it cannot parse or verify is `wrong`. */
 async function checked<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify()

@@ -6,11 +6,11 @@ const argon2id = promisify((parameters: Argon2Parameters, done: (error: Error | 
   argon2('argon2id', parameters, done),
 )
 
-/** What a password costs to check: 19 MiB twice over, the least that OWASP recommends for argon2id. */
+/** The cost of checking a password: 19 MiB and two passes, OWASP's minimum for argon2id. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const TAG_BYTES = 32
 
-/** Passwords that everybody tries first, beside those that are one sign again and again. */
+/** Passwords that everybody tries first; those of one repeated character are checked separately. */
 const WEAK = ['1234567890', '0123456789', 'qwertyuiop', 'qwertzuiop', 'passwordpassword', 'password123', 'password1234', 'jelszojelszo']
 
 /** Whether a password is too easy to guess. */
@@ -20,14 +20,14 @@ export function isWeak(password: string, name: string): boolean {
   return WEAK.includes(plain) || (name !== '' && plain.replaceAll(name.toLowerCase(), '').length < 6)
 }
 
-/** Hashes a password: the hash says how it was made, in the PHC format. */
+/** Hashes a password; the hash includes its parameters, in the PHC format. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await tagOf(password, nonce, COST)
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(nonce)}$${base64(tag)}`
 }
 
-/** Whether a password is the one that was hashed. */
+/** Whether a password matches the hash. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const read = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash)
   if (read === null) return false
@@ -37,7 +37,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return made.length === tag.length && timingSafeEqual(made, tag)
 }
 
-/** A hash of nothing that anybody knows: checked where there is no password, so that both take the same time. */
+/** The hash of an unknown password: it is checked where there is none, so that both cases take the same time. */
 export const NOBODYS = hashPassword(randomBytes(24).toString('base64url'))
 
 function tagOf(password: string, nonce: Buffer, cost: { memory: number; passes: number; parallelism: number }): Promise<Buffer> {

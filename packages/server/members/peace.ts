@@ -15,26 +15,26 @@ import type { SessionDesk } from './sessions.ts'
 import type { Standings } from './standing.ts'
 
 const HOUR = 3_600_000
-/** How many reports and sanctions are told at once. */
+/** The most reports and sanctions in a reply. */
 const SHOWN = 100
-/** Who may keep the peace. */
+/** The roles that may moderate. */
 const KEEPERS = ['host', 'moderator'] as const
 
-/** What keeping the peace needs. */
+/** What moderation needs. */
 export interface PeaceParts {
   readonly members: MemberStore
   readonly standings: Standings
   readonly sessions: SessionDesk
   now(): number
-  /** Tells a player something, wherever they are connected. */
+  /** Sends a message to a player, wherever they are connected. */
   tell(player: string, message: Message): void
 }
 
-/** What hosts and moderators do about reports and people; each throws a `Problem` where it cannot be, and then nothing is done. */
+/** What hosts and moderators do about reports and people; each throws a `Problem` if it is not allowed, and then changes nothing. */
 export function peaceHandlers(parts: PeaceParts) {
   const { members, standings, sessions, now, tell } = parts
 
-  /** Does something and notes it; the actor's role is looked up within the same transaction. */
+  /** Does something and records it; the actor's role is checked in the same transaction. */
   async function act<T>(actor: Actor, kind: string, subject: string, detail: object, work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
     const noted = { at: now(), actor, kind, subject, detail: JSON.stringify(detail) }
     const outcome = await members.actAs(KEEPERS, noted, work)
@@ -42,7 +42,7 @@ export function peaceHandlers(parts: PeaceParts) {
     return outcome.done
   }
 
-  /** Has every server look again at a player, and tells what was decided. */
+  /** Makes every server check a player again, and sends the decision. */
   function decided(row: SanctionRow): void {
     standings.changed(row.player)
     sessions.changed(row.player)
@@ -95,7 +95,7 @@ export function peaceHandlers(parts: PeaceParts) {
   }
 }
 
-/** Nobody judges themselves, and no moderator a host. Throws a `Problem`. */
+/** Nobody may judge themselves, and no moderator a host. Throws a `Problem`. */
 async function needSubject(db: Kysely<Schema>, actor: Actor, player: string): Promise<void> {
   if (actor === player) throw new Problem('forbidden')
   const known = await db.selectFrom('players').select('id').where('id', '=', player).executeTakeFirst()
@@ -109,12 +109,12 @@ async function isHost(db: Kysely<Schema>, player: string): Promise<boolean> {
   return (await held.executeTakeFirst()) !== undefined
 }
 
-/** A sanction as its player is told of it. */
+/** A sanction as its player sees it. */
 export function toldSanction({ id, kind, reason, since, until, appeal, verdict }: SanctionRow): OwnSanction {
   return { id, kind: kind as SanctionKind, reason, since, until, appeal, verdict: verdict as OwnSanction['verdict'] }
 }
 
-/** Reports, appeals and sanctions in force, as they are shown to those who look after the house. */
+/** Reports, appeals and active sanctions, for hosts and moderators. */
 export async function peaceOf({ members, now }: Pick<PeaceParts, 'members' | 'now'>): Promise<PeaceReply> {
   const [reports, sanctions] = await Promise.all([members.openReports(SHOWN), members.standingSanctions(now(), SHOWN)])
   const people = [
@@ -145,7 +145,7 @@ export async function peaceOf({ members, now }: Pick<PeaceParts, 'members' | 'no
   }
 }
 
-/** A report keeps its place as `table:<id>`, `study:<id>`, `hall` or `pair:<ids>`. */
+/** The place of a report: `table:<id>`, `study:<id>`, `hall` or `pair:<ids>`. */
 function placeOf({ place }: ReportRow): PeaceReply['reports'][number]['place'] {
   if (place === 'hall') return 'hall'
   if (place.startsWith('study:')) return 'study'

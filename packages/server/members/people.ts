@@ -10,25 +10,25 @@ import { ROLES } from './standing.ts'
 
 /** How long an invitation lasts, in milliseconds. */
 const INVITED = 30 * 24 * 3_600_000
-/** How many of the last acts are told. */
+/** How many of the last acts are shown. */
 const ACTS = 50
 
-/** What is needed to look after the people of a house. */
+/** What managing the people of a site needs. */
 export interface PeopleParts extends PeaceParts, SeasonParts {
   readonly members: MemberStore
-  /** The seasons, the last first. */
+  /** The seasons, latest first. */
   seasons(): Promise<HouseReply['seasons']>
   readonly rules: HouseRules
   /** Tells all servers that the rules have changed. */
   rulesChanged(): void
 }
 
-/** What a host does; throws a `Problem` where the actor is none, or none any more. */
+/** What a host does; throws a `Problem` if the sender is not a host (any more). */
 export type PeopleHandlers = {
   readonly [R in HouseRequest]: (actor: Actor, body: HouseBody<R>) => Promise<Partial<HouseReply>>
 }
 
-/** Looking after people: roles, rules of the house, invitations, and the peace. */
+/** Managing people: roles, rules of the site, invitations, moderation. */
 export function peopleHandlers(parts: PeopleParts): PeopleHandlers {
   const { members, rules, standings, now, rulesChanged } = parts
   async function act<T>(
@@ -84,7 +84,7 @@ export function peopleHandlers(parts: PeopleParts): PeopleHandlers {
   }
 }
 
-/** The house as it is shown to whoever looks after it. */
+/** The site as hosts see it. */
 export async function houseOf(parts: PeopleParts, like: string): Promise<HouseReply> {
   const { members, rules } = parts
   const acts = await members.acts(ACTS)

@@ -1,6 +1,6 @@
 import type { AccountProblem } from '@orrery/protocol/account'
 
-/** Why something cannot be done with an account, as its sender is told. */
+/** Why something about an account failed, as its sender reads it. */
 export class Problem extends Error {
   readonly code: AccountProblem
   readonly retryAfter: number | undefined
@@ -25,7 +25,7 @@ const STATUS: Partial<Readonly<Record<AccountProblem, number>>> = {
   failed: 500,
 }
 
-/** The status of a problem; 409 for all others: it cannot be now. */
+/** The HTTP status of a problem; all others are 409 (not possible now). */
 export function statusOfProblem(code: AccountProblem): number {
   return STATUS[code] ?? 409
 }

@@ -2,16 +2,16 @@ import { houseRules, type RulesOfHouse, USUAL_RULES } from '@orrery/protocol/peo
 import * as v from 'valibot'
 import type { MemberStore } from '../store/members/index.ts'
 
-/** How long they are believed where nobody said that they have changed, in milliseconds. */
+/** How long they are cached without a change, in milliseconds. */
 const BELIEVED = 30_000
 
 export interface HouseRules {
   read(): Promise<RulesOfHouse>
-  /** Has this server read them anew. */
+  /** Makes this server read them again. */
   forget(): void
 }
 
-/** The rules of a house as the database has them. */
+/** The rules of the site, from the database. */
 export function houseRulesOn(members: Pick<MemberStore, 'settings'>, now: () => number): HouseRules {
   let held: { readonly rules: RulesOfHouse; readonly until: number } | null = null
   return {

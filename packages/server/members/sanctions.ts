@@ -3,9 +3,9 @@ import type { AccountHandlers, Asking, DeskParts } from './desk.ts'
 import { toldSanction } from './peace.ts'
 import { Problem } from './problem.ts'
 
-/** What players see of what the house has done about them, and the one message by which they appeal. */
+/** Players' own sanctions, and their one appeal. */
 export function sanctionHandlers({ store, members, sessions, paces, now }: DeskParts): AccountHandlers<'sanctions' | 'appeal'> {
-  /** Who asks: the member who is signed in, or the guest of that token. Throws a `Problem` for nobody. */
+  /** The sender: the signed-in member, or the guest of that token. Throws a `Problem` for nobody. */
   async function playerOf({ me, address }: Asking, guest: string | null): Promise<string> {
     if (me !== null) return me.person.id
     if (guest === null) throw new Problem('signed-out')

@@ -3,43 +3,43 @@ import type { MemberStore } from '../store/members/index.ts'
 import type { SessionRow } from '../store/members.ts'
 
 const HOUR = 3_600_000
-/** How long a session lasts that is not used, in milliseconds. */
+/** How long an unused session lasts, in milliseconds. */
 const LASTS = 90 * 24 * HOUR
-/** How many are asked for at once. */
+/** The most that are looked up at once. */
 const AT_ONCE = 500
-/** How a session's secret begins, so that it is known for one wherever it turns up. */
+/** The prefix of a session's secret, so that it is recognized wherever it turns up. */
 const MARK = 'session_'
 
-/** A session that a browser has shown. */
+/** An opened session. */
 export interface SessionUse {
   readonly id: string
   readonly secret: string
 }
 
-/** Who comes with a session. */
+/** A signed-in member. */
 export interface SignedIn {
   readonly person: { readonly id: string; readonly name: string }
   readonly session: SessionUse
 }
 
-/** The sessions of members: where they are signed in. */
+/** The sessions of members. */
 export interface SessionDesk {
-  /** Who comes with a session's secret; null where there is no such session (any more). */
+  /** The member of a session's secret; null if there is no such session (any more). */
   open(secret: string): Promise<SignedIn | null>
   /** A session that is about to begin, with the secret for its cookie. */
   fresh(player: string, device: string): { readonly row: SessionRow; readonly secret: string }
-  /** Whether a player may still be known by the personal link: guests, and members who turned it on. */
+  /** Whether a player may use the personal link: guests, and members who turned it on. */
   mayUseLink(player: string): Promise<boolean>
-  /** Who of those who are here may not be any more: sessions that have ended, players who have no personal link. */
+  /** Which connected people must go: their session has ended, or they have no personal link. */
   ended(
     sessions: readonly string[],
     linked: readonly string[],
   ): Promise<{ readonly sessions: ReadonlySet<string>; readonly players: ReadonlySet<string> }>
-  /** Has all servers look again at whoever is connected as that player. */
+  /** Makes all servers check that player's connections again. */
   changed(player: string): void
 }
 
-/** The sessions of a database; `tell` says to all servers that those of a player have changed. */
+/** The sessions of a database; `tell` announces to all servers that a player's have changed. */
 export function sessionDesk(members: MemberStore, tell: (player: string) => void, now: () => number): SessionDesk {
   return {
     async open(secret) {
@@ -87,7 +87,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-/** What a browser calls itself, short enough to be told from others of the same person; empty where it says nothing known. */
+/** A short description of a browser, to tell a person's sessions apart; empty if it is unknown. */
 export function deviceOf(agent: string): string {
   return [BROWSERS, SYSTEMS].flatMap((list) => list.find(([sign]) => agent.includes(sign))?.[1] ?? []).join(', ')
 }

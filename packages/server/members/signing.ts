@@ -7,7 +7,7 @@ import { attested } from './passkeys.ts'
 import { hashPassword, isPassword, isWeak, NOBODYS } from './password.ts'
 import { Problem } from './problem.ts'
 
-/** How long whoever finds the line full is asked to wait, in milliseconds. */
+/** How long somebody must wait if the queue is full, in milliseconds. */
 const LINE_FULL = 3000
 
 /** Signing up, in and out by name and password. */
@@ -38,7 +38,7 @@ export function signingHandlers(parts: DeskParts): AccountHandlers<'sign-up' | '
   }
 }
 
-/** Hashes a password when it is its turn. */
+/** Hashes a password when its turn comes. */
 export function hashed(parts: DeskParts, asking: Asking, password: string): Promise<string> {
   return inLine(parts, asking, () => hashPassword(password))
 }
@@ -49,7 +49,7 @@ async function inLine<T>({ attempts, line }: DeskParts, { address }: Asking, wor
   return done
 }
 
-/** Makes the guest of the token, or somebody new, a member under a name, with a password or a passkey. */
+/** Makes a member of the token's guest, or of a new player, with a name and a password or a passkey. */
 async function join(
   parts: DeskParts,
   asking: Asking,
@@ -75,7 +75,7 @@ async function join(
   if (joined !== 'joined') throw new Problem(joined === 'uninvited' ? 'used-up' : joined)
   if (guest !== null && guest.name !== name) parts.renamed(player, guest.name, name)
   parts.standings.changed(player)
-  // Whoever is connected by the personal link of the guest comes again, by the session.
+  // Connections by the guest's personal link reconnect with the session.
   sessions.changed(player)
   return { session: secret }
 }

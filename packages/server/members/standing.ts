@@ -2,37 +2,37 @@ import type { Mark } from '@orrery/protocol'
 import { heldBy } from '../limits.ts'
 import type { MemberStore } from '../store/members/index.ts'
 
-/** The roles that are given and taken. Whoever has signed up is a member besides. */
+/** The roles that can be given and removed. Everybody who has signed up is also a member. */
 export const ROLES = ['host', 'moderator', 'judge'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Who a player is to the house. */
+/** A player's standing with the site. */
 export interface Standing {
   readonly kind: 'guest' | 'member'
   /** In the order of `ROLES`. */
   readonly roles: readonly Role[]
-  /** Whether the house lets them say nothing now, or not play at all. */
+  /** Whether the player may not chat, or not play at all. */
   readonly muted: boolean
   readonly suspended: boolean
 }
 
 export const GUEST: Standing = { kind: 'guest', roles: [], muted: false, suspended: false }
 
-/** How long what is known of a player is believed where nobody said that it has changed, in milliseconds. */
+/** How long a standing is cached without a change, in milliseconds. */
 const BELIEVED = 30_000
 
-/** Who players are: guests or members, and with which roles. */
+/** Players' standings: guests or members, and their roles. */
 export interface Standings {
   of(player: string): Promise<Standing>
-  /** Of many at once; everybody asked for is in it. */
+  /** Several at once; every requested player is included. */
   all(players: readonly string[]): Promise<ReadonlyMap<string, Standing>>
-  /** What is known without asking the database; null where nothing is. For marks beside names, never for a right. */
+  /** The cached standing; null if there is none. For marks beside names, never for a right. */
   known(player: string): Standing | null
-  /** Reads anew what was believed of a player, and tells all servers to. */
+  /** Drops a player's cached standing, here and on all servers. */
   changed(player: string): void
 }
 
-/** Whether somebody may do what a role may: a host may everything that a moderator may. */
+/** Whether somebody may do what a role may: a host may do everything that a moderator may. */
 export function may({ roles }: Pick<Standing, 'roles'>, role: Role): boolean {
   return roles.includes(role) || (role === 'moderator' && roles.includes('host'))
 }
@@ -43,14 +43,14 @@ export interface StandingNews {
   hear(listener: (player: string) => void): void
 }
 
-/** What stands beside a name; nothing for members without a role, and for those of whom nothing is known yet. */
+/** The badge beside a name; none for members without a role, and for unknown players. */
 export function markOf(standing: Pick<Standing, 'kind' | 'roles'> | null): { readonly mark?: Mark } {
   if (standing === null) return {}
   const [mark] = standing.kind === 'guest' ? (['guest'] as const) : standing.roles
   return mark === undefined ? {} : { mark }
 }
 
-/** Who players are, as the database says; kept for a while, forgotten when any server changes it. */
+/** Standings from the database; cached for a while, dropped when any server changes them. */
 export function standingsOn(members: Pick<MemberStore, 'known' | 'inForce'>, news: StandingNews, now: () => number): Standings {
   const held = heldBy((): { standing: Standing | null; until: number } => ({ standing: null, until: 0 }), BELIEVED)
   news.hear((player) => {

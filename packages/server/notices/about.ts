@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@orrery/protocol/account'
 
-/** What a notice is about, as it is stored; by it is known whether it still holds when it is sent. */
+/** What a notice is about, as stored; it decides whether the notice still applies when it is sent. */
 export type About =
   | { readonly kind: 'turn'; readonly table: string; readonly seat: number; readonly game: string; readonly visit: number }
   | {
@@ -9,34 +9,34 @@ export type About =
       readonly seat: number
       readonly game: string
       readonly visit: number
-      /** How long before the end of the time it is told, in milliseconds. */
+      /** How long before the deadline it is sent, in milliseconds. */
       readonly before: number
     }
   | { readonly kind: 'challenge'; readonly challenge: string; readonly round: number; readonly game: string; readonly from: string }
   | { readonly kind: 'evening'; readonly evening: string; readonly game: string; readonly title: string; readonly at: number }
   | { readonly kind: 'try' }
 
-/** The address of the page on which it is answered, within the app. */
+/** The page on which it is answered, within the app. */
 export function pageOf(about: About): string {
   if (about.kind === 'turn' || about.kind === 'deadline') return `#/table/${about.table}`
   if (about.kind === 'evening') return `#/club/${about.evening}`
   return about.kind === 'challenge' ? '#/club' : '#/account'
 }
 
-/** What two notices have alike of which the later replaces the earlier. */
+/** The key of notices of which the later one replaces the earlier. */
 export function topicOf(about: About): string {
   if (about.kind === 'turn' || about.kind === 'deadline') return `${about.table}-${about.seat}`
   if (about.kind === 'evening') return about.evening
   return about.kind === 'challenge' ? about.challenge : 'try'
 }
 
-/** Something that a player is to be told, before it is known by which ways. */
+/** An event to notify a player of, before its channels are known. */
 export interface Event {
-  /** Of two events of one name one counts. */
+  /** Of two events with the same name only one counts. */
   readonly name: string
   readonly player: string
   readonly kind: NoticeKind | 'try'
   readonly about: About
-  /** When, in milliseconds since 1970; quiet hours put it off. */
+  /** When, in milliseconds since 1970; quiet hours delay it. */
   readonly at: number
 }

@@ -8,15 +8,15 @@ import type { Ways } from '../store/notices/ways.ts'
 import type { Event } from './about.ts'
 import { readWishes } from './wishes.ts'
 
-/** The time of day at which the daily letter goes out, in milliseconds since midnight where the player is. */
+/** When the daily mail is sent, in milliseconds since the player's midnight. */
 const DAILY = 8 * 3_600_000
 
-/** A player who has never said anything about it. */
+/** The calendar of a player who has never set one. */
 const NO_CALENDAR: AccountCalendar = { timeZone: 'UTC', quietHours: null, holidays: [] }
 
-/** Puts what players are to be told into the line, by every way that they wish. */
+/** Queues notices for players, by every channel that they chose. */
 export interface Asking {
-  /** Those events that their players do not wish to hear of, and those of which they were told, are left out. */
+  /** Events that a player does not want, or was already notified of, are left out. */
   ask(events: readonly Event[]): Promise<void>
   /** A player's own calendar. */
   calendarOf(player: string): Promise<AccountCalendar>
@@ -41,7 +41,7 @@ export function askingOn(
     }
   }
 
-  /** What a player wishes and where it goes; null: nothing is wished. */
+  /** A player's wishes and channels; null: none are wanted. */
   async function placesOf(player: string) {
     const text = await ways.wishesOf(player)
     if (text === null) return null
@@ -82,7 +82,7 @@ export function askingOn(
   }
 }
 
-/** When a notice is sent: not in quiet hours, and by mail only in the morning where that is wished. */
+/** When a notice is sent: not in quiet hours, and by mail only in the morning if that is wanted. */
 export function dueOf(way: string, { mail }: NoticeWishes, calendar: AccountCalendar, at: number): number {
   const { timeZone } = calendar
   const daily = way === 'mail' && mail === 'daily'

@@ -7,12 +7,12 @@ import type { Event } from './about.ts'
 import type { Asking } from './asking.ts'
 
 const HOUR = 3_600_000
-/** How long before a table on a date who comes is reminded, in milliseconds. */
+/** How long before a table on a date its players are reminded, in milliseconds. */
 const REMINDERS = [24 * HOUR, HOUR]
-/** How often challenges and dates are looked through, at most, in milliseconds. */
+/** How often challenges and dates are checked, at most, in milliseconds. */
 const EVERY = 60_000
 
-/** Finds challenges that wait for somebody, and dates that are near. It looks at the store alone, so that nothing is lost by a kill. */
+/** Finds challenges that wait for somebody, and dates that are near. It uses the store alone, so that a kill loses nothing. */
 export interface ClubSweep {
   start(): void
   stop(): void
@@ -50,7 +50,7 @@ export function clubSweepOn(context: ServerContext, asking: Asking, awayAfter: n
     const now = context.now()
     const rows = await evenings.remindable(now, now + Math.max(...REMINDERS))
     return rows.flatMap(({ id, player, since, game, title, at }) =>
-      // Whoever said so after the time of a reminder needs none.
+      // A player who joined after a reminder's time needs none.
       REMINDERS.filter((before) => since < at - before).map((before): Event => {
         const about = { kind: 'evening', evening: id, game, title, at } as const
         return { name: `evening:${id}:${before}:${player}`, player, kind: 'evening', at: Math.max(now, at - before), about }
@@ -67,7 +67,7 @@ export function clubSweepOn(context: ServerContext, asking: Asking, awayAfter: n
   }
 }
 
-/** Whose offer stands. */
+/** Whose offer is current. */
 function offeredBy({ side, one, other }: GameChallengeRow): string {
   return side === 0 ? one : other
 }

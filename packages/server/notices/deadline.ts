@@ -3,17 +3,17 @@ import type { AccountCalendar } from '@orrery/protocol'
 import { storedTime } from '../rooms/timing.ts'
 import type { AskingTable } from '../store/notices/waiting.ts'
 
-/** A seat of a person that is waited for. */
+/** A person's seat that is to answer. */
 export interface AskedSeat {
   readonly seat: number
   readonly player: string
   /** Since when, in milliseconds since 1970. */
   readonly since: number
-  /** What is left of its reserve, in milliseconds. */
+  /** The remaining reserve, in milliseconds. */
   readonly reserve: number
 }
 
-/** The seats of people that are waited for. */
+/** The people's seats that are to answer. */
 export function askedAt({ row, seats }: AskingTable): AskedSeat[] {
   if (row.stage !== 'playing') return []
   const waiting = new Set(JSON.parse(row.waiting) as number[])
@@ -22,13 +22,13 @@ export function askedAt({ row, seats }: AskingTable): AskedSeat[] {
   )
 }
 
-/** How a table limits its players' time; null: not, or by a setting of its game. */
+/** A table's time control; null: none, or a setting of its game. */
 export const controlOf = ({ row }: AskingTable): TimeControl | null => storedTime(row.time)
 
-/** When the time of a seat runs out, by its own clock and its player's calendar, in milliseconds since 1970; null: it does not. */
+/** When a seat's time runs out, by its own clock and its player's calendar, in milliseconds since 1970; null: it does not. */
 export function deadlineOf(table: AskingTable, { seat, since, reserve }: AskedSeat, calendar: AccountCalendar): number | null {
   const control = controlOf(table)
-  // What the game itself limits runs without calendars.
+  // A game's own limit ignores calendars.
   if (control === null) return table.row.due
   return runsOut({ control, calendarOf: () => ({ ...calendar, weekendsOff: control.weekendsOff }) }, seat, since, reserve)
 }

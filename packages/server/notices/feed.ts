@@ -7,11 +7,11 @@ import type { Notices } from './open.ts'
 import { readWishes } from './wishes.ts'
 import { wordsOf } from './words.ts'
 
-/** How long a deadline is in a calendar, and an evening, in milliseconds. */
+/** The length of a deadline, and of an evening, in a calendar, in milliseconds. */
 const SHORT = 15 * 60_000
 const LONG = 3 * 3_600_000
 
-/** A player's deadlines and dates as a calendar (RFC 5545): nothing of what is on the tables. */
+/** A player's deadlines and dates as a calendar (RFC 5545), without anything from the tables. */
 export async function feedOf(
   context: Pick<ServerContext, 'now' | 'store'>,
   notices: Notices,

@@ -1,29 +1,29 @@
-/** What came of a request that was to go to a host: it went, or the host is left alone for now. */
+/** The result of a request through a gate: it went, or the host is left alone for now. */
 export type Passed<T> = { readonly went: T } | { readonly closedFor: number }
 
-/** Lets requests go to hosts so that one that hangs does not take the places of the others. */
+/** Lets requests go to hosts, so that one that hangs does not take the places of the others. */
 export interface Gate {
   /**
-   * Does the work when the host has a place, or does nothing where the host is left alone. `closedFor`: for how long, in milliseconds.
-   * Rejects as the work does; the host is left alone then.
+   * Runs the work when the host has a free place, or does nothing while the host is left alone. `closedFor`: for how long, in milliseconds.
+   * Rejects as the work does; then the host is left alone.
    */
   through<T>(host: string, work: () => Promise<T>): Promise<Passed<T>>
 }
 
 interface Host {
   running: number
-  /** Those that wait for a place, the first first. */
+  /** Requests that wait for a place, in order. */
   readonly waiting: (() => void)[]
-  /** Until then nothing goes there. */
+  /** Nothing goes there until then. */
   closedUntil: number
-  /** It has not answered last: one request tries it. */
+  /** It did not answer last time: one request tries it. */
   suspect: boolean
 }
 
-/** How many requests to one host are under way at once. */
+/** The most requests in progress to one host. */
 const PER_HOST = 32
 
-/** A gate by the clock `now`. `rest`: for how long a host that did not answer is left alone, in milliseconds. */
+/** A gate with the clock `now`. `rest`: how long a host that did not answer is left alone, in milliseconds. */
 export function gateBy(now: () => number, rest: number): Gate {
   const hosts = new Map<string, Host>()
 
@@ -43,7 +43,7 @@ export function gateBy(now: () => number, rest: number): Gate {
   return {
     async through(name, work) {
       const host = hostOf(name)
-      // Whoever is let go finds its place taken by one that came at the same time: it waits on.
+      // A released request may find its place taken by one that came at the same time: it waits on.
       while (now() >= host.closedUntil && isFull(host)) await new Promise<void>((resolve) => host.waiting.push(resolve))
       if (now() < host.closedUntil) return { closedFor: host.closedUntil - now() }
       host.running++

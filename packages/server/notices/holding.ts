@@ -7,7 +7,7 @@ import type { About } from './about.ts'
 import type { Asking } from './asking.ts'
 import type { Turns } from './turns.ts'
 
-/** Whether a notice still holds when it is about to be sent; `later`: what it tells of has been put off. */
+/** Whether a notice still applies when it is about to be sent; `later`: its subject was put off. */
 export type Held =
   | { readonly state: 'holds'; readonly about: About; readonly due: number | null }
   | { readonly state: 'later'; readonly at: number }
@@ -16,7 +16,7 @@ export type Held =
 export type Holding = (row: NoticeRow) => Promise<Held>
 
 const OVER: Held = { state: 'over' }
-/** A time that has moved by less is not worth another look, in milliseconds. */
+/** A deadline that moved by less is not checked again, in milliseconds. */
 const SLACK = 60_000
 
 export function holdingOn(
@@ -30,7 +30,7 @@ export function holdingOn(
   return async (row) => {
     const held = await holds(row)
     if (held.state !== 'holds' || held.about.kind === 'try') return held
-    // A failure, or a journey to another zone, may have put it into quiet hours.
+    // A failure, or a journey to another zone, may have moved it into quiet hours.
     const awake = afterQuietHours({ ...(await calendarOf(row.player)), weekendsOff: false }, context.now())
     return awake > context.now() ? { state: 'later', at: awake } : held
   }

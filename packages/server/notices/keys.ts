@@ -3,18 +3,18 @@ import webPush from 'web-push'
 import type { Database } from '../store/database.ts'
 import { houseSecret } from '../store/notices/secrets.ts'
 
-/** The keys by which pushes are signed (VAPID, RFC 8292), in base64url. */
+/** The keys that sign pushes (VAPID, RFC 8292), in base64url. */
 export interface PushKeys {
   readonly publicKey: string
   readonly privateKey: string
 }
 
-/** The keys of a house; made once, kept by its store. */
+/** The keys of a site; made once, stored in its database. */
 export interface NoticeKeys {
   push(): Promise<PushKeys>
-  /** What the link in a letter has by which its reader gets no more. */
+  /** The token of a mail's unsubscribe link. */
   unsubscribing(player: string): Promise<string>
-  /** Whose letters end by it; null: nobody's. */
+  /** The player who unsubscribes by a token; null: nobody. */
   unsubscribed(token: string): Promise<string | null>
 }
 
@@ -42,7 +42,7 @@ export function noticeKeysOn(database: Database): NoticeKeys {
   }
 }
 
-/** Asks once, and again where that failed. */
+/** Asks once, and again only if that failed. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let known: Promise<T> | null = null
   return () => {

@@ -14,19 +14,19 @@ import { senderOn, WAITS } from './sender.ts'
 import { sendingBy } from './sending.ts'
 import { AWAY_AFTER, turnsOn } from './turns.ts'
 
-/** How notices are sent, where not as usual. */
+/** Options of notices, for what is not the default. */
 export interface NoticeOptions {
-  /** The names to which webhooks may go; none where absent. */
+  /** The hosts that webhooks may go to; default: none. */
   readonly webhookHosts?: readonly string[]
-  /** How long somebody must have been asked before it counts as away, in milliseconds; for tests. */
+  /** How long a player must have been asked before they count as away, in milliseconds; for tests. */
   readonly awayAfter?: number
-  /** How long it is waited after each failure, in milliseconds; for tests. */
+  /** The waits after failures, in milliseconds; for tests. */
   readonly waits?: readonly number[]
-  /** How requests leave the house; for tests. */
+  /** How requests leave the server; for tests. */
   readonly outward?: OutwardOptions
 }
 
-/** What players are told outside the page. */
+/** Notices outside the page. */
 export interface Notices {
   readonly ways: Ways
   readonly keys: NoticeKeys
@@ -35,18 +35,18 @@ export interface Notices {
   readonly calendarOf: Asking['calendarOf']
   /** The name of a game. */
   readonly nameOf: (game: string, language: 'en' | 'hu') => Promise<string>
-  /** Something has changed at a table: somebody may be asked there. */
+  /** A table has changed: somebody may be asked there. */
   changed(table: string): void
-  /** Players are to be told of something. One that cannot be put into the line is noted in the log. */
+  /** Notifies players of events. A failure to queue one is logged. */
   tell(events: readonly Event[]): void
   /** `alone`: no other server can have begun to send anything. */
   start(alone: boolean): void
   stop(): void
-  /** Resolves when nothing is under way, or cannot be waited for. */
+  /** Resolves when nothing is in progress, or waiting is pointless. */
   idle(): Promise<void>
 }
 
-/** Opens the notices of a house. `nameOf`: what a game is called. */
+/** Opens the notices of a server. `nameOf`: a game's name. */
 export function openNotices(
   context: ServerContext,
   mail: Mailing | null,

@@ -4,7 +4,7 @@ import { request as secureRequest } from 'node:https'
 import { isIP } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
-/** A request to a server that somebody else has named. */
+/** A request to a server that somebody else named. */
 export interface OutwardRequest {
   readonly method: 'POST' | 'PUT'
   readonly url: string
@@ -12,28 +12,28 @@ export interface OutwardRequest {
   readonly body: string | Buffer
 }
 
-/** What came of it; nothing of what the other side says is kept but this. */
+/** Its result; nothing else of the reply is kept. */
 export interface OutwardReply {
   readonly status: number
-  /** How long the other side wishes to be left alone, in milliseconds; null: it says nothing. */
+  /** How long the other side wants to be left alone, in milliseconds; null: not given. */
   readonly retryAfter: number | null
 }
 
-/** How requests leave the house. */
+/** How requests leave the server. */
 export interface Outward {
-  /** Sends a request. Rejects where the address is not allowed (`Barred`), cannot be reached, or does not answer in time. */
+  /** Sends a request. Rejects if the address is not allowed (`Barred`), cannot be reached, or does not answer in time. */
   send(request: OutwardRequest): Promise<OutwardReply>
 }
 
-/** An address to which nothing is sent: of this machine, of a private net, or not over TLS. */
+/** A forbidden address: on this machine, in a private network, or not over TLS. */
 export class Barred extends Error {}
 
 export interface OutwardOptions {
-  /** All addresses of a name; that of the system where absent. */
+  /** All addresses of a name; default: the system's. */
   readonly resolve?: (name: string) => Promise<readonly string[]>
-  /** Whether an address belongs to the whole net. */
+  /** Whether an address is public. */
   readonly isPublic?: (address: string) => boolean
-  /** Whether requests without TLS are sent, too; for tests. */
+  /** Whether requests without TLS are allowed; for tests. */
   readonly plain?: boolean
   /** How long the other side has to answer, in milliseconds. */
   readonly patience?: number
@@ -42,8 +42,8 @@ export interface OutwardOptions {
 const PATIENCE = 10_000
 
 /**
- * Requests to addresses that players have named. A name is resolved once, every address of it must belong to the whole net, and the
- * request goes to that address: a name server that answers otherwise the next time changes nothing. No redirect is followed.
+ * Requests to addresses that players named. A name is resolved once, each of its addresses must be public, and the request goes to one of
+ * those: a name server that answers differently the next time changes nothing. Redirects are not followed.
  */
 export function outward({
   resolve = systemLookup,
@@ -68,7 +68,7 @@ export function outward({
       const address = await untilAborted(addressFor(url), signal)
       const options = {
         ...{ method, signal, agent: false },
-        // The name stays for the certificate and the host header; the connection goes where it was looked up.
+        // The name is used for the certificate and the host header; the connection goes to the resolved address.
         lookup: lookupOf(address),
         headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
       }
@@ -93,7 +93,7 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 
 type LookupDone = (error: Error | null, address: string | { address: string; family: number }[], family?: number) => void
 
-/** A look-up that knows one address. */
+/** A look-up that returns one address. */
 function lookupOf(address: string) {
   const family = isIP(address)
   return (_name: string, { all }: { readonly all?: boolean | undefined }, done: LookupDone): void =>
@@ -106,7 +106,7 @@ function replyTo(request: ClientRequest): Promise<OutwardReply> {
     request.on('response', (response) => {
       const seconds = Number(response.headers['retry-after'])
       resolve({ status: response.statusCode ?? 0, retryAfter: Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null })
-      // What else it says is not waited for, however long it is.
+      // The rest of the reply is not awaited, however long it is.
       response.destroy()
     })
   })

@@ -3,55 +3,55 @@ import type { NoticeLine } from '../store/notices/line.ts'
 import type { NoticeRow } from '../store/notices/rows.ts'
 import type { Held, Holding } from './holding.ts'
 
-/** What came of the sending of notices: sent, never to be sent, another server's by now, put off untried, or to be tried again. */
+/** The result of sending notices: sent, never to be sent, another server's by now, put off untried, or to be tried again. */
 export type Sent =
   | { readonly outcome: 'sent' | 'gone' | 'taken' }
   | { readonly outcome: 'later'; readonly wait: number }
-  /** `wait`: how long the other side wishes to be left alone, in milliseconds; null: it says nothing. */
+  /** `wait`: how long the other side wants to be left alone, in milliseconds; null: not given. */
   | { readonly outcome: 'failed'; readonly why: string; readonly wait: number | null }
 
-/** Sends what is due. */
+/** Sends due notices. */
 export interface Sender {
-  /** Something may be due earlier than was known. */
+  /** Something may be due earlier than known. */
   wake(): void
   /** Sends what a killed server left. `alone`: no other server can have begun anything. */
   start(alone: boolean): void
   stop(): void
-  /** Resolves when nothing is under way, or cannot be waited for. */
+  /** Resolves when nothing is in progress, or waiting is pointless. */
   idle(): Promise<void>
 }
 
 const MINUTE = 60_000
-/** How long it is waited after each failure, in milliseconds; then a notice is given up. */
+/** The waits after failures, in milliseconds; after the last a notice is given up. */
 export const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUTE]
-/** How many notices are under way at once, those that wait for a place at their host included; and how many are begun at once. */
+/** The most notices in progress, including those that wait for a place at their host; and how many are claimed at once. */
 const UNDER_WAY = 512
 const AT_ONCE = 32
-/** How often it is looked what is due, in milliseconds: another server may have put it into the line. */
+/** How often due notices are looked for, in milliseconds: another server may have queued some. */
 const TICK = 2000
-/** How long notices that ended are known, in milliseconds: nobody is told twice of the same. */
+/** How long finished notices are kept, in milliseconds, so that none is sent twice. */
 const KNOWN = 90 * 24 * 3_600_000
 const FORGETTING = 3_600_000
-/** What was begun so long ago was begun by a server that was killed, in milliseconds; and how often that is looked for. */
+/** A notice that was claimed this long ago belongs to a killed server, in milliseconds; and how often those are looked for. */
 const ABANDONED = 5 * MINUTE
 const RECOVERING = 5 * MINUTE
-/** How long a server that stops waits for what it has begun, in milliseconds. */
+/** How long a stopping server waits for what it has begun, in milliseconds. */
 const LEAVING = 3000
 
-/** A notice that still holds. */
+/** A notice that still applies. */
 export interface Standing {
   readonly row: NoticeRow
   readonly held: Extract<Held, { readonly state: 'holds' }>
 }
 
-/** How notices leave the line: whether they still hold, and how those of one player and one way are sent. */
+/** How notices leave the queue: whether they still apply, and how those of one player and channel are sent. */
 export interface Leaving {
   readonly holding: Holding
-  /** `leave` is asked right before something leaves the house: false where another server has it by now. */
+  /** `leave` is called right before something leaves the server: false if another server has it by now. */
   send(standing: readonly [Standing, ...Standing[]], leave: () => Promise<boolean>): Promise<Sent>
 }
 
-/** Sends what the line has and what still holds; letters to one player that are due together go as one. `waits` is for tests. */
+/** Sends due notices that still apply; mails to one player that are due together become one. `waits` is for tests. */
 export function senderOn(
   context: Pick<ServerContext, 'now' | 'closing' | 'log'>,
   line: NoticeLine,
@@ -85,7 +85,7 @@ export function senderOn(
     looking = false
   }
 
-  /** The letters of a player as one, all else by itself. */
+  /** A player's mails as one, everything else separately. */
   async function together(rows: readonly NoticeRow[]): Promise<NoticeRow[][]> {
     const letters = Map.groupBy(
       rows.filter(({ way }) => way === 'mail'),
@@ -119,7 +119,7 @@ export function senderOn(
     }
   }
 
-  /** Those that still hold; the others leave the line, or go back to when it is time. */
+  /** The notices that still apply; the others leave the queue, or wait until they are due. */
   async function standingOf(rows: readonly NoticeRow[]): Promise<Standing[]> {
     const looked = await Promise.all(rows.map(async (row) => ({ row, held: await holding(row) })))
     const over = looked.flatMap(({ row, held }) => (held.state === 'over' ? [row] : []))

@@ -14,7 +14,7 @@ import { webhookRequest } from './webhook-forms.ts'
 import { readWishes } from './wishes.ts'
 import { LETTER_WORDS, type NoticeWords, wordsOf } from './words.ts'
 
-/** How long a push service keeps a push for a browser that is off, in seconds. */
+/** How long a push service keeps a push for an offline browser, in seconds. */
 const KEPT_FOR = 2 * 24 * 3600
 
 export interface SendingParts {
@@ -36,7 +36,7 @@ interface Said extends NoticeWords {
   readonly about: About
 }
 
-/** Sends notices of one player by one way: several letters as one, anything else one by one. */
+/** Sends notices of one player by one channel: several mails as one, anything else one by one. */
 export function sendingBy(parts: SendingParts): Leaving['send'] {
   const { ways, keys, mail, publicUrl, outward, gate, context } = parts
 
@@ -85,7 +85,7 @@ export function sendingBy(parts: SendingParts): Leaving['send'] {
   }
 
   async function pushRequest({ endpoint, p256dh, auth }: PushAddressRow, payload: string, topic: string): Promise<OutwardRequest | null> {
-    // Whom a push service may write to: it takes no address without TLS (RFC 8292).
+    // The contact for push services, which accept no address without TLS (RFC 8292).
     const subject = publicUrl?.startsWith('https:') === true ? publicUrl : 'mailto:orrery@localhost'
     try {
       const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
@@ -95,7 +95,7 @@ export function sendingBy(parts: SendingParts): Leaving['send'] {
       const texts = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
       return { method: 'POST', url: endpoint, headers: Object.fromEntries(texts), body: body ?? '' }
     } catch {
-      // Keys to which nothing can be encrypted: no browser has made them.
+      // Keys that cannot encrypt: no browser has made them.
       return null
     }
   }
@@ -107,7 +107,7 @@ export function sendingBy(parts: SendingParts): Leaving['send'] {
     return noted('webhook', hook, await answered(webhookRequest(hook.form as WebhookForm, hook, { title, body, link, id }), leave))
   }
 
-  /** Sends a request; `left`: whoever took it there does not any more. */
+  /** Sends a request; `left`: its receiver no longer exists. */
   async function answered(request: OutwardRequest | null, leave: Leave): Promise<Sent | 'left'> {
     if (request === null) return 'left'
     try {
@@ -123,7 +123,7 @@ export function sendingBy(parts: SendingParts): Leaving['send'] {
     }
   }
 
-  /** Keeps since when nothing arrives at a place, for its owner to see. */
+  /** Records since when nothing arrives at a place, for its owner to see. */
   async function noted(way: 'push' | 'webhook', { id, failing }: PushAddressRow | WebhookRow, sent: Sent | 'left'): Promise<Sent> {
     if (sent !== 'left' && (sent.outcome === 'taken' || sent.outcome === 'later')) return sent
     const works = sent !== 'left' && sent.outcome === 'sent'
@@ -141,6 +141,6 @@ function sentBy({ status, retryAfter }: OutwardReply): Sent | 'left' {
   if (status >= 200 && status < 300) return { outcome: 'sent' }
   if (status === 404 || status === 410) return 'left'
   if (status >= 500 || status === 429 || status === 408) return { outcome: 'failed', why: `status ${status}`, wait: retryAfter }
-  // Redirects are not followed, and what is refused once is refused again.
+  // Redirects are not followed, and a refusal would repeat.
   return { outcome: 'gone' }
 }

@@ -7,33 +7,33 @@ import type { Event } from './about.ts'
 import type { Asking } from './asking.ts'
 import { type AskedSeat, askedAt, controlOf, deadlineOf } from './deadline.ts'
 
-/** How long somebody must have been asked before it counts as away, in milliseconds. */
+/** How long a player must have been asked before they count as away, in milliseconds. */
 export const AWAY_AFTER = 60_000
-/** The same for who has the table open in a page, in units of that. */
+/** The factor for a player who has the table open in a page. */
 const LOOKING_FACTOR = 15
-/** How often it is looked who is away, at most, in milliseconds. */
+/** How often absent players are looked for, at most, in milliseconds. */
 const TICK = 1000
-/** How often all who wish for notices are looked through: another server may have died with what it knew, in milliseconds. */
+/** How often all who want notices are checked, in milliseconds: another server may have died with what it knew. */
 const SWEEP = 10 * 60_000
-/** How many players are looked through at once. */
+/** How many players are checked at once. */
 const AT_ONCE = 200
 
 const HOUR = 3_600_000
-/** The shortest and longest time before the end of a player's time at which it is told, in milliseconds. */
+/** The shortest and longest time before a deadline at which a reminder is sent, in milliseconds. */
 const REMINDED = { least: HOUR, most: 12 * HOUR }
 
-/** Finds who is asked and away. What is found follows from the store alone: what a killed server has not told another does. */
+/** Finds players who are asked and away. The result follows from the store alone: what a killed server did not send, another does. */
 export interface Turns {
-  /** Something has changed at a table: somebody may be asked there. */
+  /** A table has changed: somebody may be asked there. */
   changed(table: string): void
-  /** Whether a notice about a seat still holds, and when its time runs out; null: it does not. */
+  /** Whether a notice about a seat still applies, and its deadline; null: it does not. */
   holds(table: string, seat: number, player: string, visit: number): Promise<{ readonly due: number | null } | null>
   start(): void
   stop(): void
 }
 
 export function turnsOn(context: ServerContext, waiting: Waiting, ways: Ways, asking: Asking, awayAfter = AWAY_AFTER): Turns {
-  /** Tables by since when somebody may be asked there. */
+  /** Tables, with the time since when somebody may be asked there. */
   const noted = new Map<string, number>()
   const timers: NodeJS.Timeout[] = []
   let busy = false
@@ -71,7 +71,7 @@ export function turnsOn(context: ServerContext, waiting: Waiting, ways: Ways, as
     const { seat, player, since } = asked
     const control = controlOf(table)
     const others = seats.some((other) => other.player !== null && other.player !== player)
-    // Alone with bots and without a clock nobody waits.
+    // Alone with bots and without a clock, nobody waits.
     if (!others && control === null) return []
     const room = context.rooms.get(row.id)
     const here = room !== undefined && isLooking(room, player)
@@ -84,7 +84,7 @@ export function turnsOn(context: ServerContext, waiting: Waiting, ways: Ways, as
     const about = { table: row.id, seat, game: row.game, visit: visit.version }
     const name = `${row.id}:${seat}:${visit.version}:${player}`
     const told: Event = { name: `turn:${name}`, player, kind: 'turn', about: { kind: 'turn', ...about }, at: now }
-    // Whoever left in the middle of a visit knows that it is their turn.
+    // A player who left in the middle of a visit knows that it is their turn.
     const isNew = visit.othersSince || visit.ref === null || isByOrder(visit.ref, seat)
     const events = isNew ? [told] : []
     const due = control?.pace === 'day' ? deadlineOf(table, asked, await asking.calendarOf(player)) : null
@@ -97,7 +97,7 @@ export function turnsOn(context: ServerContext, waiting: Waiting, ways: Ways, as
     return due - before > now ? [...events, reminded] : events
   }
 
-  /** Looks through all tables at which somebody is asked who wishes for notices. */
+  /** Checks all tables at which somebody who wants notices is asked. */
   async function sweep(): Promise<void> {
     try {
       for (let after = ''; !context.closing; ) {
@@ -129,7 +129,7 @@ export function turnsOn(context: ServerContext, waiting: Waiting, ways: Ways, as
   }
 }
 
-/** Whether an answer was given by what its player had said beforehand. */
+/** Whether an answer was given by its player's orders. */
 function isByOrder(ref: string, seat: number): boolean {
   return ref.startsWith(orderRef(0, seat).replace(/\d+$/, ''))
 }

@@ -1,13 +1,13 @@
 import type { WebhookForm } from '@orrery/protocol/account'
 import type { OutwardRequest } from './outward.ts'
 
-/** What a webhook carries. */
+/** The content of a webhook. */
 export interface WebhookNotice {
   readonly title: string
   readonly body: string
   /** Where it is answered; null: the server does not know its own address. */
   readonly link: string | null
-  /** The same when the same notice is sent again. */
+  /** The same if the same notice is sent again. */
   readonly id: string
 }
 
@@ -17,7 +17,7 @@ interface Place {
 }
 
 /**
- * The request by which a program takes a notice.
+ * The request that delivers a notice to a program.
  * - Discord: the address of a webhook.
  * - Matrix: `https://server/_matrix/client/v3/rooms/<room>`, the secret is an access token.
  * - ntfy: `https://server/topic`, the secret is an access token if the topic needs one.
@@ -30,7 +30,7 @@ export function webhookRequest(form: WebhookForm, place: Place, notice: WebhookN
 const FORMS: Readonly<Record<WebhookForm, (place: Place, notice: WebhookNotice) => OutwardRequest>> = {
   discord: ({ url }, { title, body, link }) =>
     json('POST', url, {
-      // Nobody is called by what stands in a title.
+      // A title must not mention anybody.
       ...{ content: `**${title}**\n${body}${link === null ? '' : `\n${link}`}`, allowed_mentions: { parse: [] } },
     }),
   matrix: ({ url, secret }, { title, body, link, id }) =>

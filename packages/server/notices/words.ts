@@ -3,23 +3,23 @@ import type { About } from './about.ts'
 
 type Language = NoticeWishes['language']
 
-/** A notice in words: a line for the head and one below it. */
+/** A notice in words: a title and one line below it. */
 export interface NoticeWords {
   readonly title: string
   readonly body: string
 }
 
-/** What notices are made of besides what they are about. */
+/** What notices are made of besides their subject. */
 export interface WordParts {
   readonly language: Language
   readonly timeZone: string
-  /** The name of the game in that language. */
+  /** The game's name in that language. */
   readonly game: string
-  /** When the time runs out, in milliseconds since 1970; null: not known. */
+  /** When the time runs out, in milliseconds since 1970; null: unknown. */
   readonly due: number | null
 }
 
-/** Says a notice. It never tells what is on the table: only that the player is asked there. */
+/** Words a notice. It never says what is on the table, only that the player is asked there. */
 export function wordsOf(about: About, { language, timeZone, game, due }: WordParts): NoticeWords {
   const hu = language === 'hu'
   switch (about.kind) {
@@ -58,7 +58,7 @@ export function wordsOf(about: About, { language, timeZone, game, due }: WordPar
   }
 }
 
-/** The letter's words around its lines. */
+/** The mail's text around its lines. */
 export const LETTER_WORDS: Readonly<Record<Language, { readonly many: (count: number) => string; readonly last: string }>> = {
   en: { many: (count) => `Orrery: ${count} things wait for you`, last: 'No more of these letters (one press, no signing in):' },
   hu: { many: (count) => `Orrery: ${count} dolog vár rád`, last: 'Nem kérek több ilyen levelet (egy gombnyomás, belépés nélkül):' },

@@ -1,20 +1,20 @@
-/** What a preview says: a title and one sentence. */
+/** The text of a preview: a title and one sentence. */
 export interface PreviewText {
   readonly title: string
   readonly sentence: string
 }
 
-/** How large the pictures of previews are, in pixels. */
+/** The size of preview pictures, in pixels. */
 export const FRAME = { width: 1200, height: 630 } as const
 
-/** How far down the drawing reaches; the words stand below. */
+/** The height of the drawing; the text is below it. */
 const DRAWN = 500
 const MARGIN = 48
-/** What fits into a line, by the signs of fonts of those sizes. */
+/** The characters that fit into a line in those font sizes. */
 const LONGEST_TITLE = 44
 const LONGEST_SENTENCE = 84
 
-/** Text as XML and HTML take it; signs that neither can have are left out. */
+/** Text escaped for XML and HTML; characters that neither allows are left out. */
 export function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
@@ -30,7 +30,7 @@ function shortened(text: string, longest: number): string {
   return signs.length <= longest ? text : `${signs.slice(0, longest - 1).join('')}…`
 }
 
-/** The picture of a preview as SVG: a drawing of 1200 by 500, and the words below it. */
+/** The picture of a preview as SVG: a drawing of 1200 by 500, and the text below it. */
 export function framed(drawing: string, { title, sentence }: PreviewText): string {
   const { width, height } = FRAME
   const line = (y: number, size: number, colour: string, family: string, text: string) =>

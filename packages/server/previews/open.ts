@@ -8,28 +8,28 @@ import { gamePreview, profilePreview } from './preview-text.ts'
 import { type Language, NOTHING } from './sentences.ts'
 import type { PictureJob, PictureSetup } from './worker.ts'
 
-/** So many pictures are kept, each some 100 KB. */
+/** The most pictures kept, each some 100 KB. */
 const KEPT = 200
-/** So many may wait to be made; who asks for more is told to come later. */
+/** The most pictures waiting to be made; further requests must come later. */
 const WAITING = 20
-/** How long one may take, in milliseconds. */
+/** The longest time for a picture, in milliseconds. */
 const LONGEST = 20_000
 
-/** What an address that is shared leads to. */
+/** What a shared address leads to. */
 export type Shared =
   | { readonly kind: 'game'; readonly id: string; readonly step: number | null }
   | { readonly kind: 'profile'; readonly id: string }
 
-/** Previews of what is shared: a finished game, a moment of it, a profile. */
+/** Previews of shared things: a finished game, a moment of it, a profile. */
 export interface Previews {
-  /** The words of a preview; those of the house where nothing may be told. */
+  /** The text of a preview; the site's own if nothing may be told. */
   text(shared: Shared, language: Language): Promise<{ readonly text: PreviewText; readonly isPublic: boolean }>
-  /** Its picture as PNG; null where nothing may be told. Throws a `RequestError` where too many wait. */
+  /** Its picture as PNG; null if nothing may be told. Throws a `RequestError` if too many wait. */
   picture(shared: Shared, language: Language): Promise<Uint8Array | null>
   close(): Promise<void>
 }
 
-/** Opens the previews of a house. Pictures are made in a thread of their own, which ends when nobody wants any. */
+/** Opens the previews of a server. A separate thread makes the pictures, and ends when it is idle. */
 export function openPreviews(
   context: ServerContext,
   gamesModule: string,
@@ -50,7 +50,7 @@ export function openPreviews(
     return (await gamePreview(database, shared.id, language, gameName))?.text ?? null
   }
 
-  /** The same words over the same table are the same picture: whoever hides a name has it made anew. */
+  /** The same text over the same table is the same picture; hiding a name gives another text, so a new picture. */
   function remembered(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const known = kept.get(key)
     if (known !== undefined) return known

@@ -8,7 +8,7 @@ import type { Schema } from '../store/schema.ts'
 import type { PreviewText } from './frame.ts'
 import { BOT, endedSentence, FORMER_MEMBER, type Language, ratingSentence } from './sentences.ts'
 
-/** What a preview says of a finished table, and whose it is. */
+/** The preview of a finished table, and its players. */
 export interface GamePreview {
   readonly text: PreviewText
   readonly game: string
@@ -17,8 +17,8 @@ export interface GamePreview {
 type GameName = (id: string, language: Language) => Promise<string>
 
 /**
- * What may be told to anybody about a table: it is over and was listed. Null for all others, whether they run, are private or are no
- * tables at all. Who hides their games is not named.
+ * What may be shown to anybody about a table: it is over and was listed. Null for all others, whether they run, are private or do not
+ * exist. A player who hides their games is not named.
  */
 export async function gamePreview({ read }: Database, table: string, language: Language, gameName: GameName): Promise<GamePreview | null> {
   const row = await read.selectFrom('finished').selectAll().where('table_id', '=', table).where('public', '=', 1).executeTakeFirst()
@@ -47,7 +47,7 @@ async function seatsOf(db: Kysely<Schema>, table: string) {
   return rows.map(({ part, ...row }) => ({ ...row, hidden: part !== null }))
 }
 
-/** What may be told to anybody about a player: a member's name, and their ratings where these are not hidden. Null for all others. */
+/** What may be shown to anybody about a player: a member's name, and their ratings unless these are hidden. Null for all others. */
 export async function profilePreview(
   { read }: Database,
   player: string,

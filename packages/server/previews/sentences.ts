@@ -1,12 +1,12 @@
 export type Language = 'en' | 'hu'
 
-/** Who has no name any more, or none to tell. */
+/** A player without a name, or without one that may be shown. */
 export const FORMER_MEMBER: Readonly<Record<Language, string>> = { en: 'somebody', hu: 'valaki' }
 
-/** A seat that a bot played. */
+/** A bot's seat. */
 export const BOT: Readonly<Record<Language, string>> = { en: 'a bot', hu: 'egy bot' }
 
-/** What an address says that leads to nothing that may be told. */
+/** The text for an address that leads to nothing that may be shown. */
 export const NOTHING: Readonly<Record<Language, { readonly title: string; readonly sentence: string }>> = {
   en: { title: 'Orrery', sentence: 'An open table for rules-heavy space games.' },
   hu: { title: 'Orrery', sentence: 'Nyílt asztal szabálydús űrjátékokhoz.' },
@@ -19,7 +19,7 @@ interface Ended {
   readonly ended: number
 }
 
-/** How a table ended, in a sentence. */
+/** A table's end, in a sentence. */
 export function endedSentence(language: Language, { winners, seats, ended }: Ended): string {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(ended)
   const who = new Intl.ListFormat(language).format(winners)
@@ -39,7 +39,7 @@ interface Rated {
   readonly games: number
 }
 
-/** How somebody stands, in a sentence; null: nothing is told of it. */
+/** A player's rating, in a sentence; null: nothing is shown. */
 export function ratingSentence(language: Language, rated: Rated | null): string {
   if (rated === null) return language === 'hu' ? 'Az Orrery játékosa.' : 'Plays on Orrery.'
   const { game, rating, margin, games } = rated

@@ -7,24 +7,24 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { gameOf } from '../games.ts'
 import { framed, type PreviewText } from './frame.ts'
 
-/** What a worker is told once. */
+/** A worker's initial data. */
 export interface PictureSetup {
   readonly gamesModule: string
 }
 
-/** A picture to be made. */
+/** A picture to make. */
 export interface PictureJob {
   readonly text: PreviewText
-  /** The table that it shows, after so many steps (null: all); null: no table. */
+  /** The table to draw, after this many steps (null: all); null: no table. */
   readonly table: { readonly replay: Replay; readonly step: number | null } | null
 }
 
-/** How a game draws its table, as `board/picture.ts` of its folder exports it. */
+/** A game's drawing function, as `board/picture.ts` of its folder exports it. */
 interface Drawn {
   readonly picture?: (seen: Seen) => string
 }
 
-/** The worker's own data; piscina wraps it. */
+/** The worker's own data, which piscina wraps. */
 const setup = (Array.isArray(workerData) ? workerData.at(-1) : workerData) as PictureSetup
 
 const FONTS = [
@@ -39,7 +39,7 @@ const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module))
 const fontBuffers = await Promise.all(FONTS.map((font) => readFile(fileOf(font))))
 await initWasm(await readFile(fileOf('@resvg/resvg-wasm/index_bg.wasm')))
 
-/** Makes the PNG of a preview. Rejects where the table does not fit its rules any more. */
+/** Makes the PNG of a preview. Rejects if the table no longer fits its rules. */
 export default async function draw({ text: words, table }: PictureJob): Promise<Uint8Array> {
   const drawing = table === null ? '' : await drawnTable(table.replay, table.step)
   const resvg = new Resvg(framed(drawing, words), { font: { fontBuffers, defaultFontFamily: 'Source Sans 3' } })
@@ -52,7 +52,7 @@ export default async function draw({ text: words, table }: PictureJob): Promise<
   }
 }
 
-/** The table as a spectator sees it after a step; the key picture of a game that cannot draw its table here. */
+/** The table as a spectator sees it after a step; the key picture if the game cannot draw its table here. */
 async function drawnTable(replay: Replay, step: number | null): Promise<string> {
   const { picture } = await gameFile<Drawn>(replay.game, 'board/picture.ts', async (path) => (await import(path)) as Drawn, {})
   if (picture === undefined) return gameFile(replay.game, 'key.svg', keyPicture, '')
@@ -63,7 +63,7 @@ async function drawnTable(replay: Replay, step: number | null): Promise<string> 
   throw new RangeError(`no step ${until}`)
 }
 
-/** What a file of a game's folder gives; nothing where the games are elsewhere or have no such file. */
+/** The exports of a file in a game's folder; none if the games are elsewhere or have no such file. */
 async function gameFile<T>(game: string, file: string, read: (path: string) => Promise<T>, without: T): Promise<T> {
   const path = fileURLToPath(new URL(`./${game}/${file}`, setup.gamesModule))
   return existsSync(path) ? read(path) : without

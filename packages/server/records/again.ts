@@ -8,19 +8,19 @@ import type { GamesCounted } from './counting.ts'
 import { type CountedGame, onLadder } from './ladder.ts'
 import { type Standings, standingsFrom } from './standings.ts'
 
-/** What came of making all ratings anew. */
+/** The result of recalculating all ratings. */
 export interface MadeAgain {
   readonly tables: number
   readonly ratings: number
-  /** How many steps and ratings were other than those that stood; 0: the same. */
+  /** How many steps and ratings differed from the current ones; 0: all were the same. */
   readonly differing: number
 }
 
 const PAGE = 2000
 
 /**
- * Makes all ratings anew from the kept results alone, and compares them with those that stand; where any differs, all of the new
- * ones take their place, as a whole or not at all.
+ * Recalculates all ratings from the stored results alone, and compares them with the current ones. If any differs, the new ones replace all
+ * of them, as a whole or not at all.
  */
 export async function ratingsAgain(database: Database, gameOf: GamesCounted): Promise<MadeAgain> {
   const known = new Map<string, CountedGame | null>()

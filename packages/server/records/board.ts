@@ -2,13 +2,13 @@ import type { BoardMessage } from '@orrery/protocol'
 import { CERTAIN_SIGMA, figureOf } from '@orrery/records'
 import type { Database } from '../store/database.ts'
 
-/** Who has not played for so long is on no board, in milliseconds. */
+/** A player who has not played for this long is on no board, in milliseconds. */
 const ACTIVE = 90 * 24 * 3_600_000
 const PLACES = 100
 
 /**
- * The best on a ladder of those active lately, bots among them, and the reader wherever they stand. Who hides their ratings is not
- * told, nor whose figure is provisional, but to themselves.
+ * The best of those recently active on a ladder, including bots, and the reader wherever they rank. Players who hide their ratings, or
+ * whose figure is provisional, are visible only to themselves.
  */
 export async function boardOf({ read }: Database, ladder: string, reader: string, now: number): Promise<BoardMessage['places']> {
   const on = () =>

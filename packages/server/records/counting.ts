@@ -10,16 +10,16 @@ import { type CountedGame, type OnLadder, onLadder } from './ladder.ts'
 import { notesOf } from './notes.ts'
 import { type Played, standingsFrom, subjectsOf } from './standings.ts'
 
-/** What counting needs to know of games; null: there is no such game any more. */
+/** What counting needs of games; null: there is no such game any more. */
 export type GamesCounted = (game: string) => Promise<CountedGame | null>
 
-/** So many results are counted at once. */
+/** How many results are counted at once. */
 const AT_ONCE = 50
 
 /**
- * Counts the oldest results that were not counted yet, each exactly once: what is made of a result is kept in one transaction with
- * the note that it is counted. Whatever ended after one of them on the same ladder is applied anew, so that it does not
- * matter in which order servers count. Returns how many were counted.
+ * Counts the oldest uncounted results, each exactly once: a transaction stores everything made from a result together with its mark as
+ * counted. Later tables on the same ladder are applied again, so the order in which servers count does not matter. Returns how many were
+ * counted.
  */
 export async function countResults(database: Database, gameOf: GamesCounted): Promise<readonly CountedResult[]> {
   const waiting = await uncounted(database.read, AT_ONCE)
@@ -61,7 +61,7 @@ async function ratedAmong(
   return rated
 }
 
-/** The ladders on which something is to be applied, each with the first moment: also where a table stood that was turned since. */
+/** The ladders to be changed, each with its first moment: including where a table was that has been corrected since. */
 async function touchedLadders(
   db: Kysely<Schema>,
   results: readonly CountedResult[],
@@ -98,7 +98,7 @@ async function applyFrom(
   await keepRatings(db, standings.changed(), steps)
 }
 
-/** Those tables in the order of their ends, without what is not rated any more. */
+/** Those tables in the order of their ends, without those that are no longer rated. */
 async function playedAmong(
   db: Kysely<Schema>,
   ids: readonly string[],

@@ -4,15 +4,15 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../store/database.ts'
 import type { Schema } from '../store/schema.ts'
 
-/** What was played less often is not told: it would tell more of who played it than of the game. */
+/** What was played less often is left out: it would say more about its players than about the game. */
 const FEWEST = 5
 
 type Row = FiguresOfGame['figures'][number]
 type Counted = Pick<Row, 'way' | 'by' | 'kind' | 'key' | 'played' | 'won' | 'drawn'>
 
 /**
- * What wins at a game: by side (deck, faction, race), by seat and by the number of seats, from people's seats and from bots' apart. Seats of
- * those who hide their record are not counted, nor seats that a bot took over.
+ * What wins at a game: by side (deck, faction, race), by seat and by the number of seats, with people's and bots' seats apart. Seats of
+ * players who hide their record, and seats that a bot took over, do not count.
  */
 export async function figuresOf({ read }: Database, game: string): Promise<Row[]> {
   const counted = [...(await byColumn(read, game, 'side')), ...(await byColumn(read, game, 'seat')), ...(await bySeats(read, game))]
@@ -46,7 +46,7 @@ async function byColumn(db: Kysely<Schema>, game: string, kind: 'side' | 'seat')
   )
 }
 
-/** By how many sat at the table: what matters where all win or lose together. */
+/** By the number of players, for games in which all win or lose together. */
 async function bySeats(db: Kysely<Schema>, game: string): Promise<Counted[]> {
   const sizes = db
     .selectFrom('finished_seats')
@@ -84,7 +84,7 @@ function gathered(parts: readonly (Omit<Counted, 'played' | 'won' | 'drawn'> & {
 
 const COLUMNS = ['way', 'by', 'kind', 'key', 'played', 'won', 'drawn', 'share', 'low', 'high'] as const
 
-/** The same as CSV, with a line of names first. */
+/** The same as CSV, with a header line. */
 export function figuresCsv(rows: readonly Row[]): string {
   const cell = (value: string | number) => (/^[\w.-]*$/.test(String(value)) ? String(value) : `"${String(value).replaceAll('"', '""')}"`)
   return [COLUMNS.join(','), ...rows.map((row) => COLUMNS.map((column) => cell(row[column])).join(','))].join('\r\n')

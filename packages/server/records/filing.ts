@@ -5,7 +5,7 @@ import { type CountedGame, endedTable, ONLY_WAY, wayOf } from './ladder.ts'
 
 const MINUTE = 60_000
 
-/** A result as it is found later, with what its players have achieved there. */
+/** A result as search finds it, with its players' achievements. */
 export function filed(counted: CountedResult, game: CountedGame | null, noted: Noted, rated: ReadonlyMap<string, unknown>): Filed {
   const { row, seats, pace } = counted
   const ended = read(counted, noted)

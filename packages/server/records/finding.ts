@@ -5,10 +5,10 @@ import type { FinishedRow } from '../store/records/rows.ts'
 import type { Schema } from '../store/schema.ts'
 import { gamesFound } from './found.ts'
 
-/** So many are shown at once. */
+/** The size of a page. */
 const PAGE = 30
 
-/** Where a list of games goes on. */
+/** Where a list of games continues. */
 export interface Before {
   readonly at: number
   readonly table: string
@@ -17,8 +17,8 @@ export interface Before {
 type Query = SelectQueryBuilder<Schema, 'finished', FinishedRow>
 
 /**
- * The finished tables that fit, the newest first. `reader` finds all of their own, and of others those that were listed. A
- * person who hides their games is found by name, as the one looked for or as an opponent, only in games with the reader.
+ * The finished tables that match, newest first. `reader` finds all of their own, and of others the listed ones. A player who hides their
+ * games is found by name, searched for or as an opponent, only in games with the reader.
  */
 export async function findGames(
   { read }: Database,
@@ -34,7 +34,7 @@ export async function findGames(
   return { type: 'games', games: await gamesFound(read, rows.slice(0, PAGE)), more: rows.length > PAGE }
 }
 
-/** Begins with the index that leaves the fewest. */
+/** Begins with the most selective index. */
 async function ofWhom(db: Kysely<Schema>, reader: string, filter: GameFilter): Promise<Query> {
   const { of, person, opponent, game, side, outcome } = filter
   const finished = db.selectFrom('finished').selectAll('finished')

@@ -6,7 +6,7 @@ import { knownOf } from '../store/members/roles.ts'
 import type { FinishedRow } from '../store/records/rows.ts'
 import type { Schema } from '../store/schema.ts'
 
-/** Finished tables with who sat there, in the order given. */
+/** Finished tables with their players, in the given order. */
 export async function gamesFound(db: Kysely<Schema>, rows: readonly FinishedRow[]): Promise<GameFound[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ table_id }) => table_id)
@@ -30,7 +30,7 @@ export async function gamesFound(db: Kysely<Schema>, rows: readonly FinishedRow[
   }))
 }
 
-/** What stands beside each player's name today. */
+/** Each player's current badge. */
 async function marksOf(db: Kysely<Schema>, players: readonly string[]): Promise<ReadonlyMap<string, { readonly mark?: Mark }>> {
   const known = await knownOf(db, players)
   return new Map(

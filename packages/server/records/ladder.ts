@@ -2,10 +2,10 @@ import type { Game, Json, Result } from '@orrery/kernel'
 import { canBeRated, type EndedTable, type Noted, type RatedTable, type Records } from '@orrery/records'
 import type { CountedResult } from '../store/records/results-on.ts'
 
-/** What counting needs to know of a game. */
+/** What counting needs of a game. */
 export interface CountedGame {
   readonly rules: Pick<Game, 'cooperative'> & Partial<Game>
-  /** Null where the game has nothing of its own to say. */
+  /** Null if the game has no records of its own. */
   readonly records: Records | null
 }
 
@@ -15,13 +15,13 @@ export interface OnLadder {
   readonly table: RatedTable
 }
 
-/** The one way of a game that has no others. */
+/** The only way of a game that has no others. */
 export const ONLY_WAY = 'all'
 
 /** The name of a ladder. */
 export const ladderName = (game: string, way: string, pace: string): string => `${game}/${way}/${pace}`
 
-/** A result as games read it, with what was noted at its end where that is known. */
+/** A result as games read it, with the facts recorded at its end, if known. */
 export function endedTable({ row, seats }: CountedResult, noted: Noted = []): EndedTable {
   return {
     options: JSON.parse(row.options) as { readonly [setting: string]: Json },
@@ -31,14 +31,14 @@ export function endedTable({ row, seats }: CountedResult, noted: Noted = []): En
   }
 }
 
-/** The way in which a table was played. */
+/** A table's way of playing. */
 export function wayOf({ records }: CountedGame, { options, seats }: EndedTable): string {
   return records === null ? ONLY_WAY : records.way(options, seats)
 }
 
 /**
- * How a result is rated; null where it cannot be, whatever the table said: a cooperative game without difficulties, somebody
- * against themselves, bots among themselves, nobody who has lost, or options that the game cannot read any more.
+ * How a result is rated; null if it cannot be, whatever the table said: a cooperative game without difficulties, somebody against
+ * themselves, bots only, nobody who lost, or options that the game can no longer read.
  */
 export function onLadder(counted: CountedResult, game: CountedGame): OnLadder | null {
   try {

@@ -5,8 +5,8 @@ import type { CountedResult } from '../store/records/results-on.ts'
 import { type CountedGame, endedTable } from './ladder.ts'
 
 /**
- * What games note about tables that have just ended, by table, from the positions at their ends. A table that was forgotten, or whose
- * position does not fit the rules any more, has none.
+ * The facts that games record about tables that have just ended, by table, from their final positions. A deleted table, or one whose
+ * position no longer fits the rules, has none.
  */
 export async function notesOf(
   { read }: Database,
@@ -28,9 +28,9 @@ export async function notesOf(
         seats.map(({ seat }) => records.note(state, seat, options)),
       )
     } catch {
-      // The result is counted without.
+      // The result counts without them.
     }
-    // Each is a few milliseconds of work: others are answered in between.
+    // Each takes a few milliseconds: others are served in between.
     await new Promise((resolve) => setImmediate(resolve))
   }
   return notes

@@ -7,15 +7,15 @@ import type { Schema } from '../store/schema.ts'
 import { gamesFound } from './found.ts'
 import { ladderOf } from './ladder.ts'
 
-/** A rating over time is told in so many points at most. */
+/** The most points of a rating over time. */
 const POINTS = 120
 const RECENT = 12
-/** Of opponents those met most often are told. */
+/** How many of the most frequent opponents are shown. */
 const OPPONENTS = 10
 
 type Told = Omit<ProfileMessage, 'ref' | 'type'>
 
-/** A person's profile as a reader sees it; null where there is nobody of that id. */
+/** A player's profile as a reader sees it; null if there is no player with that id. */
 export async function profileOf({ read }: Database, person: string, reader: string): Promise<Told | null> {
   const found = await read.selectFrom('players').select('name').where('id', '=', person).executeTakeFirst()
   if (found === undefined) return null
@@ -38,7 +38,7 @@ export async function hiddenParts(db: Kysely<Schema>, player: string): Promise<P
   return PROFILE_PARTS.filter((part) => rows.some((row) => row.part === part))
 }
 
-/** Hides these parts of a player's profile, and no others. */
+/** Hides exactly these parts of a player's profile. */
 export function hideParts({ transaction }: Database, player: string, parts: readonly ProfilePart[]): Promise<void> {
   return transaction(async (db) => {
     await db.deleteFrom('hidden_parts').where('player', '=', player).execute()

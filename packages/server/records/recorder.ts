@@ -11,7 +11,7 @@ export interface Recorder {
   stop(): void
 }
 
-/** How often it is looked whether another server left results behind, in milliseconds. */
+/** How often results left by other servers are looked for, in milliseconds. */
 const EVERY = 5000
 
 /** Opens the recorder of a server. */

@@ -13,10 +13,10 @@ import type { RecordsRequest } from './work.ts'
 
 type Handlers = { readonly [T in RecordsRequest]: (connection: Connection, request: RequestOf<T>) => Promise<void> }
 
-/** What is done about requests for what a club remembers. */
+/** The handlers of requests about records. */
 export function recordsHandlers(context: ServerContext): Handlers {
   const { database } = context.store
-  /** Throws where the two are kept apart: neither looks the other up. */
+  /** Throws if the two are kept apart: neither may look the other up. */
   async function notApart(reader: string, person: string): Promise<void> {
     const { apart } = await context.apart.of(reader)
     if (apart.has(person)) throw new RequestError('forbidden', 'there is nobody of that name')

@@ -13,13 +13,13 @@ const DAY = 24 * 3_600_000
 export interface SeasonParts {
   readonly members: Pick<MemberStore, 'actAs'>
   now(): number
-  /** The ids of the games that are played here. */
+  /** The ids of this server's games. */
   games(): Promise<readonly string[]>
-  /** A season has ended: its winners are kept soon. */
+  /** A season has ended: its winners are stored soon. */
   seasonEnded(): void
 }
 
-/** What hosts do about seasons; each throws a `Problem` where it cannot be, and then nothing is done. */
+/** What hosts do about seasons; each throws a `Problem` if it is not possible, and then changes nothing. */
 export function seasonHandlers({ members, now, games, seasonEnded }: SeasonParts) {
   async function act(actor: Actor, kind: string, detail: object, work: (db: Kysely<Schema>) => Promise<void>): Promise<void> {
     const noted = { at: now(), actor, kind, subject: null, detail: JSON.stringify(detail) }

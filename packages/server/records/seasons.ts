@@ -7,16 +7,16 @@ import { closeSeason, isAwaited, laddersOf, OPEN_END, type SeasonPlace, seasonPl
 import type { Schema } from '../store/schema.ts'
 import { ladderOf } from './ladder.ts'
 
-/** So many of each ladder are kept when a season ends. */
+/** How many places of each ladder are kept at a season's end. */
 const KEPT = 10
-/** So many of them are told with the list of seasons. */
+/** How many of them are sent with the list of seasons. */
 const WINNERS = 3
-/** So many are told of a season that is looked at. */
+/** How many are sent for one season. */
 const PLACES = 100
-/** So many seasons are told. */
+/** The most seasons in a list. */
 const SEASONS = 50
 
-/** What somebody's strength is at least, 39 times of 40: who plays little does not win a season by luck. */
+/** A lower bound of a strength, true 39 times of 40: a player with few games does not win a season by luck. */
 function atLeast(rating: Rating): number {
   const { rating: figure, margin } = figureOf(rating)
   return figure - margin
@@ -29,8 +29,8 @@ async function placesOf(db: Kysely<Schema>, season: SeasonRow, ladder: string): 
 }
 
 /**
- * Keeps the winners of the seasons whose end has come, each once, on whichever server; a season waits for the results of its time that
- * are not counted yet. Returns how many were closed.
+ * Stores the winners of seasons that have ended, each once, on any server; a season waits for the uncounted results of its time. Returns
+ * how many were closed.
  */
 export async function closeSeasons({ read, transaction }: Database, now: number): Promise<number> {
   let closed = 0
@@ -51,7 +51,7 @@ export async function closeSeasons({ read, transaction }: Database, now: number)
   return closed
 }
 
-/** The places of a season on a ladder as they are now; null: it is no season of that game. */
+/** The current places of a season on a ladder; null: no such season of that game. */
 export async function seasonBoard(
   { read }: Database,
   id: string,
@@ -66,7 +66,7 @@ export async function seasonBoard(
   }))
 }
 
-/** The seasons, the last first, each with its winners; of a game, where one is named. */
+/** The seasons, latest first, each with its winners; of a game if one is named. */
 export async function seasonsTold({ read }: Database, game?: string): Promise<SeasonTold[]> {
   let query = read.selectFrom('seasons').selectAll().orderBy('begins', 'desc').orderBy('id').limit(SEASONS)
   if (game !== undefined) query = query.where('game', '=', game)
@@ -84,7 +84,7 @@ export async function seasonsTold({ read }: Database, game?: string): Promise<Se
   }))
 }
 
-/** Kept winners with their names; of those who hide their ratings nothing is told. */
+/** Stored winners with their names; without those who hide their ratings. */
 async function winnersOf(db: Kysely<Schema>, seasons: readonly string[]) {
   if (seasons.length === 0) return []
   const hiding = db.selectFrom('hidden_parts').select('player').where('part', '=', 'ratings')

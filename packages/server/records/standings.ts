@@ -1,22 +1,22 @@
 import { type RatedTable, stepsOf } from '@orrery/records'
 import type { RatingRow, RatingStepRow } from '../store/records/rows.ts'
 
-/** A rated table, with where it stands in time. */
+/** A rated table, with its place in time. */
 export interface Played {
   readonly id: string
   readonly ended: number
   readonly table: RatedTable
 }
 
-/** How all stand on a ladder, while one table after another is applied. */
+/** Everybody's rating on a ladder, while one table after another is applied. */
 export interface Standings {
-  /** Applies a table; returns what it changes. */
+  /** Applies a table; returns its changes. */
   apply(played: Played): RatingStepRow[]
-  /** How those stand who have changed. */
+  /** The changed ratings. */
   changed(): RatingRow[]
 }
 
-/** The standings of a ladder. `known`: how everybody stands who sits at the tables that come. */
+/** The standings of a ladder. `known`: the ratings of everybody at the coming tables. */
 export function standingsFrom(ladder: string, known: readonly RatingRow[]): Standings {
   const all = new Map(known.map((row) => [row.subject, row]))
   const changed = new Set<string>()

@@ -2,23 +2,22 @@ import type { Result } from '@orrery/kernel'
 import type { MemberStore } from '../store/members/index.ts'
 import { reopenSeasons } from '../store/records/seasons-on.ts'
 
-/** What a judge says of a finished table. */
+/** A judge's correction of a finished table. */
 export interface Verdict {
   readonly judge: string
   readonly table: string
-  /** The seats that have won; none: a draw. */
+  /** The seats that won; none: a draw. */
   readonly winners: readonly number[]
   readonly reason: string
   readonly at: number
 }
 
-/** How a result ends that a judge has turned round. */
+/** The ending of a corrected result. */
 const JUDGED = { rule: 'TABLE-4', message: 'judged' } as const
 
 /**
- * Lets a finished table count otherwise: its result is counted anew, and everything after it on its ladder moves, the winners of
- * seasons that have ended since with it. `unknown`: no such
- * table has ended, or it has no such seat. `forbidden`: whoever says so judges nothing here, or sat at the table.
+ * Corrects a finished table: its result is counted again, and everything after it on its ladder moves, including winners of seasons that
+ * have ended since. `unknown`: no such table has ended, or it has no such seat. `forbidden`: the sender is no judge, or sat at the table.
  */
 export async function turnResult(
   members: Pick<MemberStore, 'actAs'>,
@@ -59,7 +58,7 @@ export async function turnResult(
   return typeof outcome === 'string' ? outcome : 'done'
 }
 
-/** Ends the transaction with nothing done. */
+/** Ends the transaction without changes. */
 class Untold extends Error {
   readonly why: 'unknown' | 'forbidden'
   constructor(why: 'unknown' | 'forbidden') {

@@ -1,4 +1,4 @@
-/** What requests for what a club remembers cost besides their bytes. */
+/** The cost of requests about records besides their bytes. */
 export const RECORDS_WORK = { profile: 15, 'hide-parts': 5, board: 10, seasons: 5, 'find-games': 20, 'turn-result': 20 } as const
 
 /** The types of those requests. */

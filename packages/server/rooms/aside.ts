@@ -4,8 +4,8 @@ import { type Room, seatsOf } from './room.ts'
 import { type Person, seatAt } from './seating.ts'
 
 /**
- * To whom something is said that is for one player alone: whoever has that seat now, so that nobody who takes it later reads it.
- * Both sit at the table. Throws a `RequestError` where there is nobody to hear it.
+ * The receiver of a private line: the seat's player now, so that nobody who takes the seat later reads it. Both sit at the table. Throws a
+ * `RequestError` if there is no receiver.
  */
 export function listenerAt(room: Room, speaker: Person, at: Seat): { readonly seat: Seat; readonly player: string; readonly name: string } {
   const { seat, player, name, leftAt } = seatAt(room, at)

@@ -7,7 +7,7 @@ import { type Room, tableOf } from './room.ts'
 import type { ServerContext } from './server-context.ts'
 
 /**
- * What happened since a version, or since the seat last did something, as a player's seat saw it. Throws a `RequestError` where the table has not started.
+ * What a player's seat saw happen since a version, or since it last did something. Throws a `RequestError` if the table has not started.
  */
 export async function beatsFor(
   context: ServerContext,

@@ -6,7 +6,7 @@ import { give } from './play.ts'
 import { hasCompany, isBot, type Room, tableOf, waitingAt } from './room.ts'
 import type { ServerContext } from './server-context.ts'
 
-/** Lets every bot that is waited for think, and every order answer. Called after everything that may have changed who is waited for. */
+/** Lets every bot and every seat with orders that is to answer do so. Call it after everything that may have changed who is asked. */
 export function wakeBots(context: ServerContext, room: Room): void {
   wakeOrders(context, room)
   const table = tableOf(room)
@@ -15,7 +15,7 @@ export function wakeBots(context: ServerContext, room: Room): void {
   for (const seat of waitingAt(room)) if (isBot(room, seat) && !room.thinking.has(seat)) void takeTurn(context, room, table, seat)
 }
 
-/** How many other answers are tried when the rules fail on the bot's own. */
+/** How many other answers are tried if the rules fail on the bot's own. */
 const TRIES = 8
 
 async function takeTurn(context: ServerContext, room: Room, table: Table, seat: Seat): Promise<void> {
@@ -31,7 +31,7 @@ async function takeTurn(context: ServerContext, room: Room, table: Table, seat: 
     const pause = room.watchers.size > 0 ? context.botDelay - (context.now() - began) : 0
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
     for (let tries = 0; tries < TRIES && !answered; tries++) {
-      // Meanwhile the player may have come back, or the question may have changed (another seat took back).
+      // Meanwhile the player may have returned, or the question may have changed because another seat undid its answer.
       if (!isAsked()) return
       answered = await accepted(context, room, seat, answer)
       if (!answered) answer = someAnswer(table, seat)
@@ -51,13 +51,13 @@ async function accepted(context: ServerContext, room: Room, seat: Seat, answer: 
     if (!('refusal' in outcome)) return true
     context.log.error({ table: room.id, seat, answer, rule: outcome.refusal.rule }, 'the answer of a bot is refused')
   } catch (error) {
-    // The rules threw, which is logged where it happened.
+    // The rules threw, and that was logged.
     if (!(error instanceof RequestError)) throw error
   }
   return false
 }
 
-/** The bot's answer; any legal one when it fails, so that the table goes on. */
+/** The bot's answer; any legal one if it fails, so that the table goes on. */
 async function decided(
   context: Pick<ServerContext, 'bots' | 'closing' | 'log'>,
   room: Room,
@@ -73,7 +73,7 @@ async function decided(
   }
 }
 
-/** Some legal answer. */
+/** A random legal answer. */
 function someAnswer(table: Table, seat: Seat): Answer {
   const question = questionFor(table, seat)
   if (question === null) throw new RequestError('not-now', 'nothing is asked of the seat')

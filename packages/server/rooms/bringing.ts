@@ -11,7 +11,7 @@ interface Table extends Pick<Room, 'game' | 'settings'> {
   readonly seats: readonly unknown[]
 }
 
-/** The seat's settings, if the game takes them. Throws a `RequestError` with every reason against them, for their seat alone. */
+/** The seat's settings, if the game accepts them. Throws a `RequestError` with every reason against them, for that seat alone. */
 export function checkedSettings(table: Table, brought: SeatSettings): SeatSettings {
   const known = table.game?.seatSettings ?? []
   const unknown = Object.keys(brought).filter((key) => !known.includes(key))
@@ -23,17 +23,17 @@ export function checkedSettings(table: Table, brought: SeatSettings): SeatSettin
   throw new RequestError('bad-settings', message, undefined, refusals.slice(0, LIMITS.refusals))
 }
 
-/** Whether the game takes what a seat brings; true for one that brings nothing. */
+/** Whether the game accepts what a seat brings; true for a seat that brings nothing. */
 export function mayBring(table: Table, brought: SeatSettings | null): boolean {
   return brought === null || against(table, brought) === null
 }
 
-/** The seats whose things the game does not take any more: its rules have changed since they were brought. */
+/** The seats whose settings the game no longer accepts, because its rules have changed. */
 export function misfits(room: Room): RoomSeat[] {
   return room.seats.filter((seat) => !mayBring(room, seat.settings))
 }
 
-/** Why the table cannot be set up with what its seats bring, all together; null when it can. It may tell secrets. */
+/** Why the table cannot be set up with what all its seats bring; null if it can. It may contain secrets. */
 export function problemOf(room: Room): string | null {
   return room.game === null ? null : reads(room.game, rawOptions(room), room.seats.length)
 }
@@ -43,12 +43,12 @@ function against(table: Table, brought: SeatSettings): { readonly refusals: read
   if (game === null || !game.seatSettings?.length) return null
   const refusals = game.mayBring?.(settings, brought) ?? []
   if (refusals.length > 0) return { refusals, message: `a seat may not bring that: ${refusals[0]?.rule}` }
-  // Alone, so that the message has no other seat's secrets.
+  // Separately, so that the message has no other seat's secrets.
   const message = reads(game, { ...settings, seats: [brought] }, seats.length)
   return message === null ? null : { refusals, message }
 }
 
-/** What the game says against options; null when it takes them. */
+/** What the game has against options; null if it accepts them. */
 function reads(game: Game, raw: Json, seats: number): string | null {
   try {
     game.options(raw, seats)

@@ -9,7 +9,7 @@ import { isBot, type Room, type RoomSeat, waitingAt } from './room.ts'
 import type { ServerContext } from './server-context.ts'
 import type { ReplicatedMove } from './step.ts'
 
-/** Does one thing after another at a room; what fails does not hold up the next. */
+/** Runs actions at a room one after the other; a failed one does not stop the next. */
 export function inTurn<T>(room: Room, act: () => Promise<T>): Promise<T> {
   room.pending++
   const done = room.turn.then(act).finally(() => {
@@ -19,29 +19,29 @@ export function inTurn<T>(room: Room, act: () => Promise<T>): Promise<T> {
   return done
 }
 
-/** Something that is to change at a table. */
+/** A wanted change of a table. */
 export interface Wanted {
   readonly change: Change
-  /** What other servers need to do the same; null: they read the table anew. */
+  /** What other servers need to apply the same change; null: they read the table again. */
   readonly step?: ReplicatedMove
-  /** Changes the room, once it is stored. */
+  /** Applies the change to the room, after it is stored. */
   done(): void
 }
 
-/** How often a change is tried anew because another server was first. */
+/** How often a change is tried again because another server was first. */
 const TRIES = 20
 
 /**
- * Changes a table: first in the store, then in memory, so that memory never knows more. `want` says what is to change, or null
- * where nothing is; it is asked again after somebody else has changed the table. To be called in the room's turn. Throws a
- * `RequestError` when it cannot be stored; then nothing has happened.
+ * Changes a table: first in the store, then in memory, so that memory is never ahead. `want` returns the change, or null for none; it is
+ * called again after somebody else has changed the table. Call it in the room's turn. Throws a `RequestError` if the change cannot be
+ * stored; then nothing has happened.
  */
 export async function change(context: ServerContext, room: Room, want: () => Wanted | null): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries++) {
     mustHold(context, room)
     const { wanted, trouble } = wish(want)
     if (wanted === null) {
-      // What cannot be done here may be possible at the table as it is by now.
+      // What is not possible here may be possible at the table's current state.
       if ((await context.store.revisionOf(room.id)) === room.revision) {
         if (trouble !== null) throw trouble
         return false
@@ -62,12 +62,12 @@ export async function change(context: ServerContext, room: Room, want: () => Wan
   throw new RequestError('failed', 'the table is being changed elsewhere; try again')
 }
 
-/** What is not this server's is not changed here. */
+/** A table that this server does not own must not be changed here. */
 function mustHold(context: Pick<ServerContext, 'tenure'>, room: Room): void {
   if (room.lost || !context.tenure.holds()) throw new Elsewhere(null)
 }
 
-/** Somebody else has changed the table: perhaps it is theirs by now. */
+/** Somebody else has changed the table: another server may own it by now. */
 async function stillMine(context: Pick<ServerContext, 'lose' | 'tenure'>, room: Room): Promise<void> {
   const owner = await context.tenure.take(room.id)
   if (owner === null) return
@@ -100,7 +100,7 @@ async function stored(context: Pick<ServerContext, 'log' | 'meter' | 'store'>, r
   }
 }
 
-/** Changes seats: `want` gives those that are different, or none. Who takes over from a bot has the whole time. */
+/** Changes seats: `want` returns the different ones, or none. A player who takes over from a bot has the full time. */
 export function changeSeats(context: ServerContext, room: Room, want: () => readonly RoomSeat[]): Promise<boolean> {
   return change(context, room, () => {
     const changed = want()

@@ -4,7 +4,7 @@ import type { ClockColumns, Progress } from '../store/store.ts'
 import { isBot, type Room, type RoomSeat } from './room.ts'
 import { timingOf } from './timing.ts'
 
-/** The columns that lists, a restart and the clocks need. */
+/** The columns for lists, restarts and clocks. */
 export function progressOf(room: Room, play: UnderWay, changed: number, seats = room.seats): Progress {
   const { table } = play
   const over = table.result !== null

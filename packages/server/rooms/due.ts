@@ -10,26 +10,26 @@ import { replaceByBot } from './seating.ts'
 import type { ServerContext } from './server-context.ts'
 import { timingOf } from './timing.ts'
 
-/** Answers for those whose time has run out, wherever their tables are. */
+/** Answers for seats whose time has run out, wherever their tables are. */
 export interface Sweeper {
-  /** A clock runs out then. */
+  /** A clock runs out at that time. */
   set(due: number | null): void
-  /** Looks which clocks run. */
+  /** Starts looking at all clocks. */
   start(): void
   stop(): void
 }
 
-/** The longest that a timer waits: what is due is looked up again then. */
+/** The longest time of a timer, in milliseconds: then the store is asked again. */
 const LONGEST = 60_000
 
-/** How long it waits before it looks again at what another server is to do, in milliseconds. */
+/** How long it waits before it checks again what another server should do, in milliseconds. */
 const ELSEWHERE = 3000
 
-/** One sweeper for all tables: due times are data, kept with them. `longest`: how long it waits at most, in milliseconds; for tests. */
+/** One sweeper for all tables, because due times are stored with them. `longest`: its longest wait in milliseconds; for tests. */
 export function sweeper(context: ServerContext, longest = LONGEST): Sweeper {
   let timer: NodeJS.Timeout | undefined
   let at = Number.POSITIVE_INFINITY
-  /** Tables whose rules threw, with the revision: they are tried again after the next change. */
+  /** Tables whose rules threw, with their revision: they are tried again after the next change. */
   const failed = new Map<string, number>()
 
   function set(due: number | null): void {
@@ -57,7 +57,7 @@ export function sweeper(context: ServerContext, longest = LONGEST): Sweeper {
     }
   }
 
-  /** False where the table is another server's, which answers at it if it lives. */
+  /** False if another server owns the table, which answers there if it lives. */
   async function runOut(id: string, now: number): Promise<boolean> {
     if (context.setAside.has(id)) return true
     let room: Room | null = null
@@ -81,7 +81,7 @@ export function sweeper(context: ServerContext, longest = LONGEST): Sweeper {
 /** The table has moved on meanwhile: nobody is late any more. */
 const MOVED_ON: readonly string[] = [TABLE_RULES.notAsked, TABLE_RULES.stale, TABLE_RULES.over]
 
-/** Answers for every seat of a table that is late; false where nothing could be answered. */
+/** Answers for every late seat of a table; false if nothing could be answered. */
 async function answerLate(context: ServerContext, room: Room, now: number): Promise<boolean> {
   const timing = timingOf(room)
   const { play } = room

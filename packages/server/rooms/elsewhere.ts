@@ -1,9 +1,6 @@
 import { RequestError } from '../request-error.ts'
 
-/**
- * A table is another server's: it is to be asked there. `owner`: whose, where that is known. `newer`: only a server with newer rules
- * can have it.
- */
+/** Another server owns the table and must be asked. `owner`: its name, if known. `newer`: only a server with newer rules can own it. */
 export class Elsewhere extends RequestError {
   readonly owner: string | null
   readonly newer: boolean

@@ -7,7 +7,7 @@ import { saidAt } from './ordering.ts'
 import { type Room, tableOf } from './room.ts'
 import type { ServerContext } from './server-context.ts'
 
-/** What a player's seat may be asked next, found in a thread of the bots. Throws a `RequestError` where nothing comes next. */
+/** What a player's seat may be asked next, found in a bot thread. Throws a `RequestError` if nothing comes next. */
 export async function foreseenFor(context: ServerContext, room: Room, player: string, seat: Seat): Promise<Omit<ForeseenMessage, 'ref'>> {
   const table = tableOf(room)
   if (table === null || table.result !== null) throw new RequestError('not-now', 'nothing is asked here')

@@ -6,15 +6,15 @@ import type { Room } from './room.ts'
 import { openRoom } from './rooms.ts'
 import type { ServerContext } from './server-context.ts'
 
-/** How often finished tables are looked through, in milliseconds. */
+/** How often finished tables are looked for, in milliseconds. */
 const EVERY = 3_600_000
-/** How long others may go first between two tables, in milliseconds. */
+/** The pause between two tables, in milliseconds, in which other work goes first. */
 const PAUSE = 5
 
-/** A clock that shows so much more than at the last stop, in milliseconds, may be wrong: nothing is forgotten by it for a while. */
+/** A clock this far ahead of the last stop, in milliseconds, may be wrong: nothing is deleted by it for a while. */
 const INCREDIBLE = 60 * 24 * 3_600_000
 
-/** Looks now and then for tables that ended long ago; to be called often. `asleep`: when the server was last alive, if that is known. */
+/** Looks occasionally for tables that ended long ago; call it often. `asleep`: when the server was last alive, if known. */
 export function forgetting(context: ServerContext, asleep: number | null = null): () => void {
   let due = context.now()
   if (asleep !== null && due - asleep > INCREDIBLE) {
@@ -38,8 +38,8 @@ export function forgetting(context: ServerContext, asleep: number | null = null)
 }
 
 /**
- * Forgets the tables that ended longer ago than they are kept, but for those that somebody looks at and those that cannot be
- * read. Their replays stay. Returns how many it forgot.
+ * Deletes tables that ended longer ago than they are kept, except those that somebody watches and those that cannot be read. Their replays
+ * stay. Returns how many it deleted.
  */
 export async function forgetFinished(context: ServerContext): Promise<number> {
   const { keepFinished } = context.limits
@@ -66,7 +66,7 @@ async function forget(context: ServerContext, id: string): Promise<boolean> {
   const replay = await replayOf(context, id)
   const packed = gzipSync(JSON.stringify(replay))
   const row = { table_id: id, game: replay.game, ended: room.changed, replay: packed }
-  // Looked at anew in its turn: somebody may have come meanwhile.
+  // Checked again in its turn: somebody may have come meanwhile.
   const forgotten = await inTurn(
     room,
     async () => room.watchers.size === 0 && (await context.store.forgetTable(room.revision, row)) === 'kept',
@@ -78,7 +78,7 @@ async function forget(context: ServerContext, id: string): Promise<boolean> {
   return true
 }
 
-/** Takes the table from the lists of those who played. */
+/** Removes the table from its players' lists. */
 function tellGone(context: Pick<ServerContext, 'lineChanged'>, room: Room): void {
   for (const player of new Set(room.seats.map((seat) => seat.player))) {
     if (player === null) continue

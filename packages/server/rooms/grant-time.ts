@@ -7,7 +7,7 @@ import type { ServerContext } from './server-context.ts'
 import { tellInfo } from './tell.ts'
 import { readCalendars, timingOf } from './timing.ts'
 
-/** Stores when the next clock runs out, and tells it: after a calendar has changed. */
+/** Stores when the next clock runs out, and sends it: after a calendar has changed. */
 export function renewDue(context: ServerContext, room: Room): Promise<void> {
   return inTurn(room, async () => {
     await readCalendars(context, room)
@@ -19,7 +19,7 @@ export function renewDue(context: ServerContext, room: Room): Promise<void> {
   })
 }
 
-/** Gives another seat more time: it goes to the seat's reserve. */
+/** Gives another seat more time, which is added to its reserve. */
 export function giveTime(context: ServerContext, room: Room, person: Person, seat: number, milliseconds: number): Promise<void> {
   return inTurn(room, async () => {
     await change(context, room, () => {

@@ -61,36 +61,36 @@ function playerInfo(context: ServerContext, room: Room, seat: RoomSeat, player: 
   }
 }
 
-/** A spectator does not see blocked players come and go. Those who play with them must. */
+/** A spectator does not see blocked players come and go. Players at the table must. */
 function isVeiled(context: Pick<ServerContext, 'apart'>, room: Room, seated: string, player: string): boolean {
   return context.apart.known(player).apart.has(seated) && seatsOf(room, player).length === 0
 }
 
-/** Whether a seat is asked of somebody who is not there, so that a bot might stand in. */
+/** Whether a seat is asked whose player is absent, so that a bot might replace them. */
 export function isAway(room: Room, seat: RoomSeat): boolean {
   return room.stage === 'playing' && seat.player !== null && seat.bot === null && room.away.has(seat.player)
 }
 
-/** How long its player still has to come back before a bot may stand in, in milliseconds. */
+/** How long the seat's player has to return before a bot may replace them, in milliseconds. */
 export function untilStandIn(context: Pick<ServerContext, 'limits' | 'now'>, room: Room, { player }: RoomSeat): number {
   const now = context.now()
   const away = Math.max(0, now - (room.away.get(player ?? '') ?? now))
   return Math.max(0, context.limits.away - away)
 }
 
-/** Who holds a seat, as a player sees it. */
+/** The holder of a seat, as a player sees them. */
 function holderOf(seat: { readonly player: string | null; readonly bot: string | null }, player: string): PlayerInfo['holder'] {
   if (seat.player !== null) return seat.player === player ? 'me' : 'person'
   return seat.bot === null ? 'open' : 'bot'
 }
 
-/** Whether the seat is filled and has brought what the game wants of it. */
+/** Whether the seat is filled and has brought what the game needs. */
 export function isReady(room: Room, seat: RoomSeat): boolean {
   if (seat.player === null) return seat.bot !== null
   return room.game?.seatSettings === undefined || room.game.seatSettings.length === 0 || seat.settings !== null
 }
 
-/** What a list needs to know of a table: plain data, with the players' ids, from which each reader's line is made. */
+/** What a list needs of a table: plain data with the players' ids, from which each reader's line is made. */
 export interface LineFacts {
   readonly id: string
   readonly game: string

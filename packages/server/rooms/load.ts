@@ -22,10 +22,10 @@ import type { ServerContext } from './server-context.ts'
 import { showAll, tellInfo } from './tell.ts'
 import { readCalendars, storedTime } from './timing.ts'
 
-/** The messages of a room's recent past that are remembered after a restart. */
+/** How many recent messages of a room are remembered after a restart. */
 const REMEMBERED = 64
 
-/** Reads a table from the store; null when there is none of that id. One that cannot be read comes as a room that is `gone`. */
+/** Reads a table from the store; null if there is none with that id. An unreadable table becomes a room that is `gone`. */
 export async function loadRoom(context: ServerContext, id: string): Promise<Room | null> {
   const stored = await context.store.readTable(id)
   if (stored === null) return null
@@ -35,7 +35,7 @@ export async function loadRoom(context: ServerContext, id: string): Promise<Room
   return room
 }
 
-/** Reads a table again that another server has changed, and shows it. */
+/** Reads a table again that another server has changed, and sends it. */
 export async function reread(context: ServerContext, room: Room): Promise<void> {
   const stored = await context.store.readTable(room.id)
   if (stored === null) throw new RequestError('unknown-table', 'there is no such table')
@@ -80,7 +80,7 @@ async function fill(context: ServerContext, room: Room, { row, seats, position, 
     if (ref !== null) room.recent.set(`${player}:${ref}`, seq)
 }
 
-/** A table that cannot be read is left on disk as it is, reported, and shown as gone. */
+/** An unreadable table stays on disk as it is; it is reported, and shown as gone. */
 function setAside(context: Pick<ServerContext, 'log' | 'setAside'>, room: Room, why: string, error: unknown): void {
   room.stage = 'gone'
   room.gone = why
@@ -120,21 +120,21 @@ async function rebuilt(
   return play
 }
 
-/** The answers up to the first that is missing. */
+/** The answers up to the first missing one. */
 function unbroken(since: readonly AnswerRow[], seq: number): readonly AnswerRow[] {
   const gap = since.findIndex((one, at) => one.kind !== 'answer' || one.seq !== seq + 1 + at)
   return gap < 0 ? since : since.slice(0, gap)
 }
 
-/** An activity as it began, after so many of the answers since the stored position. */
+/** An activity at its beginning, after this many of the answers since the stored position. */
 interface Begun {
   readonly position: Position
   readonly given: number
 }
 
 /**
- * Gives the stored answers again; null when all fit. Where one does not (or throws), because the rules have changed: the activity it
- * was given in.
+ * Replays the stored answers; null if all fit. Otherwise, because the rules have changed, the activity of the first that does not fit or
+ * throws.
  */
 function misfitAmong(
   context: Pick<ServerContext, 'log'>,
@@ -158,14 +158,14 @@ function misfitAmong(
   return null
 }
 
-/** Answers that can still be taken back are among the last so many. */
+/** How many of the last answers may still be undone. */
 async function freshOf(context: ServerContext, room: Room, count: number): Promise<Fresh[]> {
   const last = await lastAnswers(context, room, 2 * count + 8)
   const counting = last.filter(({ kind, void: gone }) => kind === 'answer' && gone === 0).slice(0, count)
   return counting.reverse().map(({ seq, seat, used }) => ({ version: seq, seat, used }))
 }
 
-/** Without them nothing is lost but taking back and knowing what was sent twice: where they cannot be read the table plays on. */
+/** Without them only undo and the recognition of repeated messages are lost: if they cannot be read, the table plays on. */
 async function lastAnswers(context: Pick<ServerContext, 'log' | 'store'>, room: Room, count: number) {
   try {
     return await context.store.lastAnswers(room.id, count)
@@ -175,7 +175,7 @@ async function lastAnswers(context: Pick<ServerContext, 'log' | 'store'>, room: 
   }
 }
 
-/** The last `count` answers that counted do not count any more; the seats are told so. */
+/** Marks the last `count` answers as void, and tells the seats. */
 async function mend(
   context: Pick<ServerContext, 'now' | 'store'>,
   room: Room,
@@ -206,7 +206,7 @@ async function mend(
   room.kept = version
 }
 
-/** A table that was stored before due times were has none. */
+/** Tables stored before there were due times have none. */
 async function correctDue(context: Pick<ServerContext, 'clockSet' | 'store'>, room: Room, play: UnderWay, row: TableRow): Promise<void> {
   const progress = progressOf(room, play, row.changed)
   if (play.table.result !== null || progress.due === row.due || room.revision !== row.revision) return

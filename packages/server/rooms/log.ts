@@ -3,16 +3,16 @@ import { linesOf } from '@orrery/play'
 import { LIMITS, type LogEntry } from '@orrery/protocol'
 import type { ServerContext } from './server-context.ts'
 
-/** What was told at a table, by version. */
+/** The events of a table, by version. */
 export interface LogPage {
   readonly steps: readonly { readonly version: number; readonly events: readonly AddressedEvent[] }[]
-  /** Whether there is more before. */
+  /** Whether there are older ones. */
   readonly more: boolean
 }
 
 /**
- * The log of a table before a version, newest steps first cut off at the bound of the messages. Lines that cannot be read are
- * left out, and the server's log says how many: the table does not need them to go on.
+ * The log of a table before a version, limited to the newest steps. Unreadable lines are left out, and the server's log says how many: the
+ * table does not need them.
  */
 export async function logPage(context: Pick<ServerContext, 'log' | 'store'>, table: string, before: number): Promise<LogPage> {
   let rows: Awaited<ReturnType<ServerContext['store']['eventsBefore']>>
@@ -46,7 +46,7 @@ function isAddressed(one: unknown): one is AddressedEvent {
   return typeof one.event === 'object' && one.event !== null && (one.seats === null || Array.isArray(one.seats))
 }
 
-/** The lines of a page as one viewer may know them. */
+/** The lines of a page that one viewer may know. */
 export function linesFor(page: LogPage, viewer: Viewer): LogEntry[] {
   return linesOf(page.steps, viewer)
 }

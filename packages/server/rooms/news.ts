@@ -6,7 +6,7 @@ import { applyReplicated, type ReplicatedMove } from './step.ts'
 import { tellTalk } from './talk.ts'
 import { tellInfo } from './tell.ts'
 
-/** Keeps the rooms here in step with what other servers do at the same tables. Returns how to stop. */
+/** Keeps the rooms here in step with what other servers do at the same tables. Returns a function that stops it. */
 export function hearNews(context: ServerContext): () => void {
   return context.bus.hear((news) => {
     if (news.kind === 'renamed') return renamed(context, news.player, news.was, news.name)
@@ -19,7 +19,7 @@ export function hearNews(context: ServerContext): () => void {
   })
 }
 
-/** A player has another mark wherever they sit. */
+/** A player's badge has changed, at every seat. */
 async function standingChanged(context: ServerContext, player: string): Promise<void> {
   const rooms = [...context.rooms.values()].filter(({ seats }) => seats.some((seat) => seat.player === player))
   if (rooms.length === 0) return
@@ -27,7 +27,7 @@ async function standingChanged(context: ServerContext, player: string): Promise<
   for (const room of rooms) tellInfo(context, room)
 }
 
-/** A player has another name wherever the old one stood. */
+/** A player's name has changed, everywhere. */
 function renamed(context: ServerContext, player: string, was: string, name: string): void {
   for (const room of context.rooms.values()) {
     const isTheirs = (seat: RoomSeat) => seat.player === player && seat.name === was

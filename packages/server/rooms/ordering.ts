@@ -7,17 +7,17 @@ import { give } from './play.ts'
 import { isBot, type Room, tableOf, waitingAt } from './room.ts'
 import type { ServerContext } from './server-context.ts'
 
-/** What a seat has said, read. */
+/** A seat's parsed orders. */
 interface Read {
   readonly said: Beforehand
   readonly revision: number
   readonly dropped: number
 }
 
-/** So many answers by orders are told to their owner. */
+/** How many answers by orders their owner is told of. */
 const TOLD = 200
 
-/** What a player has said for its seat, with the number of answers that orders gave. */
+/** A player's orders for their seat, with the versions that orders led to. */
 export async function ordersFor(context: ServerContext, room: Room, player: string, seat: Seat, kept = true): Promise<OrdersMessage> {
   const { said, revision, dropped } = await readAt(context, room, await context.ordersOf(room.gameId), seat, player)
   const answered = await context.orders.answered(room.id, seat, player, TOLD)
@@ -25,8 +25,8 @@ export async function ordersFor(context: ServerContext, room: Room, player: stri
 }
 
 /**
- * Puts what a player says for its seat in place of what was said, where that is still at the revision that the player saw. Of two
- * devices that change it at once one wins, and the other is told what stands. Throws a `RequestError` for what is no order of the game.
+ * Replaces the orders of a player's seat, if they are still at the revision that the player saw. Of two devices that change them at once
+ * one wins, and the other receives what stands. Throws a `RequestError` for invalid orders.
  */
 export async function order(
   context: ServerContext,
@@ -48,7 +48,7 @@ function readWish(rules: Orders, { version, said }: { readonly version: number; 
   return readOrders(rules, said.orders as readonly Json[], version)
 }
 
-/** Ends all that a player has said for its seat, and tells it. */
+/** Ends all orders of a player's seat, and tells the player. */
 export async function recall(context: ServerContext, room: Room, player: string, seat: Seat): Promise<void> {
   const rules = await context.ordersOf(room.gameId)
   for (;;) {
@@ -58,12 +58,12 @@ export async function recall(context: ServerContext, room: Room, player: string,
   }
 }
 
-/** What a player has said for its seat. */
+/** The orders of a player's seat. */
 export async function saidAt(context: ServerContext, room: Room, seat: Seat, player: string): Promise<Beforehand> {
   return (await readAt(context, room, await context.ordersOf(room.gameId), seat, player)).said
 }
 
-/** What a seat's player has said. What was said in a version that cannot be brought over is dropped, and its number is kept. */
+/** A seat's orders. Orders of a version that cannot be brought over are dropped, and counted. */
 async function readAt(context: Pick<ServerContext, 'orders'>, room: Room, rules: Orders | null, seat: Seat, player: string): Promise<Read> {
   const row = await context.orders.of(room.id, seat)
   if (row === null) return { said: NOTHING_SAID, revision: 0, dropped: 0 }
@@ -76,7 +76,7 @@ async function readAt(context: Pick<ServerContext, 'orders'>, room: Room, rules:
   return { said: { ...raw, orders, ifs }, revision: row.revision, dropped: row.dropped + dropped + raw.ifs.length - ifs.length }
 }
 
-/** What was stored; before version 1.0 the events of an if-then were called `told`. */
+/** Stored orders; before version 1.0 an if-then's events were called `told`. */
 function storedBeforehand(text: string): Beforehand & { readonly orders: readonly Json[] } {
   const stored = JSON.parse(text) as Beforehand & { readonly orders: readonly Json[] }
   const ifs = stored.ifs.map((one) => {
@@ -86,7 +86,7 @@ function storedBeforehand(text: string): Beforehand & { readonly orders: readonl
   return { ...stored, ifs }
 }
 
-/** Keeps what is said next, and tells all devices of its player. */
+/** Stores the new orders, and sends them to all devices of the player. */
 async function keep(
   context: ServerContext,
   room: Room,
@@ -107,13 +107,13 @@ async function keep(
   return outcome
 }
 
-/** Tells all devices of a player what its seat has said, and which answers that gave. */
+/** Sends a seat's orders to all devices of its player, with the versions that they led to. */
 async function tell(context: ServerContext, room: Room, player: string, seat: Seat): Promise<void> {
   const message = await ordersFor(context, room, player, seat)
   context.bus.tell({ kind: 'told', house: context.tenure.name, players: [player], message })
 }
 
-/** Lets the orders of every person who is waited for answer. Called after everything that may have changed who is waited for. */
+/** Lets the orders of every asked person answer. Call it after everything that may have changed who is asked. */
 export function wakeOrders(context: ServerContext, room: Room): void {
   if (context.closing || room.lost || !context.tenure.holds() || tableOf(room) === null) return
   for (const seat of waitingAt(room)) {
@@ -124,8 +124,7 @@ export function wakeOrders(context: ServerContext, room: Room): void {
 }
 
 /**
- * Answers for a seat by what its player has said, after a wait that is drawn without looking at anything. Until then the player may
- * change it, and may answer by hand.
+ * Answers for a seat by its orders, after a random wait that depends on nothing. Until then the player may change them, or answer by hand.
  */
 async function answerByOrder(context: ServerContext, room: Room, seat: Seat): Promise<void> {
   room.ordering.set(seat, 'once')
@@ -141,13 +140,13 @@ async function answerByOrder(context: ServerContext, room: Room, seat: Seat): Pr
     const reply = stillAsked() ? await replyOf(context, room, seat, player) : null
     const table = tableOf(room)
     if (reply === null || table === null || !stillAsked()) return
-    // First what stands after it: a server that is killed in between asks the player, and answers nothing twice.
+    // First the remaining orders: a server that is killed in between asks the player, and answers nothing twice.
     if ((await keep(context, room, player, seat, reply.rules, reply.after)) === 'behind') return
     const ref = orderRef(table.version, seat)
     const outcome = await give(context, room, { by: 'person', player, ref }, seat, reply.answer, table.version)
     answered = !('refusal' in outcome)
     if (answered) await tell(context, room, player, seat)
-    // What the table does not take was not said for this question.
+    // If the table refuses it, the order was not meant for this question.
     if (!answered) await keep(context, room, player, seat, reply.rules, { ...reply.before, revision: reply.after.revision + 1 })
   } catch (error) {
     if (!context.closing) context.log.error({ table: room.id, seat, error }, 'an order fails; its player is asked')
@@ -158,13 +157,15 @@ async function answerByOrder(context: ServerContext, room: Room, seat: Seat): Pr
   }
 }
 
-/** What a seat's orders answer now, and what stands then; null where its player is asked. What ends by being asked ends here. */
+/**
+ * A seat's answer by its orders, and the remaining orders; null if its player is asked. Orders that end when their seat is asked end here.
+ */
 async function replyOf(context: ServerContext, room: Room, seat: Seat, player: string) {
   const rules = await context.ordersOf(room.gameId)
   const changes = room.orderChanges
   const before = await readAt(context, room, rules, seat, player)
   const table = tableOf(room)
-  // This server alone changes orders while the table is its own: until it does, the store need not be asked again.
+  // Only this server changes the orders while it owns the table: until it does, the store need not be read again.
   if (isSilent(before.said) && room.orderChanges === changes) room.silent.set(seat, player)
   if (isSilent(before.said) || table === null || questionFor(table, seat) === null) return null
   const { question, view } = seenBy(table, seat)

@@ -9,22 +9,22 @@ import type { ServerContext } from './server-context.ts'
 import { applyStored, endedBy, type ReplicatedMove } from './step.ts'
 import { timingOf } from './timing.ts'
 
-/** Who sends an answer. */
+/** The sender of an answer. */
 export interface Sender {
   readonly by: By
-  /** The id of the player; null: a bot, or the time that ran out. */
+  /** The player's id; null: a bot, or a time that ran out. */
   readonly player: string | null
   /** The sender's own number of the message. */
   readonly ref: string | null
 }
 
-/** What becomes of an answer or a taking-back. */
+/** The outcome of an answer or undo. */
 export type Outcome = { readonly version: number } | { readonly refusal: Refusal }
 
 /**
- * Gives an answer (or takes the last one back) for a seat. Until it is stored the room has the table as it was, which a rule that
- * throws does not harm; then it goes to the store; then everybody is told. Resolves when it counts or is refused. A message that was
- * here before (same player and ref) is not done again: it gets the version that it led to.
+ * Gives an answer (or undoes the last one) for a seat. Until it is stored the room keeps the table as it was, which a throwing rule does
+ * not harm; then it is stored; then it is sent to everybody. Resolves when it counts or is refused. A repeated message (same player and
+ * ref) is not done again: it gets the version that it led to.
  */
 export async function give(
   context: ServerContext,
@@ -83,7 +83,7 @@ function given(context: ServerContext, room: Room, from: Sender, seat: Seat, mov
   })
 }
 
-/** Whoever moves must be who plays the seat when the turn has come: meanwhile it may have changed hands. */
+/** When the turn comes, the mover must still hold the seat: it may have changed hands. */
 function mayMove(room: Room, { by, player }: Sender, at: Seat): void {
   const seat = room.seats[at]
   if (by === 'bot' ? seat?.bot === null : by === 'person' && seat?.player !== player)
@@ -116,20 +116,20 @@ function attempt(
   }
 }
 
-/** How many answers are played again at most, besides those of the activity under way, when a table is read. */
+/** The most answers that are replayed when a table is read, besides those of the current activity. */
 const PLAYED_AGAIN = 8
 
 /**
- * Whether the position is to be stored with the move. The answers are what counts; it only shortens the way to the table, so it is not
- * worth its bytes with every activity. Where the answers since no longer lead to the table (one was taken back) or never need to
- * again (it is over), it is.
+ * Whether to store the position with the move. The answers are what counts; a position only shortens the way to the table and is not worth
+ * its bytes with every activity. It is stored if the answers since no longer lead to the table (after an undo), or never need to again (the
+ * table is over).
  */
 function isWorthKeeping(room: Room, { table }: UnderWay, move: Move, isNew: boolean): boolean {
   if (move === 'undo' || table.result !== null) return true
   return isNew && table.version - room.kept >= PLAYED_AGAIN
 }
 
-/** What a move changes in the store; `isNew`: it has begun another activity. */
+/** A move's change in the store; `isNew`: it has begun another activity. */
 function changeOf(
   room: Room,
   from: Sender,

@@ -2,18 +2,18 @@ import { RequestError } from '../request-error.ts'
 import { isLateInARow } from '../store/punctuality.ts'
 import type { ServerContext } from './server-context.ts'
 
-/** So long a table that has ended counts, in milliseconds. */
+/** How long a finished table counts, in milliseconds. */
 const REMEMBERED = 30 * 24 * 3_600_000
 
-/** Somebody who is about to sit down at one more table. */
+/** A player who is about to join one more table. */
 interface Newcomer {
   readonly player: string
   readonly pace: 'live' | 'day'
-  /** They have been asked, and have said yes. */
+  /** They were asked, and said yes. */
   readonly confirmed: boolean | undefined
 }
 
-/** Throws a `RequestError` where a player whose time ran out twice in a row at a table by day has not confirmed another one. */
+/** Throws a `RequestError` if a player's time ran out twice in a row at a table by day, and they have not confirmed another one. */
 export async function needConfirmed(context: Pick<ServerContext, 'now' | 'store'>, { player, pace, confirmed }: Newcomer): Promise<void> {
   if (pace === 'live' || confirmed === true) return
   if (await isLateInARow(context.store.database, player, context.now() - REMEMBERED))

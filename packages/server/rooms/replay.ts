@@ -7,13 +7,13 @@ import { type Room, rawOptions, tableOf } from './room.ts'
 import { openRoom } from './rooms.ts'
 import type { ServerContext } from './server-context.ts'
 
-/** The recorded table with its seed, once it is over; also of a table that was forgotten since. */
+/** The recorded table with its seed, once it is over; also after the table was deleted. */
 export async function recordOf(context: ServerContext, id: string): Promise<Replay> {
   const kept = await context.store.replayOf(id)
   return kept === null ? replayOf(context, id) : (JSON.parse(gunzipSync(kept).toString()) as Replay)
 }
 
-/** What is over can be read from anywhere. */
+/** A finished table can be read from any server. */
 async function elsewhere(context: ServerContext, id: string, error: unknown): Promise<Room> {
   const room = error instanceof Elsewhere ? await loadRoom(context, id) : null
   if (room === null) throw error
@@ -21,8 +21,8 @@ async function elsewhere(context: ServerContext, id: string, error: unknown): Pr
 }
 
 /**
- * The recorded table with its seed, once it is over. Answers that were taken back are left out: taking back leads to
- * the same table as never having answered.
+ * The recorded table with its seed, once it is over. Undone answers are left out, because undo leads to the same table as never having
+ * answered.
  */
 export async function replayOf(context: ServerContext, id: string): Promise<Replay> {
   const room = await openRoom(context, id).catch((error: unknown) => elsewhere(context, id, error))
@@ -31,7 +31,7 @@ export async function replayOf(context: ServerContext, id: string): Promise<Repl
   return { ...(await soFar(context, room, table)).replay, result: table.result }
 }
 
-/** The recorded table with its seed, as far as it has come: for threads of this server alone. `versions`: what each step led to. */
+/** The recorded table with its seed, so far: for threads of this server alone. `versions`: what each step led to. */
 export async function soFar(context: Pick<ServerContext, 'store'>, room: Room, table: Table) {
   const rows = await context.store.answersOf(room.id)
   const replay: Omit<Replay, 'result'> = {

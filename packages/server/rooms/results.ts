@@ -2,7 +2,7 @@ import type { UnderWay } from '@orrery/play'
 import type { Ended } from '../store/store.ts'
 import { type Room, rawOptions } from './room.ts'
 
-/** The record of a table that has ended: who sat there, in which place, how it ended and when. It is kept for ever. */
+/** The record of a finished table: players, places, how and when it ended. It is kept for ever. */
 export function resultRows(room: Room, { table, clocks }: UnderWay, ended: number): Ended {
   const winners = table.result?.winners ?? []
   return {

@@ -5,16 +5,16 @@ import { USUAL_TERMS } from '../store/club/terms.ts'
 import type { TableRow } from '../store/schema.ts'
 import type { ViewCache } from './view-cache.ts'
 
-/** A connection that looks at a room. */
+/** A connection that watches a room. */
 export interface Watcher {
-  /** The id of the player behind it. */
+  /** The id of its player. */
   readonly player: string
   send(message: Message): void
   /** Sends a message that is JSON already. */
   sendText(text: string): void
 }
 
-/** A place at a table, and who fills it: as it is stored, replaced when it changes. */
+/** A seat at a table, as stored; replaced when it changes. */
 export interface RoomSeat {
   readonly seat: Seat
   /** The id of the player who holds it. */
@@ -24,11 +24,11 @@ export interface RoomSeat {
   readonly bot: string | null
   /** When its player left for good: the bot stays, and others may take the seat. */
   readonly leftAt: number | null
-  /** What the seat brings, its secret. */
+  /** What the seat brings, in secret. */
   readonly settings: { readonly [key: string]: Json } | null
 }
 
-/** A stranger who asks for a seat whose player has left, and who has said yes so far. */
+/** A stranger who asks for a seat whose player has left, and who has agreed so far. */
 export interface Asking {
   readonly seat: Seat
   readonly player: string
@@ -36,11 +36,11 @@ export interface Asking {
   readonly agreed: Set<string>
 }
 
-/** A table in memory, as it is stored, with those who look at it. Forgotten when nobody does, and read again. */
+/** A table in memory, as stored, with its watchers. Dropped when nobody watches, and read again. */
 export interface Room {
   readonly id: string
   readonly gameId: string
-  /** Null where the game is unknown here. */
+  /** Null if the game is unknown here. */
   game: Game | null
   readonly host: string
   settings: { readonly [setting: string]: Json }
@@ -49,11 +49,11 @@ export interface Room {
   readonly seed: string
   readonly commitment: string
   readonly created: number
-  /** The time control that the table was made with; null: what the game's settings say counts. */
+  /** The time control chosen for the table; null: the game's settings decide. */
   time: TimeControl | null
-  /** The calendars of those who sit here, by player; read when the table is, and when one changes. */
+  /** The calendars of its players; read with the table, and when one changes. */
   readonly calendars: Map<string, AccountCalendar>
-  /** How often it was changed: what a change has to know. */
+  /** Counts the changes; a change must name it. */
   revision: number
   seats: readonly RoomSeat[]
   stage: Stage
@@ -62,38 +62,38 @@ export interface Room {
   rematch: string | null
   changed: number
   play: UnderWay | null
-  /** The version at which its position was stored last, as far as is known here: what was answered since is played again when it is read. */
+  /** The version at which its position was last stored, as far as known here: answers since are replayed when it is read. */
   kept: number
-  /** Recent messages by player and ref, with the version they led to: a second arrival gets the same reply. */
+  /** Recent messages by player and ref, with the version they led to: a repeated one gets the same reply. */
   recent: Map<string, number>
   readonly watchers: Set<Watcher>
-  /** Those to whom the whole table is on its way: steps before it would not lead on from what they were shown. */
+  /** Watchers to whom the whole table is being sent: earlier steps would not fit what they were shown. */
   readonly waiting: Set<Watcher>
   readonly casts: Map<Viewer, ViewCache>
-  /** The seats for which a bot thinks now. */
+  /** The seats for which a bot is thinking. */
   readonly thinking: Set<Seat>
-  /** The seats for which orders are about to answer now; `again`: something was said meanwhile. */
+  /** The seats for which orders are about to answer; `again`: they have changed meanwhile. */
   readonly ordering: Map<Seat, 'once' | 'again'>
-  /** The seats whose player, by id, is known to have said nothing beforehand. */
+  /** The seats whose player, by id, is known to have no orders. */
   readonly silent: Map<Seat, string>
-  /** Counts the begins and ends of changes of orders. */
+  /** Counts the starts and ends of changes of orders. */
   orderChanges: number
-  /** Since when the players of seats are not connected. */
+  /** Since when players of seats are not connected. */
   readonly away: Map<string, number>
   readonly asking: Map<Seat, Asking>
-  /** The table is not this server's any more: nothing is done here. */
+  /** This server no longer owns the table: nothing is done here. */
   lost: boolean
-  /** What is done here last: the next thing waits for it. */
+  /** The last action here; the next one waits for it. */
   turn: Promise<unknown>
-  /** How many things are under way here. */
+  /** The number of actions in progress. */
   pending: number
-  /** When something was last wanted of it. */
+  /** When it was last used. */
   touched: number
-  /** Whether its info is about to be told. */
+  /** Whether its info is about to be sent. */
   infoDue: boolean
 }
 
-/** A room that knows its row but has no seats and no table. */
+/** A room with its row, but without seats and table. */
 export function emptyRoom(row: TableRow, now: number): Room {
   return {
     id: row.id,
@@ -144,13 +144,13 @@ export function seatsOf(room: Room, player: string): RoomSeat[] {
   return room.seats.filter((seat) => seat.player === player)
 }
 
-/** With whose eyes a player looks: the seats held, else a spectator's. */
+/** A player's viewers: the seats held, else the spectator. */
 export function viewersOf(room: Room, player: string): Viewer[] {
   const held = seatsOf(room, player)
   return held.length > 0 ? held.map((seat) => seat.seat) : ['spectator']
 }
 
-/** The seats that are waited for. */
+/** The seats that are to answer. */
 export function waitingAt(room: Room): Seat[] {
   return room.stage === 'playing' ? seatsAsked(tableOf(room)) : []
 }
@@ -160,13 +160,13 @@ export function isBot(room: Pick<Room, 'seats'>, seat: Seat): boolean {
   return room.seats[seat]?.bot !== null
 }
 
-/** Whether a player looks at the room. */
+/** Whether a player watches the room. */
 export function isLooking(room: Room, player: string): boolean {
   for (const watcher of room.watchers) if (watcher.player === player) return true
   return false
 }
 
-/** Whether bots should go on: somebody plays here, or somebody looks. */
+/** Whether bots should go on: somebody plays here, or watches. */
 export function hasCompany(room: Room): boolean {
   return room.watchers.size > 0 || room.seats.some((seat) => seat.player !== null && seat.bot === null)
 }

@@ -21,10 +21,10 @@ import type { ServerContext } from './server-context.ts'
 import { tellInfo } from './tell.ts'
 import { checkedTime, readCalendars } from './timing.ts'
 
-/** Rooms on their way from disk, so that two requests at once get the same one. */
+/** Rooms being read from disk, so that two simultaneous requests get the same one. */
 const loading = new WeakMap<ServerContext, Map<string, Promise<Room | null>>>()
 
-/** The room of a table, from memory or disk. Throws a `RequestError` when there is none. */
+/** The room of a table, from memory or disk. Throws a `RequestError` if there is none. */
 export async function openRoom(context: ServerContext, id: string): Promise<Room> {
   const held = context.rooms.get(id)
   const room = held ?? (await load(context, id))
@@ -44,7 +44,7 @@ function load(context: ServerContext, id: string): Promise<Room | null> {
   if (room === undefined) {
     room = taken(context, id)
       .then((loaded) => {
-        // It may have been made while it was looked for: a table has one room.
+        // It may have been made meanwhile: a table has one room.
         const made = context.rooms.get(id)
         if (made !== undefined) return made
         if (loaded !== null) context.rooms.set(id, loaded)
@@ -56,19 +56,19 @@ function load(context: ServerContext, id: string): Promise<Room | null> {
   return room
 }
 
-/** Reads a table from the store if it is this server's, or nobody's. */
+/** Reads a table from the store if this server owns it, or nobody does. */
 async function taken(context: ServerContext, id: string): Promise<Room | null> {
   const owner = await context.tenure.take(id)
   if (owner !== null) throw new Elsewhere(owner)
   const room = await loadRoom(context, id)
   if (room?.gone !== 'newer-version' || !context.tenure.shared) return room
-  // While servers are replaced, those that are new know what to do with it.
+  // While servers are being replaced, newer ones can use it.
   context.setAside.delete(id)
   context.tenure.giveUp([id])
   throw new Elsewhere(null, true)
 }
 
-/** Makes a table for its host and stores it; starts it when every seat is filled. Throws a `RequestError` when it cannot be. */
+/** Makes and stores a host's table; starts it if every seat is filled. Throws a `RequestError` if that fails. */
 export async function createRoom(context: ServerContext, host: Person, wish: Omit<RequestOf<'create'>, 'type' | 'ref'>): Promise<Room> {
   const game = await context.game(wish.game)
   if (game === null) throw new RequestError('unknown-game', `there is no game '${wish.game}'`)
@@ -111,7 +111,7 @@ export async function createRoom(context: ServerContext, host: Person, wish: Omi
   })
 }
 
-/** Throws a `RequestError` where the game has no such settings of a table. */
+/** Throws a `RequestError` if the game does not have these table settings. */
 export function checkedTableSettings(game: Game, settings: { readonly [setting: string]: Json }): void {
   for (const [id, value] of Object.entries(settings)) {
     const setting = game.settings.find((one) => one.id === id)
@@ -124,12 +124,12 @@ export function checkedTableSettings(game: Game, settings: { readonly [setting: 
 interface Seated extends Pick<Room, 'id' | 'host' | 'settings' | 'listed' | 'seats'> {
   readonly game: Game
   readonly time?: TimeControl | null
-  /** The players who do not look yet. */
+  /** The players who do not watch yet. */
   readonly away: readonly string[]
   readonly terms?: TableTerms
 }
 
-/** Stores a table and starts it when every seat is filled. Throws a `RequestError` when it cannot be. */
+/** Stores a table and starts it if every seat is filled. Throws a `RequestError` if that fails. */
 export async function openSeated(
   context: ServerContext,
   { id, host, game, settings, listed, seats, time = null, away, terms = USUAL_TERMS }: Seated,
@@ -147,7 +147,7 @@ export async function openSeated(
   const filled = seats.every((seat) => isReady(room, seat))
   const problem = problemOf(room)
   if (problem !== null) throw new RequestError('bad-settings', problem)
-  // First: who finds the table knows its terms.
+  // First, because anybody who finds the table must know its terms.
   if (terms !== USUAL_TERMS) await termsOn(context.store.database).keep(id, terms)
   await context.store.addTable(
     row,
@@ -160,7 +160,9 @@ export async function openSeated(
   return room
 }
 
-/** The same table anew, or the one that follows from it, the same one for all who ask; who asks later takes the open seat there. */
+/**
+ * The rematch of a table, or the table that follows from it; the same one for everybody who asks. Later players take the open seat there.
+ */
 export async function rematch(context: ServerContext, room: Room, person: Person): Promise<string> {
   const again = room.rematch === null ? null : await openRoom(context, room.rematch).catch(unlessForgotten)
   if (again === 'elsewhere') return room.rematch as string
@@ -190,17 +192,17 @@ function keptOf(room: Room, { settings }: RoomSeat): { [key: string]: Json } | n
   return settings === null || !mayBring(room, settings) ? null : { ...settings }
 }
 
-/** The table that was opened to play again may have ended long ago, or be another server's. */
+/** The rematch may have ended long ago, or another server may own it. */
 function unlessForgotten(error: unknown): null | 'elsewhere' {
   if (error instanceof Elsewhere) return 'elsewhere'
   if (error instanceof RequestError && error.code === 'unknown-table') return null
   throw error
 }
 
-/** Rematches on their way, so that two who ask at once get the same one. */
+/** Rematches being made, so that two simultaneous requests get the same one. */
 const rematches = new WeakMap<Room, Promise<Room>>()
 
-/** The table at which all play on with what came of this one; null where nothing does, or so many cannot. */
+/** The table at which everybody plays on; null if nothing follows, or not with this many players. */
 function followingOf(room: Room): Following | null {
   const table = tableOf(room)
   return table === null
@@ -211,12 +213,12 @@ function followingOf(room: Room): Following | null {
       ) ?? null)
 }
 
-/** Whether those who play again sit one seat farther on: who began is not to begin for ever. */
+/** Whether a rematch moves players one seat on, so that the same player does not always begin. */
 function isTurned(room: Room, following: Following | null): boolean {
   return following === null && room.game?.cooperative === false
 }
 
-/** Where who had a seat sits at the table that is opened to play again. */
+/** Where each player of the old table sits at the new one. */
 function turnedFrom(room: Room, following: Following | null, seat: number): number {
   return isTurned(room, following) ? (seat + room.seats.length - 1) % room.seats.length : seat
 }
@@ -250,9 +252,9 @@ async function openRematch(context: ServerContext, room: Room, person: Person): 
   return again
 }
 
-/** How many lines a list has at most. */
+/** The most lines in a list. */
 const LINES = 100
-/** Open tables that nobody joined for so long are not listed any more, in milliseconds. */
+/** Open tables that nobody joined for this long are no longer listed, in milliseconds. */
 export const STALE = 7 * 24 * 3_600_000
 
 /** The lines of a player's list, newest first, from disk: most tables are not in memory. */
@@ -264,7 +266,7 @@ export async function listTables(context: ServerContext, which: 'open' | 'mine',
   return (await readLines(context, shown, which === 'open')).map((line) => lineFor(line, player))
 }
 
-/** What lists need to know of tables that were read from disk. */
+/** What lists need of tables read from disk. */
 export async function readLines(
   context: Pick<ServerContext, 'setAside' | 'store'>,
   kept: readonly StoredLine[],
@@ -286,7 +288,7 @@ function safeJson(text: string): Json {
   }
 }
 
-/** Forgets rooms that nobody has wanted for a while. Clocks that run are data: the sweeper opens the table again in time. */
+/** Drops rooms that were not used for a while. Running clocks are stored: the sweeper opens the table again in time. */
 export function forgetIdle(context: ServerContext): void {
   const now = context.now()
   const left: string[] = []
@@ -300,7 +302,7 @@ export function forgetIdle(context: ServerContext): void {
   context.tenure.giveUp(left)
 }
 
-/** After a start: the tables at which a bot was being waited for, or something is said beforehand, go on, one after the other. */
+/** After a start: continues the tables at which a bot is to move, or somebody has orders, one after the other. */
 export async function resumeBots(context: ServerContext): Promise<void> {
   for (const id of new Set([...(await context.store.botTables()), ...(await context.orders.tables())])) {
     if (context.closing) return

@@ -5,7 +5,7 @@ import type { Person } from './seating.ts'
 import type { ServerContext } from './server-context.ts'
 import { entryOf } from './talk.ts'
 
-/** Says a line at a table: to everybody, or to one seat's player. During play, players and spectators read only each their own. */
+/** Says a line at a table: to everybody, or to one seat's player. During play, players and spectators read only their own group's lines. */
 export async function sayAt(context: ServerContext, room: Room, person: Person, text: string, to?: Seat): Promise<void> {
   const [viewer] = viewersOf(room, person.id)
   const seat = viewer === undefined || viewer === 'spectator' ? null : viewer

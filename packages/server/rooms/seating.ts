@@ -14,13 +14,13 @@ import type { ServerContext } from './server-context.ts'
 import { dropCasts, showAll, showSoon, tellInfo } from './tell.ts'
 import { readCalendars, timingOf } from './timing.ts'
 
-/** Who asks for something: the id and the name of a player. */
+/** The sender of a request: a player's id and name. */
 export interface Person {
   readonly id: string
   readonly name: string
 }
 
-/** Takes an open seat, one that was left at a cooperative table, or one's own back from the bot. */
+/** Takes an open seat, a seat that was left at a cooperative table, or the player's own back from the bot. */
 export function takeSeat(context: ServerContext, room: Room, person: Person, at: Seat, settings?: SeatSettings): Promise<void> {
   return inTurn(room, async () => {
     let before: string | null = null
@@ -44,7 +44,7 @@ export function takeSeat(context: ServerContext, room: Room, person: Person, at:
   })
 }
 
-/** Two who are kept apart do not sit together, but at tables of tournaments. Who is blocked is not told why. */
+/** Two players who are kept apart do not sit together, except at tables of tournaments. A blocked player does not learn why. */
 export function needCompany(context: Pick<ServerContext, 'official'>, room: Room, { apart, blocked }: Ears): void {
   if (context.official.has(room.id)) return
   const there = room.seats.flatMap(({ player, leftAt }) => (player !== null && leftAt === null && apart.has(player) ? [player] : []))
@@ -64,13 +64,13 @@ export async function seated(context: ServerContext, room: Room, person: Person,
   tellInfo(context, room)
   refreshEyes(context, room, person.id)
   if (before === null || before === person.id) return
-  // Whoever has had a hand here knows it for good.
+  // A player who has had a hand here knows it for good.
   if (room.stage !== 'gathering') await context.store.visit(room.id, before, 0)
   context.lineChanged(room, before)
   refreshEyes(context, room, before)
 }
 
-/** Leaves a seat, or all of the player's: open again before the start, a bot's after it. */
+/** Leaves a seat, or all of the player's: before the start it opens, afterwards a bot plays it. */
 export function leaveSeats(context: ServerContext, room: Room, person: Person, at?: Seat): Promise<void> {
   return inTurn(room, async () => {
     await changeSeats(context, room, () => {
@@ -87,7 +87,7 @@ export function leaveSeats(context: ServerContext, room: Room, person: Person, a
   })
 }
 
-/** Sets what one's own seat brings. */
+/** Sets what the player's seat brings. */
 export function setSeatSettings(context: ServerContext, room: Room, person: Person, at: Seat, settings: SeatSettings): Promise<void> {
   return inTurn(room, async () => {
     await changeSeats(context, room, () => {
@@ -101,7 +101,7 @@ export function setSeatSettings(context: ServerContext, room: Room, person: Pers
   })
 }
 
-/** The seat as it is to be, unless the table could not start so. */
+/** The new seat, unless the table could not start with it. */
 function together(room: Room, chosen: RoomSeat): RoomSeat[] {
   const seats = room.seats.map((seat) => (seat.seat === chosen.seat ? chosen : seat))
   const then = { ...room, seats }
@@ -110,20 +110,19 @@ function together(room: Room, chosen: RoomSeat): RoomSeat[] {
   return [chosen]
 }
 
-/** What is wrong may be another seat's secret, so it is not told. */
+/** The reason may be another seat's secret, so it is not given. */
 function togetherWrong(): RequestError {
   return new RequestError('bad-settings', 'what the seats bring does not go together')
 }
 
-/** Starts the table when every seat is filled and has brought what the game wants. In the room's turn. */
+/** Starts the table if every seat is filled and has brought what the game needs. Call it in the room's turn. */
 async function startWhenReady(context: ServerContext, room: Room): Promise<void> {
   await dropMisfits(context, room)
   if (room.stage === 'gathering' && room.seats.every((seat) => isReady(room, seat))) await startTable(context, room)
 }
 
 /**
- * What the rules no longer allow, and what its player no longer owns, is no longer brought: its player chooses anew, a bot plays what
- * the game gives it.
+ * Drops what the rules no longer allow, and what its player no longer owns: the player chooses again, a bot plays what the game gives it.
  */
 async function dropMisfits(context: ServerContext, room: Room): Promise<void> {
   if (room.stage !== 'gathering') return

@@ -2,12 +2,12 @@ import type { LobbyMessage } from '@orrery/protocol'
 import { seatsOf } from '../../rooms/room.ts'
 import type { ServerContext } from '../../rooms/server-context.ts'
 
-/** So many are told. */
+/** The most tables listed. */
 const SHOWN = 12
-/** A table where nothing has happened for so long is not live, in milliseconds. */
+/** A table without a move for this long is not live, in milliseconds. */
 const LATELY = 15 * 60_000
 
-/** The listed tables that are played now, for a player: those that moved last first. */
+/** The listed tables that are being played, for a player: those with the latest moves first. */
 export async function liveTables(context: ServerContext, player: string): Promise<LobbyMessage['live']> {
   const { apart } = await context.apart.of(player)
   const lines = await context.store.liveTables(context.now() - LATELY, SHOWN)
@@ -20,7 +20,7 @@ export async function liveTables(context: ServerContext, player: string): Promis
     }))
 }
 
-/** How many look on at a table of this server. */
+/** The number of spectators at a table of this server. */
 function spectatorsAt(context: Pick<ServerContext, 'rooms'>, table: string): number {
   const room = context.rooms.get(table)
   if (room === undefined) return 0

@@ -4,9 +4,9 @@ import { readLines, STALE } from '../../rooms/rooms.ts'
 import type { ServerContext } from '../../rooms/server-context.ts'
 import type { Ears } from '../ties/apart.ts'
 
-/** The open tables of all servers, as this one knows them. */
+/** The open tables of all servers, as far as this one knows them. */
 export interface OpenTables {
-  /** Those that fit, for a player, friends' first, then the newest; with how many fit in all. */
+  /** The tables that fit, for a player, friends' first, then the newest; with the number of all that fit. */
   find(
     player: string,
     filter: RequestOf<'lobby'>['filter'],
@@ -15,14 +15,14 @@ export interface OpenTables {
   stop(): void
 }
 
-/** So many lines are told at once. */
+/** The most lines in a reply. */
 const SHOWN = 100
-/** So many open tables are known at most. */
+/** The most open tables kept in memory. */
 const MOST = 10_000
-/** What other servers tell may be missed: after so long all of it is read anew, in milliseconds. */
+/** News from other servers may be lost: everything is read again after this time, in milliseconds. */
 const FRESH = 60_000
 
-/** Keeps the open tables in memory from when they are first asked for. */
+/** Keeps the open tables in memory after the first request. */
 export function openTablesOf(context: ServerContext): OpenTables {
   let known: Map<string, LineFacts> | null = null
   let readAt = 0

@@ -3,10 +3,10 @@ import { RequestError } from '../../request-error.ts'
 import type { ServerContext } from '../../rooms/server-context.ts'
 import { eveningsOn } from '../../store/club/evenings.ts'
 
-/** How long an evening is said to take, in milliseconds: nobody knows. */
+/** The length of an evening in a calendar, in milliseconds: nobody knows it. */
 const LONG = 3 * 3_600_000
 
-/** An evening as a calendar file (RFC 5545). It names nobody. Throws a `RequestError` where there is none of that id. */
+/** An evening as a calendar file (RFC 5545). It names nobody. Throws a `RequestError` if there is none with that id. */
 export async function calendarOf(context: Pick<ServerContext, 'store'>, id: string, address: string): Promise<string> {
   const row = await eveningsOn(context.store.database).read(id)
   if (row === null || row.stage === 'off') throw new RequestError('unknown-table', 'there is no such evening')

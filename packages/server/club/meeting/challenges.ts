@@ -15,7 +15,7 @@ import { canonical, checkedBrings, checkedGame, needRoom } from './wanted.ts'
 
 type Offer = RequestOf<'challenge'>['terms']
 
-/** Challenges by name, with terms, other offers and an end. */
+/** Challenges by name, with terms, counter-offers and an end. */
 export interface Challenges {
   of(player: string): Promise<ChallengesMessage>
   challenge(person: Person, wish: RequestOf<'challenge'>): Promise<ChallengesMessage>
@@ -25,9 +25,9 @@ export interface Challenges {
 
 /** How long an offer stands, in milliseconds; one for a date stands until then. */
 const STANDS = 3 * 24 * 3_600_000
-/** For so long it is told what became of a challenge. */
+/** How long the outcome of a challenge is shown. */
 const LATELY = 24 * 3_600_000
-/** So many of one's offers may wait for an answer. */
+/** The most open offers of a player. */
 const MOST_OPEN = 40
 
 export function openChallenges(context: ServerContext, people: People): Challenges {
@@ -37,7 +37,7 @@ export function openChallenges(context: ServerContext, people: People): Challeng
   async function of(player: string): Promise<ChallengesMessage> {
     const now = context.now()
     const rows = await store.of(player, now, now - LATELY)
-    // A server that was killed may have left a table to be opened.
+    // A killed server may have left a table to be opened.
     const played = await Promise.all(rows.map((row) => (row.stage === 'agreed' ? play(row) : row)))
     const names = await ties.namesOf(played.flatMap(({ one, other }) => [one, other]))
     return {
@@ -55,7 +55,7 @@ export function openChallenges(context: ServerContext, people: People): Challeng
     const opened = await openAgreed(context, {
       ...{ table: row.table_id, game: terms.game, settings: JSON.stringify(terms.settings), host: row.one, listed: false },
       terms: { pace: terms.pace, rated: terms.rated, level: 'any' },
-      // Who sits first is drawn.
+      // The first seat is drawn.
       seats: randomInt(2) === 0 ? sides : sides.reverse(),
     })
     const stage = opened === 'played' ? 'played' : 'declined'
@@ -63,7 +63,7 @@ export function openChallenges(context: ServerContext, people: People): Challeng
     return { ...row, stage }
   }
 
-  /** Tells both how it stands now; who blocks the other hears nothing. */
+  /** Sends both players the current state; a player who blocks the other gets nothing. */
   async function told(row: GameChallengeRow): Promise<void> {
     people.tell([row.one], await of(row.one))
     if (row.silent === 0) people.tell([row.other], await of(row.other))

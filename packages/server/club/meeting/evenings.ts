@@ -18,17 +18,17 @@ export interface Evenings {
   plan(person: Person, wish: RequestOf<'plan-evening'>): Promise<string>
   come(player: string, wish: RequestOf<'come'>): Promise<void>
   callOff(player: string, evening: string): Promise<void>
-  /** Those that concern a player, or the one of an id. */
+  /** A player's evenings, or the one with an id. */
   list(player: string, evening?: string): Promise<EveningsMessage['evenings']>
-  /** Opens those whose time has come, and reminds of those that are near. */
+  /** Opens tables that are due, and sends reminders of those that are near. */
   look(): Promise<void>
 }
 
-/** For how long an evening that has begun is still shown, in milliseconds. */
+/** How long an evening that has begun is still shown, in milliseconds. */
 const SHOWN = 3 * 3_600_000
-/** How long before it who comes is reminded, in milliseconds, in the order of time. */
+/** How long before it players who come are reminded, in milliseconds, in the order of time. */
 const REMINDERS = [24 * 3_600_000, 3_600_000]
-/** How far ahead one may plan, and how many evenings at once. */
+/** How far ahead one may plan, and the most evenings at once. */
 const FARTHEST = 400 * 24 * 3_600_000
 const MOST = 20
 
@@ -36,7 +36,7 @@ export function openEvenings(context: ServerContext, people: People): Evenings {
   const store = eveningsOn(context.store.database)
   const ties = tiesOn(context.store.database)
 
-  /** Tells those whom it concerns that there is something new: everybody here, where it is the club's. */
+  /** Sends the change to the players concerned: to everybody here if it is the club's evening. */
   async function changed(row: EveningRow): Promise<void> {
     const message: Message = { type: 'evenings-changed' }
     if (row.club === 1) return people.tellAll(message)
@@ -69,7 +69,7 @@ export function openEvenings(context: ServerContext, people: People): Evenings {
       const row: EveningRow = {
         ...{ id: freshId(), host: person.id, game, settings: canonical(settings), title, at, seats, pace, rated: rated ? 1 : 0 },
         ...{ club: club ? 1 : 0, stage: 'planned', table_id: freshId(), created: now },
-        // What would have been reminded of before it was planned is not.
+        // Reminders that were due before the evening was planned are skipped.
         reminded: REMINDERS.filter((before) => at - before <= now).length,
       }
       await store.add(row)
@@ -85,7 +85,7 @@ export function openEvenings(context: ServerContext, people: People): Evenings {
       const met = (await store.coming([id])).filter(({ person }) => apart.has(person)).map(({ person }) => person)
       if (apart.has(row.host)) met.push(row.host)
       if (comes && met.some((one) => blocked.has(one))) throw new RequestError('forbidden', 'somebody comes whom you have blocked')
-      // Who is blocked is not told: all seats are taken.
+      // A blocked player does not learn that; they read that all seats are taken.
       const kept =
         comes && met.length > 0 ? 'full' : await store.come({ evening_id: id, player, comes: comes ? 1 : 0, since: context.now() })
       if (kept === 'full') throw new RequestError('taken', 'all seats are taken')

@@ -8,7 +8,7 @@ import type { ServerContext } from '../../rooms/server-context.ts'
 import { termsOn } from '../../store/club/terms.ts'
 import { tiesOn } from '../../store/club/ties-on.ts'
 
-/** A table that people have agreed to play. */
+/** A table that players have agreed on. */
 export interface Agreed {
   /** The id that it will have. */
   readonly table: string
@@ -18,18 +18,18 @@ export interface Agreed {
   readonly terms: TableTerms
   readonly host: string
   readonly listed: boolean
-  /** Who sits where, with what they bring as JSON; an open seat has nobody. */
+  /** The players by seat, with what they bring as JSON; an open seat has none. */
   readonly seats: readonly { readonly player: string | null; readonly brings: string | null }[]
 }
 
 const HOUR = 3_600_000
 
-/** The time of those who agree to play by day and say no more: two days a decision, and three more for the whole table. */
+/** The time control of players who agree to play by day without more: two days a decision, and three more for the whole table. */
 const BY_DAY: TimeControl = {
   ...{ pace: 'day', perDecision: 48 * HOUR, reserve: 72 * HOUR, increment: 0, weekendsOff: false, timeUp: 'least', timeouts: 3 },
 }
 
-/** Opens a table that was agreed, once, whoever asks and however often. `off`: it cannot be. */
+/** Opens an agreed table, once, whoever calls this and however often. Returns `off` if it cannot be opened. */
 export async function openAgreed(context: ServerContext, agreed: Agreed): Promise<'played' | 'off'> {
   const { table, host, listed, terms } = agreed
   const isThere = async (): Promise<boolean> => (await context.store.revisionOf(table)) !== null

@@ -7,7 +7,7 @@ import type { ServerContext } from '../../rooms/server-context.ts'
 
 type Settings = { [setting: string]: Json }
 
-/** A game that so many would play so. Throws a `RequestError` where it cannot be. */
+/** The game of a table with these settings and this many players. Throws a `RequestError` if there is none. */
 export async function checkedGame(context: ServerContext, id: string, settings: Settings, seats: number): Promise<Game> {
   const game = await context.game(id)
   if (game === null) throw new RequestError('unknown-game', `there is no game '${id}'`)
@@ -17,7 +17,7 @@ export async function checkedGame(context: ServerContext, id: string, settings: 
   return game
 }
 
-/** What a player would bring to such a table, as JSON; null: nothing. Throws a `RequestError` where the game does not take it. */
+/** What a player would bring to such a table, as JSON; null: nothing. Throws a `RequestError` if the game does not accept it. */
 export async function checkedBrings(
   context: ServerContext,
   player: string,
@@ -31,13 +31,13 @@ export async function checkedBrings(
   return JSON.stringify(brought)
 }
 
-/** Throws a `RequestError` where a player hosts too many tables already. */
+/** Throws a `RequestError` if a player hosts too many tables already. */
 export async function needRoom(context: Pick<ServerContext, 'limits' | 'store'>, player: string): Promise<void> {
   if ((await context.store.countUnfinished(player)) >= context.limits.unfinished)
     throw new RequestError('too-many', 'you have too many unfinished tables; finish one first')
 }
 
-/** The same text for the same settings, in whatever order they stand. */
+/** The same text for the same settings, in any order. */
 export function canonical(settings: { readonly [setting: string]: unknown }): string {
   return JSON.stringify(Object.fromEntries(Object.entries(settings).sort(([one], [other]) => (one < other ? -1 : 1))))
 }

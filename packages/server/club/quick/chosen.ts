@@ -3,10 +3,10 @@ import { freshId } from '../../ids.ts'
 import type { Chooser, PairingRow, SeekRow } from '../../store/club/quick.ts'
 import { pairsOf, type Seeker } from './pairing.ts'
 
-/** How long two who are matched have to say yes, in milliseconds. */
+/** How long two matched players have to say yes, in milliseconds. */
 const TO_SAY_YES = 10_000
 
-/** Says who of those who wait at a moment is to meet whom. */
+/** The chooser of pairs among waiting players at a moment. */
 export function chosenAt(now: number): Chooser {
   return (seeks, mayMeet) => {
     const rows = new Map(seeks.map((row) => [row.player, row]))
@@ -14,7 +14,7 @@ export function chosenAt(now: number): Chooser {
       seeks.map((row) => seekerOf(row, now)),
       mayMeet,
     ).map((pair) => {
-      // Who sits first is drawn.
+      // The first seat is drawn.
       const [one, other] = randomInt(2) === 0 ? pair : [pair[1], pair[0]]
       return pairingOf(rows.get(one.player) as SeekRow, rows.get(other.player) as SeekRow, now)
     })

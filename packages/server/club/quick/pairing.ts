@@ -1,30 +1,30 @@
-/** Somebody who waits to be paired. */
+/** A player in quick match. */
 export interface Seeker {
   readonly player: string
-  /** What is looked for: only those who look for the same are paired. */
+  /** A key of what the player looks for: only players with the same key are paired. */
   readonly wanted: string
-  /** null: not known. */
+  /** null: unknown. */
   readonly strength: number | null
   readonly wish: 'alike' | 'any'
-  /** For how long already, in milliseconds. */
+  /** The time already waited, in milliseconds. */
   readonly waited: number
 }
 
 export type Pair = readonly [Seeker, Seeker]
 
-/** How far apart two may be who have just come, in points of strength, and how much farther with every second. */
+/** The widest gap, in points of strength, between two who have just come, and its growth a second. */
 const CLOSE = 100
 const WIDER = 10
-/** How far an unknown strength counts as being from a known one. */
+/** The gap between an unknown and a known strength. */
 const UNKNOWN = 200
-/** With so many of those next in strength it is asked whether they fit. */
+/** How many neighbours in strength are considered. */
 const NEIGHBOURS = 8
-/** A second of waiting weighs as much as so many points. */
+/** The weight of a second of waiting, in points. */
 const PATIENCE = 2
 
 /**
- * Pairs those who look for the same, the closest in strength first, and of alike pairs those who have waited longest. Who wants
- * somebody alike takes somebody farther off the longer the wait. `mayMeet`: whether two may be brought together at all.
+ * Pairs players who look for the same, the closest in strength first, and among equal pairs those who have waited longest. A player who
+ * wants an equal opponent accepts a wider gap the longer they wait. `mayMeet`: whether two players may be brought together at all.
  */
 export function pairsOf(seekers: readonly Seeker[], mayMeet: (one: string, other: string) => boolean): Pair[] {
   return [...Map.groupBy(seekers, ({ wanted }) => wanted).values()].flatMap((group) => pairedIn(group, mayMeet))
@@ -58,7 +58,7 @@ function gapOf({ strength: one }: Seeker, { strength: other }: Seeker): number {
   return one === null || other === null ? UNKNOWN : Math.abs(one - other)
 }
 
-/** How far off somebody may be for this seeker. */
+/** The widest gap that this player accepts. */
 function reach({ wish, waited }: Seeker): number {
   return wish === 'any' ? Number.POSITIVE_INFINITY : CLOSE + (WIDER * waited) / 1000
 }

@@ -12,35 +12,35 @@ import type { People } from '../people.ts'
 import { strengthOf } from '../strength.ts'
 import { chosenAt } from './chosen.ts'
 
-/** Quick match on a server. Who looks for whom is in the store: any server pairs, and none holds what the others need. */
+/** Quick match on a server. The waiting players are in the store: any server pairs them, and none holds what the others need. */
 export interface Quick {
   seek(person: Person, wish: RequestOf<'seek'>): Promise<QuickMessage>
   unseek(player: string): Promise<QuickMessage>
-  /** Where the player stands; who looks for somebody keeps the place in line. */
+  /** A player's state; one who is in quick match keeps their place in the queue. */
   stateOf(player: string): Promise<QuickMessage>
   meet(player: string, match: string, yes: boolean): Promise<QuickMessage>
   waits(): Promise<WaitsMessage['waits']>
   stop(): void
 }
 
-/** How often it is looked who fits, and how often servers say who is still there, in milliseconds. */
+/** How often pairs are looked for, and how often servers report who is still there, in milliseconds. */
 const EVERY = 1000
 const HEARD_EVERY = 3000
-/** Who was not heard of for so long is paired with nobody, and after so long forgotten: a page that loads anew keeps its place. */
+/** A player who was not heard of for this long is not paired, and after this long is removed: a reloading page keeps its place. */
 const GONE = 8000
 const FORGOTTEN = 60_000
-/** A pairing that both agreed to, and whose server died before it made the table, is another's to make after so long. */
+/** If the server of an agreed pairing died before it made the table, another makes it after this long. */
 const LEFT_UNDONE = 3000
-/** How long pairings are kept: waits are told from them. */
+/** How long pairings are kept, for waiting times. */
 const KEPT = 30 * 24 * 3_600_000
-/** What is said of a pairing that has just ended. */
+/** How long the end of a pairing is shown. */
 const LATELY = 60_000
-/** So many of the last waits say how long the next one is. */
+/** How many past waits the expected wait is computed from. */
 const WAITS = 21
 
 export function openQuick(context: ServerContext, people: People): Quick {
   const store: QuickStore = quickOn(context.store.database)
-  /** Who looks for somebody and is connected here. */
+  /** The players in quick match who are connected here. */
   const own = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let heardAt = 0

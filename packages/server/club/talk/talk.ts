@@ -14,23 +14,23 @@ import { tiesOn } from '../../store/club/ties-on.ts'
 import { commentsAround } from '../../studies/reading.ts'
 import type { People } from '../people.ts'
 
-/** Talk beside tables: in the club's hall, and between friends. */
+/** Talk outside tables: in the club's hall, and between friends. */
 export interface Talk {
-  /** The last lines of a place; who reads the hall hears what is said there from then on. */
+  /** The last lines of a place; a reader of the hall receives new lines from then on. */
   read(connection: Connection, wish: RequestOf<'talk'>): Promise<TalkMessage>
-  /** Hears the hall no more. */
+  /** Stops sending the hall's lines. */
   hush(connection: Connection): void
   speak(person: Person, wish: RequestOf<'speak'>): Promise<void>
   report(player: string, wish: RequestOf<'report'>): Promise<void>
-  /** Forgets what was said in the hall long ago. */
+  /** Deletes old lines of the hall. */
   forget(): Promise<void>
   stop(): void
 }
 
 const LINES = 60
-/** So many lines before and after the one that is reported are kept with it. */
+/** How many lines before and after a reported one are stored with it. */
 const AROUND = 12
-/** What is said in the hall is kept for so long, in milliseconds. */
+/** How long lines of the hall are kept, in milliseconds. */
 const KEPT = 30 * 24 * 3_600_000
 const HALL = 'hall'
 
@@ -66,7 +66,7 @@ export function openTalk(context: ServerContext, people: People): Talk {
     return by_player === player || (silent === 0 && hears(player, by_player))
   }
 
-  /** A line, however long ago it was said, with what was said around it; as the player may read it. */
+  /** A line of any age with the lines around it, as the player may read them. */
   async function aroundAt(player: string, { at, line }: Pick<RequestOf<'report'>, 'at' | 'line'>): Promise<readonly ReportedLine[]> {
     if ('study' in at) return aroundComment(player, at.study, line)
     if ('place' in at) {
@@ -86,7 +86,7 @@ export function openTalk(context: ServerContext, people: People): Talk {
     return lines.map(({ id, by, name, text, at: when }) => ({ id, by: by ?? null, name, text, at: when }))
   }
 
-  /** A comment of a study with those around it at its moment; as the player may read them. */
+  /** A comment of a study with those around it at its moment, as the player may read them. */
   async function aroundComment(player: string, study: string, line: number): Promise<readonly ReportedLine[]> {
     const [{ apart }, friends] = await Promise.all([context.apart.of(player), ties.friendsOf(player)])
     const rows = await commentsAround(context.store.database, study, line, AROUND, { id: player, apart, friends })
@@ -134,14 +134,14 @@ export function openTalk(context: ServerContext, people: People): Talk {
   }
 }
 
-/** What a report calls the place of a line. */
+/** A report's name for the place of a line. */
 function placeOf(at: RequestOf<'report'>['at'], player: string): string {
   if ('table' in at) return `table:${at.table}`
   if ('study' in at) return `study:${at.study}`
   return at.place === HALL ? HALL : `pair:${roomOf(at.place, player)}`
 }
 
-/** Where something is kept that is said in a place. */
+/** The key under which a place's lines are stored. */
 function roomOf(place: string, player: string): string {
   if (place === HALL) return HALL
   return player < place ? `${player} ${place}` : `${place} ${player}`

@@ -2,30 +2,30 @@ import type { Bus } from '../../bus.ts'
 import { tiesOn } from '../../store/club/ties-on.ts'
 import type { Database } from '../../store/database.ts'
 
-/** Whom somebody is kept apart from, and whom they do not want to hear. */
+/** Whom a player is kept apart from, and whom they do not hear. */
 export interface Ears {
-  /** Blocked by the player, or the player by them: neither sits with the other, hears them or sees that they are here. */
+  /** Players who block this one, or whom this one blocks: neither sits with the other, hears them or sees their presence. */
   readonly apart: ReadonlySet<string>
-  /** Those whom the player has blocked: the player knows of it, they do not. */
+  /** Players whom this one blocks: this one knows it, they do not. */
   readonly blocked: ReadonlySet<string>
   /** Whether the player hears somebody, at a table or elsewhere. */
   hears(person: string, table?: string): boolean
 }
 
-/** Who is kept apart from whom: read once for everybody who is here, and known at once from then on. */
+/** Who is kept apart from whom: read once for every player here, then kept up to date. */
 export interface Apart {
-  /** Reads it; resolves when it is known. */
+  /** Reads a player's ears; resolves when they are known. */
   of(player: string): Promise<Ears>
-  /** As far as it has been read; who was never asked for is kept apart from nobody. */
+  /** The ears as far as they have been read; a player who was not read is kept apart from nobody. */
   known(player: string): Ears
-  /** Forgets those who are not here any more. */
+  /** Forgets players who have left. */
   keep(isHere: (player: string) => boolean): void
 }
 
 const NOBODY: ReadonlySet<string> = new Set()
 const OPEN: Ears = { apart: NOBODY, blocked: NOBODY, hears: () => true }
 
-/** Keeps what was read until somebody says that it has changed. */
+/** Keeps what was read until a change is announced. */
 export function apartOn(database: Database, bus: Bus): Apart {
   const store = tiesOn(database)
   const known = new Map<string, Ears>()

@@ -3,19 +3,19 @@ import type { TiesStore } from '../../store/club/ties.ts'
 import type { People } from '../people.ts'
 import type { Whereabouts } from './whereabouts.ts'
 
-/** The people who are connected to any server. */
+/** The players connected to any server. */
 export interface Presence {
-  /** Where those are whom a player may see; who hides, and from whom the player is kept apart, is away. */
+  /** The whereabouts of these people as the player may see them; those who hide, or are kept apart from the player, are away. */
   whereFor(player: string, persons: readonly string[]): Promise<ReadonlyMap<string, Whereabouts>>
-  /** Somebody has come, gone, sat down or got up, or hides: those who may know are told. */
+  /** A player has come, gone, sat down, got up, or hidden: sends that to those who may know. */
   changed(player: string): Promise<void>
   stop(): void
 }
 
-/** Who loads a page anew is not gone: it is told after so many milliseconds. */
+/** Changes are sent after this time, in milliseconds, so that reloading a page does not count as leaving. */
 const SETTLES = 3000
 
-/** Where everybody is. `elsewhere`: those who are connected to other servers. */
+/** Presence. `elsewhere`: the whereabouts of players on other servers. */
 export function presenceOf(
   context: Pick<ServerContext, 'apart' | 'closing' | 'log'>,
   people: People,
@@ -35,7 +35,7 @@ export function presenceOf(
 
   async function where(persons: readonly string[]): Promise<Map<string, Whereabouts>> {
     const found = new Map(persons.map((person) => [person, people.whereIs(person)]))
-    // Who sits at a table of one server may read on another.
+    // A player at a table of one server may be reading on another.
     const unsure = persons.filter((person) => found.get(person) !== 'table')
     const others = unsure.length === 0 ? new Map<string, Whereabouts>() : await elsewhere(unsure)
     for (const [person, at] of others) if (at !== 'away' && found.get(person) !== 'table') found.set(person, at)

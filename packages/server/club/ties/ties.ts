@@ -16,12 +16,12 @@ export interface Ties {
   stop(): void
 }
 
-/** So many people one may have something to do with. */
+/** The most people that a player may have ties to. */
 const MOST = 1000
-/** So many of one name are found. */
+/** The most people found under one name. */
 const SAME_NAME = 5
 
-/** Opens what people are to each other. `elsewhere`: where those of them are who are connected to other servers. */
+/** Opens the ties between players. `elsewhere`: the whereabouts of players on other servers. */
 export function openTies(
   context: ServerContext,
   people: People,
@@ -32,7 +32,7 @@ export function openTies(
 
   async function circle(player: string): Promise<CircleMessage> {
     const { friends, follows, blocked, muted, hidden } = await store.circleOf(player)
-    // Only friends and those one follows; who has only asked learns nothing.
+    // Only friends and followed players; somebody who has only asked learns nothing.
     const seen = [...friends.filter(({ state }) => state === 'friend'), ...follows].map(({ person }) => person)
     const at = await presence.whereFor(player, seen)
     const where = (person: string): Whereabouts => at.get(person) ?? 'away'
@@ -49,7 +49,7 @@ export function openTies(
     }
   }
 
-  /** Sends somebody their circle again. */
+  /** Sends a player their circle again. */
   async function tell(player: string): Promise<void> {
     people.tell([player], await circle(player))
   }
@@ -75,7 +75,7 @@ export function openTies(
       if (tie === 'block' || tie === 'mute')
         context.bus.tell({ kind: 'ties', house: context.tenure.name, players: tie === 'block' ? [player, person] : [player] })
       await tell(player)
-      // Who is followed, muted or blocked is not told. Who was a friend sees the other leave.
+      // A player who is followed, muted or blocked is not told. A former friend sees the other leave.
       if (tie === 'friend') await tell(person)
       else if (tie === 'block') people.tell([person], await circle(person))
     },

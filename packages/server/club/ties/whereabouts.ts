@@ -1,2 +1,2 @@
-/** Where somebody is, as far as another one may know it. */
+/** A player's whereabouts, as far as another may know them. */
 export type Whereabouts = 'here' | 'table' | 'away'
