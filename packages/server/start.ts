@@ -67,12 +67,12 @@ import { noticesKept } from './watch/notices.ts'
 import { asked } from './watch/ready.ts'
 import { reporter } from './watch/report.ts'
 
-/** How a server is started. */
+/** Options of a server. */
 export interface ServerOptions {
   /** 0: any free one. */
   readonly port: number
   readonly host: string
-  /** The data folder; made where there is none. */
+  /** The data folder; created if missing. */
   readonly data: string
   /** The built pages; without them only the socket, replays and health are served. */
   readonly webRoot?: string
@@ -80,57 +80,57 @@ export interface ServerOptions {
   /** A module that exports `games` as `@orrery/games` does; for tests. */
   readonly gamesModule?: string
   readonly limits?: Partial<Limits>
-  /** Whether players may collect and trade cards; true where absent. */
+  /** Whether players may collect and trade cards; default: true. */
   readonly collecting?: boolean
-  /** How long a bot waits before it answers where people look on, in milliseconds. */
+  /** How long a bot waits before it answers where people watch, in milliseconds. */
   readonly botDelay?: number
-  /** How long it takes until an order answers, in milliseconds. */
+  /** The range of the wait before an order answers, in milliseconds. */
   readonly orderWait?: { readonly least: number; readonly most: number }
   /** How long a strong bot thinks, in milliseconds. */
   readonly botThinking?: number
-  /** How many bots think at once; null: one less than there are cores. */
+  /** How many bots run at once; null: one fewer than there are cores. */
   readonly botThreads?: number | null
-  /** What time it is, in milliseconds since 1970, by a clock that never jumps; for tests. */
+  /** The time in milliseconds since 1970, by a clock that never jumps; for tests. */
   readonly now?: () => number
-  /** How long times that run out go unlooked at, at most, in milliseconds; for tests that turn the clock. */
+  /** The longest time between two looks at deadlines, in milliseconds; for tests that change the clock. */
   readonly lookEvery?: number
-  /** What servers have together: opened already, or where it is found; SQLite in `data` where absent. */
+  /** What servers share: opened already, or its addresses; default: SQLite in `data`. */
   readonly shared?: Shared
   readonly addresses?: Addresses
-  /** How long this server has its tables without being heard of, in milliseconds; for tests. */
+  /** How long this server keeps its tables without being heard of, in milliseconds; for tests. */
   readonly lease?: number
-  /** How tournaments are timed, where not as usual; for tests. */
+  /** The timing of tournaments; default: the usual one. For tests. */
   readonly tournamentTerms?: Partial<Terms>
-  /** Whether a proxy before the server says where clients come from (`x-forwarded-for`). */
+  /** Whether a proxy in front gives clients' addresses (`x-forwarded-for`). */
   readonly behindProxy?: boolean
-  /** Where the pages are for browsers (`https://play.example.org`); null: wherever requests are sent to. */
+  /** The address of the pages for browsers (`https://play.example.org`); null: wherever requests are sent to. */
   readonly publicUrl?: string | null
-  /** By which server letters are sent, and as whom; it needs `publicUrl`, where their links lead. Null: no mail. */
+  /** The mail server and the sender; it needs `publicUrl`, for the links. Null: no mail. */
   readonly mail?: { readonly url: string; readonly from: string } | null
-  /** How players are told outside the page, where not as usual. */
+  /** Options of notices. */
   readonly notices?: NoticeOptions
-  /** What opens the host's page; null: nothing does. */
+  /** The key of the host's page; null: there is none. */
   readonly hostKey?: string | null
-  /** The sites that may show replays within their pages (`https://forum.example.org`); none where absent. */
+  /** The sites that may embed replays (`https://forum.example.org`); default: none. */
   readonly embedOn?: readonly string[]
-  /** Called when the host wants the server to stop; absent: that cannot be wanted from afar. */
+  /** Called when the host wants the server to stop; absent: not possible remotely. */
   readonly onStop?: () => void
-  /** Who may read the metrics; `off` where absent. */
+  /** Who may read the metrics; default: `off`. */
   readonly metrics?: MetricsAccess
 }
 
 export interface Server {
   readonly url: string
-  /** Stops: no answer that was acknowledged is lost, no table ends. */
+  /** Stops: no acknowledged answer is lost, no table ends. */
   close(): Promise<void>
 }
 
-/** How long it takes until an order answers: as long as a window that the page lets pass, so that neither is told from the other. */
+/** The wait before an order answers: the same as when the page passes a window, so that the two cannot be told apart. */
 const ORDER_WAIT = { least: 500, most: 1_800 }
 
-/** How often a server says that it is alive, in milliseconds: what it stood still after that costs nobody time. */
+/** How often a server records that it is alive, in milliseconds: time in which it stood still after that is not counted for anybody. */
 const PULSE = 5_000
-/** Starts a server; resolves when it listens. Rejects with a clear `Error` when the data or the port cannot be used. */
+/** Starts a server; resolves when it listens. Rejects with a clear `Error` if the data or the port cannot be used. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const said = options.log ?? noLog()
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits }
@@ -244,7 +244,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       ? null
       : joinCluster(context, bus, shared.leases, { handle: here, connections, whereIs: club.people.whereIs, report: () => host.report() })
   const handle = club.people.noting(cluster?.handle ?? here)
-  /** Who is gone looks at nothing any more. */
+  /** A closed connection stops watching everything. */
   function leave(gone: Connection): void {
     lists.unfollow(gone)
     club.closed(gone)
@@ -318,14 +318,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }, HEARTBEAT)
   const pulse = setInterval(() => void beat(), PULSE)
 
-  /** Who is kept apart from whom is known as long as somebody is here, or looks on from another server. */
+  /** Drops what is known about players who are neither here nor watching from another server. */
   function forgetApart(): void {
     const looking = new Set([...context.rooms.values()].flatMap((room) => [...room.watchers].map(({ player }) => player)))
     apart.keep((player) => club.people.isHere(player) || looking.has(player))
   }
 
   async function beat(): Promise<void> {
-    // While the lease cannot be renewed no time passes.
+    // No time passes while the lease cannot be renewed.
     if (!context.tenure.holds()) return
     return store.beat(now()).catch((error: unknown) => log.error({ error }, 'the time cannot be stored'))
   }
@@ -380,18 +380,18 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     context.closing = true
     const last = beat()
     store.flush()
-    // Another process may hold the database: the time it takes is not worth waiting for.
+    // Another process may hold the database: waiting for it is not worth it.
     await Promise.race([last, new Promise((resolve) => setTimeout(resolve, 2000))])
     quiet()
     if (cluster !== null && tenure !== null) await drain(cluster, tenure)
-    // What was just committed is still being told.
+    // What was just committed is still being sent.
     await new Promise((resolve) => setImmediate(resolve))
     await Promise.all([door.close(), app.close(), context.bots.close(), previews.close()])
     await Promise.all([labour.idle(), recorder.idle(), noticesOut.idle()])
     await close()
   }
 
-  /** Lets others have the tables, once nothing is under way here. */
+  /** Gives the tables to others, once nothing is in progress here. */
   async function drain(cluster: Cluster, tenure: Leased): Promise<void> {
     const idle = Promise.all([...context.rooms.values()].map((room) => room.turn))
     await Promise.race([idle, new Promise((resolve) => setTimeout(resolve, 2000))])
@@ -414,7 +414,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-/** By what letters go out. Throws where nobody knows where their links are to lead. */
+/** How mails are sent. Throws if there is no address for their links. */
 function mailOf({ mail, publicUrl }: ServerOptions, log: Log): DeskParts['mail'] {
   if (mail == null) return null
   if (publicUrl == null) throw new Error('MAIL_URL is set but no public-url: letters would not know where their links lead')

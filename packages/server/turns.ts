@@ -1,9 +1,9 @@
-/** Does one thing after another, for each name by itself. */
+/** Runs actions one after the other, separately for each name. */
 export interface Turns {
   inTurn<T>(name: string, act: () => Promise<T>): Promise<T>
 }
 
-/** Turns that remember a name only while something is under way for it. */
+/** Turns that remember a name only while something is in progress for it. */
 export function turnsByName(): Turns {
   const last = new Map<string, Promise<unknown>>()
   return {

@@ -19,40 +19,40 @@ import type { Store } from '../store/store.ts'
 import type { Meter } from '../watch/meter.ts'
 import type { Room } from './room.ts'
 
-/** That a game of a tournament is played at a table. */
+/** The tournament game of a table. */
 export interface Official {
   readonly tournament: string
   readonly title: string
-  /** When its hour is over. */
+  /** When its hour ends. */
   readonly deadline: number
 }
 
 /** What rooms need of the server around them. */
 export interface ServerContext {
-  /** Which tables are this server's, and its name among the servers of the same store. */
+  /** Which tables this server owns, and its name among the servers of the same store. */
   readonly tenure: Ownership
   readonly store: Store
   readonly bus: Bus
   readonly bots: Bots
   readonly limits: Limits
-  /** How long a bot waits before it answers where people look on, in milliseconds. */
+  /** How long a bot waits before it answers where people watch, in milliseconds. */
   readonly botDelay: number
-  /** How long it takes until an order answers, in milliseconds: any time between them, whatever is asked. */
+  /** The range of the random wait before an order answers, in milliseconds. */
   readonly orderWait: { readonly least: number; readonly most: number }
-  /** What a game's seats say beforehand; null where they say nothing. */
+  /** A game's orders; null if it has none. */
   ordersOf(id: string): Promise<Orders | null>
   readonly orders: OrderStore
-  /** What counting the results of a game needs to know of it; null where there is no such game. */
+  /** What counting a game's results needs; null if there is no such game. */
   counted(id: string): Promise<CountedGame | null>
-  /** A table has ended, and its result is kept. */
+  /** A table has ended, and its result is stored. */
   ended(): void
-  /** Lets bots and orders that are waited for at a room go on. */
+  /** Lets bots and orders of a room answer. */
   wake(room: Room): void
-  /** The rules of a game, or null where there is none of that id. */
+  /** The rules of a game, or null if there is none with that id. */
   game(id: string): Promise<Game | null>
-  /** The ids of the games that there are. */
+  /** The ids of all games. */
   games(): Promise<readonly string[]>
-  /** How a game's cards are collected; null where they are not, or this server keeps no collections. */
+  /** How a game's cards are collected; null if they are not, or this server has no collections. */
   collecting(id: string): Promise<Collecting | null>
   readonly collections: CollectionStore
   /** Who is kept apart from whom. */
@@ -62,27 +62,27 @@ export interface ServerContext {
   readonly keyring: Keyring
   readonly members: MemberStore
   readonly sessions: SessionDesk
-  /** What the house allows. */
+  /** What the site allows. */
   readonly rules: HouseRules
-  /** Who players are to the house: guests, members, with which roles. */
+  /** Players' standings: guests or members, and their roles. */
   readonly standings: Standings
   /** The time in milliseconds since 1970, by a clock that never jumps. */
   now(): number
-  /** A table is not this server's any more. */
+  /** This server no longer owns a table. */
   lose(room: Room): void
-  /** Says that the room's line in lists of tables has changed; for a player who has just left, that it is gone. */
+  /** Announces that the room's line in lists has changed; for a player who has just left, that it is gone. */
   lineChanged(room: Room, left?: string): void
-  /** A clock of a table runs out then; null: none runs. */
+  /** A table's clock runs out at that time; null: none runs. */
   clockSet(due: number | null): void
-  /** Something has changed at a table: somebody who is away may be asked there. */
+  /** A table has changed: somebody absent may be asked there. */
   asked(table: string): void
   /** Rooms in memory by id. */
   readonly rooms: Map<string, Room>
-  /** The tables at which games of tournaments are played now: nobody leaves them to a bot, and bots there need no company. */
+  /** The tables of current tournament games: nobody leaves them to a bot, and bots there need no company. */
   readonly official: Map<string, Official>
-  /** How tournaments are timed here, where that is not as usual. */
+  /** The timing of tournaments here, where it is not the default. */
   readonly terms: Partial<Terms>
-  /** Tables that could not be read, with the reason. */
+  /** Unreadable tables, with the reason. */
   readonly setAside: Map<string, string>
   /** True once the server is stopping. */
   closing: boolean

@@ -6,21 +6,21 @@ import type { ServerContext } from './server-context.ts'
 import { tellInfo, tellStep } from './tell.ts'
 import { timingOf } from './timing.ts'
 
-/** A move as it is told to other servers: with the same rules it leads to the same table there. */
+/** A move as it is sent to other servers: with the same rules it leads to the same table there. */
 export interface ReplicatedMove {
   readonly seat: Seat
   readonly move: Move
   readonly by: By
   readonly now: number
   readonly version: number
-  /** The sender's own number of the message, with the player. */
+  /** The player and the sender's own number of the message. */
   readonly key: string | null
 }
 
 /** How many recent messages of a room are remembered. */
 const REMEMBERED = 128
 
-/** Puts a stored move into memory and tells it to all who look here. `before`: the seats that were waited for. */
+/** Applies a stored move in memory and sends it to all watchers. `before`: the seats that were to answer. */
 export function applyStored(
   context: ServerContext,
   room: Room,
@@ -40,7 +40,7 @@ export function applyStored(
   } else if (waitingAt(room).join() !== before.join()) context.lineChanged(room)
 }
 
-/** Makes the move that another server has stored; false where it does not lead to the same version. */
+/** Applies a move that another server has stored; false if it does not lead to the same version. */
 export function applyReplicated(context: ServerContext, room: Room, facts: ReplicatedMove): boolean {
   if (room.play === null) return false
   try {
@@ -62,7 +62,7 @@ function remember(room: Room, key: string, version: number): void {
   }
 }
 
-/** What is kept of a table that has just ended; null while it goes on. */
+/** The record of a table that has just ended; null while it goes on. */
 export function endedBy(room: Room, play: UnderWay, now: number) {
   return play.table.result === null ? null : resultRows(room, play, now)
 }

@@ -8,7 +8,7 @@ import type { ServerContext } from './server-context.ts'
 import { tellInfo } from './tell.ts'
 import { readCalendars } from './timing.ts'
 
-/** Whether a seat was left at a table with secrets: nobody may just sit down there and see the hand. */
+/** Whether a seat was left at a table with secrets: a stranger may not just sit down there and see the hand. */
 export function keepsSecrets(room: Room, person: Person, at: Seat): boolean {
   const seat = room.seats[at]
   return (
@@ -16,15 +16,15 @@ export function keepsSecrets(room: Room, person: Person, at: Seat): boolean {
   )
 }
 
-/** Notes the spectators: who has watched others play may not take a seat that is left later. */
+/** Records the spectators: a player who has watched may not take a seat that is left later. */
 export async function noteVisit(context: Pick<ServerContext, 'now' | 'store'>, room: Room, player: string): Promise<void> {
   if (room.stage !== 'playing' || room.game?.cooperative !== false || seatsOf(room, player).length > 0) return
   await context.store.visit(room.id, player, context.now())
 }
 
 /**
- * A stranger asks for a seat whose player has left. Nobody who sits at the table, or has looked on before the seat was left,
- * may; everybody else gets it when those who play agree.
+ * A stranger asks for a seat whose player has left. A player at the table, or one who watched before the seat was left, may not; everybody
+ * else gets it when those who play agree.
  */
 export async function askForSeat(context: ServerContext, room: Room, person: Person, at: Seat): Promise<void> {
   needCompany(context, room, await context.apart.of(person.id))
@@ -41,7 +41,7 @@ export async function askForSeat(context: ServerContext, room: Room, person: Per
   tellInfo(context, room)
 }
 
-/** Says whether a stranger may have a seat; it is theirs when everybody who plays here now, and the host, agree. */
+/** Says whether a stranger may have a seat; the stranger gets it when everybody who plays here now, and the host, agree. */
 export async function answerSeatRequest(context: ServerContext, room: Room, person: Person, at: Seat, yes: boolean): Promise<void> {
   const asking = room.asking.get(at)
   if (asking === undefined) throw new RequestError('not-now', 'nobody asks for this seat')
@@ -56,7 +56,7 @@ export async function answerSeatRequest(context: ServerContext, room: Room, pers
   else tellInfo(context, room)
 }
 
-/** Who has to agree: those who play and are here, and the host if playing. */
+/** Who must agree: the present players, and the host if playing. */
 function voters(room: Room): string[] {
   const playing = room.seats.flatMap(({ player, leftAt }) => (player === null || leftAt !== null ? [] : [player]))
   return [...new Set(playing)].filter((player) => player === room.host || !room.away.has(player))

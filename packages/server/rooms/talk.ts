@@ -4,10 +4,10 @@ import type { ChatRow } from '../store/schema.ts'
 import { type Room, seatsOf } from './room.ts'
 import type { ServerContext } from './server-context.ts'
 
-/** Lines of talk that are shown with a table. */
+/** Lines of chat sent with a table. */
 const LINES = 200
 
-/** Tells a line to those who look here and may hear it. */
+/** Sends a line to the watchers who may read it. */
 export function tellTalk(context: ServerContext, room: Room, entry: ChatEntry, between: Between): void {
   const text = JSON.stringify({ type: 'chat', table: room.id, entry })
   for (const watcher of room.watchers) {
@@ -16,7 +16,7 @@ export function tellTalk(context: ServerContext, room: Room, entry: ChatEntry, b
   }
 }
 
-/** The last lines of talk that a player may read. */
+/** The last lines of chat that a player may read. */
 export async function talkFor(context: ServerContext, room: Room, player: string): Promise<ChatEntry[]> {
   try {
     await context.apart.of(player)
@@ -31,13 +31,13 @@ export async function talkFor(context: ServerContext, room: Room, player: string
   }
 }
 
-/** Whether a player gets a line to all: they hear its speaker, and during play both play or both watch. */
+/** Whether a player gets a public line: they hear its speaker, and during play both play or both watch. */
 function isHeard(context: Pick<ServerContext, 'apart'>, room: Room, { by, among }: ChatEntry, player: string): boolean {
   if (by !== undefined && by !== player && !context.apart.known(player).hears(by, room.id)) return false
   return among === undefined || room.stage !== 'playing' || (among === 'players') === seatsOf(room, player).length > 0
 }
 
-/** A stored line as clients get it. Lines of older programs call spectators onlookers. */
+/** A stored line in its form for clients. Lines of older versions call spectators onlookers. */
 export function entryOf({ id, name, seat, text, at, by_player, to_seat, to_name, among }: Omit<ChatRow, 'table_id'>): ChatEntry {
   return {
     ...{ id, name, seat: seat ?? 'spectator', text, at },

@@ -9,7 +9,7 @@ import { talkFor } from './talk.ts'
 import { leftOf } from './timing.ts'
 import { castFor, glimpse, telling } from './view-cache.ts'
 
-/** Tells everybody who looks what a move led to, each as far as they may know it. A view that throws is left out. */
+/** Sends everybody who watches what a move led to, each as far as they may know it. A view that throws is left out. */
 export function tellStep(context: ServerContext, room: Room, { from, version, seat, events, undone }: MoveResult): void {
   const { play } = room
   if (play === null) return
@@ -26,7 +26,7 @@ export function tellStep(context: ServerContext, room: Room, { from, version, se
   // Everybody with the same view gets the same text, which is encoded once.
   const whole = new Map<string, string>()
   for (const watcher of room.watchers) {
-    // Who is about to be shown the whole table misses nothing; eyes that were not shown it yet are about to be.
+    // A watcher who is about to get the whole table misses nothing; the same goes for viewers that have not been shown yet.
     if (room.waiting.has(watcher)) continue
     const viewers = viewersOf(room, watcher.player)
     const key = viewers.join()
@@ -39,7 +39,7 @@ export function tellStep(context: ServerContext, room: Room, { from, version, se
   }
 }
 
-/** A view that throws harms nobody but who would look. */
+/** A view that throws harms only its viewer. */
 function safely<T>(context: Pick<ServerContext, 'log'>, room: Room, viewer: Viewer, look: () => T): T | null {
   try {
     return look()
@@ -49,7 +49,7 @@ function safely<T>(context: Pick<ServerContext, 'log'>, room: Room, viewer: View
   }
 }
 
-/** Shows a watcher the whole table, from now on in step with all that is told. */
+/** Sends a watcher the whole table; from then on the watcher is in step. */
 export async function showTable(context: ServerContext, room: Room, watcher: Watcher, ref?: string): Promise<void> {
   room.waiting.add(watcher)
   try {
@@ -69,7 +69,7 @@ async function showNow(context: ServerContext, room: Room, watcher: Watcher, ref
   } while (tableOf(room) !== table)
   const eyes = table === null ? [] : viewersOf(room, watcher.player).flatMap((viewer) => eyesOf(context, room, table, viewer, page))
   const message = { type: 'table', info: infoFor(context, room, watcher.player), eyes, chat } as const
-  // From the same moment on: a step that is told before anything else is done here leads on from what is shown now.
+  // From the same moment on: the next step sent here builds on what is shown now.
   room.waiting.delete(watcher)
   watcher.send(ref === undefined ? message : { ...message, ref })
 }
@@ -81,27 +81,27 @@ function eyesOf(context: ServerContext, room: Room, table: Table, viewer: Viewer
   return [{ viewer, seen: cast.seen, log: linesFor(page, viewer), more: page.more }]
 }
 
-/** Shows everybody the whole table: after the start, or when views have changed otherwise than by an answer. */
+/** Sends everybody the whole table: after the start, or when views have changed otherwise than by an answer. */
 export function showAll(context: ServerContext, room: Room): void {
   room.casts.clear()
   for (const watcher of room.watchers) showSoon(context, room, watcher)
 }
 
-/** Shows a watcher the table without anybody waiting for it. */
+/** Sends a watcher the table without being awaited. */
 export function showSoon(context: ServerContext, room: Room, watcher: Watcher): void {
   showTable(context, room, watcher).catch((error) => {
     if (!context.closing) context.log.error({ table: room.id, error }, 'it cannot be shown')
   })
 }
 
-/** Drops the views that nobody looks with any more. */
+/** Drops cached views that nobody uses any more. */
 export function dropCasts(room: Room): void {
   const looking = new Set<Viewer>()
   for (const watcher of room.watchers) for (const viewer of viewersOf(room, watcher.player)) looking.add(viewer)
   for (const viewer of room.casts.keys()) if (!looking.has(viewer)) room.casts.delete(viewer)
 }
 
-/** Tells who sits here, the stage and the like; several changes at once are told together. */
+/** Sends seats, stage and the like; several changes at once are sent together. */
 export function tellInfo(context: ServerContext, room: Room): void {
   context.lineChanged(room)
   if (room.infoDue) return

@@ -6,7 +6,7 @@ import { calendarsIn } from '../store/calendars.ts'
 import type { Store } from '../store/store.ts'
 import { isBot, type Room, type RoomSeat } from './room.ts'
 
-/** How time runs at a table. `seats`: as they are to be, where they are about to change. */
+/** How time runs at a table. `seats`: the new ones, if they are about to change. */
 export function timingOf(room: Room, seats: readonly RoomSeat[] = room.seats): Timing {
   const control = room.game === null ? null : timeControlOf(room.game, room.settings, room.time)
   return {
@@ -20,7 +20,7 @@ export function timingOf(room: Room, seats: readonly RoomSeat[] = room.seats): T
   }
 }
 
-/** How long until each seat's time runs out, in milliseconds, null where none runs; null where no time is limited. */
+/** The time left of each seat, in milliseconds, null where none runs; null for a table without limits. */
 export function leftOf(room: Room, now: number): (number | null)[] | null {
   const timing = timingOf(room)
   if (timing.control === null || room.play === null) return null
@@ -29,12 +29,12 @@ export function leftOf(room: Room, now: number): (number | null)[] | null {
   return left
 }
 
-/** When the first clock of a table runs out; null where none runs. */
+/** When a table's first clock runs out; null if none runs. */
 export function dueOf(room: Room): number | null {
   return room.play === null ? null : nextDue(dueTimes(room.play, timingOf(room), (seat) => !isBot(room, seat)))
 }
 
-/** The time control that somebody wishes for a table. Throws a `RequestError` where nobody could play by it. */
+/** A wanted time control. Throws a `RequestError` if it is not playable. */
 export function checkedTime(wish: TimeControl | undefined): TimeControl | null {
   if (wish === undefined) return null
   const problem = timeControlProblem(wish)
@@ -42,12 +42,12 @@ export function checkedTime(wish: TimeControl | undefined): TimeControl | null {
   return wish
 }
 
-/** A time control as it was stored. Throws where it is none. */
+/** A stored time control. Throws if it is invalid. */
 export function storedTime(text: string | null): TimeControl | null {
   return text === null ? null : readTimeControl(JSON.parse(text))
 }
 
-/** Reads the calendars of who sits, or is about to sit, at a table by day. One that cannot be read counts as none. */
+/** Reads the calendars of the present or coming players of a table by day. An unreadable one counts as none. */
 export async function readCalendars(
   { store, log }: { readonly store: Store; readonly log: Log },
   room: Room,

@@ -16,22 +16,22 @@ import type { ServerContext } from '../rooms/server-context.ts'
 import { STUDIES_WORK } from '../studies/work.ts'
 import { framed } from './frame.ts'
 
-/** A client that takes so many bytes too slowly is cut off; it comes back and resyncs. So is the slowest of an address with more. */
+/** A client with this many unread bytes is cut off; it returns and resyncs. So is the slowest client of an address with more. */
 const MOST_BUFFERED = 2 * 1024 * 1024
 const MOST_OF_ADDRESS = 8 * 1024 * 1024
-/** Below this nobody is slow. */
+/** A client with fewer unread bytes is not slow. */
 const FEW_BYTES = 64 * 1024
 
 /** Bytes of a message that cost as much as a short one. */
 const BYTES_OF_WORK = 1024
 /**
- * For how long nothing is read from who asks for too much, in milliseconds: twice as long each time, since all the
- * connections of an address wait for the same account and would come back together.
+ * How long a connection that asks for too much is not read, in milliseconds: twice as long each time, because all connections of an address
+ * wait for the same account and would return together.
  */
 const SHORTEST_HOLD = 250
 const LONGEST_HOLD = 8000
 
-/** What requests cost besides the bytes of their replies: those that read much, or write. */
+/** The cost of requests besides the bytes of their replies: those that read much, or write. */
 const WORK: Partial<Record<Request['type'], number>> = {
   watch: 5,
   tables: 5,
@@ -54,7 +54,7 @@ const WORK: Partial<Record<Request['type'], number>> = {
   ...STUDIES_WORK,
 }
 
-/** What a request costs besides its bytes. */
+/** The cost of a request besides its bytes. */
 export function workOf(type: Request['type']): number {
   return WORK[type] ?? 1
 }
@@ -68,25 +68,25 @@ export interface Connection extends Watcher {
   readonly since: number
   /** Null before `hello`. */
   person: Person | null
-  /** The key by which a program acts for the person; null: the person's own link, or a session. */
+  /** The key of a program; null: the personal link, or a session. */
   key: KeyUse | null
-  /** The session by which a member is here; null: another way. */
+  /** The session of a member; null: another way. */
   session: SessionUse | null
-  /** The secret of the session that the browser showed by its cookie, from a page of this site; null: none. */
+  /** The secret of the session in the browser's cookie, from a page of this site; null: none. */
   readonly shown: string | null
-  /** The tables that this connection looks at. */
+  /** The tables that this connection watches. */
   readonly watched: Map<string, Room>
-  /** The tournaments that this connection looks at. */
+  /** The tournaments that this connection watches. */
   readonly tournaments: Set<string>
   readonly chat: Bucket
-  /** Bytes that wait for the other end. */
+  /** Unread bytes. */
   readonly unread: number
-  /** Whether it may have something dear besides what it asks for: takes it if so. */
+  /** Takes additional work if the account allows it; returns whether it did. */
   affords(work: number): boolean
   close(code: number, reason: string): void
 }
 
-/** Does a request; throws a `RequestError` when it cannot be done. */
+/** Handles a request; throws a `RequestError` if it cannot be done. */
 export type Handler = (connection: Connection, request: Request) => Promise<void> | void
 
 function refuse(connection: Connection, { code, message, retryAfter, refusals }: RequestError, ref?: string): void {
@@ -101,24 +101,24 @@ function refuse(connection: Connection, { code, message, retryAfter, refusals }:
   connection.send(error satisfies Message)
 }
 
-/** Tells who asked why a request cannot be done. */
+/** Replies to the sender with the reason of a failure. */
 export function told(context: Pick<ServerContext, 'log'>, connection: Connection, request: Request, error: unknown): void {
   const known = error instanceof RequestError ? error : new RequestError('failed', 'something went wrong on the server')
   if (known !== error) context.log.error({ connection: connection.id, ...subject(request), error }, 'a request fails')
   refuse(connection, known, request.ref)
 }
 
-/** A socket, and the stream below it: frames are written there whole, and it is told of nothing else. */
+/** A socket and its stream: frames are written to the stream as a whole. */
 export interface Line {
   readonly socket: WebSocket
   readonly wire: Pick<Writable, 'write' | 'cork' | 'uncork' | 'writableCorked'>
   readonly shown: string | null
 }
 
-/** The wires that were written to in this turn of the event loop. */
+/** The streams written to in this turn of the event loop. */
 let gathering: Line['wire'][] = []
 
-/** What is written until the turn of the event loop is over goes out in one piece: a reply with what it led to. */
+/** Everything written in one turn of the event loop goes out together: a reply with what it led to. */
 function gather(wire: Line['wire']): void {
   if (wire.writableCorked > 0) return
   wire.cork()
@@ -144,9 +144,9 @@ export function serve(
   const bucket = bucketOf(context.limits.messages)
   let queue: Promise<void> = Promise.resolve()
   let offences = 0
-  /** How often it was held since something could last be paid for. */
+  /** How many times in a row it was held. */
   let held = 0
-  /** Who pays besides the address: the player, once it is known. */
+  /** The account besides the address's: the player's, once known. */
   const own = (): Account | null => (connection.person === null ? null : costs.of(connection.person.id))
 
   const connection: Connection = {
@@ -169,7 +169,7 @@ export function serve(
     affords: (work) => dearness(work) === 0,
     send(message) {
       const text = JSON.stringify(message)
-      // Replies are paid for by who asked; what others do is not.
+      // The sender of a request pays for its reply; nobody pays for what others do.
       if ('ref' in message) sent(text.length)
       connection.sendText(text)
     },
@@ -191,7 +191,7 @@ export function serve(
     return all > MOST_OF_ADDRESS
   }
 
-  /** A message that should not have been sent; who does not stop is cut off. */
+  /** A message that should not have been sent; a client that goes on is cut off. */
   function offence(code: ErrorCode, message: string, ref?: string, retryAfter?: number): void {
     offences++
     context.meter.request('unread', code, 0)
@@ -217,14 +217,14 @@ export function serve(
     }
   }
 
-  /** Reads nothing more for a while: what is too much waits at the other end. */
+  /** Stops reading for a while: the excess waits at the other end. */
   function hold(wait: number): void {
     socket.pause()
     const longer = Math.max(SHORTEST_HOLD, wait) * 2 ** held++
     setTimeout(() => socket.readyState === socket.OPEN && socket.resume(), Math.min(LONGEST_HOLD, longer)).unref()
   }
 
-  /** What so much work costs now: 0, or how long to wait. */
+  /** The price of this much work now: 0, or how long to wait. */
   function dearness(work: number): number {
     const now = context.now()
     const wait = costs.of(address).take(now, work)
@@ -240,7 +240,7 @@ export function serve(
   socket.on('message', (data: Buffer, isBinary) => {
     const wait = bucket.take(context.now()) || (connection.key?.allowance.take(context.now()) ?? 0)
     if (wait > 0) return offence('too-fast', 'too many messages; slow down', refOf(data), wait)
-    // Before it is read: reading is what costs.
+    // Before parsing, because parsing is what costs.
     const dear = dearness(1 + data.length / BYTES_OF_WORK)
     if (dear > 0) {
       hold(dear)
@@ -267,7 +267,7 @@ export function serve(
   return connection
 }
 
-/** What a log may say of a request: never what it holds. */
+/** What a log may contain of a request: never its content. */
 function subject(request: Request): Facts {
   const { ref, type } = request
   return {
@@ -291,7 +291,7 @@ function refIn(raw: unknown): string | undefined {
   return typeof ref === 'string' && ref.length <= 40 ? ref : undefined
 }
 
-/** The ref of a message that is not read otherwise; of a long one it is not worth it. */
+/** The ref of a message that is not parsed; a long one is not searched. */
 function refOf(data: Buffer): string | undefined {
   return data.length > BYTES_OF_WORK ? undefined : refIn(parsed(data))
 }

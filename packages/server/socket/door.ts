@@ -6,37 +6,37 @@ import type { Limits } from '../limits.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import { type Connection, type Line, serve } from './connection.ts'
 
-/** Where clients connect. */
+/** The path for clients' connections. */
 export const SOCKET_PATH = '/socket'
-/** How often sockets are asked whether they live, in milliseconds. */
+/** How often sockets are pinged, in milliseconds. */
 export const HEARTBEAT = 30_000
-/** What a socket takes at most before it is cut off; up to `LIMITS.messageBytes` is served, between them is told so. */
+/** The most bytes that a socket accepts before it is cut off; up to `LIMITS.messageBytes` is served, between the two gets an error. */
 const MOST_BYTES = LIMITS.messageBytes * 4
-/** How long who is said goodbye to may take to go, in milliseconds. */
+/** How long a closing client has to go, in milliseconds. */
 const PARTING = 1000
 
-/** What the door of a server needs to know of it. */
+/** What a server's door needs. */
 export interface DoorOptions {
   readonly context: ServerContext
-  /** Who is in. */
+  /** The open connections. */
   readonly connections: Set<Connection>
   readonly handle: Parameters<typeof serve>[3]
   readonly costs: Parameters<typeof serve>[4]
   readonly limits: Limits
-  /** What happens when somebody is gone. */
+  /** Called when a connection is gone. */
   leave(gone: Connection): void
   addressOf(request: IncomingMessage): string
-  /** The secret of the session that a page of this site shows; null: none. */
+  /** The secret of the session in a request from a page of this site; null: none. */
   shownBy(request: IncomingMessage): string | null
 }
 
-/** By which sockets come in. */
+/** Accepts sockets. */
 export interface Door {
-  /** Lets a request for a socket in, or refuses it. */
+  /** Accepts or refuses a request for a socket. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** Asks everybody whether they live; who did not answer the last time is gone. */
+  /** Pings everybody; a socket that did not answer the last ping is closed. */
   heartbeat(): void
-  /** Says goodbye to everybody; resolves when nobody is left. */
+  /** Closes all connections; resolves when none is left. */
   close(): Promise<void>
 }
 

@@ -1,15 +1,15 @@
-/** The most bytes whose number fits into a frame's second byte, and into the two after it (RFC 6455, 5.2). */
+/** The most bytes whose count fits into a frame's second byte, and into the two after it (RFC 6455, 5.2). */
 const SHORT = 125
 const MIDDLE = 0xffff
-/** A whole message that is text. */
+/** A final text frame. */
 const FINAL_TEXT = 0x81
 
-/** The text that was framed last, and how: the same is often told to many, one after the other. */
+/** The last framed text, because the same text often goes to many, one after the other. */
 let last: { readonly text: string; readonly frame: Buffer } = { text: '', frame: frameOf('') }
 
 /**
- * A text as it goes over the wire from a server: one frame of RFC 6455, unmasked and not compressed. Nobody may change what is
- * returned, since all who are told the same share it: encoded once, and written in one piece.
+ * A text as one frame of RFC 6455, unmasked and uncompressed. The returned buffer must not be changed, because all receivers of the same
+ * text share it: it is encoded once, and written in one piece.
  */
 export function framed(text: string): Buffer {
   if (text !== last.text) last = { text, frame: frameOf(text) }

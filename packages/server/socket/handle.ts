@@ -36,10 +36,10 @@ import { tournamentHandlers } from './tournaments.ts'
 
 type Handlers = { [T in RequestType]: (connection: Connection, request: RequestOf<T>) => Promise<void> | void }
 
-/** What it costs to show a whole table to who was refused. */
+/** The cost of sending a whole table after a refusal. */
 const SHOWING = 5
 
-/** What the server does for each kind of message. `connections`: all that are open. */
+/** The handler of each kind of message. `connections`: all open ones. */
 export function handlers(
   context: ServerContext,
   connections: ReadonlySet<Connection>,
@@ -122,7 +122,7 @@ export function handlers(
     },
     async undo(connection, { ref, table, seat }) {
       const room = await heldRoom(connection, table, seat)
-      // What was said beforehand ends first, so that it does not answer again what is taken back.
+      // Orders end first, so that they do not answer again what is undone.
       await recall(context, room, connection.player, seat)
       const outcome = await give(context, room, { by: 'person', player: connection.player, ref }, seat, 'undo')
       await reply(connection, ref, room, outcome)
@@ -177,7 +177,7 @@ export function handlers(
     },
   }
 
-  /** Does something at a table and says that it is done. */
+  /** Does something at a table and replies that it is done. */
   async function inRoom(
     connection: Connection,
     ref: string,
@@ -199,7 +199,7 @@ export function handlers(
     return room
   }
 
-  /** Tells the sender what became of an answer; who was refused and saw an older version gets the fresh whole view first. */
+  /** Sends the outcome of an answer; a refused sender with an older version gets the whole current view first. */
   async function reply(connection: Connection, ref: string, room: Room, outcome: Outcome, seen?: number): Promise<void> {
     if ('version' in outcome) {
       connection.send({ type: 'accepted', ref, version: outcome.version })
@@ -217,7 +217,7 @@ export function handlers(
     try {
       return room.game.explain(table.state, seat, piece)
     } catch (error) {
-      // Games know their pieces; one that is made up is told from a mistake in the rules by nobody but who reads the log.
+      // Games know their pieces; whether a piece is invalid or the rules are wrong, only a reader of the log can tell.
       context.log.error({ table: room.id, seat, piece, error }, 'explaining a piece throws')
       throw new RequestError('forbidden', 'there is no such piece')
     }

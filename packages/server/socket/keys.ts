@@ -4,7 +4,7 @@ import type { Person } from '../rooms/seating.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection } from './connection.ts'
 
-/** What a player does with keys. A program that came with one makes and takes back none, and does not see them. */
+/** Handlers of a player's keys. A program with a key may not make, remove or list keys. */
 export function keyHandlers(
   context: Pick<ServerContext, 'keyring'>,
   connections: Iterable<Connection>,
@@ -29,7 +29,7 @@ export function keyHandlers(
   }
 }
 
-/** Closes the connections whose keys were taken back, by whatever server or command. */
+/** Closes the connections of removed keys, whatever server or command removed them. */
 export async function checkKeys(
   context: Pick<ServerContext, 'keyring'>,
   connections: Iterable<Pick<Connection, 'key' | 'close'>>,

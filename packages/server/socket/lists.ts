@@ -9,29 +9,29 @@ export interface Lists {
   /** Resolves when no change is missed any more. */
   follow(connection: Connection, which: 'open' | 'mine'): Promise<void>
   unfollow(connection: Connection, which?: 'open' | 'mine'): void
-  /** Tells those who follow that a table's line is new, has changed or has left their list. */
+  /** Sends followers that a table's line is new, has changed or has left their list. */
   changed(line: LineFacts, left: string | null): void
   stop(): void
 }
 
-/** A table's line is told at most once in so many milliseconds. */
+/** The least time between two updates of a table's line, in milliseconds. */
 const EVERY = 250
 
-/** Whether somebody of those is kept apart from a player. */
+/** Whether any of these people is kept apart from a player. */
 function isAnyApart({ apart }: Ears, people: ReadonlySet<string | null>): boolean {
   return apart.size > 0 && [...people].some((person) => person !== null && apart.has(person))
 }
 
-/** The lists that connections follow. Changes of a line are gathered for a moment: only the last is told. */
+/** The lists that connections follow. Changes of a line are collected for a moment: only the last is sent. */
 export function followedLists(bus: Bus, apart: Apart): Lists {
   const open = new Set<Connection>()
   const mine = new Map<string, Set<Connection>>()
-  /** The players whose lines are wanted here, and how to do without them. */
+  /** The players whose lines are needed here, and how to unsubscribe. */
   const wanted = new Map<string, Promise<() => void>>()
-  /** The open tables, to tell once that one is no longer among them. */
+  /** The open tables, to announce once that one has closed. */
   const shown = new Set<string>()
 
-  /** What is to be told soon, by table, with who has left. */
+  /** Pending updates by table, with the player who has left. */
   const waiting = new Map<string, { line: LineFacts; readonly left: Set<string> }>()
   let timer: NodeJS.Timeout | undefined
 
@@ -48,7 +48,7 @@ export function followedLists(bus: Bus, apart: Apart): Lists {
     const isShown = isOpen(line)
     if (!isShown && !shown.delete(id)) return
     if (isShown) shown.add(id)
-    // All but those who sit there read the same: it is said once for all of them.
+    // All but the players of the table read the same: it is made once for all of them.
     const told = (player: string): string =>
       JSON.stringify({ type: 'line', which: 'open', id, line: isShown ? lineFor(line, player) : null } satisfies Message)
     const seated = new Set(line.seats.map(({ player }) => player))

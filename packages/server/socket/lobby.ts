@@ -1,7 +1,7 @@
 import { isOpen } from '../rooms/info.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 
-/** How many open tables each address has in the list of all. */
+/** The number of open tables of each address in the public list. */
 export interface Lobby {
   /** Whether the address may list another one. */
   mayList(address: string): boolean
@@ -10,7 +10,7 @@ export interface Lobby {
   stop(): void
 }
 
-/** The tables that are listed here, as long as they are open. */
+/** The tables listed from here, as long as they are open. */
 export function openLobby(context: Pick<ServerContext, 'bus' | 'limits'>): Lobby {
   const addressOf = new Map<string, string>()
   const counts = new Map<string, number>()

@@ -9,7 +9,7 @@ import { noteVisit } from '../rooms/strangers.ts'
 import { showTable } from '../rooms/tell.ts'
 import type { Connection } from './connection.ts'
 
-/** A connection looks at a table from now on, and is shown the whole of it: as the reply to `ref`, if it asked. */
+/** A connection watches a table from now on, and is sent the whole table: as the reply to `ref`, if it asked. */
 export async function lookAt(context: ServerContext, connection: Connection, table: string, ref?: string): Promise<void> {
   const room = await settled(context, await openRoom(context, table))
   if (!connection.watched.has(table) && connection.watched.size >= LIMITS.watched)
@@ -23,13 +23,13 @@ export async function lookAt(context: ServerContext, connection: Connection, tab
   wakeBots(context, room)
 }
 
-/** The room when nothing is under way there: it may have been forgotten meanwhile. */
+/** The room once nothing is in progress there; it may have been dropped meanwhile. */
 async function settled(context: ServerContext, room: Room): Promise<Room> {
   await room.turn
   return context.rooms.get(room.id) === room ? room : openRoom(context, room.id)
 }
 
-/** Stops looking at a table. */
+/** Stops watching a table. */
 export function lookAway(context: ServerContext, connection: Connection, table: string): void {
   const room = connection.watched.get(table)
   if (room === undefined) return

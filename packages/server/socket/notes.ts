@@ -5,7 +5,7 @@ import type { ServerContext } from '../rooms/server-context.ts'
 import { notesIn } from '../store/notes.ts'
 import type { Connection } from './connection.ts'
 
-/** What players write about a table, for themselves alone. */
+/** Handlers of players' private notes on a table. */
 export function noteHandlers(context: ServerContext, personOf: (connection: Connection) => Person) {
   const notes = notesIn(context.store.database)
   return {

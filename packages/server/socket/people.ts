@@ -9,7 +9,7 @@ import type { Person } from '../rooms/seating.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection } from './connection.ts'
 
-/** Says who is at the other end: the owner of the token, or a new guest. */
+/** Identifies the other end: the owner of the token, or a new guest. */
 export async function hello(
   context: ServerContext,
   connection: Connection,
@@ -57,7 +57,7 @@ export async function hello(
   connection.send({ type: 'welcome', ref: request.ref, player, token })
 }
 
-/** Changes the name, also at the unfinished tables where it stands. */
+/** Changes the name, also at unfinished tables. */
 export async function rename(
   context: Pick<ServerContext, 'bus' | 'store' | 'tenure'>,
   player: string,
@@ -68,19 +68,19 @@ export async function rename(
   context.bus.tell({ kind: 'renamed', house: context.tenure.name, player, was, name })
 }
 
-/** Who is at the other end. Throws a `RequestError` before that was said. */
+/** The player at the other end. Throws a `RequestError` before `hello`. */
 export function personOf(connection: Connection): Person {
   if (connection.person === null) throw new RequestError('hello-first', 'say hello first')
   return connection.person
 }
 
-/** Throws a `RequestError` where a guest (null: a new one) may not play here. */
+/** Throws a `RequestError` if a guest (null: a new one) may not play here. */
 async function needGuests(context: Pick<ServerContext, 'rules' | 'standings'>, player: string | null): Promise<void> {
   if ((await context.rules.read()).guests || (player !== null && (await context.standings.of(player)).kind === 'member')) return
   throw new RequestError('members-only', 'guests do not play here; sign in, or become a member')
 }
 
-/** Throws a `RequestError` where a player may not open tables here. */
+/** Throws a `RequestError` if a player may not open tables here. */
 export async function needToOpen(context: Pick<ServerContext, 'rules' | 'standings'>, player: string): Promise<void> {
   const { guests, tables } = await context.rules.read()
   if (guests && tables === 'all') return

@@ -3,13 +3,10 @@ import type { Connection } from './connection.ts'
 
 type Present = Pick<Connection, 'key' | 'session' | 'person' | 'close'>
 
-/** How many players are asked for at once. */
+/** How many players are checked at once. */
 const AT_ONCE = 500
 
-/**
- * Closes the connections of suspended players, those whose session has ended, and those by a personal link that opens nothing any
- * more: of one player, or of all.
- */
+/** Closes the connections of suspended players, of ended sessions, and of personal links that no longer work: of one player, or of all. */
 export async function checkSessions(context: ServerContext, connections: Iterable<Present>, player?: string): Promise<void> {
   const present = [...connections].flatMap(({ person, key, session, close }) =>
     person === null || (player !== undefined && person.id !== player) ? [] : [{ id: person.id, key, session, close }],

@@ -9,10 +9,10 @@ import { calendarsIn } from '../store/calendars.ts'
 import { punctualityOf } from '../store/punctuality.ts'
 import type { Connection } from './connection.ts'
 
-/** A player who has never said anything about it. */
+/** The calendar of a player who has never set one. */
 const NO_CALENDAR: AccountCalendar = { timeZone: 'UTC', quietHours: null, holidays: [] }
 
-/** What players do with time: give it to others, and keep a calendar of their own. */
+/** Handlers of time: giving it to others, and players' own calendars. */
 export function timeHandlers(context: ServerContext, personOf: (connection: Connection) => Person) {
   const calendars = calendarsIn(context.store.database)
 
@@ -21,7 +21,7 @@ export function timeHandlers(context: ServerContext, personOf: (connection: Conn
     return row === undefined ? NO_CALENDAR : readCalendar(JSON.parse(row.calendar))
   }
 
-  /** The tables of a player count anew when the next clock runs out. One that fails is counted when it is next read. */
+  /** Recalculates when the next clock of each of the player's tables runs out. One that fails is recalculated when it is next read. */
   async function renewTables(player: string): Promise<void> {
     for (const table of await calendars.tables(player)) {
       try {

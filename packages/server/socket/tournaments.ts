@@ -8,7 +8,7 @@ import { personOf } from './people.ts'
 type Types = Extract<RequestType, 'create-tournament' | 'tournaments' | 'watch-tournament' | 'unwatch-tournament' | 'act'>
 type Handlers = { [T in Types]: (connection: Connection, request: RequestOf<T>) => Promise<void> | void }
 
-/** What the server does for messages about tournaments. `made`: how many things a player may make. */
+/** Handlers of messages about tournaments. `made`: how many things a player may make. */
 export function tournamentHandlers(
   context: Pick<ServerContext, 'now'>,
   tournaments: Tournaments,

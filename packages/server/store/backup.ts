@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DATABASE } from './sqlite.ts'
 
-/** What a back-up holds. */
+/** What a backup holds. */
 export interface BackUp {
   readonly tables: number
   /** How many of them are not over. */
@@ -11,13 +11,12 @@ export interface BackUp {
   readonly bytes: number
 }
 
-/** How long it waits for a moment in which it may begin to read, in milliseconds. */
+/** How long it waits until it may begin to read, in milliseconds. */
 const PATIENCE = 10_000
 
 /**
- * Copies what is in a data folder, as it is on disk at one moment, to a new file; a server may be running on it and goes on
- * meanwhile. The copy is checked and on disk when this returns. Throws a clear `Error` when it cannot be made; then there
- * is no file either.
+ * Copies a data folder, as it is on disk at one moment, to a new file; a server may run on it and goes on. The copy is checked and on disk
+ * when this returns. Throws a clear `Error` if it fails; then there is no file.
  */
 export function backUp(folder: string, file: string): BackUp {
   const source = join(folder, DATABASE)
@@ -34,7 +33,7 @@ export function backUp(folder: string, file: string): BackUp {
   }
 }
 
-/** Makes the file, empty and for its owner alone: it will hold everybody's secrets. */
+/** Creates the empty file for its owner alone, because it will hold everybody's secrets. */
 export function reserve(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600))
@@ -53,7 +52,7 @@ function copy(source: string, file: string): void {
   }
 }
 
-/** What a copy holds. Throws where it is damaged, or no copy of Orrery's. */
+/** The content of a copy. Throws if it is damaged, or not a copy of an Orrery database. */
 export function checkedCopy(file: string): BackUp {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
@@ -66,7 +65,7 @@ export function checkedCopy(file: string): BackUp {
   }
 }
 
-/** Puts a file on disk. */
+/** Flushes a file to disk. */
 export function sync(file: string): void {
   const handle = openSync(file, 'r+')
   fsyncSync(handle)

@@ -1,11 +1,11 @@
 import type { Database } from './database.ts'
 
-/** The calendars of players, as JSON. */
+/** Players' calendars, as JSON. */
 export interface Calendars {
-  /** Those of these players that have one. */
+  /** The calendars of these players, if any. */
   of(players: readonly string[]): Promise<{ readonly player: string; readonly calendar: string }[]>
   set(player: string, calendar: string): Promise<void>
-  /** The tables under way at which a player sits and time is limited by day. */
+  /** The running tables by day at which a player sits and time is limited. */
   tables(player: string): Promise<string[]>
 }
 

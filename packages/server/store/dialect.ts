@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 
-/** What a reader waits for before it looks whether there is more: that what can be read is on disk, and known to who wrote it. */
+/** What a reader awaits first: that everything readable is on disk, and known to its writer. Null: nothing to await. */
 export type Settled = () => Promise<void> | null
 
 /** Waits until there is nothing to wait for. */
@@ -19,8 +19,8 @@ export async function quiet(settled: Settled): Promise<void> {
 }
 
 /**
- * Kysely over Node's own SQLite. Statements are prepared once per text; there is one connection and it never waits, but for what
- * `begin` waits for, and for the disk before it reads.
+ * Kysely over Node's SQLite. Statements are prepared once per text. There is one connection, and it waits only for what `begin` waits for,
+ * and for the disk before it reads.
  */
 export function nodeSqlite(database: DatabaseSync, begin: () => Promise<void>, settled: Settled): Dialect {
   const statements = new Map<string, { readonly statement: StatementSync; readonly reads: boolean }>()

@@ -1,10 +1,12 @@
 import { close, fdatasync, fdatasyncSync, openSync } from 'node:fs'
 
-/** The disk below a file that somebody else writes. */
+/** The disk below a file that something else writes. */
 export interface Disk {
-  /** Says when all that was written before is on disk, or why that is not known; at most one at a time. Nobody waits for it in the event loop. */
+  /**
+   * Calls back when everything written before is on disk, or with the error; at most one call at a time. It does not block the event loop.
+   */
   sync(done: (error: Error | null) => void): void
-  /** Puts all that was written on disk, now. */
+  /** Flushes everything written, synchronously. */
   syncNow(): void
   close(): void
 }
@@ -27,7 +29,7 @@ export function diskBelow(file: string): Disk {
     syncNow: () => fdatasyncSync(at),
     close() {
       closed = true
-      // A file that is closed while it is being put on disk could be another one by then.
+      // A file closed during its flush could be another one by then.
       if (!busy) shut()
     },
   }

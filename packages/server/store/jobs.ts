@@ -1,42 +1,42 @@
-/** Work for later: done once by whichever server takes it, whatever dies meanwhile. */
+/** A deferred job: done once by whichever server takes it, whatever crashes. */
 export interface JobRow {
-  /** Of two wishes of one name one counts. */
+  /** Of two jobs with the same id one counts. */
   id: string
   kind: string
-  /** Whose work it is: those who wait are served in turn. */
+  /** Whose job it is: owners take turns. */
   owner: string
-  /** What it belongs to; null: it stands alone. */
+  /** The batch that it belongs to; null: none. */
   batch: string | null
-  /** JSON: what is to be done. */
+  /** JSON: the task. */
   work: string
   asked: number
-  /** Until when it is somebody's; then another may take it. */
+  /** Until when a server holds it; then another may take it. */
   taken: number
   /** How often it was taken. */
   tries: number
   done: number | null
-  /** JSON: what came of it; null while it is not done, and where it was given up. */
+  /** JSON: its outcome; null while it is not done, and if it was given up. */
   outcome: string | null
 }
 
-/** A job as it is wished for. */
+/** A new job. */
 export type NewJob = Pick<JobRow, 'id' | 'kind' | 'owner' | 'batch' | 'work' | 'asked'>
 
-/** The durable line of work for later. */
+/** The durable queue of deferred work. */
 export interface JobStore {
-  /** Puts jobs into the line; those that are there already stay as they are. */
+  /** Adds jobs; existing ones stay as they are. */
   ask(jobs: readonly NewJob[]): Promise<void>
-  /** Takes a job until a time: of whoever was not served `lately`, or longest ago; null where nothing waits. */
+  /** Takes a job until a time, of an owner not served `lately`, or longest ago; null if none waits. */
   take(now: number, until: number, lately: readonly string[]): Promise<JobRow | null>
-  /** Keeps what came of a job (null: it is given up); false where somebody else was first. */
+  /** Stores a job's outcome (null: given up); false if another server was first. */
   finish(id: string, outcome: string | null, now: number): Promise<boolean>
-  /** Gives a job back: nobody takes it before `at`. */
+  /** Returns a job to the queue, not to be taken before `at`. */
   giveBack(id: string, at: number): Promise<void>
-  /** Gives back what those who are gone had taken. */
+  /** Returns all jobs that were taken to the queue. */
   giveBackAll(): Promise<void>
   of(id: string): Promise<JobRow | null>
-  /** All jobs of a batch, in the order of their names. */
+  /** All jobs of a batch, ordered by id. */
   batch(batch: string): Promise<JobRow[]>
-  /** The batches of a kind, the last first. */
+  /** The batches of a kind, latest first. */
   batches(kind: string, count: number): Promise<string[]>
 }

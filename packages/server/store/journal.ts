@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Disk } from './disk.ts'
 import { StoreUnavailable } from './store-unavailable.ts'
 
-/** Statements that belong together; they are on disk as a whole or not at all. */
+/** Statements that belong together; they are stored as a whole or not at all. */
 export type Write<T> = () => T
 
 interface Waiting {
@@ -12,7 +12,7 @@ interface Waiting {
   readonly failed: (error: unknown) => void
 }
 
-/** What is said when it is known whether something is on disk. */
+/** Called when it is known whether a write is on disk. */
 interface Outcome {
   readonly kept: () => void
   readonly lost: (error: unknown) => void
@@ -21,29 +21,29 @@ interface Outcome {
 /** All writes of a server. */
 export interface Journal {
   /**
-   * Queues a write; resolves with what it returns when it is on disk. What arrives in the same turn of the event loop, or while
-   * others are put on disk, shares one commit. Of the writes of one table that wait together, none is done after one has failed.
+   * Queues a write; resolves with its result when it is on disk. Writes that arrive in the same turn of the event loop, or during a flush,
+   * share one commit. Among queued writes of one table, none is done after one has failed.
    */
   write<T>(write: Write<T>, table?: string): Promise<T>
   /** Commits what is queued, now. */
   flush(): void
   /**
-   * Resolves when what is committed is on disk and whoever wrote it has gone on; null where it is so. To be asked again then.
-   * After the disk has failed the log is begun anew first; throws `StoreUnavailable` where it cannot be yet.
+   * Resolves when everything committed is on disk and its writers have gone on; null if that is so already. Check again afterwards. After a
+   * disk failure the log is restarted first; throws `StoreUnavailable` if that is not possible yet.
    */
   settled(): Promise<void> | null
-  /** Commits what is queued; writes that come later are rejected. */
+  /** Commits what is queued; later writes are rejected. */
   close(): void
-  /** How many commits and writes there were. */
+  /** The number of commits and writes. */
   readonly count: { commits: number; writes: number }
 }
 
-/** How long a write waits for another process to be done with the database, and how often it looks, in milliseconds. */
+/** How long a write waits for another process to release the database, and how often it looks, in milliseconds. */
 const PATIENCE = 30_000
 const FIRST_WAIT = 10
 const LONGEST_WAIT = 250
 
-/** SQLite's number for a database that somebody else is writing. */
+/** SQLite's code for a database that another process is writing. */
 const BUSY = 5
 
 /** Whether another process holds the database. */
@@ -52,10 +52,10 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * Group commit: what is committed is put on disk beside the event loop, and only then anybody hears of it; what arrives meanwhile
- * shares the next commit. The database itself need not wait for the disk (`synchronous = normal`): `disk` is the one below its
- * write-ahead log, of which a power cut leaves whole commits, those that were on disk among them. A write that throws does not harm
- * the others: the group is rolled back and its writes are committed one by one. While another process writes, the whole group waits.
+ * Group commit: commits are flushed to disk off the event loop, and only then anybody hears of them; writes that arrive meanwhile share the
+ * next commit. The database itself need not wait for the disk (`synchronous = normal`): `disk` is the one below its write-ahead log, of
+ * which a power cut leaves whole commits, including all flushed ones. A write that throws does not harm the others: the group is rolled
+ * back and its writes are committed one by one. While another process writes, the whole group waits.
  */
 export function openJournal(database: DatabaseSync, disk: Disk): Journal {
   const begin = database.prepare('begin immediate')
@@ -67,12 +67,12 @@ export function openJournal(database: DatabaseSync, disk: Disk): Journal {
   let closed = false
   let busySince = 0
   let wait = FIRST_WAIT
-  /** What is being put on disk, null where nothing is; and what was committed since. */
+  /** The commits being flushed, null if none; and those since. */
   let underWay: Outcome[] | null = null
   let committedSince: Outcome[] = []
-  /** Who reads when that is over, before anything else is committed. */
+  /** Readers that wait for the flush, before anything else is committed. */
   let readers: (() => void)[] = []
-  /** Whether the disk failed: what was committed may be missing in the log, and what comes after it would be lost too. */
+  /** Whether the disk failed: commits may be missing in the log, and later ones would be lost too. */
   let doubtful = false
 
   function committed(group: readonly Waiting[]): { readonly values: unknown[] } | { readonly error: unknown } {
@@ -90,7 +90,7 @@ export function openJournal(database: DatabaseSync, disk: Disk): Journal {
     }
   }
 
-  /** Puts all that is in the log into the database and begins the log anew. */
+  /** Copies the log into the database and restarts it. */
   function carryOver(): void {
     const { busy } = database.prepare('pragma wal_checkpoint(truncate)').get() as { busy: number }
     if (busy !== 0) throw new StoreUnavailable('the disk failed, and the log cannot be begun anew yet')
@@ -112,7 +112,7 @@ export function openJournal(database: DatabaseSync, disk: Disk): Journal {
     sync()
   }
 
-  /** Puts on disk what was committed, and then says so. */
+  /** Flushes what was committed, and then reports it. */
   function sync(): void {
     if (underWay !== null || committedSince.length === 0) return
     const covered = committedSince
@@ -141,7 +141,7 @@ export function openJournal(database: DatabaseSync, disk: Disk): Journal {
     for (const read of waiting) read()
   }
 
-  /** Nobody is told that it counts: what lies behind a gap in the log is no better than what is missing. */
+  /** Nobody is told that a commit counts after a failure: what follows a gap in the log is as good as missing. */
   function doubt(error: unknown, covered: readonly Outcome[]): void {
     const all = [...covered, ...committedSince]
     committedSince = []
@@ -175,7 +175,7 @@ export function openJournal(database: DatabaseSync, disk: Disk): Journal {
     }
   }
 
-  /** Tries the group again in a while, before what has come since. */
+  /** Tries the group again later, before newer writes. */
   function later(group: readonly Waiting[], error: unknown): void {
     busySince ||= performance.now()
     if (closed || performance.now() - busySince > PATIENCE) {

@@ -6,15 +6,15 @@ export type KeyLine = Omit<ApiKeyRow, 'hash' | 'player'>
 
 /** The keys by which programs act for players. */
 export interface Keys {
-  /** Keeps a key; false where its player has `most` already. */
+  /** Adds a key; false if its player has `most` already. */
   add(row: ApiKeyRow, most: number): Promise<boolean>
-  /** The key of a hash, with its player's name; null where there is none. */
+  /** The key with that hash, with its player's name; null if there is none. */
   find(hash: string): Promise<(Pick<ApiKeyRow, 'id' | 'player' | 'per_minute' | 'used'> & { readonly playerName: string }) | null>
-  /** A player's keys, the oldest first. */
+  /** A player's keys, oldest first. */
   of(player: string): Promise<KeyLine[]>
-  /** Takes a key of a player back; false where there is none. */
+  /** Removes a player's key; false if there is none. */
   remove(player: string, id: string): Promise<boolean>
-  /** Notes when it was used. */
+  /** Records its use. */
   touch(id: string, at: number): Promise<void>
 }
 

@@ -1,16 +1,16 @@
-/** A player who has signed up: with a name of their own, and ways to sign in on any device. */
+/** A member: a player with a unique name and ways to sign in on any device. */
 export interface MemberRow {
   player: string
-  /** What is alike of all names that look like theirs; unique. */
+  /** The skeleton that look-alike names share; unique. */
   name_key: string
   since: number
-  /** How the password was hashed (argon2id, in the PHC format); null: none. */
+  /** The password's hash (argon2id, in the PHC format); null: none. */
   password: string | null
   /** A confirmed address for sign-in links, in lower case; unique; null: none. */
   mail: string | null
   /** 1 while the personal link (the player's token) signs in. */
   link: number
-  /** When everything of theirs is to be deleted; null: not wished. */
+  /** When all their data is to be deleted; null: not wanted. */
   leaving: number | null
 }
 
@@ -21,7 +21,7 @@ export interface CredentialRow {
   player: string
   /** COSE. */
   public_key: Uint8Array
-  /** How often the authenticator says that it was used; 0 where it does not count. */
+  /** The authenticator's use counter; 0 if it does not count. */
   counter: number
   /** JSON: how browsers reach it. */
   transports: string
@@ -37,7 +37,7 @@ export interface SessionRow {
   player: string
   /** SHA-256 of the cookie's secret; the secret itself is never stored. */
   hash: string
-  /** Browser and system, as they say of themselves. */
+  /** Browser and system, by the user agent. */
   device: string
   created: number
   /** When it was last seen, to the hour. */
@@ -54,7 +54,7 @@ export interface RecoveryCodeRow {
   used: number | null
 }
 
-/** A link that was sent by mail, for one use. */
+/** A mailed link, for one use. */
 export interface MailLinkRow {
   /** SHA-256 of the link's secret. */
   hash: string
@@ -67,15 +67,15 @@ export interface MailLinkRow {
   used: number | null
 }
 
-/** What an authenticator has to sign, for one use. */
+/** A challenge for an authenticator, for one use. */
 export interface ChallengeRow {
   hash: string
-  /** Whose passkey is added; null: somebody signs in. */
+  /** Whose passkey is added; null: a sign-in. */
   player: string | null
   until: number
 }
 
-/** A role that a player has. Members have none of their own: who is in `members` is one. */
+/** A player's role. Being a member is no role: it is a row of `members`. */
 export interface RoleRow {
   player: string
   role: string
@@ -84,26 +84,26 @@ export interface RoleRow {
   at: number
 }
 
-/** Something that was done in the house's name. Nobody erases it: the database itself refuses. */
+/** An act of a host, moderator or judge. Nobody can delete it: the database refuses. */
 export interface ActRow {
   seq: number
   at: number
   /** Who did it; null: the holder of the host's key. */
   actor: string | null
   kind: string
-  /** To whom; null: to nobody in particular. */
+  /** To whom; null: nobody in particular. */
   subject: string | null
   /** JSON. */
   detail: string
 }
 
-/** A setting of the house; JSON. */
+/** A setting of the site; JSON. */
 export interface HouseSettingRow {
   setting: string
   value: string
 }
 
-/** That somebody may sign up where that needs an invitation. */
+/** An invitation, for sites that require one. */
 export interface InvitationRow {
   hash: string
   /** Who invites; null: the holder of the host's key. */
@@ -113,7 +113,7 @@ export interface InvitationRow {
   used_by: string | null
 }
 
-/** The tables of who somebody is. */
+/** The tables of accounts. */
 export interface MembersSchema {
   members: MemberRow
   credentials: CredentialRow

@@ -1,4 +1,4 @@
-/** What a player has written about a table, for themselves alone. */
+/** A player's private notes on a table. */
 export interface NoteRow {
   table_id: string
   player: string

@@ -1,10 +1,10 @@
 import type { Database } from './database.ts'
 
-/** The notes of players on tables. */
+/** Players' notes on tables. */
 export interface Notes {
-  /** What a player has written about a table; empty where nothing. */
+  /** A player's notes on a table; empty if none. */
   of(table: string, player: string): Promise<string>
-  /** Puts something else in its place; nothing is kept of an empty note. */
+  /** Replaces them; empty notes are deleted. */
   set(table: string, player: string, note: string): Promise<void>
 }
 

@@ -1,18 +1,18 @@
-/** What a seat has said beforehand. */
+/** A seat's orders. */
 export interface OrderRow {
   table_id: string
   seat: number
-  /** The player who gave the order; nobody else who gets the seat sees it. */
+  /** The player who gave the orders; a later player of the seat does not see them. */
   player: string
-  /** Of the game's orders; 0 where it has none. */
+  /** The version of the game's orders; 0 if it has none. */
   version: number
-  /** Counts the changes: who writes says which one it knows. */
+  /** Counts the changes; a writer names the revision that it knows. */
   revision: number
   /** JSON: orders and if-thens. */
   said: string
-  /** How many orders could not be brought over to a newer version since. */
+  /** How many orders could not be brought over to a newer version since the last change. */
   dropped: number
-  /** 1 while anything is said: what a restart has to look at. */
+  /** 1 while there are any: a restart looks for these. */
   stands: number
 }
 
@@ -25,16 +25,16 @@ export const ORDERS_STEP = `
   create index orders_stand on orders (table_id) where stands = 1;
   `
 
-/** What seats have said beforehand. */
+/** Seats' orders. */
 export interface OrderStore {
-  /** What is kept for a seat; null where nothing ever was. */
+  /** A seat's row; null if there never was one. */
   of(table: string, seat: number): Promise<OrderRow | null>
-  /** Keeps it in place of what is at the revision before (0: nothing); `behind`: somebody else was first. */
+  /** Stores a row if the current revision is the one before (0: none); `behind`: another writer was first. */
   keep(row: OrderRow): Promise<'kept' | 'behind'>
-  /** The tables under way at which something is said. */
+  /** The running tables with orders. */
   tables(): Promise<string[]>
-  /** The versions of a table that a seat's orders have led to, the newest first. */
+  /** The versions of a table that a seat's orders have led to, newest first. */
   answered(table: string, seat: number, player: string, count: number): Promise<number[]>
-  /** Forgets what was said at a table. */
+  /** Deletes a table's orders. */
   forget(table: string): Promise<void>
 }

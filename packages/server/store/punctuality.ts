@@ -4,15 +4,15 @@ import type { Database } from './database.ts'
 export interface Punctuality {
   /** At how many of their last tables by day they have answered. */
   readonly tables: number
-  /** How many answers they gave there, without those that they had said beforehand. */
+  /** The answers that they gave there, without those by orders. */
   readonly answers: number
-  /** Their thinking time there in all, in milliseconds, without pauses of their calendar. */
+  /** Their thinking time there in all, in milliseconds, without their calendar's pauses. */
   readonly spent: number
   /** How often their time ran out there. */
   readonly timeouts: number
 }
 
-/** So many of somebody's last tables by day count. */
+/** How many of the last tables by day count. */
 const TABLES = 50
 
 /** How a player has played by day lately. */
@@ -43,10 +43,10 @@ export async function punctualityOf({ read }: Database, player: string): Promise
   return { tables, answers: given.length, spent: seats.reduce((sum, { spent }) => sum + spent, 0), timeouts: late.length }
 }
 
-/** Time-outs in a row at a table after which a player is asked before new ones. */
+/** After this many consecutive time-outs at a table a player is asked before new ones. */
 const LATE_IN_A_ROW = 2
 
-/** Whether a player's last decisions at a table by day were answered by time: at one under way, or that has changed since then. */
+/** Whether a player's last decisions at a table by day were answered by time: at a running one, or one that has changed since then. */
 export async function isLateInARow({ read }: Database, player: string, since: number): Promise<boolean> {
   const seat = await read
     .selectFrom('seats')

@@ -23,7 +23,7 @@ type Reads = Pick<
   | 'resultOf'
 >
 
-/** What a store reads, the same on every engine. */
+/** A store's reads, the same on every engine. */
 export function readsOn(db: Kysely<Schema>): Reads {
   const answers = (table: string) => db.selectFrom('answers').where('table_id', '=', table)
   const lines = () => db.selectFrom('tables').select(['id', 'game', 'stage', 'waiting', 'due', 'created', 'changed'])

@@ -66,13 +66,13 @@ export async function giveSanction(db: Kysely<Schema>, row: SanctionRow): Promis
   await db.insertInto('sanctions').values(row).execute()
 }
 
-/** Settles an open report; false where it is settled already. */
+/** Settles an open report; false if it is settled already. */
 export async function settleReport(db: Kysely<Schema>, id: string, stage: 'dismissed' | 'answered'): Promise<boolean> {
   const settled = await db.updateTable('reports').set({ stage }).where('id', '=', id).where('stage', '=', 'open').executeTakeFirst()
   return settled.numUpdatedRows === 1n
 }
 
-/** Decides about a sanction; whoever it is about, or null where it was decided already. `lifted`: it ends now. */
+/** Decides on a sanction; returns its player, or null if it was decided already. `lifted`: it ends now. */
 export async function decideSanction(
   db: Kysely<Schema>,
   id: string,

@@ -1,23 +1,23 @@
 import type { ReportRow } from './club/rows.ts'
 
-/** What the house has done about somebody: a warning, or a mute or suspension for a time. */
+/** A sanction: a warning, or a mute or suspension for a time. */
 export interface SanctionRow {
   id: string
   player: string
   /** warning, mute or suspension. */
   kind: string
   reason: string
-  /** Who did it; null: the holder of the host's key. */
+  /** Who gave it; null: the holder of the host's key. */
   given_by: string | null
   /** The report that it answers; null: none. */
   report: string | null
   since: number
-  /** When it ends; null: never by itself. Of a warning the moment at which it was given. */
+  /** When it ends; null: never by itself. For a warning, when it was given. */
   until: number | null
-  /** What its player says against it, once; null: nothing. */
+  /** The player's one appeal; null: none. */
   appeal: string | null
   appealed: number | null
-  /** upheld or lifted; null: nobody has decided about the appeal, and it was not lifted. */
+  /** upheld or lifted; null: the appeal is undecided, and it was not lifted. */
   verdict: string | null
   /** 1: its player was told after connecting. */
   told: number
@@ -33,20 +33,20 @@ export const SANCTIONS_STEP = `
   create index sanctions_appealed on sanctions (appealed) where appeal is not null and verdict is null;
   `
 
-/** Reports, and what the house has done about people. Whatever is done in its name goes by `actAs` and the functions of `sanctions-on.ts`. */
+/** Reports and sanctions. Acts of hosts and moderators go through `actAs` and the functions of `sanctions-on.ts`. */
 export interface SanctionStore {
-  /** The mutes and suspensions of those players that are in force. */
+  /** The active mutes and suspensions of those players. */
   inForce(players: readonly string[], now: number): Promise<Pick<SanctionRow, 'player' | 'kind' | 'until'>[]>
-  /** Everything of a player, the newest first. */
+  /** All sanctions of a player, newest first. */
   sanctionsOf(player: string): Promise<SanctionRow[]>
-  /** What a player was not told yet, the oldest first; from then on it counts as told. */
+  /** The sanctions that a player was not told of yet, oldest first; marks them as told. */
   tell(player: string): Promise<SanctionRow[]>
-  /** Keeps what a player says against a sanction of theirs; false where there is none, or they have said it. */
+  /** Stores a player's appeal against their sanction; false if there is none, or they have appealed. */
   appeal(id: string, player: string, text: string, at: number): Promise<boolean>
-  /** The open reports, the oldest first. */
+  /** The open reports, oldest first. */
   openReports(count: number): Promise<ReportRow[]>
-  /** Sanctions of which an appeal waits, then those in force, the newest first. */
+  /** Sanctions with a waiting appeal, then the active ones, newest first. */
   standingSanctions(now: number, count: number): Promise<SanctionRow[]>
-  /** Which of those tables are over, or forgotten. */
+  /** Those of the tables that are over, or deleted. */
   overAmong(tables: readonly string[]): Promise<ReadonlySet<string>>
 }

@@ -34,7 +34,7 @@ import {
 } from './studies/rows.ts'
 import type { TournamentEventRow, TournamentRow } from './tournaments.ts'
 
-/** A person who plays, known by a name and the token of the personal link; who has signed up has a row in `members`, too. */
+/** A player, with a name and the token of the personal link; a member also has a row in `members`. */
 export interface PlayerRow {
   id: string
   name: string
@@ -57,29 +57,29 @@ export interface TableRow {
   commitment: string
   /** The version of the table after its last stored answer. */
   version: number
-  /** JSON: the seats that are waited for. */
+  /** JSON: the seats that are to answer. */
   waiting: string
-  /** 1 while a bot is waited for: what a restart has to wake. */
+  /** 1 while a bot is to answer: a restart wakes these. */
   bot_due: number
   rematch: string | null
   created: number
   changed: number
-  /** Counts every change of the table, also of its seats: who writes says which one it knows. */
+  /** Counts every change of the table and its seats; a writer names the revision that it knows. */
   revision: number
   /** When the first running clock runs out; null while none runs. */
   due: number | null
-  /** JSON: the table's time control; null: as the game's settings say. */
+  /** JSON: the table's time control; null: by the game's settings. */
   time: string | null
 }
 
-/** When a player's clocks by day stand still. */
+/** A player's calendar. */
 export interface CalendarRow {
   player: string
   /** JSON. */
   calendar: string
 }
 
-/** A place at a table. */
+/** A seat at a table. */
 export interface SeatRow {
   table_id: string
   seat: number
@@ -89,20 +89,20 @@ export interface SeatRow {
   bot: string | null
   /** 1 when the player gave the seat up for good. */
   given_up: number
-  /** JSON: what the seat brings, its secret; null: nothing yet. */
+  /** JSON: what the seat brings, in secret; null: nothing yet. */
   settings: string | null
   spent: number
   /** Since when it is asked; null while it is not. */
   asked_at: number | null
   /** How often in a row its time ran out. */
   late: number
-  /** What is left of the time control's reserve, in milliseconds. */
+  /** The remaining reserve of the time control, in milliseconds. */
   reserve: number
   /** When its player gave it up. */
   left_at: number | null
 }
 
-/** Everything that happened at a table, in order: the start (0), answers, takings-back, mendings. */
+/** A step of a table, in order: the start (0), answers, undos, mendings. */
 export interface AnswerRow {
   table_id: string
   seq: number
@@ -110,19 +110,19 @@ export interface AnswerRow {
   kind: string
   seat: number
   answer: string | null
-  /** Who gave it (null: a bot), and the sender's own number of the message: a second arrival is known by them. */
+  /** Who gave it (null: a bot), and the sender's own number of the message; a repeated one is recognized by them. */
   player: string | null
   ref: string | null
-  /** JSON: what was told by it, for all viewers. */
+  /** JSON: its events, for all viewers. */
   told: string
   at: number
-  /** 1 when it was taken back, or no longer fitted mended rules. */
+  /** 1 when it was undone, or no longer fitted changed rules. */
   void: number
-  /** What it had taken, in milliseconds: taking it back gives no time. */
+  /** The time that it took, in milliseconds: undo gives no time. */
   used: number
 }
 
-/** From where a table is rebuilt: its position after answer `seq`. */
+/** The base from which a table is restored: its position after answer `seq`. */
 export interface PositionRow {
   table_id: string
   seq: number
@@ -136,9 +136,9 @@ export interface ChatRow {
   name: string
   text: string
   at: number
-  /** Who said it; null in lines of older programs. */
+  /** Who said it; null in lines of older versions. */
   by_player: string | null
-  /** To whom alone it was said; all three null where it was to all. */
+  /** The receiver of a private line; all three are null for a public one. */
   to_player: string | null
   to_seat: number | null
   to_name: string | null
@@ -146,7 +146,7 @@ export interface ChatRow {
   among: string | null
 }
 
-/** What stays of a table that ended long ago. */
+/** What remains of a table that ended long ago. */
 export interface ReplayRow {
   table_id: string
   game: string
@@ -156,24 +156,24 @@ export interface ReplayRow {
   replay: Uint8Array
 }
 
-/** A table that ended: what ratings and statistics are made of. It outlives the table's answers. */
+/** A finished table: the base of ratings and statistics. It outlives the table's answers. */
 export interface ResultRow {
   table_id: string
   game: string
   game_version: number
-  /** JSON: with what the seats brought. */
+  /** JSON: the options, with what the seats brought. */
   options: string
   /** JSON: how it ended. */
   result: string
   created: number
   ended: number
-  /** 1 once ratings and records know it. */
+  /** 1 once it counts in ratings and records. */
   counted: number
   /** Whether it is rated; null until it is counted. */
   rated: number | null
 }
 
-/** Who sat at a table that ended, and how it went. */
+/** A player of a finished table, and the result. */
 export interface ResultSeatRow {
   table_id: string
   seat: number
@@ -202,11 +202,11 @@ export interface PulseRow {
 export interface ApiKeyRow {
   id: string
   player: string
-  /** What the player calls it. */
+  /** The player's name for it. */
   name: string
   /** SHA-256 of the key; the key itself is never stored. */
   hash: string
-  /** How many requests a minute it may send. */
+  /** The most requests a minute. */
   per_minute: number
   created: number
   /** When it was last used, to the hour; null: never. */
@@ -270,12 +270,12 @@ export interface Schema extends MembersSchema, NoticesSchema {
   study_likes: StudyLikeRow
 }
 
-/** Statements for SQLite; or for both engines, where they have no words in common. */
+/** Statements for SQLite, or for both engines if they differ. */
 type Step = string | { readonly sqlite: string; readonly postgres: readonly string[] }
 
 /**
- * The statements that lead from each version of the schema to the next; a list that is only appended to. Written for SQLite with
- * the types text, integer and blob alone, each table `strict`, so that they can be read for other engines (`POSTGRES_STEPS`).
+ * The statements from each version of the schema to the next; only append to this list. Written for SQLite with the types text, integer and
+ * blob alone, each table `strict`, so that they can be translated for other engines (`POSTGRES_STEPS`).
  */
 const STEPS: readonly Step[] = [
   `
@@ -407,7 +407,7 @@ const STEPS: readonly Step[] = [
   SANCTIONS_STEP,
   FINISHED_STEP,
   NOTICES_STEP,
-  // Before, the English words themselves were kept (`FORMER`).
+  // Earlier versions stored the English words themselves (`FORMER`).
   `
   update players set name = ' former-member' where name = 'a former member';
   update seats set name = ' former-member' where name = 'a former member';
@@ -419,7 +419,7 @@ const STEPS: readonly Step[] = [
   STUDY_NUMBERS_STEP,
 ]
 
-/** Brings a database to the present schema, or to that of an earlier version. Throws when it is of a newer version. */
+/** Upgrades a database to the current schema, or to that of an earlier version. Throws if it is of a newer version. */
 export function migrate(database: DatabaseSync, to = STEPS.length): void {
   const { user_version: version } = database.prepare('pragma user_version').get() as { user_version: number }
   if (version > STEPS.length) throw new Error(`the data is of a newer version (${version}) than this program knows (${STEPS.length})`)
@@ -429,10 +429,10 @@ export function migrate(database: DatabaseSync, to = STEPS.length): void {
   }
 }
 
-/** How many steps there are: the version of the schema. */
+/** The number of steps: the version of the schema. */
 export const VERSION = STEPS.length
 
-/** The same steps in the words of Postgres, statement by statement. */
+/** The same steps for Postgres, statement by statement. */
 export const POSTGRES_STEPS: readonly (readonly string[])[] = STEPS.map((step) =>
   typeof step === 'string' ? inPostgres(step) : step.postgres,
 )

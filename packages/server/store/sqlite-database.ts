@@ -5,13 +5,13 @@ import { nodeSqlite, quiet, type Settled } from './dialect.ts'
 import { isBusy } from './journal.ts'
 import type { Schema } from './schema.ts'
 
-/** How long a transaction waits for another process to be done with the database, and how often it looks, in milliseconds. */
+/** How long a transaction waits for another process to release the database, and how often it looks, in milliseconds. */
 const PATIENCE = 30_000
 const WAIT = 10
 
 /**
- * Reads go over the connection that the journal writes with; transactions have a connection of their own, one after the other,
- * so that nobody reads what is not kept yet. `settled`: what can be read is on disk, and known to who wrote it.
+ * Reads use the journal's connection; transactions have a separate one, one after the other, so that nobody reads uncommitted data.
+ * `settled`: everything readable is on disk, and known to its writer.
  */
 export function sqliteDatabase(main: DatabaseSync, writer: DatabaseSync, settled: Settled = () => null): Database {
   const read = new Kysely<Schema>({ dialect: nodeSqlite(main, () => Promise.reject(new Error('write by transaction()')), settled) })

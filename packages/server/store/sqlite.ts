@@ -13,8 +13,8 @@ import type { Change, Progress, Store } from './store.ts'
 export const DATABASE = 'orrery.sqlite'
 
 /**
- * Opens the data folder, making it where there is none. One server at a time: the folder is locked as long as it runs.
- * Throws a clear `Error` when it is in use, damaged, or of a newer version.
+ * Opens the data folder, creating it if missing. One server at a time: the folder is locked while it runs. Throws a clear `Error` if it is
+ * in use, damaged, or of a newer version.
  */
 export function openStore(folder: string): Store {
   const file = join(folder, DATABASE)
@@ -25,7 +25,7 @@ export function openStore(folder: string): Store {
     unlock = lock(folder)
     ownFile(file)
     database = new DatabaseSync(file, { timeout: 500 })
-    // Not locked itself, so that it can be backed up meanwhile. Pages that change with every answer are carried over once in 64 MB.
+    // Not locked itself, so that it can be backed up meanwhile. Pages that change with every answer are checkpointed once in 64 MB.
     database.exec(`
       pragma journal_mode = wal;
       pragma synchronous = full;
@@ -35,7 +35,7 @@ export function openStore(folder: string): Store {
       begin exclusive; commit;
     `)
     migrate(database)
-    // From now on nobody waits in the event loop: the journal tries again, and puts its commits on disk itself.
+    // From now on nothing blocks the event loop: the journal retries, and flushes its commits itself.
     database.exec('pragma busy_timeout = 0; pragma synchronous = normal')
     return storeOn(database, secondConnection(file), diskBelow(`${file}-wal`), unlock)
   } catch (error) {
@@ -53,18 +53,18 @@ function secondConnection(file: string): DatabaseSync {
   return writer
 }
 
-/** What lies there is everybody's secret: it is for its owner alone. */
+/** The folder holds everybody's secrets: only its owner may read it. */
 function makeFolder(folder: string): void {
   if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) chmodSync(folder, 0o700)
 }
 
-/** SQLite gives the files beside the database its rights. */
+/** SQLite gives the files beside the database the same permissions. */
 function ownFile(file: string): void {
   closeSync(openSync(file, 'a', 0o600))
   chmodSync(file, 0o600)
 }
 
-/** Keeps other servers out of the folder until the process ends or what is returned is called. */
+/** Keeps other servers out of the folder until the process ends or the returned function is called. */
 function lock(folder: string): () => void {
   const file = join(folder, 'orrery.lock')
   ownFile(file)
@@ -137,7 +137,7 @@ function storeOn(database: DatabaseSync, writer: DatabaseSync, disk: Disk, unloc
     close() {
       journal.close()
       writer.close()
-      // It waits for a back-up that is being made, but not long: what is not taken over now is at the next start.
+      // It waits for a running backup, but not long: what is not checkpointed now is at the next start.
       database.exec('pragma wal_checkpoint(truncate)')
       database.close()
       unlock()
@@ -160,7 +160,7 @@ function changed(put: Statements, id: string, { step, voided, position, seats, c
 }
 
 function statements(database: DatabaseSync) {
-  // By place: to look names up takes as long as to insert.
+  // By position: looking names up takes as long as inserting.
   const into = <Column extends string>(table: string, columns: readonly Column[], how = 'insert') => {
     const statement = database.prepare(`${how} into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`)
     return (row: { readonly [column in Column]: SQLInputValue }): void => {
@@ -171,7 +171,7 @@ function statements(database: DatabaseSync) {
   const going = PROGRESS.map((column) => `${column} = ?`).join(', ')
   const progressed = database.prepare(`update tables set revision = revision + 1, ${going} where id = ? and revision = ?`)
   return {
-    /** Goes on from the revision that the writer knows, and how far the table is by that; false where it is another one. */
+    /** Checks the writer's revision and stores the table's progress; false at another revision. */
     expected(id: string, at: number, progress?: Progress): boolean {
       const { changes } =
         progress === undefined ? revision.run(id, at) : progressed.run(...PROGRESS.map((column) => progress[column]), id, at)
@@ -193,7 +193,7 @@ function statements(database: DatabaseSync) {
     forget: ['answers', 'positions', 'chat', 'seats', 'visitors']
       .map((from) => database.prepare(`delete from ${from} where table_id = ?`))
       .concat(database.prepare('delete from tables where id = ?')),
-    // Numbers of lines that cannot be read any more are not given again. They follow the clock: nobody counts lines that others had.
+    // Numbers of unreadable lines are not reused. They follow the clock, so that nobody can count other people's lines.
     chat: database.prepare(`
       insert into chat (table_id, id, seat, name, text, at, by_player, to_player, to_seat, to_name, among)
       values (:table_id, (select max(coalesce(max(id), 0) + 1, :at) from chat where table_id = :table_id), :seat, :name, :text, :at,

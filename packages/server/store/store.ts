@@ -7,7 +7,7 @@ export type Progress = Pick<TableRow, 'stage' | 'version' | 'waiting' | 'bot_due
 /** A seat's stored clock. */
 export type ClockColumns = Pick<SeatRow, 'seat' | 'spent' | 'asked_at' | 'late' | 'reserve'>
 
-/** How a table ended. */
+/** A table's end. */
 export interface Ended {
   readonly row: ResultRow
   readonly seats: readonly ResultSeatRow[]
@@ -16,7 +16,7 @@ export interface Ended {
 /** One change of a table. It is stored whole or not at all. */
 export interface Change {
   readonly step?: AnswerRow
-  /** Answers that were taken back. */
+  /** Undone answers. */
   readonly voided?: readonly number[]
   readonly position?: Omit<PositionRow, 'table_id'> | null
   readonly seats?: readonly SeatRow[]
@@ -26,7 +26,7 @@ export interface Change {
   readonly ended?: Ended | null
 }
 
-/** A stored table: its last position and what came after it. */
+/** A stored table: its last position and everything since. */
 export interface StoredTable {
   readonly row: TableRow
   readonly seats: readonly SeatRow[]
@@ -41,13 +41,12 @@ export interface StoredLine {
   readonly seats: readonly Pick<SeatRow, 'seat' | 'player' | 'name' | 'bot'>[]
 }
 
-/** An answer without what it says. */
+/** An answer without its content. */
 export type AnswerLine = Pick<AnswerRow, 'seq' | 'kind' | 'seat' | 'player' | 'ref' | 'void' | 'used'>
 
 /**
- * What a server knows for longer than it runs. Several servers may share one: whoever changes a table says which revision of
- * it he knows. Everything is asynchronous, so that any engine can carry it; what is kept is on disk when the promise resolves,
- * and a rejected promise has changed nothing.
+ * A server's persistent data. Several servers may share a store: a writer names the revision of the table that it knows. Everything is
+ * asynchronous, so that any engine can implement it. When a promise resolves, its change is on disk; if it rejects, nothing has changed.
  */
 export interface Store {
   /** The database, for the other domains in it. */
@@ -64,37 +63,37 @@ export interface Store {
   revisionOf(id: string): Promise<number | null>
   /** Stores a change if the table is still at revision `expected`, and raises the revision by one. `behind`: another change came first. */
   append(table: string, expected: number, change: Change): Promise<'kept' | 'behind'>
-  /** The last answers, the newest first; `below` a version. */
+  /** The last answers, newest first; only those `below` a version. */
   lastAnswers(table: string, count: number, below?: number): Promise<AnswerLine[]>
   /** All answers that count, in order. */
   answersOf(table: string): Promise<Pick<AnswerRow, 'seq' | 'seat' | 'answer'>[]>
-  /** The log before a version, the newest entry first. */
+  /** The log before a version, newest entry first. */
   eventsBefore(table: string, before: number, count: number): Promise<Pick<AnswerRow, 'seq' | 'told'>[]>
 
-  /** Adds a line of talk; its number counts within the table. */
+  /** Adds a line of chat; its number counts within the table. */
   addChat(row: Omit<ChatRow, 'id'>): Promise<number>
-  /** The last lines of talk that a player may read, the newest first: those to all, and those between the player and another. */
+  /** The last lines of chat that a player may read, newest first: public ones, and private ones of the player. */
   chatOf(table: string, player: string, count: number): Promise<ChatRow[]>
   /** Records a spectator. Returns when that player first came. */
   visit(table: string, player: string, at: number): Promise<number>
 
-  /** The tables with an open seat that are listed and made since then, the newest first. */
+  /** The listed tables with an open seat made since then, newest first. */
   openTables(since: number, count: number): Promise<StoredLine[]>
-  /** The listed tables that are played and changed since then, the last changed first. */
+  /** The listed tables that are being played and changed since then, the last changed first. */
   liveTables(since: number, count: number): Promise<StoredLine[]>
   /** The tables at which a player has a seat, the last changed first. */
   tablesOf(player: string, count: number): Promise<StoredLine[]>
   countUnfinished(host: string): Promise<number>
-  /** The tables at which a bot is waited for. */
+  /** The tables at which a bot is to answer. */
   botTables(): Promise<string[]>
   /** The tables at which a clock has run out by then. */
   dueTables(by: number): Promise<string[]>
   /** When the first clock after that time runs out. */
   nextDue(after: number): Promise<number | null>
 
-  /** The tables that ended before a time, the oldest first. */
+  /** The tables that ended before a time, oldest first. */
   endedBefore(time: number): Promise<string[]>
-  /** Keeps the replay of a table instead of the table, if it is still at that revision. */
+  /** Stores the replay of a table in place of the table, if it is still at that revision. */
   forgetTable(expected: number, replay: ReplayRow): Promise<'kept' | 'behind'>
   replayOf(table: string): Promise<Uint8Array | null>
   resultOf(table: string): Promise<Ended | null>
@@ -103,7 +102,7 @@ export interface Store {
   beat(now: number): Promise<void>
   /** Call at a start. Moves all clocks on by the time since the last beat, so that downtime costs nobody time. Returns that beat's time. */
   resumeClocks(now: number): Promise<number | null>
-  /** How many commits and writes there were. */
+  /** The number of commits and writes. */
   readonly count: { readonly commits: number; readonly writes: number }
   /** Writes pending commits to disk. */
   flush(): void

@@ -7,13 +7,13 @@ import { VERSION } from './schema.ts'
 import { DATABASE } from './sqlite.ts'
 import { sqliteDatabase } from './sqlite-database.ts'
 
-/** A database that is looked at while a server may be running on it. */
+/** A database that is read while a server may be running on it. */
 export interface Visit {
   readonly database: Database
   close(): void
 }
 
-/** Opens what a server has, beside it: the Postgres at `url`, or the data folder. Rejects with a clear `Error` when that cannot be. */
+/** Opens a server's data beside it: the Postgres at `url`, or the data folder. Rejects with a clear `Error` if that fails. */
 export async function visit(folder: string, url: string | null): Promise<Visit> {
   if (url !== null) {
     const { store } = await openDatabase(url, { connections: 2 })

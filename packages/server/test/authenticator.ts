@@ -3,12 +3,12 @@ import type { AccountBody, AccountDone } from '@orrery/protocol/account'
 
 type Passkey = AccountBody<'passkey-sign-in'>['passkey']
 
-/** An authenticator of the tests: one key, and it says what the test wants it to say. */
+/** A fake authenticator: one key, and it says what the test wants. */
 export interface Authenticator {
   readonly id: string
-  /** Answers what `passkey-options` said for making a passkey, on a page of that origin. */
+  /** Answers the options of `passkey-options` for making a passkey, on a page of that origin. */
   make(done: AccountDone, origin: string): Passkey
-  /** Answers it for signing in; each time it counts one more. */
+  /** Answers them for signing in, with a counter that increases. */
   sign(done: AccountDone, origin: string): Passkey
 }
 

@@ -1,25 +1,25 @@
 import type { AccountBody, AccountDone, AccountProblem, AccountRequest } from '@orrery/protocol/account'
 import { type Client, connect } from './client.ts'
 
-/** What a request about an account comes to. */
+/** The outcome of a request about an account. */
 export type Told = AccountDone | { readonly problem: AccountProblem; readonly retryAfter?: number }
 
-/** A browser for tests: it keeps its cookie and asks about accounts from a page of the server. */
+/** A browser for tests: it keeps its cookie and sends account requests from a page of the server. */
 export interface Browser {
-  /** What the browser sends along; empty before somebody signs in. */
+  /** Its cookie; empty before somebody signs in. */
   cookie: string
-  /** The whole line by which the last cookie was set. */
+  /** The header that set the last cookie. */
   set: string
   ask<R extends AccountRequest>(request: R, body: AccountBody<R>, headers?: Readonly<Record<string, string>>): Promise<Told>
-  /** The same, and throws where there is a problem. */
+  /** The same; throws if there is a problem. */
   done<R extends AccountRequest>(request: R, body: AccountBody<R>): Promise<AccountDone>
-  /** Why it cannot be done; null where it was. */
+  /** The problem; null if there is none. */
   problem<R extends AccountRequest>(request: R, body: AccountBody<R>): Promise<AccountProblem | null>
   /** Connects as the member who is signed in here. */
   connect(origin?: string): Promise<Client>
 }
 
-/** A browser at a server, that calls itself so. */
+/** A browser at a server, with this user agent. */
 export function browserAt(url: string, agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'): Browser {
   const browser: Browser = {
     cookie: '',
@@ -48,6 +48,6 @@ export function browserAt(url: string, agent = 'Mozilla/5.0 (X11; Linux x86_64; 
   return browser
 }
 
-/** What somebody signs up with who is nobody yet. */
+/** The sign-up of a new person. */
 export const newcomer = (name: string, password = 'nine lives of a cat') =>
   ({ name, password, passkey: null, guest: null, invitation: null }) satisfies AccountBody<'sign-up'>

@@ -5,7 +5,7 @@ import type { Letter } from '../cluster/letters.ts'
 const renamed = (name: string): News => ({ kind: 'renamed', house: 'a', player: 'ann', was: 'Ann', name })
 const beat = (number: number): Letter => ({ kind: 'beat', from: 'a', link: 'l', number })
 
-/** Waits until something is so. */
+/** Waits until a condition holds. */
 async function until(what: () => boolean): Promise<void> {
   const end = performance.now() + 10_000
   while (!what()) {
@@ -14,7 +14,7 @@ async function until(what: () => boolean): Promise<void> {
   }
 }
 
-/** Waits until letters to a name are taken. */
+/** Waits until letters to a name are received. */
 async function reached(bus: Bus, house: string): Promise<void> {
   const asked = () =>
     bus.ask(house, beat(0)).then(
@@ -24,7 +24,7 @@ async function reached(bus: Bus, house: string): Promise<void> {
   while (!(await asked())) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-/** What every bus must do; `open` gives the ends of so many servers. */
+/** What every bus must do; `open` returns the ends of this many servers. */
 export function busSuite(name: string, open: (ends: number) => Promise<Bus[]>): void {
   test(`${name} · what is told is heard by everybody once and in order, by its teller at once, until they stop listening`, async () => {
     const [one, other] = (await open(2)) as [Bus, Bus]
@@ -60,7 +60,7 @@ export function busSuite(name: string, open: (ends: number) => Promise<Bus[]>): 
       isStopped = true
     })
     stop()
-    // What is told after it shows that it has been carried out.
+    // News sent after it shows that it was carried out.
     other.tell(renamed('stopped'))
     await until(() => isStopped)
     const unread = await one.ask('other', beat(6)).catch((error: unknown) => error)

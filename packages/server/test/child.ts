@@ -1,6 +1,6 @@
 import { openLog, startServer } from '../index.ts'
 
-/** A server in a process of its own, to be killed: prints its address. */
+/** A server in a separate process, to be killed: prints its address. */
 const [data = '', gamesModule = ''] = process.argv.slice(2)
 const server = await startServer({
   port: 0,

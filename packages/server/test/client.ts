@@ -12,7 +12,7 @@ import {
 } from '@orrery/protocol'
 import { WebSocket } from 'ws'
 
-/** What a client knows of a table that it looks at. */
+/** What a client knows of a table that it watches. */
 export interface Known {
   info: TableInfo
   seen: Map<Viewer, Seen>
@@ -38,19 +38,21 @@ export interface Client {
   want<T extends Message['type']>(type: T, request: Body<Request>, ref?: string): Promise<Reply<T>>
   /** Sends anything. */
   raw(data: string | Buffer): void
-  /** Waits until something is so, asked anew after every message. */
+  /** Waits until `what` returns something, checked after every message. */
   until<T>(what: () => T | undefined | null | false, milliseconds?: number): Promise<T>
-  /** Is called after every message. */
+  /** The listener is called after every message. */
   onStep(listener: () => void): void
-  /** Looks at a table. */
+  /** Watches a table. */
   watch(table: string): Promise<Known>
   answer(table: string, seat: number, option: string | Answer): Promise<Message>
   close(): Promise<number>
-  /** Breaks the connection without a goodbye. */
+  /** Breaks the connection without closing it. */
   kill(): void
 }
 
-/** Who connects: a guest by name, whoever has a token, or a member by the cookie of a session (`session: true`) from a page of `origin`. */
+/**
+ * Who connects: a guest by name, the holder of a token, or a member by the cookie of a session (`session: true`) from a page of `origin`.
+ */
 export interface Who {
   readonly name?: string
   readonly token?: string

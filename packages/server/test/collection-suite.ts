@@ -29,7 +29,7 @@ const trade = (id: string, gives: Copies, takes: Copies, change: Partial<TradeRo
   ...change,
 })
 
-/** Ann and Eve collect: she has two of a and one of b, the other three of c. */
+/** Ann and Eve collect: Ann has two of a and one of b, Eve three of c. */
 async function begun(store: Store) {
   const collections = collectionsOn(store.database)
   await store.addPlayer({ id: 'ann', name: 'Ann', token: 'ann', created: 1 })
@@ -43,7 +43,7 @@ async function begun(store: Store) {
 
 const draw = (_kind: Pack, seed: string) => [seed, 'x']
 
-/** What every store must do with collections, whatever engine carries it. */
+/** What every store must do with collections. */
 export function collectionSuite(name: string, open: () => Promise<Tried>): void {
   test(`${name} · a collection begins once, with its cards and packs, and is there for whoever opens the store later`, async () => {
     const { store, again } = await open()

@@ -10,7 +10,7 @@ interface Seat {
   readonly side: string
 }
 
-/** Duels that have ended so; the first seat has won. */
+/** Finished duels with these results; the first seat has won. */
 async function ended({ transaction }: Database, count: number, seats: readonly [Seat, Seat], from: number): Promise<void> {
   await transaction(async (db) => {
     for (let at = 0; at < count; at++) {

@@ -4,7 +4,7 @@ import { seatsOf } from './published.ts'
 /** The cells by which the first of two wins noughts and crosses. */
 const MARKS = [0, 3, 1, 4, 2]
 
-/** A table of noughts and crosses that one player has played to its end on both seats; what the server said of its review before. */
+/** A table of noughts and crosses that one player has finished on both seats, with the server's reply about its review before that. */
 export async function finishedTable(url: string): Promise<{ readonly table: string; readonly before: number }> {
   const ann = await connect(url, { name: 'Ann' })
   const { table } = await ann.want('created', { type: 'create', game: 'tic-tac-toe', settings: {}, seats: seatsOf(2), listed: false })

@@ -26,9 +26,8 @@ const state = schema.object({
 type State = Infer<typeof state>
 
 /**
- * Every seat brings a secret word. Each round both seats write at the same time, and one of the options makes the rules
- * throw. A seat is told its own word each round. Nobody may bring `forbidden`, nor all `twin`. With the setting `long`
- * there are 30 rounds.
+ * Every seat brings a secret word. Each round both seats write at the same time, and one of the options makes the rules throw. A seat is
+ * told its own word each round. Nobody may bring `forbidden`, nor may all bring `twin`. With the setting `long` there are 30 rounds.
  */
 const secrets = defineGame<State, object, { words: string[]; rounds: number }>({
   id: 'secrets',
@@ -84,7 +83,7 @@ const secrets = defineGame<State, object, { words: string[]; rounds: number }>({
   evaluate: () => 0.5,
 })
 
-/** Outbid with a time for each decision; who lets it run out twice in a row gives up. */
+/** Outbid with a time for each decision; a seat whose time runs out twice in a row gives up. */
 const hurried = {
   ...(outbid as Game),
   id: 'hurried',
@@ -97,7 +96,7 @@ const hurried = {
   },
 } satisfies Game
 
-/** The same, whose rules stumble over who is late. */
+/** The same, but its rules throw for a late seat. */
 const stumbling = {
   ...hurried,
   id: 'stumbling',
@@ -110,7 +109,7 @@ const stumbling = {
   },
 } satisfies Game
 
-/** Noughts and crosses whose policy never comes to an end for who begins in a corner. */
+/** Noughts and crosses whose policy never ends if the first player takes a corner. */
 const endless = {
   ...(ticTacToe as Game),
   id: 'endless',
@@ -136,7 +135,7 @@ const blinding = {
   },
 } satisfies Game
 
-/** Secrets that a seat may give up. */
+/** Secrets, with giving up. */
 const yielding = {
   ...(secrets as Game),
   id: 'yielding',
@@ -148,7 +147,7 @@ const yielding = {
 const entry = (game: Game): GameEntry => ({ id: game.id, load: async () => game, text: async () => '' })
 
 /** The games of the server's tests: nothing hidden; hidden hands; secrets that seats bring, and rules that throw. */
-/** Which cells a seat marks, one after the other, as far as they are free. */
+/** The cells that a seat marks in order, as far as they are free. */
 const marking: Orders<{ cells: number[] }, { cells: number[] }> = {
   version: 2,
   schema: schema.object({ cells: schema.array(schema.int()) }),

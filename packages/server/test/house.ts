@@ -18,14 +18,14 @@ import { openMeter } from '../watch/meter.ts'
 import { games } from './games.ts'
 import { afterwards, dataFolder } from './server.ts'
 
-/** A store of its own, thrown away after the test. */
+/** A new store, deleted after the test. */
 export function freshStore(): Store {
   const store = openStore(dataFolder())
   afterwards(() => store.close())
   return store
 }
 
-/** Rooms on a store of their own, without sockets and bots. */
+/** Rooms on a new store, without sockets and bots. */
 export function bareHouse(change: Partial<ServerContext> = {}): ServerContext {
   const store = change.store ?? freshStore()
   const tenure = soleTenure(randomUUID())

@@ -4,7 +4,7 @@ import type { Tried } from './store-suite.ts'
 
 const job = (id: string, owner: string, asked = 1, batch: string | null = null) => ({ id, kind: 'lab', owner, batch, work: '{}', asked })
 
-/** What the line of work for later of every store must do, whatever engine carries it. */
+/** What every store's queue of deferred work must do. */
 export function jobsSuite(name: string, open: () => Promise<Tried>): void {
   test(`${name} · a job is one's until a time, then another's; what comes of it counts once`, async () => {
     const { store, again } = await open()

@@ -1,10 +1,10 @@
 import type { HouseBody, HouseReply, HouseRequest } from '@orrery/protocol/people'
 import { type Browser, browserAt, newcomer } from './browser.ts'
 
-/** The host's key of the houses of these tests. */
+/** The host's key in these tests. */
 export const KEY = 'the-key-of-the-host-of-this-house'
 
-/** Asks something of the house with its key (null), or as whoever is signed in there: the reply, or its problem. */
+/** Sends a host's request with the key (null), or as the signed-in player: returns the reply, or its problem. */
 export async function asked<R extends HouseRequest>(
   url: string,
   by: Browser | null,

@@ -6,7 +6,7 @@ const key = (id: string, player: string, created = 1) => ({
   ...{ id, player, name: `key ${id}`, hash: `hash-${id}`, per_minute: 600, created, used: null },
 })
 
-/** What the keys of every store must do, whatever engine carries them. */
+/** What every store must do with keys. */
 export function keysSuite(name: string, open: () => Promise<Tried>): void {
   test(`${name} · a key is found by its hash with its player, listed, used and taken back by its player alone`, async () => {
     const { store, again } = await open()

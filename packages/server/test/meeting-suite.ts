@@ -18,7 +18,7 @@ const evening = (id: string, more: Partial<EveningRow> = {}): EveningRow => ({
   ...more,
 })
 
-/** What challenges, evenings, talk and terms are on every store, whatever engine carries them. */
+/** What every store must do with challenges, evenings, talk and terms. */
 export function meetingSuite(name: string, open: () => Promise<Tried>): void {
   test(`${name} · of two who answer an offer at once one is first; said twice, an acceptance counts once`, async () => {
     const { store } = await open()

@@ -33,7 +33,7 @@ async function withHost(store: MemberStore): Promise<void> {
   )
 }
 
-/** What the members of every store must do, whatever engine carries them. */
+/** What every store must do with members. */
 export function membersSuite(name: string, open: () => Promise<Tried>): void {
   test(`${name} · a guest becomes a member and keeps the seats, under the new name; nobody becomes one twice`, async () => {
     const { store, again } = await open()

@@ -5,7 +5,7 @@ import type { Client } from './client.ts'
 
 export const PUBLIC = 'http://127.0.0.1:4242'
 
-/** Every name leads to this machine, and that is allowed; who is asked counts as away at once. */
+/** Every host name leads to this machine, which is allowed; asked players count as away at once. */
 export const NEARBY: NoticeOptions = {
   awayAfter: 30,
   waits: [20, 40, 60],
@@ -19,7 +19,7 @@ export const WISHES: NoticeWishes = {
   language: 'en',
 }
 
-/** A member at a server, in a browser of the page at `PUBLIC`. */
+/** A member at a server, in a browser at the page `PUBLIC`. */
 export async function member(url: string, name: string, origin = url): Promise<Browser> {
   const browser = browserAt(url)
   const { ask } = browser

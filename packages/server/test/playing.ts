@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import type { Client } from './client.ts'
 
-/** The id of the first option of the seat's question; null where it is asked nothing, or not for one option. */
+/** The id of the first option of the seat's question; null if it has none, or one for a set or plan. */
 export function optionOf(client: Client, table: string, seat: number): string | null {
   const question = client.tables.get(table)?.seen.get(seat)?.question
   return question?.kind === 'options' ? (question.options[0]?.id ?? null) : null
 }
 
-/** Whoever is asked answers, all at once, until the table is over; fails where an answer is not accepted. Client n has seat n. */
+/** All asked clients answer, at once, until the table is over; fails if an answer is refused. Client n has seat n. */
 export async function playToEnd(clients: readonly Client[], table: string): Promise<void> {
   for (let round = 0; round < 60 && clients[0]?.tables.get(table)?.seen.get(0)?.result === null; round++) {
     const replies = await Promise.all(

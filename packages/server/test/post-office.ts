@@ -5,17 +5,20 @@ import { afterwards } from './server.ts'
 /** A mail server for tests. */
 export interface PostOffice {
   readonly url: string
-  /** The next letter, as it is written. */
+  /** The next mail, in source form. */
   next(): Promise<string>
-  /** Letters that came and that nobody has asked for. */
+  /** Received mails that nobody has asked for. */
   readonly letters: readonly string[]
-  /** Of the next letters it drops so many: it closes the connection instead of taking them. */
+  /** Drops this many of the next mails: it closes the connection instead. */
   drop(count: number): void
   /** How many it has dropped. */
   dropped(): number
 }
 
-/** A mail server that keeps what it is given; of the first `toDrop` letters it closes the connection instead. `ends`: hears how it is closed. */
+/**
+ * A mail server that keeps what it receives; for the first `toDrop` mails it closes the connection instead. `ends`: gets a function that
+ * closes it.
+ */
 export async function postOffice(toDrop = 0, ends = afterwards): Promise<PostOffice> {
   let drops = toDrop
   let dropped = 0

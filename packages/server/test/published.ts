@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { asyncApi } from '../api/asyncapi.ts'
 import { messageName } from '../api/schemas.ts'
 
-/** Judges messages by the published documents alone: says what is wrong with one. */
+/** Checks messages by the published documents alone: returns what is wrong with one. */
 export function told(): (message: { readonly type: string }) => readonly string[] {
   const ajv = new Ajv2020({ strict: true, allErrors: true, strictRequired: false, allowUnionTypes: true })
   ajv.addKeyword('components')
@@ -15,7 +15,7 @@ export function told(): (message: { readonly type: string }) => readonly string[
   }
 }
 
-/** One's own seat, and hot-seats. */
+/** One seat for the player, and hot-seats. */
 export function seatsOf(count: number) {
   return Array.from({ length: count }, (_, seat) =>
     seat === 0 ? ({ kind: 'me' } as const) : ({ kind: 'hot-seat', name: `Seat ${seat}` } as const),

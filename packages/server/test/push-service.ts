@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterwards } from './server.ts'
 
-/** A request that came to a server of a test. */
+/** A request that a test server received. */
 export interface Arrived {
   readonly method: string
   readonly path: string
@@ -11,7 +11,7 @@ export interface Arrived {
   readonly body: Buffer
 }
 
-/** A server that keeps what it is sent. `answer` replies; where it does not, nothing is replied. `ends`: hears how it is closed. */
+/** A server that keeps what it receives. `answer` replies; if it does not, there is no reply. `ends`: gets a function that closes it. */
 export async function takingServer(
   answer: (reply: ServerResponse, at: number) => void,
   ends = afterwards,
@@ -33,14 +33,14 @@ export async function takingServer(
   return { port: (server.address() as AddressInfo).port, came }
 }
 
-/** A browser that takes pushes, and reads them as browsers do (RFC 8291). */
+/** A browser that takes pushes, and decrypts them as browsers do (RFC 8291). */
 export function pushBrowser() {
   const keys = createECDH('prime256v1')
   keys.generateKeys()
   const auth = randomBytes(16)
   return {
     keys: { p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') },
-    /** What a push says. Throws where it was not encrypted for this browser. */
+    /** The content of a push. Throws if it was not encrypted for this browser. */
     read(body: Buffer): unknown {
       const salt = body.subarray(0, 16)
       const length = body[20] ?? 0
@@ -54,7 +54,7 @@ export function pushBrowser() {
       const open = createDecipheriv('aes-128-gcm', key, nonce)
       open.setAuthTag(sealed.subarray(-16))
       const text = Buffer.concat([open.update(sealed.subarray(0, -16)), open.final()])
-      // A byte 2 ends what is said; what follows is padding.
+      // A byte 2 ends the content; the rest is padding.
       return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString())
     },
   }

@@ -21,7 +21,7 @@ function inOrder(seeks: readonly SeekRow[]): PairingRow[] {
   )
 }
 
-/** What quick match does on every store, whatever engine carries it. */
+/** What every store must do with quick match. */
 export function quickSuite(name: string, open: () => Promise<Tried>): void {
   test(`${name} · who looks for the same anew keeps the place in line; who was not heard of is paired with nobody`, async () => {
     const { store, again } = await open()

@@ -68,7 +68,7 @@ async function standing({ read }: Database): Promise<unknown> {
 const NAMES = ['ann', 'ben', 'cid', 'dan'] as const
 export const LADDER = 'duel/all/live'
 
-/** Many duels of four, each with another, in an order that any seed gives again. */
+/** Many duels of four players in turn, in an order that a seed reproduces. */
 function duels(count: number): Duel[] {
   return Array.from({ length: count }, (_, at) => {
     const one = NAMES[(at * 7 + 1) % 4] as string
@@ -77,7 +77,7 @@ function duels(count: number): Duel[] {
   })
 }
 
-/** What counting does on every store, whatever engine carries it. */
+/** What every store must do when results are counted. */
 export function recordsSuite(name: string, open: () => Promise<Tried>): void {
   test(`${name} · a rated table of members changes both ratings once, however often it is counted`, async () => {
     const { store, again } = await open()

@@ -12,7 +12,7 @@ const SPRING = { id: 'spring', name: 'Spring', game: 'duel', begins: 1000, ends:
 const begin = ({ transaction }: Database, row = SPRING) => transaction((db) => beginSeason(db, row))
 const end = ({ transaction }: Database, id: string, at: number) => transaction((db) => endSeason(db, id, at))
 
-/** A season of three: ann beats ben twice and cid once; ben beats cid; dan has played before it alone. */
+/** A season of three: Ann beats Ben twice and Cid once; Ben beats Cid; Dan played only before it. */
 async function played(database: Database): Promise<void> {
   await members(database, ['ann', 'ben', 'cid', 'dan'])
   await begin(database)
@@ -68,7 +68,7 @@ export function seasonsSuite(name: string, open: () => Promise<Tried>): void {
     const after = (await again()).database
     const [season] = await seasonsTold(after, 'duel')
     expect(season).toMatchObject({ id: 'spring', name: 'Spring', begins: 1000, ends: 1250, closed: true })
-    // What ended after the season is not in it.
+    // What ended after the season does not belong to it.
     expect(season?.winners.map(({ way, pace, place, name, games }) => [way, pace, place, name, games])).toEqual([
       ['all', 'live', 1, 'ann', 2],
       ['all', 'live', 2, 'ben', 3],

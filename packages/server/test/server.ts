@@ -19,12 +19,12 @@ export function dataFolder(): string {
   return folder
 }
 
-/** Does something after the test, before what was asked for earlier. */
+/** Runs `clean` after the test, in reverse order of registration. */
 export function afterwards(clean: () => Promise<void> | void): void {
   cleanUp.push(clean)
 }
 
-/** A server of the test games on a free port, stopped after the test. Lines of its log go to `lines`. */
+/** A server of the test games on a free port, stopped after the test. Its log lines go to `lines`. */
 export async function server(options: Partial<ServerOptions> = {}): Promise<Server & { readonly lines: string[]; readonly data: string }> {
   const lines: string[] = []
   const data = options.data ?? dataFolder()
@@ -43,7 +43,7 @@ export async function server(options: Partial<ServerOptions> = {}): Promise<Serv
   return { ...started, lines, data }
 }
 
-/** A server in a process of its own, to be killed: of the test games, or of those of a module. */
+/** A server in a separate process, to be killed: with the test games, or those of a module. */
 export async function child(data: string, gamesModule = ''): Promise<{ url: string; process: ChildProcess }> {
   const script = fileURLToPath(new URL('./child.ts', import.meta.url))
   const started = spawn(process.execPath, [script, data, gamesModule], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -2,11 +2,11 @@ import { afterAll, beforeAll } from 'vitest'
 import { missingServices, type Service, startNats, startPostgres } from '../../../tools/services.ts'
 import { openLink } from '../store/postgres/link.ts'
 
-/** Whether Postgres and NATS are installed; says loudly when they are not. */
+/** Whether Postgres and NATS are installed; reports it if not. */
 export const HAS_SERVICES = missingServices() === null
 if (!HAS_SERVICES) console.warn(missingServices())
 
-/** A Postgres for all tests of a file, each with a database of its own. */
+/** A Postgres for all tests of a file, with a separate database for each. */
 export function postgresForAll(): { readonly service: () => Service; readonly fresh: () => Promise<string> } {
   let service: Service
   let count = 0

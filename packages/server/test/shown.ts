@@ -8,7 +8,7 @@ export interface Shown {
   mine: MyPart
 }
 
-/** Looks at a tournament; what is shown changes with every message. */
+/** Watches a tournament; the returned object changes with every message. */
 export async function look(client: Client, tournament: string): Promise<Shown> {
   const { seen, mine } = await client.want('tournament', { type: 'watch-tournament', tournament })
   const shown: Shown = { seen, mine }

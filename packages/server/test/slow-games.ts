@@ -2,7 +2,7 @@ import type { GameEntry } from '@orrery/games'
 import type { Game } from '@orrery/kernel'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 
-/** Noughts and crosses that takes half a minute to be judged: whoever does so can be killed meanwhile. */
+/** Noughts and crosses with an evaluation of half a minute, so that the process can be killed meanwhile. */
 const slow = {
   ...(ticTacToe as Game),
   evaluate() {

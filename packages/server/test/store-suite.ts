@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AnswerRow, ChatRow, SeatRow, TableRow } from '../store/schema.ts'
 import type { Progress, Store } from '../store/store.ts'
 
-/** A store to be tried, and the same data opened anew by somebody else. */
+/** A store under test, and a way to open the same data again. */
 export interface Tried {
   readonly store: Store
   /** Closes the store and opens what it kept. */
@@ -13,7 +13,7 @@ const progress = (version: number): Progress => ({
   ...{ stage: 'playing', version, waiting: '[0]', bot_due: 0, due: null, changed: version, game_version: 1 },
 })
 
-/** What a line of talk has that everybody may read. */
+/** The columns of a public line of chat. */
 export const TO_ALL = { by_player: null, to_player: null, to_seat: null, to_name: null, among: null } satisfies Partial<ChatRow>
 
 export const row = (id: string, change: Partial<TableRow> = {}): TableRow => ({
@@ -47,7 +47,7 @@ export const step = (table_id: string, seq: number, change: Partial<AnswerRow> =
   ...change,
 })
 
-/** What every store must do, whatever engine carries it. */
+/** What every store must do. */
 export function storeSuite(name: string, open: () => Promise<Tried>): void {
   test(`${name} · a table is kept as it was made, and read by whoever opens the store later`, async () => {
     const { store, again } = await open()
@@ -148,7 +148,7 @@ export function storeSuite(name: string, open: () => Promise<Tried>): void {
     expect(await later.resumeClocks(10_300)).toBe(300)
     expect(await later.nextDue(0)).toBe(11_100)
     expect((await later.readTable('t'))?.seats[0]?.asked_at).toBe(10_100)
-    // The clock of the machine was set back meanwhile.
+    // The machine's clock was set back meanwhile.
     const back = await again()
     expect(await back.resumeClocks(5_300)).toBe(10_300)
     expect(await back.nextDue(0)).toBe(6_100)

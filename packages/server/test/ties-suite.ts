@@ -7,7 +7,7 @@ async function people(store: Store, ...names: string[]): Promise<void> {
   for (const name of names) await store.addPlayer({ id: name.toLowerCase(), name, token: name, created: 1 })
 }
 
-/** What ties between people are on every store, whatever engine carries it. */
+/** What every store must do with ties between players. */
 export function tiesSuite(name: string, open: () => Promise<Tried>): void {
   test(`${name} · friendship is mutual: one asks, the other agrees, and either ends it`, async () => {
     const { store, again } = await open()

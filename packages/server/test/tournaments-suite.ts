@@ -17,7 +17,7 @@ const row = (id: string, changed = 1, listed = 1) => ({
   },
 })
 
-/** What the tournaments of every store must do, whatever engine carries them. */
+/** What every store must do with tournaments. */
 export function tournamentsSuite(name: string, open: () => Promise<Tried>): void {
   test(`${name} · a tournament is its events: all of them in order, or those after one`, async () => {
     const { store, again } = await open()

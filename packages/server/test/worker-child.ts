@@ -1,6 +1,6 @@
 import { startWorker } from '../cluster/worker.ts'
 
-/** A worker in a process of its own, to be killed: prints a line when it is ready. */
+/** A worker in a separate process, to be killed: prints a line when it is ready. */
 const [database = '', nats = '', milliseconds = '', gamesModule = ''] = process.argv.slice(2)
 await startWorker({
   addresses: { database, nats },

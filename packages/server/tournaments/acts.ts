@@ -26,7 +26,7 @@ import { checkedSettings, type SeatSettings } from '../rooms/bringing.ts'
 import { checkedLevel, type Person } from '../rooms/seating.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 
-/** What an act leads to. Throws a `RequestError` where what is brought is not legal. */
+/** The outcome of an act. Throws a `RequestError` if what the player brings is not legal. */
 export function outcomeOf(context: ServerContext, game: Game, t: Tournament, { id: player, name }: Person, act: TournamentAct): Outcome {
   const now = context.now()
   const circumstances = { now, table: freshId }
@@ -62,7 +62,7 @@ export function outcomeOf(context: ServerContext, game: Game, t: Tournament, { i
   }
 }
 
-/** CG-TOUR-11: what is played with, checked by the game under the settings of the tournament. */
+/** CG-TOUR-11: what a player brings, checked by the game under the settings of the tournament. */
 export function checkedBrings(game: Game, t: Pick<Tournament, 'settings'>, brought: SeatSettings | undefined): Json {
   if (!game.seatSettings?.length) {
     if (brought !== undefined) throw new RequestError('bad-settings', 'nothing is brought to this game')

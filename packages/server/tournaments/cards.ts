@@ -8,14 +8,14 @@ import type { Cup } from './cup.ts'
 
 type Settings = { readonly [setting: string]: Json }
 
-/** For what decks are locked, and prizes given. */
+/** The cause of locked decks and prizes. */
 function causeOf({ id }: Pick<Cup, 'id'>): string {
   return `tournament:${id}`
 }
 
 /**
- * CG-COLL-6: locks the cards of a registered deck, so that they are not traded away. Where decks are built of what one owns, a
- * deck that is not the player's is refused; where all cards are free, cards that are not owned are not locked either.
+ * CG-COLL-6: locks the cards of a registered deck, so that they are not traded away. If decks are built from owned cards, a deck with other
+ * cards is refused; if all cards are free, cards that are not owned are not locked either.
  */
 export async function lockCards(context: ServerContext, cup: Cup, player: string, brings: Json): Promise<void> {
   const { game } = cup.t
@@ -29,17 +29,17 @@ export async function lockCards(context: ServerContext, cup: Cup, player: string
   if (!locked && !collecting.isFree(settings)) throw new RequestError('not-owned', 'the deck is not all yours')
 }
 
-/** Frees the cards of a player who plays no more, or of all. */
+/** Releases the cards of a player who dropped out, or of all. */
 export function unlockCards(context: Pick<ServerContext, 'collections'>, cup: Cup, player?: string): Promise<void> {
   return context.collections.unlockDecks(causeOf(cup), player)
 }
 
-/** Whether nothing more happens in a tournament. */
+/** Whether nothing more can happen in a tournament. */
 export function isDone({ stage }: Tournament): boolean {
   return stage === 'over' || stage === 'cancelled'
 }
 
-/** CG-TOUR-7: gives the prizes of a tournament that is over and frees all decks. It may be done again: nobody gets two. */
+/** CG-TOUR-7: gives the prizes of a finished tournament and releases all decks. It may be repeated: nobody gets two. */
 export async function settleCards(context: ServerContext, cup: Cup): Promise<void> {
   if (!isDone(cup.t)) return
   await unlockCards(context, cup)

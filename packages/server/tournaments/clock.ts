@@ -4,13 +4,13 @@ import { Elsewhere } from '../rooms/elsewhere.ts'
 import { type Cup, change, dueOf, type Hall } from './cup.ts'
 import { decideByProgram, decideGame } from './tables.ts'
 
-/** The longest that a timer waits: what is due is looked up again then. */
+/** The longest time of a timer, in milliseconds: then the clock is checked again. */
 const LONGEST = 60_000
 
-/** What is another server's to do, or failed, is looked at again in so many milliseconds. */
+/** What another server should do, or what failed, is checked again after this many milliseconds. */
 const AGAIN = 1000
 
-/** Looks at the clock when something is due. What is due follows from the tournament: nothing is lost with the timer. */
+/** Sets a timer for the next due time. What is due follows from the tournament, so losing the timer loses nothing. */
 export function setClock(hall: Hall, cup: Cup, soonest = 1): void {
   clearTimeout(cup.timer)
   const due = dueOf(cup)
@@ -29,7 +29,7 @@ async function lookAtClock(hall: Hall, cup: Cup): Promise<void> {
       if (!house.closing && !(error instanceof Elsewhere)) house.log.error({ tournament: cup.id, error }, 'what is due cannot be done')
     }
   }
-  // What could not be done at a table before is tried again.
+  // What failed at a table before is tried again.
   hall.settle(cup)
   setClock(hall, cup, AGAIN)
 }

@@ -15,30 +15,30 @@ import type { Watcher } from '../rooms/room.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import type { TournamentRow, TournamentStore } from '../store/tournaments.ts'
 
-/** A tournament in memory: made of its events, with those who look at it. */
+/** A tournament in memory: made from its events, with its watchers. */
 export interface Cup {
   readonly id: string
   t: Tournament
-  /** How many events it is made of. */
+  /** The number of its events. */
   version: number
-  /** What everybody was shown last, of what, and of how many events. */
+  /** The last public view, its tournament, and the number of events. */
   shown: { readonly t: Tournament; readonly seen: SeenTournament }
   seenVersion: number
   /** The fingerprint of what is shown. */
   print: number
-  /** Who looks, with what each was told of the own part. */
+  /** The watchers, with what each was last told about their own part. */
   readonly watchers: Map<Watcher, string>
-  /** What is done here last: the next thing waits for it. */
+  /** The last action here; the next one waits for it. */
   turn: Promise<unknown>
-  /** The entrants and judges when everybody was last told of the own part. */
+  /** The entrants and judges when own parts were last sent. */
   people: readonly [Tournament['entrants'], Tournament['judges']]
-  /** When it looks at the clock again. */
+  /** The timer for the next due time. */
   timer: NodeJS.Timeout | undefined
-  /** Set while something is about to be told. */
+  /** Set while an update is pending. */
   telling: NodeJS.Timeout | undefined
-  /** Whether its tables are being looked after, and have to be once more. */
+  /** Whether its tables are being checked, and must be checked once more. */
   settling: 'no' | 'yes' | 'again'
-  /** When something was last wanted of it. */
+  /** When it was last used. */
   touched: number
 }
 
@@ -48,13 +48,13 @@ export interface Hall {
   readonly store: TournamentStore
   /** The tournaments in memory. */
   readonly cups: Map<string, Cup>
-  /** Looks after what follows from a change: tables, clocks, prizes, and everybody who looks. */
+  /** Handles what follows from a change: tables, clocks, prizes, watchers. */
   changed(cup: Cup): void
-  /** Looks after its tables. */
+  /** Checks its tables. */
   settle(cup: Cup): void
 }
 
-/** A tournament from the store; null when there is none of that id. */
+/** A tournament from the store; null if there is none with that id. */
 export async function loadCup({ context, store }: Hall, id: string): Promise<Cup | null> {
   const read = await store.read(id, 0)
   const t = read === null ? null : replayed(read.events.map(eventOf))
@@ -80,12 +80,12 @@ function eventOf(text: string): TournamentEvent {
   return JSON.parse(text) as TournamentEvent
 }
 
-/** How often a change is tried anew because another server was first. */
+/** How often a change is tried again because another server was first. */
 const TRIES = 20
 
 /**
- * Changes a tournament, first in the store, then in memory. `want` says what happens, or why it cannot; it is asked again after
- * somebody else has changed the tournament. Returns the reason; null when it has happened.
+ * Changes a tournament, first in the store, then in memory. `want` returns the outcome, or the refusal; it is called again after somebody
+ * else has changed the tournament. Returns the reason of a refusal; null if the change has happened.
  */
 export function change(hall: Hall, cup: Cup, want: (t: Tournament) => Outcome): Promise<Reason | null> {
   const done = cup.turn.then(() => changeNow(hall, cup, want))
@@ -146,12 +146,12 @@ async function readOn(hall: Hall, cup: Cup): Promise<void> {
   hall.changed(cup)
 }
 
-/** When the tournament wants the clock to be looked at; null: nothing runs. */
+/** When the tournament's next due time is; null: nothing runs. */
 export function dueOf(cup: Cup): number | null {
   return dueAt(cup.t)
 }
 
-/** The part of a player. */
+/** A player's own part. */
 export function partOf({ t }: Cup, player: string): MyPart {
   const entrant = t.entrants.findLast((one) => one.player === player) ?? null
   const judge = t.judges.some((one) => one.player === player)

@@ -20,16 +20,16 @@ export interface Tournaments {
   watch(watcher: Watcher, id: string, ref: string): Promise<void>
   unwatch(watcher: Watcher, id: string): void
   list(): Promise<TournamentLine[]>
-  /** A player looks at a table: who plays there in a tournament has come. */
+  /** A player watches a table: if they play there in a tournament, they have arrived. */
   looked(table: string, player: string): void
-  /** Goes on with those that are played; `asleep`: for how long no server kept them. */
+  /** Continues running tournaments; `asleep`: how long no server ran them. */
   start(asleep: number): Promise<void>
-  /** Forgets those that nobody wants. */
+  /** Drops unused ones from memory. */
   forgetIdle(): void
   stop(): void
 }
 
-/** How many lines a list has at most. */
+/** The most lines in a list. */
 const LINES = 100
 
 /** Opens the tournaments of a server. */
@@ -53,7 +53,7 @@ export function openTournaments(context: ServerContext): Tournaments {
     }
     do {
       cup.settling = 'yes'
-      // Who is told of a table finds it.
+      // A player who is told of a table must find it.
       await openTables(hall, cup)
       tellSoon(context, cup)
       await closeTables(hall, cup)
@@ -77,7 +77,7 @@ export function openTournaments(context: ServerContext): Tournaments {
       .then((read) => {
         if (read === null) return null
         hall.cups.set(id, read)
-        // What was left undone when the server stopped is done now.
+        // Does what was left undone when the server stopped.
         if (isPlaying(read.t) || isDone(read.t)) hall.changed(read)
         return read
       })
@@ -91,7 +91,7 @@ export function openTournaments(context: ServerContext): Tournaments {
     if (reason !== null) throw notAllowed(reason)
   }
 
-  /** Registers a player whose deck is locked before, and free again where nothing came of it. */
+  /** Registers a player; the deck is locked first, and released if registration fails. */
   async function register(cup: Cup, { id }: Person, want: (t: Tournament) => Outcome): Promise<void> {
     const outcome = want(cup.t)
     if ('refused' in outcome) throw notAllowed(outcome.refused)
@@ -105,7 +105,7 @@ export function openTournaments(context: ServerContext): Tournaments {
     }
   }
 
-  /** Who plays no more may trade again. */
+  /** A player who dropped out may trade again. */
   async function freeDropped(cup: Cup): Promise<void> {
     for (const { player, dropped } of cup.t.entrants) {
       const plays = active(cup.t).some((one) => one.player === player)
@@ -113,7 +113,7 @@ export function openTournaments(context: ServerContext): Tournaments {
     }
   }
 
-  /** The running game at a table of a tournament. */
+  /** The current game at a table of a tournament. */
   function playedAt(table: string) {
     const cup = hall.cups.get(context.official.get(table)?.tournament ?? '')
     const match = cup?.t.matches.find((one) => runningGame(one)?.table === table)

@@ -7,15 +7,15 @@ import { checkedTableSettings } from '../rooms/rooms.ts'
 import type { Person } from '../rooms/seating.ts'
 import type { Hall } from './cup.ts'
 
-/** CG-TOUR-4: an hour a game; who does not come is waited for ten minutes, and complaints for one. */
+/** CG-TOUR-4: an hour a game; ten minutes for a missing player, one for complaints. */
 export const TERMS: Omit<Terms, 'judged'> = { game: 3_600_000, grace: 600_000, rest: 60_000, patience: 600_000 }
 
-/** Tournaments of one host that are not over. */
+/** The most unfinished tournaments of a host. */
 const MOST_UNFINISHED = 10
 
 const UNFINISHED = ['registration', 'check-in', 'swiss', 'semifinal', 'final']
 
-/** Makes a tournament and returns its id. Throws a `RequestError` when it cannot be. */
+/** Makes a tournament and returns its id. Throws a `RequestError` if that fails. */
 export async function makeCup({ context: house, store }: Hall, host: Person, wish: RequestOf<'create-tournament'>): Promise<string> {
   const game = await house.game(wish.game)
   if (game === null) throw new RequestError('unknown-game', `there is no game '${wish.game}'`)
@@ -35,7 +35,7 @@ export async function makeCup({ context: house, store }: Hall, host: Person, wis
   return id
 }
 
-/** Whether two play a game against each other. */
+/** Whether a game is played by two against each other. */
 export function isForTwo(game: Pick<Game, 'cooperative' | 'seats'>): boolean {
   return !game.cooperative && game.seats.min <= 2 && game.seats.max >= 2
 }

@@ -20,7 +20,7 @@ import type { ServerContext } from '../rooms/server-context.ts'
 import { tellInfo } from '../rooms/tell.ts'
 import { type Cup, change, type Hall } from './cup.ts'
 
-/** The side that has a seat at the table of a game. */
+/** The side with a seat at the table of a game. */
 export function sideAt({ first }: Pick<MatchGame, 'first'>, seat: Seat): Side {
   return seat === 0 ? first : otherSide(first)
 }
@@ -31,8 +31,8 @@ function seatOf({ first }: Pick<MatchGame, 'first'>, side: Side): Seat {
 }
 
 /**
- * Games that are played have a table, and what one has ended with is told to the tournament. It may be done again at any time:
- * after a restart it finds what was left undone.
+ * Makes the tables of current games, and reports the results of finished ones to the tournament. It may be repeated at any time: after a
+ * restart it finds what was left undone.
  */
 export function openTables(hall: Hall, cup: Cup): Promise<void> {
   const { official } = hall.context
@@ -42,7 +42,7 @@ export function openTables(hall: Hall, cup: Cup): Promise<void> {
   })
 }
 
-/** What the tournament has decided ends the tables. */
+/** Ends the tables of games that the tournament has decided. */
 export function closeTables(hall: Hall, cup: Cup): Promise<void> {
   const { official } = hall.context
   return seeTo(hall, cup, (match, game) => {
@@ -55,7 +55,7 @@ function isPlayed({ t }: Cup, match: Match, game: MatchGame): boolean {
   return runningGame(match) === game && isPlaying(t)
 }
 
-/** Sees to the table of every game; what fails does not hold up the next. */
+/** Checks the table of every game; a failure does not stop the next. */
 async function seeTo({ context: house }: Hall, cup: Cup, see: (match: Match, game: MatchGame) => Promise<void> | null): Promise<void> {
   for (const match of cup.t.matches) {
     for (const game of match.games) {
@@ -63,7 +63,7 @@ async function seeTo({ context: house }: Hall, cup: Cup, see: (match: Match, gam
         const seen = see(match, game)
         if (seen !== null) await seen
       } catch (error) {
-        // The server that has the table sees to it.
+        // The server that owns the table does it.
         if (!(error instanceof Elsewhere))
           house.log.error({ tournament: cup.id, table: game.table, error }, 'a table of a tournament cannot be seen to')
       }
@@ -71,7 +71,7 @@ async function seeTo({ context: house }: Hall, cup: Cup, see: (match: Match, gam
   }
 }
 
-/** Whether games of it are played. */
+/** Whether games are being played. */
 export function isPlaying({ stage }: Tournament): boolean {
   return stage === 'swiss' || stage === 'semifinal' || stage === 'final'
 }
@@ -92,7 +92,7 @@ async function open(hall: Hall, cup: Cup, match: Match, game: MatchGame): Promis
   if (room.stage === 'over') await report(hall, cup, match.id, game)
 }
 
-/** The table of a game, made when it is first wanted: its name is known before, so it is made once. */
+/** The table of a game, made on first use: its id is known before, so it is made once. */
 async function tableFor(context: ServerContext, cup: Cup, match: Match, game: MatchGame): Promise<Room> {
   try {
     return await openRoom(context, game.table)
@@ -106,7 +106,7 @@ async function tableFor(context: ServerContext, cup: Cup, match: Match, game: Ma
     const { player, name, bot, brings } = entrantOf(cup.t, match.sides[sideAt(game, seat)])
     return { seat, player, name: bot === null ? name : '', bot, leftAt: null, settings: brings as RoomSeat['settings'] }
   })
-  // The host is nobody: no player may change anything, and bots of a tournament wait for their turn together.
+  // The host is nobody: no player may change anything, and the bots of a tournament share one queue.
   return openSeated(context, { id: game.table, host: cup.id, game: rules, settings, listed: false, seats, away: players(seats) })
 }
 
@@ -114,7 +114,7 @@ function players(seats: readonly RoomSeat[]): string[] {
   return seats.flatMap(({ player }) => (player === null ? [] : [player]))
 }
 
-/** Tells the tournament how its table has ended. A draw, which there is none of in tournaments, is decided (CG-TOUR-5). */
+/** Reports a table's result to the tournament. Tournaments have no draws, so a draw is decided (CG-TOUR-5). */
 export async function report(hall: Hall, cup: Cup, match: number, game: MatchGame): Promise<void> {
   const ended = await hall.context.store.resultOf(game.table)
   if (ended === null) return
@@ -123,12 +123,12 @@ export async function report(hall: Hall, cup: Cup, match: number, game: MatchGam
   await decideGame(hall, cup, match, game, sideAt(game, seat), 'played')
 }
 
-/** Decides a game whose time is over, or to which nobody came. */
+/** Decides an overdue game, or one to which nobody came. */
 export async function decideByProgram(hall: Hall, cup: Cup, match: number, game: MatchGame, how: How): Promise<void> {
   await decideGame(hall, cup, match, game, sideAt(game, await better(hall.context, game)), how)
 }
 
-/** The game has a winner, unless it has one already. */
+/** Sets a game's winner, unless it has one already. */
 export async function decideGame(hall: Hall, cup: Cup, match: number, game: MatchGame, winner: Side, how: How): Promise<void> {
   await change(hall, cup, (t) => {
     const now = t.matches[match]
@@ -137,7 +137,7 @@ export async function decideGame(hall: Hall, cup: Cup, match: number, game: Matc
   })
 }
 
-/** Who is to win a game that nobody has won; who has the second seat where there is no table. */
+/** The winner of a game that nobody has won; without a table, the second seat. */
 async function better(context: ServerContext, { table }: MatchGame): Promise<Seat> {
   try {
     const { play } = await openRoom(context, table)
@@ -149,7 +149,7 @@ async function better(context: ServerContext, { table }: MatchGame): Promise<Sea
   }
 }
 
-/** Ends the table of a game that was decided elsewhere, where the game's rules let a seat give up. */
+/** Ends the table of a game that was decided elsewhere, if its rules let a seat give up. */
 async function close(context: ServerContext, match: Match, game: MatchGame): Promise<void> {
   if (game.winner === null) return
   const room = await openRoom(context, game.table)

@@ -4,7 +4,7 @@ import type { Watcher } from '../rooms/room.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import { type Cup, partOf } from './cup.ts'
 
-/** Shows somebody the whole tournament; from then on every change is told. */
+/** Sends a watcher the whole tournament; every change follows. */
 export function showCup(context: Pick<ServerContext, 'now'>, cup: Cup, watcher: Watcher, ref: string): void {
   const mine = partOf(cup, watcher.player)
   cup.watchers.set(watcher, JSON.stringify(mine))
@@ -20,10 +20,10 @@ export function showCup(context: Pick<ServerContext, 'now'>, cup: Cup, watcher: 
   watcher.send(message)
 }
 
-/** What happens within so many milliseconds is told together: results often come at once. */
+/** Changes within this many milliseconds are sent together: results often come at once. */
 const TOGETHER = 100
 
-/** Tells all who look in a moment. */
+/** Sends an update to all watchers soon. */
 export function tellSoon(context: ServerContext, cup: Cup): void {
   if (cup.version === cup.seenVersion) return
   cup.telling ??= setTimeout(() => {
@@ -32,7 +32,7 @@ export function tellSoon(context: ServerContext, cup: Cup): void {
   }, TOGETHER).unref()
 }
 
-/** Tells all who look what has changed: the same text for all, and to each the own part where that has changed. */
+/** Sends all watchers what has changed: the same text for all, and each one's own part if that has changed. */
 function tellCup(context: Pick<ServerContext, 'now'>, cup: Cup): void {
   const from = cup.seenVersion
   if (from === cup.version) return
@@ -55,7 +55,7 @@ function tellCup(context: Pick<ServerContext, 'now'>, cup: Cup): void {
   }
   const text = JSON.stringify(step)
   for (const watcher of cup.watchers.keys()) watcher.sendText(text)
-  // Most changes are nobody's own: results, clocks, rounds.
+  // Most changes concern nobody's own part: results, clocks, rounds.
   const people = [cup.t.entrants, cup.t.judges] as const
   const same = cup.people[0] === people[0] && cup.people[1] === people[1]
   cup.people = people

@@ -10,7 +10,7 @@ export interface Census {
   readonly tables: { readonly gathering: number; readonly playing: number; readonly over: number }
 }
 
-/** How long a census is true enough, in milliseconds: it goes through all tables. */
+/** How long a census is accurate enough, in milliseconds: it reads all tables. */
 const TRUE_FOR = 30_000
 
 /** Counts what is in the database, at most twice a minute. */

@@ -3,7 +3,7 @@ import type { ServerContext } from '../rooms/server-context.ts'
 import type { Census } from './census.ts'
 import type { Check } from './ready.ts'
 
-/** What is read when somebody asks for the metrics. */
+/** What is read when the metrics are requested. */
 export interface Sources {
   readonly context: ServerContext
   readonly connections: () => number
@@ -15,7 +15,7 @@ const STAGES = ['gathering', 'playing', 'over', 'gone'] as const
 
 type Values = Readonly<Record<string, number>>
 
-/** Adds to a server's counters what is looked up when it is asked for, and what Node knows of the process. */
+/** Adds to a server's counters what is read on request, and Node's process metrics. */
 export function addGauges({ context, connections, census, ready }: Sources): void {
   const { registry } = context.meter
   collectDefaultMetrics({ register: registry })
@@ -58,7 +58,7 @@ export function addGauges({ context, connections, census, ready }: Sources): voi
   }
 }
 
-/** What cannot be found out now is left out, so that the rest is still told; `orrery_up` says why. */
+/** Leaves out what cannot be read now, so that the rest is still sent; `orrery_up` says why. */
 async function unlessAway<T>(value: () => T | Promise<T>): Promise<T | null> {
   try {
     return await value()

@@ -3,25 +3,25 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { LineLevel } from '../log.ts'
 import { type Recent, recently } from './recent.ts'
 
-/** What a server counts and times. */
+/** A server's counters and timers. */
 export interface Meter {
-  /** A request was done: its type, and `done` or why not. */
+  /** A request was handled: its type, and `done` or the error. */
   request(type: string, outcome: string, seconds: number): void
-  /** What became of an answer or a taking-back. */
+  /** The outcome of an answer or undo. */
   answer(game: string, by: By, outcome: 'accepted' | 'refused' | 'failed'): void
-  /** A change of a table was put on disk, or could not be. */
+  /** A change of a table was stored, or could not be. */
   stored(outcome: 'kept' | 'behind' | 'failed', seconds: number): void
-  /** A bot begins to wait for its turn to think; call what is returned when it has thought. */
+  /** A bot begins to wait for its turn; call the returned function when it has decided. */
   bot(level: string): (outcome: 'decided' | 'failed') => void
-  /** Requests over HTTP that wait for something to happen: one more or one less. */
+  /** HTTP requests that wait for something to happen: one more or one fewer. */
   waiting(change: 1 | -1): void
-  /** A warning or an error was written. */
+  /** A warning or an error was logged. */
   line(level: LineLevel): void
-  /** How many decisions of bots are under way or wait for a thread. */
+  /** How many decisions of bots are in progress or wait for a thread. */
   readonly botsPending: number
-  /** The last answers of people, from their arrival to their acknowledgement. */
+  /** The last answers of people, from arrival to acknowledgement. */
   readonly answers: Recent
-  /** The last changes that were put on disk. */
+  /** The last stored changes. */
   readonly writes: Recent
   readonly registry: Registry
 }
@@ -29,7 +29,7 @@ export interface Meter {
 /** From a tenth of a millisecond to ten seconds. */
 const SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Opens the counters of a server: a registry of its own, so that several servers in one process are told apart. */
+/** Opens a server's counters: a separate registry, so that several servers in one process can be told apart. */
 export function openMeter(): Meter {
   const registry = new Registry()
   const registers = [registry]

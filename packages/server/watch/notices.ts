@@ -1,6 +1,6 @@
 import type { Facts, LineLevel } from '../log.ts'
 
-/** A kind of warning or error that was written lately: the newest of it, and how often there was one. */
+/** A kind of recent warning or error: its latest line, and the count. */
 export interface Notice {
   readonly level: LineLevel
   readonly message: string
@@ -11,13 +11,13 @@ export interface Notice {
   readonly count: number
 }
 
-/** How many kinds are remembered. */
+/** How many kinds are kept. */
 const KEPT = 50
 
-/** What went wrong lately; lines that say the same count as one. */
+/** Recent problems; equal lines count as one. */
 export interface Notices {
   add(level: LineLevel, facts: Facts, message: string): void
-  /** The newest first. */
+  /** Newest first. */
   all(): Notice[]
 }
 

@@ -1,4 +1,4 @@
-/** Something that the server needs, and what is wrong with it. */
+/** A part that the server needs, and what is wrong with it. */
 export interface Check {
   readonly part: string
   readonly trouble: string | null
@@ -6,17 +6,17 @@ export interface Check {
   readonly needed: boolean
 }
 
-/** A part that can be asked how it is. */
+/** A part whose state can be asked. */
 export interface Part {
   readonly needed: boolean
-  /** Rejects where it is not there. */
+  /** Rejects if it is not available. */
   ask(): Promise<unknown>
 }
 
 /** How long a part may take to answer, in milliseconds. */
 const PATIENCE = 2000
 
-/** Asks every part; none is waited for longer than a moment. */
+/** Asks every part, within a time limit. */
 export function asked(parts: Readonly<Record<string, Part>>): Promise<readonly Check[]> {
   return Promise.all(Object.entries(parts).map(async ([part, { needed, ask }]) => ({ part, needed, trouble: await troubleOf(ask) })))
 }

@@ -1,14 +1,14 @@
-/** How many are remembered. */
+/** How many are kept. */
 const KEPT = 2048
 
-/** The last things that took time. */
+/** Recent durations. */
 export interface Recent {
   add(seconds: number): void
-  /** How many there were in the last minute (at most as many as are remembered), and what half and 99 of 100 took at most. */
+  /** How many there were in the last minute (at most as many as are kept), with the median and the 99th percentile. */
   summary(): { readonly aMinute: number; readonly half: number | null; readonly most: number | null }
 }
 
-/** Remembers the last times in a ring, for what a person wants to know now; monitors have the whole history. */
+/** Keeps recent durations in a ring, for a person who looks now; monitors have the whole history. */
 export function recently(now: () => number = () => performance.now()): Recent {
   const seconds = new Float64Array(KEPT)
   const at = new Float64Array(KEPT)

@@ -7,7 +7,7 @@ import type { Census } from './census.ts'
 import type { Notices } from './notices.ts'
 import type { Check } from './ready.ts'
 
-/** What a report is made of. */
+/** The parts of a report. */
 export interface ReportSources {
   readonly context: ServerContext
   readonly connections: ReadonlySet<Connection>
@@ -21,7 +21,7 @@ export interface ReportSources {
 
 const REASONS = ['corrupt', 'unknown-game', 'older-version', 'newer-version'] as const
 
-/** Says how the server is. From the first report on it also measures how long things wait for their turn. */
+/** Reports on the server. From the first report on it also measures the event loop's delay. */
 export function reporter(sources: ReportSources): { report(): Promise<OwnReport>; stop(): void } {
   const { context, connections, notices, census, ready, started, canStop } = sources
   const loop = monitorEventLoopDelay({ resolution: 10 })

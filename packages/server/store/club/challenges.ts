@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
 import type { GameChallengeRow } from './rows.ts'
 
-/** What somebody does about a challenge. */
+/** A move in a challenge. */
 export type ChallengeMove =
   | { readonly kind: 'counter'; readonly terms: string; readonly brings: string | null; readonly until: number }
   | { readonly kind: 'accept'; readonly brings: string | null }
@@ -20,7 +20,7 @@ export function challengesOn({ read, transaction }: Database) {
         await db.insertInto('game_challenges').values(row).execute()
       }),
     read: async (id: string): Promise<GameChallengeRow | null> => (await find(read, id)) ?? null,
-    /** Those whose offer still stands and was made by a time. */
+    /** Challenges whose offer still stands and was made by a time. */
     waiting: (now: number, by: number): Promise<GameChallengeRow[]> =>
       read
         .selectFrom('game_challenges')
@@ -29,7 +29,7 @@ export function challengesOn({ read, transaction }: Database) {
         .where('until', '>', now)
         .where('changed', '<=', by)
         .execute(),
-    /** Answers the offer of a round; said twice, it counts once. */
+    /** Answers the offer of a round; repeated, it counts once. */
     answer: (id: string, player: string, round: number, move: ChallengeMove, now: number): Promise<GameChallengeRow | ChallengeFault> =>
       transaction(async (db) => {
         const row = await find(db, id)
@@ -42,12 +42,12 @@ export function challengesOn({ read, transaction }: Database) {
         await db.updateTable('game_challenges').set(after).where('id', '=', id).execute()
         return after
       }),
-    /** Notes that the table of an agreed challenge is there, or cannot be. */
+    /** Records that the table of an agreed challenge exists, or cannot. */
     settle: (id: string, stage: 'played' | 'declined'): Promise<void> =>
       transaction(async (db) => {
         await db.updateTable('game_challenges').set({ stage }).where('id', '=', id).where('stage', '=', 'agreed').execute()
       }),
-    /** Those of a player that are open, or were changed since a time. */
+    /** A player's challenges that are open, or have changed since a time. */
     of: (player: string, now: number, since: number): Promise<GameChallengeRow[]> =>
       read
         .selectFrom('game_challenges')

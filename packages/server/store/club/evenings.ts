@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts'
 import type { EveningGuestRow, EveningRow } from './rows.ts'
 
-/** Somebody who comes. */
+/** A player who comes. */
 export interface Coming {
   readonly evening: string
   readonly person: string
@@ -18,7 +18,7 @@ export function eveningsOn({ read, transaction }: Database) {
       }),
     read: async (id: string): Promise<EveningRow | null> =>
       (await read.selectFrom('evenings').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
-    /** Says whether somebody comes; `full` where all seats are taken. */
+    /** Says whether a player comes; `full` if all seats are taken. */
     come: (row: EveningGuestRow): Promise<'kept' | 'full' | 'over'> =>
       transaction(async (db) => {
         const evening = await db.selectFrom('evenings').selectAll().where('id', '=', row.evening_id).executeTakeFirst()
@@ -30,13 +30,13 @@ export function eveningsOn({ read, transaction }: Database) {
         await db.insertInto('evening_guests').values(row).execute()
         return 'kept'
       }),
-    /** Calls it off, if the player is its host; false where it is not to be called off. */
+    /** Cancels it for its host; false if it cannot be cancelled. */
     callOff: (id: string, host: string): Promise<boolean> =>
       transaction(async (db) => {
         const off = db.updateTable('evenings').set({ stage: 'off' }).where('id', '=', id).where('host', '=', host)
         return (await off.where('stage', '=', 'planned').executeTakeFirst()).numUpdatedRows === 1n
       }),
-    /** Those that begin after a time: the club's, those of these hosts, and those to which the player comes. */
+    /** Evenings that begin after a time: the club's, those of these hosts, and those that the player joined. */
     for: (player: string, hosts: readonly string[], after: number): Promise<EveningRow[]> =>
       read
         .selectFrom('evenings')
@@ -53,7 +53,7 @@ export function eveningsOn({ read, transaction }: Database) {
         .orderBy('at')
         .limit(60)
         .execute(),
-    /** Those that begin within a time, with each player who comes and since when that is said. */
+    /** Evenings that begin within a time, with each player who comes and since when. */
     remindable: (now: number, by: number) =>
       read
         .selectFrom('evenings')
@@ -64,7 +64,7 @@ export function eveningsOn({ read, transaction }: Database) {
         .where('evenings.at', '<=', by)
         .where('evening_guests.comes', '=', 1)
         .execute(),
-    /** Those that begin after a time and to which a player comes. */
+    /** Evenings that begin after a time and that a player joined. */
     comingFor: (player: string, after: number): Promise<EveningRow[]> =>
       read
         .selectFrom('evenings')
@@ -76,7 +76,7 @@ export function eveningsOn({ read, transaction }: Database) {
         .where('evenings.stage', '<>', 'off')
         .orderBy('evenings.at')
         .execute(),
-    /** Who comes to those, in the order in which they said so. */
+    /** The players who come to these, in the order in which they joined. */
     async coming(evenings: readonly string[]): Promise<Coming[]> {
       if (evenings.length === 0) return []
       return read
@@ -88,14 +88,14 @@ export function eveningsOn({ read, transaction }: Database) {
         .orderBy('evening_guests.since')
         .execute()
     },
-    /** Those that are to begin by a time and whose table is not there. */
+    /** Evenings that are due and have no table yet. */
     due: (by: number): Promise<EveningRow[]> =>
       read.selectFrom('evenings').selectAll().where('stage', '=', 'planned').where('at', '<=', by).execute(),
     open: (id: string, stage: 'open' | 'off'): Promise<void> =>
       transaction(async (db) => {
         await db.updateTable('evenings').set({ stage }).where('id', '=', id).where('stage', '=', 'planned').execute()
       }),
-    /** Those that begin by a time and were reminded of fewer times than so often: each is given to one server only. */
+    /** Evenings that begin by a time and had fewer reminders than `times`: each is given to one server only. */
     async remind(now: number, by: number, times: number): Promise<EveningRow[]> {
       const soon = () =>
         read

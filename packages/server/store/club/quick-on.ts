@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
 import type { Met, NamedPairing, PairingRow, QuickStore, SeekRow } from './quick.ts'
 
-/** So many pairings are written by one statement: databases take a bounded number of values. */
+/** How many pairings a statement writes: databases limit the number of values. */
 const AT_ONCE = 500
 
 /** Quick match on any database. */
@@ -31,7 +31,7 @@ export function quickOn({ read, transaction }: Database): QuickStore {
       })
     },
     async pair(since, choose) {
-      // Most of the time nobody can be paired: that needs no transaction.
+      // Usually nobody can be paired, which needs no transaction.
       if (choose(await waiting(read, since), await strangers(read)).length === 0) return []
       return transaction(async (db) => {
         const pairings = choose(await waiting(db, since), await strangers(db))
@@ -101,7 +101,7 @@ function isSame(before: SeekRow, row: SeekRow): boolean {
   return before.game === row.game && before.pace === row.pace && before.settings === row.settings
 }
 
-/** Those who look for somebody and are asked nothing yet, those who wait longest first. */
+/** Waiting players without an open pairing, the longest wait first. */
 function waiting(db: Kysely<Schema>, since: number): Promise<SeekRow[]> {
   const asked = (side: 'one' | 'other') => db.selectFrom('pairings').select(side).where('stage', '=', 'asked')
   return db
@@ -114,7 +114,7 @@ function waiting(db: Kysely<Schema>, since: number): Promise<SeekRow[]> {
     .execute()
 }
 
-/** Whether two of those who look may meet: neither blocks the other. */
+/** Whether two waiting players may meet: neither blocks the other. */
 async function strangers(db: Kysely<Schema>): Promise<(one: string, other: string) => boolean> {
   const seeking = () => db.selectFrom('seeks').select('player')
   const rows = await db.selectFrom('blocks').selectAll().where('player', 'in', seeking()).where('blocked', 'in', seeking()).execute()
@@ -125,7 +125,7 @@ async function strangers(db: Kysely<Schema>): Promise<(one: string, other: strin
 async function met(db: Kysely<Schema>, id: string, player: string, yes: boolean, now: number): Promise<Met> {
   const row = await db.selectFrom('pairings').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined || (row.one !== player && row.other !== player)) return 'too-late'
-  // Said twice, it is as said once.
+  // Repeated, it counts once.
   const said = row.one === player ? row.one_yes : row.other_yes
   if (yes && (row.stage === 'agreed' || row.stage === 'played')) return { stage: row.stage, pairing: row }
   if (row.stage !== 'asked' || row.until <= now) return 'too-late'
@@ -142,13 +142,13 @@ async function met(db: Kysely<Schema>, id: string, player: string, yes: boolean,
   return { stage, pairing: { ...after, stage } }
 }
 
-/** Ends a pairing; those named look no longer. */
+/** Ends a pairing; the named players leave the queue. */
 async function end(db: Kysely<Schema>, { id }: PairingRow, leaving: readonly string[]): Promise<void> {
   await db.updateTable('pairings').set({ stage: 'off' }).where('id', '=', id).execute()
   if (leaving.length > 0) await db.deleteFrom('seeks').where('player', 'in', leaving).execute()
 }
 
-/** Who has not said yes. */
+/** The players who have not said yes. */
 function silent({ one, other, one_yes, other_yes }: PairingRow): string[] {
   return [...(one_yes === 1 ? [] : [one]), ...(other_yes === 1 ? [] : [other])]
 }

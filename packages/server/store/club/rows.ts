@@ -1,29 +1,29 @@
-/** A challenge of one person to another, as it stands. */
+/** A challenge of one player to another. */
 export interface GameChallengeRow {
   id: string
-  /** Who made the first offer, and to whom. */
+  /** The player who made the first offer, and the other. */
   one: string
   other: string
-  /** JSON: the offer that stands. */
+  /** JSON: the current offer. */
   terms: string
-  /** How many offers were made. */
+  /** The number of offers. */
   round: number
-  /** The side whose offer stands: 0 or 1. */
+  /** The side whose offer is current: 0 or 1. */
   side: number
   /** open, agreed (the table is being made), played, declined or withdrawn. */
   stage: string
   one_brings: string | null
   other_brings: string | null
-  /** The table that is played at once both agree. */
+  /** The table that is played once both agree. */
   table_id: string
-  /** 1: the other blocks who asks, and never hears of it. */
+  /** 1: the other blocks the challenger, and never hears of it. */
   silent: number
   created: number
   changed: number
   until: number
 }
 
-/** A table that is to be played on a date. */
+/** A table on a date. */
 export interface EveningRow {
   id: string
   host: string
@@ -35,17 +35,17 @@ export interface EveningRow {
   seats: number
   pace: string
   rated: number
-  /** 1: the club's own, shown to everybody; else to the host's friends and whoever has the link. */
+  /** 1: the club's own, shown to everybody; else to the host's friends and people with the link. */
   club: number
-  /** planned, open (its table is there) or off. */
+  /** planned, open (its table exists) or off. */
   stage: string
   table_id: string
   created: number
-  /** How many reminders were sent. */
+  /** The number of reminders sent. */
   reminded: number
 }
 
-/** What somebody says of an evening. */
+/** A player's reply to an evening. */
 export interface EveningGuestRow {
   evening_id: string
   player: string
@@ -54,7 +54,7 @@ export interface EveningGuestRow {
   since: number
 }
 
-/** A line that was said in the club's hall, or between two friends. */
+/** A line in the club's hall, or between two friends. */
 export interface TalkRow {
   /** `hall`, or the ids of the two. */
   room: string
@@ -64,11 +64,11 @@ export interface TalkRow {
   name: string
   text: string
   at: number
-  /** 1: whom it is for blocks who said it, and never hears it. */
+  /** 1: its receiver blocks the sender, and never sees it. */
   silent: number
 }
 
-/** A line that somebody does not want to stand, with what was said around it, for those who keep the peace. */
+/** A reported line with the lines around it, for moderators. */
 export interface ReportRow {
   id: string
   by_player: string
@@ -78,20 +78,20 @@ export interface ReportRow {
   /** `table:<id>`, `study:<id>`, `hall` or `pair:<ids>`. */
   place: string
   line: number
-  /** JSON: the lines around it, as they stood. */
+  /** JSON: the lines around it, at the time of the report. */
   around: string
   at: number
-  /** open, or what became of it. */
+  /** open, or the outcome. */
   stage: string
 }
 
-/** On what terms people sit down at a table; kept for ever, since results are counted by them. */
+/** The terms of a table; kept for ever, because results are counted by them. */
 export interface TableTermsRow {
   table_id: string
   /** live or day. */
   pace: string
   /** 1: the result counts. */
   rated: number
-  /** any, new or skilled: for whom its host means it. */
+  /** any, new or skilled: whom its host means it for. */
   level: string
 }

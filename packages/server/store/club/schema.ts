@@ -36,7 +36,7 @@ export const TIES_STEP = `
   alter table chat add column among text;
   `
 
-/** The statements that add terms of tables, challenges, talk beside tables, reports and tables on a date. */
+/** The statements that add terms of tables, challenges, talk, reports and tables on a date. */
 export const MEETING_STEP = `
   create table table_terms (
     table_id text primary key, pace text not null, rated integer not null, level text not null

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts'
 import type { ReportRow, TalkRow } from './rows.ts'
 
-/** A line around another one, as a report keeps it. */
+/** A line around a reported one. */
 export interface ReportedLine {
   readonly id: number
   readonly by: string | null
@@ -10,10 +10,10 @@ export interface ReportedLine {
   readonly at: number
 }
 
-/** Talk beside tables, and what was reported of all talk, on any database. */
+/** Talk outside tables, and reports of all talk, on any database. */
 export function talkOn({ read, transaction }: Database) {
   return {
-    /** Adds a line and gives its number. */
+    /** Adds a line and returns its number. */
     add: (row: Omit<TalkRow, 'id'>): Promise<number> =>
       transaction(async (db) => {
         const { last } = await db
@@ -28,7 +28,7 @@ export function talkOn({ read, transaction }: Database) {
           .execute()
         return id
       }),
-    /** The last lines of a room before one, the oldest first. */
+    /** The last lines of a room before one, oldest first. */
     async lines(room: string, count: number, before = Number.MAX_SAFE_INTEGER): Promise<TalkRow[]> {
       const rows = await read
         .selectFrom('talk')
@@ -40,7 +40,7 @@ export function talkOn({ read, transaction }: Database) {
         .execute()
       return rows.reverse()
     },
-    /** A line of a room with so many before it and so many after it, the oldest first. */
+    /** A line of a room with this many before and after it, oldest first. */
     async around(room: string, id: number, count: number): Promise<TalkRow[]> {
       const lines = read.selectFrom('talk').selectAll().where('room', '=', room)
       const [until, after] = await Promise.all([
@@ -57,7 +57,7 @@ export function talkOn({ read, transaction }: Database) {
       transaction(async (db) => {
         await db.insertInto('reports').values(row).execute()
       }),
-    /** Forgets what was said in the hall before a time. */
+    /** Deletes lines of the hall from before a time. */
     forget: (room: string, before: number): Promise<void> =>
       transaction(async (db) => {
         await db.deleteFrom('talk').where('room', '=', room).where('at', '<', before).execute()

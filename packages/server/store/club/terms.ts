@@ -2,13 +2,13 @@ import type { TableTerms } from '@orrery/protocol'
 import type { Database } from '../database.ts'
 import type { TableTermsRow } from './rows.ts'
 
-/** Of tables whose host says nothing. */
+/** The terms of tables whose host sets none. */
 export const USUAL_TERMS: TableTerms = { pace: 'live', rated: false, level: 'any' }
 
 /** The terms of tables on any database. */
 export function termsOn({ read, transaction }: Database) {
   return {
-    /** Keeps the terms of a table that is about to be made. */
+    /** Stores the terms of a table that is about to be made. */
     keep: (table: string, { pace, rated, level }: TableTerms): Promise<void> =>
       transaction(async (db) => {
         await db
@@ -17,7 +17,7 @@ export function termsOn({ read, transaction }: Database) {
           .onConflict((conflict) => conflict.column('table_id').doNothing())
           .execute()
       }),
-    /** The terms of those tables that do not have the usual ones. */
+    /** The terms of those tables that do not have the default ones. */
     async of(tables: readonly string[]): Promise<ReadonlyMap<string, TableTerms>> {
       if (tables.length === 0) return new Map()
       const rows = await read.selectFrom('table_terms').selectAll().where('table_id', 'in', tables).execute()

@@ -43,7 +43,7 @@ export function tiesOn({ read, transaction }: Database): TiesStore {
       ])
       const known = (person: string): Known => ({ person, name: names.get(person) ?? '' })
       return {
-        // Who is blocked is not told: on their side all stays as it was. On this side they are gone.
+        // A blocked player is not told: for them nothing changes, and for this player they are gone.
         friends: friends
           .map((row): Friend => ({ ...known(otherOf(row, player)), state: stateOf(row, player) }))
           .filter(({ person, state }) => !blocked.includes(person) && (state !== 'asks' || !isApart(blocks, person))),

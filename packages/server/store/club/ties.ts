@@ -1,27 +1,27 @@
-/** Two who are friends, or of whom one has asked. `one` is the lesser id, so that two have one row. */
+/** Two friends, or a request. `one` is the lesser id, so that two players have one row. */
 export interface FriendRow {
   one: string
   other: string
-  /** Who has asked and waits for an answer; null: they are friends. */
+  /** Who asked and waits for an answer; null: they are friends. */
   asked_by: string | null
   since: number
 }
 
-/** Somebody wants to know what another one does. */
+/** A player follows another. */
 export interface FollowRow {
   player: string
   followed: string
   since: number
 }
 
-/** Somebody wants to have nothing to do with another one. */
+/** A player blocks another. */
 export interface BlockRow {
   player: string
   blocked: string
   since: number
 }
 
-/** Somebody does not want to hear another one, at a table or (empty) anywhere. */
+/** A player mutes another, at a table or (empty) everywhere. */
 export interface MuteRow {
   player: string
   muted: string
@@ -29,12 +29,12 @@ export interface MuteRow {
   since: number
 }
 
-/** Somebody does not let others see whether they are here. */
+/** A player hides their presence. */
 export interface HiddenRow {
   player: string
 }
 
-/** Somebody as another one knows them. */
+/** A player as another knows them. */
 export interface Known {
   readonly person: string
   readonly name: string
@@ -45,7 +45,7 @@ export interface Friend extends Known {
   readonly state: 'friend' | 'asked' | 'asks'
 }
 
-/** Everybody whom a player has something to do with. */
+/** Everybody with a tie to a player. */
 export interface Circle {
   readonly friends: readonly Friend[]
   readonly follows: readonly Known[]
@@ -54,34 +54,34 @@ export interface Circle {
   readonly hidden: boolean
 }
 
-/** From whom a player is kept apart, and whom the player does not want to hear. */
+/** Whom a player is kept apart from, and whom the player does not hear. */
 export interface Distance {
-  /** Blocked by the player, or the player by them. */
+  /** Players who block this one, or whom this one blocks. */
   readonly apart: readonly string[]
-  /** Those whom the player has blocked. */
+  /** Players whom this one blocks. */
   readonly blocked: readonly string[]
   readonly muted: readonly { readonly person: string; readonly table: string }[]
 }
 
-/** Who is whose friend, follows, blocks and does not hear whom. */
+/** Friends, follows, blocks and mutes. */
 export interface TiesStore {
   circleOf(player: string): Promise<Circle>
   distanceOf(player: string): Promise<Distance>
-  /** Asks for friendship, or agrees where the other has asked. */
+  /** Asks for friendship, or agrees if the other has asked. */
   befriend(player: string, person: string, now: number): Promise<'asked' | 'friend'>
   unfriend(player: string, person: string): Promise<void>
   follow(row: FollowRow, on: boolean): Promise<void>
   block(row: BlockRow, on: boolean): Promise<void>
   mute(row: MuteRow, on: boolean): Promise<void>
   hide(player: string, on: boolean): Promise<void>
-  /** Those of the players who hide whether they are here. */
+  /** Those of the players who hide their presence. */
   hiddenAmong(players: readonly string[]): Promise<readonly string[]>
-  /** Those who want to know whether a player is here: friends and followers, but nobody who is kept apart. */
+  /** Players who follow a player's presence: friends and followers, without those who are kept apart. */
   watchersOf(player: string): Promise<readonly string[]>
   /** The ids of a player's friends. */
   friendsOf(player: string): Promise<readonly string[]>
   countOf(player: string): Promise<number>
   namesOf(players: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** Those of exactly that name, those who came first first. */
+  /** The players with exactly that name, oldest first. */
   called(name: string, count: number): Promise<readonly Known[]>
 }

@@ -2,13 +2,13 @@ import { type Copies, type Holding, lockedBy } from '@orrery/collecting'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
-/** Whose cards of which game. */
+/** A player's collection of a game. */
 export interface Owner {
   readonly player: string
   readonly game: string
 }
 
-/** What an owner has, and what of it is locked. */
+/** An owner's cards, and the locked ones. */
 export async function holdingOn(db: Kysely<Schema>, { player, game }: Owner): Promise<Holding> {
   const rows = await db
     .selectFrom('owned_cards')
@@ -25,7 +25,7 @@ export async function holdingOn(db: Kysely<Schema>, { player, game }: Owner): Pr
   }
 }
 
-/** Adds cards to what an owner has. */
+/** Adds cards to an owner's. */
 export async function addCards(db: Kysely<Schema>, { player, game }: Owner, cards: Copies): Promise<void> {
   const rows = Object.entries(cards).map(([card, copies]) => ({ player, game, card, copies }))
   if (rows.length === 0) return
@@ -40,7 +40,7 @@ export async function addCards(db: Kysely<Schema>, { player, game }: Owner, card
     .execute()
 }
 
-/** Takes cards from an owner. Throws when they are not there: who calls has looked, in the same transaction. */
+/** Takes cards from an owner. Throws if they are missing: the caller has checked in the same transaction. */
 export async function takeCards(db: Kysely<Schema>, { player, game }: Owner, cards: Copies): Promise<void> {
   for (const [card, copies] of Object.entries(cards)) {
     const { numUpdatedRows } = await db

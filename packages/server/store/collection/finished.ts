@@ -3,18 +3,18 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { Owner } from './cards.ts'
 
-/** A finished table as it is counted for one of its players. */
+/** A finished table as it counts for one of its players. */
 export interface FinishedTable extends Finished {
   readonly id: string
   readonly day: number
 }
 
-/** So many are counted at once; the rest when the player looks again. */
+/** How many are counted at once; the rest next time. */
 const AT_ONCE = 50
 
 /**
- * The tables that a player has played to their end since the collection began and that were not counted yet, the oldest first. Who
- * let a bot end it, and who played against nobody else, has played none.
+ * The uncounted tables that a player has finished since the collection began, oldest first. A table that a bot finished for the player, or
+ * at which they played against nobody else, does not count.
  */
 export async function finishedTables(db: Kysely<Schema>, { player, game }: Owner): Promise<FinishedTable[]> {
   const rows = await db
@@ -50,7 +50,7 @@ export async function finishedTables(db: Kysely<Schema>, { player, game }: Owner
       day: dayOf(ended),
       against: others.some((seat) => seat.player !== null && seat.bot === null) ? 'people' : 'bots',
       won: all.some((seat) => seat.player === player && seat.place === 1),
-      // Who played both sides has played against nobody.
+      // A player on both sides played against nobody.
       answers: others.length === 0 ? 0 : version,
     }
   })

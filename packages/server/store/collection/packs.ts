@@ -35,7 +35,7 @@ export function packsOn({ read, transaction }: Database): Packs {
       }),
     async credit(player, game, fresh) {
       const owner = { player, game }
-      // Looking is cheap, and mostly there is nothing.
+      // Reading is cheap, and usually there is nothing.
       if ((await finishedTables(read, owner)).length === 0) return []
       return transaction(async (db) => {
         const given: PackRow[] = []

@@ -7,7 +7,7 @@ import { addCards, copiesIn, holdingOn, takeCards } from './cards.ts'
 
 type Trades = Pick<CollectionStore, 'offer' | 'answer' | 'tradeOf' | 'tradesOf' | 'stepsOf' | 'countOpen'>
 
-/** Trades: offers, answers, and the exchange that belongs to the last of them. */
+/** Trades: offers, answers, and the exchange at the end. */
 export function tradesOn({ read, transaction }: Database): Trades {
   return {
     offer: (row) =>
@@ -60,7 +60,7 @@ export function tradesOn({ read, transaction }: Database): Trades {
   }
 }
 
-/** Why the two of a trade cannot give what it says, as things are; null when they can. */
+/** Why the two players of a trade cannot give their parts now; null if they can. */
 async function faultOf(db: Kysely<Schema>, row: TradeRow): Promise<TradeFault | null> {
   const [one, other] = tradeIn(row).gives
   return (
@@ -69,7 +69,7 @@ async function faultOf(db: Kysely<Schema>, row: TradeRow): Promise<TradeFault | 
   )
 }
 
-/** The cards change hands, or it says why they cannot. */
+/** Exchanges the cards, or returns why that is impossible. */
 async function exchange(db: Kysely<Schema>, row: TradeRow): Promise<TradeFault | null> {
   const { gives } = tradeIn(row)
   const one = { player: row.one, game: row.game }
@@ -96,7 +96,7 @@ async function noteStep(db: Kysely<Schema>, row: TradeRow, side: Side, kind: str
     .execute()
 }
 
-/** A stored trade as its rules have it. */
+/** A stored trade in the form of its rules. */
 export function tradeIn({ stage, round, side, one_gives, other_gives }: TradeRow): Trade {
   return { stage: stage as Trade['stage'], round, by: side as Side, gives: [copiesIn(one_gives), copiesIn(other_gives)] }
 }

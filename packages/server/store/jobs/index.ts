@@ -1,10 +1,10 @@
 import type { Database } from '../database.ts'
 import type { JobStore } from '../jobs.ts'
 
-/** How many are put into the line at once. */
+/** How many jobs are added at once. */
 const AT_ONCE = 200
 
-/** The line in a database. */
+/** The queue in a database. */
 export function jobsIn({ read, transaction }: Database): JobStore {
   return {
     ask: (jobs) =>
@@ -18,7 +18,7 @@ export function jobsIn({ read, transaction }: Database): JobStore {
             .execute()
       }),
     async take(now, until, lately) {
-      // Nobody writes where nothing waits.
+      // No write if no job waits.
       const waiting = () => read.selectFrom('jobs').where('done', 'is', null).where('taken', '<=', now)
       if ((await waiting().select('id').limit(1).executeTakeFirst()) === undefined) return null
       return transaction(async (db) => {

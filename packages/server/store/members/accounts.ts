@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts'
 import type { MemberRow } from '../members.ts'
 
-/** A member with the name that others see. */
+/** A member with their public name. */
 export type Member = MemberRow & { readonly name: string }
 
 /** The rows of members. */
@@ -11,11 +11,11 @@ export interface Accounts {
   byMail(mail: string): Promise<Member | null>
   /** Changes how a member signs in, or leaves. */
   change(player: string, change: Partial<Pick<MemberRow, 'password' | 'link' | 'leaving'>>): Promise<void>
-  /** Who of these players is not known by the personal link any more. */
+  /** Those of these players whose personal link no longer works. */
   withoutLink(players: readonly string[]): Promise<ReadonlySet<string>>
   /** The names of players. */
   namesOf(players: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** The members whose time to think is over by then. */
+  /** The members whose time to reconsider is over by then. */
   leavingBy(time: number): Promise<string[]>
 }
 

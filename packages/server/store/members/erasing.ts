@@ -8,18 +8,18 @@ import type { Schema } from '../schema.ts'
 type Name = keyof Schema
 type Row = Readonly<Record<string, unknown>>
 
-/** Every table says what becomes of it: one that is forgotten does not compile. */
+/** Every table says what happens to it: a missing one does not compile. */
 const TABLES: Readonly<Record<Name, Held>> = HELD
 
-/** Everything that is kept of somebody, and its end. */
+/** A member's data, and its deletion. */
 export interface Erasing {
-  /** The rows about a player, by table, without what is secret. */
+  /** The rows about a player, by table, without secrets. */
   dataOf(player: string): Promise<Readonly<Partial<Record<Name, readonly Row[]>>>>
-  /** The tables that ended, and at which a player sat. */
+  /** The finished tables of a player. */
   finishedOf(player: string): Promise<string[]>
   /**
-   * Deletes a member whose time to think was over by then, as a whole or not at all; finished games stay under another name. False
-   * where the member has thought again. `token`: the hash of a secret that nobody has.
+   * Deletes a member whose time to reconsider was over by then, as a whole or not at all; finished games stay under another name. False if
+   * the member has changed their mind. `token`: the hash of a secret that nobody has.
    */
   erase(player: string, by: number, token: string): Promise<boolean>
 }
@@ -88,7 +88,7 @@ function without(row: Row, columns: readonly string[]): Row {
   return Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)))
 }
 
-/** Lines to all have no player on them: they go by the seat, and where somebody looked on by the name. */
+/** Public lines have no player: they are found by the seat, and a spectator's by the name. */
 async function eraseTalk(db: Kysely<Schema>, player: string, name: string): Promise<void> {
   const seats = await db.selectFrom('seats').select(['table_id', 'seat']).where('player', '=', player).execute()
   for (const { table_id, seat } of seats) await db.deleteFrom('chat').where('table_id', '=', table_id).where('seat', '=', seat).execute()
@@ -108,7 +108,7 @@ async function eraseFromReplays(db: Kysely<Schema>, player: string): Promise<voi
   }
 }
 
-/** What others said and tried out in somebody's studies goes with these. */
+/** Deletes what others commented and tried out in the player's studies, too. */
 async function eraseFromStudies(db: Kysely<Schema>, player: string): Promise<void> {
   const studies = db.selectFrom('studies').select('id').where('player', '=', player)
   await db.deleteFrom('study_branches').where('study', 'in', studies).execute()
@@ -127,7 +127,7 @@ async function eraseFromTournaments(db: Kysely<Schema>, player: string): Promise
       .execute()
 }
 
-/** JSON in which whatever names that player has another name. */
+/** The JSON with another name wherever that player is named. */
 function renamed(value: unknown, player: string): unknown {
   if (Array.isArray(value)) return value.map((item) => renamed(item, player))
   if (typeof value !== 'object' || value === null) return value

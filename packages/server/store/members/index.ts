@@ -8,7 +8,7 @@ import { type Roles, rolesIn } from './roles.ts'
 import { type Sessions, sessionsIn } from './sessions.ts'
 import { type Ways, waysIn } from './ways.ts'
 
-/** Who somebody is: members, how they sign in, where they are signed in, roles, sanctions and acts. */
+/** Accounts: members, how they sign in, their sessions, roles, sanctions and acts. */
 export interface MemberStore extends Accounts, Erasing, Joins, Roles, SanctionStore, Ways {
   readonly sessions: Sessions
 }

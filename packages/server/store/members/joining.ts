@@ -3,24 +3,24 @@ import type { Database } from '../database.ts'
 import type { CredentialRow, MemberRow, SessionRow } from '../members.ts'
 import type { PlayerRow, Schema } from '../schema.ts'
 
-/** Who signs up, with the first way to sign in again and the session that begins. */
+/** A new member, with the first way to sign in and the session that begins. */
 export interface Joining {
   readonly player: PlayerRow
   readonly member: MemberRow
   readonly credential: CredentialRow | null
   readonly session: SessionRow
-  /** The hash of the invitation that is used up; null: none is needed. */
+  /** The hash of the invitation to use up; null: none is needed. */
   readonly invitation: string | null
 }
 
-/** Why somebody is not a member now: another has a name like theirs, they are one already, or the invitation is used up. */
+/** Why somebody did not become a member: a look-alike name is taken, they are one already, or the invitation is used up. */
 export type Joined = 'joined' | 'name-taken' | 'member' | 'uninvited'
 
 /** Signing up, and names. */
 export interface Joins {
-  /** Makes a player a member, as a whole or not at all; a guest keeps the row and everything that hangs on it. */
+  /** Makes a player a member, as a whole or not at all; a guest keeps their row and everything attached to it. */
   join(joining: Joining): Promise<Joined>
-  /** Gives a member another name, also on the seats that carry the old one. */
+  /** Renames a member, also at seats with the old name. */
   rename(player: string, name: string, key: string): Promise<'kept' | 'name-taken'>
 }
 
@@ -57,7 +57,7 @@ export function joinsIn({ transaction }: Database): Joins {
   }
 }
 
-/** Ends a transaction without a trace, with what is told of it. */
+/** Rolls a transaction back, with a result. */
 class Undone extends Error {
   readonly outcome: Exclude<Joined, 'joined'>
 
@@ -91,7 +91,7 @@ async function useInvitation(db: Kysely<Schema>, hash: string, player: string, n
   return numUpdatedRows === 1n
 }
 
-/** Writes a player's new name wherever the old one stands. */
+/** Writes a player's new name wherever the old one is. */
 async function nameSeats(db: Kysely<Schema>, player: string, name: string): Promise<void> {
   const { name: was } = await db.selectFrom('players').select('name').where('id', '=', player).executeTakeFirstOrThrow()
   if (was === name) return

@@ -3,13 +3,13 @@ import type { Database } from '../database.ts'
 import type { ActRow, RoleRow } from '../members.ts'
 import type { Schema } from '../schema.ts'
 
-/** Who does something in the house's name: a player, or the holder of the host's key (null). */
+/** Who acts as host, moderator or judge: a player, or the holder of the host's key (null). */
 export type Actor = string | null
 
-/** What is noted of an act. */
+/** The record of an act. */
 export type Noted = Pick<ActRow, 'at' | 'actor' | 'kind' | 'subject' | 'detail'>
 
-/** What is known of a player: since when a member (null: a guest), and the roles. */
+/** A player's membership (since when; null: a guest) and roles. */
 export interface Known {
   readonly player: string
   readonly since: number | null
@@ -22,19 +22,19 @@ export interface PersonLine extends Known {
   readonly created: number
 }
 
-/** Roles, and the acts of those who have them. */
+/** Roles, and acts. */
 export interface Roles {
   known(players: readonly string[]): Promise<Known[]>
-  /** Members and whoever has a role, whose name has that in it, by name. */
+  /** Members, and everybody with a role, whose name contains that, by name. */
   people(like: string, count: number): Promise<PersonLine[]>
   /**
-   * Does something in the house's name and notes it, both or neither: within one transaction the actor's role is looked up again.
-   * `forbidden`: the actor has none of the roles (any more), and nothing was done.
+   * Does something in a role and records it, both or neither: the actor's role is checked in the same transaction. `forbidden`: the actor
+   * has none of the roles (any more), and nothing was done.
    */
   actAs<T>(roles: readonly string[], noted: Noted, work: (db: Kysely<Schema>) => Promise<T>): Promise<{ readonly done: T } | 'forbidden'>
-  /** The settings of the house that are not as usual. */
+  /** The settings of the site that are not the default. */
   settings(): Promise<Readonly<Record<string, unknown>>>
-  /** The acts, the last first; those before `below`, those about a player. */
+  /** The acts, latest first; those before `below`, those about a player. */
   acts(count: number, below?: number, subject?: string): Promise<ActRow[]>
 }
 
@@ -81,7 +81,7 @@ export function rolesIn({ read, transaction }: Database): Roles {
   }
 }
 
-/** Notes an act as the last one. */
+/** Records an act. */
 export async function note(db: Kysely<Schema>, noted: Noted): Promise<void> {
   const { last } = await db
     .selectFrom('acts')
@@ -93,7 +93,7 @@ export async function note(db: Kysely<Schema>, noted: Noted): Promise<void> {
     .execute()
 }
 
-/** Gives a role; false where the player has it. */
+/** Gives a role; false if the player has it. */
 export async function giveRole(db: Kysely<Schema>, row: RoleRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('roles')
@@ -103,7 +103,7 @@ export async function giveRole(db: Kysely<Schema>, row: RoleRow): Promise<boolea
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Takes a role; false where the player does not have it. */
+/** Removes a role; false if the player does not have it. */
 export async function takeRole(db: Kysely<Schema>, player: string, role: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('roles').where('player', '=', player).where('role', '=', role).executeTakeFirst()
   return numDeletedRows === 1n
@@ -115,7 +115,7 @@ async function hasOneOf(db: Kysely<Schema>, player: string, roles: readonly stri
   return (await held.executeTakeFirst()) !== undefined
 }
 
-/** Since when they are members, and their roles. In the order asked for; of guests `since` is null. */
+/** Memberships and roles, in the given order; `since` is null for guests. */
 export async function knownOf(db: Kysely<Schema>, players: readonly string[]): Promise<Known[]> {
   if (players.length === 0) return []
   const members = await db.selectFrom('members').select(['player', 'since']).where('player', 'in', players).execute()

@@ -7,17 +7,17 @@ export type SessionLine = Omit<SessionRow, 'hash' | 'player'>
 /** The sessions of members. */
 export interface Sessions {
   add(row: SessionRow): Promise<void>
-  /** The session of a hash that has not ended by then, with its player's name; null where there is none. */
+  /** The unexpired session with that hash, with its player's name; null if there is none. */
   find(hash: string, now: number): Promise<(Omit<SessionRow, 'hash'> & { readonly name: string }) | null>
-  /** A player's sessions, the last begun first. */
+  /** A player's sessions, latest first. */
   of(player: string, now: number): Promise<SessionLine[]>
-  /** Which of these sessions have not ended by then. */
+  /** Those of these sessions that have not ended by then. */
   alive(ids: readonly string[], now: number): Promise<ReadonlySet<string>>
-  /** Ends a player's session; false where there is none of that id. */
+  /** Ends a player's session; false if there is none with that id. */
   end(player: string, id: string): Promise<boolean>
   /** Ends all sessions of a player but one; returns how many. */
   endAll(player: string, but: string | null): Promise<number>
-  /** Notes that it was seen, and that it lasts longer. */
+  /** Records that it was seen, and extends it. */
   touch(id: string, seen: number, until: number): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** The tables of who somebody is, in the words of `STEPS`. */
+/** The tables of accounts, as in `STEPS`. */
 export const MEMBERS = `
   create table members (
     player text primary key, name_key text not null unique, since integer not null, password text, mail text unique,
@@ -40,7 +40,7 @@ export const MEMBERS = `
   ) without rowid, strict;
   `
 
-/** Acts are only ever added: whoever changes or erases one is refused by the engine. */
+/** Acts are only ever added: the engine refuses changes and deletions. */
 export const ACTS_STAY = {
   sqlite: `
   create trigger acts_unchanged before update on acts begin select raise(abort, 'acts are kept as they are'); end;

@@ -3,38 +3,38 @@ import type { Database } from '../database.ts'
 import type { ChallengeRow, CredentialRow, MailLinkRow, SessionRow } from '../members.ts'
 import type { Schema } from '../schema.ts'
 
-/** The ways in which members sign in: passkeys, recovery codes, links by mail. What is for one use is used once, whoever comes at once. */
+/** The ways to sign in: passkeys, recovery codes, mailed links. What is for one use works once, even for simultaneous requests. */
 export interface Ways {
-  /** Keeps a passkey; false where the player has `most` already, or it is known. */
+  /** Adds a passkey; false if the player has `most` already, or it is known. */
   addCredential(row: CredentialRow, most: number): Promise<boolean>
   credential(id: string): Promise<CredentialRow | null>
   credentialsOf(player: string): Promise<CredentialRow[]>
-  /** Notes that a passkey signed in; false where it has counted further meanwhile: this is an old assertion, or a copy. */
+  /** Records a sign-in by passkey; false if its counter is not higher: an old assertion, or a copy. */
   useCredential(id: string, counter: number, at: number): Promise<boolean>
-  /** Takes a passkey away; false where the player has none of that id, or no other way to sign in. */
+  /** Removes a passkey; false if the player has none with that id, or no other way to sign in. */
   dropCredential(player: string, id: string): Promise<boolean>
-  /** New recovery codes in place of all before. */
+  /** New recovery codes in place of all previous ones. */
   setCodes(player: string, hashes: readonly string[], at: number): Promise<void>
-  /** Uses a code up and begins a session, both or neither; false where the code is not known, or used. */
+  /** Uses up a code and begins a session, both or neither; false if the code is unknown or used. */
   useCode(player: string, hash: string, at: number, session: SessionRow): Promise<boolean>
-  /** How many codes are not used yet. */
+  /** The number of unused codes. */
   codesLeft(player: string): Promise<number>
   addMailLink(row: MailLinkRow): Promise<void>
   /**
-   * Uses a link up and does what it is for: begins the session for its player, or makes the address theirs. All of it or nothing: null
-   * where the link is not known, used or too old, its player has left, or the address is another's by now.
+   * Uses up a link and does what it is for: begins its player's session, or makes the address theirs. All or nothing: null if the link is
+   * unknown, used or expired, its player has left, or the address belongs to another by now.
    */
   openMailLink(hash: string, at: number, session: Omit<SessionRow, 'player'>): Promise<MailLinkRow | null>
-  /** Forgets the address of a member; false where there is no other way to sign in. */
+  /** Removes a member's address; false if there is no other way to sign in. */
   dropMail(player: string): Promise<boolean>
   addChallenge(row: ChallengeRow): Promise<void>
-  /** Uses a challenge up; null where it is not known, used or too old. */
+  /** Uses up a challenge; null if it is unknown, used or expired. */
   useChallenge(hash: string, at: number): Promise<ChallengeRow | null>
-  /** Forgets what has ended by then: sessions, links, challenges. */
+  /** Deletes expired sessions, links and challenges. */
   forgetEnded(at: number): Promise<void>
 }
 
-/** How long a link that was used is remembered, in milliseconds, so that whoever opens it again learns what became of it. */
+/** How long a used link is remembered, in milliseconds, so that opening it again says that it was used. */
 const REMEMBERED = 24 * 3_600_000
 
 export function waysIn(database: Database): Ways {
@@ -135,7 +135,7 @@ function onceIn({ transaction }: Database) {
   } satisfies Partial<Ways>
 }
 
-/** How many ways there are in which a member can sign in again and again. */
+/** The number of a member's reusable ways to sign in. */
 async function waysOf(db: Kysely<Schema>, player: string): Promise<number> {
   const member = await db.selectFrom('members').select(['password', 'mail']).where('player', '=', player).executeTakeFirst()
   const passkeys = await db.selectFrom('credentials').select('id').where('player', '=', player).execute()

@@ -8,8 +8,8 @@ export interface Copied {
 }
 
 /**
- * Copies every row of every table, and then compares each of them with what has arrived, column by column. Throws an `Error` that
- * names the first row that is not the same; the target is then to be thrown away.
+ * Copies every row of every table, and then compares each with what has arrived, column by column. Throws an `Error` that names the first
+ * different row; then the target must be discarded.
  */
 export async function copyAll(source: Source, target: Target): Promise<Copied> {
   const of: Record<string, number> = {}

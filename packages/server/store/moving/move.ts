@@ -13,8 +13,8 @@ import { shapes } from './rows.ts'
 import { sqliteSource, sqliteTarget } from './sqlite.ts'
 
 /**
- * Copies what is in a Postgres, as it is at one moment, to a new file of SQLite, and compares every row; servers may be running and
- * go on meanwhile. Rejects with a clear `Error` when it cannot be made; then there is no file either.
+ * Copies a Postgres, as it is at one moment, to a new SQLite file, and compares every row; servers may run and go on. Rejects with a clear
+ * `Error` if that fails; then there is no file.
  */
 export async function backUpPostgres(url: string, file: string): Promise<BackUp> {
   reserve(file)
@@ -43,7 +43,7 @@ export async function backUpPostgres(url: string, file: string): Promise<BackUp>
   }
 }
 
-/** Puts a back-up into a data folder that has no database yet. Throws a clear `Error`; then the folder is as it was. */
+/** Restores a backup into a data folder without a database. Throws a clear `Error`; then the folder is as it was. */
 export function restoreFolder(file: string, folder: string): BackUp {
   const place = join(folder, DATABASE)
   const there = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(DATABASE)) : []
@@ -56,7 +56,7 @@ export function restoreFolder(file: string, folder: string): BackUp {
     chmodSync(coming, 0o600)
     sync(coming)
     renameSync(coming, place)
-    // Older schemas are brought up to date here, and what cannot be opened is said now.
+    // Upgrades older schemas now, and reports what cannot be opened.
     openStore(folder).close()
     return checkedCopy(place)
   } catch (error) {
@@ -65,12 +65,12 @@ export function restoreFolder(file: string, folder: string): BackUp {
   }
 }
 
-/** Puts a back-up into an empty Postgres, and compares every row. Rejects with a clear `Error`; then the database is as it was. */
+/** Restores a backup into an empty Postgres, and compares every row. Rejects with a clear `Error`; then the database is as it was. */
 export async function restorePostgres(file: string, url: string): Promise<Copied> {
   checkedCopy(file)
   const folder = mkdtempSync(join(tmpdir(), 'orrery-restore-'))
   try {
-    // The back-up itself stays as it is, whatever schema it has.
+    // The backup itself does not change, whatever schema it has.
     copyFileSync(file, join(folder, DATABASE))
     openStore(folder).close()
     return await rowsInto(join(folder, DATABASE), url)
@@ -80,13 +80,13 @@ export async function restorePostgres(file: string, url: string): Promise<Copied
 }
 
 /**
- * Moves what is in a data folder into an empty Postgres: no server may be running on either. The folder stays as it is. Rejects with
- * a clear `Error`; then the database is as it was.
+ * Moves a data folder into an empty Postgres: no server may run on either. The folder does not change. Rejects with a clear `Error`; then
+ * the database is as it was.
  */
 export async function moveToPostgres(folder: string, url: string): Promise<Copied> {
   const file = join(folder, DATABASE)
   if (!existsSync(file)) throw new Error(`there is nothing to move: ${resolve(folder)} has no ${DATABASE}`)
-  // Held open so that no server starts on it meanwhile; nothing is written but the schema brought up to date.
+  // Held open so that no server starts on it; nothing is written but the schema's upgrade.
   const held = openStore(folder)
   try {
     return await rowsInto(file, url)
@@ -95,7 +95,7 @@ export async function moveToPostgres(folder: string, url: string): Promise<Copie
   }
 }
 
-/** The servers that have been heard of within their lease. */
+/** The servers whose lease is valid. */
 const RUNNING = 'select name from orrery_houses where until > (extract(epoch from clock_timestamp()) * 1000)::bigint limit 1'
 
 async function rowsInto(file: string, url: string): Promise<Copied> {
@@ -106,7 +106,7 @@ async function rowsInto(file: string, url: string): Promise<Copied> {
         await run('begin', [])
         const { rows } = await run(RUNNING, [])
         if (rows.length > 0) throw new Error('a server is running on the database; stop it first')
-        // When a server was last alive there says nothing about what comes.
+        // When a server was last alive there has no meaning here.
         await run('delete from pulse', [])
         const target = postgresTarget(run)
         for (const shape of shapes()) {

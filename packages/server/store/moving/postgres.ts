@@ -1,7 +1,7 @@
 import type { Run } from '../postgres/link.ts'
 import { AT_ONCE, type Row, type Shape, type Source, type Target } from './rows.ts'
 
-/** The rows of a Postgres as they are in the transaction of a connection. */
+/** The rows of a Postgres, as seen in a connection's transaction. */
 export function postgresSource(run: Run): Source {
   return {
     async *batches({ name, columns }) {
@@ -19,7 +19,7 @@ export function postgresSource(run: Run): Source {
   }
 }
 
-/** A Postgres that takes rows in the transaction of a connection. */
+/** A Postgres that takes rows in a connection's transaction. */
 export function postgresTarget(run: Run): Target {
   return {
     async put({ name, columns }, rows) {

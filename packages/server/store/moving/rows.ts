@@ -1,21 +1,21 @@
 import { DatabaseSync } from 'node:sqlite'
 import { migrate } from '../schema.ts'
 
-/** What a column holds, on every engine. */
+/** The value of a column, on every engine. */
 export type Value = string | number | null | Uint8Array
 export type Row = Readonly<Record<string, Value>>
 
-/** A table of the database: its columns, and those that tell its rows apart. */
+/** A table of the database: its columns and its key. */
 export interface Shape {
   readonly name: string
   readonly columns: readonly string[]
   readonly key: readonly string[]
 }
 
-/** Rows that are copied and compared at once. */
+/** Rows copied and compared at once. */
 export const AT_ONCE = 200
 
-/** Where rows come from: all as they were at one moment, however long it takes to read them. */
+/** Where rows come from: all as of one moment, however long reading takes. */
 export interface Source {
   batches(shape: Shape): AsyncIterable<readonly Row[]>
 }
@@ -23,12 +23,12 @@ export interface Source {
 /** Where rows go. */
 export interface Target {
   put(shape: Shape, rows: readonly Row[]): Promise<void>
-  /** The rows with the same keys as these; those that are not there are left out. */
+  /** The rows with the same keys as these; missing ones are left out. */
   alike(shape: Shape, rows: readonly Row[]): Promise<readonly Row[]>
   count(shape: Shape): Promise<number>
 }
 
-/** All tables of the present schema: those that a fresh database has, so that none can be forgotten. */
+/** All tables of the current schema: those of a new database, so that none can be forgotten. */
 export function shapes(): readonly Shape[] {
   const fresh = new DatabaseSync(':memory:')
   try {
@@ -39,7 +39,7 @@ export function shapes(): readonly Shape[] {
   }
 }
 
-/** The tables that are in a database. */
+/** The tables of a database. */
 export function shapesIn(database: DatabaseSync): readonly Shape[] {
   const names = database.prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name").all()
   return names.map(({ name }) => {

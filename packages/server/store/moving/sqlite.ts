@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { AT_ONCE, type Row, type Shape, type Source, type Target } from './rows.ts'
 
-/** The rows of a SQLite database in which nobody writes. */
+/** The rows of a SQLite database that nobody writes. */
 export function sqliteSource(database: DatabaseSync): Source {
   return {
     async *batches({ name, columns, key }) {

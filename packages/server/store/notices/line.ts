@@ -3,42 +3,42 @@ import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
 import type { NoticeRow } from './rows.ts'
 
-/** A notice that is put into the line. */
+/** A new notice. */
 export type NewNotice = Pick<NoticeRow, 'id' | 'player' | 'kind' | 'way' | 'place' | 'about' | 'due'>
 
 /**
- * The durable line of notices: due, begun by a server, leaving it, then sent or gone. What a killed server had only begun is sent after
- * it. What was leaving may have arrived: it is sent again only where the receiver takes two of one name as one.
+ * The durable queue of notices: due, claimed by a server, leaving, then sent or gone. What a killed server had only claimed is sent
+ * afterwards. What was leaving may have arrived: it is sent again only if the receiver treats two with the same name as one.
  */
 export interface NoticeLine {
-  /** Puts notices into the line; those that are there already stay as they are. */
+  /** Adds notices; existing ones stay as they are. */
   add(notices: readonly NewNotice[], now: number): Promise<void>
-  /** Which of these are in the line, or were. */
+  /** Those of these that are or were in the queue. */
   known(ids: readonly string[]): Promise<ReadonlySet<string>>
-  /** Begins with the notices that are due, longest ago first; nobody else gets them then. */
+  /** Claims due notices, longest due first; no other server gets them. */
   begin(now: number, count: number): Promise<NoticeRow[]>
-  /** Begins with the other letters of a player that are due: they go as one. */
+  /** Claims a player's other due mails: they are sent as one. */
   beginLetters(player: string, now: number): Promise<NoticeRow[]>
-  /** Notes that notices leave now, and returns those that may: the others have been given to another server since. */
+  /** Records that notices leave now, and returns those that may: another server has the others by now. */
   leave(begun: readonly Begun[]): Promise<ReadonlySet<string>>
-  /** Gives back what was begun before a time and never ended: whoever began it was killed. */
+  /** Returns notices claimed before a time and never finished: their server was killed. */
   recover(before: number, now: number): Promise<void>
-  /** Ends notices: sent, or gone. */
+  /** Finishes notices: sent, or gone. */
   end(ids: readonly string[], state: 'sent' | 'gone'): Promise<void>
-  /** Puts notices back: they are to be sent then. `tries`: how often it has failed. */
+  /** Returns notices to the queue until `due`. `tries`: the number of failures. */
   putBack(ids: readonly string[], due: number, tries: number): Promise<void>
   /** When the next one is due; null: none waits. */
   nextDue(): Promise<number | null>
-  /** Forgets notices that ended and were made before a time. */
+  /** Deletes finished notices made before a time. */
   forget(before: number): Promise<void>
 }
 
-/** A notice and when it was begun, in milliseconds since 1970. */
+/** A notice and when it was claimed, in milliseconds since 1970. */
 export type Begun = Pick<NoticeRow, 'id' | 'due'>
 
 const AT_ONCE = 100
 
-/** The line in a database. */
+/** The queue in a database. */
 export function noticeLineIn({ read, transaction }: Database): NoticeLine {
   return {
     add: (notices, now) =>
@@ -58,7 +58,7 @@ export function noticeLineIn({ read, transaction }: Database): NoticeLine {
     },
     async begin(now, count) {
       const waiting = read.selectFrom('notices').select('id').where('state', '=', 'due').where('due', '<=', now)
-      // Nobody writes where nothing waits.
+      // No write if no notice waits.
       if ((await waiting.limit(1).executeTakeFirst()) === undefined) return []
       return transaction((db) => begun(db, now, (due) => due.where('due', '<=', now).orderBy('due').orderBy('id').limit(count)))
     },
@@ -117,7 +117,7 @@ function dueIn(db: Kysely<Schema>) {
   return db.selectFrom('notices').selectAll().where('state', '=', 'due')
 }
 
-/** Begins with notices. While one is begun, `due` says since when. */
+/** Claims notices. While a notice is claimed, `due` is the time of the claim. */
 async function begun(db: Kysely<Schema>, now: number, which: (due: Due) => Due): Promise<NoticeRow[]> {
   const rows = await which(dueIn(db)).execute()
   const ids = rows.map(({ id }) => id)

@@ -1,6 +1,6 @@
-/** Something that a player is told outside the page, by one way: it is told once, or not at all. */
+/** A notice to a player by one channel: it is sent once, or not at all. */
 export interface NoticeRow {
-  /** `<event>:<way>`: of two wishes of one name one counts. */
+  /** `<event>:<way>`: of two with the same id one counts. */
   id: string
   player: string
   /** turn, deadline, challenge or evening. */
@@ -9,17 +9,17 @@ export interface NoticeRow {
   way: string
   /** The push address or the webhook; empty for mail. */
   place: string
-  /** JSON: what it is about, and by what it is known whether that still holds. */
+  /** JSON: its subject, and how to check whether it still applies. */
   about: string
   made: number
-  /** When it is to be sent, or tried again; once it is begun, since when. */
+  /** When it is to be sent, or tried again; once claimed, since when. */
   due: number
   tries: number
-  /** due; begun: a server has taken it; leaving: it is on its way; sent; gone: no longer true, or given up. */
+  /** due; begun: a server has claimed it; leaving: being sent; sent; gone: no longer true, or given up. */
   state: string
 }
 
-/** What a player wishes to be told, and how. */
+/** A player's choice of notices. */
 export interface NoticeWishRow {
   player: string
   /** JSON. */
@@ -33,21 +33,21 @@ export interface PushAddressRow {
   endpoint: string
   p256dh: string
   auth: string
-  /** Browser and system, as they say of themselves. */
+  /** Browser and system, by the user agent. */
   device: string
   created: number
   /** Since when nothing arrives there; null: it works. */
   failing: number | null
 }
 
-/** Where a player's notices go in another program. */
+/** A webhook of a player. */
 export interface WebhookRow {
   id: string
   player: string
   /** discord, matrix, ntfy or gotify. */
   form: string
   url: string
-  /** What opens it, where that is not in the address. */
+  /** Its access token, if that is not in the address. */
   secret: string | null
   created: number
   failing: number | null
@@ -61,7 +61,7 @@ export interface FeedRow {
   created: number
 }
 
-/** A secret of the house that all its servers use. */
+/** A secret of the site that all its servers use. */
 export interface HouseSecretRow {
   name: string
   value: string

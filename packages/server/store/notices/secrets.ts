@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
 
-/** The secret of the house of that name; made by the first who asks, the same for all servers and all time. */
+/** The site's secret with that name; made on first use, the same for all servers for ever. */
 export async function houseSecret({ read, transaction }: Database, name: string, make: () => string): Promise<string> {
   const known = await read.selectFrom('house_secrets').select('value').where('name', '=', name).executeTakeFirst()
   if (known !== undefined) return known.value

@@ -1,25 +1,25 @@
 import type { Database } from '../database.ts'
 import type { SeatRow, TableRow } from '../schema.ts'
 
-/** A table under way as notices look at it. */
+/** A running table, as notices see it. */
 export interface AskingTable {
   readonly row: Pick<TableRow, 'id' | 'game' | 'stage' | 'waiting' | 'due' | 'time' | 'changed'>
   readonly seats: readonly Pick<SeatRow, 'seat' | 'player' | 'name' | 'bot' | 'asked_at' | 'reserve'>[]
 }
 
-/** What a player has done last at a seat, and whether anybody else has done anything since. */
+/** A player's last action at a seat, and whether anybody else has acted since. */
 export interface LastVisit {
-  /** The version of that; 0: nothing yet. */
+  /** Its version; 0: none yet. */
   readonly version: number
   readonly ref: string | null
   readonly othersSince: boolean
 }
 
-/** What is asked of whom, as the store knows it. */
+/** Who is asked what, by the store. */
 export interface Waiting {
   table(id: string): Promise<AskingTable | null>
   lastVisit(table: string, seat: number, player: string): Promise<LastVisit>
-  /** The tables under way at which one of these players is asked. */
+  /** The running tables at which one of these players is asked. */
   asking(players: readonly string[]): Promise<string[]>
 }
 

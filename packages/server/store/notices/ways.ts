@@ -1,28 +1,28 @@
 import type { Database } from '../database.ts'
 import type { PushAddressRow, WebhookRow } from './rows.ts'
 
-/** Where a player's notices go. */
+/** A player's channels. */
 export interface Ways {
-  /** What a player wishes, as JSON; null: nothing was ever said. */
+  /** A player's wishes, as JSON; null: never set. */
   wishesOf(player: string): Promise<string | null>
   wish(player: string, wishes: string): Promise<void>
-  /** The players who have wished for anything, after one of them in their order. */
+  /** Players with wishes, in their order, after one of them. */
   wishing(after: string, count: number): Promise<string[]>
   pushesOf(player: string): Promise<PushAddressRow[]>
   push(id: string): Promise<PushAddressRow | null>
-  /** Adds an address, or gives it to another player: the browser belongs to whoever is signed in there. */
+  /** Adds an address, or moves it to another player: a browser belongs to the player signed in there. */
   addPush(row: PushAddressRow): Promise<void>
   dropPush(id: string, player?: string): Promise<void>
   webhooksOf(player: string): Promise<WebhookRow[]>
   webhook(id: string): Promise<WebhookRow | null>
   addWebhook(row: WebhookRow): Promise<void>
   dropWebhook(id: string, player: string): Promise<void>
-  /** Notes since when nothing arrives at a place; null: it works. */
+  /** Records since when nothing arrives at a place; null: it works. */
   failing(way: 'push' | 'webhook', id: string, since: number | null): Promise<void>
   /** Gives a player's calendar a new secret address, or none. */
   setFeed(player: string, hash: string | null, now: number): Promise<void>
   hasFeed(player: string): Promise<boolean>
-  /** Whose calendar is at an address; null: nobody's. */
+  /** The owner of the calendar at an address; null: nobody. */
   feedOf(hash: string): Promise<string | null>
 }
 

@@ -29,8 +29,8 @@ const into = (parameter: number, table: string, columns: readonly string[], rest
   `insert into ${table} (${columns.join(', ')}) select ${list(columns)} from ${rowsOf(parameter, table)} ${ofKept} ${rest}`
 
 /**
- * One statement for many tables: each is changed as a whole where its revision is the one expected, and not at all elsewhere. A
- * progress that is not given is null in `stage`.
+ * One statement for many tables: each is changed as a whole if its revision is the expected one, and otherwise not at all. A missing
+ * progress has null in `stage`.
  */
 const APPEND = `
   with kept as (
@@ -51,7 +51,7 @@ const APPEND = `
   ), ranked as (${into(8, 'result_seats', RESULT_SEAT, `on conflict (table_id, seat) do update set ${excluded(RESULT_SEAT.slice(2))}`)}
   ) select id from kept`
 
-/** Changes tables, many with one statement. What a database that went away has kept of it is for the writer to read: `behind`. */
+/** Changes tables, many with one statement. If the database went away meanwhile, the writer must read what was kept: `behind`. */
 export function appending(link: Link, count: Count): (table: string, expected: number, change: Change) => Promise<'kept' | 'behind'> {
   const gathered = gathering<Appended, 'kept' | 'behind'>(
     ({ table }) => table,
@@ -95,7 +95,7 @@ function parametersOf(group: readonly Appended[]): string[] {
   return all.map((rows) => JSON.stringify(rows))
 }
 
-/** One statement writes a row once: a seat that is given with a clock has that clock. */
+/** One statement writes a row once: a seat given together with its clock gets that clock. */
 function timedSeat(seat: SeatRow, { clocks }: Change): SeatRow {
   return { ...seat, ...clocks?.find((clock) => clock.seat === seat.seat) }
 }

@@ -5,14 +5,14 @@ import { postgresDialect } from './dialect.ts'
 import type { Link, Run } from './link.ts'
 import { isAway, isConflict } from './trouble.ts'
 
-/** How often a transaction is tried again because others came between, or the database went away. */
+/** How often a transaction is retried because others came between, or the database went away. */
 const TRIES = 20
 const FIRST_WAIT = 2
 
-/** What became of one attempt. */
+/** The result of one attempt. */
 type Outcome<T> = { readonly value: T } | { readonly again: unknown }
 
-/** Postgres as a database for domains: reads by themselves, transactions as if they were done one after the other. */
+/** Postgres as a database for domains: separate reads, serializable transactions. */
 export function postgresDatabase(link: Link): Database {
   return {
     read: queriesBy(link.patient),
@@ -28,7 +28,7 @@ export function postgresDatabase(link: Link): Database {
   }
 }
 
-/** Queries as the store writes them: among no values is nothing, as SQLite takes it. */
+/** The store's queries; `in ()` matches nothing, as in SQLite. */
 function queriesBy(run: Run): Kysely<Schema> {
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })]
   return new Kysely<Schema>({ dialect: postgresDialect(run), plugins })
@@ -49,12 +49,12 @@ async function attempt<T>(link: Link, work: (db: Kysely<Schema>) => Promise<T>):
   } catch (error) {
     if (isConflict(error)) return { again: error }
     if (!isAway(error)) throw error
-    // It went away while it was told to keep it: it knows what it did.
+    // The database went away during the commit: it knows whether the commit counts.
     return done !== null && (await isKept(link.patient, id)) ? done : { again: error }
   }
 }
 
-/** Whether a transaction was kept. One that nobody ends any more is ended by the database. */
+/** Whether a transaction was committed. The database ends an abandoned one. */
 async function isKept(run: Run, id: unknown): Promise<boolean> {
   for (;;) {
     const { rows } = await run('select pg_xact_status($1::text::xid8) as status', [id])

@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import type { Run } from './link.ts'
 
-/** Kysely over whatever runs statements; transactions are made around it. */
+/** Kysely over any runner of statements; transactions are made around it. */
 export function postgresDialect(run: Run): Dialect {
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: { readonly sql: string; readonly parameters: readonly unknown[] }): Promise<QueryResult<R>> {

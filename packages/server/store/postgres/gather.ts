@@ -1,4 +1,4 @@
-/** Things that are sent together: while some are on their way, the next gather. */
+/** Batches: while some are being sent, the next one is collected. */
 export interface Gathering<T, R> {
   add(thing: T): Promise<R>
 }
@@ -9,14 +9,13 @@ interface Waiting<T, R> {
   readonly failed: (error: unknown) => void
 }
 
-/** How many are sent together at most, and how many groups are on their way at once. */
+/** The most items of a batch, and the most batches in progress. */
 const MOST = 256
 const AT_ONCE = 4
 
 /**
- * Gathers what arrives in one turn of the event loop, or while others are on their way. Of things with the same key no two are
- * in one group. A group that fails is sent again one by one, so that what is wrong harms nothing else; one whose error is `whole`
- * fails as a whole.
+ * Batches what arrives in one turn of the event loop, or while other batches are being sent. No batch has two items with the same key. A
+ * failed batch is sent again one by one, so that a bad item harms no other; one whose error is `whole` fails as a whole.
  */
 export function gathering<T, R>(
   keyOf: (thing: T) => string,

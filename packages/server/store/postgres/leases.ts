@@ -4,7 +4,7 @@ import type { Link } from './link.ts'
 /** The database's clock, in milliseconds since 1970. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint'
 
-/** How long what a dead server had is kept, in milliseconds. */
+/** How long a dead server's leases are kept, in milliseconds. */
 const REMEMBERED = 60_000
 
 const TAKE = `
@@ -25,7 +25,7 @@ const ORPHANS = `
     select from orrery_owners join orrery_houses on name = house where table_id = tables.id and until > ${NOW}
   ) and not (id = any($2)) limit $1`
 
-/** Leases in Postgres. They are no data: nothing is lost when all of them are. */
+/** Leases in Postgres. They are no data: losing all of them loses nothing. */
 export async function postgresLeases(link: Link, length: number): Promise<Leases> {
   const { rows } = await link.patient('select cluster from orrery_schema', [])
   return {
@@ -53,7 +53,7 @@ export async function postgresLeases(link: Link, length: number): Promise<Leases
       for (;;) {
         const [taken] = (await link.patient(TAKE, [table, house])).rows
         if (taken?.here !== true) return null
-        // Nobody: another took it at this very moment, or this server is not alive.
+        // Nobody: another server took it at this very moment, or this one is not alive.
         if (typeof taken.house === 'string') return taken.house
         await new Promise((resolve) => setTimeout(resolve, 20))
         if (!(await isAlive(link, house))) return ''

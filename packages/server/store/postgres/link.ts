@@ -2,7 +2,7 @@ import postgres, { type Sql } from 'postgres'
 import { StoreUnavailable } from '../store-unavailable.ts'
 import { isAway } from './trouble.ts'
 
-/** What a statement gives back. */
+/** The result of a statement. */
 export interface Rows {
   readonly rows: readonly { readonly [column: string]: unknown }[]
   /** How many rows it changed. */
@@ -12,13 +12,13 @@ export interface Rows {
 /** Runs one statement. */
 export type Run = (text: string, parameters: readonly unknown[]) => Promise<Rows>
 
-/** The connections of a server to its database. */
+/** A server's connections to its database. */
 export interface Link {
-  /** Runs a statement by itself, once. Rejects with `StoreUnavailable` when the database does not answer in time. */
+  /** Runs a single statement once. Rejects with `StoreUnavailable` if the database does not answer in time. */
   readonly run: Run
-  /** The same for what may be run twice: while the database is away it is tried again. */
+  /** The same for statements that may run twice: retried while the database is away. */
   readonly patient: Run
-  /** Resolves when the database answers again; rejects with `StoreUnavailable` when that takes too long. */
+  /** Resolves when the database answers again; rejects with `StoreUnavailable` if that takes too long. */
   back(): Promise<void>
   /** Runs statements on a connection that nobody else uses meanwhile. */
   alone<T>(work: (run: Run) => Promise<T>): Promise<T>
@@ -27,21 +27,21 @@ export interface Link {
 
 /** How long a statement may take, in milliseconds. */
 const SLOW = 8000
-/** How often one is tried again while the database is away, in milliseconds. */
+/** How often it is retried while the database is away, in milliseconds. */
 const FIRST_WAIT = 50
 const LONGEST_WAIT = 500
 
 /** Times and counts fit into numbers: 2^53 milliseconds are 285,000 years. */
 const INTEGERS = { bigint: { to: 20, from: [20], parse: Number, serialize: String } }
 
-/** Opens connections to a database; none is made before it is used. While it is away it is waited for as long as `patience` says. */
+/** Opens connections to a database, on first use. While it is away, waits for up to `patience`. */
 export function openLink(url: string, connections: number, patience: number): Link {
   const sql: Sql<{ bigint: number }> = postgres(url, {
     max: connections,
     connect_timeout: 5,
     onnotice: () => undefined,
     types: INTEGERS,
-    // A server that was stopped for long finds its connections broken sooner than TCP does.
+    // After a long pause a server notices broken connections earlier than TCP does.
     keep_alive: 20,
     backoff: (tries) => Math.min(0.5, 0.05 * 2 ** tries),
     connection: { application_name: 'orrery' },
@@ -67,7 +67,7 @@ export function openLink(url: string, connections: number, patience: number): Li
     async alone(work) {
       const reserving = sql.reserve()
       const reserved = await inTime(reserving).catch((error: unknown) => {
-        // One that comes after all is for others.
+        // A connection that comes too late is released for others.
         void reserving.then((late) => late.release()).catch(() => undefined)
         throw error
       })
@@ -77,7 +77,7 @@ export function openLink(url: string, connections: number, patience: number): Li
         whole = true
         return done
       } finally {
-        // What was under way on it must not go on under the next who gets it.
+        // What was in progress on it must not continue under its next user.
         if (!whole) await inTime(run(reserved, 'rollback', [])).catch(() => undefined)
         reserved.release()
       }

@@ -7,11 +7,11 @@ import { codeOf, isAway } from './trouble.ts'
 export interface Opening {
   /** Connections of one server: Postgres has a hundred for all. */
   readonly connections?: number
-  /** How long it is waited for, in milliseconds. */
+  /** How long to wait for the database, in milliseconds. */
   readonly patience?: number
 }
 
-/** The oldest Postgres whose words are used here (`pg_current_xact_id`). */
+/** The oldest supported Postgres (`pg_current_xact_id`). */
 const OLDEST = 130_000
 
 /** A store, and the connections below it. */
@@ -20,12 +20,12 @@ interface Opened {
   readonly link: Link
 }
 
-/** Opens a database by its address (`postgres://user:password@host:port/name`). Rejects with a clear `Error` when that cannot be. */
+/** Opens a database by its address (`postgres://user:password@host:port/name`). Rejects with a clear `Error` if that fails. */
 export async function openPostgres(url: string, opening: Opening = {}): Promise<Store> {
   return (await openDatabase(url, opening)).store
 }
 
-/** The same, with what is below the store. */
+/** The same, with the connections below the store. */
 export async function openDatabase(url: string, { connections = 10, patience = 15_000 }: Opening = {}): Promise<Opened> {
   const address = readAddress(url)
   const link = openLink(url, connections, patience)

@@ -1,7 +1,7 @@
 import { POSTGRES_STEPS, VERSION } from '../schema.ts'
 import type { Link, Run } from './link.ts'
 
-/** Servers that start at once bring the schema up to date one after the other. The number is anything that nobody else uses. */
+/** Servers that start at once upgrade the schema one after the other. The number is arbitrary. */
 const LOCK = 7_266_379
 
 const MARKED = "select to_regclass('orrery_schema') is not null as there"
@@ -9,7 +9,7 @@ const FOREIGN = `
   select table_name as name from information_schema.tables
   where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name limit 3`
 
-/** Who has which table now (`leases.ts`): no data, and not among the tables that are moved or backed up. */
+/** Who owns which table now (`leases.ts`): no data, and not among the tables that are moved or backed up. */
 const LEASES = [
   'create table orrery_houses (name text primary key, until bigint not null)',
   'create table orrery_owners (table_id text primary key, house text not null)',
@@ -17,8 +17,8 @@ const LEASES = [
 ]
 
 /**
- * Brings a database to a version of the schema, the present one where none is said. Rejects with a clear `Error` when it is of
- * another program, or of a newer version.
+ * Upgrades a database to a version of the schema, by default the current one. Rejects with a clear `Error` if it belongs to another
+ * program, or to a newer version.
  */
 export function prepareSchema(link: Link, to = VERSION): Promise<void> {
   return link.alone(async (run) => {

@@ -9,7 +9,7 @@ import type { Link } from './link.ts'
 import { prepareSchema } from './schema.ts'
 import { isTwice } from './trouble.ts'
 
-/** How often a line of talk is numbered anew because another came between. */
+/** How often a line of chat is renumbered because another came between. */
 const TRIES = 50
 
 const given = (parameter: number, table: string): string => `json_populate_recordset(null::${table}, $${parameter}::text::json)`
@@ -28,7 +28,7 @@ const VISIT = `
 
 const BEAT = 'insert into pulse (one, at) values (1, $1) on conflict (one) do update set at = greatest(pulse.at, excluded.at)'
 
-/** Adds a line of talk; another server's may come between, then it is numbered anew. */
+/** Adds a line of chat; if another server's comes between, it is renumbered. */
 async function addedChat(link: Link, row: Omit<ChatRow, 'id'>): Promise<number> {
   const { table_id, seat, name, text, at, by_player, to_player, to_seat, to_name, among } = row
   const values = [table_id, seat, name, text, at, by_player, to_player, to_seat, to_name, among]
@@ -41,12 +41,12 @@ async function addedChat(link: Link, row: Omit<ChatRow, 'id'>): Promise<number> 
   }
 }
 
-/** Brings the database up to date and makes a store of it. Rejects with a clear `Error` when it is not Orrery's, or of a newer version. */
+/** Upgrades the database and makes a store of it. Rejects with a clear `Error` if it is not Orrery's, or of a newer version. */
 export async function postgresStore(link: Link): Promise<Store> {
   await prepareSchema(link)
   const database = postgresDatabase(link)
   const count = { commits: 0, writes: 0 }
-  /** Lines of one table are numbered as they come. */
+  /** Lines of one table are numbered in order. */
   const talk = turnsByName()
   const append = appending(link, count)
   const wrote = async <T>(done: Promise<T>): Promise<T> => {

@@ -3,7 +3,7 @@ import type { Schema } from '../schema.ts'
 import { partsOf } from './in-bulk.ts'
 import type { TallyRow } from './rows.ts'
 
-/** A table that has ended, with what its players have done there. */
+/** A finished table, with its players' tallies and achievements. */
 export interface Filed {
   readonly table: string
   readonly game: string
@@ -24,7 +24,7 @@ export interface FiledSeat {
   readonly achieved: readonly string[]
 }
 
-/** Files tables so that they are found, and counts them for their players; one that was filed before takes its own place. */
+/** Makes tables findable, and counts them for their players; a table that was filed before is replaced. */
 export async function fileResults(db: Kysely<Schema>, tables: readonly Filed[]): Promise<void> {
   if (tables.length === 0) return
   const ids = tables.map(({ table }) => table)
@@ -70,7 +70,7 @@ async function unfile(db: Kysely<Schema>, ids: readonly string[], tallies: Map<s
 
 type Tallied = Pick<Filed, 'game' | 'way'> & { readonly seats: readonly Omit<FiledSeat, 'achieved'>[] }
 
-/** What a table counts for its players: the whole, and by way, side, seat and opponent. Who has several seats counts nothing. */
+/** A table's tallies for its players: in total, and by way, side, seat and opponent. A player with several seats gets none. */
 function talliesOf({ game, way, seats }: Tallied): TallyRow[] {
   return seats.flatMap(({ seat, player, bot, outcome, side }) => {
     if (player === null || bot !== null || seats.some((other) => other.seat !== seat && other.player === player)) return []

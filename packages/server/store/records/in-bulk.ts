@@ -1,7 +1,7 @@
-/** Databases take a bounded number of values in one statement. */
+/** Databases limit the number of values in a statement. */
 const VALUES = 20_000
 
-/** The rows in parts that one statement can take each. */
+/** Splits rows into parts for one statement each. */
 export function* partsOf<Row extends object>(rows: readonly Row[]): Generator<readonly Row[]> {
   const columns = Object.keys(rows[0] ?? {}).length
   const most = Math.max(1, Math.floor(VALUES / Math.max(1, columns)))

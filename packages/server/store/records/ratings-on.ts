@@ -3,7 +3,7 @@ import type { Schema } from '../schema.ts'
 import { partsOf } from './in-bulk.ts'
 import type { RatingRow, RatingStepRow } from './rows.ts'
 
-/** Where a table stands in the order in which ladders are made: by its end, and of those at once by its id. */
+/** A table's place in the order of a ladder: by its end, then by id. */
 export interface Moment {
   readonly ended: number
   readonly table: string
@@ -26,16 +26,13 @@ function stepsFrom(db: Kysely<Schema>, ladder: string, from: Moment) {
     .execute()
 }
 
-/** At a moment or after it. The bound on the end alone comes first: by it the index is entered, and not by the alternatives. */
+/** At a moment or later. The bound on the end alone comes first: the index is used for it, not for the alternatives. */
 function isFrom({ ended, table }: Moment) {
   return ({ or, and, eb }: ExpressionBuilder<Schema, 'rating_steps'>) =>
     and([eb('ended', '>=', ended), or([eb('ended', '>', ended), eb('table_id', '>=', table)])])
 }
 
-/**
- * Takes back what was applied on a ladder at a moment and after it: its ratings are as they were before. Returns the tables that
- * are to be applied anew.
- */
+/** Undoes what was applied on a ladder at a moment and later: ratings are as they were before. Returns the tables to apply again. */
 export async function takeBack(db: Kysely<Schema>, ladder: string, from: Moment): Promise<string[]> {
   const steps = await stepsFrom(db, ladder, from)
   if (steps.length === 0) return []
@@ -70,7 +67,7 @@ async function restore(db: Kysely<Schema>, ladder: string, subject: string, step
     .execute()
 }
 
-/** Keeps ratings and what led to them. */
+/** Stores ratings and their steps. */
 export async function keepRatings(db: Kysely<Schema>, ratings: readonly RatingRow[], steps: readonly RatingStepRow[]): Promise<void> {
   for (const part of partsOf(steps)) await db.insertInto('rating_steps').values(part).execute()
   for (const part of partsOf(ratings)) {

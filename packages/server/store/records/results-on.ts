@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { ResultRow, ResultSeatRow, Schema } from '../schema.ts'
 
-/** A result with all that it takes to count it. */
+/** A result with everything that counting needs. */
 export interface CountedResult {
   readonly row: ResultRow
   readonly seats: readonly ResultSeatRow[]
   /** Live or by day. */
   readonly pace: string
-  /** Whether the table said at its making that it is rated. */
+  /** Whether the table was made as a rated one. */
   readonly wasRated: boolean
 }
 
-/** The results that were not counted yet, in the order of their ends. */
+/** The uncounted results, in the order of their ends. */
 export async function uncounted(db: Kysely<Schema>, count: number): Promise<CountedResult[]> {
   const rows = await db
     .selectFrom('results')
@@ -62,7 +62,7 @@ async function withSeats(db: Kysely<Schema>, rows: readonly ResultRow[]): Promis
   })
 }
 
-/** Which of those players are members; those whose account was deleted were. */
+/** Those of the players who are members; deleted members count. */
 export async function membersAmong(db: Kysely<Schema>, players: readonly string[], former: string): Promise<ReadonlySet<string>> {
   if (players.length === 0) return new Set()
   const members = await db.selectFrom('members').select('player').where('player', 'in', players).execute()
@@ -70,7 +70,7 @@ export async function membersAmong(db: Kysely<Schema>, players: readonly string[
   return new Set([...members.map(({ player }) => player), ...gone.map(({ id }) => id)])
 }
 
-/** Notes that results are counted, and whether each is rated. */
+/** Records that results are counted, and whether each is rated. */
 export async function markCounted(db: Kysely<Schema>, rated: ReadonlyMap<string, boolean>): Promise<void> {
   for (const is of [true, false]) {
     const tables = [...rated].filter(([, own]) => own === is).map(([table]) => table)

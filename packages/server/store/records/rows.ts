@@ -1,4 +1,4 @@
-/** How somebody stands on a ladder: a game, a way of playing it, and live or by day. */
+/** A rating on a ladder: a game, a way of playing it, and live or by day. */
 export interface RatingRow {
   ladder: string
   /** A player's id, `bot:<level>` or `difficulty:<what>`. */
@@ -12,7 +12,7 @@ export interface RatingRow {
   last: number
 }
 
-/** What a table changed of a rating. */
+/** A table's change of a rating. */
 export interface RatingStepRow {
   ladder: string
   ended: number
@@ -25,7 +25,7 @@ export interface RatingStepRow {
   won: number
 }
 
-/** A table that has ended, as it is found. */
+/** A finished table as search finds it. */
 export interface FinishedRow {
   table_id: string
   game: string
@@ -38,7 +38,7 @@ export interface FinishedRow {
   rated: number
 }
 
-/** Who sat there. */
+/** A player of it. */
 export interface FinishedSeatRow {
   table_id: string
   seat: number
@@ -48,12 +48,12 @@ export interface FinishedSeatRow {
   ended: number
   /** won, lost or drawn. */
   outcome: string
-  /** What the seat played: a deck, a faction, a race; empty where that is not known. */
+  /** What the seat played: a deck, a faction, a race; empty if unknown. */
   side: string
   public: number
 }
 
-/** How often a player has played and won with something: a way, a side, a seat, an opponent. */
+/** A player's games and wins with something: a way, a side, a seat, an opponent. */
 export interface TallyRow {
   player: string
   game: string
@@ -64,7 +64,7 @@ export interface TallyRow {
   drawn: number
 }
 
-/** Something worth having done, with the table at which it was done first. */
+/** An achievement, with the table of its first time. */
 export interface AchievementRow {
   player: string
   game: string
@@ -73,28 +73,28 @@ export interface AchievementRow {
   ended: number
 }
 
-/** A part of a profile that its owner shows to nobody else. */
+/** A part of a profile that its owner hides. */
 export interface HiddenPartRow {
   player: string
   part: string
 }
 
-/** A time in which ladders of a game are compared, as the host says. */
+/** A season: a time in which ladders of a game are compared, set by the host. */
 export interface SeasonRow {
   id: string
   name: string
   game: string
   begins: number
   ends: number
-  /** 1 once its winners are kept. */
+  /** 1 once its winners are stored. */
   closed: number
 }
 
-/** Who stood on a ladder when a season ended. */
+/** A place on a ladder at a season's end. */
 export interface SeasonWinnerRow {
   season: string
   ladder: string
-  /** 1: the first. */
+  /** 1 is the first. */
   place: number
   subject: string
   mu: number

@@ -1,4 +1,4 @@
-/** The statements that add ratings, and note which results they were made of. */
+/** The statements that add ratings, and mark the results they were made from. */
 export const RATINGS_STEP = `
   alter table results add column counted integer not null default 0;
   alter table results add column rated integer;
@@ -19,7 +19,7 @@ export const RATINGS_STEP = `
   create index rating_steps_table on rating_steps (table_id);
   `
 
-/** The statements that add what finished tables are found by, what each player has done at them, and seasons. */
+/** The statements that add search of finished tables, tallies and achievements, and seasons. */
 export const FINISHED_STEP = `
   create table finished (
     table_id text primary key, game text not null, way text not null, pace text not null, ended integer not null,

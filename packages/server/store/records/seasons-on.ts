@@ -3,7 +3,7 @@ import type { Schema } from '../schema.ts'
 import { partsOf } from './in-bulk.ts'
 import type { SeasonRow, SeasonWinnerRow } from './rows.ts'
 
-/** How somebody stands on a ladder in a season: the rating after their last game of it. */
+/** A player's place on a ladder in a season: the rating after their last game of it. */
 export interface SeasonPlace {
   readonly subject: string
   readonly name: string
@@ -14,10 +14,10 @@ export interface SeasonPlace {
   readonly last: number
 }
 
-/** A season without an end that was said: it goes on until the host ends it. */
+/** The end of a season without a set end: it goes on until the host ends it. */
 export const OPEN_END = 0
 
-/** Begins a season. False, and nothing is begun, where one of its game goes on. */
+/** Begins a season. False, without beginning one, if one of its game is running. */
 export async function beginSeason(db: Kysely<Schema>, row: SeasonRow): Promise<boolean> {
   const running = await db.selectFrom('seasons').select('id').where('game', '=', row.game).where('closed', '=', 0).executeTakeFirst()
   if (running !== undefined) return false
@@ -25,7 +25,7 @@ export async function beginSeason(db: Kysely<Schema>, row: SeasonRow): Promise<b
   return true
 }
 
-/** Ends a season now. False where it is unknown or has ended before. */
+/** Ends a season now. False if it is unknown or over. */
 export async function endSeason(db: Kysely<Schema>, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('seasons')
@@ -37,7 +37,7 @@ export async function endSeason(db: Kysely<Schema>, id: string, now: number): Pr
   return numUpdatedRows === 1n
 }
 
-/** Seasons whose end has come and whose winners are not kept yet. */
+/** Seasons that have ended and whose winners are not stored yet. */
 export function seasonsDue(db: Kysely<Schema>, now: number): Promise<SeasonRow[]> {
   return db
     .selectFrom('seasons')
@@ -50,7 +50,7 @@ export function seasonsDue(db: Kysely<Schema>, now: number): Promise<SeasonRow[]
     .execute()
 }
 
-/** Whether a result of the season's game that ended before the season did is not counted yet. */
+/** Whether a result of the season's game from before the season's end is still uncounted. */
 export async function isAwaited(db: Kysely<Schema>, { game, ends }: SeasonRow): Promise<boolean> {
   const waiting = await db
     .selectFrom('results')
@@ -63,7 +63,7 @@ export async function isAwaited(db: Kysely<Schema>, { game, ends }: SeasonRow): 
   return waiting !== undefined
 }
 
-/** Keeps the winners of a season. False, and nothing is kept, where another server has done so. */
+/** Stores the winners of a season. False, without storing any, if another server has done so. */
 export async function closeSeason(db: Kysely<Schema>, id: string, winners: readonly SeasonWinnerRow[]): Promise<boolean> {
   const closed = await db.updateTable('seasons').set({ closed: 1 }).where('id', '=', id).where('closed', '=', 0).executeTakeFirst()
   if (closed.numUpdatedRows !== 1n) return false
@@ -72,8 +72,8 @@ export async function closeSeason(db: Kysely<Schema>, id: string, winners: reado
 }
 
 /**
- * Opens the closed seasons of a game that ended after that moment, and forgets their winners: a result of then has changed. They close
- * again as soon as it is counted.
+ * Reopens the closed seasons of a game that ended after that moment, and deletes their winners, because a result from then has changed.
+ * They close again as soon as it is counted.
  */
 export async function reopenSeasons(db: Kysely<Schema>, game: string, ended: number): Promise<void> {
   const closed = await db
@@ -89,7 +89,7 @@ export async function reopenSeasons(db: Kysely<Schema>, game: string, ended: num
   await db.updateTable('seasons').set({ closed: 0 }).where('id', 'in', ids).execute()
 }
 
-/** The ladders of a game on which anything was played in a season. */
+/** The ladders of a game with results in a season. */
 export async function laddersOf(db: Kysely<Schema>, { game, begins, ends }: SeasonRow): Promise<string[]> {
   let steps = db
     .selectFrom('rating_steps')
@@ -102,7 +102,7 @@ export async function laddersOf(db: Kysely<Schema>, { game, begins, ends }: Seas
   return (await steps.orderBy('ladder').execute()).map(({ ladder }) => ladder)
 }
 
-/** Members who played on a ladder in a season and do not hide their ratings, in no order. */
+/** Members who played on a ladder in a season and do not hide their ratings, unordered. */
 export async function seasonPlayers(db: Kysely<Schema>, { begins, ends }: SeasonRow, ladder: string): Promise<SeasonPlace[]> {
   let steps = db.selectFrom('rating_steps').where('ladder', '=', ladder).where('ended', '>=', begins)
   if (ends !== OPEN_END) steps = steps.where('ended', '<', ends)

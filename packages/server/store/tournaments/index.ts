@@ -19,7 +19,7 @@ export function tournamentsOn({ read, transaction }: Database): TournamentStore 
         .select('event')
         .where('tournament_id', '=', id)
         .where('seq', '>', after)
-        // The row was read first: what has come since is for the next time.
+        // The row was read first: later events are read next time.
         .where('seq', '<=', row.version)
         .orderBy('seq')
         .execute()

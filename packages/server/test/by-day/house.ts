@@ -13,7 +13,7 @@ import { type Arrived, takingServer } from '../push-service.ts'
 const GAMES = new URL('../../../../games/index.ts', import.meta.url).href
 const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
-/** Two servers on one store, whose clock the test turns, with all to which they send. */
+/** Two servers on one store, whose clock the test sets, with everything that they send. */
 export interface TwoServers {
   /** The first one. */
   readonly url: string
@@ -22,18 +22,18 @@ export interface TwoServers {
   /** The time of both, in milliseconds since 1970; it runs on from what it is set to. */
   now(): number
   turnTo(now: number): void
-  /** What came by push and by webhook. */
+  /** The pushes and webhooks received. */
   readonly came: readonly Arrived[]
-  /** Where pushes and webhooks go: any path of these. */
+  /** The address for pushes and webhooks: any path below it. */
   readonly pushes: string
   readonly hooks: string
   readonly office: PostOffice
-  /** Stops both, and starts them again on what is kept. */
+  /** Stops both, and restarts them on the stored data. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The test in the browser, on two such servers. */
+/** The browser test, on two such servers. */
 export const test = base.extend<{ server: TwoServers }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern

@@ -9,15 +9,15 @@ import type { TwoServers } from './house.ts'
 export interface Visitor {
   readonly name: string
   readonly page: Page
-  /** The titles of the pushes that came for them. */
+  /** The titles of their pushes. */
   pushes(): string[]
-  /** Does something about their account, as the page of it would. */
+  /** An account request, as from the account page. */
   account<R extends AccountRequest>(request: R, body: AccountBody<R>): Promise<unknown>
-  /** Looks at no table any more. */
+  /** Stops watching tables. */
   leave(): Promise<void>
 }
 
-/** Somebody becomes a member at a server, and is told by push from then on. */
+/** Makes somebody a member at a server, with pushes. */
 export async function arrive(visit: Visit, servers: TwoServers, url: string, name: string): Promise<Visitor> {
   const page = await visit(`${url}/#/account`, { reducedMotion: 'reduce' })
   await page.fill('[name="new-name"]', name)
