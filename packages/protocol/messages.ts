@@ -6,6 +6,7 @@ import { tableTerms } from './club/meeting.ts'
 import { COLLECTING_MESSAGES } from './collecting-messages.ts'
 import { answer } from './json.ts'
 import { mark, patch } from './parts.ts'
+import { PUZZLE_MESSAGES } from './puzzles.ts'
 import { RECORDS_MESSAGES } from './records.ts'
 import { STUDY_MESSAGES } from './studies.ts'
 import { accountCalendar, timeControl } from './time.ts'
@@ -200,6 +201,7 @@ export const MESSAGES = {
   ...CLUB_MESSAGES,
   ...RECORDS_MESSAGES,
   ...STUDY_MESSAGES,
+  ...PUZZLE_MESSAGES,
   ...lobbyMessages(tableLine),
   welcome: v.strictObject({
     type: v.literal('welcome'),

@@ -60,7 +60,7 @@ export const peaceReply = v.strictObject({
       about: v.strictObject({ ...named.entries, before: v.pipe(v.number(), v.description('Sanctions that the player had before.')) }),
       reason: text,
       at: time,
-      place: v.picklist(['hall', 'pair', 'study', 'table']),
+      place: v.picklist(['hall', 'pair', 'puzzle', 'study', 'table']),
       table: v.nullable(v.strictObject({ id: text, over: v.boolean() })),
       line: v.pipe(v.number(), v.description('Which of the lines was reported.')),
       around: v.array(v.strictObject({ id: v.number(), by: v.nullable(text), name: text, text, at: time })),

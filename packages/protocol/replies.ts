@@ -3,6 +3,7 @@ import type { ClubMessage } from './club/index.ts'
 import type { LiveTable } from './club/lobby.ts'
 import type { CollectingMessage } from './collecting.ts'
 import type { Patch } from './patch.ts'
+import type { PuzzleReply } from './puzzles.ts'
 import type { RecordsMessage } from './records.ts'
 import type { StudyReply } from './studies.ts'
 import type { AccountCalendar, TimeControlMessage } from './time.ts'
@@ -179,6 +180,7 @@ export const ERROR_CODES = [
   'unknown-game',
   'unknown-tournament',
   'unknown-study',
+  'unknown-puzzle',
   /** The study has no such line, or the line no such step. */
   'unknown-moment',
   'unknown-person',
@@ -296,6 +298,7 @@ export type Message =
   | ClubMessage
   | RecordsMessage
   | StudyReply
+  | PuzzleReply
   | LobbyMessage
   | {
       readonly type: 'welcome'

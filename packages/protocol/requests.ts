@@ -5,6 +5,7 @@ import { collectingRequests } from './collecting.ts'
 import { answer, beforehand, jsonObject } from './json.ts'
 import { LIMITS } from './limits.ts'
 import { confirmed, level, name, ref, seat, id as tableId, version } from './parts.ts'
+import { puzzleRequests } from './puzzles.ts'
 import { recordsRequests } from './records.ts'
 import { studyRequests } from './studies.ts'
 import { accountCalendar, grant, timeControl } from './time.ts'
@@ -116,6 +117,7 @@ export const request = v.variant('type', [
   ...clubRequests,
   ...recordsRequests,
   ...studyRequests,
+  ...puzzleRequests,
 ])
 
 export type Request = v.InferOutput<typeof request>

@@ -13,9 +13,9 @@ import {
 } from '@orrery/kernel'
 import type { PuzzleMine, PuzzleTheme } from '@orrery/kernel/scenario/theme'
 import { decide, type Level } from '@orrery/search'
+import type { Bounds } from '@orrery/search/puzzles/lines'
+import { prove } from '@orrery/search/puzzles/prove'
 import { type StoredPuzzle, storedPuzzle } from './found.ts'
-import type { Bounds } from './lines.ts'
-import { prove } from './prove.ts'
 
 /** The reader's seat in every puzzle. */
 const SEAT = 0

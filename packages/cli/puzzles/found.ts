@@ -13,9 +13,9 @@ import {
 } from '@orrery/kernel'
 import type { When } from '@orrery/kernel/scenario/table'
 import type { Level } from '@orrery/search'
+import { playOthers } from '@orrery/search/puzzles/lines'
+import type { Odds, Proved } from '@orrery/search/puzzles/prove'
 import { gradeOf, solvers } from './grade.ts'
-import { playOthers } from './lines.ts'
-import type { Odds, Proved } from './prove.ts'
 
 type Both = Readonly<Record<'en' | 'hu', string>>
 

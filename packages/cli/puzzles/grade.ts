@@ -3,7 +3,7 @@ import { isReached } from '@orrery/kernel/scenario/goal'
 import { isAtPaths } from '@orrery/kernel/scenario/table'
 import type { Aim } from '@orrery/kernel/scenario/theme'
 import { decide, LEVELS, type Level } from '@orrery/search'
-import { playOthers } from './lines.ts'
+import { playOthers } from '@orrery/search/puzzles/lines'
 
 const BUDGET = { iterations: 200 }
 

@@ -24,7 +24,7 @@ export const talkRequests = [
   v.strictObject({
     type: v.literal('report'),
     ref,
-    at: v.union([v.strictObject({ table: id }), v.strictObject({ place }), v.strictObject({ study: id })]),
+    at: v.union([v.strictObject({ table: id }), v.strictObject({ place }), v.strictObject({ study: id }), v.strictObject({ puzzle: id })]),
     line,
     reason: v.pipe(text, v.trim(), v.maxLength(LIMITS.chat)),
   }),

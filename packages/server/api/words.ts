@@ -1,5 +1,6 @@
 import type { Message, RequestType } from '@orrery/protocol'
 import { CLUB_MESSAGE_WORDS, CLUB_REQUEST_WORDS } from './club-words.ts'
+import { PUZZLES_MESSAGE_WORDS, PUZZLES_REQUEST_WORDS } from './puzzles-words.ts'
 import { RECORDS_MESSAGE_WORDS, RECORDS_REQUEST_WORDS } from './records-words.ts'
 import { STUDIES_MESSAGE_WORDS, STUDIES_REQUEST_WORDS } from './studies-words.ts'
 
@@ -14,6 +15,7 @@ export const REQUEST_WORDS: { readonly [T in RequestType]: RequestWords } = {
   ...CLUB_REQUEST_WORDS,
   ...RECORDS_REQUEST_WORDS,
   ...STUDIES_REQUEST_WORDS,
+  ...PUZZLES_REQUEST_WORDS,
   hello: { about: 'First on every connection: who it is, by a key, a personal link or as a new guest.', replies: ['welcome'] },
   rename: { about: 'Changes your name.', replies: ['done'] },
   ping: { about: 'Asks whether the server is there.', replies: ['pong'] },
@@ -87,6 +89,7 @@ export const MESSAGE_WORDS: { readonly [T in Message['type']]: string } = {
   ...CLUB_MESSAGE_WORDS,
   ...RECORDS_MESSAGE_WORDS,
   ...STUDIES_MESSAGE_WORDS,
+  ...PUZZLES_MESSAGE_WORDS,
   welcome: 'Who you are now.',
   done: 'It is done.',
   created: 'The table that was made.',

@@ -145,10 +145,11 @@ export async function peaceOf({ members, now }: Pick<PeaceParts, 'members' | 'no
   }
 }
 
-/** The place of a report: `table:<id>`, `study:<id>`, `hall` or `pair:<ids>`. */
+/** The place of a report: `table:<id>`, `study:<id>`, `puzzle:<id>`, `hall` or `pair:<ids>`. */
 function placeOf({ place }: ReportRow): PeaceReply['reports'][number]['place'] {
   if (place === 'hall') return 'hall'
   if (place.startsWith('study:')) return 'study'
+  if (place.startsWith('puzzle:')) return 'puzzle'
   return place.startsWith('table:') ? 'table' : 'pair'
 }
 

@@ -8,6 +8,7 @@ import { freshId } from '../ids.ts'
 import { type Account, type Bucket, bucketOf, type Costs } from '../limits.ts'
 import type { Facts } from '../log.ts'
 import type { SessionUse } from '../members/sessions.ts'
+import { PUZZLES_WORK } from '../puzzles/work.ts'
 import { RECORDS_WORK } from '../records/work.ts'
 import { RequestError } from '../request-error.ts'
 import type { Room, Watcher } from '../rooms/room.ts'
@@ -52,6 +53,7 @@ const WORK: Partial<Record<Request['type'], number>> = {
   ...CLUB_WORK,
   ...RECORDS_WORK,
   ...STUDIES_WORK,
+  ...PUZZLES_WORK,
 }
 
 /** The cost of a request besides its bytes. */

@@ -6,6 +6,7 @@ import { collectingHandlers } from '../collection/requests.ts'
 import { bucketsOf } from '../limits.ts'
 import { toldSanction } from '../members/peace.ts'
 import { needVoice } from '../members/welcome.ts'
+import { puzzleHandlers } from '../puzzles/requests.ts'
 import { recordsHandlers } from '../records/requests.ts'
 import { RequestError } from '../request-error.ts'
 import { beatsFor } from '../rooms/beats.ts'
@@ -57,6 +58,7 @@ export function handlers(
     ...clubHandlers(context, club, lists),
     ...recordsHandlers(context),
     ...studyHandlers(context),
+    ...puzzleHandlers(context),
     async hello(connection, request) {
       await hello(context, connection, request, guests)
       club.people.came(connection)

@@ -10,6 +10,7 @@ import type { MembersSchema } from './members.ts'
 import { NOTES_STEP, type NoteRow } from './note-row.ts'
 import { NOTICES_STEP, type NoticesSchema } from './notices/rows.ts'
 import { ORDERS_STEP, type OrderRow } from './orders.ts'
+import { PUZZLES_STEP, type PuzzleLikeRow, type PuzzleRow, type PuzzleSolverRow } from './puzzles/rows.ts'
 import type {
   AchievementRow,
   FinishedRow,
@@ -268,6 +269,9 @@ export interface Schema extends MembersSchema, NoticesSchema {
   study_branches: StudyBranchRow
   study_comments: StudyCommentRow
   study_likes: StudyLikeRow
+  puzzles: PuzzleRow
+  puzzle_likes: PuzzleLikeRow
+  puzzle_solvers: PuzzleSolverRow
 }
 
 /** Statements for SQLite, or for both engines if they differ. */
@@ -417,6 +421,7 @@ const STEPS: readonly Step[] = [
   STUDIES_STEP,
   STUDY_LIKES_STEP,
   STUDY_NUMBERS_STEP,
+  PUZZLES_STEP,
 ]
 
 /** Upgrades a database to the current schema, or to that of an earlier version. Throws if it is of a newer version. */

@@ -1,12 +1,10 @@
 import type { RequestOf } from '@orrery/protocol'
-import { needVoice } from '../members/welcome.ts'
 import { RequestError } from '../request-error.ts'
 import { recordOf } from '../rooms/replay.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection } from '../socket/connection.ts'
-import { personOf } from '../socket/people.ts'
-import { tiesOn } from '../store/club/ties-on.ts'
-import { branchOf, commentsOf, type Reader, studiesFor, studyOf } from './reading.ts'
+import { readersOf } from './readers.ts'
+import { branchOf, commentsOf, studiesFor, studyOf } from './reading.ts'
 import type { StudiesRequest } from './work.ts'
 import { addBranch, comment, dropBranch, dropComment, dropStudy, likeStudy, makeStudy, setStudy } from './writing.ts'
 
@@ -15,28 +13,9 @@ type Handlers = { readonly [T in StudiesRequest]: (connection: Connection, reque
 /** What is done about requests for studies of finished games. */
 export function studyHandlers(context: ServerContext): Handlers {
   const { database } = context.store
-  const ties = tiesOn(database)
+  const { readerOf, writerOf, ownerOf } = readersOf(context)
 
   const lengthOf = async (table: string): Promise<number> => (await recordOf(context, table)).steps.length
-
-  async function readerOf(connection: Connection): Promise<Reader> {
-    const { id } = personOf(connection)
-    const [{ apart }, friends] = await Promise.all([context.apart.of(id), ties.friendsOf(id)])
-    return { id, apart, friends }
-  }
-
-  /** Who writes into studies: members whom the house lets speak. */
-  async function writerOf(connection: Connection) {
-    const reader = await readerOf(connection)
-    if ((await context.standings.of(reader.id)).kind !== 'member') throw new RequestError('members-only', 'members make studies here')
-    await needVoice(context, reader.id)
-    return { reader, at: context.now() }
-  }
-
-  /** What somebody keeps is theirs to take away, also while they may say nothing. */
-  async function ownerOf(connection: Connection) {
-    return { reader: await readerOf(connection), at: context.now() }
-  }
 
   return {
     async 'make-study'(connection, request) {

@@ -10,6 +10,7 @@ import { figuresSuite } from './figures-suite.ts'
 import { jobsSuite } from './jobs-suite.ts'
 import { keysSuite } from './keys-suite.ts'
 import { membersSuite } from './members-suite.ts'
+import { puzzlesSuite } from './puzzles-suite.ts'
 import { recordsSuite } from './records-suite.ts'
 import { seasonsSuite } from './seasons-suite.ts'
 import { afterwards } from './server.ts'
@@ -58,6 +59,7 @@ if (HAS_SERVICES) {
   recordsSuite('Postgres', tried)
   seasonsSuite('Postgres', tried)
   studiesSuite('Postgres', tried)
+  puzzlesSuite('Postgres', tried)
   figuresSuite('Postgres', tried)
 
   test("another program's database, and one of a newer version, are refused", async () => {

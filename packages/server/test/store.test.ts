@@ -14,6 +14,7 @@ import { bareHouse } from './house.ts'
 import { jobsSuite } from './jobs-suite.ts'
 import { keysSuite } from './keys-suite.ts'
 import { membersSuite } from './members-suite.ts'
+import { puzzlesSuite } from './puzzles-suite.ts'
 import { recordsSuite } from './records-suite.ts'
 import { seasonsSuite } from './seasons-suite.ts'
 import { afterwards, dataFolder, server } from './server.ts'
@@ -46,6 +47,7 @@ recordsSuite('SQLite', opened)
 seasonsSuite('SQLite', opened)
 figuresSuite('SQLite', opened)
 studiesSuite('SQLite', opened)
+puzzlesSuite('SQLite', opened)
 
 test.each(Array.from({ length: VERSION - 1 }, (_, at) => at + 1))(
   'a folder of schema version %i is brought up to date, and its running table goes on',

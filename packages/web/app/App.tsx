@@ -60,7 +60,14 @@ function Page({ route: at }: { readonly route: Route }): JSX.Element {
   if (at.page === 'lobby') return <LobbyPage />
   if (at.page === 'account') return <AccountPage key={`${at.part} ${at.secret}`} part={at.part} secret={at.secret} />
   if (at.page === 'club') return <ClubPage id={at.id} />
-  if (at.page === 'profile' || at.page === 'board' || at.page === 'figures' || at.page === 'games' || at.page === 'studies')
+  if (
+    at.page === 'profile' ||
+    at.page === 'board' ||
+    at.page === 'figures' ||
+    at.page === 'games' ||
+    at.page === 'studies' ||
+    at.page === 'puzzles'
+  )
     return <RecordsPages at={at} />
   if (at.page === 'host') return <HostPage />
   if (at.page === 'own') return <OwnPage id={at.id} link={at.link} />

@@ -30,6 +30,8 @@ export type Route =
   | { readonly page: 'games' }
   /** Studies of finished games. */
   | { readonly page: 'studies' }
+  /** Puzzles that members made; one of them, where `id` is not empty. */
+  | { readonly page: 'puzzles'; readonly id: string }
   /** A study at a step of one of its lines. */
   | { readonly page: 'study'; readonly id: string; readonly branch: number; readonly step: number }
   /** How the server is, for who hosts it. */
@@ -64,6 +66,7 @@ export function routeOf(fragment: string): Route {
   if (page === 'rules') return { page, game: first || null, rule: second || null }
   if (page === 'learn') return { page, game: first || null }
   if (page === 'results' || page === 'host' || page === 'lobby' || page === 'games' || page === 'studies') return { page }
+  if (page === 'puzzles') return { page, id: first ?? '' }
   if (page === 'study' && first) return { page, id: first, branch: Number(second) || 0, step: Number(third) || 0 }
   if (page === 'profile') return { page, person: first ?? '' }
   if (page === 'board') return { page, game: first ?? '', way: second ?? '', pace: third ?? '', season: fourth ?? '' }

@@ -7,7 +7,7 @@ import { tried } from '../table/remote.ts'
 import { ask } from './ties.ts'
 
 interface Props {
-  readonly at: { readonly table: string } | { readonly place: string } | { readonly study: string }
+  readonly at: { readonly table: string } | { readonly place: string } | { readonly study: string } | { readonly puzzle: string }
   /** The number of the line. */
   readonly line: number
 }

@@ -5,7 +5,8 @@ import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { beginLesson } from './begin.ts'
-import { lessonOf, lessonSummaries, type NamedLesson } from './lessons.ts'
+import type { NamedLesson } from './lesson.ts'
+import { lessonOf, lessonSummaries } from './lessons.ts'
 import { isDone } from './taught.ts'
 
 /** The next lesson of a game that is not solved yet; nothing where all are. */

@@ -11,8 +11,10 @@ import { Icon } from '../look/Icon.tsx'
 import { keepClear } from '../look/place.ts'
 import { useDesk } from '../table/desk.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
+import { tried } from '../table/remote.ts'
 import { beginLesson } from './begin.ts'
-import { lessonAfter, lessonOf, type NamedLesson } from './lessons.ts'
+import { CLUB, isOfClub, type NamedLesson } from './lesson.ts'
+import { lessonAfter, lessonOf } from './lessons.ts'
 import { finish, isDone, solveDay, type TaughtTable, teachAt } from './taught.ts'
 
 interface Props {
@@ -29,6 +31,12 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
   const card = useRef<HTMLElement>(null)
   const { since = seen.version, hints = 0, solved = false, missed = false } = taught
   const keep = (more: Partial<TaughtTable>): void => teachAt(source.id, { ...taught, since, ...more })
+  const solve = (): void => {
+    keep({ solved: true })
+    finish(taught.game, taught.lesson)
+    if (taught.day !== undefined) solveDay(taught.day)
+    if (isOfClub(taught.lesson)) tried(import('../puzzles/club-puzzle.ts').then(({ solvedForClub }) => solvedForClub(taught.lesson)))
+  }
   useEffect(() => void lessonOf(taught.game, taught.lesson).then(setLesson), [taught.game, taught.lesson])
   useEffect(() => {
     if (taught.since === undefined) keep({})
@@ -38,7 +46,7 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
       .log(viewer)
       .peek()
       .filter(({ version }) => version > since)
-    if (lesson === null || solved || missed) return
+    if (lesson === null || lesson.byHand === true || solved || missed) return
     const reached = isReached(
       lesson.goal,
       seen,
@@ -48,9 +56,7 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
       if (lesson.during !== undefined && !isAtPaths(lesson.during, seen.view)) keep({ missed: true })
       return
     }
-    keep({ solved: true })
-    finish(taught.game, taught.lesson)
-    if (taught.day !== undefined) solveDay(taught.day)
+    solve()
   }, [seen.version, lesson])
   useEffect(() => {
     if (!solved) return
@@ -99,6 +105,11 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
             {say('lesson-hint')}
           </button>
         ) : null}
+        {lesson.byHand === true && !solved ? (
+          <button type="button" class="coach-btn" data-solved-it onClick={solve}>
+            {say('puzzle-solved-it')}
+          </button>
+        ) : null}
         {next === null ? null : (
           <button type="button" class="coach-btn next" data-next-lesson={next.id} onClick={() => begin(next.id)}>
             {say('lesson-next', { title: next.title[language] })}
@@ -107,8 +118,8 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
         <button type="button" class="coach-btn" data-again onClick={() => begin(taught.lesson, taught.day)}>
           <Icon name="again" /> {say('lesson-again')}
         </button>
-        <a class="coach-btn" href={address('learn', taught.game)}>
-          {say('coach-lessons')}
+        <a class="coach-btn" href={isOfClub(lesson.id) ? address('puzzles', lesson.id.slice(CLUB.length)) : address('learn', taught.game)}>
+          {say(isOfClub(lesson.id) ? 'records-puzzles' : 'coach-lessons')}
         </a>
       </div>
     </section>

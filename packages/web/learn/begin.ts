@@ -8,18 +8,18 @@ import { lessonOf } from './lessons.ts'
 import { learnOf } from './modules.ts'
 import { teachAt } from './taught.ts'
 
-/** Makes a table where a scenario leads: seat 0 is the reader's, bots have the others. */
-async function makeAt(game: string, raw: unknown, bots: string): Promise<string> {
+/** Makes a table where a scenario leads: one seat is the reader's, bots have the others. */
+async function makeAt(game: string, raw: unknown, bots: string, seat = 0): Promise<string> {
   const scenario = asScenario(raw)
   const { load, scenario: words } = gameEntry(game)
   const table = scenarioTable(await load(), scenario, scenario.table === undefined ? undefined : await words?.())
   const position = JSON.parse(JSON.stringify(positionOf(table)))
   const begun = { position, steps: [], scenario }
-  return makeLocal(game, scenario.options ?? {}, places(table.seats, bots), seedOf(String(scenario.seed ?? 1)), begun)
+  return makeLocal(game, scenario.options ?? {}, places(table.seats, bots, seat), seedOf(String(scenario.seed ?? 1)), begun)
 }
 
-function places(seats: number, bots: string) {
-  return Array.from({ length: seats }, (_, at) => (at === 0 ? { name: settings.value.name, bot: null } : { name: '', bot: bots }))
+function places(seats: number, bots: string, seat = 0) {
+  return Array.from({ length: seats }, (_, at) => (at === seat ? { name: settings.value.name, bot: null } : { name: '', bot: bots }))
 }
 
 /** Opens a game's guided first game and gives its address; null where the game has none. */
@@ -39,7 +39,7 @@ export async function beginGuided(game: string): Promise<string | null> {
 export async function beginLesson(game: string, id: string, day?: number): Promise<string | null> {
   const lesson = await lessonOf(game, id)
   if (lesson === null) return null
-  const made = await makeAt(game, lesson.scenario, 'quick')
+  const made = await makeAt(game, lesson.scenario, 'quick', lesson.seat)
   teachAt(made, { game, lesson: id, seen: [], ...(day === undefined ? {} : { day }) })
   return address('table', made)
 }

@@ -1,5 +1,6 @@
 import type { Lesson } from '@orrery/board'
 import type { LessonSummary } from './daily.ts'
+import { isOfClub, type NamedLesson } from './lesson.ts'
 import { minedPuzzle, minedSummaries } from './puzzles.ts'
 
 const files = import.meta.glob<{ readonly default: Lesson }>('../../../games/*/lessons/*.lesson.yaml')
@@ -8,11 +9,6 @@ const summaries = import.meta.glob<Pick<LessonSummary, 'kind' | 'level'>>('../..
   import: 'default',
   eager: true,
 })
-
-/** A lesson with its id, the name of its file. */
-export interface NamedLesson extends Lesson {
-  readonly id: string
-}
 
 /** All lessons and puzzles of all games, by game and level. */
 export function lessonSummaries(): readonly LessonSummary[] {
@@ -39,8 +35,9 @@ export async function lessonAfter(game: string, id: string, isDone: (id: string)
   return [...own.slice(at + 1), ...own.slice(0, at)].find((summary) => !isDone(summary.id))?.id ?? null
 }
 
-/** A lesson or mined puzzle of a game; null where there is none of that id. */
+/** A lesson, a mined puzzle of a game or one that a member made; null where there is none of that id. */
 export async function lessonOf(game: string, id: string): Promise<NamedLesson | null> {
+  if (isOfClub(id)) return (await import('../puzzles/club-puzzle.ts')).clubPuzzle(id)
   const found = await files[`../../../games/${game}/lessons/${id}.lesson.yaml`]?.()
   return found === undefined ? minedPuzzle(game, id) : { id, ...found.default }
 }

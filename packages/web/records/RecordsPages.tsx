@@ -7,15 +7,16 @@ import { say } from '../app/texts.ts'
 import { followClub } from '../club/ties.ts'
 import { isSomebody, serverNow } from '../connection/here.ts'
 import { Page } from '../home/Page.tsx'
+import { Puzzles } from '../puzzles/PuzzlesPage.tsx'
 import { Studies } from '../studies/StudiesPage.tsx'
 import { Board } from './BoardPage.tsx'
 import { Figures } from './FiguresPage.tsx'
 import { FindGames } from './FindPage.tsx'
 import { Profile } from './ProfilePage.tsx'
 
-type RecordsRoute = Extract<Route, { readonly page: 'profile' | 'board' | 'figures' | 'games' | 'studies' }>
+type RecordsRoute = Extract<Route, { readonly page: 'profile' | 'board' | 'figures' | 'games' | 'studies' | 'puzzles' }>
 
-/** What the club remembers: a profile, a board, figures, games that are found. A board and figures are for anybody. */
+/** What the club remembers: a profile, a board, figures, games that are found, studies, puzzles. A board and figures are for anybody. */
 export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element {
   const [server, setServer] = useState<'there' | 'none' | 'away' | 'stranger' | null>(null)
   useEffect(() => {
@@ -30,7 +31,7 @@ export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element
     <Page page="club" class="club">
       <main class="club-page records">
         <nav class="records-nav" aria-label={say('records')}>
-          {(['profile', 'board', 'figures', 'games', 'studies'] as const).map((page) => (
+          {(['profile', 'board', 'figures', 'games', 'studies', 'puzzles'] as const).map((page) => (
             <a key={page} href={address(page)} aria-current={at.page === page && isOwn(at) ? 'page' : undefined}>
               {say(`records-${page}`)}
             </a>
@@ -49,6 +50,7 @@ export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element
         {isKnown && at.page === 'figures' ? <Figures game={at.game} /> : null}
         {server === 'there' && at.page === 'games' ? <FindGames /> : null}
         {server === 'there' && at.page === 'studies' ? <Studies /> : null}
+        {server === 'there' && at.page === 'puzzles' ? <Puzzles key={at.id} id={at.id} /> : null}
       </main>
     </Page>
   )

@@ -4,6 +4,7 @@ import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { ask } from '../club/ties.ts'
 import { isMember } from '../connection/here.ts'
+import { MakePuzzle } from '../puzzles/MakePuzzle.tsx'
 import { ReplaySteps } from '../replay/ReplaySteps.tsx'
 import { tried } from '../table/remote.ts'
 import { Comments } from './Comments.tsx'
@@ -77,6 +78,7 @@ export function StudyBar({ study, line, marks, tryOut, changed }: Props): JSX.El
         >
           {say('study-try')}
         </button>
+        {study.mine ? <MakePuzzle study={study} line={line} /> : null}
         {kept?.mayDrop === true ? (
           <button type="button" class="btn quiet" data-drop-branch onClick={drop}>
             {say('study-drop-branch')}

@@ -1,7 +1,8 @@
-import type { RequestOf, TalkLine, TalkMessage } from '@orrery/protocol'
+import { type RequestOf, readPuzzle, type TalkLine, type TalkMessage } from '@orrery/protocol'
 import { freshId } from '../../ids.ts'
 import { bucketsOf } from '../../limits.ts'
 import { markOf } from '../../members/standing.ts'
+import { puzzleOf } from '../../puzzles/reading.ts'
 import { RequestError } from '../../request-error.ts'
 import { openRoom } from '../../rooms/rooms.ts'
 import type { Person } from '../../rooms/seating.ts'
@@ -69,6 +70,7 @@ export function openTalk(context: ServerContext, people: People): Talk {
   /** A line of any age with the lines around it, as the player may read them. */
   async function aroundAt(player: string, { at, line }: Pick<RequestOf<'report'>, 'at' | 'line'>): Promise<readonly ReportedLine[]> {
     if ('study' in at) return aroundComment(player, at.study, line)
+    if ('puzzle' in at) return [await wordsOfPuzzle(player, at.puzzle)]
     if ('place' in at) {
       await context.apart.of(player)
       const rows = await store.around(roomOf(at.place, player), line, AROUND)
@@ -91,6 +93,14 @@ export function openTalk(context: ServerContext, people: People): Talk {
     const [{ apart }, friends] = await Promise.all([context.apart.of(player), ties.friendsOf(player)])
     const rows = await commentsAround(context.store.database, study, line, AROUND, { id: player, apart, friends })
     return rows.map(({ comment, by, text, at }) => ({ id: comment, by: by.person, name: by.name, text, at }))
+  }
+
+  /** What the maker of a puzzle wrote, as the one line that there is. */
+  async function wordsOfPuzzle(player: string, puzzle: string): Promise<ReportedLine> {
+    const { by, title, created, body } = await puzzleOf(context.store.database, puzzle, { id: player, ...(await context.apart.of(player)) })
+    const asks = readPuzzle(body)?.asks
+    const text = asks !== undefined && 'words' in asks ? `${title}: ${asks.words}` : title
+    return { id: 0, by: by.person, name: by.name, text, at: created }
   }
 
   return {
@@ -138,6 +148,7 @@ export function openTalk(context: ServerContext, people: People): Talk {
 function placeOf(at: RequestOf<'report'>['at'], player: string): string {
   if ('table' in at) return `table:${at.table}`
   if ('study' in at) return `study:${at.study}`
+  if ('puzzle' in at) return `puzzle:${at.puzzle}`
   return at.place === HALL ? HALL : `pair:${roomOf(at.place, player)}`
 }
 

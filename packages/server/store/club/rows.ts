@@ -75,7 +75,7 @@ export interface ReportRow {
   /** Who said it. */
   about: string
   reason: string
-  /** `table:<id>`, `study:<id>`, `hall` or `pair:<ids>`. */
+  /** `table:<id>`, `study:<id>`, `puzzle:<id>`, `hall` or `pair:<ids>`. */
   place: string
   line: number
   /** JSON: the lines around it, at the time of the report. */

@@ -52,6 +52,7 @@ export function erasingIn({ read, transaction }: Database): Erasing {
         await eraseFromReplays(db, player)
         await eraseFromTournaments(db, player)
         await eraseFromStudies(db, player)
+        await eraseFromPuzzles(db, player)
         for (const [table, held] of entries()) if (held.erased === 'rows') await deleteRows(db, table, held, player)
         await db.updateTable('players').set({ name: FORMER, token }).where('id', '=', player).execute()
         await db.updateTable('seats').set({ name: FORMER }).where('player', '=', player).execute()
@@ -114,6 +115,13 @@ async function eraseFromStudies(db: Kysely<Schema>, player: string): Promise<voi
   await db.deleteFrom('study_branches').where('study', 'in', studies).execute()
   await db.deleteFrom('study_comments').where('study', 'in', studies).execute()
   await db.deleteFrom('study_likes').where('study', 'in', studies).execute()
+}
+
+/** Who likes and who has solved somebody's puzzles goes with these. */
+async function eraseFromPuzzles(db: Kysely<Schema>, player: string): Promise<void> {
+  const puzzles = db.selectFrom('puzzles').select('id').where('player', '=', player)
+  await db.deleteFrom('puzzle_likes').where('puzzle', 'in', puzzles).execute()
+  await db.deleteFrom('puzzle_solvers').where('puzzle', 'in', puzzles).execute()
 }
 
 async function eraseFromTournaments(db: Kysely<Schema>, player: string): Promise<void> {

@@ -164,6 +164,9 @@ kept-table-studies = Studies of finished games
 kept-table-study-branches = Lines tried out in studies
 kept-table-study-comments = Comments in studies
 kept-table-study-likes = Likes of studies
+kept-table-puzzles = Puzzles
+kept-table-puzzle-likes = Likes of puzzles
+kept-table-puzzle-solvers = Puzzles that were solved
 kept-table-tournaments = Tournaments
 kept-table-tournament-events = What happened in tournaments
 kept-table-collections = Collections
@@ -226,6 +229,7 @@ report-by = by { $name }, { $place }, { $day }.
 report-place-hall = in the hall
 report-place-pair = between the two
 report-place-study = in a study
+report-place-puzzle = in a puzzle
 report-place-table = at a table
 report-before = { $n } { $n ->
     [one] decision

@@ -5,6 +5,7 @@ records-profile = Your profile
 records-board = Leaderboards
 records-games = Finished games
 records-studies = Studies
+records-puzzles = Puzzles
 records-stranger = Play here once, and there is something to remember.
 profile-open = Profile
 profile-nobody = There is nobody here under that address.

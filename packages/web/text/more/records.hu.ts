@@ -5,6 +5,7 @@ records-profile = Profilod
 records-board = Ranglisták
 records-games = Befejezett játszmák
 records-studies = Tanulmányok
+records-puzzles = Feladványok
 records-stranger = Játssz itt egyszer, és lesz mire emlékezni.
 profile-open = Profil
 profile-nobody = Ezen a címen nincs senki.

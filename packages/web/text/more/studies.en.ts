@@ -71,4 +71,28 @@ study-marks = { $n ->
     [one] One mark on the board
    *[other] { $n } marks on the board
  }
+puzzles-are = Positions that members found in finished games and made into puzzles.
+puzzles-all = All puzzles
+puzzles-none = There are none yet. Open one of your studies at a good moment and make a puzzle of it.
+puzzle-make = Make a puzzle
+puzzle-make-is = Whoever solves it plays for { $seat } from this moment; bots play the others. What that seat cannot know is dealt anew.
+puzzle-goal = What is to be reached
+puzzle-searching = Every line is being tried …
+puzzle-no-goals = The game’s puzzles find no goal here. Say in your own words what is to be reached.
+puzzle-too-many = There are too many lines to try.
+puzzle-ways = { $ways ->
+    [0] No line leads there.
+    [one] Exactly one first answer leads there.
+   *[other] It has more than one solution: { $ways } first answers lead there.
+  }
+puzzle-own-words = In your own words
+puzzle-in-words = No search proves it: whoever solves it says so.
+puzzle-offer = Offer it to the club
+puzzle-solvers = { $n ->
+    [0] nobody has solved it yet
+    [one] one member has solved it
+   *[other] { $n } members have solved it
+  }
+puzzle-drop = Take away
+puzzle-solved-it = I have solved it
 `

@@ -62,4 +62,27 @@ study-mark-clear = { $n ->
 study-mark-first = Válassz ki valamit a táblán.
 study-mark-second = Válassz ki mást egy nyílhoz, vagy ugyanazt egy karikához.
 study-marks = { $n } jelölés a táblán
+puzzles-are = Állások, amelyeket a tagok befejezett játszmákban találtak, és feladványt készítettek belőlük.
+puzzles-all = Minden feladvány
+puzzles-none = Még nincs egy sem. Nyisd meg egy tanulmányodat egy érdekes pillanatnál, és készíts belőle feladványt.
+puzzle-make = Feladvány készítése
+puzzle-make-is = A megfejtő ettől a pillanattól { $seat } helyén játszik, a többieket botok viszik. Amit ez a hely nem tudhat, azt újraosztjuk.
+puzzle-goal = Mit kell elérni
+puzzle-searching = Minden folytatás kipróbálása folyamatban …
+puzzle-no-goals = A játék feladványai itt nem találnak célt. Írd le a saját szavaiddal, mit kell elérni.
+puzzle-too-many = Túl sok a folytatás, nem lehet mindet kipróbálni.
+puzzle-ways = { $ways ->
+    [0] Egyetlen folytatás sem vezet oda.
+    [one] Pontosan egy első válasz vezet oda.
+   *[other] Több megoldása van: { $ways } első válasz is odavezet.
+  }
+puzzle-own-words = A saját szavaiddal
+puzzle-in-words = Keresés nem igazolja: a megfejtő maga mondja meg, hogy megoldotta.
+puzzle-offer = Felajánlás a klubnak
+puzzle-solvers = { $n ->
+    [0] még senki sem oldotta meg
+   *[other] { $n } tag oldotta meg
+  }
+puzzle-drop = Visszavonás
+puzzle-solved-it = Megoldottam
 `

@@ -15,7 +15,7 @@ import {
 import { isReached } from '@orrery/kernel/scenario/goal'
 import { isAtPaths } from '@orrery/kernel/scenario/table'
 import type { Aim } from '@orrery/kernel/scenario/theme'
-import { decide } from '@orrery/search'
+import { decide } from '../decide.ts'
 
 /** The player's own answers in order. */
 export type Line = readonly Answer[]

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { json, jsonObject } from './json.ts'
+import { LIMITS } from './limits.ts'
+import { id, ref, seat } from './parts.ts'
+import { STUDY_LIMITS } from './studies.ts'
+
+/** Bounds of puzzles. */
+export const PUZZLE_LIMITS = {
+  task: 300,
+  /** The longest body, as text: with the rest of its request it has to fit into one message. */
+  body: 28_000,
+  /** Puzzles of one member. */
+  each: 100,
+  rules: 12,
+} as const
+
+const text = v.string()
+const count = v.number()
+const at = v.pipe(v.number(), v.description('In milliseconds since 1970.'))
+/** No control characters, and none that change the direction of what follows. */
+const printable = v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+$/u)
+const title = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(STUDY_LIMITS.title), printable)
+const words = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(PUZZLE_LIMITS.task), printable)
+const both = v.strictObject({ en: words, hu: words })
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+
+/** What must have come about, as in lessons. */
+const goal = v.union([
+  v.strictObject({ view: jsonObject }),
+  v.strictObject({ events: v.pipe(v.array(json), v.maxLength(20)) }),
+  v.strictObject({ event: json, times: whole }),
+  v.strictObject({ result: json }),
+])
+
+/** What a game's own puzzle asks for; programs judge whether it is reached. */
+const aim = v.strictObject({
+  task: both,
+  hint: both,
+  rules: v.pipe(v.array(v.pipe(text, v.regex(/^[A-Z]+-[A-Z]+-\d+$/))), v.maxLength(PUZZLE_LIMITS.rules)),
+  during: jsonObject,
+  goal: v.pipe(v.array(goal), v.minLength(1), v.maxLength(20)),
+  /** How many first answers lead to the goal; all were tried. */
+  ways: v.pipe(whole, v.minValue(1)),
+})
+
+/** What a puzzle is made of. */
+const puzzleBody = v.strictObject({
+  /** Who is to answer; bots answer for the others. */
+  seat,
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.seats)),
+  options: jsonObject,
+  /** The position as JSON: it nests deeper than messages may. */
+  position: v.pipe(text, v.maxLength(PUZZLE_LIMITS.body)),
+  /** A goal that programs judge, or the maker's words, whose reader says whether it is reached. */
+  asks: v.union([aim, v.strictObject({ words })]),
+})
+export type PuzzleBody = v.InferOutput<typeof puzzleBody>
+
+/** The body of a puzzle as it is sent and kept; null where it is none. */
+export function readPuzzle(body: string): PuzzleBody | null {
+  try {
+    const read = v.safeParse(puzzleBody, JSON.parse(body))
+    return read.success ? read.output : null
+  } catch {
+    return null
+  }
+}
+
+const whichPuzzle = { ref, puzzle: id }
+
+/** What is asked about puzzles that members make of moments of studies. */
+export const puzzleRequests = [
+  /** Offers a puzzle of a moment of a study to the club. `body`: a `PuzzleBody` as JSON. */
+  v.strictObject({
+    ...{ type: v.literal('offer-puzzle'), ref, study: id, branch: whole, step: whole, title },
+    body: v.pipe(text, v.maxLength(PUZZLE_LIMITS.body)),
+  }),
+  v.strictObject({ type: v.literal('puzzle'), ...whichPuzzle }),
+  /** The newest first; of a game, where one is named. */
+  v.strictObject({
+    ...{ type: v.literal('puzzles'), ref, game: v.optional(v.pipe(text, v.maxLength(80))) },
+    before: v.optional(v.strictObject({ at: v.number(), puzzle: id })),
+  }),
+  /** A member likes a puzzle of somebody else, or does so no more. */
+  v.strictObject({ type: v.literal('like-puzzle'), ...whichPuzzle, on: v.boolean() }),
+  /** The reader has solved it. */
+  v.strictObject({ type: v.literal('solve-puzzle'), ...whichPuzzle }),
+  /** Its maker takes it away. */
+  v.strictObject({ type: v.literal('drop-puzzle'), ...whichPuzzle }),
+] as const
+
+const puzzleLine = v.strictObject({
+  ...{ puzzle: text, game: text, title: text, by: v.strictObject({ person: text, name: text }), mine: v.boolean(), created: at },
+  /** The moment of the study that it comes from. */
+  ...{ study: text, branch: count, step: count },
+  ...{ likes: count, solvers: count },
+  liked: v.pipe(v.boolean(), v.description('Whether the reader likes it.')),
+  solved: v.pipe(v.boolean(), v.description('Whether the reader has solved it.')),
+  ways: v.pipe(v.nullable(count), v.description('How many first answers solve it; null: its maker asks in words, which no search proves.')),
+})
+export type PuzzleLine = v.InferOutput<typeof puzzleLine>
+
+/** What a server says about puzzles. */
+export const PUZZLE_MESSAGES = {
+  'puzzle-offered': v.strictObject({ type: v.literal('puzzle-offered'), ref, puzzle: text }),
+  puzzle: v.strictObject({ type: v.literal('puzzle'), ref, ...puzzleLine.entries, body: text }),
+  puzzles: v.strictObject({ type: v.literal('puzzles'), ref, puzzles: v.array(puzzleLine), more: v.boolean() }),
+}
+export type PuzzleMessage = v.InferOutput<typeof PUZZLE_MESSAGES.puzzle>
+/** Any of them. */
+export type PuzzleReply = { [T in keyof typeof PUZZLE_MESSAGES]: v.InferOutput<(typeof PUZZLE_MESSAGES)[T]> }[keyof typeof PUZZLE_MESSAGES]

@@ -1,0 +1,70 @@
+import { PUZZLE_LIMITS, type RequestOf, readPuzzle } from '@orrery/protocol'
+import { freshId } from '../ids.ts'
+import { RequestError } from '../request-error.ts'
+import type { Database } from '../store/database.ts'
+import { type Reader, readable } from '../studies/reading.ts'
+import { readablePuzzle } from './reading.ts'
+
+/** What somebody does to a puzzle, and when. */
+interface Act {
+  readonly reader: Reader
+  readonly at: number
+}
+
+/**
+ * Offers a puzzle of a study of its maker, and gives its id. Throws a `RequestError` where the study is another's, where its body is no
+ * puzzle, and where the maker has as many puzzles as anybody may.
+ */
+export async function offerPuzzle({ transaction }: Database, request: RequestOf<'offer-puzzle'>, { reader, at }: Act): Promise<string> {
+  const { study, branch, step, title, body } = request
+  const puzzle = readPuzzle(body)
+  if (puzzle === null) throw new RequestError('malformed', 'body: no puzzle')
+  return transaction(async (db) => {
+    const { game, player } = await readable(db, study, reader)
+    if (player !== reader.id) throw new RequestError('forbidden', 'the study is another person’s')
+    const { count } = await db
+      .selectFrom('puzzles')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('player', '=', reader.id)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= PUZZLE_LIMITS.each) throw new RequestError('too-many', `a member has at most ${PUZZLE_LIMITS.each} puzzles`)
+    const id = freshId()
+    const ways = 'ways' in puzzle.asks ? puzzle.asks.ways : null
+    await db.insertInto('puzzles').values({ id, player: reader.id, game, title, study, branch, step, body, ways, created: at }).execute()
+    return id
+  })
+}
+
+/** Takes a puzzle away. Throws a `RequestError` where it is another's. */
+export function dropPuzzle({ transaction }: Database, { puzzle }: RequestOf<'drop-puzzle'>, { reader }: Act): Promise<void> {
+  return transaction(async (db) => {
+    const { player } = await readablePuzzle(db, puzzle, reader)
+    if (player !== reader.id) throw new RequestError('forbidden', 'the puzzle is another person’s')
+    await db.deleteFrom('puzzle_likes').where('puzzle', '=', puzzle).execute()
+    await db.deleteFrom('puzzle_solvers').where('puzzle', '=', puzzle).execute()
+    await db.deleteFrom('puzzles').where('id', '=', puzzle).execute()
+  })
+}
+
+/** Notes that a member likes a puzzle of somebody else, or does so no more. Throws a `RequestError` where it is their own. */
+export function likePuzzle({ transaction }: Database, { puzzle, on }: RequestOf<'like-puzzle'>, { reader }: Act): Promise<void> {
+  return transaction(async (db) => {
+    const { player } = await readablePuzzle(db, puzzle, reader)
+    if (player === reader.id) throw new RequestError('forbidden', 'the puzzle is your own')
+    await db.deleteFrom('puzzle_likes').where('puzzle', '=', puzzle).where('player', '=', reader.id).execute()
+    if (on) await db.insertInto('puzzle_likes').values({ puzzle, player: reader.id }).execute()
+  })
+}
+
+/** Notes that a puzzle was solved, the first time; its maker's own solving is not counted. */
+export function solvePuzzle({ transaction }: Database, { puzzle }: RequestOf<'solve-puzzle'>, { reader, at }: Act): Promise<void> {
+  return transaction(async (db) => {
+    const { player } = await readablePuzzle(db, puzzle, reader)
+    if (player === reader.id) return
+    await db
+      .insertInto('puzzle_solvers')
+      .values({ puzzle, player: reader.id, at })
+      .onConflict((conflict) => conflict.columns(['puzzle', 'player']).doNothing())
+      .execute()
+  })
+}

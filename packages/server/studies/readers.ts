@@ -1,0 +1,43 @@
+import { needVoice } from '../members/welcome.ts'
+import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
+import type { Connection } from '../socket/connection.ts'
+import { personOf } from '../socket/people.ts'
+import { tiesOn } from '../store/club/ties-on.ts'
+import type { Reader } from './reading.ts'
+
+/** Somebody who writes or takes away, and when. */
+interface Writer {
+  readonly reader: Reader
+  readonly at: number
+}
+
+/** Who asks for studies and puzzles, and what they may. */
+export interface Readers {
+  readerOf(connection: Connection): Promise<Reader>
+  /** Members whom the house lets speak; throws a `RequestError` for all others. */
+  writerOf(connection: Connection): Promise<Writer>
+  /** What somebody keeps is theirs to take away, also while they may say nothing. */
+  ownerOf(connection: Connection): Promise<Writer>
+}
+
+export function readersOf(context: ServerContext): Readers {
+  const ties = tiesOn(context.store.database)
+
+  async function readerOf(connection: Connection): Promise<Reader> {
+    const { id } = personOf(connection)
+    const [{ apart }, friends] = await Promise.all([context.apart.of(id), ties.friendsOf(id)])
+    return { id, apart, friends }
+  }
+
+  return {
+    readerOf,
+    async writerOf(connection) {
+      const reader = await readerOf(connection)
+      if ((await context.standings.of(reader.id)).kind !== 'member') throw new RequestError('members-only', 'members make studies here')
+      await needVoice(context, reader.id)
+      return { reader, at: context.now() }
+    },
+    ownerOf: async (connection) => ({ reader: await readerOf(connection), at: context.now() }),
+  }
+}

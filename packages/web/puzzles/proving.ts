@@ -1,0 +1,20 @@
+import type { Position, Seat } from '@orrery/kernel'
+import type { JudgedPosition } from '@orrery/search/puzzles/judge'
+import type { PuzzleVerdict } from '@orrery/search/puzzles/worker'
+
+/**
+ * Lets a thread try all lines from a position, for each goal that the game's puzzles have there. Rejects where the position fits the
+ * rules no more, or the thread is stopped.
+ */
+export function judgeElsewhere(position: Position, seat: Seat, stopped: AbortSignal): Promise<JudgedPosition> {
+  const worker = new Worker(new URL('../../search/puzzles/worker.ts', import.meta.url), { type: 'module', name: 'puzzles' })
+  const judged = new Promise<JudgedPosition>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<PuzzleVerdict>) =>
+      'judged' in data ? resolve(data.judged) : reject(new Error(data.error)),
+    )
+    worker.addEventListener('error', (event) => reject(new Error(event.message)))
+    stopped.addEventListener('abort', () => reject(new Error('nobody waits for it any more')))
+    worker.postMessage({ position, seat })
+  })
+  return judged.finally(() => worker.terminate())
+}
