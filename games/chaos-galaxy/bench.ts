@@ -8,4 +8,5 @@ export const bars = {
   bytes: 8192,
   several: { seats: 6, share: 0.6 },
   great: { seats: 6, fork: 60, view: 100, bytes: 16_384 },
+  strong: 0.95,
 }

@@ -9,4 +9,5 @@ export const bars = {
   sent: 2048,
   quickGame: 2,
   great: { seats: 4, options: { fleetValue: 1200 }, fork: 80, view: 60, bytes: 24_576 },
+  strong: 0.9,
 }

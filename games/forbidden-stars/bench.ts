@@ -8,4 +8,5 @@ export const bars = {
   bytes: 16384,
   quickGame: 0.5,
   sent: 1536,
+  strong: 0.9,
 }

@@ -10,6 +10,12 @@ export interface Figure {
   readonly note?: string
 }
 
+/** A figure that could not be taken, and why. */
+export interface Unmeasured {
+  readonly name: string
+  readonly why: string
+}
+
 /** What a module of this folder exports to be part of `orrery bench`. */
 export interface Bench {
   /**
@@ -17,6 +23,8 @@ export interface Bench {
    * many as the bar is about.
    */
   figures(among?: readonly string[], count?: number): Figure[] | Promise<Figure[]>
+  /** What a bar is about but `figures` cannot take on any machine by itself. */
+  unmeasured?(among?: readonly string[]): readonly Unmeasured[] | Promise<readonly Unmeasured[]>
 }
 
 /** A figure with a lower bound. */

@@ -46,6 +46,8 @@ export interface GameBars extends TableBars {
   readonly several?: { readonly seats: number; readonly share: number }
   /** Bytes that a viewer receives for an answer of quick bots, in the median. */
   readonly sent?: number
+  /** The share of games that `strong` wins against `quick` with a second a decision; where all win together, that it wins. */
+  readonly strong?: number
 }
 
 const WARM_UP = 1.5

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { games } from '@orrery/games'
-import type { Bench, Figure } from './figure.ts'
+import type { Bench, Figure, Unmeasured } from './figure.ts'
 import { type GameBars, gameFigures } from './game.ts'
 
 const HELPERS = ['index.ts', 'figure.ts', 'game.ts']
@@ -26,12 +26,12 @@ export async function barsFor(game: string): Promise<GameBars | null> {
 }
 
 /** Benches that take the names of games to measure. */
-const OF_GAMES = ['flow', 'days']
+const OF_GAMES = ['flow', 'days', 'minds']
 
 /** What was measured, and what could not be, because something is not installed or fails. */
 export interface Measured {
   readonly figures: readonly Figure[]
-  readonly unmeasured: readonly { readonly name: string; readonly why: string }[]
+  readonly unmeasured: readonly Unmeasured[]
 }
 
 /**
@@ -42,11 +42,13 @@ export async function measure(names: readonly string[], each: (name: string) => 
   const [first = '', ...rest] = names
   const among = OF_GAMES.includes(first) ? rest.filter((name) => games.some(({ id }) => id === name)) : []
   const figures: Figure[] = []
-  const unmeasured: { name: string; why: string }[] = []
+  const unmeasured: Unmeasured[] = []
   for (const name of names.filter((one) => !among.includes(one))) {
     each(name)
     try {
-      figures.push(...(await figuresOf(name, among, count)))
+      const measured = await measuredBy(name, among, count)
+      figures.push(...measured.figures)
+      unmeasured.push(...measured.unmeasured)
     } catch (error) {
       unmeasured.push({ name, why: error instanceof Error ? error.message : String(error) })
     }
@@ -54,10 +56,12 @@ export async function measure(names: readonly string[], each: (name: string) => 
   return { figures, unmeasured }
 }
 
-async function figuresOf(name: string, among: readonly string[], count?: number): Promise<readonly Figure[]> {
+async function measuredBy(name: string, among: readonly string[], count?: number): Promise<Measured> {
   const entry = games.find(({ id }) => id === name)
   const bars = entry === undefined ? null : await barsFor(name)
-  if (entry !== undefined && bars !== null) return gameFigures(await entry.load(), bars)
+  if (entry !== undefined && bars !== null) return { figures: gameFigures(await entry.load(), bars), unmeasured: [] }
   const bench: Bench = await import(new URL(`./${name}.ts`, import.meta.url).href)
-  return await (OF_GAMES.includes(name) ? bench.figures(among.length > 0 ? among : undefined, count) : bench.figures())
+  const at = OF_GAMES.includes(name) && among.length > 0 ? among : undefined
+  const figures = await (OF_GAMES.includes(name) ? bench.figures(at, count) : bench.figures())
+  return { figures, unmeasured: (await bench.unmeasured?.(at)) ?? [] }
 }

@@ -5,8 +5,9 @@ import { decide } from '@orrery/search'
 import { playerOf } from '@orrery/search/mind/mind'
 import { addInput, chanceOf, type Network, oddsOf, sumsFor } from '@orrery/search/mind/network'
 import { unpacked, weightsFrom } from '@orrery/search/mind/weights'
-import { atMost, type Figure } from './figure.ts'
+import { atMost, type Figure, type Unmeasured } from './figure.ts'
 import { barsFor } from './index.ts'
+import { strengthFigure } from './minds/strength.ts'
 
 const POSITIONS = 200
 const REPEATS = 50
@@ -15,17 +16,38 @@ const MICROSECONDS = 5
 const KILOBYTES = 200
 const KEEN_MILLISECONDS = 30
 
-/** The cost of learned bots: a position, the weights file, and a decision of `keen`. */
-export async function figures(): Promise<Figure[]> {
+/** The default number of games for a figure of strength. */
+const GAMES = 4
+
+const everywhere = games.map(({ id }) => id)
+
+/** The cost of learned bots (a position, the weights file, a decision of `keen`), and how often `strong` wins in `count` games. */
+export async function figures(among: readonly string[] = everywhere, count = GAMES): Promise<Figure[]> {
   const found: Figure[] = []
-  for (const entry of games) {
+  for (const entry of games.filter(({ id }) => among.includes(id))) {
     const game = await playerOf(entry)
     const bars = await barsFor(entry.id)
-    const tables = positions(game, bars?.seats ?? game.seats.min, bars?.options ?? {})
+    const options = bars?.options ?? {}
+    const tables = positions(game, bars?.seats ?? game.seats.min, options)
     if (entry.mind !== undefined) found.push(...(await mindFigures(entry, game, tables, entry.mind)))
     found.push(keenFigure(game, tables))
+    if (bars?.strong !== undefined) found.push(await strengthFigure({ game, options, games: count }, bars.strong))
   }
   return found
+}
+
+/** The games that have learned nothing, and the opponent that only another checkout has. */
+export async function unmeasured(among: readonly string[] = everywhere): Promise<Unmeasured[]> {
+  const missing: Unmeasured[] = []
+  for (const { id, mind, load } of games.filter((entry) => among.includes(entry.id))) {
+    const bars = await barsFor(id)
+    if (bars?.strong === undefined) continue
+    if (mind === undefined) missing.push({ name: `${id}: the network on a position`, why: 'its bots have no learned weights' })
+    if ((await load()).cooperative) continue
+    const ladder = `npx orrery ladder ${id} --levels strong --over bot:quick@PATH`
+    missing.push({ name: `${id}: strong against the quick of 25c55d4e`, why: `it needs that checkout: ${ladder} (docs/bots.md)` })
+  }
+  return missing
 }
 
 /** Positions from games of the policy. */

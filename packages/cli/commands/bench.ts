@@ -6,7 +6,7 @@ import { type Command, read, UsageError, wholeNumber } from '../usage.ts'
 
 export const command: Command = {
   name: 'bench',
-  usage: `[${benches().join('] [') || 'NAME'}] [--row TEXT] [--json]\n       orrery bench flow|days [GAME...] [--games N]`,
+  usage: `[${benches().join('] [') || 'NAME'}] [--row TEXT] [--json]\n       orrery bench flow|days|minds [GAME...] [--games N]`,
   about:
     'Measures, and prints each figure with the bar that it has to reach. Ends with 1 when one does not hold or could not be measured. With --row only the rows count whose name has the text in it.',
   async run(args) {

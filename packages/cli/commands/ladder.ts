@@ -1,13 +1,11 @@
-import type { Game, Json } from '@orrery/kernel'
+import type { Game } from '@orrery/kernel'
 import { type Budget, LEVELS, type Level } from '@orrery/search'
 import { barsFor } from '../bench/index.ts'
 import { checkOptions, loadGame, optionsFrom } from '../game.ts'
+import { type Climb, climbed } from '../ladder/climb.ts'
 import { graded, type Rung } from '../ladder/elo.ts'
 import { type Bot, type Sitter, sitter } from '../seats.ts'
-import { allPairings, spread } from '../sim/spread.ts'
-import { playAll } from '../sim/threads.ts'
 import { columns } from '../terminal/columns.ts'
-import { progressOf } from '../terminal/progress.ts'
 import { type Command, read, UsageError, wholeNumber } from '../usage.ts'
 
 /** The range of win rates that counts as one level above. */
@@ -57,48 +55,15 @@ export const command: Command = {
     const rungs: Rung[] = []
     for (const [at, level] of levels.entries()) {
       const below = over ?? botOf(levels[at - 1], budget)
-      if (below !== null || game.cooperative) rungs.push(await climbed(name, climb, level, below))
+      if (below !== null || game.cooperative) rungs.push(await climbed(climb, level, below))
     }
     console.log(values.json ? JSON.stringify({ game: name, seed: values.seed, seats, rungs }, null, 2) : printed(game, levels, rungs, over))
     return 0
   },
 }
 
-interface Climb {
-  readonly game: Game
-  readonly options: Json
-  readonly games: number
-  readonly seed: string
-  readonly budget: Budget
-  readonly threads: number
-  readonly seats: number
-}
-
 function botOf(level: Level | undefined, budget: Budget): Bot | null {
   return level === undefined ? null : { kind: 'bot', level, budget }
-}
-
-/**
- * Plays a level against the bot below it, which has all other seats: every game a second time with the level at another seat. In a
- * cooperative game the level has all seats.
- */
-async function climbed(name: string, climb: Climb, level: Level, below: Bot | null): Promise<Rung> {
-  const { game, options, seed, budget, threads, seats } = climb
-  const own: Bot = { kind: 'bot', level, budget }
-  const pairings = game.cooperative || seats > 2 ? null : await allPairings(name, climb.games)
-  // If seats bring something, exchanging that is the mirror; otherwise the bots exchange seats.
-  const places = game.cooperative || pairings !== null ? [0] : Array.from({ length: seats }, (_, seat) => seat)
-  const each = Math.ceil(climb.games / places.length)
-  let wins = 0
-  const progress = progressOf(each * places.length)
-  for (const [side, place] of places.entries()) {
-    const bots = Array.from({ length: seats }, (_, seat) => (seat === place ? own : (below ?? own)))
-    const match = { game: name, options, seed, bots, ...(pairings === null ? {} : { pairings }) }
-    const outcomes = await playAll(match, spread(pairings, each), threads, (done) => progress.show(side * each + done, level))
-    wins += outcomes.filter(({ winners }) => winners.includes(place)).length
-  }
-  progress.end()
-  return { level, wins, games: each * places.length, seats }
 }
 
 function printed(game: Game, levels: readonly Level[], rungs: readonly Rung[], over: Sitter | null): string {

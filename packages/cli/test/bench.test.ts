@@ -3,6 +3,7 @@ import { games } from '@orrery/games'
 import { expect, test } from 'vitest'
 import { atLeast, atMost } from '../bench/figure.ts'
 import { benches, measure } from '../bench/index.ts'
+import { unmeasured } from '../bench/minds.ts'
 import { rowsNamed } from '../commands/bench.ts'
 import { orrery } from './orrery.ts'
 
@@ -40,6 +41,13 @@ test('what cannot be measured is named at the end, and keeps nothing else from b
   expect(begun).toEqual(['nowhere', 'elsewhere'])
   expect([figures, unmeasured.map(({ name }) => name)]).toEqual([[], ['nowhere', 'elsewhere']])
   for (const { why } of unmeasured) expect(why).not.toBe('')
+})
+
+test('the bench of minds names what it cannot measure: the first quick bot, and weights that are not there', async () => {
+  const named = (await unmeasured()).map(({ name }) => name)
+  expect(named).toContain('chaos-galaxy: strong against the quick of 25c55d4e')
+  expect(named.filter((name) => name.startsWith('death-angel'))).toEqual([])
+  expect(await unmeasured(['draft'])).toEqual([])
 })
 
 test('a name that is no bench: which there are', () => {

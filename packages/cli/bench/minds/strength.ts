@@ -1,0 +1,21 @@
+import { type Climb, climbed } from '../../ladder/climb.ts'
+import { graded } from '../../ladder/elo.ts'
+import { atLeast, type Figure } from '../figure.ts'
+
+/** What `strong` may think for a decision: what it has when nobody says otherwise. */
+const BUDGET = { milliseconds: 1000 }
+
+/**
+ * How often `strong` wins against `quick`, in percent with the 95 % interval as a note; where all win together, how often it wins
+ * alone at the table. `bar` is a share of games.
+ */
+export async function strengthFigure(at: Pick<Climb, 'game' | 'options' | 'games'>, bar: number): Promise<Figure> {
+  const { game } = at
+  const seats = game.cooperative ? game.seats.min : 2
+  const climb: Climb = { ...at, seed: 'bench', budget: BUDGET, threads: 1, seats }
+  const rung = await climbed(climb, 'strong', game.cooperative ? null : { kind: 'bot', level: 'quick', budget: BUDGET })
+  const { rate, low, high } = graded(rung)
+  const name = `${game.id}: strong ${game.cooperative ? 'wins' : 'wins against quick'}`
+  const sure = `${rung.wins} of ${rung.games}, 95 % sure ${(100 * low).toFixed(1)} .. ${(100 * high).toFixed(1)}`
+  return atLeast(name, 100 * rate, '% of games', 100 * bar, sure)
+}

@@ -1,0 +1,41 @@
+import type { Game, Json } from '@orrery/kernel'
+import type { Budget, Level } from '@orrery/search'
+import type { Bot } from '../seats.ts'
+import { allPairings, spread } from '../sim/spread.ts'
+import { playAll } from '../sim/threads.ts'
+import { progressOf } from '../terminal/progress.ts'
+import type { Rung } from './elo.ts'
+
+/** The games that levels play against each other. */
+export interface Climb {
+  readonly game: Game
+  readonly options: Json
+  readonly games: number
+  readonly seed: string
+  readonly budget: Budget
+  readonly threads: number
+  readonly seats: number
+}
+
+/**
+ * Plays a level against the bot below it, which has all other seats: every game a second time with the level at another seat. In a
+ * cooperative game the level has all seats.
+ */
+export async function climbed(climb: Climb, level: Level, below: Bot | null): Promise<Rung> {
+  const { game, options, seed, budget, threads, seats } = climb
+  const own: Bot = { kind: 'bot', level, budget }
+  const pairings = game.cooperative || seats > 2 ? null : await allPairings(game.id, climb.games)
+  // If seats bring something, exchanging that is the mirror; otherwise the bots exchange seats.
+  const places = game.cooperative || pairings !== null ? [0] : Array.from({ length: seats }, (_, seat) => seat)
+  const each = Math.ceil(climb.games / places.length)
+  let wins = 0
+  const progress = progressOf(each * places.length)
+  for (const [side, place] of places.entries()) {
+    const bots = Array.from({ length: seats }, (_, seat) => (seat === place ? own : (below ?? own)))
+    const match = { game: game.id, options, seed, bots, ...(pairings === null ? {} : { pairings }) }
+    const outcomes = await playAll(match, spread(pairings, each), threads, (done) => progress.show(side * each + done, level))
+    wins += outcomes.filter(({ winners }) => winners.includes(place)).length
+  }
+  progress.end()
+  return { level, wins, games: each * places.length, seats }
+}
