@@ -196,7 +196,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
     const findings = await bots.look(positionOf(play.table), seat)
     const tried = findings.filter(({ visits }) => visits > 0).slice(0, SUGGESTED)
     return tried
-      .map(({ answer, value, metrics }) => ({ answer, chance: value, ...(metrics === undefined ? {} : { signs: metrics }) }))
+      .map(({ answer, value, metrics }) => ({ answer, chance: value, ...(metrics === undefined ? {} : { metrics }) }))
       .sort((one, other) => other.chance - one.chance)
   }
 
