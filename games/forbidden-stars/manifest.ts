@@ -20,6 +20,7 @@ export const manifest: Manifest = {
   built: {
     rules: async () => (await import('./index.ts')).forbiddenStars as Game,
     scenario: async () => (await import('./scenario/index.ts')).format,
+    puzzles: async () => (await import('./puzzles/mine.ts')).mine,
     mind: () => import('./bot/weights.json', { with: { type: 'json' } }),
     records: async () => (await import('./records/index.ts')).records,
     orders: async () => (await import('./orders/index.ts')).orders as Orders,

@@ -20,7 +20,7 @@ interface Dug {
 const BATCH = 8
 /** A theme may have at most this many times its even share. */
 const SHARE = 2
-/** Of puzzles solved by the same kinds of answers, which feel alike, at most one of this many. */
+/** Of puzzles of a theme solved by the same kinds of answers, which feel alike, at most one of this many. */
 const OF_SHAPE = 10
 /** Of puzzles that every bot solves, at most one of this many. */
 const OF_EASY = 3
@@ -52,7 +52,7 @@ function isWanted(one: StoredPuzzle, puzzles: readonly StoredPuzzle[], { count, 
   const fewer = (than: number, such: (other: StoredPuzzle) => boolean): boolean => puzzles.filter(such).length < Math.ceil(than)
   return (
     fewer((SHARE * count) / themes, ({ theme }) => theme === one.theme) &&
-    fewer(count / OF_SHAPE, ({ shape }) => shape === one.shape) &&
+    fewer(count / OF_SHAPE, ({ theme, shape }) => theme === one.theme && shape === one.shape) &&
     (!isEasy(one) || fewer(count / OF_EASY, isEasy))
   )
 }

@@ -59,9 +59,8 @@ function puzzleAt(table: Table, themes: readonly PuzzleTheme[], options: Json, r
   return proved === null || theme === undefined ? null : storedPuzzle(proved, theme, SEAT, options)
 }
 
-/** Whether only this seat decides, and has a choice. */
+/** Whether the seat has a choice. Others may choose in secret at the same time. */
 function isTurningPoint(table: Table): boolean {
   const question = questionFor(table, SEAT)
-  if (question === null || table.together || table.questions.length > 1 || question.kind === 'plan') return false
-  return question.options.length > 1
+  return question !== null && question.kind !== 'plan' && question.options.length > 1
 }

@@ -28,7 +28,7 @@ export interface Lines {
   readonly shortest: Line | null
 }
 
-/** The limits of an exhaustive search. */
+/** The limits of an exhaustive search: own answers in a row where there is a choice, and answers tried. */
 export interface Bounds {
   readonly answers: number
   readonly nodes: number
@@ -58,14 +58,16 @@ export function keyOf(given: Answer): string {
 export function exhaust(table: Table, seat: Seat, aims: readonly Aim[], bounds: Bounds): readonly Lines[] | null {
   const found: Open[] = aims.map((aim) => ({ aim, firsts: new Set(), shortest: null }))
   const search: Search = { seat, bounds, nodes: 0 }
-  return tried(search, table, [], [], found) ? found : null
+  return tried(search, table, [], [], found, 0) ? found : null
 }
 
-function tried(search: Search, table: Table, line: Line, happened: readonly GameEvent[], open: readonly Open[]): boolean {
+function tried(search: Search, table: Table, line: Line, happened: readonly GameEvent[], open: readonly Open[], before: number): boolean {
   const question = questionFor(table, search.seat)
   if (question === null) return true
   const answers = answersTo(question)
-  if (answers === null || line.length >= search.bounds.answers) return false
+  // An answer without a choice is no step of a thought.
+  const choices = before + (answers?.length === 1 ? 0 : 1)
+  if (answers === null || choices > search.bounds.answers) return false
   for (const given of answers) {
     if (++search.nodes > search.bounds.nodes) return false
     const next = follow(table, search.seat, given)
@@ -81,7 +83,7 @@ function tried(search: Search, table: Table, line: Line, happened: readonly Game
       }
       return isAtPaths(one.aim.during, seen.view)
     })
-    if (left.length > 0 && !tried(search, next.table, path, all, left)) return false
+    if (left.length > 0 && !tried(search, next.table, path, all, left, choices)) return false
   }
   return true
 }
