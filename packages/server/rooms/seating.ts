@@ -150,7 +150,7 @@ export function assignSeat(context: ServerContext, room: Room, person: Person, a
   })
 }
 
-/** Lets a bot stand in for a player who has been away for a while; the player gets the seat back by coming back. */
+/** Replaces a player who has been away for a while by a bot; the player gets the seat back by returning. */
 export function replaceWithBot(context: ServerContext, room: Room, person: Person, at: Seat): Promise<void> {
   return inTurn(room, async () => {
     await changeSeats(context, room, () => {
@@ -169,7 +169,7 @@ export function replaceWithBot(context: ServerContext, room: Room, person: Perso
   })
 }
 
-/** A bot plays on for a player whose time has run out; the player takes the seat back by coming back. False where one plays already. */
+/** A bot plays on for a player whose time has run out; the player takes the seat back by returning. False if a bot plays already. */
 export function replaceByBot(context: ServerContext, room: Room, at: Seat): Promise<boolean> {
   return inTurn(room, async () => {
     const replaced = await changeSeats(context, room, () => {
@@ -181,7 +181,7 @@ export function replaceByBot(context: ServerContext, room: Room, at: Seat): Prom
   })
 }
 
-/** The host starts; open seats go to bots. */
+/** The host starts; open seats get bots. */
 export function startByHost(context: ServerContext, room: Room, person: Person, level?: string): Promise<void> {
   return inTurn(room, async () => {
     needHost(room, person)
@@ -199,7 +199,7 @@ export function startByHost(context: ServerContext, room: Room, person: Person, 
   })
 }
 
-/** Sets the table up and stores its start. All seats must be filled, or `filled` fills them. In the room's turn. */
+/** Sets the table up and stores its start. All seats must be filled, or `filled` fills them. Call it in the room's turn. */
 export async function startTable(context: ServerContext, room: Room, filled: () => readonly RoomSeat[] = () => room.seats): Promise<void> {
   await change(context, room, () => {
     const { game } = room
@@ -241,7 +241,7 @@ function opened(room: Room & { readonly game: NonNullable<Room['game']> }) {
   }
 }
 
-/** A player looks at the room now: the seats that bots kept for a while are given back. */
+/** A player watches the room now: seats that bots kept for a while are given back. */
 export async function comeBack(context: ServerContext, room: Room, player: string): Promise<void> {
   const wasAway = room.away.delete(player)
   const kept = () => seatsOf(room, player).filter((seat) => seat.bot !== null && seat.leftAt === null)
@@ -252,7 +252,7 @@ export async function comeBack(context: ServerContext, room: Room, player: strin
   if (back) wakeBots(context, room)
 }
 
-/** A connection of the player does not look any more. */
+/** A connection of the player stops watching. */
 export function goAway(context: ServerContext, room: Room, player: string): void {
   dropCasts(room)
   room.touched = context.now()
@@ -263,19 +263,19 @@ export function goAway(context: ServerContext, room: Room, player: string): void
   if (asked.length > 0 || seatsOf(room, player).length > 0) tellInfo(context, room)
 }
 
-/** The level if there is such a bot. */
+/** The level, if there is such a bot. */
 export function checkedLevel(context: Pick<ServerContext, 'bots'>, level: string): string {
   if (!context.bots.levels.includes(level))
     throw new RequestError('bad-settings', `bots are ${context.bots.levels.join(', ')}, not ${level}`)
   return level
 }
 
-/** Bots that stand in play at this level. */
+/** The level of replacing bots. */
 function replacementLevel(context: Pick<ServerContext, 'bots'>): string {
   return context.bots.levels.includes('quick') ? 'quick' : (context.bots.levels[0] as string)
 }
 
-/** Shows a player the table with the eyes that the player has now. */
+/** Sends a player the table with their current viewers. */
 function refreshEyes(context: ServerContext, room: Room, player: string): void {
   if (room.play === null) return
   for (const watcher of room.watchers) if (watcher.player === player) showSoon(context, room, watcher)
@@ -286,7 +286,7 @@ function emptied(seat: RoomSeat): RoomSeat {
   return { seat: seat.seat, player: null, name: '', bot: null, leftAt: null, settings: null }
 }
 
-/** The seat of that number. */
+/** The seat with that number. */
 export function seatAt(room: Room, at: Seat): RoomSeat {
   const seat = room.seats[at]
   if (seat === undefined) throw new RequestError('forbidden', `the table has ${room.seats.length} seats`)
