@@ -19,7 +19,7 @@ interface Props {
   close(): void
 }
 
-/** Chooses what to play with; the choice begins the table. */
+/** Chooses what to play with; the choice starts the table. */
 export function BringDialog({ game: id, play, close }: Props): JSX.Element {
   const { language } = settings.value
   const { brings } = manifestOf(id)

@@ -8,12 +8,12 @@ import { RuleLink } from '../table/RuleLink.tsx'
 
 interface Props {
   readonly game: string
-  /** The table's options as chosen; a setting that is left out has its first value. */
+  /** The chosen options of the table; a missing setting has its first value. */
   readonly options: Json
   readonly text: Text
 }
 
-/** What was chosen for a table: every setting of the game with its value and its rule. Nothing where the game has none. */
+/** The settings of a table: each with its value and its rule. Nothing if the game has none. */
 export function ChosenSettings({ game: id, options, text }: Props): JSX.Element | null {
   const [game, setGame] = useState<Game | null>(null)
   useEffect(() => void gameEntry(id).load().then(setGame), [id])

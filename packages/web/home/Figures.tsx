@@ -44,7 +44,7 @@ export function Figures({ lines }: { readonly lines: readonly ResultLine[] }): J
   )
 }
 
-/** How one did with each side, as bars. */
+/** Results by side, as bars. */
 export function SideBars({ scores }: { readonly scores: readonly SideScore[] }): JSX.Element {
   return (
     <ul class="side-bars">

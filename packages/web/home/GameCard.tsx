@@ -9,7 +9,7 @@ import { Icon } from '../look/Icon.tsx'
 import { hasBoard } from '../table/boards.ts'
 import { usePlayNow } from './PlayNow.tsx'
 
-/** A game: its picture, what it is, and the ways to play it. One still coming has no buttons. */
+/** A game: its picture, what it is, and the ways to play it. A game that is not built yet has no buttons. */
 export function GameCard({ manifest }: { readonly manifest: Manifest }): JSX.Element {
   const { language } = settings.value
   const [min, max] = manifest.seats

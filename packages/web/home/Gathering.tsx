@@ -30,7 +30,7 @@ import { SeatSetup } from './SeatSetup.tsx'
 const Chat = lazy(() => import('../table/Chat.tsx').then((module) => module.Chat))
 const Qr = lazy(() => import('../look/Qr.tsx').then((module) => module.Qr))
 
-/** A table on the server before its start: who has which seat, the invitation, sitting down. */
+/** A table on the server before its start: seats, invitation, sitting down. */
 export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Element {
   const { language } = settings.value
   const [text, setText] = useState<Text | null>(null)
@@ -108,7 +108,7 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
   )
 }
 
-/** The invitation to hand on: a code for the phone beside, and what the device shares with. */
+/** The invitation: a QR code for a phone, and the device's share function. */
 function Handing({ url }: { readonly url: string }): JSX.Element | null {
   if (url === '') return null
   return (
@@ -124,8 +124,8 @@ function Handing({ url }: { readonly url: string }): JSX.Element | null {
 }
 
 /**
- * Waits for what was asked of the server about what one brings. If the game refuses it, its reasons stay in sight until
- * something is taken, and one brings `otherwise`.
+ * Awaits a request about what the player brings. If the game refuses it, the reasons stay visible until something is accepted, and the
+ * player brings `otherwise`.
  */
 type Sitting = (asked: Promise<void>, otherwise: SeatSettings) => void
 
@@ -141,7 +141,7 @@ interface LineProps {
 function SeatLine({ source, player, name, host, brought, sit }: LineProps): JSX.Element {
   const { seat, holder } = player
   const ready = source.info.value.players[seat]?.ready
-  // Who sits already takes no friend's seat by accident.
+  // A player who has a seat does not take a friend's by accident.
   const seated = source.players.value.some((other) => other.holder === 'me')
   return (
     <li class={`player${holder === 'me' ? ' turn' : ''}`} style={{ '--seat': `var(--seat-${seat % 6})` }}>
@@ -215,11 +215,11 @@ interface BringingProps {
   readonly brought: SeatSettings
   bring(brought: SeatSettings): void
   readonly sit: Sitting
-  /** Why what one brought was not taken. */
+  /** Why it was not accepted. */
   readonly against: readonly Refusal[]
 }
 
-/** What one brings: told to the server with the seat, or as it is chosen once one sits. */
+/** What the player brings: sent with taking a seat, or whenever it changes after that. */
 function Bringing({ source, text, brought, bring, sit, against }: BringingProps): JSX.Element | null {
   const [game, setGame] = useState<Game | null>(null)
   useEffect(() => void gameEntry(source.game).load().then(setGame), [source.game])

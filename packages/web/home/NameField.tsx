@@ -4,7 +4,7 @@ import { say } from '../app/texts.ts'
 
 const LONGEST = 24
 
-/** The name that others see. `changed` hears it when the reader is done with it. */
+/** The name that others see. `changed` is called when the reader is done with it. */
 export function NameField({ changed }: { changed?(name: string): void }): JSX.Element {
   return (
     <label class="name-field">

@@ -4,7 +4,7 @@ import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { Page } from './Page.tsx'
 
-/** The page of an address at which nothing is: what is not there, why, and the way home. */
+/** The page of an address without content: what is missing, why, and the way home. */
 export function Nowhere({ title, why, home }: { readonly title: string; readonly why: string; readonly home: string }): JSX.Element {
   return (
     <Page>
@@ -24,7 +24,7 @@ export function NoPage(): JSX.Element {
   return <Nowhere title={say('no-page')} why={say('no-page-is')} home={say('to-home')} />
 }
 
-/** An address of a game that is not here. */
+/** The address of a missing game. */
 export function NoGame({ game }: { readonly game: string }): JSX.Element {
   return <Nowhere title={say('no-game', { game: game.slice(0, 60) })} why={say('no-game-is')} home={say('no-game-home')} />
 }

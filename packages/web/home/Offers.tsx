@@ -3,7 +3,7 @@ import { installing } from '../app/install.ts'
 import { set, settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 
-/** What is asked once, of who comes back: whether Orrery may sound, and where the browser offers it, whether it is to be installed. */
+/** Asks a returning player once whether Orrery may play sounds and, if the browser offers it, whether to install it. */
 export function Offers(): JSX.Element | null {
   const offer = installing.value
   const asks = !settings.value.sound && !settings.value.soundAsked

@@ -6,12 +6,12 @@ import { say } from '../app/texts.ts'
 import { Emblem } from '../look/Emblem.tsx'
 import { nameOf } from '../table/words.ts'
 
-/** Who has a seat at a table on the server. */
+/** The players of a table on the server. */
 export function playersOf(line: TableLine): string {
   return line.players.flatMap((player, seat) => (player.holder === 'open' ? [] : [nameOf({ ...player, seat })])).join(', ')
 }
 
-/** A table of others with a free seat. */
+/** Somebody else's table with an open seat. */
 export function OpenLine({ line }: { readonly line: TableLine }): JSX.Element {
   const free = line.players.filter(({ holder }) => holder === 'open').length
   return (

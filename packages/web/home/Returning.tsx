@@ -27,7 +27,7 @@ const ClubHomeSide = quietlyLater(() => import('../club/ClubHome.tsx').then((mod
 const RESULTS = 5
 const OPEN = 4
 
-/** The home page of who comes back: where to go on, how things went, what to learn. */
+/** The home page of a returning player: where to continue, how things went, what to learn. */
 export function Returning(): JSX.Element {
   const { mine, open, online } = useStandings()
   const { name } = settings.value
@@ -91,7 +91,7 @@ export function Returning(): JSX.Element {
   )
 }
 
-/** The tables of others with a free seat. */
+/** Other people's tables with an open seat. */
 function OpenTables({ lines }: { readonly lines: readonly TableLine[] }): JSX.Element {
   return (
     <section class="panel back-open">
@@ -105,7 +105,7 @@ function OpenTables({ lines }: { readonly lines: readonly TableLine[] }): JSX.El
   )
 }
 
-/** The table to go on with: one's own turn first. */
+/** The table to continue, the player's own turn first. */
 function GoOn({ standing }: { readonly standing: Standing }): JSX.Element {
   const { game, href, myTurn, others, waitsFor, headline, since, due, stage, guided } = standing
   return (
@@ -138,7 +138,7 @@ function GoOn({ standing }: { readonly standing: Standing }): JSX.Element {
   )
 }
 
-/** Nothing is under way: another game of what was played last. */
+/** No table is running: offers the last game again. */
 function Afresh({ game }: { readonly game: string }): JSX.Element {
   const manifest = manifestOf(game)
   const { busy, play, dialog } = usePlayNow(manifest)

@@ -17,7 +17,7 @@ interface Props {
   change(seats: readonly SeatPlan[]): void
 }
 
-/** How many seats, and who has each: me, somebody at this screen, a bot of a level, or whoever comes by the link. */
+/** The number of seats and their players: me, somebody on this screen, a bot of a level, or an invited person. */
 export function SeatsForm({ game, text, way, seats, change }: Props): JSX.Element {
   const { min, max } = game.seats
   const count = seats.length
@@ -72,7 +72,7 @@ export function SeatsForm({ game, text, way, seats, change }: Props): JSX.Elemen
   )
 }
 
-/** The plan, bringing what the one before it brought. */
+/** The plan, with what the previous one brought. */
 function withBrought(plan: SeatPlan, { brought }: SeatPlan): SeatPlan {
   return brought === undefined ? plan : { ...plan, brought }
 }

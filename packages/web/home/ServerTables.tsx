@@ -14,7 +14,7 @@ import { OpenLine, playersOf } from './OpenLine.tsx'
 
 const Announcement = quietlyLater(() => import('../account/Announcement.tsx').then((module) => module.Announcement))
 
-/** The tables on the server: those of the reader (when there is one already), and the open ones. Nothing where there is no server. */
+/** The tables on the server: the reader's, and the open ones. Nothing without a server. */
 export function ServerTables(): JSX.Element | null {
   const [lists, setLists] = useState<{ readonly mine: FollowedList | null; readonly open: FollowedList } | null>(null)
   useEffect(() => {

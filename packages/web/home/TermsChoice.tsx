@@ -4,7 +4,7 @@ import { say } from '../app/texts.ts'
 import { isMember } from '../connection/here.ts'
 import { Switch } from '../look/Switch.tsx'
 
-/** What is said of a table besides its pace, which its time control says. */
+/** A table's terms without its pace, which its time control determines. */
 export type ChosenTerms = Pick<TableTerms, 'rated' | 'level'>
 
 const LEVELS = ['any', 'new', 'skilled'] as const
@@ -14,7 +14,7 @@ interface Props {
   choose(terms: ChosenTerms): void
 }
 
-/** On what terms others sit down at a table that is being made: whether it is rated, and for whom it is meant. */
+/** The terms of a new table: whether it is rated, and whom it is meant for. */
 export function TermsChoice({ terms, choose }: Props): JSX.Element {
   return (
     <div class="table-setting" data-terms>

@@ -13,7 +13,7 @@ import { Mark } from '../look/Mark.tsx'
 const SettingsForm = later(() => import('../look/SettingsForm.tsx').then((module) => module.SettingsForm))
 const PersonalLink = later(() => import('../look/PersonalLink.tsx').then((module) => module.PersonalLink))
 
-/** The pages that the top bar marks as the one that is open. */
+/** The pages that the top bar can mark as current. */
 export type MainPage = 'home' | 'lobby' | 'learn' | 'rules' | 'cups' | 'club'
 
 /** The top of every page but the table. */

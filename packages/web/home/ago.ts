@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long something has been so: 'for 12 minutes', '12 perce'. */
+/** A duration up to now: 'for 12 minutes', '12 perce'. */
 export function sinceLine(at: number, now = Date.now()): string {
   const gone = Math.max(0, now - at)
   if (gone < MINUTE) return say('since-now')
@@ -20,7 +20,7 @@ export function leftLine(due: number, now = Date.now()): string {
   return say('time-is-left', { left: timeLeft(Math.max(0, due - now)) })
 }
 
-/** The day of something: today, yesterday, '18 Nov'; with the year where it is another. */
+/** A day: today, yesterday, '18 Nov'; with the year if it is another. */
 export function dayLine(at: number, now = Date.now()): string {
   const { language } = settings.value
   const days = dayNumber(new Date(now)) - dayNumber(new Date(at))
@@ -29,7 +29,7 @@ export function dayLine(at: number, now = Date.now()): string {
   return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', ...year }).format(at)
 }
 
-/** The number of a day in the reader's own calendar. */
+/** The day number of a date in local time. */
 export function dayNumber(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY
 }

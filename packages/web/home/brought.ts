@@ -2,7 +2,7 @@ import type { SeatSettings } from '@orrery/board'
 
 const KEY = 'orrery.brought.'
 
-/** What the reader brought to a game the last time; null for a newcomer. */
+/** What the reader last brought to a game; null for a newcomer. */
 export function lastBrought(game: string): SeatSettings | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY + game) ?? 'null')
@@ -12,11 +12,11 @@ export function lastBrought(game: string): SeatSettings | null {
   }
 }
 
-/** Keeps what the reader brings, for the next time. */
+/** Stores what the reader brings, for the next time. */
 export function keepBrought(game: string, brought: SeatSettings): void {
   try {
     localStorage.setItem(KEY + game, JSON.stringify(brought))
   } catch {
-    // A browser that keeps nothing asks again.
+    // Without storage the next table asks again.
   }
 }

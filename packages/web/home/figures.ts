@@ -1,13 +1,13 @@
 import type { Language } from '@orrery/text'
 import type { ResultLine } from './results.ts'
 
-/** How many were won and lost. */
+/** Wins and losses. */
 export interface Score {
   readonly won: number
   readonly lost: number
 }
 
-/** How one did with a side (a deck, a fleet) of a game; the side is empty where the game has none. */
+/** Results with a side (a deck, a fleet) of a game; the side is empty if the game has none. */
 export interface SideScore extends Score {
   readonly game: string
   readonly side: string
@@ -19,17 +19,17 @@ function count(lines: readonly ResultLine[]): Score {
   return { won: lines.filter(({ won }) => won === true).length, lost: lines.filter(({ won }) => won === false).length }
 }
 
-/** Those of the last so many days. */
+/** The results of the last days. */
 export function lately(lines: readonly ResultLine[], now: number, days: number): readonly ResultLine[] {
   return lines.filter(({ at }) => at > now - days * DAY)
 }
 
-/** How many were won and lost. */
+/** Counts wins and losses. */
 export function scoreOf(lines: readonly ResultLine[]): Score {
   return count(lines)
 }
 
-/** The most that were won one after the other. */
+/** The longest winning streak. */
 export function bestRun(lines: readonly ResultLine[]): number {
   let best = 0
   let run = 0
@@ -41,7 +41,7 @@ export function bestRun(lines: readonly ResultLine[]): number {
   return best
 }
 
-/** How one did with each side, the most played first. */
+/** Results by side, the most played first. */
 export function sideScores(lines: readonly ResultLine[], language: Language): readonly SideScore[] {
   const groups = new Map<string, ResultLine[]>()
   for (const line of lines) {
@@ -54,7 +54,7 @@ export function sideScores(lines: readonly ResultLine[], language: Language): re
     .sort((one, other) => other.won + other.lost - one.won - one.lost)
 }
 
-/** The score of each of the last weeks, the oldest first. */
+/** The score of each of the last weeks, oldest first. */
 export function byWeek(lines: readonly ResultLine[], now: number, weeks: number): readonly Score[] {
   return Array.from({ length: weeks }, (_, at) => {
     const end = now - (weeks - 1 - at) * 7 * DAY

@@ -18,12 +18,12 @@ export function hasHeadlines(): boolean {
   return Object.keys(all()).length > 0
 }
 
-/** What a board last said about a table in one line, in a language in which it was seen; null where nobody looked. */
+/** The last headline of a table's board, in a language in which it was seen; null if nobody looked. */
 export function headlineOf(table: string, language: Language): string | null {
   return all()[table]?.[language] ?? null
 }
 
-/** Keeps a board's line about a table for the lists of tables. */
+/** Stores a board's headline for the lists of tables. */
 export function keepHeadline(table: string, language: Language, line: string): void {
   const { [table]: known, ...others } = all()
   if (known?.[language] === line) return

@@ -4,7 +4,7 @@ import { settings } from '../app/settings.ts'
 import { isMember, needServer, serverLink } from '../connection/here.ts'
 import { type Chosen, type SeatPlan, wishedSeats } from './plans.ts'
 
-/** Makes a table on the server and gives its id. Rejects with a `RequestError`. */
+/** Makes a table on the server and returns its id. Rejects with a `RequestError`. */
 export async function createTable(
   game: string,
   chosen: Chosen,
@@ -22,7 +22,7 @@ export async function createTable(
   return reply.table
 }
 
-/** Makes sure that others see the name that a guest goes by here; members have the one of their account. */
+/** Makes sure that others see this guest's current name; members have their account's. */
 export async function asMyself(): Promise<void> {
   if (isMember()) return
   const name = settings.value.name.trim()

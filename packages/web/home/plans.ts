@@ -8,7 +8,7 @@ import { say } from '../app/texts.ts'
 import type { LocalSeat } from '../local/stored.ts'
 import { refusalLine } from '../table/words.ts'
 
-/** Who is to have a seat of a table that is being made. */
+/** The planned player of a seat. */
 export type SeatPlan = (
   | { readonly kind: 'me' }
   | { readonly kind: 'here'; readonly name: string }
@@ -16,10 +16,10 @@ export type SeatPlan = (
   | { readonly kind: 'open' }
 ) & { readonly brought?: SeatSettings }
 
-/** A setting's chosen values, by its id. */
+/** The chosen values of settings, by id. */
 export type Chosen = Readonly<Record<string, string | number | boolean>>
 
-/** The seats that a way of playing begins with. */
+/** The initial seats of a way of playing. */
 export function plannedSeats(way: Way, count: number): SeatPlan[] {
   return Array.from({ length: count }, (_, at): SeatPlan => {
     if (at === 0) return { kind: 'me' }
@@ -28,18 +28,18 @@ export function plannedSeats(way: Way, count: number): SeatPlan[] {
   })
 }
 
-/** The planned seats with another number of them; new ones are like the last. */
+/** The planned seats, resized; new ones are like the last. */
 export function resized(seats: readonly SeatPlan[], count: number, way: Way): SeatPlan[] {
   return Array.from({ length: count }, (_, at) => seats[at] ?? (plannedSeats(way, at + 1)[at] as SeatPlan))
 }
 
-/** The options as the game reads them: the settings, and what each seat brings where seats bring something. */
+/** The options as the game reads them: the settings, and what each seat brings if seats bring something. */
 export function optionsOf(chosen: Chosen, seats: readonly SeatPlan[]): Json {
   if (seats.every(({ brought }) => brought === undefined)) return { ...chosen }
   return { ...chosen, seats: seats.map(({ brought }) => ({ ...brought })) }
 }
 
-/** What contradicts what in the options, one reason a line; empty when all is well. */
+/** What contradicts what in the options, one reason a line; empty if nothing does. */
 export function reasonsAgainst(game: Game, text: Text, chosen: Chosen, seats: readonly SeatPlan[]): readonly string[] {
   const against = seats.flatMap(({ brought }, at) =>
     brought === undefined
@@ -62,7 +62,7 @@ export function broughtLine(text: Text, refusal: Refusal): string {
   return `${refusalLine(text, refusal, []) ?? ''} (${refusal.rule})`
 }
 
-/** The seats of a table in this browser. Open seats do not exist there. */
+/** The seats of a table in this browser, which has no open seats. */
 export function localSeats(seats: readonly SeatPlan[]): LocalSeat[] {
   return seats.map((seat) => {
     if (seat.kind === 'bot') return { name: '', bot: seat.level }
@@ -74,7 +74,7 @@ export function localSeats(seats: readonly SeatPlan[]): LocalSeat[] {
 export function wishedSeats(seats: readonly SeatPlan[]): SeatWish[] {
   return seats.map((seat): SeatWish => {
     if (seat.kind === 'open') return { kind: 'open' }
-    // Bringing nothing of one's own is bringing the game's default.
+    // Bringing nothing means bringing the game's default.
     const settings = { ...seat.brought }
     if (seat.kind === 'me') return { kind: 'me', settings }
     if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, settings }

@@ -6,7 +6,7 @@ import { taughtAt } from '../learn/taught.ts'
 import type { TableSource } from '../table/source.ts'
 import { keepResult, results } from './results.ts'
 
-/** Keeps how a table ended for whoever has seats at it here; what is taught is no game won or lost. */
+/** Stores how a table ended for the seats of this browser; lessons and guided games do not count. */
 export async function record(source: TableSource, board: BoardModule, result: Result, view: unknown): Promise<void> {
   const players = source.players.peek()
   const mine = players.filter(({ holder }) => holder === 'me')

@@ -12,7 +12,7 @@ import { keptTables, type StoredLine } from '../local/stored.ts'
 import { nameOf } from '../table/words.ts'
 import { headlineOf } from './headlines.ts'
 
-/** A table of the reader's, wherever it lives, as the home page lists it. */
+/** A table of the reader, wherever it lives, as the home page lists it. */
 export interface Standing {
   readonly id: string
   readonly game: string
@@ -20,23 +20,23 @@ export interface Standing {
   readonly local: boolean
   readonly stage: 'gathering' | 'playing' | 'over'
   readonly myTurn: boolean
-  /** The others at it, in words; empty for who plays alone. */
+  /** The other players, in words; empty if there are none. */
   readonly others: string
-  /** Who is waited for, where that is somebody else. */
+  /** Who is to answer, if it is somebody else. */
   readonly waitsFor: string
-  /** What its board last said of it; empty where nobody looked. */
+  /** The last headline of its board; empty if nobody looked. */
   readonly headline: string
-  /** The guided first game of its game. */
+  /** Whether it is the game's guided first game. */
   readonly guided: boolean
   /** When something last happened. */
   readonly since: number
-  /** When the first clock there runs out; null: none runs. */
+  /** When its first clock runs out; null: none runs. */
   readonly due: number | null
 }
 
 const KEPT = 'orrery.mine'
 const here = signal<readonly StoredLine[]>([])
-/** Those on the server; as they were last seen while it cannot be reached. */
+/** The tables on the server; the last known ones while it cannot be reached. */
 const there = signal<readonly TableLine[]>([])
 const open = signal<readonly TableLine[] | null>(null)
 /** Whether the server answers; null until that is known. */
@@ -55,16 +55,16 @@ function keepSeen(lines: readonly TableLine[]): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(lines))
   } catch {
-    // Without a connection those are then not listed.
+    // Without storage they are not listed while offline.
   }
 }
 
-/** Reads the tables of this browser anew. */
+/** Reads the tables of this browser again. */
 export async function lookHere(): Promise<void> {
   here.value = await keptTables().catch(() => [])
 }
 
-/** All tables of the reader's, the open ones of others, and whether the server answers; kept up to date while the page is shown. */
+/** The reader's tables, other people's open ones, and whether the server answers; kept up to date while the page is shown. */
 export function useStandings(): {
   readonly mine: readonly Standing[]
   readonly open: readonly TableLine[] | null
@@ -103,7 +103,7 @@ export function useStandings(): {
   return { mine: mine.sort(byUrgency), open: open.value, online: online.value }
 }
 
-/** Own turns first, the soonest deadline before others; then tables where others decide, the last moved first. */
+/** The reader's turns first, by deadline; then tables where others decide, the last changed first. */
 function byUrgency(one: Standing, other: Standing): number {
   const turn = Number(other.myTurn) - Number(one.myTurn)
   return turn || (one.myTurn ? byDeadline(one.due, other.due) : 0) || other.since - one.since
@@ -156,7 +156,7 @@ function ofThere(line: TableLine): readonly Standing[] {
   ]
 }
 
-/** Names as one reads them; several bots of one level are counted. */
+/** Names as a list in words; several bots of one level are counted. */
 export function namesTogether(names: readonly string[]): string {
   const counted = [...new Set(names)].map((name) => {
     const n = names.filter((one) => one === name).length

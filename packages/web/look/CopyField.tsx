@@ -3,7 +3,7 @@ import { useId, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { Icon } from './Icon.tsx'
 
-/** An address to hand on, with a button that copies it. */
+/** An address to share, with a button that copies it. */
 export function CopyField({ name, value }: { readonly name: string; readonly value: string }): JSX.Element {
   const [copied, setCopied] = useState(false)
   const id = useId()

@@ -7,7 +7,7 @@ interface Props {
   readonly title: string
   readonly onClose: () => void
   readonly children: ComponentChildren
-  /** `drawer` stands at the side, `sheet` in the middle. */
+  /** `drawer` is at the side, `sheet` in the middle. */
   readonly shape?: 'sheet' | 'drawer'
   readonly wide?: boolean
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { manifestOf } from '../app/catalogue.ts'
 
-/** A game's emblem on its small ground. */
+/** A game's emblem on a small background. */
 export function Emblem({ game }: { readonly game: string }): JSX.Element {
   return (
     <i class="emblem" aria-hidden="true">

@@ -7,7 +7,7 @@ const LANGUAGES = [
   ['hu', 'magyar'],
 ] as const
 
-/** English or Hungarian, at any time. */
+/** Switches between English and Hungarian at any time. */
 export function LanguageSwitch(): JSX.Element {
   return (
     <fieldset class="lang" aria-label={say('language')}>

@@ -8,7 +8,7 @@ interface Props {
   readonly bot?: boolean
 }
 
-/** What stands beside a name and nobody can type: that it is a bot's or a guest's, or a role in the house. */
+/** A badge beside a name, which nobody can type: a bot, a guest, or a role. */
 export function NameBadge({ mark, bot = false }: Props): JSX.Element | null {
   const shown = bot ? 'bot' : mark
   return shown === undefined ? null : (

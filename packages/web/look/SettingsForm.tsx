@@ -4,7 +4,7 @@ import { say } from '../app/texts.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Switch } from './Switch.tsx'
 
-/** How the reader wants to see and hear Orrery. */
+/** The reader's settings for sight and sound. */
 export function SettingsForm(): JSX.Element {
   const now = settings.value
   return (
@@ -64,7 +64,7 @@ interface ChoiceProps<T> {
   choose(value: T): void
 }
 
-/** One of a few, side by side. */
+/** A choice of a few, side by side. */
 export function Choice<T extends string | number>({ name, values, now, label, choose }: ChoiceProps<T>): JSX.Element {
   return (
     <fieldset class="lang" aria-label={name}>

@@ -5,7 +5,7 @@ import { say } from '../app/texts.ts'
 import { CopyField } from './CopyField.tsx'
 import { Icon } from './Icon.tsx'
 
-/** The address of something as chats and forums preview it, in the reader's language. */
+/** A shared address, which chats and forums preview in the reader's language. */
 export function sharedAddress(...parts: readonly (string | number)[]): string {
   const url = new URL(`share/${parts.map(encodeURIComponent).join('/')}`, document.baseURI)
   url.search = `?l=${settings.value.language}`
@@ -13,7 +13,7 @@ export function sharedAddress(...parts: readonly (string | number)[]): string {
   return url.href
 }
 
-/** Copies an address to be shared; where the clipboard is closed, the address shows to be copied by hand. */
+/** Copies an address for sharing; without clipboard access the address is shown to be copied by hand. */
 export function ShareLink({ value }: { readonly value: string }): JSX.Element {
   const [copied, setCopied] = useState<string | 'by-hand' | null>(null)
   async function copy(): Promise<void> {

@@ -2,15 +2,15 @@ import type { JSX } from 'preact'
 
 interface SwitchProps {
   readonly label: string
-  /** What it means, in small letters under the label. */
+  /** What it means, in small print under the label. */
   readonly help?: string
   readonly on: boolean
   turn(on: boolean): void
-  /** By which tests and styles find it. */
+  /** For tests and styles. */
   readonly [data: `data-${string}`]: string | boolean
 }
 
-/** Something that is on or off at once, a line of its own: the whole line is pressed. */
+/** A switch on its own line: pressing anywhere on the line turns it. */
 export function Switch({ label, help, on, turn, ...data }: SwitchProps): JSX.Element {
   return (
     <label class="setting">

@@ -16,7 +16,7 @@ const STAYS = 7000
 const toasts = signal<readonly Toast[]>([])
 let last = 0
 
-/** Shows a short message for a few seconds; it is read out too. */
+/** Shows a short message for a few seconds, also to screen readers. */
 export function toast(tone: Tone, text: string): void {
   const id = ++last
   toasts.value = [...toasts.value.filter((one) => one.text !== text), { id, tone, text }].slice(-3)

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-/** How a small screen lays out a table: the console is a sheet at the foot of the board, or a narrow column beside it. */
+/** The layout of a table on a small screen: the console is a sheet below the board, or a narrow column beside it. */
 export type Small = 'sheet' | 'column'
 
 /** The same conditions as in `table/sheet.css` and `table/column.css`. */
@@ -15,7 +15,7 @@ function measured(): Small | null {
   return column.matches ? 'column' : null
 }
 
-/** How the screen is small; null where there is room for everything. Follows the window. */
+/** The current small layout; null if there is room for everything. Follows the window. */
 export const small = signal<Small | null>(measured())
 
 for (const query of [sheet, column])

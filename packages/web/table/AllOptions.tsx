@@ -6,7 +6,7 @@ import { Icon } from '../look/Icon.tsx'
 import { useDesk } from './desk.ts'
 import { OptionButton } from './Option.tsx'
 
-/** Beyond so many options one can search among them. */
+/** With more options than this there is a search. */
 const MANY = 12
 
 interface Props {
@@ -18,7 +18,10 @@ interface Props {
   choose(option: string): void
 }
 
-/** Every option of the question in groups, with a search where they are many: for keyboard and screen readers, and for whoever looks for one. */
+/**
+ * Every option of the question in groups, with a search if there are many: for keyboard and screen readers, and for anybody who looks for
+ * one.
+ */
 export function AllOptions({ options, labels, busy, open, setOpen, choose }: Props): JSX.Element {
   const { board, text } = useDesk()
   const [wanted, want] = useState('')
@@ -67,7 +70,7 @@ export function AllOptions({ options, labels, busy, open, setOpen, choose }: Pro
   )
 }
 
-/** A name for searching: without case and accents. */
+/** A name in canonical form for search: without case and accents. */
 function fold(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -10,13 +10,13 @@ import type { ChatLine, Player, TableSource } from './source.ts'
 
 const LONGEST = 500
 
-/** Who may be spoken to alone: the other people, where several sit at a table and the reader is one of them. */
+/** The possible receivers of a private line: the other people, if the reader is one of several at a table. */
 function others(players: readonly Player[]): readonly Player[] {
   if (players.length < 3 || !players.some(({ holder }) => holder === 'me')) return []
   return players.filter(({ holder }) => holder === 'person')
 }
 
-/** Talk at the table, to everybody or between two. */
+/** Chat at the table, public or private. */
 export function Chat({ source }: { readonly source: TableSource }): JSX.Element {
   const [typed, type] = useState('')
   const [chosen, choose] = useState<number | null>(null)
@@ -89,18 +89,18 @@ export function Chat({ source }: { readonly source: TableSource }): JSX.Element 
   )
 }
 
-/** Whom the reader's lines reach: during play, players and spectators talk apart. */
+/** Who receives the reader's lines: during play, players and spectators chat apart. */
 function among(source: TableSource): string {
   if (source.stage.value !== 'playing' || source.invitation.value === null) return 'chat-say'
   return source.players.value.some(({ holder }) => holder === 'me') ? 'chat-say-players' : 'chat-say-spectators'
 }
 
-/** Who plays in this browser, where there is a server. */
+/** This browser's player, on a server. */
 function own(): string | undefined {
   return serverLink().me.value?.id
 }
 
-/** Who said a line: somebody else is pressed to challenge, befriend, mute or block them. */
+/** The speaker of a line: pressing somebody else's name offers to challenge, befriend, mute or block them. */
 function Speaker({ line, source }: { readonly line: ChatLine; readonly source: TableSource }): JSX.Element {
   const { by, name, seat } = line
   const mark = source.players.value.find((player) => player.seat === seat)?.mark
@@ -112,7 +112,7 @@ function Speaker({ line, source }: { readonly line: ChatLine; readonly source: T
   )
 }
 
-/** Says of words between two who reads them. */
+/** Says who can read a private line. */
 function markOf(source: TableSource, to: NonNullable<ChatLine['to']>): string {
   return source.viewers.value.includes(to.seat) ? say('chat-aside-heard') : say('chat-aside-said', { name: to.name })
 }

@@ -17,7 +17,7 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-/** The column beside the board (on a phone below it): who sits here, what happened, and the question. */
+/** The column beside the board (on a phone below it): seats, what happened, and the question. */
 export function Console({ shown, openLog, children }: Props): JSX.Element {
   const { board, source, pulled } = useDesk()
   const place = useRef<HTMLElement>(null)
@@ -25,20 +25,20 @@ export function Console({ shown, openLog, children }: Props): JSX.Element {
     const column = place.current
     const stage = column?.parentElement
     if (!column || !stage) return
-    // A board that the console lies over knows how much of it is covered; the drawer of log and chat ends above the question.
+    // A board under the console gets the covered size; the drawer of log and chat ends above the question.
     const covers = (): void => {
       const question = column.lastElementChild
       const over = stage.dataset.console === 'over' && getComputedStyle(column).position === 'absolute'
       const width = over ? `${column.offsetWidth}px` : '0px'
       const height = over && question instanceof HTMLElement ? `${question.offsetHeight + 20}px` : '0px'
-      // What is pulled up lies over the board, which keeps its size.
+      // A pulled-up sheet covers the board, which keeps its size.
       if (column.dataset.pulled === 'false') stage.style.setProperty('--docked-h', `${column.offsetHeight}px`)
       const asked = question instanceof HTMLElement ? `${question.offsetHeight + 20}px` : '0px'
       if (asked !== stage.style.getPropertyValue('--asked-h')) stage.style.setProperty('--asked-h', asked)
       if (width !== stage.style.getPropertyValue('--console-w')) stage.style.setProperty('--console-w', width)
       if (height !== stage.style.getPropertyValue('--console-h')) stage.style.setProperty('--console-h', height)
     }
-    // Observing tells the first size as well, when everything is laid out.
+    // The observer also reports the first size, after layout.
     const resized = new ResizeObserver(covers)
     resized.observe(column)
     for (const child of column.children) resized.observe(child)

@@ -4,10 +4,10 @@ import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { useDesk } from './desk.ts'
 
-/** What has become of copying: `whole` and `seen` say what was copied, a text is to be copied by hand. */
+/** The result of copying: `whole` and `seen` say what was copied; a text must be copied by hand. */
 type Copied = 'whole' | 'seen' | { readonly text: string } | null
 
-/** Copies the table as a scenario file: what a report of a fault is made of. */
+/** Copies the table as a scenario file, for a bug report. */
 export function CopyScenario(): JSX.Element | null {
   const { source, viewer } = useDesk()
   const [copied, setCopied] = useState<Copied>(null)

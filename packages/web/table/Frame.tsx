@@ -49,7 +49,7 @@ const Suggest = later(() => import('../suggest/Suggest.tsx').then((module) => mo
 const KeysCard = later(() => import('./KeysCard.tsx').then((module) => module.KeysCard))
 const Side = later(() => import('./Side.tsx').then((module) => module.Side))
 
-/** So long a question must have stood before a key takes its gold button, in milliseconds. */
+/** A question must have been visible this long before a key takes its gold button, in milliseconds. */
 const STOOD = 600
 
 const NOTHING_SAID: readonly unknown[] = []
@@ -57,28 +57,28 @@ const NOTHING_SAID: readonly unknown[] = []
 interface Props {
   readonly source: TableSource
   readonly board: BoardModule
-  /** The game's orders; null where its seats say nothing beforehand. */
+  /** The game's orders; null if it has none. */
   readonly rules: Orders | null
   readonly text: Text
-  /** Stands in the place of the question: the controls of a replay. */
+  /** Shown in place of the question: the controls of a replay. */
   readonly instead?: ComponentChildren
-  /** Stands above the question at a table where nobody else answers: nothing passes by itself, and no screen is handed over. */
+  /** Shown above the question at a table where nobody else answers: nothing passes by itself, and no screen is handed over. */
   readonly above?: ComponentChildren
-  /** The table is one that is imagined: what leads back to the real one. */
+  /** An imagined table: how to get back to the real one. */
   readonly imagined?: { back(): void }
-  /** Draws a table that is imagined in the place of this one; null: this one again. */
+  /** Shows an imagined table in place of this one; null: this one again. */
   imagine?(imagined: Imagined | null): void
-  /** Shows again what happened while the reader was away; absent where nothing did. */
+  /** Shows again what happened while the reader was away; absent if nothing did. */
   readonly again?: (() => void) | undefined
-  /** What happened since each seat last answered, kept while it is shown again; absent where nothing goes on. */
+  /** What happened since each seat last answered, kept while it is shown again; absent if the table is not running. */
   readonly lately?: Signal<LatelyBySeat>
-  /** Shows again on the board what a seat lost. */
+  /** Shows on the board again what a seat lost. */
   retell?(seat: Seat, beats: LossBeats): void
 }
 
 /** The frame around every game's board. */
 export function Frame({ source, board, rules, text: words, instead, above, imagined, imagine, again, lately, retell }: Props): JSX.Element {
-  // In a replay, and where the table is imagined, nothing passes by itself and nobody hands the screen over.
+  // In a replay, and at an imagined table, nothing passes by itself and nobody hands the screen over.
   const still = instead !== undefined || above !== undefined || imagined !== undefined
   const hands = useHands(source, board, still)
   const { covered } = hands
@@ -114,7 +114,7 @@ export function Frame({ source, board, rules, text: words, instead, above, imagi
     },
   }
   useOthersPassing(desk, still)
-  // What was ordered at one table is for no other.
+  // Orders of one table do not apply to another.
   useEffect(() => () => board.recall?.(), [source.id, board])
   const away = useAway(desk, imagine, again)
   return (
@@ -147,20 +147,20 @@ export function Frame({ source, board, rules, text: words, instead, above, imagi
   )
 }
 
-/** The game's words, and once the table stands also those that only closer looks say. */
+/** The game's text, and once the table is shown also the messages for closer looks. */
 function useWholeText(game: string, words: Text): Text {
   const [whole, setWhole] = useState<Text | null>(null)
   useEffect(() => void wholeTextOfGame(game, words.language).then(setWhole, () => undefined), [game, words])
   return whole?.language === words.language ? whole : words
 }
 
-/** How the table ended for the viewer, before its headline in the lists of tables; nothing while it goes on. */
+/** The result for the viewer, in front of the table's headline in lists; nothing while it runs. */
 function endOf({ result }: Seen, viewer: Viewer): string {
   if (result === null || viewer === 'spectator') return ''
   return `${say(result.winners.includes(viewer) ? 'line-won' : 'line-lost')} · `
 }
 
-/** The table as nobody's hand is seen, with what of the seat's question is open. */
+/** The table with all hands covered, and the public part of the seat's question. */
 function coveredMoment(source: TableSource, board: BoardModule, { viewer, had }: Hands): Moment | null {
   const table = source.moment('spectator').value
   const question = openlyAsked(source, board, viewer, had)
@@ -170,14 +170,14 @@ function coveredMoment(source: TableSource, board: BoardModule, { viewer, had }:
 interface PlayedProps {
   readonly moment: Moment
   readonly instead: ComponentChildren
-  /** Whether nothing is to happen by itself, and nothing is kept of what is shown. */
+  /** Whether nothing happens by itself, and nothing shown is stored. */
   readonly still: boolean
-  /** What stands with the question in the console. */
+  /** Shown with the question in the console. */
   readonly beside: ComponentChildren
   readonly desk: Desk
   readonly lately: Signal<LatelyBySeat> | null
   readonly retell: Props['retell']
-  /** Who decides with all hands covered, and how that seat takes the screen; null where somebody has it. */
+  /** The seat that decides with all hands covered, and how it takes the screen; null if somebody has it. */
   readonly covered: { readonly seat: Seat; take(): void } | null
 }
 
@@ -188,13 +188,13 @@ function Played({ moment, instead, still, beside, desk, lately, retell, covered 
   const passing = usePassing(desk, moment.seen, still, (answer) => {
     if (viewer !== 'spectator') void source.answer(viewer, answer, moment.seen.version)
   })
-  // What passes by itself is shown to nobody.
+  // A question that passes by itself is not shown.
   const seen = useMemo(() => (passing ? { ...moment.seen, question: null } : moment.seen), [moment, passing])
   const [busy, setBusy] = useState(false)
   const [why, askWhy] = useState<Asked | null>(null)
   const [helped, help] = useState(false)
   const inspect = (piece: Piece | null): void => {
-    // The pointer that leaves a piece closes nothing that was opened by its name.
+    // Leaving a piece with the pointer does not close what was opened by its name.
     if (piece !== null) inspected.value = { piece, stays: false }
     else if (inspected.peek()?.stays !== true) inspected.value = null
   }
@@ -204,7 +204,7 @@ function Played({ moment, instead, still, beside, desk, lately, retell, covered 
   const offer = useSignal<Offer | null>(null)
   const happened = useLately(desk, lately, viewer, moment)
   const answered = useSignal<GivenAnswer | null>(null)
-  /** The version after the reader's own last answer: what came later is told in the strip. */
+  /** The version after the reader's last answer: later events are in the strip. */
   const [since, setSince] = useState(seen.version)
   const stood = useRef(performance.now())
   const look = { motion: moving.value, marks: settings.value.marks, sound: settings.value.sound }
@@ -235,7 +235,7 @@ function Played({ moment, instead, still, beside, desk, lately, retell, covered 
     pulled.value = false
   }, [seen.version])
 
-  // Drafts hold on to `give` for as long as their question is open.
+  // Drafts keep `give` for as long as their question is open.
   const give = useRef(async (_answer: Answer): Promise<void> => undefined)
   const giving = useRef(false)
   give.current = async (answer) => {

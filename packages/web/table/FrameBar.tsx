@@ -27,12 +27,12 @@ interface Props {
   /** Null while the table is hidden. */
   readonly moment: Moment | null
   readonly replaying: boolean
-  /** The table is drawn as its reader imagines it. */
+  /** Whether the table is imagined. */
   readonly imagined: boolean
   take(viewer: Viewer): void
 }
 
-/** The top of the frame: where one is, the phase, taking back, the rulebook, the language, the menu. */
+/** The top of the frame: game, phase, undo, rulebook, language, menu. */
 export function FrameBar({ moment, replaying, imagined, take }: Props): JSX.Element {
   const { source, board, rules: orders, text, names, viewer } = useDesk()
   const rules = useContext(RulesContext)
@@ -42,7 +42,7 @@ export function FrameBar({ moment, replaying, imagined, take }: Props): JSX.Elem
   const canUndo = moment?.seen.canUndo === true
   const now = phases.findIndex(({ current }) => current)
   const strip = useRef<HTMLOListElement>(null)
-  // Where there is no room for all phases, the present one stands in the middle.
+  // If not all phases fit, the current one is in the middle.
   useBeforePaint(() => {
     const list = strip.current
     const step = list?.children[now]
@@ -129,7 +129,7 @@ export function FrameBar({ moment, replaying, imagined, take }: Props): JSX.Elem
   )
 }
 
-/** Asks a bot what it would do. */
+/** Asks a bot for suggestions. */
 function SuggestButton(): JSX.Element {
   const { advised } = useDesk()
   return (
@@ -149,7 +149,7 @@ function SuggestButton(): JSX.Element {
   )
 }
 
-/** Opens and closes players, log and chat; tells how much has been said that the reader has not seen. */
+/** Opens and closes players, log and chat; shows the number of unseen lines. */
 function LogButton(): JSX.Element {
   const { source, logged, heard } = useDesk()
   const unread = source.chat.value.length - heard.value
@@ -171,7 +171,7 @@ function LogButton(): JSX.Element {
   )
 }
 
-/** Where the table lives, and whether it is within reach. */
+/** Where the table lives, and whether it can be reached. */
 function LinkState(): JSX.Element {
   const { source } = useDesk()
   const link = source.link.value

@@ -3,10 +3,10 @@ import { useRef } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { useDesk } from './desk.ts'
 
-/** So many pixels a finger draws the sheet before it moves; less is a tap. */
+/** A finger must move this far, in pixels, to drag the sheet; less is a tap. */
 const DRAWN = 24
 
-/** The handle of a phone's sheet: drawn up or down, or tapped, it opens and closes the rest of the question. */
+/** The handle of a phone's sheet: dragging or tapping it opens and closes the rest of the question. */
 export function Grip(): JSX.Element {
   const { pulled } = useDesk()
   const from = useRef<number | null>(null)

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { say } from '../app/texts.ts'
 import { Dialog } from '../look/Dialog.tsx'
 
-/** The keys of the table, by what they do. */
+/** The keys of the table, by function. */
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['1', '…', '9'], 'keys-option'],
   [['␣'], 'keys-gold'],

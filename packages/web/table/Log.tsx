@@ -9,8 +9,8 @@ import { eventLine } from './words.ts'
 const SHOWN = 120
 
 /**
- * What happened, newest last; read out as it comes. A message may have the attributes `.heading` (the line begins a
- * part) and `.tone` (`good` or `bad`).
+ * What happened, newest last; read out as it comes. A message may have the attributes `.heading` (the line begins a part) and `.tone`
+ * (`good` or `bad`).
  */
 export function Log(): JSX.Element {
   const { source, viewer, text, names } = useDesk()

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { placeBeside } from '../look/place.ts'
 import { useDesk } from './desk.ts'
 
-/** So long the pointer rests on a word or a sign before it is explained, in milliseconds. */
+/** How long the pointer must rest on a word or a sign before its explanation, in milliseconds. */
 const REST = 250
 
 interface Shown {
@@ -12,7 +12,7 @@ interface Shown {
   readonly at: Element
 }
 
-/** The word or sign of the table under an event; null where there is none. */
+/** The word or sign of the table under an event; null if there is none. */
 function marked({ target }: Event): Shown | null {
   const at = target instanceof Element ? target.closest('.frame [data-means]') : null
   const term = at?.getAttribute('data-means') ?? ''
@@ -20,9 +20,9 @@ function marked({ target }: Event): Shown | null {
 }
 
 /**
- * Explains what is marked with `data-means` anywhere at the table: in a few words beside it under a mouse or the keyboard, large in
- * the inspector when it is pressed. A sign within a button leaves the press to the button. Within what is marked `data-tips-outside` the
- * words stand beside the whole, so that they do not hide what they explain.
+ * Explains elements with `data-means` anywhere at the table: briefly beside it on hover or focus, and large in the inspector when pressed.
+ * A sign within a button leaves the press to the button. Within `data-tips-outside` the explanation is beside the whole, so that it does
+ * not hide what it explains.
  */
 export function Meanings(): JSX.Element | null {
   const { text, open } = useDesk()

@@ -15,7 +15,7 @@ interface Props {
   readonly labels: ReadonlyMap<string, string>
 }
 
-/** A question for several options: each with a box to tick, all and none, how many may be, and what is still against it. */
+/** A question for several options: checkboxes, all and none, the allowed amount, and why the selection is not valid yet. */
 export function MultiSelectForm({ draft, labels }: Props): JSX.Element {
   const { text, names, pulled } = useDesk()
   const { options, least, most } = draft.question
@@ -76,7 +76,7 @@ export function MultiSelectForm({ draft, labels }: Props): JSX.Element {
   )
 }
 
-/** Whether an option is one of so many moves of pieces on the board that a list of them only stands in the way. */
+/** Whether the options are so many moves of pieces on the board that a list of them is only in the way. */
 function isOnBoard({ question }: MultiSelectDraft, option: MultiSelectDraft['question']['options'][number]): boolean {
   return question.options.every(({ on, to }) => on !== undefined && to !== undefined) || comesAlong(question, option)
 }

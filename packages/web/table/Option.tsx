@@ -7,17 +7,17 @@ import { useDesk } from './desk.ts'
 
 interface Props {
   readonly option: SeenOption
-  /** What it is called, told apart from others of its name. */
+  /** Its name, distinct from others. */
   readonly label: string
-  /** Its place among those with a number key; null where it has none. */
+  /** Its index among those with a number key; null if it has none. */
   readonly at: number | null
   readonly busy: boolean
-  /** It passes: edged in red. */
+  /** It passes, so it gets a red edge. */
   readonly isPass?: boolean
   choose(option: string): void
 }
 
-/** An option as a button; pointed at here, it is lit on the board as well. */
+/** An option as a button; pointing at it highlights it on the board. */
 export function OptionButton({ option, label, at, busy, isPass = false, choose }: Props): JSX.Element {
   const { pointed } = useDesk()
   return (
@@ -54,7 +54,7 @@ export function Cost({ cost }: { readonly cost: number | undefined }): JSX.Eleme
   )
 }
 
-/** The handlers that light an option on the board while pointer or keyboard is on its button. */
+/** The handlers that highlight an option on the board while its button is hovered or focused. */
 export function usePointing(option: string) {
   const { pointed } = useDesk()
   const handlers = pointing(pointed, option)
@@ -67,7 +67,7 @@ export function usePointing(option: string) {
   }
 }
 
-/** Marks the question as the place of the keyboard, until focus goes elsewhere by itself. */
+/** Marks the question as the place of the focus, until the focus moves elsewhere. */
 export function hold(button: HTMLElement): void {
   const question = button.closest<HTMLElement>('.question')
   if (question === null) return
@@ -80,13 +80,13 @@ export function hold(button: HTMLElement): void {
   document.addEventListener('focusin', release)
 }
 
-/** What had the keyboard when the question was answered. */
+/** The focused element when the question was answered. */
 let left: HTMLElement | null = null
 
-/** What had the keyboard last, where that was at the table: on its board, at its question, beside them. */
+/** The last focused element at the table: on its board, at its question, beside them. */
 let last: Element | null = null
 
-/** Watches where the keyboard is at a table; gives back what ends it. */
+/** Watches the focus at a table; returns a function that stops it. */
 export function watchFocus(): () => void {
   const came = ({ target }: FocusEvent): void => {
     last = target instanceof Element && target.closest('.board-place, .console') !== null ? target : null
@@ -98,10 +98,7 @@ export function watchFocus(): () => void {
   }
 }
 
-/**
- * Takes the keyboard off what the question was answered with: were it taken away with the focus on it, the page would be
- * laid out in the midst of being drawn.
- */
+/** Removes the focus from the element that answered the question: removing a focused element would force a layout during rendering. */
 export function leaveFocus(): void {
   const { activeElement } = document
   left = activeElement instanceof HTMLElement && activeElement.closest('.question') !== null ? activeElement : null
@@ -109,8 +106,8 @@ export function leaveFocus(): void {
 }
 
 /**
- * Keyboard players stay where they decide: on what they answered with, and when that is gone, on the first of the new options. Who
- * answered on the board, with a piece that is gone from there, goes on at the question, where nothing is taken by the same key.
+ * Keyboard players stay where they decide: on the element that they answered with, or, if it is gone, on the first of the new options. A
+ * player who answered on the board with a piece that is gone continues at the question, where the same key takes nothing.
  */
 export function followFocus(question: HTMLElement | null): void {
   const stays = question?.contains(left) === true ? left : null

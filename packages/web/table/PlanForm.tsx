@@ -7,7 +7,7 @@ import { planFields } from './drafts.ts'
 import { RuleLink } from './RuleLink.tsx'
 import { refusalLine } from './words.ts'
 
-/** A plan as fields, for keyboard and screen readers and for exact values: the same draft as the one on the board. */
+/** A plan as fields, for keyboard and screen readers and for exact values: the same draft as on the board. */
 export function PlanForm({ draft }: { readonly draft: PlanDraft }): JSX.Element {
   const { board, text, names } = useDesk()
   const fields = planFields(board, draft.question, text)

@@ -16,11 +16,11 @@ const now = signal(Date.now())
 
 interface Props {
   readonly seen: Seen
-  /** Only the seats about which something can be done: somebody is away, has left, or asks for a seat. */
+  /** Only seats that allow an action: the player is absent, has left, or somebody asks for the seat. */
   readonly calls?: boolean
 }
 
-/** Who sits here, who is asked, who is away, and the time each has thought. */
+/** The seats' players, who is asked, who is absent, and the time each has used. */
 export function Players({ seen, calls = false }: Props): JSX.Element | null {
   const { source, board, names, viewer } = useDesk()
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Players({ seen, calls = false }: Props): JSX.Element | null {
   }, [])
   const winners = board.After === undefined ? (seen.result?.winners ?? []) : []
   const shown = source.players.value.filter((player) => !calls || isCall(source, player))
-  // Who plays all alone need not be told whose turn it is.
+  // A player who plays alone need not be told whose turn it is.
   const alone = source.link.value === 'local' && source.players.value.length === 1
   if (shown.length === 0 || alone) return null
   return (
@@ -62,7 +62,7 @@ export function Players({ seen, calls = false }: Props): JSX.Element | null {
   )
 }
 
-/** Whether something can be done about a seat. */
+/** Whether a seat allows an action. */
 function isCall(source: TableSource, player: Player): boolean {
   if (!isRemote(source)) return false
   const { asking, players } = source.info.value
@@ -96,10 +96,10 @@ function Clock({ player }: { readonly player: Player }): JSX.Element | null {
   )
 }
 
-/** What is given at one press: a day at a table by day, a minute at a live one. */
+/** How much time one press gives: a day at a table by day, a minute at a live one. */
 const GRANTS = { day: 86_400_000, live: 60_000 } as const
 
-/** Gives somebody else more time, for who plays at a table on a server where time is limited. */
+/** Gives another player more time, at a table on a server with a time control. */
 function GiveTime({ player }: { readonly player: Player }): JSX.Element | null {
   const { source } = useDesk()
   if (!isRemote(source) || player.timeUpAt === null || player.holder !== 'person') return null
@@ -117,7 +117,7 @@ function GiveTime({ player }: { readonly player: Player }): JSX.Element | null {
   )
 }
 
-/** Takes one's seat back from the bot, or lets a bot stand in for somebody who has been away for a while. */
+/** Takes the player's seat back from the bot, or has a bot replace a player who has been away for a while. */
 function StandIn({ player }: { readonly player: Player }): JSX.Element | null {
   const { source } = useDesk()
   if (!isRemote(source) || source.stage.value !== 'playing') return null

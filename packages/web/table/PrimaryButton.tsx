@@ -3,7 +3,7 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { usePointing } from './Option.tsx'
 
-/** What the gold button does, as the console shows it. */
+/** The gold button, as the console shows it. */
 export interface PrimaryButtonAction {
   readonly label: string
   readonly consequence: string | null
@@ -11,7 +11,7 @@ export interface PrimaryButtonAction {
   readonly wastesActions: boolean
   /** It passes (choosing none): it is not gold and has no key. */
   readonly isPass?: boolean
-  /** The option that it takes; null where it confirms a draft. */
+  /** The option that it takes; null if it confirms a draft. */
   readonly option: string | null
   readonly ready: boolean
   act(): void

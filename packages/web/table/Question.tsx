@@ -23,11 +23,11 @@ const PlanForm = later(() => import('./PlanForm.tsx').then((module) => module.Pl
 interface Props {
   readonly seen: Seen
   readonly answering: Answering
-  /** The board's own props, for what it shows under the prompt. */
+  /** The board's own props, for its part under the prompt. */
   readonly shown: BoardProps
 }
 
-/** The question console: what is asked and what is at stake, what is no piece on the board, all options, and the gold button. */
+/** The question console: the prompt and the stakes, options without a piece, all options, and the gold button. */
 export function Question({ seen, answering, shown }: Props): JSX.Element {
   const { source, board, text, names, viewer, pulled } = useDesk()
   const place = useRef<HTMLElement>(null)
@@ -35,9 +35,9 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
   const { question } = seen
   const { options, listed, labels, primary, multiSelect, plan, busy, choose } = answering
   useEffect(() => followFocus(place.current), [seen.version, question])
-  // While all hands are covered the one who is asked is not the one who looks on.
+  // While all hands are covered the asked seat is not the viewer.
   const waiting = seen.waiting.filter((seat) => seat !== viewer && seat !== question?.seat).map((seat) => names[seat] ?? '')
-  // At a shared screen whose hands are covered nobody in particular looks on.
+  // At a shared screen with covered hands there is no particular viewer.
   const looksOn = viewer === 'spectator' && source.players.value.every(({ holder }) => holder !== 'me')
   const Stakes = board.Stakes
   const all = open && (small.value !== 'sheet' || pulled.value)

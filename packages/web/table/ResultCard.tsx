@@ -15,13 +15,13 @@ import { resultLine } from './words.ts'
 
 const StoryOfEnd = lazy(() => import('./StoryOfEnd.tsx').then((module) => module.StoryOfEnd))
 
-/** How the table ended, in the place of the question: who won and by which rule, and what one may do next. */
+/** The result, in place of the question: who won and by which rule, and what to do next. */
 export function ResultCard({ result, seen }: { readonly result: Result; readonly seen: Seen }): JSX.Element {
   const { source, board, text, names, viewer } = useDesk()
   const { After } = board
   const contested = After === undefined
   const won = contested && viewer !== 'spectator' && result.winners.includes(viewer)
-  // Nobody wins a draw, and nobody loses it; who stands together has lost when nobody has won.
+  // A draw has no winner and no loser; in a cooperative game all have lost if nobody has won.
   const drawn = result.winners.length === 0 && manifestOf(source.game).together !== true
   const lost = contested && viewer !== 'spectator' && !won && !drawn
   async function open(table: Promise<string | null>): Promise<void> {
@@ -70,7 +70,7 @@ export function ResultCard({ result, seen }: { readonly result: Result; readonly
   )
 }
 
-/** Who won, as the house knows them: a bot, a guest, or with a role. */
+/** The badge of a winner: a bot, a guest, or a role. */
 function WinnerBadge({ source, seat }: { readonly source: TableSource; readonly seat: Seat }): JSX.Element | null {
   const player = source.players.value.find((one) => one.seat === seat)
   return player === undefined ? null : <NameBadge mark={player.mark} bot={player.holder === 'bot'} />

@@ -3,21 +3,21 @@ import { useContext } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { hasBook } from '../rulebook/shelf.ts'
 
-/** Which game's rulebook the rule links around open. */
+/** The rulebook that the rule links inside open. */
 export interface Rules {
   readonly game: string
-  /** Opens the rulebook at a rule; null at its beginning. */
+  /** Opens the rulebook at a rule; null: at its beginning. */
   openRule(rule: string | null): void
 }
 
 export const RulesContext = createContext<Rules | null>(null)
 
-/** Whether a rule stands in a game's rulebook; the table's own rules (`TABLE-1`) do not. */
+/** Whether a rule is in a game's rulebook; the table's own rules (`TABLE-1`) are not. */
 function inBook(game: string, rule: string): boolean {
   return !rule.startsWith('TABLE-') && hasBook(game)
 }
 
-/** The number of a rule; opens the rulebook there. */
+/** The id of a rule; opens the rulebook there. */
 export function RuleLink({ rule }: { readonly rule: string | undefined }): JSX.Element | null {
   const rules = useContext(RulesContext)
   if (rules === null || rule === undefined || !inBook(rules.game, rule)) return null

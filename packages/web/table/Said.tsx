@@ -5,13 +5,13 @@ import { useDesk } from './desk.ts'
 import { cutAtNames, withMarks } from './names.ts'
 
 interface Props {
-  /** A line as it is said. */
+  /** The line as text. */
   readonly line: string
-  /** What it was filled with: the names in it open what they name. */
+  /** Its variables: the names in it open what they name. */
   readonly fields: Fill
 }
 
-/** A line in which the names of cards, pieces and words that explain themselves open them in the inspector. */
+/** A line in which the names of cards, pieces and explained words open them in the inspector. */
 export function Said({ line, fields }: Props): JSX.Element {
   const { board, text, source, viewer, open } = useDesk()
   const view = source.moment(viewer).peek()?.seen.view

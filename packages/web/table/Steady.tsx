@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * What changes with the option that is pointed at: it keeps the room that it took once at this question, so that the
- * answers below never leave the pointer that is on them. Forms may shrink: they change by their own fields.
+ * Content that changes with the option pointed at keeps the room that it once took at this question, so that the answers below never move
+ * away from the pointer. Forms may shrink: only their own fields change them.
  */
 export function Steady({ question, children }: Props): JSX.Element {
   const place = useRef<HTMLDivElement>(null)

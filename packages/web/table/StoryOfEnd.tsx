@@ -12,10 +12,10 @@ import { clock, eventLine } from './words.ts'
 
 const WIDE = 300
 const HIGH = 84
-/** What the marks of turnings need at the edges. */
+/** The room for the marks of turning points at the edges. */
 const EDGE = 9
 
-/** The story of a finished table: how one stood over its course, where it turned (each opens the replay there), a few figures. */
+/** The story of a finished table: the player's chances over time, the turning points (each opens the replay there), some figures. */
 export function StoryOfEnd(): JSX.Element | null {
   const { source, board, viewer, text, names } = useDesk()
   const [story, setStory] = useState<Story | null>(null)

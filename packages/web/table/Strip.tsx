@@ -3,10 +3,10 @@ import { say } from '../app/texts.ts'
 import type { Desk } from './desk.ts'
 import { eventLine } from './words.ts'
 
-/** So many lines stand in the strip; the others are in the log. */
+/** The most lines in the strip; the others are in the log. */
 const SHOWN = 3
 
-/** What the log told since a version of the table, oldest first, without headings. */
+/** The log lines since a version of the table, oldest first, without headings. */
 export function toldSince({ source, viewer, text, names }: Desk, since: number): readonly string[] {
   const lines: string[] = []
   for (const { event, version } of source.log(viewer).value.toReversed()) {
@@ -22,7 +22,7 @@ interface Props {
   openLog(): void
 }
 
-/** What happened since the reader last answered, in a line or three; the log has all of it. Read out as it comes. */
+/** What happened since the reader last answered, in up to three lines; the log has all of it. Read out as it comes. */
 export function Strip({ told, openLog }: Props): JSX.Element {
   const lines = told.slice(-SHOWN)
   const more = told.length - lines.length

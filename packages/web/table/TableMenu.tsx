@@ -17,9 +17,9 @@ import { KeysCard } from './KeysCard.tsx'
 import { RulesContext } from './RuleLink.tsx'
 
 interface Props {
-  /** Gives the table up for the seat that looks; null where that cannot be done now. */
+  /** Gives up for the viewing seat; null if that is not possible now. */
   readonly concede: (() => void) | null
-  /** Whether a bot can be asked what it would do. */
+  /** Whether a bot can be asked for suggestions. */
   readonly suggests: boolean
   close(): void
 }
@@ -101,7 +101,7 @@ export function TableMenu({ concede, suggests, close }: Props): JSX.Element {
   )
 }
 
-/** The tools for which a phone's bar has no room: a bot's advice and the rulebook. */
+/** The tools without room in a phone's bar: suggestions and the rulebook. */
 function MenuTools({ suggests, close }: Pick<Props, 'suggests' | 'close'>): JSX.Element {
   const { advised } = useDesk()
   const rules = useContext(RulesContext)

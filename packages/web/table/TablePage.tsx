@@ -68,20 +68,20 @@ export function useSource<S extends TableSource>(open: () => Promise<S | null>, 
   return opened
 }
 
-/** Whether it failed for want of a connection. */
+/** Whether it failed for lack of a connection. */
 function isLost(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'lost'
 }
 
 interface LaidProps {
   readonly source: TableSource
-  /** Stands in the place of the question. */
+  /** Shown in place of the question. */
   readonly instead?: ComponentChildren
-  /** Stands above the question at a table that one person plays for all seats. */
+  /** Shown above the question at a table that one person plays for all seats. */
   readonly above?: ComponentChildren
 }
 
-/** The frame, once the board and the game's words are there. */
+/** The frame, once the board and the game's messages are loaded. */
 export function Laid({ source, instead, above }: LaidProps): JSX.Element {
   const { language } = settings.value
   const [drawn, setDrawn] = useState<{ readonly board: BoardModule; readonly rules: Orders | null } | null>(null)

@@ -6,12 +6,12 @@ import type { PrimaryButtonAction } from './PrimaryButton.tsx'
 import { isPass, listedOf, primaryActionOf } from './primary-action.ts'
 import { optionName, optionsOf } from './words.ts'
 
-/** How the open question may be answered, as the console shows it. */
+/** How the open question can be answered, as the console shows it. */
 export interface Answering {
   readonly options: readonly SeenOption[]
-  /** Those that stand in the console at once. */
+  /** The options that the console lists right away. */
   readonly listed: readonly SeenOption[]
-  /** The names of all options, told apart. */
+  /** The distinct names of all options. */
   readonly labels: ReadonlyMap<string, string>
   readonly multiSelect: MultiSelectDraft | null
   readonly plan: PlanDraft | null
@@ -32,7 +32,7 @@ interface AnsweringInput {
   choose(option: string): void
 }
 
-/** Puts the open question's answers in order: names, what is listed, the primary action. */
+/** Prepares the answers of the open question: names, listed options, the primary action. */
 export function answeringOf(given: AnsweringInput): Answering {
   const { board, seen, text, names, multiSelect, plan, busy, choose } = given
   const { question } = seen
@@ -46,7 +46,7 @@ export function answeringOf(given: AnsweringInput): Answering {
   const plain = all.map((option): [string, string] => [option.id, optionName(text, option, names)])
   const labels = new Map([...plain, ...options.map(({ id }, at): [string, string] => [id, told[at] ?? ''])])
   const primary = primaryAction(given, labels)
-  // Only what does not let something go comes first, so that the number keys begin with it.
+  // Options that do not pass come first, so that the number keys begin with them.
   const listed = question === null ? [] : listedOf(board, question, options, primary?.option ?? null)
   const sorted =
     question === null ? [] : listed.toSorted((one, other) => Number(isPass(board, one, question)) - Number(isPass(board, other, question)))
@@ -68,7 +68,7 @@ function primaryAction(
     const n = multiSelect.chosen.value.length
     const ready = multiSelect.verdict.value === true
     const missing = multiSelect.question.least - n
-    // What may not be yet is no answer: it says what is still to be done.
+    // An invalid selection is no answer: the button says what is missing.
     if (!ready && missing > 0)
       return {
         label: say('confirm-missing', { n: missing }),

@@ -3,20 +3,20 @@ import { hash, playReplay, type Replay, type Seen, type Viewer } from '@orrery/k
 import { type Recorded, recordedText, seenText } from '@orrery/kernel/scenario/write'
 import type { TableSource } from './source.ts'
 
-/** A table's copy as a scenario file, and whether all of it is there or only what the viewer sees. */
+/** A table's copy as a scenario file, and whether it is complete or only what the viewer sees. */
 export interface Copy {
   readonly text: string
   readonly whole: boolean
 }
 
-/** What stands at the beginning of a copy, in the reader's language. */
+/** The comments at the beginning of a copy, in the reader's language. */
 export interface Remarks {
   readonly whole: string
   readonly seen: string
   readonly version: string
 }
 
-/** The table as a scenario: everything where it may be known, else what the viewer sees. */
+/** The table as a scenario: everything if it may be known, else what the viewer sees. */
 export async function copyOf(source: TableSource, viewer: Viewer, seen: Seen, remarks: Remarks): Promise<Copy> {
   const recorded = (await source.recorded?.()) ?? (await source.replay())
   if (recorded !== null && (await isFromItsStart(recorded)))
@@ -26,7 +26,7 @@ export async function copyOf(source: TableSource, viewer: Viewer, seen: Seen, re
   return { whole: false, text: seenText(glimpse, words, (unknown) => [remarks.seen, ...unknown, remarks.version]) }
 }
 
-/** Whether the answers lead from the start to where the table stands: not where it began in the middle and nobody knows how. */
+/** Whether the answers lead from the start to the current table: not if it began in the middle. */
 async function isFromItsStart(recorded: Recorded & { readonly ends?: number }): Promise<boolean> {
   if (recorded.from !== undefined && recorded.from !== null) return true
   const game = await gameEntry(recorded.game).load()
@@ -36,7 +36,7 @@ async function isFromItsStart(recorded: Recorded & { readonly ends?: number }): 
     for (const { table } of playReplay(game, replay)) end = recorded.ends === undefined ? JSON.stringify(table.result) : hash(table.state)
     return end === (recorded.ends ?? JSON.stringify(recorded.result))
   } catch {
-    // Answers that do not fit were given from somewhere else.
+    // Answers that do not fit had another start.
     return false
   }
 }

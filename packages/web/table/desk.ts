@@ -10,28 +10,28 @@ import type { TableSource } from './source.ts'
 /** A question that passed by itself: by a standing order, an order of the game, or a setting of its seat. */
 export type Passed = Pick<Seen, 'view'> & { readonly question: SeenQuestion; readonly ordered: boolean }
 
-/** A piece shown large: while it is pointed at, or, where it was opened by its name, until it is closed. */
+/** A piece shown large: while it is pointed at or, if it was opened by its name, until it is closed. */
 export interface Inspected {
   readonly piece: Piece
   readonly stays: boolean
 }
 
-/** What the parts of the frame share about the table in front of the reader. */
+/** What the parts of the frame share about the shown table. */
 export interface Desk {
   readonly source: TableSource
   readonly board: BoardModule
-  /** The game's orders; null where its seats say nothing beforehand. */
+  /** The game's orders; null if it has none. */
   readonly rules: Orders | null
   /** The game's messages in the reader's language. */
   readonly text: Text
   readonly names: readonly string[]
-  /** Whose eyes are at the screen. */
+  /** The current viewer. */
   readonly viewer: Viewer
   /** The option under pointer or focus, here or on the board. */
   readonly pointed: Signal<string | null>
   /** Whether a bot's suggestions are shown. */
   readonly advised: Signal<boolean>
-  /** What the reader has ordered once for all, of the seat that has the screen. */
+  /** The standing order of the seat that has the screen. */
   readonly order: Signal<Standing | null>
   /** What has passed by itself since its seat last answered. */
   readonly passed: Signal<readonly Passed[]>
@@ -39,17 +39,17 @@ export interface Desk {
   readonly inspected: Signal<Inspected | null>
   /** Shows a piece or a word large until it is closed. */
   open(piece: Piece): void
-  /** Whether players, log and chat lie open. */
+  /** Whether players, log and chat are open. */
   readonly logged: Signal<boolean>
   /** Whether a phone's sheet is pulled up to show the whole question. */
   readonly pulled: Signal<boolean>
-  /** How many lines of the chat the reader has seen. */
+  /** The number of chat lines that the reader has seen. */
   readonly heard: Signal<number>
 }
 
 export const DeskContext = createContext<Desk | null>(null)
 
-/** The desk of the table around. */
+/** The surrounding table's desk. */
 export function useDesk(): Desk {
   const desk = useContext(DeskContext)
   if (desk === null) throw new Error('outside a table')

@@ -16,7 +16,7 @@ import { useMemo } from 'preact/hooks'
 
 type Validate = (question: PlanQuestion, value: Parameters<PlanDraft['set']>[0]) => Verdict
 
-/** What the open question is answered with, as far as it is made. */
+/** The drafts of an answer to the open question. */
 interface Drafts {
   readonly multiSelect: MultiSelectDraft | null
   readonly plan: PlanDraft | null
@@ -24,7 +24,7 @@ interface Drafts {
 
 const NONE: Drafts = { multiSelect: null, plan: null }
 
-/** The fields of a plan: the game's own, else those that follow from its bounds. */
+/** A plan's fields: the game's own, else those of its bounds. */
 export function planFields(board: BoardModule, question: SeenQuestion, text: Text): readonly PlanField[] {
   if (question.kind !== 'plan') return []
   const own = board.fields?.(question, text)
@@ -35,7 +35,7 @@ export function planFields(board: BoardModule, question: SeenQuestion, text: Tex
   })
 }
 
-/** The game's own `validate`, once its rules are there. */
+/** The game's own `validate`, once its rules are loaded. */
 function validatorOf(game: string, plan: string): Signal<Validate | null> {
   const found = signal<Validate | null>(null)
   void gameEntry(game)
@@ -46,7 +46,7 @@ function validatorOf(game: string, plan: string): Signal<Validate | null> {
   return found
 }
 
-/** The drafts of the open question: begun anew with every question, shared by board and console. */
+/** The drafts of the open question: new for every question, shared by board and console. */
 export function useDrafts(game: string, board: BoardModule, seen: Seen, text: Text, give: (answer: Answer) => void): Drafts {
   const { question } = seen
   return useMemo((): Drafts => {

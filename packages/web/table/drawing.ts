@@ -12,8 +12,8 @@ options.debounceRendering = (draw) => {
 }
 
 /**
- * What changes next is drawn in a task of its own: what an answer costs the rules and what it costs to show are not one
- * stretch in which the page hears nobody, and all that the answer changes is drawn once.
+ * Renders the next change in a separate task: an answer's rules and its rendering are then not one long task, and everything that the
+ * answer changes is rendered once.
  */
 export function drawApart(): void {
   apart = true

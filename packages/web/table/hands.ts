@@ -6,20 +6,20 @@ import { settings } from '../app/settings.ts'
 import { unasked } from './passing.ts'
 import type { TableSource } from './source.ts'
 
-/** Whose eyes see the table, and whether the screen must first be handed over to them. */
+/** Whose view is shown, and whether the screen must first be handed over. */
 export interface Hands {
   readonly viewer: Viewer
-  /** The seat that is to take the screen before anything is shown; null when nothing has to be hidden. */
+  /** The seat that must take the screen before anything is shown; null if nothing has to be hidden. */
   readonly handTo: Seat | null
-  /** Whether all hands are covered: the viewer decides about what lies open, and may take the screen. */
+  /** Whether all hands are covered: the viewer decides about public things, and may take the screen. */
   readonly covered: boolean
-  /** Whether the viewer has had the screen before it was covered, and knows the own hand. */
+  /** Whether the viewer had the screen before it was covered, and knows their hand. */
   readonly had: boolean
-  /** The one named by `handTo` is here, or the reader switches to another of the held seats. */
+  /** The player named by `handTo` is here, or the reader switches to another of the held seats. */
   take(viewer: Viewer): void
 }
 
-/** What of a viewer's question may be put with all hands covered; null where nothing may. */
+/** The part of a viewer's question that can be asked with all hands covered; null if there is none. */
 export function openlyAsked(source: TableSource, board: BoardModule, viewer: Viewer, had: boolean): SeenQuestion | null {
   const { publicOption } = board
   const table = source.moment('spectator').value?.seen
@@ -28,8 +28,8 @@ export function openlyAsked(source: TableSource, board: BoardModule, viewer: Vie
 }
 
 /**
- * Several people at one screen: the view goes to the one who is asked; where either of them has something to hide, only
- * after a hand-over. In a replay nothing is hidden, and the view stays with the eyes that were chosen; else it is that of the first viewer.
+ * Several people at one screen: the view goes to the asked seat; if either has something to hide, only after a hand-over. In a replay
+ * nothing is hidden, and the view stays with the chosen viewer, by default the first.
  */
 export function useHands(source: TableSource, board: BoardModule, replaying: boolean): Hands {
   const here = useSignal<Viewer | null>(null)
@@ -45,7 +45,7 @@ export function useHands(source: TableSource, board: BoardModule, replaying: boo
     const first = viewers[0] ?? 'spectator'
     const present = here.value !== null && viewers.includes(here.value) ? here.value : null
     if (replaying) return { viewer: present ?? first, handTo: null, covered: false }
-    // Who has nothing to decide does not get the screen for it.
+    // A viewer with nothing to decide does not get the screen for it.
     const asked = viewers.filter((viewer) => {
       const question = seenBy(viewer)?.question ?? null
       return question !== null && (settings.value.askAlways || unasked(board, { question, view: seenBy(viewer)?.view }, source.id) === null)
@@ -59,7 +59,7 @@ export function useHands(source: TableSource, board: BoardModule, replaying: boo
     queueMicrotask(() => {
       const now = hands.peek()
       if (now.viewer !== viewer || now.handTo !== null || now.covered !== covered) return
-      // Who had the screen before it was covered knows the own hand.
+      // The viewer who had the screen before it was covered knows their hand.
       if (!covered) {
         here.value = viewer
         known.value = [viewer]

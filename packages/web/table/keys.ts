@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'preact/hooks'
 import { settings } from '../app/settings.ts'
 
 interface Acts {
-  /** The option at that place in the console, from 0. */
+  /** The option at that index in the console, from 0. */
   option(at: number): void
-  /** Takes the gold button: with Space, or with E where something is left by it. */
+  /** Presses the gold button: with Space, or with E if it leaves something unused. */
   primary(key: 'Space' | 'E'): void
   undo(): void
   log(): void
   escape(): void
-  /** Shows what the keys do. */
+  /** Shows the keys. */
   help(): void
 }
 
 const PRESSED_BY_SPACE = 'button, a, input, textarea, select, summary, [role="button"], [contenteditable]'
 
-/** Keys of the table: 1 to 9 choose, Space and E take the gold button, U takes back, L opens the log, Escape closes, ? tells them all. */
+/** Keys of the table: 1 to 9 choose, Space and E press the gold button, U undoes, L opens the log, Escape closes, ? lists them all. */
 export function useKeys(acts: Acts): void {
   const now = useRef(acts)
   now.current = acts

@@ -7,18 +7,18 @@ import type { Moment } from './source.ts'
 export interface Lately {
   /** How the table looked when it had answered. */
   readonly before: Seen
-  /** The last that was told before it: who did what is told now may stand there. */
+  /** The last events before that: they may name who caused what is shown now. */
   readonly earlier: readonly GameEvent[]
   readonly moments: readonly Moment[]
 }
 
-/** So many events are kept of what was told before. */
+/** How many of the earlier events are kept. */
 export const EARLIER = 80
 
-/** So many pictures show again what was lost. */
+/** The most pictures that show losses again. */
 const PICTURES = 7
 
-/** A picture of what happened, and what was told of it. */
+/** A picture of what happened, with its events. */
 export interface Beat {
   readonly seen: Seen
   readonly events: readonly GameEvent[]
@@ -35,7 +35,7 @@ export interface LatelyBySeat {
   readonly [seat: number]: Lately
 }
 
-/** Adds a picture; the same picture again, or an older one after something was taken back, adds nothing or begins anew. */
+/** Adds a picture; the same picture again adds nothing, and an older one (after undo) begins anew. */
 export function withMoment(lately: Lately | null, moment: Moment): Lately {
   const last = lately?.moments.at(-1)?.seen ?? lately?.before
   if (lately === null || last === undefined || moment.seen.version < last.version) return { before: moment.seen, earlier: [], moments: [] }
@@ -43,10 +43,10 @@ export function withMoment(lately: Lately | null, moment: Moment): Lately {
   return { ...lately, moments: [...lately.moments, moment] }
 }
 
-/** What happened lately by a table's record; `told`: the whole log as the seat knows it, `now`: how it sees the table. */
+/** What happened lately by a table's record; `told`: the whole log as the seat knows it, `now`: its current view. */
 export function recorded({ before, beats }: LossBeats, told: readonly GameEvent[], now: Seen): Lately {
   const count = beats.reduce((sum, { events }) => sum + events.length, 0)
-  // The record counts versions without what was taken back; the last picture is the table as it stands.
+  // The record counts versions without undone answers; the last picture is the current table.
   const moments = beats.map((beat, at) => (at === beats.length - 1 ? { ...beat, seen: now } : beat))
   return { before: moments.length === 0 ? now : before, earlier: told.slice(0, told.length - count).slice(-EARLIER), moments }
 }

@@ -1,12 +1,12 @@
 import type { Fill } from '@orrery/text'
 
-/** A piece of a line; `term` is the message of the name that it is, null for the words between. */
+/** A part of a line; `term` is the message of the name that it is, null for the text between names. */
 export interface Part {
   readonly said: string
   readonly term: string | null
 }
 
-/** The terms of the game (`@card-...`) that a message was filled with, by their messages. */
+/** The terms of the game (`@card-...`) among a message's variables, by their messages. */
 function termsOf(fields: Fill): readonly string[] {
   const values = Object.values(fields).flatMap((value) => (Array.isArray(value) ? value : [value]))
   return [...new Set(values.filter((value): value is string => typeof value === 'string' && value.startsWith('@')))].map((term) =>
@@ -14,7 +14,7 @@ function termsOf(fields: Fill): readonly string[] {
   )
 }
 
-/** Cuts a line at the names that it was filled with, whatever suffix they have there: a last short vowel may have grown long. */
+/** Splits a line at the names among its variables, with whatever suffix they have: a final short vowel may have become long. */
 export function cutAtNames(line: string, fields: Fill, name: (term: string) => string): readonly Part[] {
   let parts: Part[] = [{ said: line, term: null }]
   for (const term of termsOf(fields)) {
@@ -35,13 +35,13 @@ export function cutAtNames(line: string, fields: Fill, name: (term: string) => s
   return parts
 }
 
-/** A part with the marks that stand tight before and after it: a line never breaks between them. */
+/** A part with the punctuation directly before and after it: a line never breaks between them. */
 export interface Tight extends Part {
   readonly before: string
   readonly after: string
 }
 
-/** Gives each name the brackets, commas and full stops that touch it; they are taken from the words between. */
+/** Gives each name the brackets, commas and full stops that touch it; they are taken from the text between. */
 export function withMarks(parts: readonly Part[]): readonly Tight[] {
   const isName = (at: number): boolean => (parts[at]?.term ?? null) !== null
   const marks = (at: number, from: RegExp): string => (isName(at) ? '' : (from.exec(parts[at]?.said ?? '')?.[0] ?? ''))

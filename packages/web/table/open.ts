@@ -3,7 +3,7 @@ import { LOCAL } from '../local/make.ts'
 import { toast } from '../look/Toasts.tsx'
 import type { TableSource } from './source.ts'
 
-/** Opens the table of that id: one kept in this browser, or one on the server. Null when there is none. */
+/** Opens the table with that id: one stored in this browser, or one on the server. Null if there is none. */
 export async function openSource(id: string): Promise<TableSource | null> {
   if (id.startsWith(LOCAL)) return (await import('../local/table.ts')).openLocal(id)
   const { openTable, serverLink } = await import('../connection/here.ts')

@@ -4,12 +4,12 @@ import type { Orders, Seat, Seen } from '@orrery/kernel'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { TableSource } from './source.ts'
 
-/** The orders of a game; null where its seats say nothing beforehand. */
+/** The orders of a game; null if it has none. */
 export async function ordersOf(game: string): Promise<Orders | null> {
   return (await gameEntry(game).orders?.()) ?? null
 }
 
-/** A board whose reader is answered for by the orders that stand at the table. */
+/** A board whose `ordered` also answers by the table's orders. */
 export function withOrders(board: BoardModule, rules: Orders | null, source: TableSource): BoardModule {
   if (rules === null) return board
   return {
@@ -19,7 +19,7 @@ export function withOrders(board: BoardModule, rules: Orders | null, source: Tab
   }
 }
 
-/** Keeps what stands of the orders after they were put to the question of a seat. */
+/** Stores the remaining orders after they were put to a seat's question. */
 export function keepOrdered(source: TableSource, rules: Orders | null, { question, view }: Pick<Seen, 'question' | 'view'>): void {
   if (rules === null || question === null || source.answersByOrders === true) return
   const before = source.orders(question.seat).peek()
@@ -27,13 +27,13 @@ export function keepOrdered(source: TableSource, rules: Orders | null, { questio
   if (orders !== before) source.order(question.seat, orders, rules.version)
 }
 
-/** Whether a server is about to answer a seat's question by its orders: then nobody else does. */
+/** Whether a server is about to answer a seat's question by its orders: then nothing else may. */
 export function isOrdered(source: TableSource, rules: Orders | null, { question, view }: Pick<Seen, 'question' | 'view'>): boolean {
   if (rules === null || question === null || source.answersByOrders !== true) return false
   return rules.answer(source.orders(question.seat).peek(), question, view).reply !== null
 }
 
-/** What seats have said, for as long as the page is open. */
+/** Seats' orders, for as long as the page is open. */
 export function ordersOfPage(): Pick<TableSource, 'orders' | 'order'> {
   const said = new Map<Seat, Signal<readonly unknown[]>>()
   const of = (seat: Seat): Signal<readonly unknown[]> => {

@@ -11,12 +11,12 @@ import { isOrdered, keepOrdered } from './orders.ts'
 import type { TableSource } from './source.ts'
 import { optionName } from './words.ts'
 
-/** Against people the reader seems to think for so long, in milliseconds: at once would tell that there was nothing to think about. */
+/** The range of the wait at a table with people, in milliseconds: an immediate answer would reveal that there was nothing to decide. */
 const WHILE = { least: 500, most: 1800 }
 
 /**
- * The answer to a question that is nobody's wish to be asked: it passes because nothing else is left or the board's own
- * settings say so, or the board knows what the reader would do. Who is taught at the table does everything alone.
+ * The answer to a question that need not be asked: an order answers, nothing else than passing is possible, the board's settings pass it,
+ * or the board knows the obvious answer (except while somebody is taught at the table).
  */
 export function unasked(board: BoardModule, { question, view }: Pick<Seen, 'question' | 'view'>, table: string): Answer | null {
   if (question === null) return null
@@ -27,20 +27,17 @@ export function unasked(board: BoardModule, { question, view }: Pick<Seen, 'ques
   return taughtAt(table) === null ? (board.answers?.(question, view) ?? null) : null
 }
 
-/** What the reader has ordered beforehand on the board. */
+/** The answer that the reader has ordered on the board. */
 function orderedAt(board: BoardModule, { question, view }: Pick<Seen, 'question' | 'view'>, table: string): Answer | null {
   return question === null || taughtAt(table) !== null ? null : (board.ordered?.(question, view) ?? null)
 }
 
-/** Whether the reader is attacked here and could answer. */
+/** Whether the reader is under attack and could respond. */
 export function isUnderAttack({ board }: Desk, { question, view }: Seen): boolean {
   return question !== null && onlyPass(question) === null && board.isUnderAttack?.(question, view) === true
 }
 
-/**
- * What passes by itself: a question that is asked only because not asking would tell something, and that leaves nothing
- * but to pass, unless the reader wants to be asked always; and what a standing order lets pass.
- */
+/** The answer that is given by itself: by a standing order, or as `unasked` says; with 'Ask me always' only by orders. */
 function passesItself(desk: Desk, seen: Seen): Answer | null {
   if (desk.viewer === 'spectator') return null
   const ordered = passedBy(desk.order.value, seen.question, isUnderAttack(desk, seen))
@@ -48,13 +45,13 @@ function passesItself(desk: Desk, seen: Seen): Answer | null {
   return settings.value.askAlways ? orderedAt(desk.board, seen, desk.source.id) : unasked(desk.board, seen, desk.source.id)
 }
 
-/** Keeps what passes by itself, so that the strip can say what it lets go. */
+/** Records what passes by itself, so that the strip can show what was passed up. */
 function note({ passed, board, source }: Pick<Desk, 'passed' | 'board' | 'source'>, { question, view }: Seen): void {
   const ordered = orderedAt(board, { question, view }, source.id) !== null
   if (question !== null) passed.value = [...passed.peek(), { question, view, ordered }]
 }
 
-/** What passing by itself has let go since the viewer last answered, in words. */
+/** What passing by itself has passed up since the viewer last answered, in words. */
 export function letGoLines({ board, text, names, viewer, passed }: Desk): readonly string[] {
   const own = passed.value.filter(({ question }) => question.seat === viewer)
   const what = new Set(own.flatMap(({ question }) => letGoBy(question).map((option) => optionName(text, option, names))))
@@ -63,8 +60,8 @@ export function letGoLines({ board, text, names, viewer, passed }: Desk): readon
 }
 
 /**
- * Lets such a question pass: at once among bots and at one screen, after a while among people. Returns whether the
- * question is being let pass, so that nobody is shown it.
+ * Answers such a question by itself: at once among bots and on a shared screen, after a while among people. Returns whether it does, so
+ * that the question is not shown.
  */
 export function usePassing(desk: Desk, seen: Seen, still: boolean, pass: (answer: Answer) => void): boolean {
   const { order } = desk
@@ -91,7 +88,7 @@ export function usePassing(desk: Desk, seen: Seen, still: boolean, pass: (answer
   return answer !== null
 }
 
-/** At a shared screen those who have it not, and nothing to decide either, pass by themselves. */
+/** On a shared screen, seats without the screen and without anything to decide pass by themselves. */
 export function useOthersPassing({ source, board, rules, passed }: Desk, still: boolean): void {
   useSignalEffect(() => {
     const viewers = source.viewers.value
@@ -111,7 +108,7 @@ export function useOthersPassing({ source, board, rules, passed }: Desk, still: 
   })
 }
 
-/** Takes back the seat's last answer, and with it what has passed by itself since; what was ordered does not hold any more. */
+/** Undoes the seat's last answer, with what has passed by itself since; all orders end. */
 export async function takeBack(source: TableSource, board: BoardModule, rules: Orders | null, seat: Seat): Promise<true | Refusal> {
   board.recall?.()
   if (rules !== null && source.orders(seat).peek().length > 0) source.order(seat, [], rules.version)

@@ -2,7 +2,7 @@ import type { BoardModule, PrimaryAction } from '@orrery/board'
 import { type Seen, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 
-/** Verbs of options that pass, where the board does not say which do. */
+/** Verbs of options that pass, if the board does not define `isPass`. */
 const PASSES: readonly string[] = ['pass', 'no', 'none', 'skip', 'decline']
 
 /** Whether the option passes: it is never gold then, and has no key. */
@@ -22,10 +22,10 @@ export function primaryActionOf(board: BoardModule, seen: Seen, text: Text): Pri
   return only !== undefined && going.length === 1 ? { option: only.id } : null
 }
 
-/** Up to so many options all stand in the console; of more, only those that are no piece on the board. */
+/** Up to this many options are all listed in the console; of more, only those without a piece on the board. */
 export const FEW = 8
 
-/** The options that the console lists at once; the others are pieces on the board, and stand under 'all options'. */
+/** The options that the console lists right away; the others are pieces on the board, and are listed under 'all options'. */
 export function listedOf(
   board: BoardModule,
   question: SeenQuestion,

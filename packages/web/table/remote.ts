@@ -4,12 +4,12 @@ import type { RemoteTable } from '../connection/remote-table.ts'
 import { toast } from '../look/Toasts.tsx'
 import type { TableSource } from './source.ts'
 
-/** Whether a table is one on a server. */
+/** Whether a table is on a server. */
 export function isRemote(source: TableSource): source is RemoteTable {
   return 'take' in source && 'assign' in source
 }
 
-/** Waits for what was asked of the server, and says why it was not done. */
+/** Awaits a request, and shows why it failed. */
 export function tried(asked: Promise<void>): void {
   asked.catch((error: unknown) => toast('warn', error instanceof RequestError ? say(`refusal-error-${error.code}`) : String(error)))
 }

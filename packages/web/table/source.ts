@@ -7,11 +7,11 @@ import type { ReadonlySignal } from '@preact/signals'
 /** One view of a table and what led to it: replaced as a whole, so that a board never sees one without the other. */
 export interface Moment<V = unknown> {
   readonly seen: Seen<V>
-  /** What happened since the moment before, in order: what to animate. Empty after a reload or a reconnection. */
+  /** What happened since the previous moment, in order; boards animate it. Empty after a reload or a reconnection. */
   readonly events: readonly GameEvent[]
 }
 
-/** A line of a table's log, as its viewer may know it. */
+/** A log line that its viewer may know. */
 export interface LogLine {
   readonly event: GameEvent
   /** The version of the table after the answer that caused it. */
@@ -24,18 +24,18 @@ export type Holder = 'me' | 'person' | 'bot' | 'open'
 /** A seat as the frame shows it. */
 export interface Player {
   readonly seat: Seat
-  /** The player's name; empty for a seat still open. A bot's is made by the frame from its level. */
+  /** The player's name; empty for an open seat. The frame names bots by level. */
   readonly name: string
   readonly holder: Holder
-  /** What stands beside the name; absent for members without a role, for bots, and where there is no server. */
+  /** The badge beside the name; absent for members without a role, for bots, and without a server. */
   readonly mark?: Mark
   /** The level of the bot that plays the seat now, also in place of a person who left. */
   readonly bot: string | null
-  /** Connected now. Always true for one's own seats and for bots. */
+  /** Connected now. Always true for the reader's seats and for bots. */
   readonly present: boolean
-  /** From when (`Date.now()`) the reader may let a bot stand in, while the player is away; null: not at all. */
+  /** From when (`Date.now()`) the reader may have the absent player replaced by a bot; null: not at all. */
   readonly replaceableAt: number | null
-  /** Thinking time used so far in milliseconds, without the running decision. */
+  /** Thinking time used so far in milliseconds, without the current decision. */
   readonly spent: number
   /** Since when the seat is asked (`Date.now()`), null while it is not. */
   readonly since: number | null
@@ -51,7 +51,7 @@ export interface ChatLine {
   readonly text: string
   /** When it was said, in milliseconds since 1970. */
   readonly at: number
-  /** To whom alone it was said. */
+  /** The receiver of a private line. */
   readonly to?: { readonly seat: Seat; readonly name: string }
   /** Who said it, at a table on a server. */
   readonly by?: string
@@ -59,42 +59,42 @@ export interface ChatLine {
   readonly among?: 'players' | 'spectators'
 }
 
-/** An answer that a bot would think of, and how likely it is to win. */
+/** A bot's suggestion, and how likely it is to win. */
 export interface Suggestion {
   readonly answer: Answer
   readonly chance: number
-  /** What people would count, where the looks ahead ended, on average. */
+  /** The average of the game's metrics at the end of the playouts. */
   readonly metrics?: Readonly<Record<string, number>>
 }
 
 /** How the table is reached: `local` tables live in this browser. */
 export type Link = 'local' | 'connecting' | 'live' | 'lost'
 
-/** Where a table stands: gathering players, being played, over, or gone for a reason (a message id `gone-<reason>`). */
+/** A table's stage: gathering players, being played, over, or gone for a reason (a message id `gone-<reason>`). */
 export type Stage = 'gathering' | 'playing' | 'over' | 'gone'
 
-/** The tournament whose game is played at a table. */
+/** The tournament of a table's game. */
 export interface Official {
   readonly id: string
   readonly title: string
-  /** When its hour is over (`Date.now()`); null: it is decided. */
+  /** When its hour ends (`Date.now()`); null: it is decided. */
   readonly until: number | null
 }
 
-/** What one may do about the invitation of a table on a server. */
+/** The invitation of a table on a server. */
 export interface Invitation {
-  /** The address to hand to others. */
+  /** The address to share. */
   readonly url: string
   /** Whether this browser may still change seats and start the table. */
   readonly host: boolean
 }
 
-/** What a bot answers where who teaches says so; null: it decides itself. */
+/** A bot's answer as the teacher wants it; null: the bot decides. */
 export type Lead = (seen: Seen) => Answer | null
 
 /**
- * A table as the frame plays it, wherever it lives. Local tables (the kernel in the page) and tables on a server
- * implement it alike. Signals change at once and as a whole; promises settle when the table has decided.
+ * A table as the frame plays it, wherever it lives. Local tables, tables on a server and replays implement it. Signals change at once and
+ * as a whole; promises settle when the table has decided.
  */
 export interface TableSource {
   readonly id: string
@@ -106,42 +106,42 @@ export interface TableSource {
   readonly stage: ReadonlySignal<Stage>
   /** Why the stage is `gone`, as the end of a message id; null otherwise. */
   readonly gone: ReadonlySignal<string | null>
-  /** The eyes of this browser: the seats it holds, or only `spectator`. Never empty. */
+  /** The viewers of this browser: the seats it holds, or only `spectator`. Never empty. */
   readonly viewers: ReadonlySignal<readonly Viewer[]>
   readonly players: ReadonlySignal<readonly Player[]>
   readonly chat: ReadonlySignal<readonly ChatLine[]>
   /** Null for tables without a server. */
   readonly invitation: ReadonlySignal<Invitation | null>
-  /** The tournament whose game is played here; null, and absent, where there is none. */
+  /** The tournament of this game; null or absent if there is none. */
   readonly official?: ReadonlySignal<Official | null>
-  /** What one of `viewers` sees now; null before the first view has arrived. The same signal at every call. */
+  /** The current moment of one of `viewers`; null before the first view has arrived. The same signal at every call. */
   moment(viewer: Viewer): ReadonlySignal<Moment | null>
   /** The log of one of `viewers`, oldest first. The same signal at every call. */
   log(viewer: Viewer): ReadonlySignal<readonly LogLine[]>
   /**
-   * What happened since a held seat last did something, by the table's record, picture by picture; null, and absent, where it cannot be
-   * told. `byItself`: what the page answers without its reader. May reject where there is no connection.
+   * What happened since a held seat last did something, by the table's record, picture by picture; null or absent if unknown. `byItself`:
+   * what the page answers by itself. May reject without a connection.
    */
   lately?(seat: Seat, byItself: (seen: Seen) => Answer | null): Promise<Beats | null>
-  /** Answers for a held seat, at the version that was shown. Returns true or why not; then the moment is fresh. */
+  /** Answers for a held seat, at the shown version. Returns true or the refusal; then the moment is current. */
   answer(seat: Seat, answer: Answer, version: number): Promise<true | Refusal>
-  /** What a held seat has said beforehand and still stands; empty in games without orders. The same signal at every call. */
+  /** A held seat's current orders; empty in games without orders. The same signal at every call. */
   orders(seat: Seat): ReadonlySignal<readonly unknown[]>
-  /** Puts another list in its place; `version`: of the game's orders. */
+  /** Replaces the orders; `version`: of the game's orders. */
   order(seat: Seat, orders: readonly unknown[], version: number): void
-  /** Whether a server answers by them; else the frame does. */
+  /** Whether a server answers by them; otherwise the frame does. */
   readonly answersByOrders?: boolean
-  /** The versions of the table that what a held seat said beforehand has led to; absent where no server keeps it. */
+  /** The versions of the table that a held seat's orders led to; absent without a server. */
   answered?(seat: Seat): ReadonlySignal<readonly number[]>
-  /** While it is held, bots wait with what they answer; absent where other people play. */
+  /** While it is on, bots wait with their answers; absent where other people play. */
   hold?(on: boolean): void
-  /** Who teaches says what the bots answer, by what each of them sees; null, from either: they decide. Absent where other people play. */
+  /** Lets a teacher decide for the bots, by what each of them sees; null, from either: they decide. Absent where other people play. */
   lead?(leads: Lead | null): void
-  /** Takes back the held seat's last answer. */
+  /** Undoes the held seat's last answer. */
   undo(seat: Seat): Promise<true | Refusal>
-  /** Why the piece cannot be used otherwise now. */
+  /** Why the piece cannot be used in other ways now. */
   explain(seat: Seat, piece: Piece): Promise<readonly Refusal[]>
-  /** The best three answers to the open question, as a bot sees them from what the seat knows; absent where other people play. */
+  /** A bot's best three answers to the open question, from what the seat knows; absent where other people play. */
   suggest?(seat: Seat): Promise<readonly Suggestion[]>
   /** Says something at the table; `to`: to the player of that seat alone. */
   say(text: string, to?: Seat): void
@@ -149,15 +149,15 @@ export interface TableSource {
   start(): Promise<void>
   /** Gives up the held seats for good: bots take over. */
   leave(): void
-  /** The recorded table with its seed, once it is over; null where it cannot be had. */
+  /** The recorded table with its seed, once it is over; null if there is no record. */
   replay(): Promise<Replay | null>
-  /** All that has been done at a table of this browser so far, and a hash of where it stands; absent where others may play. */
+  /** Everything done at a table of this browser so far, and a hash of its state; absent where others may play. */
   recorded?(): Promise<Recorded & { readonly ends: number }>
-  /** Opens the same table anew and returns the address in the app to go to; null where it cannot be done. */
+  /** Opens a rematch and returns its address in the app; null if that is not possible. */
   rematch(): Promise<string | null>
-  /** Opens the table at which some seats play on with what came of this one; absent where only all of them can, by `rematch`. */
+  /** Opens the table at which some seats play on with what came of this one; absent if only all of them can, by `rematch`. */
   follow?(seats: readonly Seat[]): Promise<string | null>
-  /** The frame has drawn the table for the first time: what must not delay it (bots) may begin. */
+  /** The frame has drawn the table for the first time: work that must not delay it (bots) may begin. */
   drawn?(): void
   /** Stops listening, timers and workers; the table itself goes on. */
   close(): void

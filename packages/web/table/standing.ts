@@ -11,7 +11,7 @@ function kept(table: string): Standing | null {
   }
 }
 
-/** The standing order at a table: it survives a reload of the page. */
+/** A table's standing order: it survives a reload of the page. */
 export function useStanding(table: string): Signal<Standing | null> {
   const order = useSignal(kept(table))
   useSignalEffect(() => {
@@ -19,7 +19,7 @@ export function useStanding(table: string): Signal<Standing | null> {
       if (order.value === null) sessionStorage.removeItem(KEY + table)
       else sessionStorage.setItem(KEY + table, JSON.stringify(order.value))
     } catch {
-      // The order then ends with the page.
+      // Without storage the order ends with the page.
     }
   })
   return order

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 
-/** Marks the title of the tab, and the icon of the installed app, while the reader is asked and looks elsewhere. */
+/** Marks the tab's title, and the icon of the installed app, while the reader is asked and looks elsewhere. */
 export function useTitleMark(asked: boolean): void {
   useEffect(() => {
     const plain = document.title
@@ -18,6 +18,6 @@ export function useTitleMark(asked: boolean): void {
 function mark(on: boolean, plain: string): void {
   document.title = on ? `● ${say('your-turn')} · ${plain}` : plain
   if (!('setAppBadge' in navigator)) return
-  // Where the app is not installed there is no icon to mark.
+  // Without an installed app there is no icon to mark.
   void (on ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => undefined)
 }

@@ -7,10 +7,10 @@ import { EARLIER, type Lately, type LatelyBySeat, recorded, withMoment } from '.
 import { unasked } from './passing.ts'
 import type { Moment, TableSource } from './source.ts'
 
-/** So often the record is asked for again because something happened meanwhile. */
+/** How often the record is requested again because something happened meanwhile. */
 const TRIES = 3
 
-/** Where a table was opened anew: what happened before, by its record. Null where that is not told, or the seat has answered meanwhile. */
+/** What happened before a table was opened, by its record. Null if unknown, or if the seat has answered meanwhile. */
 async function recalled(source: TableSource, board: BoardModule, kept: Signal<LatelyBySeat>, seat: Seat): Promise<Lately | null> {
   const opened = kept.peek()[seat]
   for (let made = 0; made < TRIES && opened !== undefined; made++) {
@@ -31,7 +31,8 @@ async function recalled(source: TableSource, board: BoardModule, kept: Signal<La
 }
 
 /**
- * Keeps what happens at a table since a seat last answered, and what that answer led to. `answered` says that it has answered what it saw.
+ * Keeps what happens at a table since a seat last answered, including what that answer led to. Call `answered` when it has answered what it
+ * saw.
  */
 export function useLately(
   { source, board }: Pick<Desk, 'source' | 'board'>,

@@ -5,14 +5,14 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import type { Player } from './source.ts'
 
-/** The name of a seat's player as everybody reads it. */
+/** The name of a seat's player, as everybody reads it. */
 export function nameOf(player: Pick<Player, 'name' | 'holder' | 'bot' | 'seat'>): string {
   if (player.holder === 'bot' && player.bot !== null) return say('player-bot', { level: say(`bot-${player.bot}`) })
   if (player.holder === 'open') return say('player-open')
   return player.name || settings.value.name || say('player-unnamed')
 }
 
-/** Names by seat; bots of one level are told apart by numbers. */
+/** Names by seat; bots of one level are numbered. */
 export function namesOf(players: readonly Player[]): string[] {
   const names = players.map(nameOf)
   return names.map((name, at) => {
@@ -21,7 +21,7 @@ export function namesOf(players: readonly Player[]): string[] {
   })
 }
 
-/** Adds the names that messages may use: `$player` of the field `seat`, `$players` of `seats`. */
+/** Adds the variables of messages: `$player` from the field `seat`, `$players` from `seats`. */
 export function withNames(fields: Fill, names: readonly string[]): Fill {
   const { seat, seats } = fields
   const filled: Record<string, unknown> = { ...fields }
@@ -30,7 +30,7 @@ export function withNames(fields: Fill, names: readonly string[]): Fill {
   return filled
 }
 
-/** The text with the players' own names wherever a message names a seat. */
+/** The text with the players' names wherever a message names a seat. */
 export function withPlayers(text: Text, names: readonly string[]): Text {
   const named = (value: unknown): unknown => {
     const seat = typeof value === 'string' ? /^@seat-(\d+)$/.exec(value) : null
@@ -41,7 +41,7 @@ export function withPlayers(text: Text, names: readonly string[]): Text {
   return { ...text, say }
 }
 
-/** What is asked. */
+/** The prompt of a question. */
 export function promptOf(text: Text, question: SeenQuestion, names: readonly string[]): string {
   return text.say(`ask-${question.message}`, withNames({ seat: question.seat, ...question.params }, names))
 }
@@ -57,7 +57,7 @@ export function optionName(text: Text, option: Pick<SeenOption, 'id' | 'message'
   return text.say(`option-${option.message ?? verbOf(option.id)}`, withNames(option.params ?? {}, names))
 }
 
-/** A line of the log; null for events that no message names. */
+/** A log line; null for events without a message. */
 export function eventLine(text: Text, event: GameEvent, names: readonly string[]): string | null {
   const id = `event-${event.type}`
   if (!text.has(id)) return null
@@ -69,20 +69,20 @@ export function eventLine(text: Text, event: GameEvent, names: readonly string[]
   return text.say(id, { ...fields, what })
 }
 
-/** Why something is not an option; null where only the rulebook says it. */
+/** A refusal in words; null if only the rulebook has words for it. */
 export function refusalLine(text: Text, refusal: Refusal, names: readonly string[]): string | null {
   const id = `refusal-${refusal.message ?? refusal.rule}`
   return text.has(id) ? text.say(id, withNames(refusal.params ?? {}, names)) : null
 }
 
-/** How the table ended. */
+/** A table's result. */
 export function resultLine(text: Text, result: Result, names: readonly string[]): string {
   return text.say(`result-${result.message}`, withNames({ seats: result.winners, ...result.params }, names))
 }
 
 const DAY = 86_400_000
 
-/** The time that is left: days and hours while there are days, else a clock. */
+/** The remaining time: days and hours while there are days, else a clock. */
 export function timeLeft(milliseconds: number): string {
   if (milliseconds < DAY) return clock(milliseconds)
   return say('days-left', { days: Math.floor(milliseconds / DAY), hours: Math.floor((milliseconds % DAY) / 3_600_000) })
