@@ -14,7 +14,7 @@ import { MyAccount } from './MyAccount.tsx'
 import { Sanctions } from './Sanctions.tsx'
 import { Welcome } from './Welcome.tsx'
 
-/** Signing in, becoming a member, and the own account. `secret` is what came with a link. */
+/** Signing in, becoming a member, and the reader's account. `secret` came with a link. */
 export function AccountPage({ part, secret }: { readonly part: string; readonly secret: string }): JSX.Element {
   const [wrong, setWrong] = useState('')
   useEffect(() => void askAccount('look', {}).catch((error: unknown) => setWrong(problemLine(error))), [])

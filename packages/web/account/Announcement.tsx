@@ -4,11 +4,11 @@ import { say } from '../app/texts.ts'
 import { hasServer } from '../connection/here.ts'
 import { account, askAccount } from './asked.ts'
 
-/** What the house tells everybody. Nothing where it tells nothing, or there is no server. */
+/** The site's announcement. Nothing if there is none, or no server. */
 export function Announcement(): JSX.Element | null {
   useEffect(() => {
     if (account.value !== null) return
-    // Without it the page is as good.
+    // The page works without it.
     void hasServer().then((there) => (there ? askAccount('look', {}).catch(() => null) : null))
   }, [])
   const text = account.value?.house.announcement ?? ''

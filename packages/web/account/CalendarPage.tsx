@@ -12,10 +12,10 @@ import { daysOf, minutesOf, spanOf, timeText, timeZones } from './calendar.ts'
 
 const DAY = 86_400_000
 
-/** Quiet hours as they are proposed, in minutes since midnight. */
+/** The proposed quiet hours, in minutes since midnight. */
 const NIGHT = { from: 22 * 60, until: 8 * 60 }
 
-/** The reader's calendar for all tables by day: time zone, quiet hours, holidays. Each change is kept at once. */
+/** The reader's calendar for all tables by day: time zone, quiet hours, holidays. Each change is saved at once. */
 export function CalendarPage(): JSX.Element {
   const [calendar, setCalendar] = useState<AccountCalendar | null>(null)
   const [wrong, setWrong] = useState('')
@@ -192,7 +192,7 @@ function Day({ name, value, change }: { readonly name: 'first' | 'last'; readonl
   )
 }
 
-/** Holidays as the reader's language writes days. */
+/** Holidays in the date format of the reader's language. */
 function spanLine(timeZone: string, span: Span): string {
   const { first, last } = daysOf(timeZone, span)
   const format = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium', timeZone: 'UTC' })

@@ -4,16 +4,16 @@ import { say } from '../app/texts.ts'
 import { AccountError } from './asked.ts'
 
 interface Props {
-  /** What the button says. */
+  /** The button's label. */
   readonly act: string
-  /** Set where it is not the main thing on the page. */
+  /** Set if it is not the main action of the page. */
   readonly quiet?: boolean
-  /** Done when the form is sent; what goes wrong is said below it. */
+  /** Called when the form is submitted; errors are shown below it. */
   send(): Promise<unknown>
   readonly children?: ComponentChildren
 }
 
-/** A form about the account: fields, one button, and what went wrong. */
+/** A form about the account: fields, one button, and an error line. */
 export function Form({ act, quiet = false, send, children }: Props): JSX.Element {
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState('')
@@ -46,7 +46,7 @@ export function Form({ act, quiet = false, send, children }: Props): JSX.Element
   )
 }
 
-/** What went wrong, in a sentence that helps. */
+/** An error in a helpful sentence. */
 export function problemLine(error: unknown): string {
   if (!(error instanceof AccountError)) return say('account-problem-failed')
   return say(`account-problem-${error.problem}`, { n: Math.max(1, Math.ceil((error.retryAfter ?? 0) / 1000)) })
@@ -56,13 +56,13 @@ interface FieldProps {
   readonly label: string
   readonly value: string
   readonly type?: 'text' | 'password' | 'email'
-  /** What browsers and password managers fill in. */
+  /** The `autocomplete` value for browsers and password managers. */
   readonly autocomplete: string
-  /** What else to know about it. */
+  /** A hint about it. */
   readonly hint?: string
   readonly name: string
   readonly longest?: number
-  /** Whether it may stay empty. */
+  /** Whether it may be empty. */
   readonly optional?: boolean
   change(value: string): void
 }

@@ -18,7 +18,7 @@ const ROLES = ['host', 'moderator', 'judge'] as const
 const SIGN_UPS = ['all', 'invitation', 'nobody'] as const
 const TABLES = houseRules.entries.tables.pipe[0].options
 
-/** The house, for those who look after it: reports and sanctions, and for hosts people, rules and invitations; and what was done. */
+/** The site's page for hosts and moderators: reports and sanctions, and for hosts also people, rules and invitations; and past acts. */
 export function HousePage(): JSX.Element {
   const [house, setHouse] = useState<HouseReply | null>(null)
   const [wrong, setWrong] = useState('')
@@ -56,7 +56,7 @@ interface Props {
   tried(ask: () => Promise<HouseReply>): Promise<void>
 }
 
-/** Whether the reader may do something about somebody: not about themselves, and a moderator not about a host. */
+/** Whether the reader may act on a player: not on themselves, and a moderator not on a host. */
 function mayActOn(player: string, roles: readonly string[]): boolean {
   if (keptKey() !== null) return true
   const me = account.value?.me ?? null
@@ -151,7 +151,7 @@ interface AnnounceProps {
   change(announcement: string): Promise<void>
 }
 
-/** What everybody is told on the home page; an empty one tells nothing. */
+/** The announcement on the home page; an empty one shows nothing. */
 function Announce({ now, change }: AnnounceProps): JSX.Element {
   const [text, setText] = useState(now)
   return (
@@ -170,7 +170,7 @@ function Announce({ now, change }: AnnounceProps): JSX.Element {
   )
 }
 
-/** What was done, in words where there are such. */
+/** An act in words, if there are any for it. */
 function actLine(kind: string, subject: string, detail: string): string {
   const what = Object.values(JSON.parse(detail) as Record<string, unknown>).join(', ')
   const message = `house-act-${kind}`

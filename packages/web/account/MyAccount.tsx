@@ -13,7 +13,7 @@ import { Field, Form } from './Form.tsx'
 import { Notices } from './Notices.tsx'
 import { Link, Mail, MyData, Passkeys } from './Ways.tsx'
 
-/** Everything about the own account, a card for each. */
+/** Everything about the reader's account, one card each. */
 export function MyAccount({ me, house }: { readonly me: Me; readonly house: AccountReply['house'] }): JSX.Element {
   return (
     <>
@@ -62,7 +62,7 @@ export function MyAccount({ me, house }: { readonly me: Me; readonly house: Acco
 }
 
 interface CardProps {
-  /** The message of its title; that of its lead is `<name>-is`. */
+  /** The message of its title; its lead is `<name>-is`. */
   readonly name: string
   readonly wide?: boolean
   readonly children: ComponentChildren
@@ -169,7 +169,7 @@ function Sessions({ sessions }: { readonly sessions: Me['sessions'] }): JSX.Elem
   )
 }
 
-/** A day and the time of day, as the reader's language writes it. */
+/** A date and time in the format of the reader's language. */
 function moment(at: number): string {
   return new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 }

@@ -18,7 +18,7 @@ interface Props {
   readonly house: AccountReply['house']
 }
 
-/** What one is told while the page is closed, and by which ways. */
+/** Notices while the page is closed, and their channels. */
 export function Notices({ me, house }: Props): JSX.Element {
   const { wishes, pushes, webhooks, feed } = me.notices
   async function wish(change: Partial<NoticeWishes>): Promise<void> {
@@ -140,7 +140,7 @@ function Letters({ mail, wishes, wish }: Wishing & { readonly mail: string | nul
   )
 }
 
-/** A calendar of deadlines and dates for any calendar program; its address is told once. */
+/** A calendar of deadlines and dates for any calendar program; its address is shown once. */
 function Feed({ has }: { readonly has: boolean }): JSX.Element {
   const [address, setAddress] = useState('')
   async function make(): Promise<void> {

@@ -18,7 +18,7 @@ interface Props {
   tried(ask: () => Promise<HouseReply>): Promise<void>
 }
 
-/** Reports, the oldest first, with the talk around them: what is done about each is one press away. */
+/** Reports, oldest first, with the talk around them and the actions on each. */
 export function Reports({ house, tried }: Props): JSX.Element {
   const { reports } = house.peace
   return (
@@ -77,7 +77,7 @@ interface DialogProps extends Pick<Props, 'tried'> {
   close(): void
 }
 
-/** Asks what is to be done about somebody. */
+/** Asks for a sanction of a player. */
 export function SanctionDialog({ player, name, report, tried, close }: DialogProps): JSX.Element {
   return (
     <Dialog title={say('sanction-of', { name })} onClose={close}>
@@ -91,7 +91,7 @@ export function SanctionDialog({ player, name, report, tried, close }: DialogPro
   )
 }
 
-/** Appeals that wait, and the mutes and suspensions that are in force. Nothing where there are none. */
+/** Waiting appeals, and active mutes and suspensions. Nothing if there are none. */
 export function Sanctioned({ house, tried }: Props): JSX.Element | null {
   const { sanctions } = house.peace
   if (sanctions.length === 0) return null

@@ -5,19 +5,19 @@ import { say } from '../app/texts.ts'
 import { Choice } from '../look/SettingsForm.tsx'
 import { Field, Form } from './Form.tsx'
 
-/** The terms that are offered, in hours; null: for good. */
+/** The offered terms, in hours; null: for good. */
 const TERMS = [1, 24, 72, 168, 720, null] as const
 const USUAL_TERM = 24
 const LONGEST_REASON = 500
 
-/** What is to be done about somebody. */
+/** The chosen sanction. */
 export interface ChosenSanction {
   readonly kind: SanctionKind
   readonly reason: string
   readonly hours: number | null
 }
 
-/** Warn, mute or suspend: for how long, and why, in words that its player reads. */
+/** Warn, mute or suspend: for how long, and why, in words that the player reads. */
 export function SanctionForm({ send }: { send(chosen: ChosenSanction): Promise<void> }): JSX.Element {
   const [kind, setKind] = useState<SanctionKind>('warning')
   const [hours, setHours] = useState<number | null>(USUAL_TERM)

@@ -10,7 +10,7 @@ import { sanctionLine } from './sanctioned.ts'
 
 const LONGEST_APPEAL = 500
 
-/** What the house has done about the reader, member or guest, with the one message back. Nothing where there is nothing. */
+/** The reader's sanctions, as a member or guest, with the one appeal. Nothing if there are none. */
 export function Sanctions(): JSX.Element | null {
   const guest = guestToken()
   const player = account.value?.me?.player ?? null

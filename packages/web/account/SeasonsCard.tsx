@@ -10,7 +10,7 @@ import { Field, Form } from './Form.tsx'
 import { askHouse } from './house.ts'
 
 const LONGEST_NAME = 40
-/** Games that are played by themselves. */
+/** Games that are not part of another. */
 const PLAYED = manifests.filter(({ built, partOf }) => built !== undefined && partOf === undefined).map(({ id }) => id)
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   tried(ask: () => Promise<HouseReply>): Promise<void>
 }
 
-/** The seasons of the house: those that go on are ended here, and new ones begun. */
+/** The site's seasons: running ones can be ended here, and new ones begun. */
 export function SeasonsCard({ house, tried }: Props): JSX.Element {
   return (
     <section class="panel account-card" aria-label={say('seasons')} data-seasons>
@@ -55,7 +55,7 @@ function isOver(ends: number | null): boolean {
   return ends !== null && ends <= Date.now()
 }
 
-/** How long, in days; null: until it is ended. What is no number of days is sent as 0, which the server refuses. */
+/** A number of days; null: until it is ended. An invalid number is sent as 0, which the server refuses. */
 function daysOf(text: string): number | null {
   if (text.trim() === '') return null
   return /^\d+$/.test(text.trim()) ? Number(text) : 0

@@ -18,7 +18,7 @@ interface Props {
   readonly players: readonly Player[]
 }
 
-/** What a judge of the house has at a finished table: to let it count otherwise. Nothing for anybody else. */
+/** Lets a judge correct the result of a finished table. Nothing for anybody else. */
 export function TurnResult({ table, players }: Props): JSX.Element | null {
   const [open, setOpen] = useState(false)
   useEffect(() => {

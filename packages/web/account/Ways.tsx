@@ -46,7 +46,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: Me['passkeys'] }): J
   )
 }
 
-/** The address to which sign-in links go. */
+/** The address for sign-in links. */
 export function Mail({ mail: has }: { readonly mail: string | null }): JSX.Element {
   const [mail, setMail] = useState('')
   const [sent, setSent] = useState(false)

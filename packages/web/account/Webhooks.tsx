@@ -8,7 +8,7 @@ import { Field, Form } from './Form.tsx'
 
 interface Props {
   readonly webhooks: Me['notices']['webhooks']
-  /** Where the server's host lets them go. */
+  /** The hosts that the server allows. */
   readonly hosts: readonly string[]
 }
 

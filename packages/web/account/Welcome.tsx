@@ -16,7 +16,7 @@ interface Props {
   readonly invitation: string | null
 }
 
-/** For whoever is not signed in: signing in, and becoming a member. */
+/** For a reader who is not signed in: signing in, and becoming a member. */
 export function Welcome({ house, invitation }: Props): JSX.Element {
   return (
     <>

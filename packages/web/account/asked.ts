@@ -12,10 +12,10 @@ import * as v from 'valibot'
 import { set } from '../app/settings.ts'
 import { isMember, signedIn, signedOut } from '../connection/here.ts'
 
-/** What the server says, `away` where none answers, or `no-passkey` where the reader showed none. */
+/** The server's problem, `away` if none answers, or `no-passkey` if the reader showed none. */
 export type AccountFault = AccountProblem | 'away' | 'no-passkey'
 
-/** Why something cannot be done with the account. */
+/** Why something about the account failed. */
 export class AccountError extends Error {
   readonly problem: AccountFault
   /** How long to wait, in milliseconds. */
@@ -28,17 +28,17 @@ export class AccountError extends Error {
   }
 }
 
-/** How the house and the account are, as the server said last; null: it has not been asked yet. */
+/** The site and the account, as last received; null before the first reply. */
 export const account = signal<AccountReply | null>(null)
 
-/** Asks something of the account, and keeps how it is after that. Rejects with an `AccountError`. */
+/** Sends an account request, and stores the account of the reply. Rejects with an `AccountError`. */
 export async function askAccount<R extends AccountRequest>(request: R, body: AccountBody<R>): Promise<AccountDone> {
   const done = v.parse(accountDone, await (await sent(request, body)).json())
   took(request, done.account)
   return done
 }
 
-/** Everything that the server keeps about the reader, as one file of JSON. Rejects with an `AccountError`. */
+/** Everything that the server stores about the reader, as one JSON file. Rejects with an `AccountError`. */
 export async function myData(): Promise<Blob> {
   return (await sent('data', {})).blob()
 }
@@ -53,7 +53,7 @@ async function sent(request: string, body: object): Promise<Response> {
   throw problem.success ? new AccountError(problem.output.problem, problem.output.retryAfter) : new AccountError('away')
 }
 
-/** Whoever signed in or out here is somebody else to the rest of the page, too. */
+/** After a sign-in or sign-out the rest of the page has another reader, too. */
 function took(request: AccountRequest, now: AccountReply): void {
   account.value = now
   if (now.me !== null) set({ name: now.me.name })

@@ -2,10 +2,10 @@ import { instantOf, localTime, type Span } from '@orrery/play'
 
 const DAY = 86_400_000
 
-/** A day as a field for days has it: `2026-11-25`. */
+/** A day in the format of date fields: `2026-11-25`. */
 export type DayText = string
 
-/** The holidays from one day to another, both of them included. Null where a day is missing, or they are in the wrong order. */
+/** The holidays from one day to another, both included. Null if a day is missing, or they are in the wrong order. */
 export function spanOf(timeZone: string, first: DayText, last: DayText): Span | null {
   const [from, until] = [dayNumberOf(first), dayNumberOf(last)]
   if (from === null || until === null || until < from) return null
@@ -17,18 +17,18 @@ export function daysOf(timeZone: string, { from, until }: Span): { readonly firs
   return { first: dayText(localTime(timeZone, from).day), last: dayText(localTime(timeZone, until - 1).day) }
 }
 
-/** A time of day in minutes since midnight, as a field for times has it: `22:30`. */
+/** A time of day, in minutes since midnight, in the format of time fields: `22:30`. */
 export function timeText(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** The minutes since midnight of a field for times; null where it is empty. */
+/** The minutes since midnight of a time field; null if it is empty. */
 export function minutesOf(text: string): number | null {
   const [hours, minutes] = text.split(':').map(Number)
   return hours === undefined || minutes === undefined || Number.isNaN(hours + minutes) ? null : hours * 60 + minutes
 }
 
-/** The time zones that the browser knows, the own one among them. */
+/** The time zones that the browser knows, including the reader's. */
 export function timeZones(own: string): readonly string[] {
   const known = Intl.supportedValuesOf('timeZone')
   return [...new Set([...known, 'UTC', own])].sort()

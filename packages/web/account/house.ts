@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { keptKey } from '../host/asked.ts'
 import { AccountError } from './asked.ts'
 
-/** Asks something of the house: as a member who is a host, or with the host's key of this tab. Rejects with an `AccountError`. */
+/** Sends a host's request: as a member who is a host, or with the host's key of this tab. Rejects with an `AccountError`. */
 export async function askHouse<R extends HouseRequest>(request: R, body: HouseBody<R>): Promise<HouseReply> {
   const url = new URL(`api/house/${request}`, document.baseURI)
   url.hash = ''

@@ -4,13 +4,13 @@ import { AccountError, askAccount } from './asked.ts'
 type Options = AccountBody<'passkey-options'>
 type Passkey = AccountBody<'passkey-sign-in'>['passkey']
 
-/** Loaded when somebody first uses a passkey. */
+/** Loaded when a passkey is first used. */
 const library = () => import('@simplewebauthn/browser')
 
-/** Whether this browser knows passkeys, and this address is one that they can be bound to. */
+/** Whether this browser supports passkeys, and this address can have them. */
 export const knowsPasskeys = 'PublicKeyCredential' in globalThis && isSecureContext && !/^[\d.]+$|:/.test(location.hostname)
 
-/** Signs in by a passkey of the reader's choice. Rejects with an `AccountError`. */
+/** Signs in with a passkey that the reader chooses. Rejects with an `AccountError`. */
 export async function signInByPasskey(): Promise<void> {
   const { startAuthentication } = await library()
   const options = await optionsFor({ for: 'sign-in' })
@@ -19,7 +19,7 @@ export async function signInByPasskey(): Promise<void> {
   })
 }
 
-/** Makes a passkey: for the own account, or for one that is about to be. Rejects with an `AccountError`. */
+/** Makes a passkey: for the reader's account, or for one that is about to be made. Rejects with an `AccountError`. */
 export async function makePasskey(wish: Exclude<Options, { for: 'sign-in' }>): Promise<Passkey> {
   const { startRegistration } = await library()
   const options = await optionsFor(wish)
@@ -32,7 +32,7 @@ async function optionsFor(wish: Options): Promise<object> {
   return (await askAccount('passkey-options' satisfies AccountRequest, wish)).options ?? {}
 }
 
-/** What the browser's own dialog comes to; who closes it has shown nothing. */
+/** The result of the browser's dialog; closing it counts as showing no passkey. */
 async function shown(ask: () => Promise<object>): Promise<Passkey> {
   try {
     return (await ask()) as Passkey

@@ -1,7 +1,7 @@
 import type { Me } from '@orrery/protocol/account'
 import { askAccount } from './asked.ts'
 
-/** Whether this browser can take notices while the page is closed; `denied`: its user has forbidden it. */
+/** Whether this browser can receive pushes; `denied`: its user has forbidden it. */
 export type PushHere = 'able' | 'denied' | 'unable'
 
 export function pushHere(): PushHere {
@@ -9,7 +9,7 @@ export function pushHere(): PushHere {
   return Notification.permission === 'denied' ? 'denied' : 'able'
 }
 
-/** Which of a member's browsers this one is; null: none of them, or none that takes pushes. */
+/** Which of a member's browsers this one is; null: none that takes pushes. */
 export async function thisPush(pushes: Me['notices']['pushes']): Promise<string | null> {
   if (pushHere() === 'unable') return null
   const registration = await navigator.serviceWorker.getRegistration()
@@ -17,11 +17,11 @@ export async function thisPush(pushes: Me['notices']['pushes']): Promise<string 
   return pushes.find((push) => push.endpoint === endpoint)?.id ?? null
 }
 
-/** Lets this browser take pushes that are signed by a key. False where its user does not want that. */
+/** Lets this browser receive pushes signed with a key. False if its user does not allow it. */
 export async function takePushes(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const registration = await navigator.serviceWorker.ready
-  // An address that was made for another key takes nothing by this one.
+  // An address made for another key does not work with this one.
   await (await registration.pushManager.getSubscription())?.unsubscribe()
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const { endpoint = '', keys } = subscription.toJSON()
@@ -29,7 +29,7 @@ export async function takePushes(key: string): Promise<boolean> {
   return true
 }
 
-/** Takes no pushes in this browser any more. */
+/** Stops pushes in this browser. */
 export async function leavePushes(id: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   await (await registration?.pushManager.getSubscription())?.unsubscribe()

@@ -9,12 +9,12 @@ export function sanctionLine({ kind, until, reason }: Pick<OwnSanction, 'kind' |
   return until === null ? say(`sanction-${kind}-for-good`, { reason }) : say(`sanction-${kind}`, { reason, until: momentLine(until) })
 }
 
-/** A day and the time of day, as the reader's language writes it. */
+/** A date and time in the format of the reader's language. */
 function momentLine(at: number): string {
   return new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 }
 
-/** Says what the house has just done about the reader, or decided about an appeal. */
+/** Shows that the reader was just sanctioned, or that an appeal was decided. */
 export async function showSanction(sanction: OwnSanction): Promise<void> {
   await speakMore()
   toast('warn', sanction.verdict === null ? sanctionLine(sanction) : say(`sanction-verdict-${sanction.verdict}`))

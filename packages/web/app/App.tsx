@@ -40,7 +40,7 @@ export function App(): JSX.Element | null {
   )
 }
 
-/** Goes to the question, or to what the page is about. */
+/** Moves to the question, or to the page's main content. */
 function skip(): void {
   const goal = document.querySelector<HTMLElement>('.question, main')
   goal?.setAttribute('tabindex', '-1')

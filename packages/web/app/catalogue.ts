@@ -2,7 +2,7 @@ import type { Manifest } from '@orrery/board'
 import { manifests } from '@orrery/games'
 import { settings } from './settings.ts'
 
-/** What a table of a game that is not here shows (one opened elsewhere, by a newer version). */
+/** The manifest of a table whose game is missing here (opened elsewhere, by a newer version). */
 const STRANGER: Manifest = {
   id: '',
   name: { en: '?', hu: '?' },
@@ -16,15 +16,15 @@ const STRANGER: Manifest = {
   emblem: '<circle cx="16" cy="16" r="9" fill="currentColor"/>',
 }
 
-/** The face of a game. */
+/** The manifest of a game. */
 export function manifestOf(id: string): Manifest {
   return manifests.find((manifest) => manifest.id === id) ?? STRANGER
 }
 
-/** The games with a card of their own on the home page. */
+/** The games with their own card on the home page. */
 export const wholeGames: readonly Manifest[] = manifests.filter(({ partOf }) => partOf === undefined)
 
-/** The ways into a game that are tables of their own: drafting a deck for it. */
+/** The tables that lead into a game: drafting a deck for it. */
 export function partsOf(game: string): readonly Manifest[] {
   return manifests.filter(({ partOf }) => partOf?.game === game)
 }
@@ -35,7 +35,7 @@ export function gameName(id: string): string {
   return name === STRANGER.name ? id : name[settings.value.language]
 }
 
-/** The style variables that give a part of the page the game's colours. */
+/** The CSS variables of a game's colours. */
 export function accents(id: string): Record<string, string> {
   const [accent, second] = manifestOf(id).accent
   return { '--accent': accent, '--accent-2': second }

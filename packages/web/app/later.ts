@@ -2,7 +2,7 @@ import { drawnLater, lazy } from '@orrery/board/lazy.tsx'
 import type { ComponentType } from 'preact'
 import { speakMore } from './texts.ts'
 
-/** A part of the app that is fetched when it is first shown, with the words that only such parts say. */
+/** A part of the app that is loaded when first shown, with the messages that only such parts need. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   return lazy(() => withWords(load))
 }

@@ -1,7 +1,7 @@
-/** A page that has been open for so many milliseconds is loaded anew; one that fails at once would do so for ever. */
+/** A page is reloaded only after it has been open for this many milliseconds; one that fails at once would reload for ever. */
 const SETTLED = 3000
 
-/** The server has a newer Orrery than this page, and what the page wants of it now is not there any more: the page is loaded anew. */
+/** The server has a newer version than this page, whose files are gone: reloads the page. */
 export function loadNewer(): void {
   addEventListener('vite:preloadError', () => {
     if (navigator.onLine && performance.now() > SETTLED) location.reload()

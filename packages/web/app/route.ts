@@ -1,11 +1,11 @@
 import { manifests } from '@orrery/games'
 import { signal } from '@preact/signals'
 
-/** Ways to play: with bots, with others at this screen, with whoever opens a link. */
+/** Ways to play: against bots, with others on this screen, by an invite link. */
 export const WAYS = ['alone', 'hot-seat', 'invite'] as const
 export type Way = (typeof WAYS)[number]
 
-/** Where the reader is. Addresses live in the fragment: any static host serves them, and no server logs a secret link. */
+/** The reader's location. Addresses are fragments: any static host can serve them, and no server logs a secret link. */
 export type Route =
   | { readonly page: 'home' }
   /** An address that leads nowhere. */
@@ -18,15 +18,15 @@ export type Route =
   | { readonly page: 'results' }
   /** Where people find each other. */
   | { readonly page: 'lobby' }
-  /** The club: whom one knows, what is said and planned; `id` is the evening whose link was opened, empty without. */
+  /** The club: the reader's people, talk and evenings; `id` is the evening of an opened link, else empty. */
   | { readonly page: 'club'; readonly id: string }
-  /** What is remembered of somebody; of the reader where `person` is empty. */
+  /** A player's profile; the reader's if `person` is empty. */
   | { readonly page: 'profile'; readonly person: string }
-  /** Who is best at a way of playing a game; the first of each where empty. `season`: in a season; lately where empty. */
+  /** The leaderboard of a way of playing a game; the first of each if empty. `season`: a season, else recent results. */
   | { readonly page: 'board'; readonly game: string; readonly way: string; readonly pace: string; readonly season: string }
-  /** What wins at a game; at the first one where empty. */
+  /** What wins at a game; the first one if empty. */
   | { readonly page: 'figures'; readonly game: string }
-  /** Finished games, to be found. */
+  /** Search for finished games. */
   | { readonly page: 'games' }
   /** Studies of finished games. */
   | { readonly page: 'studies' }
@@ -34,17 +34,17 @@ export type Route =
   | { readonly page: 'puzzles'; readonly id: string }
   /** A study at a step of one of its lines. */
   | { readonly page: 'study'; readonly id: string; readonly branch: number; readonly step: number }
-  /** How the server is, for who hosts it. */
+  /** The host's page about the server. */
   | { readonly page: 'host' }
-  /** All tournaments, or one; `code` makes its reader a judge. Empty without. */
+  /** All tournaments, or one; `code` makes the reader a judge. Empty if absent. */
   | { readonly page: 'tournaments'; readonly id: string; readonly code: string }
-  /** Signing in, becoming a member, one's own account; `secret` is what came with a link. */
+  /** Signing in, becoming a member, the account; `secret` came with a link. */
   | { readonly page: 'account'; readonly part: string; readonly secret: string }
   | { readonly page: 'me'; readonly token: string }
-  /** A page of a game's own (decks, fleets); `link` is what came with the address, empty without. */
+  /** A game's own page (decks, fleets); `link` is the data in the address, else empty. */
   | { readonly page: 'own'; readonly id: string; readonly link: string }
 
-/** A part of a fragment. What somebody broke on its way stays as it is: the page that reads it says what is wrong. */
+/** A part of a fragment, decoded. A damaged one stays as it is: the page that reads it reports it. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -53,7 +53,7 @@ function decoded(part: string): string {
   }
 }
 
-/** The route of a fragment; home for one that says nothing, lost for one that nobody can read. */
+/** The route of a fragment; home for an empty one, lost for an unreadable one. */
 export function routeOf(fragment: string): Route {
   const [page, first, second, third, fourth] = fragment
     .replace(/^#?\/?/, '')
@@ -79,7 +79,7 @@ export function routeOf(fragment: string): Route {
   return { page: page === '' ? 'home' : 'lost' }
 }
 
-/** Other sites may show this page within theirs: there it shows replays alone, so that nobody is led to press anything else. */
+/** Other sites may embed this page: there it shows only replays, so that nobody is led to press anything else. */
 const isEmbedded = /\/embed\.html$/.test(location.pathname)
 
 function currentRoute(): Route {
@@ -93,7 +93,7 @@ addEventListener('hashchange', () => {
   route.value = currentRoute()
 })
 
-/** The address of a page within the app. */
+/** The address of a page of the app. */
 export function address(...parts: readonly string[]): string {
   return `#/${parts.map(encodeURIComponent).join('/')}`
 }

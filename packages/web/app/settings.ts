@@ -1,15 +1,15 @@
 import { type Language, languageOf } from '@orrery/text'
 import { computed, effect, signal } from '@preact/signals'
 
-/** How a person wants Orrery: kept in this browser. */
+/** A person's settings, stored in this browser. */
 export interface Settings {
   readonly language: Language
-  /** `system`: as the system's reduced motion says. */
+  /** `system`: follow the system's reduced motion. */
   readonly motion: 'system' | 'on' | 'off'
   readonly sound: boolean
   /** Whether the reader has been asked about sound. */
   readonly soundAsked: boolean
-  /** How long a bot's move stays to be seen before the next. */
+  /** How long a bot's move stays visible. */
   readonly pace: 'calm' | 'brisk' | 'once'
   /** Marks beside colours everywhere. */
   readonly marks: boolean
@@ -17,9 +17,9 @@ export interface Settings {
   readonly textSize: number
   /** Number keys choose options. */
   readonly numberKeys: boolean
-  /** Asks also where nothing is left but to pass. */
+  /** Asks even if only passing is possible. */
   readonly askAlways: boolean
-  /** The name that others see; empty until it is asked for. */
+  /** The name that others see; empty until it is set. */
   readonly name: string
 }
 
@@ -48,13 +48,13 @@ export const settings = signal<Settings>({
   ...kept(),
 })
 
-/** Changes some settings and keeps them. */
+/** Changes some settings and saves them. */
 export function set(change: Partial<Settings>): void {
   settings.value = { ...settings.value, ...change }
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value))
   } catch {
-    // A browser that keeps nothing still plays.
+    // It also works without storage.
   }
 }
 
@@ -64,10 +64,10 @@ reduced.addEventListener('change', () => {
   systemReduces.value = reduced.matches
 })
 
-/** Whether things move. */
+/** Whether animations are on. */
 export const moving = computed(() => (settings.value.motion === 'system' ? !systemReduces.value : settings.value.motion === 'on'))
 
-/** Keeps the page's own attributes in step with the settings. */
+/** Sets the page's attributes from the settings. */
 export function applySettings(): void {
   effect(() => {
     const page = document.documentElement

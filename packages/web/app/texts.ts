@@ -8,16 +8,16 @@ type Sources = Record<Language, () => Promise<{ readonly default: string }>>
 const sources: Sources = { en: () => import('../text/en.ts'), hu: () => import('../text/hu.ts') }
 const moreSources: Sources = { en: () => import('../text/more/en.ts'), hu: () => import('../text/more/hu.ts') }
 
-/** The app's own messages, once loaded: in the last language while the next one is on its way. */
+/** The app's messages, once loaded: in the previous language while the next one is loading. */
 const loaded = signal<Text | null>(null)
-/** Whether those are wanted that only parts say which are fetched later, and whether they are there. */
+/** Whether the messages of later parts are needed, and whether they are loaded. */
 let wanted = false
 let whole = false
 
-/** Whether there is a language to show anything in. */
+/** Whether a language is loaded. */
 export const spoken = computed(() => loaded.value !== null)
 
-/** Loads the app's messages in a language and shows them when it is still the wished one. */
+/** Loads the app's messages in a language and shows them, if it is still the chosen one. */
 export async function speak(language: Language): Promise<void> {
   const all = wanted
   if (loaded.value?.language === language && whole === all) return
@@ -27,31 +27,31 @@ export async function speak(language: Language): Promise<void> {
   loaded.value = textOf(language, common[language], ...parts.map((part) => part.default))
 }
 
-/** Loads also the messages that only parts say which are fetched later; all of them from then on. */
+/** Also loads the messages of later parts; from then on in every language. */
 export async function speakMore(): Promise<void> {
   wanted = true
   await speak(settings.value.language)
 }
 
-/** Says a message of the app in the reader's language. What calls it while drawing is drawn anew in another language. */
+/** Says a message of the app in the reader's language. Components that call it render again when the language changes. */
 export function say(id: string, params?: Fill): string {
   return loaded.value?.say(id, params) ?? ''
 }
 
-/** Whether the app has such a message. */
+/** Whether the app has this message. */
 export function knows(id: string): boolean {
   return loaded.value?.has(id) ?? false
 }
 
 const tables = new Map<string, Promise<Text>>()
 
-/** The same with what only closer looks say; null where the game has no more. */
+/** The text with the messages for closer looks; null if the game has none. */
 export async function wholeTextOfGame(game: string, language: Language): Promise<Text | null> {
   const { text, more } = gameEntry(game)
   return more === undefined ? null : tableText(language, `${await text(language)}\n${await more(language)}`)
 }
 
-/** The text of a game's tables in a language: common messages and the game's. Kept once loaded. */
+/** The text of a game's tables in a language: common messages and the game's. Cached. */
 export function textOfGame(game: string, language: Language): Promise<Text> {
   const key = `${language} ${game}`
   let text = tables.get(key)

@@ -11,14 +11,14 @@ import { GAMES, PACES, type Pace } from './games.ts'
 import { ask, type Challenge } from './ties.ts'
 
 interface Props {
-  /** Who is challenged. */
+  /** The challenged player. */
   readonly person: string
-  /** The challenge to which this is another offer. */
+  /** The challenge that this is a counter-offer to. */
   readonly to?: Challenge
   done(): void
 }
 
-/** The terms of a challenge: which game, at what pace, whether it counts, now or on a date. */
+/** The terms of a challenge: game, pace, rated or not, now or on a date. */
 export function ChallengeForm({ person, to, done }: Props): JSX.Element {
   const [game, setGame] = useState(to?.terms.game ?? GAMES[0]?.id ?? '')
   const [pace, setPace] = useState<Pace>(to?.terms.pace ?? 'live')
@@ -73,7 +73,7 @@ export function ChallengeForm({ person, to, done }: Props): JSX.Element {
   )
 }
 
-/** A moment as the field of a date has it, in the reader's own time. */
+/** A moment in the format of date fields, in local time. */
 export function localDate(at: number): string {
   const date = new Date(at)
   return new Date(at - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

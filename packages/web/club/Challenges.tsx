@@ -11,7 +11,7 @@ import { ChallengeForm } from './ChallengeForm.tsx'
 import { PersonName } from './Person.tsx'
 import { ask, type Challenge, challenges, clockLine } from './ties.ts'
 
-/** The reader's challenges: those to answer first. Nothing where there are none. */
+/** The reader's challenges, those to answer first. Nothing if there are none. */
 export function Challenges(): JSX.Element | null {
   const shown = challenges.value.filter(({ stage }) => stage === 'open' || stage === 'played')
   if (shown.length === 0) return null
@@ -29,7 +29,7 @@ export function Challenges(): JSX.Element | null {
   )
 }
 
-/** What is offered, in a line. */
+/** An offer in one line. */
 function termsLine({ terms }: Challenge): string {
   const when = terms.at === null ? say(`pace-of-${terms.pace}`) : clockLine(terms.at)
   return [gameName(terms.game), when, say(terms.rated ? 'rated' : 'casual')].join(', ')

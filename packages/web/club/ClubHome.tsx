@@ -15,7 +15,7 @@ import { LiveNow } from './OpenTables.tsx'
 import { askWaits, quick } from './quick.ts'
 import { evenings, followClub } from './ties.ts'
 
-/** Whether other people may want something of the reader: only who has been at the server is known there. */
+/** Whether the club may concern the reader: only a reader who has been at the server is known there. */
 function useClub(): boolean {
   const [there, setThere] = useState(false)
   useEffect(() => {
@@ -30,7 +30,7 @@ function useClub(): boolean {
   return there
 }
 
-/** What others want of the reader, and what is played now: beside the reader's own tables. Nothing where there is nothing. */
+/** What others want of the reader, and live tables: beside the reader's own tables. Nothing if there is nothing. */
 export function ClubHomeMain(): JSX.Element | null {
   const there = useClub()
   const [live, setLive] = useState<LobbyMessage['live']>([])
@@ -52,10 +52,10 @@ export function ClubHomeMain(): JSX.Element | null {
   )
 }
 
-/** How many evenings the home page shows. */
+/** The number of evenings on the home page. */
 const EVENINGS = 2
 
-/** The next evenings, the friends who are here, and how soon one might play. */
+/** The next evenings, the present friends, and expected waits. */
 export function ClubHomeSide(): JSX.Element | null {
   const there = useClub()
   if (!there) return null
@@ -71,7 +71,7 @@ export function ClubHomeSide(): JSX.Element | null {
   )
 }
 
-/** Which games somebody waits for, or is found for soon. Nothing where nobody knows. */
+/** Games with somebody in quick match, or with a short wait. Nothing if unknown. */
 function Soon(): JSX.Element | null {
   const [waits, setWaits] = useState<WaitsMessage['waits']>([])
   useEffect(() => void askWaits().then(setWaits, () => undefined), [])

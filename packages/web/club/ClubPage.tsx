@@ -13,7 +13,7 @@ import { Hall } from './Hall.tsx'
 import { showLayer } from './layer.ts'
 import { followClub } from './ties.ts'
 
-/** The club: its hall, its evenings, and whom one knows in it. `id`: the evening whose link was opened. */
+/** The club: its hall, evenings, and the reader's people. `id`: the evening of an opened link. */
 export function ClubPage({ id }: { readonly id: string }): JSX.Element {
   const [server, setServer] = useState<'there' | 'none' | 'away' | null>(null)
   useEffect(() => {

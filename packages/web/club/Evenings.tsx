@@ -12,7 +12,7 @@ import { localDate } from './ChallengeForm.tsx'
 import { GAMES, type Pace } from './games.ts'
 import { ask, clockLine, type Evening, evenings } from './ties.ts'
 
-/** The evenings that concern the reader; the one of an id first. Nothing where there are none. */
+/** The evenings that concern the reader; the one with `id` first. Nothing if there are none. */
 export function Evenings({ id }: { readonly id: string }): JSX.Element | null {
   useEffect(() => {
     if (id !== '') tried(ask({ type: 'evenings', evening: id }).then(() => undefined))
@@ -28,7 +28,7 @@ export function Evenings({ id }: { readonly id: string }): JSX.Element | null {
   )
 }
 
-/** A table on a date: who comes, how many seats are left, and what one says to it. */
+/** A table on a date: who comes, how many seats are left, and the reader's reply. */
 export function EveningCard({ evening }: { readonly evening: Evening }): JSX.Element {
   const { id, title, game, at, seats, host, mine, coming, comes, table, club, rated, pace } = evening
   const free = seats - coming.length
@@ -187,7 +187,7 @@ export function PlanEvening(): JSX.Element {
   )
 }
 
-/** Eight in the evening of tomorrow. */
+/** Tomorrow at eight in the evening. */
 function evening8(): number {
   const date = new Date(Date.now() + DAY)
   return date.setHours(20, 0, 0, 0)

@@ -7,10 +7,10 @@ import { tried } from '../table/remote.ts'
 import { PersonDialog, PersonName } from './Person.tsx'
 import { ask, circle, type Whereabouts } from './ties.ts'
 
-/** How much somebody is here: those at hand first. */
+/** The order of presence: the nearest first. */
 const NEARNESS: Readonly<Record<Whereabouts, number>> = { here: 0, table: 1, away: 2 }
 
-/** The friends who are here, and those who ask to be. Nothing where there are none. */
+/** The present friends, and friend requests. Nothing if there are none. */
 export function FriendsHere(): JSX.Element | null {
   const shown = circle.value.friends.filter(({ state, at }) => state === 'asks' || (state === 'friend' && at !== 'away'))
   if (shown.length === 0) return null
@@ -49,7 +49,7 @@ function FriendList({ friends }: { readonly friends: (typeof circle.value)['frie
   )
 }
 
-/** Everybody whom the reader has something to do with, and how to find more of them. */
+/** Everybody with a tie to the reader, and a search for more. */
 export function Circle(): JSX.Element {
   const { friends, follows, blocked, muted, hidden } = circle.value
   return (

@@ -3,7 +3,7 @@ import { say } from '../app/texts.ts'
 import { PersonName } from './Person.tsx'
 import { Talk } from './Talk.tsx'
 
-/** What is said in the club's hall. */
+/** The talk in the club's hall. */
 export function Hall(): JSX.Element {
   return (
     <section class="panel hall" aria-labelledby="hall" data-hall>

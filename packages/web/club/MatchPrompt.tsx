@@ -9,7 +9,7 @@ import { toast } from '../look/Toasts.tsx'
 import { tried } from '../table/remote.ts'
 import { meet, own, quick } from './quick.ts'
 
-/** Two who were matched are asked whether they will play; once both have said yes, the table opens by itself. */
+/** Asks a matched reader whether they will play; once both have said yes, the table opens. */
 export function MatchPrompt(): JSX.Element | null {
   const { match, at } = quick.value
   const [ended, setEnded] = useState<string | null>(null)
@@ -48,7 +48,7 @@ export function MatchPrompt(): JSX.Element | null {
   )
 }
 
-/** The seconds that are left. */
+/** The remaining seconds. */
 function Left({ until }: { readonly until: number }): JSX.Element {
   const [now, setNow] = useState(Date.now())
   useEffect(() => {

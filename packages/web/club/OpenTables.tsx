@@ -9,7 +9,7 @@ import { Emblem } from '../look/Emblem.tsx'
 import { GAMES } from './games.ts'
 import { ANYTHING, type Filter, isFriends, useOpenTables } from './open.ts'
 
-/** Everything that is open here, with what one looks for. */
+/** All open tables, with a filter. */
 export function OpenTables(): JSX.Element {
   const [filter, setFilter] = useState<Filter>(ANYTHING)
   const found = useOpenTables(filter)
@@ -137,7 +137,7 @@ function Line({ line }: { readonly line: TableLine }): JSX.Element {
   )
 }
 
-/** Tables that are played now, to look on. */
+/** Live tables to watch. */
 export function LiveNow({ live }: { readonly live: LobbyMessage['live'] }): JSX.Element {
   return (
     <section class="panel live-now" aria-labelledby="live-now" data-live-now>

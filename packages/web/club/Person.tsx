@@ -9,15 +9,15 @@ import { Punctuality } from './Punctuality.tsx'
 import { Talk } from './Talk.tsx'
 import { ask, circle } from './ties.ts'
 
-/** Somebody, as the reader comes upon them. */
+/** A player whom the reader meets somewhere. */
 export interface Somebody {
   readonly person: string
   readonly name: string
-  /** The table where they are come upon: there they may be muted for it alone. */
+  /** The table where they meet: there the player may be muted for it alone. */
   readonly table?: string
 }
 
-/** A name that opens what one may do about somebody: challenge, befriend, follow, talk to, mute, block. */
+/** A name that opens the actions on a player: challenge, befriend, follow, talk, mute, block. */
 export function PersonName({ person, name, table }: Somebody): JSX.Element {
   const [open, setOpen] = useState(false)
   return (
@@ -30,7 +30,7 @@ export function PersonName({ person, name, table }: Somebody): JSX.Element {
   )
 }
 
-/** What one may do about somebody. */
+/** The actions on a player. */
 export function PersonDialog({ person, name, table, close }: Somebody & { close(): void }): JSX.Element {
   const [part, setPart] = useState<'acts' | 'challenge' | 'talk'>('acts')
   return (

@@ -10,7 +10,7 @@ interface Known {
   readonly timeouts: number
 }
 
-/** How fast somebody answers by day, and how often their time ran out; nothing where they have not played by day. */
+/** How fast a player answers by day, and how often their time ran out; nothing if they have not played by day. */
 export function Punctuality({ person }: { readonly person: string }): JSX.Element | null {
   const [known, setKnown] = useState<Known | null>(null)
   useEffect(() => {

@@ -20,7 +20,7 @@ const BringDialog = lazy(() => import('../home/BringDialog.tsx').then((module) =
 type Wanted = 'alike' | 'any'
 const WISHES: readonly Wanted[] = ['alike', 'any']
 
-/** Quick match: somebody to play with at once, or while one plays a bot. */
+/** Quick match: an opponent at once, or while playing a bot. */
 export function QuickMatch(): JSX.Element {
   useEffect(followQuick, [])
   const looked = quick.value.seek
@@ -105,7 +105,7 @@ function Wishing(): JSX.Element {
 interface WaitingProps {
   readonly game: string
   readonly pace: Pace
-  /** How long it lately took others, in milliseconds. */
+  /** How long others waited lately, in milliseconds. */
   readonly wait: number | null
   /** Since when the reader waits, by this page's clock. */
   readonly since: number
@@ -148,7 +148,7 @@ function Since({ at }: { readonly at: number }): JSX.Element {
   return <span class="clock">{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</span>
 }
 
-/** How long it takes, in words. */
+/** A wait in words. */
 function waitLine(wait: number | null): string {
   if (wait === null) return say('quick-wait-unknown')
   if (wait < 15_000) return say('quick-wait-now')

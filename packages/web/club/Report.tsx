@@ -12,7 +12,7 @@ interface Props {
   readonly line: number
 }
 
-/** Reports a line to those who keep the peace, with what was said around it. */
+/** Reports a line to the moderators, with the lines around it. */
 export function ReportButton({ at, line }: Props): JSX.Element {
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState('')

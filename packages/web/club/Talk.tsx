@@ -38,11 +38,11 @@ function useLines(place: string): readonly TalkLine[] {
 interface Props {
   /** `hall`, or a friend. */
   readonly place: string
-  /** Who said a line, where that is somebody else. */
+  /** The speaker of a line, if it is somebody else. */
   speaker(line: TalkLine): JSX.Element
 }
 
-/** The talk of a place, and a line to say something. */
+/** The talk of a place, with an input field. */
 export function Talk({ place, speaker }: Props): JSX.Element {
   const lines = useLines(place)
   const me = serverLink().me.value?.id
@@ -99,7 +99,7 @@ export function Talk({ place, speaker }: Props): JSX.Element {
   )
 }
 
-/** A member's words, with links that lead there. */
+/** A member's words, with working links. */
 function linked(text: string): ComponentChildren {
   return text.split(LINK).map((part, at) =>
     at % 2 === 1 ? (

@@ -3,7 +3,7 @@ import { manifests } from '@orrery/games'
 export type Pace = 'live' | 'day'
 export const PACES: readonly Pace[] = ['live', 'day']
 
-/** The games that two people play. */
+/** The games for two players. */
 export const GAMES = manifests.filter(
   ({ built, seats: [least, most], partOf }) => built !== undefined && partOf === undefined && least <= 2 && most >= 2,
 )

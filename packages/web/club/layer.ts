@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 
 const KEY = 'orrery.club'
 
-/** Whether this tab shows what other people want of its reader, on whatever page: its part of the app is fetched then. */
+/** Whether this tab shows what other people want of its reader on every page; only then is that part of the app loaded. */
 export const layered = signal(kept())
 
 function kept(): boolean {
@@ -13,7 +13,7 @@ function kept(): boolean {
   }
 }
 
-/** Shows it from now on, also after the page was loaded anew. */
+/** Shows it from now on, also after a reload. */
 export function showLayer(): void {
   layered.value = true
   try {

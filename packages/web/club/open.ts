@@ -5,7 +5,7 @@ import { serverLink } from '../connection/here.ts'
 import { GAMES, type Pace } from './games.ts'
 import { circle } from './ties.ts'
 
-/** What the reader looks for. */
+/** The reader's filter. */
 export interface Filter {
   /** Empty: any. */
   readonly game: string
@@ -20,7 +20,7 @@ export type Length = 'short' | 'evening' | 'long'
 
 export const ANYTHING: Filter = { game: '', pace: '', rated: '', length: '', level: '', friends: false }
 
-/** How long a game takes: the most hours that its manifest says. */
+/** The length of a game: the most hours in its manifest. */
 export function lengthOf(game: string): Length {
   const { en } = manifestOf(game).length
   const most = Math.max(...[...en.matchAll(/\d+/g)].map(Number))
@@ -28,7 +28,7 @@ export function lengthOf(game: string): Length {
   return minutes <= 60 ? 'short' : minutes <= 120 ? 'evening' : 'long'
 }
 
-/** The open tables that fit, friends' first, kept up to date while they are shown; null until the server has told. */
+/** The open tables that match, friends' first, kept up to date while they are shown; null until the server has replied. */
 export function useOpenTables(
   filter: Filter,
 ): { readonly tables: readonly TableLine[]; readonly total: number; readonly live: LobbyMessage['live'] } | null {
@@ -56,7 +56,7 @@ export function useOpenTables(
   return found
 }
 
-/** The filter as the server reads it: how long a game takes is known here. */
+/** The filter as the server reads it: game lengths are known only here. */
 function asked({ game, pace, rated, length, level, friends }: Filter) {
   const games = game !== '' ? [game] : length === '' ? undefined : GAMES.map(({ id }) => id).filter((id) => lengthOf(id) === length)
   return {

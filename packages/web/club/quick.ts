@@ -4,7 +4,7 @@ import { serverLink } from '../connection/here.ts'
 import type { ServerLink, Wish } from '../connection/link.ts'
 import { showLayer } from './layer.ts'
 
-/** Where the reader stands in quick match, and when that was told, by this page's clock. */
+/** The reader's state in quick match, and when it arrived, by this page's clock. */
 export interface QuickState {
   readonly seek: QuickMessage['seek']
   readonly match: QuickMessage['match']
@@ -12,19 +12,19 @@ export interface QuickState {
 }
 
 export const quick = signal<QuickState>({ seek: null, match: null, at: 0 })
-/** The match that this tab has to do with: it goes to that table by itself. */
+/** The match of this tab, which opens its table by itself. */
 export const own = signal<string | null>(null)
 
 let followed: ServerLink | null = null
 
 function take({ seek, match }: QuickMessage): void {
-  // Whom one met while this tab looked for somebody concerns it.
+  // A match found while this tab was in quick match belongs to it.
   const isFirst = quick.value.at === 0
   if (match?.stage === 'asked' && (isFirst || quick.value.seek !== null)) own.value = match.id
   quick.value = { seek, match, at: Date.now() }
 }
 
-/** Keeps the reader's place in line, over broken connections and reloads, from now on. */
+/** Keeps the reader's place in the queue from now on, over broken connections and reloads. */
 export function followQuick(): void {
   const link = serverLink()
   if (followed === link) return
@@ -37,25 +37,25 @@ export function followQuick(): void {
   if (link.state.value === 'live') ask()
 }
 
-/** Looks for somebody to play with. Rejects with a `RequestError`. */
+/** Enters quick match. Rejects with a `RequestError`. */
 export async function seek(wish: Omit<Extract<Wish, { type: 'seek' }>, 'type'>): Promise<void> {
   followQuick()
   showLayer()
   await serverLink().ask({ type: 'seek', ...wish })
 }
 
-/** Looks for nobody any more. */
+/** Leaves quick match. */
 export async function unseek(): Promise<void> {
   await serverLink().ask({ type: 'unseek' })
 }
 
-/** Says whether one will play with who was found. */
+/** Says whether the reader will play with their match. */
 export async function meet(match: string, yes: boolean): Promise<void> {
   own.value = yes ? match : null
   await serverLink().ask({ type: 'meet', match, yes })
 }
 
-/** How long others had to wait, by game and pace. */
+/** How long others waited, by game and pace. */
 export async function askWaits(): Promise<WaitsMessage['waits']> {
   const reply = await serverLink().ask({ type: 'waits' })
   return reply.type === 'waits' ? reply.waits : []

@@ -11,16 +11,16 @@ export type Whereabouts = CircleMessage['friends'][number]['at']
 
 const NOBODY: CircleMessage = { type: 'circle', friends: [], follows: [], blocked: [], muted: [], hidden: false }
 
-/** Whom the reader knows, and who of them is here. */
+/** The reader's people, and who of them is here. */
 export const circle = signal<CircleMessage>(NOBODY)
 export const challenges = signal<readonly Challenge[]>([])
 export const evenings = signal<readonly Evening[]>([])
 
 let followed: ServerLink | null = null
-/** Those who are here are asked for anew after so long: a server that was killed tells nobody that its people are gone. */
+/** Presence is requested again after this time, because a killed server does not report that its people are gone. */
 const FRESH = 60_000
 
-/** Keeps all of it up to date from now on, over broken connections. Whoever has never been at the server knows nobody there. */
+/** Keeps all of it up to date from now on, over broken connections. A reader who has never been at the server has no people there. */
 export function followClub(): void {
   if (isSomebody()) follow()
 }
@@ -56,13 +56,13 @@ function take(link: ServerLink, message: Message): void {
     toast('info', say(message.table === null ? 'evening-near' : 'evening-begins', { title: message.title, at: clockLine(message.at) }))
 }
 
-/** One that was asked for by its link is not dropped from what concerns the reader. */
+/** An evening that was opened by its link stays among those that concern the reader. */
 function merged(known: Signal<readonly Evening[]>, told: readonly Evening[]): readonly Evening[] {
   const ids = new Set(told.map(({ id }) => id))
   return told.length === 1 ? [...known.value.filter(({ id }) => !ids.has(id)), ...told].sort((one, other) => one.at - other.at) : told
 }
 
-/** Says that somebody challenges the reader, or what became of a challenge. */
+/** Announces a new challenge, or the outcome of one. */
 function tellNew(before: readonly Challenge[], after: readonly Challenge[]): void {
   for (const one of after) {
     const known = before.find(({ id }) => id === one.id)
@@ -72,7 +72,7 @@ function tellNew(before: readonly Challenge[], after: readonly Challenge[]): voi
   }
 }
 
-/** When something is, in the reader's own words: 'Thu, 26 Nov, 20:00'. */
+/** A moment in the reader's format: 'Thu, 26 Nov, 20:00'. */
 export function clockLine(at: number): string {
   const language = document.documentElement.lang
   return new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(
@@ -80,7 +80,7 @@ export function clockLine(at: number): string {
   )
 }
 
-/** Asks the server for something about other people. Rejects with a `RequestError`. */
+/** Sends a request about other people. Rejects with a `RequestError`. */
 export async function ask(wish: Wish): Promise<Message> {
   follow()
   return serverLink().ask(wish)

@@ -10,7 +10,7 @@ import { openLink, type ServerLink } from './link.ts'
 import { openRemote, type RemoteTable } from './remote-table.ts'
 
 const TOKEN = 'orrery.token'
-/** Who played in this browser before somebody else's link was opened. */
+/** The token of the previous player, before somebody else's link was opened. */
 const BEFORE = 'orrery.token.before'
 
 function got(key: string): string | null {
@@ -26,17 +26,17 @@ function put(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // A browser that keeps nothing is a new guest next time.
+    // Without storage a guest is new next time.
   }
 }
 
-/** That this browser has the session of a member: the cookie itself no script can see. */
+/** Marks that this browser has a member's session, because scripts cannot see the cookie. */
 const MEMBER = 'orrery.member'
 
 const kept = (): string | null => got(TOKEN)
 const keep = (token: string | null): void => put(TOKEN, token)
 
-/** Who is not known any more is kept all the same: the server's data may come back. */
+/** An unknown player's token is kept anyway: the server's data may come back. */
 function keepToken(token: string | null): void {
   const own = kept()
   if (own !== null && own !== token) put(BEFORE, own)
@@ -45,7 +45,7 @@ function keepToken(token: string | null): void {
 
 let link: ServerLink | null = null
 
-/** The link to the server that this page comes from, opened when it is first wanted: playing alone needs none. */
+/** The link to this page's server, opened on first use: playing alone needs none. */
 export function serverLink(): ServerLink {
   if (link === null) {
     const member = {
@@ -72,17 +72,17 @@ function socketUrl(): string {
 }
 
 const RENEWED = 'orrery.renewed'
-/** A page that is still old after it was loaded again is not loaded again at once, in milliseconds. */
+/** A page that is still old after a reload is not reloaded again for this long, in milliseconds. */
 const NOT_AGAIN = 60_000
 
-/** Loads the page again when the server has become newer than it. */
+/** Reloads the page if the server is newer. */
 function renew(outdated: boolean): void {
   if (!outdated || Date.now() - Number(sessionStorage.getItem(RENEWED)) < NOT_AGAIN) return
   sessionStorage.setItem(RENEWED, String(Date.now()))
   location.reload()
 }
 
-/** Whether a server answers: it is `there`, or this page comes from a static host that has `none`, or nothing answers at all: it is `away`. */
+/** Whether a server answers: `there`, `none` (a static host), or `away` (nothing answers). */
 export async function serverNow(): Promise<'there' | 'none' | 'away'> {
   let response: Response
   try {
@@ -94,26 +94,26 @@ export async function serverNow(): Promise<'there' | 'none' | 'away'> {
   return response.ok && told?.ok === true ? 'there' : 'none'
 }
 
-/** Whether this page comes from a server of Orrery that answers; a static host has none. */
+/** Whether this page comes from a server that answers; a static host has none. */
 export async function hasServer(): Promise<boolean> {
   return (await serverNow()) === 'there'
 }
 
-/** Rejects with a `RequestError` where no server answers: what is asked of it then would wait until one does. */
+/** Rejects with a `RequestError` if no server answers, because a request would wait until one does. */
 export async function needServer(): Promise<void> {
   if (serverLink().state.value !== 'live' && !(await hasServer())) throw new RequestError('away', 'no server answers')
 }
 
-/** The personal link of whoever plays in this browser: opened anywhere, it makes that browser the same player. */
+/** The personal link of this browser's player: opened elsewhere, it makes that browser the same player. */
 export function personalLink(): string | null {
   const token = guestToken()
   return token === null ? null : absolute(address('me', token))
 }
 
-/** Who a personal link would make of this browser, and who it is now; null where nobody has that link. */
+/** The player of a personal link, and this browser's current player; null if nobody has the link. */
 export interface Welcome {
   readonly name: string
-  /** The one here now, who would be kept; null: nobody yet, or the same. */
+  /** The current player, who would be kept; null: none, or the same. */
   readonly instead: string | null
 }
 
@@ -125,7 +125,7 @@ export async function askWhose(token: string): Promise<Welcome | null> {
   return { name: theirs.name, instead: own === null || own === token ? null : ((await nameOf(own))?.name ?? null) }
 }
 
-/** The player of a token, by a connection of its own: that of the page stays as it is. */
+/** The player of a token, asked on a separate connection, which does not affect the page's. */
 function nameOf(token: string): Promise<{ readonly id: string; readonly name: string } | null> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(socketUrl())
@@ -147,29 +147,29 @@ function nameOf(token: string): Promise<{ readonly id: string; readonly name: st
   })
 }
 
-/** Whether a member is signed in here, as far as this browser knows. */
+/** Whether a member is signed in, as far as this browser knows. */
 export function isMember(): boolean {
   return got(MEMBER) !== null
 }
 
-/** Whether somebody is known here who may have tables on the server. */
+/** Whether this browser has a player, who may have tables on the server. */
 export function isSomebody(): boolean {
   return isMember() || kept() !== null
 }
 
-/** The token by which a guest of this browser becomes a member; null: nobody has played here, or a member is signed in. */
+/** The token by which this browser's guest becomes a member; null: nobody has played here, or a member is signed in. */
 export function guestToken(): string | null {
   return isMember() ? null : kept()
 }
 
-/** A member has signed in here; with `became`, the guest who was here has become one, whose personal link is no way in any more. */
+/** A member has signed in; with `became`, this browser's guest has become one, and their personal link no longer works here. */
 export function signedIn(became: boolean): void {
   put(MEMBER, '1')
   if (became) keep(null)
   reconnect()
 }
 
-/** Nobody is signed in here any more: whoever was a guest here is one again. */
+/** Nobody is signed in any more: the browser's guest is back. */
 export function signedOut(): void {
   put(MEMBER, null)
   reconnect()
@@ -180,24 +180,24 @@ function reconnect(): void {
   link = null
 }
 
-/** Becomes the player of a personal link that the server knows; who was here before is kept, and can come back. */
+/** Becomes the player of a known personal link; the previous player is kept, and can come back. */
 export function becomePlayer(token: string): void {
   put(MEMBER, null)
   keepToken(token)
   reconnect()
 }
 
-/** The personal link of who was here before, for a while: it is offered back. */
+/** The personal link of the previous player, for a while: it is offered back. */
 export function playerBefore(): string | null {
   return got(BEFORE)
 }
 
-/** Forgets who was here before. */
+/** Forgets the previous player. */
 export function forgetBefore(): void {
   put(BEFORE, null)
 }
 
-/** A table on the server by its id; null when there is none. Rejects with a `RequestError` when there is no server. */
+/** A table on the server by its id; null if there is none. Rejects with a `RequestError` without a server. */
 export async function openTable(id: string): Promise<RemoteTable | null> {
   if (serverLink().state.value !== 'live' && !(await hasServer())) throw new RequestError('lost', 'no server answers')
   return openRemote(serverLink(), id, {
@@ -209,13 +209,13 @@ export async function openTable(id: string): Promise<RemoteTable | null> {
   })
 }
 
-/** The replay of a table that ended so long ago that the server keeps nothing else of it; null when there is none. */
+/** The replay of a table of which the server keeps nothing else; null if there is none. */
 export async function keptReplay(id: string): Promise<Replay | null> {
   const response = await fetch(new URL(`replays/${encodeURIComponent(id)}.json`, document.baseURI))
   return response.ok ? (JSON.parse(said(await response.text())) as Replay) : null
 }
 
-/** JSON from the server in the reader's language, where the server keeps a sign for words. */
+/** JSON from the server with its placeholders in the reader's language. */
 function said(json: string): string {
   return withFormer(json, say('former-member'))
 }

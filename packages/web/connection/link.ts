@@ -2,47 +2,47 @@ import { type ErrorCode, type Message, PROTOCOL, type Request } from '@orrery/pr
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { RequestError } from './error.ts'
 
-/** What the link needs of the page around it. */
+/** What the link needs of the page. */
 export interface LinkSetup {
-  /** Where the socket is: `ws://...` or `wss://...`. */
+  /** The socket's address: `ws://...` or `wss://...`. */
   readonly url: string
   /** The name for a new guest. */
   name(): string
-  /** The token of the personal link that is kept in this browser; null: none yet. */
+  /** The token of the personal link in this browser; null: none yet. */
   token(): string | null
   keepToken(token: string | null): void
-  /** Whether a member's session is to be in this browser. */
+  /** Whether this browser should have a member's session. */
   member(): boolean
-  /** There is no such session any more. */
+  /** That session no longer exists. */
   signedOut(): void
-  /** The JSON of a message in the reader's language, where the server keeps a sign for words. */
+  /** The JSON of a message with its placeholders in the reader's language. */
   said(json: string): string
-  /** Guests do not play on this server. */
+  /** Guests may not play on this server. */
   membersOnly(): void
   /** Asks a reader whose time ran out twice in a row by day whether they have time for another table. */
   confirmsLate(): Promise<boolean>
-  /** The house has suspended the reader, who is not let in again by this link. */
+  /** The reader is suspended, and this link does not connect again. */
   suspended(): void
 }
 
 type Body<T> = T extends Request ? Omit<T, 'ref'> : never
-/** A request without its number, which the link gives it. */
+/** A request without its `ref`, which the link adds. */
 export type Wish = Body<Exclude<Request, { type: 'hello' }>>
 
-/** The connection to a server: one socket for the whole page, opened again whenever it breaks. */
+/** The connection to a server: one socket for the whole page, reopened whenever it breaks. */
 export interface ServerLink {
   readonly state: ReadonlySignal<'connecting' | 'live' | 'lost'>
   readonly me: ReadonlySignal<{ readonly id: string; readonly name: string } | null>
-  /** Set when the server speaks another version: the page has to be loaded again. */
+  /** Set when the server speaks another version: the page must be reloaded. */
   readonly outdated: ReadonlySignal<boolean>
   /**
-   * Sends a request when connected and resolves with the reply; rejects with a `RequestError`. Answers and takings-back
-   * that were under way when the connection broke are sent again: the server takes them once.
+   * Sends a request once connected, and resolves with the reply; rejects with a `RequestError`. Answers and undos in transit when the
+   * connection breaks are sent again: the server counts them once.
    */
   ask(wish: Wish): Promise<Message>
-  /** Hears every message. Returns how to stop. */
+  /** Calls the listener with every message. Returns a function that stops it. */
   listen(listener: (message: Message) => void): () => void
-  /** Is called after every connection and reconnection. Returns how to stop. */
+  /** Calls the listener after every connection and reconnection. Returns a function that stops it. */
   onLive(listener: () => void): () => void
   close(): void
 }
@@ -51,7 +51,7 @@ interface Asked {
   readonly text: string
   /** Whether it may be sent twice. */
   readonly again: boolean
-  /** Whether it is sent again by itself when too much is asked for at the moment: nobody waits for a better reply. */
+  /** Whether it is repeated by itself after `too-fast`: nobody waits for a better reply. */
   readonly patient: boolean
   sent: boolean
   resolve(message: Message): void
@@ -62,7 +62,7 @@ interface Asked {
 const PATIENT: readonly Request['type'][] = ['watch', 'unwatch', 'tables', 'log', 'explain']
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 10_000
-/** After so much silence the other end is asked whether it lives; after `PATIENCE` more it is given up. */
+/** After this much silence the other end is pinged; after `PATIENCE` more the connection is given up. */
 const SILENCE = 25_000
 const PATIENCE = 8_000
 
@@ -138,7 +138,7 @@ export function openLink(setup: LinkSetup): ServerLink {
         hello(opened)
         return
       }
-      // The server does not know this browser any more (its data is new): a new guest then.
+      // The server does not know this browser (its data is new): becomes a new guest.
       if (message.code === 'unknown-token' && setup.token() !== null) {
         setup.keepToken(null)
         hello(opened)
@@ -147,7 +147,7 @@ export function openLink(setup: LinkSetup): ServerLink {
     }
     if (message.type !== 'welcome') return
     if (message.token !== undefined) {
-      // Another tab became a guest at the same time: both are to be the same player, who is kept.
+      // Another tab became a guest at the same time: both become the same player, the stored one.
       if (setup.token() !== null) {
         opened.close()
         return
@@ -161,7 +161,7 @@ export function openLink(setup: LinkSetup): ServerLink {
     for (const waiting of asked.values()) if (!waiting.sent) send(waiting)
   }
 
-  /** The server speaks another version: nothing that was asked will be answered. */
+  /** The server speaks another version: no request will be answered. */
   function giveUp(): void {
     outdated.value = true
     refuseAll('outdated', 'the server speaks another version')
@@ -206,14 +206,14 @@ export function openLink(setup: LinkSetup): ServerLink {
     wait = Math.min(LONGEST_WAIT, wait * 2)
   }
 
-  /** The network or the page is back: no need to wait. */
+  /** The network or the page is back: reconnects at once. */
   function soon(): void {
     if (socket !== null || closed || globalThis.document?.visibilityState === 'hidden') return
     wait = FIRST_WAIT
     open()
   }
 
-  /** The network is gone: that is said at once, not after a long silence. A server on the same machine is found again soon. */
+  /** The network is gone: reports it at once instead of after a long silence. A server on the same machine is found again soon. */
   function cut(): void {
     if (socket === null) return
     socket.close()
@@ -238,7 +238,7 @@ export function openLink(setup: LinkSetup): ServerLink {
     })
   }
 
-  /** Sends a request, and once more where the server wants it confirmed and the reader does. */
+  /** Sends a request, and again with `confirmed` if the server asks for it and the reader agrees. */
   async function ask(wish: Wish): Promise<Message> {
     try {
       return await request(wish)

@@ -4,12 +4,12 @@ import type { ServerLink } from './link.ts'
 
 /** A list of tables that keeps itself up to date. */
 export interface FollowedList {
-  /** Newest first; null until the server has told. */
+  /** Newest first; null until the server has replied. */
   readonly lines: ReadonlySignal<readonly TableLine[] | null>
   close(): void
 }
 
-/** Follows the open tables, or those at which one has a seat. */
+/** Follows the open tables, or the player's own. */
 export function followList(link: ServerLink, which: 'open' | 'mine'): FollowedList {
   const lines = signal<readonly TableLine[] | null>(null)
   const by = which === 'open' ? 'created' : 'changed'

@@ -4,28 +4,28 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { TableSource } from '../table/source.ts'
 import type { ServerLink } from './link.ts'
 
-/** What a seat has said beforehand. */
+/** A seat's orders. */
 export type Said = OrdersMessage['said']
 
-/** What one's seats have said beforehand at a table on a server, which keeps it and answers by it. */
+/** The orders of the player's seats at a table on a server, which stores them and answers by them. */
 export interface RemoteOrders extends Required<Pick<TableSource, 'orders' | 'order' | 'answersByOrders' | 'answered'>> {
-  /** All that a seat has said. The same signal at every call. */
+  /** A seat's orders. The same signal at every call. */
   said(seat: Seat): ReadonlySignal<Said>
-  /** Puts other if-thens in the place of those that stand. `version`: of the game's orders, 0 where it has none. */
+  /** Replaces the if-thens. `version`: of the game's orders, 0 if it has none. */
   sayIfs(seat: Seat, ifs: readonly SaidIf[], version: number): void
-  /** Says whether the seat passes where nothing else is offered. */
+  /** Sets whether the seat passes where nothing else is offered. */
   sayPasses(seat: Seat, passes: boolean, version: number): void
   /** What a seat may be asked next; null until `foresee` has found it. */
   foreseen(seat: Seat): ReadonlySignal<ForeseenMessage | null>
-  /** Looks ahead anew, by what is said now. */
+  /** Looks ahead again, with the current orders. */
   foresee(seat: Seat): Promise<void>
-  /** Asks what a seat has said. */
+  /** Requests a seat's orders. */
   fetch(seat: Seat): void
-  /** The server says what a seat has said now. */
+  /** Takes a seat's orders from the server. */
   take(message: OrdersMessage): void
 }
 
-/** Tells the reader something by a message of the app. */
+/** Shows the reader a message of the app. */
 export type Warn = (message: string, params?: Readonly<Record<string, number>>) => void
 
 interface Kept {
@@ -33,11 +33,11 @@ interface Kept {
   readonly said: Signal<Said>
   readonly answered: Signal<readonly number[]>
   readonly foreseen: Signal<ForeseenMessage | null>
-  /** The revision that the next change builds on. */
+  /** The revision that the next change is based on. */
   revision: number
-  /** How many changes are on their way. */
+  /** The number of changes in transit. */
   sent: number
-  /** The last of them: what looks ahead waits for it. */
+  /** The last of them; looking ahead waits for it. */
   sending: Promise<void>
 }
 
@@ -47,7 +47,7 @@ function nothingKept(): Kept {
   return { orders: signal<readonly unknown[]>([]), said, ...rest }
 }
 
-/** Keeps in step with what a server keeps. `warn` tells the reader by a message of the app that something is not as it was said. */
+/** Keeps in step with the server's orders. `warn` shows the reader a message of the app if something is not as expected. */
 export function remoteOrders(link: ServerLink, table: string, warn: Warn): RemoteOrders {
   const seats = new Map<Seat, Kept>()
   const of = (seat: Seat): Kept => {
@@ -64,7 +64,7 @@ export function remoteOrders(link: ServerLink, table: string, warn: Warn): Remot
     if (!kept) warn('orders-elsewhere')
     else if (dropped > 0 && held.revision === 0) warn('orders-dropped', { dropped })
     held.answered.value = answered
-    // What is on its way builds on this: it will be told too.
+    // A change in transit is based on this, and will be reported too.
     if (held.sent > 0 && kept) return
     held.revision = revision
     show(held, said)

@@ -6,43 +6,43 @@ import { RequestError } from './error.ts'
 import type { ServerLink, Wish } from './link.ts'
 import { type RemoteOrders, remoteOrders, type Warn } from './remote-orders.ts'
 
-/** What the app gives a remote table: its addresses, and how it tells the reader something. */
+/** What the app gives a remote table: its addresses, and a way to warn the reader. */
 export interface Addresses {
   /** The link to hand to others. */
   invite(table: string): string
   /** The address within the app. */
   table(table: string): string
-  /** Where the server has the replay. */
+  /** The replay's address on the server. */
   replay(table: string): string
   /** JSON from the server in the reader's language. */
   said(json: string): string
-  /** Tells the reader something; nothing where absent. */
+  /** Warns the reader; default: does nothing. */
   readonly warn?: Warn
 }
 
-/** A table on a server, with what one may do there besides playing. */
+/** A table on a server, with everything a player may do there besides playing. */
 export interface RemoteTable extends TableSource {
-  /** What the held seats have said beforehand, and what they may be asked next. */
+  /** The orders of the held seats, and what they may be asked next. */
   readonly beforehand: RemoteOrders
   /** Everything but the views: settings, commitment of the seed, who is ready. */
   readonly info: ReadonlySignal<TableInfo>
-  /** Takes an open seat, or takes one's own back from the bot. Rejects with a `RequestError`. */
+  /** Takes an open seat, or the player's own back from the bot. Rejects with a `RequestError`. */
   take(seat: Seat, settings?: { [key: string]: Json }): Promise<void>
-  /** Sets what one's own seat brings, before the start. */
+  /** Sets what the player's seat brings, before the start. */
   setSeatSettings(seat: Seat, settings: { [key: string]: Json }): Promise<void>
   /** The host gives a seat to a bot of a level, or opens it. */
   assign(seat: Seat, level: string | null): Promise<void>
-  /** Lets a bot stand in for a player who has been away for a while. */
+  /** Has a bot replace a player who has been away for a while. */
   replaceWithBot(seat: Seat): Promise<void>
-  /** Gives another seat more time, in milliseconds, at a table where time is limited. */
+  /** Gives another seat more time, in milliseconds, at a table with a time control. */
   giveTime(seat: Seat, milliseconds: number): Promise<void>
-  /** What happened since a version, as a held seat saw it; null where the server does not say. Rejects with a `RequestError`. */
+  /** What a held seat saw happen since a version; null if the server does not say. Rejects with a `RequestError`. */
   beats(seat: Seat, since: number): Promise<BeatsMessage | null>
-  /** What the reader has written about the table, for themselves alone. Rejects with a `RequestError`. */
+  /** The reader's private notes on the table. Rejects with a `RequestError`. */
   note(): Promise<string>
-  /** Puts something else in its place. Rejects with a `RequestError`. */
+  /** Replaces the notes. Rejects with a `RequestError`. */
   setNote(text: string): Promise<void>
-  /** Says whether a stranger may have the seat that is asked for. */
+  /** Says whether a stranger may have the seat that they asked for. */
   answerSeatRequest(seat: Seat, yes: boolean): Promise<void>
   /** Fetches older lines of a viewer's log; resolves to whether there are more. */
   earlier(viewer: Viewer): Promise<boolean>
@@ -51,7 +51,7 @@ export interface RemoteTable extends TableSource {
 type TableMessage = Extract<Message, { type: 'table' }>
 type StepMessage = Extract<Message, { type: 'step' }>
 
-/** Looks at a table on the server. Resolves to null when there is none of that id; rejects with a `RequestError` otherwise. */
+/** Watches a table on the server. Resolves to null if there is none with that id; rejects with a `RequestError` otherwise. */
 export async function openRemote(link: ServerLink, id: string, addresses: Addresses): Promise<RemoteTable | null> {
   try {
     return remoteTable(link, (await link.ask({ type: 'watch', table: id })) as TableMessage, addresses)
@@ -100,7 +100,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     const now = Date.now()
     info.value = next
     const { tournament } = next
-    // Who has played there finds the way back.
+    // A player of a tournament finds the way back to it.
     if (tournament !== null) official.value = { id: tournament.id, title: tournament.title, until: now + tournament.left }
     else if (official.value !== null) official.value = { ...official.value, until: null }
     clocks.value = next.players.map(({ spent, waited, replaceableIn, timeLeft }) => ({
@@ -131,7 +131,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     })
   }
 
-  /** Stops the clock of who answered and starts those of who is asked now. */
+  /** Stops the clock of the seat that answered and starts those of the seats that are asked now. */
   function tick({ seat, spent, left }: StepMessage, waiting: readonly Seat[]): void {
     const now = Date.now()
     clocks.value = clocks.value.map((clock, at) => ({
@@ -142,7 +142,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     }))
   }
 
-  /** Asks for the whole table: after a reconnection, or when a change does not fit what is here. */
+  /** Requests the whole table: after a reconnection, or when a change does not fit. */
   async function resync(): Promise<void> {
     if (resyncing) return
     resyncing = true
@@ -168,7 +168,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
   const stopResyncing = link.onLive(() => void resync())
   show(first)
 
-  /** True, or the refusal; what the server will not do for other reasons is a refusal with the message `error-<code>`. */
+  /** True, or the refusal; other errors of the server become a refusal with the message `error-<code>`. */
   async function decided(wish: Wish): Promise<true | Refusal> {
     try {
       const reply = await link.ask(wish)

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { say } from '../app/texts.ts'
 import { bytes, seconds, span, whole } from './amounts.ts'
 
-/** A card of figures: what stands large, and what belongs to it. */
+/** A card of figures: the main one, and details. */
 interface Card {
   readonly id: string
   readonly large: string

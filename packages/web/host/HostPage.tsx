@@ -13,7 +13,7 @@ import { ErrorList, SetAsideList } from './Lists.tsx'
 import { Servers } from './Servers.tsx'
 import { StopServer } from './StopServer.tsx'
 
-/** How the server is, for who hosts it: opened by the host's key. */
+/** The host's page about the server, opened with the host's key. */
 export function HostPage(): JSX.Element {
   const [key, setKey] = useState(keptKey)
   const asked = useReport(key)
@@ -87,7 +87,7 @@ function KeyForm({ wrong, open }: { readonly wrong: boolean; readonly open: (key
 function Report({ report }: { readonly report: HostReport }): JSX.Element {
   const advice = adviceOn(report)
   const [chosen, choose] = useState<string | null>(null)
-  // One that is gone, or has a new name, is not told of any more.
+  // A server that is gone, or has a new name, is no longer in the report.
   const shown = report.others.find(({ name }) => name === chosen)?.report ?? report
   return (
     <>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { say } from '../app/texts.ts'
 import { ago, whole } from './amounts.ts'
 
-/** What went wrong lately. */
+/** Recent problems. */
 export function ErrorList({ report: { errors, now } }: { readonly report: OwnReport }): JSX.Element {
   return (
     <section class="panel host-list" aria-labelledby="host-errors" data-card="errors">
@@ -27,7 +27,7 @@ export function ErrorList({ report: { errors, now } }: { readonly report: OwnRep
   )
 }
 
-/** Tables that could not be read, and what to do about each reason. */
+/** Unreadable tables, and what to do about each reason. */
 export function SetAsideList({ report: { setAside } }: { readonly report: OwnReport }): JSX.Element {
   const reasons = [...new Set(setAside.map(({ why }) => why))]
   return (

@@ -5,12 +5,12 @@ import { bytes, seconds, span, whole } from './amounts.ts'
 
 interface Props {
   readonly report: HostReport
-  /** The name of the server whose figures stand below. */
+  /** The name of the server whose figures are shown below. */
   readonly shown: string
   show(name: string): void
 }
 
-/** What is told of each server, in the order of the columns. */
+/** The columns of the servers. */
 const COLUMNS: readonly (readonly [string, (report: OwnReport) => string])[] = [
   ['uptime', ({ server }) => span(server.uptime)],
   ['tables', ({ tables }) => whole(tables.memory)],
@@ -22,7 +22,7 @@ const COLUMNS: readonly (readonly [string, (report: OwnReport) => string])[] = [
   ['memory', ({ server }) => bytes(server.memory)],
 ]
 
-/** All servers of the database side by side; whichever is chosen is told of in full below. */
+/** All servers of the database side by side; the chosen one is shown in full below. */
 export function Servers({ report, shown, show }: Props): JSX.Element | null {
   if (report.others.length === 0) return null
   const all = [{ name: report.server.name, report }, ...report.others].sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -11,7 +11,7 @@ interface Props {
   readonly stopKey: string
 }
 
-/** Stops the server gently, once it is sure that this is meant. */
+/** Stops the server gently, after a confirmation. */
 export function StopServer({ report: { server, connections, others }, stopKey }: Props): JSX.Element | null {
   const [asking, setAsking] = useState(false)
   if (!server.canStop) return null

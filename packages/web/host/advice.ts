@@ -1,29 +1,29 @@
 import type { HostReport, OwnReport } from '@orrery/protocol/host'
 
-/** What a host should know, and what to do about it: a message and what it is filled with. */
+/** Advice for a host: a message and its parameters. */
 export interface Advice {
   readonly tone: 'bad' | 'warn' | 'info'
   readonly message: string
   readonly params: Readonly<Record<string, string | number>>
-  /** The server that it is about, where there are several. */
+  /** The server that it concerns, if there are several. */
   readonly server: string | null
 }
 
-/** Above these somebody waits noticeably, in seconds. */
+/** Above these, in seconds, people notice the wait. */
 const SLOW_ANSWER = 0.25
 const SLOW_WRITE = 0.1
 const SLOW_LOOP = 0.1
-/** Part of what may be connected at which more is to be thought of. */
+/** The share of the connection limit at which the host is warned. */
 const NEARLY_FULL = 0.8
-/** Decisions of bots that wait for each thread. */
+/** Waiting bot decisions for each thread. */
 const LONG_QUEUE = 4
 const MUCH_MEMORY = 1.5e9
-/** Above it a single SQLite file is slow to copy and to check. */
+/** A single SQLite file above this size is slow to copy and to check. */
 const BIG_FILE = 20e9
-/** Errors are news for so long, in milliseconds. */
+/** How long errors are news, in milliseconds. */
 const NEWS = 3_600_000
 
-/** Everything that wants the host's attention at any of the servers, the worst first. */
+/** Everything that needs the host's attention at any of the servers, the worst first. */
 export function adviceOn(report: HostReport): readonly Advice[] {
   const { others } = report
   const own = [...adviceAt(report), ...storage(report)].map((one) => (others.length === 0 ? one : { ...one, server: report.server.name }))
@@ -42,7 +42,7 @@ function advice(tone: Advice['tone'], message: string, params: Advice['params'] 
   return { tone, message: `host-advice-${message}`, params, server: null }
 }
 
-/** Parts that have words of their own. */
+/** Parts with their own messages. */
 const PARTS: readonly string[] = ['database', 'bus']
 
 function parts({ parts: all, server }: OwnReport): Advice[] {
@@ -59,7 +59,7 @@ function setAside({ setAside: tables }: OwnReport): Advice[] {
   return reasons.map((why) => advice('bad', `aside-${why}`, { n: tables.filter((table) => table.why === why).length }))
 }
 
-/** Why answers take long: the disk, the processor, or neither. */
+/** Why answers are slow: the disk, the CPU, or neither. */
 function delays({ delays: { answers, writes, loop } }: OwnReport): Advice[] {
   const slow = (answers.most ?? 0) > SLOW_ANSWER
   if ((writes.most ?? 0) > SLOW_WRITE) return [advice('warn', 'slow-disk', { ms: milliseconds(writes.most) })]

@@ -2,17 +2,17 @@ import { type HostReport, hostReport, type LabReport, type LabWish, labReports }
 import { useEffect, useState } from 'preact/hooks'
 import * as v from 'valibot'
 
-/** The host's key, kept for as long as the tab is open. */
+/** The storage key of the host's key, kept as long as the tab is open. */
 const KEPT = 'orrery.host'
 /** How often the server is asked, in milliseconds. */
 const EVERY = 5000
 
-/** What the page knows: it has no key, a key that opens nothing, no server, or a report. */
+/** The page's state: no key, a key that does not work, no server, or a report. */
 export type Asked =
   | { readonly state: 'keyless' | 'refused' | 'none' | 'asking' }
   | { readonly state: 'told' | 'silent'; readonly report: HostReport }
 
-/** The key that was given in this tab. */
+/** The key that was entered in this tab. */
 export function keptKey(): string | null {
   return sessionStorage.getItem(KEPT)
 }
@@ -22,7 +22,7 @@ export function keepKey(key: string | null): void {
   else sessionStorage.setItem(KEPT, key)
 }
 
-/** Asks the server again and again, for as long as the page is looked at. */
+/** Polls the server's report while the page is visible. */
 export function useReport(key: string | null): Asked {
   const [asked, setAsked] = useState<Asked>({ state: key === null ? 'keyless' : 'asking' })
   useEffect(() => {
@@ -56,7 +56,7 @@ async function report(key: string): Promise<Asked> {
   }
 }
 
-/** The labs, asked for again and again as long as the page is looked at; and how to ask at once. */
+/** The labs, polled while the page is visible; and a function that asks at once. */
 export function useLabs(key: string): readonly [labs: readonly LabReport[], again: () => void] {
   const [labs, setLabs] = useState<readonly LabReport[]>([])
   const [asked, setAsked] = useState(0)
@@ -87,7 +87,7 @@ async function labsOf(key: string): Promise<readonly LabReport[] | null> {
   }
 }
 
-/** Orders a lab; whether it is played. */
+/** Orders a lab; returns whether it was accepted. */
 export async function orderLab(key: string, wish: LabWish): Promise<boolean> {
   try {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
@@ -97,7 +97,7 @@ export async function orderLab(key: string, wish: LabWish): Promise<boolean> {
   }
 }
 
-/** Asks the server to stop gently; whether it will. */
+/** Asks the server to stop gently; returns whether it will. */
 export async function stopServer(key: string): Promise<boolean> {
   try {
     return (await fetch(address('api/host/stop'), { method: 'POST', headers: { authorization: `Bearer ${key}` } })).ok

@@ -21,15 +21,15 @@ import { pointedBy } from './steps.ts'
 import { type Anchor, type ToDo, toDo } from './task.ts'
 import { answeredAt, finish, knownAt, sendCoach, stopTeaching, type TaughtTable } from './taught.ts'
 
-/** An answer that the reader gave, and what it answered: the table may already ask the next thing. */
+/** An answer of the reader and its question: the table may already ask the next one. */
 export interface GivenAnswer {
   readonly question: SeenQuestion
   readonly answer: Answer
-  /** What was seen then. */
+  /** The view at that time. */
   readonly view: unknown
 }
 
-/** A step at which something else was done. */
+/** A step at which the reader did something else. */
 interface Missed {
   /** The step that the answer settled. */
   readonly at: number
@@ -43,7 +43,7 @@ interface Props {
   readonly question: SeenQuestion | null
   readonly view: unknown
   readonly answering: Answering
-  /** The reader's own last answer. */
+  /** The reader's last answer. */
   readonly answered: ReadonlySignal<GivenAnswer | null>
   readonly canUndo: boolean
   undo(): void
@@ -51,7 +51,7 @@ interface Props {
 
 const NOTHING: ToDo = { task: null, does: null }
 
-/** The coach of a guided first game: two sentences beside the piece, one lit thing to do, why; then it steps back. */
+/** The coach of a guided first game: two sentences beside the piece, one highlighted action, and why. */
 export function Coach({ taught, question, view, answering, answered, canUndo, undo }: Props): JSX.Element | null {
   const { source } = useDesk()
   const [guided, setGuided] = useState<Guided | null>(null)
@@ -63,7 +63,7 @@ export function Coach({ taught, question, view, answering, answered, canUndo, un
   const heard = guided === null ? null : heardAt(guided, taught, question, view)
   const at = heard?.at ?? -1
   const given = answered.value
-  // Before anybody else can answer: while the coach says what else could be done, the bots wait.
+  // Before anybody else can answer: while the coach speaks of an alternative, the bots wait.
   useLayoutEffect(() => {
     if (given === null || guided === null) return
     const { at, missed, mark } = marked(guided, taught, given.question, given.answer, given.view)
@@ -72,7 +72,7 @@ export function Coach({ taught, question, view, answering, answered, canUndo, un
     setMissed(step === undefined ? null : { at, step, instead: pointed.current })
     showWhy(false)
   }, [given])
-  // What was taken back is not done otherwise any more.
+  // After undo there is nothing to comment on.
   const wrong = missed !== null && taught.seen.includes(missed.at) ? missed : null
   useLayoutEffect(() => source.hold?.(wrong !== null), [wrong !== null])
   useEffect(() => () => source.hold?.(false), [])
@@ -174,15 +174,15 @@ function Rules({ step }: { readonly step: CoachStep }): JSX.Element {
 
 interface CardProps {
   readonly steps: { readonly all: number; readonly seen: number }
-  /** What is pointed at: an option by its piece on the board or its button in the console, else the question's piece. */
+  /** The target: an option by its piece on the board or its button in the console, else the question's piece. */
   readonly anchor: Anchor | null
-  /** Where something is drawn about the piece, the card keeps out of the way. */
+  /** The card keeps away from a piece about which something is drawn. */
   readonly aside: boolean
   close(): void
   readonly children: JSX.Element | readonly (JSX.Element | null)[]
 }
 
-/** What stands for an option in the console. */
+/** Selectors of an option in the console. */
 function inConsole(id: string): readonly string[] {
   return [
     `.question [data-gold][data-option="${id}"]`,
@@ -192,35 +192,35 @@ function inConsole(id: string): readonly string[] {
   ]
 }
 
-/** What shows an option where it can be seen: its piece, its button, or the way to all of them. */
+/** The first visible element of an option: its piece, its button, or the button for all options. */
 function shownFor(option: Anchor): Element | null {
   const all = standsFor(option)
   return all.find((one) => isInView(one)) ?? null
 }
 
-/** All that can be pressed for an option, what lies on the board first. */
+/** Everything that can be pressed for an option, the board first. */
 function standsFor(option: Anchor): readonly Element[] {
   const selectors = [
     ...(option.gold === true ? ['.question [data-gold]'] : []),
     ...[option.to, option.on].flatMap((piece) => (piece === undefined ? [] : [`.board-place [data-piece="${CSS.escape(piece)}"]`])),
     ...(option.id === undefined ? [] : inConsole(CSS.escape(option.id))),
   ]
-  // A board may keep what it shows elsewhere under a page: that cannot be pressed.
+  // A board may keep elements under another page, where they cannot be pressed.
   return selectors.flatMap((selector) =>
     [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0 && one.closest('[inert]') === null),
   )
 }
 
-/** Scrolls to what stands first for an option; a world that is drawn along is no scroller. */
+/** Scrolls to an option's first element; a surface that pans is no scroller. */
 function bringIntoView(option: Anchor): void {
   const [first] = standsFor(option)
   if (first !== undefined && first.closest('.kit-surface') === null && !isInView(first)) first.scrollIntoView({ block: 'center' })
 }
 
-/** How often the ring looks whether its piece has moved, in milliseconds. */
+/** How often the ring checks whether its piece has moved, in milliseconds. */
 const FOLLOW = 200
 
-/** For so many looks the card seeks its place anew: boards lay out what is asked, and fold it away, a moment later. */
+/** For this many checks the card looks for a better place, because boards change their layout a moment later. */
 const SETTLES = 6
 
 function Card({ steps, anchor, aside, close, children }: CardProps): JSX.Element {
@@ -230,7 +230,7 @@ function Card({ steps, anchor, aside, close, children }: CardProps): JSX.Element
     let looks = 0
     let stood = ''
     const follow = (): void => {
-      // A piece that is scrolled away comes into view, once: the reader may look elsewhere afterwards.
+      // A piece that is scrolled away is scrolled into view once: the reader may look elsewhere afterwards.
       if (anchor !== null && looks === 1) bringIntoView(anchor)
       looks++
       const shown = anchor === null ? null : shownFor(anchor)
@@ -247,7 +247,7 @@ function Card({ steps, anchor, aside, close, children }: CardProps): JSX.Element
         height: `${height + 10}px`,
       })
       const beside = shown.closest('.question') ?? shown
-      // The question grows when all its options are laid open: nothing of it may be hidden.
+      // The question grows when all its options are open, and none of it may be hidden.
       const asked = document.querySelector('.question')?.clientHeight ?? 0
       const stands = [left, top, width, height, card.current.offsetHeight, asked].map(Math.round).join()
       if (!aside && (looks <= SETTLES || stands !== stood)) placeClear(card.current, beside)

@@ -5,11 +5,11 @@ import type { Task } from './task.ts'
 
 interface Props {
   readonly task: Task
-  /** Whether an answer is under way. */
+  /** Whether an answer is on its way. */
   readonly busy: boolean
 }
 
-/** 'Try this': pressed, it does what it says. */
+/** 'Try this': pressing it does what it says. */
 export function CoachTask({ task, busy }: Props): JSX.Element {
   const { says, option, answers, act } = task
   const lights = usePointing(option ?? '')
@@ -22,7 +22,7 @@ export function CoachTask({ task, busy }: Props): JSX.Element {
       aria-disabled={busy}
       onClick={() => {
         if (busy) return
-        // A button that goes with its step leaves the keyboard at the question.
+        // When the button disappears with its step, the focus moves to the question.
         if (answers) document.querySelector<HTMLElement>('.question')?.focus({ preventScroll: true })
         act()
       }}

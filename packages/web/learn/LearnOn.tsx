@@ -9,7 +9,7 @@ import type { NamedLesson } from './lesson.ts'
 import { lessonOf, lessonSummaries } from './lessons.ts'
 import { isDone } from './taught.ts'
 
-/** The next lesson of a game that is not solved yet; nothing where all are. */
+/** A game's next unsolved lesson; nothing if all are solved. */
 export function LearnOn({ game }: { readonly game: string }): JSX.Element | null {
   const { language } = settings.value
   const own = lessonSummaries().filter((summary) => summary.game === game)

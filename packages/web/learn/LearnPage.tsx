@@ -23,13 +23,13 @@ import { isTaught, learnOf } from './modules.ts'
 import { PuzzleOfTheDay } from './PuzzleOfTheDay.tsx'
 import { guidedTable, isDone } from './taught.ts'
 
-/** The page that teaches a game: the one that is wished, or the first. */
+/** The page that teaches a game: the chosen one, or the first. */
 export function LearnPage({ game }: { readonly game: string | null }): JSX.Element {
   const first = manifests.find(({ id }) => isTaught(id))?.id ?? ''
   return game === null || isTaught(game) ? <Teaching game={game ?? first} /> : <NoGame game={game} />
 }
 
-/** A game taught: two pages, the guided first game, lessons and puzzles, the rulebook one click away. */
+/** How to learn a game: two pages, the guided first game, lessons and puzzles, the rulebook one click away. */
 function Teaching({ game }: { readonly game: string }): JSX.Element {
   const games = manifests.filter(({ id }) => isTaught(id))
   return (

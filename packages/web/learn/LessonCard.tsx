@@ -22,7 +22,7 @@ interface Props {
   readonly seen: Seen
 }
 
-/** A lesson at its table: the task, hints on demand, and whether it is solved, whatever the way. */
+/** A lesson at its table: the task, hints on request, and whether it is solved, in whatever way. */
 export function LessonCard({ taught, seen }: Props): JSX.Element | null {
   const { source, viewer } = useDesk()
   const { language } = settings.value
@@ -64,7 +64,7 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
       .then((after) => (after === null ? null : lessonOf(taught.game, after)))
       .then(setNext)
   }, [solved])
-  // What is asked brings other pieces to where the card stands.
+  // A new question brings other pieces to the card's place.
   useLayoutEffect(() => keepClear(card), [lesson, seen.version, hints, solved])
   if (lesson === null || viewer === 'spectator') return null
   const given = source.log(viewer).value.length > 0 ? seen.version - since : 0

@@ -14,7 +14,7 @@ import { lessonOf, lessonSummaries } from './lessons.ts'
 import { minedSummaries } from './puzzles.ts'
 import { daysSolved } from './taught.ts'
 
-/** The puzzle of today, whether it is solved, and for how many days one has solved them. */
+/** Today's puzzle, whether it is solved, and the reader's streak. */
 export function PuzzleOfTheDay(): JSX.Element | null {
   const { language } = settings.value
   const today = dayNumber(new Date())

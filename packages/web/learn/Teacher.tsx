@@ -14,7 +14,7 @@ interface Props {
   undo(): void
 }
 
-/** Who teaches at this table: the coach of a guided game, or a lesson. */
+/** The teacher at this table: the coach of a guided game, or a lesson. */
 export function Teacher({ seen, answering, answered, undo }: Props): JSX.Element | null {
   const { source } = useDesk()
   const taught = taughtAt(source.id)

@@ -3,35 +3,35 @@ import { type Answer, type SeenQuestion, verbOf } from '@orrery/kernel'
 import { chosenBy, doesStep, doneUnasked, isOpen, type Judged, judged, stepAt } from './steps.ts'
 import type { Mark } from './taught.ts'
 
-/** So often something worth doing may be left out before the coach speaks of it again. */
+/** How often a step may be missed before the coach mentions it again. */
 const PATIENCE = 2
 
-/** What the coach has to say now. */
+/** What the coach says now. */
 export interface Heard {
-  /** The place of the step. */
+  /** The index of the step. */
   readonly at: number
-  /** Whether it was taught before and left out since. */
+  /** Whether it was taught before and has been missed since. */
   readonly again: boolean
 }
 
-/** What a table remembers of its reader: the steps seen, and what each answer left out. */
+/** What a table remembers of its reader: the steps seen, and what each answer missed. */
 export interface Remembered {
   readonly seen: readonly number[]
   readonly marks?: readonly Mark[]
   readonly known?: readonly number[]
 }
 
-/** How often a step was left out since it was last done or spoken of. */
+/** How often a step was missed since it was last done or mentioned. */
 function timesLeft(marks: readonly Mark[], at: number): number {
   return marks.slice(marks.findLastIndex(({ settled }) => settled.includes(at)) + 1).filter(({ left }) => left.includes(at)).length
 }
 
-/** Whether a step comes again at this question, where it was left out often enough. */
+/** Whether a step comes again at this question, because it was missed often enough. */
 function comesAgain(step: CoachStep, question: SeenQuestion, view: unknown): boolean {
   return step.again !== undefined && step.again.holds?.(view) !== false && isOpen(step, question, view)
 }
 
-/** What the coach says at a question: what was left out twice before anything new; null: nothing. */
+/** What the coach says at a question: steps missed twice before anything new; null: nothing. */
 export function heardAt(
   guided: Guided,
   { seen, marks = [], known = [] }: Remembered,
@@ -47,19 +47,19 @@ export function heardAt(
   return at === -1 ? null : { at, again: false }
 }
 
-/** Whether an answer leaves out what a step is about, though it was offered. */
+/** Whether an answer misses a step that was offered. */
 function leavesOut(step: CoachStep, question: SeenQuestion, answer: Answer, view: unknown): boolean {
   const chosen = chosenBy(answer)
   if (chosen === null || !comesAgain(step, question, view) || (doesStep(step, answer) && chosen.length > 0)) return false
   return chosen.every((id) => step.again?.by.includes(verbOf(id)))
 }
 
-/** What an answer was to the coach, with what it left out. */
+/** What an answer was to the coach, with the steps it missed. */
 export interface Marked extends Judged {
   readonly mark: Mark
 }
 
-/** Judges an answer by what the coach said, and marks what it left out; what the coach spoke of again is settled either way. */
+/** Judges an answer by what the coach said, and records what it missed; a step that was mentioned again is settled either way. */
 export function marked(guided: Guided, remembered: Remembered, question: SeenQuestion, answer: Answer, view: unknown): Marked {
   const heard = heardAt(guided, remembered, question, view)
   const told = heard?.again === true ? heard.at : -1

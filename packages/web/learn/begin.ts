@@ -8,7 +8,7 @@ import { lessonOf } from './lessons.ts'
 import { learnOf } from './modules.ts'
 import { teachAt } from './taught.ts'
 
-/** Makes a table where a scenario leads: one seat is the reader's, bots have the others. */
+/** Makes a table from a scenario: one seat is the reader's, bots have the others. */
 async function makeAt(game: string, raw: unknown, bots: string, seat = 0): Promise<string> {
   const scenario = asScenario(raw)
   const { load, scenario: words } = gameEntry(game)
@@ -22,7 +22,7 @@ function places(seats: number, bots: string, seat = 0) {
   return Array.from({ length: seats }, (_, at) => (at === seat ? { name: settings.value.name, bot: null } : { name: '', bot: bots }))
 }
 
-/** Opens a game's guided first game and gives its address; null where the game has none. */
+/** Starts a game's guided first game and returns its address; null if the game has none. */
 export async function beginGuided(game: string): Promise<string | null> {
   const learn = await learnOf(game)
   if (learn === null) return null
@@ -35,7 +35,7 @@ export async function beginGuided(game: string): Promise<string | null> {
   return address('table', table)
 }
 
-/** Opens a lesson's position, as the puzzle of a day where one is named, and gives its address; null where there is none. */
+/** Starts a lesson's position, as the puzzle of a day if one is named, and returns its address; null if there is none. */
 export async function beginLesson(game: string, id: string, day?: number): Promise<string | null> {
   const lesson = await lessonOf(game, id)
   if (lesson === null) return null

@@ -1,4 +1,4 @@
-/** What is known of a lesson without loading it. */
+/** A lesson's summary, known without loading it. */
 export interface LessonSummary {
   readonly game: string
   readonly id: string
@@ -6,15 +6,13 @@ export interface LessonSummary {
   readonly level: 1 | 2 | 3
 }
 
-/**
- * The puzzle of a day: each comes once before any comes again, and the games take turns, those with more puzzles more often.
- */
+/** The puzzle of a day: each comes once before any comes again. The games alternate; those with more puzzles come more often. */
 export function puzzleOf(day: number, summaries: readonly LessonSummary[]): LessonSummary | null {
   const order = orderOf(summaries.filter(({ kind, level }) => kind === 'puzzle' || level > 1))
   return order[remainder(day, order.length)] ?? null
 }
 
-/** All of them with those of each game spread evenly. */
+/** All puzzles, with those of each game spread evenly. */
 function orderOf(summaries: readonly LessonSummary[]): readonly LessonSummary[] {
   const games = [...new Set(summaries.map(({ game }) => game))]
   return games
@@ -31,7 +29,7 @@ function remainder(number: number, by: number): number {
   return ((number % by) + by) % by
 }
 
-/** How many days one after the other were solved up to today, or up to yesterday while today's is still open. */
+/** The reader's streak of solved days up to today, or up to yesterday while today's is open. */
 export function streakOf(days: readonly number[], today: number): number {
   let day = days.includes(today) ? today : today - 1
   let streak = 0

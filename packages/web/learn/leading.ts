@@ -2,15 +2,15 @@ import type { CoachStep, Guided } from '@orrery/board'
 import { type Answer, type SeenQuestion, verbOf } from '@orrery/kernel'
 import type { TaughtTable } from './taught.ts'
 
-/** After so many answers that taught nothing new, the other seats bring about what is left. */
+/** After this many answers without a new step, the other seats bring about what is left. */
 const QUIET = 5
 
-/** How many answers it is since the coach last taught something. */
+/** The number of answers since the coach last taught something. */
 function quietFor(answers: readonly number[]): number {
   return answers.length - 1 - answers.findLastIndex((step) => step !== -1)
 }
 
-/** The step that the other seats should bring about now: all that comes by itself is seen, or nothing new came for a while. */
+/** The step that the other seats should bring about now: when all that comes by itself is seen, or nothing new came for a while. */
 export function stepToBring(guided: Guided, { seen, answers = [] }: Pick<TaughtTable, 'seen' | 'answers'>): CoachStep | null {
   const left = guided.steps.filter((_step, at) => !seen.includes(at))
   const brought = left.find(({ broughtBy }) => broughtBy !== undefined)
@@ -18,7 +18,7 @@ export function stepToBring(guided: Guided, { seen, answers = [] }: Pick<TaughtT
   return left.every(({ broughtBy }) => broughtBy !== undefined) || quietFor(answers) >= QUIET ? brought : null
 }
 
-/** The answer by which another seat brings a step about; null where the question offers nothing that does. */
+/** The answer by which another seat brings a step about; null if the question offers none. */
 export function bringing({ broughtBy = [] }: CoachStep, question: SeenQuestion): Answer | null {
   if (question.kind === 'plan') return null
   for (const want of broughtBy) {

@@ -21,8 +21,7 @@ export function lessonSummaries(): readonly LessonSummary[] {
 }
 
 /**
- * What to go on with after a lesson, or after a mined puzzle: the next of its kind that is not done, a puzzle of its level; from the first again
- * after the last. Null where all are done.
+ * The next thing after a lesson or a mined puzzle: the next of its kind (or level) that is not done, wrapping around. Null if all are done.
  */
 export async function lessonAfter(game: string, id: string, isDone: (id: string) => boolean): Promise<string | null> {
   const mined = (await minedSummaries()).filter((summary) => summary.game === game)
@@ -35,14 +34,14 @@ export async function lessonAfter(game: string, id: string, isDone: (id: string)
   return [...own.slice(at + 1), ...own.slice(0, at)].find((summary) => !isDone(summary.id))?.id ?? null
 }
 
-/** A lesson, a mined puzzle of a game or one that a member made; null where there is none of that id. */
+/** A lesson, a mined puzzle of a game, or a member's puzzle; null if there is none with that id. */
 export async function lessonOf(game: string, id: string): Promise<NamedLesson | null> {
   if (isOfClub(id)) return (await import('../puzzles/club-puzzle.ts')).clubPuzzle(id)
   const found = await files[`../../../games/${game}/lessons/${id}.lesson.yaml`]?.()
   return found === undefined ? minedPuzzle(game, id) : { id, ...found.default }
 }
 
-/** All lessons of a game, the easiest first. */
+/** All lessons of a game, easiest first. */
 export async function lessonsOf(game: string): Promise<readonly NamedLesson[]> {
   const own = lessonSummaries().filter((summary) => summary.game === game)
   return (await Promise.all(own.map(({ id }) => lessonOf(game, id)))).filter((lesson) => lesson !== null)

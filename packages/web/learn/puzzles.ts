@@ -4,19 +4,19 @@ import type { LessonSummary } from './daily.ts'
 
 type Fields = { readonly [field: string]: Json }
 
-/** A puzzle as it is stored: its position without the catalogues, which all of a file share. */
+/** A stored puzzle: its position lacks the catalogues, which all of a file share. */
 export interface StoredPuzzle extends Lesson {
   readonly id: string
   readonly scenario: Fields & { readonly position: Fields }
 }
 
-/** `games/<game>/puzzles/mined.json`, as `orrery puzzles` writes it. */
+/** `games/<game>/puzzles/mined.json`, written by `orrery puzzles`. */
 export interface StoredPuzzles {
   readonly catalogues: Json
   readonly puzzles: readonly StoredPuzzle[]
 }
 
-/** `games/<game>/puzzles/index.json`: what is known of the puzzles without loading them. */
+/** `games/<game>/puzzles/index.json`: summaries of the puzzles. */
 type Index = readonly Pick<LessonSummary, 'id' | 'level'>[]
 
 const files = import.meta.glob<{ readonly default: StoredPuzzles }>('../../../games/*/puzzles/mined.json')
@@ -24,7 +24,7 @@ const indexes = import.meta.glob<{ readonly default: Index }>('../../../games/*/
 
 const gameOf = (path: string): string => /\/games\/([^/]+)\//.exec(path)?.[1] ?? ''
 
-/** All puzzles that were found in games of bots, by game, in the order in which they were found. */
+/** All mined puzzles, by game, in the order in which they were found. */
 export async function minedSummaries(): Promise<readonly LessonSummary[]> {
   const loaded = await Promise.all(
     Object.entries(indexes).map(async ([path, load]) => {
@@ -35,7 +35,7 @@ export async function minedSummaries(): Promise<readonly LessonSummary[]> {
   return loaded.flat()
 }
 
-/** A puzzle that was found in a game of bots, as a lesson; null where there is none of that id. */
+/** A mined puzzle as a lesson; null if there is none with that id. */
 export async function minedPuzzle(game: string, id: string): Promise<(Lesson & { readonly id: string }) | null> {
   const stored = await files[`../../../games/${game}/puzzles/mined.json`]?.()
   const puzzle = stored?.default.puzzles.find((one) => one.id === id)
@@ -43,7 +43,7 @@ export async function minedPuzzle(game: string, id: string): Promise<(Lesson & {
   return wholePuzzle(puzzle, stored.default.catalogues)
 }
 
-/** The puzzle with what all puzzles of its file share. */
+/** The puzzle with the parts that its file's puzzles share. */
 export function wholePuzzle<P extends StoredPuzzle>(puzzle: P, catalogues: Json): P {
   return { ...puzzle, scenario: { ...puzzle.scenario, position: { ...puzzle.scenario.position, catalogues } } }
 }

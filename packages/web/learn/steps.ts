@@ -1,23 +1,23 @@
 import type { CoachStep, Guided } from '@orrery/board'
 import { type Answer, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 
-/** Whether an option is one that a step wants: by its verb, or its whole id. */
+/** Whether a step wants an option: by its verb, or its whole id. */
 export function isWanted(step: CoachStep, option: string): boolean {
   return step.wants.some((want) => want === option || want === verbOf(option))
 }
 
-/** What a step points at among a question's options; undefined where nothing there serves. */
+/** The option that a step points at; undefined if there is none. */
 export function pointedBy(step: CoachStep, question: SeenQuestion, view: unknown): SeenOption | undefined {
   const wanted = optionsOf(question).filter(({ id }) => isWanted(step, id))
   return step.picks === undefined ? wanted[0] : step.picks(wanted, view)
 }
 
-/** Whether a step speaks of that question, and can be done there. */
+/** Whether a step is about that question, and can be done there. */
 export function isOpen(step: CoachStep, question: SeenQuestion, view: unknown): boolean {
   return step.asks === question.name && (step.wants.length === 0 || pointedBy(step, question, view) !== undefined)
 }
 
-/** Whether a step is open, and what it says is true of the table as it is seen. */
+/** Whether a step is open, and its text is true in this view. */
 function fits(step: CoachStep, question: SeenQuestion, view: unknown): boolean {
   return step.holds?.(view) !== false && isOpen(step, question, view)
 }
@@ -28,13 +28,13 @@ export function chosenBy(answer: Answer): readonly string[] | null {
   return 'options' in answer ? answer.options : null
 }
 
-/** Whether an answer does what a step wants; a plan does it always. */
+/** Whether an answer does what a step wants; a plan always does. */
 export function doesStep(step: CoachStep, answer: Answer): boolean {
   const chosen = chosenBy(answer)
   return chosen === null || step.wants.length === 0 || chosen.some((id) => isWanted(step, id))
 }
 
-/** The first step not seen yet that an answer does without being asked to; -1: none. */
+/** The first unseen step that an answer does unasked; -1: none. */
 export function doneUnasked(guided: Guided, seen: readonly number[], question: SeenQuestion, answer: Answer, view: unknown): number {
   return guided.steps.findIndex(
     (step, at) => !seen.includes(at) && step.asks === question.name && step.holds?.(view) !== false && doesStep(step, answer),
@@ -45,21 +45,21 @@ function optionsOf(question: SeenQuestion): readonly SeenOption[] {
   return question.kind === 'plan' ? [] : question.options
 }
 
-/** Where the coach is: the first step not seen yet that the open question is about, and that can be done now; -1: nowhere. */
+/** The coach's current step: the first unseen one that is about the open question, and can be done now; -1: none. */
 export function stepAt(guided: Guided, seen: readonly number[], question: SeenQuestion | null, view: unknown): number {
   if (question === null) return -1
   return guided.steps.findIndex((step, at) => !seen.includes(at) && fits(step, question, view))
 }
 
-/** What an answer was to the coach: which step it settles, and which one wanted something else and says so; -1: none. */
+/** What an answer was to the coach: the step that it settles, and the step that wanted something else and has a comment; -1: none. */
 export interface Judged {
   readonly at: number
   readonly missed: number
 }
 
 /**
- * Judges an answer by what was asked and seen. Who does what another step wants has learned that one, and the step at hand
- * comes again; where that one has a word on it, it is said.
+ * Judges an answer by its question and view. An answer that does what another step wants settles that one, and the current step comes
+ * again; if it has a comment for this, the coach says it.
  */
 export function judged(guided: Guided, seen: readonly number[], question: SeenQuestion, answer: Answer, view: unknown): Judged {
   const at = stepAt(guided, seen, question, view)

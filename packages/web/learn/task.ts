@@ -4,7 +4,7 @@ import { say } from '../app/texts.ts'
 import type { Answering } from '../table/answering.ts'
 import { pointedBy } from './steps.ts'
 
-/** What is pointed at: a piece or an option's button, or the gold button. */
+/** The target: a piece or an option's button, or the gold button. */
 export interface Anchor {
   readonly id?: string
   readonly on?: Piece | undefined
@@ -12,43 +12,43 @@ export interface Anchor {
   readonly gold?: true
 }
 
-/** What the coach would have the reader do now; pressed, it is done. */
+/** What the coach wants the reader to do now; pressing it does it. */
 export interface Task {
   readonly says: string
-  /** The option that is pointed at; null where it is none. */
+  /** The option of the target; null if it is none. */
   readonly option: string | null
-  /** What the ring is drawn about; null: the question. */
+  /** The ring's target; null: the question. */
   readonly anchor: Anchor | null
-  /** Whether doing it answers the question: otherwise there is more to do. */
+  /** Whether it answers the question: otherwise there is more to do. */
   readonly answers: boolean
   act(): void
 }
 
-/** What can be done at a step: by a press, or, where only the reader's own hand can do it, in words. */
+/** What can be done at a step: by a press, or, if only the reader can do it, in words. */
 export interface ToDo {
   readonly task: Task | null
   readonly does: Both | null
 }
 
-/** The gold button, once all that the coach wants is in the answer. */
+/** The gold button, once everything that the coach wants is selected. */
 function confirmTask({ primary }: Answering): Task | null {
   if (primary === null || !primary.ready) return null
   return { says: say('coach-do', { what: primary.label }), option: null, anchor: { gold: true }, answers: true, act: primary.act }
 }
 
-/** A step of the coach at a question, and how far the reader has come with it. */
+/** A step of the coach at a question, with the reader's progress. */
 interface Taught {
   readonly step: CoachStep
   readonly question: SeenQuestion
   readonly view: unknown
   readonly answering: Answering
-  /** The plan that the coach has drawn; null where he has drawn none. */
+  /** The plan drawn by the coach; null if there is none. */
   readonly drawn: PlanDraft | null
-  /** Notes that the coach has drawn this plan. */
+  /** Records that the coach has drawn this plan. */
   draw(plan: PlanDraft): void
 }
 
-/** What is left to do of a step. */
+/** What is left to do in a step. */
 export function toDo({ step, question, view, answering, drawn, draw }: Taught): ToDo {
   const { plan, multiSelect, labels, choose } = answering
   if (plan !== null) {

@@ -1,24 +1,24 @@
 import { signal } from '@preact/signals'
 
-/** What one answer left out of what the coach had taught, and of what it was right to say nothing more; by the steps' places. */
+/** The taught steps that one answer missed, and those that needed no further word; by index. */
 export interface Mark {
   readonly left: readonly number[]
   readonly settled: readonly number[]
 }
 
-/** A table at which somebody is taught: by the coach of a guided game (`lesson` null), or a lesson. */
+/** A table with teaching: by the coach of a guided game (`lesson` null), or a lesson. */
 export interface TaughtTable {
   readonly game: string
   readonly lesson: string | null
-  /** The coach's steps that have been seen, by their places. */
+  /** The coach's steps that have been seen, by index. */
   readonly seen: readonly number[]
-  /** For each of the last answers, which step it settled; -1: none. */
+  /** For each of the last answers, the step that it settled; -1: none. */
   readonly answers?: readonly number[]
-  /** For each of the last answers, what of the coach's steps it left out, and what it did. */
+  /** For each of the last answers, the steps that it missed, and those that it did. */
   readonly marks?: readonly Mark[]
-  /** The coach's steps of which the reader wants to hear no more. */
+  /** The coach's steps that the reader does not want to hear of again. */
   readonly known?: readonly number[]
-  /** In a lesson: the version of the table at its start, how many hints were asked for, whether it is solved. */
+  /** In a lesson: the version of the table at its start, the number of hints, whether it is solved. */
   readonly since?: number
   readonly hints?: number
   readonly solved?: boolean
@@ -26,7 +26,7 @@ export interface TaughtTable {
   readonly missed?: boolean
   /** The day whose puzzle it is. */
   readonly day?: number
-  /** Whether the reader sent the coach away: he comes back when he is called. */
+  /** Whether the reader sent the coach away; the reader may call it back. */
   readonly away?: boolean
 }
 
@@ -34,13 +34,13 @@ interface Kept {
   readonly tables: Readonly<Record<string, TaughtTable>>
   /** What has been finished: `<game>/guided`, `<game>/<lesson>`. */
   readonly done: readonly string[]
-  /** The days whose puzzle has been solved, by their numbers. */
+  /** The days whose puzzle has been solved, by number. */
   readonly days: readonly number[]
 }
 
 const KEY = 'orrery.taught'
 const MOST = 40
-/** So many answers are known by what they settled. */
+/** How many answers are remembered with the steps that they settled. */
 const MOST_BACK = 60
 const NONE: Kept = { tables: {}, done: [], days: [] }
 
@@ -59,7 +59,7 @@ function keep(next: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept.value))
   } catch {
-    // A browser that keeps nothing teaches all the same.
+    // It also works without storage.
   }
 }
 
@@ -69,25 +69,25 @@ export function taughtAt(table: string): TaughtTable | null {
   return taught === undefined || taught.away === true ? null : taught
 }
 
-/** Whether the coach of a table was sent away, and may be called back. */
+/** Whether a table's coach was sent away, and may be called back. */
 export function isCoachAway(table: string): boolean {
   return kept.value.tables[table]?.away === true
 }
 
-/** Sends the coach of a table away, or calls him back. */
+/** Sends a table's coach away, or calls it back. */
 export function sendCoach(table: string, away: boolean): void {
   const taught = kept.peek().tables[table]
-  // What was answered without him he knows nothing of: nothing of it is taken back from him.
+  // The coach knows nothing of answers given without it, so undo takes nothing back from it.
   if (taught !== undefined) teachAt(table, { ...taught, away, answers: [], marks: [] })
 }
 
-/** Nothing is taught at the table any more. */
+/** Ends the teaching at a table. */
 export function stopTeaching(table: string): void {
   const { [table]: _gone, ...tables } = kept.peek().tables
   keep({ ...kept.peek(), tables })
 }
 
-/** Marks a table as one at which something is taught, or how far that is. */
+/** Marks a table as one with teaching, or stores its progress. */
 export function teachAt(table: string, taught: TaughtTable): void {
   const { [table]: _before, ...others } = kept.peek().tables
   keep({ ...kept.peek(), tables: { ...others, [table]: taught } })
@@ -95,7 +95,7 @@ export function teachAt(table: string, taught: TaughtTable): void {
 
 const NO_MARK: Mark = { left: [], settled: [] }
 
-/** Notes an answer at a table that is taught, the step that it settled (-1: none), and what it left out. */
+/** Records an answer at a table with teaching, the step that it settled (-1: none), and what it missed. */
 export function answeredAt(table: string, step: number, mark: Mark = NO_MARK): void {
   const taught = kept.peek().tables[table]
   if (taught === undefined) return
@@ -104,14 +104,14 @@ export function answeredAt(table: string, step: number, mark: Mark = NO_MARK): v
   teachAt(table, { ...taught, seen, answers, marks: [...(taught.marks ?? []), mark].slice(-MOST_BACK) })
 }
 
-/** The reader knows a step of the coach's: it comes again no more. */
+/** The reader knows a step of the coach: it does not come again. */
 export function knownAt(table: string, step: number): void {
   const taught = kept.peek().tables[table]
   if (taught !== undefined)
     teachAt(table, { ...taught, known: [...(taught.known ?? []), step], seen: [...new Set([...taught.seen, step])] })
 }
 
-/** The last answer at a table was taken back: what it settled is taught again. */
+/** The last answer at a table was undone: what it settled is taught again. */
 export function takenBackAt(table: string): void {
   const taught = kept.peek().tables[table]
   if (taught === undefined) return
@@ -120,7 +120,7 @@ export function takenBackAt(table: string): void {
   teachAt(table, { ...taught, answers: answers.slice(0, -1), marks: (taught.marks ?? []).slice(0, -1), seen })
 }
 
-/** The last table at which a game's guided first game is under way; null where none is. */
+/** The last table with a game's guided first game; null if none is running. */
 export function guidedTable(game: string): string | null {
   return (
     Object.entries(kept.value.tables).findLast(

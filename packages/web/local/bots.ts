@@ -1,10 +1,10 @@
 import type { Answer, Position, Seat } from '@orrery/kernel'
 import type { Budget, Finding, Level, Thought } from '@orrery/search'
 
-/** A thread in which the bots of local tables think. */
+/** A thread for the bots of local tables. */
 export interface BotThread {
   decide(position: Position, seat: Seat, level: Level): Promise<Answer>
-  /** What a search finds out about the answers that there are, best first. */
+  /** What a search finds out about the answers, best first. */
   look(position: Position, seat: Seat): Promise<readonly Finding[]>
   close(): void
 }

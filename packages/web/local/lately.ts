@@ -2,8 +2,8 @@ import { type Answer, type Game, hash, type Replay, type Seat, type Seen, seenBy
 import { type Beats, beatsSince, lastDeed, MOST_BEATS, playback } from '@orrery/play'
 
 /**
- * What happened in a table of this browser since a seat last answered what the page would not have answered by itself. Throws where the
- * record does not fit the rules any more.
+ * What happened at a table of this browser since a seat last gave an answer that the page would not have given by itself. Throws if the
+ * record no longer fits the rules.
  */
 export function latelyIn(game: Game, replay: Omit<Replay, 'result'>, seat: Seat, byItself: (seen: Seen) => Answer | null): Beats {
   const back = playback(game, replay)

@@ -2,7 +2,7 @@ import type { Json, Position, Seed, Step } from '@orrery/kernel'
 import type { Scenario } from '@orrery/kernel/scenario'
 import { keep, type LocalSeat, type StoredTable } from './stored.ts'
 
-/** The ids of local tables begin with this; those of a server never do. */
+/** The prefix of local tables' ids; a server's ids never have it. */
 export const LOCAL = 'here-'
 
 function randomHex(digits: number): string {
@@ -10,7 +10,7 @@ function randomHex(digits: number): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A seed from the browser's own source of randomness. */
+/** A seed from the browser's source of randomness. */
 export function freshSeed(): Seed {
   return randomHex(32)
 }
@@ -19,11 +19,11 @@ export function freshSeed(): Seed {
 interface Begun {
   readonly position: Position
   readonly steps: readonly Step[]
-  /** What led there, where it was not the start and the steps. */
+  /** The scenario that led there, if the start and steps do not. */
   readonly scenario?: Scenario
 }
 
-/** Makes a table in this browser, fresh or from a position, and gives its id. The options were checked by the game before. */
+/** Makes a table in this browser, new or from a position, and returns its id. The game has checked the options before. */
 export async function makeLocal(
   game: string,
   options: Json,

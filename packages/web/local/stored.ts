@@ -2,45 +2,45 @@ import type { Json, Position, Seed, Step } from '@orrery/kernel'
 import type { Scenario } from '@orrery/kernel/scenario'
 import type { Chronicle, LogEntry, Still } from '@orrery/play'
 
-/** Who has a seat of a local table. */
+/** The player of a local table's seat. */
 export interface LocalSeat {
   /** Empty for a bot. */
   readonly name: string
-  /** The level of the bot; null for somebody at this screen. */
+  /** The level of the bot; null for a person on this screen. */
   readonly bot: string | null
 }
 
-/** A local table as it is kept in the browser, without what happened at it: plain data. */
+/** A stored local table, without its history: plain data. */
 export interface StoredTable {
   readonly id: string
   readonly game: string
   readonly options: Json
   readonly seats: readonly LocalSeat[]
   readonly seed: Seed
-  /** What the table began with, where it did not begin at its start. */
+  /** The scenario that the table began with, if it did not begin at its start. */
   readonly scenario?: Scenario
   /** Null before the first opening. */
   readonly position: Position | null
   /** Thinking times, stopped. */
   readonly clocks: readonly Still[]
-  /** How many pages there are. */
+  /** The number of pages. */
   readonly pages: number
   readonly created: number
   readonly changed: number
-  /** Whether somebody at this screen is asked. */
+  /** Whether a person on this screen is asked. */
   readonly myTurn: boolean
   readonly over: boolean
 }
 
-/** Some of what happened at a table: pages are added, never written anew. */
+/** A part of a table's history: pages are added, never rewritten. */
 export interface Page {
   readonly steps: readonly Step[]
   readonly log: readonly LogEntry[]
-  /** The version of an answer that was taken back by it. */
+  /** The version of the undone answer. */
   readonly undone: number | null
 }
 
-/** A list of tables needs no positions. */
+/** Lists of tables need no positions. */
 export type StoredLine = Pick<StoredTable, 'id' | 'game' | 'seats' | 'created' | 'changed' | 'myTurn' | 'over'>
 
 const TABLES = 'tables'
@@ -61,7 +61,7 @@ function opened(): Promise<IDBDatabase> {
   })
 }
 
-/** Tables of version 1 were one record with all that happened. */
+/** Tables of version 1 were one record with the whole history. */
 function split(transaction: IDBTransaction): void {
   const tables = transaction.objectStore(TABLES)
   tables.openCursor().onsuccess = ({ target }) => {
@@ -74,7 +74,7 @@ function split(transaction: IDBTransaction): void {
   }
 }
 
-/** What versions 1 and 2 kept of a log. */
+/** The log format of versions 1 and 2. */
 interface FormerLog {
   readonly told: readonly (Omit<LogEntry, 'events'> & { readonly told: LogEntry['events'] })[]
 }
@@ -83,7 +83,7 @@ function logOf(former: FormerLog['told']): LogEntry[] {
   return former.map(({ told, ...entry }) => ({ ...entry, events: told }))
 }
 
-/** Pages of version 2 named a log and its events `told`. */
+/** Pages of version 2 called a log and its events `told`. */
 function renameLogs(transaction: IDBTransaction): void {
   const pages = transaction.objectStore(PAGES)
   pages.openCursor().onsuccess = ({ target }) => {
@@ -111,7 +111,7 @@ async function ask<T>(mode: IDBTransactionMode, act: (tables: IDBObjectStore, pa
 /** All pages of a table: their keys are the table's id and a number. */
 const pagesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
 
-/** Keeps a table and adds its last page. */
+/** Stores a table and adds its last page. */
 export async function keep(table: StoredTable, page?: Page): Promise<void> {
   await ask('readwrite', (tables, pages) => {
     if (page !== undefined) pages.put(page, [table.id, table.pages - 1])
@@ -119,7 +119,7 @@ export async function keep(table: StoredTable, page?: Page): Promise<void> {
   })
 }
 
-/** The table of that id with what happened at it, or null. */
+/** The table with that id and its history, or null. */
 export async function kept(id: string): Promise<{ readonly table: StoredTable; readonly chronicle: Chronicle } | null> {
   const table = (await ask('readonly', (tables) => tables.get(id))) as StoredTable | undefined
   if (table === undefined) return null
@@ -130,13 +130,13 @@ export async function kept(id: string): Promise<{ readonly table: StoredTable; r
   return { table, chronicle: { steps, log } }
 }
 
-/** All tables kept in this browser, the last played first. */
+/** All tables stored in this browser, the last played first. */
 export async function keptTables(): Promise<StoredLine[]> {
   const all = (await ask('readonly', (tables) => tables.getAll())) as StoredTable[]
   return all.sort((one, other) => other.changed - one.changed)
 }
 
-/** Forgets a table for good. */
+/** Deletes a table. */
 export async function forget(id: string): Promise<void> {
   await ask('readwrite', (tables, pages) => {
     pages.delete(pagesOf(id))

@@ -46,10 +46,10 @@ import './page.ts'
 import { keep, kept, type StoredTable } from './stored.ts'
 
 const PACE_STILL = 120
-/** So many answers a bot suggests. */
+/** The number of suggestions. */
 const SUGGESTED = 3
 
-/** A table that lives in this browser: the kernel in the page, the bots in a worker. Null when there is none of that id. */
+/** A table in this browser: the kernel in the page, the bots in a worker. Null if there is none with that id. */
 export async function openLocal(id: string): Promise<TableSource | null> {
   const found = await kept(id)
   if (found === null) return null
@@ -78,7 +78,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
   const { seats } = stored
   const mine = seats.flatMap((seat, at) => (seat.bot === null ? [at] : []))
   const viewers: readonly Viewer[] = mine.length > 0 ? mine : ['spectator']
-  // Where several people share the screen, the table is also seen as nobody's hand is.
+  // If several people share the screen, the table is also shown with all hands covered.
   const eyes: readonly Viewer[] = mine.length > 1 ? [...mine, 'spectator'] : viewers
   const control = timeControlOf(play.table.game, stored.options, null)
   const timing: Timing = { ...UNTIMED, control }
@@ -91,7 +91,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
   const stage = signal<Stage>('playing')
   show(null)
 
-  /** Shows the table as it is now, and what has just happened. */
+  /** Shows the current table, and what has just happened. */
   function show(happened: MoveResult | null): void {
     const { table, clocks } = play
     drawApart()
@@ -132,19 +132,19 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
       return tried.refusal
     }
     play = tried.play
-    // Only what there is to see takes its time: a bot's pass in a window does not.
+    // Only visible events take time: a bot's pass in a window does not.
     if (tried.happened.events.length > 0) changed = Date.now()
     const page = written(chronicle, tried.happened)
     show(tried.happened)
     stored = { ...stand(), pages: stored.pages + 1 }
-    // What was told at the start goes with the first page.
+    // The events of the start go with the first page.
     const all = stored.pages === 1 ? chronicle : { steps: [page.step], log: [page.log] }
     void keep(stored, { steps: [...all.steps], log: [...all.log], undone: tried.happened.undone })
     stir()
     return true
   }
 
-  /** The table as it is to be kept. */
+  /** The table as it is stored. */
   function stand(): StoredTable {
     const { table, clocks } = play
     const now = Date.now()
@@ -153,7 +153,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
     return { ...stored, position, clocks: pause(clocks, now), changed: now, myTurn, over: table.result !== null }
   }
 
-  /** Lets the bots that are asked think, once the table is on the screen. */
+  /** Lets the asked bots think, once the table is on the screen. */
   function stir(): void {
     if (!shown || closed) return
     for (const seat of seatsAsked(play.table)) {
@@ -173,7 +173,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
       await waiting
       if (closed || !seatsAsked(play.table).includes(seat)) return
       const wanted = play.table.version === version ? (led?.(seenBy(play.table, seat)) ?? null) : null
-      // What the rules refuse is not brought about.
+      // An answer that the rules refuse is not brought about.
       if (wanted === null || move(seat, wanted, 'bot', version) !== true) move(seat, answer, 'bot', version)
     } finally {
       thinking.delete(seat)
@@ -200,7 +200,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
       .sort((one, other) => other.chance - one.chance)
   }
 
-  /** What a limited decision has used so far counts when the page is loaded again. */
+  /** The time used of a limited decision counts when the page is loaded again. */
   const leaving = (): void => {
     if (!shown || control === null || play.table.result !== null) return
     void keep(stored.position === null ? { ...stored, clocks: pause(play.clocks, Date.now()) } : stand())
@@ -284,13 +284,13 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
     return { ...about, seed, commitment: null, steps: chronicle.steps }
   }
 
-  /** The clocks as they were kept, before the page had anything to show. */
+  /** The stored clocks, before the page has anything to show. */
   function shownBefore() {
     return play.clocks.map((clock, seat) => ({ ...clock, used: stored.clocks[seat]?.used ?? null }))
   }
 }
 
-/** How long a bot's move stays to be seen now: where nothing moves, no longer than it takes to notice. */
+/** How long a bot's move stays visible now: without motion, only as long as it takes to notice. */
 function paceNow(): number {
   const pace = PACES[settings.value.pace]
   return moving.value ? pace : Math.min(pace, PACE_STILL)

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { NameField } from '../home/NameField.tsx'
 import { asMyself } from '../home/online.ts'
 
-/** The reader's name, asked for where others come to see it; told to the server at once. */
+/** The reader's name, asked for where others will see it; sent to the server at once. */
 export function NameForOthers(): JSX.Element {
   return <NameField changed={() => void asMyself()} />
 }

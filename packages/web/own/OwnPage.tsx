@@ -10,7 +10,7 @@ import { collectionOf } from './collection.ts'
 
 const files = import.meta.glob<{ readonly Page: ComponentType<OwnPageProps> }>('../../../games/*/board/pages/*.tsx')
 
-/** The pages of all games, each fetched when it is first shown. */
+/** The pages of all games, each loaded when first shown. */
 const pages = new Map(
   manifests.flatMap((manifest) =>
     (manifest.pages ?? []).map(({ id }) => {
@@ -21,7 +21,7 @@ const pages = new Map(
   ),
 )
 
-/** A page of a game's own (decks, fleets); home where there is none of that id. */
+/** A game's own page (decks, fleets); home if there is none with that id. */
 export function OwnPage({ id, link }: { readonly id: string; readonly link: string }): JSX.Element {
   const own = pages.get(id)
   if (own === undefined) return <Home />

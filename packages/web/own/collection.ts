@@ -8,7 +8,7 @@ import type { ServerLink, Wish } from '../connection/link.ts'
 import { asMyself } from '../home/online.ts'
 import { NameForOthers } from './NameForOthers.tsx'
 
-/** A desk, and over which link it looks: another player in this browser has another link. */
+/** A desk and its link: another player in this browser has another link. */
 interface Opened {
   readonly desk: CollectionDesk
   link: ServerLink | null
@@ -16,7 +16,7 @@ interface Opened {
 
 const desks = new Map<string, Opened>()
 
-/** The reader's collection of a game's cards, on the server that this page comes from. */
+/** The reader's collection of a game's cards, on this page's server. */
 export function collectionOf(game: string): CollectionDesk {
   const known = desks.get(game)
   if (known !== undefined && (known.link === null || known.link === serverLink())) return known.desk
@@ -92,7 +92,7 @@ function openDesk(game: string, looksOver: (link: ServerLink) => void): Collecti
   }
 }
 
-/** Asks the server for something. Rejects with a `CollectionTrouble` that says why it cannot be. */
+/** Sends a request. Rejects with a `CollectionTrouble` that says why it failed. */
 async function want<T extends Message['type']>(type: T, wish: Wish): Promise<Extract<Message, { type: T }>> {
   try {
     const reply = await serverLink().ask(wish)

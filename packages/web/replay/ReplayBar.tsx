@@ -10,11 +10,11 @@ import { ShareLink, sharedAddress } from '../look/ShareLink.tsx'
 import { ReplaySteps } from './ReplaySteps.tsx'
 import type { ReplaySource } from './source.ts'
 
-/** Judges alone have it: nobody else loads it. */
+/** Only judges load it. */
 const TurnResult = lazy(() => import('../account/TurnResult.tsx').then((module) => module.TurnResult))
 const MakeStudy = later(() => import('../studies/MakeStudy.tsx').then((module) => module.MakeStudy))
 
-/** Forward and back through a replay, in the place of the question. */
+/** The controls of a replay, in the place of the question. */
 export function ReplayBar({ source }: { readonly source: ReplaySource }): JSX.Element {
   const { at, last } = source
   const [file, setFile] = useState('')
@@ -45,7 +45,7 @@ export function ReplayBar({ source }: { readonly source: ReplaySource }): JSX.El
   )
 }
 
-/** Opens a table in this browser that begins where the replay is shown; bots keep their seats, everybody else sits here. */
+/** Opens a table in this browser from the replay's current step; bots keep their seats, everybody else sits here. */
 async function playOn(source: ReplaySource): Promise<string> {
   const replay = await source.replay()
   if (replay === null) return address()

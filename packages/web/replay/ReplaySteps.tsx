@@ -5,10 +5,10 @@ import { say } from '../app/texts.ts'
 import { Icon, type IconName } from '../look/Icon.tsx'
 import type { ReplaySource } from './source.ts'
 
-/** How long a step is shown while the replay runs, in milliseconds. */
+/** How long each step is shown while the replay runs, in milliseconds. */
 const STEP = 1100
 
-/** Forward and back through a replay, step by step, by itself, or by a slider. */
+/** The controls of a replay: step by step, automatic, or with a slider. */
 export function ReplaySteps({ source }: { readonly source: ReplaySource }): JSX.Element {
   const { at, last } = source
   const running = useSignal(false)

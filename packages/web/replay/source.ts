@@ -5,9 +5,9 @@ import '../local/page.ts'
 import { ordersOfPage } from '../table/orders.ts'
 import type { LogLine, Moment, Player, TableSource } from '../table/source.ts'
 
-/** A finished table that is looked at step by step; anybody's eyes can be borrowed. */
+/** A finished table, viewed step by step from any seat. */
 export interface ReplaySource extends TableSource {
-  /** Which step is shown; 0 is the start. */
+  /** The shown step; 0 is the start. */
   readonly at: Signal<number>
   readonly last: number
   /** The answers that counted. */
@@ -18,7 +18,7 @@ export interface ReplaySource extends TableSource {
 
 const NEVER: Refusal = { rule: 'TABLE-4' }
 
-/** Plays a replay through. Throws when a step no longer fits the rules. */
+/** Plays a replay through. Throws if a step no longer fits the rules. */
 export function replaySource(game: Game, replay: Replay, id: string, players: readonly Player[]): ReplaySource {
   const viewers: readonly Viewer[] = [...players.map(({ seat }) => seat), 'spectator']
   const back = playback(game, replay)

@@ -6,7 +6,7 @@ import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { type Book, type BookRule, type BookSection, bookOf, found, inLanguage } from './book.ts'
 
-/** A game's rulebook: searched, by sections, with what Orrery decided and examples; opened at a rule. */
+/** A game's rulebook with search, sections, rulings and examples, opened at a rule. */
 export function Rulebook({ game, rule }: { readonly game: string; readonly rule: string | null }): JSX.Element {
   const [book, setBook] = useState<Book | null | undefined>(undefined)
   useEffect(() => void bookOf(game).then(setBook), [game])
@@ -94,7 +94,7 @@ function Pages({ book, rule }: { readonly book: Book; readonly rule: string | nu
   )
 }
 
-/** A section: what it is about, its rules, and apart from them how they are read. */
+/** A section: its summary, its rules, and their notes apart. */
 function Section({ section, at }: { readonly section: BookSection; readonly at: string | null }): JSX.Element {
   const { language } = settings.value
   const { plain } = section
@@ -135,9 +135,9 @@ function Section({ section, at }: { readonly section: BookSection; readonly at: 
 interface EntryProps {
   readonly rule: BookRule
   readonly current: boolean
-  /** Whether its notes stand with it. */
+  /** Whether its notes are shown with it. */
   readonly noted: boolean
-  /** The section that it stands in, where that does not show. */
+  /** Its section, if that is not visible otherwise. */
   readonly of?: BookSection
 }
 
@@ -153,7 +153,7 @@ function RuleEntry({ rule, current, noted, of }: EntryProps): JSX.Element {
   )
 }
 
-/** How a rule is read where the sources leave it open, and an exact example. What stands in one language is marked as such. */
+/** A rule's ruling and example. Text available in one language only is marked with it. */
 function Notes({ rule }: { readonly rule: BookRule }): JSX.Element {
   const { language } = settings.value
   const lang = (note: BookRule['ruling']): string | undefined => (typeof note === 'string' && language !== 'en' ? 'en' : undefined)

@@ -9,7 +9,7 @@ import { Emblem } from '../look/Emblem.tsx'
 import { Rulebook } from './Rulebook.tsx'
 import { hasBook } from './shelf.ts'
 
-/** The rulebooks as a page of their own: which there are, or one of them. */
+/** The rulebooks as a page: the list, or one of them. */
 export function RulesPage({ game, rule }: { readonly game: string | null; readonly rule: string | null }): JSX.Element {
   const books = manifests.filter(({ id }) => hasBook(id))
   if (game !== null && manifests.every(({ id }) => id !== game)) return <NoGame game={game} />

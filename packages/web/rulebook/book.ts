@@ -1,22 +1,22 @@
 import type { Language } from '@orrery/text'
 import { pathOf } from './shelf.ts'
 
-/** Words in both languages. */
+/** Text in both languages. */
 export type Both = Readonly<Record<Language, string>>
 
 /** A numbered rule. */
 export interface BookRule extends Both {
   readonly id: string
-  /** What Orrery decided where the sources leave it open. */
+  /** Orrery's ruling where the sources leave it open. */
   readonly ruling?: string | Both
   readonly example?: string | Both
   readonly definition?: boolean
 }
 
-/** The notes of rules in Hungarian, by the rules' numbers: `rulebook/notes.hu.yaml`. */
+/** The Hungarian notes of rules, by rule id: `rulebook/notes.hu.yaml`. */
 export type HungarianNotes = Readonly<Record<string, { readonly ruling?: string; readonly example?: string }>>
 
-/** What a section is about, plainly, with an example: words of our own, beside its numbered rules. */
+/** A section's summary in plain words, with an example, beside its numbered rules. */
 export interface PlainWords extends Both {
   readonly example?: Both
 }
@@ -29,7 +29,7 @@ export interface BookSection {
   readonly rules: readonly BookRule[]
 }
 
-/** A word of the game and what it means. */
+/** A term of the game and its meaning. */
 export interface BookTerm extends Both {
   readonly id: string
   readonly means: Both
@@ -48,7 +48,7 @@ const words = import.meta.glob<{ readonly default: Readonly<Record<string, Plain
 const notes = import.meta.glob<{ readonly default: HungarianNotes }>('../../../games/*/rulebook/notes.hu.yaml')
 const books = new Map<string, Promise<Book | null>>()
 
-/** The rulebook of a game, loaded once; null where it has none. */
+/** A game's rulebook, loaded once; null if it has none. */
 export function bookOf(game: string): Promise<Book | null> {
   let book = books.get(game)
   if (book === undefined) {
@@ -68,7 +68,7 @@ async function readBook(game: string): Promise<Book | null> {
   return book === undefined ? null : withNotes(withPlain(book.default, plain?.default ?? {}), hungarian?.default ?? {})
 }
 
-/** A book with its notes in Hungarian too. */
+/** A book with its Hungarian notes. */
 export function withNotes(book: Book, hungarian: HungarianNotes): Book {
   const both = (note: string | Both | undefined, hu: string | undefined) =>
     typeof note === 'string' && hu !== undefined ? { en: note, hu } : note
@@ -81,7 +81,7 @@ export function withNotes(book: Book, hungarian: HungarianNotes): Book {
   return { ...book, sections: book.sections.map((section) => ({ ...section, rules: section.rules.map(noted) })) }
 }
 
-/** A book with the plain words of its sections. */
+/** A book with its sections' plain words. */
 export function withPlain(book: Book, plain: Readonly<Record<string, PlainWords>>): Book {
   const sections = book.sections.map((section) => {
     const words = plain[section.id]
@@ -90,13 +90,13 @@ export function withPlain(book: Book, plain: Readonly<Record<string, PlainWords>
   return { ...book, sections }
 }
 
-/** The rule of that number, or null. */
+/** The rule with that id, or null. */
 export function ruleOf(book: Book, id: string): BookRule | null {
   for (const section of book.sections) for (const rule of section.rules) if (rule.id === id) return rule
   return null
 }
 
-/** Text that may be in one language only. */
+/** Text that may exist in one language only. */
 export function inLanguage(text: string | Both, language: Language): string {
   return typeof text === 'string' ? text : text[language]
 }
@@ -105,13 +105,13 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** A rule that a search found, with the section that it stands in. */
+/** A found rule, with its section. */
 export interface FoundRule {
   readonly rule: BookRule
   readonly section: BookSection
 }
 
-/** What a word is worth where it is found: as a whole word, as the beginning of one, inside one. */
+/** The weight of a match: a whole word, the beginning of one, or inside one. */
 const WHOLE = 4
 const BEGUN = 3
 const INSIDE = 1
@@ -127,14 +127,14 @@ function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** How much more a word tells in the rule's number, in the title of its section, and in the rule itself, than in notes on it. */
+/** The weight of a match in the rule's id, in its section's title, and in the rule itself, compared with its notes. */
 const OF_NUMBER = 12
 const OF_TITLE = 3
 const OF_RULE = 4
 
 /**
- * The rules that have all the wished words, the best first: words in the rule itself count more than in its notes, whole words more
- * than parts, and a short rule more than a long one. Accents and case do not matter.
+ * The rules that contain all the wanted words, best first: matches in the rule itself count more than in its notes, whole words more than
+ * parts, and short rules more than long ones. Accents and case do not matter.
  */
 export function found(book: Book, wish: string, language: Language): readonly FoundRule[] {
   const words = plain(wish).split(/\s+/).filter(Boolean)

@@ -1,6 +1,6 @@
 const shelf = import.meta.glob('../../../games/*/rulebook/rules.yaml')
 
-/** Where a game's rulebook stands. */
+/** The path of a game's rulebook. */
 export function pathOf(game: string): string {
   return `../../../games/${game}/rulebook/rules.yaml`
 }

@@ -1,6 +1,6 @@
 import type { GameEvent, Result, Viewer } from '@orrery/kernel'
 
-/** A soft tone: frequency in Hz, begin and length in seconds, loudness 0 to 1. */
+/** A soft tone: frequency in Hz, start and length in seconds, loudness 0 to 1. */
 interface Tone {
   readonly hertz: number
   readonly at: number
@@ -59,7 +59,7 @@ function play(tones: readonly Tone[]): void {
   }
 }
 
-/** Plays what fits to what just happened: dice, a loss, the end, or that one is asked. */
+/** Plays the sound for what just happened: dice, a loss, the end, or a question. */
 export function soundOf(events: readonly GameEvent[], asked: boolean, result: Result | null, viewer: Viewer): void {
   const is = (pattern: RegExp): boolean => events.some((event) => pattern.test(event.type))
   if (events.length === 0) return

@@ -17,10 +17,10 @@ interface Props {
   close(): void
 }
 
-/** Differences of chances smaller than this are chance themselves. */
+/** Smaller differences of chances are noise. */
 const ALIKE = 0.03
 
-/** Why a suggestion stands where it does, in words: how it compares with the best and with letting things go. */
+/** The reason for a suggestion's rank, in words: compared with the best and with passing. */
 function reasonOf(all: readonly Suggestion[], at: number, text: Text): string {
   const own = all[at]
   const other = all[at === 0 ? 1 : 0]
@@ -29,7 +29,7 @@ function reasonOf(all: readonly Suggestion[], at: number, text: Text): string {
   return words === '' ? chances : `${words} (${chances})`
 }
 
-/** How a suggestion compares with the best, or the best with the next. */
+/** A suggestion compared with the best, or the best with the next. */
 function chancesOf(all: readonly Suggestion[], at: number): string {
   const own = all[at]
   const best = all[0]
@@ -44,7 +44,7 @@ function chancesOf(all: readonly Suggestion[], at: number): string {
   return ahead < ALIKE ? say('suggest-close') : say('suggest-ahead', { n: Math.max(1, Math.round(ahead * 100)) })
 }
 
-/** What a bot would do: its best three answers with the chance to win and a reason; pointed at, each is lit on the board. */
+/** A bot's best three answers with their chances and a reason; pointing at one highlights it on the board. */
 export function Suggest({ seen, answering, close }: Props): JSX.Element {
   const { source, viewer, pointed, text } = useDesk()
   const [found, setFound] = useState<readonly Suggestion[] | null>(null)

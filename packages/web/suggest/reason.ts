@@ -1,19 +1,16 @@
 import type { Text } from '@orrery/text'
 import type { Suggestion } from '../table/source.ts'
 
-/** What makes the difference between two suggestions: a metric, and by how much it is more (or less). */
+/** The difference between two suggestions: a metric, and by how much it is more (or less). */
 export interface Difference {
   readonly metric: string
   readonly by: number
 }
 
-/** So much of a thing on average is worth a word. */
+/** A smaller average difference is not mentioned. */
 const NOTABLE = 0.25
 
-/**
- * Where two suggestions differ most, of the metrics for which there are words, the most telling first: by how much they
- * differ beside what there is of it.
- */
+/** The differences of two suggestions in metrics that have words, the largest first, relative to the amount. */
 export function differences(one: Suggestion, other: Suggestion, text: Text): readonly Difference[] {
   if (one.metrics === undefined || other.metrics === undefined) return []
   const found: (Difference & { readonly weight: number })[] = []
@@ -26,7 +23,7 @@ export function differences(one: Suggestion, other: Suggestion, text: Text): rea
   return found.sort((a, b) => b.weight - a.weight).map(({ metric, by }) => ({ metric, by }))
 }
 
-/** The message that words a difference. */
+/** The message for a difference. */
 function wordOf({ metric, by }: Difference): string {
   return `metric-${metric}-${by > 0 ? 'more' : 'less'}`
 }

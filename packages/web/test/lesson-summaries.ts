@@ -5,14 +5,14 @@ import type { LessonSummary } from '../learn/daily.ts'
 
 const GAMES = join(import.meta.dirname, '../../../games')
 
-/** The summaries of all lessons, read from their files as the build does. */
+/** The summaries of all lessons, read from their files as in the build. */
 export function summariesOfFiles(): readonly LessonSummary[] {
   return readdirSync(GAMES)
     .flatMap((game) => lessonsOf(game))
     .sort((one, other) => one.game.localeCompare(other.game) || one.level - other.level || one.id.localeCompare(other.id))
 }
 
-/** The summaries of all puzzles that were found in games of bots. */
+/** The summaries of all mined puzzles. */
 export function minedOfFiles(): readonly LessonSummary[] {
   return readdirSync(GAMES).flatMap((game) => {
     const index = join(GAMES, game, 'puzzles/index.json')
@@ -22,7 +22,7 @@ export function minedOfFiles(): readonly LessonSummary[] {
   })
 }
 
-/** All that may be the puzzle of a day, in the order of the page. */
+/** All possible puzzles of a day, in the page's order. */
 export function dailySummaries(): readonly LessonSummary[] {
   return [...summariesOfFiles(), ...minedOfFiles()]
 }

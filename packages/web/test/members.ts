@@ -3,7 +3,7 @@ import { awaitAnyTurn, decide, giveUp } from './person.ts'
 
 export const PASSWORD = 'nine lives of a cat'
 
-/** A desk, a tablet, a phone. */
+/** A desktop, a tablet, a phone. */
 export const SIZES = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -24,7 +24,7 @@ export async function becomeMember(page: Page, name: string): Promise<void> {
   await page.waitForSelector('[data-account="member"]')
 }
 
-/** A rated duel of Chaos Galaxy of two members, which the second gives up after something has happened. Returns the table's id. */
+/** A rated duel of Chaos Galaxy between two members, in which the second gives up after something has happened. Returns the table's id. */
 export async function ratedDuel(
   anna: Page,
   bela: Page,

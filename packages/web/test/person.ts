@@ -4,21 +4,21 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Visit } from '../../../tools/browser/test.ts'
 
-/** How long anything may take to appear, in milliseconds. */
+/** The longest wait for anything to appear, in milliseconds. */
 const PATIENCE = 20_000
 
-/** How long a click may take before the question is looked at again, in milliseconds. */
+/** The longest time for a click before the question is checked again, in milliseconds. */
 const QUESTION_GONE = 1500
 
-/** Messages that no text has are shown as their id in brackets. */
+/** Messages without a text are shown as their id in brackets. */
 const MISSING = /\[(?:ask|option|event|refusal|result|setting|phase|[a-z]+)-[\w-]+\]/
 
-/** Where a name is missing in what is said: 'held by . Battle Barge', 'orders of , Advance'. */
+/** A missing name in a message: 'held by . Battle Barge', 'orders of , Advance'. */
 const HOLE = / [.,;](?: |$)/
 
 /**
- * Which option a person takes: never one that only takes back a choice, so that every game ends, and scattered: taking
- * them in turn falls into step with questions that lead back to each other (charge? whom? nobody after all), for ever.
+ * The option that a person takes: never one that only takes back a choice, so that every game ends, and scattered, because taking them in
+ * order can loop for ever through questions that lead back to each other (charge? whom? nobody after all).
  */
 function pick(options: readonly string[], decision: number): string {
   const onward = options.filter((id) => !id.startsWith('change'))
@@ -27,7 +27,7 @@ function pick(options: readonly string[], decision: number): string {
   return from[scattered % from.length] as string
 }
 
-/** Waits until all that one selector finds ends above the first that the other finds; both are measured at the same moment. */
+/** Waits until everything that one selector finds ends above the first that the other finds, measured at the same moment. */
 export async function expectAbove(page: Page, upper: string, lower: string): Promise<void> {
   const overlap = () =>
     page.evaluate(
@@ -41,7 +41,7 @@ export async function expectAbove(page: Page, upper: string, lower: string): Pro
   await expect.poll(overlap, { timeout: PATIENCE, message: `${upper} ends above ${lower}` }).toBeLessThanOrEqual(0)
 }
 
-/** The ids of the options on the page, all of them laid open. */
+/** The ids of all options on the page, after opening all of them. */
 export async function optionsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const closed = document.querySelector<HTMLElement>('.question [data-all-options][aria-expanded="false"]')
@@ -55,7 +55,7 @@ export async function optionsOf(page: Page): Promise<string[]> {
   })
 }
 
-/** How many lines the log has; it lies behind its button. */
+/** The number of log lines; the log is behind its button. */
 export async function logLines(page: Page): Promise<number> {
   await page.click('[data-log][aria-expanded="false"]')
   await page.waitForSelector('.side .log')
@@ -83,7 +83,7 @@ export async function awaitTurn(page: Page): Promise<Turn> {
   return (await turn.jsonValue()) ?? 'asked'
 }
 
-/** Waits until one of several people is asked or the table is over for all, and says whose turn it is. */
+/** Waits until one of several people is asked or the table is over for all, and returns whose turn it is. */
 export async function awaitAnyTurn(pages: readonly Page[]): Promise<{ readonly page: Page; readonly turn: Turn }> {
   for (const until = performance.now() + PATIENCE; performance.now() < until; ) {
     for (const page of pages) {
@@ -96,21 +96,21 @@ export async function awaitAnyTurn(pages: readonly Page[]): Promise<{ readonly p
   throw new Error(`nobody is asked: ${shown.join(' | ')}`)
 }
 
-/** The version of the table that the page shows; null while it hides it. */
+/** The version of the table on the page; null while it is hidden. */
 function versionOf(page: Page): Promise<string | null> {
   return page.evaluate(() => document.querySelector('.question')?.getAttribute('data-version') ?? null)
 }
 
-/** The gold button, when it may be pressed. */
+/** The gold button, if it is enabled. */
 const GOLD = '.question [data-gold]:not([aria-disabled="true"])'
 
-/** Presses what a selector finds as the reader would: with a thumb where the screen is touched, else with the mouse. */
+/** Presses what a selector finds: by touch on a touch screen, else with the mouse. */
 async function press(page: Page, selector: string, timeout: number): Promise<void> {
   if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) await tap(page, selector, timeout)
   else await page.click(selector, { timeout })
 }
 
-/** Taps. On a busy machine a finger may rest so long that it looks closer and presses nothing: then puts the card away, and taps again. */
+/** Taps. On a busy machine a tap may last so long that it becomes a long press: then closes the card, and taps again. */
 async function tap(page: Page, selector: string, timeout: number): Promise<void> {
   const card = '.inspector .corner'
   for (;;) {
@@ -120,7 +120,7 @@ async function tap(page: Page, selector: string, timeout: number): Promise<void>
   }
 }
 
-/** Where several may be chosen at once: takes them all, or as many one by one as have to be. */
+/** In a question for several: takes them all, or as many one by one as required. */
 async function tickAll(page: Page): Promise<void> {
   const left = '.question .some [data-tick]:not(:checked):not(:disabled)'
   const all = '.question .some [data-all]'
@@ -132,15 +132,15 @@ async function tickAll(page: Page): Promise<void> {
 }
 
 /**
- * Takes an option by pointer and waits until the table has moved on; does nothing where the question went away meanwhile,
- * by another's answer or by a pass that was ordered before.
+ * Takes an option by pointer and waits until the table has moved on; does nothing if the question went away meanwhile, by another's answer
+ * or by an order.
  */
 export async function decide(page: Page, decision: number, choice = pick): Promise<void> {
   const before = await versionOf(page)
   const offered = await optionsOf(page)
   const several = (await page.$('.question .some')) !== null
   const option = offered.length === 0 || several ? GOLD : `.question .option[data-option="${choice(offered, decision)}"] >> nth=0`
-  // Each try takes twice as long: a busy machine may draw no two frames in the time of the first.
+  // Each attempt takes twice as long: a busy machine may draw no two frames in the time of the first.
   const until = performance.now() + PATIENCE
   for (let timeout = QUESTION_GONE; ; timeout *= 2) {
     try {
@@ -158,7 +158,7 @@ export async function decide(page: Page, decision: number, choice = pick): Promi
   })
 }
 
-/** Plays until the table is over or `most` decisions are made, and looks at the page before each of them. Returns how many were. */
+/** Plays until the table is over or `most` decisions are made, and checks the page before each. Returns how many were made. */
 export async function playOn(page: Page, most = 1000, look?: (made: number) => Promise<void>): Promise<number> {
   for (let made = 0; made < most; ) {
     const turn = await awaitTurn(page)
@@ -170,7 +170,7 @@ export async function playOn(page: Page, most = 1000, look?: (made: number) => P
   return most
 }
 
-/** Opens the table that is being made under a name, and gives the link that others come by. */
+/** Opens the table that is being made under a name, and returns its invite link. */
 export async function openAs(host: Page, name: string): Promise<string> {
   await host.fill('[data-name]', name)
   await host.click('[data-open-table]')
@@ -178,7 +178,7 @@ export async function openAs(host: Page, name: string): Promise<string> {
   return host.inputValue('[data-copy]')
 }
 
-/** Somebody on another device comes by a link and takes seat 1. */
+/** A person on another device opens a link and takes seat 1. */
 export async function joinAs(visit: Visit, link: string, name: string, options: BrowserContextOptions): Promise<Page> {
   const guest = await visit(link, options)
   await guest.fill('[data-name]', name)

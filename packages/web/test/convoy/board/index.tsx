@@ -6,7 +6,7 @@ interface View {
   readonly worth: readonly number[]
 }
 
-/** Crates as buttons: the smallest board there is. */
+/** Crates as buttons: the smallest possible board. */
 function Board(props: BoardProps<View>): JSX.Element {
   const pieces = usePieces(props)
   const { seen, viewer } = props
