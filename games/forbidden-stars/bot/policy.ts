@@ -40,10 +40,14 @@ export function policy(g: State, question: Question, random: Random): Answer {
   if (question.kind === 'multi-select') return { options: chooseSet(g, question, random) }
   const { options } = question
   if (options.length === 1) return { option: at(options, 0).id }
-  const worth = WORTH[question.name] ?? byName(question)
   const view = outlook(g, question.seat)
-  const here = (option: Option): number => (PASSING.includes(option.id) ? 0 : worth(view, option, question))
-  return { option: bestAtAGlance(options, here, random, WHIM).id }
+  return { option: bestAtAGlance(options, (option) => worthAtAGlance(view, option, question), random, WHIM).id }
+}
+
+/** How much an option is worth to the seat that is asked, as it looks at a glance. */
+export function worthAtAGlance(view: Outlook, option: Option, question: OptionsQuestion): number {
+  const worth = WORTH[question.name] ?? byName(question)
+  return PASSING.includes(option.id) ? 0 : worth(view, option, question)
 }
 
 /** How sharply the search follows the policy's judgement, and how far apart options may be judged. */

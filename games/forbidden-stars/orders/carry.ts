@@ -22,7 +22,8 @@ export function carriedItself(question: SeenQuestion, view: View): Answer | null
   return carriedOut({ kind: 'carry', round: view.round, system: null, does: 'resolve' }, question, view)
 }
 
-function typeOf({ params }: SeenQuestion): number {
+/** The type of the order token that is revealed. */
+export function typeOf({ params }: SeenQuestion): number {
   return (ORDER_TERMS as readonly unknown[]).indexOf(params?.order)
 }
 

@@ -2,7 +2,16 @@ import { type SaidStep, type Seat, type SeenOption, type SeenQuestion, verbOf } 
 import { STRUCTURES } from '../content/structures.ts'
 import { type UnitKind, unitKind, unitKindsOf } from '../content/units.ts'
 import type { View, ViewArea } from '../view.ts'
-import type { CardsOrder, CarryOrder, Order, Placing, ShopOrder } from './order.ts'
+import {
+  type CardsOrder,
+  type CarryOrder,
+  type Order,
+  PARTS,
+  type Part,
+  type Placing,
+  type ShopOrder,
+  type StandingOrder,
+} from './order.ts'
 
 /** FS-PLAN-2: how many order tokens the seat still places in this round, this one among them. */
 export function leftToPlace({ params }: SeenQuestion): number {
@@ -37,6 +46,19 @@ export function carrying(orders: readonly Order[], does: boolean, { round }: Vie
 /** Whether an order carries out all that can do something. */
 export function isCarryingAll(order: Order): boolean {
   return order.kind === 'carry' && order.system === null
+}
+
+const NOTHING_STANDS: StandingOrder = { kind: 'standing', reveals: false, deploys: false, dominates: false, reinforces: false }
+
+/** The standing order of a list; where there is none, one that decides nothing. */
+export function standingOf(orders: readonly Order[]): StandingOrder {
+  return orders.find((one) => one.kind === 'standing') ?? NOTHING_STANDS
+}
+
+/** Has a part decided by what helps most, or asks about it again. */
+export function deciding(orders: readonly Order[], part: Part, does: boolean): readonly Order[] {
+  const said: StandingOrder = { ...standingOf(orders), [part]: does }
+  return PARTS.some((one) => said[one]) ? withOrder(orders, said) : orders.filter(({ kind }) => kind !== 'standing')
 }
 
 /** FS-SETUP-10: has the set-up laid for the seat, or asks it again. */

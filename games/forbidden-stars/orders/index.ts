@@ -3,10 +3,11 @@ import type { View } from '../view.ts'
 import { played } from './cards.ts'
 import { carriedOut } from './carry.ts'
 import { LAID, laid } from './lay.ts'
-import { ORDER, type Order } from './order.ts'
+import { ORDER, type Order, PARTS } from './order.ts'
 import { placed } from './plan.ts'
+import { STANDING_ANSWERS, standingAnswer } from './standing.ts'
 
-/** What a seat of Forbidden Stars says beforehand: that its set-up is laid, a round's orders, whether they are carried out, what a deployment buys, a combat's cards. */
+/** What a seat of Forbidden Stars says beforehand: that its set-up is laid, a round's orders, whether they are carried out, what a deployment buys, a combat's cards, and what is decided by what helps most. */
 export const orders: Orders<Order, View> = { version: 1, schema: ORDER, answer, stands, describe: words }
 
 /** The questions that each kind answers. */
@@ -16,9 +17,10 @@ const ANSWERS: { readonly [kind in Order['kind']]: readonly string[] } = {
   shop: ['deploy.unit', 'deploy.structure'],
   cards: ['combat.card'],
   lay: LAID,
+  standing: STANDING_ANSWERS,
 }
 
-/** The orders whose time is over end; the first one that fits the question answers it, what was said of one system before what was of all. */
+/** The orders whose time is over end; the first one that fits the question answers it: what was said of one system or deployment, then of all. */
 function answer(said: readonly Order[], question: SeenQuestion, view: View): Ordered<Order> {
   const current = said.every((order) => isOn(order, view)) ? said : said.filter((order) => isOn(order, view))
   let stand = current
@@ -33,7 +35,7 @@ function answer(said: readonly Order[], question: SeenQuestion, view: View): Ord
 }
 
 function rank(order: Order): number {
-  return order.kind === 'carry' && order.system === null ? 1 : 0
+  return order.kind === 'standing' || (order.kind === 'carry' && order.system === null) ? 1 : 0
 }
 
 function answerOf(order: Order, question: SeenQuestion, view: View): Answer | null {
@@ -48,6 +50,8 @@ function answerOf(order: Order, question: SeenQuestion, view: View): Answer | nu
       return played(order, question, view)
     case 'lay':
       return laid(question, view)
+    case 'standing':
+      return standingAnswer(order, question, view)
   }
 }
 
@@ -62,6 +66,7 @@ function leftAfter(order: Order): Order | null {
       return order.steps.length > 1 ? { ...order, steps: order.steps.slice(1) } : null
     case 'cards':
     case 'lay':
+    case 'standing':
       return order
   }
 }
@@ -73,6 +78,7 @@ function leftUnfit(order: Order): Order | null {
 
 /** Whether it is still the time that an order was said for. */
 function isOn(order: Order, view: View): boolean {
+  if (order.kind === 'standing') return true
   if (order.round !== view.round) return false
   if (order.kind === 'plan') return view.phase === 'planning'
   if (order.kind === 'lay') return view.phase === 'setup'
@@ -95,6 +101,8 @@ function words(order: Order, _seat: number, view: View): readonly MessageDescrip
       return [{ message: 'board-said-shop', params: { count: order.steps.filter(({ options }) => options[0] !== 'done').length } }]
     case 'lay':
       return [{ message: 'board-said-lay' }]
+    case 'standing':
+      return PARTS.filter((part) => order[part]).map((part) => ({ message: `board-said-${part}` }))
     case 'cards':
       return [{ message: 'board-said-cards', params: { count: order.cards.length } }]
   }

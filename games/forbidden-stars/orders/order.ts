@@ -46,12 +46,24 @@ export interface LayOrder {
   readonly round: number
 }
 
+/** What a standing order may decide: which order is revealed and whether it is resolved, what is bought, what is gained, how many reinforcements are placed. */
+export const PARTS = ['reveals', 'deploys', 'dominates', 'reinforces'] as const
+export type Part = (typeof PARTS)[number]
+
+/** FS-OPS-2, FS-OPS-6, FS-DEPLOY-1, FS-DOM-1, FS-COMBAT-10: what is decided by what helps most, each part where its player has switched that on. */
+export interface StandingOrder extends Readonly<Record<Part, boolean>> {
+  readonly kind: 'standing'
+}
+
+/** Of a player who comes once a day. */
+export const BY_DAY: StandingOrder = { kind: 'standing', reveals: true, deploys: true, dominates: true, reinforces: true }
+
 /** When a card is played as it was said; otherwise the seat is asked. */
 export type When = 'always' | 'standing' | 'unhurt'
 
-export type Order = PlanOrder | CarryOrder | ShopOrder | CardsOrder | LayOrder
+export type Order = PlanOrder | CarryOrder | ShopOrder | CardsOrder | LayOrder | StandingOrder
 
-const { array, int, nullable, object, oneOf, variant } = schema
+const { array, boolean, int, nullable, object, oneOf, variant } = schema
 
 /** An order as it is stored. */
 export const ORDER = variant('kind', {
@@ -64,4 +76,5 @@ export const ORDER = variant('kind', {
     cards: array(object({ execution: int(), kind: int(), when: oneOf('always', 'standing', 'unhurt') })),
   },
   lay: { round: int() },
+  standing: { reveals: boolean(), deploys: boolean(), dominates: boolean(), reinforces: boolean() },
 }) as Schema<Order>

@@ -1,26 +1,28 @@
 import { answer, type Person, type Saying, thoughtInARow, verbOf } from '@orrery/kernel'
 import type { View } from '../view.ts'
 import { kindOfCard } from './cards.ts'
-import { LAST_EXECUTION } from './drafts.ts'
-import type { CardsOrder, CarryOrder, Order, PlanOrder, ShopOrder } from './order.ts'
+import { LAST_EXECUTION, standingOf } from './drafts.ts'
+import { BY_DAY, type CardsOrder, type CarryOrder, type Order, type PlanOrder, type ShopOrder } from './order.ts'
 
 type Now = Saying<Order, View>
 
 /** A scripted player of Forbidden Stars at the sheets of the board. */
 export const person: Person<Order, View> = {
+  byDay: [BY_DAY],
   say(now) {
     switch (now.question.name) {
       case 'planning.order': {
         const plan = planThought(now)
-        return [...besides(now, 'plan', 'carry'), ...(plan.placings.length === 0 ? [] : [plan]), carriesAll(now)]
+        const carries = standingOf(now.orders).reveals ? [] : [carriesAll(now)]
+        return [...besides(now, 'plan', 'carry'), ...(plan.placings.length === 0 ? [] : [plan]), ...carries]
       }
       case 'operations.order': {
-        const carry = carryThought(now)
+        const carry = standingOf(now.orders).reveals ? null : carryThought(now)
         return carry === null ? now.orders : [...now.orders, carry]
       }
       case 'deploy.unit':
       case 'deploy.structure': {
-        const shop = shopThought(now)
+        const shop = standingOf(now.orders).deploys ? null : shopThought(now)
         return shop === null ? now.orders : [...besides(now, 'shop'), shop]
       }
       case 'combat.card': {

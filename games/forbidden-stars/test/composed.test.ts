@@ -6,6 +6,7 @@ import type { Standing } from '../board/end/course.ts'
 import type { Page } from '../board/table/page.ts'
 import { FACTIONS } from '../content/factions.ts'
 import { STRUCTURES } from '../content/structures.ts'
+import { PARTS } from '../orders/order.ts'
 import type { Combat, Phase, State } from '../state.ts'
 import en from '../text/en.ts'
 import hu from '../text/hu.ts'
@@ -30,6 +31,8 @@ test('FS-COMP-1 · every message that the board makes up of a name and a value i
     ['board-deed-', ['worlds', 'spent', 'won', 'lost']],
     ['board-race-', all<keyof Standing>({ objectives: true, worlds: true, chances: true })],
     ['board-to-', all<Page>({ combat: true, factions: true, upgrades: true, end: true })],
+    ['board-sheet-', PARTS],
+    ['board-said-', PARTS],
     ['board-list-', ['act', 'mine', 'objectives', 'all']],
   ])
   expect(unsaid).toEqual([])

@@ -1,11 +1,11 @@
-import { type Answer, type SeenQuestion, seenBy } from '@orrery/kernel'
+import { type Answer, randomOf, type SeenQuestion, seedOf, seenBy } from '@orrery/kernel'
 import { type Play, play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { TILE_SIDES } from '../content/tiles.ts'
 import type { UnitKind } from '../content/units.ts'
 import { forbiddenStars } from '../index.ts'
 import { carriedItself } from '../orders/carry.ts'
-import { cardsSaid, carrying, hasTokens, laying, purseAfter, shopSaid, sitesOf, waresOf } from '../orders/drafts.ts'
+import { cardsSaid, carrying, deciding, hasTokens, laying, purseAfter, shopSaid, sitesOf, waresOf } from '../orders/drafts.ts'
 import { orders } from '../orders/index.ts'
 import type { Order } from '../orders/order.ts'
 import { DEPLOY, DOMINATE, STRATEGIZE, type State } from '../state.ts'
@@ -150,6 +150,20 @@ test('FS-COMBAT-12 · cards of the rounds that follow are played as they were sa
   expect([later, hurt].map((one) => orders.answer(standing, question, one).reply === null)).toEqual([false, true])
   const third: View = { ...view, combat: { ...combat, round: 3 } }
   expect(orders.answer(said, question, third).reply).toBeNull()
+})
+
+test('FS-DEPLOY-1, FS-DOM-1, FS-OPS-2 · what helps most is decided where that is switched on, by nothing but what the seat sees; else, and where several help as much, the seat is asked', () => {
+  const p = begin({ pieces: PIECES, step: 'deploy-units', order: '0 deploy 10A', players: [{ materiel: 9 }] })
+  const { question, view } = seen(p)
+  expect(orders.answer(deciding([], 'dominates', true), question, view).reply).toBeNull()
+  const said = deciding([], 'deploys', true)
+  const reply = orders.answer(said, question, view)
+  const best = forbiddenStars.policy(p.table.state, p.question(), randomOf(seedOf('any')))
+  expect(reply).toEqual({ reply: { answer: best, by: 0 }, orders: said })
+  expect(orders.describe(said[0] as Order, 0, view)).toEqual([{ message: 'board-said-deploys' }])
+  expect(deciding(said, 'deploys', false)).toEqual([])
+  const twice = { ...question, options: question.kind === 'plan' ? [] : question.options.flatMap((one) => [one, one]) } as SeenQuestion
+  expect(orders.answer(said, twice, view).reply).toBeNull()
 })
 
 test('FS-ROUND-1 · what was said for a round ends with it', () => {

@@ -1,18 +1,29 @@
 import { StandingSwitch } from '@orrery/board'
-import { carrying, isCarryingAll } from '../../orders/drafts.ts'
+import { carrying, deciding, isCarryingAll, standingOf } from '../../orders/drafts.ts'
+import { PARTS } from '../../orders/order.ts'
 import { asksOrders, toggleAsksOrders } from '../asks.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 /**
  * FS-OPS-6: whether deployments and dominations that can do something are asked about all the same, and whether advances are carried out
- * without a question too.
+ * without a question too; and what is decided by what helps most.
  */
 export function Carry({ view, orders, order, text }: SheetProps) {
   const carries = orders.some(isCarryingAll)
+  const standing = standingOf(orders)
   return (
     <>
       <StandingSwitch id="asks" label={text.say('board-sheet-asks')} on={asksOrders.value} press={toggleAsksOrders} />
       <StandingSwitch id="carry" label={text.say('board-sheet-carry')} on={carries} press={() => order(carrying(orders, !carries, view))} />
+      {PARTS.map((part) => (
+        <StandingSwitch
+          key={part}
+          id={part}
+          label={text.say(`board-sheet-${part}`)}
+          on={standing[part]}
+          press={() => order(deciding(orders, part, !standing[part]))}
+        />
+      ))}
     </>
   )
 }

@@ -1,0 +1,84 @@
+import {
+  type Answer,
+  type Option,
+  type OptionsQuestion,
+  randomOf,
+  type SeenOption,
+  type SeenQuestion,
+  seedOf,
+  verbOf,
+} from '@orrery/kernel'
+import { worthAtAGlance } from '../bot/policy.ts'
+import { outlook } from '../bot/worth.ts'
+import { imagine } from '../imagine.ts'
+import { NONE, type State } from '../state.ts'
+import type { View } from '../view.ts'
+import { typeOf } from './carry.ts'
+import type { Part, StandingOrder } from './order.ts'
+
+/** The part of a standing order that answers a question. */
+const PART_OF: { readonly [question: string]: Part } = {
+  'operations.order': 'reveals',
+  'operations.resolve': 'reveals',
+  'deploy.unit': 'deploys',
+  'deploy.structure': 'deploys',
+  'dominate.asset': 'dominates',
+  'dominate.ability': 'dominates',
+  'combat.reinforce': 'reinforces',
+}
+
+export const STANDING_ANSWERS: readonly string[] = Object.keys(PART_OF)
+
+/** Options that differ by less are worth as much. */
+const ALIKE = 0.05
+
+/** What is hidden is no part of the judgement: any guess of it gives the same answer. */
+const GUESS = seedOf('standing')
+
+/**
+ * FS-OPS-2, FS-OPS-6, FS-DEPLOY-1, FS-DOM-1, FS-COMBAT-10: what a standing order says to a question: the option that helps most, judged by what the seat sees; null where
+ * it says nothing, and where several help as much.
+ */
+export function standingAnswer(order: StandingOrder, question: SeenQuestion, view: View): Answer | null {
+  const part = PART_OF[question.name]
+  if (part === undefined || !order[part] || question.kind !== 'options') return null
+  const seen = outlook(imagined(question, view), question.seat)
+  const asked = { ...question, options: question.options.map(optionOf) } as OptionsQuestion
+  const worths = asked.options.map((option) => worthAtAGlance(seen, option, asked))
+  const most = Math.max(...worths)
+  const best = asked.options.filter((_, at) => (worths[at] as number) > most - ALIKE)
+  return best.length === 1 && best[0] !== undefined ? { option: best[0].id } : null
+}
+
+/** The table as the seat sees it; an order that was just revealed is no part of the view yet. */
+function imagined(question: SeenQuestion, view: View): State {
+  const { seat, name, on } = question
+  const g = imagine(view, seat, randomOf(GUESS))
+  if (name === 'operations.resolve') Object.assign(g.order, { seat, type: typeOf(question), system: Number(on?.split(':')[1]) })
+  return g
+}
+
+/** An option as the rules offer it: what it stands for is read from its id and its parameters. */
+function optionOf(option: SeenOption): Option {
+  const [kind = 0, area = 0] = option.id.split(':').slice(1).map(Number)
+  switch (verbOf(option.id)) {
+    case 'buy':
+    case 'build':
+      return { ...option, value: { kind, area, payment: paymentOf(option) } } as Option
+    case 'relocate':
+      return { ...option, value: { unit: kind, to: area } } as Option
+    case 'instead':
+      return { ...option, value: NONE } as Option
+    default:
+      return { ...option, value: kind } as Option
+  }
+}
+
+function paymentOf({ params = {} }: SeenOption) {
+  return {
+    materiel: Number(params.materiel ?? 0),
+    forge: Number(params.forge ?? 0),
+    cache: params.cache === 1,
+    scheme: params.warboss === 1,
+  }
+}
