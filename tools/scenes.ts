@@ -52,18 +52,28 @@ export function stack(): Position {
   return positionOf(p.table)
 }
 
-/** The firing step: the seat at the screen has a ship that may fire. */
-export function combat(): Position {
-  const hand = ['osszpontositott-tuz', 'durmacel-celterelo', 'erosites', 'birodalmi-cirkalo']
-  const hangar = ['nagy-feher', '>rozsdas-szigonyveto unpaid', 'pengefarok', 'holdimado', 'tigrisuszony', '>rozsdas-szigonyveto']
-  const p = fight(['turul', '>durmacel-vertezet', 'honfoglalo', '>koteleknavigator', 'liktor', 'solyom'], hangar, {
-    you: { ...NORA, hangar: ['turul', '>durmacel-vertezet', 'honfoglalo', '>koteleknavigator', 'liktor', 'solyom'], hand },
-    opponent: { ...BRUNO, hangar },
-  })
+const FIGHTING = ['turul', '>durmacel-vertezet', 'honfoglalo', '>koteleknavigator', 'liktor', 'solyom']
+const FOUGHT = ['nagy-feher', '>rozsdas-szigonyveto unpaid', 'pengefarok', 'holdimado', 'tigrisuszony', '>rozsdas-szigonyveto']
+
+function firing() {
+  const hand = ['osszpontositott-tuz', 'durmacel-celterelo', 'erosites', 'felulbiralas', 'birodalmi-cirkalo']
+  const p = fight(FIGHTING, FOUGHT, { you: { ...NORA, hangar: FIGHTING, hand }, opponent: { ...BRUNO, hangar: FOUGHT } })
   for (let asking = 0; p.question().seat !== 0 || asked(p) !== 'firing-act'; asking++) {
     if (asking > 30) throw new Error(`nobody may fire: ${asked(p)}`)
     p.answer('pass')
   }
+  return p
+}
+
+/** The firing step: the seat at the screen has a ship that may fire. */
+export function combat(): Position {
+  return positionOf(firing().table)
+}
+
+/** The firing step with two cards on the stack: the seat at the screen may answer the opponent's. */
+export function answering(): Position {
+  const p = firing()
+  act(p, 'play:{osszpontositott-tuz}', 'target:{liktor}', 'play:{csendes-merules}', 'target:{tigrisuszony}')
   return positionOf(p.table)
 }
 

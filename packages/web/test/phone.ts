@@ -39,3 +39,59 @@ export async function expectBoardShare(page: Page): Promise<void> {
 export function boardWidth(page: Page): Promise<number> {
   return page.evaluate(() => (document.querySelector('.board-place')?.getBoundingClientRect().width ?? 0) / innerWidth)
 }
+
+/** Runs in the page: pairs of words that lie on each other, and words that something lies on, on the board and in the question. */
+function coveredNow(): string[] {
+  interface Word {
+    readonly says: string
+    readonly on: Element
+    readonly box: DOMRect
+  }
+  const clipped = (box: DOMRect, from: Element): DOMRect => {
+    let { left, top, right, bottom } = box
+    for (let around: Element | null = from; around !== null; around = around.parentElement) {
+      const style = getComputedStyle(around)
+      if (style.overflow === 'visible') continue
+      const seen = around.getBoundingClientRect()
+      left = Math.max(left, seen.left)
+      top = Math.max(top, seen.top)
+      right = Math.min(right, seen.right)
+      bottom = Math.min(bottom, seen.bottom)
+    }
+    return new DOMRect(left, top, right - left, bottom - top)
+  }
+  const words: Word[] = []
+  for (const place of document.querySelectorAll('.board-place, .question')) {
+    const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const on = text.parentElement
+      if (on === null || text.textContent?.trim() === '' || on.closest('.kit-sr, option, style') !== null || !on.checkVisibility()) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const rect of range.getClientRects()) {
+        const box = clipped(rect, on)
+        if (box.width > 3 && box.height > 3) words.push({ says: text.textContent ?? '', on, box })
+      }
+    }
+  }
+  const pairs = words.flatMap((one, at) =>
+    words.slice(at + 1).flatMap((other) => {
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      return one.on !== other.on && across > 2 && down > 3 ? [`'${one.says}' and '${other.says}' lie on each other`] : []
+    }),
+  )
+  const under = words.flatMap(({ says, on, box }) => {
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    // Pictures of pieces let pointers through to the button that is drawn behind them.
+    const piece = on.closest('[data-piece]')
+    const own = top !== null && (top.contains(on) || on.contains(top) || piece?.contains(top) === true)
+    return own ? [] : [`'${says}' lies under ${top?.className}`]
+  })
+  return [...pairs, ...under]
+}
+
+/** Waits until nothing that is read lies under or on something else. */
+export async function expectNothingCovered(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(coveredNow), { timeout: 5000, message: `at '${await askedNow(page)}'` }).toEqual([])
+}
