@@ -3,20 +3,26 @@ import type { Language } from '@orrery/text'
 const SOFT = '\u00ad'
 
 /** Words this long may have to be broken on a card at table size. */
-const LONG = 9
+const LONG = 6
 
 /** Where English words of card names may be broken. */
 const ENGLISH =
-  'Ac-cel-er-ator Account-ant Anni-hi-lator Blood-crazed Cali-brator Comrade-ship Co-ordi-nated Coun-cil-lor Coun-ter-cur-rent ' +
-  "De-struc-tive Dream-weaver Fili-buster Gov-er-nor's Hammer-head Home-steader Indus-trial Mobi-li-sation Mono-po-list Over-charge " +
-  'Pan-de-mo-nium Re-build-ing Re-group-ing Re-in-force-ments Retri-bution Simu-lation Singu-larity Sur-prising Tele-ki-netic ' +
-  'Tele-pathic Under-mining Wor-ship-per'
+  'Ac-cel-er-ator Account-ant Ad-mi-ral Am-pli-fier Anni-hi-lator Ar-moured As-sem-bly Bat-ter-ing Blood-crazed Blood-lust ' +
+  'Board-ing Bum-ble-bee Cali-brator Char-tered Cita-del Clear-ance Coali-tion Com-bined Com-mander Com-mit-tee Com-rade-ship ' +
+  'Co-ordi-nated Coun-cil-lor Coun-ter-cur-rent De-fence De-struc-tive Diplo-mat Dragon-fly Dream-weaver Dur-ma-cél Emer-gency ' +
+  "Em-peror's En-dow-ment Engi-neer Ex-change Ex-plod-ing Fili-buster Flag-ship Fore-sight For-ma-tion Ga-ga-rin Gov-er-nor's " +
+  'Grap-pler Grave-yard Hammer-head Home-steader Hu-nyadi Hydro-gen Im-pe-rial Indus-trial In-sur-ance In-va-sion In-ven-tor ' +
+  'Kami-kaze Laun-cher Le-via-than Li-brary Ma-chine Mam-moth Man-dible Ma-rauder Ma-teriel Mer-ce-nary Mer-chant ' +
+  'Mobi-li-sation Mono-po-list Mu-ti-nous Hatch-ery Nano-swarm Navi-ga-tor Or-bital Over-charge Over-ride Pan-de-mo-nium Phero-mone Preda-tor ' +
+  'Pro-gramme Pro-to-type Quar-ters Razor-tail Readi-ness Re-build-ing Re-cruiter Re-group-ing Re-in-force-ments Re-pair-ing ' +
+  'Retri-bution Scrap-yard Side-step Simu-lation Singu-larity Sur-prising Swarm-ing Take-over Tele-ki-netic Tele-path ' +
+  'Tele-pathic Tor-pedo Train-ing Un-bro-ken Under-mining Uni-ver-sal Vol-un-teer Work-shop Wor-ship-per Ygg-dra-sil'
 
 /** Hungarian words whose joints are not where the rule of syllables would find them. */
 const HUNGARIAN =
-  'Al-agút-rend-szer Árny-uszony Össze-han-golt Össze-sze-re-lés Ellen-áram-lat Elme-ura-lom Em-lék-ar-chí-vum Gon-do-lat-ol-vasó ' +
-  'Had-úr-jelölt Ke-res-ke-dő-szloop Pszi-chi-kus Ra-ga-do-zó-ösz-tön Ro-ham-osz-ta-gos Rö-vid-zár-lat Szin-gu-la-ri-tás-ágyú ' +
-  'Ter-ve-ző-asz-tal Tig-ris-uszony'
+  'Al-agút-rend-szer Alá-ásás Ellen-áram-lat Elme-ura-lom Em-lék-ar-chí-vum Em-lék-őr Gon-do-lat-ol-vasó Had-úr-jelölt ' +
+  'Jég-óri-ás Ke-res-ke-dő-szloop Mély-űri Pszi-chi-kus Ra-ga-do-zó-ösz-tön Ro-ham-osz-ta-gos Rö-vid-zár-lat Sav-akna ' +
+  'Szin-gu-la-ri-tás-ágyú Ter-ve-ző-asz-tal Tig-ris-uszony Árny-uszony Össze-han-golt Össze-sze-re-lés'
 
 const LISTED: Readonly<Record<Language, ReadonlyMap<string, string>>> = { en: listed(ENGLISH), hu: listed(HUNGARIAN) }
 

@@ -76,8 +76,10 @@ test('long words of a card name may be broken between syllables', () => {
   const broken = (name: string, language: 'en' | 'hu') => breakable(name, language).replaceAll('\u00ad', '|')
   expect(broken('Kombinált fegyverrendszer', 'hu')).toBe('Kom|bi|nált fegy|ver|rend|szer')
   expect(broken('Tigrisuszony', 'hu')).toBe('Tig|ris|uszony')
-  expect(broken('Combined Arms System', 'en')).toBe('Combined Arms System')
+  expect(broken('Combined Arms System', 'en')).toBe('Com|bined Arms System')
   expect(broken('Homesteader', 'en')).toBe('Home|steader')
+  expect(broken('Jégóriás', 'hu')).toBe('Jég|óri|ás')
+  expect(broken('Savakna', 'hu')).toBe('Sav|akna')
 })
 
 test('a shot is previewed with its damage, the return fire and the bombing that is given up', () => {
