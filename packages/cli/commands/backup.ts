@@ -6,8 +6,7 @@ import { type Command, read } from '../usage.ts'
 export const command: Command = {
   name: 'backup',
   usage: 'FILE [--data FOLDER] [--settings FILE]',
-  about:
-    'Copies all tables, players and answers to a new file, also while the server runs: of the data folder, or of the Postgres at DATABASE_URL.',
+  about: 'Copies everything in the data folder, or in the Postgres at DATABASE_URL, to a new file. The server may be running.',
   async run(args) {
     const { values, positionals } = read(args, PLACE_FLAGS, [1, 1])
     const { data, database } = placeOf(values)
@@ -21,5 +20,5 @@ export const command: Command = {
 
 /** A backup's content, in words. */
 export function contentOf({ tables, unfinished, bytes }: BackUp): string {
-  return `${tables} tables (${unfinished} under way), ${(bytes / 1e6).toFixed(1)} MB`
+  return `${tables} tables (${unfinished} unfinished), ${(bytes / 1e6).toFixed(1)} MB`
 }

@@ -8,7 +8,7 @@ export const command: Command = {
   name: 'bench',
   usage: `[${benches().join('] [') || 'NAME'}] [--row TEXT] [--json]\n       orrery bench flow|days|minds [GAME...] [--games N]`,
   about:
-    'Measures, and prints each figure with the bar that it has to reach. Ends with 1 when one does not hold or could not be measured. With --row only the rows count whose name has the text in it.',
+    'Measures, and prints each figure with its bar. Ends with 1 if a figure misses its bar or could not be measured. With --row only rows whose name contains the text count.',
   async run(args) {
     const { values, positionals } = read(
       args,

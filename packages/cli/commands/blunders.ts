@@ -11,7 +11,7 @@ import { type Command, read, wholeNumber } from '../usage.ts'
 export const command: Command = {
   name: 'blunders',
   usage: 'GAME [--games N] [--seed S] [--level quick|strong:400|...] [--seats N] [--set id=value]... [--json]',
-  about: 'Counts in games between bots what people would laugh at. Ends with 1 when something is done oftener than it may be.',
+  about: 'Counts obvious mistakes in games between bots. Ends with 1 if one is made more often than it may be.',
   async run(args) {
     const { values, positionals } = read(
       args,

@@ -22,7 +22,7 @@ type Saved = v.InferOutput<typeof saved>
 export const command: Command = {
   name: 'booster',
   usage: 'FILE [--verify] [--lang hu|en]',
-  about: 'Prints the cards of an opened booster; with --verify draws them anew from its seed. Ends with 1 when they are not those.',
+  about: 'Prints the cards of an opened booster; with --verify draws them again from its seed. Ends with 1 if they differ.',
   async run(args) {
     const { values, positionals } = read(args, { verify: { type: 'boolean', default: false }, lang: { type: 'string' } }, [1, 1])
     const pack = readSaved(positionals[0] as string)
@@ -40,7 +40,7 @@ export const command: Command = {
 
 /** What contradicts an opened pack. */
 function faultsOf({ pack, seed, commitment, cards }: Saved, collecting: Collecting): string[] {
-  if (!isSeed(seed)) return ['the seed is none: it has 32 hexadecimal digits']
+  if (!isSeed(seed)) return ['that is no seed: a seed has 32 hexadecimal digits']
   const faults: string[] = []
   if (createHash('sha256').update(seed).digest('hex') !== commitment) faults.push('the seed is not the one that was committed to')
   const drawn = collecting.open(pack, seed)

@@ -8,7 +8,7 @@ export const command: Command = {
   name: 'keys',
   usage: 'PLAYER [--new] [--make NAME [--per-minute N]] [--drop ID] [--data FOLDER] [--settings FILE]',
   about:
-    'Shows the keys of a player (an id or a name) for programs, makes one or takes one back, also while the server runs. With --new the player is made, for programs alone.',
+    'Lists the API keys of a player (an id or a name), makes one or removes one. The server may be running. With --new it makes the player, for programs alone.',
   async run(args) {
     const { values, positionals } = read(
       args,

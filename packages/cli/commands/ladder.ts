@@ -48,7 +48,8 @@ export const command: Command = {
     const { min, max } = game.seats
     const seats = wholeNumber('seats', values.seats, game.cooperative ? min : 2, min, max)
     const over = values.over === undefined ? null : sitter(values.over, budget)
-    if (over !== null && (over.kind !== 'bot' || game.cooperative)) throw new UsageError('--over takes a bot, in a game of sides')
+    if (over !== null && (over.kind !== 'bot' || game.cooperative))
+      throw new UsageError('--over takes a bot, in a game that is not cooperative')
     const threads = wholeNumber('threads', values.threads, 1, 1, 256)
     const climb: Climb = { game, options, games, seed: values.seed, budget, threads, seats }
     checkOptions(game, options, seats)

@@ -6,14 +6,14 @@ export const command: Command = {
   name: 'people',
   usage: '[NAME] [--give ROLE] [--take ROLE] [--acts] [--invite] [--data FOLDER] [--settings FILE]',
   about:
-    'Lists members and whoever has a role (host, moderator, judge), gives a role to the player of an id or a name or takes it, shows what was done in the name of the house, or makes an invitation; also while the server runs.',
+    'Lists members and players with a role (host, moderator, judge), gives or removes a role of the player with an id or a name, lists past acts, or makes an invitation. The server may be running.',
   async run(args) {
     const flags = { give: { type: 'string' }, take: { type: 'string' }, acts: { type: 'boolean' }, invite: { type: 'boolean' } } as const
     const { values, positionals } = read(args, { ...PLACE_FLAGS, ...flags }, [0, 1])
     const [name = ''] = positionals
     const given = values.give === undefined ? null : roleOf(values.give)
     const taken = values.take === undefined ? null : roleOf(values.take)
-    if ((given !== null || taken !== null) && name === '') throw new UsageError('say whose role it is, by an id or a name')
+    if ((given !== null || taken !== null) && name === '') throw new UsageError('name the player, by an id or a name')
     const { data, database } = placeOf(values)
     return tried('people', async () => {
       const admin = await openPeopleAdmin(data, database)

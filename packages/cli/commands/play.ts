@@ -14,7 +14,7 @@ import { type Command, read, UsageError } from '../usage.ts'
 export const command: Command = {
   name: 'play',
   usage: 'GAME [--seats me,bot:quick] [--seed S] [--lang hu|en] [--set id=value]...',
-  about: 'Plays in the terminal, alone, with bots, or several at one keyboard. Type help there.',
+  about: 'Plays in the terminal: alone, with bots, or several people at one keyboard. Type help there.',
   async run(args) {
     const { values, positionals } = read(
       args,

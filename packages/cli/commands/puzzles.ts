@@ -11,7 +11,7 @@ export const command: Command = {
   name: 'puzzles',
   usage: 'GAME [--count N] [--seed S] [--games N] [--threads T] [--out FILE]',
   about:
-    'Looks in games of bots for positions in which one answer alone leads to a goal, and adds them to the game’s puzzles (docs/puzzles.md) until there are N. The same seed finds the same ones. Ends with 1 where there are fewer.',
+    'Searches games of bots for positions in which only one answer leads to a goal, and adds them to the game’s puzzles (docs/puzzles.md) until there are N. The same seed finds the same ones. Ends with 1 if there are fewer.',
   async run(args) {
     const { values, positionals } = read(
       args,

@@ -9,7 +9,7 @@ import { type Command, read, UsageError } from '../usage.ts'
 export const command: Command = {
   name: 'replay',
   usage: 'FILE [--verify] [--lang hu|en]',
-  about: 'Prints what happened at a recorded table; with --verify checks every shuffle, die and answer. Ends with 1 when it does not fit.',
+  about: 'Prints what happened at a recorded table; with --verify checks every shuffle, die and answer. Ends with 1 if anything differs.',
   async run(args) {
     const { values, positionals } = read(args, { verify: { type: 'boolean', default: false }, lang: { type: 'string' } }, [1, 1])
     const replay = readReplay(positionals[0] as string)
@@ -74,7 +74,7 @@ function printStep(step: number, events: readonly GameEvent[], teller: Teller): 
 }
 
 function ended(result: Result | null, teller: Teller): string {
-  if (result === null) return 'The table is not at its end.'
+  if (result === null) return 'The table is not over.'
   return teller.result(result)
 }
 

@@ -8,7 +8,7 @@ export const command: Command = {
   name: 'restore',
   usage: 'FILE [--data FOLDER] [--settings FILE]',
   about:
-    'Puts a back-up into an empty data folder, or into the empty Postgres at DATABASE_URL, and compares every row there. Overwrites nothing.',
+    'Restores a backup into an empty data folder, or into the empty Postgres at DATABASE_URL, and compares every row. Overwrites nothing.',
   async run(args) {
     const { values, positionals } = read(args, PLACE_FLAGS, [1, 1])
     const { data, database } = placeOf(values)

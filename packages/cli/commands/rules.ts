@@ -14,7 +14,7 @@ interface Book {
 export const command: Command = {
   name: 'rules',
   usage: '[GAME [RULE]] [--lang hu|en] [--json]',
-  about: 'Lists the rules that no test proves; with RULE prints that one (or all of a section). Ends with 1 when one is without proof.',
+  about: 'Lists the rules that no test proves; with RULE prints that one (or all of a section). Ends with 1 if one is unproven.',
   async run(args) {
     const { values, positionals } = read(args, { json: { type: 'boolean', default: false }, lang: { type: 'string' } }, [0, 2])
     const [game, wanted] = positionals

@@ -6,7 +6,7 @@ import { type Command, read, UsageError } from '../usage.ts'
 export const command: Command = {
   name: 'scenario',
   usage: 'FILE...',
-  about: 'Plays scenario files (docs/scenarios.md) and says where one goes otherwise than it says. Ends with 1 then.',
+  about: 'Plays scenario files (docs/scenarios.md) and reports what differs from what they say. Ends with 1 if anything does.',
   async run(args) {
     const { positionals } = read(args, {}, [1, Number.POSITIVE_INFINITY])
     const { good, bad } = colours(process.stdout)

@@ -9,7 +9,7 @@ export const command: Command = {
   name: 'seasons',
   usage: '[--begin NAME --game GAME [--days N]] [--end SEASON] [--data FOLDER] [--settings FILE]',
   about:
-    'Lists the seasons with their winners, begins one for a game (until it is ended, or for some days), or ends one by its id and keeps its winners; also while the server runs.',
+    'Lists the seasons with their winners, begins one for a game (until it is ended, or for some days), or ends one by its id and stores its winners. The server may be running.',
   async run(args) {
     const flags = { begin: { type: 'string' }, game: { type: 'string' }, days: { type: 'string' }, end: { type: 'string' } } as const
     const { values } = read(args, { ...PLACE_FLAGS, ...flags }, [0, 0])
@@ -38,7 +38,7 @@ function daysOf(text: string | undefined): number | null {
 }
 
 function seasonLines({ id, name, game, begins, ends, winners }: SeasonLine): string {
-  const term = `${dayOf(begins)} to ${ends === null ? 'whenever it is ended' : dayOf(ends)}`
+  const term = `${dayOf(begins)} to ${ends === null ? 'until it is ended' : dayOf(ends)}`
   const places = winners.map((one) => `    ${one.way}, ${one.pace}: ${one.place}. ${one.name} ${one.rating} ±${one.margin}`)
   return [`  ${id}  ${name} (${game}), ${term}`, ...places].join('\n')
 }

@@ -16,7 +16,7 @@ export const command: Command = {
   name: 'serve',
   usage: '[--port N] [--host ADDRESS] [--data FOLDER] [--settings FILE] [--check] [--SETTING VALUE ...]',
   about:
-    'Serves tables to browsers, and keeps them in the data folder. Stops at Ctrl+C; every table goes on at the next start. --check reads the settings, says what they are, and ends.',
+    'Serves tables to browsers, and stores them in the data folder. Ctrl+C stops it; every table goes on at the next start. --check reads the settings, prints them, and ends.',
   more: settingsHelp,
   async run(args) {
     const flags: Sources['flags'] = read(args, { ...SETTING_FLAGS, check: { type: 'boolean' } }, [0, 0]).values
@@ -35,7 +35,7 @@ function checked(all: ReadSettings): number {
   mkdirSync(data, { recursive: true, mode: 0o700 })
   accessSync(data, constants.W_OK | constants.X_OK)
   console.log(settingsShown(all))
-  for (const name of unknownInEnvironment(process.env)) console.log(`${name} is no setting; it is not looked at`)
+  for (const name of unknownInEnvironment(process.env)) console.log(`${name} is no setting; it is ignored`)
   return 0
 }
 
@@ -43,7 +43,7 @@ async function served(settings: Settings): Promise<number> {
   const data = resolve(settings.data)
   const addresses = addressesOf(settings)
   const log = openLog(settings['log-level'], formatOf(settings['log-format']), console.log)
-  for (const name of unknownInEnvironment(process.env)) log.warn({ name }, 'a name in the environment is no setting; it is not looked at')
+  for (const name of unknownInEnvironment(process.env)) log.warn({ name }, 'an environment variable is no setting; it is ignored')
   const asked = stopping()
   const server = await startServer({
     port: settings.port,
@@ -71,8 +71,8 @@ async function served(settings: Settings): Promise<number> {
     },
     ...(existsSync(WEB) ? { webRoot: WEB } : {}),
   })
-  log.info({ url: server.url }, `Orrery is at ${server.url}`)
-  log.info({}, `Tables are kept in ${addresses === null ? data : `the database at ${new URL(addresses.database).host}`}`)
+  log.info({ url: server.url }, `Orrery runs at ${server.url}`)
+  log.info({}, `Tables are stored in ${addresses === null ? data : `the database at ${new URL(addresses.database).host}`}`)
   if (!existsSync(WEB)) log.warn({}, 'The pages are not built (npm run build): only the socket is served.')
   log.info({ signal: await asked.stopped }, 'it stops')
   await server.close()

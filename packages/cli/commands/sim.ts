@@ -23,7 +23,7 @@ export const command: Command = {
   usage:
     'GAME [--games N] [--seed S] [--seats bot:strong,bot:quick] [--iterations N | --ms N] [--threads T] [--set id=value]... [--decks all|A,B,...] [--report [FILE]] [--ways] [--lang hu|en] [--json]',
   about:
-    'Lets bots play games against each other and prints how often each seat won; with --decks every deck meets every other, with --report at every number of players, told as a page; with --ways in every way to play, a line each.',
+    'Has bots play each other and prints how often each seat won. With --decks every deck meets every other; --report plays every number of players and writes a page; --ways prints a line for each way to play.',
   async run(args) {
     const { values, positionals } = read(
       withReport(args),
@@ -54,7 +54,7 @@ export const command: Command = {
     if (file !== null && !existsSync(dirname(file))) throw new UsageError(`there is no folder '${dirname(file)}'`)
     const budget = budgetFrom(values.iterations, values.ms)
     const options = optionsFrom(values.set)
-    if (values.ways && report !== null) throw new UsageError('--ways prints its lines; there is no page of it')
+    if (values.ways && report !== null) throw new UsageError('--ways prints lines and cannot write a page')
     if (values.ways || (file !== null && pairings === null)) {
       const counts = values.seats === undefined ? numbersOfPlayers(game) : [0]
       const tables = counts.map((count) => botsFrom(values.seats ?? quick(count), game, budget))

@@ -11,7 +11,7 @@ import { type Command, read, UsageError, wholeNumber } from '../usage.ts'
 export const command: Command = {
   name: 'tournament',
   usage: 'GAME [--players N] [--seats bot:quick,bot:strong:100] [--seed S] [--set id=value]... [--json]',
-  about: 'Lets bots play a whole tournament, Swiss rounds and finals, and prints the standings and the places; --seats are taken in turn.',
+  about: 'Has bots play a whole tournament, Swiss rounds and finals, and prints the standings and the places; --seats are used in turn.',
   async run(args) {
     const { values, positionals } = read(
       args,

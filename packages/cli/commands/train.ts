@@ -39,7 +39,7 @@ export const command: Command = {
     )
     const name = positionals[0] as string
     const { game, title } = await loadGame(name)
-    if (game.features === undefined) throw new UsageError(`${name} has no bot/features.ts from which its bots could learn`)
+    if (game.features === undefined) throw new UsageError(`${name} has no bot/features.ts, which bots learn from`)
     const seats = values.seats ?? new Array(Math.max(game.seats.min, game.cooperative ? 1 : 2)).fill('bot:quick').join(',')
     const bots = sittersFrom(seats, game, { iterations: 40 }).filter((sitter): sitter is Bot => sitter.kind === 'bot')
     const options = optionsFrom(values.set) as object
@@ -70,7 +70,7 @@ export const command: Command = {
     const page = folder.write('report.html', learningReport(learned, verdict, training, heading))
     if (verdict.passes) writeFileSync(out, `${JSON.stringify(weights)}\n`)
     console.log(
-      `${verdict.text}\n${verdict.passes ? `kept: ${out}` : 'what was learned is weaker, so nothing is changed'}\nreport: ${page}`,
+      `${verdict.text}\n${verdict.passes ? `kept: ${out}` : 'the learned weights are weaker, so nothing changes'}\nreport: ${page}`,
     )
     return verdict.passes ? 0 : 1
   },

@@ -10,7 +10,7 @@ export const command: Command = {
   name: 'work',
   usage: '[--settings FILE] [--check] [--SETTING VALUE ...]',
   about:
-    'Thinks for the bots of all servers of a database (DATABASE_URL, NATS_URL), as many at once as --bot-threads says. Start as many of them as you like, wherever they reach both. Stops at Ctrl+C; what it had begun is done first, or by another. --check reads the settings, says what they are, and ends.',
+    'Runs the bots of all servers of a database (DATABASE_URL, NATS_URL), --bot-threads at a time. Start as many workers as you like, anywhere that reaches both. Ctrl+C stops it after the current work. --check reads the settings, prints them, and ends.',
   async run(args) {
     const flags: Sources['flags'] = read(args, { ...SETTING_FLAGS, check: { type: 'boolean' } }, [0, 0]).values
     const all = readSettings({ flags, env: process.env, folder: process.cwd() })

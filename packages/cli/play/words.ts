@@ -3,30 +3,30 @@ import type { Language } from '@orrery/text'
 const en = `
 cli-your-turn = { $player }
 cli-choose = Number, option, or a command (help)
-cli-some = Choose { $least } to { $most } at once: numbers with spaces between them, 'all', 'none' or 'any'
+cli-some = Choose { $least } to { $most } at once: numbers separated by spaces, 'all', 'none' or 'any'
 cli-plan = A plan as JSON, 'any' for any legal one, or a command (help)
 cli-thinking = { $player } is thinking ...
-cli-taken-back = Taken back.
+cli-taken-back = Undone.
 cli-not-a-number = There is no option '{ $given }'. Type its number or its name, or help.
-cli-not-json = That cannot be read. A plan is written as JSON.
+cli-not-json = That is not valid. Write a plan as JSON.
 cli-why-what = Why what? One of: { $pieces }
-cli-why-free = Nothing stands against it.
+cli-why-free = Nothing forbids it.
 cli-can = can
 cli-cannot = cannot
-cli-no-rule = No rule has '{ $words }'.
+cli-no-rule = No rule contains '{ $words }'.
 cli-no-rulebook = This game has no rulebook.
-cli-more = ... and { $count } more; say it more exactly.
-cli-hint = The search would choose: { $option } (looked ahead { $iterations } times)
+cli-more = ... and { $count } more; use more specific words.
+cli-hint = The search would choose: { $option } ({ $iterations } iterations)
 cli-saved = Saved as { $path }.
 cli-over = The table is over.
-cli-bye = Until next time.
+cli-bye = Goodbye.
 cli-you = You
 cli-help =
     NUMBER or option   answers the question
     board              shows the table again
-    log                shows what happened lately
+    log                shows recent events
     why PIECE          says what the piece can do now, and why not the rest
-    undo               takes back your last answer
+    undo               undoes your last answer
     rules WORDS        looks up rules by number or words
     hint               asks the search what it would do
     save FILE          writes the table as a replay

@@ -18,11 +18,11 @@ export function settingsTable(): string {
 export function settingsHelp(): string {
   const lines = SETTING_LIST.flatMap(([name, { env, takes, fallback, about, secret }]) => [
     `  ${secret ? '' : `--${name}, `}${env}${secret ? `, or ${name} in the file` : ''}`,
-    `      ${about.replaceAll('`', '')} Takes ${takes}; otherwise ${fallback ?? 'not set'}.`,
+    `      ${about.replaceAll('`', '')} Takes ${takes}; default: ${fallback ?? 'not set'}.`,
   ])
   const head = [
     `Settings come from flags, else from the environment, else from a file of lines 'name: value' (${SETTINGS_FILE} where it is started,`,
-    `or the one that --settings or ${SETTINGS_ENV} names), else they are as below.`,
+    `or the one that --settings or ${SETTINGS_ENV} names), else they have the defaults below.`,
   ]
   return [...head, '', ...lines].join('\n')
 }
@@ -30,8 +30,8 @@ export function settingsHelp(): string {
 /** A settings file that lists every setting and sets none. */
 export function settingsFile(): string {
   const head = [
-    `# The settings of orrery serve. Every line may be taken in by removing its '#'; flags and the environment count more.`,
-    '# orrery serve --check says what each setting is and where it comes from.',
+    `# The settings of orrery serve. Remove the '#' of a line to set it; flags and environment variables win.`,
+    '# orrery serve --check prints each setting and where it comes from.',
   ]
   const entries = SETTING_LIST.map(([name, { takes, fallback, about }]) =>
     ['', `# ${about.replaceAll('`', '')}`, `# Takes ${takes}.`, `#${name}: ${fallback ?? ''}`.trimEnd()].join('\n'),

@@ -55,7 +55,8 @@ export function readSettings({ flags, env, folder }: Sources): ReadSettings {
     if (read.success) {
       settings[name] = read.output
       from[name] = given.from
-    } else problems.push(`${given.from} takes ${setting.takes}, not ${setting.secret ? 'what is given (it is secret)' : `'${given.text}'`}`)
+    } else
+      problems.push(`${given.from} takes ${setting.takes}, not ${setting.secret ? 'the given value (it is secret)' : `'${given.text}'`}`)
   }
   if (problems.length > 0) throw new UsageError(problems.join('\n  '))
   return { settings: settings as unknown as Settings, from: from as ReadSettings['from'] }

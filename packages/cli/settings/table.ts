@@ -46,74 +46,74 @@ function yesOrNo(words: SettingText) {
 
 /** Every setting of a server, by its name in the settings file and, with `--` in front, on the command line. */
 export const SETTINGS = {
-  port: wholeNumber(0, 65_535, { env: 'PORT', fallback: '4242', about: 'Where it listens; 0: any free port.' }),
-  host: setting(v.pipe(v.string(), v.regex(/^[A-Za-z0-9:][\w.:%-]{0,252}$/)), 'an address or a name of this machine', {
+  port: wholeNumber(0, 65_535, { env: 'PORT', fallback: '4242', about: 'The port; 0: any free one.' }),
+  host: setting(v.pipe(v.string(), v.regex(/^[A-Za-z0-9:][\w.:%-]{0,252}$/)), 'an address or name of this machine', {
     env: 'ORRERY_HOST',
     fallback: '127.0.0.1',
-    about: 'On which address it listens; `0.0.0.0`: on all of them.',
+    about: 'The address it listens on; `0.0.0.0`: all addresses.',
   }),
   data: setting(v.pipe(v.string(), v.minLength(1)), 'a folder', {
     env: 'ORRERY_DATA',
     fallback: 'data',
-    about: 'The data folder; made where there is none.',
+    about: 'The data folder; created if missing.',
   }),
   'database-url': setting(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/)), 'postgres://user:password@host:port/name', {
     env: 'DATABASE_URL',
     fallback: null,
-    about: 'Keeps everything in this Postgres instead of the data folder; several servers may share it.',
+    about: 'Stores everything in this Postgres instead of the data folder; several servers may share it.',
     secret: true,
   }),
   'nats-url': setting(v.pipe(v.string(), v.regex(/^(nats|tls):\/\/\S+$/)), 'nats://host:port', {
     env: 'NATS_URL',
     fallback: null,
-    about: 'Where the servers of one database reach each other; without it there may be only one.',
+    about: 'Where the servers of one database reach each other; without it only one may run.',
     secret: true,
   }),
   'keep-days': wholeNumber(0, 36_500, {
     env: 'ORRERY_KEEP_DAYS',
     fallback: '365',
-    about: 'How long tables that have ended are kept whole; their replays stay for ever. 0: for ever.',
+    about: 'How long finished tables are kept; their replays stay for ever. 0: for ever.',
   }),
   'behind-proxy': yesOrNo({
     env: 'ORRERY_BEHIND_PROXY',
     fallback: 'false',
-    about: 'Whether a proxy in front of it says in `x-forwarded-for` where people come from. Never without such a proxy.',
+    about: "Whether a proxy in front gives clients' addresses in `x-forwarded-for`. Never set it without such a proxy.",
   }),
   collecting: yesOrNo({
     env: 'ORRERY_COLLECTING',
     fallback: 'true',
-    about: 'Whether players collect and trade cards here. Turned off, nothing that they have is lost.',
+    about: 'Whether players collect and trade cards here. Turning it off loses no cards.',
   }),
   'trade-points': wholeNumber(0, 1000, {
     env: 'ORRERY_TRADE_POINTS',
     fallback: '3',
-    about: 'How many points of finished tables a collector has before they may give cards away; 0: at once.',
+    about: 'The points from finished tables that a collector needs before giving cards away; 0: none.',
   }),
   'log-level': oneOf(LOG_LEVELS, {
     env: 'ORRERY_LOG_LEVEL',
     fallback: 'info',
-    about: 'The least important lines that are written; `debug` has one for each request.',
+    about: 'The lowest level that is logged; `debug` logs every request.',
   }),
   'log-format': oneOf(['auto', 'text', 'json'], {
     env: 'ORRERY_LOG_FORMAT',
     fallback: 'auto',
-    about: 'Lines for people or for programs; `auto`: text at a terminal, else JSON.',
+    about: 'Log lines for people or for programs; `auto`: text at a terminal, else JSON.',
   }),
   'public-url': setting(v.pipe(v.string(), v.regex(/^https?:\/\/[\w.-]+(:\d+)?\/?$/)), 'https://name', {
     env: 'ORRERY_PUBLIC_URL',
     fallback: null,
-    about: 'Where people open the pages: what passkeys are bound to and links in letters lead to. Not set: wherever requests are sent to.',
+    about: 'The address of the pages, for passkeys and for links in mails. Not set: wherever requests are sent to.',
   }),
   'mail-url': setting(v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/)), 'smtp://user:password@host:port', {
     env: 'MAIL_URL',
     fallback: null,
-    about: 'By which server sign-in links are sent; it needs `public-url`. Without it nobody signs in by mail.',
+    about: 'The mail server for sign-in links; it needs `public-url`. Without it nobody can sign in by mail.',
     secret: true,
   }),
-  'mail-from': setting(v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/)), 'an address of mail', {
+  'mail-from': setting(v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/)), 'a mail address', {
     env: 'ORRERY_MAIL_FROM',
     fallback: 'orrery@localhost',
-    about: 'From whom those letters come.',
+    about: 'The sender of those mails.',
   }),
   'webhook-hosts': setting(
     v.pipe(
@@ -121,11 +121,11 @@ export const SETTINGS = {
       v.transform((text) => text.split(',').map((name) => name.trim().toLowerCase())),
       v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
     ),
-    'names of hosts, with commas between them',
+    'host names, separated by commas',
     {
       env: 'ORRERY_WEBHOOK_HOSTS',
       fallback: null,
-      about: 'To which hosts players may let notices go, such as discord.com; never to addresses of this machine or of private nets.',
+      about: 'The hosts that webhooks may go to, such as discord.com; never addresses of this machine or of private networks.',
     },
   ),
   'embed-on': setting(
@@ -134,14 +134,14 @@ export const SETTINGS = {
       v.transform((text) => text.split(',').map((site) => site.trim().toLowerCase())),
       v.array(v.pipe(v.string(), v.regex(/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/))),
     ),
-    'https://name, several with commas between them',
+    'https://name, several separated by commas',
     {
       env: 'ORRERY_EMBED_ON',
       fallback: null,
-      about: 'Which sites may show replays within their pages, at `/embed.html#/replay/TABLE`; not set: none.',
+      about: 'The sites that may embed replays, at `/embed.html#/replay/TABLE`; not set: none.',
     },
   ),
-  'host-key': setting(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{24,200}$/)), '24 to 200 letters, digits and signs without spaces', {
+  'host-key': setting(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{24,200}$/)), '24 to 200 characters without spaces', {
     env: 'ORRERY_HOST_KEY',
     fallback: null,
     about: "Opens the host's page and the metrics; without it there is no host's page.",
@@ -159,27 +159,27 @@ export const SETTINGS = {
       v.transform((text) => (text === 'auto' ? null : Number(text))),
     ),
     'auto or a whole number from 1 to 99',
-    { env: 'ORRERY_BOT_THREADS', fallback: 'auto', about: 'How many bots think at once; `auto`: one less than there are cores.' },
+    { env: 'ORRERY_BOT_THREADS', fallback: 'auto', about: 'How many bots run at once; `auto`: one fewer than there are cores.' },
   ),
   'bot-milliseconds': wholeNumber(50, 60_000, {
     env: 'ORRERY_BOT_MILLISECONDS',
     fallback: '1000',
-    about: 'How long a strong bot thinks about an answer.',
+    about: 'How long a Shrewd bot thinks about an answer.',
   }),
   connections: wholeNumber(1, 1_000_000, {
     env: 'ORRERY_CONNECTIONS',
     fallback: '20000',
-    about: 'How many connections are open at once; more are sent away.',
+    about: 'The most open connections; further ones are refused.',
   }),
   'connections-per-address': wholeNumber(1, 1_000_000, {
     env: 'ORRERY_CONNECTIONS_PER_ADDRESS',
     fallback: '100',
-    about: 'The same for one address; of IPv6 for one /64.',
+    about: 'The same for one address (IPv6: a /64).',
   }),
   'tables-per-player': wholeNumber(1, 100_000, {
     env: 'ORRERY_TABLES_PER_PLAYER',
     fallback: '60',
-    about: 'How many unfinished tables one player may have made.',
+    about: 'The most unfinished tables that one player may have made.',
   }),
 } satisfies Record<string, Setting>
 

@@ -23,7 +23,7 @@ export interface SeatSettings {
 /** The game's lab. Throws a `UsageError` if it has none. */
 export async function labOf(game: string): Promise<Lab> {
   const { lab } = await labFile<{ readonly lab: Lab }>(game)
-  if (lab === undefined) throw new UsageError(`the seats of ${game} bring nothing that could be compared`)
+  if (lab === undefined) throw new UsageError(`the seats of ${game} bring nothing to compare`)
   return lab
 }
 

@@ -75,7 +75,7 @@ test('a stopped server, and one that was killed, are backed up too; nothing is e
     expect(orrery(['backup', file, '--data', data])).toMatchObject({
       code: 0,
       err: '',
-      out: expect.stringContaining('1 tables (1 under way)'),
+      out: expect.stringContaining('1 tables (1 unfinished)'),
     })
     const before = readFileSync(file)
     const refused = orrery(['backup', file, '--data', data])

@@ -32,6 +32,6 @@ describe('blunders', () => {
     expect([0, 1]).toContain(code)
     expect(out).toMatch(/^blunder +made +of 100 +at most/)
     expect(out).toMatch(/held-defence-rerolled +\d+ of \d+ +\d/)
-    expect(orrery(['blunders', TIC_TAC_TOE]).err).toContain('lists no blunders')
+    expect(orrery(['blunders', TIC_TAC_TOE]).err).toContain('has no list of blunders')
   })
 })

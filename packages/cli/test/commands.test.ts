@@ -69,7 +69,7 @@ describe('play', () => {
     expect(out).toContain('"cell":4')
     expect(out).toContain('(TABLE-5)')
     expect(out).toContain("There is no option 'nonsense'")
-    expect(out).toMatch(/looked ahead [\d,]+ times/)
+    expect(out).toMatch(/[\d,]+ iterations/)
     expect(out).toContain('This game has no rulebook')
   })
 
@@ -83,7 +83,7 @@ describe('play', () => {
   test('takes plans', () => {
     const { code, out } = orrery(['play', AIM, '--seed', '3'], '{\n500\n70\nany\n')
     expect(code).toBe(0)
-    expect(out).toContain('That cannot be read')
+    expect(out).toContain('That is not valid')
     expect(out).toContain('AIM-1')
     expect(out).toMatch(/hit|miss/)
   })
@@ -114,7 +114,7 @@ describe('replay', () => {
     const { path, replay } = saved()
     expect(replay).toMatchObject({ format: 1, seats: 1, result: null, steps: [{ seat: 0, answer: { plan: 60 } }] })
     expect(orrery(['replay', path, '--verify'])).toMatchObject({ code: 0, out: expect.stringContaining('1 steps play as recorded') })
-    expect(orrery(['replay', path]).out).toContain('The table is not at its end')
+    expect(orrery(['replay', path]).out).toContain('The table is not over')
   })
 
   test.each([
@@ -179,8 +179,8 @@ test('serve says where it is and where data lies, and stops when asked', async (
     for (const stream of [server.stdout, server.stderr])
       stream.on('data', (chunk: Buffer) => {
         out += chunk
-        const found = /Orrery is at (http\S+)/.exec(out)?.[1]
-        if (found !== undefined && out.includes(`Tables are kept in ${data}`)) done(found)
+        const found = /Orrery runs at (http\S+)/.exec(out)?.[1]
+        if (found !== undefined && out.includes(`Tables are stored in ${data}`)) done(found)
       })
   })
   expect((await fetch(`${address.replace(/\/$/, '')}/health`)).status).toBe(200)

@@ -81,8 +81,8 @@ describe('sim --decks', () => {
   test.each([
     [['chaos-galaxy', '--decks', 'all-of-them'], "there is no deck 'all-of-them'"],
     [['chaos-galaxy', '--decks', 'acelfogak'], 'at least two'],
-    [['death-angel', '--decks', 'all'], 'bring nothing that could be compared'],
-    [[TIC_TAC_TOE, '--decks', 'all'], 'bring nothing that could be compared'],
+    [['death-angel', '--decks', 'all'], 'bring nothing to compare'],
+    [[TIC_TAC_TOE, '--decks', 'all'], 'bring nothing to compare'],
     [['chaos-galaxy', '--decks', 'all', '--report', 'nowhere/x.html'], 'there is no folder'],
   ])('refuses %j', (args, message) => {
     const { code, err } = orrery(['sim', ...args])

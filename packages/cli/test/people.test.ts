@@ -30,7 +30,7 @@ test('orrery people says what is wrong: no such role, nobody of that name, sever
     code: 2,
     err: expect.stringContaining("there is no role 'king'; there are host, moderator, judge"),
   })
-  expect(orrery(['people', '--give', 'host', '--data', data])).toMatchObject({ code: 2, err: expect.stringContaining('say whose role') })
+  expect(orrery(['people', '--give', 'host', '--data', data])).toMatchObject({ code: 2, err: expect.stringContaining('name the player') })
   expect(orrery(['people', 'Nobody', '--give', 'host', '--data', data])).toMatchObject({
     code: 1,
     err: expect.stringContaining("no player has the id or the name 'Nobody'"),

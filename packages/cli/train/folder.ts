@@ -33,6 +33,6 @@ export function folderAt(path: string, plan: object): Folder {
   const text = JSON.stringify(plan, null, 2)
   if (!folder.has('plan.json')) folder.write('plan.json', text)
   else if (readFileSync(file('plan.json'), 'utf8') !== text)
-    throw new UsageError(`'${path}' keeps another training; go on with what its plan.json says, or name another --folder`)
+    throw new UsageError(`'${path}' belongs to another training; use the options in its plan.json, or another --folder`)
   return folder
 }
