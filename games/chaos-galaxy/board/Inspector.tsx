@@ -15,7 +15,7 @@ interface InspectorProps {
   readonly text: Text
 }
 
-/** A piece shown large: a card to read, what lies on a ship, or the cards of an open pile. */
+/** A piece shown large: a card's text, the cards on a ship, or the cards of an open pile. */
 export function Inspector({ piece, seen, text }: InspectorProps) {
   const { view } = seen
   const [kind, number] = piece.split(':')

@@ -11,13 +11,13 @@ interface Props {
 
 const FIGURES = ['speed', 'firepower', 'armour', 'bombing'] as const
 
-/** The signs of a card: race, type, subtype, rarity, and its clan where it has one. */
+/** The signs of a card: race, type, subtype, rarity, and its clan if it has one. */
 function signsOf({ race, type, subtype, rarity, clan }: Face): string[] {
   const clans = clan === null ? [] : [`board-clan-${clan}`]
   return [`board-race-${race}`, `board-type-${type}`, `board-subtype-${subtype}`, `board-rarity-${rarity}`, ...clans]
 }
 
-/** What the words, states, signs and figures of a card mean. */
+/** The meanings of a card's words, states, signs and figures. */
 export function Means({ face, played, text }: Props) {
   const keywords = played?.keywords ?? face.keywords
   const states = played === undefined ? [] : [...(played.turned === 'active' ? [] : [played.turned]), ...(played.paid ? [] : ['unpaid'])]

@@ -18,7 +18,7 @@ export type { Clan, Figure, Keyword, Race, Rarity, Type }
 
 export type Figures = Readonly<Record<Figure, number>>
 
-/** All that a card's face shows, in both languages: what is drawn, searched and printed. */
+/** All of a card's face, in both languages, for drawing, search and print. */
 export interface Face {
   readonly id: string
   /** The number of the card type, from 0. */
@@ -30,11 +30,11 @@ export interface Face {
   readonly rarity: Rarity
   readonly clan: Clan | null
   readonly cost: number | 'X'
-  /** Figures of a ship, modifiers of weaponry and crew; null on other types. */
+  /** Figures of a ship, modifiers of weaponry and crew; null for other types. */
   readonly figures: Figures | null
   /** Developments that a base needs; null on other types. */
   readonly limit: number | 'X' | '?' | null
-  /** Armour of a base, 0 where it has none. */
+  /** Armour of a base, 0 if it has none. */
   readonly armour: number
   readonly keywords: readonly Keyword[]
   readonly text: Readonly<Record<Language, string>>
@@ -76,7 +76,7 @@ export function faceById(id: string): Face | undefined {
   return byId.get(id)
 }
 
-/** Spaces of a ship in the hangar by its class, 1 to 4; 0 for what is no ship. */
+/** A ship's spaces in the hangar by class, 1 to 4; 0 for other cards. */
 export function sizeOf(face: Pick<Face, 'type' | 'subtype'>): 0 | 1 | 2 | 3 | 4 {
   if (face.type !== 'ship') return 0
   return face.subtype === 'scout' ? 1 : face.subtype === 'cruiser' ? 3 : face.subtype === 'destroyer' ? 4 : 2

@@ -37,7 +37,7 @@ function phases(view: View, text: Text) {
   ]
 }
 
-/** The groups under which 'all options' lists what a turn offers, by verb. */
+/** The groups of 'all options' for a turn's options, by verb. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   attack: ['attack', 'attack-with', 'fire', 'bomb'],
   play: ['launch', 'event', 'play', 'pay', 'use', 'mount'],
@@ -51,7 +51,7 @@ function groupOf(option: SeenOption): string {
   return Object.keys(GROUPS).find((group) => GROUPS[group]?.includes(verb)) ?? 'other'
 }
 
-/** The name of a deck that was brought: a starter deck's, or that under which it is kept in this browser. */
+/** The name of the chosen deck: a starter deck's, or the one stored in this browser. */
 function deckName(deck: Json | undefined, language: Language): string {
   if (typeof deck === 'string') return STARTER_DECKS.find(({ id }) => id === deck)?.name[language] ?? ''
   const same = JSON.stringify(deck)

@@ -3,32 +3,32 @@ import type { Text } from '@orrery/text'
 import { pieceById } from '../orders/pieces.ts'
 import type { View } from '../view.ts'
 
-/** What a loss is of: a named card, or a count of cards or credits. */
+/** The kind of a loss: a named card, or a count of cards or credits. */
 export type Lost = 'card' | 'colony' | 'hand' | 'credits'
 
-/** What a seat lost, and to what. */
+/** A seat's loss, and its cause. */
 interface Loss {
   readonly what: Lost
   /** The card's term, for a `card`. */
   readonly name: string
   readonly count: number
-  /** The term of the card or the player that did it; empty where nobody did. */
+  /** The term of the card or player that caused it; empty if none did. */
   readonly by: string
 }
 
-/** Who acts: its seat, and the term of the card it acts with, or its own. */
+/** The cause: its seat, and the term of its card, or its own. */
 interface Doer {
   readonly seat: Seat
   readonly by: string
 }
 
-/** So many losses are named. */
+/** The most losses named. */
 const NAMED = 3
 
-/** After these what happened before does no further harm. */
+/** After these events earlier causes do no further harm. */
 const ENDS: readonly string[] = ['turn', 'turn-over', 'combat-over', 'main-phase-over']
 
-/** A card acts by these. */
+/** Events by which a card begins to act. */
 const ACTS: readonly string[] = ['fires', 'played', 'ability-used', 'triggered', 'ordnance', 'trap']
 
 function doerAfter({ type, seat, name }: GameEvent, before: Doer | null): Doer | null {
@@ -70,7 +70,7 @@ function lossesOf(events: readonly GameEvent[], earlier: readonly GameEvent[], o
   return [...cards, ...Object.values(counts).filter(({ count }) => count > 0)]
 }
 
-/** What a seat lost by these events, and to which card or player: cards in play first; null: nothing. */
+/** A seat's losses in these events, with the card or player that caused them, cards in play first; null: none. */
 export function losses(events: readonly GameEvent[], earlier: readonly GameEvent[], view: View, seat: Seat, text: Text): string | null {
   const all = lossesOf(events, earlier, seat, view)
   if (all.length === 0) return null

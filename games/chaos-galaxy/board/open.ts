@@ -2,7 +2,7 @@ import { type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import { anyCard } from '../orders/pieces.ts'
 import type { View } from '../view.ts'
 
-/** What is decided about things that lie open on the table. */
+/** Questions about public things on the table. */
 const OPEN: readonly string[] = [
   ...['equip-attackers', 'equip-defenders', 'equip-outfit', 'combat-payment', 'firing-act', 'firing-return', 'bombing-bombers'],
   ...['stack-answer', 'stack-window', 'stack-start', 'stack-end', 'stack-triggers', 'stack-target', 'stack-choose'],
@@ -10,7 +10,7 @@ const OPEN: readonly string[] = [
   ...['ability-barrage', 'ability-barrage-point', 'ability-barrage-less', 'ability-formation', 'ability-formation-point'],
 ]
 
-/** Answers by which nothing is used that others may not know. */
+/** Answers that use nothing hidden. */
 const PLAIN: readonly string[] = [
   ...[
     'attack-with',
@@ -30,16 +30,15 @@ const PLAIN: readonly string[] = [
   ...['barrage', 'plain', 'hit', 'spare', 'share'],
 ]
 
-/** What somebody who has just had the screen goes on with in the main phase without looking at the own hand once more. */
+/** What a player who has just had the screen can do in the main phase without looking at their hand again. */
 const GOES_ON: readonly string[] = ['attack', 'develop', 'undevelop', 'use', 'sell', 'draw', 'salvage', 'end']
 
-/** What may be done openly with a card that lies face down: it stays so, and whatever it is it is offered. */
+/** What may be done publicly with a face-down card: it stays face down, and is offered whatever it is. */
 const FACE_DOWN: readonly string[] = ['develop', 'attack', 'first']
 
 /**
- * An option as it may stand on a screen that others see too: it uses nothing hidden, and does not name what lies face down;
- * null where it may not. `table` is what everybody sees; `had`: whether the seat has had the screen and knows its
- * own hand.
+ * An option as it may be shown on a screen that others see too: it uses nothing hidden, and does not name a face-down card; null if it may
+ * not be shown. `table` is the spectators' view; `had`: whether the seat has had the screen and knows its hand.
  */
 export function publicOption(
   option: SeenOption,

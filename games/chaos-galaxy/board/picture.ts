@@ -3,7 +3,7 @@ import type { PieceView, SeatView, View } from '../view.ts'
 import { picture as cardPicture, nightPicture, shipPicture, worldPicture } from './art/picture.ts'
 import { FACES, type Face } from './face.ts'
 
-/** So many ships and bases of a seat fit into its row. */
+/** The most ships and bases in a seat's row. */
 const SHIPS = 6
 const BASES = 5
 const MARGIN = 40
@@ -17,7 +17,7 @@ function facesOf(pieces: readonly PieceView[]): readonly Face[] {
 const laid = (address: string, x: number, y: number, width: number, height: number): string =>
   `<image href="${address}" x="${x}" y="${y}" width="${width}" height="${height}"/>`
 
-/** A seat's home world, its ships and its bases, in a row that high. */
+/** A seat's home world, its ships and its bases, in a row of this height. */
 function rowOf(seat: SeatView, top: number, height: number, bow: 'up' | 'down'): string {
   const { width } = PICTURE
   const ships = facesOf(seat.hangar).slice(0, SHIPS)
@@ -36,7 +36,7 @@ function rowOf(seat: SeatView, top: number, height: number, bow: 'up' | 'down'):
   return `<g opacity="${seat.out ? 0.35 : 1}">${world}${fleet.join('')}${built.join('')}</g>`
 }
 
-/** The sky, and every seat's world, ships and bases: the first seat below, as it is seen from there. */
+/** The sky, and every seat's world, ships and bases, with the first seat at the bottom. */
 export const picture: TablePicture<View> = ({ view }) => {
   const { width, height } = PICTURE
   const sky = `<image href="${nightPicture()}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`

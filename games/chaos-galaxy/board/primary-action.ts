@@ -4,7 +4,7 @@ import type { Text } from '@orrery/text'
 import type { View } from '../view.ts'
 import { optionName } from './mat/words.ts'
 
-/** Verbs that let something go: passing, not defending, not returning fire. */
+/** Verbs of passing, not defending, and not returning fire. */
 const LETTING_GO: readonly string[] = ['pass', 'pass-until', 'no-return', 'no-trap', 'no']
 
 /** Whether the option passes. */
@@ -12,7 +12,7 @@ export function isPass(option: SeenOption, question: SeenQuestion): boolean {
   return LETTING_GO.includes(verbOf(option.id)) && (question.kind !== 'options' || question.options.length > 1)
 }
 
-/** What is gold in each question and what it does; none where everything worth doing is a card on the mat. */
+/** The primary action of each question; none if everything worth doing is a card on the mat. */
 export function primaryAction(question: SeenQuestion, view: View, text: Text): PrimaryAction | null {
   if (question.kind !== 'options') return null
   const option = (id: string): SeenOption | undefined => question.options.find((one) => verbOf(one.id) === id)
@@ -48,14 +48,14 @@ export function primaryAction(question: SeenQuestion, view: View, text: Text): P
   }
 }
 
-/** What several ships or cards that are chosen so far would do. */
+/** The effect of the currently selected ships or cards. */
 export function confirms(
   question: SeenMultiSelectQuestion,
   chosen: readonly string[],
   view: View,
   text: Text,
 ): Omit<PrimaryAction, 'option'> | null {
-  // CG-EQUIP-2: of a ship and of who boards it, the ship comes last.
+  // CG-EQUIP-2: of a ship and its boarding crew, the ship is named last.
   const ships = new Set(chosen.map(lastOf)).size
   const bombs = bombingOf(view, chosen)
   switch (question.name) {
@@ -75,7 +75,7 @@ export function confirms(
   }
 }
 
-/** The bombing of ships, by their numbers or by options that name them, together. */
+/** The total bombing of ships, by their numbers or by options that name them. */
 function bombingOf(view: View, ships: readonly string[]): number {
   const ids = ships.map(lastOf)
   return view.seats.flatMap((seat) => seat.hangar).reduce((sum, ship) => sum + (ids.includes(ship.id) ? (ship.values?.bombing ?? 0) : 0), 0)

@@ -6,9 +6,9 @@ import type { View } from '../view.ts'
 import { slaysHim } from './table/rolled.ts'
 
 /**
- * What hardly anybody would answer otherwise. DA-CHOOSE-8: who plays alone waits for nobody, and the lock is no decision. A roll that
- * can only become worse is kept. A defence that saves its marine is
- * such a roll, and an attack with a skull, unless a card in force makes more of another face.
+ * Answers that hardly anybody would choose differently. DA-CHOOSE-8: a solo player waits for nobody, so the lock is no decision. A roll
+ * that can only become worse is kept: a defence that saves its marine, and an attack with a skull, unless a card in force makes more of
+ * another face.
  */
 export function answers(question: SeenQuestion, view: View): Answer | null {
   if (question.name === 'lock' && view.seats === 1) return { option: 'lock' }

@@ -2,13 +2,13 @@ import type { GameEvent, Seat } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { View } from '../view.ts'
 
-/** What slays a marine: a swarm of so many genestealers, or a card by its term. */
+/** What slays a marine: a swarm of this many genestealers, or a card by its term. */
 type Slayer = { readonly size: number } | { readonly card: string }
 
-/** So many losses are named. */
+/** The most losses named. */
 const NAMED = 3
 
-/** The events by which a card begins to act, and the field that names it. */
+/** The events by which a card begins to act, and the field with its name. */
 const ACTS: { readonly [type: string]: string } = {
   'event-drawn': 'event',
   'location-ability': 'location',
@@ -23,7 +23,7 @@ function slayerAfter(event: GameEvent, before: Slayer | null): Slayer | null {
   return field === undefined ? before : { card: String(event[field]) }
 }
 
-/** Which marines were slain by these events, and by what; null: none. All play together, so each loss is every seat's. DA-SLAIN-1 */
+/** The marines slain in these events, and by what; null: none. The game is cooperative, so each loss is every seat's. DA-SLAIN-1 */
 export function losses(events: readonly GameEvent[], earlier: readonly GameEvent[], _view: View, _seat: Seat, text: Text): string | null {
   let slayer = earlier.reduce<Slayer | null>((before, event) => slayerAfter(event, before), null)
   const slain: string[] = []

@@ -4,14 +4,14 @@ import { MARINES, TEAMS } from '../content/marines.ts'
 import { TERRAIN } from '../content/terrain.ts'
 import type { View } from '../view.ts'
 
-/** The cards that can be looked at wherever they lie, by the kind of piece that they are. */
+/** The cards that can be inspected anywhere, by the kind of their piece. */
 const CARDS = [
   ['marine', MARINES],
   ['team', TEAMS],
   ['terrain', TERRAIN],
 ] as const
 
-/** The piece that a name in log and prompts opens; null where the name explains itself alone. */
+/** The piece that a name in log and prompts opens; null if only the name is explained. */
 export function named(term: string, { location }: View): Piece | null {
   if (term === `location-${location.key}`) return 'location'
   const message = `@${term}`

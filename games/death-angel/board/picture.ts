@@ -1,16 +1,16 @@
 import { PICTURE, type TablePicture } from '@orrery/board/table-picture.ts'
 import type { View, ViewMarine, ViewPosition, ViewSide, ViewTerrain } from '../view.ts'
 
-/** The colours of combat teams and of terrain, for where there are no style sheets. */
+/** The colours of combat teams and terrain, for drawings without style sheets. */
 const TEAM_COLOURS: Readonly<Record<string, string>> = {
   ...{ green: '#4f9d58', yellow: '#d9b23c', red: '#c14b45', blue: '#4a7fd0', grey: '#9aa3b2', purple: '#8d5fc4' },
 }
 const TERRAIN_COLOURS: Readonly<Record<ViewTerrain['colour'], string>> = {
   ...{ green: '#3f8f4f', yellow: '#cfa93a', orange: '#d27a34', red: '#b8423c' },
 }
-/** How a combat team stands in the list of teams. */
+/** A combat team's entry in the list of teams. */
 const UNKNOWN = '#9aa3b2'
-/** How wide a position is at most, and how much of it its figures take. */
+/** The greatest width of a position, and the share that its figures take. */
 const WIDEST = 150
 const FIGURE = 0.72
 const MARGIN = 30
@@ -36,7 +36,7 @@ function marineOn({ facing }: ViewMarine, colour: string, x: number, size: numbe
   )
 }
 
-/** What stands at one side of a position: terrain beside the marine, swarms beyond it, each with as many heads as cards. */
+/** One side of a position: terrain beside the marine, swarms beyond it, each with as many heads as cards. */
 function sideOn({ terrain, swarms }: ViewSide, x: number, size: number, outward: 1 | -1): string {
   const middle = PICTURE.height / 2
   const tiles = terrain.map(({ colour }, n) => {

@@ -3,7 +3,7 @@ import { type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { View } from '../view.ts'
 
-/** Verbs that let something go. */
+/** Verbs of passing. */
 const LETTING_GO: readonly string[] = ['decline', 'no']
 
 /** Whether the option passes. */
@@ -11,7 +11,7 @@ export function isPass(option: SeenOption, question: SeenQuestion): boolean {
   return LETTING_GO.includes(verbOf(option.id)) && question.kind === 'options' && question.options.length > 1
 }
 
-/** What is gold in each question: what goes on with the round. Everything else is a piece in the formation or a card. */
+/** The primary action of each question: the one that continues the round. Everything else is a piece in the formation or a card. */
 export function primaryAction(question: SeenQuestion, _view: View, text: Text): PrimaryAction | null {
   if (question.kind !== 'options') return null
   const [only] = question.options

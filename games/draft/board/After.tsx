@@ -40,5 +40,5 @@ export function After({ seen, viewer, names, text, follow }: AfterProps<View>) {
   )
 }
 
-/** So many play Chaos Galaxy at most. */
+/** The most players of Chaos Galaxy. */
 const MOST = 6

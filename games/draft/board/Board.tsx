@@ -5,7 +5,7 @@ import { Picking } from './Picking.tsx'
 import { Pool } from './Pool.tsx'
 import { Ring } from './Ring.tsx'
 
-/** The table: who sits where, the pack in front of the viewer or the deck in the making, and what the viewer has. */
+/** The table: the seats, the pack in front of the viewer or the deck in the making, and the viewer's cards. */
 export function Board(props: BoardProps<View>) {
   const { seen, draft, text, inspect } = props
   const { own, step } = seen.view

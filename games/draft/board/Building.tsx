@@ -17,7 +17,7 @@ interface Props {
   readonly inspect: BoardProps['inspect']
 }
 
-/** The pool with what of it is in the deck; pressing a card takes one more copy in, or all out. */
+/** The pool with the copies in the deck; pressing a card adds one more copy, or removes all. */
 export function Building({ draft, text, inspect }: Props) {
   const [by, group] = useState<Grouping>('race')
   const bounds = useMemo(() => planBounds(draft.question, DECK), [draft.question])
@@ -105,7 +105,7 @@ function Cell({ entry: { face, copies }, taken, text, change, inspect }: CellPro
   )
 }
 
-/** The plan as it is drafted: copies by card id. */
+/** The draft of the plan: copies by card id. */
 function asCards(value: Json): Cards {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, number>) : {}
 }

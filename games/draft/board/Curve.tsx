@@ -2,7 +2,7 @@ import type { Text } from '@orrery/text'
 import { type Cards, entriesOf } from '../../chaos-galaxy/board/decks/deck.ts'
 import { COSTS, costClass, costLabel } from './groups.ts'
 
-/** How many cards there are of each cost, ships set off from the rest. */
+/** The number of cards of each cost, with ships apart. */
 export function Curve({ cards, text }: { readonly cards: Cards; readonly text: Text }) {
   const entries = entriesOf(cards, text.language)
   const bars = COSTS.map((cost) => {

@@ -93,7 +93,7 @@ function PackCard({ face, light, place, pressed, text, press, inspect, pointed }
   )
 }
 
-/** A card as a screen reader tells it. */
+/** A card for screen readers. */
 function spoken(face: Face, text: Props['text']): string {
   const said = text.say('draft-card', {
     name: face.name[text.language],

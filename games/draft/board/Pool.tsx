@@ -13,11 +13,11 @@ interface PoolProps {
   readonly title: string
   readonly text: Text
   readonly inspect: BoardProps['inspect']
-  /** Over the whole width, nothing else being shown. */
+  /** Over the whole width, if nothing else is shown. */
   readonly wide?: boolean
 }
 
-/** What the viewer has, by race, type or cost, with the curve of costs. */
+/** The viewer's cards, by race, type or cost, with the curve of costs. */
 export function Pool({ cards, title, text, inspect, wide = false }: PoolProps) {
   const [by, group] = useState<Grouping>('race')
   const size = sizeOfDeck(cards)
@@ -62,7 +62,7 @@ interface GroupingsProps {
   group(by: Grouping): void
 }
 
-/** Chooses what cards are grouped by. */
+/** Chooses the grouping of cards. */
 export function Groupings({ by, text, group }: GroupingsProps) {
   return (
     <fieldset class="dr-by">

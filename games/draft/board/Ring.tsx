@@ -1,10 +1,10 @@
 import type { BoardProps } from '@orrery/board'
 import type { View } from '../view.ts'
 
-/** So many seats have a colour of their own. */
+/** The number of seat colours. */
 const COLOURS = 6
 
-/** The seats in their circle, how much each has, and where the packs go. */
+/** The seats in their circle, how much each has, and the direction of the packs. */
 export function Ring({ seen, viewer, names, text }: BoardProps<View>) {
   const { seats, passes, step, own, round, pick } = seen.view
   const first = viewer === 'spectator' ? 0 : viewer

@@ -12,15 +12,15 @@ export interface Group {
   readonly entries: readonly Entry[]
 }
 
-/** The costs that the curve tells apart; the last one stands for all above. */
+/** The costs that the curve distinguishes; the last one stands for all above. */
 export const COSTS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
-/** The place of a cost in the curve; X counts as nothing. */
+/** The index of a cost in the curve; X counts as 0. */
 export function costClass(cost: number | 'X'): number {
   return cost === 'X' ? 0 : Math.min(8, cost)
 }
 
-/** Cards by race, type or cost; groups without cards are left out. */
+/** Cards by race, type or cost, without empty groups. */
 export function groupsOf(cards: Cards, by: Grouping, text: Text): Group[] {
   const entries = entriesOf(cards, text.language)
   const group = (label: string, has: (entry: Entry) => boolean): Group => {

@@ -10,7 +10,7 @@ import type { View } from '../view.ts'
 import { Board } from './Board.tsx'
 import { proposed } from './proposal.ts'
 
-/** The steps of the table, the present one marked. */
+/** The steps of the table, with the current one marked. */
 function phases(view: View, text: Text) {
   const steps = view.format === 'sealed' ? ['build'] : [...Array.from({ length: view.rounds }, (_, at) => at + 1), 'build']
   return steps.map((step) => ({

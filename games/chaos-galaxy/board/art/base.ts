@@ -6,7 +6,7 @@ import { planet, stars } from './sky.ts'
 
 type Roof = 'flat' | 'peak' | 'spike' | 'cut' | 'pyramid'
 
-/** How a race likes its roofs. */
+/** The roofs of each race. */
 const ROOFS: Readonly<Record<Race, readonly [Roof, Roof]>> = {
   human: ['flat', 'cut'],
   xeno: ['spike', 'peak'],
@@ -18,7 +18,7 @@ const ROOFS: Readonly<Record<Race, readonly [Roof, Roof]>> = {
   zarg: ['spike', 'cut'],
 }
 
-/** What a base is built with: solids of a lit and a dark face, domes and windows on one horizon. */
+/** The building kit of a base: solids with a lit and a dark face, domes and windows on one horizon. */
 function builder(race: Race, r: Draw) {
   const R = PALETTES[race]
   const edge = `stroke="${R.k}" stroke-width="1.1" stroke-linejoin="round" ${THIN}`

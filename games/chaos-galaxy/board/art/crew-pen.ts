@@ -12,7 +12,7 @@ interface Shape {
   readonly c?: readonly [string, string]
 }
 
-/** What a bust is drawn with: the axis at `cx`, light from the left. */
+/** Tools for drawing a bust: the axis at `cx`, light from the left. */
 export interface CrewPen {
   readonly race: Race
   readonly R: Palette
@@ -22,9 +22,9 @@ export interface CrewPen {
   readonly H: number
   readonly y0: number
   readonly edge: string
-  /** A form on the axis by its right outline, relative to `cx`. */
+  /** A shape on the axis by its right outline, relative to `cx`. */
   half(list: readonly Point[], shape?: Shape): string
   eyes(x: number, y: number, rx: number, ry: number, turn?: number): string
-  /** A drawn line. */
+  /** A line. */
   ln(path: string, colour?: string, opacity?: number, width?: number): string
 }

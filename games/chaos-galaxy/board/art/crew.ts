@@ -103,7 +103,7 @@ export function crew(face: Face, r: Draw, w: number, h: number): string {
   return `${medal}<g transform="translate(${f1(cx * 0.06)} ${f1(h * 0.085)}) scale(.94)">${neck}${bust}${head}</g>`
 }
 
-/** Shoulders and what is worn on them: brass for captains, a cape for passengers. */
+/** Shoulders and clothing: brass for captains, a cape for passengers. */
 function body(face: Face, { race, R, cx, y0, edge, half, ln }: CrewPen, shoulder: number, h: number): string {
   const angular = race === 'human' || race === 'xeno' || race === 'zarg'
   let worn = half(

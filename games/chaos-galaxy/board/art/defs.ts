@@ -19,7 +19,7 @@ const DOWN = 'x2="0" y2="1"'
 
 const made = new Map<Race, string>()
 
-/** The gradients that the drawings of a race refer to, named `<race>-lit` and so on, with brass and sunlight. */
+/** The gradients for a race's drawings, named `<race>-lit` and so on, with brass and sunlight. */
 export function defs(race: Race): string {
   const known = made.get(race)
   if (known !== undefined) return known

@@ -2,7 +2,7 @@ import { f1, type Point } from '@orrery/board/drawing/path.ts'
 import type { Race } from '../face.ts'
 import type { CrewPen } from './crew-pen.ts'
 
-/** The head of each race, about `cx`, `cy` with the half height `H`; `y0` is where the shoulders begin. */
+/** The head of each race, centred on `cx`, `cy` with the half height `H`; `y0` is where the shoulders begin. */
 export const HEADS: Readonly<Record<Race, (pen: CrewPen) => string>> = {
   human({ half, ln, cx, cy, H, y0, R, edge }) {
     let head = ''

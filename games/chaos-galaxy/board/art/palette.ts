@@ -2,7 +2,7 @@ import type { Race } from '../face.ts'
 
 /** The colours of a race. */
 export interface Palette {
-  /** Its colour, and a light one of it. */
+  /** Its colour, and a lighter shade. */
   readonly c: string
   readonly c2: string
   /** Body tones: lit, half, dark, and the outline. */
@@ -14,7 +14,7 @@ export interface Palette {
   readonly glow: string
   /** The sky above and below. */
   readonly sky: readonly [string, string]
-  /** What is far away. */
+  /** Distant things. */
   readonly far: string
 }
 

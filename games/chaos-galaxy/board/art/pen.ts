@@ -15,7 +15,7 @@ export function bySize(size: Size, values: readonly [number, number, number, num
 type Tone = 'main' | 'low' | 'trim'
 
 interface Form {
-  /** Bend of the outline; straight lines where absent. */
+  /** Bend of the outline; default: straight. */
   readonly curve?: number
   readonly tone?: Tone
   readonly op?: number
@@ -28,8 +28,8 @@ interface Pod {
 }
 
 /**
- * What the ship yards of all races draw with: bow up, the axis at x = 0, light from port. Everything is drawn to
- * starboard and mirrored, each side in its own tone.
+ * The drawing tools for ships of all races: bow up, the axis at x = 0, light from port. Everything is drawn on the starboard side and
+ * mirrored, each side in its own tone.
  */
 export interface ShipPen {
   readonly id: string
@@ -41,7 +41,7 @@ export interface ShipPen {
   readonly fine: boolean
   /** The drawing so far. */
   readonly o: string[]
-  /** How far it reaches: left, top, right, bottom. */
+  /** The bounds: left, top, right, bottom. */
   readonly ext: [number, number, number, number]
   /** Attributes of every outline. */
   readonly edge: string
@@ -49,11 +49,11 @@ export interface ShipPen {
   readonly fp: number
   readonly bo: number
   readonly burn: number
-  /** Makes room for points. */
+  /** Extends the bounds to points. */
   see(list: readonly Point[]): void
   /** A part on the axis by its starboard outline, bow to stern. */
   half(list: readonly Point[], form?: Form): void
-  /** A pair of free forms. */
+  /** A pair of free shapes. */
   pair(list: readonly Point[], form?: Form): void
   /** A pair of pods with ridges of their own. */
   pod(cx: number, cy: number, w: number, h: number, pod?: Pod): void

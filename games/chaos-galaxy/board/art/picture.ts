@@ -26,7 +26,7 @@ function drawing(face: Face, w: number, h: number, fine: boolean): string {
   return face.type === 'event' ? event(face, r, w, h) : interrupt(face, r, w, h)
 }
 
-/** The picture of a card, 300 units high and as wide as wanted; `fine` with the lines that only a large one shows. */
+/** The picture of a card, 300 units high, of any width; `fine` adds lines that show only at a large size. */
 export function picture(face: Face, w = 360, fine = false): string {
   return image(`${face.id}:${w}:${fine}`, () => svg(w, 300, `<defs>${defs(face.race)}</defs>${drawing(face, w, 300, fine)}`))
 }

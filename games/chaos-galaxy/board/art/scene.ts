@@ -11,7 +11,7 @@ function icon(name: GameIcon, x: number, y: number, size: number, fill: string, 
   return `<g transform="translate(${f1(x - size / 2)} ${f1(y - size / 2)}) scale(${(size / 512).toFixed(4)})" fill="${fill}" ${extra}><path d="${GAME_ICONS[name]}"/></g>`
 }
 
-/** Weaponry: a thing on the drawing board. */
+/** Weaponry: a device on the drawing board. */
 export function gear(face: Face, w: number, h: number): string {
   const race = face.race
   const R = PALETTES[race]
@@ -53,7 +53,7 @@ export function gear(face: Face, w: number, h: number): string {
   return `${board}${icon(name, cx + 4, cy + 6, size, R.k, 'opacity=".85"')}<clipPath id="lit"><path d="M0 0H${f1(cx)}V${h}H0Z"/></clipPath>${icon(name, cx, cy, size, R.b)}<g clip-path="url(#lit)">${icon(name, cx, cy, size, `url(#${race}-icon)`)}</g>`
 }
 
-/** An event is a thing in the sky: a disc, its rings, and what it does. */
+/** An event: a disc in the sky, its rings, and its effect. */
 export function event(face: Face, r: Draw, w: number, h: number): string {
   const race = face.race
   const R = PALETTES[race]
@@ -84,7 +84,7 @@ export function event(face: Face, r: Draw, w: number, h: number): string {
   return `${sky}<path d="${straight(ridge)}Z" fill="${R.k}" fill-opacity=".9"/>`
 }
 
-/** An interrupt cuts across: a slanted shear of light, and a hexagon in its way. */
+/** An interrupt: a slanted beam of light, blocked by a hexagon. */
 export function interrupt(face: Face, r: Draw, w: number, h: number): string {
   const race = face.race
   const R = PALETTES[race]

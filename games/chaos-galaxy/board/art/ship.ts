@@ -24,7 +24,7 @@ const YARDS: Readonly<Record<Race, (pen: ShipPen) => void>> = {
 interface Berth {
   readonly cx: number
   readonly cy: number
-  /** The wanted length, in the drawing's units. */
+  /** The length, in the drawing's units. */
   readonly length: number
   /** Degrees; 0 is bow up. */
   readonly turn?: number

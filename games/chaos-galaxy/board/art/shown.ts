@@ -1,7 +1,7 @@
 import type { Face } from '../face.ts'
 import type { GameIcon } from '../icons.ts'
 
-/** What a weaponry, event or interrupt card shows, by its id. */
+/** The icon of each weaponry, event or interrupt card, by id. */
 const SHOWN: Readonly<Record<string, GameIcon>> = {
   'gaia-tuzgyorsito': 'afterburn',
   'durmacel-vertezet': 'breastplate',
@@ -119,7 +119,7 @@ const SHOWN: Readonly<Record<string, GameIcon>> = {
   fejetlenseg: 'card-random',
 }
 
-/** The icon of a card that is drawn by one; something fitting for its type where none is set. */
+/** The icon of a card; a general one of its type if none is set. */
 export function emblemOf(face: Pick<Face, 'id' | 'type'>): GameIcon {
   return SHOWN[face.id] ?? (face.type === 'weaponry' ? 'gears' : 'star-swirl')
 }

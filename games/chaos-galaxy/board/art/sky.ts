@@ -68,7 +68,7 @@ export function planet(race: Race, r: Draw, cx: number, cy: number, radius: numb
   return `<g transform="translate(${f1(cx)} ${f1(cy)})"><circle r="${f1(radius * 1.14)}" fill="url(#${race}-halo)" opacity=".7"/>${halfRing(1)}<clipPath id="world"><circle r="${q}"/></clipPath><circle r="${q}" fill="url(#${race}-planet)"/><g clip-path="url(#world)"><g transform="rotate(${f1(tilt)})">${marks}</g><path d="M${f1(-radius * 0.2)} ${q}A${f1(radius * 1.25)} ${f1(radius * 1.25)} 0 0 0 ${q} ${f1(-radius * 0.3)}L${f1(radius * 1.2)} ${f1(radius * 1.2)}Z" fill="${R.k}" fill-opacity=".5"/></g><path d="M${f1(-radius * 0.94)} ${f1(radius * 0.34)}A${q} ${q} 0 0 1 ${f1(radius * 0.34)} ${f1(-radius * 0.94)}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.4"/>${halfRing(0)}</g>`
 }
 
-/** Open space with a near planet: what is behind a ship. */
+/** Open space with a near planet: the background of a ship. */
 export function space(race: Race, r: Draw, w: number, h: number): string {
   let sky = `<rect width="${w}" height="${h}" fill="url(#${race}-sky)"/>`
   for (let i = 0; i < 3; i++) {

@@ -7,13 +7,13 @@ import { FigureRow, showsFigures } from './figures.tsx'
 import { CARD_HEIGHT, framePicture, platePicture } from './frame.ts'
 import { Emblem, Icon, KEYWORD_ICONS, RARITY_SIGNS, Sign } from './Sign.tsx'
 
-/** The colours of a card's race as variables of its styles. */
+/** A race's colours as CSS variables. */
 export function raceColours(face: Pick<Face, 'race'>): CSSProperties {
   const R = PALETTES[face.race]
   return { '--rc': R.c, '--rc2': R.c2, '--rk': R.k } as CSSProperties
 }
 
-/** The rules text without the keywords, which are shown as badges, and with its signed figures set off. */
+/** The rules text without keywords, which are shown as badges, and with its signed figures marked. */
 function rulesText(face: Face, text: Text): { plain: string; parts: readonly (string | { bold: string })[] } {
   let plain = face.text[text.language]
   const lead = `${face.keywords.map((keyword) => text.say(`board-keyword-${keyword}`)).join(', ')}.`
@@ -24,7 +24,7 @@ function rulesText(face: Face, text: Text): { plain: string; parts: readonly (st
   return { plain, parts }
 }
 
-/** Where the text plate begins, in units of the drawing: the picture gives way to a long text, the type size does not. */
+/** The top of the text plate, in units of the drawing: a long text takes room from the picture, not from the type size. */
 function plateTop(face: Face, plain: string, flavour: string, keywords: boolean): number {
   const tight = plain.length > 170
   const text = Math.ceil(plain.length / (tight ? 47 : 43)) * (tight ? 18.8 : 20.6)
@@ -33,7 +33,7 @@ function plateTop(face: Face, plain: string, flavour: string, keywords: boolean)
   return Math.round(Math.max(170, Math.min(figures ? 294 : 316, CARD_HEIGHT - 36 - 38 - (figures ? 62 : 4) - need)))
 }
 
-/** A card at inspection size; its width is the variable `--w`. `now` shows figures as they are on the table. */
+/** A card at inspection size; its width is the variable `--w`. `now` shows current figures. */
 export function Card({ face, text, now }: { face: Face; text: Text; now?: Figures | undefined }) {
   const { language } = text
   const { plain, parts } = rulesText(face, text)

@@ -3,7 +3,7 @@ import type { Keyword, Race, Rarity } from '../face.ts'
 import { GAME_ICONS, type GameIcon } from '../icons.ts'
 import { EMBLEMS, SIGNS, type SignName } from './signs.ts'
 
-/** One of our own small signs, in the colour of the text. Decoration: say its meaning in words beside it. */
+/** A small sign in the text's colour. Decoration: put its meaning in words beside it. */
 export function Sign({ name, class: extra = '' }: { name: SignName; class?: string }) {
   return (
     <svg

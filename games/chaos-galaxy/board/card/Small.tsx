@@ -7,16 +7,16 @@ import { raceColours } from './Card.tsx'
 import { FigureRow, showsFigures } from './figures.tsx'
 import { Emblem, Icon, KEYWORD_ICONS, Sign } from './Sign.tsx'
 
-/** How a card lies on the table. */
+/** A card's position on the table. */
 export type Turned = 'active' | 'used' | 'damaged'
 
-/** What light falls on a card: it can be chosen, is held, is aimed at, could be attacked, or is out of the question now. */
+/** The highlight of a card: it can be chosen, is held, is aimed at, could be attacked, or cannot be chosen now. */
 export type Light = '' | 'can' | 'sel' | 'aim' | 'foe' | 'dim'
 
 interface Marks {
   readonly turned?: Turned
   readonly light?: Light
-  /** Developments lying on it. */
+  /** Developments on it. */
   readonly developments?: number
 }
 
@@ -24,17 +24,17 @@ interface SmallProps extends Marks {
   readonly face: Face
   readonly text: Text
   readonly now?: Figures | undefined
-  /** The keywords it has now, where they differ from the printed ones. */
+  /** Its current keywords, if they differ from the printed ones. */
   readonly keywords?: readonly Keyword[] | undefined
   /** Armour lost. */
   readonly lost?: number
   readonly counters?: number
-  /** What it costs now, where that differs from the printed cost. */
+  /** Its current cost, if it differs from the printed one. */
   readonly price?: number | undefined
   readonly class?: string
 }
 
-/** A card at table size; its width is the variable `--w`. The picture turns as the rule says, name and figures never do. */
+/** A card at table size; its width is the variable `--w`. The picture turns by the rules, name and figures never do. */
 export const SmallCard = memo(function SmallCard(props: SmallProps) {
   const { face, text, turned = 'active', light = '', developments = 0, lost = 0, counters = 0, price, now } = props
   const keywords = props.keywords ?? face.keywords
@@ -91,14 +91,14 @@ export const SmallCard = memo(function SmallCard(props: SmallProps) {
 
 interface BackProps extends Marks {
   readonly text: Text
-  /** What it counts as by its row, where that helps. */
+  /** What it counts as by its row, if that helps. */
   readonly kind?: Type | undefined
-  /** What its owner knows it to be. */
+  /** Its face, for the owner who knows it. */
   readonly known?: Face | undefined
   readonly class?: string
 }
 
-/** A card face down: a back that says nothing, with a slip for who may know what it is. */
+/** A face-down card: a plain back, with a slip for viewers who may know the card. */
 export const CardBack = memo(function CardBack({
   text,
   kind,

@@ -2,10 +2,10 @@ import type { Language } from '@orrery/text'
 
 const SOFT = '\u00ad'
 
-/** Words this long may have to be broken on a card at table size. */
+/** Words of this length may need a break on a card at table size. */
 const LONG = 6
 
-/** Where English words of card names may be broken. */
+/** Break points in English words of card names. */
 const ENGLISH =
   'Ac-cel-er-ator Account-ant Ad-mi-ral Am-pli-fier Anni-hi-lator Ar-moured As-sem-bly Bat-ter-ing Blood-crazed Blood-lust ' +
   'Board-ing Bum-ble-bee Cali-brator Char-tered Cita-del Clear-ance Coali-tion Com-bined Com-mander Com-mit-tee Com-rade-ship ' +
@@ -18,7 +18,7 @@ const ENGLISH =
   'Retri-bution Scrap-yard Side-step Simu-lation Singu-larity Sur-prising Swarm-ing Take-over Tele-ki-netic Tele-path ' +
   'Tele-pathic Tor-pedo Train-ing Un-bro-ken Under-mining Uni-ver-sal Vol-un-teer Work-shop Wor-ship-per Ygg-dra-sil'
 
-/** Hungarian words whose joints are not where the rule of syllables would find them. */
+/** Hungarian words whose joints the syllable rule would miss. */
 const HUNGARIAN =
   'Al-agút-rend-szer Alá-ásás Ellen-áram-lat Elme-ura-lom Em-lék-ar-chí-vum Em-lék-őr Gon-do-lat-ol-vasó Had-úr-jelölt ' +
   'Jég-óri-ás Ke-res-ke-dő-szloop Mély-űri Pszi-chi-kus Ra-ga-do-zó-ösz-tön Ro-ham-osz-ta-gos Rö-vid-zár-lat Sav-akna ' +
@@ -30,7 +30,7 @@ function listed(words: string): ReadonlyMap<string, string> {
   return new Map(words.split(' ').map((word) => [word.replaceAll('-', ''), word.replaceAll('-', SOFT)]))
 }
 
-/** A sound that begins a Hungarian syllable, with its vowel, after at least two letters and before at least one more. */
+/** A consonant that begins a Hungarian syllable, with its vowel, after at least two letters and before at least one more. */
 const SYLLABLE = /(?<=\p{L}{2})(?:dzs|cs|dz|gy|ly|ny|sz|ty|zs|[^aáeéiíoóöőuúüű\P{L}])(?=[aáeéiíoóöőuúüű]\p{L})/giu
 
 /** A card's name with soft hyphens in its long words. */

@@ -14,7 +14,7 @@ interface Row {
   readonly mood: '' | 'nil' | 'up' | 'down'
 }
 
-/** The figures of a card: printed, or as they are now where that is known. */
+/** The figures of a card: the current ones if known, else the printed ones. */
 function rowsOf(face: Face, now: Figures | undefined): readonly Row[] {
   if (face.type === 'base') {
     const rows: Row[] = [{ sign: 'limit', shown: String(face.limit ?? 0), mood: '' }]
@@ -36,7 +36,7 @@ function mood(value: number, printed: number): '' | 'up' | 'down' {
   return value > printed ? 'up' : value < printed ? 'down' : ''
 }
 
-/** The row of figures; with their names where there is room. Null where the card has none. */
+/** The row of figures; with names if there is room. Null if the card has none. */
 export function FigureRow({ face, now, named, text }: { face: Face; now?: Figures | undefined; named: boolean; text: Text }) {
   const rows = rowsOf(face, now)
   if (rows.length === 0) return null

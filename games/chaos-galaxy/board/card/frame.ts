@@ -27,7 +27,7 @@ const bite = Array.from(
   (_, i): Point => [20 * Math.cos(TAU / 4 - (i / 8) * (TAU / 4)), 20 * Math.sin(TAU / 4 - (i / 8) * (TAU / 4))],
 )
 
-/** What the frame's window cuts out of the metal: one corner a race, from the left edge to the top edge. */
+/** The cut of the frame's window: one corner shape a race, from the left edge to the top edge. */
 const CORNERS: Readonly<Record<Race, readonly Point[]>> = {
   human: line(0, 18, 6, 12, 6, 6, 12, 6, 18, 0),
   xeno: line(0, 26, 7, 17, 4, 12, 13, 11, 14, 4, 19, 7, 28, 0),
@@ -39,7 +39,7 @@ const CORNERS: Readonly<Record<Race, readonly Point[]>> = {
   zarg: line(0, 30, 4, 22, 2, 17, 11, 15, 8, 8, 17, 10, 20, 3, 26, 5, 30, 0),
 }
 
-/** The upper edge of the text plate: half a profile of places and heights. */
+/** The upper edge of the text plate: half a profile as positions and heights. */
 const EDGES: Readonly<Record<Race, readonly Point[]>> = {
   human: line(0, 0, 26, 0, 36, 9, 116, 9, 126, 0, 180, 0),
   xeno: line(0, 12, 12, 0, 40, 7, 52, 0, 84, 5, 96, 0, 170, 0, 180, 8),
@@ -51,7 +51,7 @@ const EDGES: Readonly<Record<Race, readonly Point[]>> = {
   zarg: line(0, 4, 14, 14, 24, 0, 58, 2, 66, 9, 76, 0, 128, 3, 140, 0, 180, 1),
 }
 
-/** What sits on the metal in each corner, drawn for the upper left one. */
+/** The ornament in each corner, drawn for the upper left one. */
 const ORNAMENTS: Readonly<Record<Race, (colour: string, dark: string) => string>> = {
   human: (c) => `<circle cx="9" cy="9" r="2.2" fill="${c}"/>`,
   xeno: (c) => `<path d="M5 5l11 3l-5 2.5l-3 6z" fill="${c}"/>`,
@@ -97,7 +97,7 @@ export function framePicture(race: Race): string {
   })
 }
 
-/** The plate that the text stands on, from `top` down. */
+/** The text plate, from `top` down. */
 export function platePicture(race: Race, top: number): string {
   return image(`plate:${race}:${top}`, () => {
     const R = PALETTES[race]

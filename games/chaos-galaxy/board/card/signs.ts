@@ -1,6 +1,6 @@
 import type { Race } from '../face.ts'
 
-/** Our own small signs, 16 x 16. */
+/** Small signs, 16 x 16. */
 export const SIGNS = {
   speed: '<path d="M1.500 2.500h4.200L11 8l-5.300 5.500H1.500L6.800 8zM8 2.500h2.600L15.500 8l-4.900 5.500H8L13 8z"/>',
   firepower:
@@ -34,7 +34,7 @@ export const SIGNS = {
 
 export type SignName = keyof typeof SIGNS
 
-/** The emblems of the races, 32 x 32: one shape each, told apart without colour. */
+/** The emblems of the races, 32 x 32: one shape each, distinguishable without colour. */
 export const EMBLEMS: Readonly<Record<Race, string>> = {
   human:
     '<path d="M16 2l3.400 8L30 6.500 25 18l-6.200 4L16 30l-2.800-8L7 18 2 6.500 12.600 10z"/><path d="M16 9l2 5-2 6-2-6z" fill="#0b1020" fill-opacity=".6"/>',

@@ -14,7 +14,7 @@ import { TEXTS } from './words.ts'
 const TABS = ['cards', 'boosters', 'trades', 'decks'] as const
 type Tab = (typeof TABS)[number]
 
-/** The reader's collection: the binder, boosters, trades, and the decks that it makes. */
+/** The reader's collection: binder, boosters, trades, and possible decks. */
 export function Binder({ language, link, address, openRule, leave, collection }: OwnPageProps) {
   const text = TEXTS[language]
   useEffect(() => collection?.look(), [collection])
@@ -63,7 +63,7 @@ interface HeldProps {
   children(desk: CollectionDesk, mine: CollectionInfo): ComponentChildren
 }
 
-/** The part that is looked at, once there is a collection to be looked at. */
+/** The current part, once there is a collection. */
 function Held({ desk, text, children }: HeldProps) {
   const state = desk?.state.value ?? 'off'
   const mine = desk?.mine.value ?? null

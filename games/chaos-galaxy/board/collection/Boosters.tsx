@@ -5,13 +5,13 @@ import { Sign } from '../card/Sign.tsx'
 import { Opening } from './Opening.tsx'
 import type { PartProps } from './part.ts'
 
-/** For what a pack was given, as far as there are words for it. */
+/** Why a pack was given, if there are words for it. */
 function causeOf(pack: PackInfo): 'begin' | 'table' | 'tournament' | 'other' {
   const begins = pack.cause.split(':')[0]
   return (['begin', 'table', 'tournament'] as const).find((one) => one === begins) ?? 'other'
 }
 
-/** Closed boosters, and how more of them are earned. */
+/** Closed boosters, and how to earn more. */
 export function Boosters({ desk, mine, text, openRule }: PartProps) {
   const [open, setOpen] = useState<string | null>(null)
   const { all, people, bots } = mine.points

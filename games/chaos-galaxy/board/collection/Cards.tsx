@@ -17,7 +17,7 @@ import { sayIn } from './words.ts'
 const STATES = ['all', 'has', 'misses', 'spare', 'wished'] as const
 type State = (typeof STATES)[number]
 
-/** Whether a card is shown where only such cards are looked for. */
+/** For each filter, whether it shows a card. */
 function tests(mine: CollectionInfo): Record<State, (id: string) => boolean> {
   const beyond = spare(mine, LIMIT)
   return {
@@ -29,7 +29,7 @@ function tests(mine: CollectionInfo): Record<State, (id: string) => boolean> {
   }
 }
 
-/** The binder: every card there is, with what one has, misses and has to spare. */
+/** The binder: every card, with owned, missing and spare copies. */
 export function Cards({ desk, mine, text, openRule }: PartProps) {
   const filter = useSignal<Filter>(NO_FILTER)
   const [state, setState] = useState<State>('all')
@@ -100,7 +100,7 @@ export function Cards({ desk, mine, text, openRule }: PartProps) {
   )
 }
 
-/** How much of all cards one has, by rarity. */
+/** The share of owned cards, by rarity. */
 function Figures({ mine, text }: { readonly mine: CollectionInfo; readonly text: Text }) {
   const has = ({ id }: Face) => copiesOf(mine.owned, id) > 0
   return (

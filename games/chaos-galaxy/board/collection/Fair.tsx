@@ -1,7 +1,7 @@
 import type { OpenedPack } from '@orrery/collecting'
 import type { Text } from '@orrery/text'
 
-/** How a pack was drawn, to be checked by anybody: what was fixed before, and the seed. */
+/** How a pack was drawn, for anybody to check: the commitment and the seed. */
 export function Fair({ pack, text }: { readonly pack: OpenedPack; readonly text: Text }) {
   const save = () => {
     const { kind, commitment, seed, cards } = pack

@@ -9,7 +9,7 @@ import { RACES } from '../face.ts'
 import type { PartProps } from './part.ts'
 import { namesOf } from './Terms.tsx'
 
-/** The reader's decks and the starter decks, by how little is lacking for them. */
+/** The reader's decks and the starter decks, by how little is missing. */
 export function Nearly({ desk, mine, text, openRule }: PartProps) {
   const decks = useMemo(() => {
     const own = keptDecks().filter(({ cards }) => Object.keys(cards).length > 0)

@@ -9,16 +9,16 @@ interface OfferProps {
   readonly mine: CollectionInfo
   readonly other: CollectorInfo
   readonly text: Text
-  /** What lies in the trays at first. */
+  /** The initial contents of the trays. */
   readonly gives?: Copies
   readonly takes?: Copies
-  /** What the gold button says. */
+  /** The gold button's label. */
   readonly label: string
   send(gives: Copies, takes: Copies): Promise<unknown>
   cancel?: (() => void) | undefined
 }
 
-/** An offer is put together: what one gives, and what one gets for it. */
+/** Makes an offer: what the reader gives and gets. */
 export function Offer({ mine, other, text, gives: before = {}, takes: wanted = {}, label, send, cancel }: OfferProps) {
   const [gives, setGives] = useState(before)
   const [takes, setTakes] = useState(wanted)

@@ -13,18 +13,18 @@ interface OpeningProps {
   readonly desk: CollectionDesk
   readonly mine: CollectionInfo
   readonly text: Text
-  /** The pack that may be opened next; null when there is none. */
+  /** The next pack to open; null if there is none. */
   readonly next: string | null
   open(pack: string): void
   close(): void
 }
 
-/** A booster is opened: its cards lie face down, and are turned one by one. */
+/** Opening a booster: its cards lie face down, and are turned one by one. */
 export function Opening({ pack, desk, mine, text, next, open, close }: OpeningProps) {
   const [opened, setOpened] = useState<OpenedPack | null>(null)
   const [turned, setTurned] = useState<readonly number[]>([])
   const [trouble, setTrouble] = useState('')
-  /** What was there before: those cards are not new. */
+  /** The cards owned before: those are not new. */
   const before = useRef(mine.owned)
   const turner = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -10,10 +10,10 @@ import { ReadCard } from './ReadCard.tsx'
 
 interface PickerProps {
   readonly title: string
-  /** What may be added, and what lies in the tray already. */
+  /** What may be added, and what is in the tray already. */
   readonly free: Copies
   readonly chosen: Copies
-  /** What the one who would get it wishes for, and has. */
+  /** What the receiver wishes for, and owns. */
   readonly wishes: readonly string[]
   readonly has: Copies
   /** The message that says that they wish for it. */
@@ -22,10 +22,10 @@ interface PickerProps {
   add(id: string): void
 }
 
-/** So many are listed; a search finds the rest. */
+/** How many are listed; a search finds the rest. */
 const MOST = 60
 
-/** Cards to be added to one side of a trade: first what the other one wishes for, then what they lack, then what is to spare. */
+/** Cards to add to one side of a trade: first the receiver's wishes, then what they lack, then spare cards. */
 export function Picker({ title, free, chosen, wishes, has, wished, text, add }: PickerProps) {
   const [words, setWords] = useState('')
   const [reading, read] = useState<Face | null>(null)

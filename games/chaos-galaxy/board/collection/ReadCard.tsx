@@ -9,7 +9,7 @@ interface ReadCardProps {
   close(): void
 }
 
-/** A card of a trade to be read: nobody need give or take what they know by its name alone. */
+/** A card of a trade at reading size, so that nobody trades a card by its name alone. */
 export function ReadCard({ face, text, close }: ReadCardProps) {
   return (
     <Dialog class="cg" title={face.name[text.language]} closeLabel={text.say('deck-close')} close={close}>

@@ -15,7 +15,7 @@ interface ReadingProps {
   close(): void
 }
 
-/** A card to be read, with how many of it one has, and whether one wishes for it. */
+/** A card at reading size, with the owned copies, and whether the reader wishes for it. */
 export function Reading({ face, desk, mine, text, close }: ReadingProps) {
   const [trouble, setTrouble] = useState('')
   const wished = mine.wishes.includes(face.id)

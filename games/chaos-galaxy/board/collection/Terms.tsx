@@ -19,7 +19,7 @@ interface TrayProps {
   readonly title: string
   readonly cards: Copies
   readonly text: Text
-  /** Takes one back; absent where nothing can be changed. */
+  /** Removes one; absent if nothing can be changed. */
   takeBack?: ((id: string) => void) | undefined
 }
 

@@ -10,7 +10,7 @@ interface TradeViewProps extends PartProps {
   back(): void
 }
 
-/** A trade: the offer that stands, what can be done about it, and what was offered before. */
+/** A trade: the current offer, the possible replies, and earlier offers. */
 export function TradeView({ trade, desk, mine, text, openRule, back }: TradeViewProps) {
   const [countering, setCountering] = useState<CollectorInfo | null>(null)
   const [busy, setBusy] = useState(false)

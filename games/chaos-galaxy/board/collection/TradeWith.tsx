@@ -12,7 +12,7 @@ interface TradeWithProps extends PartProps {
   readonly back: string
 }
 
-/** Nobody has that link: it was copied in part, or who had it is no collector any more. */
+/** The link is unknown: it was copied in part, or its owner no longer collects. */
 function isGone(error: unknown): boolean {
   return error instanceof CollectionTrouble && error.reason === 'forbidden'
 }

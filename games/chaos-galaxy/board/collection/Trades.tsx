@@ -8,7 +8,7 @@ interface TradesProps extends PartProps {
   readonly address: string
 }
 
-/** All trades, the reader's own link, and who looks for cards. */
+/** All trades, the reader's own link, and players who look for cards. */
 export function Trades({ desk, mine, text, address, openRule }: TradesProps) {
   const [open, setOpen] = useState<string | null>(null)
   const [seekers, setSeekers] = useState<readonly SeekerInfo[]>([])

@@ -2,7 +2,7 @@ import type { CollectionDesk } from '@orrery/board'
 import type { CollectionInfo } from '@orrery/collecting'
 import type { Text } from '@orrery/text'
 
-/** What every part of the collection is given. */
+/** Props of every part of the collection. */
 export interface PartProps {
   readonly desk: CollectionDesk
   readonly mine: CollectionInfo

@@ -5,7 +5,7 @@ import collectionHu from '../../text/collection.hu.ts'
 import en from '../../text/en.ts'
 import hu from '../../text/hu.ts'
 
-/** The game's words with those of its collection, which only these pages load. */
+/** The game's text with the messages of its collection, which only these pages load. */
 export const TEXTS: Readonly<Record<Language, Text>> = {
   en: tableText('en', `${en}${collectionEn}`),
   hu: tableText('hu', `${hu}${collectionHu}`),
@@ -13,7 +13,7 @@ export const TEXTS: Readonly<Record<Language, Text>> = {
 
 export const sayIn = (id: string, language: Language) => TEXTS[language].say(id)
 
-/** What is said of something that could not be done. */
+/** The message for a failure. */
 export function wrong(text: Text, error: unknown): string {
   const id = `wrong-${error instanceof CollectionTrouble ? error.reason : 'failed'}`
   return text.say(text.has(id) ? id : 'wrong-failed')

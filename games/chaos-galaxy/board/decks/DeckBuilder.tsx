@@ -29,7 +29,7 @@ function firstDeck(link: string, text: Text): Deck {
   return keptDecks()[0] ?? { id: freshId(), name: text.say('deck-first-name'), cards: {} }
 }
 
-/** The deck builder: find cards, put them together, see whether the deck is legal and how it plays. */
+/** The deck builder: search cards, combine them, see whether the deck is legal and how it plays. */
 export function DeckBuilder({ language, link, address, openRule, leave, collection }: DeckBuilderProps) {
   const text = TEXTS[language]
   const [deck, setDeck] = useState(() => firstDeck(link, text))
@@ -174,7 +174,7 @@ export function DeckBuilder({ language, link, address, openRule, leave, collecti
   )
 }
 
-/** One more or fewer; adding never goes above the copies that there may be. */
+/** One more or one fewer; adding never exceeds the allowed copies. */
 function limited(cards: Cards, id: string, by: number, most: number): Cards {
   return by > 0 && (cards[id] ?? 0) >= most ? cards : withCopies(cards, id, by)
 }

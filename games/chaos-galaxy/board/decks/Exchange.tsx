@@ -8,13 +8,13 @@ interface ExchangeProps {
   readonly name: string
   readonly cards: Cards
   readonly text: Text
-  /** The address of the deck builder, up to where a deck's link is added. */
+  /** The address of the deck builder, to which a deck's link is appended. */
   readonly address: string
   take(name: string, cards: Cards): void
   close(): void
 }
 
-/** Reads a pasted deck: a link, the code of one, or a list of cards. */
+/** Parses a pasted deck: a link, a link's code, or a list of cards. */
 export function readPasted(pasted: string): Read {
   const trimmed = pasted.trim()
   const code = /(?:#\/decks\/|^)(\d{1,4}\.[A-Za-z0-9_-]*)$/.exec(trimmed)
@@ -23,7 +23,7 @@ export function readPasted(pasted: string): Read {
   return readText(pasted)
 }
 
-/** A deck out as link or text, and in as either. */
+/** Exports a deck as link or text, and imports either. */
 export function Exchange({ name, cards, text, address, take, close }: ExchangeProps) {
   const [pasted, setPasted] = useState('')
   const [copied, setCopied] = useState<'link' | 'text' | null>(null)

@@ -12,9 +12,9 @@ interface FiltersProps {
   readonly filter: Signal<Filter>
   readonly cards: Cards
   readonly text: Text
-  /** What stands beside a race, a type or a clan: a figure about its cards. */
+  /** A figure beside a race, a type or a clan, about its cards. */
   readonly beside?: (fits: (face: Face) => boolean) => string
-  /** Other things to look for, above the rest. */
+  /** Further filters, above the rest. */
   readonly children?: ComponentChildren
   /** Opens the rulebook at a rule. */
   openRule(rule: string): void
@@ -24,7 +24,7 @@ function toggled<T>(list: readonly T[], value: T): T[] {
   return list.includes(value) ? list.filter((one) => one !== value) : [...list, value]
 }
 
-/** What to look for: words, races, types, subtypes, keywords, rarities, costs. */
+/** The filters: words, races, types, subtypes, keywords, rarities, costs. */
 export function Filters({ filter, cards, text, beside, children, openRule }: FiltersProps) {
   const now = filter.value
   const set = (change: Partial<Filter>) => {

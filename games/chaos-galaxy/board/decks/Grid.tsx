@@ -6,14 +6,14 @@ interface GridProps {
   readonly faces: readonly Face[]
   /** The cell of a card: a list item. */
   cell(face: Face): JSX.Element
-  /** Plus and minus on the card in focus; nothing where absent. */
+  /** Plus and minus on the focused card; default: does nothing. */
   change?: ((id: string, by: number) => void) | undefined
 }
 
-/** So many cards are drawn at once; more when the reader comes near the end. */
+/** How many cards are drawn at once; more when the reader gets near the end. */
 const BATCH = 48
 
-/** Many cards, as many of them drawn as are about to be seen. */
+/** Many cards, of which only those about to be visible are drawn. */
 export function Grid({ faces, cell, change }: GridProps) {
   const [shown, setShown] = useState(BATCH)
   const end = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export function Grid({ faces, cell, change }: GridProps) {
   )
 }
 
-/** Arrow keys walk the grid, plus and minus change the copies of the card in focus. */
+/** Arrow keys move over the grid, plus and minus change the copies of the focused card. */
 function moveFocus(event: KeyboardEvent, change: GridProps['change']): void {
   const here = event.target
   if (!(here instanceof HTMLElement) || here.dataset.card === undefined) return

@@ -5,16 +5,16 @@ import { useState } from 'preact/hooks'
 import { namesOf } from '../collection/Terms.tsx'
 import { type Cards, LIMIT, POOL } from './deck.ts'
 
-/** Whether a deck is built from what one owns, and what that is. */
+/** Whether a deck is built from owned cards, and which. */
 export interface Owned {
   readonly only: boolean
-  /** What may be built from; null: all cards. */
+  /** The available cards; null: all. */
   readonly of: Copies | null
   readonly state: CollectionDesk['state']['value'] | 'none'
   choose(only: boolean): void
 }
 
-/** The choice between all cards (CG-COLL-7) and one's own (CG-COLL-5). A server is asked only when it is made. */
+/** The choice between all cards (CG-COLL-7) and owned ones (CG-COLL-5). A server is asked only when the choice is made. */
 export function useOwned(collection: CollectionDesk | undefined): Owned {
   const [only, setOnly] = useState(false)
   const mine = collection?.mine.value ?? null
@@ -35,7 +35,7 @@ export function poolOf(owned: Copies | null): typeof POOL {
   return owned === null ? POOL : POOL.filter(({ id }) => copiesOf(owned, id) > 0)
 }
 
-/** CG-COLL-5, CG-DECK-2: how often a card may be in a deck. */
+/** CG-COLL-5, CG-DECK-2: the most copies of a card in a deck. */
 export function mostOf(owned: Copies | null, id: string): number {
   return owned === null ? LIMIT : Math.min(LIMIT, copiesOf(owned, id))
 }
@@ -47,7 +47,7 @@ interface OwnedOnlyProps {
   openRule(rule: string): void
 }
 
-/** Chooses what a deck is built from, and says what of it is not owned. */
+/** Chooses what a deck is built from, and shows which of its cards are not owned. */
 export function OwnedOnly({ owned, cards, text, openRule }: OwnedOnlyProps) {
   const lacks = owned.of === null ? {} : lacking(owned.of, cards)
   const count = sizeOf(lacks)

@@ -11,12 +11,12 @@ import { SORTS, type Sort } from './search.ts'
 interface PoolProps {
   readonly faces: readonly Face[]
   readonly cards: Cards
-  /** What the reader owns, where the deck is to be built of that; null: of all cards. */
+  /** The reader's cards, if the deck is built from those; null: all cards. */
   readonly owned: Copies | null
   readonly sort: Signal<Sort>
   readonly text: Text
   change(id: string, by: number): void
-  /** The card under pointer or focus, to be shown large. */
+  /** The card under pointer or focus, shown large. */
   look(face: Face | null): void
   /** Opens a card to read it. */
   open(face: Face): void

@@ -3,7 +3,7 @@ import { Card } from '../card/Card.tsx'
 import { TYPES } from '../face.ts'
 import { type Cards, entriesOf, sizeOfDeck } from './deck.ts'
 
-/** What goes on paper: the list, then every card once with its copies. Seen only in print. */
+/** The printed version: the list, then every card once with its copies. Visible only in print. */
 export function Print({ name, cards, text }: { name: string; cards: Cards; text: Text }) {
   const entries = entriesOf(cards, text.language)
   return (

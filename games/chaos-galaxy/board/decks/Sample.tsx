@@ -22,7 +22,7 @@ function dealt(cards: Cards, deal: number): string[] {
   return colony
 }
 
-/** Opening hands of a deck, one after the other, and what would be drawn next. */
+/** Opening hands of a deck, one after the other, and the next draws. */
 export function Sample({ cards, text, open, close }: SampleProps) {
   const [deal, setDeal] = useState(() => Math.floor(performance.now()))
   const [drawn, setDrawn] = useState(HAND)

@@ -14,7 +14,7 @@ import { keptDecks, starterDecks } from './kept.ts'
 import { deckRefusals, isLimited } from './legality.ts'
 import { Emblems, nameOf, racesOf, Tile } from './Tile.tsx'
 
-/** What a seat brings to a table: a starter deck, or a legal deck kept in this browser (for the duel, or of limited play). */
+/** Chooses a seat's deck: a starter deck, or a legal deck stored in this browser (for the duel, or of limited play). */
 export function SeatSetup({ seat, settings, change, text, spread = false }: SeatSetupProps) {
   const own = useMemo(() => keptDecks().filter(({ cards }) => deckRefusals(cards).length === 0 || isLimited(cards)), [])
   const [open, setOpen] = useState(false)
@@ -63,7 +63,7 @@ export function SeatSetup({ seat, settings, change, text, spread = false }: Seat
 interface DecksProps {
   readonly own: readonly Deck[]
   readonly starters: readonly Deck[]
-  /** The id of the deck that is brought; empty while none is. */
+  /** The id of the chosen deck; empty if none. */
   readonly chosen: string
   readonly text: Text
   take(deck: Deck, starter: boolean): void
@@ -93,12 +93,12 @@ function Decks({ own, starters, chosen, text, take }: DecksProps) {
   )
 }
 
-/** How a starter deck means to win. */
+/** A starter deck's plan to win. */
 function planOf({ id }: Deck, { language }: Text): string | null {
   return STARTER_DECKS.find((deck) => deck.id === id)?.plan[language] ?? null
 }
 
-/** The deck that is brought; undefined while the game's default is. */
+/** The chosen deck; undefined for the game's default. */
 function deckOf({ deck }: SeatSettings, own: readonly Deck[], starters: readonly Deck[]): Deck | undefined {
   if (typeof deck === 'string') return starters.find(({ id }) => id === deck)
   return own.find(({ cards }) => JSON.stringify(cards) === JSON.stringify(deck))

@@ -11,9 +11,9 @@ import { deckRefusals } from './legality.ts'
 
 interface ShelfProps {
   readonly text: Text
-  /** The deck on the table now. */
+  /** The open deck. */
   readonly open: string
-  /** Takes a deck onto the table; a starter deck as a copy. */
+  /** Opens a deck; a starter deck is copied. */
   take(deck: Deck, starter: boolean): void
   fresh(): void
   close(): void

@@ -14,7 +14,7 @@ interface SimplifiedProps {
   openRule(rule: string): void
 }
 
-/** CG-SIMC-4: which cards of the deck a table of simplified combat bars, and what takes their places: one by one, or all at once. */
+/** CG-SIMC-4: the cards of the deck that simplified combat bars, and their replacements: one by one, or all at once. */
 export function Simplified({ cards, text, change, open, openRule }: SimplifiedProps) {
   const barred = entriesOf(cards, text.language)
     .flatMap(({ face }) => cardById(face.id) ?? [])

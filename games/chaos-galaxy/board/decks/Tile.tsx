@@ -12,7 +12,7 @@ interface TileProps {
   take(): void
 }
 
-/** A deck to be chosen: its races, its name, its plan. */
+/** A deck to choose: its races, its name, its plan. */
 export function Tile({ deck, plan, chosen, text, take }: TileProps) {
   const races = racesOf(deck.cards)
   return (
@@ -51,7 +51,7 @@ export function racesOf(cards: Cards): Race[] {
   return RACES.filter((race) => races.has(race)).sort((a, b) => (races.get(b) ?? 0) - (races.get(a) ?? 0))
 }
 
-/** What a deck is called. */
+/** The name of a deck. */
 export function nameOf(deck: Deck, text: Text): string {
   return deck.name === '' ? text.say('deck-unnamed') : deck.name
 }

@@ -14,7 +14,7 @@ interface TrialProps {
 
 const GAMES = [20, 50, 200] as const
 
-/** Plays the deck against every starter deck by bots in the background, and shows how it fares. */
+/** Has bots play the deck against every starter deck in the background, and shows the results. */
 export function Trial({ cards, text, close }: TrialProps) {
   const [games, setGames] = useState<number>(GAMES[0])
   const [scores, setScores] = useState<readonly TrialScore[]>([])

@@ -2,7 +2,7 @@ import { hashOf } from '@orrery/board/drawing/random.ts'
 import { FACES, faceById } from '../face.ts'
 import { type Cards, LONGEST_NAME, MOST_CARDS, sizeOfDeck } from './deck.ts'
 
-/** The version of links that this program writes, and the newest that it reads. */
+/** The version of links that this program writes, and the newest that it can read. */
 const VERSION = 1
 /** A link is never longer than this. */
 export const LONGEST_LINK = 700
@@ -14,7 +14,7 @@ export type Read =
   /** A message `deck-fault-<fault>`. */
   | { readonly fault: 'malformed' | 'oversized' | 'newer' | 'empty' }
 
-/** A number for a card id that outlives new cards; the test proves that no two cards share one. */
+/** A number for a card id that does not depend on the card list; a test proves that all are different. */
 export function shortCode(id: string): number {
   const hash = hashOf(id)
   return (hash ^ (hash >>> 16)) & 0xffff
@@ -33,7 +33,7 @@ export function linkOf(name: string, cards: Cards): string {
   return `${VERSION}.${base64(Uint8Array.from([checksum(bytes), ...bytes]))}`
 }
 
-/** The deck of a link. Links come from outside: anything may stand in them. */
+/** Parses the deck of a link. Links come from outside and may contain anything. */
 export function readLink(link: string): Read {
   // A newer version may have longer links and other letters.
   const version = Number(/^(\d{1,4})\./.exec(link)?.[1] ?? 0)
@@ -82,10 +82,10 @@ const simple = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** A card and how many of it, as people write it down: `3 Falcon`, `3x Falcon`, `x3 Falcon`, `- Falcon x3`, `Falcon (3)`. */
+/** The usual notations of a card and its copies: `3 Falcon`, `3x Falcon`, `x3 Falcon`, `- Falcon x3`, `Falcon (3)`. */
 const CARD_LINE = /^(?:[-*\u2022]\s+)?(?:[x\u00d7]?(\d{1,3})\s*[x\u00d7]?\s+)?(.+?)(?:\s+(?:[x\u00d7]\s?|\()(\d{1,3})\)?)?$/i
 
-/** The deck of a pasted text: `3 Falcon`, `3x Sólyom` or `3 solyom` a line, names in either language. */
+/** Parses a pasted deck: `3 Falcon`, `3x Sólyom` or `3 solyom` a line, names in either language. */
 export function readText(text: string): Read {
   if (text.length > LONGEST_TEXT) return { fault: 'oversized' }
   const byName = new Map<string, string>()

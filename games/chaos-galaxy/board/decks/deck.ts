@@ -4,9 +4,9 @@ import { FACES, type Face, faceById, RACES, type Race, TYPES, type Type } from '
 /** Copies by card id. */
 export type Cards = Readonly<Record<string, number>>
 
-/** A deck as it is kept: legal or not. */
+/** A stored deck, legal or not. */
 export interface Deck {
-  /** Of a kept deck something unique, of a starter deck its id. */
+  /** Unique for a stored deck; a starter deck's id. */
   readonly id: string
   readonly name: string
   readonly cards: Cards
@@ -20,9 +20,9 @@ export interface Entry {
 
 /** The most copies of a card in a deck (CG-DECK-2). */
 export const LIMIT = COPIES
-/** The largest name a deck may have, in letters. */
+/** The longest name of a deck, in letters. */
 export const LONGEST_NAME = 60
-/** No deck ever needs more cards than this; bounds what comes from outside. */
+/** No deck needs more cards than this; limits what comes from outside. */
 export const MOST_CARDS = 200
 
 /** The cards of a deck in the order of a deck list: type, cost, name. Unknown ids are left out. */
@@ -48,14 +48,14 @@ export function sizeOfDeck(cards: Cards): number {
   return size
 }
 
-/** The deck with so many copies of a card more (or fewer, when negative). */
+/** The deck with this many more copies of a card (or fewer, if negative). */
 export function withCopies(cards: Cards, id: string, change: number): Cards {
   const copies = Math.max(0, (cards[id] ?? 0) + change)
   const { [id]: _, ...others } = cards
   return copies === 0 ? others : { ...others, [id]: copies }
 }
 
-/** How many cards of each race, type and cost a deck has; costs of 8 and more together, X apart as -1. */
+/** The number of cards of each race, type and cost; costs of 8 and more together, X apart as -1. */
 export function countsOf(cards: Cards): {
   readonly races: ReadonlyMap<Race, number>
   readonly types: ReadonlyMap<Type, number>

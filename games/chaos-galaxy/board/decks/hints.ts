@@ -3,17 +3,17 @@ import type { Cards } from './deck.ts'
 
 type Combination = (typeof COMBINATIONS)[number]
 
-/** A combination that a deck has the beginnings of, or has whole. */
+/** A combination that a deck has in part or completely. */
 export interface Hint {
   readonly combination: Combination
-  /** The ids of the cards that the deck lacks. */
+  /** The ids of the missing cards. */
   readonly missing: readonly string[]
 }
 
-/** So many hints are shown at once. */
+/** The most hints shown. */
 const MOST = 4
 
-/** Combinations of which the deck holds at least two cards, the fullest first. */
+/** Combinations of which the deck has at least two cards, the most complete first. */
 export function hintsFor(cards: Cards): readonly Hint[] {
   return COMBINATIONS.map((combination) => ({ combination, missing: combination.cards.filter((id) => (cards[id] ?? 0) === 0) }))
     .filter(({ combination, missing }) => combination.cards.length - missing.length >= Math.min(2, combination.cards.length - 1))

@@ -1,11 +1,11 @@
 import { STARTER_DECKS } from '../../content/decks.ts'
 import { type Deck, LONGEST_NAME, MOST_CARDS, sizeOfDeck } from './deck.ts'
 
-/** Where the decks of this browser are kept. */
+/** The storage key of this browser's decks. */
 const SHELF = 'orrery.chaos-galaxy.decks'
 const MOST_DECKS = 200
 
-/** The decks kept in this browser, newest first. What cannot be read is left out. */
+/** The decks stored in this browser, newest first. Unreadable ones are left out. */
 export function keptDecks(): Deck[] {
   try {
     const raw: unknown = JSON.parse(localStorage.getItem(SHELF) ?? '[]')
@@ -15,12 +15,12 @@ export function keptDecks(): Deck[] {
   }
 }
 
-/** Keeps a deck in place of the one of its id. False when the browser keeps nothing. */
+/** Stores a deck, replacing the one with its id. False without storage. */
 export function keepDeck(deck: Deck): boolean {
   return keepAll([deck, ...keptDecks().filter((other) => other.id !== deck.id)].slice(0, MOST_DECKS))
 }
 
-/** Forgets a deck. */
+/** Deletes a deck. */
 export function forgetDeck(id: string): boolean {
   return keepAll(keptDecks().filter((deck) => deck.id !== id))
 }

@@ -15,17 +15,17 @@ export function isLimited(cards: Cards): boolean {
   return deckProblems(cards, { ...USUAL, limited: true, raceDegree: 1 }).length === 0
 }
 
-/** How one rule of deck building stands for a deck: broken with its reasons, or kept. */
+/** A rule of deck building: broken with reasons, or kept. */
 export interface Standing {
   readonly rule: string
   readonly kept: boolean
   readonly reasons: readonly Refusal[]
 }
 
-/** The rules that every deck is held against, with those that say the same of a deck of one race. */
+/** The rules that every deck must keep, with their variants for a deck of one race. */
 const CHECKED: readonly (readonly [string, ...string[]])[] = [['CG-DECK-1', 'CG-MONO-2'], ['CG-DECK-2'], ['CG-DECK-4']]
 
-/** All rules of deck building and how the deck stands with each. */
+/** All rules of deck building, and whether the deck keeps each. */
 export function standings(cards: Cards): Standing[] {
   const refusals = deckRefusals(cards)
   return CHECKED.map((rules) => {

@@ -5,7 +5,7 @@ import { byCost, byName, byRace, byType } from './deck.ts'
 export const SORTS = ['type', 'race', 'cost', 'name', 'rarity'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** What is looked for: of every list any one, of words all. Empty lists ask for nothing. */
+/** A filter: of every list any value, of words all. An empty list matches everything. */
 export interface Filter {
   readonly words: string
   readonly races: readonly Race[]
@@ -43,7 +43,7 @@ export function plain(text: string): string {
 
 const said = new Map<string, string>()
 
-/** All that is written on a card in both languages, and the words for what it is. */
+/** All text of a card in both languages, and the words for its kind. */
 function wordsOf(face: Face, say: (id: string, language: Language) => string): string {
   const known = said.get(face.id)
   if (known !== undefined) return known
@@ -64,7 +64,7 @@ function wordsOf(face: Face, say: (id: string, language: Language) => string): s
   return all
 }
 
-/** The cards that a filter lets through, sorted. `say` gives the game's words in both languages. */
+/** The cards that match a filter, sorted. `say` returns the game's messages in both languages. */
 export function found(
   pool: readonly Face[],
   filter: Filter,

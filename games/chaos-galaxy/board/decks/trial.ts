@@ -1,20 +1,20 @@
 import type { Cards } from './deck.ts'
 
-/** What the worker is asked: the deck against each opponent so many times, sides swapped. */
+/** The worker's task: the deck against each opponent this many times, with sides exchanged. */
 export interface TrialOrder {
   readonly cards: Cards
   readonly opponents: readonly { readonly id: string; readonly cards: Cards }[]
   readonly games: number
 }
 
-/** How it stands against one opponent. */
+/** The score against one opponent. */
 export interface TrialScore {
   readonly id: string
   readonly won: number
   readonly played: number
 }
 
-/** What the worker says after each game, and when it is done or has failed. */
+/** The worker's message after each game, and when it is done or has failed. */
 export type TrialNews = { readonly score: TrialScore } | { readonly done: true } | { readonly failed: string }
 
 /** The 95% confidence interval of a share (Wilson), from 0 to 1. */

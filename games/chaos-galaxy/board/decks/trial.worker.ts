@@ -3,7 +3,7 @@ import { chaosGalaxy as game } from '../../index.ts'
 import type { Cards } from './deck.ts'
 import type { TrialNews, TrialOrder } from './trial.ts'
 
-/** A game that goes on for so many decisions is stopped and counts for nobody. */
+/** A game with this many decisions is stopped and counts for nobody. */
 const LONGEST_GAME = 20_000
 
 const news = (said: TrialNews): void => postMessage(said)

@@ -9,7 +9,7 @@ function face(id: string): Face {
   return found
 }
 
-/** All cards at table size, or those of some range at inspection size. */
+/** All cards at table size, or a range at inspection size. */
 export function Gallery({ text, large, from, to }: { text: Text; large: boolean; from: number; to: number }) {
   return (
     <div class={`ws-gallery ${large ? 'large' : ''}`}>
@@ -20,7 +20,7 @@ export function Gallery({ text, large, from, to }: { text: Text; large: boolean;
   )
 }
 
-/** Every state in which a card can lie on the table. */
+/** Every state of a card on the table. */
 export function States({ text }: { text: Text }) {
   const ship = face('holdimado')
   const hit = { speed: 4, firepower: 2, armour: 1, bombing: 1 }

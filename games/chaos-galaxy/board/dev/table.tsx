@@ -24,9 +24,9 @@ import { board } from '../index.tsx'
 interface TrialTable {
   readonly text: Text
   readonly seed: string
-  /** So many decisions are taken by bots before the reader plays. */
+  /** How many decisions bots make before the reader plays. */
   readonly steps: number
-  /** Go on until this step of a combat, this question, or this many things on the stack. */
+  /** Continue until this step of a combat, this question, or this many items on the stack. */
   readonly until: string
   readonly decks: readonly [string, string]
 }

@@ -3,7 +3,7 @@ import type { SeenOption } from '@orrery/kernel'
 import type { View } from '../../view.ts'
 import { faceById, type Type } from '../face.ts'
 
-/** Where each type is laid to be paid for later; anything else face down is a bluff, which nobody begins with. */
+/** The type that may be paid for later in each row; any other face-down card is a bluff, which no beginner starts with. */
 const BELONGS: { readonly [verb: string]: Type } = { surface: 'base', cantina: 'crew' }
 
 /** A base for the surface or crew for the cantina. */
@@ -16,14 +16,14 @@ function belonging(laid: readonly SeenOption[], view: unknown): SeenOption | und
   })
 }
 
-/** Of so many credits a turn's end leaves enough unspent to speak of it. */
+/** With this many credits unspent at a turn's end the coach mentions it. */
 const UNSPENT = 10
 
 function leavesCredits(view: unknown): boolean {
   return ((view as View).seats[0]?.credits ?? 0) >= UNSPENT
 }
 
-/** The first duel: two starter decks, and a coach at each kind of decision that comes up for the first time. */
+/** The first duel: two starter decks, and a coach at each kind of decision when it first comes up. */
 export const guided: Guided = {
   minutes: 15,
   options: { seats: [{ deck: 'csaszari-ostrom' }, { deck: 'veres-dagaly' }] },

@@ -10,8 +10,8 @@ import { HangarMeter, Plate } from './Plate.tsx'
 import { faceFor, raceOf } from './words.ts'
 
 /**
- * One seat's side of the mat: hangar towards the middle, surface and cantina behind it, piles at the left. `folded`: where
- * there is room for one other side only, it is another's.
+ * One seat's side of the mat: hangar towards the middle, surface and cantina behind it, piles at the left. `folded`: another side is shown
+ * beside it, and there is room for only one.
  */
 export function Area({ held, far, folded = false }: { held: SeatView; far: boolean; folded?: boolean }) {
   // Beside another side there is no room for empty places.
@@ -41,12 +41,12 @@ interface ZoneProps {
   readonly held: SeatView
   readonly zone: 'surface' | 'cantina' | 'hangar'
   readonly count: number
-  /** So many cards wide it is: cards that lie across take more. */
+  /** Its width in cards; turned cards take more. */
   readonly wide: number
   readonly children: ComponentChildren
 }
 
-/** A part of the mat with its name; lights up when the held card may be dropped on it. */
+/** A named part of the mat; highlighted if the held card may be dropped on it. */
 function Zone({ held, zone, count, wide, children }: ZoneProps) {
   const { choices, held: inHand, text, near } = useMat()
   const from = inHand.value
@@ -64,7 +64,7 @@ function Zone({ held, zone, count, wide, children }: ZoneProps) {
   )
 }
 
-/** How many upright cards are as wide as these. */
+/** The width of these cards, in upright cards. */
 function widthOf(cards: readonly PieceView[]): number {
   return cards.reduce((sum, card) => sum + (card.turned === 'used' ? 1.24 : 1), 0)
 }
@@ -94,7 +94,7 @@ function Hangar({ held }: { held: SeatView }) {
   )
 }
 
-/** What lies on a ship, and its free places. */
+/** The cards on a ship, and its free slots. */
 export function Slots({ ship }: { ship: PieceView }) {
   const { text } = useMat()
   const free = Math.max(0, ship.slots - ship.aboard.length)

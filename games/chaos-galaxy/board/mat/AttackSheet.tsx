@@ -13,13 +13,13 @@ import { byWeight } from './choices.ts'
 import { useMat } from './context.ts'
 import { cardName, optionName } from './words.ts'
 
-/** How the last attack was fought in this page: the next sheet begins with it. */
+/** How the last attack on this page was fought; the next sheet starts with it. */
 const habit = signal<Conduct>(LATER)
 
-/** So many lines of what could be done afterwards stand there at once. */
+/** How many lines of possible later actions are shown at once. */
 const FEW = 7
 
-/** An attack, said whole: its ships and who boards them, how they fight, and what is done after it. */
+/** Plans an attack as a whole: its ships and who boards them, how they fight, and what happens after it. */
 export function AttackSheet({ option, close }: { option: SeenOption; close(): void }) {
   const { seen, view, near, orders, order, choose, text } = useMat()
   const { ships, crew } = nameable(seen.question?.seat ?? near, view)
@@ -64,14 +64,14 @@ export function AttackSheet({ option, close }: { option: SeenOption; close(): vo
 
 interface TickProps<T> {
   readonly what: T
-  /** The attribute by which the box is found. */
+  /** The attribute by which tests find the box. */
   readonly as: 'data-with' | 'data-then'
   readonly of: readonly T[]
   set(of: readonly T[]): void
   readonly children: ComponentChildren
 }
 
-/** A line with a box to tick: what it stands for is added at the end, or taken out. */
+/** A line with a checkbox: its value is added at the end, or removed. */
 function Tick<T extends string | number>({ what, as, of, set, children }: TickProps<T>) {
   const on = of.includes(what)
   return (
@@ -152,7 +152,7 @@ const LINES = {
 const ORDNANCE: Readonly<Record<Ordnance, string>> = { later: 'board-fight-later', none: 'board-fight-none', most: 'board-fight-most' }
 const ORDNANCES = Object.keys(ORDNANCE) as readonly Ordnance[]
 
-/** How the attack is carried out; what is not said here is asked when it comes up. */
+/** How the attack is carried out; whatever is left open here is asked when it comes up. */
 function Fight({ ships, conduct, set }: { ships: readonly PieceView[]; conduct: Conduct; set(conduct: Conduct): void }) {
   const { text } = useMat()
   const may = sayable(ships)
@@ -191,7 +191,7 @@ function Fight({ ships, conduct, set }: { ships: readonly PieceView[]; conduct: 
   )
 }
 
-/** What is done in the main phase after the attack, in the order in which it is ticked. */
+/** The main phase's actions after the attack, in the order in which they are ticked. */
 function After({ said, say }: { said: readonly string[]; say(said: readonly string[]): void }) {
   const { seen, view, text } = useMat()
   const [all, showAll] = useState(false)

@@ -27,7 +27,7 @@ import { trayOf } from './tray.ts'
 /** Steps of a combat that are shown from above; equipping and paying need the whole mat. */
 const FROM_ABOVE = ['firing', 'bombing', 'unequip']
 
-/** Milliseconds until a card under the mouse is shown large, and until it goes again. */
+/** Milliseconds until a card under the mouse is shown large, and until it closes. */
 const RESTS = 260
 const LEFT = 160
 
@@ -53,7 +53,7 @@ export function Board(props: BoardProps<View, Order>) {
     props.choose(option)
   }
 
-  /** On touch screens, what has a preview is first shown and taken at the second touch. */
+  /** On touch screens, the first touch of something with a preview shows it, and the second takes it. */
   const take = (option: SeenOption): void => {
     if (verbOf(option.id) === 'fire' && matchMedia('(hover: none)').matches && touched.peek() !== option.id) {
       touched.value = option.id
@@ -65,7 +65,7 @@ export function Board(props: BoardProps<View, Order>) {
     const from = held.peek()
     const on = choices.on.get(piece) ?? []
     const to = (choices.to.get(piece) ?? []).filter((option) => from === null || option.on === from)
-    // A ship that is chosen goes back, and with it who was to board it.
+    // A chosen ship is taken back, together with the crew that was to board it.
     const aboard = from === null ? to.filter(({ id }) => props.multiSelect?.has(id) === true) : []
     if (aboard.length > 0) {
       for (const { id } of [...aboard, ...on]) if (props.multiSelect?.has(id) === true) choose(id)
@@ -79,7 +79,7 @@ export function Board(props: BoardProps<View, Order>) {
       take(on[0])
       return
     }
-    // On touch screens looking closer is a hold, and one of the menu's lines: the card would cover the menu.
+    // On touch screens looking closer is a long press, and a line of the menu: the card would cover the menu.
     const touch = matchMedia('(hover: none)').matches
     if (!touch) inspect(piece)
     if (on.length > 0) {
@@ -91,7 +91,7 @@ export function Board(props: BoardProps<View, Order>) {
   }
 
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  /** The card under the mouse is shown large; what lies under an open menu stays. */
+  /** The card under the mouse is shown large; a card under an open menu stays. */
   const rest = (piece: Piece | null): void => {
     clearTimeout(resting.current)
     if (held.peek() === null) resting.current = setTimeout(() => inspect(piece), piece === null ? LEFT : RESTS)
@@ -130,7 +130,7 @@ export function Board(props: BoardProps<View, Order>) {
 
   const mine = question?.name === 'main-action' && question.seat === near
   const begun = useRef(0)
-  // Where the table is longer than the screen, one's own turn begins with the own ships in sight.
+  // If the table is longer than the screen, the player's turn begins with their ships in view.
   useEffect(() => {
     if (!mine || begun.current === view.turn) return
     begun.current = view.turn
@@ -206,7 +206,7 @@ export function Board(props: BoardProps<View, Order>) {
   )
 }
 
-/** Whom a seat fights now; null outside of its combats. */
+/** A seat's current opponent; null outside its combats. */
 function foeOf({ combat }: View, near: Seat): Seat | null {
   if (combat === null) return null
   return combat.attacker === near ? combat.defender : combat.attacker

@@ -14,7 +14,7 @@ import { ShipChanges } from './ShipChanges.tsx'
 import { bombersOf, firingPair, type Shot, shotOf } from './shot.ts'
 import { faceFor, raceOf, targetOf } from './words.ts'
 
-/** A combat from above: both lines, who acts in which order, and what the pointed shot would do. */
+/** A combat from above: both lines, the order of action, and the effect of the pointed shot. */
 export function Combat({ combat }: { combat: CombatView }) {
   const table = useMat()
   const { view, near, pointed } = table
@@ -39,7 +39,7 @@ export function Combat({ combat }: { combat: CombatView }) {
   )
 }
 
-/** Where a line is longer than the screen, it is moved so that the ship shows. */
+/** Scrolls a line that is longer than the screen so that the ship is visible. */
 function bringIntoView(ship: number): void {
   const element = document.querySelector(`[data-ship="${ship}"]`)
   const line = element?.parentElement
@@ -48,7 +48,7 @@ function bringIntoView(ship: number): void {
   line.scrollLeft += at.left - within.left - (within.width - at.width) / 2
 }
 
-/** Of the own ships that may act one is seen at once, however long their line is. */
+/** Shows one of the player's ships that may act, however long their line is. */
 function showWhoMayAct(table: MatTable, own: readonly PieceView[]): void {
   const may = own.filter(({ id }) => lightOf(table, `card:${id}`, false) === 'can')
   const [first] = may
@@ -63,10 +63,10 @@ function isInLine(ship: number): boolean {
   return at.left >= within.left && at.right <= within.right
 }
 
-/** A line of more ships than this is long. */
+/** A line with more ships than this is long. */
 const MANY = 4
 
-/** So many ships are shown in the order with their pictures. */
+/** The most ships shown with pictures in the order. */
 const FEW = 5
 
 /** CG-FIRE-1 to CG-FIRE-5: who may act, fastest first. */
@@ -115,7 +115,7 @@ function Line({ ships, far, shot }: { ships: readonly PieceView[]; far: boolean;
   )
 }
 
-/** A participating ship: its picture from above, and a plate with its figures, armour and what it carries. */
+/** A ship in combat: its picture from above, and a plate with its figures, armour and cargo. */
 function Fighter({ ship, far, shot }: { ship: PieceView; far: boolean; shot: Shot | null }) {
   const table = useMat()
   const { text, choices, held } = table
@@ -197,7 +197,7 @@ function Fighter({ ship, far, shot }: { ship: PieceView; far: boolean; shot: Sho
   )
 }
 
-/** What a shot will do, line by line, with the rules. */
+/** A shot's effect, line by line, with the rules. */
 function Preview({ shot, announced }: { shot: Shot; announced: boolean }) {
   const { text, choices, choose, pointed } = useMat()
   const { shooter, target, damage, targetLeft, returned, shooterLeft, targetTurns, bombingLost, split } = shot
@@ -259,7 +259,7 @@ function Preview({ shot, announced }: { shot: Shot; announced: boolean }) {
   )
 }
 
-/** What the attack is aimed at. */
+/** The target of the attack. */
 function Target({ combat }: { combat: CombatView }) {
   const { view, text, names } = useMat()
   const defender = view.seats[combat.defender]
@@ -295,7 +295,7 @@ function Target({ combat }: { combat: CombatView }) {
   )
 }
 
-/** Who could still bomb, and for how much together. */
+/** The ships that can still bomb, and their total. */
 function Bombers({ combat }: { combat: CombatView }) {
   const { view, text } = useMat()
   const ships = combat.step === 'bombing' ? combat.bombers.flatMap((id) => pieceById(view, id) ?? []) : bombersOf(view)

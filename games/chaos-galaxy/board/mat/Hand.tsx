@@ -5,7 +5,7 @@ import { lightOf, Press } from './Piece.tsx'
 import type { Offered } from './tray.ts'
 import { faceFor } from './words.ts'
 
-/** The viewer's own headquarters: the hand, in a shallow fan, without the cards that are laid out for a choice. */
+/** The viewer's own headquarters: the hand, in a shallow fan, without the cards laid out for a choice. */
 export function Hand({ held, tray }: { held: SeatView; tray: readonly Offered[] }) {
   const table = useMat()
   const { text, choices } = table

@@ -5,7 +5,7 @@ import { type MatTable, useMat } from './context.ts'
 import { holdsLine } from './lasting.ts'
 import { faceFor } from './words.ts'
 
-/** Effects that hold for some time: which card made them, what they do and until when. */
+/** Lasting effects: which card made them, what they do and until when. */
 export function Lasting() {
   const { view, names, text, inspect } = useMat()
   if (view.lasting.length === 0) return null
@@ -44,7 +44,7 @@ export function lastingLines({ view, names, text }: MatTable, card: number): rea
     })
 }
 
-/** The mark on a card that lasting effects hold for. */
+/** The mark on a card with lasting effects. */
 export function LastingMark({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (

@@ -11,7 +11,7 @@ interface Link {
   readonly dashed: boolean
 }
 
-/** Lines from what waits on the stack to its targets, and from a ship to the one it would fire at; drawn anew when the `layout` is another. */
+/** Lines from items of the stack to their targets, and from a ship to its possible target; redrawn when `layout` changes. */
 export function Links({ root, layout }: { root: RefObject<HTMLElement | null>; layout: string }) {
   const table = useMat()
   const { view, pointed, held } = table
@@ -23,7 +23,7 @@ export function Links({ root, layout }: { root: RefObject<HTMLElement | null>; l
       const now = linksOf(root.current, table)
       setLinks((before) => (before.length === 0 && now.length === 0 ? before : now))
     }
-    // Observing tells the first size as well, when everything is laid out.
+    // The observer also reports the first size, after layout.
     const watcher = new ResizeObserver(draw)
     if (root.current !== null) watcher.observe(root.current)
     root.current?.addEventListener('scroll', draw, { passive: true })
@@ -62,7 +62,7 @@ function linksOf(root: HTMLElement | null, table: ReturnType<typeof useMat>): Li
   }
   for (const item of view.stack) {
     const from = box(`stack:${item.id}`)
-    // A shot that is under way is drawn from ship to ship.
+    // A shot in progress is drawn from ship to ship.
     if (from === undefined || item.neutralised || (item.verb === 'shot' && view.combat?.shot != null)) continue
     item.targets.forEach((id, at) => {
       const to = target(id)
@@ -100,23 +100,23 @@ function linksOf(root: HTMLElement | null, table: ReturnType<typeof useMat>): Li
   return links
 }
 
-/** How far a line between two items of the stack bows out beside them. */
+/** How far a line between two items of the stack curves out beside them. */
 const BOW = 18
 
 function moved(box: DOMRect, origin: DOMRect): DOMRect {
   return new DOMRect(box.left - origin.left, box.top - origin.top, box.width, box.height)
 }
 
-/** The way from an item of the stack to its target: along the stack's edge, straight up or down, or across the mat. */
+/** The path from an item of the stack to its target: along the stack's edge, straight up or down, or across the mat. */
 function route(from: DOMRect, to: DOMRect, at: number): Pick<Link, 'path' | 'end'> {
   const y = from.top + from.height / 2
   if (Math.abs(to.left - from.left) < 4 && Math.abs(to.width - from.width) < 4) {
-    // Another item of the stack: a bow beside both.
+    // Another item of the stack: a curve beside both.
     const left = from.left > BOW
     const edge = left ? from.left : from.right
     const end: [number, number] = [edge + (left ? 2 : -12), to.top + to.height / 2]
     const bow = (BOW + Math.abs(end[1] - y) * 0.12) * (left ? -1 : 1)
-    // Where there is no room beside the stack, the bow lies on it.
+    // Without room beside the stack, the curve lies on it.
     const start = left ? edge : edge - BOW
     return { path: `M${start} ${y}C${start + bow} ${y} ${end[0] + bow} ${end[1]} ${end[0] + (left ? -6 : 7)} ${end[1]}`, end }
   }

@@ -12,7 +12,7 @@ import { cardName, optionName } from './words.ts'
 
 const AttackSheet = drawnLater(() => import('./AttackSheet.tsx').then((module) => module.AttackSheet))
 
-/** What can be done with the held piece, beside it: one button for each option. */
+/** The actions of the held piece, beside it: one button for each option. */
 export function Menu({ piece }: { piece: Piece }) {
   const table = useMat()
   const { choices, choose, held, pointed, text, view } = table
@@ -33,14 +33,14 @@ export function Menu({ piece }: { piece: Piece }) {
     // On a phone the table is longer than the screen, and the menu scrolls with it.
     setPlace({ left: left + root.scrollLeft, top: root.scrollTop + Math.max(6, Math.min(at.top - within.top, within.height - h - 6)) })
   }, [piece, options.length, naming])
-  // Opened by a key, the menu takes the keyboard, and gives it back to the piece.
+  // Opened by a key, the menu takes the focus, and returns it to the piece.
   useLayoutEffect(() => {
     const hit = document.querySelector<HTMLElement>(`.cgm [data-piece="${piece}"] > .cgm-hit`)
     if (hit === null || document.activeElement !== hit) return
     const menu = box.current
     menu?.querySelector('button')?.focus()
     return () => {
-      // The menu may still hold the keyboard, and take it along when it goes.
+      // The menu may still have the focus, and would take it along when it closes.
       const { activeElement } = document
       if (hit.isConnected && (activeElement === document.body || menu?.contains(activeElement) === true)) hit.focus()
     }
@@ -129,7 +129,7 @@ function Ordered({ option, name }: { option: SeenOption; name(): void }) {
   )
 }
 
-/** An order in words: what is done, and what comes of it or is left by it. */
+/** An order in words: what is done, and what it brings or leaves. */
 function orderLines({ set, ends }: AttackOrder, view: View, seat: Seat, text: Text): { readonly lead: string; readonly aside: string } {
   const ready = allReady(view, seat)
   const params = { ships: set?.length ?? 0, bombs: ready.reduce((sum, { values }) => sum + (values?.bombing ?? 0), 0) }
@@ -141,7 +141,7 @@ function orderLines({ set, ends }: AttackOrder, view: View, seat: Seat, text: Te
   }
 }
 
-/** The arrow keys go from line to line. */
+/** The arrow keys move from line to line. */
 function alongItems(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0) return

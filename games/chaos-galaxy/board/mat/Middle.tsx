@@ -8,10 +8,10 @@ import { Standing } from './Standing.tsx'
 import { stops, toggleStop } from './stops.ts'
 import { targetOf } from './words.ts'
 
-/** So many lines of what was told fit between the sides. */
+/** The most lines of the recap between the sides. */
 const TOLD = 3
 
-/** The line between the sides: whose turn it is, what happened since one's own last answer, and where one wants to be stopped. */
+/** The line between the sides: whose turn it is, what happened since the player's last answer, and the stops. */
 export function Middle({ told }: { told: readonly string[] }) {
   const { view, names, text } = useMat()
   const said = told.slice(-TOLD)
@@ -41,7 +41,7 @@ function standing(view: View, names: readonly string[], text: Text): string {
   })
 }
 
-/** Where the player wants to be stopped; elsewhere windows pass by themselves. */
+/** The player's stops; other windows pass by themselves. */
 function Flow() {
   const { text, view, near, taught, orders, order } = useMat()
   const passing = view.seats.some((seat) => seat.passing === true)

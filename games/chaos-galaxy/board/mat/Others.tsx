@@ -10,7 +10,7 @@ import { piecesOfSeat, type Sides } from './seats.ts'
 
 interface OthersProps {
   readonly sides: Sides
-  /** Who is laid open over the mat, or on a phone in the place of the others. */
+  /** The seat whose side is open over the mat, or on a phone in place of the others. */
   readonly open: Seat | null
   show(seat: Seat | null): void
 }
@@ -29,7 +29,7 @@ export function Others({ sides, open, show }: OthersProps) {
   )
 }
 
-/** What everybody may know of a player at a glance; pressed, the whole side is shown. */
+/** A player's public information at a glance; pressing shows the whole side. */
 function Other({ held, open, show }: { held: SeatView; open: boolean; show: OthersProps['show'] }) {
   const { choices, names, seen, text, view } = useMat()
   const { seat } = held
@@ -85,7 +85,7 @@ function Other({ held, open, show }: { held: SeatView; open: boolean; show: Othe
   )
 }
 
-/** The side of a player who sits further away, laid over the mat. */
+/** The side of a player who sits further away, shown over the mat. */
 export function LookAt({ held, close }: { held: SeatView; close(): void }) {
   const { names, text } = useMat()
   const panel = useRef<HTMLElement>(null)

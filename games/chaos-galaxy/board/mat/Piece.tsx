@@ -20,8 +20,8 @@ interface PressProps {
 }
 
 /**
- * Anything on the mat that can be pointed at: a picture that is clicked and dragged, with a button behind it for the
- * keyboard and for screen readers, whose name says in words what the picture shows.
+ * Anything on the mat that can be pointed at: a picture that is clicked and dragged, with a button behind it for the keyboard and for
+ * screen readers, whose name describes the picture.
  */
 export function Press({ piece, name, class: extra = '', draggable = false, children }: PressProps) {
   const table = useMat()
@@ -82,7 +82,7 @@ export function Press({ piece, name, class: extra = '', draggable = false, child
 
 type Table = ReturnType<typeof useMat>
 
-/** Shows what choosing this piece would do: the option from the held piece to it, or the only one on it. */
+/** Shows the effect of choosing this piece: the option from the held piece to it, or the only one on it. */
 function point(table: Table, piece: PieceId): void {
   const { choices, held, pointed } = table
   const from = held.peek()
@@ -96,7 +96,7 @@ function unpoint(table: Table): void {
   table.pointed.value = null
 }
 
-/** What light falls on a piece now. */
+/** A piece's current highlight. */
 export function lightOf(table: Table, piece: PieceId, dim: boolean): Light {
   const { choices, held, pointed, multiSelect, view } = table
   const now = pointed.value
@@ -115,7 +115,7 @@ export function lightOf(table: Table, piece: PieceId, dim: boolean): Light {
   return dim ? 'dim' : ''
 }
 
-/** A card glows when something can be done with it; what may only be attacked is marked more quietly. */
+/** A card glows if something can be done with it; a card that may only be attacked has a quieter mark. */
 function offered(options: readonly SeenOption[] | undefined): Light {
   if (options === undefined) return ''
   return options.every((option) => verbOf(option.id) === 'attack') ? 'foe' : 'can'

@@ -8,7 +8,7 @@ import { lightOf, Press } from './Piece.tsx'
 import { SeatSign } from './SeatSign.tsx'
 import { faceFor } from './words.ts'
 
-/** What everybody may know of a seat: its name, credits and the sizes of its piles (CG-INFO-7). */
+/** A seat's public information: its name, credits and the sizes of its piles (CG-INFO-7). */
 export function Plate({ held }: { held: SeatView }) {
   const { view, names, text, seen } = useMat()
   const { seat } = held
@@ -50,7 +50,7 @@ export function Plate({ held }: { held: SeatView }) {
   )
 }
 
-/** The credits of a seat; where they may be attacked (CG-ECO-4) they can be pressed. */
+/** The credits of a seat; if they may be attacked (CG-ECO-4) they can be pressed. */
 function Credits({ held }: { held: SeatView }) {
   const table = useMat()
   const piece = `credits:${held.seat}` as const
@@ -69,7 +69,7 @@ function Credits({ held }: { held: SeatView }) {
   )
 }
 
-/** The cards in hand of a seat, as a small fan of backs with their number. */
+/** A seat's hand, as a small fan of backs with their number. */
 function HandPile({ held }: { held: SeatView }) {
   const table = useMat()
   const { text } = table
@@ -95,7 +95,7 @@ interface PileProps {
   readonly count: number
   readonly label: string
   readonly kind: 'colony' | 'trash' | 'wasteland'
-  /** The card on top, where it shows. */
+  /** The top card, if it is visible. */
   readonly top?: { readonly type: string | null } | undefined
 }
 

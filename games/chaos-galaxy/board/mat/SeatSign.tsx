@@ -7,7 +7,7 @@ const SHAPES = [
   'M11 .8l3.1 7 7.6.7-5.8 5 1.8 7.5L11 17l-6.7 4 1.8-7.5-5.8-5 7.6-.7z',
 ] as const
 
-/** The mark of a seat, the same shape in the same colour as everywhere. */
+/** The mark of a seat, in the same shape and colour everywhere. */
 export function SeatSign({ seat }: { seat: number }) {
   return (
     <svg class="cgm-seat" viewBox="0 0 22 22" aria-hidden="true" style={{ color: `var(--seat-${seat})` }}>

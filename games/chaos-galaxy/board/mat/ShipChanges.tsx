@@ -5,7 +5,7 @@ import { changesAt } from './asked.ts'
 import { useMat } from './context.ts'
 import { cardName } from './words.ts'
 
-/** What can be done at this ship now, with the figure before and after: a button each. */
+/** The options at this ship, with the figure before and after: a button each. */
 export function ShipChanges({ ship }: { ship: PieceView }) {
   const { view, choices, choose, pointed, text } = useMat()
   const changes = changesAt(view, choices.options, ship)

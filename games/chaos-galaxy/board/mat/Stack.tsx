@@ -9,12 +9,12 @@ import { SeatSign } from './SeatSign.tsx'
 import { bringInSight } from './sight.ts'
 import { cardName, faceFor, stackLine, stackName, stackTargets, stoppedBy } from './words.ts'
 
-/** What waits to take effect, the top first: it takes effect first. */
+/** The items that wait to take effect, the top first: it takes effect first. */
 export function Stack() {
   const { view, text } = useMat()
   const place = useRef<HTMLElement>(null)
   const top = view.stack.at(-1)?.id
-  // Where the table is longer than the screen, what came last is seen, wherever one had scrolled to.
+  // If the table is longer than the screen, the newest item is scrolled into view.
   useEffect(() => bringInSight(place.current), [top])
   return (
     <section ref={place} class="cgm-stack" aria-label={text.say('board-stack')}>

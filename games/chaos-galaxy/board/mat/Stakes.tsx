@@ -7,7 +7,7 @@ import { Aims } from './Aims.tsx'
 import { hintOf, linesOf } from './asked.ts'
 import { cardName } from './words.ts'
 
-/** Under the prompt: the card that it is about, the numbers that it turns on, and what is wanted in plain words. */
+/** Under the prompt: the card in question, the deciding numbers, and the request in plain words. */
 export function Stakes({ seen, viewer, taught, multiSelect, orders, order, text }: BoardProps<View, Order>) {
   const { question, view } = seen
   if (question === null || question.kind === 'plan') return null

@@ -5,10 +5,10 @@ import { lightOf, Press } from './Piece.tsx'
 import { laysOut, type Offered } from './tray.ts'
 import { optionName } from './words.ts'
 
-/** So many cards are shown with their texts; more of them lie closer, without. */
+/** This many cards are shown with their texts; more are placed closer, without. */
 const READABLE = 6
 
-/** The cards that a question is about, laid out over the mat: each is chosen where it lies, and can be read. */
+/** The cards of a question, laid out over the mat: each is chosen where it lies, and can be read. */
 export function Tray({ cards }: { cards: readonly Offered[] }) {
   const { seen, choices, choose, text } = useMat()
   const { question } = seen
@@ -78,7 +78,7 @@ function Laid({ card, mixed, read }: { card: Offered; mixed: boolean; read: bool
   )
 }
 
-/** The arrow keys go from card to card. */
+/** The arrow keys move from card to card. */
 function alongArrows(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   if (step === 0) return

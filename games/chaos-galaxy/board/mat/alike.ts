@@ -2,8 +2,8 @@ import { type Alike, alikeBy } from '@orrery/board/alike.ts'
 import type { CardView, View } from '../../view.ts'
 
 /**
- * Two equal cards of the own hand are one to choose: nothing tells them apart but who else has seen them and can follow
- * them (CG-INFO-9), and what on the table is about one of them.
+ * Two equal cards of the hand are one choice: they differ only in who else has seen them and can follow them (CG-INFO-9), and in what on
+ * the table refers to one of them.
  */
 export function alikeIn(view: View): Alike {
   return alikeBy((piece) => {
@@ -12,7 +12,7 @@ export function alikeIn(view: View): Alike {
   })
 }
 
-/** Whether something that lasts or waits is about this very card. */
+/** Whether something that lasts or waits refers to this very card. */
 function isMeant({ lasting, stack }: View, { id }: CardView): boolean {
   const waits = stack.some(({ card, targets, choices }) => card === id || targets.includes(id) || choices.includes(id))
   return waits || lasting.some(({ cards }) => cards.includes(id))

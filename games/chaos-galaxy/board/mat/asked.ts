@@ -4,10 +4,10 @@ import { pieceById } from '../../orders/pieces.ts'
 import type { PieceView, View } from '../../view.ts'
 import { stackLine, stackName } from './words.ts'
 
-/** Options that are done at a ship, with the numbers beside it. */
+/** Options that are chosen at a ship, with numbers beside it. */
 const AT_SHIPS: readonly string[] = ['hit', 'spare', 'share', 'ordnance', 'heavy', 'bomb', 'stealth']
 
-/** What taking an option does to a ship's figures: what it is about, now and afterwards. */
+/** An option's change of a ship's figures: the figure, now and afterwards. */
 export interface Change {
   readonly option: SeenOption
   readonly verb: string
@@ -17,18 +17,18 @@ export interface Change {
   readonly cost: number | null
 }
 
-/** Whether an option is taken at a ship, with its numbers there. */
+/** Whether an option is chosen at a ship, with its numbers there. */
 export function isAtShip(option: SeenOption): boolean {
   return option.on !== undefined && AT_SHIPS.includes(verbOf(option.id))
 }
 
-/** The points of damage that are allotted to a ship so far by barrage or formation. */
+/** The points of damage allotted to a ship so far by barrage or formation. */
 function allotted(option: SeenOption): number {
   const points = option.params?.points
   return typeof points === 'number' ? points : 0
 }
 
-/** CG-ABIL-10, CG-ABIL-18, CG-ABIL-28, CG-ABIL-32, CG-BOMB-1: what can be done at a ship now and what it would change. */
+/** CG-ABIL-10, CG-ABIL-18, CG-ABIL-28, CG-ABIL-32, CG-BOMB-1: the options at a ship and what each would change. */
 export function changesAt(view: View, options: readonly SeenOption[], ship: PieceView): readonly Change[] {
   const piece: Piece = `card:${ship.id}`
   const { values } = ship
@@ -50,7 +50,7 @@ export function changesAt(view: View, options: readonly SeenOption[], ship: Piec
   })
 }
 
-/** The numbers that a decision of a combat turns on, line by line. */
+/** The numbers that matter for a decision of a combat, line by line. */
 export function linesOf(view: View, question: SeenQuestion, text: Text): readonly string[] {
   const { combat } = view
   const about = pieceOf(view, question.on)
@@ -98,12 +98,12 @@ export function linesOf(view: View, question: SeenQuestion, text: Text): readonl
   }
 }
 
-/** What is wanted, in plain words: of crew that goes aboard only where somebody could, CG-EQUIP-2. */
+/** The request in plain words; boarding is mentioned only if somebody could board, CG-EQUIP-2. */
 export function hintOf(view: View, question: SeenQuestion, viewer: Viewer, text: Text): string {
   if (question.kind === 'plan') return ''
   const top = view.stack.at(-1)
   const verbs = question.options.map(({ id }) => verbOf(id))
-  // While all hands are covered only what lies open is put: there may well be an answer in the hand.
+  // While all hands are covered only public options are asked: the hand may hold others.
   const idle = viewer !== 'spectator' && question.kind === 'options' && verbs.every((verb) => verb === 'pass' || verb === 'pass-until')
   const id = idle ? 'board-hint-idle' : `board-hint-${question.name}`
   const next =

@@ -1,11 +1,11 @@
 import { type Choices, plainOptions } from '@orrery/board'
 import { type Piece, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 
-/** What weighs most in a turn, in the order in which the question bar lists it; what is not named comes in between. */
+/** The most important options of a turn, in the order of the question bar; others come in between. */
 const FIRST = ['draw', 'pick', 'launch', 'attack', 'event', 'play', 'pay', 'develop', 'end']
 const LAST = ['surface', 'cantina', 'mount', 'sell', 'undevelop']
 
-/** Options as the question bar lists them: what a turn is about before the many ways to lay a card face down. */
+/** Options in the order of the question bar: a turn's main options before the many ways to lay a card face down. */
 export function byWeight(options: readonly SeenOption[]): readonly SeenOption[] {
   if (!options.some((option) => verbOf(option.id) === 'end')) return options
   const weight = (option: SeenOption): number => {
@@ -17,10 +17,10 @@ export function byWeight(options: readonly SeenOption[]): readonly SeenOption[] 
   return options.toSorted((one, other) => weight(one) - weight(other))
 }
 
-/** What brings cards to the own hand. */
+/** Verbs that bring cards to the player's hand. */
 export const CARD_VERBS: readonly string[] = ['draw', 'pick', 'salvage', 'peek']
 
-/** Whether the console lists an option at once: never cards that lie there, and attacks on players only while they are few. */
+/** Whether the console lists an option right away: never cards on the table, and attacks on players only if there are few. */
 export function isListed({ id, on }: SeenOption, question: SeenQuestion): boolean {
   const verb = verbOf(id)
   if (CARD_VERBS.includes(verb)) return true
@@ -34,7 +34,7 @@ function attackedPlayers(question: SeenQuestion): number {
   return new Set(attacked.map(({ id }) => id.split(':').at(-1))).size
 }
 
-/** Places that a card from the hand may be dropped on, by the verb that this means. */
+/** The drop targets for a card from the hand, with the verb of each. */
 export const DROPS: Readonly<Record<string, string>> = {
   surface: 'surface',
   cantina: 'cantina',

@@ -16,22 +16,22 @@ export interface MatTable {
   readonly names: readonly string[]
   readonly text: Text
   readonly choices: Choices
-  /** What is chosen so far of a question for several options. */
+  /** The current selection of a question for several options. */
   readonly multiSelect: MultiSelectDraft | null
-  /** Whether somebody is taught here: then nothing is ordered beforehand. */
+  /** Whether this is a lesson, which has no orders. */
   readonly taught: boolean
-  /** What the seat has said beforehand, and how another list takes its place. */
+  /** The seat's orders, and a function that replaces them. */
   readonly orders: readonly Order[]
   order(orders: readonly Order[]): void
-  /** The piece in hand: its further choices light up. */
+  /** The held piece: its further choices are highlighted. */
   readonly held: Signal<Piece | null>
   readonly pointed: Signal<string | null>
   /** Takes an option; the first touch of something with a preview only points. */
   choose(option: string): void
-  /** A piece was clicked, tapped or entered. */
+  /** A piece was clicked, tapped or activated by key. */
   press(piece: Piece, anchor: Element): void
   inspect(piece: Piece | null): void
-  /** Shows what the pointer rests on, a moment later; null when it has left. */
+  /** Shows what the pointer rests on, after a moment; null when it leaves. */
   rest(piece: Piece | null): void
   why(piece: Piece, anchor: Element): void
   readonly motion: boolean
@@ -39,7 +39,7 @@ export interface MatTable {
 
 export const MatContext = createContext<MatTable | null>(null)
 
-/** The table around. */
+/** The surrounding table. */
 export function useMat(): MatTable {
   const table = useContext(MatContext)
   if (table === null) throw new Error('outside a mat')

@@ -1,6 +1,6 @@
 import type { View } from '../../view.ts'
 
-/** The ways to play otherwise, as the settings call them. */
+/** The modes, as the settings call them. */
 export const MODES = [
   'economicMonopoly',
   'settlement',

@@ -6,7 +6,7 @@ import { backPicture } from '../art/picture.ts'
 
 const SLOW = 300
 const FALL = 320
-/** So many cards are seen to leave a colony at once. */
+/** The most cards seen leaving a colony at once. */
 const MOST_SEEN = 6
 
 /** Where a piece was, and in which part of the table. */
@@ -36,8 +36,8 @@ function partOf(element: HTMLElement): string {
 }
 
 /**
- * Moves what has moved: after each view, every piece glides from where it was to where it is, and the events' shots,
- * hits, bombs, draws and mills are shown once. Nothing moves when motion is off.
+ * Animates changes: after each view, every piece moves from its old place to its new one, and the events' shots, hits, bombs, draws and
+ * mills are shown once. Nothing moves with motion off.
  */
 export function useMotion(
   root: RefObject<HTMLElement | null>,
@@ -79,7 +79,7 @@ function glide(table: HTMLElement, before: Places, now: Places, near: number): v
     }
     const dx = from.left + from.width / 2 - box.left - box.width / 2
     const dy = from.top + from.height / 2 - box.top - box.height / 2
-    // What stays in its row moves along it only; that the whole table is laid out anew is no move.
+    // A piece that stays in its row moves along it only; a new layout of the whole table is no move.
     if (was?.part === part && Math.abs(dx) < box.width / 3) continue
     if (Math.abs(dx) + Math.abs(dy) < 4) continue
     const scale = box.width === 0 ? 1 : Math.max(0.3, Math.min(2, from.width / box.width))
@@ -135,13 +135,13 @@ function drop(table: HTMLElement, from: Box, to: Box | undefined): void {
   effect(table, 'cgm-fx falling', { left: x - 6, top: y - 6, width: 12, height: 12 }, frames, FALL)
 }
 
-/** Where cards of a colony go that has no wasteland beside it: off the planet, a little apart from each other. */
+/** Where a colony's cards go if it has no wasteland beside it: off the planet, a little apart from each other. */
 function aside(colony: Box | undefined, nth: number): Box | undefined {
   if (colony === undefined) return undefined
   return { ...sizeOf(colony), left: colony.left - 70 + nth * 34, top: colony.top - 56 }
 }
 
-/** A card, face down, goes from one pile to another. */
+/** A face-down card moves from one pile to another. */
 function deal(table: HTMLElement, from: Box | undefined, to: Box | undefined, delay = 0): void {
   if (from === undefined || to === undefined) return
   const size = { width: Math.min(42, from.width), height: Math.min(52, from.height) }

@@ -1,16 +1,16 @@
 import type { Piece, Seat } from '@orrery/kernel'
 import type { SeatView, View } from '../../view.ts'
 
-/** Who is shown how on the mat: at the lower edge, large at the other side, and small above them. */
+/** How seats are shown on the mat: at the lower edge, large on the other side, and small above them. */
 export interface Sides {
   readonly near: Seat
-  /** The neighbours, the one at the left hand first; in a duel the other player. */
+  /** The neighbours, left one first; in a duel the other player. */
   readonly large: readonly SeatView[]
-  /** Everybody else, those who are out last. */
+  /** Everybody else; seats that are out come last. */
   readonly small: readonly SeatView[]
 }
 
-/** Where everybody sits, seen from the viewer; who only looks on, or is out, sees the table from its first player. */
+/** The seats from the viewer's position; a spectator, or a seat that is out, sees the table from its first player. */
 export function sidesOf(view: View): Sides {
   const own = typeof view.viewer === 'number' && view.order.includes(view.viewer)
   const near =
@@ -29,7 +29,7 @@ export function sidesOf(view: View): Sides {
   }
 }
 
-/** The pieces of a seat that may be chosen on the mat. */
+/** A seat's pieces that may be chosen on the mat. */
 export function piecesOfSeat(held: SeatView): readonly Piece[] {
   const inPlay = [...held.hangar, ...held.surface, ...held.cantina].flatMap((card) => [card, ...card.aboard])
   const { seat } = held

@@ -1,20 +1,20 @@
 import { pieceById } from '../../orders/pieces.ts'
 import type { PieceView, View } from '../../view.ts'
 
-/** What a shot will do as far as the table shows it, before anybody answers. */
+/** A shot's effect as far as the table shows it, before anybody answers. */
 export interface Shot {
   readonly shooter: PieceView
   readonly target: PieceView
   readonly damage: number
   readonly targetLeft: number
-  /** Null when the target cannot return fire. */
+  /** Null if the target cannot return fire. */
   readonly returned: number | null
   readonly shooterLeft: number
-  /** How both lie afterwards, where they stay. */
+  /** Both ships' state afterwards, if they stay. */
   readonly targetTurns: 'damaged' | 'used' | null
-  /** The bombing that the attack loses when the shooter, now used, can no longer bomb. */
+  /** The bombing that the attack loses because the shooter is then used. */
   readonly bombingLost: number
-  /** The damage may be split: barrage of the shooter, formation of the target. */
+  /** Whether the damage may be split: by barrage of the shooter, or formation of the target. */
   readonly split: 'barrage' | 'formation' | null
 }
 
@@ -46,7 +46,7 @@ export function firingPair(option: string | null): readonly [number, number] | n
   return parts === null ? null : [Number(parts[1]), Number(parts[2])]
 }
 
-/** The bombing that ships of the attack could still do, if none of them fires: those active, with what they bomb for. */
+/** The attack's ships that could still bomb if none of them fires, with their bombing. */
 export function bombersOf(view: View): readonly PieceView[] {
   const { combat } = view
   if (combat === null) return []

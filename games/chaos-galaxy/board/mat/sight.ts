@@ -1,6 +1,6 @@
 /**
- * Scrolls the table, where it is longer than the screen, until a part of it is seen above what stays at its lower edge. Not by
- * scrollIntoView: that would move the place from which Tab goes on.
+ * Scrolls a table that is longer than the screen until a part is visible above its fixed lower edge. Not by scrollIntoView, which would
+ * move the starting point of Tab.
  */
 export function bringInSight(part: Element | null | undefined): void {
   const table = part?.closest<HTMLElement>('.cgm')
@@ -8,7 +8,7 @@ export function bringInSight(part: Element | null | undefined): void {
   const [at, whole] = [part.getBoundingClientRect(), table.getBoundingClientRect()]
   const plate = table.querySelector('.cgm-area.near > .cgm-plate')?.getBoundingClientRect()
   const bottom = Math.min(whole.bottom, plate !== undefined && plate.top > whole.top ? plate.top : whole.bottom)
-  // Of what is higher than the screen the top is seen.
+  // Of a part higher than the screen the top is shown.
   if (at.top < whole.top) table.scrollTop += at.top - whole.top
   else if (at.bottom > bottom) table.scrollTop += Math.min(at.bottom - bottom, at.top - whole.top)
 }

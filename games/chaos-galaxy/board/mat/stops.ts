@@ -17,34 +17,31 @@ function kept(): readonly Stop[] {
   }
 }
 
-/** The stops that are set. */
+/** The active stops. */
 export const stops = signal<readonly Stop[]>(kept())
 
-/** Sets or lifts a stop, and keeps it so in this browser. */
+/** Sets or clears a stop, and stores it in this browser. */
 export function toggleStop(stop: Stop): void {
   const { value } = stops
   stops.value = value.includes(stop) ? value.filter((one) => one !== stop) : [...value, stop]
   try {
     localStorage.setItem(SHELF, JSON.stringify(stops.value))
   } catch {
-    // A browser that keeps nothing keeps the stops until the page is left.
+    // Without storage the stops last until the page is left.
   }
 }
 
-/** Whether the reader wants to be asked in a window, by the stops that are set in this browser. */
+/** Whether the reader wants to be asked in a window, by this browser's stops. */
 export function isStoppedHere(question: SeenQuestion | null, view: View): boolean {
   return isStopped(question, view, stops.value)
 }
 
-/** What is answered by itself, by the stops that are set in this browser. */
+/** The answer given by itself, by this browser's stops. */
 export function answeredHere(question: SeenQuestion, view: View): Answer | null {
   return answeredItself(question, view, stops.value)
 }
 
-/**
- * What passing lets go that nothing brings back: credits over the limit at the end of a turn (CG-END-4); and that the main
- * phase ended by itself.
- */
+/** What passing loses for good: credits over the limit at the end of a turn (CG-END-4); and that the main phase ended by itself. */
 export function lostByPassing(question: SeenQuestion, view: View, text: Text, ordered = false): readonly string[] {
   if (question.name === 'main-action') return [text.say(ordered ? 'board-ended-as-ordered' : 'board-ended-itself')]
   const over = (view.seats[question.seat]?.credits ?? 0) - CREDIT_CAP

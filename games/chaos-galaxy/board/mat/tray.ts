@@ -4,10 +4,10 @@ import type { View } from '../../view.ts'
 import { type Face, faceById } from '../face.ts'
 import { faceFor } from './words.ts'
 
-/** Where a card lies that is laid out for a choice. */
+/** Where a card laid out for a choice lies. */
 export type From = 'hand' | 'trash' | 'wasteland' | 'colony'
 
-/** A card laid out for a choice, with the option that takes it; null where it is only to be looked at. */
+/** A card laid out for a choice, with the option that takes it; null if it is only to be looked at. */
 export interface Offered {
   readonly piece: Piece
   readonly id: number
@@ -16,7 +16,7 @@ export interface Offered {
   readonly from: From
 }
 
-/** Questions about cards that lie nowhere on the mat, or all in the hand. */
+/** Questions about cards that are nowhere on the mat, or all in the hand. */
 const ABOUT_CARDS: readonly string[] = [
   'main-pick',
   'effect-search',
@@ -30,12 +30,12 @@ const ABOUT_CARDS: readonly string[] = [
   'zones-order',
 ]
 
-/** Questions whose options are played from where they lie, at one's leisure. */
+/** Questions whose options are played from where they lie, without a tray. */
 const AT_LEISURE: readonly string[] = ['main-action', 'stack-answer', 'stack-start', 'stack-end', 'stack-window', 'firing-act']
 
 const MULLIGAN = 'setup-mulligan'
 
-/** The card that an option names, where the question shows its face to who is asked. */
+/** The card of an option, if the question shows its face to the asked seat. */
 export function offeredFace(question: SeenQuestion | null, piece: Piece): Face | undefined {
   if (question === null || question.kind === 'plan') return undefined
   for (const { on, params } of question.options) {
@@ -45,12 +45,12 @@ export function offeredFace(question: SeenQuestion | null, piece: Piece): Face |
   return undefined
 }
 
-/** Whether the question is one about cards that are laid out, even when none can be taken. */
+/** Whether the question is about cards that are laid out, even if none can be taken. */
 export function laysOut(question: SeenQuestion | null): boolean {
   return question !== null && (question.name === MULLIGAN || ABOUT_CARDS.includes(question.name))
 }
 
-/** The cards to lay out for the open question: those that can be chosen and lie in a pile, a colony or, when discarding, in the hand. */
+/** The cards to lay out for the open question: choosable ones in a pile, a colony or, when discarding, in the hand. */
 export function trayOf(view: View, question: SeenQuestion | null): readonly Offered[] {
   if (question === null || question.kind === 'plan') return []
   const own = view.seats[question.seat]

@@ -4,23 +4,23 @@ import { anyCard } from '../../orders/pieces.ts'
 import type { CombatView, SeatView, StackView, View } from '../../view.ts'
 import { type Face, faceById, RACES, type Race } from '../face.ts'
 
-/** The name of an option, as the question bar says it too. */
+/** The name of an option, as in the question bar. */
 export function optionName(text: Text, option: SeenOption): string {
   return text.say(`option-${option.message ?? verbOf(option.id)}`, option.params ?? {})
 }
 
-/** The face of a card that shows, or undefined. */
+/** The face of a visible card, or undefined. */
 export function faceFor(card: { readonly type: string | null } | undefined): Face | undefined {
   return card === undefined || card.type === null ? undefined : faceById(card.type)
 }
 
-/** What a card is called; a card that lies face down by where it lies. */
+/** A card's name; for a face-down card, its row. */
 export function cardName(view: View, id: number, text: Text): string {
   const card = anyCard(view, id)
   return faceFor(card)?.name[text.language] ?? text.say('board-face-down')
 }
 
-/** What an attack is aimed at. */
+/** The target of an attack. */
 export function targetOf(
   combat: Pick<CombatView, 'target' | 'targetCard' | 'defender'>,
   view: View,
@@ -31,13 +31,13 @@ export function targetOf(
   return text.say(`board-target-${combat.target}`, { name: names[combat.defender] ?? '', card })
 }
 
-/** What something on the stack is called: its card, or what is done. */
+/** The name of an item on the stack: its card, or its action. */
 export function stackName(view: View, item: StackView, text: Text): string {
   if (item.kind === 'action') return text.say(text.has(`board-action-${item.verb}`) ? `board-action-${item.verb}` : 'board-action-other')
   return faceFor(item)?.name[text.language] ?? (item.card === null ? '' : cardName(view, item.card, text))
 }
 
-/** What something on the stack is aimed at, by name. */
+/** The targets of an item on the stack, by name. */
 export function stackTargets(view: View, item: StackView, text: Text): readonly string[] {
   return item.targets.map((id) => {
     const waiting = view.stack.find((other) => other.card === id)
@@ -45,7 +45,7 @@ export function stackTargets(view: View, item: StackView, text: Text): readonly 
   })
 }
 
-/** What lies above something on the stack and would neutralise it first, as far as the table shows it. */
+/** The item above one on the stack that would neutralise it first, as far as the table shows it. */
 export function stoppedBy(view: View, item: StackView): StackView | undefined {
   const above = view.stack.slice(view.stack.indexOf(item) + 1)
   return above.find((other) => {
@@ -55,7 +55,7 @@ export function stoppedBy(view: View, item: StackView): StackView | undefined {
   })
 }
 
-/** What will happen when something on the stack takes effect, as far as the table shows it: the text of the card behind it. */
+/** The effect of an item on the stack, as far as the table shows it: the text of its card. */
 export function stackLine(view: View, item: StackView, text: Text): string {
   const targets = stackTargets(view, item, text)
   if (item.kind === 'action') {
@@ -67,7 +67,7 @@ export function stackLine(view: View, item: StackView, text: Text): string {
   return faceFor(item)?.text[text.language] || text.say(`board-stack-${item.kind}`)
 }
 
-/** The race that stands for a seat as far as all can see: of its mono-race deck, else of its first open card. */
+/** A seat's race, as far as all can see: of its mono-race deck, else of its first open card. */
 export function raceOf(seat: SeatView): Race {
   const mono = RACES.find((race) => race === seat.mono)
   if (mono !== undefined) return mono

@@ -2,7 +2,7 @@ import { openTable, seedOf, seenBy } from '@orrery/kernel'
 import { chaosGalaxy } from '../../index.ts'
 import type { PieceView, View } from '../../view.ts'
 
-/** A table view with two ships facing each other, made of a real one. */
+/** A table view with two ships facing each other, made from a real one. */
 export function facing(shooter: Partial<PieceView>, target: Partial<PieceView>): View {
   const table = openTable(chaosGalaxy, {}, 2, seedOf('facing'))
   const view = seenBy(table, 'spectator').view as View

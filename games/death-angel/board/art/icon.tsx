@@ -1,4 +1,4 @@
-/** A file of its own: none of it is needed to play, and it is no code. */
+/** A separate file: it is no code, and play does not need it. */
 const ICONS = new URL('./icons.svg', import.meta.url).href
 
 /** Drawn as lines in a box of 20; the others are areas in a box of 512. */
@@ -10,11 +10,11 @@ export type IconName = (typeof LINES)[number] | (typeof AREAS)[number]
 interface IconProps {
   readonly name: IconName
   readonly class?: string
-  /** The message of what it is a sign of, where it stands without words. */
+  /** The message of its meaning, if it is shown without words. */
   readonly means?: string
 }
 
-/** An icon in the text's colour and size. Decoration: say what it means beside it. */
+/** An icon in the text's colour and size. Decoration: put its meaning in words beside it. */
 export const Icon = ({ name, class: extra = '', means }: IconProps) => {
   const box = LINES.some((line) => line === name) ? 20 : 512
   return (

@@ -1,4 +1,4 @@
-/** The team's mark: a shape of its own, so that no meaning hangs on its colour alone. */
+/** The team's mark: a distinct shape, so that no meaning depends on colour alone. */
 const marks = {
   green: 'M12 3 22 20.5H2Z',
   yellow: 'M4 4h16v16H4Z',

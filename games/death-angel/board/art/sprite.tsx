@@ -2,10 +2,10 @@ import { drawnLater } from '@orrery/board/lazy.tsx'
 import { type MarineName, MarineSymbols } from './marine/index.tsx'
 import { TokenSymbol } from './token.tsx'
 
-/** No swarm stands at a table that begins: the first table is there sooner without them. */
+/** A new table has no swarm: the first table appears sooner without these. */
 const GenestealerSymbols = drawnLater(() => import('./genestealer/symbols.tsx').then((module) => module.GenestealerSymbols))
 
-/** The drawings that are used many times on a board, defined once. */
+/** The drawings that a board uses many times, defined once. */
 export const Sprite = ({ marines }: { readonly marines: readonly MarineName[] }) => (
   <svg class="da-sprite" aria-hidden="true">
     <defs>

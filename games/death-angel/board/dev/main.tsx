@@ -25,7 +25,7 @@ const random = randomOf(seedOf(seed))
 const pointed = signal<string | null>(null)
 const names = ['Anna', 'Béla', 'Cili', 'Dani', 'Emma', 'Feri'].slice(0, seats)
 
-/** Lets bots answer until seat 0 is asked, or so many answers as the address wants. */
+/** Bots answer until seat 0 is asked, or as many answers as the address says. */
 function bots(answers: number): void {
   for (let given = 0; given < 500 && table.result === null; given++) {
     const mine = questionFor(table, 0)

@@ -5,7 +5,7 @@ import { CORRIDOR, DOOR, PROMETHIUM_TANK, VENTILATION_DUCT } from '../../content
 import { deathAngel, type State } from '../../index.ts'
 import { newSwarm } from '../../state.ts'
 
-/** A table of the workshop, changed before it goes on. */
+/** A table of the workshop in a prepared state. */
 export type SceneName = 'start' | 'holds' | 'crowd' | 'final'
 
 /** Opens a table at one of the workshop's scenes. */

@@ -5,7 +5,7 @@ import type { ActionScene } from '../table/scene.ts'
 
 const flags = { chosen: 'ring', acting: 'move', done: 'check', barred: 'lock', jammed: 'lock' } as const
 
-/** An action card: number, type, name, what it does, and whether it is chosen, resolved or barred. */
+/** An action card: number, type, name, effect, and whether it is chosen, resolved or barred. */
 export const ActionCard = ({ card, full }: { readonly card: ActionScene; readonly full: boolean }) => {
   const { text } = useHand()
   const name = text.say(`action-${card.term}`)

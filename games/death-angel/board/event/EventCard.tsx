@@ -4,7 +4,7 @@ import { useHand } from '../table/context.ts'
 import { PieceButton } from '../table/PieceButton.tsx'
 import type { EventScene } from '../table/scene.ts'
 
-/** An event card: picture, text, where genestealers appear and which swarms move. */
+/** An event card: picture, text, where genestealers spawn and which swarms move. */
 export const EventCard = ({ event }: { readonly event: EventScene }) => {
   const { text } = useHand()
   const name = text.say(`event-card-${event.term}`)

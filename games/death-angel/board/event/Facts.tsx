@@ -4,7 +4,7 @@ import { Token } from '../art/token.tsx'
 import { useHand } from '../table/context.ts'
 import type { Scene } from '../table/scene.ts'
 
-/** Numbers people decide by: the chance to lose somebody in the coming attack, tokens in the supply, events left. */
+/** Numbers for decisions: the chance to lose somebody in the coming attack, tokens in the supply, events left. */
 export const Facts = ({ scene }: { readonly scene: Scene }) => {
   const { text, preview } = useHand()
   const then = preview?.peril ?? null

@@ -6,7 +6,7 @@ import { Die } from './Die.tsx'
 /** The faces of the combat die. */
 const FACES = 6
 
-/** The earlier rolls of the same moment that are still shown. */
+/** The most earlier rolls of the same moment that are shown. */
 const SHOWN = 4
 
 interface RollsProps {
@@ -15,7 +15,7 @@ interface RollsProps {
   readonly stamp: string
 }
 
-/** The last die roll, rolling while it is new (a click ends that), and the rolls just before it. */
+/** The last die roll, tumbling while it is new (a click ends that), and the rolls just before it. */
 export const Rolls = ({ rolls, stamp }: RollsProps) => {
   const { text, look } = useHand()
   const { step, skip } = useRolling(stamp, look.motion)

@@ -4,7 +4,7 @@ import { useHand } from '../table/context.ts'
 import { PieceButton } from '../table/PieceButton.tsx'
 import type { Scene } from '../table/scene.ts'
 
-/** The slain marines, below the column: they may yet be rescued. */
+/** The slain marines, below the column: they can still be rescued. */
 export const Fallen = ({ slain, row }: { readonly slain: Scene['slain']; readonly row: number }) => {
   const { text } = useHand()
   return (

@@ -52,10 +52,10 @@ const Lane = ({ lane, position, turned }: LaneProps) => {
   )
 }
 
-/** The fewest rows that the field is divided into: fewer marines do not grow beyond that. */
+/** The field has room for at least this many rows, so that few marines do not become too large. */
 const ROWS = 6
 
-/** The formation as a column; arrow keys walk over its pieces. */
+/** The formation as a column; arrow keys move over its pieces. */
 export const Formation = ({ rows, slain }: Pick<Scene, 'rows' | 'slain'>) => {
   const { text, preview } = useHand()
   return (

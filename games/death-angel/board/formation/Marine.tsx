@@ -7,7 +7,7 @@ import { PieceButton } from '../table/PieceButton.tsx'
 import type { MarineScene } from '../table/scene.ts'
 import { Tokens } from './Tokens.tsx'
 
-/** A marine: position, team, name, range, tokens, portrait and where he looks. */
+/** A marine: position, team, name, range, tokens, portrait and facing. */
 export const Marine = ({ marine }: { readonly marine: MarineScene }) => {
   const { text, preview } = useHand()
   const turned = preview?.turned === marine.piece

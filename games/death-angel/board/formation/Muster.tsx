@@ -7,7 +7,7 @@ import type { MusterScene } from '../table/scene.ts'
 
 const TYPES = ['support', 'move', 'attack'] as const
 
-/** A team to take: its two marines and its three cards; taken, it shows whose it is. */
+/** A team to choose: its two marines and its three cards, and who has taken it. */
 const Squad = ({ squad }: { readonly squad: MusterScene }) => {
   const { text } = useHand()
   const name = text.say(`team-${squad.team}`)
@@ -47,7 +47,7 @@ const Squad = ({ squad }: { readonly squad: MusterScene }) => {
   )
 }
 
-/** A marine who waits for his place in the formation (option chooseFormation). */
+/** A marine who waits for a place in the formation (option chooseFormation). */
 const Waiting = ({ squads }: { readonly squads: readonly MusterScene[] }) => {
   const {
     text,
@@ -77,7 +77,7 @@ const Waiting = ({ squads }: { readonly squads: readonly MusterScene[] }) => {
   )
 }
 
-/** Before the mission: the teams to take, or the marines to be placed, where the formation will stand. */
+/** Before the mission: the teams to choose, or the marines to place, where the formation will be. */
 export const Muster = ({ squads }: { readonly squads: readonly MusterScene[] }) => {
   const {
     text,

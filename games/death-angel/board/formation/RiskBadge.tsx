@@ -3,11 +3,11 @@ import { Icon } from '../art/icon.tsx'
 import { useHand } from '../table/context.ts'
 import type { Risk } from '../table/scene.ts'
 
-/** From which chance on a risk is shown as middling, and as high. */
+/** The chances from which a risk counts as medium, and as high. */
 const MIDDLING = 0.3
 const HIGH = 0.6
 
-/** The chance that a swarm's coming attack slays its marine, and why it is what it is. */
+/** The chance that a swarm's coming attack slays its marine, and the reasons. */
 export const RiskBadge = ({ risk, after }: { readonly risk: Risk; readonly after: number | null }) => {
   const { text } = useHand()
   const chance = after ?? risk.now

@@ -5,7 +5,7 @@ import { useHand } from '../table/context.ts'
 import { PieceButton } from '../table/PieceButton.tsx'
 import type { GenestealerScene, SwarmScene } from '../table/scene.ts'
 
-/** The message that names what a card looks like. */
+/** The message that names a card's kind. */
 export function kindId(kind: GenestealerScene['kind']): string {
   return kind.startsWith('brood') ? kind : `icon-${kind}`
 }
@@ -23,7 +23,7 @@ const Face = ({ card }: { readonly card: GenestealerScene }) => (
   </span>
 )
 
-/** A genestealer of a swarm: a button of its own only while it can be chosen. */
+/** A genestealer of a swarm: a separate button only while it can be chosen. */
 const Genestealer = ({ card }: { readonly card: GenestealerScene }) => {
   const {
     text,
@@ -43,7 +43,7 @@ const Genestealer = ({ card }: { readonly card: GenestealerScene }) => {
   )
 }
 
-/** A swarm beside the formation: its cards, its size, where it will drift. */
+/** A swarm beside the formation: its cards, its size, where it will move. */
 export const Swarm = ({ swarm, column, lit }: { readonly swarm: SwarmScene; readonly column: number; readonly lit: boolean }) => {
   const { text } = useHand()
   const icons = swarm.cards.map((card) => text.say(kindId(card.kind))).join(', ')

@@ -3,7 +3,7 @@ import { Token } from '../art/token.tsx'
 /** The most tokens drawn one by one. */
 const SHOWN = 3
 
-/** Support tokens: coins, or a coin with a number where there are many. */
+/** Support tokens: coins, or a coin with a number if there are many. */
 export const Tokens = ({ count }: { readonly count: number }) =>
   count === 0 ? null : count <= SHOWN ? (
     <span class="da-toks">

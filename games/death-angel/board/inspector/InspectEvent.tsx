@@ -4,7 +4,7 @@ import { Icon } from '../art/icon.tsx'
 import { sceneOf } from '../table/scene-of.ts'
 import type { PageProps } from './page.ts'
 
-/** The event card that lies open, or the last one. */
+/** The current event card, or the last one. */
 export const InspectEvent = ({ seen, text }: PageProps) => {
   const { event } = sceneOf(seen, [])
   if (event === null) return null

@@ -2,7 +2,7 @@ import { Means } from '@orrery/board/means.tsx'
 import { Icon } from '../art/icon.tsx'
 import type { PageProps } from './page.ts'
 
-/** A blip pile: how many cards, and what an empty one means. */
+/** A blip pile: its number of cards, and what an empty one means. */
 export const InspectPile = ({ id, seen, text }: PageProps) => {
   const side = id === 'left' ? 'left' : 'right'
   return (

@@ -6,7 +6,7 @@ import { sceneOf } from '../table/scene-of.ts'
 import { Faces } from './Faces.tsx'
 import type { PageProps } from './page.ts'
 
-/** A swarm: its cards, the die faces that slay its marine, and where it goes. */
+/** A swarm: its cards, the die faces that slay its marine, and where it will move. */
 export const InspectSwarm = ({ piece, seen, text }: PageProps) => {
   const { rows } = sceneOf(seen, [])
   for (const row of rows)

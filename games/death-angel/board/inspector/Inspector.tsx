@@ -24,7 +24,7 @@ const pages: Readonly<Record<string, (props: Props & { readonly id: string }) =>
   team: InspectTeam,
 }
 
-/** A piece shown large, with everything that can be known about it. */
+/** A piece shown large, with everything known about it. */
 export const Inspector = (props: Props) => {
   const colon = props.piece.indexOf(':')
   const kind = colon < 0 ? props.piece : props.piece.slice(0, colon)

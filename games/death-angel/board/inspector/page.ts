@@ -2,7 +2,7 @@ import type { Piece, Seen } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { View } from '../../view.ts'
 
-/** What every page of the inspector gets; `id` is the piece without its kind. */
+/** Props of every page of the inspector; `id` is the piece without its kind. */
 export interface PageProps {
   readonly piece: Piece
   readonly id: string

@@ -5,15 +5,15 @@ import type { View, ViewMarine } from '../../view.ts'
 import { perilOf, swarmRisk } from '../table/risk.ts'
 import { slaysHim } from '../table/rolled.ts'
 
-/** What the coach points at among the options that a step wants. */
+/** The coach's choice among the options that a step wants. */
 type Picks = (wanted: readonly SeenOption[], view: unknown) => SeenOption | undefined
 
 const numberOf = (id: string, place = 1): number => Number(id.split(':')[place])
 
-/** What follows an option: the chance that a marine falls in the coming attack. */
+/** An option's consequence: the chance that a marine is slain in the coming attack. */
 type Foreseen = (id: string, view: View) => number
 
-/** The option after which the fewest are likely to fall; where none helps, what ends the question, else the first. */
+/** The option with the lowest chance of losses; if none helps, the one that ends the question, else the first. */
 function safest(verb: string, foreseen: Foreseen): Picks {
   return (wanted, raw) => {
     const view = raw as View
@@ -25,17 +25,17 @@ function safest(verb: string, foreseen: Foreseen): Picks {
   }
 }
 
-/** A token for whoever it saves most. */
+/** A token for the marine whom it helps most. */
 export const supported = safest('support', (id, view) =>
   perilOf(view, ({ marine }) => (marine?.id === numberOf(id) ? { tokens: marine.tokens + 1 } : {})),
 )
 
-/** Round with whoever has a swarm behind him. */
+/** Turns the marine who has a swarm behind him. */
 export const turned = safest('turn', (id, view) =>
   perilOf(view, ({ marine }) => (marine?.id === numberOf(id) ? { faces: marine.facing === 'left' ? 'right' : 'left' } : {})),
 )
 
-/** Out of danger, where a neighbour stands safer. */
+/** Moves a marine out of danger, to where a neighbour is safer. */
 export const moved = safest('swap', (id, view) => {
   const [one, other] = [numberOf(id), numberOf(id, 2)].map((marine) => view.formation.find((place) => place.marine?.id === marine)?.marine)
   const after = (marine: ViewMarine | null): ViewMarine | null =>
@@ -43,7 +43,7 @@ export const moved = safest('swap', (id, view) => {
   return perilOf({ ...view, formation: view.formation.map((place) => ({ ...place, marine: after(place.marine) })) })
 })
 
-/** The swarm in sight that is most likely to kill. */
+/** The visible swarm that is most likely to kill. */
 export const attacked: Picks = (wanted, raw) => {
   const view = raw as View
   const dangers = wanted.map(({ id }) => {
@@ -76,7 +76,7 @@ export const played: Picks = (wanted, raw) => {
   return found ?? first
 }
 
-/** Whether to keep a roll: of an attack a skull, of a defence what does not slay; nothing where the roll was for something else. */
+/** Whether to keep a roll: for an attack a skull, for a defence one that does not slay; nothing for other rolls. */
 export function rolledFor(purpose: 'attack' | 'defence'): Picks {
   return (wanted, raw) => {
     const view = raw as View

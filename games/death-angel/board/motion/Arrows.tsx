@@ -8,7 +8,7 @@ interface Drawn {
   readonly kind: 'attack' | 'go' | 'swap'
 }
 
-/** Arrows over the board for what the pointed option would do. */
+/** Arrows over the board for the effect of the pointed option. */
 export const Arrows = ({ field, preview }: { readonly field: RefObject<HTMLDivElement | null>; readonly preview: Preview | null }) => {
   const [drawn, draw] = useState<readonly Drawn[]>([])
   useLayoutEffect(() => {

@@ -3,12 +3,12 @@ import type { GameEvent } from '@orrery/kernel'
 import type { RefObject } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 
-/** The most events of one moment that are shown by a movement: the newest. */
+/** The most events of one moment that are animated: the newest. */
 const SHOWN = 6
 
 const at = (root: HTMLElement, piece: unknown) => root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(String(piece))}"]`)
 
-/** A swarm springs at its marine and back. */
+/** A swarm lunges at its marine and back. */
 function lunge(root: HTMLElement, event: GameEvent): void {
   const swarm = at(root, `swarm:${event.position}:${sideOf(event)}`)?.parentElement
   const toward = sideOf(event) === 'left' ? 26 : -26
@@ -25,7 +25,7 @@ function shoot(root: HTMLElement, event: GameEvent): void {
   bolt(root, 'da-shot', marine, swarm, 3)
 }
 
-/** A piece swells for a moment: something came to it. */
+/** A piece grows for a moment, because it received something. */
 function swell(root: HTMLElement, event: GameEvent): void {
   at(root, event.on)?.animate([{ transform: 'none' }, { transform: 'scale(1.05)' }, { transform: 'none' }], {
     duration: 240,
@@ -46,7 +46,7 @@ function sideOf(event: GameEvent): 'left' | 'right' {
   return event.side === '@side-left' ? 'left' : 'right'
 }
 
-/** Lets the pieces act out what has just happened. */
+/** Animates the pieces for what has just happened. */
 export function useEchoes(field: RefObject<HTMLDivElement | null>, events: readonly GameEvent[], motion: boolean): void {
   useLayoutEffect(() => {
     const root = field.current

@@ -1,10 +1,10 @@
 import { type Moves, useMoves } from '@orrery/board'
 import type { RefObject } from 'preact'
 
-/** The pieces that move; everything else stays in its place. */
+/** The pieces that move; all others stay. */
 const MOVING = /^(marine|genestealer|terrain):/
 
-/** Which pieces flash as slain when they leave; others are just gone. */
+/** The pieces that flash as slain when they leave; others just disappear. */
 const MORTAL = /^(marine|genestealer):/
 
 const moves: Moves = {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 
-/** Where the formation is longer than its place, brings what can be chosen now into sight. */
+/** If the formation is longer than its place, scrolls choosable pieces into view. */
 export function useInSight(field: RefObject<HTMLDivElement | null>, version: number): void {
   useLayoutEffect(() => {
     const rows = field.current?.querySelector('.da-rows')

@@ -6,7 +6,7 @@ import type { PileScene } from '../table/scene.ts'
 /** The most cards drawn in a pile. */
 const DRAWN = 6
 
-/** A blip pile: how many unknown genestealers still come on this side. */
+/** A blip pile: how many unknown genestealers are still to come on this side. */
 export const BlipPile = ({ pile }: { readonly pile: PileScene }) => {
   const { text } = useHand()
   const drawn = Math.min(pile.cards, DRAWN)

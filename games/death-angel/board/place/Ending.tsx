@@ -6,7 +6,7 @@ import type { Scene } from '../table/scene.ts'
 
 const BROOD = ['claw', 'head', 'brood-lord-a', 'tongue', 'tail'] as const
 
-/** How the mission ended: those who came through, or those who are left in the corridor. */
+/** The mission's end: the survivors, or those left in the corridor. */
 export const Ending = ({ result, scene }: { readonly result: Result; readonly scene: Scene }) => {
   const { text } = useHand()
   const won = result.winners.length > 0

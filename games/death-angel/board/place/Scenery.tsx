@@ -1,4 +1,4 @@
-/** One pair of bulkheads every so many units down the walls. */
+/** The positions of pairs of bulkheads down the walls. */
 const RIBS = [150, 228, 306, 384, 462, 540, 618]
 
 const Rib = ({ y, mirrored }: { readonly y: number; readonly mirrored: boolean }) => (

@@ -18,7 +18,7 @@ import { type Movements, movementLines, movementOf } from './movement-lines.ts'
 import { StandingParts } from './StandingParts.tsx'
 import type { SheetProps } from './sheet-props.ts'
 
-/** What is drafted of a team's card: whether its move is said with it, and its ability. */
+/** The draft of a team's card: whether its move is ordered with it, and its ability. */
 interface Drafted {
   readonly card: number
   readonly moves: boolean

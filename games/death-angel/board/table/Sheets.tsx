@@ -9,7 +9,7 @@ import { type Movements, movementLines, movementOf } from './movement-lines.ts'
 import { StandingParts } from './StandingParts.tsx'
 import type { SheetProps } from './sheet-props.ts'
 
-/** What may be said together at a question: the cards of a round, a move of the formation, and what is decided by itself from then on. */
+/** The sheets of a question: the cards of a round, a move of the formation, and standing decisions. */
 export function Sheets({ seen, viewer, taught, orders, order, text }: BoardProps<View, Order>) {
   const { question, view } = seen
   if (taught || question === null || question.seat !== viewer) return null

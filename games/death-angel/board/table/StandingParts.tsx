@@ -6,7 +6,7 @@ interface Props extends Pick<BoardProps<View, Order>, 'orders' | 'order' | 'text
   readonly parts: readonly Part[]
 }
 
-/** What is decided by itself from now on, part by part. */
+/** The parts that are decided by themselves from now on. */
 export function StandingParts({ parts, orders, order, text }: Props) {
   const now = standingOf(orders)
   return (

@@ -5,17 +5,17 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Preview } from './preview.ts'
 
-/** What every piece of the board needs to be pressed, lit and named. */
+/** What every piece of the board needs to be pressed, highlighted and named. */
 export interface Hand {
   readonly text: Text
   readonly look: LookSettings
   /** What pressing, pointing at and looking at pieces does. */
   readonly pieces: Pieces
-  /** What the pointed option would do. */
+  /** The effect of the pointed option. */
   readonly preview: Preview | null
   /** The piece that the question is about. */
   readonly asked: Piece | null
-  /** The piece that the keyboard is on in the formation. */
+  /** The focused piece of the formation. */
   readonly walker: Piece | null
   walk(piece: Piece): void
 }

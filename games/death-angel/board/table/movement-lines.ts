@@ -5,19 +5,19 @@ import { terrainTerm } from '../../content/terrain.ts'
 import type { Movement, Mover } from '../../orders/drafts.ts'
 import type { ViewTerrain } from '../../view.ts'
 
-/** What a marine's line says besides the one with whom he swaps. */
+/** The value of a marine's line if he does not swap. */
 const STAYS = 'stays'
 const TURNS = 'turns'
 
-/** What is drafted of marines' movements, by the marine's number. */
+/** The drafted movements, by the marine's number. */
 export type Movements = Readonly<Record<number, Movement>>
 
-/** A marine's movement as it is drafted; he stays as he is where nothing is. */
+/** A marine's drafted movement; without one he stays as he is. */
 export function movementOf(drafted: Movements, marine: number): Movement {
   return drafted[marine] ?? { marine, swap: null, turns: false, activates: null }
 }
 
-/** DA-MOVE-3, DA-MOVE-8, DA-MOVE-9: the lines of a sheet for marines that move. */
+/** DA-MOVE-3, DA-MOVE-8, DA-MOVE-9: a sheet's lines for marines that move. */
 export function movementLines(
   text: Text,
   movers: readonly Mover[],

@@ -17,7 +17,7 @@ type Draft = { -readonly [key in keyof Preview]: Preview[key] extends readonly (
 
 const SIDES = ['left', 'right'] as const
 
-/** What the option would do, as far as it can be shown on the board before it is taken. */
+/** An option's effect, as far as the board can show it beforehand. */
 export function previewOf(seen: Seen<View>, optionId: string | null): Preview | null {
   const { question, view } = seen
   if (optionId === null || question?.kind !== 'options') return null

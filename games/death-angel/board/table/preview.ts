@@ -1,19 +1,19 @@
 import type { Params, Piece } from '@orrery/kernel'
 
-/** What an option would do, shown before it is taken. */
+/** An option's effect, shown before it is taken. */
 export interface Preview {
-  /** Pieces that light up. */
+  /** Highlighted pieces. */
   readonly lit: readonly Piece[]
   /** Pieces that may be lost. */
   readonly struck: readonly Piece[]
   /** Arrows over the board, from piece to piece. */
   readonly lines: readonly { readonly from: Piece; readonly to: Piece; readonly kind: 'attack' | 'go' | 'swap' }[]
-  /** A number to decide by, beside a piece. */
+  /** A number for the decision, beside a piece. */
   readonly note: { readonly at: Piece; readonly message: string; readonly params: Params } | null
   /** The marine who would look the other way. */
   readonly turned: Piece | null
   /** The chances of the swarms' attacks after it, where they change. */
   readonly risk: ReadonlyMap<Piece, number>
-  /** The chance that a marine is slain in the coming attack after it; null where it does not change. */
+  /** The chance afterwards that a marine is slain in the coming attack; null if it does not change. */
   readonly peril: number | null
 }

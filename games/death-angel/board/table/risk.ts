@@ -7,14 +7,14 @@ import type { Risk, Side } from './scene.ts'
 const FACES = [0, 1, 2, 3, 4, 5]
 const BARE: Defence = { block: false, stance: false, counter: false, secondWind: false }
 
-/** What may be supposed to be otherwise than it is, to see what it would change. */
+/** Assumed differences, to see what they would change. */
 export interface Supposed {
   readonly faces?: Side
   readonly tokens?: number
   readonly protected?: boolean
 }
 
-/** What the swarm's coming attack would do to its marine; null where none is to come. */
+/** The effect of the swarm's coming attack on its marine; null if none is to come. */
 export function swarmRisk(view: View, place: ViewPosition, side: Side, swarm: ViewSwarm, supposed: Supposed = {}): Risk | null {
   const { marine } = place
   if (marine === null || (view.phase === 'attack' && swarm.attacked)) return null
@@ -34,7 +34,7 @@ function cardOf(defence: Defence): number {
   return defence.block ? BLOCK : defence.counter ? COUNTER_ATTACK : defence.stance ? DEFENSIVE_STANCE : 0
 }
 
-/** The chance that at least one marine is slain, swarm by swarm as they stand. */
+/** The chance that at least one marine is slain, from the current swarms. */
 export function perilOf(view: View, suppose: (place: ViewPosition, side: Side, swarm: ViewSwarm) => Supposed = () => ({})): number {
   let safe = 1
   for (const place of view.formation)

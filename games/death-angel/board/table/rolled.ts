@@ -4,7 +4,7 @@ import { GREEN, teamOf, ZAEL } from '../../content/marines.ts'
 import type { View } from '../../view.ts'
 import { swarmRisk } from './risk.ts'
 
-/** Whether a defence roll, kept as it is, lets a swarm that the marine faces slay him. */
+/** Whether a kept defence roll lets a swarm that the marine faces slay him. */
 export function slaysHim(view: View, marine: number, face: number): boolean {
   const place = view.formation.find((one) => one.marine?.id === marine)
   const facing = place?.marine?.facing
@@ -17,14 +17,14 @@ export function slayChance(view: View, marine: number): number {
   return chanceOf((face) => slaysHim(view, marine, face))
 }
 
-/** DA-ATK-6, DA-ABIL-18, DA-ABIL-20: whether an attack roll of a marine, kept as it is, slays at least one. */
+/** DA-ATK-6, DA-ABIL-18, DA-ABIL-20: whether a marine's kept attack roll slays at least one. */
 export function hitsWith(view: View, marine: number, face: number): boolean {
   const inForce = (number: number) => view.teams.some((team) => team.card === number && team.resolved)
   if (marine === ZAEL && inForce(FLAMER_ATTACK)) return face > 0
   return isSkull(face) || (face === 4 && teamOf(marine) === GREEN && inForce(DEAD_AIM))
 }
 
-/** The chance that one attack roll of a marine slays at least one. */
+/** The chance that a marine's attack roll slays at least one. */
 export function hitChance(view: View, marine: number): number {
   return chanceOf((face) => hitsWith(view, marine, face))
 }

@@ -25,7 +25,7 @@ import type {
   TerrainCardScene,
 } from './scene.ts'
 
-/** The board's scene of a view: what is drawn where, under the names of its pictures. */
+/** A view's scene: what is drawn where, by picture names. */
 export function sceneOf(seen: Seen<View>, names: readonly string[]): Scene {
   const { view } = seen
   const rows = view.formation.flatMap((place) => rowOf(view, place))
@@ -65,7 +65,7 @@ function marinesOf(team: number): MarineName[] {
   return MARINES.filter((marine) => marine.team === team).map((marine) => marine.key as MarineName)
 }
 
-/** The six teams while they are taken and nobody stands in the formation; null afterwards. */
+/** The six teams while they are being chosen and the formation is empty; null afterwards. */
 function musterOf({ view, question }: Seen<View>, names: readonly string[]): Scene['muster'] {
   if (view.phase !== 'setup' || view.formation.length > 0) return null
   const placing = question?.name === 'place-marine'
@@ -132,7 +132,7 @@ function genestealerScene(card: ViewSwarm['cards'][number]): GenestealerScene {
   return { piece: `genestealer:${card.id}`, kind: card.kind, icons: ICONS[card.kind] ?? [card.kind as Icon] }
 }
 
-/** DA-GMOVE-4, DA-GMOVE-5, DA-GMOVE-7: left swarms go down, right ones up; past an end they go behind the marine. */
+/** DA-GMOVE-4, DA-GMOVE-5, DA-GMOVE-7: left swarms move down, right ones up; past an end they move behind the marine. */
 function driftOf(view: View, place: ViewPosition, side: Side): SwarmScene['drift'] {
   const goal = place.position + (side === 'left' ? 1 : -1)
   if (goal >= 1 && goal <= view.formation.length) return side === 'left' ? 'down' : 'up'
@@ -193,7 +193,7 @@ function teamScene(seen: Seen<View>, team: ViewTeam, names: readonly string[]): 
   }
 }
 
-/** DA-RESOLVE-1: cards act from the lowest number, so the one under way is the highest that has begun. */
+/** DA-RESOLVE-1: cards act from the lowest number, so the current one is the highest that has begun. */
 function actingCard(view: View): number {
   return view.phase === 'resolve' ? Math.max(0, ...view.teams.map((team) => (team.resolved ? team.card : 0))) : 0
 }

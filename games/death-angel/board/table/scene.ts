@@ -22,7 +22,7 @@ export interface MarineScene {
   readonly tokens: number
   /** Second Wind lies on him this round. */
   readonly blessed: boolean
-  /** The chance that he is slain in the coming attack, as the swarms stand now; 0 where nothing reaches him. */
+  /** The chance that he is slain in the coming attack, from the current swarms; 0 if nothing reaches him. */
   readonly risk: number
 }
 
@@ -32,13 +32,13 @@ export interface GenestealerScene {
   readonly icons: readonly Icon[]
 }
 
-/** What a swarm's attack would do, before rerolls and after as many as its marine can pay for. */
+/** The effect of a swarm's attack, before rerolls and after as many as its marine can pay for. */
 export interface Risk {
   readonly plain: number
   readonly now: number
-  /** Why the two differ or cannot: the marine may reroll, is attacked from behind, or an ability of a card protects him. */
+  /** Why the two differ or cannot: the marine may reroll, is attacked from behind, or a card's ability protects him. */
   readonly because: 'none' | 'reroll' | 'behind' | 'card' | 'blessed' | 'protected'
-  /** The number of the action card that protects, where one does. */
+  /** The number of the protecting action card, if any. */
   readonly card: number
   /** Die faces that slay, 0 to 5. */
   readonly slays: readonly number[]
@@ -51,9 +51,9 @@ export interface SwarmScene {
   readonly cards: readonly GenestealerScene[]
   readonly attacked: boolean
   readonly protected: boolean
-  /** Where it goes when one of its icons is drawn with the up-and-down box. */
+  /** Where it moves when one of its icons is drawn with the up-and-down box. */
   readonly drift: 'up' | 'down' | 'behind' | 'stays'
-  /** Null after its attack, or where there is none to come. */
+  /** Null after its attack, or if none is to come. */
   readonly risk: Risk | null
 }
 
@@ -87,7 +87,7 @@ export interface PileScene {
   readonly piece: Piece
   readonly side: Side
   readonly cards: number
-  /** What the location filled it with. */
+  /** How many cards the location filled it with. */
   readonly full: number
 }
 
@@ -97,7 +97,7 @@ export interface LocationScene {
   readonly term: string
   readonly tokens: number
   readonly ability: 'enter' | 'panel' | null
-  /** The codes of the journey in order, the current place marked. */
+  /** The codes of the journey in order, with the current place marked. */
   readonly path: readonly { readonly code: string; readonly stage: 'done' | 'now' | 'ahead' }[]
   readonly final: boolean
 }
@@ -111,7 +111,7 @@ export interface ActionScene {
   readonly stage: 'rest' | 'chosen' | 'acting' | 'done' | 'barred' | 'jammed'
 }
 
-/** A team's three action cards and how far its choice is. */
+/** A team's three action cards and the stage of its choice. */
 export interface TeamScene {
   readonly piece: Piece
   readonly team: Team
@@ -119,13 +119,13 @@ export interface TeamScene {
   readonly player: string
   readonly mine: boolean
   readonly asked: boolean
-  /** It has chosen, but which card is not known to this viewer. */
+  /** It has chosen, but this viewer does not know which card. */
   readonly locked: boolean
   readonly slain: boolean
   readonly cards: readonly ActionScene[]
 }
 
-/** A team as it is offered before the mission. */
+/** A team on offer before the mission. */
 export interface MusterScene {
   readonly piece: Piece
   readonly team: Team
@@ -162,7 +162,7 @@ export interface Scene {
   readonly piles: readonly [PileScene, PileScene]
   readonly location: LocationScene
   readonly event: EventScene | null
-  /** The teams to take, before anybody stands in the formation. */
+  /** The teams on offer, before the formation is set up. */
   readonly muster: readonly MusterScene[] | null
   readonly teams: readonly TeamScene[]
   readonly supply: number

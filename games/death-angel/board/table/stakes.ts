@@ -4,7 +4,7 @@ import type { Text } from '@orrery/text'
 import type { View } from '../../view.ts'
 import { hitChance, hitsWith, slayChance, slaysHim } from './rolled.ts'
 
-/** The action card whose words say what a question is about. */
+/** The action card whose text explains a question. */
 const CARD_OF: { readonly [name: string]: string } = {
   strategize: 'strategize',
   'power-field': 'power-field',
@@ -26,10 +26,10 @@ const CARD_BY_RULE: { readonly [rule: string]: string } = {
   'DA-ABIL-19': 'psionic-attack',
 }
 
-/** The terrain card whose words say what a question is about. */
+/** The terrain card whose text explains a question. */
 const TERRAIN_OF: { readonly [name: string]: string } = { artefact: 'artefact', door: 'door' }
 
-/** What a question turns on, in a sentence or two: what is gained, what is lost, what it costs. Empty where the question says all. */
+/** The stakes of a question, in a sentence or two: gain, loss, cost. Empty if the question says all. */
 export function stakesOf(question: SeenQuestion, view: View, text: Text): string {
   const { name, rule } = question
   if (name === 'reroll') return rollAtStake(question, view, text)
@@ -50,7 +50,7 @@ export function stakesOf(question: SeenQuestion, view: View, text: Text): string
   return text.has(words) ? text.say(words) : ''
 }
 
-/** What the roll that lies does if it is kept, and the chances and the price of another one. */
+/** The effect of keeping the current roll, and the chances and the price of another one. */
 function rollAtStake(question: SeenQuestion, view: View, text: Text): string {
   const again = question.kind === 'options' ? question.options.find(({ id }) => verbOf(id) === 'reroll') : undefined
   const marine = Number(again?.id.split(':')[1])

@@ -5,7 +5,7 @@ import type { JSX } from 'preact'
 import { Card } from '../../../chaos-galaxy/board/card/Card.tsx'
 import { faceById } from '../../../chaos-galaxy/board/face.ts'
 
-/** Cards of one pack: a ship that any deck wants, one that pulls to a race, one for the end of the pack. */
+/** Cards of one pack: a ship that any deck wants, one that pulls towards a race, a late pick. */
 const SHOWN = ['hidrogenszivo', 'tuzer', 'zsakmanypiac'] as const
 
 /** What beginners miss, by the message that says it and its rule. */

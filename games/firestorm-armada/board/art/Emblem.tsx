@@ -3,7 +3,7 @@ import { EMBLEMS } from './emblem.ts'
 import { PALETTES } from './palette.ts'
 import { seatLook } from './seats.ts'
 
-/** A race's mark in its colour. Decoration: its name stands beside it. */
+/** A race's mark in its colour. Decoration: its name is beside it. */
 export const Emblem = ({ race, class: extra = '' }: { readonly race: RaceId; readonly class?: string }) => (
   <svg class={`fa-emblem ${extra}`} viewBox="0 0 24 24" aria-hidden="true">
     <path d={EMBLEMS[race]} fill={PALETTES[race].c} fill-rule="evenodd" />

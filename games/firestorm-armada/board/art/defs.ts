@@ -17,7 +17,7 @@ const across = (id: string, ...list: Stop[]): string => `<linearGradient id="${i
 export const round = (id: string, place: string, ...list: Stop[]): string =>
   `<radialGradient id="${id}"${place === '' ? '' : ` ${place}`}>${stops(list)}</radialGradient>`
 
-/** The gradients that the drawings of a race refer to, all named `<race>-...`. */
+/** The gradients for a race's drawings, all named `<race>-...`. */
 function raceDefs(race: RaceId): string {
   const { c, c2, a, b, d, k, e, g } = PALETTES[race]
   return [

@@ -1,6 +1,6 @@
 import type { RaceId } from '../../content/races.ts'
 
-/** The colours of a race's ships, from light to dark, and what glows on them. */
+/** The colours of a race's ships, from light to dark, and of their lights. */
 export interface Palette {
   /** The race's own colour, and a paler one. */
   readonly c: string
@@ -13,7 +13,7 @@ export interface Palette {
   /** Engines' fire, and lights. */
   readonly e: string
   readonly g: string
-  /** The ground of its ship cards, from top to bottom. */
+  /** The background of its ship cards, from top to bottom. */
   readonly ground: readonly [string, string]
 }
 

@@ -1,7 +1,7 @@
 /** A seat's colour and mark, as everywhere in Orrery: hue, lightness and shape all differ. */
 export interface SeatLook {
   readonly colour: string
-  /** The ground of its stands. */
+  /** The background of its stands. */
   readonly fill: string
   /** Its mark in a box of 18. */
   readonly mark: string
@@ -14,7 +14,7 @@ const LOOKS: readonly SeatLook[] = [
   { colour: '#ff7fa5', fill: '#4a1226', mark: 'M9 1l8 8-8 8-8-8Z' },
 ]
 
-/** How a seat's pieces look. */
+/** The look of a seat's pieces. */
 export function seatLook(seat: number): SeatLook {
   return LOOKS[seat] ?? (LOOKS[0] as SeatLook)
 }

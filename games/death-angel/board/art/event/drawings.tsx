@@ -49,7 +49,7 @@ const drawings = {
 
 export type EventName = keyof typeof drawings
 
-/** What is seen on an event card's picture. */
+/** The drawing of an event card. */
 export const EventDrawing = ({ event }: { readonly event: EventName }) => {
   const Drawing = drawings[event]
   return <Drawing />

@@ -3,7 +3,7 @@ import type { EventName } from './drawings.tsx'
 
 export type { EventName } from './drawings.tsx'
 
-/** No event lies at a table that begins. */
+/** A new table has no event yet. */
 const Drawing = drawnLater(() => import('./drawings.tsx').then((module) => module.EventDrawing))
 
 /** An event card's picture. */

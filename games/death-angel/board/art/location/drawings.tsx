@@ -43,7 +43,7 @@ const drawings = {
 
 export type LocationName = keyof typeof drawings
 
-/** What stands in a room, for a picture of 520 x 96. */
+/** The furniture of a room, for a picture of 520 x 96. */
 export const LocationDrawing = ({ location }: { readonly location: LocationName }) => {
   const Drawing = drawings[location]
   return <Drawing />

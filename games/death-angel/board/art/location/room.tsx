@@ -10,7 +10,7 @@ interface RoomProps {
   readonly children: ComponentChildren
 }
 
-/** Wall, floor in perspective, ceiling and one lamp; what stands in the room goes between wall and light. */
+/** Wall, floor in perspective, ceiling and one lamp; the room's contents go between wall and light. */
 export const Room = ({ wall, floor, light, lamp = 256, children }: RoomProps) => (
   <>
     <path d="M0 0h520v96H0Z" fill={wall} />

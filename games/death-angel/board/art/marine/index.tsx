@@ -16,7 +16,7 @@ import { Staff } from './staff.tsx'
 import { StaffArm } from './staff-arm.tsx'
 import { Sword } from './sword.tsx'
 
-/** How a marine is drawn: head, what is behind his arm, what is before it, and what he is known by. */
+/** The parts of a marine's portrait: head, things behind and in front of his arm, and honours. */
 interface Portrait {
   readonly team: Team
   readonly head: ComponentType
@@ -56,12 +56,12 @@ const ranks: Readonly<Partial<Record<MarineName, 'sergeant' | 'lexicanium'>>> = 
   calistarius: 'lexicanium',
 }
 
-/** What stands before a marine's name. */
+/** What precedes a marine's name. */
 export function rankOf(marine: MarineName): 'brother' | 'sergeant' | 'lexicanium' {
   return ranks[marine] ?? 'brother'
 }
 
-/** His name alone, the same in every language. */
+/** His bare name, the same in every language. */
 export function callName(marine: MarineName): string {
   return marine.charAt(0).toUpperCase() + marine.slice(1)
 }
@@ -94,7 +94,7 @@ export const MarineSymbols = ({ marines }: { readonly marines: readonly MarineNa
   </>
 )
 
-/** The portrait of a marine, cropped to its place or `whole`; the armour's tones come from the class of his team. */
+/** The portrait of a marine, cropped to its place or `whole`; the armour's tones come from his team's class. */
 export const MarinePortrait = ({ marine, whole = false }: { readonly marine: MarineName; readonly whole?: boolean }) => (
   <svg
     class={`da-portrait da-armour-${portraits[marine].team}`}

@@ -21,7 +21,7 @@ const drawings = {
 
 export type TerrainName = keyof typeof drawings
 
-/** A terrain card's picture; lights in it have the colour of its threat. */
+/** A terrain card's picture; its lights have the colour of its threat. */
 export const TerrainScene = ({ terrain }: { readonly terrain: TerrainName }) => {
   const Drawing = drawings[terrain]
   return (

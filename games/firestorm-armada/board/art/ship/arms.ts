@@ -1,7 +1,7 @@
 import type { WeaponRecord } from '../../../content/ship.ts'
 import type { ShipType } from '../../../content/ships.ts'
 
-/** What a ship is armed with, as far as it can be seen. */
+/** A ship's visible armament. */
 export interface Arms {
   /** The best dice to a side, over all bands; 0 for none. */
   readonly broadsides: number
@@ -16,7 +16,7 @@ export interface Arms {
 
 const primary = ({ kind }: WeaponRecord): boolean => kind === 'primary'
 
-/** What is to be seen of a ship's weapons. */
+/** The visible weapons of a ship. */
 export function armsOf({ weapons }: Pick<ShipType, 'weapons'>): Arms {
   const best = (is: (weapon: WeaponRecord) => boolean): number => Math.max(0, ...weapons.filter(is).flatMap(({ ad }) => ad))
   const count = (is: (weapon: WeaponRecord) => boolean): number => weapons.filter(is).length

@@ -1,7 +1,7 @@
 import type { ClassId } from '../../../content/classes.ts'
 import type { ShipType } from '../../../content/ships.ts'
 
-/** Families of forms: how a race builds ships of a kind. */
+/** Families of shapes: how a race builds ships of a kind. */
 export type Family = 'line' | 'carrier' | 'assault' | 'hunter' | 'gun' | 'station' | 'small' | 'dart' | 'transport'
 
 interface Form {
@@ -44,7 +44,7 @@ const FORMS: Readonly<Record<ClassId, Form>> = {
   shuttle: form(1.3, 0.05, 'dart'),
 }
 
-/** How a ship of that type is built. */
+/** The shape of a ship type. */
 export function formOf(type: Pick<ShipType, 'class'>): Form {
   return FORMS[type.class]
 }

@@ -7,19 +7,19 @@ import { PALETTES, type Palette } from '../palette.ts'
 import { type Arms, armsOf } from './arms.ts'
 import { type Family, formOf } from './form.ts'
 
-/** How finely a ship is drawn: for lists, for the table, for its card. */
+/** The level of detail: for lists, for the table, for its card. */
 export type Detail = 0 | 1 | 2
 
 /**
- * An outline for starboard, bow to stern: points, or `'x,y x,y ...'` with x in beams (half widths of the hull) and y from
- * -50 at the bow to 50 at the stern.
+ * A starboard outline, bow to stern: points, or `'x,y x,y ...'` with x in beams (half widths of the hull) and y from -50 at the bow to 50
+ * at the stern.
  */
 export type Outline = string | readonly Point[]
 
 type Tone = 'main' | 'low' | 'trim'
 
 interface Shape {
-  /** Bend of the outline; straight where absent. */
+  /** Bend of the outline; default: straight. */
   readonly curve?: number
   readonly tone?: Tone
 }
@@ -31,8 +31,8 @@ interface Stroke {
 }
 
 /**
- * What the yards of all races draw with. A ship's bow is up, it is 100 units long, light comes from port; everything is
- * drawn to starboard and mirrored, each side in its own tone.
+ * The drawing tools for ships of all races. A ship's bow is up, it is 100 units long, light comes from port; everything is drawn on the
+ * starboard side and mirrored, each side in its own tone.
  */
 export interface ShipPen extends Arms {
   readonly type: ShipType
@@ -45,21 +45,21 @@ export interface ShipPen extends Arms {
   readonly detail: Detail
   /** Whether small lines are worth drawing. */
   readonly fine: boolean
-  /** Which type of its class it is in its race: the second and third have outlines of their own. */
+  /** The index of the type within its class and race: the second and third have outlines of their own. */
   readonly which: number
   /** Types of one class differ a little in beam. */
   readonly breadth: number
   /** Attributes of every outline. */
   readonly edge: string
-  /** Sets the beam, in which outlines are told. */
+  /** Sets the beam, the unit of outlines. */
   beam(width: number): number
   points(outline: Outline): readonly Point[]
   /** Draws as it is, on the hull or over everything. */
   hull(svg: string): void
   over(svg: string): void
-  /** Makes the picture reach so far. */
+  /** Extends the picture's bounds. */
   reach(points: readonly Point[]): void
-  /** Its outline is not drawn round in the race's colour. */
+  /** Draws no outline in the race's colour around it. */
   bare(): void
   /** A part over the axis. */
   half(outline: Outline, shape?: Shape): void
@@ -80,16 +80,16 @@ export interface ShipPen extends Arms {
   dome(x: number, y: number, radius: number): void
   stripe(outline: Outline): void
   windows(x: number, from: number, count: number, step: number): void
-  /** Barrels along the flank, as many as the broadside's best dice ask for. */
+  /** Barrels along the flank, as many as the broadside's best dice. */
   flank(x: number | ((y: number) => number), from: number, to: number, length?: number, w?: number): void
   /** Turrets on the axis, as many as the ship has. */
   spine(ys: readonly number[], radius: number): void
 }
 
-/** What a pen has drawn. */
+/** The result of a pen. */
 export interface Drawn {
   readonly svg: string
-  /** How far it reaches: left, top, right, bottom. */
+  /** The bounds: left, top, right, bottom. */
   readonly extent: readonly [number, number, number, number]
 }
 
@@ -98,12 +98,12 @@ const TONES: Readonly<Record<'plain' | 'fine', Readonly<Record<Tone, readonly [s
   plain: { main: ['L0', 'D0'], low: ['M0', 'N0'], trim: ['TL', 'TD'] },
 }
 
-/** Which type of its class it is in its race, from 0. */
+/** The index of the type within its class and race. */
 function whichOf(type: ShipType): number {
   return SHIPS.filter((other) => other.race === type.race && other.class === type.class).indexOf(type)
 }
 
-/** A pen for a ship type, and what it has drawn when done. */
+/** A pen for a ship type, and its drawing when done. */
 export function shipPen(type: ShipType, detail: Detail): { readonly pen: ShipPen; drawn(): Drawn } {
   const { race, stats } = type
   const R = PALETTES[race]

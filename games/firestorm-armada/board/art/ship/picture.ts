@@ -5,19 +5,19 @@ import { formOf } from './form.ts'
 import type { Detail } from './pen.ts'
 import { shipBody, wounds } from './ship.ts'
 
-/** How a ship looks just now. */
+/** A ship's current look. */
 interface Look {
   readonly lost?: number
   readonly burning?: boolean
-  /** Its engines do not burn: at full stop, or cut. */
+  /** Its engines are off: at full stop, or cut. */
   readonly stopped?: boolean
   /** Its starboard faces the light, which always comes from the north-west. */
   readonly mirrored?: boolean
-  /** Tells ships of a type apart, for their damage. */
+  /** Distinguishes ships of a type, for their damage. */
   readonly ship?: number
 }
 
-/** A picture of a ship, how far its middle lies from the picture's left and top edges, and its size, for a length of 100. */
+/** A picture of a ship, the offset of its middle from the left and top edges, and its size, for a length of 100. */
 export interface ShipPicture {
   readonly address: string
   readonly width: number
@@ -26,7 +26,7 @@ export interface ShipPicture {
   readonly midY: number
 }
 
-/** Room for the engines' fire behind, and for edges all round. */
+/** Room for the engines' fire at the stern, and for edges all round. */
 const FIRE = 34
 const ROOM = 4
 

@@ -18,7 +18,7 @@ const YARDS: Readonly<Record<RaceId, (pen: ShipPen) => void>> = { terrans, aquan
 
 const made = new Map<string, Drawn>()
 
-/** A ship of that type in its own space: bow up, 100 units long. Drawn once from its record alone. */
+/** A ship of that type in its own space: bow up, 100 units long. Drawn from its record alone, once. */
 export function shipBody(type: ShipType, detail: Detail): Drawn {
   const key = `${type.id}:${detail}`
   const known = made.get(key)
