@@ -27,6 +27,7 @@ export const manifest: Manifest = {
     rules: async () => (await import('./index.ts')).firestormArmada as Game,
     orders: async () => (await import('./orders/index.ts')).orders as Orders,
     scenario: async () => (await import('./scenario/index.ts')).format,
+    puzzles: async () => (await import('./puzzles/mine.ts')).mine,
     records: async () => (await import('./records/index.ts')).records,
     text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },
     more: { en: () => import('./text/more/en.ts'), hu: () => import('./text/more/hu.ts') },

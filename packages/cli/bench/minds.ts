@@ -39,11 +39,12 @@ export async function figures(among: readonly string[] = everywhere, count = GAM
 /** The games that have learned nothing, and the opponent that only another checkout has. */
 export async function unmeasured(among: readonly string[] = everywhere): Promise<Unmeasured[]> {
   const missing: Unmeasured[] = []
-  for (const { id, mind, load } of games.filter((entry) => among.includes(entry.id))) {
+  for (const { id, mind } of games.filter((entry) => among.includes(entry.id))) {
     const bars = await barsFor(id)
     if (bars?.strong === undefined) continue
     if (mind === undefined) missing.push({ name: `${id}: the network on a position`, why: 'its bots have no learned weights' })
-    if ((await load()).cooperative) continue
+    // Who plays alone has no opponent.
+    if (bars.seats === 1) continue
     const ladder = `npx orrery ladder ${id} --levels strong --over bot:quick@PATH`
     missing.push({ name: `${id}: strong against the quick of 25c55d4e`, why: `it needs that checkout: ${ladder} (docs/bots.md)` })
   }
