@@ -4,11 +4,14 @@ import type { GameEvent } from '@orrery/kernel'
 import type { Story, Turning } from '@orrery/play'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { later } from '../app/later.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { useDesk } from './desk.ts'
 import { namedBy, storyOf } from './story.ts'
 import { clock, eventLine } from './words.ts'
+
+const Review = later(() => import('../review/Review.tsx').then((module) => module.Review))
 
 const WIDE = 300
 const HIGH = 84
@@ -73,6 +76,7 @@ export function StoryOfEnd(): JSX.Element | null {
         </ol>
       )}
       <p>{say('story-figures', { answers: story.answers, steps: last, time: clock(spent) })}</p>
+      <Review />
     </div>
   )
 }

@@ -1,0 +1,90 @@
+import { type Answer, determinize, type Question, randomOf, type Seat, seedOf, type Table, type TableState } from '@orrery/kernel'
+import { addMetrics, meansOf, noMetrics } from './metrics.ts'
+import { give, playOn } from './playout.ts'
+import { worth } from './reward.ts'
+
+/** Where a game has no periods, a look ahead ends after so many decisions. */
+const HORIZON = 12
+/** The most decisions until a period ends. */
+const MOST = 400
+
+/** What an answer comes to on average. */
+export interface Prospect {
+  /** The chance to win, 0 to 1. */
+  readonly chance: number
+  /** The game's metrics where the looks ahead ended; absent where it has none. */
+  readonly metrics?: Readonly<Record<string, number>>
+}
+
+/** Two answers that met the same deals. */
+export interface Comparison {
+  readonly one: Prospect
+  readonly other: Prospect
+  /** How likely the first is truly better than the other, 0 to 1, by the spread of the differences deal by deal. */
+  readonly sure: number
+}
+
+/**
+ * Compares two answers to the seat's question by what the seat knows: both meet the same deals (hidden things, dice and
+ * shuffles alike), the policy plays on to the end of the next period, and the game's evaluation weighs the end. The same `seed`
+ * gives the same comparison. Throws when an answer is not offered.
+ */
+export function compare<S extends TableState>(
+  table: Table<S>,
+  seat: Seat,
+  [one, other]: readonly [Answer, Answer],
+  deals: number,
+  seed: string,
+): Comparison {
+  const sides = [one, other].map((answer) => ({ answer, values: [] as number[], metrics: noMetrics() }))
+  for (let number = 0; number < deals; number++) {
+    for (const { answer, values, metrics } of sides) {
+      const end = after(table, seat, answer, `${seed}:${number}`)
+      values.push(worth(end, seat))
+      addMetrics(metrics, end, seat)
+    }
+  }
+  const [first, second] = sides.map(({ values, metrics }) => {
+    const means = meansOf(metrics)
+    return { chance: mean(values), ...(means === undefined ? {} : { metrics: means }) }
+  }) as [Prospect, Prospect]
+  const differences = sides[0]?.values.map((value, at) => value - (sides[1]?.values[at] ?? 0)) ?? []
+  return { one: first, other: second, sure: chanceAboveZero(differences) }
+}
+
+/** A deal in which the seat has given the answer and the policy has played on. */
+function after<S extends TableState>(table: Table<S>, seat: Seat, answer: Answer, seed: string): Table<S> {
+  const random = randomOf(seedOf(seed))
+  const deal = determinize(table, seat, random)
+  const { period, policy } = deal.game
+  give(deal, seat, answer)
+  if (period === undefined) {
+    playOn(deal, random, HORIZON)
+    return deal
+  }
+  const end = period(table.state) + 1
+  for (let left = MOST; left > 0 && deal.result === null && period(deal.state) < end; left--) {
+    const question = deal.questions[0] as Question
+    give(deal, question.seat, policy(deal.state, question, random))
+  }
+  return deal
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** How likely the mean of what these are drawn from is above 0 (normal approximation). */
+function chanceAboveZero(values: readonly number[]): number {
+  const by = mean(values)
+  const error = Math.sqrt(mean(values.map((value) => (value - by) ** 2)) / Math.max(1, values.length - 1))
+  if (error === 0) return by > 0 ? 1 : by < 0 ? 0 : 0.5
+  return normal(by / error)
+}
+
+/** The standard normal distribution function, by Zelen and Severo's approximation: off by less than 0.0001. */
+function normal(z: number): number {
+  const t = 1 / (1 + 0.33267 * Math.abs(z))
+  const tail = Math.exp((-z * z) / 2) * 0.3989423 * t * (0.4361836 + t * (-0.1201676 + 0.937298 * t))
+  return z > 0 ? 1 - tail : tail
+}

@@ -1,0 +1,35 @@
+import type { Table } from '@orrery/kernel'
+import { play } from '@orrery/kernel/testing'
+import { expect, test } from 'vitest'
+import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+import { compare } from '../compare.ts'
+
+/** Tic-tac-toe with these cells taken, in the order of play. */
+function ticTacToeAfter(...cells: number[]): Table {
+  const p = play(ticTacToe)
+  p.answers(...cells.map((cell) => `mark:${cell}`))
+  return p.table as Table
+}
+
+const table = ticTacToeAfter(0, 3, 1, 4)
+const [wins, waits] = [{ option: 'mark:2' }, { option: 'mark:8' }]
+
+test('a winning answer is better than another one, surely, and the other way round surely not', () => {
+  const { one, other, sure } = compare(table, 0, [wins, waits], 24, 'seed')
+  expect(one.chance).toBe(1)
+  expect(other.chance).toBeLessThan(1)
+  expect(sure).toBeGreaterThan(0.95)
+  expect(compare(table, 0, [waits, wins], 24, 'seed').sure).toBeCloseTo(1 - sure, 3)
+})
+
+test('an answer beside itself is as good: both meet the same deals', () => {
+  const { one, other, sure } = compare(table, 0, [waits, waits], 24, 'seed')
+  expect(one).toEqual(other)
+  expect(sure).toBe(0.5)
+})
+
+test('the same seed gives the same comparison, and the table stays as it is', () => {
+  const before = JSON.stringify(table.state)
+  expect(compare(table, 0, [wins, waits], 8, 'a')).toEqual(compare(table, 0, [wins, waits], 8, 'a'))
+  expect(JSON.stringify(table.state)).toBe(before)
+})

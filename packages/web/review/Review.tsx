@@ -1,0 +1,114 @@
+import './review.css'
+import { percent } from '@orrery/board'
+import type { Answer } from '@orrery/kernel'
+import type { JSX } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { address, go } from '../app/route.ts'
+import { say } from '../app/texts.ts'
+import { Icon } from '../look/Icon.tsx'
+import { differences, inWords } from '../suggest/reason.ts'
+import { useDesk } from '../table/desk.ts'
+import { optionName, optionsOf } from '../table/words.ts'
+import { playAgain } from './again.ts'
+import type { Lesson, Review as Made } from './review.ts'
+import { startReview, type UnderReview } from './thread.ts'
+
+type State =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'impossible' }
+  | { readonly kind: 'working'; readonly done: number }
+  | { readonly kind: 'made'; readonly review: Made }
+
+/** Asked for, what a bot would have played at the decisions that cost the reader most: how sure it is, why, and the moment to be played again. */
+export function Review(): JSX.Element {
+  const { source, viewer } = useDesk()
+  const [state, setState] = useState<State>({ kind: 'none' })
+  const thread = useRef<UnderReview | null>(null)
+  const seat = viewer === 'spectator' ? 0 : viewer
+  useEffect(() => () => thread.current?.stop(), [])
+
+  async function begin(): Promise<void> {
+    setState({ kind: 'working', done: 0 })
+    try {
+      const replay = await source.replay()
+      if (replay === null) return setState({ kind: 'impossible' })
+      thread.current = startReview(replay, seat, (done) => setState({ kind: 'working', done }))
+      setState({ kind: 'made', review: await thread.current.review })
+    } catch {
+      // A table that began in the middle cannot be played through from its start.
+      setState({ kind: 'impossible' })
+    }
+  }
+
+  return (
+    <div class="review" data-review={state.kind} aria-live="polite">
+      {state.kind === 'none' ? (
+        <button type="button" class="btn" data-review-begin onClick={() => void begin()}>
+          <Icon name="bulb" /> {say('review-begin')}
+        </button>
+      ) : state.kind === 'working' ? (
+        <label>
+          {say('review-working')} <progress value={state.done} max={1} />
+        </label>
+      ) : state.kind === 'impossible' ? (
+        <p>{say('review-impossible')}</p>
+      ) : (
+        <Lessons review={state.review} />
+      )}
+    </div>
+  )
+}
+
+function Lessons({ review }: { readonly review: Made }): JSX.Element {
+  return (
+    <>
+      <p>{say('review-sum', { looked: review.looked, agreed: review.agreed })}</p>
+      {review.lessons.length === 0 ? <p>{say('review-no-lesson')}</p> : null}
+      <ol>
+        {review.lessons.map((lesson) => (
+          <OneLesson key={lesson.step} lesson={lesson} review={review} />
+        ))}
+      </ol>
+      <p>{say('review-fair')}</p>
+    </>
+  )
+}
+
+function OneLesson({ lesson, review }: { readonly lesson: Lesson; readonly review: Made }): JSX.Element {
+  const { source, text, board, names, viewer } = useDesk()
+  const { step, question, played, better, prospects, sure } = lesson
+  const options = optionsOf(board, question)
+  const nameOf = (answer: Answer): string => {
+    if ('plan' in answer) return say('review-plan')
+    const ids = 'option' in answer ? [answer.option] : 'options' in answer ? answer.options : []
+    const chosen = ids.map((id) => options.find((option) => option.id === id)).filter((option) => option !== undefined)
+    return chosen.map((option) => optionName(text, option, names)).join(', ') || say('review-nothing')
+  }
+  const reasons = inWords(differences(asSuggested(better, prospects.better), asSuggested(played, prospects.played), text), text)
+  return (
+    <li data-lesson={step}>
+      <p>
+        <b>{say('review-better', { answer: nameOf(better) })}</b> <small>{say('review-played', { answer: nameOf(played) })}</small>
+      </p>
+      <p>
+        <b class="up">
+          {percent(prospects.played.chance)} → {percent(prospects.better.chance)} %
+        </b>{' '}
+        {say('review-sure', { n: percent(sure) })}
+      </p>
+      {reasons === '' ? null : <p>{say('review-why', { reasons })}</p>}
+      <div class="next">
+        <button type="button" class="btn small" onClick={() => void playAgain(source, lesson, review, viewer).then(go)}>
+          <Icon name="again" /> {say('review-again')}
+        </button>
+        <a class="btn small quiet" href={address('replay', source.id, String(step - 1))}>
+          {say('review-look')}
+        </a>
+      </div>
+    </li>
+  )
+}
+
+function asSuggested(answer: Answer, { chance, metrics }: Lesson['prospects']['played']) {
+  return { answer, chance, ...(metrics === undefined ? {} : { metrics }) }
+}

@@ -1,0 +1,18 @@
+import type { Viewer } from '@orrery/kernel'
+import { address } from '../app/route.ts'
+import { makeLocal } from '../local/make.ts'
+import type { TableSource } from '../table/source.ts'
+import type { Lesson, Review } from './review.ts'
+
+/** Who sits at a seat that a person had, when a moment is played again. */
+const STAND_IN = 'quick'
+
+/** Makes a table in this browser that begins before a decision: the reader keeps the seat, bots have the others. Gives its address. */
+export async function playAgain(source: TableSource, { step, position }: Lesson, { steps }: Review, viewer: Viewer): Promise<string> {
+  const replay = await source.replay()
+  if (replay === null) return address()
+  const own = viewer === 'spectator' ? 0 : viewer
+  const seats = source.players.value.map(({ name, bot }, seat) => (seat === own ? { name, bot: null } : { name: '', bot: bot ?? STAND_IN }))
+  const begun = { position, steps: steps.slice(0, step - 1) }
+  return address('table', await makeLocal(replay.game, replay.options, seats, replay.seed, begun))
+}

@@ -1,0 +1,27 @@
+import type { Replay, Seat } from '@orrery/kernel'
+import type { Review } from './review.ts'
+
+type Told = { readonly done: number } | { readonly review: Review } | { readonly error: string }
+
+/** A review that is being made in a thread of its own. */
+export interface UnderReview {
+  readonly review: Promise<Review>
+  /** Ends the thread, whether it is done or not. */
+  stop(): void
+}
+
+/** Has a finished table reviewed for a seat; `each` hears the share that is done, 0 to 1. */
+export function startReview(replay: Replay, seat: Seat, each: (done: number) => void): UnderReview {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'review' })
+  const review = new Promise<Review>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      if ('done' in data) return each(data.done)
+      worker.terminate()
+      if ('review' in data) resolve(data.review)
+      else reject(new Error(data.error))
+    })
+    worker.addEventListener('error', (event) => reject(new Error(event.message)))
+  })
+  worker.postMessage({ replay, seat })
+  return { review, stop: () => worker.terminate() }
+}
