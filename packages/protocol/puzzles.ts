@@ -12,6 +12,8 @@ export const PUZZLE_LIMITS = {
   /** Puzzles of one member. */
   each: 100,
   rules: 12,
+  /** Puzzles of the games themselves that may be kept as solved by one person. */
+  solved: 2_000,
 } as const
 
 const text = v.string()
@@ -66,6 +68,9 @@ export function readPuzzle(body: string): PuzzleBody | null {
   }
 }
 
+/** Names a puzzle that comes with a game. */
+const name = v.pipe(text, v.regex(/^[a-z0-9-]{1,80}$/))
+
 const whichPuzzle = { ref, puzzle: id }
 
 /** What is asked about puzzles that members make of moments of studies. */
@@ -87,6 +92,8 @@ export const puzzleRequests = [
   v.strictObject({ type: v.literal('solve-puzzle'), ...whichPuzzle }),
   /** Its maker takes it away. */
   v.strictObject({ type: v.literal('drop-puzzle'), ...whichPuzzle }),
+  /** How many have solved a puzzle that comes with a game; `solved`: the reader has, too. */
+  v.strictObject({ type: v.literal('puzzle-solvers'), ref, game: name, lesson: name, solved: v.boolean() }),
 ] as const
 
 const puzzleLine = v.strictObject({
@@ -104,6 +111,7 @@ export type PuzzleLine = v.InferOutput<typeof puzzleLine>
 export const PUZZLE_MESSAGES = {
   'puzzle-offered': v.strictObject({ type: v.literal('puzzle-offered'), ref, puzzle: text }),
   puzzle: v.strictObject({ type: v.literal('puzzle'), ref, ...puzzleLine.entries, body: text }),
+  'puzzle-solvers': v.strictObject({ type: v.literal('puzzle-solvers'), ref, solvers: count }),
   puzzles: v.strictObject({ type: v.literal('puzzles'), ref, puzzles: v.array(puzzleLine), more: v.boolean() }),
 }
 export type PuzzleMessage = v.InferOutput<typeof PUZZLE_MESSAGES.puzzle>

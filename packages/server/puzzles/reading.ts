@@ -21,6 +21,14 @@ export async function readablePuzzle(db: Kysely<Schema>, puzzle: string, { apart
   return row
 }
 
+/** A puzzle that comes with a game. */
+export type NamedPuzzle = Pick<RequestOf<'puzzle-solvers'>, 'game' | 'lesson'>
+
+/** How such a puzzle is kept among those of members, whose ids have no slash. */
+export function keyOfGame({ game, lesson }: NamedPuzzle): string {
+  return `${game}/${lesson}`
+}
+
 /** A puzzle with its body. */
 export async function puzzleOf({ read }: Database, puzzle: string, reader: Who): Promise<Omit<PuzzleMessage, 'ref'>> {
   const row = await readablePuzzle(read, puzzle, reader)
@@ -81,4 +89,14 @@ async function told(db: Kysely<Schema>, rows: readonly Told[], { id: reader, apa
     ...{ likes: likes.counts.get(id) ?? 0, solvers: solvers.counts.get(id) ?? 0 },
     ...{ liked: likes.own.has(id), solved: solvers.own.has(id) },
   }))
+}
+
+/** How many have solved a puzzle that comes with a game. */
+export async function solversOf({ read }: Database, named: NamedPuzzle): Promise<number> {
+  const { count } = await read
+    .selectFrom('puzzle_solvers')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('puzzle', '=', keyOfGame(named))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

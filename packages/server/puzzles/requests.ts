@@ -2,9 +2,9 @@ import type { RequestOf } from '@orrery/protocol'
 import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection } from '../socket/connection.ts'
 import { readersOf } from '../studies/readers.ts'
-import { puzzleOf, puzzlesFor } from './reading.ts'
+import { puzzleOf, puzzlesFor, solversOf } from './reading.ts'
 import type { PuzzlesRequest } from './work.ts'
-import { dropPuzzle, likePuzzle, offerPuzzle, solvePuzzle } from './writing.ts'
+import { dropPuzzle, likePuzzle, offerPuzzle, solveOfGame, solvePuzzle } from './writing.ts'
 
 type Handlers = { readonly [T in PuzzlesRequest]: (connection: Connection, request: RequestOf<T>) => Promise<void> }
 
@@ -30,6 +30,10 @@ export function puzzleHandlers(context: ServerContext): Handlers {
     async 'solve-puzzle'(connection, request) {
       await solvePuzzle(database, request, await ownerOf(connection))
       connection.send({ type: 'done', ref: request.ref })
+    },
+    async 'puzzle-solvers'(connection, request) {
+      if (request.solved) await solveOfGame(database, request, await ownerOf(connection))
+      connection.send({ type: 'puzzle-solvers', ref: request.ref, solvers: await solversOf(database, request) })
     },
     async 'drop-puzzle'(connection, request) {
       await dropPuzzle(database, request, await ownerOf(connection))

@@ -6,6 +6,7 @@ export const PUZZLES_WORK = {
   'like-puzzle': 5,
   'solve-puzzle': 5,
   'drop-puzzle': 10,
+  'puzzle-solvers': 5,
 } as const
 
 /** The types of those requests. */

@@ -1,9 +1,12 @@
 import { PUZZLE_LIMITS, type RequestOf, readPuzzle } from '@orrery/protocol'
+import type { Kysely } from 'kysely'
 import { freshId } from '../ids.ts'
 import { RequestError } from '../request-error.ts'
 import type { Database } from '../store/database.ts'
+import type { PuzzleSolverRow } from '../store/puzzles/rows.ts'
+import type { Schema } from '../store/schema.ts'
 import { type Reader, readable } from '../studies/reading.ts'
-import { readablePuzzle } from './reading.ts'
+import { keyOfGame, type NamedPuzzle, readablePuzzle } from './reading.ts'
 
 /** What somebody does to a puzzle, and when. */
 interface Act {
@@ -60,11 +63,30 @@ export function likePuzzle({ transaction }: Database, { puzzle, on }: RequestOf<
 export function solvePuzzle({ transaction }: Database, { puzzle }: RequestOf<'solve-puzzle'>, { reader, at }: Act): Promise<void> {
   return transaction(async (db) => {
     const { player } = await readablePuzzle(db, puzzle, reader)
-    if (player === reader.id) return
-    await db
-      .insertInto('puzzle_solvers')
-      .values({ puzzle, player: reader.id, at })
-      .onConflict((conflict) => conflict.columns(['puzzle', 'player']).doNothing())
-      .execute()
+    if (player !== reader.id) await solvedOnce(db, { puzzle, player: reader.id, at })
   })
+}
+
+/**
+ * Notes that a puzzle that comes with a game was solved, the first time. Throws a `RequestError` where one person has solved more than
+ * there can be.
+ */
+export function solveOfGame({ transaction }: Database, named: NamedPuzzle, { reader, at }: Act): Promise<void> {
+  return transaction(async (db) => {
+    const { count } = await db
+      .selectFrom('puzzle_solvers')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('player', '=', reader.id)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= PUZZLE_LIMITS.solved) throw new RequestError('too-many', 'no person has solved so many puzzles')
+    await solvedOnce(db, { puzzle: keyOfGame(named), player: reader.id, at })
+  })
+}
+
+async function solvedOnce(db: Kysely<Schema>, row: PuzzleSolverRow): Promise<void> {
+  await db
+    .insertInto('puzzle_solvers')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['puzzle', 'player']).doNothing())
+    .execute()
 }

@@ -1,7 +1,7 @@
 import { PUZZLE_LIMITS, type PuzzleBody } from '@orrery/protocol'
 import { expect, test } from 'vitest'
-import { puzzleOf, puzzlesFor } from '../puzzles/reading.ts'
-import { dropPuzzle, likePuzzle, offerPuzzle, solvePuzzle } from '../puzzles/writing.ts'
+import { puzzleOf, puzzlesFor, solversOf } from '../puzzles/reading.ts'
+import { dropPuzzle, likePuzzle, offerPuzzle, solveOfGame, solvePuzzle } from '../puzzles/writing.ts'
 import type { RequestError } from '../request-error.ts'
 import type { Database } from '../store/database.ts'
 import { membersIn } from '../store/members/index.ts'
@@ -71,6 +71,22 @@ export function puzzlesSuite(name: string, open: () => Promise<Tried>): void {
     expect(await membersIn(database).erase('ann', 2, 'nobody')).toBe(true)
     for (const table of ['puzzles', 'puzzle_likes', 'puzzle_solvers'] as const)
       expect(await database.read.selectFrom(table).selectAll().execute()).toEqual([])
+  })
+
+  test(`${name} · who solves a puzzle that comes with a game is counted once, and goes with their account`, async () => {
+    const { database } = (await open()).store
+    await members(database, ['ann', 'ben'])
+    const named = { game: 'duel', lesson: 'win-now-1' }
+    const solve = (id: string) => solveOfGame(database, named, by(person(id)))
+    expect(await solversOf(database, named)).toBe(0)
+    await solve('ann')
+    await solve('ann')
+    await solve('ben')
+    expect(await solversOf(database, named)).toBe(2)
+    expect(await solversOf(database, { ...named, lesson: 'other' })).toBe(0)
+    await database.transaction((db) => db.updateTable('members').set({ leaving: 1 }).where('player', '=', 'ann').execute())
+    expect(await membersIn(database).erase('ann', 2, 'nobody')).toBe(true)
+    expect(await solversOf(database, named)).toBe(1)
   })
 
   test(`${name} · what is no puzzle is refused, also too many of one member; in words it has no proof`, async () => {

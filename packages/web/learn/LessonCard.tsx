@@ -15,6 +15,7 @@ import { tried } from '../table/remote.ts'
 import { beginLesson } from './begin.ts'
 import { CLUB, isOfClub, type NamedLesson } from './lesson.ts'
 import { lessonAfter, lessonOf } from './lessons.ts'
+import { solversOf } from './solvers.ts'
 import { finish, isDone, solveDay, type TaughtTable, teachAt } from './taught.ts'
 
 interface Props {
@@ -28,6 +29,7 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
   const { language } = settings.value
   const [lesson, setLesson] = useState<NamedLesson | null>(null)
   const [next, setNext] = useState<NamedLesson | null>(null)
+  const [solvers, setSolvers] = useState<number | null>(null)
   const card = useRef<HTMLElement>(null)
   const { since = seen.version, hints = 0, solved = false, missed = false } = taught
   const keep = (more: Partial<TaughtTable>): void => teachAt(source.id, { ...taught, since, ...more })
@@ -36,6 +38,7 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
     finish(taught.game, taught.lesson)
     if (taught.day !== undefined) solveDay(taught.day)
     if (isOfClub(taught.lesson)) tried(import('../puzzles/club-puzzle.ts').then(({ solvedForClub }) => solvedForClub(taught.lesson)))
+    else void solversOf(taught.game, taught.lesson, true).then(setSolvers)
   }
   useEffect(() => void lessonOf(taught.game, taught.lesson).then(setLesson), [taught.game, taught.lesson])
   useEffect(() => {
@@ -88,6 +91,7 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
       </header>
       <div aria-live="polite">
         {solved ? <p>{say('lesson-solved')}</p> : late ? <p>{say('lesson-late')}</p> : <p>{lesson.task[language]}</p>}
+        {solvers === null ? null : <p data-solvers>{say('puzzle-game-solvers', { n: solvers })}</p>}
         {lesson.hints.slice(0, hints).map((hint) => (
           <p key={hint.en} class="hint">
             {hint[language]}

@@ -12,6 +12,7 @@ import { type LessonSummary, puzzleOf, streakOf } from './daily.ts'
 import type { NamedLesson } from './lesson.ts'
 import { lessonOf, lessonSummaries } from './lessons.ts'
 import { minedSummaries } from './puzzles.ts'
+import { solversOf } from './solvers.ts'
 import { daysSolved } from './taught.ts'
 
 /** Today's puzzle, whether it is solved, and the reader's streak. */
@@ -20,11 +21,14 @@ export function PuzzleOfTheDay(): JSX.Element | null {
   const today = dayNumber(new Date())
   const [summary, setSummary] = useState<LessonSummary | null>(null)
   const [lesson, setLesson] = useState<NamedLesson | null>(null)
+  const [solvers, setSolvers] = useState<number | null>(null)
   useEffect(() => {
     void minedSummaries().then((mined) => setSummary(puzzleOf(today, [...lessonSummaries(), ...mined])))
   }, [today])
   useEffect(() => {
-    if (summary !== null) void lessonOf(summary.game, summary.id).then(setLesson)
+    if (summary === null) return
+    void lessonOf(summary.game, summary.id).then(setLesson)
+    void solversOf(summary.game, summary.id, false).then(setSolvers)
   }, [summary])
   if (summary === null || lesson === null) return null
   const days = daysSolved()
@@ -42,6 +46,7 @@ export function PuzzleOfTheDay(): JSX.Element | null {
       </p>
       <footer>
         <span class="tag">{say(`lesson-level-${summary.level}`)}</span>
+        {solvers === null ? null : <span data-solvers>{say('puzzle-game-solvers', { n: solvers })}</span>}
         {days.length === 0 ? null : <span>{say('puzzle-streak', { streak, all: days.length })}</span>}
         <button
           type="button"

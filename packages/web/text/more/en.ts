@@ -316,6 +316,11 @@ story = How it went
 story-of = How { $game } went
 puzzle-of-the-day = Puzzle of the day
 puzzle-solve = Solve
+puzzle-game-solvers = { $n ->
+    [0] no member has solved it yet
+    [one] one member has solved it
+   *[other] { $n } members have solved it
+ }
 puzzle-streak = { $streak ->
     [0] { $all } solved
     [one] { $all } solved

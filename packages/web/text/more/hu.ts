@@ -301,6 +301,10 @@ story = Hogyan ment
 story-of = Hogyan ment: { $game }
 puzzle-of-the-day = A nap feladványa
 puzzle-solve = Megoldom
+puzzle-game-solvers = { $n ->
+    [0] még egy tag sem oldotta meg
+   *[other] { $n } tag oldotta meg
+ }
 puzzle-streak = { $streak ->
     [0] { $all } megoldva
     [one] { $all } megoldva

@@ -1,0 +1,11 @@
+/**
+ * How many have solved a puzzle that comes with a game, by what the server counts; `solved`: the reader has, too. Null to anybody but
+ * members (nothing is counted of others), and while the server does not answer.
+ */
+export async function solversOf(game: string, lesson: string, solved: boolean): Promise<number | null> {
+  const { isMember } = await import('../connection/here.ts')
+  if (!isMember()) return null
+  const { ask } = await import('../club/ties.ts')
+  const reply = await ask({ type: 'puzzle-solvers', game, lesson, solved }).catch(() => null)
+  return reply?.type === 'puzzle-solvers' ? reply.solvers : null
+}
