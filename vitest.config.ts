@@ -50,7 +50,8 @@ export default defineConfig({
       },
     ],
     setupFiles: ['tools/seeded.ts'],
-    testTimeout: 30_000,
+    // What is done at once on an idle machine takes long on a loaded one.
+    testTimeout: 120_000,
     // What is waited for comes at once on an idle machine, and late on a loaded one.
     expect: { poll: { timeout: 20_000 } },
   },
