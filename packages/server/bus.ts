@@ -6,33 +6,33 @@ import type { ReplicatedMove } from './rooms/step.ts'
 /** The two players of a private line; null: everybody may read it. */
 export type Between = readonly [string, string] | null
 
-/** News for every server on the same store. `house` is the name of the server that sends it. Plain JSON. */
+/** News for every server on the same store. `server` is the name of the server that sends it. Plain JSON. */
 export type News =
   | {
       readonly kind: 'table'
-      readonly house: string
+      readonly server: string
       readonly table: string
       readonly revision: number
       readonly step: ReplicatedMove | null
     }
-  | { readonly kind: 'tournament'; readonly house: string; readonly tournament: string; readonly version: number }
-  | { readonly kind: 'chat'; readonly house: string; readonly table: string; readonly entry: ChatEntry; readonly between: Between }
+  | { readonly kind: 'tournament'; readonly server: string; readonly tournament: string; readonly version: number }
+  | { readonly kind: 'chat'; readonly server: string; readonly table: string; readonly entry: ChatEntry; readonly between: Between }
   /** The collections of these players have changed. */
-  | { readonly kind: 'collection'; readonly house: string; readonly game: string; readonly players: readonly string[] }
+  | { readonly kind: 'collection'; readonly server: string; readonly game: string; readonly players: readonly string[] }
   /** The players that these block or mute have changed. */
-  | { readonly kind: 'ties'; readonly house: string; readonly players: readonly string[] }
+  | { readonly kind: 'ties'; readonly server: string; readonly players: readonly string[] }
   /** A message to these players, wherever they are connected; null: to everybody. */
-  | { readonly kind: 'told'; readonly house: string; readonly players: readonly string[] | null; readonly message: Message }
+  | { readonly kind: 'message'; readonly server: string; readonly players: readonly string[] | null; readonly message: Message }
   /** A line in the club's hall. */
-  | { readonly kind: 'hall'; readonly house: string; readonly line: TalkLine }
-  | { readonly kind: 'line'; readonly house: string; readonly line: LineFacts; readonly left: string | null }
+  | { readonly kind: 'hall'; readonly server: string; readonly line: TalkLine }
+  | { readonly kind: 'line'; readonly server: string; readonly line: LineFacts; readonly left: string | null }
   /** A player's standing has changed: guest or member, roles. */
-  | { readonly kind: 'standing'; readonly house: string; readonly player: string }
+  | { readonly kind: 'standing'; readonly server: string; readonly player: string }
   /** The server's rules for guests and members have changed. */
-  | { readonly kind: 'rules'; readonly house: string }
+  | { readonly kind: 'rules'; readonly server: string }
   /** A player's sessions or personal link may have ended: check their connections. */
-  | { readonly kind: 'sessions'; readonly house: string; readonly player: string }
-  | { readonly kind: 'renamed'; readonly house: string; readonly player: string; readonly was: string; readonly name: string }
+  | { readonly kind: 'sessions'; readonly server: string; readonly player: string }
+  | { readonly kind: 'renamed'; readonly server: string; readonly player: string; readonly was: string; readonly name: string }
 
 /** Handles letters, and answers each with a receipt. */
 export type Receiver = (letter: Letter) => Promise<Receipt>
@@ -48,11 +48,11 @@ export interface Bus {
   /** Subscribes to changes of that player's tables once it resolves. Resolves to a function that ends the subscription. */
   follow(player: string): Promise<() => void>
   /** Sends a letter to the server of that name. It may be lost, silently. */
-  send(house: string, letter: Letter): void
+  send(server: string, letter: Letter): void
   /** Sends a letter to the server of that name and waits for its receipt. Rejects with `Unreached` where none comes. */
-  ask(house: string, letter: Letter): Promise<Receipt>
+  ask(server: string, letter: Letter): Promise<Receipt>
   /** Handles the letters to a name. Returns a function that stops it. */
-  receive(house: string, receiver: Receiver): () => void
+  receive(server: string, receiver: Receiver): () => void
   /** Whether other servers can be reached now. */
   isThere(): boolean
   close(): Promise<void>
@@ -81,27 +81,27 @@ export function localBus(): Bus {
       return () => listeners.delete(listener)
     },
     follow: async () => () => undefined,
-    send(house, letter) {
+    send(server, letter) {
       // As over a wire: later, and as plain data.
       const text = JSON.stringify(letter)
       setImmediate(
         () =>
           void receivers
-            .get(house)?.(JSON.parse(text) as Letter)
+            .get(server)?.(JSON.parse(text) as Letter)
             .catch(() => undefined),
       )
     },
-    async ask(house, letter) {
+    async ask(server, letter) {
       const text = JSON.stringify(letter)
       await new Promise((resolve) => setImmediate(resolve))
-      const receiver = receivers.get(house)
-      if (receiver === undefined) throw new Unreached(`there is no server ${house}`, false)
+      const receiver = receivers.get(server)
+      if (receiver === undefined) throw new Unreached(`there is no server ${server}`, false)
       return receiver(JSON.parse(text) as Letter)
     },
-    receive(house, receiver) {
-      receivers.set(house, receiver)
+    receive(server, receiver) {
+      receivers.set(server, receiver)
       return () => {
-        if (receivers.get(house) === receiver) receivers.delete(house)
+        if (receivers.get(server) === receiver) receivers.delete(server)
       }
     },
     isThere: () => true,
@@ -110,9 +110,9 @@ export function localBus(): Bus {
 }
 
 /** Subscribes to one kind of news about players, and sends it. */
-export function playerNews(bus: Bus, kind: 'standing' | 'sessions', house: string) {
+export function playerNews(bus: Bus, kind: 'standing' | 'sessions', server: string) {
   return {
-    tell: (player: string) => bus.tell({ kind, house, player }),
+    tell: (player: string) => bus.tell({ kind, server, player }),
     hear: (listener: (player: string) => void) => bus.hear((news) => news.kind === kind && listener(news.player)),
   }
 }

@@ -32,7 +32,7 @@ export function peopleAt(context: Pick<ServerContext, 'bus' | 'tenure'>): People
     for (const listener of listeners) listener(player)
   }
   const deaf = context.bus.hear((news) => {
-    if (news.kind !== 'told') return
+    if (news.kind !== 'message') return
     let text: string | null = null
     for (const player of news.players ?? here.keys()) {
       for (const connection of here.get(player) ?? []) {
@@ -72,9 +72,9 @@ export function peopleAt(context: Pick<ServerContext, 'bus' | 'tenure'>): People
       return [...own].some((connection) => (tables.get(connection)?.size ?? 0) > 0) ? 'table' : 'here'
     },
     tell(players, message) {
-      if (players.length > 0) context.bus.tell({ kind: 'told', house: context.tenure.name, players, message })
+      if (players.length > 0) context.bus.tell({ kind: 'message', server: context.tenure.name, players, message })
     },
-    tellAll: (message) => context.bus.tell({ kind: 'told', house: context.tenure.name, players: null, message }),
+    tellAll: (message) => context.bus.tell({ kind: 'message', server: context.tenure.name, players: null, message }),
     onChange: (listener) => void listeners.push(listener),
     noting: (handle) => async (connection, request) => {
       await handle(connection, request)

@@ -15,7 +15,7 @@ type LetterOf<K extends Letter['kind']> = Extract<Letter, { kind: K }>
 
 /** The link to another server whose tables people of this one use. */
 interface Link {
-  readonly house: string
+  readonly server: string
   readonly id: string
   heardAt: number
   /** The number of the next letter with texts. */
@@ -75,7 +75,7 @@ export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abr
   function linkTo(owner: string): Link {
     let link = links.get(owner)
     if (link === undefined) {
-      link = { house: owner, id: freshId(), heardAt: performance.now(), next: 0 }
+      link = { server: owner, id: freshId(), heardAt: performance.now(), next: 0 }
       links.set(owner, link)
     }
     return link
@@ -208,7 +208,7 @@ export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abr
       connections.delete(number)
       watching.delete(connection)
       for (const link of links.values())
-        bus.send(link.house, { kind: 'gone', from: context.tenure.name, link: link.id, guest: number, table: null })
+        bus.send(link.server, { kind: 'gone', from: context.tenure.name, link: link.id, guest: number, table: null })
     },
     texts({ from, link: id, number, texts }) {
       const link = known(from, id)
@@ -238,8 +238,8 @@ export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abr
     tick() {
       if (where.size > KNOWN) forgetUnwatched()
       for (const link of [...links.values()]) {
-        if (performance.now() - link.heardAt > SILENCE) anewAt(link.house)
-        else bus.send(link.house, { kind: 'here', from: context.tenure.name, link: link.id })
+        if (performance.now() - link.heardAt > SILENCE) anewAt(link.server)
+        else bus.send(link.server, { kind: 'here', from: context.tenure.name, link: link.id })
       }
     },
     anew() {

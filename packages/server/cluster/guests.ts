@@ -16,7 +16,7 @@ interface Guest extends Connection {
 
 /** The link to a server whose people are guests here. */
 interface GuestLink {
-  readonly house: string
+  readonly server: string
   readonly id: string
   /** This server's name, as they know it. */
   readonly as: string
@@ -59,7 +59,7 @@ export function guestsOf(context: ServerContext, bus: Bus, name: () => string, h
     let link = links.get(from)
     if (link !== undefined && link.id !== id) end(link)
     if (link === undefined || link.id !== id) {
-      link = { house: from, id, as: name(), guests: new Map(), heardAt: performance.now(), sent: 0, texts: [] }
+      link = { server: from, id, as: name(), guests: new Map(), heardAt: performance.now(), sent: 0, texts: [] }
       links.set(from, link)
     }
     link.heardAt = performance.now()
@@ -67,7 +67,7 @@ export function guestsOf(context: ServerContext, bus: Bus, name: () => string, h
   }
 
   function end(link: GuestLink): void {
-    if (links.get(link.house) === link) links.delete(link.house)
+    if (links.get(link.server) === link) links.delete(link.server)
     for (const guest of link.guests.values()) leave(guest)
   }
 
@@ -88,7 +88,7 @@ export function guestsOf(context: ServerContext, bus: Bus, name: () => string, h
 
   function newGuest(link: GuestLink, number: number, address: string): Guest {
     const guest: Guest = {
-      id: `${link.house}.${number}`,
+      id: `${link.server}.${number}`,
       link,
       number,
       address,
@@ -131,7 +131,7 @@ export function guestsOf(context: ServerContext, bus: Bus, name: () => string, h
     link.texts = []
     let group: { to: number[]; text: string; reply: boolean }[] = []
     let bytes = 0
-    const send = () => bus.send(link.house, { kind: 'texts', from: link.as, link: link.id, number: link.sent++, texts: group })
+    const send = () => bus.send(link.server, { kind: 'texts', from: link.as, link: link.id, number: link.sent++, texts: group })
     for (const { to, text, reply } of texts) {
       if (group.length > 0 && bytes + text.length > MOST_BYTES) {
         send()
@@ -179,7 +179,7 @@ export function guestsOf(context: ServerContext, bus: Bus, name: () => string, h
     beat() {
       for (const link of links.values()) {
         if (performance.now() - link.heardAt > SILENCE) end(link)
-        else bus.send(link.house, { kind: 'beat', from: link.as, link: link.id, number: link.sent })
+        else bus.send(link.server, { kind: 'beat', from: link.as, link: link.id, number: link.sent })
       }
     },
     moved(room) {
@@ -187,7 +187,7 @@ export function guestsOf(context: ServerContext, bus: Bus, name: () => string, h
         const guest = guestIn(watcher)
         if (guest === null) continue
         guest.watched.delete(room.id)
-        bus.send(guest.link.house, { kind: 'moved', from: guest.link.as, link: guest.link.id, tables: [room.id] })
+        bus.send(guest.link.server, { kind: 'moved', from: guest.link.as, link: guest.link.id, tables: [room.id] })
       }
     },
     end() {

@@ -56,7 +56,7 @@ const namesOf = (cluster: string) => ({
   stream: `ORRERY_${cluster}`,
   jobs: `orrery.${cluster}.think`,
   presence: `orrery.${cluster}.workers`,
-  outcomes: (house: string) => `orrery.${cluster}.thought.${house}`,
+  outcomes: (server: string) => `orrery.${cluster}.thought.${server}`,
 })
 
 /** The server's end of the queue. */

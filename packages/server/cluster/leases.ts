@@ -8,21 +8,21 @@ export interface Leases {
   /** How long a server keeps its tables after it was last heard of, in milliseconds. */
   readonly length: number
   /** A server joins under a name that none had before. Returns whether it is alone, and the time. */
-  join(house: string): Promise<{ readonly alone: boolean; readonly now: number }>
+  join(server: string): Promise<{ readonly alone: boolean; readonly now: number }>
   /** Renews a server's lease. Returns the time; null: the lease had run out, and its tables may belong to others. */
-  renew(house: string): Promise<number | null>
+  renew(server: string): Promise<number | null>
   /**
    * Takes a table unless a living server owns it. Returns the owner's name; null if there is no such table. Taking a table changes its
    * revision, so what its last owner still has in progress is behind.
    */
-  take(house: string, table: string): Promise<string | null>
+  take(server: string, table: string): Promise<string | null>
   /** Owns a table that was just made here. */
-  made(house: string, table: string): Promise<void>
-  giveUp(house: string, tables: readonly string[]): Promise<void>
+  made(server: string, table: string): Promise<void>
+  giveUp(server: string, tables: readonly string[]): Promise<void>
   /** A server leaves and gives up its tables. */
-  leave(house: string): Promise<void>
+  leave(server: string): Promise<void>
   /** Tables without a living owner at which a bot is to move; without the listed ones. */
   orphans(count: number, without: readonly string[]): Promise<string[]>
   /** The living servers. */
-  houses(): Promise<string[]>
+  servers(): Promise<string[]>
 }

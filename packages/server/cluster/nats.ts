@@ -54,7 +54,7 @@ export async function natsBus(nats: NatsConnection, cluster: string, log: Log): 
   const news = `orrery.${cluster}.news`
   const linesOf = (player: string) => `orrery.${cluster}.lines.${player}`
   const concerning = audiences()
-  const postOf = (house: string) => `orrery.${cluster}.house.${house}`
+  const postOf = (server: string) => `orrery.${cluster}.server.${server}`
   let away = false
   /** Requests that wait for a receipt; they stop waiting when NATS goes away. */
   const waiting = new Set<() => void>()
@@ -122,8 +122,8 @@ export async function natsBus(nats: NatsConnection, cluster: string, log: Log): 
       if (!away) await Promise.race([nats.flush(), new Promise((resolve) => setTimeout(resolve, FOLLOWED).unref())]).catch(() => undefined)
       return () => isLeaving() || followed.unsubscribe()
     },
-    send: (house, letter) => send(postOf(house), letter),
-    async ask(house, letter) {
+    send: (server, letter) => send(postOf(server), letter),
+    async ask(server, letter) {
       if (away || isLeaving()) throw new Unreached('NATS is away', false)
       let giveUp: () => void = () => undefined
       const gone = new Promise<never>((_resolve, reject) => {
@@ -131,20 +131,20 @@ export async function natsBus(nats: NatsConnection, cluster: string, log: Log): 
       })
       waiting.add(giveUp)
       try {
-        const asked = nats.request(postOf(house), JSON.stringify(letter), { timeout: PATIENCE })
+        const asked = nats.request(postOf(server), JSON.stringify(letter), { timeout: PATIENCE })
         asked.catch(() => undefined)
         return (await Promise.race([asked, gone])).json<Receipt>()
       } catch (error) {
         if (error instanceof Unreached) throw error
-        if (error instanceof RequestError && error.isNoResponders()) throw new Unreached(`there is no server ${house}`, false)
+        if (error instanceof RequestError && error.isNoResponders()) throw new Unreached(`there is no server ${server}`, false)
         const why = error instanceof TimeoutError ? 'it does not answer in time' : String(error)
-        throw new Unreached(`server ${house}: ${why}`, true)
+        throw new Unreached(`server ${server}: ${why}`, true)
       } finally {
         waiting.delete(giveUp)
       }
     },
-    receive(house, receiver) {
-      const post = nats.subscribe(postOf(house), {
+    receive(server, receiver) {
+      const post = nats.subscribe(postOf(server), {
         callback: (error, message) => {
           if (error === null) void received(receiver, message)
         },

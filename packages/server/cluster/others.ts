@@ -9,12 +9,12 @@ import type { Letter, Receipt } from './letters.ts'
 const PATIENCE = 2000
 
 /** Asks all other living servers for their reports; of one that does not reply, or replies in an unknown form, only the name is known. */
-export async function othersOf(bus: Bus, leases: Pick<Leases, 'houses'>, name: string): Promise<HostReport['others']> {
+export async function othersOf(bus: Bus, leases: Pick<Leases, 'servers'>, name: string): Promise<HostReport['others']> {
   return Promise.all(
-    (await livingOthers(leases, name)).map(async (house) => {
-      const receipt = await asked(bus, house, { kind: 'report', from: name })
+    (await livingOthers(leases, name)).map(async (server) => {
+      const receipt = await asked(bus, server, { kind: 'report', from: name })
       const read = v.safeParse(ownReport, receipt?.done === true ? receipt.report : null)
-      return { name: house, report: read.success ? read.output : null }
+      return { name: server, report: read.success ? read.output : null }
     }),
   )
 }
@@ -22,12 +22,12 @@ export async function othersOf(bus: Bus, leases: Pick<Leases, 'houses'>, name: s
 /** The whereabouts of players on other living servers. */
 export async function whereAre(
   bus: Bus,
-  leases: Pick<Leases, 'houses'>,
+  leases: Pick<Leases, 'servers'>,
   name: string,
   players: readonly string[],
 ): Promise<ReadonlyMap<string, Whereabouts>> {
   const letter: Letter = { kind: 'where', from: name, players }
-  const receipts = await Promise.all((await livingOthers(leases, name)).map((house) => asked(bus, house, letter)))
+  const receipts = await Promise.all((await livingOthers(leases, name)).map((server) => asked(bus, server, letter)))
   const found = new Map<string, Whereabouts>()
   for (const receipt of receipts) {
     for (const [player, at] of (receipt?.done === true && receipt.where) || [])
@@ -36,16 +36,16 @@ export async function whereAre(
   return found
 }
 
-async function livingOthers(leases: Pick<Leases, 'houses'>, name: string): Promise<string[]> {
-  return (await leases.houses().catch(() => [])).filter((house) => house !== name)
+async function livingOthers(leases: Pick<Leases, 'servers'>, name: string): Promise<string[]> {
+  return (await leases.servers().catch(() => [])).filter((server) => server !== name)
 }
 
 /** Asks one server; null if it does not reply in time. */
-async function asked(bus: Bus, house: string, letter: Letter): Promise<Receipt | null> {
+async function asked(bus: Bus, server: string, letter: Letter): Promise<Receipt | null> {
   const silence = Promise.withResolvers<null>()
   const timer = setTimeout(silence.resolve, PATIENCE, null)
   try {
-    return await Promise.race([bus.ask(house, letter).catch(() => null), silence.promise])
+    return await Promise.race([bus.ask(server, letter).catch(() => null), silence.promise])
   } finally {
     clearTimeout(timer)
   }

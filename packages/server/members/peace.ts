@@ -56,7 +56,7 @@ export function peaceHandlers(parts: PeaceParts) {
       const until = kind === 'warning' ? at : hours === null ? null : at + hours * HOUR
       const row: SanctionRow = {
         ...{ id: freshId(), player, kind, reason, given_by: actor, report, since: at, until },
-        ...{ appeal: null, appealed: null, verdict: null, told: 0 },
+        ...{ appeal: null, appealed: null, verdict: null, notified: 0 },
       }
       await act(
         actor,

@@ -49,7 +49,7 @@ export async function change(context: ServerContext, room: Room, want: () => Wan
     } else if ((await stored(context, room, wanted.change)) === 'kept') {
       room.revision++
       wanted.done()
-      context.bus.tell({ kind: 'table', house: context.tenure.name, table: room.id, revision: room.revision, step: wanted.step ?? null })
+      context.bus.tell({ kind: 'table', server: context.tenure.name, table: room.id, revision: room.revision, step: wanted.step ?? null })
       if (wanted.change.progress !== undefined) {
         context.clockSet(wanted.change.progress.due)
         context.asked(room.id)

@@ -189,13 +189,13 @@ async function mend(
   const last = (await context.store.lastAnswers(room.id, 2 * count + 8)).filter(({ kind, void: gone }) => kind === 'answer' && gone === 0)
   table.version = version
   table.asked.fill(version)
-  const told = [{ event, seats: null, others: null }]
+  const events = [{ event, seats: null, others: null }]
   const play: UnderWay = { table, fresh: [], clocks: clocksFrom([], table, now) }
   const outcome = await context.store.append(room.id, row.revision, {
     voided: last.slice(0, count).map(({ seq }) => seq),
     step: {
       ...{ table_id: room.id, seq: version, kind: 'mend', seat: -1, answer: null, player: null, ref: null },
-      ...{ told: JSON.stringify(told), at: now, void: 0, used: 0 },
+      ...{ events: JSON.stringify(events), at: now, void: 0, used: 0 },
     },
     position: { seq: version, position: JSON.stringify({ ...positionOf(table), version }) },
     progress: progressOf(room, play, now),

@@ -23,8 +23,8 @@ export async function logPage(context: Pick<ServerContext, 'log' | 'store'>, tab
     return { steps: [], more: false }
   }
   const kept = rows.slice(0, LIMITS.logSteps).reverse()
-  const steps = kept.flatMap(({ seq, told }) => {
-    const read = readEvents(told)
+  const steps = kept.flatMap(({ seq, events }) => {
+    const read = readEvents(events)
     return read === null ? [] : [{ version: seq, events: read }]
   })
   if (steps.length < kept.length)

@@ -15,7 +15,7 @@ export function hearNews(context: ServerContext): () => void {
     const room = context.rooms.get(news.table)
     if (room === undefined) return
     if (news.kind === 'chat') tellTalk(context, room, news.entry, news.between)
-    else if (news.house !== context.tenure.name) void catchUp(context, room, news.revision, news.step)
+    else if (news.server !== context.tenure.name) void catchUp(context, room, news.revision, news.step)
   })
 }
 

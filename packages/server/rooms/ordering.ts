@@ -110,7 +110,7 @@ async function keep(
 /** Sends a seat's orders to all devices of its player, with the versions that they led to. */
 async function tell(context: ServerContext, room: Room, player: string, seat: Seat): Promise<void> {
   const message = await ordersFor(context, room, player, seat)
-  context.bus.tell({ kind: 'told', house: context.tenure.name, players: [player], message })
+  context.bus.tell({ kind: 'message', server: context.tenure.name, players: [player], message })
 }
 
 /** Lets the orders of every asked person answer. Call it after everything that may have changed who is asked. */

@@ -149,7 +149,7 @@ function changeOf(
       answer: move === 'undo' ? null : JSON.stringify(move),
       player: from.player,
       ref: from.ref,
-      told: JSON.stringify(events),
+      events: JSON.stringify(events),
       at: now,
       void: 0,
       used: after.fresh.at(-1)?.version === table.version ? (after.fresh.at(-1)?.used ?? 0) : 0,

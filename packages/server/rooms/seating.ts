@@ -214,7 +214,7 @@ export async function startTable(context: ServerContext, room: Room, filled: () 
         seats: seats.map((seat) => seatRow(room.id, seat, play)),
         step: {
           ...{ table_id: room.id, seq: 0, kind: 'start', seat: -1, answer: null, player: null, ref: null },
-          ...{ told: JSON.stringify(events), at: now, void: 0, used: 0 },
+          ...{ events: JSON.stringify(events), at: now, void: 0, used: 0 },
         },
         position: { seq: 0, position: JSON.stringify(positionOf(play.table)) },
         progress,

@@ -65,7 +65,7 @@ export async function rename(
   name: string,
 ): Promise<void> {
   await context.store.renamePlayer(player, was, name)
-  context.bus.tell({ kind: 'renamed', house: context.tenure.name, player, was, name })
+  context.bus.tell({ kind: 'renamed', server: context.tenure.name, player, was, name })
 }
 
 /** The player at the other end. Throws a `RequestError` before `hello`. */

@@ -14,7 +14,7 @@ export const SEAT: readonly (keyof SeatRow)[] = [
 ]
 
 export const ANSWER: readonly (keyof AnswerRow)[] = [
-  ...(['table_id', 'seq', 'kind', 'seat', 'answer', 'player', 'ref', 'told', 'at', 'void', 'used'] as const),
+  ...(['table_id', 'seq', 'kind', 'seat', 'answer', 'player', 'ref', 'events', 'at', 'void', 'used'] as const),
 ]
 
 export const RESULT: readonly (keyof ResultRow)[] = [

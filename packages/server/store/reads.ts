@@ -75,10 +75,10 @@ export function readsOn(db: Kysely<Schema>): Reads {
       answers(table).select(['seq', 'seat', 'answer']).where('kind', '=', 'answer').where('void', '=', 0).orderBy('seq').execute(),
     eventsBefore: (table, before, count) =>
       answers(table)
-        .select(['seq', 'told'])
+        .select(['seq', 'events'])
         .where('seq', '<', before)
         .where('void', '=', 0)
-        .where('told', '<>', '[]')
+        .where('events', '<>', '[]')
         .orderBy('seq', 'desc')
         .limit(count)
         .execute(),

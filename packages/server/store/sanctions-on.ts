@@ -19,11 +19,11 @@ export function sanctionsOn({ read, transaction }: Database): SanctionStore {
     sanctionsOf: (player) =>
       read.selectFrom('sanctions').selectAll().where('player', '=', player).orderBy('since', 'desc').orderBy('id').execute(),
     async tell(player) {
-      const untold = read.selectFrom('sanctions').selectAll().where('player', '=', player).where('told', '=', 0)
-      const rows = await untold.orderBy('since').orderBy('id').execute()
+      const unsaid = read.selectFrom('sanctions').selectAll().where('player', '=', player).where('notified', '=', 0)
+      const rows = await unsaid.orderBy('since').orderBy('id').execute()
       if (rows.length === 0) return []
       const ids = rows.map(({ id }) => id)
-      await transaction(async (db) => void (await db.updateTable('sanctions').set({ told: 1 }).where('id', 'in', ids).execute()))
+      await transaction(async (db) => void (await db.updateTable('sanctions').set({ notified: 1 }).where('id', 'in', ids).execute()))
       return rows
     },
     appeal: (id, player, text, at) =>
@@ -84,7 +84,7 @@ export async function decideSanction(
   const ended = verdict === 'lifted' && (row.until === null || row.until > now) ? { until: now } : {}
   await db
     .updateTable('sanctions')
-    .set({ verdict, told: 0, ...ended })
+    .set({ verdict, notified: 0, ...ended })
     .where('id', '=', id)
     .execute()
   return row

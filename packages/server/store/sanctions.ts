@@ -20,7 +20,7 @@ export interface SanctionRow {
   /** upheld or lifted; null: the appeal is undecided, and it was not lifted. */
   verdict: string | null
   /** 1: its player was told after connecting. */
-  told: number
+  notified: number
 }
 
 /** The statements that add it to a database. */

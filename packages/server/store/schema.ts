@@ -114,8 +114,8 @@ export interface AnswerRow {
   /** Who gave it (null: a bot), and the sender's own number of the message; a repeated one is recognized by them. */
   player: string | null
   ref: string | null
-  /** JSON: its events, for all viewers. */
-  told: string
+  /** JSON: the events of it, each with the viewers that may know it. */
+  events: string
   at: number
   /** 1 when it was undone, or no longer fitted changed rules. */
   void: number
@@ -277,6 +277,8 @@ export interface Schema extends MembersSchema, NoticesSchema {
 /** Statements for SQLite, or for both engines if they differ. */
 type Step = string | { readonly sqlite: string; readonly postgres: readonly string[] }
 
+const RENAMED_COLUMNS = 'alter table answers rename column told to events; alter table sanctions rename column told to notified'
+
 /**
  * The statements from each version of the schema to the next; only append to this list. Written for SQLite with the types text, integer and
  * blob alone, each table `strict`, so that they can be translated for other engines (`POSTGRES_STEPS`).
@@ -422,6 +424,16 @@ const STEPS: readonly Step[] = [
   STUDY_LIKES_STEP,
   STUDY_NUMBERS_STEP,
   PUZZLES_STEP,
+  // The leases of a cluster are in Postgres alone (`postgres/leases.ts`).
+  {
+    sqlite: `${RENAMED_COLUMNS};`,
+    postgres: [
+      ...RENAMED_COLUMNS.split(';'),
+      'alter table orrery_houses rename to orrery_servers',
+      'alter table orrery_owners rename column house to server',
+      'alter index orrery_owners_house rename to orrery_owners_server',
+    ],
+  },
 ]
 
 /** Upgrades a database to the current schema, or to that of an earlier version. Throws if it is of a newer version. */

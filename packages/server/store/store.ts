@@ -68,7 +68,7 @@ export interface Store {
   /** All answers that count, in order. */
   answersOf(table: string): Promise<Pick<AnswerRow, 'seq' | 'seat' | 'answer'>[]>
   /** The log before a version, newest entry first. */
-  eventsBefore(table: string, before: number, count: number): Promise<Pick<AnswerRow, 'seq' | 'told'>[]>
+  eventsBefore(table: string, before: number, count: number): Promise<Pick<AnswerRow, 'seq' | 'events'>[]>
 
   /** Adds a line of chat; its number counts within the table. */
   addChat(row: Omit<ChatRow, 'id'>): Promise<number>

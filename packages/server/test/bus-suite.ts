@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Bus, type News, Unreached } from '../bus.ts'
 import type { Letter } from '../cluster/letters.ts'
 
-const renamed = (name: string): News => ({ kind: 'renamed', house: 'a', player: 'ann', was: 'Ann', name })
+const renamed = (name: string): News => ({ kind: 'renamed', server: 'a', player: 'ann', was: 'Ann', name })
 const beat = (number: number): Letter => ({ kind: 'beat', from: 'a', link: 'l', number })
 
 /** Waits until a condition holds. */
@@ -15,9 +15,9 @@ async function until(what: () => boolean): Promise<void> {
 }
 
 /** Waits until letters to a name are received. */
-async function reached(bus: Bus, house: string): Promise<void> {
+async function reached(bus: Bus, server: string): Promise<void> {
   const asked = () =>
-    bus.ask(house, beat(0)).then(
+    bus.ask(server, beat(0)).then(
       () => true,
       () => false,
     )

@@ -37,7 +37,7 @@ if (HAS_SERVICES) {
     const heard: string[] = []
     same.hear(() => void heard.push('same'))
     other.hear(() => void heard.push('other'))
-    one.tell({ kind: 'renamed', house: 'a', player: 'ann', was: 'Ann', name: 'Anna' })
+    one.tell({ kind: 'renamed', server: 'a', player: 'ann', was: 'Ann', name: 'Anna' })
     const receipt = await same.ask('nobody', { kind: 'beat', from: 'a', link: 'l', number: 1 }).catch(() => null)
     expect(receipt).toBe(null)
     while (heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
@@ -56,26 +56,26 @@ if (HAS_SERVICES) {
       const seats = players.map((player) => ({ player, name: player ?? '', bot: null }))
       return {
         kind: 'line',
-        house: 'a',
+        server: 'a',
         line: { id, game: 'g', stage, listed, terms: USUAL_TERMS, seats, waiting: [], due: null, created: 0, changed: 0 },
         left,
       }
     }
     one.tell(line('closed', 'playing', false, ['ann', 'bob']))
     one.tell(line('others', 'playing', false, ['bob', 'cat']))
-    one.tell({ kind: 'table', house: 'a', table: 'closed', revision: 1, step: null })
+    one.tell({ kind: 'table', server: 'a', table: 'closed', revision: 1, step: null })
     one.tell(line('listed', 'gathering', true, ['bob', null]))
     one.tell(line('listed', 'playing', true, ['bob', 'cat']))
     one.tell(line('listed', 'playing', true, ['bob', 'cat']))
     one.tell(line('listed', 'over', true, ['bob', 'cat']))
     one.tell(line('left', 'gathering', false, ['bob', null], 'ann'))
-    one.tell({ kind: 'renamed', house: 'a', player: 'ann', was: 'Ann', name: 'Anna' })
+    one.tell({ kind: 'renamed', server: 'a', player: 'ann', was: 'Ann', name: 'Anna' })
     const toAll = ['listed gathering', 'listed playing', 'listed over']
     while (heard.other?.at(-1) !== 'renamed' || heard.follower?.at(-1) !== 'renamed') await new Promise((resolve) => setTimeout(resolve, 5))
     expect(heard).toEqual({ follower: ['closed playing', ...toAll, 'left gathering', 'renamed'], other: [...toAll, 'renamed'] })
     stop()
     one.tell(line('closed', 'playing', false, ['ann', 'bob']))
-    one.tell({ kind: 'renamed', house: 'a', player: 'ann', was: 'Anna', name: 'Ann' })
+    one.tell({ kind: 'renamed', server: 'a', player: 'ann', was: 'Anna', name: 'Ann' })
     while (heard.follower?.length === 6) await new Promise((resolve) => setTimeout(resolve, 5))
     expect(heard.follower?.slice(6)).toEqual(['renamed'])
   })

@@ -161,10 +161,10 @@ if (HAS_SERVICES) {
     const { ann, bob, table } = await pair(one, other)
     const link = openLink(database, 1, 5000)
     afterwards(() => link.close())
-    const ownerOf = async () => (await link.run('select house from orrery_owners where table_id = $1', [table])).rows[0]?.house
+    const ownerOf = async () => (await link.run('select server from orrery_owners where table_id = $1', [table])).rows[0]?.server
     const before = await ownerOf()
     // As if it had stood still for longer than its lease, and a third one took the table.
-    await link.run('delete from orrery_houses where name = $1', [before])
+    await link.run('delete from orrery_servers where name = $1', [before])
     const third = await server({ addresses: { database, nats: nats().url }, lease: LEASE })
     const tab = await connect(third.url, { token: ann.token })
     await tab.watch(table)

@@ -108,7 +108,7 @@ test('a row that does not arrive as it was is noticed, whichever and however', a
   const source = sqliteSource(new DatabaseSync(join(data, DATABASE), { readOnly: true }))
   const spoilt: Readonly<Record<string, (target: Target) => Target>> = {
     'is not there': (target) => ({ ...target, put: (shape, rows) => target.put(shape, shape.name === 'seats' ? rows.slice(1) : rows) }),
-    'has another told': (target) => ({
+    'has another events': (target) => ({
       ...target,
       put: (shape, rows) =>
         target.put(
@@ -137,7 +137,7 @@ test('a row that does not arrive as it was is noticed, whichever and however', a
 })
 
 function told({ name }: Shape, row: Row): Row {
-  return name === 'answers' && row.seq === 2 ? { ...row, told: `${row.told} ` } : row
+  return name === 'answers' && row.seq === 2 ? { ...row, events: `${row.events} ` } : row
 }
 
 function replay({ name }: Shape, row: Row): Row {

@@ -21,9 +21,9 @@ test('of servers that do not answer, or speak otherwise, the host is told the na
   bus.receive('b', async () => ({ done: true, report: v.parse(ownReport, own) }))
   bus.receive('c', async () => JSON.parse('{"done":true,"report":{"server":"of another version"}}'))
   bus.receive('d', () => new Promise(() => undefined))
-  const others = await othersOf(bus, { houses: async () => ['a', 'b', 'c', 'd', 'e'] }, 'a')
+  const others = await othersOf(bus, { servers: async () => ['a', 'b', 'c', 'd', 'e'] }, 'a')
   expect(others).toEqual([{ name: 'b', report: own }, ...['c', 'd', 'e'].map((name) => ({ name, report: null }))])
-  expect(await othersOf(bus, { houses: () => Promise.reject(new Error('the database is away')) }, 'a')).toEqual([])
+  expect(await othersOf(bus, { servers: () => Promise.reject(new Error('the database is away')) }, 'a')).toEqual([])
 })
 
 if (HAS_SERVICES) {

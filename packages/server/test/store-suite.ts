@@ -43,7 +43,7 @@ export const seat = (table_id: string, at: number, change: Partial<SeatRow> = {}
 
 export const step = (table_id: string, seq: number, change: Partial<AnswerRow> = {}): AnswerRow => ({
   ...{ table_id, seq, kind: 'answer', seat: 0, answer: '{"option":"x"}', player: 'ann', ref: `r${seq}` },
-  ...{ told: '[{}]', at: seq, void: 0, used: 7 },
+  ...{ events: '[{}]', at: seq, void: 0, used: 7 },
   ...change,
 })
 
@@ -106,7 +106,7 @@ export function storeSuite(name: string, open: () => Promise<Tried>): void {
     const { store } = await open()
     await store.addTable(row('t'), [seat('t', 0)])
     for (let seq = 1; seq <= 5; seq++) await store.append('t', seq - 1, { step: step('t', seq) })
-    await store.append('t', 5, { step: step('t', 6, { kind: 'undo', answer: null, told: '[]' }), voided: [5] })
+    await store.append('t', 5, { step: step('t', 6, { kind: 'undo', answer: null, events: '[]' }), voided: [5] })
     await store.append('t', 6, { position: { seq: 3, position: 'P' } })
     expect((await store.readTable('t'))?.since.map(({ seq }) => seq)).toEqual([4, 5, 6])
     expect((await store.lastAnswers('t', 3)).map(({ seq, void: gone }) => [seq, gone])).toEqual([

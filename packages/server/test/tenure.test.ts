@@ -33,7 +33,7 @@ function leasesAt(clock: { now: number; away: boolean; until: number }): Leases 
     },
     leave: async () => owners.clear(),
     orphans: async () => [],
-    houses: async () => [],
+    servers: async () => [],
   }
 }
 

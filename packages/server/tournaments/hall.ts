@@ -122,7 +122,7 @@ export function openTournaments(context: ServerContext): Tournaments {
   }
 
   const deaf = context.bus.hear((news) => {
-    if (news.kind === 'tournament' && news.house !== context.tenure.name) void hear(news.tournament)
+    if (news.kind === 'tournament' && news.server !== context.tenure.name) void hear(news.tournament)
     else if (news.kind === 'line' && news.line.stage === 'over') {
       const played = playedAt(news.line.id)
       if (played !== null) void report(hall, played.cup, played.match.id, played.game).catch((error) => fails(played.cup, error))

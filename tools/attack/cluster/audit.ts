@@ -16,10 +16,10 @@ const AUDIT = [
   end $$`,
   `create function note_change() returns trigger language plpgsql as $$ begin
     insert into audit_changes values
-      (new.id, session_user, (select who from orrery_owners join audit_houses on name = house where table_id = new.id));
+      (new.id, session_user, (select who from orrery_owners join audit_houses on name = orrery_owners.server where table_id = new.id));
     return null;
   end $$`,
-  'create trigger note_house after insert on orrery_houses for each row execute function note_house()',
+  'create trigger note_house after insert on orrery_servers for each row execute function note_house()',
   `create trigger note_change after update on tables for each row
     when (old.revision <> new.revision) execute function note_change()`,
 ]

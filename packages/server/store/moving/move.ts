@@ -96,7 +96,7 @@ export async function moveToPostgres(folder: string, url: string): Promise<Copie
 }
 
 /** The servers whose lease is valid. */
-const RUNNING = 'select name from orrery_houses where until > (extract(epoch from clock_timestamp()) * 1000)::bigint limit 1'
+const RUNNING = 'select name from orrery_servers where until > (extract(epoch from clock_timestamp()) * 1000)::bigint limit 1'
 
 async function rowsInto(file: string, url: string): Promise<Copied> {
   const database = new DatabaseSync(file, { readOnly: true })

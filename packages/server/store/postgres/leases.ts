@@ -10,19 +10,19 @@ const REMEMBERED = 60_000
 const TAKE = `
   with here as (select 1 from tables where id = $1),
   taken as (
-    insert into orrery_owners (table_id, house)
-    select $1, $2 where exists (select from here) and exists (select from orrery_houses where name = $2 and until > ${NOW})
-    on conflict (table_id) do update set house = excluded.house
-    where not exists (select from orrery_houses where name = orrery_owners.house and until > ${NOW})
-    returning house
+    insert into orrery_owners (table_id, server)
+    select $1, $2 where exists (select from here) and exists (select from orrery_servers where name = $2 and until > ${NOW})
+    on conflict (table_id) do update set server = excluded.server
+    where not exists (select from orrery_servers where name = orrery_owners.server and until > ${NOW})
+    returning server
   ), moved as (update tables set revision = revision + 1 where id = $1 and exists (select from taken))
-  select exists (select from here) as here, coalesce((select house from taken), (select house from orrery_owners where table_id = $1)) as house`
+  select exists (select from here) as here, coalesce((select server from taken), (select server from orrery_owners where table_id = $1)) as server`
 
 const ORPHANS = `
   select id from tables where bot_due = 1
   and exists (select from seats where table_id = tables.id and player is not null and bot is null)
   and not exists (
-    select from orrery_owners join orrery_houses on name = house where table_id = tables.id and until > ${NOW}
+    select from orrery_owners join orrery_servers on name = server where table_id = tables.id and until > ${NOW}
   ) and not (id = any($2)) limit $1`
 
 /** Leases in Postgres. They are no data: losing all of them loses nothing. */
@@ -31,49 +31,51 @@ export async function postgresLeases(link: Link, length: number): Promise<Leases
   return {
     cluster: String(rows[0]?.cluster),
     length,
-    join: (house) =>
+    join: (server) =>
       link.alone(async (run) => {
         await run('begin', [])
-        await run('lock table orrery_houses in exclusive mode', [])
-        await run(`delete from orrery_houses where until < ${NOW} - ${REMEMBERED}`, [])
-        await run('delete from orrery_owners where not exists (select from orrery_houses where name = house)', [])
-        const living = await run(`select count(*) as living, ${NOW} as now from orrery_houses where until > ${NOW}`, [])
-        await run(`insert into orrery_houses (name, until) values ($1, ${NOW} + $2)`, [house, length])
+        await run('lock table orrery_servers in exclusive mode', [])
+        await run(`delete from orrery_servers where until < ${NOW} - ${REMEMBERED}`, [])
+        await run('delete from orrery_owners where not exists (select from orrery_servers where name = server)', [])
+        const living = await run(`select count(*) as living, ${NOW} as now from orrery_servers where until > ${NOW}`, [])
+        await run(`insert into orrery_servers (name, until) values ($1, ${NOW} + $2)`, [server, length])
         await run('commit', [])
         return { alone: living.rows[0]?.living === 0, now: Number(living.rows[0]?.now) }
       }),
-    async renew(house) {
+    async renew(server) {
       const renewed = await link.run(
-        `update orrery_houses set until = ${NOW} + $2 where name = $1 and until > ${NOW} returning ${NOW} as now`,
-        [house, length],
+        `update orrery_servers set until = ${NOW} + $2 where name = $1 and until > ${NOW} returning ${NOW} as now`,
+        [server, length],
       )
       return renewed.rows.length === 0 ? null : Number(renewed.rows[0]?.now)
     },
-    async take(house, table) {
+    async take(server, table) {
       for (;;) {
-        const [taken] = (await link.patient(TAKE, [table, house])).rows
+        const [taken] = (await link.patient(TAKE, [table, server])).rows
         if (taken?.here !== true) return null
         // Nobody: another server took it at this very moment, or this one is not alive.
-        if (typeof taken.house === 'string') return taken.house
+        if (typeof taken.server === 'string') return taken.server
         await new Promise((resolve) => setTimeout(resolve, 20))
-        if (!(await isAlive(link, house))) return ''
+        if (!(await isAlive(link, server))) return ''
       }
     },
-    made: async (house, table) =>
-      void (await link.patient('insert into orrery_owners (table_id, house) values ($1, $2) on conflict (table_id) do nothing', [
+    made: async (server, table) =>
+      void (await link.patient('insert into orrery_owners (table_id, server) values ($1, $2) on conflict (table_id) do nothing', [
         table,
-        house,
+        server,
       ])),
-    giveUp: async (house, tables) =>
-      void (await link.run('delete from orrery_owners where house = $1 and table_id = any($2)', [house, tables])),
-    leave: async (house) =>
-      void (await link.run('with gone as (delete from orrery_houses where name = $1) delete from orrery_owners where house = $1', [house])),
+    giveUp: async (server, tables) =>
+      void (await link.run('delete from orrery_owners where server = $1 and table_id = any($2)', [server, tables])),
+    leave: async (server) =>
+      void (await link.run('with gone as (delete from orrery_servers where name = $1) delete from orrery_owners where server = $1', [
+        server,
+      ])),
     orphans: async (count, without) => (await link.run(ORPHANS, [count, without])).rows.map(({ id }) => String(id)),
-    houses: async () =>
-      (await link.run(`select name from orrery_houses where until > ${NOW} order by name`, [])).rows.map(({ name }) => String(name)),
+    servers: async () =>
+      (await link.run(`select name from orrery_servers where until > ${NOW} order by name`, [])).rows.map(({ name }) => String(name)),
   }
 }
 
-async function isAlive(link: Link, house: string): Promise<boolean> {
-  return (await link.patient(`select from orrery_houses where name = $1 and until > ${NOW}`, [house])).rows.length > 0
+async function isAlive(link: Link, server: string): Promise<boolean> {
+  return (await link.patient(`select from orrery_servers where name = $1 and until > ${NOW}`, [server])).rows.length > 0
 }
