@@ -3,7 +3,7 @@ import { PLAYED_RACES, type RaceId } from '../content/races.ts'
 import { starterFor } from '../fleet/read.ts'
 import type { View } from '../view.ts'
 
-/** How the pace of Firestorm Armada is measured; an own turn is what one decides in a turn of the game. */
+/** How Firestorm Armada's pace is measured; a turn is what one player decides in a turn of the game. */
 export const flow: Flow<View> = {
   tables: [{ name: '800 points', seats: 2, games: 20, options, questions: 80 }],
   turn: (_seat, { turn }) => (turn === 0 ? null : `${turn}`),

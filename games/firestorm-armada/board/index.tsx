@@ -40,20 +40,20 @@ function phases(view: View, text: Text) {
 
 const NO_FIELDS: readonly PlanField[] = []
 
-/** The smallest fleet value that the tables offer and what is brought fits. // FA-SETUP-1 */
+/** The smallest fleet value on offer that fits what is brought. // FA-SETUP-1 */
 function valueFor({ fleet }: SeatSettings): number {
   const read = readFleet(fleet)
   const points = read === undefined ? 0 : fleetPoints(read)
   return VALUES.find((value) => points <= value && read !== undefined && fleetProblems(read, termsOf(value)).length === 0) ?? VALUES[0]
 }
 
-/** Questions at which choosing none keeps what one has, and lets nothing go. */
+/** Questions at which choosing none keeps everything, so it is no pass. */
 const KEEPS: readonly string[] = ['end.discard', 'act.cutEngines', 'setup.reserves']
 
-/** Up to so many options are listed at once; of more, those that are about the question's own piece. */
+/** Up to this many options are listed at once; of more, those of the question's own piece. */
 const FEW = 8
 
-/** What the sheet asks that is open. */
+/** The prompt of the open sheet. */
 function sheetAsks(question: SeenQuestion, view: View, text: Text): string | null {
   const sheet = openSheet(question)
   if (sheet === null) return null
@@ -73,7 +73,7 @@ export const board: BoardModule<View, Order> = {
   isPass,
   isUnderAttack,
   asks: sheetAsks,
-  // A sheet stands for its question's own list, which is folded away then.
+  // A sheet replaces its question's own list, which is then collapsed.
   lists: (option, question) =>
     !isSheetOpen(question) && (question.kind === 'plan' || question.options.length <= FEW || option.on === question.on),
   primaryAction,
@@ -82,7 +82,7 @@ export const board: BoardModule<View, Order> = {
     return KEEPS.includes(question.name) && chosen.length === 0 ? { isPass: false } : null
   },
   planned: (draft, view, text) => (draft.question.plan === 'split' ? primaryOfSplit(draft, factsOf(view, text)) : null),
-  // The plans' own forms stand under the prompt: their fields grow and shrink with the plan.
+  // The plans' own forms are under the prompt: their fields grow and shrink with the plan.
   fields: () => NO_FIELDS,
   begin,
   headline: (view, text) => text.say('board-headline', { turn: view.turn, turns: view.turns, points: view.points.join(' : ') }),

@@ -3,27 +3,27 @@ import type { Text } from '@orrery/text'
 import type { View } from '../view.ts'
 import { factsOf } from './table/facts.ts'
 
-/** What a ship lost, and to what. */
+/** A ship's loss, and its cause. */
 interface Loss {
   readonly ship: number
   readonly hull: number
-  /** Whether it is no longer the seat's to command. */
+  /** Whether the seat no longer commands it. */
   readonly gone: boolean
-  /** The name of what did it; empty where nobody did. */
+  /** The name of the cause; empty if there is none. */
   readonly by: string
 }
 
-/** So many losses are named, the gravest first. */
+/** The most losses named, the gravest first. */
 const NAMED = 3
 
-/** Which ship does harm from an event on, by its name; empty where nobody does. */
+/** The ship that does harm from an event on, by its name; empty if none does. */
 function doerAfter({ type, ship }: GameEvent, before: string, isOwn: (ship: number) => boolean, nameOf: (ship: number) => string): string {
   if (type === 'unit-activated' || type === 'turn-begun') return ''
   const harms = type === 'attacked' || type === 'ram-rolled' || type === 'boarding-declared'
   return harms && typeof ship === 'number' && !isOwn(ship) ? nameOf(ship) : before
 }
 
-/** What a seat's ships lost, by ship: a ship that is gone weighs more than any hull. */
+/** The losses of a seat's ships: a lost ship weighs more than any hull points. */
 function lossesOf(
   events: readonly GameEvent[],
   earlier: readonly GameEvent[],
@@ -44,7 +44,7 @@ function lossesOf(
   return Object.values(losses).sort((one, other) => Number(other.gone) - Number(one.gone) || other.hull - one.hull)
 }
 
-/** What a seat lost by these events, and to which ships; null: nothing. */
+/** A seat's losses in these events, with the ships that caused them; null: none. */
 export function losses(events: readonly GameEvent[], earlier: readonly GameEvent[], view: View, seat: Seat, text: Text): string | null {
   const { shipName } = factsOf(view, text)
   const all = lossesOf(events, earlier, (ship) => view.ships[ship]?.owner === seat, shipName)

@@ -9,7 +9,7 @@ import { starsImage } from './art/sky.ts'
 import { TERRAIN_ROOM, terrainImage } from './art/terrain/terrain.ts'
 import { degrees, PPI, px, ROOM, type World, worldOf } from './table/world.ts'
 
-/** A ship on its stand, as it is headed. */
+/** A ship on its stand, with its heading. */
 function shipOn(world: World, ship: ViewShip): string {
   const type = shipTypeById(ship.type)
   if (type === undefined) return ''
@@ -36,7 +36,7 @@ function terrainOn(world: World, { kind, x, y, radius }: View['terrain'][number]
   return `<image href="${address}" x="${world.x(x) - room}" y="${world.y(y) - room}" width="${room * 2}" height="${room * 2}"/>`
 }
 
-/** The whole field with its terrain and the ships that are on it. */
+/** The whole field with its terrain and the ships on it. */
 export const picture: TablePicture<View> = ({ view }) => {
   const world = worldOf(view)
   const { width, height } = PICTURE

@@ -7,7 +7,7 @@ import { diceLeft, sharesOf } from './plan/divisions.ts'
 import type { Facts } from './table/facts.ts'
 import { linkedFire } from './table/linked.ts'
 
-/** Fire as it is divided: the shares, and how likely somebody is hurt by them; what is left of the dice first. */
+/** Divided fire: the shares, and how likely each hurts; the remaining dice first. */
 export function primaryOfSplit({ question, value }: PlanDraft, { g, text }: Facts): Omit<PrimaryAction, 'option'> {
   const { ship, weapon } = planBounds(question, SPLIT)
   const shares = sharesOf(value.value)
@@ -20,7 +20,7 @@ export function primaryOfSplit({ question, value }: PlanDraft, { g, text }: Fact
   return { label, consequence: text.say('board-gold-split-odds', { one: percent(one), all: percent(all), count: shares.length }) }
 }
 
-/** Linked fire as it is chosen: all its dice, and what comes of them. */
+/** The chosen linked fire: all its dice, and their effect. */
 export function primaryOfLink(
   question: SeenMultiSelectQuestion,
   chosen: readonly string[],

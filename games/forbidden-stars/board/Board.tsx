@@ -151,13 +151,13 @@ export const Board = (props: BoardProps<View>) => {
   )
 }
 
-/** What lies open beside a piece: only what is done with what is held, while something is. */
+/** The options beside a piece: while a piece is held, only those from it. */
 function choicesBeside(options: readonly SeenOption[], held: readonly Piece[]): readonly SeenOption[] {
   const between = options.filter(({ on }) => on !== undefined && held.includes(on))
   return between.length > 0 ? between : options
 }
 
-/** Units go from where they stood; those that fell are struck out. */
+/** Units move from their old places; destroyed ones are struck out. */
 function useMapMoves(surface: { readonly current: SurfaceView | null }) {
   return {
     moves: (piece: Piece) => piece.startsWith('unit:'),

@@ -2,7 +2,7 @@ import { type Alike, alikeBy, oneOfEach } from '@orrery/board/alike.ts'
 import type { Answer, SeenOption, SeenQuestion } from '@orrery/kernel'
 import type { View, ViewUnit } from '../view.ts'
 
-/** What is answered by itself: which of several units, where one is like the other. Never lets anything go. */
+/** The answer to a choice among equal units, which is given by itself. Never a pass. */
 export function answeredAlike(question: SeenQuestion, view: View): Answer | null {
   if (question.kind === 'plan' || question.options.length < 2 || oneOfEach(question.options, alikeIn(view)).length > 1) return null
   if (question.kind === 'options') return { option: (question.options[0] as SeenOption).id }
@@ -10,7 +10,7 @@ export function answeredAlike(question: SeenQuestion, view: View): Answer | null
   return least === most ? { options: options.slice(0, least).map(({ id }) => id) } : null
 }
 
-/** Units of one kind and state in one area are one to choose, whatever is done with them. */
+/** Units of one kind and state in one area are one choice, whatever is done with them. */
 export function alikeIn(view: View): Alike {
   return alikeBy((piece) => {
     const found = unitOf(piece, view)
@@ -20,7 +20,7 @@ export function alikeIn(view: View): Alike {
   })
 }
 
-/** FS-RET-11: attackers from several areas remember where they came from, which is not seen at them. */
+/** FS-RET-11: attackers from several areas remember their origin, which is not visible on them. */
 function cameFromSomewhere({ seat }: ViewUnit, { combat }: View): boolean {
   return combat !== null && combat.origins.length > 1 && combat.sides[0]?.seat === seat
 }

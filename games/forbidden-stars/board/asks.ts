@@ -10,15 +10,15 @@ function kept(): boolean {
   }
 }
 
-/** FS-OPS-6: whether the reader wants to be asked about every order that is revealed, also where it can be carried out at once. */
+/** FS-OPS-6: whether the reader wants to be asked about every revealed order, even if it can be carried out at once. */
 export const asksOrders = signal(kept())
 
-/** Turns the asking on or off, and keeps it so in this browser. */
+/** Turns the asking on or off, and stores it in this browser. */
 export function toggleAsksOrders(): void {
   asksOrders.value = !asksOrders.value
   try {
     localStorage.setItem(SHELF, String(asksOrders.value))
   } catch {
-    // A browser that keeps nothing keeps it until the page is left.
+    // Without storage it lasts until the page is left.
   }
 }

@@ -3,7 +3,7 @@ import { carriedItself } from '../orders/carry.ts'
 import type { View } from '../view.ts'
 import { answeredAlike } from './alike.ts'
 
-/** How the pace of Forbidden Stars is measured; an own turn is what one decides in a round. */
+/** How Forbidden Stars' pace is measured; a turn is what one player decides in a round. */
 export const flow: Flow<View> = {
   tables: [
     { name: 'two players', seats: 2, games: 40, options, questions: 90 },

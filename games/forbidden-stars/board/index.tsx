@@ -17,7 +17,7 @@ import { ROUNDS } from './scene/scene-of.ts'
 import { Side } from './table/Side.tsx'
 import { telling } from './telling.ts'
 
-/** What lets something go: an order, an ability, what could be bought. */
+/** Verbs of passing: an order, an ability, a purchase. */
 const LEAVES: readonly string[] = ['to-events', 'decline', 'none', 'no', 'done', 'peace', 'later', 'no-strike']
 
 /** What the table frame needs of Forbidden Stars. */
@@ -50,13 +50,13 @@ function inRound(view: View, text: Text) {
   }))
 }
 
-/** What is laid before the first round. // FS-SETUP-2, FS-SETUP-10, FS-SETUP-24 */
+/** The placements before the first round. // FS-SETUP-2, FS-SETUP-10, FS-SETUP-24 */
 function settingUp(view: View, text: Text) {
   const now = view.step === 'factions' ? 'factions' : view.step === 'storm' ? 'storms' : 'tiles'
   return (['factions', 'tiles', 'storms'] as const).map((part) => ({ label: text.say(`board-setup-${part}`), current: part === now }))
 }
 
-/** The system or area that an option is about. */
+/** The system or area of an option. */
 function groupOf({ params }: SeenOption, text: Text): string {
   const place = params?.code ?? params?.area
   return place === undefined ? text.say('board-others') : String(text.say('board-place', { place }))

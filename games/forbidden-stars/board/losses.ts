@@ -2,22 +2,22 @@ import type { GameEvent, Seat } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { View } from '../view.ts'
 
-/** What a seat lost of one kind at one place, and to whom. */
+/** A seat's losses of one kind at one place, with their cause. */
 interface Loss {
   readonly what: string
   readonly area: string
   readonly count: number
-  /** The seat that did it; null where nobody did. */
+  /** The seat that caused it; null if none did. */
   readonly by: Seat | null
 }
 
-/** So many losses are named. */
+/** The most losses named. */
 const NAMED = 3
 
-/** The kinds of events in which something is lost, and the field that names it. */
+/** The events in which something is lost, and the field that names it. */
 const LOST: { readonly [type: string]: 'unit' | 'structure' } = { 'unit-destroyed': 'unit', 'structure-destroyed': 'structure' }
 
-/** Who fights a seat by an event: the attacker, or the one whom the seat attacked. */
+/** A seat's opponent in an event: the attacker, or the seat that it attacked. */
 function foeOf({ type, seat }: GameEvent, own: Seat): Seat | null {
   const fights = type === 'combat-begun' || type === 'strike-begun' || type === 'order-revealed'
   return fights && typeof seat === 'number' && seat !== own ? seat : null
@@ -37,7 +37,7 @@ function lossesOf(events: readonly GameEvent[], earlier: readonly GameEvent[], s
   return Object.values(losses).sort((one, other) => other.count - one.count)
 }
 
-/** What a seat lost by these events, where, and to whom; null: nothing. */
+/** A seat's losses in these events, where, and to whom; null: none. */
 export function losses(events: readonly GameEvent[], earlier: readonly GameEvent[], _view: View, seat: Seat, text: Text): string | null {
   const all = lossesOf(events, earlier, seat)
   if (all.length === 0) return null

@@ -8,7 +8,7 @@ import { UPGRADES } from '../content/upgrades.ts'
 import { ORDER_TERMS } from '../rules/names.ts'
 import type { View } from '../view.ts'
 
-/** What has a card or a page of its own, by the kind of piece that the inspector shows. */
+/** The content with a card or page in the inspector, by the kind of its piece. */
 const PAGES: readonly (readonly [kind: string, all: readonly { readonly term: string }[]])[] = [
   ['kind', UNIT_KINDS],
   ['structure-kind', STRUCTURES],
@@ -19,7 +19,9 @@ const PAGES: readonly (readonly [kind: string, all: readonly { readonly term: st
   ['order', ORDER_TERMS.map((term) => ({ term }))],
 ]
 
-/** The piece that a name in log and prompts opens: a card, a unit, a faction, or an area of this map; null where the name explains itself alone. */
+/**
+ * The piece that a name in log and prompts opens: a card, a unit, a faction, or an area of this map; null if only the name is explained.
+ */
 export function named(term: string, { systems }: View): Piece | null {
   const message = `@${term}`
   for (const [kind, all] of PAGES) {

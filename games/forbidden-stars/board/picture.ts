@@ -14,7 +14,7 @@ import { sceneOf } from './scene/scene-of.ts'
 
 type Tones = Readonly<Record<Tone | 'rim', string>>
 
-/** The tones of `art/tones.css`, for where there are no style sheets. */
+/** The tones of `art/tones.css`, for drawings without style sheets. */
 const TONES: Readonly<Record<string, Tones>> = {
   'space-marines': { light: '#dcefff', body: '#62a6f6', dark: '#21508f', glow: '#ffe08a', deep: '#0b2148', rim: '#8cc2ff' },
   chaos: { light: '#ffd9c4', body: '#ea5a4c', dark: '#7d1b20', glow: '#ffbf57', deep: '#2d0a10', rim: '#ff8a78' },
@@ -23,7 +23,7 @@ const TONES: Readonly<Record<string, Tones>> = {
 }
 const NOBODY: Tones = { light: '#c3c8d2', body: '#7b838f', dark: '#434b57', glow: '#a9b0bb', deep: '#151b25', rim: '#a9b0bb' }
 
-/** Tiles are drawn as large as they are on a tablet: units in rows, none too small. */
+/** Tiles have the size that they have on a tablet: units in rows, none too small. */
 const SIZES = sizesFor(300)
 
 const tonesOf = (faction: FactionId): Tones => TONES[factionOf(faction).key] ?? NOBODY

@@ -1,4 +1,4 @@
-/** What a turning of the finished table is named by: the kinds of events that a player would tell of, the most telling first. */
+/** Types of events that name a turning point of a finished table, the most telling first. */
 export const telling: readonly string[] = [
   'eliminated',
   'gave-up',

@@ -45,7 +45,7 @@ export const Ships = ({ text }: { readonly text: Text }) => (
   </>
 )
 
-/** Ships hurt, burning, stopped and small. */
+/** Ships damaged, burning, stopped and small. */
 export const Sizes = ({ text }: { readonly text: Text }) => (
   <>
     {RACE_IDS.map((race) => (

@@ -17,7 +17,7 @@ interface Props {
   remove(): void
 }
 
-/** The ship type that is looked at: its card, what can be done with it, and the fleet's dice by range. */
+/** The chosen ship type: its card, the actions on it, and the fleet's dice by range. */
 export function Chosen({ type, fleet, text, add, resize, remove }: Props): JSX.Element {
   const own = fleet.squadrons.findLast(({ ship }) => ship === type.id)
   const [least, most] = type.squadron

@@ -13,13 +13,13 @@ const LONGEST_TEXT = 20_000
 interface Props {
   readonly fleet: FleetList
   readonly text: Text
-  /** The address of the fleet builder, up to where a fleet's code is added. */
+  /** The address of the fleet builder, to which a fleet's code is appended. */
   readonly address: string
   take(fleet: FleetList): void
   close(): void
 }
 
-/** Reads a pasted fleet: a link, its code, or a list in either language. */
+/** Parses a pasted fleet: a link, its code, or a list in either language. */
 export function readPasted(pasted: string): FleetList | undefined {
   if (pasted.length > LONGEST_TEXT) return undefined
   const trimmed = pasted.trim()
@@ -27,7 +27,7 @@ export function readPasted(pasted: string): FleetList | undefined {
   return code === undefined ? fleetOfText(pasted) : fleetOfCode(code)
 }
 
-/** A fleet out as link or text, and in as either. */
+/** Exports a fleet as link or text, and imports either. */
 export function Exchange({ fleet, text, address, take, close }: Props): JSX.Element {
   const [pasted, setPasted] = useState('')
   const [copied, setCopied] = useState<'link' | 'text' | null>(null)

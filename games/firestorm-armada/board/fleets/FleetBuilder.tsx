@@ -53,7 +53,7 @@ function firstFleet(link: string): BuiltFleet {
   return { id: freshId(), name: '', value: 800, fleet: starterFleet('terrans-800') ?? emptyFleet('terrans') }
 }
 
-/** The fleet builder: choose ships, see rule by rule whether the fleet may be brought, mend it, take it away, play it. */
+/** The fleet builder: choose ships, see rule by rule whether the fleet is legal, fix it, export it, play it. */
 export function FleetBuilder({ language, link, address, openRule, leave, play }: OwnPageProps): JSX.Element {
   const text = TEXTS[language]
   const [built, setBuilt] = useState(() => firstFleet(link))

@@ -5,7 +5,7 @@ import { typeOf } from '../../fleet/points.ts'
 import { fleetText } from '../../fleet/text.ts'
 import { ShipCard } from '../parts/ShipCard.tsx'
 
-/** What goes on paper: the list, then the card of every ship type once. Seen only in print. */
+/** The printed version: the list, then the card of every ship type once. Visible only in print. */
 export function Print({ name, fleet, text }: { readonly name: string; readonly fleet: FleetList; readonly text: Text }): JSX.Element {
   const types = [...new Set(fleet.squadrons.flatMap((squadron) => typeOf(squadron) ?? []))]
   return (

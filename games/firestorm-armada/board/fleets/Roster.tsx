@@ -11,7 +11,7 @@ import { wingsOf } from './fleet.ts'
 interface Props {
   readonly fleet: FleetList
   readonly value: number
-  /** Squadrons, by place, that break a rule. */
+  /** The indexes of squadrons that break a rule. */
   readonly faulty: readonly number[]
   readonly text: Text
   look(type: ShipType): void
@@ -23,7 +23,7 @@ interface Props {
 
 const SHADES = ['#8ec8ff', '#5aa9ff', '#4d8ae0', '#6f7fe8', '#8f8cf0', '#ff9a4d', '#7fe3d0', '#c9d24e', '#ff7fa5']
 
-/** The fleet as it stands: points, and every squadron with its size, wings and flagship. */
+/** The current fleet: points, and every squadron with its size, wings and flagship. */
 export function Roster(props: Props): JSX.Element {
   const { fleet, value, text } = props
   const points = fleetPoints(fleet)

@@ -39,7 +39,7 @@ function own(text: Text): Choice[] {
     .map(({ id, name, fleet }) => ({ id, name: name === '' ? text.say('fleets-unnamed') : name, fleet, brings: fleet }))
 }
 
-/** What a seat brings to a table: a starter fleet, or a legal fleet kept in this browser. */
+/** Chooses a seat's fleet: a starter fleet, or a legal fleet stored in this browser. */
 export function SeatSetup({ seat, settings, change, text, spread = false }: SeatSetupProps): JSX.Element {
   const kept = useMemo(() => own(text), [text])
   const [open, setOpen] = useState(false)

@@ -16,7 +16,7 @@ interface Props {
   close(): void
 }
 
-/** The fleets kept in this browser. */
+/** The fleets stored in this browser. */
 export function Shelf({ text, open, take, fresh, close }: Props): JSX.Element {
   const [fleets, setFleets] = useState(keptFleets)
   return (

@@ -4,7 +4,7 @@ import { SHIPS, type ShipType } from '../../content/ships.ts'
 import type { FleetTerms } from '../../fleet/check.ts'
 import { isEscort, typeOf, wingCapacity } from '../../fleet/points.ts'
 
-/** A fleet in the builder: kept in this browser under its id. */
+/** A fleet in the builder, stored in this browser under its id. */
 export interface BuiltFleet {
   readonly id: string
   readonly name: string
@@ -15,26 +15,26 @@ export interface BuiltFleet {
 export const LONGEST_NAME = 40
 export const VALUES = [500, 800, 1200] as const
 
-/** What the table is taken to agree on while a fleet is built. */
+/** The terms that are assumed while a fleet is built. */
 export const termsOf = (value: number): FleetTerms => ({ value, allied: false })
 
 /** A fleet of no squadrons. */
 export const emptyFleet = (race: RaceId): FleetList => ({ race, flagship: '', squadrons: [] })
 
-/** The ship types that a race may bring, tier by tier, dearest first; escorts stand last. */
+/** The ship types that a race may bring, tier by tier, most expensive first; escorts come last. */
 export function typesOf(race: RaceId, tier: 1 | 2 | 3): ShipType[] {
   const own = SHIPS.filter((type) => type.race === race && type.tier === tier)
   return own.sort((a, b) => Number(a.class === 'escort') - Number(b.class === 'escort') || b.points - a.points)
 }
 
-/** The fleet with a new squadron of a type at its least size; the first tier 1 ship becomes the flagship. */
+/** The fleet with a new squadron of a type at its smallest size; the first tier 1 ship becomes the flagship. */
 export function withSquadron(fleet: FleetList, type: ShipType): FleetList {
   const squadrons = [...fleet.squadrons, { ship: type.id, size: type.squadron[0] }]
   const able = squadrons.some(({ ship }) => ship === fleet.flagship)
   return { ...fleet, squadrons, flagship: able || type.tier !== 1 ? fleet.flagship : type.id }
 }
 
-/** The fleet without a squadron; another tier 1 ship becomes the flagship where it went. */
+/** The fleet without a squadron; if the flagship goes, another tier 1 ship becomes it. */
 export function withoutSquadron(fleet: FleetList, at: number): FleetList {
   const squadrons = fleet.squadrons.filter((_, place) => place !== at)
   if (squadrons.some(({ ship }) => ship === fleet.flagship)) return { ...fleet, squadrons }
@@ -55,7 +55,7 @@ export function withFlights(fleet: FleetList, at: number, flights: readonly Flig
   return withChange(fleet, at, ({ flights: _before, ...bare }) => (flights.length === 0 ? bare : { ...bare, flights }))
 }
 
-/** How many squadrons of a tier count towards its limits. // FA-FLEET-7 */
+/** The number of squadrons of a tier that count towards its limits. // FA-FLEET-7 */
 export function squadronsOf(fleet: FleetList, tier: 1 | 2 | 3): number {
   return fleet.squadrons.filter((squadron) => typeOf(squadron)?.tier === tier && !isEscort(squadron)).length
 }

@@ -2,11 +2,11 @@ import { type FleetList, STARTER_FLEETS } from '../../content/fleets.ts'
 import { readFleet } from '../../fleet/read.ts'
 import { type BuiltFleet, LONGEST_NAME } from './fleet.ts'
 
-/** Where the fleets of this browser are kept. */
+/** The storage key of this browser's fleets. */
 const SHELF = 'orrery.firestorm-armada.fleets'
 const MOST_FLEETS = 100
 
-/** The fleets kept in this browser, newest first. What cannot be read is left out. */
+/** The fleets stored in this browser, newest first. Unreadable ones are left out. */
 export function keptFleets(): BuiltFleet[] {
   try {
     const raw: unknown = JSON.parse(localStorage.getItem(SHELF) ?? '[]')
@@ -16,12 +16,12 @@ export function keptFleets(): BuiltFleet[] {
   }
 }
 
-/** Keeps a fleet in place of the one of its id. False when the browser keeps nothing. */
+/** Stores a fleet, replacing the one with its id. False without storage. */
 export function keepFleet(built: BuiltFleet): boolean {
   return keepAll([built, ...keptFleets().filter(({ id }) => id !== built.id)].slice(0, MOST_FLEETS))
 }
 
-/** Forgets a fleet. */
+/** Deletes a fleet. */
 export function forgetFleet(id: string): boolean {
   return keepAll(keptFleets().filter((built) => built.id !== id))
 }

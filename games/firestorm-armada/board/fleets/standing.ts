@@ -4,16 +4,16 @@ import { fleetPoints, isEscort, typeOf } from '../../fleet/points.ts'
 import { fleetTable, limitRule } from '../../fleet/tiers.ts'
 import { carriesWings, openingHand, squadronsOf } from './fleet.ts'
 
-/** How one rule of building fleets stands: kept, said with its figures, or broken. */
+/** A rule of building fleets: kept, stated with its figures, or broken. */
 export interface Standing {
   readonly rule: string
-  /** The message that says how it is kept. */
+  /** The message for a kept rule. */
   readonly message: string
   readonly params: Readonly<Record<string, string | number>>
   readonly problems: readonly FleetProblem[]
 }
 
-/** Which messages of problems belong to which line. */
+/** The line that each problem's message belongs to. */
 const LINES = {
   points: ['fleet-points'],
   race: ['fleet-neutral', 'fleet-other-race', 'fleet-other-bloc', 'fleet-many-races', 'fleet-ally-points'],
@@ -25,7 +25,7 @@ const LINES = {
   wings: ['fleet-wings', 'fleet-flights', 'fleet-flight-size', 'fleet-unequal-flights', 'fleet-shuttles'],
 } as const
 
-/** Every rule of building fleets and how this one stands with it, as one builds. */
+/** Every rule of building fleets, and whether this fleet keeps it, in the order of building. */
 export function standings(fleet: FleetList, terms: FleetTerms): Standing[] {
   const problems = fleetProblems(fleet, terms)
   const table = fleetTable(terms.value)

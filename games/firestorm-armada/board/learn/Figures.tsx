@@ -7,7 +7,7 @@ import { starsImage } from '../art/sky.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { typeById } from '../table/facts.ts'
 
-/** A ship in a figure: where its stand's centre is, and how long it is drawn. */
+/** A ship in a figure: its stand's centre, and its length. */
 interface PlacedProps {
   readonly ship: string
   readonly x: number
@@ -40,7 +40,7 @@ interface FrameProps {
   readonly children: JSX.Element | readonly (JSX.Element | readonly JSX.Element[])[]
 }
 
-/** A piece of space in which a figure stands, and lines that say what is to be seen. Decoration: the page says it in words. */
+/** A piece of space for a figure, with labelled lines. Decoration: the page says it in words. */
 const Frame = ({ width, height, lines = [], children }: FrameProps): JSX.Element => (
   <div class={`fa-figure ${lines.length === 0 ? 'alone' : ''}`} style={{ backgroundImage: `url("${starsImage(480, 60)}")` }}>
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -56,7 +56,7 @@ const Frame = ({ width, height, lines = [], children }: FrameProps): JSX.Element
   </div>
 )
 
-/** What ships are worth: destroyed once, captured twice. */
+/** Victory points of ships: destroyed once, captured twice. */
 export const Worth = ({ text }: FigureProps): JSX.Element => (
   <Frame
     width={340}
@@ -98,7 +98,7 @@ const FIGURES = [
   ['iron-hulled-warship', 'hp'],
 ] as const
 
-/** A ship on its stand with the arcs of its guns in bands of 8 inches, and what its figures mean. */
+/** A ship on its stand with the arcs of its guns in bands of 8 inches, and the meanings of its figures. */
 export const Arcs = ({ text }: FigureProps): JSX.Element => {
   const type = typeById('terrans-hauberk')
   const [x, y] = [136, 96]
@@ -150,7 +150,7 @@ const FRIGATES = [
   [432, 54],
 ] as const
 
-/** Three frigates in command, and one astray. */
+/** Three frigates in command, and one out of it. */
 export const Squadron = ({ text }: FigureProps): JSX.Element => (
   <Frame width={480} height={108}>
     {(['5.1', '5.0', '8.0'] as const).map((inches, at) => {
@@ -171,10 +171,10 @@ export const Squadron = ({ text }: FigureProps): JSX.Element => (
   </Frame>
 )
 
-/** Inches of the figure of a move, in its own pixels. */
+/** Pixels of an inch in the figure of a move. */
 const SCALE = 14
 
-/** A move of straight pieces and turns, and what holds for every move. */
+/** A move of straight segments and turns, and the rules for every move. */
 export const Flight = ({ text }: FigureProps): JSX.Element => {
   const segments = [{ straight: 2400 }, { turn: 4500 }, { straight: 1600 }, { turn: -3000 }, { straight: 1000 }]
   const path = pathOf({ x: 0, y: 0, heading: 0 }, segments)

@@ -1,6 +1,6 @@
 import type { Json } from '@orrery/kernel'
 
-/** The first battle: two Teutons against two Secutors, 26 inches apart, for three turns. As scenarios give it. */
+/** The first battle: two Teutons against two Secutors, 26 inches apart, for three turns. In the form of scenarios. */
 export const BATTLE: Readonly<Record<string, Json>> = {
   turn: 0,
   step: 'turn-cards',

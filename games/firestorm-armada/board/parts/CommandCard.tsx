@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<CardKind, { readonly colour: string; readonly groun
 const WIDE = 120
 const HIGH = 76
 
-/** What lies behind the icon, by the card's kind. */
+/** The background of the icon, by the card's kind. */
 function ground({ id, kind }: Card): string {
   const r = drawFor(id)
   const [x, y] = [WIDE / 2, HIGH / 2]
@@ -74,7 +74,7 @@ interface Props {
   readonly note?: string | undefined
 }
 
-/** A command card: what it is, what it does, when it is played. */
+/** A command card: its name, effect and timing. */
 export function CommandCard({ card, text, size = 'small', state, note }: Props): JSX.Element {
   const id = card.term.slice(1)
   return (

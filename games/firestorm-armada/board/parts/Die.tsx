@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 
-/** What a die is rolled for: its colours. */
+/** The purpose of a die, which decides its colours. */
 export type DieKind = 'attack' | 'shield' | 'pd' | 'plain'
 
 interface Palette {
@@ -62,7 +62,7 @@ interface Props {
   readonly size?: number
 }
 
-/** A die as it lies: bright where it hits, with a burst where it explodes. Decoration. */
+/** A rolled die: bright if it hits, with a burst if it explodes. Decoration. */
 export function Die({ value, kind, need = 4, size = 34 }: Props): JSX.Element {
   const look = kind === 'plain' || value >= need ? HITS[kind] : MISS
   return (

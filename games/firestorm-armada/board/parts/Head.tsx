@@ -5,11 +5,11 @@ import type { Column } from './columns.ts'
 interface Props {
   readonly columns: readonly Column[]
   readonly text: Text
-  /** Only for who hears the table. */
+  /** Only for screen readers. */
   readonly unseen?: boolean
 }
 
-/** The head of a table about ships. */
+/** The header of a table about ships. */
 export function Head({ columns, text, unseen = false }: Props): JSX.Element {
   return (
     <thead class={unseen ? 'kit-sr' : ''}>

@@ -7,7 +7,7 @@ interface Props {
   readonly colour?: string
 }
 
-/** An icon in the text's colour and size. Decoration: say what it means beside it. */
+/** An icon in the text's colour and size. Decoration: put its meaning in words beside it. */
 export const Icon = ({ name, class: extra = '', colour }: Props): JSX.Element => (
   <svg class={`fa-icon ${extra}`} viewBox="0 0 512 512" aria-hidden="true" style={colour === undefined ? undefined : { color: colour }}>
     <g fill="currentColor" dangerouslySetInnerHTML={{ __html: icons[name] }} />

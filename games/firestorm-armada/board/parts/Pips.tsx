@@ -3,12 +3,12 @@ import type { JSX } from 'preact'
 interface Props {
   readonly of: number
   readonly lost?: number
-  /** So many of those left may go next. */
+  /** How many of the remaining ones may be lost next. */
   readonly risk?: number
   readonly kind?: 'hull' | 'crew'
 }
 
-/** Hull points as bars, crew points as dots; what is lost stays visible. Decoration: say the figures beside it. */
+/** Hull points as bars, crew points as dots; lost ones stay visible. Decoration: put the figures beside it. */
 export const Pips = ({ of, lost = 0, risk = 0, kind = 'hull' }: Props): JSX.Element => (
   <span class={`fa-pips is-${kind}`} aria-hidden="true">
     {Array.from({ length: of }, (_, at) => (

@@ -14,11 +14,11 @@ import { Weapons } from './Weapons.tsx'
 
 const FIGURES = ['dr', 'cr', 'mv', 'tl', 'pd', 'sh', 'mn', 'ap'] as const
 
-/** The state of a ship, where the card shows one on the table. */
+/** A ship's state, if the card shows one on the table. */
 export interface ShipNow {
   readonly hull: number
   readonly crew: number
-  /** Figures that are not as printed just now. */
+  /** Figures that currently differ from the printed ones. */
   readonly figures: Readonly<Partial<Record<(typeof FIGURES)[number], number>>>
 }
 

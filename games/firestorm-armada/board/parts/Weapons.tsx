@@ -10,7 +10,7 @@ interface Row {
   readonly both: boolean
 }
 
-/** The weapons of a ship; what it has on both sides alike stands once. */
+/** The weapons of a ship; equal ones on both sides are one row. */
 function rowsOf({ weapons }: ShipType): Row[] {
   const rows: Row[] = []
   for (const weapon of weapons) {
@@ -40,7 +40,7 @@ const iconOf = ({ kind, mount }: Weapon): IconName => (kind === 'torpedo' ? 'tor
 interface Props {
   readonly type: ShipType
   readonly text: Text
-  /** The band that counts just now, from 1. */
+  /** The current band, from 1. */
   readonly band?: number
 }
 

@@ -1,4 +1,4 @@
-/** What stands over the columns of tables about ships, by the end of its message. */
+/** The columns of tables about ships, by the end of their messages. */
 export const COLUMNS = [
   'ship',
   'state',

@@ -10,10 +10,10 @@ import { deployAsJson, deployPlanOf, lineAt, settledShips } from './deploy.ts'
 import { type DrawingProps, type FieldsProps, middleOf, SETTLED, stepped } from './drawing.ts'
 import { Ghost } from './Ghost.tsx'
 
-/** How far below the middle of a squadron its handle stands, in pixels. */
+/** The distance of a squadron's handle below its middle, in pixels. */
 const HANDLE = 74
 
-/** A squadron being placed: ghosts of its ships, drawn together or one by one, with the reach of command. */
+/** Placing a squadron: ghosts of its ships, dragged together or one by one, with the command distance. */
 export function Deploy({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, view, text } = facts
   const bounds = planBounds(draft.question, DEPLOYMENT)

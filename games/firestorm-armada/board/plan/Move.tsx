@@ -14,7 +14,7 @@ import { type DrawingProps, STEERED } from './drawing.ts'
 import { Ghost } from './Ghost.tsx'
 import { type Reach, reachOf } from './reach.ts'
 
-/** A ship's move on the table: where it may end, the way drawn so far, the ship where it would end. */
+/** A ship's move on the table: where it may end, the path drawn so far, the ship at its end. */
 export function Move({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, view, g, text } = facts
   const bounds = planBounds(draft.question, MANOEUVRE)
@@ -78,7 +78,7 @@ export function Move({ facts, draft, refused }: DrawingProps): JSX.Element {
   )
 }
 
-/** The reach of the ship that moves, worked out when nothing else is to be done. */
+/** The reach of the moving ship, computed while the page is idle. */
 function useReach(facts: Facts, draft: PlanDraft): Reach | null {
   const [reach, set] = useState<Reach | null>(null)
   useEffect(() => {

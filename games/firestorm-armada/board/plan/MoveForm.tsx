@@ -9,7 +9,7 @@ import { type Facts, inches } from '../table/facts.ts'
 import type { FieldsProps } from './drawing.ts'
 import { risksOf } from './risks.ts'
 
-/** A ship's move as fields: each segment typed, with what is used, needed and left; the same draft as on the table. */
+/** A ship's move as fields: each segment typed, with used, required and remaining movement; the same draft as on the table. */
 export function MoveForm({ facts, draft }: FieldsProps): JSX.Element {
   const { text } = facts
   const bounds = planBounds(draft.question, MANOEUVRE)

@@ -14,7 +14,7 @@ import { ahead, aheadTo, droneAt, held, reached } from './nudge.ts'
 
 const distanceOf = (draft: PlanDraft): number => Number(draft.value.value)
 
-/** A ship that a card moves straight ahead: the way, the ship where it would be, a handle to pull it. // cards A11, R10 */
+/** A ship that a card moves straight ahead: the path, the ship at its end, and a handle. // cards A11, R10 */
 export function Thrust({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, view, text } = facts
   const { ship: id, most } = planBounds(draft.question, THRUST_PLAN)
@@ -72,7 +72,7 @@ export function ThrustForm({ facts, draft }: FieldsProps): JSX.Element {
   )
 }
 
-/** A drone mine on its way: how far it may go, and where it would lie. // FA-TRAIT/droneMines */
+/** A drone mine's move: how far it may go, and where it would be. // FA-TRAIT/droneMines */
 export function Drone({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, text } = facts
   const bounds = planBounds(draft.question, DRONE)

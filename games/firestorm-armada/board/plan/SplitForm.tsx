@@ -11,7 +11,7 @@ import { OutlookLine } from '../table/OutlookLine.tsx'
 import { ableTargets, diceLeft, diceToDivide, divisionsOf, sharesOf, withDie, withoutDie } from './divisions.ts'
 import type { FieldsProps } from './drawing.ts'
 
-/** How a weapon's dice are divided: what is left of them, a row for each share with what it would do, and who else is in reach. */
+/** How a weapon's dice are divided: the remaining dice, a row for each share with its effect, and other targets in reach. */
 export function SplitForm({ facts, draft }: FieldsProps): JSX.Element {
   const { text, g, view } = facts
   const { question } = draft
@@ -106,15 +106,15 @@ export function SplitForm({ facts, draft }: FieldsProps): JSX.Element {
   )
 }
 
-/** So many tints tell shares apart. */
+/** The number of tints for shares. */
 const TINTS = 4
 
-/** So many divisions stand in the list; of more, those farthest from the ones that hurt most are left out. */
+/** The most divisions listed; of more, those farthest from the most damaging ones are left out. */
 const LISTED = 7
 
 /**
- * Between two targets every division: how likely each is hurt, the hull points that both lose on average, and how likely
- * a critical hit is. A press takes one over. // FA-SPLIT-3, FA-SPLIT-6
+ * Between two targets every division: how likely each is hurt, the hull points that both lose on average, and how likely a critical hit is.
+ * A press adopts one. // FA-SPLIT-3, FA-SPLIT-6
  */
 function Divisions({ facts, draft }: FieldsProps): JSX.Element | null {
   const { text, g } = facts

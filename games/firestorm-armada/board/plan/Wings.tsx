@@ -11,10 +11,10 @@ import { px } from '../table/world.ts'
 import { type DrawingProps, middleOf, SETTLED, stepped } from './drawing.ts'
 import { flownTo, settledWings, wingPlanOf, wingsAsJson } from './wings.ts'
 
-/** How far above the middle of a flight its handle stands, in pixels. */
+/** The distance of a flight's handle above its middle, in pixels. */
 const HANDLE = 52
 
-/** Where the wings of a flight go: how far each can, and where it would be; drawn together or one by one. */
+/** Where a flight's wings go: how far each can, and where it would be; dragged together or one by one. */
 export function Wings({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, view, text } = facts
   const bounds = planBounds(draft.question, WINGS)

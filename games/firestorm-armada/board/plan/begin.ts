@@ -8,7 +8,7 @@ import { beginWings, wingsAsJson } from './wings.ts'
 
 type Beginning = (question: Extract<SeenQuestion, { readonly kind: 'plan' }>) => Json
 
-/** Each plan that the game asks for, and what its draft begins with. */
+/** The initial draft of each plan of the game. */
 const BEGINNINGS: Readonly<Record<keyof typeof plans, Beginning>> = {
   manoeuvre: (question) => asJson(beginMove(question)),
   wings: (question) => wingsAsJson(beginWings(question)),
@@ -18,7 +18,7 @@ const BEGINNINGS: Readonly<Record<keyof typeof plans, Beginning>> = {
   drone: beginDrone,
 }
 
-/** What a plan's draft begins with. */
+/** A plan's initial draft. */
 export function begin(question: SeenQuestion): Json {
   if (question.kind !== 'plan') return null
   return BEGINNINGS[question.plan as keyof typeof plans](question)

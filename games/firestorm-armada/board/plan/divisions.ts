@@ -16,18 +16,18 @@ export function ableTargets(question: PlanQuestion): ShipId[] {
   return targets.filter((target) => diceAt(target) >= 2).sort((a, b) => diceAt(b) - diceAt(a))
 }
 
-/** How many dice there are to divide: so many as the farthest of the targets leaves. // FA-SPLIT-6 */
+/** The dice to divide: as many as the farthest of the targets allows. // FA-SPLIT-6 */
 export function diceToDivide(question: PlanQuestion, shares: Shares): number {
   const { targets, dice } = planBounds(question, SPLIT)
   return Math.min(...shares.map(([target]) => dice[targets.indexOf(target)] ?? 0))
 }
 
-/** How many of them nobody gets so far. */
+/** The dice that no target has so far. */
 export function diceLeft(question: PlanQuestion, shares: Shares): number {
   return diceToDivide(question, shares) - shares.reduce((sum, [, share]) => sum + share, 0)
 }
 
-/** A die more for a target: one that is left, else one of the target that has most; the same where nobody can spare one. // FA-SPLIT-8 */
+/** One more die for a target: a remaining one, else one from the target with the most; unchanged if none can spare one. // FA-SPLIT-8 */
 export function withDie(question: PlanQuestion, shares: Shares, target: ShipId): Shares {
   const joined: Shares = shares.some(([other]) => other === target) ? shares : [...shares, [target, 0]]
   const short = -diceLeft(question, joined)
@@ -40,15 +40,15 @@ export function withDie(question: PlanQuestion, shares: Shares, target: ShipId):
   return next
 }
 
-/** A die less for a target; with its last it is fired at no more, but two are at least. // FA-SPLIT-1 */
+/** One die fewer for a target; without dice it is no longer a target, but two are required. // FA-SPLIT-1 */
 export function withoutDie(shares: Shares, target: ShipId): Shares {
   const next = shares.map(([other, share]): Shares[number] => [other, share - (other === target ? 1 : 0)]).filter(([, share]) => share > 0)
   return next.length < 2 ? shares : next
 }
 
-/** A way to divide a weapon's dice between two targets, and what came of it. */
+/** A division of a weapon's dice between two targets, and its effect. */
 export interface Division {
-  /** The dice at the first target; the others are for the second. */
+  /** The dice at the first target; the others go to the second. */
   readonly share: number
   /** How likely each is hurt. */
   readonly hurt: readonly [number, number]
@@ -73,7 +73,7 @@ export function divisionsOf(g: State, gun: Gun, [first, second]: readonly [ShipI
   })
 }
 
-/** The division that a draft begins with: half and half between the two targets that leave most dice. */
+/** The initial draft: half and half between the two targets that allow most dice. */
 export function beginSplit(question: PlanQuestion): Json {
   const { targets, dice } = planBounds(question, SPLIT)
   const able = ableTargets(question).slice(0, 2)

@@ -3,36 +3,36 @@ import type { Refusal } from '@orrery/kernel'
 import type { Point } from '../../geometry/place.ts'
 import type { Facts } from '../table/facts.ts'
 
-/** A plan as fields: the table as it stands, and what is drafted. */
+/** A plan as fields: the current table, and the draft. */
 export interface FieldsProps {
   readonly facts: Facts
   readonly draft: PlanDraft
 }
 
-/** A plan drawn on the table, which also says why what is drawn may not be. */
+/** A plan drawn on the table, which also says why the drawing is not legal. */
 export interface DrawingProps extends FieldsProps {
   refused(refusal: Refusal): string
 }
 
-/** How far one press of an arrow key takes what is drawn, without shift and with it, in thousandths of an inch. */
+/** The distance of an arrow key, without shift and with it, in thousandths of an inch. */
 export interface Stride {
   readonly near: number
   readonly far: number
 }
 
-/** One thing that is steered to a quarter of an inch: a ship that moves or is thrust ahead, a drone mine. */
+/** One thing steered to a quarter of an inch: a ship that moves or is thrust ahead, a drone mine. */
 export const STEERED: Stride = { near: 250, far: 1000 }
 
-/** Things that settle beside each other by themselves: ships that deploy, wings that fly. */
+/** Things that arrange themselves beside each other: ships that deploy, wings that fly. */
 export const SETTLED: Stride = { near: 500, far: 2000 }
 
-/** Where a press of an arrow key leads from a point: `across` to the right of the table, `down` to its near edge. */
+/** The point after an arrow key: `across` to the right of the table, `down` to its near edge. */
 export function stepped({ x, y }: Point, { near, far }: Stride, across: number, down: number, isFar: boolean): Point {
   const by = isFar ? far : near
   return { x: x + across * by, y: y - down * by }
 }
 
-/** The middle of several points, by which they are drawn together; the table's corner of none. */
+/** The middle of several points, by which they are dragged together; the table's corner for none. */
 export function middleOf(points: readonly Point[]): Point {
   const count = Math.max(1, points.length)
   return points.reduce((sum, { x, y }) => ({ x: sum.x + x / count, y: sum.y + y / count }), { x: 0, y: 0 })

@@ -10,7 +10,7 @@ import { THRUST_PLAN } from '../../rules/thrust.ts'
 /** A tenth of an inch: nobody drags more exactly. */
 const TENTH = 100
 
-/** A ship goes as far as it may, until somebody says otherwise: that is what the card was played for. */
+/** By default a ship goes as far as it may: that is what the card was played for. */
 export const beginThrust = (question: PlanQuestion): Json => planBounds(question, THRUST_PLAN).most
 
 /** Where a ship is that far ahead. */
@@ -24,24 +24,24 @@ export function aheadTo(pose: Pose, { x, y }: Point, most: number): number {
   return held(Math.round(along / TENTH) * TENTH, most)
 }
 
-/** A distance that may be gone. */
+/** An allowed distance. */
 export function held(distance: number, most: number): number {
   return Math.min(most, Math.max(0, distance))
 }
 
-/** A drone mine stays until somebody moves it. */
+/** By default a drone mine stays. */
 export function beginDrone(question: PlanQuestion): Json {
   const { x, y } = planBounds(question, DRONE)
   return [x, y]
 }
 
-/** Where a draft puts the drone mine. */
+/** The draft's place of the drone mine. */
 export function droneAt(value: Json): Point {
   const [x, y] = Array.isArray(value) ? value : []
   return { x: typeof x === 'number' ? x : 0, y: typeof y === 'number' ? y : 0 }
 }
 
-/** The point towards another one that a drone mine reaches. */
+/** The point towards another one that a drone mine can reach. */
 export function reached({ x, y, reach }: DroneBounds, to: Point): Json {
   const [dx, dy] = [to.x - x, to.y - y]
   const far = Math.hypot(dx, dy)

@@ -4,19 +4,19 @@ import { flownAt, pathOf, poseAt, type Segment } from '../../geometry/path.ts'
 import { type MoveBounds, NINTHS } from '../../rules/manoeuvre.ts'
 import type { World } from '../table/world.ts'
 
-/** Cells of the map of where a ship may end, in thousandths of an inch, and how many moves are tried. */
+/** The cell size of the map of possible ends, in thousandths of an inch, and the number of moves tried. */
 const CELL = 200
 const TRIED = 1400
-/** A move is looked at this often, in steps of the path. */
+/** How often a path is checked, in steps. */
 const EVERY = 220
 
-/** Where a ship may end, and where it would stop short of its least move: outlines in the world. For drawing only. */
+/** Where a ship may end, and where it would stop short of its minimum move: outlines in the world. For drawing only. */
 export interface Reach {
   readonly legal: string
   readonly short: string
 }
 
-/** The area that a ship can reach, by many moves at its limits. */
+/** A ship's reachable area, from many moves at its limits. */
 export function reachOf(bounds: MoveBounds, world: World): Reach {
   const side = Math.ceil(((bounds.mv + 1200) / CELL) * 2)
   const legal = new Uint8Array(side * side)
@@ -62,7 +62,7 @@ function someSegments(bounds: MoveBounds, r: ReturnType<typeof drawFor>): Segmen
   return segments
 }
 
-/** Cells with at least so many of the nine around them marked. */
+/** Cells with at least this many of the nine around them marked. */
 function closed(cells: Uint8Array, side: number, least: number): Uint8Array {
   const out = new Uint8Array(side * side)
   for (let row = 1; row < side - 1; row++) {

@@ -8,10 +8,10 @@ import { type Manoeuvre, type MoveBounds, NINTHS } from '../../rules/manoeuvre.t
 import { sideOf, sideOfShip } from '../../rules/ships.ts'
 import { NONE, type State } from '../../state.ts'
 
-/** What may befall a ship on a way. */
+/** A risk for a ship on its path. */
 export interface Risk {
   readonly kind: 'asteroids' | 'mine' | 'distortion' | 'meteor' | 'planet' | 'edge'
-  /** The dice of its attack, 0 for what needs none. */
+  /** The dice of its attack, 0 if it needs none. */
   readonly dice: number
   /** The chances of damage and of a critical hit. */
   readonly hurt: number
@@ -21,7 +21,7 @@ export interface Risk {
 /** FA-TERR-1, FA-TERR-11: the dice of an asteroid field, and at half speed. */
 const ROCKS = [6, 3] as const
 
-/** What lies on the way of a drawn move, in the order of how bad it is: the same geometry that the rules fly by. */
+/** The risks along a drawn move, the worst first: computed by the rules' own geometry. */
 export function risksOf(g: State, bounds: MoveBounds, { segments }: Manoeuvre): Risk[] {
   if (segments.length === 0) return []
   const path = pathOf(bounds, segments)
@@ -45,7 +45,7 @@ export function risksOf(g: State, bounds: MoveBounds, { segments }: Manoeuvre): 
   return risks
 }
 
-/** FA-TERR-12: the MV of which half counts: all of it, where engines that were cut leave half (FA-MOVE-14). */
+/** FA-TERR-12: the MV of which half counts: the whole, even if cut engines leave half (FA-MOVE-14). */
 function wholeMv(g: State, { ship, mv }: MoveBounds): number {
   return g.ships.enginesCut[ship] === 1 ? 2 * mv : mv
 }

@@ -11,7 +11,7 @@ export const wingsAsJson = (plan: WingPlan): Json => plan as unknown as Json
 const RINGS = 14
 const SPOKES = 16
 
-/** The place nearest to the wanted one where a wing may go, beside those that are placed already; its start where none is found. */
+/** The allowed place nearest to the wanted one for a wing, beside those already placed; its start if there is none. */
 function nearest(bounds: WingBounds, start: WingStart, to: Point, placed: readonly Stand[]): Point {
   const within = clipped(start, to)
   for (let ring = 0; ring <= RINGS; ring++) {
@@ -33,7 +33,7 @@ function clipped(start: WingStart, to: Point): Point {
   return { x: Math.trunc(start.x + (to.x - start.x) * share), y: Math.trunc(start.y + (to.y - start.y) * share) }
 }
 
-/** All wings as near to what is wanted as they may be, one after another. */
+/** Places all wings as near as allowed to their wanted places, one after another. */
 export function settledWings(bounds: WingBounds, wanted: readonly Point[]): WingPlan {
   const placed: Stand[] = []
   return {
@@ -45,7 +45,7 @@ export function settledWings(bounds: WingBounds, wanted: readonly Point[]): Wing
   }
 }
 
-/** The plan that a draft begins with: flying wings stay, launched ones go close about their carrier. */
+/** The initial draft: flying wings stay, launched ones go close to their carrier. */
 export function beginWings(question: PlanQuestion): WingPlan {
   const bounds = planBounds(question, WINGS)
   return settledWings(bounds, bounds.wings)

@@ -15,7 +15,7 @@ import type { SheetOf } from './sheet.ts'
 
 type Props = PanelProps & { readonly now: SheetOf<'fire'> }
 
-/** A squadron's whole fire: every attack with its odds, what its guns may do otherwise, and what all of it comes to. */
+/** A squadron's whole fire: every attack with its odds, the alternatives of its guns, and the total effect. */
 export function FirePanel({ facts, sheet, now }: Props): JSX.Element {
   const { text, g } = facts
   const put = (next: SheetOf<'fire'>): void => {
@@ -81,7 +81,7 @@ interface LineProps {
   put(next: SheetOf<'fire'>): void
 }
 
-/** One attack: who fires at whom with how many dice, and how that would go. */
+/** One attack: who fires at whom with how many dice, and its odds. */
 function ShotLine({ facts, now, shot, put }: LineProps): JSX.Element {
   const { text, g, view } = facts
   const one = outlook(g, shot.guns, shot.target)

@@ -21,10 +21,10 @@ interface Props {
   readonly sheet: Signal<Sheet | null>
 }
 
-/** How far below the middle of a squadron its handle stands, in pixels of the screen. */
+/** The distance of a squadron's handle below its middle, in screen pixels. */
 const HANDLE = 62
 
-/** A squadron's move on the table: its ships where they would end, drawn together or one by one. */
+/** A squadron's move on the table: its ships at their ends, dragged together or one by one. */
 export function Formation({ facts, sheet }: Props): JSX.Element | null {
   const now = sheet.value
   const moving = now?.kind === 'move' ? now : null
@@ -118,7 +118,7 @@ function flown({ wanted }: SheetOf<'move'>, ship: number, { text }: Facts): stri
   return inches(lengthOf(segments) / NINTHS, text)
 }
 
-/** The way of a ship; dashed to its place where it does not keep it. */
+/** A ship's path; dashed to its place in the formation if it does not keep it. */
 function Way({ facts, step, moving }: { readonly facts: Facts; readonly step: Step; readonly moving: SheetOf<'move'> }): JSX.Element {
   const { world } = facts
   const one = moving.wanted.find(({ ship }) => ship === step.ship)
@@ -135,20 +135,20 @@ function Way({ facts, step, moving }: { readonly facts: Facts; readonly step: St
   )
 }
 
-/** The lines between ships that are within command distance of each other. // FA-CD-7 */
+/** The lines between ships within command distance of each other. // FA-CD-7 */
 function joined(ends: readonly Pose[], reach: number): (readonly [Pose, Pose])[] {
   return ends.flatMap((one, place) =>
     ends.slice(place + 1).flatMap((other) => (Math.hypot(one.x - other.x, one.y - other.y) <= reach ? [[one, other] as const] : [])),
   )
 }
 
-/** The ship whose reach is shown: the one that is steered for itself, else the leader. */
+/** The ship whose reach is shown: the one that is steered separately, else the leader. */
 function leaderOf(moving: SheetOf<'move'> | null): MoveBounds | null {
   if (moving === null) return null
   return moving.all.find(({ ship }) => ship === moving.ship) ?? moving.all[0] ?? null
 }
 
-/** The reach of a ship, worked out when nothing else is to be done. */
+/** The reach of a ship, computed while the page is idle. */
 function useReach(facts: Facts, bounds: MoveBounds | null): Reach | null {
   const [reach, set] = useState<Reach | null>(null)
   useEffect(() => {

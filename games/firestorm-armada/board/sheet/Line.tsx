@@ -8,10 +8,10 @@ import { areApart } from './apart.ts'
 import { drawLine, drawSquadron } from './deploying.ts'
 import type { Sheet, SheetOf } from './sheet.ts'
 
-/** How far behind the middle of the fleet its handle stands, in pixels of the screen. */
+/** The distance of the fleet's handle behind its middle, in screen pixels. */
 const HANDLE = 58
 
-/** A fleet being placed: ghosts of all its ships, drawn together or squadron by squadron. */
+/** Placing a fleet: ghosts of all its ships, dragged together or squadron by squadron. */
 export function Line({ facts, sheet }: { readonly facts: Facts; readonly sheet: Signal<Sheet | null> }): JSX.Element | null {
   const now = sheet.value
   const { k } = useView().zoomed.value

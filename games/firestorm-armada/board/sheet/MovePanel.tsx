@@ -20,7 +20,7 @@ import type { SheetOf } from './sheet.ts'
 
 type Props = PanelProps & { readonly now: SheetOf<'move'> }
 
-/** A squadron's move as fields: together, or ship by ship; its card, its cloaks, and whether it fires as is best then. */
+/** A squadron's move as fields: together, or ship by ship; its card, its cloaks, and whether its best fire follows. */
 export function MovePanel({ facts, props, sheet, now }: Props): JSX.Element {
   const { text, g } = facts
   const put = (next: Partial<SheetOf<'move'>>): void => {
@@ -86,7 +86,7 @@ interface LineProps {
   press(): void
 }
 
-/** One ship: how far it goes, whether it keeps its place, what lies on its way; pressed, it is steered for itself. */
+/** One ship: how far it goes, whether it keeps its place, its risks; pressing steers it separately. */
 function ShipLine({ facts, now, step, press }: LineProps): JSX.Element {
   const { text, g } = facts
   const { ship, manoeuvre, off } = step
@@ -153,7 +153,7 @@ function Cloaks({ facts: { g, view, text }, now, put }: PartProps): JSX.Element 
   )
 }
 
-/** Whether its fire is said with its move, and what that would be as all stand now. */
+/** Whether its fire is ordered with its move, and what that would be from the current positions. */
 function Then({ facts, now, put }: PartProps): JSX.Element {
   const { g, text } = facts
   const odds = useMemo(() => {

@@ -11,7 +11,7 @@ interface Props {
   put(next: Partial<SheetOf<'move'>>): void
 }
 
-/** FA-TURN-5: which unit acts when it is one's turn again, and how, said with the move at hand. */
+/** FA-TURN-5: which unit acts in the player's next turn, and how, ordered with the current move. */
 export function NextFields({ facts, now, put }: Props): JSX.Element | null {
   const { text } = facts
   const units = candidates(facts, now.squadron)
@@ -44,7 +44,7 @@ export function NextFields({ facts, now, put }: Props): JSX.Element | null {
   )
 }
 
-/** How a squadron acts that is to act next. */
+/** How the next squadron acts. */
 function Ways({ facts: { g, text }, next, put }: Pick<Props, 'facts' | 'put'> & { readonly next: NextOrder }): JSX.Element {
   const change = (more: Partial<NextOrder>): void => put({ next: { ...next, ...more } })
   return (

@@ -5,7 +5,7 @@ import { MovePanel } from './MovePanel.tsx'
 import type { PanelProps } from './panel.ts'
 import { StandingFields } from './StandingFields.tsx'
 
-/** The sheet of the open question in the console: what is drafted on the table, as fields, and what all do until somebody says otherwise. */
+/** The sheet of the open question in the console: the drawn draft as fields, and the standing choices. */
 export function SheetPanel(panel: PanelProps): JSX.Element | null {
   const { sheet, facts } = panel
   const now = sheet.value

@@ -9,7 +9,7 @@ interface Props {
   set(standing: Standing): void
 }
 
-/** What the whole fleet does without being asked: folded away, for it is seldom changed. */
+/** What the whole fleet does without being asked: collapsed, because it rarely changes. */
 export function StandingFields({ text, standing, set }: Props): JSX.Element {
   return (
     <details class="fa-standing">

@@ -5,7 +5,7 @@ import { at } from '../../rules/at.ts'
 import type { Facts } from '../table/facts.ts'
 import type { Sheet } from './sheet.ts'
 
-/** A plan of fire on the table: a line from every gun's ship to its target, in full from those that lead. // FA-LINK-1 */
+/** A plan of fire on the table: a line from every gun's ship to its target, solid from the leading ones. // FA-LINK-1 */
 export function Volley({ facts, sheet }: { readonly facts: Facts; readonly sheet: Signal<Sheet | null> }): JSX.Element | null {
   const now = sheet.value
   if (now?.kind !== 'fire') return null

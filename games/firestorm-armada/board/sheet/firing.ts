@@ -10,7 +10,7 @@ import type { SheetOf } from './sheet.ts'
 
 type FireSheet = SheetOf<'fire'>
 
-/** A squadron's fire as it is proposed: whom it is better to board it spares. */
+/** A squadron's proposed fire: it spares ships that are better boarded. */
 export function beginFiring(g: State, squadron: SquadronId, orders: readonly Order[]): FireSheet | null {
   if (bearingsOf(g, squadron).length === 0) return null
   const sheet: FireSheet = { kind: 'fire', squadron, aim: 'damage', shots: [], ship: null, free: true, standing: standingOf(orders) }
@@ -23,26 +23,26 @@ export function propose(g: State, sheet: FireSheet, aim: FireAim): FireSheet {
   return { ...sheet, aim, shots: sorted(g, proposedFire(g, sheet.squadron, aim, { spared })) }
 }
 
-/** Torpedoes after all else, as the rules have it; else as they are. // FA-ACT-4 */
+/** Torpedoes after everything else, as the rules require; else unchanged. // FA-ACT-4 */
 function sorted(g: State, shots: readonly Shot[]): Shot[] {
   return [...shots.filter((shot) => !isTorpedoShot(g, shot)), ...shots.filter((shot) => isTorpedoShot(g, shot))]
 }
 
-/** Whom these guns could all fire at. */
+/** The ships that these guns could fire at. */
 export function targetsFor(g: State, squadron: SquadronId, guns: readonly Gun[]): ShipId[] {
   const bearings = guns.map((gun) => bearingsOf(g, squadron).find((one) => isSame(one.gun, gun)))
   const [first] = bearings
   return (first?.targets ?? []).filter((target) => bearings.every((one) => one?.targets.includes(target) === true))
 }
 
-/** An attack at another ship: those of its guns that do not reach it hold their fire. */
+/** An attack at another ship: guns that do not reach it hold their fire. */
 export function retarget(g: State, sheet: FireSheet, shot: Shot, target: ShipId): FireSheet {
   const guns = shot.guns.filter((gun) => targetsFor(g, sheet.squadron, [gun]).includes(target))
   const shots = sheet.shots.flatMap((one) => (one !== shot ? [one] : guns.length === 0 ? [] : [{ guns, target }]))
   return { ...sheet, shots: sorted(g, shots) }
 }
 
-/** All guns of one ship that reach a target fire at it, linked with what of the squadron does so already. */
+/** All guns of one ship that reach a target fire at it, linked with the squadron's guns that do so already. */
 export function aimShip(g: State, sheet: FireSheet, ship: ShipId, target: ShipId): FireSheet {
   const able = bearingsOf(g, sheet.squadron).filter(({ gun, targets }) => gun.ship === ship && targets.includes(target))
   if (able.length === 0) return sheet
@@ -54,7 +54,7 @@ export function aimShip(g: State, sheet: FireSheet, ship: ShipId, target: ShipId
     ...others.flatMap(({ guns, target: at }) => guns.map((gun) => ({ gun, target: at }))),
     ...able.map(({ gun }) => ({ gun, target })),
   ]
-  // What holds its fire goes on doing so.
+  // Guns that hold their fire keep doing so.
   const quiet = quietGuns(g, { ...sheet, shots: [...others, ...able.map(({ gun }) => ({ guns: [gun], target }))] })
   const shots = without(
     proposedFire(g, sheet.squadron, sheet.aim, { held }),
@@ -71,18 +71,18 @@ function without(shots: readonly Shot[], guns: readonly Gun[]): Shot[] {
   })
 }
 
-/** An attack is not made. */
+/** Cancels an attack. */
 export function holdFire(sheet: FireSheet, shot: Shot): FireSheet {
   return { ...sheet, shots: sheet.shots.filter((one) => one !== shot) }
 }
 
-/** A linked attack as single ones. */
+/** Splits a linked attack into single ones. */
 export function unlink(g: State, sheet: FireSheet, shot: Shot): FireSheet {
   const shots = sheet.shots.flatMap((one) => (one === shot ? shot.guns.map((gun): Shot => ({ guns: [gun], target: shot.target })) : [one]))
   return { ...sheet, shots: sorted(g, shots) }
 }
 
-/** The other attacks at the same ship whose guns could be linked with those of this one. // FA-LINK-11 */
+/** The other attacks at the same ship whose guns could be linked with these. // FA-LINK-11 */
 export function linkable(g: State, sheet: FireSheet, shot: Shot): Shot[] {
   if (!mayLinkAny(g, sheet.squadron)) return []
   return sheet.shots.filter((other) => {
@@ -92,7 +92,7 @@ export function linkable(g: State, sheet: FireSheet, shot: Shot): Shot[] {
   })
 }
 
-/** An attack linked with all that it could be linked with. */
+/** An attack linked with everything possible. */
 export function linkAll(g: State, sheet: FireSheet, shot: Shot): FireSheet {
   const joined = linkable(g, sheet, shot)
   const guns = [...shot.guns, ...joined.flatMap((other) => other.guns)]
@@ -106,7 +106,7 @@ export function quietGuns(g: State, { squadron, shots }: Pick<FireSheet, 'squadr
   return bearingsOf(g, squadron).filter(({ gun }) => !used.some((other) => isSame(gun, other)))
 }
 
-/** A gun that held its fire fires at the first that it reaches. */
+/** A gun that held its fire fires at the first target that it reaches. */
 export function useGun(g: State, sheet: FireSheet, { gun, targets }: Bearing): FireSheet {
   const [target] = targets
   return target === undefined ? sheet : { ...sheet, shots: sorted(g, [...sheet.shots, { guns: [gun], target }]) }
@@ -117,7 +117,7 @@ export function fireOrder(turn: number, { squadron, aim, shots, free }: FireShee
   return { kind: 'fire', turn, squadron, aim, shots: shots.map(orderedShot), free, boards: [] }
 }
 
-/** What a weapon is called: the message of its kind. */
+/** The name of a weapon: the message of its kind. */
 export function weaponTerm(g: State, { ship, weapon }: Gun): string {
   return shipType(g.ships.type[ship] ?? 0).weapons[weapon]?.term ?? ''
 }

@@ -16,18 +16,18 @@ import type { Sheet, SheetOf } from './sheet.ts'
 
 type MoveSheet = SheetOf<'move'>
 
-/** The standing choices of a seat, as it has said them; those that are proposed where it has said none. */
+/** A seat's standing choices; the proposed ones if it has made none. */
 export function standingOf(orders: readonly Order[]): Standing {
   return orders.find((order) => order.kind === 'standing') ?? STANDING
 }
 
-/** What was said of the next activation, unless it is of the squadron that acts now. */
+/** The order for the next activation, unless it is for the squadron that acts now. */
 function nextOf(orders: readonly Order[], squadron: SquadronId): NextOrder | null {
   const next = orders.find((order) => order.kind === 'next') ?? null
   return next?.unit === 'squadron' && next.id === squadron ? null : next
 }
 
-/** A squadron's move before anything is drawn: as little as is legal, straight ahead; null where nobody is to be steered. */
+/** A squadron's move before anything is drawn: the minimum, straight ahead; null if nobody is to be steered. */
 export function beginMoving(g: State, squadron: SquadronId, orders: readonly Order[]): MoveSheet | null {
   const all = formationBounds(g, squadron)
   const [leader] = all
@@ -40,13 +40,13 @@ export function beginMoving(g: State, squadron: SquadronId, orders: readonly Ord
   }
 }
 
-/** The sheet with other manoeuvres; `lasting: false` while something is being drawn. */
+/** The sheet with other manoeuvres; `lasting: false` while something is being dragged. */
 function put(g: State, sheet: MoveSheet, wanted: readonly Wanted[], lasting: boolean): MoveSheet {
   const past = lasting ? [...sheet.past, sheet.wanted] : sheet.past
   return { ...sheet, wanted, steps: sequenced(g, wanted), refused: null, past }
 }
 
-/** All ships together to where their middle is drawn. */
+/** Moves all ships together to where their middle is dragged. */
 export function drawAll(g: State, sheet: MoveSheet, middle: Point, lasting: boolean): MoveSheet {
   const [leader] = sheet.all
   if (leader === undefined) return sheet
@@ -55,7 +55,7 @@ export function drawAll(g: State, sheet: MoveSheet, middle: Point, lasting: bool
   return put(g, { ...sheet, ship: null }, formationTo(sheet.all, to), lasting)
 }
 
-/** All ships together a little further: straight ahead, or turned to a side. */
+/** Moves all ships together a little further: straight ahead, or turning. */
 export function moreOfAll(g: State, sheet: MoveSheet, more: 'straight' | 'port' | 'starboard'): MoveSheet {
   const [leader] = sheet.all
   const led = sheet.wanted.find(({ ship }) => ship === leader?.ship)
@@ -63,7 +63,7 @@ export function moreOfAll(g: State, sheet: MoveSheet, more: 'straight' | 'port' 
   return put(g, { ...sheet, ship: null }, formationBy(sheet.all, { segments: withMore(leader, led.manoeuvre.segments, more) }), true)
 }
 
-/** One ship by a manoeuvre of its own; refused where it may not be. */
+/** One ship with its own manoeuvre; refused if illegal. */
 export function steerOne(g: State, sheet: MoveSheet, ship: ShipId, manoeuvre: Manoeuvre, lasting: boolean): MoveSheet {
   const one = sheet.wanted.find((wanted) => wanted.ship === ship)
   if (one === undefined) return sheet
@@ -73,13 +73,13 @@ export function steerOne(g: State, sheet: MoveSheet, ship: ShipId, manoeuvre: Ma
   return put(g, { ...sheet, ship }, wanted, lasting)
 }
 
-/** One step back. */
+/** One undo step. */
 export function stepBack(g: State, sheet: MoveSheet): MoveSheet {
   const before = sheet.past.at(-1)
   return before === undefined ? sheet : { ...put(g, sheet, before, false), past: sheet.past.slice(0, -1) }
 }
 
-/** The table as it will be when all have moved. */
+/** The table after all have moved. */
 export function afterMove(g: State, sheet: MoveSheet): State {
   return sheet.steps.reduce((now, { ship, end }) => moved(now, ship, end), g)
 }
@@ -92,7 +92,7 @@ export function moveOrders(turn: number, { squadron, card, cloaked, steps, fires
   return given
 }
 
-/** One ship of a sheet as a plan of its own, for the fields that a ship alone has. */
+/** One ship of a sheet as a separate plan, for its own fields. */
 export function draftOfShip(g: State, sheet: Signal<Sheet | null>, ship: ShipId): PlanDraft | null {
   const now = sheet.peek()
   const one = now?.kind === 'move' ? now.wanted.find((wanted) => wanted.ship === ship) : undefined

@@ -4,10 +4,10 @@ import type { SquadronId } from '../../state.ts'
 import type { View } from '../../view.ts'
 import type { Facts } from '../table/facts.ts'
 
-/** A unit that may be said to act next, and in which turn: in this one, or in the next where all have acted. */
+/** A unit that may be ordered to act next, and in which turn: this one, or the next if all have acted. */
 export type Candidate = Pick<NextOrder, 'unit' | 'id' | 'turn'> & { readonly name: string }
 
-/** FA-TURN-5: the units of a seat that may act after a squadron, those of this turn before all others. */
+/** FA-TURN-5: the units of a seat that may act after a squadron, those of this turn first. */
 export function candidates({ view, groups, pieceName }: Facts, squadron: SquadronId): Candidate[] {
   const owner = view.squadrons[squadron]?.owner
   const units = [
@@ -27,7 +27,7 @@ function isFlying({ wings }: View, flight: number): boolean {
   return wings.some((wing) => wing.flight === flight && wing.place === 'table')
 }
 
-/** What a candidate does when nothing else is said of it: its owner is asked where it has been hit. */
+/** A candidate's default: its owner is asked if it has been hit. */
 export function nextBy({ g }: Facts, { unit, id, turn }: Candidate): NextOrder {
   return { kind: 'next', turn, unit, id, move: 'bear', fire: 'strongest', strength: unit === 'squadron' ? strengthOf(g, id) : 0 }
 }

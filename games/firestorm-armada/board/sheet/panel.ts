@@ -5,7 +5,7 @@ import type { View } from '../../view.ts'
 import type { Facts } from '../table/facts.ts'
 import type { Sheet } from './sheet.ts'
 
-/** What a sheet in the console is given. */
+/** Props of a sheet in the console. */
 export interface PanelProps {
   readonly facts: Facts
   readonly props: BoardProps<View, Order>

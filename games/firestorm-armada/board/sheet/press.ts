@@ -10,7 +10,7 @@ import { beginMoving } from './moving.ts'
 import type { Sheet } from './sheet.ts'
 import { squadronOf } from './tags.ts'
 
-/** What a press on a piece does to the sheet that is open, or that it opens; false where it is about no sheet. */
+/** The effect of pressing a piece on the open sheet, or the sheet that it opens; false if it concerns none. */
 export function pressOnSheet(
   sheet: Signal<Sheet | null>,
   piece: Piece,
@@ -24,7 +24,7 @@ export function pressOnSheet(
   if (seen.question?.name === 'activate' && squadron !== undefined && squadron !== squadronOf(now)) {
     if (!offeredBy(seen.question).some(({ on }) => on === `squadron:${squadron}`)) return false
     sheet.value = beginMoving(g, squadron, orders)
-    // A squadron that has nothing to move is activated by the press.
+    // Pressing activates a squadron that has nothing to move.
     return sheet.value !== null
   }
   if (now === null || ship === undefined) return false

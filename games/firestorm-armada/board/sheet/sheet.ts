@@ -9,7 +9,7 @@ import type { Shot } from '../../orders/shots.ts'
 import type { MoveBounds } from '../../rules/manoeuvre.ts'
 import type { ShipId, SquadronId } from '../../state.ts'
 
-/** A squadron's move as it is drafted. */
+/** The draft of a squadron's move. */
 export interface MoveSheet {
   readonly kind: 'move'
   readonly squadron: SquadronId
@@ -18,31 +18,31 @@ export interface MoveSheet {
   readonly wanted: readonly Wanted[]
   /** In the order in which they move. */
   readonly steps: readonly Step[]
-  /** The ship that is steered for itself; null: all together. */
+  /** The ship that is steered separately; null: all together. */
   readonly ship: ShipId | null
   readonly card: string
   readonly cloaked: readonly ShipId[]
-  /** Whether its fire is said with it: at whom it hurts most then. */
+  /** Whether its fire is ordered with it: at the target that it then hurts most. */
   readonly fires: boolean
-  /** What is activated next, said with it; null: that is asked. */
+  /** The next activation, ordered with it; null: that is asked. */
   readonly next: NextOrder | null
-  /** Why what was typed last may not be. */
+  /** Why the last typed value is not allowed. */
   readonly refused: Refusal | null
   readonly past: readonly (readonly Wanted[])[]
 }
 
-/** A squadron's fire as it is drafted. */
+/** The draft of a squadron's fire. */
 export interface FireSheet {
   readonly kind: 'fire'
   readonly squadron: SquadronId
   readonly aim: FireAim
   readonly shots: readonly Shot[]
-  /** The own ship whose guns are being aimed; null: none. */
+  /** The ship whose guns are being aimed; null: none. */
   readonly ship: ShipId | null
   readonly free: boolean
 }
 
-/** A fleet's deployment as it is drafted. */
+/** The draft of a fleet's deployment. */
 export interface DeploySheet {
   readonly kind: 'deploy'
   readonly line: readonly Placed[]
@@ -50,11 +50,11 @@ export interface DeploySheet {
   readonly aboard: boolean
 }
 
-/** What is drafted in one sheet, and what all do until somebody says otherwise. */
+/** A sheet's draft, and the standing choices. */
 export type Sheet = (MoveSheet | FireSheet | DeploySheet) & { readonly standing: Standing }
 export type SheetOf<K extends Sheet['kind']> = Extract<Sheet, { kind: K }>
 
-/** What is drafted at each question; board and console show and change the same. */
+/** The draft at each question; board and console show and change the same. */
 const drafted = new WeakMap<SeenQuestion, Signal<Sheet | null>>()
 
 /** The sheet at a question; `begin` makes it when the question is first shown. */
@@ -67,10 +67,10 @@ export function sheetAt(question: SeenQuestion, begin: () => Sheet | null): Sign
   return found
 }
 
-/** The sheet that is open at a question; null where none is. */
+/** The open sheet at a question; null if there is none. */
 export function openSheet(question: SeenQuestion | null): Sheet | null {
   return question === null ? null : (drafted.get(question)?.value ?? null)
 }
 
-/** Whether a sheet is open at a question: then it stands for the question's own list. */
+/** Whether a sheet is open at a question: then it replaces the question's own list. */
 export const isSheetOpen = (question: SeenQuestion | null): boolean => openSheet(question) !== null

@@ -1,6 +1,6 @@
 import { SECTORS, type Standing } from '../../orders/order.ts'
 
-/** What may be chosen of each part of a standing choice. */
+/** The choices of each part of the standing choices. */
 export const CHOICES: { readonly [part in Exclude<keyof Standing, 'kind'>]: readonly Standing[part][] } = {
   arc: ['threat', ...SECTORS, 'ask'],
   engines: ['keep', 'ask'],

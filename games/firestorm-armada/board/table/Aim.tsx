@@ -20,7 +20,7 @@ interface Props {
   readonly props: Pick<BoardProps<View>, 'seen' | 'pointed' | 'multiSelect' | 'draft'>
 }
 
-/** The attack that is pointed at, being linked or divided: the arc of its weapon, the lines to its targets. */
+/** The attack that is pointed at, linked or divided: its weapon's arc, the lines to its targets. */
 export function Aim({ facts, props }: Props): JSX.Element | null {
   const { seen, pointed, multiSelect, draft } = props
   const { view, world, text } = facts
@@ -51,7 +51,7 @@ interface LinkedProps {
   readonly facts: Facts
   readonly target: number
   readonly links: readonly Link[]
-  /** The option that is pointed at. */
+  /** The option pointed at. */
   readonly pointed: string | null
 }
 

@@ -78,7 +78,7 @@ interface BandsProps {
   readonly pose: Pose
 }
 
-/** All four arcs of a ship and the range bands about it, as hairlines; moved by one transform, so that drawing a move costs little. */
+/** All four arcs of a ship and its range bands, as hairlines; moved by one transform, so that dragging costs little. */
 export function Bands({ world, pose }: BandsProps): JSX.Element {
   const [x, y] = world.at(pose)
   const reach = BAND * 4

@@ -18,7 +18,7 @@ import { Points } from './Points.tsx'
 import { isFire, pieceOf, pointedOption } from './subject.ts'
 import { ToPlace } from './ToPlace.tsx'
 
-/** Over the question: who plays what with how many points, and what the ship in hand can do; questions of fire show that themselves. */
+/** Above the question: each player's faction and points, and the guns of the current ship; questions of fire show those themselves. */
 export function Beside(props: BoardProps<View>): JSX.Element {
   const { seen, names, text, draft } = props
   const facts = factsOf(seen.view, text)
@@ -81,7 +81,7 @@ function FromEnd({ facts, props }: PanelProps): JSX.Element | null {
   )
 }
 
-/** The ship that the question is about, or of the squadron that is pointed at or being activated. */
+/** The question's ship, or the ship of the squadron that is pointed at or being activated. */
 function InHand({ facts, props }: PanelProps): JSX.Element | null {
   const { view, g, text } = facts
   const about = pieceOf(props.seen.question?.on)

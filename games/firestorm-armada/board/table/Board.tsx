@@ -68,7 +68,7 @@ const MOVES: Moves = {
   leaves: () => 'struck',
 }
 
-/** The table of Firestorm Armada: space to pan and zoom, ships over their stands, and what the question asks for drawn on it. */
+/** The table of Firestorm Armada: space to pan and zoom, ships on their stands, and the question's plan drawn on it. */
 export function Board(props: BoardProps<View, Order>): JSX.Element {
   const { seen, viewer, names, events, draft, text, look, pointed, inspect } = props
   const { view } = seen
@@ -78,7 +78,7 @@ export function Board(props: BoardProps<View, Order>): JSX.Element {
   const surface = useRef<SurfaceView | null>(null)
   const [held, hold] = useState<Piece | null>(null)
   const [listed, setListed] = useState(false)
-  // The page of the end of a turn, or of the battle, that the reader has closed.
+  // The end page (of the turn or of the battle) that the reader has closed.
   const [closed, closePage] = useState(-1)
   const [bands, setBands] = useState(false)
   const [tape, setTape] = useState<{ readonly on: boolean; readonly from: Point | null; readonly to: Point | null }>({
@@ -104,10 +104,10 @@ export function Board(props: BoardProps<View, Order>): JSX.Element {
 
   useMoves(root, seen.version, look.motion, { ...MOVES, zoom: () => surface.current?.zoomed.peek().k ?? 1 })
   useEffect(() => fireworks(root.current, events, look.motion), [events])
-  // At first as if one had been near: the whole table is fitted once the console says what it covers.
+  // Initially as if zoomed in: the whole table is fitted once the console reports what it covers.
   const near = useRef(true)
   useEffect(() => {
-    // The console has its new size first: it says how much of the table is covered.
+    // The console has its new size first: it determines how much of the table is covered.
     const later = setTimeout(() => {
       near.current = bringIntoSight(facts, surface.current, props, near.current, moving)
     }, 60)
@@ -129,7 +129,7 @@ export function Board(props: BoardProps<View, Order>): JSX.Element {
     if (tape.on) measure(pointOf(facts, piece))
     else if (sheet === null || !pressOnSheet(sheet, piece, facts, props)) pieces.press(effective(piece), element)
   }
-  /** A ship stands for its squadron, a wing for its flight, where those can be chosen and it cannot. */
+  /** A ship stands for its squadron, a wing for its flight, if those can be chosen and it cannot. */
   function effective(piece: Piece): Piece {
     const group = groupOf(facts, piece)
     return pieces.offers(piece).length === 0 && group !== null && pieces.offers(group).length > 0 ? group : piece
@@ -291,18 +291,18 @@ export function Board(props: BoardProps<View, Order>): JSX.Element {
   )
 }
 
-/** The page that the moment has for itself: of the battle when it is over, of the dice of an end phase when cards are laid down. */
+/** The page of the moment: of the battle when it is over, of an end phase's dice while cards are discarded. */
 function pageOf({ seen }: BoardProps<View>): 'end' | 'phase' | null {
   if (seen.result !== null) return 'end'
   return seen.view.step === 'end-cards' && seen.view.rolls.length > 0 ? 'phase' : null
 }
 
-/** A number for such a page: the turn, 0 for that of the battle. */
+/** A number for such a page: the turn, or 0 for the battle. */
 function seenPage({ turn }: View, over: boolean): number {
   return over ? 0 : turn
 }
 
-/** What an attack would do, under its option. */
+/** An attack's effect, under its option. */
 function noteOf(facts: Facts, option: SeenOption): string | null {
   const fire = fireOf(option)
   if (fire === null) return null
@@ -328,7 +328,7 @@ function pointOf({ view }: Facts, piece: Piece): Point | null {
   return found === undefined ? null : { x: found.x, y: found.y }
 }
 
-/** A ship in words: whose, how hurt, where. */
+/** A ship in words: owner, damage, place. */
 function inWords(facts: Facts, ship: number, names: readonly string[]): string {
   const one = facts.view.ships[ship]
   if (one === undefined) return ''
@@ -395,8 +395,8 @@ function reveal(facts: Facts, surface: SurfaceView | null, piece: Piece): void {
 }
 
 /**
- * What a question is about comes into sight: a plan is shown near enough to be drawn, and when it is over, the whole
- * table again. Gives whether the table is shown near.
+ * Brings the question's subject into view: zooms in enough to draw a plan, and shows the whole table again afterwards. Returns whether the
+ * table is zoomed in.
  */
 function bringIntoSight(
   facts: Facts,

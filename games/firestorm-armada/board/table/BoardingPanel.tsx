@@ -13,14 +13,14 @@ interface Props {
   readonly props: BoardProps<View>
 }
 
-/** Who would board whom by an option: `board:<ship>:<target>`. */
+/** The ships of a boarding option: `board:<ship>:<target>`. */
 function boardingOf({ id, to, on, params }: SeenOption) {
   const [ship, target] = [pieceOf(on)?.id, pieceOf(to)?.id]
   const teams = params?.teams
   return id.startsWith('board:') && ship !== undefined && target !== undefined && typeof teams === 'number' ? { ship, target, teams } : null
 }
 
-/** The boarding that is pointed at, or the first: alone, and with all ships that may join in; how its fights may end. */
+/** The boarding that is pointed at, or the first: alone, and with all ships that may join; how its fights may end. */
 export function BoardingPanel({ facts, props }: Props): JSX.Element | null {
   const { seen, pointed, events } = props
   const { question } = seen
@@ -62,7 +62,7 @@ interface OutlookProps {
   readonly facts: Facts
   readonly target: number
   readonly outlook: BoardingOutlook
-  /** Whether capture and sabotage are weighed. */
+  /** Whether capture and sabotage are compared. */
   readonly aims?: boolean
   /** Only how it ends. */
   readonly short?: boolean

@@ -11,24 +11,24 @@ const RIGHT = 74
 
 interface Props {
   readonly facts: Facts
-  /** Whether the battle is over: then what counts only at its end comes after the last turn. */
+  /** Whether the battle is over: then end-of-battle points come after the last turn. */
   readonly final: boolean
 }
 
-/** The points of both sides after each turn, from the start on. // FA-VP-8 */
+/** The points of both sides after each turn, from the start. // FA-VP-8 */
 export function courseOf({ view }: Facts, final: boolean): readonly (readonly [number, number])[] {
   const { score, points } = view
   const turns = Array.from({ length: score.length >> 1 }, (_, turn) => [score[turn * 2] ?? 0, score[turn * 2 + 1] ?? 0] as const)
   return [[0, 0], ...turns, ...(final ? [[points[0] ?? 0, points[1] ?? 0] as const] : [])]
 }
 
-/** Steps of the scale that are easily read: at most five of them up to the most. */
+/** Round steps for the scale: at most five up to the maximum. */
 export function scaleFor(most: number): readonly number[] {
   const step = [25, 50, 100, 200, 250, 500, 1000].find((one) => one * 5 >= most) ?? 2000
   return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, at) => at * step)
 }
 
-/** The race for points: a line for each side over the turns, its greatest step named. */
+/** The race for points: a line for each side over the turns, with its greatest step named. */
 export function Course({ facts, final }: Props): JSX.Element {
   const { text } = facts
   const course = courseOf(facts, final)
@@ -71,7 +71,7 @@ interface LineProps extends Side {
 /** The line of one side: a mark at each turn, its greatest step, and where it ends. */
 function Line({ side, ends, step, sides, course, places: { x, y, right } }: LineProps): JSX.Element {
   const last = course.length - 1
-  // Two figures at the right never lie over each other.
+  // The two figures at the right never overlap.
   const apart = Math.abs(y(sides[0]?.ends ?? 0) - y(sides[1]?.ends ?? 0)) < 20
   const higher = ends >= (sides[1 - side]?.ends ?? 0) && (side === 0 || ends > (sides[0]?.ends ?? 0))
   return (
@@ -102,7 +102,7 @@ function Line({ side, ends, step, sides, course, places: { x, y, right } }: Line
   )
 }
 
-/** The turn in which a side scored most, and how much; null where it never scored. */
+/** The turn in which a side scored most, and how much; null if it never scored. */
 function greatestStep(
   course: readonly (readonly [number, number])[],
   side: number,

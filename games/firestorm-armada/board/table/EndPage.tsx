@@ -12,12 +12,12 @@ import { type Gain, gainsOf } from './points.ts'
 interface Props {
   readonly facts: Facts
   readonly names: readonly string[]
-  /** Whether it was played to its end: what counts only then counts. */
+  /** Whether it was played to its end: then end-of-battle points count. */
   readonly final: boolean
   close(): void
 }
 
-/** How a battle went: the race for points, what each side scored them with, and what both did. */
+/** The story of a battle: the race for points, how each side scored, and what both did. */
 export function EndPage({ facts, names, final, close }: Props): JSX.Element {
   const { g, view, text } = facts
   const sideName = (side: number): string => names.filter((_, seat) => (seat & 1) === side).join(', ')

@@ -3,14 +3,14 @@ import type { Params } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 
-/** One way that something may end. */
+/** A possible end. */
 export interface End {
   readonly tone: 'good' | 'plain' | 'mixed' | 'bad'
   readonly chance: number
   readonly says: string
 }
 
-/** One way that something may end, before it is put into words. */
+/** A possible end, before it is put into words. */
 export interface Way {
   readonly tone: End['tone']
   readonly chance: number
@@ -19,15 +19,15 @@ export interface Way {
   readonly params?: Params
 }
 
-/** Ways in words, as parts of a bar. */
+/** Ends in words, as parts of a bar. */
 export function endsOf(text: Text, ways: readonly Way[]): End[] {
   return ways.map(({ tone, chance, message, params = {} }) => ({ tone, chance, says: text.say(message, params) }))
 }
 
-/** From this chance on a part of the bar has its figure in it. */
+/** From this chance on a part of the bar shows its figure. */
 const ROOM = 0.11
 
-/** How something may end, in one bar with what its parts mean under it. */
+/** The possible ends, in one bar with the meanings of its parts below. */
 export function EndsBar({ title, ends }: { readonly title: string; readonly ends: readonly End[] }): JSX.Element {
   const told = ends.filter(({ chance }) => chance > 0.004)
   return (

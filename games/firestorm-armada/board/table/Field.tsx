@@ -9,15 +9,15 @@ import { TERRAIN_ROOM, terrainImage } from '../art/terrain/terrain.ts'
 import { podImage } from '../art/token/pod.ts'
 import { PPI, px, ROOM, worldOf } from './world.ts'
 
-/** The lines of the grid stand this far apart, in inches. */
+/** The spacing of the grid, in inches. */
 const GRID = 8
-/** Pods are shown this large, in pixels of the world. */
+/** The size of pods, in world pixels. */
 const POD = 44
 
 interface Props {
   readonly view: View
   readonly text: Text
-  /** Areas that matter just now (deployment), as west, south, east, north in thousandths of an inch. */
+  /** Currently relevant areas (deployment), as west, south, east, north in thousandths of an inch. */
   readonly zones: readonly (readonly number[])[]
   readonly seat: number
 }
@@ -132,10 +132,10 @@ function Exit({ view, text, left, top, height }: ExitProps): JSX.Element | null 
   )
 }
 
-/** How wide the strip of an exit is, in pixels of the world. */
+/** The width of an exit's strip, in world pixels. */
 const EXIT = 56
 
-/** The table under the ships, drawn anew only when what lies there changes. */
+/** The table under the ships, redrawn only when it changes. */
 export const Field = memo(
   FieldDrawn,
   (a, b) =>

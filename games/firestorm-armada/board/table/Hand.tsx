@@ -9,7 +9,7 @@ const cardOf = (id: string): Card | undefined => CARDS.find((card) => card.id ==
 
 interface Props extends Pick<BoardProps<View>, 'seen' | 'viewer' | 'text' | 'choose' | 'multiSelect' | 'inspect' | 'why'> {}
 
-/** The reader's command cards: what each does, and which may be played now. */
+/** The reader's command cards: their effects, and which may be played now. */
 export function Hand({ seen, viewer, text, choose, multiSelect, inspect, why }: Props): JSX.Element | null {
   const [open, setOpen] = useState(false)
   const [large, setLarge] = useState<number | null>(null)

@@ -14,17 +14,17 @@ interface Props {
   readonly facts: Facts
   readonly chosen: number | null
   readonly tags: readonly Tag[]
-  /** The squadron that is being moved or placed: its plate would lie over what is drawn. */
+  /** The squadron that is being moved or placed: its plate would cover the drawing. */
   readonly drawn: number | null
 }
 
-/** So long after the last zoom the labels are placed anew, in milliseconds. */
+/** How long after the last zoom the labels are placed again, in milliseconds. */
 const REST = 90
-/** Names, hull points, critical effects and tags: over the world, always of the same size, never over each other. */
+/** Names, hull points, critical effects and tags: above the world, always the same size, never overlapping. */
 export function Labels({ facts, chosen, tags, drawn }: Props): JSX.Element {
   const view = useView()
   const layer = useRef<HTMLDivElement>(null)
-  // While one zooms, the labels only scale along; when the zoom rests, they are placed anew in their own size.
+  // While zooming, the labels only scale; when the zoom rests, they are placed again in their own size.
   const [k, lay] = useState(() => view.zoomed.peek().k)
   const laid = useRef(k)
   laid.current = k
@@ -110,7 +110,7 @@ interface MarksProps {
   readonly chosen: boolean
 }
 
-/** What stands at a ship; drawn anew only when it changes, not at every step of a plan. */
+/** A ship's marks; redrawn only when they change, not at every step of a plan. */
 const ShipMarks = memo(ShipMarksDrawn)
 
 function ShipMarksDrawn({ ship, x, y, k, chosen }: MarksProps): JSX.Element | null {

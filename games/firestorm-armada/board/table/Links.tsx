@@ -4,12 +4,12 @@ import { seatLook } from '../art/seats.ts'
 import { type Facts, linksOf } from './facts.ts'
 import { px } from './world.ts'
 
-/** How near to a mine sets it off, in thousandths of an inch. // FA-MINE-3 */
+/** The trigger distance of a mine, in thousandths of an inch. // FA-MINE-3 */
 const TRIGGER = 4000
 
 interface Props {
   readonly facts: Facts
-  /** The squadron in hand. */
+  /** The current squadron. */
   readonly chosen: number | null
 }
 
@@ -53,5 +53,5 @@ function LinksDrawn({ facts, chosen }: Props): JSX.Element {
   )
 }
 
-/** Between the ships: what holds squadrons together, and where mines go off. */
+/** Between the ships: command lines of squadrons, and trigger distances of mines. */
 export const Links = memo(LinksDrawn, (a, b) => a.facts === b.facts && a.chosen === b.chosen)

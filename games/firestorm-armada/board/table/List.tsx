@@ -16,7 +16,7 @@ interface Props {
   close(): void
 }
 
-/** Every ship and wing as a table: where it is, how it is, what it could do, its options as buttons. Nobody needs the picture. */
+/** Every ship and wing as a table: its place, its state, and its options as buttons. Nobody needs the picture. */
 export function List({ facts, props, close }: Props): JSX.Element {
   const { view, ships, wings, text, g } = facts
   const { seen, choose, names, viewer } = props
@@ -27,7 +27,7 @@ export function List({ facts, props, close }: Props): JSX.Element {
     const far = Math.min(...enemies.map((ship) => distance(ship, { x, y })))
     return Number.isFinite(far) ? inches(far, text) : '–'
   }
-  // What a squadron or a flight can do stands once, at its first.
+  // A squadron's or flight's options are listed once, at its first member.
   const isFirst = (ship: ViewShip): boolean => ships.find(({ squadron }) => squadron === ship.squadron) === ship
   const isLead = (wing: ViewWing): boolean => wings.find(({ flight }) => flight === wing.flight) === wing
   const numberOf = (wing: ViewWing): number => view.wings.filter(({ flight, id }) => flight === wing.flight && id <= wing.id).length

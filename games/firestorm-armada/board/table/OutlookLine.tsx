@@ -3,7 +3,7 @@ import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import type { Outlook } from '../../outlook.ts'
 
-/** How an attack would go, in one bar: nothing, a hull point, a critical hit. */
+/** An attack's odds, in one bar: nothing, a hull point, a critical hit. */
 export function OutlookLine({ outlook, text }: { readonly outlook: Outlook; readonly text: Text }): JSX.Element {
   const { nothing, hull, critical } = outlook.odds
   return (

@@ -6,10 +6,10 @@ import { Pips } from '../parts/Pips.tsx'
 import { type Facts, typeById } from './facts.ts'
 
 const MOST_BARS = 22
-/** Of more bars than these, only every other one has its number. */
+/** With more bars than this, only every other one has its number. */
 const CROWDED = 14
 
-/** The exact distribution of an attack against what it meets: hits left, damage and critical rating, how it may end. */
+/** The exact distribution of an attack: hits left, damage and critical rating, possible ends. */
 export function OutlookPanel({ outlook, facts }: { readonly outlook: Outlook; readonly facts: Facts }): JSX.Element {
   const { text, view } = facts
   const { dice, dr, cr, shields, pd, need, odds, attack } = outlook

@@ -13,7 +13,7 @@ interface Props {
   readonly props: BoardProps<View>
 }
 
-/** A window of cards: what each card that may be played does, and how the ship stands with it and without. */
+/** A window of cards: each playable card's effect, and the ship's odds with and without it. */
 export function Reaction({ facts, props }: Props): JSX.Element | null {
   const { seen, text } = props
   const { question } = seen

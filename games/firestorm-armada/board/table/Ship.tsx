@@ -11,7 +11,7 @@ import { formOf } from '../art/ship/form.ts'
 import { facesLight, shipPicture } from '../art/ship/picture.ts'
 import { degrees, PPI, px } from './world.ts'
 
-/** How a ship stands out. */
+/** A ship's highlight. */
 export type Light = 'can' | 'chosen' | 'hand' | 'pointed' | ''
 
 interface Props {
@@ -19,13 +19,13 @@ interface Props {
   readonly type: ShipType
   readonly x: number
   readonly y: number
-  /** Its squadron has acted this turn. */
+  /** Whether its squadron has acted this turn. */
   readonly done: boolean
   readonly light: Light
-  /** All that is to be seen of it, in words. */
+  /** Everything visible of it, in words. */
   readonly label: string
   readonly acts: PieceActs
-  /** Only what can be chosen stands in the order of the keyboard; the list has the others. */
+  /** Whether it is in the tab order: only choosable ships are; the list has the others. */
   readonly reachable: boolean
 }
 
@@ -86,7 +86,7 @@ function ShipDrawn({ ship, type, x, y, done, light, label, acts, reachable }: Pr
   )
 }
 
-/** A ship over its stand: the stand is what rules measure, and is always to be seen. */
+/** A ship on its stand: rules measure from the stand, which is always visible. */
 export const Ship = memo(
   ShipDrawn,
   (a, b) =>

@@ -9,7 +9,7 @@ import { type Facts, type Group, isDone } from './facts.ts'
 interface Props {
   readonly facts: Facts
   readonly names: readonly string[]
-  /** The squadron or flight in hand. */
+  /** The current squadron or flight. */
   readonly chosen: Piece | null
   /** Pieces that can be chosen now. */
   can(piece: Piece): boolean
@@ -17,7 +17,7 @@ interface Props {
   point(piece: Piece | null): void
 }
 
-/** Squadrons and flights of each seat, and which are still to act; before the battle, to be placed. */
+/** Squadrons and flights of each seat, and which still have to act or, before the battle, to be placed. */
 export function Strip({ facts, names, chosen, can, press, point }: Props): JSX.Element {
   const { view, groups, wings, text } = facts
   const placing = view.turn === 0

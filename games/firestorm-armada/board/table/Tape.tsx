@@ -11,7 +11,7 @@ interface Props {
   readonly to: Point
   readonly text: Text
   readonly colour?: string | undefined
-  /** Without its length: what it is for stands at its end. */
+  /** Without its length: its purpose is labelled at its end. */
   readonly bare?: boolean
 }
 

@@ -14,7 +14,7 @@ interface Props {
 
 type Standing = 'hand' | 'placed' | 'reserve' | 'later' | 'waits'
 
-/** While fleets are deployed, the reader's own squadrons: which stand, which is in hand, which wait; a press takes one that is offered. */
+/** During deployment, the reader's squadrons: placed, current and waiting; a press takes one that is offered. */
 export function ToPlace({ facts, props }: Props): JSX.Element | null {
   const { seen, viewer, choose, pointed } = props
   const { text, groups } = facts

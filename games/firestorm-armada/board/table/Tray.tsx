@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks'
 import { Die, type DieKind } from '../parts/Die.tsx'
 import type { Facts } from './facts.ts'
 
-/** A throw in view. */
+/** A throw being shown. */
 interface Throw {
   readonly key: string
   readonly kind: DieKind
@@ -15,7 +15,7 @@ interface Throw {
   readonly purpose: string
 }
 
-/** An attack as it was told: who at whom, its throws, what came of it. */
+/** An attack from its events: who at whom, its throws, the result. */
 interface Told {
   readonly key: string
   readonly ship: number
@@ -31,7 +31,7 @@ const OUTCOMES = ['hits-compared', 'hull-lost', 'critical-hit', 'ship-left', 'de
 const isWaves = (raw: unknown): raw is number[][] => Array.isArray(raw) && raw.every((wave) => Array.isArray(wave))
 const numberIn = (event: GameEvent, field: string): number => (typeof event[field] === 'number' ? event[field] : -1)
 
-/** The last attack among what happened; null where none did. */
+/** The last attack among the events; null if there is none. */
 function attackIn(events: readonly GameEvent[], version: number): Told | null {
   const from = events.findLastIndex(({ type }) => type === 'attacked')
   const begun = events[from]
@@ -68,7 +68,7 @@ interface Props {
   readonly facts: Facts
 }
 
-/** The dice of the last attack: wave by wave, sixes explode; then what met what. */
+/** The dice of the last attack: wave by wave, sixes explode; then the comparison. */
 export function Tray({ events, version, motion, facts }: Props): JSX.Element | null {
   const { text } = facts
   const last = useRef<Told | null>(null)

@@ -8,7 +8,7 @@ import { wingImage } from '../art/token/wing.ts'
 import type { Light } from './Ship.tsx'
 import { px } from './world.ts'
 
-/** Wings are drawn on their stands, mines about as large. */
+/** The size of wings on their stands; mines are similar. */
 const SIZE = px(WING_DIAMETER) * (120 / 110)
 const MINE = 46
 

@@ -25,7 +25,7 @@ interface Props {
   readonly props: BoardProps<View>
 }
 
-/** What wings would do: the dogfight of an intercept, the attack run from where they stand or would fly. */
+/** What wings would do: the dogfight of an intercept, the attack run from their current or planned places. */
 export function WingsPanel({ facts, props }: Props): JSX.Element | null {
   const { question } = props.seen
   if (question?.name === 'wing.intercept') return <Intercept facts={facts} props={props} />
@@ -50,7 +50,7 @@ function Intercept({ facts, props }: Props): JSX.Element | null {
   )
 }
 
-/** The wings left of a side, by how many. */
+/** The number of wings left of a side, as chances. */
 function wingsLeft(text: Text, left: Distribution, own: boolean): End[] {
   const all = left.length - 1
   return left.map((chance, count): End => {
@@ -73,7 +73,7 @@ function Act({ facts, props }: Props): JSX.Element | null {
   return <Run facts={facts} flight={flight} wings={touching} target={target} moved />
 }
 
-/** The flight as it would fly: whom it could reach, whom it would touch, and what came of it. */
+/** The planned flight: whom it could reach, whom it would touch, and the result. */
 function Flown({ facts, props }: Props): JSX.Element | null {
   const { draft, seen } = props
   const flight = pieceOf(seen.question?.on)
@@ -124,15 +124,15 @@ interface TargetsProps {
   readonly facts: Facts
   readonly reach: number
   readonly list: readonly WingTarget[]
-  /** The ships that the wings would touch as they are drawn. */
+  /** The ships that the drawn wings would touch. */
   readonly touched: readonly number[]
   fly(to: WingPlan): void
 }
 
-/** So many targets are listed. */
+/** The most targets listed. */
 const LISTED = 6
 
-/** The enemy ships within the wings' reach, with what an attack run at each would do; a press flies the wings there. */
+/** The enemy ships within the wings' reach, with the effect of an attack run at each; a press flies the wings there. */
 function Targets({ facts, reach, list, touched, fly }: TargetsProps): JSX.Element {
   const { text } = facts
   return (
@@ -174,7 +174,7 @@ interface RunProps {
   readonly flight: number
   readonly wings: number
   readonly target: number
-  /** Whether point defence has had its say. */
+  /** Whether point defence is included. */
   readonly moved?: boolean
 }
 

@@ -9,10 +9,10 @@ import { escortsOf } from '../../rules/pd/torpedoes.ts'
 import { fleetHas } from '../../rules/ships.ts'
 import type { ShipId, State } from '../../state.ts'
 
-/** The rounds after which a boarding is looked at: the fight on arrival, and the next two end phases. // FA-BOARD-20 */
+/** The rounds after which a boarding is evaluated: the fight on arrival, and the next two end phases. // FA-BOARD-20 */
 export const ROUNDS = [1, 2, 3] as const
 
-/** How a boarding would go, by the rules and the exact odds of its dice; cards that are not in force are left out. */
+/** The odds of a boarding, by the rules and the exact odds of its dice, without cards that are not in force. */
 export interface BoardingOutlook {
   readonly teams: number
   readonly fire: number
@@ -52,7 +52,7 @@ export function boardingOutlook(g: State, ships: readonly ShipId[], target: Ship
   return { teams, fire: figures.fire, crew: figures.crew, ap: figures.ap, after, sabotage: sabotaged(figures, arriving, type.stats.dr) }
 }
 
-/** FA-BOARD-21: the chance that the teams hit as much more often than the crew as the damage rating says. */
+/** FA-BOARD-21: the chance that the teams' hits exceed the crew's by the damage rating. */
 function sabotaged({ ap, firstNeed = 4, defenceNeed = 4, more = 0 }: BoardingFigures, arriving: Distribution, dr: number): number {
   const defence = exploding(Math.max(ap, 1), defenceNeed)
   return arriving.reduce((sum, chance, teams) => {

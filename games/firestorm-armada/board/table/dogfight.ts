@@ -10,7 +10,7 @@ import { NONE, type ShipId, type State } from '../../state.ts'
 /** Chances smaller than this are left out. */
 const TINY = 1e-9
 
-/** Dice of which each result stops a wing, and a 6 is rolled again; how many are stopped. `from` is the lowest number that stops. */
+/** The distribution of wings stopped by dice, of which each result from `from` on stops one, and a 6 is rolled again. */
 function stopping(dice: number, from: number): Distribution {
   const one: number[] = []
   const miss = (from - 1) / 6
@@ -24,7 +24,7 @@ function stopping(dice: number, from: number): Distribution {
   return all
 }
 
-/** The chances that 0, 1, 2 ... of so many wings are left after dice that stop each from that number on. */
+/** The chances that 0, 1, 2 ... wings are left after dice that stop each from that number on. */
 export function leftOf(wings: number, dice: number, from: number): Distribution {
   const left = new Array<number>(wings + 1).fill(0)
   for (const [stopped, chance] of stopping(dice, from).entries()) {
@@ -34,7 +34,7 @@ export function leftOf(wings: number, dice: number, from: number): Distribution 
   return left
 }
 
-/** How a dogfight would leave both sides: neither destroyed nor driven off. // FA-WING-14 */
+/** The outcome of a dogfight for both sides: wings neither destroyed nor driven off. // FA-WING-14 */
 export interface DogfightOdds {
   readonly ours: Distribution
   readonly theirs: Distribution
@@ -50,7 +50,7 @@ export function dogfightOdds(g: State, own: number, other: number): DogfightOdds
   return { ours: leftOf(wings, theirDice, 4), theirs: leftOf(foes, ourDice, 4), ourDice, theirDice }
 }
 
-/** How an attack run of so many wings would go, and how many of them the target's point defence would leave. */
+/** The odds of an attack run, and how many wings the target's point defence would leave. */
 export interface RunOdds {
   readonly dice: number
   readonly pd: number
@@ -59,7 +59,7 @@ export interface RunOdds {
   readonly odds: AttackOdds
   /** After the target's own point defence: a 5 drives off, a 6 destroys. // FA-PD-4 to FA-PD-6 */
   readonly left: Distribution
-  /** With what point defence leaves. */
+  /** With the wings that point defence leaves. */
   readonly answered: AttackOdds
 }
 

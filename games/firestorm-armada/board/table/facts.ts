@@ -19,23 +19,23 @@ export interface Group {
   readonly name: string
 }
 
-/** What a board works out of a view once. */
+/** What a board derives from a view, once. */
 export interface Facts {
   readonly view: View
   readonly world: World
-  /** The table as the rules know it, as far as it is seen. */
+  /** The table in the rules' form, as far as it is visible. */
   readonly g: State
   readonly groups: readonly Group[]
   readonly ships: readonly ViewShip[]
   readonly wings: readonly ViewWing[]
   readonly text: Text
-  /** 'Hauberk 2', or 'Titan' where it is alone. */
+  /** 'Hauberk 2', or 'Titan' if there is only one. */
   shipName(ship: number): string
   pieceName(piece: Piece): string
   typeOf(ship: ViewShip): ShipType
 }
 
-/** The ship type of that id. */
+/** The ship type with that id. */
 export function typeById(id: string): ShipType {
   const type = shipTypeById(id)
   if (type === undefined) throw new RangeError(`no ship type '${id}'`)
@@ -44,7 +44,7 @@ export function typeById(id: string): ShipType {
 
 const known = new WeakMap<View, Facts>()
 
-/** What a board works out of a view, once for all that show it. */
+/** The facts of a view, computed once for all who show it. */
 export function factsOf(view: View, text: Text): Facts {
   const had = known.get(view)
   if (had?.text === text) return had
@@ -86,7 +86,7 @@ function workedOut(view: View, text: Text): Facts {
   }
 }
 
-/** Whether a squadron or a flight has had its activation this turn; one that is at it has not. */
+/** Whether a squadron or a flight has finished its activation this turn. */
 export function isDone(
   { activation }: View,
   kind: 'squadron' | 'flight',
@@ -95,7 +95,7 @@ export function isDone(
   return acted && !(activation.kind === kind && activation.id === id)
 }
 
-/** The shortest lines that hold a squadron together within its command distance. // FA-CD-7 */
+/** The shortest lines that connect a squadron within its command distance. // FA-CD-7 */
 export function linksOf({ g }: Facts, { squadron, here }: Group): readonly (readonly [ViewShip, ViewShip])[] {
   const reach = commandDistance(g, squadron.id)
   const pairs = here.flatMap((one, place) =>
@@ -112,7 +112,7 @@ export function linksOf({ g }: Facts, { squadron, here }: Group): readonly (read
   return links
 }
 
-/** A length as it is written: 12.4″. */
+/** A length in writing: 12.4″. */
 export function inches(thousandths: number, text: Text): string {
   return `${(thousandths / 1000).toLocaleString(text.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}″`
 }

@@ -7,38 +7,38 @@ import { type Facts, isDone, typeById } from './facts.ts'
 import { type Ground, type Place, placed, type Wanted } from './places.ts'
 import { PPI, px } from './world.ts'
 
-/** A tag at a ship: what an attack or a move would do to it, or what it would do. */
+/** A tag at a ship: the effect of an attack or a move on it, or its own. */
 export interface Tag {
   readonly ship: number
   readonly says: string
   readonly tone: 'plain' | 'good' | 'bad'
 }
 
-/** From this zoom on (pixels for an inch) hull points are counted out. */
+/** From this zoom on (pixels for an inch) hull points are drawn one by one. */
 const COUNTED = 8
-/** Below this zoom ships are small: what befell them is a dot. */
+/** Below this zoom ships are small, and their marks are a dot. */
 const FAR = 9
-/** From this zoom on flights are named, too. */
+/** From this zoom on flights have names, too. */
 const NEAR = 14
-/** A squadron that is spread out farther than this, in pixels, is named at its first ship. */
+/** A squadron spread out farther than this, in pixels, has its name at its first ship. */
 const SPREAD = 220
 
 /** Whether all is small at this zoom. */
 export const isFar = (k: number): boolean => k * PPI < FAR
 
-/** The critical effects that a ship suffers. */
+/** The critical effects on a ship. */
 export function criticalsOf(effects: number): CriticalId[] {
   return (Object.keys(LASTING) as (keyof typeof LASTING)[]).filter((name) => (effects & LASTING[name]) !== 0)
 }
 
-/** What stands at a ship beside its name, and where; null where it has nothing of the kind. */
+/** A ship's marks beside its name, and their place; null if it has none of a kind. */
 interface Marks {
   readonly pips: Place | null
   readonly flag: Place | null
   readonly marks: Place | null
 }
 
-/** Where the hull points, the sign of the flagship and the marks of a ship at (x, y) of the zoomed table stand. */
+/** The places of a ship's hull points, flagship sign and marks, for a ship at (x, y) of the zoomed table. */
 export function marksOf(ship: ViewShip, x: number, y: number, k: number, chosen: boolean): Marks {
   const type = typeById(ship.type)
   const half = (px(type.side) / 2) * k
@@ -55,7 +55,7 @@ export function marksOf(ship: ViewShip, x: number, y: number, k: number, chosen:
   }
 }
 
-/** What labels keep off: ships' stands, sooner their pictures, never what is told of them. */
+/** What labels avoid: ships' stands; rather their pictures; never their tags. */
 export function groundOf({ world, ships, wings }: Facts, k: number, chosen: number | null): Required<Ground> {
   const avoid: Place[] = []
   const soft: Place[] = []
@@ -82,7 +82,7 @@ function standBox(ship: ViewShip, x: number, y: number, k: number): Place {
   return { left: x - half, top: y - half, width: half * 2, height: half * 2 }
 }
 
-/** The box about a ship's picture, which is longer than its stand. */
+/** The box of a ship's picture, which is longer than its stand. */
 function pictureBox(ship: ViewShip, x: number, y: number, k: number): Place {
   const long = formOf(typeById(ship.type)).length * PPI * 0.45
   const turned = (ship.heading / 18_000) * Math.PI
@@ -91,18 +91,18 @@ function pictureBox(ship: ViewShip, x: number, y: number, k: number): Place {
   return { left: x - wide, top: y - high, width: wide * 2, height: high * 2 }
 }
 
-/** Widths of names are reckoned, not measured: labels are placed before they are drawn. */
+/** Widths of names are estimated, not measured: labels are placed before they are drawn. */
 const wide = (says: string): number => says.length * 7 + 14
 
-/** What is to be labelled besides the squadrons. */
+/** What is labelled besides the squadrons. */
 interface Asked {
   readonly tags: readonly Tag[]
-  /** The squadron that is being moved or placed: its plate would lie over what is drawn. */
+  /** The squadron that is being moved or placed: its plate would cover the drawing. */
   readonly drawn: number | null
   readonly chosen: number | null
 }
 
-/** Where labels stand: what an attack would do first, then the squadron in hand, those still to act, the others, flights. */
+/** The places of labels: an attack's effect first, then the current squadron, those still to act, the others, flights. */
 export function placesOf(facts: Facts, k: number, ground: Ground, { tags, drawn, chosen }: Asked): ReadonlyMap<string, Place> {
   const { world, groups, ships, wings, view } = facts
   const close = isFar(k)
@@ -141,7 +141,7 @@ export function placesOf(facts: Facts, k: number, ground: Ground, { tags, drawn,
   return placed([...tagged, ...plates, ...flights], ground)
 }
 
-/** The flights that are out, with their names: 'Bomber ×4'. */
+/** The flights in space, with their names: 'Bomber ×4'. */
 export function flightsOf({ view, wings, text }: Facts): readonly { readonly id: number; readonly owner: number; readonly name: string }[] {
   return view.flights.flatMap(({ id, owner, type }) => {
     const count = wings.filter(({ flight }) => flight === id).length
@@ -149,7 +149,7 @@ export function flightsOf({ view, wings, text }: Facts): readonly { readonly id:
   })
 }
 
-/** The box about all of them, or the first of them where they are far apart. */
+/** The box around all of them, or the first of them if they are far apart. */
 function around(boxes: readonly Place[]): Place {
   const left = Math.min(...boxes.map((box) => box.left))
   const top = Math.min(...boxes.map((box) => box.top))

@@ -22,10 +22,10 @@ export interface Link {
   readonly option: string | null
 }
 
-/** A question for several, and what is chosen of it so far. */
+/** A question for several, and its current selection. */
 export type Linking = Pick<MultiSelectDraft, 'question' | 'has'>
 
-/** Everything that a question of linked fire offers: the focus first. */
+/** All ships in a question of linked fire: the focus first. */
 export function linksFor({ g }: Facts, multiSelect: Linking): { readonly target: number; readonly links: readonly Link[] } | null {
   const { question } = multiSelect
   const target = pieceOf(question.on)?.id
@@ -47,7 +47,7 @@ function linkFrom(g: State, target: number, guns: readonly Gun[], dice: number, 
   return { guns, ship, dice, far: distance(poseOf(g, ship), poseOf(g, target)), band: bandBetween(g, ship, target), part, option }
 }
 
-/** How linked fire would go with what is chosen so far: the dice of the focus, and what each further weapon adds. */
+/** The odds of the selected linked fire: the dice of the focus, and what each further weapon adds. */
 export function linkedFire(facts: Facts, multiSelect: Linking): Outlook | null {
   const found = linksFor(facts, multiSelect)
   if (found === null) return null

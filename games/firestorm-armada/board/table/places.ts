@@ -6,28 +6,28 @@ export interface Place {
   readonly height: number
 }
 
-/** A label to be placed: its size, and the rectangle that it belongs to. */
+/** A label to place: its size, and the rectangle that it belongs to. */
 export interface Wanted {
   readonly key: string
   readonly width: number
   readonly height: number
   readonly about: Place
-  /** Right beside it or nowhere: far off it would seem another's. */
+  /** Right beside it or not at all: far away it would seem to belong to another. */
   readonly close?: boolean
-  /** It gives way to pieces: it is left out where it would cover one in each of its places. */
+  /** It yields to pieces: it is left out if it would cover one in each of its places. */
   readonly yields?: boolean
 }
 
 const GAP = 5
 
-/** How much two rectangles cover of each other. */
+/** The overlap of two rectangles. */
 export function covered(a: Place, b: Place): number {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
   const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
   return wide > 0 && high > 0 ? wide * high : 0
 }
 
-/** Where a label may stand about its rectangle, best first: below, above, aside, farther below, above and aside. */
+/** Possible places of a label around its rectangle, best first: below, above, beside, farther below, above and beside. */
 function candidates({ width, height, about, close = false }: Wanted): Place[] {
   const middle = about.left + about.width / 2 - width / 2
   const level = about.top + about.height / 2 - height / 2
@@ -51,24 +51,24 @@ function inside(place: Place, room: number): Place {
   return { ...place, left: Math.max(0, Math.min(place.left, room - place.width)) }
 }
 
-/** What labels keep off: `kept` they never cover, `avoid` only where there is no better place, `soft` sooner. */
+/** What labels avoid: `kept` never covered, `avoid` only if there is no better place, `soft` more readily. */
 export interface Ground {
   readonly avoid?: readonly Place[]
   readonly soft?: readonly Place[]
   readonly kept?: readonly Place[]
-  /** How far to the right there is room; labels that would stick out at a side are moved in. Absent: without end. */
+  /** The width of the room; labels that would stick out are moved in. Default: unlimited. */
   readonly room?: number
 }
 
-/** A label that yields may cover so much of a piece: its edge. */
+/** The share of a piece that a yielding label may cover: its edge. */
 const YIELDS = 0.12
 
-/** How much sooner a label covers what is soft. */
+/** How readily a label covers soft ground. */
 const SOFT = 0.012
 
 /**
- * Places labels one after another, each where it covers least; one that would cover another label, or what is kept, in
- * each of its places is left out. The same for the same input.
+ * Places labels one after another, each where it covers least; one that would cover another label, or `kept` ground, in each of its places
+ * is left out. Deterministic.
  */
 export function placed(wanted: readonly Wanted[], { avoid = [], soft = [], kept = [], room }: Ground = {}): ReadonlyMap<string, Place> {
   const taken: Place[] = [...kept]

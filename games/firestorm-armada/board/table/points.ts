@@ -4,11 +4,11 @@ import { worthOf } from '../../rules/end/victory.ts'
 import { sideOf, sideOfShip } from '../../rules/ships.ts'
 import { PLACE, type ShipId, type State } from '../../state.ts'
 
-/** What points were scored by: ships in that state, wings, and whatever the scenario gives. */
+/** What points were scored for: ships in that state, wings, and whatever the scenario gives. */
 export const SCORED = ['destroyed', 'captured', 'withdrawn', 'half', 'wings', 'scenario'] as const
 export type Scored = (typeof SCORED)[number]
 
-/** One line of the score: what it was for, the points of each side, and the ships that gave them. */
+/** One line of the score: its reason, the points of each side, and the ships. */
 export interface ScoreLine {
   readonly by: Scored
   readonly points: readonly [number, number]
@@ -18,7 +18,7 @@ export interface ScoreLine {
 /** FA-VP-7: a wing. */
 const WING = 5
 
-/** How the points of both sides came about (FA-VP-3 to FA-VP-8), the lines with any points; `final` where the game is over. */
+/** The scores of both sides (FA-VP-3 to FA-VP-8), lines with points only; `final`: the game is over. */
 export function scoreLines(g: State, points: readonly number[], final: boolean): ScoreLine[] {
   const lines = Object.fromEntries(SCORED.map((by) => [by, { points: [0, 0] as [number, number], ships: [] as ShipId[] }]))
   const add = (by: Scored, side: number, amount: number): void => {
@@ -58,7 +58,7 @@ export function atStake(g: State): readonly [readonly ShipId[], readonly ShipId[
   return stake
 }
 
-/** What half a ship is worth. */
+/** Half a ship's points. */
 export function halfOf(g: State, ship: ShipId): number {
   return shipType(at(g.ships.type, ship)).points >> 1
 }
@@ -71,7 +71,7 @@ export interface Gain {
   readonly points: number
 }
 
-/** What a side scored its points with, ships of one type together, the most points first. */
+/** What a side scored for, ships of one type together, the most points first. */
 export function gainsOf(g: State, side: number, points: number, final: boolean): Gain[] {
   const gains: Gain[] = []
   const add = (by: Scored, type: number, count: number, amount: number): void => {

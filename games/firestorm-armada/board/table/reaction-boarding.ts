@@ -38,7 +38,7 @@ function arriving(g: State, teams: number, dice: number, need: number): Way[] {
   })
 }
 
-/** The hits of the teams in a round: of all that are seen aboard, or of those that come to sabotage. // FA-BOARD-16, FA-BOARD-27 */
+/** The hits of the teams in a round: of all those aboard, or of those that come to sabotage. // FA-BOARD-16, FA-BOARD-27 */
 function attackHits(g: State, ship: number, asked: Asked): Distribution {
   const first = told(asked, 'squadron') ?? NONE
   const aboard = told(asked, 'sabotage') === 1 ? [] : g.boarders.filter((one) => one.ship === ship)

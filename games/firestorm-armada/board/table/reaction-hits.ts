@@ -10,7 +10,7 @@ import { NONE, type State } from '../../state.ts'
 import { type Asked, type Change, gunTold, told } from './change.ts'
 import { damageWays } from './reaction-shot.ts'
 
-/** Cards played on hits under way to a ship: dice rolled again, point defence, shields, bracing. */
+/** Cards played on incoming hits: dice rolled again, point defence, shields, bracing. */
 export function changeOfHits(g: State, asked: Asked, id: CardId): Change | null {
   const hits = told(asked, 'hits')
   const ship = told(asked, 'aim') ?? asked.about
@@ -48,7 +48,7 @@ function exactly(hits: number): Distribution {
   return Array.from({ length: hits + 1 }, (_, at) => (at === hits ? 1 : 0))
 }
 
-/** Card A01: the extra dice of the first wave are still to come, with the card one die more. */
+/** Card A01: the extra dice of the first wave are still to come, with the card one more die. */
 function luckyShot(g: State, asked: Asked, ship: number, hits: number): Change {
   const sixes = told(asked, 'sixes') ?? 0
   const fired = gunTold(asked)
@@ -60,7 +60,7 @@ function luckyShot(g: State, asked: Asked, ship: number, hits: number): Change {
   return compared(g, ship, ends(sixes), ends(sixes + 1))
 }
 
-/** What hits left come to against the ratings of a ship. */
+/** The remaining hits compared with a ship's ratings. */
 function compared(g: State, ship: number, without: Distribution, withCard: Distribution): Change {
   const { dr, cr } = ratingsOf(g, ship, [], 0, 0)
   const ends = (left: Distribution) => {

@@ -13,7 +13,7 @@ import { NONE, type State } from '../../state.ts'
 import { type Asked, type Change, gunTold, told } from './change.ts'
 import type { Way } from './EndsBar.tsx'
 
-/** How an attack may end for the ship that it is aimed at. */
+/** The possible ends of an attack for its target. */
 export function damageWays({ nothing, hull, critical }: Pick<AttackOdds, 'nothing' | 'hull' | 'critical'>): Way[] {
   return [
     { tone: 'plain', chance: nothing, message: 'board-way-nothing' },
@@ -51,7 +51,7 @@ export function changeOfShot(g: State, asked: Asked, id: CardId): Change | null 
   }
 }
 
-/** Cards R11, R12: the shot that hurts most of those that may be fired with half the dice. */
+/** Cards R11, R12: the most damaging shot that may be fired with half the dice. */
 function bestOf(g: State, aims: readonly Shot[]): Change | null {
   let best: { readonly odds: AttackOdds; readonly target: number } | null = null
   for (const aim of aims) {

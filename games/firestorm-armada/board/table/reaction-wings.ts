@@ -3,10 +3,10 @@ import { type Asked, type Change, told } from './change.ts'
 import { leftOf } from './dogfight.ts'
 import type { Way } from './EndsBar.tsx'
 
-/** Card R13: so many driven-off wings stay. */
+/** Card R13: how many driven-off wings stay. */
 const STAYING = 2
 
-/** Cards played where point defence meets wings: more of its dice (R04), wings that are not driven off (R13). */
+/** Cards played when point defence meets wings: more of its dice (R04), wings that are not driven off (R13). */
 export function changeOfWings(asked: Asked, id: CardId): Change | null {
   const wings = told(asked, 'wings')
   if (wings === null) return null

@@ -7,7 +7,7 @@ import { changeOfHits } from './reaction-hits.ts'
 import { changeOfShot } from './reaction-shot.ts'
 import { changeOfWings } from './reaction-wings.ts'
 
-/** What a card would change of what a question of cards is about; null where that cannot be reckoned. */
+/** The change that a card makes to a question's subject; null if it cannot be computed. */
 export function changeBy(g: State, asked: Asked, id: CardId): Change | null {
   return (
     changeOfShot(g, asked, id) ??

@@ -10,7 +10,7 @@ export function pieceOf(piece: Piece | undefined): { readonly kind: string; read
   return { kind, id: Number(number) }
 }
 
-/** The squadron that is in hand: the one being activated, else the one that is pointed at. */
+/** The current squadron: the one being activated, else the one pointed at. */
 export function squadronInHand(view: View, pointed: Piece | null): number | null {
   const one = pieceOf(pointed ?? undefined)
   if (one?.kind === 'squadron') return one.id
@@ -38,16 +38,16 @@ export function fireOf(option: SeenOption): { readonly guns: readonly Gun[]; rea
   return null
 }
 
-/** The dice that the rules tell of an option. */
+/** The dice in an option's parameters. */
 export function diceOf({ params }: SeenOption): number | undefined {
   const dice = params?.dice
   return typeof dice === 'number' ? dice : undefined
 }
 
-/** The option that is pointed at. */
+/** The option pointed at. */
 export function pointedOption(seen: Seen<View>, pointed: string | null): SeenOption | null {
   return pointed === null ? null : (offeredBy(seen.question).find(({ id }) => id === pointed) ?? null)
 }
 
-/** Whether the question is one of fire: there the odds are what matters. */
+/** Whether it is a question of fire, for which the odds matter. */
 export const isFire = (question: SeenQuestion | null): boolean => question?.name.startsWith('fire.') === true

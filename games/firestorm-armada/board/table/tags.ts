@@ -14,7 +14,9 @@ import { diceOf, fireOf, isFire, pointedOption } from './subject.ts'
 
 const NO_TAGS: readonly Tag[] = []
 
-/** What stands at ships: what the best offered attack would do, the shares of a division, who fires together, the guns from where a move would end. */
+/**
+ * The tags at ships: the effect of the best offered attack, the shares of a division, linked ships, the guns from where a move would end.
+ */
 export function tagsFor(
   facts: Facts,
   { seen, draft, multiSelect, pointed }: Pick<BoardProps<View>, 'seen' | 'draft' | 'multiSelect' | 'pointed'>,
@@ -23,7 +25,7 @@ export function tagsFor(
   if (draft?.question.plan === 'split') return sharedTags(facts, draft)
   if (multiSelect !== null && multiSelect.question.name === 'fire.link') return linkedTags(facts, multiSelect, pointed.value)
   if (!isFire(seen.question) || seen.question?.kind !== 'options') return NO_TAGS
-  // What is pointed at stands for itself, with its band.
+  // The option pointed at has its own tag, with its band.
   const now = pointedOption(seen, pointed.value)
   const shown = now === null ? null : fireOf(now)
   const best = new Map<number, { readonly hull: number; readonly tag: Tag }>()
@@ -60,13 +62,13 @@ function movedTags(facts: Facts, { question, value }: PlanDraft): readonly Tag[]
   return outlooksOf(facts.g, bounds.ship, end).map((one) => tagOf(facts, one))
 }
 
-/** A weapon's dice divided: at every target its share. // FA-SPLIT-3 */
+/** A weapon's dice divided: the share at every target. // FA-SPLIT-3 */
 function sharedTags(facts: Facts, { question, value }: PlanDraft): readonly Tag[] {
   const { ship, weapon } = planBounds(question, SPLIT)
   return sharesOf(value.value).map(([target, share]) => banded(facts, outlook(facts.g, [{ ship, weapon }], target, share)))
 }
 
-/** Linked fire: at the target what comes of it, at every ship that takes part, or is pointed at, its dice. // FA-LINK-1, FA-LINK-3 */
+/** Linked fire: its effect at the target, and the dice at every ship that takes part, or is pointed at. // FA-LINK-1, FA-LINK-3 */
 function linkedTags(facts: Facts, multiSelect: MultiSelectDraft, pointed: string | null): readonly Tag[] {
   const whole = linkedFire(facts, multiSelect)
   if (whole === null) return NO_TAGS

@@ -7,7 +7,7 @@ import type { WingBounds, WingPlan } from '../../rules/wing/plan.ts'
 import type { ShipId, State } from '../../state.ts'
 import { type RunOdds, runOdds } from './dogfight.ts'
 
-/** An enemy ship that a flight can reach: how its wings would go there, how many of them would touch it, and what came of it. */
+/** An enemy ship that a flight can reach: how its wings would go there, how many would touch it, and the result. */
 export interface WingTarget {
   readonly ship: ShipId
   readonly plan: WingPlan
@@ -15,7 +15,7 @@ export interface WingTarget {
   readonly run: RunOdds
 }
 
-/** How many wings of a plan would touch a ship and may still strike. // FA-WING-11, FA-PD-8 */
+/** How many wings of a plan would touch a ship and may still attack. // FA-WING-11, FA-PD-8 */
 export function touching(g: State, { wings }: WingPlan, ship: ShipId): number {
   const stand = standOf(g, ship)
   return wings.filter(({ wing, x, y }) => g.wings.spent[wing] !== 1 && isInContact(standOfWing(g, wing, { x, y }), stand)).length
@@ -23,7 +23,7 @@ export function touching(g: State, { wings }: WingPlan, ship: ShipId): number {
 
 let last: { readonly g: State; readonly bounds: WingBounds; readonly list: readonly WingTarget[] } | null = null
 
-/** The enemy ships that a flight can attack this turn, the worst hurt first. // FA-WING-8, FA-WING-10 */
+/** The enemy ships that a flight can attack this turn, the most damaged result first. // FA-WING-8, FA-WING-10 */
 export function wingTargets(g: State, flight: number, bounds: WingBounds): readonly WingTarget[] {
   if (last?.g !== g || last.bounds !== bounds) last = { g, bounds, list: foundTargets(g, flight, bounds) }
   return last.list
@@ -41,10 +41,10 @@ function foundTargets(g: State, flight: number, bounds: WingBounds): WingTarget[
   return found.sort((a, b) => hullOf(b) - hullOf(a))
 }
 
-/** The hull points that a run costs, nearly. // FA-DMG-1, FA-DMG-2 */
+/** The approximate hull points of a run. // FA-DMG-1, FA-DMG-2 */
 const hullOf = ({ run }: WingTarget): number => run.answered.hull + 2 * run.answered.critical
 
-/** The enemy ship nearest to any wing of a flight, and how far off it is. */
+/** The enemy ship nearest to any wing of a flight, and its distance. */
 export function nearestFoe(g: State, flight: number): { readonly ship: ShipId; readonly far: number } | null {
   const wings = wingsOf(g, flight).map((wing) => standOfWing(g, wing))
   let best: { readonly ship: ShipId; readonly far: number } | null = null

@@ -1,16 +1,16 @@
 import type { Point } from '../../geometry/place.ts'
 import type { View } from '../../view.ts'
 
-/** Pixels of the world for an inch: pictures are made for this size. */
+/** World pixels of an inch: pictures are made for this size. */
 export const PPI = 48
 
-/** Pixels of the world for so many thousandths of an inch. */
+/** World pixels of this many thousandths of an inch. */
 export const px = (thousandths: number): number => (thousandths * PPI) / 1000
 
-/** How much of space is shown beyond the table's edges, in pixels of the world. */
+/** How much space is shown beyond the table's edges, in world pixels. */
 export const ROOM = 48
 
-/** The table as the surface measures it: north is up, the edges have room around them. */
+/** The table in the surface's units: north is up, the edges have room around them. */
 export interface World {
   readonly width: number
   readonly height: number
@@ -36,5 +36,5 @@ export function worldOf({ width, depth }: Pick<View, 'width' | 'depth'>): World 
   }
 }
 
-/** Degrees clockwise from north, of a heading in hundredths of a degree. */
+/** A heading in hundredths of a degree, as degrees clockwise from north. */
 export const degrees = (heading: number): number => heading / 100

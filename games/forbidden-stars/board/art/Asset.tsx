@@ -1,9 +1,9 @@
 import { PlacedIcon } from './Icon.tsx'
 
-/** The kinds of asset tokens in the order of a player's `assets`; the last is an icon of worlds alone. */
+/** The kinds of asset tokens in the order of a player's `assets`; the last is an icon of worlds only. */
 export const ASSETS = ['forge', 'cache', 'reinforcement', 'affluence'] as const
 
-/** An asset token, by its kind. Decoration: its name stands beside it. */
+/** An asset token, by its kind. Decoration: its name is beside it. */
 export const Asset = ({ kind, class: extra = '' }: { readonly kind: number; readonly class?: string }) => {
   const name = ASSETS[kind] ?? 'affluence'
   return (

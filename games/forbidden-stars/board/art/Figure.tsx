@@ -1,6 +1,6 @@
 import type { Shape, Tone } from './shape.ts'
 
-/** A drawing in the tones of the faction around it. */
+/** A drawing in the surrounding faction's tones. */
 export const Figure = ({ shapes }: { readonly shapes: readonly Shape[] }) => (
   <>
     {shapes.map((shape, at) => (

@@ -1,6 +1,6 @@
 import { type IconName, icons } from './icons.ts'
 
-/** An icon in the text's colour and size. Decoration: say what it means beside it. */
+/** An icon in the text's colour and size. Decoration: put its meaning in words beside it. */
 export const Icon = ({ name, class: extra = '' }: { readonly name: IconName; readonly class?: string }) => (
   <svg class={`fs-icon is-${name} ${extra}`} viewBox="0 0 512 512" aria-hidden="true">
     <use href={`#fs-i-${name}`} />
@@ -16,7 +16,7 @@ export const IconSymbols = () => (
   </>
 )
 
-/** An icon inside a drawing: a square of that side at that corner. */
+/** An icon inside a drawing: a square with this side and corner. */
 export const PlacedIcon = ({
   name,
   at: [x, y, side],

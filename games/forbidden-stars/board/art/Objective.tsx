@@ -9,7 +9,7 @@ interface ObjectiveProps {
   readonly class?: string
 }
 
-/** An objective token of a faction. Decoration: whose it is stands beside it. */
+/** A faction's objective token. Decoration: its owner is named beside it. */
 export const Objective = ({ faction, state, class: extra = '' }: ObjectiveProps) => (
   <svg class={`fs-objective ${toned(faction)} ${extra}`} data-means="word-objective" viewBox="0 0 100 100" aria-hidden="true">
     <path class="fs-token-shade" d={PLATE} transform="translate(0 4)" />
@@ -28,7 +28,7 @@ export const ObjectiveBody = ({ faction }: Pick<ObjectiveProps, 'faction'>) => (
   </>
 )
 
-/** The place of an objective still to be won. */
+/** The empty space of an objective still to be won. */
 export const ObjectiveSpace = ({ class: extra = '' }: { readonly class?: string }) => (
   <svg class={`fs-objective is-open ${extra}`} viewBox="0 0 100 100" aria-hidden="true">
     <path class="fs-objective-open" d={PLATE} />

@@ -8,15 +8,15 @@ const INNER = 'M32 9H68L91 32V68L68 91H32L9 68V32Z'
 
 interface OrderProps {
   readonly faction: FactionId
-  /** What it shows; null is its back. */
+  /** Its face; null is its back. */
   readonly face: OrderName | null
-  /** A back whose owner may look: the face in small, for his eyes only. */
+  /** A back whose owner may look: the face in small, for the owner only. */
   readonly peek?: OrderName | null
   readonly state?: 'may' | 'chosen' | undefined
   readonly class?: string
 }
 
-/** An order token, face up or face down. Decoration: its name stands beside it. */
+/** An order token, face up or face down. Decoration: its name is beside it. */
 export const Order = ({ faction, face, peek = null, state, class: extra = '' }: OrderProps) => (
   <svg class={`fs-order ${toned(faction)} ${face === null ? 'is-back' : `is-${face}`} ${extra}`} viewBox="0 0 100 100" aria-hidden="true">
     <path class="fs-token-shade" d={PLATE} transform="translate(0 5)" />

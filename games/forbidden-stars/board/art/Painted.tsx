@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-/** No canvas is painted larger than this, in its own pixels: beyond it is stretched. */
+/** The largest canvas in its own pixels; larger ones are stretched. */
 const LARGEST = 1400
 
 interface PaintedProps {
   readonly width: number
   readonly height: number
-  /** What is painted: another key, another picture. */
+  /** The key of the picture. */
   readonly picture: string
   readonly class?: string
   paint(canvas: CanvasRenderingContext2D): void
 }
 
-/** A bitmap painted once for its size and the screen's pixels: what would be slow as a drawing. Decoration. */
+/** A bitmap painted once for its size and the screen's pixels, for what would be slow as a drawing. Decoration. */
 export const Painted = ({ width, height, picture, paint, class: extra = '' }: PaintedProps) => {
   const element = useRef<HTMLCanvasElement>(null)
   const scale = Math.min(globalThis.devicePixelRatio || 1, LARGEST / Math.max(width, height))

@@ -9,7 +9,7 @@ interface PlanetProps {
   readonly class?: string
 }
 
-/** A world alone, its middle in the middle. Decoration: its name stands beside it. */
+/** A world alone, centred. Decoration: its name is beside it. */
 export const Planet = ({ world, radius, detail = 44, class: extra = '' }: PlanetProps) => {
   const side = Math.ceil(radius * MARGIN * 2)
   return (

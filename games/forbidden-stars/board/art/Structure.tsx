@@ -11,7 +11,7 @@ interface StructureProps {
   readonly class?: string
 }
 
-/** A building of bone on its owner's control token. Decoration: its name stands beside it. */
+/** A building of bone on its owner's control token. Decoration: its name is beside it. */
 export const Structure = ({ kind, faction, state, faded = false, class: extra = '' }: StructureProps) => {
   const base = baseOf(faction)
   return (

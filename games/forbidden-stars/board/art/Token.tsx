@@ -4,20 +4,20 @@ import { Figure } from './Figure.tsx'
 import { toned } from './mark.ts'
 import { figureOf, plateOf } from './plate.ts'
 
-/** How wide and high a kind's drawing is. */
+/** The size of a kind's drawing. */
 export const boxOf = (kind: UnitKind): readonly [width: number, height: number] => (unitKind(kind).ship ? [140, 90] : [100, 100])
 
 interface TokenProps {
   readonly kind: UnitKind
   readonly routed?: boolean
-  /** May be chosen; is chosen; stood here before; is a reinforcement token; is gone. */
+  /** Can be chosen; is chosen; was here before; is a reinforcement token; is gone. */
   readonly state?: 'may' | 'chosen' | 'ghost' | undefined
   readonly reinforcement?: boolean
   readonly gone?: boolean
   readonly class?: string
 }
 
-/** A unit on its plate: faction by shape, mark and colour; chevrons tell the command level. Decoration: its name stands beside it. */
+/** A unit on its plate: faction by shape, mark and colour; chevrons show the command level. Decoration: its name is beside it. */
 export const Token = ({ kind, routed = false, state, reinforcement = false, gone = false, class: extra = '' }: TokenProps) => {
   const [width, height] = boxOf(kind)
   const unit = unitKind(kind)
@@ -77,7 +77,7 @@ const CHEVRON = 'M-5.5 -4 0 -11 5.5 -4 5.5 1 0 -6 -5.5 1Z'
 /** The id of the gradient under a faction's figures. */
 export const plateGround = (faction: FactionId): string => `fs-ground-${factionOf(faction).key}`
 
-/** Lying on its side: a routed unit, within its own box. */
+/** A routed unit lies on its side, within its own box. */
 function laid(width: number, height: number): string {
   const [x, y] = [width / 2, height / 2]
   return `rotate(90 ${x} ${y}) translate(${x} ${y}) scale(${Math.min(1, height / width + 0.06)}) translate(${-x} ${-y})`

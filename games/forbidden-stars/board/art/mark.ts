@@ -14,5 +14,5 @@ const MARKS: { readonly [faction: string]: string } = {
 /** The path of a faction's mark, in a box of 24 x 24. */
 export const markOf = (faction: FactionId): string => MARKS[factionOf(faction).key] ?? ''
 
-/** The class that gives a faction's tones to everything inside. */
+/** The class that sets a faction's tones for everything inside. */
 export const toned = (faction: FactionId): string => `fs-of-${factionOf(faction).key}`

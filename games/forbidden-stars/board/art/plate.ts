@@ -6,7 +6,7 @@ import { orkFigures } from './figure/orks.ts'
 import { spaceMarineFigures } from './figure/space-marines.ts'
 import type { Shape } from './shape.ts'
 
-/** The shape of a faction's plates: upright ones for ground units (100 x 100), wide ones for ships (140 x 90). */
+/** The shape of a faction's plates: tall ones for ground units (100 x 100), wide ones for ships (140 x 90). */
 const PLATES: { readonly [faction: string]: { readonly ground: string; readonly ship: string } } = {
   'space-marines': { ground: 'M12 9H88V56Q88 82 50 97 12 82 12 56Z', ship: 'M6 12H112L136 45 112 78H6Z' },
   chaos: {

@@ -1,4 +1,4 @@
-/** The tones of a faction's drawings, from its light to the ground of its plates. */
+/** The tones of a faction's drawings, from light to the background of its plates. */
 export type Tone = 'light' | 'body' | 'dark' | 'glow' | 'deep'
 
 /** One stroke of a drawing, in one of its faction's tones. */

@@ -1,6 +1,6 @@
 import { drawFor } from '@orrery/board/drawing/random.ts'
 
-/** How long a storm is and how far its veil reaches to each side, in the units of a tile of 400. */
+/** The length of a storm and how far its veil extends to each side, in the units of a tile of 400. */
 export const STORM_LENGTH = 400
 export const STORM_REACH = 32
 

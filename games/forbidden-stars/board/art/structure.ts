@@ -44,5 +44,5 @@ const BASES: { readonly [faction: string]: string } = {
   eldar: 'M1 83Q20 70 50 70 80 70 99 83 80 96 50 96 20 96 1 83Z',
 }
 
-/** The control token under a structure, in the shape of its owner's plates; a plain one while nobody owns it. */
+/** The control token under a structure, in the shape of its owner's plates; a plain one without an owner. */
 export const baseOf = (faction: FactionId | null): string => BASES[faction === null ? 'space-marines' : factionOf(faction).key] ?? ''

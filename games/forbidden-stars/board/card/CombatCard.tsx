@@ -21,13 +21,13 @@ export const combatCard = (kind: CombatKind): CombatCardData => COMBAT_CARDS[kin
 interface CombatCardProps {
   readonly kind: CombatKind
   readonly text: Text
-  /** Whether its unit ability works now; absent where that cannot be told. */
+  /** Whether its unit ability applies now; absent if unknown. */
   readonly met?: boolean | undefined
   readonly state?: 'may' | 'chosen' | 'off' | undefined
   readonly class?: string
 }
 
-/** A combat card in full: icons, price, what it always does, and what it does with one of its units. */
+/** A combat card in full: icons, price, its general ability, and its unit ability. */
 export const CombatCard = ({ kind, text, met, state, class: extra = '' }: CombatCardProps) => {
   const card = combatCard(kind)
   const general = said(text, `${card.term}-general`)
@@ -63,7 +63,7 @@ export const CombatCard = ({ kind, text, met, state, class: extra = '' }: Combat
   )
 }
 
-/** The combat icons of a card, each apart. */
+/** The combat icons of a card, one by one. */
 export const CardIcons = ({ kind }: { readonly kind: CombatKind }) => (
   <span class="fs-card-icons" data-means="word-icons" aria-hidden="true">
     {FACES.flatMap((face, at) =>

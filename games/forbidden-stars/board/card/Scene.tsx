@@ -5,7 +5,7 @@ import { toned } from '../art/mark.ts'
 
 interface SceneProps {
   readonly faction: FactionId
-  /** Whose picture it is: the same key, the same picture. */
+  /** The key of the picture. */
   readonly of: string
   readonly kind: UnitKind
 }

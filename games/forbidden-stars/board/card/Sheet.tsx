@@ -9,9 +9,9 @@ import { UnitRow } from './UnitRow.tsx'
 
 interface SheetProps {
   readonly faction: FactionId
-  /** How many of each kind of the faction are in the supply, by kind. */
+  /** The supply of each kind of the faction's units. */
   readonly supply?: readonly number[]
-  /** Why its owner cannot have a unit of each kind now, by kind; absent or null: he can. */
+  /** Why its owner cannot buy a unit of each kind now; absent or null: they can. */
   readonly lacks?: readonly (string | null)[]
   readonly text: Text
 }

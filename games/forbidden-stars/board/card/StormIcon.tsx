@@ -1,7 +1,7 @@
 import { ACROSS, type StormIcon as Icon, SIDEWAYS, TL_BR } from '../../content/events.ts'
 
 interface Drawing {
-  /** Where the storm lies, and the edges it may go to. */
+  /** The storm's edge, and the edges it may move to. */
   readonly storm: string
   readonly edges: readonly [string, string]
   readonly arrows: readonly (readonly [number, number, number, number])[]

@@ -8,7 +8,7 @@ import { Materiel } from '../art/Materiel.tsx'
 import { Token } from '../art/Token.tsx'
 import { said } from './said.ts'
 
-/** What units bring to a fight: dice, health and morale, in figures. */
+/** A unit's combat figures: dice, health and morale. */
 export const Figures = ({
   dice,
   health,
@@ -37,7 +37,7 @@ export const Figures = ({
   </span>
 )
 
-/** What a kind of unit costs: materiel, forge tokens, command level. */
+/** The price of a kind of unit: materiel, forge tokens, command level. */
 export const UnitPrice = ({ kind, text }: { readonly kind: UnitKind; readonly text: Text }) => {
   const unit = unitKind(kind)
   return (
@@ -52,9 +52,9 @@ export const UnitPrice = ({ kind, text }: { readonly kind: UnitKind; readonly te
 
 interface UnitRowProps {
   readonly kind: UnitKind
-  /** How many are in the supply; absent: how many there are. */
+  /** The number in the supply; default: the total number. */
   readonly left?: number
-  /** Why it cannot be had now. */
+  /** Why it cannot be bought now. */
   readonly lacks?: string | null
   readonly text: Text
 }

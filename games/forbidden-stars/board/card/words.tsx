@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { Face } from '../art/face.ts'
 import { Icon } from '../art/Icon.tsx'
 
-/** Dice and tokens as texts of cards name them; the first word tells the icon. */
+/** Dice and tokens as card texts name them; the first word selects the icon. */
 const NAMED = /\b(attack|defence|morale) (?:dice|die|tokens?)\b|(támadás|védekezés|morál) (?:(?:harc )?jelző\p{L}*|kock\p{L}*)/gu
 
 const FACE_OF: { readonly [word: string]: Face } = {
@@ -14,7 +14,7 @@ const FACE_OF: { readonly [word: string]: Face } = {
   morál: 'morale',
 }
 
-/** A card's text with its icon before everything that dice and tokens show. */
+/** A card's text with icons before the names of dice and tokens. */
 export function marked(words: string): ComponentChildren[] {
   const parts: ComponentChildren[] = []
   let from = 0

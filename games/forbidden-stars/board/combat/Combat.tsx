@@ -23,7 +23,7 @@ interface CombatProps {
   readonly multiSelect: MultiSelectDraft | null
 }
 
-/** A combat: both sides, one subtraction each way, and one's hand. */
+/** A combat: both sides, one subtraction each way, and the reader's hand. */
 export const Combat = ({ view, viewer, multiSelect }: CombatProps) => {
   const { text } = useTable()
   const { combat } = view
@@ -62,7 +62,7 @@ export const Combat = ({ view, viewer, multiSelect }: CombatProps) => {
   )
 }
 
-/** What holding the world brings: an objective, materiel, the structures on it (FS-RES-5). */
+/** The value of holding the world: an objective, materiel, its structures (FS-RES-5). */
 const AtStake = ({ area: id }: { readonly area: number }) => {
   const { text, scene } = useTable()
   const area = scene.map.systems.flatMap(({ areas }) => areas).find((one) => one.id === id)

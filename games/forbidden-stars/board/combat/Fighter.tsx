@@ -22,7 +22,7 @@ interface FighterProps {
   readonly round: number
 }
 
-/** A side of a combat: its pieces, dice, cards and what they add up to. */
+/** A side of a combat: its pieces, dice, cards and totals. */
 export const Fighter = ({ fighter, multiSelect, round }: FighterProps) => {
   const { text, scene } = useTable()
   const { side, faction } = fighter

@@ -14,7 +14,7 @@ interface HandProps {
   readonly viewer: Viewer
 }
 
-/** FS-COMBAT-12: one's combat cards, each kind with how many one holds and what it promises; those that may be chosen are lit. */
+/** FS-COMBAT-12: the reader's combat cards, each kind with the copies held and its forecast; choosable ones are highlighted. */
 export const Hand = ({ fighter, view, viewer }: HandProps) => {
   const table = useTable()
   const { text } = table

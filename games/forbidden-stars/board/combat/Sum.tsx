@@ -2,7 +2,7 @@ import { Icon } from '../art/Icon.tsx'
 import { useTable } from '../table/context.ts'
 import type { Fighter } from './fighter.ts'
 
-/** FS-COMBAT-17: what each side would suffer as things stand: one subtraction each way, and morale (FS-RES-1). */
+/** FS-COMBAT-17: what each side would suffer now: one subtraction each way, and morale (FS-RES-1). */
 export const Sum = ({ near, far }: { readonly near: Fighter; readonly far: Fighter }) => {
   const { text } = useTable()
   return (

@@ -16,7 +16,7 @@ interface UnseenProps {
   inspect(piece: string): void
 }
 
-/** Beside a combat: which cards the others may still hold, and the schemes that lie open. */
+/** Beside a combat: the cards that the others may still hold, and open schemes. */
 export const Unseen = ({ view, viewer, text, inspect }: UnseenProps) => {
   if (view.combat === null) return null
   return (

@@ -3,18 +3,18 @@ import { BASTION, structureKind } from '../../content/structures.ts'
 import { unitKind } from '../../content/units.ts'
 import type { View, ViewArea, ViewCombatant, ViewStructure, ViewUnit } from '../../view.ts'
 
-/** One side of a combat as it stands. */
+/** One side of the current combat. */
 export interface Fighter {
   readonly side: ViewCombatant
   readonly attacks: boolean
   readonly faction: number
   readonly units: readonly ViewUnit[]
   readonly bastion: ViewStructure | null
-  /** FS-COMBAT-15, FS-COMBAT-16, FS-RES-1: what its dice, tokens, cards and pieces add up to. */
+  /** FS-COMBAT-15, FS-COMBAT-16, FS-RES-1: the totals of its dice, tokens, cards and pieces. */
   readonly attack: number
   readonly defence: number
   readonly morale: number
-  /** What it can suffer before nothing is left. */
+  /** The damage that it can suffer before nothing is left. */
   readonly health: number
 }
 
@@ -23,7 +23,7 @@ export function areaOf(view: View, area: number): ViewArea | undefined {
   return view.systems[area >> 2]?.areas[area & 3]
 }
 
-/** Both sides of the combat under way, the attacker first; empty where none is. */
+/** Both sides of the current combat, the attacker first; empty if there is none. */
 export function fightersOf(view: View): readonly Fighter[] {
   const { combat } = view
   const area = combat === null ? undefined : areaOf(view, combat.area)
@@ -60,7 +60,7 @@ function total(side: ViewCombatant, icon: 0 | 1): number {
   return (side.dice[icon] ?? 0) + (side.tokens[icon] ?? 0) + iconsOf(side.faceUp, icon) + lent
 }
 
-/** FS-CARD-5: whether one of the units that a card needs stands, or its bastion; undefined where the card has no unit ability. */
+/** FS-CARD-5: whether one of the units that a card needs is standing, or its bastion; undefined if the card has no unit ability. */
 export function meets(fighter: Fighter, kind: number): boolean | undefined {
   const card = COMBAT_CARDS[kind]
   if (card === undefined || (card.units.length === 0 && !card.bastion)) return undefined

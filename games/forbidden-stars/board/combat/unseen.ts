@@ -7,7 +7,7 @@ export interface UnseenCard {
   readonly left: number
 }
 
-/** FS-COMP-17, FS-GOLD-8: what a side's hand may be of: its deck's kinds are open, less the copies that lie face up. */
+/** FS-COMP-17, FS-GOLD-8: what a side's hand may consist of: the kinds of its deck are public, minus the copies that are face up. */
 export function unseenOf(view: View, seat: number): readonly UnseenCard[] {
   const faceUp = view.combat?.sides.find((side) => side.seat === seat)?.faceUp ?? []
   const kinds = view.players[seat]?.kinds ?? []

@@ -4,7 +4,7 @@ import { gameIcons } from '../../../../packages/web/vite/game-icons.ts'
 
 const up = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The board's workshop: `npx vite --config games/forbidden-stars/board/dev/vite.config.ts`. No part of the app. */
+/** The board's workshop: `npx vite --config games/forbidden-stars/board/dev/vite.config.ts`. Not part of the app. */
 export default defineConfig({
   root: up('.'),
   plugins: [gameIcons()],

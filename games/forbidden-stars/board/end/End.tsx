@@ -18,7 +18,7 @@ interface EndProps {
   record(): Promise<Iterable<Recorded<View>> | null>
 }
 
-/** How the table ended: who won and with what, the race for objectives, and what everybody did. */
+/** A table's end: who won and how, the race for objectives, and what everybody did. */
 export const End = ({ view, record }: EndProps) => {
   const { text, scene } = useTable()
   const [course, setCourse] = useState<Course | null>(null)
@@ -103,7 +103,7 @@ const Banner = ({ winners, view, course }: BannerProps) => {
   )
 }
 
-/** One figure of all seats, beside each other. */
+/** One figure of all seats, side by side. */
 const Deed = ({ name, by }: { readonly name: string; readonly by: readonly number[] }) => {
   const { text, scene } = useTable()
   const most = Math.max(1, ...by)

@@ -8,14 +8,14 @@ import { useTable } from '../table/context.ts'
 import type { Course, Standing } from './course.ts'
 import { endName, roomForEnds } from './ends.ts'
 
-/** What the race may be looked at by. */
+/** The measures of the race. */
 const RACES = ['objectives', 'worlds', 'chances'] as const
 type By = keyof Standing
 
-/** The drawing on a desk, and where there is little room. */
+/** The drawing's size on a desktop, and on small screens. */
 const DESK = { wide: 800, high: 320, left: 52, right: 140 }
 const SMALL = { wide: 440, high: 320, left: 40, right: 112 }
-/** What lines with the same value lie apart, and names at their ends. */
+/** The distance between lines with the same value, and between names at their ends. */
 const APART = 5
 const NAMES_APART = 22
 const QUARTERS = [0, 25, 50, 75, 100]
@@ -68,7 +68,7 @@ export const Race = ({ course }: { readonly course: Course }) => {
   )
 }
 
-/** What wins. */
+/** The winning line. */
 const Goal = ({ goal, places: { y, right }, left }: { readonly goal: number; readonly places: RacePlaces; readonly left: number }) => {
   const { text } = useTable()
   return (
@@ -81,7 +81,7 @@ const Goal = ({ goal, places: { y, right }, left }: { readonly goal: number; rea
   )
 }
 
-/** Lines that lie on each other stand a little apart. */
+/** Lines with the same value are drawn a little apart. */
 function beside(seat: number, seats: number): number {
   return (seat - (seats - 1) / 2) * APART
 }
@@ -92,7 +92,7 @@ interface LineProps {
   readonly places: RacePlaces
 }
 
-/** Flat while nothing changes; what a round brought comes at its end. */
+/** Flat while nothing changes; a round's result comes at its end. */
 const Line = ({ seat, values, places: { x, y } }: LineProps) => {
   const { scene } = useTable()
   const shift = beside(seat.seat, scene.seats.length)
@@ -111,7 +111,7 @@ const Line = ({ seat, values, places: { x, y } }: LineProps) => {
   )
 }
 
-/** Every objective where it was collected; those of the winners with the names of their worlds. */
+/** Every objective where it was collected; the winners' with the names of their worlds. */
 const Marks = ({ course, places: { x, y }, small }: { readonly course: Course; readonly places: RacePlaces; readonly small: boolean }) => {
   const { text, scene } = useTable()
   const has = (seat: number): number => scene.seats[seat]?.objectives ?? 0
@@ -142,7 +142,7 @@ const Marks = ({ course, places: { x, y }, small }: { readonly course: Course; r
   )
 }
 
-/** Who a line is, at its end. */
+/** The players' names at the ends of their lines. */
 const Ends = ({ values, places: { y, right } }: { readonly values: readonly number[]; readonly places: RacePlaces }) => {
   const { scene } = useTable()
   const ends = scene.seats

@@ -7,7 +7,7 @@ export interface Gathered {
   readonly seat: number
   /** The message that names the world. */
   readonly area: string
-  /** Which of its own it was, counted from 1. */
+  /** Its ordinal among the seat's own, from 1. */
   readonly count: number
 }
 
@@ -15,13 +15,13 @@ export interface Gathered {
 export interface Standing {
   readonly objectives: readonly number[]
   readonly worlds: readonly number[]
-  /** How well they stood, in per cent. */
+  /** Their chances, in per cent. */
   readonly chances: readonly number[]
 }
 
-/** How a table went, made of its record. */
+/** A table's course, made from its record. */
 export interface Course {
-  /** How the seats stood before the first round and after each. */
+  /** The seats' standing before the first round and after each. */
   readonly rounds: readonly Standing[]
   readonly gathered: readonly Gathered[]
   /** By seat: materiel spent, combats won, units lost. */
@@ -30,7 +30,7 @@ export interface Course {
   readonly lost: readonly number[]
 }
 
-/** Reads from a table's record how it went. */
+/** Makes a table's course from its record. */
 export function courseOf(steps: Iterable<Recorded<View>>): Course {
   const rounds: Standing[] = []
   const gathered: Gathered[] = []
@@ -52,7 +52,7 @@ export function courseOf(steps: Iterable<Recorded<View>>): Course {
       else if (type === 'combat-won' || type === 'won-at-once') count(won, seat)
       else if (type === 'unit-destroyed') count(lost, seat)
     }
-    // What a round brought is whole when the next one begins.
+    // A round's result is complete when the next one begins.
     const { view } = step
     if (view.phase !== 'setup' && view.phase !== 'over' && rounds.length < view.round) rounds.push(standingOf(step))
     last = step

@@ -17,7 +17,7 @@ import { areaOf } from '../combat/fighter.ts'
 import { groupsOf } from '../scene/scene-of.ts'
 import { factionTerm } from '../table/label.ts'
 
-/** An area: who stands there with what, and what it is worth. */
+/** An area: its units, its owner, and its value. */
 export const InspectArea = ({ area: id, view, text }: { readonly area: number; readonly view: View; readonly text: Text }) => {
   const area = areaOf(view, id)
   if (area === undefined) return null
@@ -93,7 +93,7 @@ export const InspectArea = ({ area: id, view, text }: { readonly area: number; r
   )
 }
 
-/** The words and signs that an area shows. */
+/** The words and signs of an area. */
 function signsOf({ world, assets, objective, units }: ViewArea): readonly string[] {
   return [
     ...(world ? ['word-materiel'] : []),

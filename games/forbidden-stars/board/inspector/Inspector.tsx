@@ -18,7 +18,7 @@ import '../css/inspector.css'
 
 type Props = ComponentProps<BoardModule<View>['Inspector']>
 
-/** A piece shown large, with everything that can be known about it. */
+/** A piece shown large, with everything known about it. */
 export const Inspector = ({ piece, seen, text }: Props) => {
   const [kind = '', number = ''] = piece.split(':')
   const id = Number(number)
@@ -69,7 +69,7 @@ export const Inspector = ({ piece, seen, text }: Props) => {
 
 const CARD_SIGNS = ['word-icons', 'word-general', 'word-needs', 'face-attack', 'face-defence', 'face-morale', 'word-token']
 
-/** A combat card in full, and how it is read. */
+/** A combat card in full, and how to read it. */
 const CardPage = ({ kind, text }: { readonly kind: number; readonly text: Props['text'] }) => (
   <>
     <CombatCard kind={kind} text={text} />

@@ -2,7 +2,7 @@ import type { Text } from '@orrery/text'
 import { Order } from '../art/Order.tsx'
 import { ORDERS } from '../art/order.ts'
 
-/** One of the four orders: what it does. */
+/** One of the four orders and its effect. */
 export const InspectOrder = ({ order, text }: { readonly order: number; readonly text: Text }) => {
   const name = ORDERS[order]
   if (name === undefined) return null

@@ -25,7 +25,7 @@ const PLAYER_SIGNS = [
   'word-orders',
 ]
 
-/** A player: faction sheet with what is left, scheme, order upgrades, the kinds of the combat deck. */
+/** A player: faction sheet with the supply, scheme, order upgrades, the kinds of the combat deck. */
 export const InspectPlayer = ({ seat, view, text }: { readonly seat: number; readonly view: View; readonly text: Text }) => {
   const player = view.players[seat]
   const lacks = useMemo(() => lacksOf(view, seat, text), [view, seat, text])
@@ -59,7 +59,9 @@ export const InspectPlayer = ({ seat, view, text }: { readonly seat: number; rea
   )
 }
 
-/** Why a player could not pay for a unit of each kind now, wherever it might be placed: by the rules' own predicate, on what is seen. */
+/**
+ * Why a player could not pay for a unit of each kind now, wherever it would be placed: by the rules' own predicate, on visible information.
+ */
 function lacksOf(view: View, seat: number, text: Text): readonly (string | null)[] {
   const faction = view.players[seat]?.faction ?? -1
   if (faction < 0 || view.phase === 'setup') return []

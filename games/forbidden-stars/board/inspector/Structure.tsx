@@ -13,7 +13,7 @@ interface StructureProps {
   readonly text: Text
 }
 
-/** A structure: what it does and costs. */
+/** A structure: its effect and price. */
 export const InspectStructure = ({ structure, kind, view, text }: StructureProps) => {
   const here = view.systems.flatMap(({ areas }) => areas.flatMap(({ structures }) => structures)).find(({ id }) => id === structure)
   const shown = (kind ?? here?.kind) as StructureKind | undefined

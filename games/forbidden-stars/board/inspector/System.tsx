@@ -4,7 +4,7 @@ import { Order } from '../art/Order.tsx'
 import { ORDERS } from '../art/order.ts'
 import { factionTerm } from '../table/label.ts'
 
-/** A system: the orders that lie in it, the top one first. */
+/** A system: the orders in it, the top one first. */
 export const InspectSystem = ({ system: id, view, text }: { readonly system: number; readonly view: View; readonly text: Text }) => {
   const system = view.systems[id]
   if (system === undefined) return null

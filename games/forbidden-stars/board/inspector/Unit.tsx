@@ -8,7 +8,7 @@ import { Figures, UnitPrice } from '../card/UnitRow.tsx'
 
 interface UnitProps {
   readonly unit: number
-  /** Where it is no unit of the map. */
+  /** If it is no unit of the map. */
   readonly kind?: number
   readonly view: View
   readonly text: Text
@@ -16,7 +16,7 @@ interface UnitProps {
 
 const UNIT_SIGNS = ['figure-dice', 'figure-health', 'figure-morale', 'word-materiel', 'asset-forge', 'word-level']
 
-/** A unit: what it brings to a fight, what it costs, how it stands. */
+/** A unit: its combat figures, its price, its state. */
 export const InspectUnit = ({ unit, kind, view, text }: UnitProps) => {
   const here = view.systems.flatMap(({ areas }) => areas.flatMap(({ units }) => units)).find(({ id }) => id === unit)
   const shown = kind ?? here?.kind

@@ -19,7 +19,7 @@ import { Token } from '../art/Token.tsx'
 import { CombatBack } from '../card/CombatCard.tsx'
 import { ReadSystem } from './ReadSystem.tsx'
 
-/** The pieces of the game, by the message that says what each is. */
+/** The pieces of the game, by the message that explains each. */
 const PIECES = [
   ['ground', <Token key="ground" kind={SPACE_MARINE} />],
   ['ships', <Token key="ships" kind={STRIKE_CRUISER} />],
@@ -27,7 +27,7 @@ const PIECES = [
   ['assets', <Asset key="assets" kind={0} />],
 ] as const
 
-/** The steps of a fight, by the message that tells it. */
+/** The steps of a fight, by their messages. */
 const FIGHT = [
   ['roll', FACES.map((face) => <Die key={face} face={face} />)],
   ['cards', [SPACE_MARINES, ORKS].map((faction) => <CombatBack key={faction} faction={faction} />)],

@@ -13,10 +13,10 @@ import type { SeatScene, TableScene } from '../scene/table.ts'
 import { type Table, TableContext } from '../table/context.ts'
 import { factionTerm } from '../table/label.ts'
 
-/** How wide the system is drawn, in pixels. */
+/** The width of the drawn system, in pixels. */
 const WIDTH = 290
 
-/** What a system shows: the message that names it, and where it lies in hundredths of the tile. */
+/** What a system shows: the message that names it, and its place in hundredths of the tile. */
 const POINTS = [
   ['materiel', 93, 14],
   ['capacity', 91, 26],
@@ -27,7 +27,7 @@ const POINTS = [
   ['free', 62, 80],
 ] as const
 
-/** Two seats: whose the pieces of the picture are. */
+/** The two seats that own the picture's pieces. */
 const MARINE_SEAT = 0
 const ORK_SEAT = 1
 
@@ -35,7 +35,7 @@ function unitsOf(seat: number, faction: number, ...kinds: readonly number[]): Ma
   return kinds.map((kind, at) => ({ kind, seat, faction, routed: false, reinforcement: false, units: [`unit:${100 * seat + at}`] }))
 }
 
-/** A contested-looking neighbour: an Ork world with an objective on it, a ship in the void, orders in the middle. */
+/** A contested neighbour: an Ork world with an objective on it, a ship in the void, orders in the middle. */
 function shownSystem(): MapSystem {
   const bare = bareSystem(
     TILE_SIDES.findIndex(({ code }) => code === '5B'),
@@ -63,7 +63,7 @@ function shownSystem(): MapSystem {
   }
 }
 
-/** A seat of the picture; nobody plays it, so it is named by its faction. */
+/** A seat of the picture; nobody plays it, so its faction is its name. */
 function seatScene(seat: number, faction: number, text: Text): SeatScene {
   return {
     seat,
@@ -85,7 +85,7 @@ function seatScene(seat: number, faction: number, text: Text): SeatScene {
   }
 }
 
-/** A system with everything that it may show, numbered, and what each is. */
+/** A system with everything that it may show, numbered, and the meaning of each. */
 export const ReadSystem = ({ text }: { readonly text: Text }): JSX.Element => {
   const pieces = usePieces({ ...onlyShown(), seen: { version: 0, question: null } as Seen })
   const system = shownSystem()

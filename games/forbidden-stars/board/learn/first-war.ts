@@ -1,8 +1,8 @@
 import type { Json } from '@orrery/kernel'
 
 /**
- * A small war as it stands when somebody learns: six systems, Space Marines against Orks, objectives within reach, storms
- * that keep the two apart at first. What is put where in the state, as in scenarios.
+ * The small war of the guided game: six systems, Space Marines against Orks, objectives within reach, storms that keep the two apart at
+ * first. Values at paths of the state, as in scenarios.
  */
 export const firstWar: Readonly<Record<string, Json>> = {
   round: 1,

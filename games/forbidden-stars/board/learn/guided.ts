@@ -2,12 +2,12 @@ import type { Guided } from '@orrery/board'
 import type { View } from '../../view.ts'
 import { firstWar } from './first-war.ts'
 
-/** The systems of the first war that the coach speaks of: home, and where the objectives are. */
+/** The systems of the first war that the coach mentions: home, and those with the objectives. */
 const HOME = 0
 const GOALS = 4
 const BROESHYR = 17
 
-/** The reader's own orders in a system, from the bottom to the top. */
+/** The reader's orders in a system, from the bottom to the top. */
 function laidIn(view: unknown, system: number): string {
   return (view as View).record
     .filter((order) => order.system === system)
@@ -15,12 +15,12 @@ function laidIn(view: unknown, system: number): string {
     .join('')
 }
 
-/** Whether the orks' order lies on top of those where the objectives are. */
+/** Whether the Orks' order is on top in the systems with the objectives. */
 function isCovered(view: unknown): boolean {
   return (view as View).systems[GOALS]?.stack.at(-1)?.seat === 1
 }
 
-/** Whether an ork stands on Broeshyr. */
+/** Whether an Ork unit is on Broeshyr. */
 function holdsBroeshyr(view: unknown): boolean {
   return (view as View).systems[GOALS]?.areas.some(({ id, seats }) => id === BROESHYR && seats.includes(1)) === true
 }
@@ -29,7 +29,7 @@ function collected(view: unknown): number {
   return (view as View).players[0]?.collected.length ?? 0
 }
 
-/** The first war: two rounds on six systems, and a coach at each kind of decision that comes up for the first time. */
+/** The first war: two rounds on six systems, and a coach at each kind of decision when it first comes up. */
 export const guided: Guided = {
   minutes: 15,
   options: {},

@@ -20,7 +20,7 @@ interface ListProps {
   choose(option: string): void
 }
 
-/** The map as a list: systems, areas, what stands there and what may be done; nobody needs the picture. */
+/** The map as a list: systems, areas, their pieces and options; nobody needs the picture. */
 export const List = ({ viewer, choose }: ListProps) => {
   const table = useTable()
   const { text, scene } = table
@@ -153,7 +153,7 @@ const AreaRow = ({ area, code, choose }: { readonly area: MapArea; readonly code
   )
 }
 
-/** The options at a place as buttons; those of a question for several are chosen and unchosen. */
+/** The options at a place as buttons; those of a question for several toggle. */
 const Choices = ({ options, choose }: { readonly options: readonly SeenOption[]; choose(option: string): void }) => {
   const { nameOf, isChosen, alike } = useTable()
   const each = oneOfEach([...new Map(options.map((option) => [option.id, option])).values()], alike)

@@ -23,7 +23,7 @@ interface AreaProps {
   readonly alone: boolean
 }
 
-/** An area of a system: the ground to press, its name, what it is worth, and what stands on it. */
+/** An area of a system: its target, name, value and pieces. */
 export const Area = ({ area, code, system, sizes, alone }: AreaProps) => {
   const table = useTable()
   const { text, scene, pieces } = table
@@ -31,7 +31,7 @@ export const Area = ({ area, code, system, sizes, alone }: AreaProps) => {
   const laid = layUnits(area, sizes)
   const structures = structuresAt(area, sizes)
   const offered = table.offers([area.piece]).length > 0
-  // Where the system is asked for, all of it is the target.
+  // If the question asks for the system, all of it is the target.
   const pressed = !offered && table.offers([system]).length > 0 ? system : area.piece
   return (
     <>

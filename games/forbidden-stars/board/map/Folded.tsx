@@ -8,7 +8,7 @@ import type { MapArea } from '../scene/map.ts'
 import type { FoldedSide } from './layout.ts'
 import type { Sizes } from './size.ts'
 
-/** All units of one side in one plate: its strongest kind, how many pieces, how many dice. */
+/** All units of one side in one plate: its strongest kind, the number of pieces and dice. */
 export const Folded = ({
   side: { groups, x, y, width, height },
   area,

@@ -12,7 +12,7 @@ interface GroupProps {
   readonly sizes: Sizes
 }
 
-/** Units of one kind that stand together: one figure, and how many they are. */
+/** Units of one kind in one place: one figure, and their number. */
 export const Group = ({ placed: { group, x, y, height }, area, sizes }: GroupProps) => {
   const table = useTable()
   const [piece = area.piece] = group.units

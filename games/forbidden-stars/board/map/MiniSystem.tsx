@@ -4,7 +4,7 @@ import { TILE } from './geometry.ts'
 import { System } from './System.tsx'
 import { sizesFor } from './size.ts'
 
-/** A system as it would lie, with nothing on it. */
+/** A system at its possible place, empty. */
 export function bareSystem(side: TileSideId, rotation: number): MapSystem {
   const tile = TILE_SIDES[side] as TileSide
   return {
@@ -31,7 +31,7 @@ export function bareSystem(side: TileSideId, rotation: number): MapSystem {
   }
 }
 
-/** A system drawn alone, so many pixels wide. A picture: it takes no presses. */
+/** A system drawn alone, of this width in pixels. A picture: it takes no presses. */
 export const MiniSystem = ({ system, width }: { readonly system: MapSystem; readonly width: number }) => (
   <span class="fs-mini fs-map-look" style={{ width: `${width}px`, height: `${width}px` }} inert>
     <span class="fs-map" style={{ transform: `scale(${width / TILE})` }}>

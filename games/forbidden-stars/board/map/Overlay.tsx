@@ -13,7 +13,7 @@ interface OverlayProps {
   readonly sizes: Sizes
 }
 
-/** What would move, over the map: arrows along the ways, and who would come. */
+/** Possible moves, over the map: arrows along the paths, and the arriving units. */
 export const Overlay = ({ moves, pointed, sizes }: OverlayProps) => {
   const { scene } = useTable()
   const { map } = scene
@@ -39,7 +39,7 @@ export const Overlay = ({ moves, pointed, sizes }: OverlayProps) => {
   )
 }
 
-/** A soft bend from one place to another, ending short of its middle. */
+/** A soft curve from one place to another, ending short of its middle. */
 function bent(from: Point, to: Point): readonly Point[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const long = Math.hypot(dx, dy) || 1

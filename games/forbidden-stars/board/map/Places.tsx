@@ -13,12 +13,12 @@ import type { Sizes } from './size.ts'
 interface PlacesProps {
   readonly question: SeenQuestion | null
   readonly view: View
-  /** The option that is looked at. */
+  /** The option looked at. */
   readonly pointed: SeenOption | null
   readonly sizes: Sizes
 }
 
-/** Places that are asked about and have nothing on them yet: edges for storms, squares for tiles. */
+/** Possible places without a piece: edges for storms, squares for tiles. */
 export const Places = ({ question, view, pointed, sizes }: PlacesProps) => {
   const table = useTable()
   const { text, scene } = table
@@ -79,7 +79,7 @@ interface ComingProps {
   readonly sizes: Sizes
 }
 
-/** FS-SETUP-13: the tile where it comes to lie, turned as one looks at it. */
+/** FS-SETUP-13: the tile at its possible place, with the rotation that is looked at. */
 const Coming = ({ question, shift: [dx, dy], pointed, sizes }: ComingProps) => {
   const [, x, y] = (question.on ?? '').split(':').map(Number)
   const side = TILE_SIDES.findIndex(({ code }) => code === question.params?.code)

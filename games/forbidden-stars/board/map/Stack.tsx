@@ -6,10 +6,10 @@ import { stateOf, useTable } from '../table/context.ts'
 import { stackLabel } from '../table/label.ts'
 import type { Sizes } from './size.ts'
 
-/** How far each order of a stack lies above the one under it, of its own size. */
+/** The offset of each order of a stack above the one under it, as a share of its size. */
 const STEP = 0.29
 
-/** The space for orders in the middle of a system: the stack, and beside it whose orders lie in it, the top one first. */
+/** The order space in the middle of a system: the stack, and beside it the owners of its orders, the top one first. */
 export const Stack = ({ system, sizes }: { readonly system: MapSystem; readonly sizes: Sizes }) => {
   const table = useTable()
   const { stack, piece } = system

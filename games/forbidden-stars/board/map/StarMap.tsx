@@ -9,19 +9,19 @@ import { Storm } from './Storm.tsx'
 import { System } from './System.tsx'
 import { type Sizes, sizesFor } from './size.ts'
 
-/** The surface's measure of a tile: its layers are painted at least as fine as that, so it is as small as a tile ever is. */
+/** The size of a tile on the surface: its layers are painted at least as fine as that, so it is the smallest size of a tile. */
 const WORLD = 160
 const SCALE = WORLD / TILE
-/** Around the map, in tile units: for what lies over its rim. */
+/** The margin around the map, in tile units: for things that overlap its rim. */
 const RIM = 18
 
 interface StarMapProps {
   readonly view: RefObject<View | null>
-  /** Over the map in tile units: arrows and pills, drawn with the sizes of the moment. */
+  /** Above the map in tile units: arrows and pills, drawn with the current sizes. */
   readonly overlay?: ((sizes: Sizes) => ComponentChildren) | undefined
 }
 
-/** The star map to pan and zoom. What must be read keeps its size; everything moves by one transform. */
+/** The star map to pan and zoom. Text keeps its size; one transform moves everything. */
 export const StarMap = ({ view, overlay }: StarMapProps) => {
   const { scene, text, look, offers } = useTable()
   const { columns, rows } = scene.map
@@ -46,7 +46,7 @@ export const StarMap = ({ view, overlay }: StarMapProps) => {
   )
 }
 
-/** Zooms are drawn anew in such steps; of two the smaller one, so that nothing that must be read gets smaller than wished. */
+/** The zoom is redrawn in these steps, rounded down, so that text never gets smaller than intended. */
 const STEP = 1.12
 
 const Sized = ({ overlay }: Pick<StarMapProps, 'overlay'>) => {
@@ -67,7 +67,7 @@ const Sized = ({ overlay }: Pick<StarMapProps, 'overlay'>) => {
   )
 }
 
-/** The map in small, while not all of it is in sight: whose areas, and where one is. */
+/** The small map, while not all of the map is visible: the areas' owners, and the visible part. */
 const Small = ({ world }: { readonly world: { x: number; y: number; width: number; height: number } }) => {
   const { scene } = useTable()
   return (

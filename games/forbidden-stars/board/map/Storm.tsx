@@ -5,7 +5,7 @@ import type { EdgePlace, MapStorm } from '../scene/map.ts'
 import { useTable } from '../table/context.ts'
 import { TILE } from './geometry.ts'
 
-/** The transform that lays something drawn along the x axis over an edge. */
+/** The transform that places something drawn along the x axis on an edge. */
 export const alongEdge = ({ column, row, along }: EdgePlace): string =>
   `translate(${column * TILE}px, ${row * TILE}px)${along === 'west' ? ' rotate(90deg)' : ''}`
 
@@ -39,11 +39,11 @@ interface EdgeProps {
   readonly piece: string
   readonly place: EdgePlace
   readonly label: string
-  /** How wide it is to press, in tile units. */
+  /** The width of its target, in tile units. */
   readonly width: number
 }
 
-/** An edge where a storm may go. */
+/** An edge that a storm may move to. */
 export const Edge = ({ piece, place, label, width }: EdgeProps) => {
   const table = useTable()
   return (

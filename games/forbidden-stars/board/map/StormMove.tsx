@@ -15,7 +15,7 @@ interface StormMoveProps {
   readonly sizes: Sizes
 }
 
-/** The move of a storm that is pointed at: from edge to edge, with what it opens and what it closes. */
+/** The storm's move that is pointed at: from edge to edge, with what it opens and closes. */
 export const StormMove = ({ view, pointed, sizes }: StormMoveProps) => {
   const { scene, text } = useTable()
   const storm = scene.map.storms.find(({ piece }) => piece === pointed?.on)

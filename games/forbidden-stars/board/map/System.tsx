@@ -9,10 +9,10 @@ import { paintGround } from './ground.ts'
 import { Stack } from './Stack.tsx'
 import type { Sizes } from './size.ts'
 
-/** Grounds are painted for tiles of these sides, in pixels: the next larger one is taken. */
+/** Tile sizes for which backgrounds are painted, in pixels: the next larger one is used. */
 const PAINTED = [140, 200, 280, 400, 560, 800] as const
 
-/** A system tile: its ground, the light on what may be chosen, areas, orders. */
+/** A system tile: its background, its highlight, areas, orders. */
 export const System = ({ system, sizes }: { readonly system: MapSystem; readonly sizes: Sizes }) => {
   const table = useTable()
   const side = PAINTED.find((painted) => painted >= sizes.pixels * 0.95) ?? 800

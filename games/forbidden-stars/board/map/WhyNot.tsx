@@ -8,7 +8,7 @@ import { barredAreas } from './barred.ts'
 import { southward } from './geometry.ts'
 import type { Sizes } from './size.ts'
 
-/** How far from the middle of an area, in tile units. */
+/** The distance from the middle of an area, in tile units. */
 const INWARD = 80
 
 interface WhyNotProps {
@@ -18,7 +18,7 @@ interface WhyNotProps {
   readonly sizes: Sizes
 }
 
-/** On each area that cannot be moved to, why in two words; pressed, the rule. */
+/** On each area that cannot be moved to, the reason in two words; pressing shows the rule. */
 export const WhyNot = ({ question, view, seat, sizes }: WhyNotProps) => {
   const { text, scene, pieces } = useTable()
   const barred = useMemo(() => barredAreas(question, view, seat), [question, view, seat])
@@ -26,7 +26,7 @@ export const WhyNot = ({ question, view, seat, sizes }: WhyNotProps) => {
     <>
       {barred.map(({ area, rule, params }) => {
         const at = pointOf(scene.map, `area:${area}`)
-        // At the inner rim of the area: what stands on it stays in sight.
+        // At the inner rim of the area: its pieces stay visible.
         const down = southward(area & 3) * -INWARD
         const short = `board-not-${rule}`
         return (

@@ -7,14 +7,14 @@ import { mayShipsEnter, openVoids } from '../../rules/ships.ts'
 import type { State } from '../../state.ts'
 import type { View } from '../../view.ts'
 
-/** An area of the active system where nobody can be sent, and the rule that bars it. */
+/** An area of the active system that nobody can move to, and the rule that bars it. */
 export interface Barred {
   readonly area: number
   readonly rule: string
   readonly params: NonNullable<Exclude<Verdict, true>['params']>
 }
 
-/** Why an area cannot be moved to at a question, by the rules' own predicates; true where it can, or where nobody asks for it. */
+/** Why a question does not allow a move to an area, by the rules' own predicates; true if it does, or does not ask for moves. */
 type Judge = (g: State, area: number) => Verdict
 
 const reach = (g: State, area: number, more: readonly number[]): Verdict => (isWorld(g, area) ? mayGroundUnitsReach(g, area, more) : true)
@@ -34,7 +34,7 @@ function isEnemys(g: State, area: number): boolean {
   return present !== 0 && present !== 1 << g.order.seat
 }
 
-/** The areas of the active system that cannot be moved to, each with the rule; none where nothing of the kind is asked. */
+/** The areas of the active system that cannot be moved to, each with the rule; none if the question is not about moves. */
 export function barredAreas(question: SeenQuestion | null, view: View, seat: Seat): Barred[] {
   const judge = JUDGES[question?.name ?? '']
   if (judge === undefined || question === null || question.kind === 'plan' || view.order === null) return []

@@ -1,6 +1,6 @@
 /** The side of a tile in the units of its drawings. */
 export const TILE = 400
-/** The radius of the space for orders, in tile units. */
+/** The radius of the order space, in tile units. */
 export const ORDER_SPACE = 44
 
 /** Corners of a tile as it lies on the table: 0 north-west, 1 north-east, 2 south-east, 3 south-west. */
@@ -21,7 +21,7 @@ export const middleOf = (corner: number): Point => ({ x: 200 + eastward(corner) 
 export const worldAt = (corner: number): Point => ({ x: 200 + eastward(corner) * 112, y: 200 + southward(corner) * 96 })
 export const WORLD_RADIUS = 63
 
-/** The outline of an area: a quarter of the tile without the space for orders. */
+/** The outline of an area: a quarter of the tile without the order space. */
 export function outlineOf(corner: number, inset = 0): string {
   const [x, y] = [eastward(corner), southward(corner)]
   const from = 46 + inset

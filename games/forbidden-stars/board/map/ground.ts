@@ -12,7 +12,7 @@ const SKIES = [
 
 const BRASS = 'rgb(216 179 106 / '
 
-/** Paints what never changes of a tile: sky, stars, orbits, borders, the space for orders, worlds. `side` is its side in pixels. */
+/** Paints the constant parts of a tile: sky, stars, orbits, borders, the order space, worlds. `side` is its side in pixels. */
 export function paintGround(canvas: CanvasRenderingContext2D, tile: TileSide, rotation: number, side: number): void {
   const draw = drawFor(tile.code)
   canvas.save()
@@ -73,7 +73,7 @@ function paintNebula(canvas: CanvasRenderingContext2D, corner: number, draw: () 
   canvas.restore()
 }
 
-/** From the space for orders to the middle of every edge. */
+/** From the order space to the middle of every edge. */
 function paintBorders(canvas: CanvasRenderingContext2D): void {
   for (const [colour, width] of [
     ['rgb(3 8 15 / .7)', 7],

@@ -3,13 +3,13 @@ import type { MapArea, UnitGroup } from '../scene/map.ts'
 import { eastward, type Point, southward } from './geometry.ts'
 import type { Sizes } from './size.ts'
 
-/** A group of units in its place: its middle and its height, in tile units. */
+/** A group of units at its place: its middle and its height, in tile units. */
 export interface PlacedGroup extends Point {
   readonly group: UnitGroup
   readonly height: number
 }
 
-/** All units of one side folded into one plate. */
+/** All units of one side combined in one plate. */
 export interface FoldedSide extends Point {
   readonly groups: readonly UnitGroup[]
   readonly width: number
@@ -21,13 +21,13 @@ export interface LaidUnits {
   readonly folded: readonly FoldedSide[]
 }
 
-/** How far a banner stands from the tile's edge, and what hangs under it from the banner. */
+/** The distance of a banner from the tile's edge, and of its attachments from the banner. */
 const EDGE = 16
 
 /** The height of a world's banner. */
 export const bannerHeight = (sizes: Sizes): number => sizes.name * 1.5
 
-/** Where the name of a world hangs: at its outer edge. */
+/** The place of a world's name: at its outer edge. */
 export function bannerTop(corner: number, sizes: Sizes): number {
   return southward(corner) < 0 ? EDGE : 400 - EDGE - bannerHeight(sizes)
 }
@@ -49,7 +49,7 @@ export function objectiveAt(area: MapArea, sizes: Sizes): Point {
   return { x: 200 + eastward(area.corner) * beside, y: southward(area.corner) < 0 ? below : 400 - below }
 }
 
-/** Where the units of an area stand. */
+/** The places of an area's units. */
 export function layUnits(area: MapArea, sizes: Sizes): LaidUnits {
   const { groups } = area
   if (groups.length === 0) return { groups: [], folded: [] }
@@ -89,7 +89,7 @@ function layRow({ corner, groups }: MapArea, sizes: Sizes): PlacedGroup[] {
   }))
 }
 
-/** One row a side, the defender above; a side alone in two. */
+/** One row a side, the defender above; a single side has two rows. */
 function layRows({ corner }: MapArea, sides: readonly (readonly UnitGroup[])[], sizes: Sizes): PlacedGroup[] {
   const up = southward(corner) < 0 ? 1 : -1
   const near = sizes.fold === 'near'

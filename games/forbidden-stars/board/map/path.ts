@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts'
 
-/** A soft line through points, and where its arrow head points. */
+/** A soft line through points, and the direction of its arrow head. */
 export function softPath(points: readonly Point[]): { readonly line: string; readonly head: Point & { readonly turn: number } } | null {
   const [first] = points
   const last = points.at(-1)

@@ -1,6 +1,6 @@
 import { TILE } from './geometry.ts'
 
-/** How large everything is drawn, in tile units, for a tile of so many screen pixels: what must be read never gets small. */
+/** Sizes in tile units for a tile of this many screen pixels, so that text never gets too small. */
 export interface Sizes {
   /** The side of a tile on the screen, in pixels. */
   readonly pixels: number
@@ -11,7 +11,7 @@ export interface Sizes {
   readonly structure: number
   readonly objective: number
   readonly order: number
-  /** How units are folded: far shows one plate a side, middle a row a side, near every kind apart. */
+  /** How units are combined: one plate a side when far, a row a side at middle distance, every kind apart when near. */
   readonly fold: 'far' | 'middle' | 'near'
 }
 

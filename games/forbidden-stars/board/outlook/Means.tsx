@@ -11,7 +11,7 @@ interface MeansProps {
   readonly text: Text
 }
 
-/** FS-ORB-5, FS-ORB-6: what each strike from orbit would roll, and how likely it destroys somebody. */
+/** FS-ORB-5, FS-ORB-6: the dice of each strike from orbit, and how likely it destroys something. */
 export const StrikeStakes = ({ question, view, text }: MeansProps) => (
   <div class="fs-outlook">
     {question.options.map(({ id }) => {
@@ -36,7 +36,7 @@ export const StrikeStakes = ({ question, view, text }: MeansProps) => (
   </div>
 )
 
-/** FS-RET-7: how each place to retreat to would be filled. */
+/** FS-RET-7: how full each place of retreat would be. */
 export const RetreatStakes = ({ question, view, text }: MeansProps) => {
   const coming = Number(question.params?.count ?? 1)
   return (

@@ -3,15 +3,15 @@ import type { Text } from '@orrery/text'
 import type { Forecast } from '../../rules/combat/forecast.ts'
 
 interface PromisedProps {
-  /** Null while it is being played out. */
+  /** Null while it is being computed. */
   readonly outlook: Forecast | null
   readonly best: boolean
-  /** Whether one attacks: then one takes the area, else one keeps it. */
+  /** Whether the reader attacks: then they take the area, else they keep it. */
   readonly attacks: boolean
   readonly text: Text
 }
 
-/** What a card promises: how often one holds the area after it, and what both lose. */
+/** A card's forecast: how often the reader holds the area after it, and what both lose. */
 export const Promised = ({ outlook, best, attacks, text }: PromisedProps) => (
   <div data-means="word-odds" class={`fs-promised ${best ? 'is-best' : ''} ${outlook === null ? 'is-open' : ''}`} aria-live="off">
     <b>
@@ -28,5 +28,5 @@ export const Promised = ({ outlook, best, attacks, text }: PromisedProps) => (
   </div>
 )
 
-/** A mean with one digit behind the point, without an idle zero. */
+/** A mean with one decimal, without a trailing zero. */
 export const rounded = (mean: number): number => Math.round(mean * 10) / 10

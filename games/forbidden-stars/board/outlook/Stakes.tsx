@@ -17,7 +17,7 @@ import { StormStakes } from './Storms.tsx'
 import { useOutlook } from './use-outlook.ts'
 import '../css/outlook.css'
 
-/** Under the question: the event cards that it is about, what is at stake, and what may be said together. */
+/** Under the question: its event cards, the stakes, and its sheets. */
 export const Stakes = (props: BoardProps<View, Order>) => (
   <>
     {eventsBeside(props.seen.question).map((event) => (
@@ -28,7 +28,7 @@ export const Stakes = (props: BoardProps<View, Order>) => (
   </>
 )
 
-/** What the answers may lead to. */
+/** The consequences of the answers. */
 const Outcomes = (props: BoardProps<View, Order>) => {
   const { question, view } = props.seen
   if (question?.kind !== 'options') return <PlayedOut {...props} />
@@ -39,7 +39,7 @@ const Outcomes = (props: BoardProps<View, Order>) => {
   return <PlayedOut {...props} />
 }
 
-/** What the attacks that one may choose promise, what the landing that is chosen does, what each card does. */
+/** The forecasts of the possible attacks, the effect of the selected landing, the effect of each card. */
 const PlayedOut = ({ seen, viewer, multiSelect, text }: BoardProps<View, Order>) => {
   const { view, question } = seen
   const chosen = multiSelect?.chosen.value ?? NOTHING
@@ -91,10 +91,10 @@ const PlayedOut = ({ seen, viewer, multiSelect, text }: BoardProps<View, Order>)
 }
 
 const NOTHING: readonly string[] = []
-/** The same for the hand: it is played out once for both. */
+/** The same for the hand: it is computed once for both. */
 export const CARDS: Wish = { of: 'cards' }
 
-/** What there is to foresee at a question. */
+/** What a question's forecast is about. */
 function wishOf(question: SeenQuestion | null, view: View, chosen: readonly string[]): Wish | null {
   if (question === null || question.kind === 'plan') return null
   if (question.name === 'combat.card') return CARDS
@@ -108,7 +108,7 @@ function wishOf(question: SeenQuestion | null, view: View, chosen: readonly stri
   return moves.some(([, area]) => area === view.order?.target) ? { of: 'landing', moves } : null
 }
 
-/** Whether what is attacked is a void: then ships fight. */
+/** Whether the attacked area is a void, where ships fight. */
 function isVoid(view: View): boolean {
   const target = view.order === null ? undefined : areaOf(view, view.order.target)
   return target !== undefined && !target.world

@@ -13,7 +13,7 @@ interface StormStakesProps {
   readonly pointed: string | null
 }
 
-/** So many moves are told all at once; of more only the one that is pointed at, in the room that the longest needs. */
+/** Up to this many moves are shown at once; of more only the one that is pointed at, in the room of the longest. */
 const MOST_TOLD = 3
 
 /** FS-STORM-2: what each move of a storm opens and closes, and for whom. */
@@ -39,7 +39,7 @@ export const StormStakes = ({ question, view, text, pointed }: StormStakesProps)
   )
 }
 
-/** What the option of a storm's move does. */
+/** The effect of a storm's move. */
 export function meansOf(view: View, option: string): StormMeans {
   const [, storm, edge] = option.split(':').map(Number)
   return stormMeans(view, storm ?? -1, edge ?? -1)
@@ -52,7 +52,7 @@ interface ChangeProps {
   readonly text: Text
 }
 
-/** The ways that open or close, and who would have gone where. */
+/** The connections that open or close, and who would have used them. */
 export const Change = ({ kind, ways, view, text }: ChangeProps) => {
   const goes = ways.flatMap((way) => way.goes)
   const seats = [...new Set(goes.map(({ seat }) => seat))]

@@ -3,16 +3,18 @@ import { unitKind } from '../../content/units.ts'
 import type { View, ViewArea } from '../../view.ts'
 import { areaOf } from '../combat/fighter.ts'
 
-/** What an orbital strike would be: its dice, the damage that is sure to destroy somebody, and the chance of so much. */
+/** An orbital strike's odds: its dice, the damage that surely destroys something, and its chance. */
 export interface StrikeMeans {
   readonly target: ViewArea
   readonly dice: number
-  /** FS-ORB-8: what is not destroyed forgets the damage, and whom it hits its owner decides: the health of the toughest. */
+  /** FS-ORB-8: damage to a survivor is forgotten, and the owner assigns hits, so this is the health of the toughest. */
   readonly needed: number
   readonly chance: number
 }
 
-/** FS-ORB-5, FS-ORB-6: the chance that a strike from a void destroys somebody on a world, before upgrades; three of six sides show attack. */
+/**
+ * FS-ORB-5, FS-ORB-6: the chance that a strike from a void destroys something on a world, before upgrades; three of six sides show attack.
+ */
 export function strikeMeans(view: View, from: number, to: number): StrikeMeans | null {
   const [ships, target] = [areaOf(view, from), areaOf(view, to)]
   if (ships === undefined || target === undefined) return null
@@ -25,11 +27,11 @@ export function strikeMeans(view: View, from: number, to: number): StrikeMeans |
   return { target, dice, needed, chance: needed === 0 ? 0 : atLeast(needed, dice) }
 }
 
-/** The chance that at least so many of some even chances come up. */
+/** The chance of at least this many successes in even chances. */
 function atLeast(wanted: number, dice: number): number {
   let ways = 0
   let all = 1
-  // The ways of choosing 0, 1, 2 ... of the dice, one from the other.
+  // The ways of choosing 0, 1, 2 ... of the dice, each from the previous.
   let choose = 1
   for (let hits = 0; hits <= dice; hits++) {
     if (hits >= wanted) ways += choose
@@ -39,7 +41,7 @@ function atLeast(wanted: number, dice: number): number {
   return ways / all
 }
 
-/** FS-RET-7, FS-CAP-6: how an area would be filled by so many more of a seat's units. */
+/** FS-RET-7, FS-CAP-6: how full an area would be with this many more of a seat's units. */
 export function roomIn(view: View, area: number, seat: number, coming: number): { readonly area: ViewArea; readonly over: number } | null {
   const there = areaOf(view, area)
   if (there === undefined) return null

@@ -3,13 +3,13 @@ import { foresee } from '../../outlook.ts'
 import type { Forecast } from '../../rules/combat/forecast.ts'
 import type { OutlookNews, OutlookOrder } from './messages.ts'
 
-/** Play-outs of each way between two looks at the post, and all of them. */
+/** Playouts of each way between two checks for messages, and in total. */
 const STEP = 12
 const ENOUGH = 144
 
 let newest = 0
 
-/** The mean of what was found before and what has just been found. */
+/** The mean of the previous and the new results. */
 function joined(before: readonly Forecast[], found: readonly Forecast[], times: number): readonly Forecast[] {
   if (before.length !== found.length) return found
   const share = STEP / times
@@ -20,7 +20,7 @@ function joined(before: readonly Forecast[], found: readonly Forecast[], times: 
   })
 }
 
-/** Plays out a little at a time, so that a newer order does not wait. */
+/** Runs playouts in small portions, so that a newer request does not wait. */
 function carryOut(order: OutlookOrder, before: readonly Forecast[], times: number): void {
   if (order.id !== newest) return
   const { id, view, seat, wish } = order

@@ -1,13 +1,13 @@
 import type { Seat } from '@orrery/kernel'
 import type { View, ViewArea, ViewSystem } from '../../view.ts'
 
-/** Two areas that face each other across an edge, and who would go from the one to the other if nothing barred the way. */
+/** Two areas that face each other across an edge, and who would move from one to the other if nothing barred the way. */
 export interface Way {
   readonly between: readonly [ViewArea, ViewArea]
   readonly goes: readonly { readonly seat: Seat; readonly to: ViewArea }[]
 }
 
-/** What a warp storm opens where it leaves, and closes where it comes to; nothing at the rim of the board. */
+/** What a warp storm opens where it leaves, and closes where it arrives; nothing at the rim of the board. */
 export interface StormMeans {
   readonly opens: readonly Way[]
   readonly closes: readonly Way[]
@@ -39,7 +39,7 @@ const STEPS = [
   [-1, 0],
 ] as const
 
-/** FS-STORM-2, FS-MAP-7: what changes when a storm moves to an edge. */
+/** FS-STORM-2, FS-MAP-7: the changes when a storm moves to an edge. */
 export function stormMeans(view: View, storm: number, edge: number): StormMeans {
   const from = view.storms[storm]?.edge
   return { opens: from === undefined ? [] : waysAcross(view, from), closes: waysAcross(view, edge) }
@@ -61,7 +61,7 @@ function neighbour(view: View, { x, y }: ViewSystem, direction: 0 | 1 | 2 | 3): 
   return view.systems.find((other) => other.x === x + east && other.y === y + south)
 }
 
-/** FS-SHIP-1, FS-GROUND-1: whose units that stand could go from an area into one of its kind that is not theirs. */
+/** FS-SHIP-1, FS-GROUND-1: whose unrouted units could move from an area into one of its kind that is not theirs. */
 function goers(from: ViewArea, to: ViewArea): Way['goes'] {
   if (from.world !== to.world) return []
   return from.seats

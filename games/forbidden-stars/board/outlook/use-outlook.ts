@@ -6,22 +6,22 @@ import type { Forecast } from '../../rules/combat/forecast.ts'
 import type { View } from '../../view.ts'
 import type { OutlookNews, OutlookOrder } from './messages.ts'
 
-/** What is foreseen, and of how many play-outs each. */
+/** The forecasts, and the number of playouts of each. */
 export interface Outlook {
   readonly outlooks: readonly Forecast[]
   readonly times: number
 }
 
-/** So long a choice must have stood before it is played out, in milliseconds. */
+/** A selection must be stable this long before it is forecast, in milliseconds. */
 const SETTLED = 120
 
-/** The last wish, and what is known of it: hand and console wish for the same. */
+/** The last request and its result: hand and console make the same request. */
 let last: { readonly view: View; readonly key: string; readonly id: number; readonly found: Signal<Outlook | null> } | null = null
 let wishes = 0
 let wishing = 0
 let thread: Worker | null = null
 
-/** What a wish about the future finds, as it becomes surer; null while nothing is known or nothing is asked. Another thread plays out. */
+/** A forecast that becomes more certain over time; null while nothing is known or nothing is requested. Another thread computes it. */
 export function useOutlook(view: View, viewer: Viewer, wish: Wish | null): Outlook | null {
   const [found, show] = useState<Outlook | null>(null)
   const key = wish === null ? null : JSON.stringify(wish)
@@ -43,7 +43,7 @@ export function useOutlook(view: View, viewer: Viewer, wish: Wish | null): Outlo
       clearTimeout(waiting)
       leave()
       wishing--
-      // Whoever looks at something else needs no thread that waits.
+      // A reader who looks at something else needs no idle thread.
       setTimeout(() => {
         if (wishing > 0) return
         thread?.terminate()

@@ -4,7 +4,7 @@ import { EventCard } from '../card/EventCard.tsx'
 import { stateOf, useTable } from '../table/context.ts'
 import { Tray } from './Tray.tsx'
 
-/** FS-EVENT-2: event cards that something is to be decided about, in full. */
+/** FS-EVENT-2: the event cards of a decision, in full. */
 export const Events = ({ events }: { readonly events: readonly number[] }) => {
   const table = useTable()
   const { text } = table

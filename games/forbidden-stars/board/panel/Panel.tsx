@@ -12,16 +12,16 @@ interface PanelProps {
   readonly viewer: Viewer
   readonly question: SeenQuestion | null
   choose(option: string): void
-  /** What is looked at. */
+  /** Points at an option. */
   point(option: string | null): void
-  /** Whether pages are shown, or put aside for the map. */
+  /** Whether pages are shown, or hidden for the map. */
   readonly open: boolean
 }
 
-/** How much place a panel takes from the map: a row below it, a higher one for tiles or cards, a column beside it, or none. */
+/** How much room a panel takes from the map: a row below it, a higher one for tiles or cards, a column beside it, or none. */
 export type PanelKind = 'tray' | 'tiles' | 'cards' | 'shop' | 'none'
 
-/** What a question needs beside the map, as to its place. */
+/** The kind of panel that a question needs beside the map. */
 export function panelKindOf(question: SeenQuestion | null): PanelKind {
   if (question === null || question.kind === 'plan') return 'none'
   const { name, options } = question
@@ -31,7 +31,7 @@ export function panelKindOf(question: SeenQuestion | null): PanelKind {
   return eventsToChoose(question).length > 0 ? 'cards' : 'none'
 }
 
-/** What a question needs beside the map: orders, wares, cards, tiles. */
+/** A question's panel beside the map: orders, wares, cards, tiles. */
 export const Panel = ({ view, viewer, question, choose, point, open }: PanelProps) => {
   const player = viewer === 'spectator' ? undefined : view.players[viewer]
   if (question === null || question.kind === 'plan' || player === undefined) return null

@@ -13,7 +13,7 @@ import { useTable } from '../table/context.ts'
 import { kindOfPiece } from '../table/draft.ts'
 import { Tray } from './Tray.tsx'
 
-/** The factions for somebody who has not played yet. */
+/** Factions for beginners. */
 const FIRST_FACTIONS: readonly FactionId[] = [SPACE_MARINES, CHAOS, ORKS]
 
 /** FS-SETUP-2: the factions to choose from, each with its sheet. */
@@ -54,7 +54,7 @@ interface TilesProps {
   point(option: string | null): void
 }
 
-/** FS-SETUP-10, FS-SETUP-13: tiles, sides or turns to choose from, as they would lie. */
+/** FS-SETUP-10, FS-SETUP-13: tiles, sides or rotations to choose from, as they would lie. */
 export const Tiles = ({ question, choose, point }: TilesProps) => {
   const { text } = useTable()
   if (question.kind !== 'options') return null
@@ -83,7 +83,7 @@ export const Tiles = ({ question, choose, point }: TilesProps) => {
   )
 }
 
-/** The tile sides that an option of the setup is about, and how they would lie. */
+/** The tile sides of a set-up option, as they would lie. */
 function shownTiles(question: SeenQuestion, option: string): readonly (readonly [side: number, rotation: number])[] {
   const [verb, number] = option.split(':')
   const id = Number(number)
@@ -104,7 +104,7 @@ function shownTiles(question: SeenQuestion, option: string): readonly (readonly 
   ]
 }
 
-/** FS-SETUP-14: the starting units that are still to be placed, and the factory. */
+/** FS-SETUP-14: the starting units still to be placed, and the factory. */
 export const Forces = ({ player }: { readonly player: ViewPlayer }) => {
   const table = useTable()
   const { text } = table

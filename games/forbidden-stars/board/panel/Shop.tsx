@@ -19,7 +19,7 @@ interface ShopProps {
   readonly player: ViewPlayer
 }
 
-/** What one has to pay with. */
+/** The player's means of payment. */
 export const Purse = ({ player }: { readonly player: ViewPlayer }) => {
   const { text } = useTable()
   const { materiel, assets, commandLevel } = player
@@ -38,7 +38,7 @@ export const Purse = ({ player }: { readonly player: ViewPlayer }) => {
   )
 }
 
-/** FS-DEPLOY-1: units, then a structure: what each costs and brings, and what of it one can have; each is put on an area of the map. */
+/** FS-DEPLOY-1: units, then a structure: prices, figures and availability; each is put on an area of the map. */
 export const Shop = ({ question, view, player }: ShopProps) => {
   const { text } = useTable()
   const building = question.name === 'deploy.structure'

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 
-/** What lies ready at the edge of the board, to be taken up and put on the map. */
+/** Pieces ready at the edge of the board, to be picked up and put on the map. */
 export const Tray = ({
   label,
   children,

@@ -15,7 +15,7 @@ interface UpgradesProps {
   readonly player: ViewPlayer
 }
 
-/** FS-STRAT-1, FS-STRAT-5, FS-STRAT-9: the cards and order upgrades of one's faction in full; what can be had is lit. */
+/** FS-STRAT-1, FS-STRAT-5, FS-STRAT-9: the cards and order upgrades of the faction in full; available ones are highlighted. */
 export const Upgrades = ({ question, player }: UpgradesProps) => {
   const { text } = useTable()
   const replacing = question.name === 'strategize.replaced'
@@ -76,12 +76,12 @@ interface WareProps {
   readonly piece: string
   readonly term: string
   readonly note: string | null
-  /** What one has to pay with. */
+  /** The player's materiel. */
   readonly materiel: number
   draw(state: 'may' | 'chosen' | 'off'): ComponentChildren
 }
 
-/** A card to be had, or the reason why not at a press. */
+/** An available card, or the reason why not when pressed. */
 const Ware = ({ piece, term, note, materiel, draw }: WareProps) => {
   const table = useTable()
   const { text } = table

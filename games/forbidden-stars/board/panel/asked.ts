@@ -2,20 +2,20 @@ import type { SeenQuestion } from '@orrery/kernel'
 
 const PREFIX = 'event:'
 
-/** The event cards that a question is about. */
+/** The event cards of a question. */
 function eventsAsked(question: SeenQuestion | null): readonly number[] {
   const pieces = question === null || question.kind === 'plan' ? [] : [question.on, ...question.options.map(({ on }) => on)]
   return [...new Set(pieces.flatMap((piece) => (piece?.startsWith(PREFIX) ? [Number(piece.slice(PREFIX.length))] : [])))]
 }
 
-/** The event cards to choose from: then they lie open below the map. */
+/** The event cards to choose from: they are open below the map. */
 export function eventsToChoose(question: SeenQuestion | null): readonly number[] {
   if (question === null || question.kind === 'plan') return []
   const events = eventsAsked(question)
   return events.length > 1 && question.options.every(({ on }) => on?.startsWith(PREFIX)) ? events : []
 }
 
-/** The event cards that are at work while something else is chosen: they stand beside the question. */
+/** The event cards in effect while something else is chosen: they are beside the question. */
 export function eventsBeside(question: SeenQuestion | null): readonly number[] {
   return eventsToChoose(question).length > 0 ? [] : eventsAsked(question)
 }

@@ -5,7 +5,7 @@ import type { PrintedArea, TileSideId } from '../../content/tiles.ts'
 import type { UnitKind } from '../../content/units.ts'
 import type { OrderName } from '../art/order.ts'
 
-/** Units of one kind and owner that stand, or lie routed, together. */
+/** Units of one kind, owner and state in one place. */
 export interface UnitGroup {
   readonly kind: UnitKind
   readonly seat: number
@@ -31,11 +31,11 @@ export interface MapArea {
   readonly printed: PrintedArea
   readonly groups: readonly UnitGroup[]
   readonly structures: readonly BuiltStructure[]
-  /** Whose objective lies here; null where none does. */
+  /** The owner of the objective here; null if there is none. */
   readonly objective: { readonly piece: Piece; readonly faction: FactionId } | null
-  /** Who holds it: one seat alone; null where nobody or several do. */
+  /** The seat that alone controls it; null if none or several do. */
   readonly holder: number | null
-  /** How much of its capacity is taken. */
+  /** How much of its capacity is used. */
   readonly used: number
 }
 
@@ -43,9 +43,9 @@ export interface MapArea {
 export interface StackedOrder {
   readonly seat: number
   readonly faction: FactionId
-  /** What it shows to everybody; null face down. */
+  /** Its visible face; null if face down. */
   readonly face: OrderName | null
-  /** What its owner knows that it is; null for others. */
+  /** Its face as its owner knows it; null for others. */
   readonly peek: OrderName | null
 }
 
@@ -64,7 +64,7 @@ export interface MapSystem {
   readonly stack: readonly StackedOrder[]
 }
 
-/** A place of an edge between tiles: along the north or the west side of a square. */
+/** The place of an edge between tiles: along the north or the west side of a square. */
 export interface EdgePlace {
   readonly column: number
   readonly row: number
@@ -81,7 +81,7 @@ export interface MapStorm extends EdgePlace {
 export interface StarMapScene {
   readonly columns: number
   readonly rows: number
-  /** What to add to a system's own square to get the map's. */
+  /** The offset from a system's own square to the map's. */
   readonly shift: readonly [column: number, row: number]
   readonly systems: readonly MapSystem[]
   readonly storms: readonly MapStorm[]

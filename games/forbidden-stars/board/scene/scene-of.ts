@@ -39,14 +39,14 @@ export function sceneOf(seen: Seen<View>, viewer: Viewer, names: readonly string
   }
 }
 
-/** From where to where squares lie, and so many at least: a map that is being built leaves room around. */
+/** The range of squares, with a minimum size: a map in the making has room around it. */
 function spread(squares: readonly number[], least: number): readonly [from: number, to: number] {
   const [from, to] = [Math.min(0, ...squares), Math.max(0, ...squares)]
   const wanting = Math.max(0, least - (to - from + 1))
   return [from - (wanting >> 1), to + wanting - (wanting >> 1)]
 }
 
-/** The squares where a tile may be laid, as the question offers them; the one that it was given while it is being turned. */
+/** The squares that the question offers for a tile; while it is being rotated, its chosen square. */
 export function squaresAsked(seen: Seen<View>): readonly (readonly [x: number, y: number])[] {
   const { question } = seen
   if (question?.kind !== 'options') return []
@@ -58,7 +58,7 @@ export function squaresAsked(seen: Seen<View>): readonly (readonly [x: number, y
   })
 }
 
-/** Where an edge lies on the map: four times a system plus the direction. */
+/** The place of an edge on the map: four times a system plus the direction. */
 export function edgePlace(view: View, edge: number, [dx, dy]: readonly [number, number]): EdgePlace {
   const system = view.systems[edge >> 2]
   const direction = edge & 3
@@ -116,7 +116,7 @@ function areaOf(view: View, area: ViewArea, corner: number, printed: PrintedArea
   }
 }
 
-/** Units of one kind that stand, or lie, together; the active side's last, routed ones after those that stand. */
+/** Units of one kind and state together; the active side's last, routed ones after the others. */
 export function groupsOf(view: View, units: readonly ViewUnit[], seats: readonly Seat[]): UnitGroup[] {
   const groups: (Omit<UnitGroup, 'units'> & { units: Piece[] })[] = []
   for (const seat of [...seats].sort((one, two) => (one === view.active ? 1 : 0) - (two === view.active ? 1 : 0)))

@@ -2,7 +2,7 @@ import type { FactionId } from '../../content/factions.ts'
 import type { OrderName } from '../art/order.ts'
 import type { StarMapScene } from './map.ts'
 
-/** What everybody sees of a player at a glance. */
+/** A player's public information at a glance. */
 export interface SeatScene {
   readonly seat: number
   readonly name: string
@@ -34,6 +34,6 @@ export interface TableScene {
   readonly rounds: number
   /** The objectives that win. */
   readonly goal: number
-  /** What the viewer may place or has placed, by kind of order: how many are left. */
+  /** The viewer's orders to place or already placed, by kind: how many are left. */
   readonly orders: { readonly [order in OrderName]: number } | null
 }

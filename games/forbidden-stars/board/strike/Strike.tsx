@@ -8,7 +8,7 @@ import { said } from '../card/said.ts'
 import { areaOf } from '../combat/fighter.ts'
 import { useTable } from '../table/context.ts'
 
-/** FS-ORB-5, FS-ORB-6: an orbital strike under way: from where, at what, its dice, and the damage that they do. */
+/** FS-ORB-5, FS-ORB-6: the current orbital strike: from where, at what, its dice, and their damage. */
 export const Strike = ({ view }: { readonly view: View }) => {
   const { text, look, scene } = useTable()
   const { strike } = view

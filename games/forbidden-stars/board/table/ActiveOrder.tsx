@@ -3,7 +3,7 @@ import { Order } from '../art/Order.tsx'
 import { ORDERS } from '../art/order.ts'
 import { useTable } from './context.ts'
 
-/** FS-OPS-3: the order under way: whose, what, and where. */
+/** FS-OPS-3: the current order: whose, what, and where. */
 export const ActiveOrder = ({ view }: { readonly view: View }) => {
   const { text, scene } = useTable()
   const { order } = view

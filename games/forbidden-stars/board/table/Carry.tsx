@@ -5,8 +5,8 @@ import { asksOrders, toggleAsksOrders } from '../asks.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 /**
- * FS-OPS-6: whether deployments and dominations that can do something are asked about all the same, and whether advances are carried out
- * without a question too; and what is decided by what helps most.
+ * FS-OPS-6: whether deployments and dominations that can do something are asked about anyway, whether advances are carried out without a
+ * question too, and which decisions take the most useful option.
  */
 export function Carry({ view, orders, order, text }: SheetProps) {
   const carries = orders.some(isCarryingAll)

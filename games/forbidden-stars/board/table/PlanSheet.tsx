@@ -5,16 +5,16 @@ import type { Placing } from '../../orders/order.ts'
 import { Carry } from './Carry.tsx'
 import type { SheetProps } from './sheet-props.ts'
 
-/** What the lines of a plan say so far: by their place in it, the option and the system instead. */
+/** The draft of the plan's lines: by index, the option and the alternative system. */
 interface Draft {
   readonly options: Readonly<Record<number, string>>
   readonly others: Readonly<Record<number, string>>
 }
 
-/** A line that says nothing yet. */
+/** The value of an empty line. */
 const OPEN = ''
 
-/** FS-PLAN-1: all orders of the round in one go, each with another place for it. */
+/** FS-PLAN-1: all orders of the round at once, each with an alternative place. */
 export function PlanSheet(props: SheetProps) {
   const { question, view, orders, order, text } = props
   const [draft, write] = useState<Draft>({ options: {}, others: {} })
@@ -43,7 +43,7 @@ function placingAt({ options, others }: Draft, at: number): Placing | null {
   return option === OPEN ? null : placingOf(option, other === OPEN ? null : Number(other))
 }
 
-/** FS-PLAN-6: which order token is placed and where; tokens that the other lines take are not there. */
+/** FS-PLAN-6: which order token is placed and where; tokens used by other lines are left out. */
 function orderLine(
   { question, view, text }: SheetProps,
   draft: Draft,
@@ -65,7 +65,7 @@ function orderLine(
   }
 }
 
-/** Where the order goes if somebody else has one in its system by then. */
+/** Where the order goes if another player has one in its system by then. */
 function insteadLine(
   { question, text }: SheetProps,
   draft: Draft,

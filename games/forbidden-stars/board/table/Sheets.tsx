@@ -11,7 +11,7 @@ import { PlanSheet } from './PlanSheet.tsx'
 import { ShopSheet } from './ShopSheet.tsx'
 import type { SheetProps } from './sheet-props.ts'
 
-/** What may be said together at a question. */
+/** The sheets of a question. */
 export function Sheets({ seen, viewer, taught, orders, order, text }: BoardProps<View, Order>) {
   const { question, view } = seen
   if (taught || question === null || question.seat !== viewer) return null
@@ -31,7 +31,7 @@ export function Sheets({ seen, viewer, taught, orders, order, text }: BoardProps
   }
 }
 
-/** FS-SETUP-10: the set-up is laid by one press, and taken back like anything else. */
+/** FS-SETUP-10: one press does the set-up, which can be undone. */
 function Lay({ view, orders, order, text }: SheetProps) {
   return (
     <button type="button" class="btn" data-said="lay" onClick={() => order(laying(orders, true, view))}>

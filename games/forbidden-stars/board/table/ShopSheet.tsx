@@ -4,7 +4,7 @@ import { STRUCTURES } from '../../content/structures.ts'
 import { mayAdd, purseAfter, shopSaid, sitesOf, type Ware, waresOf, withOrder } from '../../orders/drafts.ts'
 import type { SheetProps } from './sheet-props.ts'
 
-/** FS-DEPLOY-1: units and a structure on one shopping list, with what is left. */
+/** FS-DEPLOY-1: units and a structure on one shopping list, with the remaining materiel. */
 export function ShopSheet({ question, view, orders, order, text }: SheetProps) {
   const [wares, list] = useState<readonly Ware[]>([])
   const [structure, build] = useState('')

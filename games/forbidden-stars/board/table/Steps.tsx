@@ -4,13 +4,13 @@ import type { View } from '../../view.ts'
 /** The five steps of the refresh phase. // FS-REFRESH-1 */
 const STEPS = ['objectives', 'materiel', 'rally', 'events', 'end'] as const
 
-/** Where the refresh phase stands: the first three steps are taken at once. */
+/** The current step of the refresh phase: the first three are done at once. */
 function nowAt(step: View['step']): number {
   if (step === 'objectives') return 0
   return step === 'round-end' ? STEPS.indexOf('end') : STEPS.indexOf('events')
 }
 
-/** How far the refresh phase has come. */
+/** The progress of the refresh phase. */
 export const Steps = ({ view, text }: { readonly view: View; readonly text: Text }) => {
   if (view.phase !== 'refresh') return null
   const now = nowAt(view.step)

@@ -5,7 +5,7 @@ interface ToolsProps {
   readonly asList: boolean
   list(): void
   readonly page: Page | null
-  /** Whether the page is put aside to look at the map. */
+  /** Whether the page is hidden to show the map. */
   readonly folded: boolean
   fold(): void
 }
@@ -13,7 +13,7 @@ interface ToolsProps {
 const MAP = 'M3 5 8 3l4 2 5-2v12l-5 2-4-2-5 2ZM8 3v12M12 5v12'
 const LIST = 'M7 5h10M7 10h10M7 15h10M3 5h.5M3 10h.5M3 15h.5'
 
-/** Over the board: the map as a list and back, and the map behind a page. */
+/** Over the board: switches between map and list, and between map and page. */
 export const Tools = ({ asList, list, page, folded, fold }: ToolsProps) => {
   const { text } = useTable()
   return (

@@ -14,7 +14,7 @@ interface WantedProps {
   inspect(piece: string): void
 }
 
-/** What one still has to win: where one's own objectives lie, and who is there. // FS-WIN-1 */
+/** What the viewer still needs to win: where their objectives are, and who is there. // FS-WIN-1 */
 export const Wanted = ({ scene, viewer, text, inspect }: WantedProps) => {
   const own = scene.seats.find(({ seat }) => seat === viewer)
   if (own === undefined || own.faction === null || own.eliminated) return null
@@ -51,7 +51,7 @@ interface HolderProps {
   readonly text: Text
 }
 
-/** Who is on a world that one wants; who holds it oneself collects the objective when the round ends. */
+/** Who is on a wanted world; a viewer who holds it collects the objective when the round ends. */
 const Holder = ({ system, area, scene, own, text }: HolderProps) => {
   const holder = area.holder === null ? undefined : scene.seats[area.holder]
   const here = holder === undefined ? (area.groups.length > 0 ? 'contested' : 'nobody') : holder.seat === own ? 'yours' : 'held'

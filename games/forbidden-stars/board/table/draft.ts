@@ -4,14 +4,14 @@ import { FIRST_TOKEN, plasticKind } from '../../rules/units.ts'
 import { middleOf, type Point, TILE } from '../map/geometry.ts'
 import type { MapArea, StarMapScene, UnitGroup } from '../scene/map.ts'
 
-/** Units that would go from one area to another. */
+/** Units that would move from one area to another. */
 export interface DraftedMove {
   readonly from: Piece | null
   readonly to: Piece
   readonly units: readonly Piece[]
 }
 
-/** The moves chosen so far, those of the same way together. */
+/** The moves chosen so far, those with the same path together. */
 export function draftedMoves(map: StarMapScene, multiSelect: MultiSelectDraft | null): readonly DraftedMove[] {
   const moves: (DraftedMove & { units: Piece[] })[] = []
   for (const id of multiSelect?.chosen.value ?? []) {
@@ -25,13 +25,13 @@ export function draftedMoves(map: StarMapScene, multiSelect: MultiSelectDraft | 
   return moves
 }
 
-/** The area where a unit stands. */
+/** The area of a unit. */
 export function areaOfUnit(map: StarMapScene, unit: Piece): MapArea | undefined {
   for (const system of map.systems) for (const area of system.areas) if (area.groups.some(({ units }) => units.includes(unit))) return area
   return undefined
 }
 
-/** The group in which a unit stands. */
+/** The group of a unit. */
 export function groupOfUnit(map: StarMapScene, unit: Piece): UnitGroup | undefined {
   return areaOfUnit(map, unit)?.groups.find(({ units }) => units.includes(unit))
 }
@@ -50,7 +50,7 @@ export function pointOf(map: StarMapScene, piece: Piece): Point | null {
   return null
 }
 
-/** The kind of a plastic unit wherever it is; null for a reinforcement token. */
+/** The kind of a plastic unit anywhere; null for a reinforcement token. */
 export function kindOfPiece(unit: Piece): number | null {
   const id = Number(unit.slice('unit:'.length))
   return id < FIRST_TOKEN ? plasticKind(id) : null

@@ -18,7 +18,7 @@ export function groupLabel({ kind, routed, reinforcement, units }: UnitGroup, _s
   return text.say('board-group', { count: units.length, unit: unitKind(kind).term, routed, reinforcement })
 }
 
-/** Everything that the picture of an area shows, in words. */
+/** An area in words, with everything that its picture shows. */
 export function areaLabel(area: MapArea, code: string, scene: TableScene, text: Text): string {
   const { printed, groups, structures, objective, holder } = area
   const parts = [text.say('board-area', { area: areaName(area, code, text), code, corner: CORNER_NAMES[area.corner] ?? '' })]

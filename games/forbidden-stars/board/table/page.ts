@@ -1,10 +1,10 @@
 import type { SeenQuestion } from '@orrery/kernel'
 import type { View } from '../../view.ts'
 
-/** What may take the whole board instead of the map. */
+/** The pages that can replace the map. */
 export type Page = 'combat' | 'factions' | 'upgrades' | 'end'
 
-/** The page for what goes on; null where the map is wanted. */
+/** The page for the current step; null if the map is needed. */
 export function pageOf(view: View, question: SeenQuestion | null): Page | null {
   if (view.phase === 'over') return 'end'
   if (view.combat !== null) return question !== null && asksAboutPlaces(question) ? null : 'combat'

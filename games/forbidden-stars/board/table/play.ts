@@ -5,23 +5,23 @@ import type { View } from '../../view.ts'
 import { alikeIn } from '../alike.ts'
 import type { Lit } from './context.ts'
 
-/** How pieces are pressed: what is taken up first, what it is put on, and several units at once. */
+/** How pieces are pressed: which are picked up, where they are put, and several units at once. */
 export interface Play {
   readonly pieces: Pieces
-  /** What has been taken up and not put down yet. */
+  /** What has been picked up and not put down yet. */
   readonly held: readonly Piece[]
   offers(pieces: readonly Piece[]): readonly SeenOption[]
   lit(pieces: readonly Piece[]): Lit
   pressGroup(pieces: readonly Piece[], element: Element): void
   countChosen(pieces: readonly Piece[]): number
-  /** Puts pieces on another one; nothing where that is not offered. */
+  /** Puts pieces on another one; does nothing if that is not offered. */
   put(pieces: readonly Piece[], to: Piece): void
   /** The pieces that these may be put on. */
   goals(pieces: readonly Piece[]): readonly Piece[]
   letGo(): void
 }
 
-/** Pressing for Forbidden Stars: a piece with several ends is taken up and put down; one with a single end goes at once. */
+/** Pressing for Forbidden Stars: a piece with several targets is picked up and put down; one with a single target goes at once. */
 export function usePlay(props: BoardProps<View>): Play {
   const { seen, busy, multiSelect, choose, why, pointed } = props
   const usual = usePieces(props)
@@ -115,7 +115,7 @@ export function usePlay(props: BoardProps<View>): Play {
   }
 }
 
-/** Pieces of the map begin by themselves; what comes from a tray or a shop shows at once where it may go. */
+/** A map piece must be picked up first; a piece from a tray or a shop shows its targets at once. */
 function isOpenGoal(options: readonly SeenOption[] | undefined): boolean {
   return options?.some(({ on }) => on === undefined || !/^(unit|storm):/.test(on)) ?? false
 }

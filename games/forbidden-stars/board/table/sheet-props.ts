@@ -3,7 +3,7 @@ import type { SeenQuestion } from '@orrery/kernel'
 import type { Order } from '../../orders/order.ts'
 import type { View } from '../../view.ts'
 
-/** What a sheet needs: the question that it stands under, and what has been said. */
+/** Props of a sheet: its question, and the current orders. */
 export type SheetProps = Pick<BoardProps<View, Order>, 'orders' | 'order' | 'text'> & {
   readonly question: SeenQuestion
   readonly view: View

@@ -4,7 +4,7 @@ import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Play } from './play.ts'
 
-/** Lets pieces be drawn to what they may be put on: whatever has `data-drag` with the pieces in it. */
+/** Lets pieces be dragged to their targets: everything with `data-drag` and the pieces in it. */
 export function useDragging(
   root: RefObject<HTMLElement | null>,
   play: Play,

@@ -7,17 +7,17 @@ import { TILE } from '../map/geometry.ts'
 import type { StarMapScene } from '../scene/map.ts'
 import { pointOf } from './draft.ts'
 
-/** From this many screen pixels a tile on, the map need not come nearer for what is asked. */
+/** From this many screen pixels a tile on, the map need not zoom in for a question. */
 const NEAR = 130
-/** How long the map is given to find its place, in milliseconds. */
+/** How long the map has to find its place, in milliseconds. */
 const SETTLED = 60
-/** The surface's measure of a tile unit, and the rim around the map in tile units. */
+/** The surface's size of a tile unit, and the rim around the map in tile units. */
 const SCALE = 0.4
 const RIM = 18
 
 /**
- * Brings what a new question is about into sight where the map is too small or elsewhere: on a phone. So it does when the
- * board's place becomes another one, by a coach that speaks or by options that are listed.
+ * Brings a new question's subject into view if the map is too small or elsewhere, as on a phone. It also does so when the board's place
+ * changes, because a coach speaks or options are listed.
  */
 export function useShown(
   surface: RefObject<SurfaceView | null>,
@@ -37,7 +37,7 @@ export function useShown(
       width: 2 * half * SCALE,
       height: 2 * half * SCALE,
     }
-    // After the map has taken the place that trays and shop leave it.
+    // After the map has adapted to trays and shop.
     let soon: ReturnType<typeof setTimeout> | undefined
     const bring = (): void => {
       clearTimeout(soon)
@@ -50,7 +50,7 @@ export function useShown(
         else if (!all) view.reveal(part)
       }, SETTLED)
     }
-    // An observer tells the size once as soon as it looks.
+    // An observer reports the size once at the start.
     const resized = new ResizeObserver(bring)
     if (place.current !== null) resized.observe(place.current)
     return () => {

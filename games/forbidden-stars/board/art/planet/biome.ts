@@ -1,4 +1,4 @@
-/** What a world is made of: five tones from the depths to the heights, its air, and what else is seen of it. */
+/** A world's look: five tones from the depths to the heights, its air, and special features. */
 export interface Biome {
   readonly tones: readonly [string, string, string, string, string]
   readonly air: string
@@ -9,7 +9,7 @@ export interface Biome {
   readonly lights?: true
   /** Cracks instead of continents. */
   readonly cracked?: true
-  /** A giant: so many bands. */
+  /** A giant, with this many bands. */
   readonly bands?: number
   readonly ring?: string
 }
@@ -90,5 +90,5 @@ const WORLDS: { readonly [world: string]: keyof typeof BIOMES } = {
   xinghua: 'hive',
 }
 
-/** What a world is made of, by its term (`@world-<key>`). */
+/** A world's biome, by its term (`@world-<key>`). */
 export const biomeOf = (term: string): Biome => BIOMES[WORLDS[term.replace('@world-', '')] ?? 'barren']

@@ -10,8 +10,8 @@ export interface Grid {
 const OUTSIDE = -9
 
 /**
- * What of a grid is at least so high, as closed rings of an SVG path (marching squares with linear interpolation; what lies
- * outside the grid counts as low). `place` turns grid coordinates into the drawing's.
+ * The parts of a grid of at least this height, as closed rings of an SVG path (marching squares with linear interpolation; outside the grid
+ * counts as low). `place` turns grid coordinates into the drawing's.
  */
 export function contour(grid: Grid, height: number, place: (point: Point) => Point): string {
   return rings(edges(grid, height))
@@ -21,7 +21,7 @@ export function contour(grid: Grid, height: number, place: (point: Point) => Poi
 
 const keyOf = ([x, y]: Point) => `${x.toFixed(3)},${y.toFixed(3)}`
 
-/** The edges by their beginnings; each runs with the high ground on its right. */
+/** The edges by their starting points; each has the high ground on its right. */
 function edges({ side, heights }: Grid, height: number): Map<string, readonly [Point, Point]> {
   const at = (x: number, y: number) => (x < 0 || y < 0 || x >= side || y >= side ? OUTSIDE : (heights[y * side + x] ?? OUTSIDE))
   const cut = (a: number, b: number) => (a < -8 || b < -8 ? (a > b ? 0.02 : 0.98) : (height - a) / (b - a))
@@ -48,7 +48,7 @@ const RIGHT = 1
 const BOTTOM = 2
 const LEFT = 3
 
-/** By which corners are high (1 upper left, 2 upper right, 4 lower right, 8 lower left): the edges through a cell. */
+/** The edges through a cell, by which corners are high (1 upper left, 2 upper right, 4 lower right, 8 lower left). */
 const CROSSINGS: readonly (readonly (readonly [0 | 1 | 2 | 3, 0 | 1 | 2 | 3])[])[] = [
   [],
   [[LEFT, TOP]],
@@ -74,7 +74,7 @@ const CROSSINGS: readonly (readonly (readonly [0 | 1 | 2 | 3, 0 | 1 | 2 | 3])[])
   [],
 ]
 
-/** The edges joined end to end; what is too short to see is left out. */
+/** The edges joined end to end; invisible ones are left out. */
 function rings(open: Map<string, readonly [Point, Point]>): Point[][] {
   const found: Point[][] = []
   for (const [start] of open) {

@@ -16,7 +16,7 @@ function noise(x: number, y: number, z: number, seed: number): number {
   return between(between(edge(0, 0), edge(1, 0), v), between(edge(0, 1), edge(1, 1), v), w)
 }
 
-/** Noise over noise, each octave half as coarse and half as strong, turned so that no grid shows; from 0 to 1. */
+/** Layered noise, each octave half as coarse and half as strong, rotated so that no grid shows; from 0 to 1. */
 export function clouds(x: number, y: number, z: number, seed: number, octaves: number): number {
   let strength = 0.5
   let sum = 0

@@ -9,7 +9,7 @@ function pathOf(d: string): Path2D {
   return made
 }
 
-/** How much wider than its radius a world is painted: its air, or its ring. */
+/** How much larger than its radius a world is painted: for its air, or its ring. */
 export const MARGIN = 1.75
 
 /** Paints a world around x, y. */

@@ -14,7 +14,7 @@ export interface Crater {
   readonly x: number
   readonly y: number
   readonly radius: number
-  /** How far the edge of the world turns it away, and where to. */
+  /** The foreshortening at the world's edge, and its direction. */
   readonly flat: number
   readonly turn: number
 }
@@ -26,7 +26,7 @@ export interface Light {
   readonly opacity: number
 }
 
-/** A world as it is drawn: always the same for the same name. */
+/** The shapes of a world: always the same for the same name. */
 export interface PlanetShapes {
   readonly biome: Biome
   readonly layers: readonly Layer[]
@@ -46,7 +46,7 @@ export function planetShapes(term: string, detail: number): PlanetShapes {
   return made
 }
 
-/** How far the grid of heights goes beyond the world's edge. */
+/** How far the grid of heights extends beyond the world's edge. */
 const REACH = 1.05
 
 function makeShapes(term: string, detail: number): PlanetShapes {
@@ -90,7 +90,7 @@ function surface(biome: Biome, seed: number, phase: number): (x: number, y: numb
   }
 }
 
-/** Samples the half of a sphere that is seen, tilted and spun, on a square grid. */
+/** Samples the visible half of a sphere, tilted and spun, on a square grid. */
 function turnedSphere(detail: number, tilt: number, spin: number): (height: (x: number, y: number, z: number) => number) => Grid {
   const [ct, st, cs, ss] = [Math.cos(tilt), Math.sin(tilt), Math.cos(spin), Math.sin(spin)]
   return (height) => {
