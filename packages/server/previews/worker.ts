@@ -6,6 +6,7 @@ import { playReplay, type Replay, type Seen, seenBy } from '@orrery/kernel'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { gameOf } from '../games.ts'
 import { framed, type PreviewText } from './frame.ts'
+import { pngOf } from './png.ts'
 
 /** A worker's initial data. */
 export interface PictureSetup {
@@ -45,7 +46,7 @@ export default async function draw({ text: words, table }: PictureJob): Promise<
   const resvg = new Resvg(framed(drawing, words), { font: { fontBuffers, defaultFontFamily: 'Source Sans 3' } })
   const image = resvg.render()
   try {
-    return image.asPng()
+    return pngOf(image.pixels, image.width, image.height)
   } finally {
     image.free()
     resvg.free()

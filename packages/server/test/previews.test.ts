@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { picture } from '../../../games/chaos-galaxy/board/picture.ts'
 import type { View } from '../../../games/chaos-galaxy/index.ts'
 import { framed } from '../previews/frame.ts'
+import { pngOf } from '../previews/png.ts'
 import { hideParts } from '../records/profile.ts'
 import { visit } from '../store/visit.ts'
 import { type Client, connect } from './client.ts'
@@ -94,7 +95,8 @@ async function expected(replay: Replay, step: number, words: { readonly title: s
     ...['latin', 'latin-ext'].map((set) => `@fontsource-variable/source-sans-3/files/source-sans-3-${set}-wght-normal.woff2`),
   ]
   const fontBuffers = await Promise.all(fonts.map((font) => readFile(fileOf(font))))
-  return new Resvg(framed(drawing, words), { font: { fontBuffers, defaultFontFamily: 'Source Sans 3' } }).render().asPng()
+  const image = new Resvg(framed(drawing, words), { font: { fontBuffers, defaultFontFamily: 'Source Sans 3' } }).render()
+  return pngOf(image.pixels, image.width, image.height)
 }
 
 test('of a private table, and of who hides their games, nothing is told', { timeout: 120_000 }, async () => {
