@@ -1,6 +1,6 @@
 import { PROFILE_PARTS, type ProfileMessage, type ProfilePart } from '@orrery/protocol'
 import { figureOf } from '@orrery/records'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../store/database.ts'
 import type { RatingRow } from '../store/records/rows.ts'
 import type { Schema } from '../store/schema.ts'
@@ -58,47 +58,62 @@ async function ratingsTold(db: Kysely<Schema>, person: string): Promise<NonNulla
   )
 }
 
-async function historyOf(db: Kysely<Schema>, { ladder, subject }: RatingRow) {
+/** A rating over time, the last step and others evenly before it. The index alone says which; only those are read. */
+async function historyOf(db: Kysely<Schema>, { ladder, subject, games }: RatingRow) {
+  const every = Math.max(1, Math.ceil(games / POINTS))
+  const nth = sql<number>`row_number() over (order by ended desc, table_id desc)`
   const steps = await db
-    .selectFrom('rating_steps')
-    .select(['ended', 'mu', 'sigma'])
-    .where('subject', '=', subject)
-    .where('ladder', '=', ladder)
-    .orderBy('ended')
-    .orderBy('table_id')
+    .with('numbered', (made) =>
+      made
+        .selectFrom('rating_steps')
+        .select(['ended', 'table_id', nth.as('nth')])
+        .where('subject', '=', subject)
+        .where('ladder', '=', ladder),
+    )
+    .selectFrom('numbered')
+    .innerJoin('rating_steps as step', (join) =>
+      join
+        .onRef('step.ended', '=', 'numbered.ended')
+        .onRef('step.table_id', '=', 'numbered.table_id')
+        .on('step.subject', '=', subject)
+        .on('step.ladder', '=', ladder),
+    )
+    .select(['step.ended', 'step.mu', 'step.sigma'])
+    .where(sql<boolean>`(numbered.nth - 1) % ${sql.lit(every)} = 0`)
+    .orderBy('step.ended')
+    .orderBy('step.table_id')
     .execute()
-  const every = Math.max(1, Math.ceil(steps.length / POINTS))
-  return steps
-    .filter((_, at) => (steps.length - 1 - at) % every === 0)
-    .map((step) => {
-      const { rating, margin } = figureOf(step)
-      return { at: step.ended, rating, margin }
-    })
+  return steps.map((step) => {
+    const { rating, margin } = figureOf(step)
+    return { at: step.ended, rating, margin }
+  })
 }
 
 async function recordTold(db: Kysely<Schema>, person: string): Promise<NonNullable<Told['record']>> {
-  const rows = await db
+  const played = db
     .selectFrom('tallies')
-    .leftJoin('players', 'players.id', 'tallies.key')
-    .select(['game', 'kind', 'key', 'played', 'won', 'drawn', 'players.name'])
+    .select(['game', 'kind', 'key', 'played', 'won', 'drawn'])
     .where('player', '=', person)
-    .where('kind', '<>', 'opponent')
     .where('played', '>', 0)
     .orderBy('played', 'desc')
     .orderBy('key')
-    .execute()
-  const met = await db
-    .selectFrom('tallies')
-    .leftJoin('players', 'players.id', 'tallies.key')
-    .select(['game', 'kind', 'key', 'played', 'won', 'drawn', 'players.name'])
-    .where('player', '=', person)
-    .where('kind', '=', 'opponent')
-    .where('played', '>', 0)
-    .orderBy('played', 'desc')
-    .orderBy('key')
-    .limit(OPPONENTS)
-    .execute()
-  return [...rows, ...met].map((row) => ({ ...row, kind: row.kind as NonNullable<Told['record']>[number]['kind'] }))
+  const rows = await played.where('kind', '<>', 'opponent').execute()
+  const met = await played.where('kind', '=', 'opponent').limit(OPPONENTS).execute()
+  const names = await namesOf(
+    db,
+    met.map(({ key }) => key),
+  )
+  return [...rows, ...met].map((row) => ({
+    ...row,
+    kind: row.kind as NonNullable<Told['record']>[number]['kind'],
+    name: names.get(row.key) ?? null,
+  }))
+}
+
+async function namesOf(db: Kysely<Schema>, players: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (players.length === 0) return new Map()
+  const rows = await db.selectFrom('players').select(['id', 'name']).where('id', 'in', players).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 async function recentGames(db: Kysely<Schema>, person: string, mine: boolean): Promise<NonNullable<Told['games']>> {
