@@ -49,6 +49,12 @@ export function previewRoutes(app: FastifyInstance, previews: Previews, publicUr
     ({ id, step = '' }) => (/^\d{1,6}$/.test(step) ? { kind: 'game', id, step: Number(step) } : null),
     ({ id, step = '' }) => `#/replay/${encodeURIComponent(id)}/${encodeURIComponent(step)}`,
   )
+  for (const kind of ['study', 'puzzle'] as const)
+    add(
+      `/share/${kind}/:id`,
+      ({ id }) => ({ kind, id }),
+      ({ id }) => `#/${kind === 'study' ? 'study' : 'puzzles'}/${encodeURIComponent(id)}`,
+    )
   add(
     '/share/profile/:id',
     ({ id }) => ({ kind: 'profile', id }),

@@ -4,7 +4,7 @@ import { RequestError } from '../request-error.ts'
 import { recordOf } from '../rooms/replay.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import type { PreviewText } from './frame.ts'
-import { gamePreview, profilePreview } from './preview-text.ts'
+import { gamePreview, profilePreview, puzzlePreview, studyPreview } from './preview-text.ts'
 import { type Language, NOTHING } from './sentences.ts'
 import type { PictureJob, PictureSetup } from './worker.ts'
 
@@ -18,15 +18,21 @@ const LONGEST = 20_000
 /** What a shared address leads to. */
 export type Shared =
   | { readonly kind: 'game'; readonly id: string; readonly step: number | null }
-  | { readonly kind: 'profile'; readonly id: string }
+  | { readonly kind: 'profile' | 'study' | 'puzzle'; readonly id: string }
 
-/** Previews of shared things: a finished game, a moment of it, a profile. */
+/** Previews of shared things: a finished game, a moment of it, a profile, a study, a puzzle. */
 export interface Previews {
   /** The text of a preview; the site's own if nothing may be told. */
   text(shared: Shared, language: Language): Promise<{ readonly text: PreviewText; readonly isPublic: boolean }>
   /** Its picture as PNG; null if nothing may be told. Throws a `RequestError` if too many wait. */
   picture(shared: Shared, language: Language): Promise<Uint8Array | null>
   close(): Promise<void>
+}
+
+/** What a preview says, and how the table in its picture is found. */
+interface Told {
+  readonly text: PreviewText
+  table(): Promise<PictureJob['table']>
 }
 
 /** Opens the previews of a server. A separate thread makes the pictures, and ends when it is idle. */
@@ -45,9 +51,24 @@ export function openPreviews(
   const { database } = context.store
   const kept = new Map<string, Promise<Uint8Array>>()
 
-  const wordsOf = async (shared: Shared, language: Language): Promise<PreviewText | null> => {
-    if (shared.kind === 'profile') return profilePreview(database, shared.id, language, gameName)
-    return (await gamePreview(database, shared.id, language, gameName))?.text ?? null
+  /** What may be told of a shared thing, and how its table is found; null if nothing may be told. */
+  async function told(shared: Shared, language: Language): Promise<Told | null> {
+    if (shared.kind === 'profile') {
+      const text = await profilePreview(database, shared.id, language, gameName)
+      return text === null ? null : { text, table: async () => null }
+    }
+    if (shared.kind === 'puzzle') {
+      const puzzle = await puzzlePreview(database, shared.id, language, gameName)
+      return puzzle === null ? null : { text: puzzle.text, table: async () => ({ position: puzzle.position, game: puzzle.game }) }
+    }
+    const step = shared.kind === 'game' ? shared.step : null
+    const recorded = async (table: string) => ({ replay: await recordOf(context, table), step })
+    if (shared.kind === 'study') {
+      const study = await studyPreview(database, shared.id, language, gameName)
+      return study === null ? null : { text: study.text, table: () => recorded(study.table) }
+    }
+    const game = await gamePreview(database, shared.id, language, gameName)
+    return game === null ? null : { text: game.text, table: () => recorded(shared.id) }
   }
 
   /** The same text over the same table is the same picture; hiding a name gives another text, so a new picture. */
@@ -69,16 +90,13 @@ export function openPreviews(
 
   return {
     async text(shared, language) {
-      const words = await wordsOf(shared, language)
-      return { text: words ?? NOTHING[language], isPublic: words !== null }
+      const found = await told(shared, language)
+      return { text: found?.text ?? NOTHING[language], isPublic: found !== null }
     },
     async picture(shared, language) {
-      const words = await wordsOf(shared, language)
-      if (words === null) return null
-      return remembered(JSON.stringify([shared, words]), async () => {
-        const table = shared.kind === 'game' ? { replay: await recordOf(context, shared.id), step: shared.step } : null
-        return drawn({ text: words, table })
-      })
+      const found = await told(shared, language)
+      if (found === null) return null
+      return remembered(JSON.stringify([shared, found.text]), async () => drawn({ text: found.text, table: await found.table() }))
     },
     close: () => pool.destroy(),
   }

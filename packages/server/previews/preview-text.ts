@@ -1,3 +1,4 @@
+import { readPuzzle } from '@orrery/protocol'
 import { FORMER } from '@orrery/protocol/former'
 import { figureOf } from '@orrery/records'
 import type { Kysely } from 'kysely'
@@ -6,7 +7,7 @@ import { hiddenParts } from '../records/profile.ts'
 import type { Database } from '../store/database.ts'
 import type { Schema } from '../store/schema.ts'
 import type { PreviewText } from './frame.ts'
-import { BOT, endedSentence, FORMER_MEMBER, type Language, ratingSentence } from './sentences.ts'
+import { BOT, endedSentence, FORMER_MEMBER, type Language, puzzleSentence, ratingSentence, studySentence } from './sentences.ts'
 
 /** The preview of a finished table, and its players. */
 export interface GamePreview {
@@ -75,4 +76,57 @@ export async function profilePreview(
   const { rating, margin } = figureOf(best)
   const game = await gameName(ladderOf(best.ladder).game, language)
   return { title: member.name, sentence: ratingSentence(language, { game, rating, margin, games: best.games }) }
+}
+
+/** What a preview says of a study, and the table that it is of. */
+export interface StudyPreview {
+  readonly text: PreviewText
+  readonly table: string
+}
+
+/** What may be told to anybody about a study: it is shared with all, and its table was listed. Null for all others. */
+export async function studyPreview(
+  { read }: Database,
+  study: string,
+  language: Language,
+  gameName: GameName,
+): Promise<StudyPreview | null> {
+  const row = await read
+    .selectFrom('studies')
+    .innerJoin('finished', 'finished.table_id', 'studies.table_id')
+    .innerJoin('players', 'players.id', 'studies.player')
+    .select(['studies.table_id', 'studies.game', 'studies.title', 'players.name'])
+    .where('studies.id', '=', study)
+    .where('studies.sharing', '=', 'all')
+    .where('finished.public', '=', 1)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const sentence = studySentence(language, { game: await gameName(row.game, language), by: row.name })
+  return { table: row.table_id, text: { title: row.title, sentence } }
+}
+
+/** What a preview says of a puzzle, and the position at which it begins, as JSON. */
+export interface PuzzlePreview {
+  readonly text: PreviewText
+  readonly game: string
+  readonly position: string
+}
+
+/** What may be told to anybody about a puzzle that was offered to the club. Null where there is none. */
+export async function puzzlePreview(
+  { read }: Database,
+  puzzle: string,
+  language: Language,
+  gameName: GameName,
+): Promise<PuzzlePreview | null> {
+  const row = await read
+    .selectFrom('puzzles')
+    .innerJoin('players', 'players.id', 'puzzles.player')
+    .select(['puzzles.game', 'puzzles.title', 'puzzles.body', 'players.name'])
+    .where('puzzles.id', '=', puzzle)
+    .executeTakeFirst()
+  const body = row === undefined ? null : readPuzzle(row.body)
+  if (row === undefined || body === null) return null
+  const sentence = puzzleSentence(language, { game: await gameName(row.game, language), by: row.name })
+  return { game: row.game, position: body.position, text: { title: row.title, sentence } }
 }

@@ -47,3 +47,18 @@ export function ratingSentence(language: Language, rated: Rated | null): string 
     ? `${game}: ${rating} ±${margin}, ${games} értékelt játszma után.`
     : `${game}: ${rating} ±${margin} after ${games} rated ${games === 1 ? 'game' : 'games'}.`
 }
+
+interface Made {
+  readonly game: string
+  readonly by: string
+}
+
+/** Whose study it is, in a sentence. */
+export function studySentence(language: Language, { game, by }: Made): string {
+  return language === 'hu' ? `${game}: egy játszma elemzése, készítette: ${by}.` : `A study of a game of ${game} by ${by}.`
+}
+
+/** Whose puzzle it is, in a sentence. */
+export function puzzleSentence(language: Language, { game, by }: Made): string {
+  return language === 'hu' ? `${game}: feladvány, készítette: ${by}. Megoldod?` : `A puzzle of ${game} by ${by}. Can you solve it?`
+}

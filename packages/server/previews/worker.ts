@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { workerData } from 'node:worker_threads'
-import { playReplay, type Replay, type Seen, seenBy } from '@orrery/kernel'
+import { type Game, playReplay, type Replay, restore, type Seen, seenBy, type Table } from '@orrery/kernel'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { gameOf } from '../games.ts'
 import { framed, type PreviewText } from './frame.ts'
@@ -13,11 +13,23 @@ export interface PictureSetup {
   readonly gamesModule: string
 }
 
+/** A finished table after a number of steps; null: after all. */
+interface Recorded {
+  readonly replay: Replay
+  readonly step: number | null
+}
+
+/** A position of a game, as JSON. */
+interface Placed {
+  readonly game: string
+  readonly position: string
+}
+
 /** A picture to make. */
 export interface PictureJob {
   readonly text: PreviewText
   /** The table to draw, after this many steps (null: all); null: no table. */
-  readonly table: { readonly replay: Replay; readonly step: number | null } | null
+  readonly table: Recorded | Placed | null
 }
 
 /** A game's drawing function, as `board/picture.ts` of its folder exports it. */
@@ -42,7 +54,7 @@ await initWasm(await readFile(fileOf('@resvg/resvg-wasm/index_bg.wasm')))
 
 /** Makes the PNG of a preview. Rejects if the table no longer fits its rules. */
 export default async function draw({ text: words, table }: PictureJob): Promise<Uint8Array> {
-  const drawing = table === null ? '' : await drawnTable(table.replay, table.step)
+  const drawing = table === null ? '' : await drawnTable(table)
   const resvg = new Resvg(framed(drawing, words), { font: { fontBuffers, defaultFontFamily: 'Source Sans 3' } })
   const image = resvg.render()
   try {
@@ -54,13 +66,18 @@ export default async function draw({ text: words, table }: PictureJob): Promise<
 }
 
 /** The table as a spectator sees it after a step; the key picture if the game cannot draw its table here. */
-async function drawnTable(replay: Replay, step: number | null): Promise<string> {
-  const { picture } = await gameFile<Drawn>(replay.game, 'board/picture.ts', async (path) => (await import(path)) as Drawn, {})
-  if (picture === undefined) return gameFile(replay.game, 'key.svg', keyPicture, '')
-  const game = await gameOf(setup.gamesModule, replay.game)
-  if (game === null) throw new RangeError(`no game '${replay.game}'`)
+async function drawnTable(table: Recorded | Placed): Promise<string> {
+  const id = 'replay' in table ? table.replay.game : table.game
+  const { picture } = await gameFile<Drawn>(id, 'board/picture.ts', async (path) => (await import(path)) as Drawn, {})
+  if (picture === undefined) return gameFile(id, 'key.svg', keyPicture, '')
+  const game = await gameOf(setup.gamesModule, id)
+  if (game === null) throw new RangeError(`no game '${id}'`)
+  return picture(seenBy('replay' in table ? tableAt(game, table) : restore(game, JSON.parse(table.position)).table, 'spectator'))
+}
+
+function tableAt(game: Game, { replay, step }: Recorded): Table {
   const until = Math.min(step ?? replay.steps.length, replay.steps.length)
-  for (const { table, step: at } of playReplay(game, replay)) if (at === until) return picture(seenBy(table, 'spectator'))
+  for (const { table, step: at } of playReplay(game, replay)) if (at === until) return table
   throw new RangeError(`no step ${until}`)
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { gameEntry } from '@orrery/games'
-import { playReplay, type Replay, type Seen, seenBy } from '@orrery/kernel'
+import { playReplay, positionOf, type Replay, type Seen, seenBy } from '@orrery/kernel'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { beforeAll, expect, test } from 'vitest'
 import { picture } from '../../../games/chaos-galaxy/board/picture.ts'
@@ -127,6 +127,42 @@ test('a member has a preview, a guest has none; pages that others may show are t
     (await fetch(url + path)).headers.get('content-security-policy')?.match(/frame-ancestors ([^;]+)/)?.[1]
   expect(await ancestors('/embed.html')).toBe('https://forum.example.org')
   expect(await ancestors('/')).toBe("'none'")
+})
+
+test('a study that is shared with all and a puzzle have previews with pictures; a study of one’s own is told to nobody', {
+  timeout: 120_000,
+}, async () => {
+  const { url } = await server({ gamesModule: GAMES })
+  const ann = await member(url, 'Anna')
+  const here = await ann.connect()
+  const table = await duel(here, true)
+  await giveUp(here, table)
+  await filed(`${url}/share/game/${table}`)
+  const { study } = await here.want('study-made', { type: 'make-study', table, title: 'How <b>it</b> began' })
+  const address = `${url}/share/study/${study}`
+  const own = await fetched(address)
+  expect([own.get('og:title'), own.has('og:image'), (await fetch(`${address}/picture.png`)).status]).toEqual(['Orrery', false, 404])
+  await here.want('done', { type: 'set-study', study, title: 'How <b>it</b> began', sharing: 'all' })
+  const shown = await fetched(address)
+  expect([shown.get('og:title'), shown.get('og:description')]).toEqual([
+    'How &lt;b&gt;it&lt;/b&gt; began',
+    'A study of a game of Chaos Galaxy by Anna.',
+  ])
+  expect((await pictureOf(shown)).readUInt32BE(16)).toBe(1200)
+  const replay = (await (await fetch(`${url}/replays/${table}`)).json()) as Replay
+  const game = await gameEntry('chaos-galaxy').load()
+  const [start] = playReplay(game, replay)
+  const position = JSON.stringify(start === undefined ? null : positionOf(start.table))
+  const body = JSON.stringify({ seat: 0, seats: 2, options: replay.options, position, asks: { words: 'Win' } })
+  const offer = { type: 'offer-puzzle', study, branch: 0, step: 0, title: 'Win & live', body } as const
+  const { puzzle } = await here.want('puzzle-offered', offer)
+  const offered = await fetched(`${url}/share/puzzle/${puzzle}?l=hu`)
+  expect([offered.get('og:title'), offered.get('og:description')]).toEqual([
+    'Win &amp; live',
+    'Káosz Galaktika: feladvány, készítette: Anna. Megoldod?',
+  ])
+  expect((await pictureOf(offered)).readUInt32BE(20)).toBe(630)
+  expect((await fetched(`${url}/share/puzzle/aaaaaaaaaaaaaaaa`)).get('og:title')).toBe('Orrery')
 })
 
 test('who asks for picture after picture is told to wait', { timeout: 60_000 }, async () => {

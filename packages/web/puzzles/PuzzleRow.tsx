@@ -11,6 +11,7 @@ import { beginLesson } from '../learn/begin.ts'
 import { CLUB } from '../learn/lesson.ts'
 import { Emblem } from '../look/Emblem.tsx'
 import { Icon } from '../look/Icon.tsx'
+import { ShareLink, sharedAddress } from '../look/ShareLink.tsx'
 import { tried } from '../table/remote.ts'
 
 interface Props {
@@ -45,6 +46,7 @@ export function PuzzleRow({ puzzle: told, changed }: Props): JSX.Element {
         <button type="button" class="btn" data-try-puzzle onClick={begin}>
           <Icon name={solved ? 'again' : 'play'} /> {say('puzzle-solve')}
         </button>
+        <ShareLink value={sharedAddress('puzzle', puzzle)} />
         {mine ? (
           <button type="button" class="btn quiet" data-drop-puzzle onClick={() => act({ type: 'drop-puzzle', puzzle })}>
             {say('puzzle-drop')}

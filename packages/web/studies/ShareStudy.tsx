@@ -6,6 +6,7 @@ import { say } from '../app/texts.ts'
 import { ask } from '../club/ties.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import { Dialog } from '../look/Dialog.tsx'
+import { ShareLink, sharedAddress } from '../look/ShareLink.tsx'
 import { tried } from '../table/remote.ts'
 import { Words } from './Words.tsx'
 
@@ -36,6 +37,7 @@ export function ShareStudy({ study, changed }: Props): JSX.Element {
               </label>
             ))}
           </fieldset>
+          {sharing === 'all' ? <ShareLink value={sharedAddress('study', id)} /> : null}
           <CopyField name={say('study-address')} value={new URL(address('study', id), document.baseURI).href} />
           <Words label={say('study-title')} begin={title} act={say('study-rename')} most="title" send={(text) => set({ title: text })} />
           <button
