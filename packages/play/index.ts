@@ -30,6 +30,7 @@ export { type Clock, pause, resume, type Still, startClocks, thought } from './c
 export { type Due, dueTimes, leastAnswer, nextDue, type TimedOut, timedOut } from './due.ts'
 export { type Foreseen, foresee, type Sight } from './foresee.ts'
 export { type Playback, playback } from './playback.ts'
+export { type StorySketch, sketchOf } from './sketch.ts'
 export { chancesAt, type Story, storiesOf, type Turning } from './story.ts'
 export { afterQuietHours, type Calendar, type DailyHours, instantAfter, type Span, timeBetween } from './time/calendar.ts'
 export { TIME_CONTROL_DEFAULTS, type TimeControl, type TimeUp, timeControlOf, timeControlProblem } from './time/control.ts'

@@ -68,6 +68,7 @@ export const HELD = {
   tallies: { ...ofPlayer, why: 'record', term: 'account', erased: 'rows' },
   achievements: { ...ofPlayer, why: 'record', term: 'account', erased: 'rows' },
   hidden_parts: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows' },
+  kept_searches: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows' },
   seasons: { of: [], why: 'record', term: 'ever', erased: 'stays' },
   season_winners: { of: ['subject'], why: 'record', term: 'ever', erased: 'stays' },
   studies: { ...ofPlayer, why: 'record', term: 'account', erased: 'rows' },

@@ -18,9 +18,11 @@ export {
   type GameFilter,
   type GameFound,
   type GamesMessage,
+  type KeptSearch,
   PROFILE_PARTS,
   type ProfileMessage,
   type ProfilePart,
+  readFilter,
   type SeasonTold,
 } from './records.ts'
 export type {

@@ -13,6 +13,9 @@ export const LIMITS = {
   chat: 500,
   /** The player's own notes on a table. */
   note: 4000,
+  /** Searches for finished games that somebody keeps, and how long the name of one may be. */
+  searches: 30,
+  searchName: 40,
   seats: 12,
   /** Tables that one connection may watch at a time. */
   watched: 8,

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@orrery/kernel'
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
 import { id, mark, ref, seat } from './parts.ts'
@@ -30,6 +31,25 @@ const filter = v.strictObject({
 })
 export type GameFilter = v.InferOutput<typeof filter>
 
+/** What games are found by, as it was kept; null where it is no such thing any more. */
+export function readFilter(kept: unknown): GameFilter | null {
+  const read = v.safeParse(filter, kept)
+  return read.success ? read.output : null
+}
+
+/** A search that somebody keeps, by its name. */
+const keptSearch = v.strictObject({
+  name: v.pipe(
+    text,
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(LIMITS.searchName),
+    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+$/u),
+  ),
+  filter,
+})
+export type KeptSearch = v.InferOutput<typeof keptSearch>
+
 /** Requests about records. */
 export const recordsRequests = [
   /** A member's profile; without a person, the sender's own. */
@@ -48,6 +68,11 @@ export const recordsRequests = [
     winners: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)),
     reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.chat), v.regex(/^[^\p{Cc}]+$/u)),
   }),
+  /** The searches that the reader keeps. */
+  v.strictObject({ type: v.literal('searches'), ref }),
+  /** Keeps a search by a name; one that was kept by it makes room. */
+  v.strictObject({ type: v.literal('keep-search'), ref, ...keptSearch.entries }),
+  v.strictObject({ type: v.literal('drop-search'), ref, name: keptSearch.entries.name }),
   v.strictObject({ type: v.literal('find-games'), ref, filter, before: v.optional(v.strictObject({ at: v.number(), table: id })) }),
 ] as const
 
@@ -61,9 +86,20 @@ const player = v.strictObject({
   side: text,
 })
 
+const event = v.custom<GameEvent>((value) => typeof value === 'object' && value !== null && 'type' in value, 'no event')
+
 /** A finished table in a search. */
 export const gameFound = v.strictObject({
   ...{ table: text, game: text, way: text, pace, at, minutes: count, rated: v.boolean(), players: v.array(player) },
+  story: v.exactOptional(
+    v.pipe(
+      v.strictObject({
+        chances: v.array(count),
+        turning: v.nullable(v.strictObject({ step: count, from: count, to: count, events: v.array(event) })),
+      }),
+      v.description('How it went for the one whose games they are, in percent; where a review of it is kept.'),
+    ),
+  ),
 })
 
 const figure = { rating: count, margin: count, provisional: v.boolean() }
@@ -124,6 +160,7 @@ export const RECORDS_MESSAGES = {
     ),
   }),
   seasons: v.strictObject({ type: v.literal('seasons'), ref, seasons: v.array(seasonTold) }),
+  searches: v.strictObject({ type: v.literal('searches'), ref, searches: v.array(keptSearch) }),
   games: v.strictObject({ type: v.literal('games'), ref, games: v.array(gameFound), more: v.boolean() }),
 }
 
@@ -132,7 +169,8 @@ export type BoardMessage = v.InferOutput<typeof RECORDS_MESSAGES.board>
 export type GamesMessage = v.InferOutput<typeof RECORDS_MESSAGES.games>
 export type SeasonsMessage = v.InferOutput<typeof RECORDS_MESSAGES.seasons>
 export type GameFound = v.InferOutput<typeof gameFound>
-export type RecordsMessage = ProfileMessage | BoardMessage | SeasonsMessage | GamesMessage
+export type SearchesMessage = v.InferOutput<typeof RECORDS_MESSAGES.searches>
+export type RecordsMessage = ProfileMessage | BoardMessage | SeasonsMessage | GamesMessage | SearchesMessage
 
 /** A leaderboard, and the seasons of a game, for anybody over HTTP. */
 export const publicBoard = v.strictObject({ places: RECORDS_MESSAGES.board.entries.places })

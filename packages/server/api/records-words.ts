@@ -14,6 +14,9 @@ export const RECORDS_REQUEST_WORDS = {
     about: 'Lets a finished table count otherwise, as a judge of the house who did not sit there: everything after it moves.',
     replies: ['done'],
   },
+  searches: { about: 'The searches for finished tables that you keep.', replies: ['searches'] },
+  'keep-search': { about: 'Keeps a search by a name.', replies: ['done'] },
+  'drop-search': { about: 'Keeps a search no more.', replies: ['done'] },
   'find-games': { about: 'Finished tables, the newest first: yours, another’s, or all that were listed.', replies: ['games'] },
 } as const
 
@@ -22,5 +25,6 @@ export const RECORDS_MESSAGE_WORDS = {
   profile: 'What is remembered of a person.',
   board: 'Who is best at a way of playing a game.',
   seasons: 'The seasons that the host has begun.',
+  searches: 'The searches that you keep.',
   games: 'Finished tables that fit.',
 } as const

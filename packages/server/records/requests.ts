@@ -5,9 +5,11 @@ import type { Connection } from '../socket/connection.ts'
 import { personOf } from '../socket/people.ts'
 import { boardOf } from './board.ts'
 import { findGames } from './finding.ts'
+import { dropSearch, keepSearch, keptSearches } from './kept-searches.ts'
 import { ladderName } from './ladder.ts'
 import { hideParts, profileOf } from './profile.ts'
 import { seasonBoard, seasonsTold } from './seasons.ts'
+import { withSketches } from './sketches.ts'
 import { turnResult } from './turning.ts'
 import type { RecordsRequest } from './work.ts'
 
@@ -56,7 +58,19 @@ export function recordsHandlers(context: ServerContext): Handlers {
     async 'find-games'(connection, { ref, filter, before }) {
       const { id } = personOf(connection)
       if (filter.person !== undefined) await notApart(id, filter.person)
-      connection.send({ ...(await findGames(database, id, filter, before ?? null)), ref })
+      const found = await findGames(database, id, filter, before ?? null)
+      connection.send({ ...found, games: await withSketches(database, found.games, filter.person ?? id), ref })
+    },
+    async searches(connection, { ref }) {
+      connection.send({ type: 'searches', ref, searches: await keptSearches(database, personOf(connection).id) })
+    },
+    async 'keep-search'(connection, { ref, name, filter }) {
+      await keepSearch(database, personOf(connection).id, name, filter)
+      connection.send({ type: 'done', ref })
+    },
+    async 'drop-search'(connection, { ref, name }) {
+      await dropSearch(database, personOf(connection).id, name)
+      connection.send({ type: 'done', ref })
     },
   }
 }

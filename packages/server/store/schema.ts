@@ -16,13 +16,14 @@ import type {
   FinishedRow,
   FinishedSeatRow,
   HiddenPartRow,
+  KeptSearchRow,
   RatingRow,
   RatingStepRow,
   SeasonRow,
   SeasonWinnerRow,
   TallyRow,
 } from './records/rows.ts'
-import { FINISHED_STEP, RATINGS_STEP } from './records/schema.ts'
+import { FINISHED_STEP, RATINGS_STEP, SEARCHES_STEP } from './records/schema.ts'
 import { SANCTIONS_STEP, type SanctionRow } from './sanctions.ts'
 import {
   STUDIES_STEP,
@@ -269,6 +270,7 @@ export interface Schema extends MembersSchema, NoticesSchema {
   study_branches: StudyBranchRow
   study_comments: StudyCommentRow
   study_likes: StudyLikeRow
+  kept_searches: KeptSearchRow
   puzzles: PuzzleRow
   puzzle_likes: PuzzleLikeRow
   puzzle_solvers: PuzzleSolverRow
@@ -434,6 +436,7 @@ const STEPS: readonly Step[] = [
       'alter index orrery_owners_house rename to orrery_owners_server',
     ],
   },
+  SEARCHES_STEP,
 ]
 
 /** Upgrades a database to the current schema, or to that of an earlier version. Throws if it is of a newer version. */

@@ -1,9 +1,12 @@
+import { LIMITS } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import { ratingsAgain } from '../records/again.ts'
 import { countResults } from '../records/counting.ts'
 import { findGames } from '../records/finding.ts'
+import { dropSearch, keepSearch, keptSearches } from '../records/kept-searches.ts'
 import { hideParts, profileOf } from '../records/profile.ts'
 import { closeSeasons, seasonsTold } from '../records/seasons.ts'
+import { withSketches } from '../records/sketches.ts'
 import { turnResult } from '../records/turning.ts'
 import { give } from '../rooms/play.ts'
 import { createRoom } from '../rooms/rooms.ts'
@@ -135,6 +138,61 @@ test('games are found by what is known of them, page after page', async () => {
   const first = all.games[0]
   const rest = await findGames(database, 'ann', { of: 'all' }, { at: first?.at ?? 0, table: first?.table ?? '' })
   expect(rest.games.map((game) => game.table)).toEqual(all.games.slice(1).map((game) => game.table))
+})
+
+test('a search for a deck, or for a result, finds a table once, whoever has its seats', async () => {
+  const context = await twoMembers()
+  const table = await played(context)
+  while ((await count(context)).length > 0);
+  const { database } = context.store
+  await database.transaction(async (db) => {
+    await db.updateTable('finished_seats').set({ side: 'red', player: 'ann' }).execute()
+  })
+  const found = async (filter: Parameters<typeof findGames>[2]) =>
+    (await findGames(database, 'ann', filter, null)).games.map((game) => game.table)
+  for (const of of ['mine', 'all'] as const) {
+    expect(await found({ of })).toEqual([table])
+    expect(await found({ of, game: 'tic-tac-toe', side: 'red' })).toEqual([table])
+    expect(await found({ of, side: 'red', outcome: 'lost' })).toEqual([table])
+    expect(await found({ of, side: 'blue' })).toEqual([])
+    expect(await found({ of, outcome: 'drawn' })).toEqual([])
+  }
+})
+
+test('searches are kept by name, a later one in the place of the first, and no more than may be', async () => {
+  const { database } = (await twoMembers()).store
+  await keepSearch(database, 'ann', 'Lost', { of: 'mine', outcome: 'won' })
+  await keepSearch(database, 'ann', 'Lost', { of: 'mine', outcome: 'lost' })
+  expect(await keptSearches(database, 'ann')).toEqual([{ name: 'Lost', filter: { of: 'mine', outcome: 'lost' } }])
+  expect(await keptSearches(database, 'ben')).toEqual([])
+  for (let n = 1; n < LIMITS.searches; n++) await keepSearch(database, 'ann', `S${n}`, { of: 'all' })
+  await expect(keepSearch(database, 'ann', 'One more', { of: 'all' })).rejects.toMatchObject({ code: 'too-many' })
+  await dropSearch(database, 'ann', 'S1')
+  expect((await keptSearches(database, 'ann')).some(({ name }) => name === 'S1')).toBe(false)
+})
+
+test('a found game tells in small how it went, by its finder’s eyes, where a review is kept', async () => {
+  const context = await twoMembers()
+  const table = await played(context)
+  while ((await count(context)).length > 0);
+  const { database } = context.store
+  const games = (await findGames(database, 'ben', { of: 'mine' }, null)).games
+  expect((await withSketches(database, games, 'ben'))[0]?.story).toBe(undefined)
+  const seat = games[0]?.players.find(({ person }) => person === 'ben')?.seat ?? -1
+  const stories = [0, 1].map((at) => ({
+    ...{ chances: Array.from({ length: 100 }, (_, step) => (at === seat ? step / 99 : 0)), answers: 50 },
+    turnings: [{ step: 40, from: 0.2, to: 0.4, events: [{ type: 'marked' }], around: [] }],
+  }))
+  await database.transaction(async (db) => {
+    const job = { id: `review:${table}`, kind: 'review', owner: 'ann', batch: null, work: '{}', asked: 1, taken: 0, tries: 1, done: 2 }
+    await db
+      .insertInto('jobs')
+      .values({ ...job, outcome: JSON.stringify(stories) })
+      .execute()
+  })
+  const story = (await withSketches(database, games, 'ben'))[0]?.story
+  expect([story?.chances.length, story?.chances[0], story?.chances.at(-1)]).toEqual([32, 0, 100])
+  expect(story?.turning).toEqual({ step: 40, from: 20, to: 40, events: [{ type: 'marked' }] })
 })
 
 test('a turned result moves the winners of the season in which it was, and of no season before', async () => {

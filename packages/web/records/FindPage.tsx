@@ -7,6 +7,7 @@ import { say } from '../app/texts.ts'
 import { ask, circle } from '../club/ties.ts'
 import { Choice } from './BoardPage.tsx'
 import { GameRow } from './GameRow.tsx'
+import { KeptSearches } from './KeptSearches.tsx'
 import { ratedGames, useRecords } from './known.ts'
 
 const LENGTHS = [30, 60, 120] as const
@@ -35,12 +36,13 @@ export function FindGames(): JSX.Element {
       <h1>{say('find-games')}</h1>
       <p>{say('find-is')}</p>
       <Filters filter={filter} setFilter={setFilter} games={ratedGames(known)} ways={known.get(filter.game ?? '')?.ways ?? []} />
+      <KeptSearches filter={filter} run={setFilter} />
       <section class="panel" aria-live="polite" aria-label={say('find-games')}>
         {found === null ? <p class="loading">{say('loading')}</p> : null}
         {found?.games.length === 0 ? <p class="none">{say('find-none')}</p> : null}
         <ul>
           {found?.games.map((game) => (
-            <GameRow key={game.table} game={game} known={known} {...(filter.person === undefined ? {} : { person: filter.person })} />
+            <GameRow key={game.table} game={game} known={known} tells {...(filter.person === undefined ? {} : { person: filter.person })} />
           ))}
         </ul>
         {found?.more === true && last !== undefined ? (

@@ -3,21 +3,25 @@ import { Fragment, type JSX } from 'preact'
 import { accents, gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
+import { serverLink } from '../connection/here.ts'
 import { dayLine } from '../home/ago.ts'
 import { Emblem } from '../look/Emblem.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { NameBadge } from '../look/NameBadge.tsx'
 import { type KnownRecords, sideName, subjectName, wayName } from './known.ts'
+import { StorySketch } from './StorySketch.tsx'
 
 interface Props {
   readonly game: GameFound
   readonly known: KnownRecords
   /** Whose outcome is told first; nobody's where absent. */
   readonly person?: string
+  /** Whether it tells how the game went. */
+  readonly tells?: boolean
 }
 
 /** A finished table as it is found: how it went, who sat there with what, when; its replay one click away. */
-export function GameRow({ game: found, known, person }: Props): JSX.Element {
+export function GameRow({ game: found, known, person, tells = false }: Props): JSX.Element {
   const { table, game, way, pace, at, minutes, rated, players } = found
   const own = players.find((player) => player.person === person)
   const facts = [
@@ -50,6 +54,7 @@ export function GameRow({ game: found, known, person }: Props): JSX.Element {
             })}
           </span>
           <span>{facts.join(' · ')}</span>
+          {tells ? <StorySketch game={found} person={person ?? serverLink().me.value?.id ?? null} /> : null}
         </div>
         <a
           class="btn icon small"

@@ -30,7 +30,7 @@ export async function storyOf(source: Pick<TableSource, 'id' | 'link' | 'replay'
 }
 
 /** The server's review of a table; null if it makes none, or takes long. */
-async function reviewOf(table: string): Promise<readonly Story[] | null> {
+export async function reviewOf(table: string): Promise<readonly Story[] | null> {
   const response = await fetch(new URL(`reviews/${encodeURIComponent(table)}.json`, document.baseURI))
   return response.status === 200 ? ((await response.json()) as readonly Story[]) : null
 }

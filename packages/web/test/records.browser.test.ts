@@ -55,6 +55,17 @@ test('a rated duel of two members changes both profiles, the board and the searc
   await bela.waitForSelector('[data-find] .none')
   await bela.selectOption('[data-choice="outcome"]', 'lost')
   await bela.waitForSelector(`[data-game-found="${table}"]`)
+  // Where the result's page has made the review already, it is told at once.
+  await bela.waitForSelector('[data-make-story], [data-story-sketch]')
+  if ((await bela.locator('[data-make-story]').count()) > 0) await bela.click('[data-make-story]')
+  await bela.waitForSelector('[data-story-sketch]')
+  await bela.fill('[data-search-name]', 'Veszteségek')
+  await bela.keyboard.press('Enter')
+  await bela.waitForSelector('[data-run-search="Veszteségek"]')
+  await bela.selectOption('[data-choice="outcome"]', 'won')
+  await bela.waitForSelector('[data-find] .none')
+  await bela.click('[data-run-search="Veszteségek"]')
+  await bela.waitForSelector(`[data-game-found="${table}"] [data-story-sketch]`)
   for (const viewport of SIZES) {
     await bela.setViewportSize(viewport)
     await expectAllSaid(bela)

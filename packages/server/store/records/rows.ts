@@ -79,6 +79,14 @@ export interface HiddenPartRow {
   part: string
 }
 
+/** A search for finished tables that somebody keeps by a name. */
+export interface KeptSearchRow {
+  player: string
+  name: string
+  /** JSON: a `GameFilter`. */
+  filter: string
+}
+
 /** A season: a time in which ladders of a game are compared, set by the host. */
 export interface SeasonRow {
   id: string

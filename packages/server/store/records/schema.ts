@@ -55,3 +55,8 @@ export const FINISHED_STEP = `
     sigma integer not null, games integer not null, primary key (season, ladder, place)
   ) without rowid, strict;
   `
+
+/** The statements that add searches that somebody keeps. */
+export const SEARCHES_STEP = `
+  create table kept_searches (player text not null, name text not null, filter text not null, primary key (player, name)) without rowid, strict;
+  `

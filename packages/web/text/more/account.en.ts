@@ -165,6 +165,7 @@ kept-table-study-branches = Lines tried out in studies
 kept-table-study-comments = Comments in studies
 kept-table-study-likes = Likes of studies
 kept-table-puzzles = Puzzles
+kept-table-kept-searches = Kept searches
 kept-table-puzzle-likes = Likes of puzzles
 kept-table-puzzle-solvers = Puzzles that were solved
 kept-table-tournaments = Tournaments

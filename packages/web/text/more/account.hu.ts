@@ -164,6 +164,7 @@ kept-table-study-branches = Tanulmányokban kipróbált folytatások
 kept-table-study-comments = Tanulmányokhoz írt megjegyzések
 kept-table-study-likes = Tanulmányok kedvelései
 kept-table-puzzles = Feladványok
+kept-table-kept-searches = Elmentett keresések
 kept-table-puzzle-likes = Feladványok kedvelései
 kept-table-puzzle-solvers = Megoldott feladványok
 kept-table-tournaments = Versenyek
