@@ -10,9 +10,9 @@ import { countedStarters } from './rules/starters.ts'
 import { type CardId, NONE, type State } from './state.ts'
 
 /**
- * CG-INFO-1 to CG-INFO-6: deals anew what the seat does not know: of its own deck it knows the list, so its unknown cards
- * change places; of the others' decks it knows only what it has seen, so their unknown cards come from a starter deck
- * that holds all of that, or from cards that could be in a deck with them.
+ * CG-INFO-1 to CG-INFO-6: deals again what the seat does not know. It knows the list of its own deck, so its unknown cards change places.
+ * Of the other decks it knows only the cards it has seen, so their unknown cards come from a starter deck that contains all of those, or
+ * from cards that could be in a deck with them.
  */
 export function determinize(g: State, seat: Seat, random: Random): void {
   const unknown: CardId[][] = g.seats.map(() => [])
@@ -38,13 +38,13 @@ function isAscending(numbers: readonly number[]): boolean {
   return true
 }
 
-/** As many prints as are unknown of a deck of which some are known. */
+/** As many prints as a deck has unknown cards, given its known ones. */
 function guessed(g: State, owner: Seat, known: readonly CardId[], count: number, random: Random): number[] {
   const held = new Array<number>(CARDS.length).fill(0)
   for (const card of known) held[printOf(g, card)] = (held[printOf(g, card)] as number) + 1
   const mono = g.seats[owner]?.mono ?? NONE
   const fitting = countedStarters(g.settings).filter(({ races, size, copies }) => {
-    // CG-MONO-1: everybody was told of a mono-race deck, and of which race.
+    // CG-MONO-1: a mono-race deck and its race are public.
     if (g.settings.monoRaceBonuses && (races.length === 1) !== (mono !== NONE)) return false
     if (mono !== NONE && races[0] !== RACE_CATALOGUE.of(mono)) return false
     if (size !== known.length + count) return false
@@ -68,7 +68,7 @@ function guessed(g: State, owner: Seat, known: readonly CardId[], count: number,
     for (let copy = held[card.number] as number; copy < 3; copy++) pool.push(card.number)
   }
   shuffle(random, pool)
-  // Two races that oppose each other may be drawn from the pool: the race drawn first keeps the other out.
+  // The pool may hold two races that oppose each other: the one drawn first excludes the other.
   const dealt: number[] = []
   for (const print of pool) {
     const race = cardOf(print).race

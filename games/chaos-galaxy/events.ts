@@ -5,7 +5,7 @@ import { kindOf } from './kinds.ts'
 import { isUnpaid } from './marks.ts'
 import type { CardId, Combat, State } from './state.ts'
 
-/** How a card that lies face down is named. */
+/** The name of a card that lies face down. */
 export const FACE_DOWN = '@face-down'
 
 /** The term of a card as everybody may name it. */
@@ -13,18 +13,18 @@ export function publicName(g: State, card: CardId): string {
   return g.prints[card] === undefined ? '@nothing' : isPublic(g, card) ? kindOf(g, card).term : FACE_DOWN
 }
 
-/** A card that an event is about; `name` where the rule says more of it, or less, than all may know. */
+/** The card of an event; `name` if the rule reveals more, or less, than everybody may know. */
 type OfCard = { card: CardId; name?: string }
 
 /** Cards of a seat that only it may name. */
 type OfCards = { seat: Seat; cards: CardId[]; names: string[]; count: number }
 
-/** Cards drawn for whatever reason: the event before says which. */
+/** Cards drawn for any reason: the event before says which. */
 type Drawn = ({ type: 'drew' } & OfCards) | { type: 'drew-hidden'; seat: Seat; count: number }
 
 /**
- * What happens at a table of Chaos Galaxy. `seat` is whose it is: `tell` adds the `player` to it, and to every card (`card`,
- * `target`, `ship`, `by`) its name (`name`, `targetName`, `shipName`, `byName`) as far as all may know it.
+ * The events of Chaos Galaxy. `seat` is the one concerned: `tell` adds its `player`, and for every card (`card`, `target`, `ship`, `by`)
+ * its name (`name`, `targetName`, `shipName`, `byName`) as far as everybody may know it.
  */
 export type ChaosGalaxyEvent =
   | Drawn

@@ -21,7 +21,7 @@ export function explain(g: State, seat: Seat, piece: Piece): readonly Refusal[] 
   return kind === 'card' && id >= 0 && id < g.prints.length ? explainCard(g, seat, id) : []
 }
 
-/** What is said against an attack on another player's target. */
+/** The reason against an attack on another player's target. */
 function againstAttack(g: State, seat: Seat, defender: Seat, what: Combat['aim']): readonly Refusal[] {
   return refusals(mayAct(g, seat, 'attack'), mayBeAttackedBy(g, defender, seat), mayAimAt(g, what), mayAttack(g, seat))
 }

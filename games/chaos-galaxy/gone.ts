@@ -4,8 +4,8 @@ import { isOut } from './seats.ts'
 import { type CardId, NONE, type State } from './state.ts'
 
 /**
- * CG-MULTI-9, CG-MULTI-15: whether the card goes, or has gone, with a player who is out: its own, and until it is back with its
- * owner one that it controls, or one on a ship of its own.
+ * CG-MULTI-9, CG-MULTI-15: whether the card leaves, or has left, with an eliminated player: the player's own cards, and, until they are
+ * back with their owners, cards that the player controls or that lie on its ships.
  */
 export function isGoing(g: State, card: CardId): boolean {
   if (isOut(g, ownerOf(g, card))) return true
@@ -14,7 +14,7 @@ export function isGoing(g: State, card: CardId): boolean {
   return isOut(g, keeperOf(g, card)) || (carrier !== NONE && isOut(g, ownerOf(g, carrier)))
 }
 
-/** CG-MULTI-9, CG-MULTI-15: whether the piece is a card, a pile or an announcement of a player who is out. */
+/** CG-MULTI-9, CG-MULTI-15: whether the piece is a card, a pile or an announcement of an eliminated player. */
 export function isGone(g: State, piece: Piece): boolean {
   const [kind, number] = piece.split(':')
   const id = Number(number)
@@ -24,7 +24,10 @@ export function isGone(g: State, piece: Piece): boolean {
   return item !== undefined && isOut(g, item.controller)
 }
 
-/** CG-MULTI-15: asks as `choose` does, but never for what has left, also not while the question is open; null when nothing else is there. */
+/**
+ * CG-MULTI-15: asks like `choose`, but never offers what has left, even if it leaves while the question is open; null if nothing else
+ * remains.
+ */
 export function chooseStaying<T>(g: State, seat: Seat, prompt: Prompt, options: readonly Option<T>[]): Rule<T | null> {
   return chooseStill(seat, prompt, () => staying(g, options))
 }

@@ -11,7 +11,7 @@ export function isPublic(g: State, card: CardId): boolean {
   const zone = g.zones[card]
   if (zone === ZONE.trash || zone === ZONE.stack || zone === ZONE.hangar || zone === ZONE.void) return true
   if (isPaid(g, card)) return true
-  // A card named in an announcement is shown, also one that is just being paid; an action is done to a card, as it lies.
+  // A card named in an announcement is shown, even one that is just being paid; an action concerns a card as it lies.
   for (const item of g.stack) if (item.card === card && item.kind !== 'action') return true
   return false
 }
@@ -29,8 +29,8 @@ export function remember(g: State, seat: number, card: CardId): void {
 }
 
 /**
- * A card is about to leave a headquarters unseen: who had seen cards there cannot tell any more which of them is still
- * there, so all that the others had seen there is forgotten. Forgetting more than a person would is safe.
+ * A card is about to leave a headquarters unseen: players who had seen cards there can no longer tell which of them remain, so everything
+ * that the others had seen there is forgotten. Forgetting more than a person would is safe.
  */
 export function loseTrack(g: State, owner: number): void {
   const hand = g.seats[owner]?.headquarters ?? []

@@ -2,7 +2,7 @@ import type { Json } from '@orrery/kernel'
 import { STARTER_DECKS } from './content/decks.ts'
 import type { State } from './state.ts'
 
-/** What the self-play lab needs to know: the decks that seats may bring, and what tells it about cards and turns. */
+/** What the self-play lab needs: the decks that seats may bring, and features of cards and turns. */
 export const lab = {
   setting: 'deck',
   brings: STARTER_DECKS.map(({ id, name }) => ({ id, name })),
@@ -28,7 +28,7 @@ function decksOf(number: number, seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) => IDS[(number + seat * step) % IDS.length] as string)
 }
 
-/** What is said of who goes first, second and so on. */
+/** The words for going first, second and so on. */
 const ORDER = [
   { en: 'First', hu: 'Kezdő' },
   { en: 'Second', hu: 'Második' },
@@ -38,7 +38,7 @@ const ORDER = [
   { en: 'Sixth', hu: 'Hatodik' },
 ]
 
-/** What a report of games between bots tells apart: the starter decks, each against every other, and who goes when. */
+/** How a report of games between bots groups them: the starter decks, each against every other, and the turn order. */
 export const study = {
   options: (number: number, seats: number) => ({ seats: decksOf(number, seats).map((deck) => ({ deck })) }),
   ways: [

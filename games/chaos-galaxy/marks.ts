@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel'
 import { type CardId, NONE, type State, TURNED, ZONE, type Zone } from './state.ts'
 
-/** CG-DEF-1: whether the card is in play: somebody controls it. */
+/** CG-DEF-1: whether the card is in play, which means that somebody controls it. */
 export function inPlay(g: State, card: CardId): boolean {
   return (g.controllers[card] ?? NONE) !== NONE
 }
@@ -16,7 +16,7 @@ export function isUnpaid(g: State, card: CardId): boolean {
   return g.paid[card] === 0 && inPlay(g, card)
 }
 
-/** CG-DEF-5: the seat that controls the card. Throws when it is not in play. */
+/** CG-DEF-5: the seat that controls the card. Throws if it is not in play. */
 export function controllerOf(g: State, card: CardId): Seat {
   const controller = g.controllers[card]
   if (controller === undefined || controller === NONE) throw new Error(`card ${card} is not in play`)
@@ -29,7 +29,7 @@ export function keeperOf(g: State, card: CardId): Seat {
   return (controller === undefined || controller === NONE ? g.owners[card] : controller) as Seat
 }
 
-/** CG-STATE-1: how the card is turned: one of `TURNED`. Throws when it is not in play. */
+/** CG-STATE-1: how the card is turned, one of `TURNED`. Throws if it is not in play. */
 export function turnedOf(g: State, card: CardId): number {
   if (!inPlay(g, card)) throw new Error(`card ${card} is not in play`)
   return g.turned[card] as number
@@ -45,7 +45,7 @@ export function isMounted(g: State, card: CardId): boolean {
   return g.zones[card] === ZONE.mounted
 }
 
-/** CG-DEF-6: whose card it is, wherever it lies. */
+/** CG-DEF-6: the card's owner, wherever it lies. */
 export function ownerOf(g: State, card: CardId): Seat {
   return g.owners[card] as Seat
 }
@@ -80,14 +80,14 @@ export function lostBy(g: State, card: CardId): number {
   return g.lost[card] ?? 0
 }
 
-/** The ship on which the card lies, or `NONE`. */
+/** The ship that carries the card, or `NONE`. */
 export function carrierOf(g: State, card: CardId): CardId {
   return g.carriers[card] ?? NONE
 }
 
 const NOTHING: readonly CardId[] = []
 
-/** What lies on the ship, in the order of its coming. */
+/** The cards on the ship, in the order in which they came. */
 export function aboardOf(g: State, ship: CardId): readonly CardId[] {
   if (g.aboard.length === 0) return NOTHING
   const aboard: CardId[] = []
@@ -95,14 +95,14 @@ export function aboardOf(g: State, ship: CardId): readonly CardId[] {
   return aboard
 }
 
-/** How many cards lie on the ship. */
+/** The number of cards on the ship. */
 export function countAboard(g: State, ship: CardId): number {
   let count = 0
   for (const card of g.aboard) if (g.carriers[card] === ship) count++
   return count
 }
 
-/** Lays the card on a ship, or takes it off its ship (`NONE`); on a ship it comes after what is there. */
+/** Puts the card on a ship, after those already there, or takes it off its ship (`NONE`). */
 export function carry(g: State, card: CardId, ship: CardId): void {
   if (g.carriers[card] !== NONE) g.aboard.splice(g.aboard.indexOf(card), 1)
   g.carriers[card] = ship

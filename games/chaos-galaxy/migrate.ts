@@ -19,7 +19,7 @@ interface Older {
   foes?: Json[]
 }
 
-/** The settings that came with version 4, as they are where nobody has chosen them. */
+/** The settings new in version 4, with their defaults. */
 const NEW_SETTINGS = {
   multiRamp: false,
   ecoPeaceRounds: false,
@@ -34,10 +34,9 @@ const NEW_SETTINGS = {
 }
 
 /**
- * Brings a state of an older version over. Version 3: ships remember whether their own fire turned them used; in a combat
- * under way nobody is said to have fired, so that nobody bombs who might not. Version 4: the modes, none of them
- * chosen, and tables for more than two. Version 5: what lasts says what it keeps; uses of operations and targets on the
- * stack have names of their own, and so have the prints of cards.
+ * Migrates a state of an older version. Version 3: ships remember whether their own fire turned them used; in a combat under way no ship
+ * counts as having fired, so that none bombs that might not. Version 4: the modes, none of them chosen, and tables for more than two.
+ * Version 5: lasting effects say what they keep; uses of operations, targets on the stack and prints of cards have their own names.
  */
 export function migrate(state: Json, from: number, keys: Keys): Json {
   const older = state as unknown as Older

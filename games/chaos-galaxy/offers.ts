@@ -3,7 +3,7 @@ import { pieceName, shownTo } from './events.ts'
 import { kindOf } from './kinds.ts'
 import type { CardId, State } from './state.ts'
 
-/** What is made once for each number and kept. */
+/** Makes a value once for each number and keeps it. */
 export function kept<T>(make: (number: number) => T): (number: number) => T {
   const made: T[] = []
   return (number) => {
@@ -16,8 +16,8 @@ export function kept<T>(make: (number: number) => T): (number: number) => T {
 }
 
 /**
- * Options of a verb about single cards that the asked seat knows. They are offered at every decision, so each is kept for
- * the next time that the card's number has the same name.
+ * Options of a verb about single cards that the asked seat knows. They are offered at every decision, so each is kept as long as the card
+ * of that number has the same name.
  */
 export function cardOffer<T>(verb: string, rule: RuleId, value: (card: CardId) => T) {
   const made: Option<T>[] = []
@@ -31,7 +31,7 @@ export function cardOffer<T>(verb: string, rule: RuleId, value: (card: CardId) =
   }
 }
 
-/** The same for cards of others, which may lie face down. */
+/** The same for other seats' cards, which may lie face down. */
 export function targetOffer<T>(verb: string, rule: RuleId, value: (card: CardId) => T) {
   const made: Option<T>[] = []
   return (g: State, card: CardId, seat: Seat): Option<T> => {
@@ -45,8 +45,8 @@ export function targetOffer<T>(verb: string, rule: RuleId, value: (card: CardId)
 }
 
 /**
- * The same for two cards that the seat knows both: a card and the ship that it goes to, or another one of its kind. Given
- * with their names, which who offers many pairs reads once for each card.
+ * The same for two cards that the seat both knows: a card and the ship it goes to, or another card of its kind. The caller passes the
+ * names, so that many pairs read each card only once.
  */
 export function pairOffer<T>(verb: string, rule: RuleId, second: 'ship' | 'other', value: (card: CardId, other: CardId) => T) {
   const made = kept((): { option: Option<T>; name: string; otherName: string }[] => [])

@@ -11,13 +11,13 @@ import { cardWorth, lifeWorth, millWorth } from './worth.ts'
 const SETTLED = 6
 const POOLED = 1.6
 
-/** What bombing a target with so much is worth, and how much of it is needed for that. */
+/** The worth of bombing a target with this much. */
 export function bombingWorth(g: State, target: AttackTarget, bombing: number): number {
   const held = seatOf(g, target.seat)
   if (target.what === 'colony') return millWorth(held.colony.length, bombing)
   if (target.what === 'credits') return POOLED * Math.min(bombing, held.credits)
   if (bombing < 2 && (target.what !== 'base' || !isPaid(g, target.card))) return 0
-  // CG-SETL-2: a base fewer there is worth two of the own ones.
+  // CG-SETL-2: one base fewer there is worth two of the seat's own.
   const settled = g.settings.settlement ? SETTLED : 0
   if (target.what === 'headquarters') return held.headquarters.length === 0 ? 0 : 1.3
   if (target.what === 'crew') return 0.8 * cardWorth(g, target.card)
@@ -26,7 +26,7 @@ export function bombingWorth(g: State, target: AttackTarget, bombing: number): n
   return 0.8 + (settled > 0 ? 1.2 : 0.7) * developmentsOf(g, target.card)
 }
 
-/** An attack thought through: what it is worth with the ships that are ready, if the defender does what is best. */
+/** A planned attack: the forces that are ready, the battle if everything defends, and the tax. */
 export interface Prospect {
   readonly attackers: readonly Ship[]
   readonly defenders: readonly Ship[]
@@ -49,11 +49,11 @@ export function prospectOf(g: State, seat: Seat, other: Seat): Prospect {
   return { attackers, defenders, defended: fight(attackers, defenders, life), tax: attackTax(g, seat) }
 }
 
-/** What an attack on the target is worth to the attacker when the defender does what is best for it. */
+/** The worth of an attack on the target to the attacker, mostly weighed as if the defender answers best. */
 export function attackWorth(g: State, prospect: Prospect, target: AttackTarget): number {
   const { attackers, defenders, defended, tax } = prospect
   const open = bombingWorth(g, target, bombingOf(attackers))
-  // What harms nothing is not defended: no fight comes of it either.
+  // A harmless attack is not defended against: there is no fight either.
   if (open <= 0) return -tax - 0.1
   if (defenders.length === 0) return open - tax
   const fought = bombingWorth(g, target, defended.bombing) + defended.killed - defended.lost

@@ -22,15 +22,15 @@ export interface Battle {
   /** Worth destroyed and put out of action among the attackers, and among the defenders. */
   readonly lost: number
   readonly killed: number
-  /** What the attackers that nobody stopped bomb with. */
+  /** The bombing of the attackers that nobody stopped. */
   readonly bombing: number
 }
 
-/** The part of its worth that a ship loses when it is turned damaged, and when it is used in its defence. */
+/** The share of its worth that a ship loses when it is turned damaged, and when it is used in defence. */
 const DAMAGED = 0.3
 const USED = 0.08
 
-/** A ship as it stands now. */
+/** The ship's figures now. */
 export function shipOf(g: State, card: CardId): Ship {
   return {
     card,
@@ -84,7 +84,7 @@ interface Fighting {
   hit: boolean
 }
 
-/** Thinks a fight through: ships act by speed, fire where it pays, fire back when they are hit anyway. */
+/** Simulates a fight: ships act by speed, fire where it pays, and return fire when they are hit anyway. */
 export function fight(attackers: readonly Ship[], defenders: readonly Ship[], life: number): Battle {
   const all: Fighting[] = []
   for (const ship of attackers) all.push({ ship, attacking: true, armour: ship.armour, active: true, hit: false })
@@ -137,7 +137,7 @@ function bestShot(one: Fighting, all: readonly Fighting[], life: number): Fighti
   return best
 }
 
-/** What one shot with its return fire is worth to who fires; not firing is worth 0. */
+/** The worth of one shot and its return fire to the side that fires; not firing is worth 0. */
 export function shotWorth(
   ship: Ship,
   armour: number,
@@ -153,7 +153,7 @@ export function shotWorth(
   if (targetActive) worth += attacking ? 0 : target.bombing * life
   worth -= attacking ? ship.bombing * life : USED * ship.worth
   if (targetActive && !ship.rapid && target.firepower > 0) worth -= target.firepower >= armour ? ship.worth : DAMAGED * ship.worth
-  // Who is shot at later fires back then; who holds its fire may be shot at first.
+  // A target that survives fires later; a ship that holds its fire may be shot at first.
   if (targetActive && target.firepower >= armour && !kills) worth += 0.35 * ship.worth
   return worth + 0.3
 }

@@ -10,7 +10,7 @@ import { cardIn, costsWorth, operationsWorth } from './operations.ts'
 import { currentShot, ownInShot } from './play.ts'
 import { cardWorth, handWorth } from './worth.ts'
 
-/** A window: an answer is given where it is worth more than keeping the card. */
+/** A window: answers if that is worth more than keeping the card. */
 export function judgeWindow(g: State, question: OptionsQuestion): number[] {
   const { options, seat } = question
   const idle = !options.some(({ id }) => verbOf(id) === 'play' || verbOf(id) === 'use') && !holdsInterrupt(g, seat)
@@ -73,7 +73,7 @@ export function judgeChoice(g: State, question: OptionsQuestion): number[] {
   })
 }
 
-/** The opponent lets the seat choose which of its cards suffers; so does a cost: the least. */
+/** The opponent lets the seat choose which of its own cards suffers, and so does a cost: takes the least valuable. */
 export function judgeGiving(g: State, question: OptionsQuestion): number[] {
   return question.options.map(({ id }) => {
     const card = piecesOf(id)[0]
@@ -99,13 +99,13 @@ export function judgeTaking(g: State, question: OptionsQuestion): number[] {
   })
 }
 
-/** A hand is kept that begins with a ship which can soon be paid. */
+/** Keeps a hand with a ship that can be paid soon. */
 export function judgeMulligan(g: State, question: OptionsQuestion): number[] {
   const early = seatOf(g, question.seat).headquarters.some((card) => kindOf(g, card).type === 'ship' && kindOf(g, card).price <= 7)
   return question.options.map(({ id }) => (id === 'mulligan' ? (early ? -1 : 1) : 0))
 }
 
-/** What a text offers for its price is taken where it brings more than it costs. */
+/** Accepts what a text offers for a price if it is worth more than it costs. */
 export function judgeMay(g: State, question: OptionsQuestion): number[] {
   const self = cardIn(question.on)
   if (self === NONE) return judgeYes(g, question)

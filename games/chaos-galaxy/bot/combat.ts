@@ -28,12 +28,12 @@ function lifeOf(g: State, combat: Combat): number {
   return combat.target === 'colony' ? lifeWorth(seatOf(g, combat.defender).colony.length) : 0.8
 }
 
-/** Who attacks: everything that can shoot or bomb; being used costs nothing, for own ships turn back at the turn's end. */
+/** Attackers: every ship that can shoot or bomb. Being used costs nothing, as the seat's ships turn back at the end of the turn. */
 export function isUsefulInAttack(g: State, seat: Seat, ship: CardId): boolean {
   return figure(g, ship, FIREPOWER) + figure(g, ship, BOMBING) + seatOf(g, seat).cantina.length * 0.05 > 0
 }
 
-/** Who defends: the line against which the attack comes out worst, found ship by ship, or all of them. */
+/** Defenders: the line against which the attack does worst, found by adding ship after ship, or all ships at once. */
 export function lineOf(g: State, seat: Seat): readonly CardId[] {
   const combat = g.combat as Combat
   const attackers = withCrew(g, sideOf(g, true))
@@ -72,7 +72,7 @@ function withCrew(g: State, ships: readonly Ship[]): readonly Ship[] {
   })
 }
 
-/** A line must be so much better to be worth being used for. */
+/** By how much a line must be better to be worth using its ships. */
 const WORTH_DEFENDING = 0.05
 
 function manned(ships: readonly Ship[], firepower: number): readonly Ship[] {
@@ -117,7 +117,7 @@ export function judgeOutfit(g: State, question: OptionsQuestion): number[] {
   })
 }
 
-/** Ships with the crew that boards them: each time who adds most where he does, as long as he adds anything. */
+/** The ships with the crew that boards them: each time the crew member that adds most, as long as one adds anything. */
 export function crewed(g: State, question: MultiSelectQuestion, ships: readonly string[]): readonly string[] {
   const combat = g.combat as Combat
   const contested = combat.attacker !== question.seat || readyShips(g, combat.defender).length > 0
@@ -146,7 +146,7 @@ function boardWorth(g: State, seat: Seat, card: CardId, ship: CardId, contested:
   return shooter + bombing + text + 0.02 * cardWorth(g, ship) + 0.05 * figure(g, ship, SPEED) + (targeted ? 5 : 0)
 }
 
-/** What lies aboard is paid while it can still help; crew and weaponry stay paid afterwards. */
+/** Pays cards aboard while they can still help; crew and weaponry stay paid afterwards. */
 export function judgePayment(g: State, question: OptionsQuestion): number[] {
   const combat = g.combat as Combat
   return question.options.map(({ id }) => {
@@ -213,7 +213,7 @@ export function judgeFiring(g: State, question: OptionsQuestion): number[] {
   })
 }
 
-/** Firepower is bought where it makes the difference to a kill. */
+/** Buys firepower if that decides a kill. */
 function heavyWorth(g: State, seat: Seat, card: CardId, attacking: boolean): number {
   const firepower = figure(g, card, FIREPOWER)
   const more = Math.floor(seatOf(g, seat).credits / 2)
@@ -225,7 +225,7 @@ function heavyWorth(g: State, seat: Seat, card: CardId, attacking: boolean): num
   return best
 }
 
-/** Fire is returned wherever the ship is hit anyway. */
+/** Returns fire whenever the ship is hit anyway. */
 export function judgeReturn(g: State, question: OptionsQuestion): number[] {
   const combat = g.combat as Combat
   const shooter = combat.shooter
@@ -270,7 +270,7 @@ export function judgeBarrage(g: State, question: OptionsQuestion): number[] {
   return question.options.map(({ id }) => (id === `hit:${next}` ? 1 : 0))
 }
 
-/** A barrage is worth it where it reaches a second ship. */
+/** A barrage is worth it if the firepower suffices for a second ship. */
 export function judgeSplit(g: State, question: OptionsQuestion): number[] {
   const combat = g.combat as Combat
   const ship = cardIn(question.on)
@@ -279,7 +279,7 @@ export function judgeSplit(g: State, question: OptionsQuestion): number[] {
   return question.options.map(({ id }) => (id === 'barrage' ? (spare > 0 ? 1 : -1) : 0))
 }
 
-/** A shot is shared where it would fell the ship it hits; the points go round. */
+/** Shares a shot that would destroy the ship it hits; the points are spread evenly. */
 export function judgeFormation(g: State, question: OptionsQuestion): number[] {
   const combat = g.combat as Combat
   const ship = cardIn(question.on)
@@ -306,7 +306,7 @@ export function bombersOf(g: State, ships: readonly CardId[]): readonly CardId[]
   return bombers
 }
 
-/** Ordnance burns the own colony: for the last cards of the other one, or with the longer breath. */
+/** Ordnance costs cards of the seat's own colony: only for the other colony's last cards, or with a much larger colony. */
 export function judgeOrdnance(g: State, question: OptionsQuestion): number[] {
   const combat = g.combat as Combat
   const own = seatOf(g, question.seat).colony.length

@@ -41,7 +41,7 @@ interface Measures {
   /** Paid crew that is not aboard. */
   crew: number
   passengers: number
-  /** How far it is on the way to the goal of the table, and whether it would win with what it has (`progress`, `isMet`). */
+  /** How near it is to the goal of the table, and whether it would win with what it has (`progress`, `isMet`). */
   way: number
   met: number
   /** Who is to move, 1 or 0: it has its income already, and may lose it. */
@@ -223,7 +223,7 @@ function inDuel(g: State, seat: Seat): number {
   return 1 / (1 + Math.exp(standing(g, 1 - seat) - standing(g, seat)))
 }
 
-/** What a seat has, by what it counts for where the table is played for that. */
+/** What a seat has, by the figures that count for the goal of the table. */
 function standing(g: State, seat: Seat): number {
   const weights = WEIGHTS[goalOf(g)]
   const found = measure(g, seat)
@@ -236,14 +236,14 @@ function standing(g: State, seat: Seat): number {
 const ELIMINATED = 2
 const OUT = -6
 
-/** How strong a seat stands beside others: the logarithm of its chances, but for a constant. */
+/** The strength of a seat compared with others: the logarithm of its chances, up to a constant. */
 function strength(g: State, seat: Seat): number {
   const eliminations = ELIMINATED * eliminationsOf(g, seat)
   if (isOut(g, seat)) return eliminations + OUT
   return standing(g, seat) + eliminations
 }
 
-/** Looks ahead end where a turn begins: what is half done in a turn cannot be weighed. */
+/** Searches end where a turn begins: a half-finished turn cannot be evaluated. */
 export function period(g: State): number {
   return g.turn
 }

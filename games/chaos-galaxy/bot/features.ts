@@ -43,7 +43,7 @@ const MEASURES = {
 type Measure = keyof typeof MEASURES
 const NAMES = Object.keys(MEASURES) as Measure[]
 
-/** Steps of a colony and of credits: each has an input of its own, so that the last cards can weigh what they like. */
+/** Steps of a colony and of credits: each has its own input, so that the network can weigh the last cards differently. */
 const STEPS = 12
 const STEP = 2
 
@@ -170,7 +170,7 @@ function addShip(g: State, ship: CardId, found: Found): void {
   if (hasKeyword(g, ship, 'rapidFire')) found.rapid++
 }
 
-/** A base, crew or weaponry: what lies face down counts for the viewer by its developments alone. */
+/** A base, crew or weaponry: of a face-down card the viewer counts only the developments. */
 function addLaid(g: State, viewer: Seat, card: CardId, found: Found, own: boolean, note: (place: Place, card: CardId) => void): void {
   const isBase = g.zones[card] === ZONE.surface
   if (isPaid(g, card)) {

@@ -30,7 +30,7 @@ export function nextBase(g: State, seat: Seat): CardId {
   return nearest
 }
 
-/** What the active seat weighs an action by where the table has a goal of its own. */
+/** What the active seat judges actions by at a table with another goal than colonies. */
 export interface Errand {
   readonly goal: Exclude<Goal, 'colony'>
   /** Whether it has fewer ships, by worth, than it should. */
@@ -39,11 +39,11 @@ export interface Errand {
   readonly site: CardId
 }
 
-/** Credits that are put into ships and bases before they are kept for the goal. */
+/** Credits to spend on ships and bases before any are saved for the goal. */
 const WORKING = 14
 const NEVER = -5
 
-/** How good an action is for the goal of the table, instead of what it is worth else; undefined where that stands. */
+/** The worth of an action for the goal of the table, in place of its usual worth; undefined to keep the usual one. */
 export function errandWorth(g: State, seat: Seat, { goal, behind, site }: Errand, action: MainAction): number | undefined {
   const held = seatOf(g, seat)
   if (goal === 'bases') {

@@ -38,7 +38,7 @@ interface Plan {
   readonly site: CardId
   /** The dearest ship of the hand that it can pay now. */
   readonly launch: CardId
-  /** Credits that it keeps so that it can pay a ship of its hand next turn; 0 where it has ships enough. */
+  /** Credits to keep, so that a ship of the hand can be paid next turn; 0 if it has enough ships. */
   readonly reserve: number
   /** It has fewer ships than the other side, by worth, and none in its hand. */
   readonly shipless: boolean
@@ -48,13 +48,13 @@ interface Plan {
   readonly peril: number
   /** Whether an empty colony ends the game. */
   readonly ends: boolean
-  /** What the goal of the table asks for, where it is not colonies. */
+  /** What the goal of the table asks for, if it is not colonies. */
   readonly errand: Errand | null
-  /** Attacks thought through, by whom they are on. */
+  /** The planned attacks, by the seat attacked. */
   readonly prospects: (Prospect | undefined)[]
 }
 
-/** How good each option of the main phase is; ending it is 0. */
+/** The worth of each option of the main phase; ending the phase is worth 0. */
 export function judgeMain(g: State, seat: Seat, options: readonly Option[], random: Random | null): number[] {
   const plan = planOf(g, seat)
   const worths: number[] = []
@@ -121,7 +121,7 @@ function fleetWorth(g: State, seat: Seat): number {
   return worth
 }
 
-/** How much the seat wants another development on the base: nothing where it needs none. */
+/** How much the seat wants another development on the base: 0 if it needs none. */
 function siteWorth(g: State, base: CardId): number {
   const kind = kindOf(g, base)
   if (kind.type !== 'base') return 0
@@ -136,7 +136,7 @@ function actionWorth(g: State, plan: Plan, action: MainAction, random: Random | 
   if (errand !== undefined) return errand
   switch (action.do) {
     case 'end':
-      // CG-MULTI-6: with more than one opponent the others are still to be reckoned with.
+      // CG-MULTI-6: with more than one opponent the rest of them still play on.
       return plan.others === 0 && plan.ends ? 1000 : 0
     case 'launch':
       return launchWorth(g, plan, action.card)
@@ -175,7 +175,7 @@ function actionWorth(g: State, plan: Plan, action: MainAction, random: Random | 
   }
 }
 
-/** The dearest ship that can be paid comes first. */
+/** The most expensive ship that can be paid comes first. */
 function launchWorth(g: State, plan: Plan, card: CardId): number {
   const kind = kindOf(g, card)
   if (kind.size > plan.room) {
@@ -202,7 +202,7 @@ function payWorth(g: State, plan: Plan, card: CardId): number {
   return 10 + kindWorth(kind) - price
 }
 
-/** A card is laid where it belongs; what would be thrown away at the turn's end, or now and then another, as a bluff. */
+/** Lays a card where it belongs; as a bluff one that would be discarded at the end of the turn, or rarely another. */
 function layWorth(g: State, plan: Plan, card: CardId, place: 'surface' | 'cantina', random: Random | null): number {
   const kind = kindOf(g, card)
   if (kind.type === (place === 'surface' ? 'base' : 'crew')) {

@@ -16,7 +16,7 @@ export function operationsWorth(g: State, ctx: Context, operations: readonly Ope
   return worth
 }
 
-/** Positive for the controller's own side. */
+/** Positive for the controller's side. */
 function side(g: State, ctx: Context, player: Player | undefined): number {
   if (player === undefined || player === 'you') return 1
   if (player === 'opponent') return -1
@@ -24,7 +24,7 @@ function side(g: State, ctx: Context, player: Player | undefined): number {
   return playersOf(g, ctx, player).includes(ctx.controller) ? 1 : -1
 }
 
-/** Whom the effect is thought through against where nobody is meant by opponent yet. */
+/** The assumed opponent while none is chosen. */
 function facing(g: State, ctx: Context): Seat {
   return ctx.opponent === NONE ? nextOf(g, ctx.controller) : ctx.opponent
 }
@@ -144,7 +144,7 @@ function operationWorth(g: State, ctx: Context, operation: Operation): number {
   }
 }
 
-/** What damage does to a ship or base: all of its worth where it falls, part of its time where it does not. */
+/** The worth of damage to a ship or base: all of its worth if it is destroyed, part of its time if not. */
 export function harm(g: State, card: CardId, amount: number): number {
   if (amount <= 0) return 0
   const worth = cardWorth(g, card)

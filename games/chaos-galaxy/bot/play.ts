@@ -29,14 +29,14 @@ export function abilityWorth(g: State, seat: Seat, card: CardId, at: number): nu
   return best(contexts, (ctx) => effectWorth(g, ctx, effect.targets, effect.do) - costsWorth(g, ctx, effect.cost) - 0.05)
 }
 
-/** What an effect is worth against whom it is worth most. */
+/** The worth of an effect against the opponent against whom it is worth most. */
 function best(contexts: readonly Context[], worth: (ctx: Context) => number): number {
   let most = Number.NEGATIVE_INFINITY
   for (const ctx of contexts) most = Math.max(most, worth(ctx))
   return most
 }
 
-/** CG-MULTI-13: what it is worth to mean each of the neighbours by opponent. */
+/** CG-MULTI-13: the worth of choosing each neighbour as the opponent. */
 export function judgeOpponents(g: State, question: OptionsQuestion): number[] {
   const card = Number(question.on?.slice('card:'.length) ?? NONE)
   const { program } = kindOf(g, card)
@@ -100,7 +100,7 @@ function onlyTurnsShots(operations: readonly Operation[]): boolean {
   return operations.every((operation) => operation.op === 'mill' || operation.op === 'draw' || turnsShot([operation]))
 }
 
-/** What it is worth that a shot kills which would not, or does not which would. */
+/** The worth of making a shot kill that would not, or of stopping one that would. */
 function decisiveWorth(g: State, ctx: Context, operations: readonly Operation[], shot: StackItem): number {
   const own = ownInShot(g, ctx.controller, shot)
   if (own === NONE) return -1

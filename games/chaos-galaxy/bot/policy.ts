@@ -39,7 +39,7 @@ import { judgeMain } from './main.ts'
 import { judgeOpponents } from './play.ts'
 import { cardWorth, handWorth } from './worth.ts'
 
-/** The best option by a quick look; equals by lot, and now and then a bluff. */
+/** The best option at a glance: ties are broken at random, and now and then it bluffs. */
 export function policy(g: State, question: Question, random: Random): Answer {
   if (question.kind === 'plan') throw new Error('Chaos Galaxy has no plans')
   if (question.kind === 'multi-select') return { options: several(g, question) }
@@ -59,7 +59,7 @@ export function policy(g: State, question: Question, random: Random): Answer {
 /** What is chosen where several things may be. */
 function several(g: State, question: MultiSelectQuestion): readonly string[] {
   const { seat } = question
-  // CG-EQUIP-2, CG-EQUIP-4: who boards is named with the ships, after them.
+  // CG-EQUIP-2, CG-EQUIP-4: boarding crew is named with the ships, after them.
   const options = question.options.filter(({ id }) => verbOf(id) !== 'board')
   const cards = options.map(({ id }) => piecesOf(id)[0] as CardId)
   const ids = (chosen: readonly CardId[]): string[] => chosen.map((card) => (options[cards.indexOf(card)] as Option).id)
@@ -81,7 +81,7 @@ function several(g: State, question: MultiSelectQuestion): readonly string[] {
   }
 }
 
-/** How far apart options lie, in credits, when one is much more promising than the other. */
+/** The difference in credits at which one option is much more promising than another. */
 const KEEN = 2
 
 let looked: { readonly g: State; readonly question: Question; readonly worths: readonly number[]; readonly best: number } | null = null

@@ -6,9 +6,9 @@ import { developmentsOf, inPlay, isPaid, zoneOf } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
 
-/** Everything that bots weigh is told in credits: what one would pay for it. */
+/** Bots measure everything in credits: the price they would pay for it. */
 
-/** What a text does for who controls it, beyond the card's standing there: each of its operations, some nothing. */
+/** The worth of a text to its controller, besides the card's figures: a value for each operation, for some 0. */
 const TEXT_WORTH: Readonly<Record<OperationName, number>> = {
   damage: 3,
   modify: 2,
@@ -66,7 +66,7 @@ const TEXT_WORTH: Readonly<Record<OperationName, number>> = {
 
 const values: number[] = []
 
-/** What a card's text is worth to who controls it, by its words alone. */
+/** The worth of a card's text to its controller, judged by its words alone. */
 function textWorth(kind: Card): number {
   const known = values[kind.number]
   if (known !== undefined) return known
@@ -91,7 +91,7 @@ export function kindWorth(kind: Card): number {
   }
 }
 
-/** A card in play: what it does when paid, a chance of it when not; ships with what lies on them. */
+/** A card in play: its full worth if paid, a share of it if not; ships count with what they carry. */
 export function cardWorth(g: State, card: CardId): number {
   if (!inPlay(g, card)) return kindWorth(kindOf(g, card)) * 0.4
   const kind = kindOf(g, card)
@@ -139,7 +139,7 @@ export function lifeWorth(colony: number): number {
 /** What the end of a colony costs beyond its cards. */
 export const THE_END = 60
 
-/** What losing so many cards from the top of its colony costs a seat; an empty colony is the end. */
+/** What losing this many cards from the top of its colony costs a seat; an empty colony ends the game. */
 export function millWorth(colony: number, count: number): number {
   const lost = Math.min(colony, count)
   let worth = 0

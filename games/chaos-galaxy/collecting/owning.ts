@@ -5,8 +5,8 @@ import { deckBrought } from '../rules/options.ts'
 type Settings = { readonly [setting: string]: Json }
 
 /**
- * CG-COLL-7: whether all cards are available at a table of these settings, as they are unless it is set otherwise;
- * CG-COLL-9: cards of limited play come from packs, not from a collection.
+ * CG-COLL-7: whether all cards are available at a table of these settings (the default). CG-COLL-9: cards of limited play come from packs,
+ * not from a collection.
  */
 export function isFree({ freeCollection, limited }: Settings): boolean {
   return freeCollection !== false || limited === true
@@ -17,7 +17,7 @@ export function needsOf(settings: Settings, brought: Settings | null, seat: numb
   return deckBrought(settings, brought, seat)
 }
 
-/** CG-COLL-5: a card that is owned n times may be used n times in a deck: every card of which there are too few. */
+/** CG-COLL-5: a deck may use a card as often as it is owned. Returns every card of which there are too few. */
 export function unowned(owned: Copies, needed: Copies): Refusal[] {
   return Object.keys(lacking(owned, needed)).map((id) => ({
     rule: 'CG-COLL-5',

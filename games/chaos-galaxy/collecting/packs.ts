@@ -17,14 +17,14 @@ const CARDS_OF = RARITIES.map((rarity) => ({ rarity, cards: CARDS.filter((card) 
 
 const WEIGHED: readonly Rarity[] = CARDS_OF.map(({ rarity, cards }) => ({ weight: BOOSTER.weights[rarity], cards }))
 
-/** The cards of a pack, by its seed alone: whoever knows the seed draws the same. */
+/** The cards of a pack, determined by its seed alone: the same seed draws the same cards. */
 export function openPack(pack: Pack, seed: Seed): readonly string[] {
   const random = fromStream(streamOf(seed, pack))
   if (pack === 'booster') return drawPack(random, WEIGHED, BOOSTER.size)
   return exactly(random, pack === 'set' ? SET : PRIZE)
 }
 
-/** CG-COLL-4: so many cards drawn as those of a booster in which these already lie. */
+/** CG-COLL-4: draws this many cards, as from a booster that already holds these. */
 export function drawBeside(random: Random, cards: readonly string[], size: number): readonly string[] {
   const others = WEIGHED.map((rarity) => ({ ...rarity, cards: rarity.cards.filter((id) => !cards.includes(id)) }))
   return drawPack(random, others, size)

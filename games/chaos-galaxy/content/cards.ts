@@ -30,7 +30,7 @@ export interface Card extends CardDefinition {
   /** A development limit as a number; 0 for X and ?. */
   readonly limit: number
   readonly program: Program
-  /** Whether playing the card asks whom it means by opponent, CG-MULTI-13. */
+  /** CG-MULTI-13: whether the player chooses an opponent when playing the card. */
   readonly opposes: boolean
   /** The message that names it, and the same as parameters of options. */
   readonly term: string

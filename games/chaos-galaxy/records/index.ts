@@ -7,7 +7,7 @@ import { achievements } from './achievements.ts'
 const OWN: Named = { en: 'a deck of their own', hu: 'saját pakli' }
 const GIVEN: Named = { en: 'the deck of the table', hu: 'az asztal paklija' }
 
-/** The starter deck of a seat by its id, `own` for one that was built, `given` where the seat brought none. */
+/** The starter deck of a seat by its id, `own` for a built one, `given` if the seat brought none. */
 function deckOf(brought: Json | undefined, seat: number): string {
   const own = Array.isArray(brought) ? brought[seat] : undefined
   const deck = typeof own === 'object' && own !== null && !Array.isArray(own) ? own.deck : undefined

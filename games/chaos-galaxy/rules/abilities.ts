@@ -16,7 +16,7 @@ export interface Barrage {
   readonly split: readonly Damage[]
 }
 
-/** An option that gives a ship one point of damage, or takes one off; it says how many points the ship has so far. */
+/** An option that adds a point of damage to a ship, or takes one off; it shows the ship's points so far. */
 function pointOption(g: State, verb: string, ship: CardId, at: number, rule: string, points: number): Option<number> {
   return { ...cardOption(g, `${verb}:${ship}`, at, rule, ship), params: { ...kindOf(g, ship).params, points } }
 }
@@ -58,8 +58,8 @@ function barrageLeft(g: State, ship: CardId, fighter: Fighter): number {
 }
 
 /**
- * CG-ABIL-17: the split as it is when the damage is dealt: points on ships that are gone are lost, points of more
- * firepower go to ships of the split, missing ones are taken off, as the controller chooses.
+ * CG-ABIL-17: adjusts the split to the moment of damage: points on ships that are gone are lost, points of more firepower go to ships of
+ * the split, missing ones are taken off, as the controller chooses.
  */
 export function* settleBarrage(g: State, ship: CardId, barrage: Barrage): Rule<Damage[]> {
   const fighter = fighterOf(g, ship) as Fighter
@@ -137,7 +137,7 @@ export function ordnanceShips(g: State, seat: Seat): CardId[] {
   return ships
 }
 
-/** CG-ABIL-32: a card of the own colony for one more bombing until the end of the combat. */
+/** CG-ABIL-32: gives up a card of the seat's own colony for one more bombing until the end of the combat. */
 export function useOrdnance(g: State, seat: Seat, ship: CardId): void {
   const milled = millCards(g, seat, ORDNANCE_PRICE)
   tell(g, { type: 'ordnance', rule: 'CG-ABIL-32', seat, card: ship })

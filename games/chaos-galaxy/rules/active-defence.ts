@@ -7,9 +7,8 @@ import { type CardId, type Combat, NONE, type State } from '../state.ts'
 import { mayPayTrap, springTrap } from './traps.ts'
 
 /**
- * CG-ADEF-1 to CG-ADEF-3: at a successful bombing the attacked player may pay one trap of the own surface, whatever is
- * bombed: when the total is fixed and before it takes effect. Asked wherever a card lies face down, so that the asking
- * tells nothing.
+ * CG-ADEF-1 to CG-ADEF-3: at a successful bombing the attacked player may pay one trap on its surface, whatever is bombed: after the total
+ * is fixed and before it takes effect. It is asked whenever it has a face-down card there, so that the question reveals nothing.
  */
 export function* defendActively(g: State, total: number): Rule {
   const combat = g.combat as Combat

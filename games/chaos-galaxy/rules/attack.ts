@@ -49,7 +49,7 @@ function isPeace(g: State): boolean {
   return g.settings.economicMonopoly && g.turn <= (g.settings.ecoPeaceRounds ? PEACE * g.seats.length : PEACE)
 }
 
-/** CG-MULTI-1: whether a seat may be attacked by another: only who sits next to it. */
+/** CG-MULTI-1: whether a seat may attack another: only its neighbours. */
 export function mayBeAttackedBy(g: State, defender: Seat, attacker: Seat): Verdict {
   return areNeighbours(g, attacker, defender) ? yes : no('CG-MULTI-1', {}, 'attack')
 }
@@ -107,7 +107,7 @@ function attackOffer(what: 'crew' | 'base', seat: Seat) {
   return targetOffer<AttackAction>(`attack:${what}`, 'CG-ATK-1', (card) => ({ do: 'attack', target: { seat, what, card } }))
 }
 
-/** CG-ATK-1, CG-ATK-4: an attack is declared with its target and what it costs; the combat begins with a window. */
+/** CG-ATK-1, CG-ATK-4: declares an attack with its target and pays for it; the combat begins with a window. */
 export function declareAttack(g: State, seat: Seat, target: AttackTarget): void {
   spend(g, seat, attackTax(g, seat), 'CG-ATK-4')
   seatOf(g, seat).attacks++

@@ -15,7 +15,7 @@ export function mayDevelop(g: State, seat: Seat, base: CardId): Verdict {
   return takesDevelopment(g, seat, base, most) ? affords(g, seat, 1, 'develop') : no('CG-BASE-3', { most }, 'develop')
 }
 
-/** CG-BASE-3, CG-MONO-4: whether one more development may be bought for a base of the seat, with so many allowed a turn. */
+/** CG-BASE-3, CG-MONO-4: whether the seat may buy another development for a base, with this many allowed a turn. */
 export function takesDevelopment(g: State, seat: Seat, base: CardId, most: number): boolean {
   const bought = boughtFor(g, base)
   return bought < most || (bought === most && hasBonus(g, seat, base, most))
@@ -52,7 +52,7 @@ export function mayUndevelop(g: State, seat: Seat, first: CardId, second: CardId
   return givesDevelopments(g, seat, first, first === second ? 2 : 1) && givesDevelopments(g, seat, second, 1)
 }
 
-/** CG-BASE-16: whether the seat may take so many developments from the base. */
+/** CG-BASE-16: whether the seat may take this many developments from the base. */
 export function givesDevelopments(g: State, seat: Seat, base: CardId, count: number): boolean {
   return g.controllers[base] === seat && developmentsOf(g, base) >= count
 }

@@ -66,7 +66,7 @@ function* designateBombers(g: State): Rule {
   }
 }
 
-/** CG-BOMB-1: a used ship may bomb only where a card says so: one used by its own fire, and unharmed. */
+/** CG-BOMB-1: a used ship may bomb only if a card says so, if it was used by its own fire, and undamaged. */
 function mayBomb(g: State, fighter: Fighter): boolean {
   if (isActive(g, fighter.ship)) return true
   return fighter.fired && !fighter.hit && g.turned[fighter.ship] === TURNED.used && permitted(g, fighter.ship, 'bombAfterFiring')
@@ -97,7 +97,7 @@ function raises(g: State, seat: Seat, ship: CardId): Option<{ readonly ship: Car
   })
 }
 
-/** CG-ABIL-23, CG-ABIL-25: whether the ship might bomb by stealth: attacking, and with something to bomb. */
+/** CG-ABIL-23, CG-ABIL-25: whether the ship could bomb by stealth: it attacks and has bombing. */
 export function mayBombByStealth(g: State, ship: CardId): boolean {
   return fighterOf(g, ship)?.attacking === true && (g.combat as Combat).target !== 'gone' && hasKeyword(g, ship, 'stealth')
 }
@@ -141,7 +141,7 @@ function isStruck(combat: Combat, target: Target): boolean {
   return !combat.ended && combat.target === target
 }
 
-/** CG-BOMB-3 to CG-BOMB-9, CG-DEF-4: what the total does to the target; gives whether the bombing is successful. */
+/** CG-BOMB-3 to CG-BOMB-9, CG-DEF-4: applies the total to the target; returns whether the bombing is successful. */
 function* strike(g: State, target: Target, card: CardId, total: number, stealth: boolean): Rule<boolean> {
   const { defender } = g.combat as Combat
   switch (target) {
@@ -170,7 +170,7 @@ function* bombHeadquarters(g: State, defender: Seat): Rule<boolean> {
   return true
 }
 
-/** CG-BOMB-7, CG-BOMB-8, CG-TRAP-7: an unpaid base falls by 2 unless it is paid as a trap; a paid one takes damage. */
+/** CG-BOMB-7, CG-BOMB-8, CG-TRAP-7: an unpaid base is destroyed by 2 unless it is paid as a trap; a paid one takes damage. */
 function* bombBase(g: State, card: CardId, total: number, stealth: boolean): Rule<boolean> {
   if (!isPaid(g, card)) {
     if (total < 2) return false

@@ -59,8 +59,8 @@ function* payAboard(g: State, seat: Seat): Rule {
 }
 
 /**
- * What a side may pay for; nothing where that is not asked, or no longer, CG-MULTI-12. Asked whatever the cards are: not being
- * asked would tell that they cannot be paid.
+ * What a side may pay for; empty if it is not asked, or no longer (CG-MULTI-12). The side is asked whatever its cards are: not being asked
+ * would reveal that they cannot be paid.
  */
 function payments(g: State, seat: Seat): Option<Payment>[] {
   const combat = g.combat as Combat

@@ -56,7 +56,7 @@ export interface DeckRules extends Pick<Settings, 'monoRaceBonuses' | 'simplifie
   readonly limited: boolean
 }
 
-/** The deck rules of a table whose settings nobody has changed. */
+/** The deck rules of a table with default settings. */
 export const USUAL: DeckRules = { monoRaceBonuses: true, simplifiedCombat: false, raceDegree: 0, limited: false }
 
 /** CG-DECK-1 to CG-DECK-6, CG-MONO-2, CG-SIMC-4, CG-COLL-9: every reason why a deck is not legal, all at once; empty for a legal one. */
@@ -74,7 +74,7 @@ export function deckProblems(deck: Deck, rules: DeckRules): Refusal[] {
   return [...problems, ...sizeProblems(deck, rules), ...raceProblems(racesOf(deck), rules.raceDegree)]
 }
 
-/** CG-DECK-1, CG-MONO-2, CG-COLL-9: what is said against the number of cards. */
+/** CG-DECK-1, CG-MONO-2, CG-COLL-9: problems with the number of cards. */
 function sizeProblems(deck: Deck, { limited, monoRaceBonuses }: DeckRules): Refusal[] {
   const size = deckSize(deck)
   if (limited) return size === LIMITED_SIZE ? [] : [{ rule: 'CG-COLL-9', params: { size, needs: LIMITED_SIZE } }]
@@ -85,7 +85,7 @@ function sizeProblems(deck: Deck, { limited, monoRaceBonuses }: DeckRules): Refu
 
 const MOST_RACES = 4
 
-/** CG-DECK-4, CG-SIMR-1, CG-SIMR-2: what is said against the races of a deck together. */
+/** CG-DECK-4, CG-SIMR-1, CG-SIMR-2: problems with a deck's combination of races. */
 export function raceProblems(races: readonly Race[], degree: number): Refusal[] {
   if (degree === 2) return []
   if (degree === 1) return races.length > MOST_RACES ? [{ rule: 'CG-SIMR-1', params: { races: races.length, most: MOST_RACES } }] : []

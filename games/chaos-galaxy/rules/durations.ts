@@ -23,12 +23,12 @@ export function endTurnEffects(g: State): Rule {
   return endThose(g, (lasting) => lasting.until === UNTIL.turn && isItsTurnOver(g, lasting))
 }
 
-/** CG-MULTI-9: whether an effect ends with the turn: this one's, or the next turn of a player, who may be out meanwhile. */
+/** CG-MULTI-9: whether the last turn of an effect is over: the turn that ends now, or the next turn of a player, who may be out by then. */
 export function isItsTurnOver(g: State, { whose, turn }: Lasting): boolean {
   return whose === NONE || isOut(g, whose) || (g.active === whose && g.turn > turn)
 }
 
-/** CG-MULTI-9: what players who are out had begun ends with them, and what was to hold for them. */
+/** CG-MULTI-9: effects that eliminated players began, and those that were to last for them, end. */
 export function endEffectsOf(g: State, seats: readonly Seat[]): Rule {
   return endThose(g, ({ controller, seat }) => seats.includes(controller) || seats.includes(seat))
 }

@@ -41,8 +41,8 @@ interface Named {
 }
 
 /**
- * CG-EQUIP-1 to CG-EQUIP-4, CG-EQUIP-8: a side names its ships at once, and who is to board them; what is named stands, and may be
- * answered. Gives the crew that boards then; null where it is to be chosen anew, after an answer.
+ * CG-EQUIP-1 to CG-EQUIP-4, CG-EQUIP-8: a side names its ships and the crew to board them, all at once. That is final and may be answered.
+ * Returns the crew that boards; null if it must be chosen again after an answer.
  */
 function* designate(g: State, seat: Seat, attacking: boolean): Rule<readonly Named[] | null> {
   const combat = g.combat as Combat
@@ -53,7 +53,7 @@ function* designate(g: State, seat: Seat, attacking: boolean): Rule<readonly Nam
   if (ships.length === 0) return null
   const options = ships.map((ship): Option<Named> => cardOption(g, `${verb}:${ship}`, { ship, crew: NONE }, rule, ship))
   const { could, amount } = addCrew(g, seat, ships, options)
-  // CG-INFO-5: asked where all can see that somebody might board: not being asked would tell of a hidden captain, CG-CREW-9.
+  // CG-INFO-5: asked if everybody can see that someone might board: not being asked would reveal a hidden captain, CG-CREW-9.
   const prompt = { rule, message: attacking ? 'equip-attackers' : 'equip-defenders', always: could }
   const named = yield* chooseSome(seat, prompt, options, { ...amount, least: attacking ? 1 : 0 })
   const sent = ships.filter((one) => named.some(({ ship }) => ship === one))
@@ -69,8 +69,8 @@ function* designate(g: State, seat: Seat, attacking: boolean): Rule<readonly Nam
 }
 
 /**
- * CG-EQUIP-2, CG-EQUIP-4, CG-CREW-4, CG-CREW-9: adds who may board which of the ships: each crew once, as many as a ship has slots
- * for, and one captain.
+ * CG-EQUIP-2, CG-EQUIP-4, CG-CREW-4, CG-CREW-9: adds which crew may board which ship: each crew once, as many as a ship has slots for, and
+ * one captain.
  */
 function addCrew(g: State, seat: Seat, ships: readonly CardId[], options: Option<Named>[]) {
   const bounds: Bound[] = []
@@ -112,8 +112,8 @@ type Outfit =
   | { readonly do: 'done' }
 
 /**
- * CG-EQUIP-2, CG-EQUIP-4, CG-WEAP-7, CG-WEAP-8: a side boards crew and moves items; abilities of the step may be used. Who boards has
- * been said with the ships (`boarding`), where nobody answered that; it is asked anew where something was done meanwhile.
+ * CG-EQUIP-2, CG-EQUIP-4, CG-WEAP-7, CG-WEAP-8: a side boards crew and moves items; abilities of the step may be used. The crew was named
+ * with the ships (`boarding`) if nobody answered; otherwise it is asked again.
  */
 function* outfit(g: State, seat: Seat, boarding: readonly Named[] | null): Rule {
   const combat = g.combat as Combat
@@ -145,8 +145,8 @@ function* outfit(g: State, seat: Seat, boarding: readonly Named[] | null): Rule 
 }
 
 /**
- * What a side may equip its ships with; nothing where that is not asked, or no longer, CG-MULTI-12. Asked where all can see that
- * somebody might board: not being asked would tell of a hidden captain, CG-CREW-9.
+ * What a side may equip its ships with; empty if it is not asked, or no longer (CG-MULTI-12). The side is asked if everybody can see that
+ * someone might board: not being asked would reveal a hidden captain, CG-CREW-9.
  */
 function outfits(g: State, seat: Seat, attacking: boolean, said: boolean): Option<Outfit>[] {
   const combat = g.combat as Combat

@@ -18,7 +18,7 @@ import { endExchange } from './durations.ts'
 import { playNow } from './playing.ts'
 import { type Answer, action, addAnswers, announced, couldAnswer, settle, takeAtOnce } from './stack.ts'
 
-/** What a seat does when it is its turn in the firing step. */
+/** A seat's action in the firing step. */
 type FiringAction =
   | Answer
   | { readonly do: 'fire'; readonly ship: CardId; readonly target: CardId }
@@ -47,10 +47,10 @@ export function* firing(g: State): Rule {
   const chosen = yield* choose<FiringAction>(seat, { rule: 'CG-FIRE-1', message: 'firing-act', always: couldAnswer(g, seat) }, options)
   combat.turn = due
   if (chosen.do === 'hold') return passFiring(g, seat, ships)
-  // CG-ABIL-30: neither heavy weapons nor what may be done at any time is the ship's action.
+  // CG-ABIL-30: heavy weapons, and actions allowed at any time, are not the ship's action.
   if (chosen.do === 'heavy') return yield* useHeavyWeapons(g, seat, chosen.ship)
   if (chosen.do !== 'fire' && chosen.do !== 'stealth') return yield* playNow(g, seat, chosen)
-  // CG-FIRE-4: after an answer to a pass it is the turn of who passed; CG-SIMC-2: else by turns.
+  // CG-FIRE-4: after an answer to a pass the passing seat is next; CG-SIMC-2: otherwise the seats alternate.
   combat.turn = combat.passes > 0 || g.settings.simplifiedCombat ? otherSide(combat, seat) : NONE
   combat.passes = 0
   markPassed(g, seat, NONE)
@@ -58,7 +58,7 @@ export function* firing(g: State): Rule {
   else yield* stealthBombing(g, chosen.ship)
 }
 
-/** CG-FIRE-6: so many passes in a row end the step. */
+/** CG-FIRE-6: this many passes in a row end the step. */
 const PASSES_TO_END = 3
 
 function passFiring(g: State, seat: Seat, ships: readonly CardId[]): void {
@@ -70,12 +70,12 @@ function passFiring(g: State, seat: Seat, ships: readonly CardId[]): void {
   if (!canAct(g, combat.turn)) combat.passes = PASSES_TO_END // CG-FIRE-7
 }
 
-/** CG-FIRE-22: writes down with which ship the seat passed; where it could choose among several there is none. */
+/** CG-FIRE-22: records the ship with which the seat passed; none if it could choose among several. */
 function markPassed(g: State, seat: Seat, ship: CardId): void {
   for (const fighter of (g.combat as Combat).fighters) if (controllerOf(g, fighter.ship) === seat) fighter.passed = fighter.ship === ship
 }
 
-/** CG-FIRE-22: the ships of which a seat may choose one when its turn comes back after a pass. */
+/** CG-FIRE-22: the ships among which a seat may choose when its turn comes back after a pass. */
 function shipsAfterPass(g: State, seat: Seat): CardId[] {
   const ships = shipsToAct(g, seat)
   if (ships.length > 1 && isFaster(g, seat, ships[0] as CardId)) return ships // CG-FIRE-3
@@ -96,7 +96,7 @@ function canAct(g: State, seat: Seat): boolean {
   return activeShips(g, seat).length > 0
 }
 
-/** Where a ship stands in the order: what lets it act first comes before all speed; attackers before defenders. */
+/** The place of a ship in the order: effects that let it act first come before speed; attackers before defenders. */
 function rank(g: State, ship: CardId): number {
   const attacking = fighterOf(g, ship)?.attacking === true
   return (permitted(g, ship, 'fireFirst') ? 1000 : 0) + figure(g, ship, SPEED) * 2 + (attacking ? 1 : 0)
@@ -122,8 +122,8 @@ function firstToAct(g: State): Seat {
 }
 
 /**
- * CG-FIRE-3, CG-FIRE-5: the ships of the seat of which it may choose one: all that are faster than every active enemy
- * ship, else its fastest.
+ * CG-FIRE-3, CG-FIRE-5: the seat's ships among which it may choose: all that are faster than every active enemy ship, otherwise its
+ * fastest.
  */
 export function shipsToAct(g: State, seat: Seat): CardId[] {
   const own = activeShips(g, seat)
@@ -204,8 +204,8 @@ function* exchange(g: State, shooter: CardId, target: CardId): Rule {
   for (const to of hit) occur(g, { name: 'firedAt', who: to, other: shooter, player: controllerOf(g, to) })
   yield* takeAtOnce(g)
   yield* announced(g, action(g, seat, 'shot', shooter, hit), () => undefined)
-  // CG-ABIL-16: ships that shoot back by barrage give those that they hit a shot of their own; each ship shoots once.
-  // CG-SIMC-1: in simplified combat nobody fires back.
+  // CG-ABIL-16: ships that return fire by barrage give each ship they hit a shot; each ship shoots once.
+  // CG-SIMC-1: in simplified combat there is no return fire.
   for (let at = 0; at < shots.length && !g.settings.simplifiedCombat; at++) {
     const shot = shots[at] as Shot
     for (const to of shipsHit(shot)) if (!shots.some(({ ship }) => ship === to)) yield* answerShot(g, to, shot.ship, shots)
@@ -242,8 +242,8 @@ function* answerShot(g: State, ship: CardId, shooter: CardId, shots: Shot[]): Ru
 }
 
 /**
- * CG-FIRE-10, CG-ABIL-3, CG-ABIL-8, CG-ABIL-9, CG-ABIL-24, CG-ABIL-30: the player of the ship fired at decides; null
- * where there was nothing to decide, or stealth took the place of the shot.
+ * CG-FIRE-10, CG-ABIL-3, CG-ABIL-8, CG-ABIL-9, CG-ABIL-24, CG-ABIL-30: the player of the targeted ship decides; null if there was nothing
+ * to decide, or if stealth replaced the shot.
  */
 function* returnDecision(g: State, ship: CardId, shooter: CardId): Rule<'fire' | 'nothing' | null> {
   const seat = controllerOf(g, ship)
@@ -283,8 +283,8 @@ function fights(g: State, ship: CardId): boolean {
 }
 
 /**
- * CG-FIRE-12 to CG-FIRE-14, CG-FIRE-18 to CG-FIRE-21: all shots deal their damage at the same moment, then who shot turns
- * used. A shot fails only when its ship, or its only target, is gone.
+ * CG-FIRE-12 to CG-FIRE-14, CG-FIRE-18 to CG-FIRE-21: all shots deal their damage at the same moment, then the ships that shot turn used. A
+ * shot fails only if its ship, or its only target, is gone.
  */
 function* exchangeDamage(g: State, shots: readonly Shot[]): Rule {
   const damages: Damage[] = []
@@ -301,7 +301,7 @@ function* exchangeDamage(g: State, shots: readonly Shot[]): Rule {
   for (const { ship } of turning) if (inPlay(g, ship)) turnByFire(g, ship)
 }
 
-/** CG-FIRE-13, CG-FIRE-19: who shot turns used, whatever came of the shot. */
+/** CG-FIRE-13, CG-FIRE-19: a ship that shot turns used, whatever the result. */
 function turnByFire(g: State, ship: CardId): void {
   if (!fights(g, ship)) return
   if (isActive(g, ship)) (fighterOf(g, ship) as Fighter).fired = true

@@ -16,7 +16,7 @@ export function goalOf({ settings }: State): Goal {
   return settings.economicMonopoly ? 'credits' : settings.settlement ? 'bases' : 'colony'
 }
 
-/** CG-SETL-5: what the seat has of what the goal counts: credits, or paid bases whatever their state. */
+/** CG-SETL-5: how much the seat has of what the goal counts: credits, or paid bases in any state. */
 export function reached(g: State, seat: Seat, goal: 'credits' | 'bases'): number {
   const held = seatOf(g, seat)
   return goal === 'credits' ? held.credits : held.surface.filter((card) => isPaid(g, card) && kindOf(g, card).type === 'base').length

@@ -58,7 +58,7 @@ export function* mainAction(g: State): Rule {
   if (rule !== undefined) yield* rule
 }
 
-/** The rule that carries an action out, where it is not done at once; what it costs is paid at once. */
+/** The rule that carries an action out, if it is not done at once; its cost is paid at once. */
 function carriedOut(g: State, seat: Seat, chosen: MainAction): Rule<unknown> | undefined {
   switch (chosen.do) {
     case 'play':
@@ -149,7 +149,7 @@ function addHandOptions(g: State, seat: Seat, card: CardId, roomy: readonly Card
   const kind = kindOf(g, card)
   if (kind.type === 'ship' && mayLaunch(g, seat, card) === true) options.push(LAUNCH(g, card))
   if (kind.type === 'event' && canPlay(g, seat, card)) options.push(EVENT(g, card))
-  // CG-BLUFF-1: any card may lie face down anywhere but in the hangar.
+  // CG-BLUFF-1: any card may be laid face down anywhere except the hangar.
   options.push(SURFACE(g, card), CANTINA(g, card))
   for (const ship of roomy) options.push(MOUNT(card, kind.term, ship, nameOf(g, ship)))
 }
@@ -236,7 +236,7 @@ function* launch(g: State, seat: Seat, card: CardId): Rule {
   })
 }
 
-/** CG-MAIN-2, CG-BASE-1, CG-CREW-1, CG-WEAP-1, CG-BLUFF-1: a card is laid face down, whatever it is. */
+/** CG-MAIN-2, CG-BASE-1, CG-CREW-1, CG-WEAP-1, CG-BLUFF-1: lays a card face down, whatever it is. */
 function* lay(g: State, seat: Seat, card: CardId, zone: (typeof ZONE)[keyof typeof ZONE], ship: CardId): Rule {
   loseTrack(g, seat)
   fromHeadquarters(g, card)
@@ -247,7 +247,7 @@ function* lay(g: State, seat: Seat, card: CardId, zone: (typeof ZONE)[keyof type
   yield* plainly(g, seat, 'lay', NONE, () => undefined)
 }
 
-/** CG-MAIN-9, CG-MAIN-10, CG-MONO-6: one of the top cards comes to the headquarters, the colony is shuffled. */
+/** CG-MAIN-9, CG-MAIN-10, CG-MONO-6: one of the top cards goes to the headquarters, then the colony is shuffled. */
 function* pick(g: State, seat: Seat): Rule {
   const held = seatOf(g, seat)
   if (held.colony.length === 0) return
@@ -294,7 +294,7 @@ function* sell(g: State, seat: Seat, card: CardId): Rule {
   gain(g, seat, price, 'CG-BASE-10')
 }
 
-/** CG-MAIN-16: the end of the phase is announced; when it was answered with a card or ability, the phase goes on. */
+/** CG-MAIN-16: announces the end of the phase; if a card or ability answers it, the phase goes on. */
 function* endMain(g: State, seat: Seat): Rule {
   const item = action(g, seat, 'end')
   const before = g.made

@@ -46,7 +46,7 @@ export function addBonuses<T>(g: State, seat: Seat, options: Option<T | Bonus>[]
   }
 }
 
-/** CG-PAY-1, CG-STACK-9, CG-MONO-7: what such an action costs is paid when it is announced. */
+/** CG-PAY-1, CG-STACK-9, CG-MONO-7: pays the cost of such an action when it is announced. */
 export function payBonus(g: State, seat: Seat, bonus: Bonus): void {
   if (bonus.do === 'peek') spend(g, seat, PEEK_PRICE, 'CG-MONO-7')
 }

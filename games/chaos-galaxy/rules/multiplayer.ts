@@ -20,7 +20,7 @@ export function* eliminateNeighbours(g: State, seat: Seat): Rule {
   yield* takeOut(g, emptied)
 }
 
-/** CG-MULTI-8, CG-MULTI-9: what players who are out own goes with them, what they only controlled to its owners' piles. */
+/** CG-MULTI-8, CG-MULTI-9: the cards of eliminated players leave with them; cards they only controlled go to their owners' piles. */
 function* takeOut(g: State, seats: readonly Seat[]): Rule {
   yield* putAwayAll(g, strayCards(g, seats))
   clearSeats(g, seats)
@@ -36,13 +36,13 @@ function fall(g: State, seats: readonly Seat[], by: Seat): void {
   g.order = g.order.filter((seat) => !seats.includes(seat))
 }
 
-/** CG-MULTI-9: what those who are out own leaves the game. */
+/** CG-MULTI-9: the cards that eliminated players own leave the game. */
 function clearSeats(g: State, seats: readonly Seat[]): void {
   for (let card = 0; card < g.prints.length; card++) if (seats.includes(ownerOf(g, card))) leaveGame(g, card)
   for (const seat of seats) emptySeat(g, seat)
 }
 
-/** Cards in play of players who stay, which those who leave control or which lie on their ships. */
+/** Cards in play of remaining players that leaving players control or that lie on their ships. */
 function strayCards(g: State, seats: readonly Seat[]): CardId[] {
   const strays: CardId[] = []
   for (let card = 0; card < g.prints.length; card++) {
@@ -67,8 +67,8 @@ function emptySeat(g: State, seat: Seat): void {
 }
 
 /**
- * CG-MULTI-8, CG-MULTI-11, CG-MULTI-12, CG-MULTI-15: a seat gives up in a table of several. What is under way goes on without
- * it, or breaks off. When only one player stays, the game is over at once.
+ * CG-MULTI-8, CG-MULTI-11, CG-MULTI-12, CG-MULTI-15: a seat gives up at a table of several. What is under way continues without it, or
+ * breaks off. If only one player remains, the game is over at once.
  */
 export function giveUp(g: State, seat: Seat): void {
   fall(g, [seat], NONE)
@@ -84,7 +84,7 @@ export function giveUp(g: State, seat: Seat): void {
   if (g.combat !== null && (breaksOff || g.combat.defender === seat)) g.combat.ended = true
 }
 
-/** CG-MULTI-8: only one player stays, who has won: nothing is asked any more, whatever is under way. */
+/** CG-MULTI-8: only one player remains and has won: nothing more is asked, whatever is under way. */
 function endWithLast(g: State): void {
   const seats = g.leaving.splice(0)
   for (const card of strayCards(g, seats)) putAway(g, card)
@@ -92,7 +92,7 @@ function endWithLast(g: State): void {
   g.phase = 'over'
 }
 
-/** CG-MULTI-9, CG-MULTI-11, CG-MULTI-12: who has given up leaves the game; the active player's turn is over with that. */
+/** CG-MULTI-9, CG-MULTI-11, CG-MULTI-12: a seat that has given up leaves the game; if it was the active player, its turn ends. */
 export function* leave(g: State): Rule {
   const breaksOff = g.leaving.includes(g.active)
   if (breaksOff) yield* dropAll(g)
@@ -108,7 +108,7 @@ function* dropAll(g: State): Rule {
   g.waiting = []
 }
 
-/** CG-END-7: the turn passes on clockwise; what is counted by the turn begins anew. */
+/** CG-END-7: the turn passes clockwise; counters per turn start again. */
 export function passOn(g: State): void {
   g.bought.fill(0)
   if (g.uses.length > 0) g.uses = []
@@ -127,7 +127,7 @@ export function passOn(g: State): void {
   g.phase = 'start'
 }
 
-/** CG-MULTI-13: whether a card in play is to be told anew whom it means by opponent. */
+/** CG-MULTI-13: whether a card in play needs a new opponent. */
 export function mustAim(g: State): boolean {
   return !isDuel(g) && g.speaking.some((card) => isUnaimed(g, card))
 }
@@ -142,12 +142,12 @@ export function eliminationsOf(g: State, seat: Seat): number {
   return g.fallen.filter(({ by }) => by === seat).length
 }
 
-/** CG-MULTI-8: how long the seat stayed in the game: those who are still there longest, those who fell at one moment equally long. */
+/** CG-MULTI-8: how long the seat stayed in the game: remaining players longest, players eliminated at the same moment equally long. */
 function stayed(g: State, seat: Seat): number {
   return g.fallen.find((one) => one.seat === seat)?.moment ?? Number.MAX_SAFE_INTEGER
 }
 
-/** CG-MULTI-7, CG-MULTI-8: the seats by place, those who share one together: most eliminations first, then who stayed longer. */
+/** CG-MULTI-7, CG-MULTI-8: the seats by place, ties together: most eliminations first, then those who stayed longer. */
 export function ranking(g: State, further: (seat: Seat) => readonly number[] = () => []): Seat[][] {
   const worth = (seat: Seat): number[] => [eliminationsOf(g, seat), stayed(g, seat), ...further(seat)]
   const places: Seat[][] = []

@@ -28,7 +28,7 @@ export const SETTINGS: readonly Setting[] = [
   { id: 'decisionTime', rule: 'CG-OPT-5', values: [0, 60, 180, 600, 86_400], expert: true },
 ]
 
-/** CG-OPT-4: the modes of which one at most may be chosen: they contradict each other about the colony. */
+/** CG-OPT-4: the modes of which at most one may be chosen: they contradict each other about the colony. */
 const GOALS = ['economicMonopoly', 'settlement', 'cleanGame']
 
 /** Options read: what binds the rules and each seat's deck. */
@@ -69,7 +69,7 @@ export function readOptions(raw: Json, seats: number): TableOptions {
   return { settings, decks }
 }
 
-/** What was chosen as the rules read it; what is not one of a setting's values counts as left out. */
+/** The chosen settings for the rules; a value that a setting does not have counts as missing. */
 function settingsOf(chosen: Chosen): Settings {
   const isOn = (id: string): boolean => chosen[id] === true
   const { monoRaceBonuses, simplifiedCombat, raceDegree } = deckRulesOf(chosen)
@@ -114,7 +114,7 @@ export function mayBring(raw: Json, brought: Json): Refusal[] {
   return againstDeck(isPlain(brought) ? (brought.deck ?? undefined) : undefined, deckRulesOf(isPlain(raw) ? raw : {}))
 }
 
-/** The cards that a seat plays with which brings that to a table of these settings; none where it brings no deck at all. */
+/** The cards of a seat that brings this to a table with these settings; none if it brings no deck at all. */
 export function deckBrought(raw: Json, brought: Json, seat: number): Deck {
   const deck = isPlain(brought) ? (brought.deck ?? undefined) : undefined
   const chosen = isPlain(raw) ? raw : {}
@@ -130,10 +130,7 @@ function againstDeck(deck: Json | undefined, rules: DeckRules): Refusal[] {
   return deckProblems(deck, rules)
 }
 
-/**
- * A deck that nothing is said against. Without one a seat plays a starter deck: one after the other by seat. In limited
- * play the first cards of it are enough (CG-COLL-9).
- */
+/** A valid deck. Without one the seats get the starter decks in turn. In limited play its first cards are enough (CG-COLL-9). */
 function deckNamed(deck: Json | undefined, seat: number, settings: Settings, limited: boolean): Deck | undefined {
   if (isCopies(deck)) return deck
   const starters = startersOf(settings, limited ? LIMITED_SIZE : undefined)
@@ -148,7 +145,7 @@ function isCopies(deck: Json | undefined): deck is { [card: string]: number } {
   return isPlain(deck) && Object.values(deck).every(Number.isSafeInteger)
 }
 
-/** A refusal for who reads no messages: the rule, the message, what fills it. */
+/** A refusal for programs: the rule, the message and its parameters. */
 function inShort({ rule, message, params }: Refusal): string {
   const filled = Object.entries(params ?? {}).map(([key, value]) => `${key} ${String(value)}`)
   return [rule, message, ...filled].filter((part) => part !== undefined).join(', ')

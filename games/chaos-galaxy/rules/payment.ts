@@ -55,7 +55,7 @@ function isBeingPaid(g: State, card: CardId): boolean {
 export function payableInMain(g: State, seat: Seat): readonly CardId[] {
   if (!isPayingTime(g, seat)) return NOTHING
   const found: CardId[] = []
-  // What most often speaks against it comes first: refusals are not made up where nobody reads them.
+  // The most frequent reason against it comes first: refusals are not built if nobody reads them.
   for (const card of unpaidCards(g, seat))
     if (liesWhereItBelongs(g, card) && isDeveloped(g, card) && mayPayInMain(g, seat, card) === true) found.push(card)
   return found
@@ -71,7 +71,7 @@ export function couldPayInMain(g: State, seat: Seat): boolean {
   return false
 }
 
-/** The face-down cards of a seat that do not lie aboard as crew. */
+/** The face-down cards of a seat that are not crew aboard. */
 function unpaidCards(g: State, seat: Seat): CardId[] {
   const { surface, cantina } = seatOf(g, seat)
   const found: CardId[] = []

@@ -20,7 +20,7 @@ import type { Runner } from './runner.ts'
 import { chooseTargets, showTargets } from './targets.ts'
 import { countUse, occur } from './triggers.ts'
 
-/** CG-STACK-20: a triggered effect goes onto the stack: what it names is named; false when it has no legal target. */
+/** CG-STACK-20: puts a triggered effect onto the stack and names its targets; false if it has no legal target. */
 export function* nameTriggered(g: State, item: StackItem): Rule<boolean> {
   const program = cardOf(item.print).program
   const effect = item.operation === NONE ? program.effects[item.effect] : undefined
@@ -136,7 +136,7 @@ function countActivation(g: State, held: SeatState): void {
   held.activations++
 }
 
-/** A new window: abilities are counted anew. */
+/** Begins a new window: the uses of abilities are counted from 0. */
 export function freshWindow(g: State): void {
   for (const held of g.seats) held.activations = 0
 }

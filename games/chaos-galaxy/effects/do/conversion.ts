@@ -6,7 +6,7 @@ import { KEYWORD_CATALOGUE } from '../language/catalogues.ts'
 import { KEYWORDS } from '../language/vocabulary.ts'
 
 /**
- * CG-CONV-1, CG-CONV-2, CG-SIMC-7: who brings a ship into play may name one of the eight abilities, openly; gives its
+ * CG-CONV-1, CG-CONV-2, CG-SIMC-7: a player that brings a ship into play may publicly choose one of the eight abilities. Returns its
  * number, or `NONE`.
  */
 export function* nameAbility(g: State, seat: Seat, ship: CardId): Rule<number> {

@@ -99,8 +99,8 @@ function* clearSurplus(g: State, run: Runner): Rule {
 }
 
 /**
- * CG-SHIP-8, CG-SHIP-9, CG-DEF-3, CG-STACK-21: destroys cards at one moment, ships with all that lies on them; what a
- * card does instead of being destroyed comes first and touches none of the others.
+ * CG-SHIP-8, CG-SHIP-9, CG-DEF-3, CG-STACK-21: destroys cards at the same moment, ships with everything on them. Replacements for a card's
+ * destruction come first and do not touch the other cards.
  */
 export function* destroy(g: State, doomed: readonly Doomed[], run: Runner): Rule {
   const leaving: CardId[] = []
@@ -147,7 +147,7 @@ function* leave(
   yield* removeDead(g, run)
 }
 
-/** CG-SHIP-11, CG-STATE-14: ships, or other cards, leave play with what lies on them without being destroyed. */
+/** CG-SHIP-11, CG-STATE-14: ships, or other cards, leave play with everything on them, without being destroyed. */
 export function* remove(g: State, cards: readonly CardId[], run: Runner): Rule {
   const leaving: CardId[] = []
   for (const card of cards) leaving.push(...aboardOf(g, card), card)

@@ -18,7 +18,7 @@ const HANDLERS: Handlers<OperationName> = { ...LASTING, ...COMBAT, ...CARDS, ...
 /** Carries out operations one after the other. */
 export function* run(g: State, ctx: Context, operations: readonly Operation[]): Rule {
   for (const operation of operations) {
-    // Each handler takes the operation of its own name, which the table's type says of all of them together only.
+    // Each handler takes its own operation; TypeScript cannot express that for the table as a whole.
     const rule = (HANDLERS[operation.op] as Handler<OperationName>)(g, ctx, operation, run)
     if (rule !== undefined) yield* rule
   }

@@ -14,7 +14,7 @@ const OPPONENT = kept((seat) => ({
 }))
 
 /**
- * CG-MULTI-2, CG-MULTI-13: the effect with the neighbour whom its player means by opponent, among those with whom it is
+ * CG-MULTI-2, CG-MULTI-13: the effect's context with the neighbour that its player chooses as the opponent, among those with whom it is
  * possible.
  */
 export function* opposed(possible: () => readonly Context[], otherwise: Context): Rule<Context> {
@@ -28,12 +28,12 @@ export function* opposed(possible: () => readonly Context[], otherwise: Context)
   return possible().find(({ opponent }) => opponent === seat) ?? otherwise
 }
 
-/** CG-MULTI-13: whether the paid card has a continuous text that means nobody by opponent as things are. */
+/** CG-MULTI-13: whether the paid card has a continuous text for which no opponent is chosen at the moment. */
 export function isUnaimed(g: State, card: CardId): boolean {
   return kindOf(g, card).program.aims && contextOf(g, card).opponent === NONE
 }
 
-/** CG-MULTI-13: who has paid a card with a continuous text chooses openly whom it means by opponent. */
+/** CG-MULTI-13: a player that has paid a card with a continuous text publicly chooses its opponent. */
 export function* aim(g: State, card: CardId): Rule {
   if (isDuel(g) || !isUnaimed(g, card)) return
   const controller = controllerOf(g, card)

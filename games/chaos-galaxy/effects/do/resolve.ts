@@ -25,7 +25,7 @@ import { countUse, occur } from './triggers.ts'
 /** CG-STACK-2, CG-STACK-8, CG-INT-3: a stack item takes effect, and a card among them goes to the trash. */
 export function* resolveItem(g: State, item: StackItem, run: Runner): Rule {
   if (!item.neutralised) {
-    // Whether it goes through tells something about a face-down target.
+    // Whether it resolves reveals something about a face-down target.
     if (item.targets.some((cards) => cards.some((card) => isUnpaid(g, card)))) reveal(g)
     if (item.kind === 'payment') yield* completePayment(g, item, run)
     else if (item.kind !== 'action') yield* takeEffect(g, item, run)

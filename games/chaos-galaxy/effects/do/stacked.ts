@@ -43,7 +43,7 @@ export function* retargetItem(g: State, ctx: Context, item: StackItem | undefine
   tell(g, { type: 'retargeted', rule: 'CG-STACK-9', stack: item.id, card: item.card, target: card })
 }
 
-/** A copy of a stack item under the context's controller, who may choose new targets. It is no card and cost nothing. */
+/** A copy of a stack item under the context's controller, who may choose new targets. The copy is not a card and costs nothing. */
 export function* copyItem(g: State, ctx: Context, item: StackItem | undefined): Rule {
   if (item === undefined) return
   const copy = newStackItem(g, {
@@ -66,7 +66,7 @@ export function* copyItem(g: State, ctx: Context, item: StackItem | undefined): 
   const { opposes } = cardOf(copy.print).program
   const open = contextOfItem(copy)
   copy.opponent = (yield* opposed(() => meanings(g, open, opposes[copy.effect] === true), open)).opponent
-  // Only what was named for the original is named anew.
+  // Only targets that were named for the original are named again.
   const targets = targetsOfItem(copy).map((target, at): Target => (copy.targets[at]?.length === 0 ? { ...target, n: 0 } : target))
   const about: Context = { ...contextOfItem(copy), targets: [] }
   if (copy.targets.flat().length === 0 || !hasTargets(g, about, targets)) return

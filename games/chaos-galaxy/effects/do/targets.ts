@@ -46,7 +46,7 @@ function targetOptions(g: State, ctx: Context, target: Target, cards: readonly C
   return options
 }
 
-/** An option that names a target: a card, or something on the stack that is no card there. */
+/** An option that names a target: a card, or an item of the stack that is not a card. */
 export function targetOption(g: State, ctx: Context, card: CardId): Option<CardId> {
   const item = isNoCard(g, card) ? stackItemOf(g, card) : undefined
   if (item === undefined) return cardOption(g, `target:${card}`, card, 'CG-STACK-9', card, ctx.controller)

@@ -26,8 +26,8 @@ export interface Happening {
 }
 
 /**
- * CG-STACK-20: tells all effects that wait for it. Those whose conditions hold go to the waiting list and onto the stack
- * when it is empty. Call it while the card that leaves play is still there.
+ * CG-STACK-20: tells all effects that wait for the happening. Those whose conditions hold go to the waiting list, and onto the stack when
+ * it is empty. Call it before a card leaves play.
  */
 export function occur(g: State, happening: Happening): void {
   const bit = triggerBit(happening.name)
@@ -52,7 +52,7 @@ export function occur(g: State, happening: Happening): void {
   }
 }
 
-/** The targets that a delayed effect kept. */
+/** The targets that a delayed effect has kept. */
 function delayedTargets(lasting: Lasting): CardId[][] {
   const targets: CardId[][] = [[], [], []]
   const slots = lasting.holds.what === 'targets' ? lasting.holds.slots : []

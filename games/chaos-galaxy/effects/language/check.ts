@@ -30,8 +30,7 @@ type Check = (value: unknown, path: string, report: Report) => void
 type Table = Readonly<Record<string, string>>
 
 /**
- * Everything that is wrong with a card as its file tells it, each as `card: field: problem`; empty for a good card.
- * `isCard` says whether a card of that id exists.
+ * All problems of a card file, each as `card: field: problem`; empty for a valid card. `isCard` says whether a card with that id exists.
  */
 export function cardProblems(card: unknown, isCard: (id: string) => boolean): string[] {
   const problems: string[] = []

@@ -13,8 +13,8 @@ import {
 } from './vocabulary.ts'
 
 /**
- * A card's effects made ready for play: told apart by kind, with what they wait for as bits, and every operation
- * numbered, so that a state can name an operation by card type and number.
+ * A card's effects prepared for play: separated by kind, with their triggers as bits, and with every operation numbered, so that a state
+ * can name an operation by card type and number.
  */
 export interface Program {
   readonly statics: readonly EffectOf<'static'>[]
@@ -31,7 +31,7 @@ export interface Program {
   readonly operations: readonly Operation[]
   /** By number of the effect: its choice that is made on announcement, or null. */
   readonly choices: readonly (AnnouncedChoice | null)[]
-  /** By number of the effect: whether it speaks of the opponent, who is to be chosen then (CG-MULTI-13). */
+  /** By the number of the effect: whether it mentions the opponent, who must then be chosen (CG-MULTI-13). */
   readonly opposes: readonly boolean[]
   /** Whether a continuous text of the card speaks of the opponent. */
   readonly aims: boolean
@@ -42,8 +42,8 @@ export interface Program {
 }
 
 /**
- * CG-STACK-9, CG-CPAY-5: a choice made on announcement, because its options work on targets or because it belongs to the
- * end of the payment step; and which of the effect's targets each option works on.
+ * CG-STACK-9, CG-CPAY-5: a choice made on announcement, because its options have targets or because it belongs to the end of the payment
+ * step; and the targets of the effect that each option uses.
  */
 export interface AnnouncedChoice {
   readonly operation: OperationOf<'choose'>
@@ -57,12 +57,12 @@ export interface Numbered<E> {
   readonly effect: E
 }
 
-/** The bit of something that happens in `Program.listens`. */
+/** The bit of a trigger in `Program.listens`. */
 export function triggerBit(name: TriggerName): number {
   return 1 << TRIGGER_CATALOGUE.kind(name)
 }
 
-/** Operations that somebody asks static effects for: their names, and their bits in `Program.says`. */
+/** The operations for which static effects are searched: their names, and their bits in `Program.says`. */
 export interface OperationSet<Name extends OperationName = OperationName> {
   readonly names: readonly Name[]
   readonly bits: number
@@ -129,7 +129,7 @@ export function programOf(effects: readonly Effect[]): Program {
 
 const OPPONENT_WORDS = ['opponent', 'beTargetedByOpponent', 'oppTurn']
 
-/** Whether a part of a card's data speaks of the opponent: as a player, by what is kept from one, or by one's turn. */
+/** Whether a part of a card's data mentions the opponent: as a player, by what is hidden from one, or by one's turn. */
 export function speaksOfOpponent(part: unknown): boolean {
   return mentions(part, OPPONENT_WORDS)
 }

@@ -17,7 +17,7 @@ type Visit = (ref: Ref) => void
 type Walk<T> = (value: T, visit: Visit) => void
 type Table = Readonly<Record<string, string>>
 
-/** Every word for a card, or for several, in operations and all that stands in them. */
+/** Every word for a card, or for several, in operations and everything nested in them. */
 export function referencesIn(operations: readonly Operation[]): Ref[] {
   const found: Ref[] = []
   WALKS.ops(operations, (ref) => found.push(ref))

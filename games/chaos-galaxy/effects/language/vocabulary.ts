@@ -1,7 +1,7 @@
 /**
- * The words in which cards are written, declared once: the types of card data and the check of card files are both made
- * of this table. A parameter's type is a word of `Word` below or `enum:a|b`; a trailing `?` means that it may be left
- * out. What the words mean (timing, targets, costs, durations, hidden things) is told in docs/effects.md.
+ * The words of the card language, declared once: the types of card data and the check of card files are both derived from this table. A
+ * parameter's type is a word of `Word` below or `enum:a|b`; a trailing `?` makes it optional. docs/effects.md explains what the words mean
+ * (timing, targets, costs, durations, hidden things).
  */
 
 export const RACES = ['human', 'xeno', 'insectoid', 'carnoplant', 'cerebrite', 'zarg', 'triciplite', 'spaceshark'] as const
@@ -33,7 +33,7 @@ export type Rarity = (typeof RARITIES)[number]
 export const CLANS = ['galactic-trade', 'steel-eagles', 'granite-snakes'] as const
 export type Clan = (typeof CLANS)[number]
 
-/** Parts of the table that a selector may name; the last two stand for several or for none. */
+/** Parts of the table that a selector may name; the last two mean several places or none. */
 export const PLACES = [
   'colony',
   'headquarters',
@@ -116,7 +116,7 @@ export const TARGET = {
   totalSize: 'int?',
 } as const
 
-/** Amounts that are counted; a whole number and 'bombingTotal' are amounts too. Keyed by the word that tells them apart. */
+/** Counted amounts; a whole number and 'bombingTotal' are amounts too. The key is the word that tells them apart. */
 export const AMOUNTS = {
   count: { count: 'sel', div: 'int?', max: 'int?', distinct: 'enum:type|subtype|race?' },
   stat: { stat: 'enum:speed|firepower|armour|bombing|size', of: 'ref', base: 'bool?' },
@@ -278,7 +278,7 @@ export interface Label {
 
 type Choice<S extends string> = S extends `${infer A}|${infer B}` ? A | Choice<B> : S
 
-/** What a parameter's type word stands for. */
+/** The TypeScript type for each type word of a parameter. */
 export interface Word {
   amount: Amount
   amountOrAll: Amount | 'all'
@@ -342,7 +342,7 @@ export interface Figures {
   readonly limit?: number | 'X' | '?'
 }
 
-/** A card as its file tells it. Its name and texts lie in content/texts under the same id. */
+/** A card as its file defines it. Its name and texts are in content/texts under the same id. */
 export interface CardDefinition {
   readonly id: string
   readonly race: Race
@@ -359,6 +359,6 @@ export interface CardDefinition {
   readonly playIf?: readonly Condition[]
   readonly effects: readonly Effect[]
   readonly origin: 'source' | 'designed'
-  /** A remark for who works on the card. */
+  /** A note for contributors. */
   readonly note?: string
 }

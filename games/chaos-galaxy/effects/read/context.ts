@@ -5,13 +5,13 @@ import { keeperOf } from '../../marks.ts'
 import { isDuel, neighboursOf } from '../../seats.ts'
 import { type CardId, type Lasting, NONE, type StackItem, type State } from '../../state.ts'
 
-/** What an effect speaks from: whose it is and what its words `self`, `it`, `other`, `last`, `t1` stand for. */
+/** The context of an effect: its controller and the meaning of its words `self`, `it`, `other`, `last`, `t1`. */
 export interface Context {
   readonly self: CardId
   /** The print of `self`, which may have left play. */
   readonly print: number
   readonly controller: Seat
-  /** CG-DEF-10, CG-MULTI-13: whom it means by opponent, or `NONE`. */
+  /** CG-DEF-10, CG-MULTI-13: its opponent, or `NONE`. */
   readonly opponent: Seat
   readonly targets: readonly (readonly CardId[])[]
   readonly it: readonly CardId[]
@@ -35,7 +35,7 @@ export function contextOf(g: State, self: CardId): Context {
   return { self, print: printOf(g, self), controller, opponent, targets: NOTHING, it: NOTHING, other: NONE, last: [], x: 0 }
 }
 
-/** CG-DEF-10, CG-MULTI-13: whom the card of a player means by opponent, as far as that was chosen and still holds. */
+/** CG-DEF-10, CG-MULTI-13: the opponent of a player's card, if one was chosen and still applies. */
 function foeOf(g: State, card: CardId, controller: Seat): Seat {
   if (isDuel(g)) return 1 - controller
   if (g.foes.length === 0 && g.order.length > 2) return NONE

@@ -35,7 +35,7 @@ function canPayOne(g: State, ctx: Context, cost: Cost): boolean {
   }
 }
 
-/** CG-CARD-12, CG-STATE-5: the card that turns for another: the ship for what lies on it. */
+/** CG-CARD-12, CG-STATE-5: the card that turns for another: the ship turns for the cards it carries. */
 export function turner(g: State, card: CardId): CardId {
   const carrier = carrierOf(g, card)
   return carrier === NONE ? card : carrier

@@ -1,7 +1,7 @@
 import { kindOf } from '../../kinds.ts'
 import { type CardId, NONE, type State, type Use } from '../../state.ts'
 
-/** Whether the effect may be used once more under its limit. */
+/** Whether the effect's limit allows another use. */
 export function withinLimit(g: State, card: CardId, at: number): boolean {
   const effect = kindOf(g, card).program.effects[at]
   if (effect === undefined || !('limit' in effect) || effect.limit === undefined) return true

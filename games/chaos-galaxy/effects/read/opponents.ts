@@ -4,20 +4,20 @@ import { type CardId, NONE, type State } from '../../state.ts'
 import { type Context, contextOf } from './context.ts'
 
 /**
- * CG-MULTI-2, CG-MULTI-13: the contexts that an effect of the player may have: one for each neighbour whom it may mean by
- * opponent, or its own where there is nobody to choose.
+ * CG-MULTI-2, CG-MULTI-13: the possible contexts of a player's effect: one for each neighbour that may be its opponent, or just its own if
+ * there is nothing to choose.
  */
 export function meanings(g: State, ctx: Context, opposes: boolean): readonly Context[] {
   if (!opposes || isDuel(g) || ctx.opponent !== NONE) return [ctx]
   return neighboursOf(g, ctx.controller).map((opponent) => ({ ...ctx, opponent }))
 }
 
-/** The effect as it would be another player's, for each whom that one may mean by opponent. */
+/** The contexts of the effect under another player, one for each of that player's possible opponents. */
 export function asOf(g: State, ctx: Context, controller: Seat): readonly Context[] {
   return meanings(g, { ...ctx, controller, opponent: isDuel(g) ? 1 - controller : NONE }, true)
 }
 
-/** An effect that is announced now: whom it means by opponent is still to be chosen, unless there are only two. */
+/** An effect that is being announced: its opponent is still to be chosen, unless there are only two players. */
 export function unaimed(g: State, card: CardId, controller: Seat): Context {
   const ctx = contextOf(g, card)
   if (isDuel(g) && ctx.controller === controller) return ctx

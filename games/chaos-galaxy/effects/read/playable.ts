@@ -30,12 +30,12 @@ export function canPlay(g: State, seat: Seat, card: CardId): boolean {
   } else if (kind.type !== 'event' || g.stack.length > 0 || g.combat !== null || g.phase !== 'main' || g.active !== seat) return false
   const effect = kind.program.resolve
   if (effect?.do.some(({ op }) => op === 'joinCombat') && !mayStillJoin(g)) return false
-  // Looked at for every card at every decision: without a list where there is nobody to choose.
+  // Called for every card at every decision: makes no list if there is nothing to choose.
   if (isDuel(g) || !kind.opposes) return isPlayableIn(g, seat, card, unaimed(g, card, seat))
   return playedAgainst(g, seat, card).length > 0
 }
 
-/** CG-MULTI-13: the contexts in which a card of the headquarters may be played, by whom it means by opponent. */
+/** CG-MULTI-13: the contexts in which a card of the headquarters may be played, by opponent. */
 export function playedAgainst(g: State, seat: Seat, card: CardId): readonly Context[] {
   return meanings(g, unaimed(g, card, seat), kindOf(g, card).opposes).filter((ctx) => isPlayableIn(g, seat, card, ctx))
 }

@@ -10,21 +10,21 @@ import { operationOf } from './reading.ts'
 import { placeType } from './standing.ts'
 
 /**
- * CG-STACK-17: what everybody can tell of cards that lie hidden: which cards they could be at all. Decides who is asked,
- * so that being asked tells nothing.
+ * CG-STACK-17: what everybody can infer about hidden cards: which cards they could be. It decides which seats are asked, so that being
+ * asked reveals nothing.
  */
 
 /** What an interrupt needs that everybody can see. */
 interface Chance {
   readonly subtype: string
   readonly price: number
-  /** It must name something on the stack, or a ship of its player. */
+  /** It must name an item of the stack, or a ship of its player. */
   readonly names: 'stack' | 'ship' | null
   /** It may be played only in a combat. */
   readonly fighting: boolean
 }
 
-/** For each race, and at last for a deck of which nobody knows the races: all interrupts. */
+/** All interrupts, for each race; the last entry is for a deck whose races nobody knows. */
 const CHANCES = byRace((cards) => {
   const chances: Chance[] = []
   for (const card of cards) if (card.type === 'interrupt') chances.push(chanceOf(card))
@@ -43,7 +43,7 @@ function chanceOf(card: Card): Chance {
   }
 }
 
-/** The least that a card costs to be paid for, by where it lies; a base by the developments on it. */
+/** The lowest price at which a card can be paid, by where it lies; of a base by its developments. */
 interface Least {
   readonly crew: number
   readonly weaponry: number
@@ -66,7 +66,7 @@ function byRace<T>(make: (cards: readonly Card[]) => T): T[] {
   return [...RACE_CATALOGUE.entries.map((race) => make(CARDS.filter((card) => card.race === race))), make(CARDS)]
 }
 
-/** CG-MONO-1: what is known of the cards of a deck: those of its race, where it has only one. */
+/** CG-MONO-1: what is known of a deck's cards: those of its race, if it has only one. */
 function ofDeck<T>(g: State, seat: Seat, known: readonly T[]): T {
   const mono = g.seats[seat]?.mono ?? NONE
   return known[mono === NONE ? RACE_CATALOGUE.keys.length : mono] as T
@@ -86,7 +86,7 @@ export function couldPlay(g: State, seat: Seat, allows: (subtype: string) => boo
   return false
 }
 
-/** Whether the face-down card could be one that its controller can pay for now, where it lies. */
+/** Whether the face-down card could be one that its controller can pay now, where it lies. */
 export function couldPay(g: State, seat: Seat, card: CardId): boolean {
   const least = ofDeck(g, ownerOf(g, card), LEAST)
   const type = placeType(zoneOf(g, card))
@@ -97,7 +97,7 @@ export function couldPay(g: State, seat: Seat, card: CardId): boolean {
 
 const COST_OPERATIONS = operationSet('modifyCost')
 
-/** Whether something could make cards of the type cheaper for the seat: then they may cost nothing. */
+/** Whether something could make cards of the type cheaper for the seat; then they may cost nothing. */
 function mayPayLess(g: State, seat: Seat, type: Card['type']): boolean {
   for (const lasting of g.lasting) if (lasting.seat === seat && cheapens(operationOf(lasting), type)) return true
   if ((g.says & COST_OPERATIONS.bits) === 0) return false

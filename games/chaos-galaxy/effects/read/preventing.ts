@@ -10,7 +10,7 @@ const ALL = 1_000_000
 const BOMBING_OPERATIONS = operationSet('preventBombing')
 const DAMAGE_OPERATIONS = operationSet('preventDamage')
 
-/** How much of a bombing of a seat's colony or headquarters is kept off. */
+/** How much of a bombing of a seat's colony or headquarters is prevented. */
 export function bombingPrevented(g: State, seat: Seat, target: string): number {
   let prevented = 0
   for (const lasting of g.lasting) {
@@ -31,7 +31,7 @@ export function isShield(lasting: Lasting): boolean {
   return op === 'preventDamage' || op === 'redirectDamage'
 }
 
-/** Whether it works on damage to the card; nothing is redirected to what has left, so that it stays where it was. */
+/** Whether it applies to damage to the card. Nothing is redirected to a card that has left: the damage then stays where it was. */
 export function shields(g: State, lasting: Lasting, card: CardId): boolean {
   if (lasting.left === 0 || !isShield(lasting) || !lasting.cards.includes(card)) return false
   return operationOf(lasting).op !== 'redirectDamage' || inPlay(g, redirectedTo(lasting))

@@ -32,7 +32,7 @@ export function priceOf(g: State, seat: Seat, card: CardId, x = 0): number {
   return Math.max(0, price)
 }
 
-/** Whether a change of cost concerns the card. One about to be paid is looked at as what it is, also while it lies face down. */
+/** Whether a change of cost applies to the card. A card about to be paid is judged as what it is, even face down. */
 export function concerns(g: State, ctx: Context, seat: Seat, card: CardId, operation: OperationOf<'modifyCost'>): boolean {
   const { player: _player, ...filter } = operation.sel
   const kind = kindOf(g, card)

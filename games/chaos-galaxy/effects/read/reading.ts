@@ -55,7 +55,7 @@ import {
 
 const NONE_AT_ALL: readonly CardId[] = []
 
-/** The cards that a word stands for now. */
+/** The cards that a word means now. */
 export function cardsOf(g: State, ctx: Context, ref: Ref): readonly CardId[] {
   if (typeof ref === 'object') return selected(g, ctx, ref.all)
   switch (ref) {
@@ -77,14 +77,14 @@ export function cardsOf(g: State, ctx: Context, ref: Ref): readonly CardId[] {
   }
 }
 
-/** The first card that a word stands for, or `NONE`. */
+/** The first card that a word means, or `NONE`. */
 export function cardFor(g: State, ctx: Context, ref: Ref): CardId {
   return cardsOf(g, ctx, ref)[0] ?? NONE
 }
 
 const NOBODY: Seat[] = []
 
-/** The seats that a word stands for. */
+/** The seats that a word means. */
 export function playersOf(g: State, ctx: Context, player: Player): Seat[] {
   if (typeof player === 'object') {
     const card = cardFor(g, ctx, 'controllerOf' in player ? player.controllerOf : player.ownerOf)
@@ -201,7 +201,7 @@ export function costOf(g: State, card: CardId): number {
   return g.stack.find((item) => item.card === card && item.kind === 'card')?.x ?? 0
 }
 
-/** How much an amount is now, at least 0 where it counts something. */
+/** The value of an amount now; at least 0 if it counts something. */
 export function amountOf(g: State, ctx: Context, amount: Amount): number {
   if (typeof amount === 'number') return amount
   if (amount === 'bombingTotal') return bombingTotal(g)
@@ -440,8 +440,8 @@ export interface Said<Name extends OperationName> {
 const NOTHING_SAID: readonly never[] = []
 
 /**
- * Every operation of these names that holds because a paid card works where it is, and its conditions are true.
- * Conditions of other operations are not looked at: they may ask for the very thing that is being read.
+ * Every operation of these names that applies because a paid card's text works and its conditions are true. Conditions of other operations
+ * are not evaluated: they may ask for the very value that is being read.
  */
 export function said<Name extends OperationName>(g: State, { names, bits }: OperationSet<Name>): readonly Said<Name>[] {
   if ((g.says & bits) === 0) return NOTHING_SAID
@@ -469,8 +469,8 @@ function isNamed<Name extends OperationName>(operation: Operation, names: readon
 }
 
 /**
- * CG-PAY-5, CG-CARD-8, CG-CREW-3, CG-CREW-11, CG-CREW-12: whether the card's text works now: paid, in its own place (crew
- * aboard, passengers in the cantina, weaponry on a ship), not switched off.
+ * CG-PAY-5, CG-CARD-8, CG-CREW-3, CG-CREW-11, CG-CREW-12: whether the card's text works now: it is paid, in its proper place (crew aboard,
+ * passengers in the cantina, weaponry on a ship) and not switched off.
  */
 export function works(g: State, card: CardId): boolean {
   if (!isPaid(g, card)) return false

@@ -11,7 +11,7 @@ const PERMIT_OPERATIONS = operationSet('permit')
 type Restriction = OperationOf<'restrict'>['cannot']
 type Permission = OperationOf<'permit'>['may']
 
-/** Whether something forbids a seat to do a thing. */
+/** Whether something forbids a seat an action. */
 export function forbidden(g: State, seat: Seat, what: Restriction): boolean {
   for (const lasting of g.lasting) {
     const operation = operationOf(lasting)
@@ -24,7 +24,7 @@ export function forbidden(g: State, seat: Seat, what: Restriction): boolean {
   return false
 }
 
-/** Whether something forbids a thing to be done with a card that is named by `who` or `sel`: to its opponent, where that is asked. */
+/** Whether something forbids an action with a card that `who` or `sel` names; or, if asked so, forbids it to the card's opponent. */
 export function cardForbidden(g: State, card: CardId, what: Restriction, byOpponent: Seat | null): boolean {
   for (const lasting of g.lasting) {
     const operation = operationOf(lasting)

@@ -1,7 +1,7 @@
 import type { State } from '../../state.ts'
 import { FIGURE_OPERATIONS, KEYWORD_OPERATIONS, RULE_OPERATIONS, type Said, said } from './reading.ts'
 
-/** What static effects say of ships and bases: read once by who looks at all of them. */
+/** What static effects say about ships and bases, read once for a caller that looks at all of them. */
 export interface Speech {
   readonly figures: readonly Said<'modify' | 'setStat'>[]
   readonly keywords: readonly Said<'grant' | 'removeKeywords'>[]

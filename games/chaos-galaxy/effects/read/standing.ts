@@ -22,7 +22,7 @@ export function inState(g: State, card: CardId, state: NonNullable<Selector['sta
   return turned === (state === 'used' ? TURNED.used : TURNED.damaged)
 }
 
-/** CG-CREW-12: whether the card is a passenger on a ship, which is never turned; unpaid it is crew like any other (CG-PAY-5). */
+/** CG-CREW-12: whether the card is a passenger on a ship, which is never turned; unpaid, it is crew like any other (CG-PAY-5). */
 export function isPassengerAboard(g: State, card: CardId): boolean {
   return g.zones[card] === ZONE.boarded && isPaid(g, card) && kindOf(g, card).subtype === 'passenger'
 }
@@ -46,25 +46,25 @@ export function fighterOf(g: State, card: CardId): Fighter | null {
   return null
 }
 
-/** Whether a ship carries something paid of a kind. */
+/** Whether a ship carries a paid card of a type. */
 export function carries(g: State, ship: CardId, zone: number): boolean {
   return g.aboard.some((card) => g.carriers[card] === ship && g.zones[card] === zone && isPaid(g, card))
 }
 
 /**
- * What names a stack item among targets: an event or interrupt is the card that lies there; abilities, triggered effects,
- * payments and copies are no cards and have numbers of their own, which begin where those of the cards end.
+ * The number that names a stack item as a target. For an event or interrupt it is the card's; abilities, triggered effects, payments and
+ * copies are not cards and have numbers above those of the cards.
  */
 export function stackRef(g: State, item: StackItem): CardId {
   return item.kind === 'card' ? item.card : g.prints.length + item.id
 }
 
-/** Whether a target is no card but lies on the stack by itself. */
+/** Whether a target is a stack item that is not a card. */
 export function isNoCard(g: State, target: CardId): boolean {
   return target >= g.prints.length
 }
 
-/** The stack item that a target names, while it is there. */
+/** The stack item that a target names, as long as it exists. */
 export function stackItemOf(g: State, ref: CardId): StackItem | undefined {
   for (const item of g.stack) if (stackRef(g, item) === ref && item.kind !== 'action') return item
   return undefined
@@ -79,7 +79,7 @@ export function targetsOne(g: State, item: StackItem): boolean {
   return inPlay(g, target) || g.zones[target] === ZONE.trash || g.zones[target] === ZONE.stack
 }
 
-/** What happened to a seat since the last turn of the one who asks: its own bits in the asker's set. */
+/** What happened to a seat since the asker's last turn: the seat's own bits in the asker's set. */
 export function happenedSince(g: State, asker: Seat, seat: Seat): number {
   return (g.seats[asker]?.sinceLastTurn ?? 0) >> (seat * HAPPENED_BITS)
 }
@@ -95,7 +95,7 @@ export function operationOf(lasting: Lasting): Operation {
   return cardOf(lasting.print).program.operations[lasting.operation] as Operation
 }
 
-/** The one number that a lasting effect keeps, or 0. */
+/** The only number that a lasting effect keeps, or 0. */
 export function amountHeld({ holds }: Lasting): number {
   return holds.what === 'amount' ? holds.amount : 0
 }

@@ -27,7 +27,7 @@ export function hasOption(g: State, ctx: Context, program: Program, at: number):
   return choice === null || choice.names.some((named) => mayName(g, ctx, targetsOf(program, at), named))
 }
 
-/** Whether each of these targets of an effect has somebody to choose. */
+/** Whether there is a legal choice for each of these targets of an effect. */
 export function mayName(g: State, ctx: Context, targets: readonly Target[], named: readonly number[]): boolean {
   for (const at of named) if (legalTargets(g, ctx, targets[at] as Target).length < (targets[at]?.n ?? 1)) return false
   return true
@@ -44,7 +44,7 @@ export function legalTargets(g: State, ctx: Context, target: Target): CardId[] {
   return selected(g, ctx, target.sel).filter((card) => mayTarget(g, ctx, card))
 }
 
-/** Whether the card, or what lies on the stack, may be named as a target by the context's controller. */
+/** Whether the context's controller may target the card or stack item. */
 export function mayTarget(g: State, ctx: Context, card: CardId): boolean {
   const item = isNoCard(g, card) || g.zones[card] === ZONE.stack ? stackItemOf(g, card) : undefined
   // CG-MULTI-15: what goes with its player is no target any more.

@@ -43,7 +43,7 @@ function isUsableIn(g: State, effect: EffectOf<'activated'>, at: number, ctx: Co
   )
 }
 
-/** CG-MULTI-13: the contexts in which an ability may be used, by whom it means by opponent. */
+/** CG-MULTI-13: the contexts in which an ability may be used, by opponent. */
 export function usedAgainst(g: State, card: CardId, at: number): readonly Context[] {
   const { program } = kindOf(g, card)
   const effect = program.effects[at] as EffectOf<'activated'>
@@ -85,7 +85,7 @@ export interface Usable {
 
 const NONE_USABLE: readonly Usable[] = []
 
-/** Whether the seat may use an ability that belongs to the equip step: then it is asked there. */
+/** Whether the seat may use an ability that belongs to the equip step; if so it is asked there. */
 export function hasEquipAbility(g: State, seat: Seat): boolean {
   return usableAbilities(g, seat).some(({ card, at }) => {
     const effect = kindOf(g, card).program.effects[at]

@@ -64,7 +64,7 @@ export const CARDS: Handlers<
       if (!inPlay(g, card) || g.zones[card] === ZONE.hangar) continue
       g.paid[card] = 0
       keepSpeaking(g, card)
-      // Everybody saw what it is.
+      // All players saw the card.
       g.seen[card] = (1 << g.seats.length) - 1
       tell(g, { type: 'unpaid', rule: 'CG-PAY-5', card })
     }
@@ -80,7 +80,7 @@ export const CARDS: Handlers<
   },
 }
 
-/** CG-BASE-11: a player chooses cards of its own and puts them away; paid bunkers stay. */
+/** CG-BASE-11: a player chooses own cards and sacrifices them; paid bunkers stay. */
 function* sacrificeOwn(g: State, ctx: Context, operation: OperationOf<'sacrificeCard'>, seat: Seat, run: Runner): Rule {
   for (let left = amountOf(g, ctx, operation.n); left > 0; left--) {
     const own = selected(g, { ...ctx, controller: seat }, { ...operation.sel, player: 'you' }).filter((card) => !isFixedBunker(g, card))
@@ -95,7 +95,7 @@ function* sacrificeOwn(g: State, ctx: Context, operation: OperationOf<'sacrifice
   }
 }
 
-/** CG-WEAP-6: weaponry goes on a ship with a free slot, from another ship, a pile or a hand. */
+/** CG-WEAP-6: moves weaponry to a ship with a free slot, from another ship, a pile or a hand. */
 function mount(g: State, card: CardId, ship: CardId, free: boolean): void {
   if (ship === NONE || !inPlay(g, ship) || freeSlots(g, ship) <= 0) return
   if (inPlay(g, card)) {
@@ -113,7 +113,7 @@ function mount(g: State, card: CardId, ship: CardId, free: boolean): void {
   tell(g, { type: 'moved-weaponry', rule: 'CG-WEAP-12', seat: controllerOf(g, ship), card, ship })
 }
 
-/** A card comes into play in its owner's place for it, without being played; weaponry on a ship with a free slot. */
+/** A card comes into play in its owner's place for its type, without being played; weaponry on a ship with a free slot. */
 function* bringIn(g: State, ctx: Context, card: CardId, paid: boolean): Rule {
   const kind = kindOf(g, card)
   if (inPlay(g, card) || kind.type === 'event' || kind.type === 'interrupt') return

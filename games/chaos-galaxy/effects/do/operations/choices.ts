@@ -8,7 +8,7 @@ import { payCosts } from '../costs.ts'
 import type { Runner } from '../runner.ts'
 import type { Handlers } from './handler.ts'
 
-/** Operations that choose between others, or make them depend on something. */
+/** Operations that choose between others, or that make them depend on a condition. */
 export const CHOICES: Handlers<'choose' | 'if' | 'may' | 'unless'> = {
   *choose(g, ctx, operation, run) {
     return yield* chooseOptions(g, ctx, operation, run)

@@ -45,7 +45,7 @@ export const COMBAT: Handlers<'damage' | 'destroy' | 'removeFromCombat' | 'joinC
   },
 }
 
-/** A ship comes into the running combat on its controller's side. */
+/** A ship joins the current combat on its controller's side. */
 function join(g: State, ship: CardId): void {
   const combat = g.combat
   if (combat === null || !mayStillJoin(g) || !inPlay(g, ship) || g.zones[ship] !== ZONE.hangar || fighterOf(g, ship) !== null) return
@@ -53,6 +53,6 @@ function join(g: State, ship: CardId): void {
   combat.fighters.push(newFighter(ship, attacking))
   if (!attacking) combat.defended = true
   tell(g, { type: 'joined-combat', rule: 'CG-GOAL-5', card: ship })
-  // In the equip step all ships are said to join at its end.
+  // Ships that join in the equip step are announced at the end of the step.
   if (combat.step !== 'equip') occur(g, { name: 'joinsCombat', who: ship, player: controllerOf(g, ship) })
 }

@@ -80,7 +80,7 @@ export const LASTING: Handlers<
 
 type ForCards = OperationOf<'modify' | 'grant' | 'removeKeywords' | 'disable' | 'permit' | 'setStat' | 'preventDamage' | 'redirectDamage'>
 
-/** The operation holds for cards; what it counts is counted now. */
+/** Makes the operation last on the cards; its amounts are counted now. */
 function holdForCards(g: State, ctx: Context, operation: ForCards): void {
   const ref = operation.op === 'preventDamage' ? operation.to : operation.op === 'redirectDamage' ? operation.from : operation.who
   const cards = cardsOf(g, ctx, ref).filter((card) => inPlay(g, card))
@@ -92,14 +92,14 @@ function holdForCards(g: State, ctx: Context, operation: ForCards): void {
       return
     case 'setStat':
       if (operation.stat === 'armour') {
-        // The armour left becomes so much, not above the maximum.
+        // The armour left is set to the amount, at most the maximum.
         for (const card of cards) g.lost[card] = Math.max(0, figure(g, card, ARMOUR) - count(operation.to))
         return
       }
       begin(g, ctx, operation, operation.until, { cards, holds: { what: 'amount', amount: count(operation.to) } })
       return
     case 'preventDamage': {
-      // Each card has a shield of its own.
+      // Each card has its own shield.
       for (const card of cards)
         begin(g, ctx, operation, operation.until, { cards: [card], left: operation.n === 'all' ? NONE : count(operation.n) })
       return
@@ -137,7 +137,7 @@ function holdRestriction(g: State, ctx: Context, operation: OperationOf<'restric
     begin(g, ctx, operation, operation.until, { seat })
 }
 
-/** A player commands cards; what they were is kept so that they can go back. */
+/** A player takes control of cards; their former state is kept, so that they can go back. */
 function takeControl(g: State, ctx: Context, operation: OperationOf<'gainControl'>): void {
   const [seat] = operation.player === undefined ? [ctx.controller] : playersOf(g, ctx, operation.player)
   const cards = cardsOf(g, ctx, operation.who).filter((card) => inPlay(g, card) && controllerOf(g, card) !== seat)

@@ -55,7 +55,7 @@ export const PILES: Handlers<
   },
 }
 
-/** Cards in play or in a pile go to their owners' headquarters; what lies on them is destroyed. */
+/** Cards in play or in a pile return to their owners' headquarters; the cards they carry are destroyed. */
 function* returnCards(g: State, cards: readonly CardId[]): Rule {
   for (const card of cards) {
     if (inPlay(g, card)) {
@@ -81,7 +81,7 @@ function* banish(g: State, card: CardId): Rule {
   tell(g, { type: 'to-void', rule: 'CG-GOAL-5', card, name: nameOf(g, card) })
 }
 
-/** Cards of a headquarters are discarded at random, or by the effect's controller who looks at them first. */
+/** Discards cards of a headquarters, at random or as the effect's controller chooses after looking at them. */
 function* discardSome(g: State, ctx: Context, operation: OperationOf<'discard'>, seat: Seat): Rule {
   const hand = seatOf(g, seat).headquarters
   if (operation.chooser === 'you' && seat !== ctx.controller) lookAt(g, ctx.controller, hand, 'CG-INFO-9')

@@ -3,7 +3,7 @@ import { seatOf } from '../../../seats.ts'
 import { type CardId, type State, ZONE } from '../../../state.ts'
 import { without } from '../../../table/zones.ts'
 
-/** Takes a card out of its pile, hand or the stack; false when it lies in none. */
+/** Takes a card out of its pile, hand or the stack; false if it is in none of them. */
 export function takeFromPile(g: State, card: CardId): boolean {
   const owner = seatOf(g, ownerOf(g, card))
   const zone = g.zones[card]
