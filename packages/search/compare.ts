@@ -82,9 +82,13 @@ function chanceAboveZero(values: readonly number[]): number {
   return normal(by / error)
 }
 
+/** What is only likely is never certain. */
+const LIKELIEST = 0.999
+
 /** The standard normal distribution function, by Zelen and Severo's approximation: off by less than 0.0001. */
 function normal(z: number): number {
   const t = 1 / (1 + 0.33267 * Math.abs(z))
   const tail = Math.exp((-z * z) / 2) * 0.3989423 * t * (0.4361836 + t * (-0.1201676 + 0.937298 * t))
-  return z > 0 ? 1 - tail : tail
+  const above = Math.min(LIKELIEST, 1 - tail)
+  return z > 0 ? above : 1 - above
 }

@@ -88,7 +88,8 @@ function OneLesson({ lesson, review }: { readonly lesson: Lesson; readonly revie
   return (
     <li data-lesson={step}>
       <p>
-        <b>{say('review-better', { answer: nameOf(better) })}</b> <small>{say('review-played', { answer: nameOf(played) })}</small>
+        <i>{say('story-step', { step })}</i> <b>{say('review-better', { answer: nameOf(better) })}</b>{' '}
+        <small>{say('review-played', { answer: nameOf(played) })}</small>
       </p>
       <p>
         <b class="up">

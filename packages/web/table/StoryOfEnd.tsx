@@ -48,35 +48,37 @@ export function StoryOfEnd(): JSX.Element | null {
   }
   const spent = source.players.value[seat]?.spent ?? 0
   return (
-    <div class="story" data-story>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={say('story-curve')}>
-        <path class="middle" d={`M0 ${y(0.5)}H${WIDE}`} />
-        <path class="curve" d={path} />
-        {story.turnings.map(({ step, to }, at) => (
-          <g key={step} transform={`translate(${x(step).toFixed(1)} ${y(to).toFixed(1)})`}>
-            <circle r="7" />
-            <text text-anchor="middle" y="3.5">
-              {at + 1}
-            </text>
-          </g>
-        ))}
-      </svg>
-      {story.turnings.length === 0 ? null : (
-        <ol>
-          {story.turnings.map((turning) => (
-            <li key={turning.step}>
-              <a href={address('replay', source.id, String(turning.step))} data-turning={turning.step}>
-                <span>{lineOf(turning) || say('story-step', { step: turning.step })}</span>
-                <b class={turning.to >= turning.from ? 'up' : 'down'}>
-                  {percent(turning.from)} → {percent(turning.to)} %
-                </b>
-              </a>
-            </li>
+    <>
+      <div class="story" data-story>
+        <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={say('story-curve')}>
+          <path class="middle" d={`M0 ${y(0.5)}H${WIDE}`} />
+          <path class="curve" d={path} />
+          {story.turnings.map(({ step, to }, at) => (
+            <g key={step} transform={`translate(${x(step).toFixed(1)} ${y(to).toFixed(1)})`}>
+              <circle r="7" />
+              <text text-anchor="middle" y="3.5">
+                {at + 1}
+              </text>
+            </g>
           ))}
-        </ol>
-      )}
-      <p>{say('story-figures', { answers: story.answers, steps: last, time: clock(spent) })}</p>
+        </svg>
+        {story.turnings.length === 0 ? null : (
+          <ol>
+            {story.turnings.map((turning) => (
+              <li key={turning.step}>
+                <a href={address('replay', source.id, String(turning.step))} data-turning={turning.step}>
+                  <span>{lineOf(turning) || say('story-step', { step: turning.step })}</span>
+                  <b class={turning.to >= turning.from ? 'up' : 'down'}>
+                    {percent(turning.from)} → {percent(turning.to)} %
+                  </b>
+                </a>
+              </li>
+            ))}
+          </ol>
+        )}
+        <p>{say('story-figures', { answers: story.answers, steps: last, time: clock(spent) })}</p>
+      </div>
       <Review />
-    </div>
+    </>
   )
 }

@@ -1,0 +1,21 @@
+import { expect } from 'vitest'
+import { test } from '../../../tools/browser/test.ts'
+import { awaitTurn, expectAccessible, expectAllSaid, playOn } from './person.ts'
+import { UPRIGHT } from './phone.ts'
+
+test('after a game a bot says what could have been done better, and a moment is played again', async ({ visit }) => {
+  const page = await visit('/', { reducedMotion: 'reduce', viewport: UPRIGHT })
+  await page.click('[data-play="death-angel"]')
+  await playOn(page)
+  const finished = page.url()
+  await page.click('[data-review-begin]')
+  await page.waitForSelector('[data-review="made"]', { timeout: 240_000 })
+  expect(await page.textContent('[data-review]')).toMatch(/A bot looked at the \d+ decisions/)
+  await expectAllSaid(page)
+  await expectAccessible(page)
+  // A game without a mistake has no moment to play again.
+  if ((await page.locator('[data-lesson]').count()) === 0) return
+  await page.getByRole('button', { name: 'Play this moment again' }).first().click()
+  await page.waitForURL((url) => url.href !== finished)
+  expect(await awaitTurn(page)).toBe('asked')
+}, 300_000)
