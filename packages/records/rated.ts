@@ -54,7 +54,8 @@ function sidesOf({ seats, sides, difficulty }: RatedTable): { readonly subjects:
 /** Whether a table can be rated: at least two sides, everybody at one seat only, and at least one person. */
 export function canBeRated(table: RatedTable): boolean {
   const people = table.seats.flatMap(({ player }) => (player === null ? [] : [player]))
-  return people.length > 0 && new Set(people).size === people.length && sidesOf(table).length > 1
+  if (people.length === 0 || new Set(people).size < people.length) return false
+  return table.difficulty !== null || new Set(table.seats.map(({ seat }) => table.sides[seat] ?? seat)).size > 1
 }
 
 /**

@@ -26,30 +26,49 @@ export async function ratingsAgain(database: Database, gameOf: GamesCounted): Pr
   const known = new Map<string, CountedGame | null>()
   for (const { game } of await database.read.selectFrom('results').select('game').distinct().where('rated', '=', 1).execute())
     known.set(game, await gameOf(game))
-  const compared = await made(database.read, known, (steps) => differing(database.read, steps))
   const { count } = await database.read
     .selectFrom('rating_steps')
     .select((read) => read.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const wrong = compared.wrong + Math.abs(Number(count) - compared.steps) + (await wrongRatings(database.read, compared.ratings))
-  if (wrong > 0)
-    await database.transaction(async (db) => {
-      await db.deleteFrom('rating_steps').execute()
-      await db.deleteFrom('ratings').execute()
-      const { ratings } = await made(db, known, async (steps) => {
-        await keepRatings(db, [], steps)
-        return 0
-      })
-      await keepRatings(db, ratings, [])
+  // Where nothing stands there is nothing to compare.
+  const compared = Number(count) === 0 ? null : await made(database.read, known, (steps) => differing(database.read, steps))
+  if (compared !== null) {
+    const wrong = compared.wrong + Math.abs(Number(count) - compared.steps) + (await wrongRatings(database.read, compared.ratings))
+    if (wrong === 0) return { tables: compared.tables, ratings: compared.ratings.length, differing: 0 }
+    await replaced(database, known)
+    return { tables: compared.tables, ratings: compared.ratings.length, differing: wrong }
+  }
+  const { tables, steps, ratings } = await replaced(database, known)
+  return { tables, ratings: ratings.length, differing: steps + ratings.length }
+}
+
+/** Puts ratings that are made anew in the place of all, as a whole or not at all. */
+function replaced({ transaction }: Database, games: ReadonlyMap<string, CountedGame | null>): Promise<Made> {
+  return transaction(async (db) => {
+    await db.deleteFrom('rating_steps').execute()
+    await db.deleteFrom('ratings').execute()
+    const all = await made(db, games, async (steps) => {
+      await keepRatings(db, [], steps)
+      return 0
     })
-  return { tables: compared.tables, ratings: compared.ratings.length, differing: wrong }
+    await keepRatings(db, all.ratings, [])
+    return all
+  })
+}
+
+/** What was made of all results. */
+interface Made {
+  readonly tables: number
+  readonly steps: number
+  readonly wrong: number
+  readonly ratings: readonly RatingRow[]
 }
 
 async function made(
   db: Kysely<Schema>,
   games: ReadonlyMap<string, CountedGame | null>,
   page: (steps: readonly RatingStepRow[]) => Promise<number>,
-) {
+): Promise<Made> {
   const ladders = new Map<string, Standings>()
   let after = { ended: 0, table: '' }
   const count = { tables: 0, steps: 0, wrong: 0 }
@@ -77,8 +96,16 @@ const keyOf = (step: RatingStepRow): string => `${step.table_id} ${step.subject}
 
 async function differing(db: Kysely<Schema>, steps: readonly RatingStepRow[]): Promise<number> {
   if (steps.length === 0) return 0
-  const tables = [...new Set(steps.map(({ table_id }) => table_id))]
-  const stood = await db.selectFrom('rating_steps').selectAll().where('table_id', 'in', tables).execute()
+  const ladders = [...new Set(steps.map(({ ladder }) => ladder))]
+  const first = steps[0]?.ended ?? 0
+  // Steps come in the order of their ends: they are read as they lie on their ladders, not each by its table.
+  const stood = await db
+    .selectFrom('rating_steps')
+    .selectAll()
+    .where('ladder', 'in', ladders)
+    .where('ended', '>=', first)
+    .where('ended', '<=', steps.at(-1)?.ended ?? first)
+    .execute()
   const before = new Map(stood.map((step) => [keyOf(step), step]))
   return steps.filter((step) => {
     const was = before.get(keyOf(step))
