@@ -33,10 +33,13 @@ export interface Playback {
 /** A position is kept every so many steps; at most that many are played again. */
 const EVERY = 64
 
-/** Plays a replay through once. Throws an `Error` that names the first step that does not fit the rules. */
-export function playback(game: Game, replay: Omit<Replay, 'result'>): Playback {
+/**
+ * Plays a replay through once, from `begun` if its steps began at another table than a new one; that table goes on with them. Throws an
+ * `Error` that names the first step that does not fit the rules.
+ */
+export function playback(game: Game, replay: Omit<Replay, 'result'>, begun?: Table): Playback {
   const steps = counted(replay.steps)
-  const table = openTable(game, replay.options, replay.seats, replay.seed)
+  const table = begun ?? openTable(game, replay.options, replay.seats, replay.seed)
   const log: LogEntry[] = [{ version: 0, seat: null, events: takeEvents(table) }]
   const kept: Position[] = [positionOf(table)]
   for (const [at, step] of steps.entries()) {

@@ -237,10 +237,8 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
       return result === null ? null : { ...soFar(), result }
     },
     async lately(seat, byItself) {
-      // Such a table has no record from its start.
-      if (stored.scenario !== undefined) return null
       const { latelyIn } = await import('./lately.ts')
-      return latelyIn(play.table.game, soFar(), seat, byItself)
+      return latelyIn(play.table.game, soFar(), seat, byItself, stored.scenario)
     },
     async recorded() {
       const { game, result, state } = play.table
