@@ -51,37 +51,6 @@ export function fitsAsNear(world: WorldBox, width: number, height: number, inset
 /** A difference of a fiftieth is invisible. */
 const AS_NEAR = 0.98
 
-/** The width of a finger, in screen pixels. */
-const FINGER = 44
-
-/** A place on the screen. */
-interface ScreenBox {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
-
-/** Whether a finger can hit it. */
-export function isForFingers({ width, height }: ScreenBox): boolean {
-  return width >= FINGER && height >= FINGER
-}
-
-/** The index of the place that a finger at a point means: the nearest one within a finger's width; -1: none. */
-export function meantBy(x: number, y: number, boxes: readonly ScreenBox[]): number {
-  let nearest = -1
-  let least = Number.POSITIVE_INFINITY
-  for (const [place, { left, top, width, height }] of boxes.entries()) {
-    const across = Math.abs(x - left - width / 2)
-    const down = Math.abs(y - top - height / 2)
-    const far = Math.hypot(across, down)
-    if (across > Math.max(width, FINGER) / 2 || down > Math.max(height, FINGER) / 2 || far >= least) continue
-    nearest = place
-    least = far
-  }
-  return nearest
-}
-
 /** Wheel, pinch and drag on a surface, reported as zooms. */
 export interface Gestures {
   /** Sets the zoom; with motion it is animated. */

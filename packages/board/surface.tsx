@@ -3,18 +3,8 @@ import type { Text } from '@orrery/text'
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { type ComponentChildren, createContext, type JSX, type RefObject } from 'preact'
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import {
-  fitsAsNear,
-  fitting,
-  type Gestures,
-  gesturesOn,
-  type Inset,
-  isForFingers,
-  meantBy,
-  shiftInto,
-  type WorldBox,
-  type Zoomed,
-} from './gestures.ts'
+import { fitsAsNear, fitting, type Gestures, gesturesOn, type Inset, shiftInto, type WorldBox, type Zoomed } from './gestures.ts'
+import { useThumbs } from './thumbs.ts'
 
 /** A board's control of its surface. */
 export interface View {
@@ -47,8 +37,6 @@ const STEP = 90
 const MARGIN = 40
 /** The world is repainted at a new zoom after it has been stable this long, in milliseconds. */
 const SETTLED = 180
-/** A longer press looks closer, in milliseconds. */
-const TAP = 400
 
 /** A browser keeps painting a moving layer at its old zoom. Removing the hint for a moment repaints it at the new one. */
 function sharpen(world: HTMLElement | null): void {
@@ -223,32 +211,7 @@ export function Surface(props: Props): JSX.Element {
     return () => element?.removeEventListener('focusin', came)
   }, [])
 
-  const touched = useRef<{ readonly type: string; readonly at: number }>({ type: 'mouse', at: 0 })
-  /** A tap that hits nothing usable, or something large: finds the piece that the finger meant. */
-  function tapped(event: MouseEvent): void {
-    const { target, clientX, clientY } = event
-    const { type, at } = touched.current
-    if (event.detail === 0 || type === 'mouse' || event.timeStamp - at > TAP || !(target instanceof Element)) return
-    const under = target.closest<HTMLElement>('[data-piece]')
-    const { offers } = now.current
-    if (offers === undefined || target.closest('[data-hold]') !== null) return
-    if (under !== null && (offers(under.dataset.piece ?? '') || !isForFingers(under.getBoundingClientRect()))) return
-    const all = [...(moved.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? [])].filter(({ dataset }) =>
-      offers(dataset.piece ?? ''),
-    )
-    const meant =
-      all[
-        meantBy(
-          clientX,
-          clientY,
-          all.map((piece) => piece.getBoundingClientRect()),
-        )
-      ]
-    if (meant === undefined) return
-    event.preventDefault()
-    event.stopPropagation()
-    meant.click()
-  }
+  const thumbs = useThumbs(props.offers)
 
   function pressed(event: KeyboardEvent): void {
     const own = event.target === event.currentTarget
@@ -266,18 +229,7 @@ export function Surface(props: Props): JSX.Element {
   return (
     <ViewContext.Provider value={kept}>
       {/* biome-ignore lint/a11y/useSemanticElements: no element means a surface of pieces */}
-      <div
-        ref={place}
-        class={`kit-surface ${extra}`}
-        role="group"
-        aria-label={label}
-        tabIndex={0}
-        onKeyDown={pressed}
-        onPointerDownCapture={(event) => {
-          touched.current = { type: event.pointerType, at: event.timeStamp }
-        }}
-        onClickCapture={tapped}
-      >
+      <div ref={place} class={`kit-surface ${extra}`} role="group" aria-label={label} tabIndex={0} onKeyDown={pressed} {...thumbs}>
         <div ref={moved} class="kit-world" style={{ width: `${world.width}px`, height: `${world.height}px` }}>
           {children}
         </div>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { fitsAsNear, fitting, isForFingers, meantBy, shiftInto } from '../gestures.ts'
+import { fitsAsNear, fitting, shiftInto } from '../gestures.ts'
 import { percent } from '../odds.tsx'
+import { isForFingers, meantBy } from '../thumbs.ts'
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 }
 
@@ -50,4 +51,6 @@ test('a finger means the nearest of what is as wide as a finger around it', () =
   expect(at(127, 112)).toBe(0)
   expect(at(85, 112)).toBe(-1)
   expect(at(112, 230)).toBe(2)
+  const button = { left: 0, top: 100, width: 200, height: 26 }
+  expect(meantBy(60, 130, [button, { left: 52, top: 140, width: 16, height: 16 }])).toBe(0)
 })

@@ -1,4 +1,4 @@
-import type { BoardModule, BoardProps, Offer } from '@orrery/board'
+import { type BoardModule, type BoardProps, type Offer, useThumbs } from '@orrery/board'
 import type { Answer, Orders, Piece, Seat, Seen, Viewer } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { type Signal, useSignal } from '@preact/signals'
@@ -202,6 +202,7 @@ function Played({ moment, instead, still, beside, desk, lately, retell, covered 
     inspected.value = null
   }
   const offer = useSignal<Offer | null>(null)
+  const thumbs = useThumbs()
   const happened = useLately(desk, lately, viewer, moment)
   const answered = useSignal<GivenAnswer | null>(null)
   /** The version after the reader's last answer: later events are in the strip. */
@@ -338,7 +339,7 @@ function Played({ moment, instead, still, beside, desk, lately, retell, covered 
     )
   return (
     <>
-      <main class="board-place" aria-label={say('board')}>
+      <main class="board-place" aria-label={say('board')} {...thumbs}>
         <board.Board {...shown} />
       </main>
       <Console
