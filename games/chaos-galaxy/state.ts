@@ -9,7 +9,7 @@ const { array, bits, boolean, int, nullable, object, oneOf, ref, refOrNone } = s
 /** A card of the table: which one of the 90 or 100. Says nothing about what the card is: shuffling moves the prints. */
 export type CardId = number
 
-/** Where a card is. Crew on a ship keeps its place in the row of its cantina (CG-CREW-14). */
+/** The zones. Crew on a ship keeps its place in the row of its cantina (CG-CREW-14). */
 export const ZONE = {
   colony: 0,
   headquarters: 1,
@@ -24,7 +24,7 @@ export const ZONE = {
   boarded: 8,
   stack: 9,
   void: 10,
-  /** Out of the game with its owner, as it was: nobody learns what lay hidden (CG-MULTI-9). */
+  /** Left the game with its owner, as it was: hidden cards stay hidden (CG-MULTI-9). */
   gone: 11,
 } as const
 export type Zone = (typeof ZONE)[keyof typeof ZONE]
@@ -49,15 +49,15 @@ const seat = object({
   /** Cards in the deck; public. */
   deckSize: int(),
   mulliganUsed: boolean(),
-  /** The seat lets windows pass until something happens. */
+  /** Whether the seat passes on windows until something happens. */
   passing: boolean(),
   /** How many turns it has begun. */
   turns: int(),
   /** CG-ATK-11: how many attacks it declared this turn. */
   attacks: int(),
-  /** CG-SETL-4: how many bases it paid this turn, whoever's turn it is. */
+  /** CG-SETL-4: the bases it paid this turn, in anybody's turn. */
   basesPaid: int(),
-  /** Abilities used in this window since a card last changed its place, and a sum that tells where the cards were. */
+  /** Abilities used in this window since a card last moved, and a checksum of where the cards were. */
   activations: int(),
   placed: int(),
   /** Whether mono-race bonuses that come once a turn were used this turn. */
@@ -70,21 +70,21 @@ export type SeatState = Infer<typeof seat>
 
 /** What cards ask whether it happened to a player. */
 export const HAPPENED = { shipDestroyed: 1, baseDestroyed: 2, attacked: 4 } as const
-/** In `sinceLastTurn` each seat's things take so many bits, the first seat's the lowest. */
+/** The bits of each seat in `sinceLastTurn`, the first seat's the lowest. */
 export const HAPPENED_BITS = 3
 
 /** How often one effect of one card was used; or one operation of a static effect, where `effect` is `NONE`. */
 const use = object({ card: int(), effect: int(), operation: int(), inTurn: int(), inCombat: int() })
 export type Use = Infer<typeof use>
 
-/** CG-ZONE-15: something announced that waits. */
+/** CG-ZONE-15: an announced item that waits. */
 const stackItem = object({
   id: int(),
   /** A played event or interrupt, an activated ability, a triggered effect, a payment, or another action. */
   kind: oneOf('card', 'ability', 'trigger', 'payment', 'action'),
   /** What an action is: the verb of its option. */
   verb: schema.string(),
-  /** The card it comes from, or `NONE`; and its print when it was announced (public by being announced). */
+  /** Its source card, or `NONE`; and the card's print when it was announced (which makes it public). */
   card: int(),
   print: refOrNone(CARD_CATALOGUE),
   /** The number of the effect among the card's, or `NONE`. */
@@ -92,9 +92,9 @@ const stackItem = object({
   /** The number of the delayed operation that does the rest, or `NONE`. */
   operation: int(),
   controller: int(),
-  /** CG-MULTI-13: whom it means by opponent, or `NONE` where it means nobody. */
+  /** CG-MULTI-13: its opponent, or `NONE`. */
   opponent: int(),
-  /** The chosen cards of t1, t2, t3, or what lies on the stack, by `stackRef`. */
+  /** The targets chosen for t1, t2, t3: cards, or stack items by `stackRef`. */
   targets: array(array(int())),
   /** CG-STACK-9: options chosen on announcement. */
   choices: array(int()),
@@ -104,7 +104,7 @@ const stackItem = object({
   it: array(int()),
   other: int(),
   last: array(int()),
-  /** A copy of another item: no card, CG-GOAL-5; and whether another player has chosen its target anew. */
+  /** CG-GOAL-5: whether it is a copy of another item, which is not a card; and whether another player has chosen its targets again. */
   copied: boolean(),
   retargeted: boolean(),
   /** CG-STACK-12: leaves without effect. */
@@ -114,10 +114,10 @@ const stackItem = object({
 })
 export type StackItem = Infer<typeof stackItem>
 
-/** How long something holds; the numbers count up in the order in which things end. */
+/** How long an effect lasts; lower numbers end earlier. */
 export const UNTIL = { exchange: 0, combat: 1, turn: 2, permanent: 3 } as const
 
-/** What an operation that lasts keeps from when it began. */
+/** What a lasting operation keeps from its beginning. */
 const holds = schema.variant('what', {
   nothing: {},
   amount: { amount: int() },
@@ -132,7 +132,7 @@ const holds = schema.variant('what', {
 })
 export type Holds = Infer<typeof holds>
 
-/** An operation of a card that holds for some time. What it says stands in the card's program. */
+/** A card's operation that lasts for some time. The operation itself is in the card's program. */
 const lasting = object({
   id: int(),
   /** The print of the card and the number of its operation. */
@@ -178,7 +178,7 @@ const fighter = object({
   passed: boolean(),
   /** Fired back while used, which a card allows once in a combat. */
   returnedUsed: boolean(),
-  /** Whether it was its own fire, or return fire, that turned it used. */
+  /** Whether its own fire, or return fire, turned it used. */
   fired: boolean(),
   /** CG-SIMC-3: the ship whose shot took its last armour in simplified combat, or `NONE`. */
   slayer: int(),
@@ -202,7 +202,7 @@ const combat = object({
   total: int(),
   /** CG-FIRE-6: passes in a row in the firing step. */
   passes: int(),
-  /** The seat whose turn it is in the payment step, or in the firing step because of a pass; `NONE` where speed says. */
+  /** The seat whose turn it is in the payment step, or in the firing step because of a pass; `NONE` if speed decides. */
   turn: int(),
   /** The ship that fires now, the one fired at, and whether that one fires back. */
   shooter: int(),
@@ -242,13 +242,13 @@ export type Settings = Infer<typeof settings>
 export const stateSchema = object({
   ...tableFields('shuffles', 'dice', 'choices'),
   settings,
-  /** The print of each card: what it is. Cards that nobody can follow change their prints among each other. */
+  /** The print of each card. Cards that nobody can follow swap their prints. */
   prints: array(ref(CARD_CATALOGUE)),
   owners: array(int()),
   zones: array(int()),
   /** Who has seen a hidden card and can still follow it: a bit for each seat. */
   seen: array(int()),
-  /** The seat that controls a card: it is in play as long as there is one, else `NONE` (CG-DEF-1, CG-DEF-5). */
+  /** The seat that controls a card; `NONE` if the card is not in play (CG-DEF-1, CG-DEF-5). */
   controllers: array(int()),
   /** The marks of cards in play; other cards have none. 1 is paid. */
   paid: array(int()),
@@ -262,18 +262,18 @@ export const stateSchema = object({
   /** The X at payment: of a base its developments (CG-BASE-7), else `NONE`. */
   paidX: array(int()),
   counters: array(int()),
-  /** The ship that a card lies on, or `NONE`. */
+  /** The ship that carries a card, or `NONE`. */
   carriers: array(int()),
-  /** The weaponry and crew that lie on ships, in the order of their coming. */
+  /** The weaponry and crew on ships, in the order in which they came. */
   aboard: array(int()),
   seats: array(seat),
   /** The seats that are still in the game, clockwise. */
   order: array(int()),
-  /** Who is out, in the order of falling; those of one `moment` fell together. `by` is `NONE` for who gave up. */
+  /** Eliminated players in order; equal `moment`s fell together. `by` is `NONE` for a player that gave up. */
   fallen: array(object({ seat: int(), by: int(), turn: int(), moment: int() })),
-  /** CG-MULTI-12, CG-MULTI-15: who has given up and goes as soon as what is under way allows it. */
+  /** CG-MULTI-12, CG-MULTI-15: players that have given up and leave as soon as what is under way allows it. */
   leaving: array(int()),
-  /** CG-MULTI-13: whom cards in play with a continuous text mean by opponent. */
+  /** CG-MULTI-13: the opponents of cards in play with a continuous text. */
   foes: array(object({ card: int(), seat: int() })),
   phase: oneOf('setup', 'start', 'main', 'end', 'over'),
   /** CG-TURN-9: the number of the turn, from 1. */
@@ -291,12 +291,12 @@ export const stateSchema = object({
   converted: array(object({ card: int(), keyword: ref(KEYWORD_CATALOGUE) })),
   /** The values of ships that left play this turn, as they last were: effects may still ask for them. */
   lastKnown: array(object({ card: int(), values: array(int()) })),
-  /** Paid cards in play whose text holds, waits or may be used, by number; kept by `keepSpeaking`. */
+  /** Paid cards in play whose text applies, waits or may be used, by number; kept by `keepSpeaking`. */
   speaking: array(int()),
   /** What these texts say and wait for together: sets of bits, as of a card's `Program`. */
   says: bits(OPERATION_CATALOGUE),
   listens: bits(TRIGGER_CATALOGUE),
-  /** Counts stack items and lasting effects, so that each has a number of its own. */
+  /** Counts stack items and lasting effects, so that each has its own number. */
   made: int(),
   winner: int(),
   /** The seat that gave up, or `NONE`. */
@@ -330,7 +330,7 @@ function newSeat(mono: RaceKind, deckSize: number): SeatState {
   }
 }
 
-/** A stack item of a kind; what is not given is empty. */
+/** A stack item of a kind; fields that are not given are empty. */
 export function newStackItem(g: State, item: Partial<StackItem> & Pick<StackItem, 'kind' | 'controller'>): StackItem {
   return {
     id: ++g.made,
@@ -355,7 +355,7 @@ export function newStackItem(g: State, item: Partial<StackItem> & Pick<StackItem
   }
 }
 
-/** A ship that comes into a combat. */
+/** A ship that joins a combat. */
 export function newFighter(ship: CardId, attacking: boolean): Fighter {
   return {
     ship,

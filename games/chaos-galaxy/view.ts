@@ -30,12 +30,12 @@ import { isDuel, isMono, isOut, neighboursOf } from './seats.ts'
 import { type CardId, type Combat, type Holds, NONE, type StackItem, type State, type Step, TURNED, ZONE } from './state.ts'
 import { hangarSize, slotsOf } from './table/ships.ts'
 
-/** A card as a viewer sees it; `type` is the card's id, null when it lies face down for the viewer. */
+/** A card as a viewer sees it; `type` is the card's id, or null if the viewer sees it face down. */
 export interface CardView {
   /** The number of the card: `card:<id>` is its piece. */
   readonly id: number
   readonly type: string | null
-  /** Of the viewer's own hand: the others who have seen the card and can follow it (CG-INFO-9); absent where nobody has. */
+  /** Of the viewer's own hand: the others who have seen the card and can follow it (CG-INFO-9); absent if nobody has. */
   readonly seenBy?: readonly Seat[]
 }
 
@@ -53,7 +53,7 @@ export interface PieceView extends CardView {
   readonly values: { readonly speed: number; readonly firepower: number; readonly armour: number; readonly bombing: number } | null
   readonly armourLeft: number | null
   readonly keywords: readonly Keyword[]
-  /** Of ships: places on it, places it takes, what lies on it. */
+  /** Of ships: the slots it has, the slots it needs, the cards it carries. */
   readonly slots: number
   readonly hangarSize: number
   readonly aboard: readonly PieceView[]
@@ -62,7 +62,7 @@ export interface PieceView extends CardView {
   readonly role: 'attacking' | 'defending' | 'left' | null
   readonly hit: boolean
   readonly bombs: boolean
-  /** Whom a card with a continuous text means by opponent; null in a duel, and where it means nobody (CG-MULTI-13). */
+  /** The opponent of a card with a continuous text; null in a duel, and if it has none (CG-MULTI-13). */
   readonly opponent: Seat | null
 }
 
@@ -74,7 +74,7 @@ export interface SeatView {
   readonly headquarters: number
   readonly trash: readonly CardView[]
   readonly wasteland: number
-  /** The cards of the viewer's own headquarters and wasteland, else null. */
+  /** The cards of the viewer's own headquarters and wasteland, otherwise null. */
   readonly hand: readonly CardView[] | null
   readonly wastelandCards: readonly CardView[] | null
   readonly surface: readonly PieceView[]
@@ -85,13 +85,13 @@ export interface SeatView {
   readonly mono: string | null
   /** CG-MULTI-9: whether the seat is out of the game. */
   readonly out: boolean
-  /** Who sits next to it: whom it may attack and mean by opponent, CG-MULTI-1, CG-MULTI-2. The next one clockwise first. */
+  /** CG-MULTI-1, CG-MULTI-2: the neighbours, whom it may attack and choose as opponents. The next one clockwise first. */
   readonly neighbours: readonly Seat[]
   /** CG-MULTI-6: how many players it has eliminated. */
   readonly eliminations: number
   readonly attacks: number
   readonly attackTax: number
-  /** Whether the viewer's own seat lets windows pass; null for others. */
+  /** Whether the viewer's own seat passes on windows; null for others. */
   readonly passing: boolean | null
 }
 
@@ -104,7 +104,7 @@ export interface StackView {
   readonly type: string | null
   readonly effect: number | null
   readonly controller: Seat
-  /** Whom it means by opponent; null in a duel, and where it means nobody. */
+  /** Its opponent; null in a duel, and if it has none. */
   readonly opponent: Seat | null
   readonly targets: readonly number[]
   readonly choices: readonly number[]
@@ -126,7 +126,7 @@ export interface CombatView {
   readonly passes: number
   readonly turn: Seat | null
   readonly shot: { readonly shooter: number; readonly target: number; readonly returning: readonly number[] } | null
-  /** The bombing total as it stands. */
+  /** The current bombing total. */
   readonly bombingTotal: number
 }
 
@@ -145,7 +145,7 @@ export interface LastingView {
 export interface GoalView {
   /** CG-WIN-1, CG-ECO-2, CG-SETL-2: the opponents' colonies, credits, or paid bases. */
   readonly what: Goal
-  /** How much of it is needed at least, and how many times as much as each other player has; null for colonies. */
+  /** How much is needed at least, and how many times what each other player has; null for colonies. */
   readonly needs: number | null
   readonly times: number | null
   /** By seat: credits or paid bases; empty for colonies, which `SeatView.colony` counts. */
@@ -154,10 +154,10 @@ export interface GoalView {
   readonly wins: readonly boolean[]
 }
 
-/** A player who is out. */
+/** An eliminated player. */
 export interface FallenView {
   readonly seat: Seat
-  /** Who eliminated it; null for who gave up. */
+  /** Who eliminated it; null if it gave up. */
   readonly by: Seat | null
   readonly turn: number
 }
@@ -176,7 +176,7 @@ export interface View {
   readonly order: readonly Seat[]
   /** Who is out, in the order of falling. */
   readonly fallen: readonly FallenView[]
-  /** The seats by place when the table is over, those who share one together; else null (CG-MULTI-7, CG-MULTI-8). */
+  /** The seats by place at the end of the table, ties together; otherwise null (CG-MULTI-7, CG-MULTI-8). */
   readonly places: readonly (readonly Seat[])[] | null
   readonly stack: readonly StackView[]
   readonly combat: CombatView | null
@@ -187,7 +187,7 @@ export interface View {
 /** CG-INFO-1 to CG-INFO-14: what a viewer may see: what everybody does, and what one alone knows. */
 export function view(g: State, viewer: Viewer, common = commonView(g)): View {
   if (viewer === 'spectator') return common
-  // CG-MULTI-9: who is out looks on.
+  // CG-MULTI-9: eliminated players are spectators.
   return { ...common, viewer, seats: isOut(g, viewer) ? common.seats : common.seats.map((seat) => seenSeat(g, seat, viewer)) }
 }
 
@@ -265,7 +265,7 @@ function faces(g: State, cards: readonly CardId[]): CardView[] {
   return cards.map((card) => ({ id: card, type: kindOf(g, card).id }))
 }
 
-/** The cards of a viewer's own hand, with who else knows them. */
+/** The cards of the viewer's hand, and who else knows them. */
 function handOf(g: State, cards: readonly CardId[], viewer: Seat): CardView[] {
   return cards.map((card) => {
     const others = (g.seen[card] as number) & ~(1 << viewer)
@@ -274,7 +274,7 @@ function handOf(g: State, cards: readonly CardId[], viewer: Seat): CardView[] {
   })
 }
 
-/** A seat with what the viewer alone knows of it: the own cards, and those that lie face down before whoever controls them. */
+/** A seat with what only the viewer knows of it: its own cards, and face-down cards that it controls. */
 function seenSeat(g: State, seat: SeatView, viewer: Seat): SeatView {
   const [surface, cantina, hangar] = [
     seenPieces(g, seat.surface, viewer),
@@ -303,7 +303,7 @@ function seenPieces(g: State, pieces: readonly PieceView[], viewer: Seat): reado
   return seen ?? pieces
 }
 
-/** The numbers that a lasting effect keeps, for the board: of redirected damage the second is the card. */
+/** The numbers that a lasting effect keeps, for the board; for redirected damage the second is the card. */
 function numbersIn(holds: Holds): number[] {
   switch (holds.what) {
     case 'nothing':
@@ -389,7 +389,7 @@ function stackView(g: State, item: StackItem): StackView {
     effect: item.effect === NONE ? null : item.effect,
     controller: item.controller,
     opponent: isDuel(g) || item.opponent === NONE ? null : item.opponent,
-    // What is no card on the stack is shown by the card that it comes from.
+    // A stack item that is not a card is shown by its source card.
     targets: item.targets.flat().map((ref) => (isNoCard(g, ref) ? (stackItemOf(g, ref)?.card ?? NONE) : ref)),
     choices: item.choices.slice(),
     x: item.x,

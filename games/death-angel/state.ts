@@ -11,7 +11,7 @@ export { NONE }
 
 const { array, boolean, columns, int, object, oneOf, ref, refOrNone } = schema
 
-/** One of the 12 marines. He stands in the formation, is slain, or was not taken by any player. */
+/** One of the 12 marines: in the formation, slain, or not taken by a player. */
 const marine = object({
   facing: int<Side>(),
   tokens: int(),
@@ -31,7 +31,7 @@ const team = object({
   jammed: int(),
 })
 
-/** The face-up enemy cards at one position on one side (more than one of them only as DA-SWARM-2 says). */
+/** The face-up enemy cards at one position on one side (several swarms only by DA-SWARM-2). */
 const swarm = object({
   position: int(),
   side: int<Side>(),
@@ -40,14 +40,14 @@ const swarm = object({
   attacked: boolean(),
   /** Whether Power Field keeps it from attacking and being slain. */
   protected: boolean(),
-  /** Whether it lies apart from a swarm at its place that has had its turn (DA-OPT-1). */
+  /** Whether it is separate from a swarm at its place that has had its turn (DA-OPT-1). */
   apart: boolean(),
 })
 export type Swarm = Infer<typeof swarm>
 
 /** One of the 8 terrain cards: in the formation, in a hand or in the supply. */
 const terrain = object({
-  /** Its position in the formation, 0 when it is not there. */
+  /** Its position in the formation, 0 if it is not there. */
   position: int(),
   side: int<Side>(),
   tokens: int(),
@@ -58,7 +58,7 @@ const terrain = object({
 /** A face-down event card that a seat has looked at. */
 const scouted = object({ card: ref(EVENT_CATALOGUE), seat: int() })
 
-/** A marine, a team and a terrain card that nobody has taken and that do not lie in the formation. */
+/** A marine, a team and a terrain card before they are taken or placed. */
 export const newMarine = (): Infer<typeof marine> => ({ facing: LEFT, tokens: 0 })
 export const newTeam = (): Infer<typeof team> => ({ owner: NONE, card: 0, resolved: false, last: 0, jammed: 0 })
 export const newTerrain = (): Infer<typeof terrain> => ({ position: 0, side: LEFT, tokens: 0, activated: false })
@@ -98,7 +98,7 @@ export const state = object({
   current: int(),
   /** The seat that chose its team first. */
   firstChooser: int(),
-  /** Whether this round's action cards lie open. */
+  /** Whether this round's action cards are revealed. */
   revealed: boolean(),
   /** How the table ended. */
   end: oneOf('none', 'objective', 'cleared', 'slain'),
@@ -147,7 +147,7 @@ export const state = object({
   /** Rounds in which Evasion and Enter Formation hold, 0 for none. */
   evasion: int(),
   enterFormation: int(),
-  /** The marine whom Second Wind helps, and in which round. */
+  /** The marine whom Second Wind helps, and the round. */
   secondWind: refOrNone(MARINE_CATALOGUE),
   secondWindRound: int(),
   /** The terrain card at which Core Cogitator lets only one genestealer appear, or NONE, and how many have appeared. */

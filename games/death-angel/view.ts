@@ -76,7 +76,7 @@ export interface ViewTeam {
   readonly id: number
   /** For messages: `team-<key>`. */
   readonly key: string
-  /** The seat of its player, or null while it is not taken. */
+  /** The seat of its player, or null if it is not taken. */
   readonly owner: Seat | null
   readonly alive: boolean
   /** Ids of its slain marines. */
@@ -84,7 +84,7 @@ export interface ViewTeam {
   readonly cards: readonly ViewActionCard[]
   /** The card of the previous round, 0 for none. */
   readonly last: ActionNumber
-  /** This round's card as far as the viewer may know it: own choices, or all once revealed; 0 for none. */
+  /** This round's card as far as the viewer may know it: its own choices, or all once revealed; 0 for none. */
   readonly card: ActionNumber
   /** Whether this round's card has been resolved: its ability is in force. */
   readonly resolved: boolean

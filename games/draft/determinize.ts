@@ -5,8 +5,8 @@ import { drawnBeside, freshPack, holderOf, leftIn, PACK_SIZE, packOf } from './r
 import { at, NONE, type Pack, type State } from './state.ts'
 
 /**
- * Deals anew what the seat does not know. Of a pack that it has held it remembers what lay in it, and sees when the pack
- * comes round again what has gone, not who took what; of other packs it knows nothing.
+ * Deals again what the seat does not know. It remembers the contents of packs it has held, and when a pack comes round again it sees which
+ * cards are gone, not who took which; of other packs it knows nothing.
  */
 export function determinize(g: State, seat: Seat, random: Random): void {
   for (const [round, opened] of g.packs.entries())
@@ -48,7 +48,7 @@ function anew(g: State, seat: Seat, round: number, owner: Seat, random: Random):
     gone.push(own)
     const again = held[time + 1]
     const until = again ?? taken.length
-    // What has gone when the pack comes round again is known; where it does not, it may be any card that was left.
+    // If the pack comes round again, the cards that are gone are known; if not, any card that was left may be.
     const may = again === undefined ? all.filter((card) => !gone.includes(card)) : taken.slice(pick + 1, again)
     gone.push(...mixed(may, random).slice(0, until - pick - 1))
   }

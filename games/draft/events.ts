@@ -15,7 +15,7 @@ export function tell(g: State, event: DraftEvent): void {
   tellAll(g, event)
 }
 
-/** Tells one seat what it alone knows. */
+/** Tells one seat what only it knows. */
 export function tellTo(g: State, seat: Seat, event: DraftEvent): void {
   tellOnly(g, [seat], event)
 }

@@ -23,7 +23,7 @@ export const draft = defineGame<State, View, Options>({
   id: 'draft',
   version: 1,
   seats: { min: 2, max: 8 },
-  // All have a deck when it is over, but each seat has secrets that nobody may take over with it.
+  // All have a deck at the end, but each seat has secrets, so no other seat may take it over.
   cooperative: false,
   settings: SETTINGS,
   options: readOptions,

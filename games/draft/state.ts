@@ -5,7 +5,7 @@ export { at, NONE } from '@orrery/kernel'
 
 const { array, int, object, oneOf, ref, refOrNone } = schema
 
-/** A booster: what lay in it when it was opened, and what of it was taken, first to last. A card is named by its number in Chaos Galaxy. */
+/** A booster: its cards when it was opened, and the picks in order. A card is its number in Chaos Galaxy. */
 const pack = object({ cards: array(ref(CARD_CATALOGUE)), taken: array(ref(CARD_CATALOGUE)) })
 export type Pack = Infer<typeof pack>
 
@@ -23,9 +23,9 @@ export const state = object({
   step: oneOf(...STEPS),
   /** By round (the first one first) and by the seat that opened it. */
   packs: array(array(pack)),
-  /** What each seat has chosen and nobody else knows before all have (DR-PICK-1), or `NONE`. */
+  /** Each seat's choice, hidden until all have chosen (DR-PICK-1), or `NONE`. */
   picks: array(refOrNone(CARD_CATALOGUE)),
-  /** Each seat's deck once it is built, from the lowest number up; hidden from others. */
+  /** Each seat's deck once it is built, lowest number first; hidden from others. */
   decks: array(array(ref(CARD_CATALOGUE))),
 })
 

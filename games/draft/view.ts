@@ -18,19 +18,19 @@ export interface ViewSeat {
 /** What a viewer may see of a table of limited play. Cards are named by their ids. */
 export interface View {
   readonly format: Format
-  /** The degree of race restrictions: of the table, and where the own pool needs another, that one (DR-BUILD-3). */
+  /** The degree of race restrictions of the table, or a different one if the viewer's pool needs it (DR-BUILD-3). */
   readonly raceDegree: number
   readonly step: Step
   /** The packs opened so far, of how many. */
   readonly round: number
   readonly rounds: number
-  /** The present pick of the pack, from 1; 0 where none is made. */
+  /** The current pick of the pack, from 1; 0 if there is none. */
   readonly pick: number
   readonly packSize: number
   /** Where packs go. */
   readonly passes: 'left' | 'right'
   readonly seats: readonly ViewSeat[]
-  /** The pack in front of the viewer, what it has picked of it, what it has, its deck: null for who sits nowhere. */
+  /** The viewer's pack, its picks from it, its pool, its deck; null for spectators. */
   readonly own: {
     readonly pack: readonly string[]
     readonly picked: string | null

@@ -4,7 +4,7 @@ import type { Race } from '../effects/language/vocabulary.ts'
 /** So many lasting bases a starter deck of a settlement has, where its races have them. */
 const ENOUGH = 9
 
-/** CG-SETL-2: whether the base stays in play when it is paid, and so counts for a settlement. */
+/** CG-SETL-2: whether the base stays in play when paid, and so counts for a settlement. */
 export function isLasting(card: Card): boolean {
   return card.type === 'base' && (card.subtype === 'building' || card.subtype === 'bunker')
 }
@@ -15,8 +15,8 @@ function dispensable({ type }: Card): number {
 }
 
 /**
- * CG-SETL-2: a deck with so many lasting bases of its own races that a settlement can be won with it; each takes the
- * place of what the deck can miss, first of what it has most of.
+ * CG-SETL-2: a deck with enough lasting bases of its own races to win a settlement; each replaces a card that the deck can do without,
+ * first the kind it has most of.
  */
 export function withBases(deck: Readonly<Record<string, number>>, most: number): Readonly<Record<string, number>> {
   const settled: Record<string, number> = { ...deck }

@@ -18,7 +18,7 @@ export function setUp(options: TableOptions, _seats: number, seed: Seed): State 
     options.settings,
     options.decks.map((deck) => ({ prints: printsOf(deck), mono: options.settings.monoRaceBonuses ? raceNumber(deck) : NONE })),
   )
-  // The numbers of the cards say nothing about where in the colony they lie.
+  // A card's number reveals nothing about its place in the colony.
   for (const held of g.seats) shuffle(fromStream(g.random.choices as Stream), held.colony)
   for (let seat = 0; seat < g.seats.length; seat++) {
     shuffleColony(g, seat)

@@ -19,10 +19,10 @@ export function refersToSpeed(card: Card): boolean {
   return refers
 }
 
-/** A card of another type comes only where there is none of the same. */
+/** A card of another type is used only if there is none of the same. */
 const OTHER_TYPE = 1000
 
-/** How unlike two cards are for who needs the one in the place of the other. */
+/** How different two cards are when one has to replace the other. */
 function unlikeness(one: Card, other: Card): number {
   const text = Math.abs(one.effects.length - other.effects.length)
   const type = one.type === other.type ? 0 : OTHER_TYPE
@@ -30,8 +30,8 @@ function unlikeness(one: Card, other: Card): number {
 }
 
 /**
- * CG-SIMC-4: the card that takes the place of one that refers to speed or return fire: of its race, of its type where
- * there is one, as like it as possible, and not in the deck so often already. Undefined where there is none.
+ * CG-SIMC-4: the replacement for a card that refers to speed or return fire: of its race, of its type if there is one, as similar as
+ * possible, and not yet in the deck too often. Undefined if there is none.
  */
 export function replacementFor(card: Card, deck: Readonly<Record<string, number>>, most: number): Card | undefined {
   let best: Card | undefined

@@ -16,16 +16,15 @@ import { ordnanceShips, useOrdnance } from './abilities.ts'
 import { announcePayment, couldPayInMain, payableInMain } from './payment.ts'
 
 /**
- * CG-STACK-1, CG-STACK-6, CG-STACK-7, CG-STACK-17: something is announced and may be answered; what was put above it
- * takes effect first, then `effect`, unless it was neutralised, and at last what was triggered meanwhile. A plain action
- * of the main phase has no card: its own player has just had the chance to do something before it, and is asked again
- * only when somebody answered.
+ * CG-STACK-1, CG-STACK-6, CG-STACK-7, CG-STACK-17: announces an item, which may be answered. What was put above it resolves first, then
+ * `effect` unless the item was neutralised, and last what was triggered meanwhile. A plain action of the main phase has no card: its player
+ * has just had the chance to do something before it, and is asked again only if somebody answered.
  */
 export function* announced(g: State, item: StackItem, effect: () => Rule | undefined): Rule<boolean> {
   if (!g.stack.includes(item)) g.stack.push(item)
   freshWindow(g)
   const floor = g.stack.indexOf(item) + 1
-  // CG-FIRE-11: in a combat nobody had a chance between the decision to return fire, or the bombers, and what they do.
+  // CG-FIRE-11: in a combat nobody may act between the decision to return fire, or the choice of bombers, and its effect.
   if (g.waiting.length > 0) yield* stackTriggered(g)
   const plain = item.kind === 'action' && (g.combat === null || item.verb === 'heavy') && g.stack.length === floor
   const first = nextOf(g, item.controller)
@@ -39,7 +38,7 @@ export function* announced(g: State, item: StackItem, effect: () => Rule | undef
   return stands
 }
 
-/** CG-STACK-1, CG-STACK-6, CG-STACK-17: what was announced may be answered; then everything takes effect, it too. */
+/** CG-STACK-1, CG-STACK-6, CG-STACK-17: an announced item may be answered; then everything resolves, the item last. */
 export function* answered(g: State, item: StackItem): Rule {
   const floor = g.stack.indexOf(item)
   if (g.waiting.length > 0) yield* stackTriggered(g)
@@ -69,7 +68,7 @@ export function* openWindow(g: State, first: Seat): Rule<boolean> {
 function* answering(g: State, first: Seat, announcer: Seat, plain: boolean): Rule {
   let seat = first
   let answered = false
-  // CG-STACK-15: who is out is not counted any more.
+  // CG-STACK-15: eliminated players do not count.
   for (let passes = 0; passes < g.order.length; ) {
     const skipped = plain && seat === announcer && !answered
     if (!skipped && isAsked(g, seat) && (yield* mayAnswer(g, seat))) {
@@ -80,7 +79,7 @@ function* answering(g: State, first: Seat, announcer: Seat, plain: boolean): Rul
   }
 }
 
-/** Whether there is somebody to ask at all, but for one seat. */
+/** Whether anybody is to be asked at all, except one seat. */
 function isAnybodyAsked(g: State, but: Seat): boolean {
   for (let seat = 0; seat < g.seats.length; seat++) if (seat !== but && isAsked(g, seat)) return true
   return false
@@ -152,14 +151,14 @@ export function* answerWith(g: State, seat: Seat, answer: Answer): Rule<StackIte
   return item
 }
 
-/** Seats that let windows pass are asked again: the seat has done something. */
+/** The seat has acted: seats that were passing on windows are asked again. */
 export function somethingHappened(g: State, by: Seat): void {
   for (const [seat, held] of g.seats.entries()) if (seat !== by) held.passing = false
 }
 
 /**
- * CG-STACK-17: whether the seat could answer as far as everybody can tell: by what its hand and its credits allow, open
- * abilities, or face-down cards that it might pay now. Never looks at what is hidden.
+ * CG-STACK-17: whether the seat could answer as far as everybody can tell: by the size of its hand and its credits, open abilities, or
+ * face-down cards that it might pay now. Never looks at hidden information.
  */
 export function couldAnswer(g: State, seat: Seat): boolean {
   return (
@@ -206,7 +205,7 @@ function* resolveAbove(g: State, floor: number): Rule {
   }
 }
 
-/** CG-STACK-18, CG-STACK-20: effects that were triggered form a new stack with a window of its own, until nothing waits. */
+/** CG-STACK-18, CG-STACK-20: triggered effects form a new stack with its own window, until none is waiting. */
 export function* settle(g: State): Rule {
   for (let rounds = 0; g.waiting.length > 0 && rounds < MOST_ROUNDS; rounds++) {
     yield* stackTriggered(g)
@@ -248,7 +247,7 @@ export function* takeAtOnce(g: State): Rule {
   }
 }
 
-/** CG-STACK-18: effects of one moment in turn order from the active player, the own ones as their player chooses. */
+/** CG-STACK-18: effects of the same moment in turn order from the active player; each player orders its own. */
 function* inOrder(g: State, waiting: readonly StackItem[]): Rule<StackItem[]> {
   const order: StackItem[] = []
   for (const seat of [g.active, ...opponentsOf(g, g.active)]) {
@@ -270,7 +269,7 @@ function* inOrder(g: State, waiting: readonly StackItem[]): Rule<StackItem[]> {
   return order
 }
 
-/** CG-STACK-19: triggered effects that set each other off end after so many new stacks. */
+/** CG-STACK-19: triggered effects that trigger each other end after this many new stacks. */
 const MOST_ROUNDS = 100
 
 /** CG-MAIN-15: whether actions may be started: nothing waits and no combat runs. */

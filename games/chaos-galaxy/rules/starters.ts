@@ -27,8 +27,8 @@ function placeOf({ simplifiedCombat, settlement }: Changing): number {
 }
 
 /**
- * The starter decks as a table of these settings takes them: for simplified combat without what refers to speed or return
- * fire (CG-SIMC-4), for a settlement with bases enough to win one (CG-SETL-2); of so many cards, where not whole.
+ * The starter decks for a table of these settings: for simplified combat without cards that refer to speed or return fire (CG-SIMC-4), for
+ * a settlement with enough bases to win one (CG-SETL-2); of this many cards if not whole.
  */
 export function startersOf(settings: Changing, size?: number): readonly StarterDeck[] {
   const whole = BY_SETTINGS[placeOf(settings)] as readonly StarterDeck[]
@@ -53,7 +53,7 @@ function counted({ races, cards }: StarterDeck): CountedDeck {
   return { races, prints, copies, size: copies.reduce((sum, count) => sum + count, 0) }
 }
 
-/** The same decks by their prints, for who deals them anew over and over. */
+/** The same decks by their prints, for callers that deal them again and again. */
 export function countedStarters(settings: Changing): readonly CountedDeck[] {
   return COUNTED[placeOf(settings)] as readonly CountedDeck[]
 }

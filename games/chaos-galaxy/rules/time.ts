@@ -1,6 +1,6 @@
 import type { Answer, OptionsQuestion, Question, TimeLimit } from '@orrery/kernel'
 
-/** What does the least, in the order in which it is looked for. */
+/** The options that do least, in order of preference. */
 const LEAST = ['pass', 'done', 'no', 'decline', 'no-return', 'no-trap', 'plain', 'keep', 'end']
 
 /** CG-OPT-5: when a decision takes too long: pass, decline, or the first legal compulsory choice; three in a row give up. */

@@ -15,7 +15,10 @@ function bring(number: number): Json {
   return { deck: deck?.id ?? '' }
 }
 
-/** CG-TOUR-5, CG-TOUR-8: who has won a game whose hour is over: the bigger colony, more credits, more paid cards, who went second. */
+/**
+ * CG-TOUR-5, CG-TOUR-8: the winner of a game whose time is over: the bigger colony, more credits, more paid cards, the seat that went
+ * second.
+ */
 function timeUp(g: State): Seat {
   const first = placesAtLast(g)[0]?.[0]
   if (first === undefined) throw new RangeError('nobody plays')

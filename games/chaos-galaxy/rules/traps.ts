@@ -11,8 +11,8 @@ import { announcePayment, isDeveloped } from './payment.ts'
 import { announced, somethingHappened } from './stack.ts'
 
 /**
- * CG-TRAP-1, CG-TRAP-7, CG-TRAP-10, CG-ABIL-27: the defender may pay the bombed card if it is a trap. The defender is
- * asked whatever the card is, so that the asking tells nothing; the answer is the only thing others learn.
+ * CG-TRAP-1, CG-TRAP-7, CG-TRAP-10, CG-ABIL-27: the defender may pay the bombed card if it is a trap. The defender is asked whatever the
+ * card is, so that the question reveals nothing; others learn only the answer.
  */
 export function* payTrap(g: State, defender: Seat, card: CardId, stealth: boolean): Rule<boolean> {
   const options: Option<boolean>[] = [option('no-trap', false, 'CG-TRAP-4')]

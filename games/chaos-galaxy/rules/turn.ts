@@ -10,7 +10,7 @@ import { mustAim } from './multiplayer.ts'
 import { openWindow } from './stack.ts'
 import { resultOf } from './winning.ts'
 
-/** CG-TURN-1, CG-TURN-8: what comes next: a phase, an action of the main phase, or a step of the combat. */
+/** CG-TURN-1, CG-TURN-8: the next activity: a phase, an action of the main phase, or a step of the combat. */
 export function next(g: State): Next {
   if (g.phase !== 'over') {
     if (g.leaving.length > 0 && g.phase !== 'setup') return { activity: 'leave', args: null }
@@ -46,7 +46,10 @@ function income(g: State): number {
   return ruleNumber(g, 'income', baseIncome(g), g.active)
 }
 
-/** CG-SETUP-10, CG-MULTI-4: fewer in the opening turns for two; with more players the full amount, unless the table wants it so too. */
+/**
+ * CG-SETUP-10, CG-MULTI-4: with two players the opening turns bring less; with more players the full amount, unless the table is set
+ * otherwise.
+ */
 function baseIncome(g: State): number {
   if (g.settings.investment) return g.turn // CG-INV-1, CG-INV-3
   return g.seats.length === 2 || g.settings.multiRamp ? Math.min(g.turn, INCOME) : INCOME

@@ -28,7 +28,7 @@ export function* unequip(g: State): Rule {
 
 /** CG-UNEQ-1 to CG-UNEQ-4, CG-MULTI-12: crew returns, paid missiles go, what lasted for the combat ends, and the combat with it. */
 export function* packUp(g: State, combat: Combat): Rule {
-  // All crew returns at one moment: a captain who spares the others leaves the ship with them.
+  // All crew returns at the same moment: a captain who spares the others leaves the ship with them.
   const returning: { card: CardId; spared: boolean }[] = []
   for (const seat of g.seats) {
     for (const card of seat.cantina) if (g.zones[card] === ZONE.boarded) returning.push({ card, spared: yield* isSpared(g, card) })

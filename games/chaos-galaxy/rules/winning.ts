@@ -7,7 +7,7 @@ import { goalOf, isMet, reached } from './goal.ts'
 import { LAST_TURN } from './limits.ts'
 import { eliminateNeighbours, giveUp, ranking } from './multiplayer.ts'
 
-/** The rule by which each goal is won, and the message that says so. */
+/** The rule by which each goal is won, and its message. */
 const RULE = { colony: 'CG-WIN-1', credits: 'CG-ECO-2', bases: 'CG-SETL-2' } as const
 const WON = { colony: 'colony-empty', credits: 'most-credits', bases: 'most-bases' } as const
 
@@ -35,7 +35,7 @@ function areEmptied(g: State, seat: Seat): boolean {
   return opponentsOf(g, seat).every((other) => seatOf(g, other).colony.length === 0)
 }
 
-/** CG-WIN-4, CG-MULTI-11: a seat gives up: of two the other wins at once, of several the others play on. */
+/** CG-WIN-4, CG-MULTI-11: a seat gives up: with two players the other wins at once, with several the others play on. */
 export function concede(g: State, seat: Seat): void {
   if (!isDuel(g)) {
     giveUp(g, seat)
@@ -47,7 +47,7 @@ export function concede(g: State, seat: Seat): void {
   tell(g, { type: 'conceded', rule: 'CG-WIN-4', seat })
 }
 
-/** CG-MULTI-9, CG-MULTI-11: whether the seat has left a table that goes on. */
+/** CG-MULTI-9, CG-MULTI-11: whether the seat has left a table that continues. */
 export function hasLeft(g: State, seat: Seat): boolean {
   return g.phase !== 'over' && isOut(g, seat)
 }
@@ -63,7 +63,7 @@ export function resultOf(g: State): Result {
   return { winners, rule: 'CG-MULTI-7', message: 'most-eliminations', params }
 }
 
-/** CG-MULTI-7, CG-MULTI-8, CG-WIN-5, CG-TOUR-8: the seats by place when the table is over, those who share one together. */
+/** CG-MULTI-7, CG-MULTI-8, CG-WIN-5, CG-TOUR-8: the seats by place at the end of the table, ties together. */
 export function places(g: State): Seat[][] {
   if (g.winner !== NONE) return [[g.winner], ...ranking(g).flatMap((seats) => withoutWinner(seats, g.winner))]
   return g.turn >= LAST_TURN && g.order.length > 1 ? placesAtLast(g) : ranking(g)
@@ -79,7 +79,7 @@ export function placesAtLast(g: State): Seat[][] {
   return ranking(g, (seat) => worthAtLast(g, seat))
 }
 
-/** CG-WIN-5, CG-TOUR-8: what decides after the last turn: what the goal counts, colony, credits, paid cards, who started later. */
+/** CG-WIN-5, CG-TOUR-8: the criteria after the last turn: what the goal counts, colony, credits, paid cards, the later starter. */
 function worthAtLast(g: State, seat: Seat): number[] {
   const goal = goalOf(g)
   const paid = g.controllers.filter((controller, card) => controller === seat && isPaid(g, card)).length

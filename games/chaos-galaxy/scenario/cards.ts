@@ -8,16 +8,16 @@ import type { ToldSide } from './table.ts'
 export const FILLER = 'sasfiok'
 const FILLERS = 20
 
-/** A card as it is told. */
+/** A card as written. */
 export interface Placed {
   readonly card: Card
   readonly zone: Zone
   readonly marks: readonly string[]
-  /** The place in the list of the ship that it lies on, or NONE. */
+  /** The index in the list of the ship that carries it, or NONE. */
   readonly ship: number
 }
 
-/** The card of that id. Throws a `RangeError` with the nearest one where there is none. */
+/** The card of that id. Throws a `RangeError` that names the nearest one if there is none. */
 export function cardNamed(id: string): Card {
   const found = cardById(id)
   if (found === undefined)
@@ -31,7 +31,7 @@ export function cardNamed(id: string): Card {
 }
 
 const ROWS = ['surface', 'cantina', 'hangar'] as const
-/** What may lie in a row. */
+/** The card type allowed in a row. */
 const ROW_TYPE = { surface: 'base', cantina: 'crew', hangar: 'ship' } as const
 
 /** The cards of one side, its colony last. */
@@ -60,7 +60,7 @@ export function placedOf(side: ToldSide): Placed[] {
 function inRow(row: (typeof ROWS)[number], text: string, ship: number): Placed {
   const [id = '', ...marks] = text.replace(/^>\s*/, '').split(/\s+/)
   const card = cardNamed(id)
-  // CG-BLUFF-1: face down anything may lie on the surface, in the cantina and on ships.
+  // CG-BLUFF-1: any card may lie face down on the surface, in the cantina and on ships.
   const bluff = marks.includes('unpaid')
   if (!text.startsWith('>')) {
     if (card.type !== ROW_TYPE[row] && (row === 'hangar' || !bluff))
@@ -74,7 +74,7 @@ function inRow(row: (typeof ROWS)[number], text: string, ship: number): Placed {
   return { card, zone: boarded ? ZONE.boarded : ZONE.mounted, marks, ship }
 }
 
-/** Lays a card where it is told; `first` is the number of the side's first card. */
+/** Puts a card where the table says; `first` is the number of the side's first card. */
 export function place(g: State, held: SeatState, seat: number, at: CardId, one: Placed, first: number): void {
   g.zones[at] = one.zone
   if (one.zone === ZONE.colony) held.colony.push(at)

@@ -5,11 +5,11 @@ import { FILLER } from './cards.ts'
 
 type Fields = Record<string, Json>
 
-/** What a seat does not know of a table, whatever lies on it. */
+/** What a seat never knows about a table. */
 const UNKNOWN: readonly string[] = ['the cards of the colonies', 'the next dice']
 const HIDDEN = `which cards ${FILLER} stands for: other hands and wastelands, and what lies face down`
 
-/** A table as somebody sees it, in the words that lay it, and what of it nobody at that seat knows. */
+/** A view of a table as a scenario, and the list of what nobody at that seat knows. */
 export function tableFrom(view: View): { readonly table: Json; readonly unknown: readonly string[] } {
   const [you = {}, opponent = {}, ...others] = view.seats.map(sideOf)
   const { phase, turn, active, starter } = view
@@ -50,7 +50,7 @@ function namesOf(cards: readonly CardView[] | null, count: number): string[] {
   return cards === null ? new Array<string>(count).fill(FILLER) : cards.map(({ type }) => type ?? FILLER)
 }
 
-/** What an unpaid card aboard passes for, where it does not by what is printed on it. */
+/** The type that an unpaid card aboard passes for, if it is not the printed one. */
 function passesFor({ type, paid, boarded }: PieceView): string {
   if (paid || boarded === (type !== null && cardById(type)?.type === 'crew')) return ''
   return boarded ? ' boarded' : ' mounted'

@@ -5,10 +5,9 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const cards = v.exactOptional(v.array(v.string()))
 
 /**
- * One side of a table. Cards are written as their id with marks: `turul used`, `mine-ring +3`, `tuzer unpaid`. Marks:
- * `unpaid` (paid is the default in play), `used`, `damaged`, `+n` developments, `-n` lost armour, `x=n`, `*n` counters. In
- * `hangar` an entry that begins with `>` lies on the ship before it (weaponry mounted, crew boarded; of unpaid cards, which may be
- * anything, `boarded` or `mounted` says what they pass for).
+ * One side of a table. A card is its id with marks: `turul used`, `mine-ring +3`, `tuzer unpaid`. Marks: `unpaid` (paid is the default in
+ * play), `used`, `damaged`, `+n` developments, `-n` lost armour, `x=n`, `*n` counters. In `hangar` an entry that begins with `>` lies on
+ * the ship before it (weaponry mounted, crew boarded; an unpaid card, which may be any card, needs `boarded` or `mounted`).
  */
 const side = v.strictObject({
   /** Default 20. */
@@ -18,7 +17,7 @@ const side = v.strictObject({
   colony: cards,
   /** Cards below those named in `colony`; default 20. */
   filler: v.exactOptional(count),
-  /** The last one lies on top. */
+  /** The last one is on top. */
   trash: cards,
   /** The first one is the bottom card. */
   wasteland: cards,
@@ -29,7 +28,7 @@ const side = v.strictObject({
   mono: v.exactOptional(v.picklist(RACES)),
 })
 
-/** A table in words; what is left out is empty. Seat 0 is active in its main phase of turn 5. */
+/** A scenario; everything that is left out is empty. Seat 0 is active in its main phase of turn 5. */
 export const scenarioTable = v.strictObject({
   you: v.exactOptional(side),
   opponent: v.exactOptional(side),

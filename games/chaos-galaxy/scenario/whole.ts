@@ -5,11 +5,11 @@ import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { slotsOf, surplusOn } from '../table/ships.ts'
 import { keepAllSpeaking } from '../table/speaking.ts'
 
-/** In which of a seat's lists a card of a zone stands; the others stand in none. */
+/** The list of a seat for each zone that has one. */
 const LISTS = ['colony', 'headquarters', 'trash', 'wasteland', 'surface', 'cantina', 'hangar'] as const
 type List = (typeof LISTS)[number]
 
-/** Keeps the texts that are in force, and throws a `RangeError` that says why where a table cannot come to be so. */
+/** Records the active texts, and throws a `RangeError` with the reason if the table is impossible. */
 export function settle(g: State): void {
   checkSeats(g)
   checkZones(g)
@@ -28,14 +28,14 @@ function checkSeats(g: State): void {
   for (const [seat, { credits }] of g.seats.entries()) if (credits < 0) throw new RangeError(`seat ${seat} has ${credits} credits`)
 }
 
-/** The list that a card stands in by its zone. */
+/** The list that contains a card, by its zone. */
 function listOf(g: State, card: CardId): List | null {
   const zone = g.zones[card]
   if (zone === ZONE.boarded) return 'cantina'
   return LISTS.find((list) => ZONE[list] === zone) ?? null
 }
 
-/** Every card stands in the one list of its zone, once. */
+/** Every card is in the list of its zone exactly once. */
 function checkZones(g: State): void {
   const stands: Record<CardId, string> = {}
   for (const [seat, held] of g.seats.entries())
@@ -79,7 +79,7 @@ function checkMarks(g: State, card: CardId): void {
     throw new RangeError(`${called(g, card)} has ${developments} developments`)
 }
 
-/** A ship has armour left, and room for what lies on it. // CG-SHIP-2, CG-SHIP-8 */
+/** CG-SHIP-2, CG-SHIP-8: a ship has armour left, and room for the cards it carries. */
 function checkShip(g: State, ship: CardId): void {
   if (surplusOn(g, ship).length > 0)
     throw new RangeError(`${called(g, ship)} has ${slotsOf(g, ship)} slots, and ${aboardOf(g, ship).length} cards lie on it`)

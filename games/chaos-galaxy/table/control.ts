@@ -9,7 +9,7 @@ import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { turnDamaged } from './states.ts'
 import { loseTarget, rowOf, without } from './zones.ts'
 
-/** CG-DEF-5, CG-EQUIP-10: another player commands the card and what lies on it from now on. */
+/** CG-DEF-5, CG-EQUIP-10: another player controls the card, and the cards it carries, from now on. */
 export function changeControl(g: State, card: CardId, seat: Seat): void {
   const before = controllerOf(g, card)
   if (before === seat) return
@@ -18,7 +18,7 @@ export function changeControl(g: State, card: CardId, seat: Seat): void {
     carry(g, card, NONE)
     g.zones[card] = ZONE.cantina
   }
-  // Weaponry stays on its ship, whoever commands it.
+  // Weaponry stays on its ship, whoever controls it.
   if (zone !== ZONE.mounted) {
     without(rowOf(g, before, zoneOf(g, card)), card)
     rowOf(g, seat, zoneOf(g, card)).push(card)
@@ -37,7 +37,7 @@ export function changeControl(g: State, card: CardId, seat: Seat): void {
   if (g.combat?.targetCard === card) loseTarget(g) // CG-ATK-9
 }
 
-/** CG-INFO-5: who comes to command a face-down card may look at it; who laid it knows what it was. */
+/** CG-INFO-5: a player that gains control of a face-down card may look at it; the player who laid it knows it. */
 export function command(g: State, card: CardId, seat: Seat): void {
   const before = controllerOf(g, card)
   if (before === seat) return

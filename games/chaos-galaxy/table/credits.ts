@@ -17,7 +17,7 @@ export function gain(g: State, seat: Seat, credits: number, rule: string): void 
   tell(g, { type: 'gained', rule, seat, credits })
 }
 
-/** CG-PAY-12: takes credits away, at most what is there; gives how many. */
+/** CG-PAY-12: takes credits away, at most all; returns how many. */
 export function lose(g: State, seat: Seat, credits: number, rule: string): number {
   const lost = Math.min(credits, seatOf(g, seat).credits)
   if (lost > 0) {

@@ -39,7 +39,7 @@ export function isCaptain(g: State, card: CardId): boolean {
   return kindOf(g, card).subtype === 'captain'
 }
 
-/** CG-CREW-14: puts crew from its cantina on a ship; it keeps its place in the row. */
+/** CG-CREW-14: moves crew from its cantina to a ship; it keeps its place in the row. */
 export function board(g: State, card: CardId, ship: CardId): void {
   carry(g, card, ship)
   g.zones[card] = ZONE.boarded
@@ -47,7 +47,7 @@ export function board(g: State, card: CardId, ship: CardId): void {
   if (g.combat?.targetCard === card) loseTarget(g) // CG-EQUIP-6
 }
 
-/** CG-CREW-7, CG-CREW-8, CG-MONO-3: crew comes back from its ship, turned as the ship's state says unless `spared`. */
+/** CG-CREW-7, CG-CREW-8, CG-MONO-3: crew returns from its ship, turned according to the ship's state unless `spared`. */
 export function disembark(g: State, card: CardId, spared: boolean): void {
   const seat = controllerOf(g, card)
   const ship = carrierOf(g, card)
@@ -57,7 +57,7 @@ export function disembark(g: State, card: CardId, spared: boolean): void {
   tell(g, { type: 'disembarked', rule: 'CG-CREW-8', seat, card, used: g.turned[card] !== TURNED.active })
 }
 
-/** CG-CREW-8, CG-MONO-3: whether crew from a ship so turned comes back used. */
+/** CG-CREW-8, CG-MONO-3: whether crew returns used from a ship in this state. */
 export function returnsUsed(g: State, seat: Seat, turned: number): boolean {
   if (turned === TURNED.active) return false
   return turned === TURNED.damaged || g.settings.monoXenoLiteral || !isMono(g, seat, 'xeno')

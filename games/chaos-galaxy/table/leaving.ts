@@ -5,7 +5,7 @@ import { inPlay, isPaid } from '../marks.ts'
 import { type CardId, type State, ZONE } from '../state.ts'
 import { putAway } from './zones.ts'
 
-/** Keeps the values of a ship that is about to leave play with what lies on it. */
+/** Keeps the values of a ship that is about to leave play with the cards it carries. */
 export function keepValues(g: State, card: CardId): void {
   if (g.zones[card] !== ZONE.hangar) return
   const values = figures(g, card)
@@ -13,8 +13,8 @@ export function keepValues(g: State, card: CardId): void {
 }
 
 /**
- * CG-ZONE-16: cards leave play at one moment; the owner of several that reach a wasteland says in which order. Nothing in
- * the game ever depends on the order of a trash, so that one is not asked for.
+ * CG-ZONE-16: cards leave play at the same moment; the owner of several that go to a wasteland chooses their order. Nothing depends on the
+ * order of a trash, so that is not asked.
  */
 export function* putAwayAll(g: State, cards: readonly CardId[]): Rule {
   for (const card of cards) keepValues(g, card)
@@ -25,7 +25,7 @@ export function* putAwayAll(g: State, cards: readonly CardId[]): Rule {
   for (const card of cards) if (inPlay(g, card)) putAway(g, card)
 }
 
-/** CG-ZONE-16: cards that reach a wasteland together, the first to arrive first, as their owner wants it. */
+/** CG-ZONE-16: cards that go to a wasteland together, in the order that their owner chooses. */
 export function* inOwnersOrder(g: State, owner: Seat, cards: readonly CardId[]): Rule<readonly CardId[]> {
   if (cards.length < 2) return cards
   return yield* chooseSome(

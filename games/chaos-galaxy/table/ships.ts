@@ -12,14 +12,14 @@ export function slotsOf(g: State, ship: CardId, spoken?: Speech['rules']): numbe
   return ruleNumber(g, 'slots', kindOf(g, ship).size, NONE, ship, spoken)
 }
 
-/** CG-SHIP-2: the slots that are free for weaponry; crew fills those of its own first, in whatever order all came aboard. */
+/** CG-SHIP-2: the free slots for weaponry; crew fills the crew slots first, in whatever order the cards came aboard. */
 export function freeSlots(g: State, ship: CardId): number {
   const aboard = countAboard(g, ship)
   const forCrew = aboard === 0 ? 0 : crewSlots(g, ship)
   return slotsOf(g, ship) - aboard + (forCrew === 0 ? 0 : Math.min(forCrew, crewAboard(g, ship)))
 }
 
-/** CG-SHIP-2: the slots that are free for crew: its own and the common ones. */
+/** CG-SHIP-2: the free slots for crew: crew slots and common ones. */
 export function freeCrewSlots(g: State, ship: CardId): number {
   return slotsOf(g, ship) - countAboard(g, ship) + crewSlots(g, ship)
 }
@@ -38,7 +38,7 @@ export function hangarSize(g: State, ship: CardId, spoken?: Speech['rules']): nu
   return ruleNumber(g, 'hangarSize', kindOf(g, ship).size, NONE, ship, spoken)
 }
 
-/** The cards of which one must go: weaponry where it needs more slots than there are, else all where crew does too. */
+/** The cards of which one must go: weaponry if it needs more slots than there are, otherwise every card if crew does. */
 export function surplusOn(g: State, ship: CardId): readonly CardId[] {
   const aboard = aboardOf(g, ship)
   if (aboard.length === 0 || freeCrewSlots(g, ship) >= 0) {
@@ -63,7 +63,7 @@ export function noteDestroyed(g: State, card: CardId): void {
   if (bit !== 0) note(g, seat, bit)
 }
 
-/** Writes down that something happened to a seat, for cards that ask. */
+/** Records that something happened to a seat, for cards that ask. */
 export function note(g: State, seat: Seat, bit: number): void {
   const held = seatOf(g, seat)
   held.thisTurn |= bit

@@ -26,7 +26,7 @@ export function keepSpeaking(g: State, card: CardId): void {
   }
 }
 
-/** Makes the list anew, for a state that was put together by hand. */
+/** Rebuilds the list, for a state that was not made by play. */
 export function keepAllSpeaking(g: State): void {
   for (let card = 0; card < g.prints.length; card++) keepSpeaking(g, card)
 }

@@ -16,7 +16,7 @@ export function turnUsed(g: State, card: CardId, rule: string): void {
   tell(g, { type: 'turned-used', rule, card })
 }
 
-/** CG-SHIP-6, CG-ABIL-31: a hit turns a card damaged, or used where repair says so. */
+/** CG-SHIP-6, CG-ABIL-31: a hit turns a card damaged, or used if repair says so. */
 function turnByHit(g: State, card: CardId, rule: string): void {
   const repaired = g.zones[card] === ZONE.hangar && hasKeyword(g, card, 'repair')
   if (repaired) turnUsed(g, card, 'CG-ABIL-31')

@@ -9,8 +9,8 @@ import { dropFromLasting } from './lasting.ts'
 import { keepSpeaking } from './speaking.ts'
 
 /**
- * CG-SETUP-1, CG-SETUP-4, CG-ZONE-17: shuffles a colony: nobody can follow any of its cards after that, so the cards
- * change their prints among each other and keep their numbers.
+ * CG-SETUP-1, CG-SETUP-4, CG-ZONE-17: shuffles a colony: nobody can follow its cards after that, so they swap their prints and keep their
+ * numbers.
  */
 export function shuffleColony(g: State, seat: Seat): void {
   const colony = seatOf(g, seat).colony
@@ -35,7 +35,7 @@ function mixHeadquarters(g: State, seat: Seat): void {
   }
 }
 
-/** CG-MAIN-11: draws from the top of the own colony as many cards as there are, up to `count`. */
+/** CG-MAIN-11: draws up to `count` cards from the top of the seat's own colony. */
 export function drawCards(g: State, seat: Seat, count: number): number {
   const held = seatOf(g, seat)
   const cards: CardId[] = []
@@ -56,7 +56,7 @@ export function drawCards(g: State, seat: Seat, count: number): number {
   return cards.length
 }
 
-/** CG-BOMB-3, CG-ZONE-7, CG-INFO-13: top cards of a colony go one by one to the wasteland; gives those that went. */
+/** CG-BOMB-3, CG-ZONE-7, CG-INFO-13: moves top cards of a colony one by one to the wasteland; returns those cards. */
 export function millCards(g: State, seat: Seat, count: number): CardId[] {
   const held = seatOf(g, seat)
   const cards: CardId[] = []
@@ -138,7 +138,7 @@ export function rowOf(g: State, seat: Seat, zone: Zone): CardId[] {
   return zone === ZONE.surface ? held.surface : zone === ZONE.hangar ? held.hangar : held.cantina
 }
 
-/** CG-ZONE-12, CG-DEF-9: takes a card off its place in play; what lies on it is not touched. Its marks fall off. */
+/** CG-ZONE-12, CG-DEF-9: removes a card from its place in play and clears its marks; the cards it carries are not touched. */
 export function leavePlace(g: State, card: CardId): void {
   const controller = controllerOf(g, card)
   const zone = zoneOf(g, card)
@@ -159,7 +159,7 @@ function leaveFight(g: State, combat: Combat, card: CardId): void {
   if (at >= 0) combat.fighters.splice(at, 1)
 }
 
-/** CG-ATK-9, CG-EQUIP-6: the target of the attack is no longer where it could be bombed. */
+/** CG-ATK-9, CG-EQUIP-6: the target of the attack has left the place where it could be bombed. */
 export function loseTarget(g: State): void {
   const combat = g.combat as Combat
   combat.target = 'gone'

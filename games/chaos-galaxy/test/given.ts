@@ -63,7 +63,7 @@ export function act(p: Play<State>, ...options: string[]): void {
   }
 }
 
-/** Of a question for several options: those that follow in the list and are among them (`done` ends it), and where the list goes on. */
+/** For a question for several options: the next entries of the list that are among them (`done` ends it), and where the list continues. */
 export function severalFrom(p: Play<State>, options: readonly string[], from: number): { chosen: string[]; next: number } {
   const chosen: string[] = []
   let at = from
@@ -78,7 +78,7 @@ export function severalFrom(p: Play<State>, options: readonly string[], from: nu
   return { chosen, next: at }
 }
 
-/** Answers a question for several options with those that follow in the list and are among them; gives where it goes on. */
+/** Answers a question for several options with the next entries of the list that are among them; returns where the list continues. */
 function actSeveral(p: Play<State>, options: readonly string[], from: number): number {
   const { chosen, next } = severalFrom(p, options, from)
   p.answer({ options: chosen })
@@ -103,7 +103,7 @@ function named(p: Play<State>, name: string): CardId {
   return card(p, id ?? name, seat === undefined ? null : Number(seat), Number(nth ?? 0))
 }
 
-/** Passes in every window until something else is asked, the table ends, or `message` is asked. */
+/** Passes in every window until another question is asked, the table ends, or `message` is asked. */
 export function pass(p: Play<State>, message?: string): Play<State> {
   for (let windows = 0; windows < 60 && p.table.result === null; windows++) {
     const question = p.table.questions[0]
@@ -123,7 +123,7 @@ export function doing(p: Play<State>, ...options: string[]): Play<State> {
   return pass(p)
 }
 
-/** What says the least, where a question asks for something that the test is not about. */
+/** The options that do least, for questions that the test is not about. */
 const LEAST = ['pass', 'done', 'no-return', 'plain', 'no-trap', 'no']
 /** Orders and discards that a test is seldom about: the first one offered. */
 const ANY = ['stack-triggers', 'stack-order', 'zones-order', 'bombing-discard']

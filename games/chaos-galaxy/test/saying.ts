@@ -5,23 +5,23 @@ import type { Order } from '../orders/order.ts'
 import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 
-/** What seats have said at a table, put to each question once, as page and server do. */
+/** The orders of the seats of a table, applied to each question once, as page and server do. */
 export class Sayings {
   readonly #said: (readonly Order[])[] = []
   readonly #put: ({ readonly version: number; readonly answer: Answer | null } | undefined)[] = []
 
-  /** What stands of a seat's orders. */
+  /** The seat's orders that are still in force. */
   of(seat: Seat): readonly Order[] {
     return this.#said[seat] ?? []
   }
 
-  /** Says something else in the place of all that stands. */
+  /** Replaces all orders of a seat. */
   say(seat: Seat, said: readonly Order[]): void {
     this.#said[seat] = said
     this.#put[seat] = undefined
   }
 
-  /** What the orders answer to the question that is open for the seat; looked at again, it is the same. */
+  /** What the orders answer to the seat's open question; asked again, the answer is the same. */
   answered(p: Play<State>, seat: Seat): Answer | null {
     const { question, view } = seenBy(p.table, seat)
     if (question === null) return null

@@ -1,4 +1,4 @@
-/** What stands on cards. */
+/** The texts on cards. */
 export default `
 board-race-human = Ember
 board-race-xeno = Xeno

@@ -1,4 +1,4 @@
-/** What is said beforehand in a duel, and what stands of it. */
+/** The texts of orders in a duel. */
 export default `
 board-order-all = With all { $ships } active ships
 board-order-all-end = With all { $ships } active ships, then end my turn

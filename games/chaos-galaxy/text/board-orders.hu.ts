@@ -1,4 +1,4 @@
-/** What is said beforehand in a duel, and what stands of it. */
+/** The texts of orders in a duel. */
 export default `
 board-order-all = Mind { ART($ships) } { $ships } aktív űrhajóval
 board-order-all-end = Mind { ART($ships) } { $ships } aktív űrhajóval, aztán vége a körömnek

@@ -10,10 +10,7 @@ const LANGUAGES: readonly Language[] = ['hu', 'en']
 
 type Files<T> = Readonly<Record<string, Readonly<Record<string, T>>>>
 
-/**
- * Where the texts of cards say something else than their effects, each as `file: card: field: problem`. `cards` and
- * `texts` hold both by file and card id.
- */
+/** Where card texts differ from their effects, each as `file: card: field: problem`. `cards` and `texts` hold both by file and card id. */
 export function wordingProblems(
   cards: Files<CardDefinition>,
   texts: Files<Pick<CardText, 'text'>>,
@@ -63,13 +60,13 @@ interface Compared {
   readonly unneeded: readonly (string | number)[]
 }
 
-/** Numbers of which one side knows and the other does not. Each print stands for one number of the effects. */
+/** Numbers that only one side has. Each printed number matches one number of the effects. */
 function compared(printed: readonly Said[], meant: readonly Said[], exception: Exception | undefined): Compared {
   const used: Said[] = []
   const unmeant: Said[] = []
   const silence = exception?.unprinted ?? {}
   const open = meant.filter((one) => silence[one.at] !== one.value)
-  // Prints with a word beside them choose first: the others take what is left, and what must be said before what need not.
+  // Printed numbers with a unit choose first: the others take the rest, and required numbers before optional ones.
   for (const print of [...printed].sort((a, b) => Number(a.units.length === 0) - Number(b.units.length === 0))) {
     const able = open.filter((one) => fits(print, one) && (one.repeated === true || !used.includes(one)))
     const one = able.find((candidate) => candidate.silent !== true) ?? able[0]

@@ -79,7 +79,7 @@ export function numbersOfCard(card: CardDefinition): Said[] {
   return [...cost, ...condition, ...effects]
 }
 
-/** The numbers of one word of the vocabulary: of its own parameters and of what they hold. */
+/** The numbers of one word of the vocabulary: of its parameters and of everything nested in them. */
 function fields(card: CardDefinition, held: object, table: Table, word: string, path: string): Said[] {
   const own: Said[][] = []
   const branches: Said[][] = []
@@ -87,7 +87,7 @@ function fields(card: CardDefinition, held: object, table: Table, word: string, 
     const value = (held as Plain)[key]
     if (value === undefined) continue
     const found = parameter(card, value, type.replace('?', ''), `${word}.${key}`, key, held as Plain, `${path}.${key}`)
-    // Of a choice and of two branches one thing happens: a number that stands in both is printed once.
+    // Of a choice and of two branches only one happens: a number that both contain is printed once.
     if (word === 'op.choose' && key === 'options')
       branches.push(...(value as readonly object[]).map((option, at) => fields(card, option, OPTION, 'option', `${path}.options[${at}]`)))
     else if (word === 'op.if' && (key === 'do' || key === 'else')) branches.push(found)
@@ -112,7 +112,7 @@ function parameter(card: CardDefinition, value: unknown, type: string, name: str
   return found.map((one) => ({ ...one, word: name }))
 }
 
-/** A selector behind `all`, or one that stands for itself. */
+/** A selector behind `all`, or one by itself. */
 function referred(card: CardDefinition, value: unknown, path: string): Said[] {
   if (typeof value !== 'object') return []
   return fields(card, 'all' in (value as Plain) ? ((value as Plain).all as object) : (value as object), SELECTOR, 'sel', path)
@@ -125,13 +125,13 @@ function unitsOf(name: string, key: string, held: Plain): readonly Unit[] {
   return units
 }
 
-/** CG-SHIP-3: a ship says how many places it takes, not how many more than its size. */
+/** CG-SHIP-3: a ship prints how many slots it needs, not how many more than its size. */
 function base(card: CardDefinition, name: string, held: Plain): number {
   const own = name === 'op.rule.delta' && held.param === 'hangarSize' && held.who === 'self'
   return own ? (SUBTYPES.ship as readonly string[]).indexOf(card.subtype) + 1 : 0
 }
 
-/** The numbers of an amount: itself, or what it counts by, its divisor and its cap. */
+/** The numbers of an amount: itself, or its unit, divisor and cap. */
 function amount(held: Amount | 'all', units: readonly Unit[], at: string, more = 0, less = false): Said[] {
   if (typeof held === 'number') return [said(less ? -held : held + more, units, at)]
   if (typeof held === 'string') return []
@@ -173,8 +173,8 @@ function capsOnce(word: string, lists: readonly Said[][]): Said[] {
 }
 
 /**
- * What several branches say together: what stands in more than one of them once. Where they say different numbers by the
- * same word, none of them goes without saying.
+ * What several branches say together: a number that more than one contains counts once. If they have different numbers for the same word,
+ * none may be left out.
  */
 function alternatives(branches: readonly Said[][]): Said[] {
   const result: Said[] = []

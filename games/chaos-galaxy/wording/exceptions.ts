@@ -2,12 +2,12 @@
 export interface Exception {
   /** Fields of the effects whose number the text does not print, and that number. */
   readonly unprinted?: Readonly<Record<string, number>>
-  /** Numbers of the text that no effect says. */
+  /** Numbers in the text that no effect has. */
   readonly printed?: readonly number[]
   readonly because: string
 }
 
-/** By card. One that is not needed, or not in all that it says, is a mistake. */
+/** By card. An exception that is not needed, or only partly, is an error. */
 export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'fold-emleke': {
     unprinted: { 'effects[1].do[0].n.max': 4 },

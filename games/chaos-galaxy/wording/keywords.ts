@@ -30,7 +30,7 @@ export function keywordsOfText(text: string, language: Language): Keyword[] {
   return KEYWORDS.filter((keyword) => NAMES[language][keyword].test(text))
 }
 
-/** The ship abilities that a card has, gives, takes or asks for. */
+/** The ship abilities that a card has, gives, removes or requires. */
 export function keywordsOfCard(card: CardDefinition): Keyword[] {
   const held = JSON.stringify([card.keywords, card.playIf ?? [], card.effects])
   return KEYWORDS.filter((keyword) => held.includes(`"${keyword}"`))

@@ -1,4 +1,4 @@
-/** What a number on a card counts. `number` is all that has no word of its own: caps, divisors, thresholds, places. */
+/** What a number on a card counts. `number` is for everything without its own unit: caps, divisors, thresholds, slots. */
 export const UNITS = [
   'speed',
   'firepower',
@@ -19,18 +19,18 @@ export const UNITS = [
 ] as const
 export type Unit = (typeof UNITS)[number]
 
-/** A number that an effect says or that a text prints. */
+/** A number that an effect has or a text prints. */
 export interface Said {
   readonly value: number
-  /** What it may count; the first is what it is called in messages. Empty: the text does not say. */
+  /** What it may count; messages use the first. Empty: the text does not say. */
   readonly units: readonly Unit[]
   /** The field of the card's effects, or the words of the text around it. */
   readonly at: string
-  /** Of an effect: the word of the vocabulary and the parameter that says it. */
+  /** For an effect: the word of the vocabulary and the parameter. */
   readonly word?: string
-  /** May be left out of the text, or be said by an article: one card, the next ship. */
+  /** Whether the text may leave it out, or say it by an article: one card, the next ship. */
   readonly silent?: boolean
-  /** One print may stand for several that are equal: sizes of ships are said once. */
+  /** Whether one printed number may match several equal ones: sizes of ships are printed once. */
   readonly repeated?: boolean
 }
 
@@ -39,7 +39,7 @@ export function shown({ value, units }: Pick<Said, 'value' | 'units'>): string {
   return units.length === 0 ? String(value) : `${value} (${units[0]})`
 }
 
-/** Whether a printed number may stand for one of an effect. */
+/** Whether a printed number may match one of an effect. */
 export function fits(printed: Said, meant: Said): boolean {
   if (printed.value !== meant.value) return false
   return printed.units.length === 0 ? meant.units.some(mayBeBare) : printed.units.some((unit) => meant.units.includes(unit))

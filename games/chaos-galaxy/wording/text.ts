@@ -4,9 +4,9 @@ export type Language = 'hu' | 'en'
 
 /** How a language prints numbers. */
 interface Speech {
-  /** Number words as they stand in texts, with their endings; one is no number but an article. */
+  /** Number words with their endings; one is an article, not a number. */
   readonly words: readonly [RegExp, string][]
-  /** What a number counts by the words around it; the first that fits takes it. `N` stands for a number. */
+  /** What a number counts, by the words around it; the first that matches decides. `N` is the number. */
   readonly units: readonly [string, readonly Unit[], ((value: number) => number)?][]
 }
 

@@ -8,7 +8,7 @@ import { marineAt, positionOfMarine } from '../rules/formation.ts'
 import { nextAttacker } from '../rules/genestealer-attack.ts'
 import { NONE, type State, type Swarm } from '../state.ts'
 
-/** Whether the answer takes the option that is meant; null where it is not offered. */
+/** Whether the answer takes the given option; null if it is not offered. */
 function took({ question, answer }: Decision<State>, isMeant: (option: Option) => boolean): boolean | null {
   if (question.kind !== 'options' || !question.options.some(isMeant)) return null
   return taken(question, answer).some(isMeant)
@@ -27,7 +27,7 @@ function attacker({ before, question }: Decision<State>): Swarm | null {
   return before.swarms[nextAttacker(before)] ?? null
 }
 
-/** Whether the defence that lies on the table fails. */
+/** Whether the current defence fails. */
 function fails(decision: Decision<State>, swarm: Swarm): boolean {
   return faceHits(decision.before.lastRoll, swarm.cards.length, broodLordsIn(swarm), defenceOf(decision.before, roller(decision)))
 }
@@ -45,7 +45,7 @@ const SWARM = 3
 
 const swarmIn = (g: State, option: Option): Swarm | undefined => g.swarms[option.value as number]
 
-/** How many enemies of a side stand at a marine. */
+/** How many enemies are at a marine on one side. */
 function enemiesAt(g: State, marine: MarineId, side: number): number {
   const position = positionOfMarine(g, marine)
   let cards = 0

@@ -77,7 +77,7 @@ function genestealersAt(g: State, position: number): number {
   return cards
 }
 
-/** The worth of the best kill a marine can try for where he stands, and the size of that swarm. */
+/** The worth of the best kill a marine can try from his place, and the size of that swarm. */
 function bestTarget(g: State, marine: MarineId): { worth: number; size: number } {
   let worth = 0
   let size = 0
@@ -92,7 +92,7 @@ function bestTarget(g: State, marine: MarineId): { worth: number; size: number }
   return { worth, size }
 }
 
-/** What playing an action card is worth on the table as it lies. */
+/** The worth of playing an action card now. */
 export function cardWorth(g: State, card: number): number {
   const { team, type } = actionCard(card)
   const marines = livingOf(g, team)
@@ -120,7 +120,7 @@ function attackWorth(g: State, card: number, marines: readonly MarineId[]): numb
   return card === LEAD_BY_EXAMPLE && sum > 0 ? sum + 0.3 : sum
 }
 
-/** What a Heroic Charge is worth: what it slays, less the danger to Claudio. */
+/** The worth of a Heroic Charge: its kills, minus the danger to Claudio. */
 export function chargeWorth(g: State): number {
   const position = positionOfMarine(g, CLAUDIO)
   let cards = 0

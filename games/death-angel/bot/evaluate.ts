@@ -72,7 +72,7 @@ export function measures(g: State): number[] {
 const DRAWN = 0.7
 const RAISED = 0.3
 
-/** How well the seats stand, 0 (lost) to 1 (won). */
+/** The seats' prospects, 0 (lost) to 1 (won). */
 export function evaluate(g: State, _seat: Seat): number {
   if (g.end !== 'none') return g.end === 'slain' ? 0 : 1
   const measured = measures(g)

@@ -9,7 +9,7 @@ import { at } from '../rules/components.ts'
 import { PHASES, STEPS, type State } from '../state.ts'
 import { MEASURES, measures } from './evaluate.ts'
 
-/** Swarms of so many cards have an input of their own; larger ones count as these. */
+/** Swarms up to this size have their own input; larger ones count as this size. */
 const LARGEST = 5
 /** The dangers of the marines in most danger, one by one. */
 const DANGERS = 4
@@ -32,7 +32,7 @@ const { names, from } = inputsOf({
   table: ['left', 'right', 'deck', 'supply', 'lords', 'round', 'behind-door'],
 })
 
-/** What the players' chances are read from: only what lies open to all of them. */
+/** The inputs for the players' chances: only information that all of them have. */
 function read(g: State, _seat: Seat, put: Put): void {
   const put1 = (input: number, value: number): void => {
     if (value !== 0) put(input, value)

@@ -67,7 +67,7 @@ function attackWorth(g: State, option: Option): number {
   return killWorth(g, swarm) + many + (swarm.position === positionOfMarine(g, marine) ? 0.1 : 0)
 }
 
-/** A change tried out: how much better the marines then stand. */
+/** Tries a change: how much it improves the marines' position. */
 function better(g: State, change: () => void, back: () => void, worth: (g: State) => number): number {
   const before = worth(g)
   change()
@@ -76,7 +76,7 @@ function better(g: State, change: () => void, back: () => void, worth: (g: State
   return after - before - 0.05
 }
 
-/** The stand of a move+activate card's team: posture, and what its marines could activate. */
+/** The position of a move+activate card's team: posture, and what its marines could activate. */
 function stand(g: State, marine: MarineId): number {
   let worth = posture(g)
   for (const one of [marine, comradeOf(marine)]) {
@@ -126,7 +126,7 @@ function fieldWorth(g: State, option: Option): number {
   return totalRisk(g) - left - 0.02
 }
 
-/** A defence is rolled again when it would fail; an attack when it slays nobody and the token is not needed for defence. */
+/** Rerolls a defence that would fail; an attack that kills nothing, if the token is not needed for defence. */
 function rerollWorth(g: State, option: Option, question: OptionsQuestion): number {
   if (option.value === 0) return 0
   const face = g.lastRoll
@@ -140,7 +140,7 @@ function rerollWorth(g: State, option: Option, question: OptionsQuestion): numbe
   const size = swarm.cards.length
   const lords = broodLordsIn(swarm)
   const defence = defenceOf(g, marine)
-  // What holds is kept, and so are tokens that cannot save him.
+  // Keeps a defence that holds, and tokens that cannot save him.
   if (!faceHits(face, size, lords, defence)) return -1
   return slainBy(size, lords, at(g.marines, marine).tokens - 1, defence) < 1 ? 1 : -1
 }

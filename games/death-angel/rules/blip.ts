@@ -17,8 +17,8 @@ export function pileSize(g: State, side: Side): number {
 }
 
 /**
- * DA-BLIP-3, DA-BLIP-4, DA-BLIP-5: adds cards from the genestealer deck to the bottoms of the piles, left first; when
- * there are too few they are shared as equally as possible, and the current player gives an odd card to a side.
+ * DA-BLIP-3, DA-BLIP-4, DA-BLIP-5: adds cards from the genestealer deck to the bottoms of the piles, left first. If there are too few, they
+ * are shared as equally as possible, and the current player gives an odd card to a side.
  */
 export function* addToPiles(g: State, left: number, right: number, rule: string): Rule {
   const available = genestealersLeft(g)
@@ -27,7 +27,7 @@ export function* addToPiles(g: State, left: number, right: number, rule: string)
     let toLeft = Math.min(left, half)
     const toRight = Math.min(right, available - toLeft)
     toLeft = Math.min(left, available - toRight)
-    // The right pile, counted second, has the odd card; it is the player's where the left one has room for it, too.
+    // The right pile, counted second, has the odd card; the player may give it to the left one if that has room, too.
     if (toLeft + 1 !== toRight || toLeft === left) return fill(g, toLeft, toRight, rule)
     const side = yield* choose(g.current, { rule: 'DA-BLIP-4', message: 'odd-blip', params: { count: available } }, PILES)
     return fill(g, toLeft + (side === LEFT ? 1 : 0), toLeft + (side === RIGHT ? 1 : 0), rule)

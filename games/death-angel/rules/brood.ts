@@ -6,7 +6,7 @@ import type { State, Swarm } from '../state.ts'
 import { at, discardGenestealer } from './components.ts'
 import { checkVictory, isOver } from './end.ts'
 
-/** How many brood lords are in a swarm: what is subtracted from a defence (DA-BROOD-7, DA-BROOD-8). */
+/** How many brood lords are in a swarm: the number is subtracted from a defence (DA-BROOD-7, DA-BROOD-8). */
 export function broodLordsIn(swarm: Swarm): number {
   let lords = 0
   for (const card of swarm.cards) if (isBroodLord(card)) lords++
@@ -18,7 +18,7 @@ export function normalIn(swarm: Swarm): number {
   return swarm.cards.length - broodLordsIn(swarm)
 }
 
-/** DA-BROOD-4, DA-BROOD-6, DA-ATK-12: what may leave a swarm first, one card of each kind: brood lords come last. */
+/** DA-BROOD-4, DA-BROOD-6, DA-ATK-12: the cards that may leave a swarm first, one of each kind: brood lords come last. */
 export function firstToGo(cards: readonly GenestealerId[]): GenestealerId[] {
   const first: GenestealerId[] = []
   let kinds = 0
@@ -71,7 +71,7 @@ function remove(g: State, swarm: Swarm, card: GenestealerId, type: 'genestealer-
   checkVictory(g)
 }
 
-/** What is to be slain: by whom, how many, of which swarms, and whether fewer will do. */
+/** What is to be slain: by whom, how many, of which swarms, and whether fewer are allowed. */
 export interface Slaying {
   readonly seat: number
   readonly rule: string

@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import { at } from './components.ts'
 import { isTeamAlive, livingSeats } from './formation.ts'
 
-/** The round that a choice now would be for: the present one, or the next once cards lie open. */
+/** The round that a choice made now is for: this one, or the next once cards are revealed. */
 function roundOfChoice(g: State): number {
   return g.revealed ? g.round + 1 : g.round
 }
@@ -35,7 +35,9 @@ export function* chooseActions(g: State): Rule {
   )
 }
 
-/** DA-FEW-2: one card for each living team of the seat, then its lock; DA-CHOOSE-8: what is chosen can be taken back until all have locked. */
+/**
+ * DA-FEW-2: one card for each living team of the seat, then the lock; DA-CHOOSE-8: a choice can be taken back until all seats have locked.
+ */
 function* chooseForSeat(g: State, seat: number): Rule {
   for (const { id } of TEAMS) if (at(g.teams, id).owner === seat && isTeamAlive(g, id)) yield* chooseForTeam(g, seat, id)
   yield* choose(seat, { rule: 'DA-CHOOSE-8', message: 'lock', always: true }, LOCK)

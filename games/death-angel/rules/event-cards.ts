@@ -25,7 +25,7 @@ import { chooseMarine, chooseSwarm, most } from './targets.ts'
 
 /** What the current player has declared for an event (DA-EVENT-3, DA-EVENT-5). */
 export interface Declared {
-  /** A marine, a team, a side, or the place of a swarm in the list, as the card wants; NONE without a valid target. */
+  /** A marine, a team, a side, or the index of a swarm, as the card requires; NONE without a valid target. */
   readonly target: number
   /** Enemy cards to be discarded or slain. */
   readonly cards: readonly number[]
@@ -35,9 +35,9 @@ export interface Declared {
 
 const NOTHING: Declared = { target: NONE, cards: [], side: LEFT }
 
-/** One event's text: what is declared, and what then happens. A text without choice declares nothing. */
+/** One event's text: its declaration, then its effect. A text without a choice declares nothing. */
 export interface EventText {
-  /** The choices of the text; absent where there is none. NONE as target: no valid one, no effect (DA-EVENT-9). */
+  /** The choices of the text; absent if there are none. NONE as target: no valid target, no effect (DA-EVENT-9). */
   declare?(g: State, term: string): Rule<Declared>
   carryOut(g: State, declared: Declared, term: string): Rule | undefined
 }
@@ -304,7 +304,7 @@ const theSwarm: EventText = {
   carryOut: (g) => addToPiles(g, 2, 2, 'DA-EVCARD-22'),
 }
 
-/** DA-EVCARD-23, DA-EVCARD-24: one genestealer in front of everybody who is not engaged, as far as the piles reach. */
+/** DA-EVCARD-23, DA-EVCARD-24: one genestealer in front of every marine that is not engaged, as long as the piles last. */
 const theyreEverywhere: EventText = {
   *carryOut(g) {
     const alone = g.formation.filter((_, index) => !isEngaged(g, index + 1))

@@ -38,7 +38,7 @@ export function* resolveEvent(g: State): Rule {
   g.step = 'activation'
 }
 
-/** DA-EVENT-3, DA-EVENT-5, DA-EVENT-9: what is to be chosen is declared first, then the card is shown and carried out. */
+/** DA-EVENT-3, DA-EVENT-5, DA-EVENT-9: choices are declared first, then the card is shown and carried out. */
 function* resolveText(g: State): Rule {
   for (;;) {
     const asked = g.event

@@ -14,7 +14,7 @@ export function marineAt(g: State, position: number): MarineId {
   return at(g.formation, position - 1)
 }
 
-/** Whether a marine stands in the formation (DA-FORM-1). */
+/** Whether a marine is in the formation (DA-FORM-1). */
 export function isAlive(g: State, marine: MarineId): boolean {
   return g.formation.includes(marine)
 }
@@ -46,24 +46,24 @@ export function isTeamAlive(g: State, team: number): boolean {
   return at(TEAMS, team).marines.some((marine) => g.formation.includes(marine))
 }
 
-/** DA-FORM-6: whether any swarm lies at the position, on either side. */
+/** DA-FORM-6: whether a swarm is at the position, on either side. */
 export function isEngaged(g: State, position: number): boolean {
   for (const swarm of g.swarms) if (swarm.position === position) return true
   return false
 }
 
-/** Whether a terrain card lies in the formation. */
+/** Whether a terrain card is in the formation. */
 export function inFormation(g: State, terrain: TerrainId): boolean {
   return at(g.terrain, terrain).position > 0
 }
 
-/** Whether a terrain card lies at that position and side. */
+/** Whether a terrain card is at that position and side. */
 export function hasTerrainAt(g: State, position: number, side: Side): boolean {
   for (const terrain of g.terrain) if (terrain.position === position && terrain.side === side) return true
   return false
 }
 
-/** How a swarm is named as a piece and in options: its place, and whether it is the one that lies apart there. */
+/** The name of a swarm as a piece and in options: its place, and whether it is the separate one there. */
 export function swarmName(swarm: Swarm): string {
   return `${swarm.position}:${swarm.side === 0 ? 'left' : 'right'}${swarm.apart ? ':apart' : ''}`
 }

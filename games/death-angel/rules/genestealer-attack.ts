@@ -17,7 +17,7 @@ import { hadTurn } from './swarm.ts'
 
 /** DA-GATK-2, DA-GATK-3, DA-GATK-13: the place in the list of the swarm that attacks next, NONE when all have had their turn. */
 export function nextAttacker(g: State): number {
-  // The list is kept in the order of attack.
+  // The list is in the order of attack.
   return g.swarms.findIndex((swarm) => !hadTurn(swarm))
 }
 
@@ -59,7 +59,7 @@ function defend(g: State, marine: MarineId, rule: string): void {
   tell(g, { type: 'defence-held', rule, on: `marine:${marine}`, marine: marineTerm(marine) })
 }
 
-/** DA-ABIL-1, DA-ABIL-2, DA-EVCARD-17: the rule by which the attack misses whatever the swarm's size, or null. */
+/** DA-ABIL-1, DA-ABIL-2, DA-EVCARD-17: the rule by which the attack misses a swarm of any size, or null. */
 function missesBy(g: State, marine: MarineId, { face, rerolled }: Rolled, stance: boolean): string | null {
   if (marine === GIDEON && isSkull(face) && abilityInForce(g, BLOCK)) return 'DA-ABIL-1'
   if (stance && rerolled && face > 0) return 'DA-ABIL-2'

@@ -30,7 +30,7 @@ export function flank(g: State, swarm: Swarm, rule: string): void {
   if (swarm.side !== side) moveSwarm(g, swarm, swarm.position, side, rule)
 }
 
-/** Moves a swarm as it is; merging is for the caller (DA-SWARM-6, DA-SWARM-10). */
+/** Moves a swarm without merging, which the caller does (DA-SWARM-6, DA-SWARM-10). */
 export function moveSwarm(g: State, swarm: Swarm, position: number, side: Side, rule: string): void {
   tell(g, {
     type: 'swarm-moved',

@@ -7,12 +7,12 @@ import { positionOfMarine } from './formation.ts'
 import { slayMarine } from './slain.ts'
 import { rollForCard } from './support.ts'
 
-/** Whether a swarm lies within one position of Claudio, on either side. */
+/** Whether a swarm is within one position of Claudio, on either side. */
 function isNear(g: State, swarm: Swarm): boolean {
   return Math.abs(swarm.position - positionOfMarine(g, CLAUDIO)) <= 1
 }
 
-/** DA-ABIL-22: a charge at nobody is asked for twice. */
+/** DA-ABIL-22: a charge without a target needs a confirmation. */
 export function* canCharge(g: State, seat: number): Rule<boolean> {
   if (g.swarms.some((swarm) => isSlayable(swarm) && isNear(g, swarm))) return true
   return yield* confirm(seat, { rule: 'DA-ABIL-22', message: 'charge-nobody' })

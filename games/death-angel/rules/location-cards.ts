@@ -123,7 +123,7 @@ function* choosePile(g: State, seat: number, rule: string): Rule<Side> {
   return yield* choose(seat, { rule, message: 'pile' }, options)
 }
 
-/** DA-LOCCARD-9: who faces terrain is judged first, then all of them turn. */
+/** DA-LOCCARD-9: first finds the marines that face terrain, then turns them all. */
 function turnFromTerrain(g: State): void {
   const turning = g.formation.filter((marine, index) => hasTerrainAt(g, index + 1, facing(g, marine)))
   for (const marine of turning) turn(g, marine, 'DA-LOCCARD-9')
@@ -258,7 +258,7 @@ function moveTo(g: State, swarm: Swarm, position: number): void {
   swarm.position = position
 }
 
-/** DA-LOCCARD-21, DA-LOCCARD-22: a token on the location, or a roll that wins when it is not greater than the tokens. */
+/** DA-LOCCARD-21, DA-LOCCARD-22: a token on the location, or a roll that wins if it is at most the number of tokens. */
 function* launch(g: State, seat: number): Rule {
   const prompt = { rule: 'DA-LOCCARD-21', message: 'launch', params: { count: g.locationTokens } }
   if (g.supply > 0 && (yield* choose(seat, prompt, [TOKEN, ROLL]))) {

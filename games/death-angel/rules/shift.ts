@@ -10,8 +10,8 @@ export function lowerPartCloses(position: number, length: number): boolean {
 }
 
 /**
- * DA-SHIFT-1 to DA-SHIFT-8: closes the gap at a position of what was a formation of `length`. The marines are already
- * one fewer; positions are counted anew from the top, so that a part above that moves down keeps its numbers.
+ * DA-SHIFT-1 to DA-SHIFT-8: closes the gap at a position of a formation that had `length` marines. The list already has one marine fewer;
+ * positions are numbered again from the top, so that a part above that moves down keeps its numbers.
  */
 export function closeRanks(g: State, position: number, length: number): void {
   if (length === 1) return

@@ -11,7 +11,7 @@ const SUPPORT: readonly Option<MarineId>[] = MARINES.map(({ id, term }) => ({
   ...option(`support:${id}`, id, 'DA-SUP-1', `marine:${id}`),
   params: { marine: term },
 }))
-/** The option to leave something out that a card only allows (DA-RESOLVE-10). */
+/** The option to decline something that a card only allows (DA-RESOLVE-10). */
 export const DECLINE: Option<number> = { ...DONE, id: 'decline' }
 
 /** DA-SUP-1, DA-SUP-3: the options to name any marine for a token. */

@@ -29,9 +29,9 @@ function comesFirst(swarm: Swarm, other: Swarm): boolean {
 }
 
 /**
- * Merges the swarms that lie at the same place, as far as they may: all of them outside the attack phase (DA-SWARM-1);
- * in it those that have both had their turn or both not (DA-SWARM-2, DA-SWARM-3, DA-SWARM-8). With the option
- * mergeAtEventEnd those kept apart stay so until the event phase ends (DA-OPT-1).
+ * Merges swarms at the same place as far as allowed: all of them outside the attack phase (DA-SWARM-1); in it only swarms that have both
+ * had their turn or both not (DA-SWARM-2, DA-SWARM-3, DA-SWARM-8). With the option mergeAtEventEnd those kept apart stay so until the event
+ * phase ends (DA-OPT-1).
  */
 export function mergeSwarms(g: State): void {
   merge(g, keepApart)

@@ -5,7 +5,7 @@ import { at } from '../rules/components.ts'
 import { NONE, type State } from '../state.ts'
 import type { ScenarioTable } from './table.ts'
 
-/** What lies ahead where nothing is said. */
+/** The locations ahead by default. */
 const AHEAD = ['teleportarium', 'generatorium', 'toxin-pumping-station']
 
 /** Lays the location and those that follow it. */
@@ -18,7 +18,7 @@ export function layLocations(g: State, told: ScenarioTable): void {
   g.visited = []
 }
 
-/** Lays the event deck: what is named on top, and no event under way. */
+/** Lays the event deck: the named cards on top, and no event under way. */
 export function layEvents(g: State, told: ScenarioTable): void {
   const free = EVENTS.map(({ id }) => id)
   g.eventDeck = []

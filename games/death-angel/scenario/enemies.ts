@@ -16,7 +16,7 @@ export function layEnemies(g: State, told: ScenarioTable): void {
   g.broodLordsSlain = []
   for (const line of told.swarms ?? []) laySwarm(g, line, free)
   sortSwarms(g)
-  // Named piles first, so that numbers take what is left.
+  // Named piles first, so that counted ones take from the rest.
   const piles = [told.blips?.[0] ?? DEFAULT_BLIPS, told.blips?.[1] ?? DEFAULT_BLIPS]
   const named = piles.map((pile) => (typeof pile === 'string' ? wordsIn(pile).map((word) => take(free, word)) : null))
   g.blips = piles.map((pile, side) => named[side] ?? takeLast(free, Number(pile), 'the blip piles'))
@@ -48,7 +48,7 @@ function laySwarm(g: State, line: string, free: GenestealerId[]): void {
   g.swarms.push(swarm)
 }
 
-/** A card of a kind that lies nowhere yet. */
+/** A card of a kind that is not placed yet. */
 function take(free: GenestealerId[], word: string): GenestealerId {
   const kind = KIND_WORDS.indexOf(word)
   if (kind < 0) throw new RangeError(`of enemies ${noSuch(word, KIND_WORDS)}`)

@@ -5,7 +5,7 @@ import { at } from '../rules/components.ts'
 import { NONE, type State } from '../state.ts'
 import type { ScenarioTable } from './table.ts'
 
-/** Sets where in the round the table stands, and the action cards of the teams. */
+/** Sets the table's place in the round, and the action cards of the teams. */
 export function layRound(g: State, told: ScenarioTable): void {
   g.phase = told.phase ?? 'resolve'
   g.step = told.step ?? (g.phase === 'setup' ? 'first-spawn' : g.phase)
@@ -20,7 +20,7 @@ export function layRound(g: State, told: ScenarioTable): void {
   Object.assign(g, { secondWind: NONE, secondWindRound: 0, limited: NONE, limitedSpawned: 0 })
 }
 
-/** Gives a team the card as that of this round or the last one; gives back the team. */
+/** Gives a team the card for this round or the last one; returns the team. */
 function choose(g: State, key: string, write: 'card' | 'last'): number {
   const { team, number } = at(ACTION_CARDS, placeOfKey(ACTION_CARDS, key, 'action cards'))
   const held = at(g.teams, team)

@@ -5,10 +5,10 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const lines = v.array(v.string())
 
 /**
- * A table in words. Whatever is left out is empty; all cards and tokens that are not named lie where they come from. Rules
- * play on by themselves to the next question: to stop after a card of the resolve phase, give another team a later card
- * that asks (`heroic-charge` with Claudio at the bottom always does); after the attack phase the event follows (put a
- * quiet one on top, `evasion`, and no terrain), then the next round asks for actions.
+ * A scenario. Everything that is left out is empty; cards and tokens that are not named are where they start. The rules play on to the next
+ * question: to stop after a card of the resolve phase, give another team a later card that asks (`heroic-charge` with Claudio at the bottom
+ * always does); after the attack phase comes the event (put a quiet one on top, `evasion`, and no terrain), then the next round asks for
+ * actions.
  */
 export const scenarioTable = v.strictObject({
   /** From top to bottom, with facing and tokens: `gideon< leon>+2 zael<`. */
@@ -37,7 +37,7 @@ export const scenarioTable = v.strictObject({
   eventsDiscarded: v.exactOptional(count),
   /** Default: resolve. */
   phase: v.exactOptional(v.picklist(PHASES)),
-  /** The step to begin with, where it is not the first one of the phase. */
+  /** The step to begin with, if it is not the first one of the phase. */
   step: v.exactOptional(v.picklist(STEPS)),
   round: v.exactOptional(count),
   /** This round's action cards: `block full-auto`; in the choose phase they are not chosen yet. */

@@ -8,7 +8,7 @@ import { TERRAIN } from '../content/terrain.ts'
 import { at } from '../rules/components.ts'
 import { NONE, type State } from '../state.ts'
 
-/** Throws a `RangeError` that says why where a table cannot come to be so (DA-PROG-7). Nothing has to be brought into line. */
+/** Throws a `RangeError` with the reason if the table is impossible (DA-PROG-7). There is nothing to derive. */
 export function settle(g: State): void {
   checkTokens(g)
   checkMarines(g)
@@ -31,7 +31,7 @@ export function settle(g: State): void {
   )
 }
 
-/** Tokens that lie anywhere but in the supply. */
+/** Tokens outside the supply. */
 export function tokensPlaced(g: State): number {
   const of = (list: readonly { readonly tokens: number }[]): number => list.reduce((sum, { tokens }) => sum + tokens, 0)
   return g.locationTokens + of(g.marines) + of(g.terrain)
@@ -84,7 +84,7 @@ function checkPlaces(g: State): void {
   }
 }
 
-/** Each of these cards lies somewhere, those that may lie nowhere at most once. */
+/** Each of these cards has exactly one place; optional cards have at most one. */
 function checkOnce(
   zones: Readonly<Record<string, readonly number[]>>,
   all: readonly number[],

@@ -15,7 +15,7 @@ export { settle as assertWhole } from '../scenario/whole.ts'
 
 /** The table of a test: a scenario's, and what only tests give. */
 export interface Given extends ScenarioTable {
-  /** The supply, where it is not what other places leave of the 12 tokens. */
+  /** The supply, if it is not the rest of the 12 tokens. */
   readonly supply?: number
   /** The next results of the die (0 to 5). */
   readonly dice?: readonly number[]
@@ -63,7 +63,7 @@ export function formationText(g: State): string {
     .join(' ')
 }
 
-/** Where a terrain card lies: `3 left`, or `''`. */
+/** The place of a terrain card: `3 left`, or `''`. */
 export function terrainText(g: State, key: string): string {
   const { position, side } = at(
     g.terrain,

@@ -1,6 +1,6 @@
 import board from './board.en.ts'
 
-/** What Death Angel says in English. */
+/** The English texts of Death Angel. */
 export default `${board}
 team-green = Green team
 team-yellow = Yellow team

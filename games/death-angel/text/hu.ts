@@ -1,6 +1,6 @@
 import board from './board.hu.ts'
 
-/** What Death Angel says in Hungarian. */
+/** The Hungarian texts of Death Angel. */
 export default `${board}
 team-green = zöld osztag
 team-yellow = sárga osztag

@@ -16,7 +16,7 @@ function priceClass(price: number): number {
   return price <= 2 ? 0 : price <= 4 ? 1 : price <= 6 ? 2 : 3
 }
 
-/** What a card adds to cards of which so many are of each type and price class. */
+/** What a card adds to a deck with these counts of types and price classes. */
 function added(number: number, types: Readonly<Record<Type, number>>, prices: readonly number[]): number {
   const { type, price } = cardOf(number)
   const crowd = Math.max(0, types[type] + 1 - WANTED[type])
@@ -24,7 +24,7 @@ function added(number: number, types: Readonly<Record<Type, number>>, prices: re
   return worthOf(number) - TOO_MANY * crowd - DEAR * dear
 }
 
-/** The best so many of some cards together: one after the other what adds most, ships first among equals. */
+/** The best deck of this size from some cards: adds the best card each time, ships first among equals. */
 export function bestOf(numbers: readonly number[], size: number): number[] {
   const left = numbers.toSorted((a, b) => worthOf(b) - worthOf(a) || a - b)
   const types: Record<Type, number> = { ship: 0, crew: 0, base: 0, weaponry: 0, event: 0, interrupt: 0 }
@@ -46,7 +46,7 @@ export function bestOf(numbers: readonly number[], size: number): number[] {
   return taken
 }
 
-/** The races that make the best deck of so many cards, by the worth of the cards; all, where none have so many. */
+/** The races that make the best deck of this size; all races if none has enough cards. */
 function bestRaces(numbers: readonly number[], size: number, degree: number): readonly string[] {
   const byRace: Record<string, number[]> = Object.fromEntries(RACES.map((race) => [race, []]))
   for (const number of numbers) byRace[cardOf(number).race]?.push(worthOf(number))

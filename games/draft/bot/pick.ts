@@ -9,11 +9,11 @@ const LOYALTY = 4
 const APART = 1.5
 const SHARE: Readonly<Record<Type, number>> = { ship: 0.48, crew: 0.14, base: 0.1, weaponry: 0.08, event: 0.1, interrupt: 0.1 }
 const SHORT = 3
-/** After so many cards the shares of types begin to count. */
+/** From this many cards on, the shares of types count. */
 const SETTLED = 10
 const MOST_RACES = 4
 
-/** How much a seat with this pool wants a card, of so many that it will have: its worth, the races it goes with, the types it lacks. */
+/** How much a seat with this pool, which will have this many cards, wants a card: by its worth, its races, and the types it lacks. */
 export function wantOf(number: number, pool: readonly number[], ofAll: number, degree: number): number {
   const { race, type } = cardOf(number)
   const worth = worthOf(number)

@@ -8,7 +8,7 @@ import { bestDeck } from './deck.ts'
 import { wantOf } from './pick.ts'
 import { best, worthOf } from './worth.ts'
 
-/** The card that the seat wants most; the deck that its pool is best for. */
+/** Picks the card that the seat wants most; builds the deck that its pool is best for. */
 export function policy(g: State, question: Question): Answer {
   if (question.kind === 'plan') return { plan: { ...bestDeck(planBounds(question, DECK)) } }
   return { option: best(question.options, wantsOf(g, question.seat)).id }

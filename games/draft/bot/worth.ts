@@ -52,7 +52,7 @@ function byType({ type, subtype, values, price, limit, keywords }: Card): number
   return 2.6 - 0.05 * price
 }
 
-/** The first of the options of which there is most. */
+/** The first of the options with the highest value. */
 export function best(options: readonly Option[], of: (number: number) => number): Option {
   const [first, ...others] = options
   if (first === undefined) throw new RangeError('there is no option')

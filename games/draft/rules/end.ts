@@ -8,7 +8,7 @@ export function next(g: State): Next {
   return g.step === 'over' ? { result: resultOf(g) } : { activity: g.step, args: null }
 }
 
-/** DR-END-1: the table is over when all have built; nobody wins against the others. */
+/** DR-END-1: the table is over when all have built; nobody wins. */
 function resultOf(g: State): Result {
   return { winners: g.decks.map((_, seat) => seat), rule: 'DR-END-1', message: 'built', params: { seats: g.seats } }
 }

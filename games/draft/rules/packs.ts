@@ -14,7 +14,7 @@ export function packsOf({ settings }: Pick<State, 'settings'>): number {
   return PACKS[settings.format]
 }
 
-/** DR-PACK-1: a booster of Chaos Galaxy, drawn by a seed of its own; its cards lie in the order of their numbers. */
+/** DR-PACK-1: a booster of Chaos Galaxy, drawn by its own seed; its cards are in the order of their numbers. */
 export function freshPack(random: Random): Pack {
   const cards = openPack('booster', seedFrom(random)).map(numberOf)
   return { cards: cards.sort((a, b) => a - b), taken: [] }
@@ -40,13 +40,13 @@ export function directionOf(round: number): 1 | -1 {
   return round % 2 === 0 ? 1 : -1
 }
 
-/** DR-PICK-2: the seat that holds the pack which `owner` opened, after so many picks. */
+/** DR-PICK-2: the seat that holds the pack of `owner` after this many picks. */
 export function holderOf(seats: number, round: number, owner: Seat, pick: number): Seat {
   const moved = (owner + directionOf(round) * pick) % seats
   return moved < 0 ? moved + seats : moved
 }
 
-/** The seat that opened the pack which `holder` holds after so many picks. */
+/** The seat that opened the pack which `holder` holds after this many picks. */
 export function ownerOf(seats: number, round: number, holder: Seat, pick: number): Seat {
   return holderOf(seats, round + 1, holder, pick)
 }
@@ -74,13 +74,13 @@ export function poolOf(g: State, seat: Seat): number[] {
   return pool
 }
 
-/** DR-PACK-1: so many cards as could lie in a booster beside these. */
+/** DR-PACK-1: this many cards that could be in a booster together with these. */
 export function drawnBeside(random: Random, cards: readonly number[], size: number): number[] {
   const ids = cards.map((card) => cardOf(card).id)
   return drawBeside(random, ids, size).map(numberOf)
 }
 
-/** The number of a card; `NONE` of what is no card. */
+/** The number of a card; `NONE` if there is no such card. */
 export function numberOf(id: string): number {
   return cardById(id)?.number ?? NONE
 }

@@ -4,7 +4,7 @@ import { type Deck, LIMITED_SIZE, OPPOSED } from '../../chaos-galaxy/rules/deck.
 
 const TOGETHER = 4
 
-/** All sets of so many races. */
+/** All sets of this many races. */
 function setsOf(count: number, from: readonly Race[]): Race[][] {
   if (count === 0) return [[]]
   return from.flatMap((race, place) => setsOf(count - 1, from.slice(place + 1)).map((rest) => [race, ...rest]))

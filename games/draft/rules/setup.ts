@@ -2,7 +2,7 @@ import { freshTable, type Seed } from '@orrery/kernel'
 import { NONE, type State } from '../state.ts'
 import type { Options } from './options.ts'
 
-/** DR-TABLE-1: nothing lies on the table before the first boosters are opened. */
+/** DR-TABLE-1: the table is empty before the first boosters are opened. */
 export function setUp({ format, raceDegree }: Options, seats: number, seed: Seed): State {
   return {
     ...freshTable(seed, 'boosters'),

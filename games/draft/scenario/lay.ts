@@ -6,7 +6,7 @@ import { drawnBeside, freshPack, holderOf, PACK_SIZE, packsOf } from '../rules/p
 import { NONE, type Pack, type State } from '../state.ts'
 import type { ScenarioTable } from './table.ts'
 
-/** Lays a table as told: every pack is what was taken of it, by the pools in their order, and what is left of it. */
+/** Lays the table of a scenario: every pack consists of the picks from it, by the pools in order, and of what is left. */
 export function lay(g: State, told: ScenarioTable): void {
   const sealed = g.settings.format === 'sealed'
   const random = fromStream(g.random.boosters)
@@ -41,7 +41,7 @@ function kept(told: ScenarioTable, round: number, owner: Seat, random: Random): 
   return { cards: own, taken: [] }
 }
 
-/** A pack that has gone round: of each pick what the pool of its picker has in that place, of the rest what is told or drawn. */
+/** A pack that was passed on: each pick is the card in that place of the picker's pool, the rest is given or drawn. */
 function passed(g: State, told: ScenarioTable, round: number, owner: Seat, gone: number, random: Random): Pack {
   const places = Array.from({ length: gone }, (_, pick) => {
     const picker = holderOf(g.seats, round, owner, pick)

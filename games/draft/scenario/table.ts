@@ -6,8 +6,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const bySeat = v.record(v.string(), v.string())
 
 /**
- * A table in words. What of packs and pools is not told is drawn by the table's seed. Everybody has as many cards: `pick`
- * less one of this pack, and all of the packs before.
+ * A scenario. Parts of packs and pools that are not given are drawn by the table's seed. All seats have the same number of cards: `pick`
+ * minus one of this pack, and all of the packs before.
  */
 export const scenarioTable = v.strictObject({
   /** Default: pick in a draft, build for sealed decks. */

@@ -2,7 +2,7 @@ import { cardOf } from '../../chaos-galaxy/content/cards.ts'
 import { leftIn, PACK_SIZE, packOf, packsOf, poolOf } from '../rules/packs.ts'
 import { at, NONE, type State } from '../state.ts'
 
-/** Throws a `RangeError` that says why where a table cannot come to be so. Nothing has to be brought into line. */
+/** Throws a `RangeError` with the reason if the table is impossible. There is nothing to derive. */
 export function settle(g: State): void {
   if (g.packs.length > packsOf(g)) throw new RangeError(`${g.packs.length} packs are opened; there are ${packsOf(g)}`)
   if (g.packs.length === 0 && g.step !== 'open') throw new RangeError('no pack is opened')

@@ -11,7 +11,7 @@ interface Setup {
   readonly options?: { readonly [setting: string]: string | number }
 }
 
-/** A fresh table; with `told`, one that lies so. */
+/** A new table; with `told`, one from that scenario. */
 export function table(setup: Setup = {}, told?: ScenarioTable): Play<State> {
   const { seats = 4, seed = 1, options = {} } = setup
   return play(draft, { seats, seed, options: { ...options }, ...(told === undefined ? {} : { given: (g: State) => format.lay(g, told) }) })
@@ -31,7 +31,7 @@ export function pickFirst(p: Play<State>): string[] {
   return picked
 }
 
-/** Whole packs are picked until one of so many has been opened and so many picks of it are made. */
+/** Picks whole packs until one of this number has been opened and this many of its picks are made. */
 export function pickTo(p: Play<State>, round: number, pick: number): void {
   while (draft.view(p.g, 0).round < round || draft.view(p.g, 0).pick < pick) pickFirst(p)
 }

@@ -1,4 +1,4 @@
-/** What the board of the draft says in English. */
+/** The English texts of the draft's board. */
 export default `draft-pack = Pack { $pack }
 draft-build = Deck building
 draft-headline = Pack { $pack }, pick { $pick }

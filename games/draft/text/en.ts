@@ -3,7 +3,7 @@ import card from '../../chaos-galaxy/text/board-card.en.ts'
 import { cardNames } from '../../chaos-galaxy/text/cards.ts'
 import board from './board.en.ts'
 
-/** What the draft says in English. */
+/** The English texts of the draft. */
 export default `${cards}
 ${card}
 ${board}

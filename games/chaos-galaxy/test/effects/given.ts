@@ -40,10 +40,7 @@ function named(p: Play<State>, name: string): number {
   return card(p, id, seat === undefined ? null : Number(seat))
 }
 
-/**
- * Carries operations out on a table; questions are answered with the options given, one after the other. Gives whom the
- * questions were put to.
- */
+/** Carries operations out at a table; the given options answer the questions in order. Returns the seats that were asked. */
 export function carryOut(p: Play<State>, ctx: Context, operations: readonly Operation[], ...answers: string[]): number[] {
   return drive(run(p.g, ctx, operations), answers)
 }

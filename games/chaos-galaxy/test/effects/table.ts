@@ -3,7 +3,7 @@ import { newCombat, newFighter, type State } from '../../state.ts'
 import { card, duel, type GivenTable, ids } from '../given.ts'
 import { carryOut, rewrite, type Spoken, speaking } from './given.ts'
 
-/** A table with a little of everything; it is seat 0 whose effects are tried. */
+/** A table with a little of everything; the effects under test are seat 0's. */
 const TABLE: GivenTable = {
   you: {
     credits: 6,
@@ -37,7 +37,7 @@ export const attack =
     g.combat.fighters.push(newFighter(ship('turul', 0), true), newFighter(ship('karom', 1), false))
   }
 
-/** What operations leave behind, told by a function of the table; answers are written as for `act`. */
+/** The result of operations, read from the table by a function; answers are written as for `act`. */
 export function after<T>(
   operations: readonly Operation[],
   spoken: Spoken,
@@ -47,7 +47,7 @@ export function after<T>(
 ): T {
   const p = duel(also === undefined ? TABLE : { ...TABLE, also })
   const written = answers.map((one) => one.replace(/\{([^}]+)\}/g, (_, id: string) => String(card(p, id))))
-  // What lasts is told by card and number of the operation: the card must have it.
+  // A lasting effect names a card and the number of its operation: the card must have it.
   rewrite(spoken.self?.split('@')[0] ?? 'jo-uzlet', [{ kind: 'resolve', do: operations }])
   carryOut(p, speaking(p, spoken), operations, ...written)
   return read(p.g, (id, seat = 0) => card(p, id, seat))
