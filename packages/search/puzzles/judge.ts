@@ -5,7 +5,7 @@ import { dealAnew } from './deal.ts'
 import { exhaust } from './lines.ts'
 
 /** More answers than these are not tried for one aim. */
-const NODES = 3000
+const NODES = 10_000
 
 /** An aim at a position, and what trying all lines came to. */
 export interface JudgedAim {
