@@ -17,7 +17,7 @@ export const manifests: readonly Manifest[] = [chaosGalaxy, deathAngel, forbidde
 /** How the platform finds a game that can be played. */
 export interface GameEntry {
   readonly id: string
-  /** What the game is called; absent: as its id says. */
+  /** The game's name; absent: its id. */
   readonly name?: Manifest['name']
   /** The rules. */
   load(): Promise<Game>
@@ -25,17 +25,17 @@ export interface GameEntry {
   text(language: Language): Promise<string>
   /** Messages that only closer looks say; absent where a game has all of them in `text`. */
   more?(language: Language): Promise<string>
-  /** The game's own words for scenarios; absent where it has none. */
+  /** The game's scenario format; absent if it has none. */
   scenario?(): Promise<ScenarioFormat>
-  /** How puzzles are found in its games; absent where none are looked for. */
+  /** How puzzles are found in its games; absent if they are not looked for. */
   puzzles?(): Promise<PuzzleMine>
-  /** What its seats say beforehand; absent where they say nothing. */
+  /** The orders of its seats; absent if it has none. */
   orders?(): Promise<Orders>
-  /** What is remembered about its finished tables; absent where it has nothing of its own to say. */
+  /** What it records about finished tables; absent if it has nothing of its own. */
   records?(): Promise<Records>
   /** How its cards are collected; absent where they are not. */
   collecting?(): Promise<Collecting>
-  /** The weights of its learned evaluation (`orrery train`): a file, to be parsed; absent where it has none. */
+  /** The weights of its learned evaluation (`orrery train`): a file, to be parsed; absent if it has none. */
   mind?(): Promise<unknown>
 }
 

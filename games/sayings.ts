@@ -4,7 +4,7 @@ import type { Person } from '@orrery/kernel'
 import type { Sayings } from '@orrery/kernel/conformance'
 import { gameEntry } from './index.ts'
 
-/** What the seats of a game say beforehand, and who says it in tests and measurements; undefined in games without orders. */
+/** The orders of a game's seats, and a player that gives them in tests and measurements; undefined for games without orders. */
 export async function sayingsOf(game: string): Promise<Sayings | undefined> {
   const path = fileURLToPath(new URL(`./${game}/orders/person.ts`, import.meta.url))
   const orders = await gameEntry(game).orders?.()

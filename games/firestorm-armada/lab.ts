@@ -17,7 +17,7 @@ function raceFor(number: number, seats: number, seat: number): RaceId {
   return at(allied, (number + (seat >> 1)) % allied.length)
 }
 
-/** What a report of games between bots tells apart: the races, by their starter fleets, and how a battle ended. */
+/** How a report of games between bots groups them: the races, by their starter fleets, and how a battle ended. */
 export const study = {
   options: (number: number, seats: number) => {
     const fleetValue = at(VALUES, Math.floor(number / (PLAYED_RACES.length * (PLAYED_RACES.length - 1))) % VALUES.length)

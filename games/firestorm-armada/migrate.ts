@@ -10,9 +10,9 @@ interface Older {
 }
 
 /**
- * Brings a state of an older version over. Version 2: what is told of a battle when it is over; it begins to be counted
- * now. Version 3: attacks that have been declared are kept until they are resolved; the answers since declare them again.
- * Version 4: asteroids attack a ship once in an activation; whom they have attacked is counted from now on.
+ * Migrates a state of an older version. Version 2: the summary at the end of a battle, counted from now on. Version 3: declared attacks are
+ * kept until they are resolved; the answers since then declare them again. Version 4: asteroids attack a ship once in an activation; the
+ * attacked ships are recorded from now on.
  */
 export function migrate(state: Json, from: number): Json {
   const older = state as unknown as Older

@@ -17,12 +17,12 @@ export function shipParams(g: State, ship: ShipId): Params {
   return { ship: shipType(numberAt(g.ships.type, ship)).term, number: numberOfShip(g, ship) }
 }
 
-/** How messages name a ship that something is done to. */
+/** How messages name a ship that is a target. */
 export function targetParams(g: State, ship: ShipId): Params {
   return { target: shipType(numberAt(g.ships.type, ship)).term, targetNumber: numberOfShip(g, ship) }
 }
 
-/** The same for what is done at a ship, with its place in the list for who reckons. */
+/** The same, with the target's index in the list for programs. */
 export function aimParams(g: State, ship: ShipId): Params {
   return { ...targetParams(g, ship), aim: ship }
 }

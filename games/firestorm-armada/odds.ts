@@ -46,7 +46,7 @@ function oneDie(need: number): number[] {
 
 const KNOWN: number[][][] = []
 
-/** So many exploding dice of which `need` (2 to 6) or more hits. */
+/** This many exploding dice, of which `need` (2 to 6) or more hits. */
 export function exploding(dice: number, need: number): Distribution {
   KNOWN[need] ??= [[1]]
   const known = KNOWN[need] as number[][]
@@ -135,7 +135,7 @@ export interface BoardingFigures {
   readonly rounds: number
 }
 
-/** How a boarding may end after so many rounds. // FA-BOARD-18 to 20 */
+/** FA-BOARD-18 to 20: how a boarding may end after this many rounds. */
 export interface BoardingOdds {
   readonly captured: number
   readonly beatenOff: number

@@ -34,7 +34,10 @@ export function attackOf(g: State, guns: readonly Gun[], target: ShipId): Attack
   return { seat: at(owner, ship), squadron: at(squadron, ship), guns, target, share: 0, reacting: false, full: NONE }
 }
 
-/** How an attack would go; `told`: the dice, where the rules have told them; `defended`: whether point defence has its dice still (FA-PD-14). */
+/**
+ * The expected result of an attack; `told`: the dice, if the rules have given them; `defended`: whether point defence still has its dice
+ * (FA-PD-14).
+ */
 export function outlook(g: State, guns: readonly Gun[], target: ShipId, told?: number, defended = true): Outlook {
   const attack = attackOf(g, guns, target)
   const focus = at(guns, 0)
@@ -66,7 +69,7 @@ export function outlook(g: State, guns: readonly Gun[], target: ShipId, told?: n
 /** What was asked last: board and console ask the same while a move is drawn. */
 let last: { readonly g: State; readonly key: string; readonly list: readonly Outlook[] } | null = null
 
-/** The best single attack of a ship at every enemy that it could fire at, from where it is or from another pose. */
+/** The best single attack of a ship at every enemy that it could fire at, from its place or from another pose. */
 export function outlooksOf(g: State, ship: ShipId, pose: Pose = poseOf(g, ship)): readonly Outlook[] {
   const key = `${ship}:${pose.x}:${pose.y}:${pose.heading}`
   if (last?.g !== g || last.key !== key) last = { g, key, list: foundFrom(g, ship, pose) }

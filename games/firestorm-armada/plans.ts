@@ -47,7 +47,7 @@ export const plans = { manoeuvre, wings, deployment, split: splitPlan, drone: dr
 
 const byName: Readonly<Record<string, Plan<State>>> = plans
 
-/** The plan of a name, for questions that may ask for any of them. Throws where there is none. */
+/** The plan of that name, for questions that may ask for any of them. Throws if there is none. */
 export function planNamed(name: string): Plan<State> {
   const plan = byName[name]
   if (plan === undefined) throw new RangeError(`there is no plan '${name}'`)

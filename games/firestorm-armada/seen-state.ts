@@ -13,8 +13,8 @@ const PLACES: Readonly<Record<ViewPlace, number>> = PLACE
 const flag = (on: boolean): number => (on ? 1 : 0)
 
 /**
- * The table as far as it is seen, as the rules know tables: hidden cards are left out, and of the table's settings the
- * usual ones are taken. So the board measures, counts dice and finds ratings by the rules themselves.
+ * A view turned into a state for the rules: hidden cards are left out, and the table's settings are the defaults. So the board measures,
+ * counts dice and finds ratings with the rules themselves.
  */
 export function seenState(view: View): State {
   const { ships, wings, activation } = view

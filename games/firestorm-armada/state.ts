@@ -114,7 +114,7 @@ const squadron = object({
   type: ref(SHIP_CATALOGUE),
   /** The turn of its last activation. */
   acted: int(),
-  /** How it comes to the table. */
+  /** How it arrives. */
   arrival: oneOf('zone', 'reserve', 'late', 'enter', 'fixed'),
   /** Free scenario models (FA-SCEN-8). */
   free: boolean(),
@@ -177,7 +177,7 @@ export type InForce = Infer<typeof inForce>
 export const DEEDS = ['dice', 'hits', 'criticals', 'cards', 'mines'] as const
 export type Deed = (typeof DEEDS)[number]
 
-/** A roll of the end phase: what for, of which ship (of disorder: of which squadron), with what, and how it came out. */
+/** A roll of the end phase: its purpose, the ship (for disorder: the squadron), the dice, and the result. */
 const endRoll = object({
   kind: oneOf('fire', 'decompression', 'repair', 'order'),
   of: int(),
@@ -231,7 +231,7 @@ const activation = object({
   seat: int(),
   /** The step of the combat segment (FA-ACT-4): 0 point defence, 1 primary weapons, 2 torpedoes. */
   fire: int(),
-  /** Who fired at whom in this activation: ship * 1000 + target (FA-BOARD-2). */
+  /** FA-BOARD-2: fire in this activation: ship * 1000 + target. */
   firedAt: array(int()),
   declared: array(declared),
   /** Weapon types linked or split in the present step: bits 1 linked, 2 split (FA-LINK-10). */
@@ -241,7 +241,7 @@ const activation = object({
   sabotage: array(int()),
   /** Ships that asteroids have attacked in this activation (FA-TERR-10). */
   asteroids: array(int()),
-  /** Whether the segment's own window of cards has been offered. */
+  /** Whether the segment's card window has been offered. */
   offered: boolean(),
 })
 
@@ -273,7 +273,7 @@ export const state = object({
   activation,
   /** The side that attacks, in scenarios that have one, or NONE (FA-SCEN-7). */
   attacker: int(),
-  /** The edge that is each side's own: 0 south, 1 north, 2 west, 3 east. */
+  /** Each side's edge: 0 south, 1 north, 2 west, 3 east. */
   edges: array(int()),
   end: oneOf('none', 'turns', 'lastShip', 'conceded'),
   /** The side that gave up, or NONE. */
@@ -292,7 +292,7 @@ export const state = object({
   squadrons: array(squadron),
   wings,
   flights: array(flight),
-  /** Who drove off whom this turn: wing * 1000 + ship (FA-PD-3). */
+  /** FA-PD-3: wings driven off this turn: wing * 1000 + ship. */
   drivenBy: array(int()),
   /** Attacks made this turn: squadron * 1000 + target (card A12). */
   attacked: array(int()),
@@ -311,14 +311,14 @@ export const state = object({
   deck: array(ref(CARD_CATALOGUE)),
   discard: array(ref(CARD_CATALOGUE)),
   hands: array(array(ref(CARD_CATALOGUE))),
-  /** The T card that each seat has put down and all have turned up, until it is resolved, or NONE. */
+  /** The T card that each seat has put down, revealed or not, until it is resolved, or NONE. */
   faceDown: array(refOrNone(CARD_CATALOGUE)),
   /** Cards that each seat draws above its limit in the next end phase (card T09). */
   extraCards: array(int()),
   inForce: array(inForce),
   /** Victory points of both sides as last counted (FA-VP-8). */
   points: array(int()),
-  /** What is told when it is over: the points of both sides after each turn, and how often both did what (`DEEDS`), side by side. */
+  /** The summary for the end: the points of both sides after each turn, and the counts of both sides' deeds (`DEEDS`), side by side. */
   score: array(int()),
   deeds: array(int()),
   /** What was rolled in the last end phase for fires, repairs and order (FA-DMG-21, FA-DMG-22, FA-DISORDER-2). */
@@ -328,7 +328,7 @@ export const state = object({
 /** Everything true at a table of Firestorm Armada. */
 export type State = Infer<typeof state>
 
-/** An activation as it begins: nothing fired, declared or offered in it. Of `none` nobody's is under way. */
+/** An activation at its beginning: nothing fired, declared or offered. The kind `none` means that none is under way. */
 export function begunActivation(kind: State['activation']['kind'], id: number, seat: number): State['activation'] {
   return { kind, id, seat, fire: 0, firedAt: [], declared: [], manner: 0, boardings: [], sabotage: [], asteroids: [], offered: false }
 }

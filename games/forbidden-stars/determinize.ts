@@ -4,7 +4,7 @@ import { isRevealed, seatOfToken, stackToken, typeOf } from './rules/stacks.ts'
 import { fitsLater } from './rules/tiles.ts'
 import type { Player, State } from './state.ts'
 
-/** Deals anew what the seat does not know: decks, others' hands and hidden orders, tiles not yet shown. */
+/** Deals again what the seat does not know: decks, others' hands and hidden orders, tiles not yet shown. */
 export function determinize(g: State, seat: Seat, random: Random): void {
   for (let other = 0; other < g.seats; other++) {
     const player = at(g.players, other)
@@ -25,7 +25,10 @@ function mix(items: number[], random: Random): number[] {
   return items
 }
 
-/** Cards of one's own deck are known but for their order; of another's also those in hand, and the one chosen unless one has looked at it. */
+/**
+ * The cards of the seat's own deck are known except for their order; another seat's hand and chosen card are dealt again, too, unless the
+ * seat has looked at that card.
+ */
 function redealCombatCards(g: State, owner: number, seat: Seat, random: Random): void {
   const player = at(g.players, owner)
   const side = g.combat?.sides.find((one) => one.seat === owner)

@@ -3,9 +3,8 @@ import type { CombatEvent, EventStepEvent } from './combat-events.ts'
 import type { State } from './state.ts'
 
 /**
- * What happens at a table of Forbidden Stars. Fields that begin with `@` name messages; `on` is the piece to animate
- * (`unit:3`, `structure:4`, `area:7`, `system:2`, `player:0`, `storm:1`), `to` where it goes; `unit`, `structure`,
- * `faction` and `area` are messages, `code` is a tile side.
+ * The events of Forbidden Stars. Fields that begin with `@` name messages; `on` is the piece to animate (`unit:3`, `structure:4`, `area:7`,
+ * `system:2`, `player:0`, `storm:1`), `to` its destination; `unit`, `structure`, `faction` and `area` are messages, `code` is a tile side.
  */
 export type ForbiddenStarsEvent = { rule: string } & (
   | { type: 'faction-taken'; on: string; seat: number; faction: string }

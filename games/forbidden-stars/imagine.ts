@@ -13,8 +13,8 @@ import type { View, ViewCombat, ViewCombatant, ViewOrder, ViewPlayer } from './v
 const ORDER_TOKENS: readonly OrderType[] = [0, 0, 1, 1, 2, 2, 3, 3]
 
 /**
- * A state that agrees with everything that a seat sees, made of its view alone: whatever it may not know is dealt by
- * chance. What was answered since an activity began is no part of it: a combat stands before its cards are chosen.
+ * A state that agrees with everything a seat sees, made from its view alone: hidden parts are dealt at random. Answers since an activity
+ * began are not part of it: a combat is before the choice of its cards.
  */
 export function imagine(view: View, seat: Seat, random: Random): State {
   const g = setUp({ ...view.settings }, view.seats, seedFrom(random))

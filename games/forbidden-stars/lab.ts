@@ -3,7 +3,7 @@ import { TILE_SIDES } from './content/tiles.ts'
 import { at } from './rules/at.ts'
 import { NONE, type State } from './state.ts'
 
-/** What a report of games between bots tells apart: factions, the sides of their tiles, how far apart they begin, how it ended. */
+/** How a report of games between bots groups them: factions, the sides of their tiles, the distance at the start, how it ended. */
 export const study = {
   /** Maps dealt and maps built, in turn. */
   options: (number: number) => ({ quick_setup: number % 2 === 0, random_factions: true }),

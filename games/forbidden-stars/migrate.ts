@@ -5,7 +5,7 @@ interface Older {
   readonly players: { gaveUp?: boolean }[]
 }
 
-/** Brings a state of an older version over. Version 2: players may give up; nobody had. */
+/** Migrates a state of an older version. Version 2: players may give up; nobody had. */
 export function migrate(state: Json, _from: number): Json {
   for (const player of (state as unknown as Older).players) player.gaveUp = false
   return state

@@ -13,12 +13,12 @@ export type Wish =
   | { readonly of: 'attacks'; readonly targets: readonly AreaId[] }
   | { readonly of: 'landing'; readonly moves: readonly (readonly [unit: UnitId, area: AreaId])[] }
 
-/** No order asks so often: a play-out that does not end is given up. */
+/** No order asks this often: a play-out that reaches it is given up. */
 const MOST_ANSWERS = 400
 
 /**
- * Play-outs of what a seat sees, so many for each way; empty where there is nothing to foresee. Made of the view alone, so
- * that they are right for whoever is shown it, at any table.
+ * Play-outs of what a seat sees, this many for each path; empty if there is nothing to predict. Made from the view alone, so they are right
+ * for any viewer, at any table.
  */
 export function foresee(view: View, seat: Seat, wish: Wish, random: Random, times: number): Forecast[] {
   const g = imagine(view, seat, random)
@@ -51,7 +51,7 @@ function land(g: State, moves: readonly (readonly [UnitId, AreaId])[], target: A
   g.step = 'fight'
 }
 
-/** Plays an order on by the game's policy until the fight for its target is over; all who can come there come. */
+/** Plays an order on with the game's policy until the fight for its target is over; every unit that can go there does. */
 function fought(table: Table<State>, target: AreaId, random: Random): Table<State> {
   for (let given = 0; given < MOST_ANSWERS && table.result === null && isUnderWay(table.state); given++) {
     const question = table.questions[0]
@@ -63,7 +63,7 @@ function fought(table: Table<State>, target: AreaId, random: Random): Table<Stat
   return table
 }
 
-/** What whoever attacks with everybody answers; null where the game's policy may decide. */
+/** The answer of an attacker that commits everything; null to let the game's policy decide. */
 function boldly(question: Question, { order }: State, target: AreaId): Answer | null {
   if (question.kind === 'plan' || question.seat !== order.seat) return null
   const ids = question.options.map(({ id }) => id)

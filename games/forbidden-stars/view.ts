@@ -76,7 +76,7 @@ export interface ViewSystem {
   readonly y: number
   /** From the bottom to the top. */
   readonly stack: readonly ViewOrder[]
-  /** Clockwise from the north-west as it lies. */
+  /** Clockwise from the north-west of the tile as placed. */
   readonly areas: readonly ViewArea[]
 }
 
@@ -190,7 +190,7 @@ export interface View {
 
 /** What a viewer may see: what everybody does, and what one alone knows. */
 export function view(g: State, viewer: Viewer, common = commonView(g)): View {
-  // FS-ELIM-3, FS-ELIM-11: who has left looks on.
+  // FS-ELIM-3, FS-ELIM-11: players who have left are spectators.
   if (viewer === 'spectator' || hasLeft(g, viewer)) return common
   return {
     ...common,
@@ -307,7 +307,7 @@ function seenPlayers(g: State, players: readonly ViewPlayer[], viewer: Seat): Vi
   })
 }
 
-/** Sorted, so that nothing tells which of them were kept back. */
+/** Sorted, so that the order reveals nothing about which of them were kept. */
 function seenOrders(tokens: readonly number[], seat: Seat, own: boolean): ViewOrder[] {
   const seen = tokens.map((token): ViewOrder => ({ seat, type: own || isRevealed(token) ? typeOf(token) : null }))
   return seen.sort((one, other) => (one.type ?? -1) - (other.type ?? -1))
@@ -419,7 +419,7 @@ function seenCombat(combat: Combat, seen: ViewCombat, viewer: Seat): ViewCombat 
 
 function seenCombatant(side: Combatant, seen: ViewCombatant, own: boolean): ViewCombatant {
   const chosen = side.chosen !== NONE && (own || side.looked) ? side.chosen >> 1 : seen.chosen
-  // Sorted, so that the order of drawing says nothing.
+  // Sorted, so that the order of drawing reveals nothing.
   return { ...seen, hand: own ? kinds(side.hand).sort((one, other) => one - other) : null, chosen }
 }
 

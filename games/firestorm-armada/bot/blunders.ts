@@ -45,7 +45,7 @@ function inReach(g: State, { x, y, mv }: MoveBounds, ...kinds: Terrain['kind'][]
   )
 }
 
-/** Whether a ship flew into terrain that it could reach and go around; null where there was none. */
+/** Whether a ship flew into terrain that it could reach and avoid; null if there was none. */
 function flewInto(decision: Decision<State>, ...kinds: Terrain['kind'][]): boolean | null {
   const move = declared(decision)
   if (move === null) return null
@@ -62,7 +62,7 @@ function took({ question, answer }: Decision<State>, isMeant: (option: Option) =
 
 const isFire = ({ id }: Option): boolean => id.startsWith('fire:') || id.startsWith('pair:')
 
-/** The chance that so many dice do any damage, before shields. */
+/** The chance that this many dice do any damage, before shields. */
 function chanceToHurt(g: State, ship: ShipId, target: ShipId, dice: number): number {
   const type = shipType(numberAt(g.ships.type, target))
   const need = shipType(numberAt(g.ships.type, ship)).capital ? type.smallTarget : 4
@@ -90,7 +90,7 @@ function mayBoardInstead(g: State, { id }: Option): boolean {
 const HOPELESS = 0.02
 const HOPEFUL = 0.25
 
-/** The windows in which cards are played, and what is a mistake in each. */
+/** The card windows, and the mistake in each. */
 const WINDOWS: Readonly<Record<string, string>> = {
   'turn.card': 'turns up a T card that helps the enemy more',
   'card.command': 'plays an S card on a squadron that cannot use it, or silences one that could fire',
@@ -115,7 +115,7 @@ const WINDOWS: Readonly<Record<string, string>> = {
   'card.counter': 'lets a card take effect that it could cancel',
 }
 
-/** What is worth so many hull points is not left in the hand: it is drawn again anyway. */
+/** A card worth this many hull points is not kept in the hand: another one is drawn anyway. */
 const WORTH_PLAYING = 0.5
 
 /** Whether a card was played that would change nothing or harm, or none where one is plainly worth it; null where neither could be. */

@@ -13,7 +13,7 @@ import type { ShipId, SquadronId, State } from '../state.ts'
 const CREW = 0.08
 /** What teams are worth that are lost: those that stay aboard defend the ship. */
 const TEAM = 3
-/** What a fight that goes on is worth, of the ship's points. */
+/** The worth of a fight that goes on, as a share of the ship's points. */
 const GOING = 0.3
 /** How long a boarding is looked at: the fight on arrival and the next two end phases. // FA-BOARD-20 */
 const ROUNDS = 3

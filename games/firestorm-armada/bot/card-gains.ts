@@ -16,7 +16,7 @@ import { poseOf } from '../rules/stands.ts'
 import { NONE, type ShipId, type State } from '../state.ts'
 import { thrustOf } from './thrust.ts'
 
-/** A number that a question of cards tells by name; NONE where it tells none. */
+/** A number that the question has under that name; NONE if it has none. */
 function told({ params }: SeenOptionsQuestion, name: string): number {
   const value = params?.[name]
   return typeof value === 'number' ? value : NONE
@@ -101,12 +101,12 @@ function gainOfWings(g: State, question: SeenOptionsQuestion, target: ShipId): n
 /** Card R01: a D3 less. */
 const BRACED: Distribution = [0, 1 / 3, 1 / 3, 1 / 3]
 
-/** Cards played on hits under way: the hull points that they save the ship, or cost it more. */
+/** Cards played on hits that are being resolved: the hull points that they save the ship, or cost it. */
 function gainOfHits(g: State, question: SeenOptionsQuestion, id: CardId): number {
   const hits = told(question, 'hits')
   const aim = told(question, 'aim')
   const ship = aim === NONE ? about(question) : aim
-  // Point defence at wings or boarders: what it saves is not hull, and it always may.
+  // Point defence against wings or boarders does not save hull, and is always possible.
   if (hits === NONE) return id === 'R04' ? WORTHWHILE : 0
   const dice = told(question, 'dice')
   const { dr, cr } = ratingsOf(g, ship, [], 0, 0)
@@ -160,14 +160,14 @@ function gainOfShot(g: State, question: SeenOptionsQuestion, id: CardId): number
 const ATTACK: readonly CardId[] = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A12']
 const HITS: readonly CardId[] = ['A07', 'A08', 'R01', 'R02', 'R03', 'R04']
 
-/** What an A or R card would be worth now, about in hull points; 0 or less where it would do nothing or harm. */
+/** The worth of an A or R card now, roughly in hull points; 0 or less if it would do nothing or harm. */
 export function gainOfCard(g: State, question: SeenOptionsQuestion, id: CardId): number {
   if (ATTACK.includes(id)) return gainOfAttack(g, question, id)
   if (HITS.includes(id)) return gainOfHits(g, question, id)
   if (id === 'R07') return gainOfReroll(question)
   if (id === 'R11' || id === 'R12') return gainOfShot(g, question, id)
   if (id === 'A11' || id === 'R10') return thrustOf(g, question, id)
-  // Anti-boarding fire of no dice hits nobody on a 6 either.
+  // Anti-boarding fire without dice does not hit on a 6 either.
   if (id === 'A09') return told(question, 'dice') > 0 ? WORTHWHILE : 0
   return WORTHWHILE
 }

@@ -13,8 +13,8 @@ function cardOf({ id }: SeenOption): CardId | null {
 }
 
 /**
- * What an option of a question of cards is worth: 0 for playing none and for a card that would change nothing, less for one
- * that would do harm. Cards are drawn again in every end phase: whatever is worth anything is worth its card.
+ * The worth of an option of a question about cards: 0 for playing none and for a card that would change nothing, less for one that would do
+ * harm. Cards are drawn again in every end phase: anything with a positive worth is worth its card.
  */
 export function gainOf(g: State, question: SeenOptionsQuestion, option: SeenOption): number {
   const card = cardOf(option)
@@ -24,7 +24,7 @@ export function gainOf(g: State, question: SeenOptionsQuestion, option: SeenOpti
   return gainOfCard(g, question, card)
 }
 
-/** What is less than this comes of rounding, or once in a hundred games. */
+/** Anything below this comes from rounding, or happens once in a hundred games. */
 export const NOTHING = 0.01
 
 /** The card that is worth most, or none. */

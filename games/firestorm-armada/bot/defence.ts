@@ -6,12 +6,12 @@ import { NONE, type ShipId, type State } from '../state.ts'
 
 type Asked = Pick<Question, 'on' | 'rule' | 'params'>
 
-/** The ship that a question is about; NONE where it is about none. */
+/** The ship of a question; NONE if it has none. */
 export function shipAsked({ on }: Pick<Asked, 'on'>): ShipId {
   return on?.startsWith('ship:') === true ? Number(on.slice('ship:'.length)) : NONE
 }
 
-/** What torpedoes would do that nobody shoots at. // FA-DMG-2, FA-DMG-3, FA-PD-14 */
+/** FA-DMG-2, FA-DMG-3, FA-PD-14: the damage of the torpedoes without point defence. */
 export function torpedoThreat(g: State, question: Asked): 'nothing' | 'damage' | 'critical' | null {
   const target = targetOf(g, question)
   if (target === NONE) return null
@@ -27,7 +27,7 @@ function targetOf(g: State, { params, on, rule }: Asked): ShipId {
   return g.ships.type.findIndex((type, ship) => shipType(type).term === target && numberOfShip(g, ship) === targetNumber)
 }
 
-/** FA-TRAIT/layeredShields: what failed is rolled again where that is at least half of the dice, and more than one: it is possible once a turn. */
+/** FA-TRAIT/layeredShields: rerolls the failed dice if they are at least half of the dice and more than one: it is possible once a turn. */
 export function isWorthRollingAgain({ failed = 0, dice = 0 }: Params): boolean {
   return Number(failed) * 2 >= Number(dice) && Number(failed) > 1
 }

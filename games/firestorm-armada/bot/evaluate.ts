@@ -4,7 +4,7 @@ import { pointsOf } from '../rules/end/victory.ts'
 import { sideOf, sideOfShip } from '../rules/ships.ts'
 import { LASTING, PLACE, type ShipId, type State } from '../state.ts'
 
-/** How well a seat stands, 0 to 1: by the points scored, and by what is as good as scored, against the fleet value. */
+/** A seat's prospects, 0 to 1: the points scored and those as good as scored, relative to the fleet value. */
 export function evaluate(g: State, seat: number): number {
   const side = sideOf(seat)
   const part = leadOf(g, side) / g.settings.value

@@ -12,7 +12,7 @@ type Side = (typeof SIDES)[number]
 
 /** What a side has, in shares of the fleets' value or of ships. */
 const MEASURES = ['points', 'fleet', 'hull', 'crew', 'ships', 'large', 'effects', 'wings', 'cards', 'command', 'mines', 'cloaked'] as const
-/** Firepower of a side that reaches ships of the other one, by range band: points of ships within so many inches. */
+/** Firepower in reach of the other side's ships, by range band: the points of ships within this many inches. */
 const BANDS = [8, 16, 24, 36] as const
 const TURNS = Array.from({ length: 8 }, (_, turn) => `${turn + 1}`)
 const ships = SHIPS.map(({ id }) => id)
@@ -36,13 +36,13 @@ const { names, from } = inputsOf({
 const EFFECTS = Object.values(LASTING)
 const INCH = 1000
 
-/** What a side's chances are read from: points, ships and where they are, all of which lies open. */
+/** The inputs for a side's chances: points, ships and their places, all public. */
 function read(g: State, seat: Seat, put: Put): void {
   const side = sideOf(seat)
   const own = readSide(g, side, 'own', put)
   const other = readSide(g, 1 - side, 'other', put)
   const { value, turns } = g.settings
-  // What is scored and what is as good as scored, and how much closer the end makes a lead count.
+  // Points scored and as good as scored, and how much the approaching end increases the value of a lead.
   const lead = (pointsOf(g, side) - pointsOf(g, 1 - side)) / value
   const left = Math.max(0, turns - g.turn + 1)
   put(from.turn + Math.min(TURNS.length, Math.max(1, g.turn)) - 1, 1)

@@ -5,7 +5,7 @@ import type { ShipId, State } from '../state.ts'
 import { worthOfBoarding } from './boarding.ts'
 import { worthOfAttack } from './worth.ts'
 
-/** A way to open fire as its option says it. */
+/** A way to open fire, as its option describes it. */
 interface Opening {
   readonly id: string
   readonly ship: ShipId
@@ -28,7 +28,7 @@ function openingsOf(g: State, question: SeenOptionsQuestion): Opening[] {
   return openings
 }
 
-/** FA-BOARD-2: who fires at a ship cannot board it. The targets that it is better to board than to fire at. */
+/** FA-BOARD-2: a squadron that fires at a ship cannot board it. The targets that are better boarded than fired at. */
 function sparedBy(g: State, openings: readonly Opening[]): ShipId[] {
   const spared: ShipId[] = []
   const [first] = openings

@@ -6,7 +6,7 @@ import { shipsOfSide, sideOfShip } from '../rules/ships.ts'
 import { poseOf } from '../rules/stands.ts'
 import type { State } from '../state.ts'
 
-/** FA-MINE-4: whoever is so near suffers, friend or foe. */
+/** FA-MINE-4: everything this near is hit, friend or foe. */
 const BLAST = 4 * INCH
 
 /** An enemy so near is likely to come within reach of a mine, or has to move within it. */
@@ -24,7 +24,7 @@ function minesFor(g: State, bounds: MoveBounds, segments: readonly Segment[]): D
   return shipsOfSide(g, 1 - side).some((ship) => isWithin(point, poseOf(g, ship), LIKELY)) ? [{ segment: 0, at: 0 }] : []
 }
 
-/** The manoeuvre with a mine on its way where one does harm; as it is where it lays mines already. */
+/** The manoeuvre with a mine dropped on the way if one does harm; unchanged if it already drops mines. */
 export function withMines(g: State, bounds: MoveBounds, manoeuvre: Manoeuvre): Manoeuvre {
   const mines = manoeuvre.mines === undefined ? minesFor(g, bounds, manoeuvre.segments) : []
   return mines.length === 0 ? manoeuvre : { ...manoeuvre, mines }
@@ -35,7 +35,7 @@ function mayLie({ width, depth, bodies }: MoveBounds, point: Point): boolean {
   return isOn(point, width, depth) && bodies.every(([x = 0, y = 0, radius = 0]) => !isInside(point, { x, y, radius }))
 }
 
-/** Whether a ship of the same squadron moves after this one: it will not stay where it is. */
+/** Whether a ship of the same squadron moves after this one, and so will not stay where it is. */
 function isStillToMove(g: State, bounds: MoveBounds, ship: number): boolean {
   return g.ships.squadron[ship] === g.ships.squadron[bounds.ship] && numberAt(g.ships.moved, ship) === 0
 }

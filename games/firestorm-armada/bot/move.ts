@@ -28,7 +28,10 @@ interface Foe {
   readonly worth: number
 }
 
-/** The manoeuvre that brings the ship's weapons to bear best, keeps it with its squadron and out of harm; any that makes sense where none does. */
+/**
+ * The manoeuvre that brings the ship's weapons to bear best, keeps it with its squadron and out of danger; if there is none, any sensible
+ * one.
+ */
 export function chooseMove(g: State, bounds: MoveBounds, random: Random): Manoeuvre {
   return bestMove(g, bounds) ?? sampleMove(g, bounds, random)
 }
@@ -61,7 +64,7 @@ export function bestMove(g: State, bounds: MoveBounds): Manoeuvre | null {
   return worthOfMove(g, bounds, pathOf(bounds, middling), foes) > most ? { segments: middling } : best
 }
 
-/** So many of the nearest enemies are steered at with weapons that fire straight ahead, and so often a course is corrected. */
+/** The number of nearest enemies that weapons firing straight ahead are aimed at, and the number of course corrections. */
 const STEERED_AT = 4
 const CORRECTIONS = 2
 
@@ -84,7 +87,7 @@ function courseAtFoes(g: State, bounds: MoveBounds, foes: readonly Foe[]): Segme
   return courses
 }
 
-/** How promising a legal manoeuvre is, 0 to 1: by where it ends, as the policy weighs it. */
+/** How promising a legal manoeuvre is, 0 to 1: its end point, evaluated as the policy does. */
 export function promiseOfMove(g: State, bounds: MoveBounds, { segments, rotate = 0 }: Manoeuvre): number {
   const path = pathOf(bounds, segments)
   const { x, y, heading: h } = path.end
@@ -93,7 +96,7 @@ export function promiseOfMove(g: State, bounds: MoveBounds, { segments, rotate =
   return 0.5 + 0.5 * (worth / (EVEN + Math.abs(worth)))
 }
 
-/** A place that is worth so much is half as promising again as one that is worth nothing. */
+/** A place with this worth is half as promising again as one with worth 0. */
 const EVEN = 50
 
 /** What turns on the spot turns its weapons to where they bear best. */
@@ -139,10 +142,10 @@ export function worthOfPath(g: State, bounds: MoveBounds, path: Path): number {
   return worthOfMove(g, bounds, path, foesOf(g, bounds.ship))
 }
 
-/** How much of what the enemy could do from where it stands weighs against what the ship does: it will move, too. */
+/** The weight of what the enemy could do from its present place, against what the ship does: the enemy will move, too. */
 const RETURNED = 0.25
 
-/** How good a way is: what it crosses, and at its end own fire, the enemy's, the squadron and the edges. */
+/** The worth of a move: what it crosses, and at its end the ship's fire, the enemy's fire, the squadron and the edges. */
 function worthOfMove(g: State, bounds: MoveBounds, path: Path, foes: readonly Foe[]): number {
   const { ship, width, depth } = bounds
   const { end } = path
@@ -235,7 +238,7 @@ function edgePenalty(g: State, end: Pose, width: number, depth: number): number 
   return penalty
 }
 
-/** FA-CD-5: out of command no linked fire; so the squadron keeps together. */
+/** FA-CD-5: a ship out of command cannot link fire, so the squadron keeps together. */
 function apartFromSquadron(g: State, ship: ShipId, end: Pose): number {
   const squadron = numberAt(g.ships.squadron, ship)
   const mates = shipsOf(g, squadron).filter((other) => other !== ship)

@@ -77,7 +77,7 @@ function deployment(g: State, question: PlanQuestion<DeployBounds>, random: Rand
   return best
 }
 
-/** Questions for several: what adds to an attack is linked, the rest keeps to the least, unless it costs nothing. */
+/** Questions for several options: links everything that adds to an attack; otherwise takes the minimum, unless more is free. */
 function someFor(g: State, question: MultiSelectQuestion): Answer {
   if (question.name === 'fire.link') return linkFire(g, question)
   const wanted = ALL_OF.includes(question.name) ? question.most : question.least
@@ -164,7 +164,7 @@ function heaviest(g: State, options: readonly Option[]): Option {
   return options.reduce((best, one) => (points(one) > points(best) ? one : best))
 }
 
-/** The unit nearest to an enemy acts first: it fires before it is fired at. */
+/** The unit nearest to an enemy acts first, to fire before it is fired at. */
 function nextUnit(g: State, options: readonly Option[]): Option {
   let best = at(options, 0)
   let least = Number.POSITIVE_INFINITY

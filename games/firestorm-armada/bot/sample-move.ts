@@ -14,7 +14,7 @@ import { steer } from './steer.ts'
 /** Bearings relative to an enemy that a move may aim for: at it, to either broadside, past it, away. */
 const AIMS = [0, 0, 0, 6000, -6000, 9000, -9000, 3000, -3000, 18_000]
 
-/** How many tries end off the table or in a planet before the last is taken as it is. */
+/** After this many tries that end off the table or in a planet the last one is taken. */
 const TRIES = 5
 
 /** A legal manoeuvre that makes sense: towards, along or away from an enemy, not off the table and not into a planet. */

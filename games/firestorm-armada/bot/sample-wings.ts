@@ -39,7 +39,7 @@ function targetOf(g: State, bounds: WingBounds, random: Random): ShipId | null {
   return distance(first, poseOf(g, one)) <= distance(first, poseOf(g, other)) ? one : other
 }
 
-/** Wings go round a ship's stand to touch it, as many as reach it; the others as near as they may. */
+/** Wings surround a ship's stand in contact with it, as many as reach it; the others go as near as they may. */
 export function flyTo(g: State, bounds: WingBounds, ship: ShipId): WingPlan {
   const pose = poseOf(g, ship)
   const ring = Math.floor(halfOf(g, ship)) + 375 + 20
@@ -91,7 +91,7 @@ function towards(bounds: WingBounds, start: WingStart, goal: Point, placed: read
   return { x: start.x, y: start.y }
 }
 
-/** Whether the wings end apart: one that stays may stand where another has gone. */
+/** Whether the wings end apart: a wing that stays may be where another has gone. */
 function areApart(placed: readonly Stand[]): boolean {
   for (let i = 0; i < placed.length; i++) {
     for (let j = i + 1; j < placed.length; j++) {

@@ -47,7 +47,7 @@ function situationOf(g: State, squadron: SquadronId): Situation {
 /** How near ships must be to board. // FA-BOARD-6 */
 const BOARDING = 4 * INCH
 
-/** What an S card would be worth on a squadron, about in hull points; 0 where nothing that it changes can come to pass, less where it hinders. */
+/** The worth of an S card on a squadron, roughly in hull points; 0 if its effect cannot occur, less if it hinders. */
 export function gainOfSquadronCard(g: State, squadron: SquadronId, id: CardId): number {
   const { ships, away, mv, primary, torpedo, theirs, theirMv } = situationOf(g, squadron)
   const fires = away <= mv + Math.max(primary, torpedo)

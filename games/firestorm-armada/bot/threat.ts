@@ -8,10 +8,12 @@ import { isDerelict, shipsOfSide, sideOfShip } from '../rules/ships.ts'
 import { poseOf } from '../rules/stands.ts'
 import type { ShipId, State } from '../state.ts'
 
-/** An enemy may come so much nearer before it fires, in thousandths of an inch. */
+/** How far an enemy may come nearer before it fires, in thousandths of an inch. */
 const APPROACH = 5 * INCH
 
-/** How many dice the enemy could bring to bear on a ship from each side, in the order of `QUARTERS`, as it stands and after it has come nearer. */
+/**
+ * How many dice the enemy could bring to bear on a ship from each side, in the order of `QUARTERS`, from its place and after coming nearer.
+ */
 export function threats(g: State, ship: ShipId): number[] {
   const pose = poseOf(g, ship)
   const dice = QUARTERS.map(() => 0)
@@ -24,12 +26,12 @@ export function threats(g: State, ship: ShipId): number[] {
   return dice
 }
 
-/** The side of a ship on which a point lies. */
+/** The side of a ship that faces a point. */
 export function quarterTo(pose: Pose, { x, y }: { readonly x: number; readonly y: number }): number {
   return Math.floor(heading(bearingOf(x - pose.x, y - pose.y) - pose.heading + 4500) / 9000)
 }
 
-/** The dice of the weapon that would hurt most: half of them where it does not bear yet. */
+/** The dice of the most dangerous weapon: half of them if it does not bear yet. */
 function diceOf(g: State, foe: ShipId, from: Pose, to: Pose): number {
   const away = Math.max(distance(from, to) - APPROACH, 0)
   const band = Math.max(Math.ceil(away / (8 * INCH)), 1)

@@ -33,8 +33,8 @@ function wingsOf(g: State, seat: number): number {
 }
 
 /**
- * What a T card is worth to a seat, above 0 where it helps it more than it helps the enemy. Cards that forbid or hinder fire
- * hold for both sides: who outranges the enemy does not play them.
+ * The worth of a T card to a seat, above 0 if it helps the seat more than the enemy. Cards that forbid or hinder fire apply to both sides:
+ * a side that outranges the enemy does not play them.
  */
 export function gainOfTurnCard(g: State, seat: number, id: CardId): number {
   const side = sideOf(seat)

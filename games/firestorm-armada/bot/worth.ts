@@ -8,7 +8,7 @@ import type { ShipId, SquadronId, State } from '../state.ts'
 /** Hits that an exploding die cancels on average when 4 and more count. */
 const SHIELD = 0.8
 
-/** The hull points that an attack of so many dice takes off on average: 1 for DR, 2 for every CR. */
+/** The average number of hull points that an attack with this many dice takes off: 1 for DR, 2 for every CR. */
 export function expectedDamage(dice: number, need: number, dr: number, cr: number, shields: number): number {
   const chances = exploding(Math.min(Math.max(Math.round(dice), 0), 60), need)
   const cancelled = shields * SHIELD
@@ -21,7 +21,7 @@ export function expectedDamage(dice: number, need: number, dr: number, cr: numbe
   return sum
 }
 
-/** What the loss of a hull point of a ship is worth: its points a hull point, the more the nearer it is to its end. */
+/** The worth of a hull point of a ship: its points per hull point, more the nearer it is to destruction. */
 export function worthOfHull(g: State, ship: ShipId): number {
   const { points, stats } = shipType(numberAt(g.ships.type, ship))
   const left = stats.hp - numberAt(g.ships.hull, ship)
@@ -29,7 +29,7 @@ export function worthOfHull(g: State, ship: ShipId): number {
   return ((points + flagship) / stats.hp) * (1 + 1.5 / Math.max(left, 1))
 }
 
-/** What an attack of so many dice by one ship on another is worth. */
+/** The worth of an attack with this many dice by one ship on another. */
 export function worthOfAttack(g: State, by: ShipType, target: ShipId, dice: number, torpedoes = false): number {
   const type = shipType(numberAt(g.ships.type, target))
   const { dr, cr, sh, hp } = type.stats

@@ -87,7 +87,7 @@ export type PlayedOn = 'nothing' | 'squadron' | 'ship' | 'flight' | 'card'
 /** A command card by number. */
 export type CardNumber = Kind<'cards'>
 
-/** A command card as its record tells it. */
+/** A command card as its record defines it. */
 interface CardRecord {
   readonly id: CardId
   readonly kind: CardKind
@@ -97,7 +97,7 @@ interface CardRecord {
   readonly counter: boolean
   readonly when: CardWindow
   readonly playedOn: readonly PlayedOn[]
-  /** How much it gives or takes, where it has a figure. */
+  /** How much it adds or takes away, if it has a figure. */
   readonly amount: number
   /** The message that names it. */
   readonly term: string

@@ -32,7 +32,7 @@ export type ClassId = (typeof CLASS_IDS)[number]
 export const STAND_SIZES = ['small', 'medium', 'large', 'installation'] as const
 export type StandSize = (typeof STAND_SIZES)[number]
 
-/** FA-GEN-3: the side of the square stands in thousandths of an inch. */
+/** FA-GEN-3: the sides of the square stands, in thousandths of an inch. */
 export const STAND_SIDES: Readonly<Record<StandSize, number>> = { small: 1000, medium: 1250, large: 1500, installation: 2000 }
 
 /** A class of ships. */

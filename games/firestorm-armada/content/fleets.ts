@@ -15,7 +15,7 @@ export interface SquadronList {
   readonly flights?: readonly FlightList[]
 }
 
-/** A fleet as it is written down: what a seat brings. // FA-FLEET-1 */
+/** FA-FLEET-1: a fleet list, which a seat brings. */
 export interface FleetList {
   readonly race: RaceId
   /** The ship type of the flagship: the first ship of the first squadron of that type. // FA-FLEET-8 */

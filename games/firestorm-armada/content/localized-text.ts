@@ -4,5 +4,5 @@ export interface LocalizedText {
   readonly en: string
 }
 
-/** Names, and where there is one the text printed beside them, by id. */
+/** Names, and the printed texts if there are any, by id. */
 export type Texts = Readonly<Record<string, { readonly name: LocalizedText; readonly text?: LocalizedText }>>

@@ -16,7 +16,7 @@ export interface Race {
   /** In inches. // FA-CD-1 to 3 */
   readonly commandDistance: number
   readonly fleetTraits: readonly FleetTrait[]
-  /** The ship types that are its station and its gun platform, where it has them. */
+  /** The ship types of its station and its gun platform, if it has them. */
   readonly station?: string
   readonly platform?: string
 }

@@ -28,7 +28,7 @@ export interface FreeModels {
   readonly size: number
 }
 
-/** A scenario: where it is fought, for how long and what lies about. */
+/** A scenario: its table, its length and its terrain. */
 export interface Scenario {
   readonly id: ScenarioId
   readonly turns: number
@@ -38,7 +38,7 @@ export interface Scenario {
   readonly reserves: boolean
   /** Drawn at random by FA-SETUP-2, or laid out. */
   readonly terrain: 'random' | readonly PlacedTerrain[]
-  /** Where sides deploy; a side without a zone comes in by the scenario's own rule. */
+  /** Where the sides deploy; a side without a zone arrives by the scenario's own rule. */
   readonly zones: Readonly<Partial<Record<'north' | 'south' | 'attacker' | 'defender' | 'attackerFirstHalf', Area>>>
   readonly pods: readonly { readonly x: number; readonly y: number; readonly value: number }[]
   readonly models: readonly FreeModels[]

@@ -9,7 +9,7 @@ export type Arc = (typeof ARCS)[number]
 
 export type Mount = 'broadside' | 'turret' | 'fixed' | 'battery' | 'gunRack' | 'tubes'
 
-/** A weapon system as its ship's record tells it. */
+/** A weapon system as its ship's record defines it. */
 export interface WeaponRecord {
   readonly kind: 'primary' | 'torpedo'
   readonly mount: Mount
@@ -35,7 +35,7 @@ export interface ShipStats {
   readonly wc: number
 }
 
-/** A ship type as its race's file tells it. */
+/** A ship type as its race's file defines it. */
 export interface ShipRecord {
   readonly id: string
   readonly class: ClassId

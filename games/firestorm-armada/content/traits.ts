@@ -1,4 +1,4 @@
-/** FA-TRAIT-1: every trait is a rule of its own, cited as FA-TRAIT/<id>. */
+/** FA-TRAIT-1: every trait is a rule, cited as FA-TRAIT/<id>. */
 export const FLEET_TRAITS = ['layeredShields', 'fluidHelm', 'boldAdvance', 'silentApproach', 'stubbornCrews', 'ruthlessAssault'] as const
 export const SHIP_TRAITS = [
   'weaponShielding',

@@ -13,7 +13,7 @@ export interface FleetTerms {
   readonly allied: boolean
 }
 
-/** Something wrong with a fleet: the rule, and the squadron (its place in the list) where it is one squadron's fault. */
+/** A problem of a fleet: the rule, and the index of the squadron if only that one is wrong. */
 export interface FleetProblem extends Refusal {
   readonly message: string
   readonly squadron?: number

@@ -2,7 +2,7 @@ import type { FleetList, FlightList, SquadronList } from '../content/fleets.ts'
 import type { WingId } from '../content/wings.ts'
 import { readFleet } from './read.ts'
 
-/** One letter a wing, in links. */
+/** A letter for each wing, in links. */
 const LETTERS: Readonly<Record<string, WingId>> = { f: 'fighter', b: 'bomber', i: 'interceptor', a: 'assaultShuttle' }
 
 function letterOf(wing: WingId): string {
@@ -10,8 +10,8 @@ function letterOf(wing: WingId): string {
 }
 
 /**
- * A fleet as a short text that may stand in a link: `terrans~titan~titan.1~ares.1.b5.i4`: race, flagship, then
- * each squadron with its size and its flights. The race stands before ids only where it is another one.
+ * A fleet as a short text for links: `terrans~titan~titan.1~ares.1.b5.i4`: race, flagship, then each squadron with its size and its
+ * flights. Ids have a race in front only if it is a different one.
  */
 export function fleetCode({ race, flagship, squadrons }: FleetList): string {
   const short = (ship: string) => (ship.startsWith(`${race}-`) ? ship.slice(race.length + 1) : ship)
@@ -20,7 +20,7 @@ export function fleetCode({ race, flagship, squadrons }: FleetList): string {
   return [race, short(flagship), ...squadrons.map(squadronCode)].join('~')
 }
 
-/** The fleet that a code stands for; undefined where it stands for none. */
+/** The fleet of a code; undefined if the code is invalid. */
 export function fleetOfCode(code: string): FleetList | undefined {
   const [race = '', flagship = '', ...parts] = code.trim().split('~')
   const full = (ship: string) => (ship.includes('-') ? ship : `${race}-${ship}`)

@@ -9,7 +9,7 @@ function wingPoints(flights: readonly FlightList[]): number {
   return points
 }
 
-/** FA-FLEET-1, FA-WING-3: what a squadron costs with its wings; nothing where there is no such type. */
+/** FA-FLEET-1, FA-WING-3: the cost of a squadron with its wings; 0 if there is no such type. */
 export function squadronPoints({ ship, size, flights }: SquadronList): number {
   return (shipTypeById(ship)?.points ?? 0) * size + wingPoints(flights ?? [])
 }
@@ -26,7 +26,7 @@ export function wingCapacity({ ship, size }: SquadronList): number {
   return (shipTypeById(ship)?.stats.wc ?? 0) * size
 }
 
-/** The ship type of a squadron; undefined where there is none of that id. */
+/** The ship type of a squadron; undefined if there is no type with that id. */
 export function typeOf({ ship }: SquadronList): ShipType | undefined {
   return shipTypeById(ship)
 }

@@ -4,7 +4,7 @@ import { PLAYED_RACES, type RaceId } from '../content/races.ts'
 import { WING_IDS, type WingId } from '../content/wings.ts'
 import { type FleetProblem, type FleetTerms, fleetProblems } from './check.ts'
 
-/** No fleet is longer; what is longer is not read. */
+/** The longest fleet; a longer one is not read. */
 export const MOST_SQUADRONS = 40
 const MOST_FLIGHTS = 8
 const MOST_SIZE = 99
@@ -12,7 +12,7 @@ const LONGEST_ID = 60
 
 const UNREADABLE: FleetProblem = { rule: 'FA-FLEET-1', message: 'fleet-unreadable' }
 
-/** A fleet from outside: the id of a starter fleet, or a list; undefined where it is neither. */
+/** A fleet from outside: the id of a starter fleet, or a list; undefined if it is neither. */
 export function readFleet(raw: Json | undefined): FleetList | undefined {
   if (typeof raw === 'string') return STARTER_FLEETS.find(({ id }) => id === raw)
   if (!isPlain(raw)) return undefined

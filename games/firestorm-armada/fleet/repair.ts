@@ -3,9 +3,9 @@ import { SHIPS } from '../content/ships.ts'
 import { type FleetProblem, type FleetTerms, fleetProblems } from './check.ts'
 import { fleetPoints, typeOf, wingCapacity } from './points.ts'
 
-/** One step that mends a problem: what it does, what it costs or saves, and the fleet after it. */
+/** One step that solves a problem: what it does, what it costs or saves, and the fleet after it. */
 export interface FleetRepair {
-  /** The message that says what is done. */
+  /** The message that describes the step. */
   readonly message: 'repair-size' | 'repair-remove' | 'repair-wings' | 'repair-add' | 'repair-flagship' | 'repair-race'
   readonly params: Readonly<Record<string, string | number>>
   readonly fleet: FleetList
@@ -13,7 +13,7 @@ export interface FleetRepair {
   readonly points: number
 }
 
-/** What tells problems apart, whatever their figures. */
+/** The identity of a problem, whatever its figures. */
 function sameProblem({ rule, message, params, squadron }: FleetProblem): string {
   return [rule, message, params?.tier, params?.class, squadron].join(' ')
 }
@@ -32,7 +32,7 @@ export function repairs(fleet: FleetList, terms: FleetTerms, problem: FleetProbl
   const mending = harmless.filter(({ after }) => !after.some((one) => sameProblem(one) === sameProblem(problem)))
   const lessening = harmless.filter(({ after }) => lessens(after, problem))
   const chosen = mending.length > 0 ? mending : lessening
-  // Where no step is enough, the longest one comes first.
+  // If no single step is enough, the longest one comes first.
   const order = mending.length > 0 ? 1 : -1
   return chosen
     .map(({ repair }) => repair)
@@ -57,13 +57,13 @@ function problemsOnceMore(repair: FleetRepair, fleet: FleetList, terms: FleetTer
   )
 }
 
-/** Whether the problem is still there, but smaller: what is over a limit, or short of one, has become less. */
+/** Whether the problem remains but is smaller: less above a limit, or less below one. */
 function lessens(after: readonly FleetProblem[], problem: FleetProblem): boolean {
   const left = after.find((one) => sameProblem(one) === sameProblem(problem))
   return left !== undefined && excess(left) < excess(problem)
 }
 
-/** What is more the worse the problem is. Sizes and wings are always mended in one step. */
+/** A figure that is higher the worse the problem is. Sizes and wings are always solved in one step. */
 function excess({ message, params }: FleetProblem): number {
   const { points, count, escorts, most, races } = (params ?? {}) as Record<string, number>
   if (count !== undefined) return message === 'fleet-tier-few' ? -count : count
@@ -133,7 +133,7 @@ function shared(flights: readonly FlightList[], wings: number): FlightList[] {
     .filter(({ size }) => size > 0)
 }
 
-/** Other ways to carry wings: fewer, shared equally, or fighters for what is not allowed. */
+/** Other flights: fewer wings, shared equally, or fighters in place of wings that are not allowed. */
 function flightChoices(squadron: SquadronList): FlightList[][] {
   const flights = squadron.flights ?? []
   if (flights.length === 0) return []

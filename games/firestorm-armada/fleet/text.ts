@@ -31,7 +31,7 @@ export function fleetText(fleet: FleetList, language: Language): string {
   return [`${nameOf(RACE_TEXTS, fleet.race, language)}, ${fleetPoints(fleet)} ${POINTS[language]}`, ...lines].join('\n')
 }
 
-/** The fleet that a text in either language tells; undefined where a line says nothing known. */
+/** The fleet that a text in either language describes; undefined if a line is not recognised. */
 export function fleetOfText(text: string): FleetList | undefined {
   const [head = '', ...lines] = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
   const race = PLAYED_RACES.find((id) => sameWord(head.split(',')[0] as string, RACE_TEXTS[id]?.name))

@@ -8,7 +8,7 @@ export interface FleetTable {
   /** FA-FLEET-4 to 6, FA-FLEET-13. */
   readonly rule: string
   readonly tiers: readonly [Range, Range, Range]
-  /** The most ships of a class, where there is a limit. */
+  /** The most ships of a class, if there is a limit. */
   readonly most: Readonly<Partial<Record<ClassId, number>>>
 }
 

@@ -2,13 +2,13 @@ import { FULL, heading, SCALE } from './directions.ts'
 import { distance2, type Point, type Pose } from './place.ts'
 import { across, along } from './stand.ts'
 
-/** FA-RANGE-12: the radius of the disc that stands for a target's centre. */
+/** FA-RANGE-12: the radius of the disc that represents a target's centre. */
 export const PEG = 125
 
 /** FA-RANGE-20: half the width of the fixed fore channel. */
 const CHANNEL = 1000
 
-/** How much of a target lies in an arc: nothing, a part (half AD), all. */
+/** How much of a target is in an arc: nothing, a part (half AD), all. */
 export type Cover = 0 | 1 | 2
 export const OUTSIDE = 0
 export const PARTLY = 1
@@ -19,7 +19,7 @@ const MIDDLES = { fore: 0, starboard: 9000, aft: 18000, port: 27000 } as const
 export type Quarter = keyof typeof MIDDLES
 export const QUARTERS: readonly Quarter[] = ['fore', 'starboard', 'aft', 'port']
 
-/** FA-RANGE-3, 4, 11, 12: how much of the target's peg lies in one of the four arcs. */
+/** FA-RANGE-3, 4, 11, 12: how much of the target's peg is in one of the four arcs. */
 export function coverOf(from: Pose, target: Point, quarter: Quarter): Cover {
   const dx = target.x - from.x
   const dy = target.y - from.y
@@ -35,7 +35,7 @@ export function coverOf(from: Pose, target: Point, quarter: Quarter): Cover {
   return forward >= 0 && outward <= 0 ? FULLY : OUTSIDE
 }
 
-/** FA-RANGE-13, FA-RANGE-20: how much of the target's peg lies in the channel straight ahead. */
+/** FA-RANGE-13, FA-RANGE-20: how much of the target's peg is in the channel straight ahead. */
 export function coverOfChannel(from: Pose, target: Point): Cover {
   const dx = target.x - from.x
   const dy = target.y - from.y
@@ -45,7 +45,7 @@ export function coverOfChannel(from: Pose, target: Point): Cover {
   const side = CHANNEL * SCALE
   if (ahead >= peg && aside <= side - peg) return FULLY
   if (ahead <= -peg || aside >= side + peg) return OUTSIDE
-  // At a corner of the channel the peg may lie beyond both borders without reaching it.
+  // At a corner of the channel the peg may be beyond both borders without reaching it.
   if (ahead < 0 && aside > side) {
     const beyond = aside - side
     return ahead * ahead + beyond * beyond < peg * peg ? PARTLY : OUTSIDE

@@ -63,12 +63,12 @@ export function cosine(h: number): number {
   return SINES[h + QUARTER] as number
 }
 
-/** The nearest whole number; halves go away from 0, so that what is mirrored is rounded to the mirror image. */
+/** The nearest whole number; halves round away from 0, so that mirrored values round to mirrored results. */
 export function nearest(value: number): number {
   return value < 0 ? -Math.round(-value) : Math.round(value)
 }
 
-/** The heading nearest to the direction of (dx, dy), found in the table; 0 where there is none. */
+/** The heading nearest to the direction of (dx, dy), found in the table; 0 if there is none. */
 export function bearingOf(dx: number, dy: number): number {
   if (dx === 0 && dy === 0) return 0
   const quarter = dx >= 0 ? (dy >= 0 ? 0 : 1) : dy >= 0 ? 3 : 2

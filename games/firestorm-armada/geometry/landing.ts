@@ -2,7 +2,7 @@ import { cut, firstStep, flownAt, goOn, type Path } from './path.ts'
 import { type Disc, distance, distance2, type Pose } from './place.ts'
 import { overlap, type Stand } from './stand.ts'
 
-/** How far a pose must be moved at least until its stand overlaps none of the others; 0 where it overlaps none. */
+/** How far a pose must move at least until its stand overlaps none of the others; 0 if it overlaps none. */
 export function depthIn(pose: Pose, half: number, others: readonly Stand[]): number {
   const stand: Stand = { x: pose.x, y: pose.y, heading: pose.heading, half, round: false }
   let most = 0
@@ -13,7 +13,7 @@ export function depthIn(pose: Pose, half: number, others: readonly Stand[]): num
   return most
 }
 
-/** FA-MOVE-18, FA-GEN-14: the last step of the path, going back from `from`, at which the stand overlaps none; 0 where there is none. */
+/** FA-MOVE-18, FA-GEN-14: the last step of the path, going back from `from`, at which the stand overlaps none; 0 if there is none. */
 export function lastFreeStep(path: Path, from: number, half: number, others: readonly Stand[]): number {
   return Math.max(
     firstStep(path, from, 0, (pose) => depthIn(pose, half, others)),
@@ -21,7 +21,7 @@ export function lastFreeStep(path: Path, from: number, half: number, others: rea
   )
 }
 
-/** What a move ends in: other ships' stands, planets and meteors, the table's edges. */
+/** What can stop a move: other ships' stands, planets and meteors, the table's edges. */
 export interface Surroundings {
   readonly others: readonly Stand[]
   readonly bodies: readonly Disc[]
@@ -30,8 +30,8 @@ export interface Surroundings {
 }
 
 /**
- * FA-MOVE-18, 19, 24: the path that is flown when a move of that path is declared: put back where it would end on another
- * stand, or drawn out straight ahead where it would then miss its least length (ninths of a thousandth of an inch).
+ * FA-MOVE-18, 19, 24: the path that a ship flies for a declared path: put back if it would end on another stand, or extended straight ahead
+ * if it would then be shorter than its least length (ninths of a thousandth of an inch).
  */
 export function settled(path: Path, half: number, least: number, around: Surroundings): Path {
   const others = nearby(path, around.others)
@@ -45,46 +45,46 @@ export function settled(path: Path, half: number, least: number, around: Surroun
   return cut(longer, free)
 }
 
-/** The stands that a path could meet. */
+/** The stands that a path could touch. */
 function nearby(path: Path, others: readonly Stand[]): readonly Stand[] {
   const reach = path.steps + 4000
   return others.filter((other) => distance2(other, path.end) <= reach * reach)
 }
 
-/** Whether a planet, a meteor or the table's edge lies on a stretch of the path. */
+/** Whether a planet, a meteor or the table's edge is on a part of the path. */
 function isBarred(path: Path, from: number, to: number, { bodies, width, depth }: Surroundings): boolean {
   if (firstStep(path, from, to, (pose) => roomToEdge(pose, width, depth)) >= 0) return true
   return bodies.some((body) => firstStep(path, from, to, (pose) => roomToDisc(pose, body)) >= 0)
 }
 
-/** How far a point may go at least before it is inside the disc; 0 inside (FA-GEN-13: on the rim is outside). */
+/** How far a point must move at least before it is inside the disc; 0 inside (FA-GEN-13: on the rim is outside). */
 export function roomToDisc(pose: Pose, disc: Disc): number {
   return distance2(pose, disc) < disc.radius * disc.radius ? 0 : Math.max(distance(pose, disc) - disc.radius, 1)
 }
 
-/** How far a point may go at least before it is no longer inside the disc; 0 outside. */
+/** How far a point must move at least before it is no longer inside the disc; 0 outside. */
 export function roomToRim(pose: Pose, disc: Disc): number {
   return distance2(pose, disc) >= disc.radius * disc.radius ? 0 : Math.max(disc.radius - distance(pose, disc), 1)
 }
 
-/** How far a point may go at least before it is within a distance of the centre; 0 within (exactly so far is within). */
+/** How far a point must move at least before it is within a distance of the centre; 0 within (exactly that distance is within). */
 export function roomToReach(pose: Pose, centre: { x: number; y: number }, reach: number): number {
   return distance2(pose, centre) <= reach * reach ? 0 : Math.max(distance(pose, centre) - reach, 1)
 }
 
-/** How far a point may go at least before it is off the table; 0 where it is (FA-GEN-13: on the edge is on the table). */
+/** How far a point must move at least before it is off the table; 0 if it is off (FA-GEN-13: on the edge is on the table). */
 export function roomToEdge({ x, y }: Pose, width: number, depth: number): number {
   return Math.max(Math.min(x, y, width - x, depth - y) + 1, 0)
 }
 
-/** Where the path first enters the disc at or after a step, coming from outside or from its rim; -1 where it does not (FA-TERR-11). */
+/** Where the path first enters the disc at or after a step, from outside or from its rim; -1 if it does not (FA-TERR-11). */
 export function entryStep(path: Path, from: number, disc: Disc): number {
   const outside = firstStep(path, from, path.steps, (pose) => roomToRim(pose, disc))
   if (outside < 0) return -1
   return firstStep(path, outside, path.steps, (pose) => roomToDisc(pose, disc))
 }
 
-/** Whether some point of the path up to a step lies inside the disc. */
+/** Whether a point of the path up to a step is inside the disc. */
 export function passes(path: Path, to: number, disc: Disc): boolean {
   return firstStep(path, 0, to, (pose) => roomToDisc(pose, disc)) >= 0
 }

@@ -5,8 +5,8 @@ import type { Point, Pose } from './place.ts'
 export const TURN_RADIUS = 4000 / Math.PI
 
 /**
- * A piece of a path: so many steps straight ahead (a thousandth of an inch each), along the turning template (a hundredth
- * of a degree each), or along a line to a point (a thousandth of an inch or less each).
+ * A piece of a path: a number of steps straight ahead (a thousandth of an inch each), along the turning template (a hundredth of a degree
+ * each), or along a line to a point (a thousandth of an inch or less each).
  */
 interface Leg extends Pose {
   /** 0 straight ahead, 1 turning to starboard, -1 to port, 2 along the line to (dx, dy). */
@@ -34,7 +34,7 @@ export function pathFrom(start: Pose): Path {
   return { legs: [], steps: 0, end: { x: start.x, y: start.y, heading: start.heading } }
 }
 
-/** FA-MOVE-28: the path goes on with a segment from the stored end of the one before. */
+/** FA-MOVE-28: continues the path with a segment from the stored end of the one before. */
 export function goOn(path: Path, segment: Segment): void {
   const { x, y, heading: h } = path.end
   const straight = 'straight' in segment
@@ -59,7 +59,7 @@ export function lineTo(start: Point, to: Point): Path {
   return { legs: leg.steps === 0 ? [] : [leg], steps: leg.steps, end: { x: to.x, y: to.y, heading: 0 } }
 }
 
-/** FA-PD-17: a path of a wing that goes on in a line to a point; its own points stay as they are. */
+/** FA-PD-17: the path of a wing extended by a line to a point; the wing's own points stay as they are. */
 export function lineOn(path: Path, to: Point): Path {
   const leg = lineLeg(path.end, to, path.steps)
   return { legs: [...path.legs, leg], steps: path.steps + leg.steps, end: { x: to.x, y: to.y, heading: 0 } }
@@ -90,7 +90,7 @@ function poseOn(leg: Leg, step: number): Pose {
   return turned(leg, kind, step)
 }
 
-/** FA-MOVE-7, FA-MOVE-8: the end of a turn of so many hundredths of a degree to starboard (1) or port (-1). */
+/** FA-MOVE-7, FA-MOVE-8: the end of a turn by this many hundredths of a degree to starboard (1) or port (-1). */
 function turned({ x, y, heading: h }: Pose, side: 1 | -1, angle: number): Pose {
   const to = heading(h + side * angle)
   const east = side * TURN_RADIUS * (cosine(h) - cosine(to))
@@ -115,7 +115,7 @@ export function cut(path: Path, step: number): Path {
   for (const leg of path.legs) {
     const steps = Math.min(step - leg.first, leg.steps)
     if (steps <= 0) break
-    // A line keeps its own measure: cut, it is still so many parts of the whole.
+    // A line keeps its scale: cut, it still has the same number of parts in the whole.
     legs.push(steps === leg.steps ? leg : { ...leg, steps: leg.kind === 2 ? leg.steps : steps })
   }
   return { legs, steps: Math.min(step, path.steps), end: poseAt(path, step) }
@@ -125,16 +125,16 @@ export function cut(path: Path, step: number): Path {
 const ROUNDING = 1.5
 
 /**
- * FA-GEN-14: the first step from `from` to `to` at which something holds, or -1. `room(pose)` is 0 or less exactly where
- * it holds, else no more than the length that the pose must be moved before it could. Goes backwards where `to` is
- * before `from`. Visits only steps that the room of those before leaves open, so it is exact and quick.
+ * FA-GEN-14: the first step from `from` to `to` at which a condition holds, or -1. `room(pose)` is 0 or less exactly if the condition
+ * holds, otherwise at most the distance that the pose must move before it could. Goes backwards if `to` is before `from`. Visits only steps
+ * that the earlier `room`s leave open, so it is exact and fast.
  */
 export function firstStep(path: Path, from: number, to: number, room: (pose: Pose) => number): number {
   const direction = to < from ? -1 : 1
   for (let step = from; direction > 0 ? step <= to : step >= to; ) {
     const free = room(poseAt(path, step))
     if (free <= 0) return step
-    // No step of a path moves a point of a stand by more than a thousandth of an inch.
+    // A step of a path moves no point of a stand by more than a thousandth of an inch.
     step += direction * Math.max(1, Math.floor(free - ROUNDING))
   }
   return -1

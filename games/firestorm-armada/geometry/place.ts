@@ -4,7 +4,7 @@ export interface Point {
   y: number
 }
 
-/** Where something is and which way it points, in hundredths of a degree clockwise from north (FA-GEN-2). */
+/** A position and the heading there, in hundredths of a degree clockwise from north (FA-GEN-2). */
 export interface Pose extends Point {
   heading: number
 }

@@ -34,7 +34,7 @@ export function enters(from: Point, to: Point, disc: Disc): boolean {
   return BigInt(cross) ** 2n < BigInt(r2) * BigInt(d2)
 }
 
-/** Where a line lies in a disc: the foot of the disc's centre along the line, and half of the chord. */
+/** The chord of a line in a disc: the foot of the disc's centre on the line, and half of the chord's length. */
 interface Chord {
   readonly from: number
   readonly to: number
@@ -44,8 +44,8 @@ interface Chord {
 const MOST_OBSTRUCTION = 8000
 
 /**
- * FA-RANGE-5, 8, 19: the length of the line that lies strictly inside any of the fields, stretches in several counted once,
- * in thousandths of an inch, as floating-point numbers give it.
+ * FA-RANGE-5, 8, 19: the length of the line that is strictly inside any of the fields, overlapping parts counted once, in thousandths of an
+ * inch and floating point.
  */
 export function obstruction(from: Point, to: Point, fields: readonly Disc[]): number {
   let first: Chord | null = null
@@ -90,7 +90,7 @@ function lengthOf(chords: Chord[]): number {
 /** What lies in a line of fire. */
 export type Line = 'free' | 'obstructed' | 'blocked'
 
-/** So near to 8 inches, floating-point numbers do not tell on which side of them a sum of roots lies. */
+/** This near to 8 inches, floating-point numbers cannot tell on which side of them a sum of roots is. */
 const NEAR = 2 ** -10
 
 /**
@@ -131,7 +131,7 @@ function isLongerThanMost(from: Point, to: Point, fields: readonly Disc[]): bool
     if (chord.to > start) sum += chord.to - start
     if (chord.to > end) end = chord.to
   }
-  // Each root is cut off by less than 1 in the last place; a sum that is 8 inches exactly comes out a few places off.
+  // Each root is cut off by less than 1 in the last place; a sum of exactly 8 inches comes out a few places off.
   return sum - (BigInt(MOST_OBSTRUCTION) << PLACES) > 1n << 60n
 }
 

@@ -14,10 +14,7 @@ export const WING_RADIUS = 375
 /** FA-GEN-4: stands at most this far from each other are in base contact. */
 export const CONTACT = 50
 
-/**
- * How deep two stands lie in each other: above 0 exactly when their interiors share a point (FA-GEN-13); neither can be
- * freed by a shift shorter than this.
- */
+/** How deep two stands overlap: above 0 exactly if their interiors share a point (FA-GEN-13); no shorter shift frees either. */
 export function overlap(a: Stand, b: Stand): number {
   const dx = b.x - a.x
   const dy = b.y - a.y
@@ -75,7 +72,7 @@ export function across(h: number, dx: number, dy: number): number {
   return dx * cosine(h) - dy * sine(h)
 }
 
-/** The gap between two stands in thousandths of an inch; 0 where they touch or overlap. */
+/** The gap between two stands in thousandths of an inch; 0 if they touch or overlap. */
 export function gap(a: Stand, b: Stand): number {
   const dx = b.x - a.x
   const dy = b.y - a.y
@@ -90,7 +87,7 @@ function pointToSquare(square: Stand, dx: number, dy: number): number {
   return beyond(square.half, along(square.heading, dx, dy), across(square.heading, dx, dy))
 }
 
-/** How far a point lies from a square, given in its frame times 2^30. The squares of sums of powers of 2 are exact. */
+/** How far a point is from a square, given in its frame times 2^30. The squares of sums of powers of 2 are exact. */
 function beyond(half: number, ahead: number, aside: number): number {
   const ex = Math.max(Math.abs(ahead) - half * SCALE, 0)
   const ey = Math.max(Math.abs(aside) - half * SCALE, 0)
@@ -113,7 +110,7 @@ function cornersToSquare(a: Stand, b: Stand, dx: number, dy: number): number {
   )
 }
 
-/** FA-GEN-4, FA-GEN-15: whether two stands touch or nearly do. */
+/** FA-GEN-4, FA-GEN-15: whether two stands are in base contact. */
 export function isInContact(a: Stand, b: Stand): boolean {
   const dx = b.x - a.x
   const dy = b.y - a.y

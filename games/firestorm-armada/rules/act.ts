@@ -33,7 +33,7 @@ export function* command(g: State): Rule {
   g.step = 'movement'
 }
 
-/** What is counted for one activation begins anew. */
+/** Resets the counters of an activation. */
 function refresh(g: State, squadron: SquadronId): void {
   for (const ship of allShipsOf(g, squadron)) {
     g.ships.moved[ship] = 0

@@ -8,7 +8,7 @@ import type { ShipId, State, WingId } from '../state.ts'
 import { NONE, PLACE } from '../state.ts'
 import { pointOf, shipStands, standOf, standOfWing, wallsOfWings, wingStands } from './stands.ts'
 
-/** FA-WING-20: wings on which a ship has ended its move are put the shortest distance aside that clears all stands. */
+/** FA-WING-20: wings on which a ship has ended its move are put aside by the shortest distance that clears all stands. */
 export function putAside(g: State, ship: ShipId): void {
   const stand = standOf(g, ship)
   for (let wing = 0; wing < g.wings.type.length; wing++) {
@@ -17,7 +17,7 @@ export function putAside(g: State, ship: ShipId): void {
   }
 }
 
-/** Puts one wing to the nearest point that is clear of all stands. */
+/** Puts one wing at the nearest point that is clear of all stands. */
 export function putWingAside(g: State, wing: WingId, rule: string): void {
   const from = pointOf(g, wing)
   const to = clearPoint(g, wing, from)
@@ -27,11 +27,11 @@ export function putWingAside(g: State, wing: WingId, rule: string): void {
   tell(g, { type: 'wing-put-aside', rule, on: `wing:${wing}`, wing, x: to.x, y: to.y })
 }
 
-/** Directions that are tried, and how far: further than any crowd of stands reaches. */
+/** The directions that are tried, and how far: further than any group of stands reaches. */
 const DIRECTIONS = 360
 const FARTHEST = 12_000
 
-/** Half of the diagonals of two of the greatest stands: what is further off is never met. */
+/** Half of the diagonals of two of the largest stands: no stand further away is ever touched. */
 const WIDEST = 6000
 
 function clearPoint(g: State, wing: WingId, from: Point): Point | null {
@@ -52,7 +52,7 @@ function clearPoint(g: State, wing: WingId, from: Point): Point | null {
   return best
 }
 
-/** How far a wing may be put at least before its stand is clear and its centre outside all walls; 0 where it is. */
+/** How far a wing must move at least before its stand is clear and its centre outside all walls; 0 if it is. */
 function roomToClear(pose: Pose, others: readonly Stand[], walls: readonly Disc[]): number {
   let room = depthOfWing(pose, others)
   for (const wall of walls) room = Math.max(room, roomToRim(pose, wall))
@@ -63,7 +63,7 @@ function pointAt(from: Point, to: Point, step: number, steps: number): Point {
   return { x: from.x + nearest(((to.x - from.x) * step) / steps), y: from.y + nearest(((to.y - from.y) * step) / steps) }
 }
 
-/** How deep a wing's stand at a point lies in the deepest of the others; 0 where it is clear. */
+/** How deep a wing's stand at a point overlaps the others at most; 0 if it is clear. */
 export function depthOfWing(point: Point, others: readonly Stand[]): number {
   const stand: Stand = { x: point.x, y: point.y, heading: 0, half: WING_RADIUS, round: true }
   let most = 0

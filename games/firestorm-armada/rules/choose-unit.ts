@@ -12,7 +12,7 @@ interface Unit {
   readonly id: number
 }
 
-/** FA-TURN-5, 8 to 10, FA-ALLY-2: the side whose turn it is activates a squadron or a flight, the other side where it has none left. */
+/** FA-TURN-5, 8 to 10, FA-ALLY-2: the side whose turn it is activates a squadron or a flight; if it has none left, the other side does. */
 export function* chooseUnit(g: State): Rule {
   const seat = actorOf(g)
   if (seat === NONE) {
@@ -65,7 +65,7 @@ function unitOptions(g: State, seat: number): Option<Unit>[] {
   return options
 }
 
-/** FA-TURN-10: whether a squadron has a ship on the table, or comes in by its activation (FA-SCEN-2). */
+/** FA-TURN-10: whether a squadron has a ship on the table, or arrives with its activation (FA-SCEN-2). */
 export function isPresent(g: State, squadron: SquadronId): boolean {
   if (shipsOf(g, squadron).length > 0) return true
   return at(g.squadrons, squadron).arrival === 'enter' && allShipsOf(g, squadron).some((ship) => g.ships.place[ship] === PLACE.away)

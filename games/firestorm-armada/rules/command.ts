@@ -34,7 +34,7 @@ function grouped(g: State, squadron: SquadronId): Grouped {
   const { x, y } = g.ships
   const reach = commandDistance(g, squadron)
   const reach2 = reach * reach
-  // Asked after every step: two groups that meet become the one that comes first.
+  // Asked after every step: two groups that meet become the one that is listed first.
   for (let i = 1; i < ships.length; i++) {
     for (let j = 0; j < i; j++) {
       const [one, other] = [groups[i] as number, groups[j] as number]
@@ -48,7 +48,7 @@ function grouped(g: State, squadron: SquadronId): Grouped {
   return { ships, groups }
 }
 
-/** The size of the group that begins with the ship at a place; 0 where none does. */
+/** The size of the group that begins with the ship at an index; 0 if none does. */
 function sizeOf({ groups }: Grouped, first: number): number {
   let size = 0
   for (let i = first; i < groups.length; i++) if (groups[i] === first) size++

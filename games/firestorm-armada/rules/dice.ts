@@ -28,7 +28,7 @@ export function wave(g: State, count: number): number[] {
   return faces
 }
 
-/** FA-FIRE-1 to 3: hits of dice as they lie, when `target` or more hits: a 6 counts 2. */
+/** FA-FIRE-1 to 3: the hits of rolled dice, if `target` or more hits: a 6 counts 2. */
 export function hitsOf(faces: readonly number[], target: number): number {
   let hits = 0
   for (const face of faces) if (face >= target) hits += face === 6 ? 2 : 1
@@ -42,7 +42,7 @@ export function sixesOf(faces: readonly number[]): number {
   return sixes
 }
 
-/** What is known of an attack after its first wave, for who reckons: the hits, and how many extra dice follow. */
+/** The state of an attack after its first wave, for programs: the hits, and how many extra dice follow. */
 export function waveParams(faces: readonly number[], target: number): { hits: number; sixes: number } {
   return { hits: hitsOf(faces, target), sixes: sixesOf(faces) }
 }

@@ -46,7 +46,7 @@ interface Flight {
 
 /** FA-MOVE-25: flies the path. How far the ship came by itself, in ninths of a thousandth of an inch. */
 export function* flyShip(g: State, ship: ShipId, path: Path, { drops = [], before = 0, byCard = false }: Flight = {}): Rule<number> {
-  // FA-TERR-12: half of the MV at the start counts, whatever part of it engines that were cut leave.
+  // FA-TERR-12: half of the MV at the start counts, however much of it cut engines leave.
   const half = (currentMv(g, ship) * NINTHS) / 2
   const step = yield* flyOn(g, ship, path, drops, byCard)
   const length = flownAt(path, step)
@@ -57,7 +57,7 @@ export function* flyShip(g: State, ship: ShipId, path: Path, { drops = [], befor
   return length
 }
 
-/** The happenings one after the other, up to the end of the path or of the ship's own movement: the step at which that is. */
+/** The events on the way in order, up to the end of the path or of the ship's own movement; returns the step of that end. */
 function* flyOn(g: State, ship: ShipId, path: Path, drops: readonly number[], byCard: boolean): Rule<number> {
   const left = drops.slice().sort((a, b) => a - b)
   const entered: number[] = []
@@ -205,7 +205,7 @@ function degreesPast(pose: Pose, disc: Disc, side: 1 | -1): number {
   }
 }
 
-/** FA-MOVE-25, FA-MOVE-29: a move cut short is put back where the ship would stand on another, with the heading it has. */
+/** FA-MOVE-25, FA-MOVE-29: a ship whose move was cut short is put back if it would end on another one; it keeps its heading. */
 function putBack(g: State, ship: ShipId, path: Path, from: number): number {
   const half = halfOf(g, ship)
   const others = shipStands(g, ship)

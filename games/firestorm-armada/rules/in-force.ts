@@ -3,13 +3,13 @@ import type { InForce, State } from '../state.ts'
 import { at } from './at.ts'
 import { sideOf } from './ships.ts'
 
-/** Whether a card's effect holds for somebody. */
+/** Whether a card's effect applies to a side. */
 export function isInForce(g: State, card: CardId): boolean {
   for (const effect of g.inForce) if (at(CARDS, effect.card).id === card) return true
   return false
 }
 
-/** The sum of a turn card's figure, as often as a side's own seats (or its enemies) have it in force. */
+/** The sum of a turn card's figure over a side's seats (or its enemies') that have it in force. */
 export function turnCardSum(g: State, card: CardId, seat: number, by: 'own' | 'ally' | 'enemy'): number {
   let sum = 0
   for (const effect of g.inForce) {
@@ -36,7 +36,7 @@ export function holdsForShip(g: State, card: CardId, ship: number): boolean {
   return false
 }
 
-/** A squadron's card whose one use in this activation is still to come; undefined where there is none. */
+/** A squadron's card that it has not used in this activation; undefined if there is none. */
 export function unusedOf(g: State, card: CardId, squadron: number): InForce | undefined {
   return g.inForce.find(
     (effect) => effect.on === 'squadron' && effect.id === squadron && !effect.used && at(CARDS, effect.card).id === card,

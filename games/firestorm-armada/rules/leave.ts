@@ -9,7 +9,7 @@ import { allShipsOf } from './ships.ts'
 /** A lasting fate of a ship. */
 export type Fate = 'destroyed' | 'captured' | 'withdrawn' | 'escaped'
 
-/** A ship leaves the table for good, with whatever goes with it (FA-BOARD-25, FA-SCEN-9, FA-WING-22). `by` captures it. */
+/** A ship leaves the table for good, with everything it carries (FA-BOARD-25, FA-SCEN-9, FA-WING-22). `by` captures it. */
 export function* leave(g: State, ship: ShipId, fate: Fate, rule: string, by: number = NONE): Rule {
   const { x, y } = g.ships
   g.ships.place[ship] = PLACE[fate]

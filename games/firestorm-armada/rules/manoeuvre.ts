@@ -4,7 +4,7 @@ import { firstStep, type Path, pathOf, poseAt, type Segment } from '../geometry/
 import { isInside, isOn, type Point, type Pose } from '../geometry/place.ts'
 import { CONTACT, gap, type Stand } from '../geometry/stand.ts'
 
-/** Where on the path a mine is dropped: so many steps into a segment (thousandths of an inch, hundredths of a degree). */
+/** Where on the path a mine is dropped: how far into a segment (thousandths of an inch, hundredths of a degree). */
 export type Drop = { segment: number; at: number }
 
 /** A ship's declared move (FA-MOVE-6, FA-MOVE-23), as it comes from outside. */
@@ -40,7 +40,7 @@ export type MoveBounds = {
   depth: number
   /** Planets and meteors, as x, y and radius: no mine is dropped there. */
   bodies: number[][]
-  /** The stand to be rammed, as x, y, heading and half its side; empty where nothing is rammed. */
+  /** The stand to be rammed, as x, y, heading and half its side; empty if there is none. */
   ram: number[]
 }
 
@@ -117,7 +117,7 @@ export function dropStep(segments: readonly Segment[], drop: Drop): number {
   return step
 }
 
-/** FA-MINE-1: the middle of the aft edge of a stand. */
+/** FA-MINE-1: the middle of the rear edge of a stand. */
 export function dropPoint(pose: Pose, half: number): Point {
   return { x: pose.x - nearest((half * sine(pose.heading)) / SCALE), y: pose.y - nearest((half * cosine(pose.heading)) / SCALE) }
 }
@@ -129,7 +129,7 @@ export function contactStep(bounds: Pick<MoveBounds, 'half' | 'ram'>, path: Path
   return firstStep(path, 0, path.steps, (pose) => gap({ ...pose, half: bounds.half, round: false }, target) - CONTACT)
 }
 
-/** The plan as the rules read it, or why it is none (FA-MOVE-6, FA-GEN-2). */
+/** FA-MOVE-6, FA-GEN-2: the plan for the rules, or why it is invalid. */
 function readManoeuvre(value: Json): Manoeuvre | ReturnType<typeof no> {
   if (!isObject(value) || !Array.isArray(value.segments) || !hasOnly(value, MANOEUVRE_FIELDS)) return no('FA-MOVE-6')
   const segments: Segment[] = []
@@ -171,7 +171,7 @@ export function isObject(value: Json | undefined): value is { [key: string]: Jso
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether it is a whole number that arithmetic keeps exact. */
+/** Whether it is a whole number with exact arithmetic. */
 export function isWhole(value: Json | undefined): value is number {
   return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31
 }

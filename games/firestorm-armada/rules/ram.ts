@@ -73,7 +73,7 @@ function firstBody(g: State, path: Path, to: number): { body: Terrain; step: num
   return first
 }
 
-/** FA-COLL-10: after a failed ram the ship goes on straight ahead to the first free point beyond the target. */
+/** FA-COLL-10: after a failed ram the ship continues straight ahead to the first free point beyond the target. */
 function* flyPast(g: State, ship: ShipId, target: ShipId): Rule {
   const pose = poseOf(g, ship)
   const there = poseOf(g, target)

@@ -4,11 +4,11 @@ import { isWithin, type Point } from '../geometry/place.ts'
 import { across, along, CONTACT } from '../geometry/stand.ts'
 import { contactStep, type Manoeuvre, type MoveBounds, NINTHS } from './manoeuvre.ts'
 
-/** Straight stretches before the turn that are tried, as parts of what is left, and turns in hundredths of a degree. */
+/** Straight stretches before the turn to try, as shares of what is left, and turns in hundredths of a degree. */
 const STRETCHES = [0, 0.25, 0.5, 0.75, 1]
 const TURN_STEP = 500
 
-/** A legal manoeuvre whose path meets the stand to be rammed, or null where none of those tried does. */
+/** A legal manoeuvre whose path touches the stand to be rammed, or null if none of those tried does. */
 export function rammingPlan(bounds: MoveBounds): Manoeuvre | null {
   const sides = sidesTo(bounds)
   if (sides.length === 0) return null
@@ -19,12 +19,12 @@ export function rammingPlan(bounds: MoveBounds): Manoeuvre | null {
   return null
 }
 
-/** How far an arc of the turning template lies from its chord at most, and what is rounded on the way. */
+/** How far an arc of the turning template is from its chord at most, and a margin for rounding. */
 const SAGITTA = 400
 
 /**
- * Whether a path could meet the stand to be rammed at all: each piece of it, taken as a straight line, comes as near as
- * the half diagonals of both stands. Rules out most of what is tried before it is measured step by step.
+ * Whether a path could touch the stand to be rammed at all: a piece of it, taken as a straight line, comes within the half diagonals of
+ * both stands. Rules out most candidates before they are measured step by step.
  */
 function passesNear(path: Path, bounds: MoveBounds): boolean {
   const [x = 0, y = 0] = bounds.ram
@@ -32,13 +32,16 @@ function passesNear(path: Path, bounds: MoveBounds): boolean {
   return path.legs.some((leg, i) => isNearLine(leg, path.legs[i + 1] ?? path.end, { x, y }, reach)) || path.legs.length === 0
 }
 
-/** As far from the stand to be rammed no path meets it. */
+/** At this distance from the stand to be rammed no path touches it. */
 function reachOf({ half, ram }: MoveBounds): number {
   const [, , , other = 0] = ram
   return (half + other) * 1.4143 + CONTACT + SAGITTA
 }
 
-/** FA-COLL-5: the sides to which a turn, or straight on, may meet the stand to be rammed: no path leaves the angle of turning on its side. */
+/**
+ * FA-COLL-5: the sides to which a turn, or straight ahead, may touch the stand to be rammed: no path leaves the angle of turning on its
+ * side.
+ */
 function sidesTo(bounds: MoveBounds): number[] {
   const [x = 0, y = 0] = bounds.ram
   const reach = reachOf(bounds) * SCALE

@@ -5,7 +5,7 @@ import { bandOf, enters, type Line, lineOf } from '../geometry/sight.ts'
 import type { ShipId, State, Terrain } from '../state.ts'
 import { poseOf } from './stands.ts'
 
-/** FA-RANGE-3, 4, 11 to 15: how much of a target lies in a weapon's arcs. */
+/** FA-RANGE-3, 4, 11 to 15: how much of a target is in a weapon's arcs. */
 export function coverOfWeapon(from: Pose, target: Point, weapon: Pick<WeaponRecord, 'arcs'>): Cover {
   let most: Cover = OUTSIDE
   for (const arc of weapon.arcs) {
@@ -25,7 +25,7 @@ const NO_BODIES: readonly Disc[] = []
 
 /** FA-RANGE-5 to 8, FA-RANGE-16, FA-TERR-5: the line of fire between two points; ships and wings never block it. */
 export function lineBetween(g: State, from: Point, to: Point): Line {
-  // Most lines meet nothing: lists are made only of what is met.
+  // Most lines cross nothing: lists are made only if they are needed.
   let fields: Terrain[] | null = null
   for (const piece of g.terrain) {
     if (piece.kind === 'gravityWell' || !enters(from, to, piece)) continue
@@ -36,7 +36,7 @@ export function lineBetween(g: State, from: Point, to: Point): Line {
   return fields === null ? 'free' : lineOf(from, to, fields, NO_BODIES)
 }
 
-/** Whether a planet or meteor lies between two points: where only those count (explosions, mines). */
+/** For explosions and mines: whether a planet or meteor is between two points. */
 export function isShielded(g: State, from: Point, to: Point): boolean {
   for (const body of g.terrain) if ((body.kind === 'planet' || body.kind === 'meteor') && enters(from, to, body)) return true
   return false

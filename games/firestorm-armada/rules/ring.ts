@@ -2,11 +2,11 @@ import type { Rule } from '@orrery/kernel'
 import type { ShipId, State } from '../state.ts'
 
 /**
- * Rules that an attack may lead to and that lead to attacks themselves. They stand above the rules of damage, so these are given them by
- * their caller and need not import them. The ones of the game are `RING` of whole-ring.ts.
+ * Rules that an attack may lead to and that lead to attacks themselves. They are in the layer above the rules of damage, so the caller
+ * passes them and those need not import them. The game's are `RING` of whole-ring.ts.
  */
 export interface Ring {
-  /** FA-DMG-25: a ship jumps so many inches in a direction. */
+  /** FA-DMG-25: a ship jumps this many inches in a direction. */
   displace(g: State, ship: ShipId, inches: number, direction: number, rule: string, ring: Ring): Rule
   /** Card R12: a ship about to be removed fires once more. */
   lastSalvo(g: State, ship: ShipId, ring: Ring): Rule

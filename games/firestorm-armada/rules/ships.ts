@@ -29,7 +29,7 @@ export function isFlying(g: State, wing: WingId): boolean {
   return g.wings.place[wing] === PLACE.table
 }
 
-/** All ships of a squadron, in the order of the fleet list, wherever they are. */
+/** All ships of a squadron, in the order of the fleet list, on the table or not. */
 export function allShipsOf(g: State, squadron: SquadronId): ShipId[] {
   const found: ShipId[] = []
   const { squadron: of } = g.ships
@@ -83,7 +83,7 @@ export function teamsAboard(g: State, ship: ShipId): number {
   return teams
 }
 
-/** The flagship of a seat, while it is on the table, or NONE. */
+/** The flagship of a seat if it is on the table, otherwise NONE. */
 export function flagshipOf(g: State, seat: number): ShipId {
   const ship = at(g.flagships, seat)
   return ship !== NONE && isOnTable(g, ship) ? ship : NONE
@@ -99,7 +99,7 @@ export function fleetOfShipHas(g: State, ship: ShipId, trait: FleetTrait): boole
   return fleetHas(g, numberAt(g.ships.owner, ship), trait)
 }
 
-/** FA-DMG-17: a ship without crew that nobody has captured. Unmanned ships have none to lose. */
+/** FA-DMG-17: whether a ship has lost its crew and nobody has captured it. Unmanned ships have no crew to lose. */
 export function isDerelict(g: State, ship: ShipId): boolean {
   const { stats, traits } = shipType(numberAt(g.ships.type, ship))
   return numberAt(g.ships.crew, ship) >= stats.cp && !traits.includes('unmanned')

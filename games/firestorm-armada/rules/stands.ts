@@ -27,17 +27,17 @@ export function halfOf(g: State, ship: ShipId): number {
   return shipType(numberAt(g.ships.type, ship)).side / 2
 }
 
-/** The stand of a ship, where it is, or at another pose. */
+/** The stand of a ship, at its place or at another pose. */
 export function standOf(g: State, ship: ShipId, pose: Pose = poseOf(g, ship)): Stand {
   return { x: pose.x, y: pose.y, heading: pose.heading, half: halfOf(g, ship), round: false }
 }
 
-/** The stand of a wing, where it is, or at another point. */
+/** The stand of a wing, at its place or at another point. */
 export function standOfWing(g: State, wing: WingId, point: Point = pointOf(g, wing)): Stand {
   return { x: point.x, y: point.y, heading: 0, half: WING_RADIUS, round: true }
 }
 
-/** The stands of all ships on the table but one. */
+/** The stands of all ships on the table except one. */
 export function shipStands(g: State, but: ShipId): Stand[] {
   const stands: Stand[] = []
   const { place } = g.ships
@@ -45,7 +45,7 @@ export function shipStands(g: State, but: ShipId): Stand[] {
   return stands
 }
 
-/** The stands of all wings on the table but one. */
+/** The stands of all wings on the table except one. */
 export function wingStands(g: State, but: WingId): Stand[] {
   const stands: Stand[] = []
   const { place } = g.wings

@@ -13,7 +13,7 @@ interface Roll {
   readonly hits: number
 }
 
-/** FA-GEN-11: tells a roll with its purpose; `faces` are the dice as the log shows them, wave after wave. */
+/** FA-GEN-11: announces a roll with its purpose; `faces` are the dice for the log, wave after wave. */
 export function tellRoll(g: State, { rule, on, purpose, need, waves, hits }: Roll): void {
   const faces = waves.map((wave) => wave.join(' ')).join(' + ')
   tell(g, { type: 'rolled', rule, on, purpose, what: `@roll-${purpose}`, need, waves: waves.map((wave) => [...wave]), faces, hits })

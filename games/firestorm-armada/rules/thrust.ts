@@ -19,7 +19,7 @@ export type ThrustBounds = { ship: number; most: number }
 /** The plan of how far a card moves a ship. */
 export const THRUST_PLAN = planName<ThrustBounds, number>('thrust')
 
-/** A ship moves straight ahead by a card, as far as its owner says. // cards A11, R10 */
+/** Cards A11, R10: a ship moves straight ahead, as far as its owner chooses. */
 export function* thrust(g: State, ship: ShipId, rule: string): Rule {
   const bounds: ThrustBounds = { ship, most: THRUST }
   const prompt = { name: 'card.distance', rule, message: 'card-distance', on: `ship:${ship}` as const, params: shipParams(g, ship) }
@@ -30,7 +30,7 @@ export function* thrust(g: State, ship: ShipId, rule: string): Rule {
   const before = isActivated(g, ship) ? numberAt(g.ships.flown, ship) : 0
   const length = yield* flyShip(g, ship, path, { before, byCard: true })
   g.ships.flown[ship] = before + length
-  // FA-MOVE-27: own movement by a card ends Full Stop.
+  // FA-MOVE-27: a ship that moves by a card is no longer at Full Stop.
   if (length > 0) g.ships.fullStop[ship] = 0
   if (goesOn(g, ship)) tellArrival(g, ship, length)
 }

@@ -33,7 +33,7 @@ function beginTurn(g: State): void {
   tell(g, { type: 'turn-begun', rule: 'FA-TURN-1', turn: g.turn })
 }
 
-/** FA-TURN-1: at most one T card, from the hand. Asked always: not to be asked would tell what is in the hand. */
+/** FA-TURN-1: at most one T card from the hand. Always asked: not being asked would reveal the hand. */
 function* putDown(g: State, seat: number): Rule<number> {
   const hand = at(g.hands, seat)
   const cards = hand.filter((card, i) => cardOf(card).kind === 'T' && hand.indexOf(card) === i)

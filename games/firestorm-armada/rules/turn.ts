@@ -18,7 +18,7 @@ import { flightActs, flightAnswers, flightFight, flightMove } from './wing/activ
 
 type StepRule = (g: State) => Rule
 
-/** What happens in each step (FA-TURN-1 to 7, FA-ACT-1, FA-WING-23, FA-END-5). Every step says which one follows. */
+/** The rules of each step (FA-TURN-1 to 7, FA-ACT-1, FA-WING-23, FA-END-5). Every step says which one follows. */
 const STEP_RULES: Readonly<Record<Step, StepRule>> = {
   roll: deploymentRoll,
   secrets,
@@ -50,8 +50,8 @@ export function next(g: State): Next {
 }
 
 /**
- * One step, and what follows from where the ships are then: namings that no longer hold, a side without ships. Each step
- * is an activity of its own, silent or not, so that a copy of the table plays as little again as may be.
+ * One step, and its consequences: namings that no longer hold, a side without ships. Each step is a separate activity, silent or not, so
+ * that a copy of the table has to replay as little as possible.
  */
 export function* step(g: State): Rule {
   yield* STEP_RULES[g.step](g)

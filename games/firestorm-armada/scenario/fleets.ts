@@ -22,7 +22,7 @@ export function layFleets(g: State, told: ScenarioTable): void {
   for (let seat = 0; seat < g.seats; seat++) layRace(g, seat, told)
 }
 
-/** A line in two: what comes before the colon, and the parts after it. */
+/** Splits a line: the part before the colon, and the parts after it. */
 function partsOf(line: string, like: string): { readonly head: string[]; readonly parts: string[] } {
   const [head, tail] = line.split(':')
   if (head === undefined || tail === undefined) throw new RangeError(`'${line}' is not like '${like}'`)

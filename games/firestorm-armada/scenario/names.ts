@@ -9,7 +9,7 @@ export const ASIDE = ['away', 'destroyed', 'captured', 'withdrawn', 'escaped'] a
 /** The arcs of sector shielding, as the state counts them from 1. */
 export const SECTORS: readonly string[] = ['fore', 'starboard', 'aft', 'port']
 
-/** How a squadron may come to the table, where it does not deploy in its zone. */
+/** How a squadron may arrive, if it does not deploy in its zone. */
 export const ARRIVALS = ['reserve', 'late', 'enter', 'fixed'] as const
 
 /** The name among those there are. Throws a `RangeError` with the nearest one. */
@@ -24,7 +24,7 @@ export function cardNamed(id: string): number {
   return cardNumber(named<CardId>(CARD_IDS, id, 'cards'))
 }
 
-/** A number from a text, in thousandths of an inch or hundredths of a degree. Throws a `RangeError` where it is none. */
+/** A number from a text, in thousandths of an inch or hundredths of a degree. Throws a `RangeError` if it is not a number. */
 export function figure(text: string, unit: number, line: string): number {
   const value = Math.round(Number(text) * unit)
   if (text === '' || !Number.isSafeInteger(value)) throw new RangeError(`'${line}': '${text}' is no number`)
@@ -43,7 +43,7 @@ export function seatNamed(g: State, text: string, line: string): number {
   return seat
 }
 
-/** The number of something told before, in a text. */
+/** The index, given in a text, of something defined before. */
 export function told(list: readonly unknown[], text: string, what: string, line: string): number {
   const number = Number(text)
   if (text === '' || list[number] === undefined) throw new RangeError(`'${line}': there is no ${what} '${text}'; there are ${list.length}`)

@@ -6,7 +6,7 @@ import { NONE, type State } from '../state.ts'
 import { named, told as toldOf } from './names.ts'
 import type { ScenarioTable } from './table.ts'
 
-/** Sets where in the turn the table stands, and what the scenario knows of it. */
+/** Sets the table's place in the turn, and the scenario's own values. */
 export function layRound(g: State, told: ScenarioTable): void {
   if (told.order !== undefined) g.order = [...told.order]
   g.lastOrder = [...g.order]

@@ -4,7 +4,7 @@ import { NONE, type State, TERRAIN } from '../state.ts'
 import { figure, inches, named, seatNamed, told as toldOf } from './names.ts'
 import type { ScenarioTable } from './table.ts'
 
-/** Lays what lies about: terrain, mines and pods, and teams aboard enemies. */
+/** Places terrain, mines and pods, and teams aboard enemies. */
 export function laySpace(g: State, told: ScenarioTable): void {
   for (const line of told.terrain ?? []) layTerrain(g, line)
   for (const line of told.mines ?? []) layMine(g, line)

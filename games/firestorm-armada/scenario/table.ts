@@ -22,7 +22,7 @@ export const scenarioTable = v.strictObject({
   flights: lines,
   /** `asteroidField 12 18 4 drifting`: kind, place, radius in inches. */
   terrain: lines,
-  /** `0 30 20 5`: the ship that dropped it, the place, AD; `unarmed` where it is not armed yet. */
+  /** `0 30 20 5`: the ship that dropped it, the place, AD; `unarmed` if it is not armed yet. */
   mines: lines,
   /** `3 by 1: 2 teams, 1 rounds`: the ship boarded, the squadron that boards. */
   boarders: lines,
@@ -32,7 +32,7 @@ export const scenarioTable = v.strictObject({
   hands: v.exactOptional(v.array(v.union([v.array(v.string()), count]))),
   /** On top of the deck, from the top; the others follow, shuffled. */
   deck: lines,
-  /** The last one lies on top. */
+  /** The last one is on top. */
   discard: lines,
   /** `S03 squadron 0`, `T05 seat 1`, `A06 flight 0`: cards whose effects hold. An S card holds for all ships of the squadron. */
   inForce: lines,

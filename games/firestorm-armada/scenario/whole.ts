@@ -10,7 +10,7 @@ const OF_SQUADRONS: readonly Step[] = ['command', 'movement', 'moved', 'combat',
 const OF_FLIGHTS: readonly Step[] = ['flight-move', 'flight-answers', 'flight-fight', 'flight-acts']
 const FULL = 36_000
 
-/** Fills up the deck, and throws a `RangeError` that says why where a table cannot come to be so. */
+/** Fills up the deck, and throws a `RangeError` with the reason if the table is impossible. */
 export function settle(g: State): void {
   fillDeck(g)
   checkSeats(g)
@@ -23,7 +23,7 @@ export function settle(g: State): void {
   }
 }
 
-/** Cards that lie nowhere go under the deck, those that lie elsewhere are taken out of it. */
+/** Puts cards without a place under the deck, and takes cards that are elsewhere out of it. */
 export function fillDeck(g: State): void {
   const elsewhere = [...g.discard, ...g.hands.flat(), ...g.faceDown.filter((card) => card !== NONE)]
   const free = DECK.slice()

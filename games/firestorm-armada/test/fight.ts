@@ -12,7 +12,7 @@ import { DEEDS, LASTING, NONE, PLACE, type State, state, type Terrain } from '..
 export interface GivenShip {
   readonly type: string
   readonly seat?: number
-  /** Squadrons are numbered by the ships that name them; without a number a ship is a squadron of its own. */
+  /** Squadrons are numbered as the ships name them; a ship without a number is its own squadron. */
   readonly squadron?: number
   readonly x: number
   readonly y: number
@@ -33,7 +33,7 @@ export interface GivenWing {
   readonly y: number
 }
 
-/** The table of a test: seat 0 activates squadron 0 in its combat segment, unless said otherwise. */
+/** The table of a test: seat 0 activates squadron 0 in its combat segment, unless given otherwise. */
 export interface GivenFight {
   readonly ships: readonly GivenShip[]
   readonly wings?: readonly GivenWing[]
@@ -187,7 +187,7 @@ function addWing(g: State, id: number, given: GivenWing): void {
   for (const [key, value] of Object.entries(values)) g.wings[key as keyof State['wings']][id] = value
 }
 
-/** A game that carries out one rule, again and again until it says that it is over. */
+/** A game that runs one rule again and again until the rule says that it is over. */
 function gameOf(given: GivenFight, rule: (g: State) => Rule<boolean>): Game<State, unknown, unknown> {
   return {
     id: 'firestorm-armada',
@@ -218,7 +218,7 @@ export function fight(given: GivenFight): Play<State> {
   return play(gameOf(given, combat), { seats: given.order?.length ?? 2 })
 }
 
-/** A rule that says when it is over, step by step on the given table. */
+/** A rule that says when it is over, run step by step on the given table. */
 export function steps(given: GivenFight, rule: (g: State) => Rule<boolean>): Play<State> {
   return play(gameOf(given, rule), { seats: given.order?.length ?? 2 })
 }

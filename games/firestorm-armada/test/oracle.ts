@@ -14,7 +14,7 @@ function unit(h: number): { x: bigint; y: bigint } {
   return { x: big(sine(heading(h))), y: big(cosine(heading(h))) }
 }
 
-/** FA-RANGE-12: how a disc of 0.125 inch lies to the sector between the rays 45 degrees either side of a bearing. */
+/** FA-RANGE-12: the position of a disc of 0.125 inch relative to the sector between the rays 45 degrees either side of a bearing. */
 export function slowCover(from: Pose, target: Point, bearing: number): 0 | 1 | 2 {
   const c = { x: big(target.x - from.x), y: big(target.y - from.y) }
   const r2 = (125n * S) ** 2n
@@ -22,7 +22,7 @@ export function slowCover(from: Pose, target: Point, bearing: number): 0 | 1 | 2
     const d = unit(h)
     const dot = c.x * d.x + c.y * d.y
     const cross = c.x * d.y - c.y * d.x
-    // The ray's nearest point is its apex where the centre lies behind it.
+    // The ray's nearest point is its apex if the centre is behind it.
     const off2 = dot <= 0n ? (c.x * c.x + c.y * c.y) * S * S : cross * cross
     if (off2 < r2) return 1
   }
@@ -33,7 +33,7 @@ export function slowCover(from: Pose, target: Point, bearing: number): 0 | 1 | 2
   return ahead > 0n && ahead >= (aside < 0n ? -aside : aside) ? 2 : 0
 }
 
-/** FA-RANGE-13, FA-RANGE-20: how the disc lies to the channel from the line through the centre, an inch to either side. */
+/** FA-RANGE-13, FA-RANGE-20: the position of the disc relative to the channel, an inch to either side of the line through the centre. */
 export function slowChannel(from: Pose, target: Point): 0 | 1 | 2 {
   const c = { x: big(target.x - from.x), y: big(target.y - from.y) }
   const a = unit(from.heading)
@@ -121,7 +121,7 @@ function corners({ x, y, heading: h, half }: Stand): { x: bigint; y: bigint }[] 
   }))
 }
 
-/** FA-GEN-13: whether two square stands share a point inside both: no line along a side separates their corners. */
+/** FA-GEN-13: whether the interiors of two square stands share a point: no line along a side separates their corners. */
 export function slowOverlap(a: Stand, b: Stand): boolean {
   for (const [one, other] of [
     [a, b],

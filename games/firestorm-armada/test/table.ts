@@ -25,7 +25,7 @@ export function table(given: GivenTable, setup: { seats?: number; options?: Json
       const { random } = g
       Object.assign(g, fightState(given))
       g.lastActor = [NONE, NONE]
-      // A stream of its own for each seed, with the dice that the test names first.
+      // A separate stream for each seed, with the dice that the test names first.
       random.dice.preset = g.random.dice.preset
       g.random = random
       if (given.turn !== undefined) g.turn = given.turn
@@ -63,7 +63,7 @@ export function fly(text: string, more: { [field: string]: Json } = {}): Answer 
   return { plan: { segments: segments(text) as unknown as Json, ...more } }
 }
 
-/** Why a manoeuvre is refused: the rule; throws when it is not. */
+/** The rule by which a manoeuvre is refused; throws if it is legal. */
 export function why(p: Play<State>, answer: Answer): string {
   const refusal: Refusal = p.refused(answer, p.question().seat)
   return refusal.rule
@@ -75,7 +75,7 @@ export function at(p: Play<State>, ship: number): { x: number; y: number; headin
   return { x: (x[ship] ?? 0) / 1000, y: (y[ship] ?? 0) / 1000, heading: (heading[ship] ?? 0) / 100 }
 }
 
-/** Answers for all seats with as little as each question allows, until `until` says so or nothing is asked any more. */
+/** Answers for all seats with as little as each question allows, until `until` returns true or nothing more is asked. */
 export function idle(p: Play<State>, until: (p: Play<State>) => boolean = () => false): void {
   for (let i = 0; i < 2000 && p.table.questions.length > 0 && !until(p); i++) {
     for (const question of p.table.questions.slice(0, 1)) p.answer(leastOf(p, question), question.seat)

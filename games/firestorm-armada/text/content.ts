@@ -29,10 +29,10 @@ const KINDS: Readonly<Record<string, Texts>> = {
   wing: WING_TEXTS,
 }
 
-/** What follows a ship's own name where the content says its class, too: boards and prompts say that apart, or not at all. */
+/** The part after a ship's own name if the content adds its class: boards and prompts show that separately, or not at all. */
 const CLASS = / (?:class|osztályú) .*$/
 
-/** The messages that name what the content holds, `<kind>-<id>`, and what is printed on it, `<kind>-<id>-text`. */
+/** The messages that name the content, `<kind>-<id>`, and the printed texts, `<kind>-<id>-text`. */
 export function contentMessages(language: 'hu' | 'en'): string {
   return Object.entries(KINDS)
     .flatMap(([kind, texts]) =>

@@ -7,7 +7,7 @@ import fleets from './fleets.en.ts'
 import rules from './rules.en.ts'
 import sheets from './sheets.en.ts'
 
-/** What Firestorm Armada says in English. */
+/** The English texts of Firestorm Armada. */
 export default `${board}
 ${learn}
 ${contentMessages('en')}

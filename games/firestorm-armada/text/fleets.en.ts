@@ -1,4 +1,4 @@
-/** What the fleet builder says, and what is wrong with a fleet and mends it. */
+/** The texts of the fleet builder: fleet problems and their repairs. */
 export default `
 fleet-points = { $points } points, { $over } too many for { $value }
 fleet-neutral = Nobody may bring the neutral ships of scenarios

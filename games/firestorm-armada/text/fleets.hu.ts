@@ -1,4 +1,4 @@
-/** What the fleet builder says, and what is wrong with a fleet and mends it. */
+/** The texts of the fleet builder: fleet problems and their repairs. */
 export default `
 fleet-points = { $points } pont, { $over } ponttal több, mint { $value }
 fleet-neutral = A küldetések semleges hajóit senki sem hozhatja

@@ -7,7 +7,7 @@ import fleets from './fleets.hu.ts'
 import rules from './rules.hu.ts'
 import sheets from './sheets.hu.ts'
 
-/** What Firestorm Armada says in Hungarian. */
+/** The Hungarian texts of Firestorm Armada. */
 export default `${board}
 ${learn}
 ${contentMessages('hu')}

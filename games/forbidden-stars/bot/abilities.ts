@@ -27,12 +27,12 @@ function cardOf({ params }: OptionsQuestion): number {
   return COMBAT_CARDS.findIndex(({ term }) => term === params?.card)
 }
 
-/** What a unit is worth where it fights: for what it can still do and what it costs. */
+/** The worth of a unit in a fight: what it can still do, and its price. */
 function unitWorth(g: State, unit: UnitId): number {
   return isToken(unit) ? 1 : priceOf(kindOf(g, unit))
 }
 
-/** What it costs a side that a standing unit is routed: its morale, and that it dies sooner. */
+/** What a rout of an unrouted unit costs its side: its morale, and an earlier death. */
 function routCost(g: State, side: Side, unit: UnitId): number {
   const { morale, health } = figuresOf(g, unit)
   return -changeWorth(g, side, { morale: -morale }) + 0.2 * health
@@ -125,7 +125,7 @@ export function abilityWorth({ g, seat }: Outlook, option: Option, question: Opt
   return ability(g, side, option, question)
 }
 
-/** Units that leave a combat for morale dice: all that may where it is lost, none otherwise. */
+/** Units that leave a combat for morale dice: all that may if it is lost, otherwise none. */
 export function leavers(g: State, question: MultiSelectQuestion): string[] {
   const side = sideOfSeat(g, question.seat)
   if (side === null || isLost(g, side) < 0) return []

@@ -5,7 +5,7 @@ import { plasticIn, plasticKind } from '../rules/units.ts'
 import { type AreaId, NONE, type UnitId } from '../state.ts'
 import { addUnit, enemyIn, forceIn, isBuiltOn, might, noForce, type Outlook, odds, priceOf, readyIn } from './worth.ts'
 
-/** What enemy losses are worth, and own ones. */
+/** The worth of enemy losses, and of own ones. */
 export const KILLS = 0.6
 export const LOSSES = 0.55
 /** A world entered by one unit alone may be lost again. */
@@ -13,7 +13,7 @@ const SPREAD = 0.85
 /** With such odds no more units are sent. */
 const ENOUGH = 0.93
 const CLOSER = 0.1
-/** What part of a world with a structure is as good as lost where nobody stays: it stays friendly until somebody enters. */
+/** The share of a world with a structure that is as good as lost if no unit stays: it stays friendly until an enemy enters. */
 export const OPEN_HOME = 0.25
 
 /** What the ground units of an order do, and what that gains. */
@@ -34,7 +34,7 @@ interface Muster {
   readonly moves: Move[]
 }
 
-/** The ground units of an order: an attack on the target, then empty worlds, then what should stand closer to what is wanted. */
+/** The ground moves of an order: an attack on the target, then empty worlds, then units that should be nearer to the seat's aims. */
 export function armyMoves(view: Outlook, ways: Ways, target: AreaId): Army {
   const { g, seat } = view
   const ready = readyIn(g, seat, ways.system, false)
@@ -55,7 +55,7 @@ function staying({ view: { g, seat }, ready, sent }: Muster, area: AreaId): numb
   return count
 }
 
-/** What it costs to take one more unit from where it stands: the world, where it is the last one. */
+/** The cost of taking one more unit from its world: the world itself for the last one. */
 function leaving(muster: Muster, unit: UnitId): number {
   const { g, seat, worth } = muster.view
   const area = g.units.area[unit] as number
@@ -134,7 +134,7 @@ function settleWorlds(muster: Muster): number {
   return value
 }
 
-/** Units that are not needed where they stand go to worlds closer to what the seat wants, or where more is at stake. */
+/** Units that are not needed on their world go to worlds nearer to the seat's aims, or where more is at stake. */
 function gather(muster: Muster): number {
   const { view, ways, ready, reach, sent } = muster
   const { g, seat, found, worth, pull } = view

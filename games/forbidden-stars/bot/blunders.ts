@@ -18,7 +18,7 @@ function values<T>({ question, answer }: Decision<State>): T[] {
   return taken(question, answer).map(({ value }) => value as T)
 }
 
-/** Whether the decision takes an option that is meant; null where none is offered. */
+/** Whether the decision takes the given option; null if it is not offered. */
 function took(decision: Decision<State>, isMeant: (option: Option) => boolean): boolean | null {
   const { question, answer } = decision
   if (question.kind === 'plan' || !question.options.some(isMeant)) return null

@@ -7,7 +7,7 @@ import { type AreaId, NONE, type SystemId, type UnitId } from '../state.ts'
 import { armyMoves, KILLS, LOSSES } from './army.ts'
 import { addUnit, enemyIn, forceIn, might, noForce, type Outlook, odds, readyIn } from './worth.ts'
 
-/** An advance order as the seat would resolve it, and what it would gain. */
+/** An advance order as the seat would resolve it, and its gain. */
 export interface Campaign {
   readonly value: number
   readonly source: SystemId
@@ -16,7 +16,7 @@ export interface Campaign {
   readonly ground: readonly Move[]
 }
 
-/** What is fixed already of an order under way. */
+/** The parts of an order under way that are already decided. */
 export interface UnderWay {
   readonly source?: SystemId
   readonly target?: AreaId
@@ -35,7 +35,7 @@ export function bestCampaign(view: Outlook, system: SystemId, given: UnderWay = 
   return best
 }
 
-/** The neighbours from which something could come; NONE where there is none. */
+/** The neighbouring systems from which units could come; NONE if there is none. */
 function sourcesOf({ g, seat }: Outlook, system: SystemId): SystemId[] {
   const found: SystemId[] = []
   for (let direction = 0; direction < 4; direction++) {
@@ -112,7 +112,7 @@ function assault({ g, seat, found }: Outlook, area: AreaId, free: readonly UnitI
   const ships = free.slice(0, MOST_TOGETHER)
   for (const ship of ships) addUnit(mine, plasticKind(ship), false)
   const chance = odds(might(g, seat, mine), might(g, enemy, theirs))
-  // Ships lost after the last round's orders are missed by nobody.
+  // Ships lost after the last round's orders do not matter.
   const lasting = Math.min(1, (LAST_ROUND - g.round) / 2)
   const value = chance * (KILLS * theirs.price + 0.8) * lasting - (1 - chance) * LOSSES * mine.price - 0.4
   return { moves: ships.map((unit) => ({ unit, to: area })), value, target: area, opens: 0, leaves: 0 }

@@ -43,7 +43,7 @@ const SCALE: readonly number[] = [1, 1, 1, 8, 8, 8, 5, 3, 4, 30, 20]
 const UNITS = 4
 const STRENGTH = 12
 
-/** What a seat's chances are read from: its measures beside those of the others, all from what lies open. */
+/** The inputs for a seat's chances: its measures and those of the others, all public. */
 function read(g: State, seat: Seat, put: Put): void {
   const others = g.players.flatMap(({ eliminated }, other) => (other === seat || eliminated ? [] : [other]))
   const share = 1 / Math.max(1, others.length)
@@ -111,7 +111,7 @@ function readUnits(g: State, seat: Seat, share: number, put: Put): void {
   putSome(put, from.routed + 1, others / STRENGTH)
 }
 
-/** How strong the seat is near each of its objectives that it has not collected, less who stands there; the easiest first. */
+/** The seat's strength near each of its objectives that it has not collected, minus the others' there; the easiest first. */
 function aimsOf(g: State, seat: Seat): number[] {
   const aims: number[] = []
   for (const [area, objective] of g.objectives.entries()) {

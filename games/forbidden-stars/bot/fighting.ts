@@ -10,7 +10,7 @@ import { isToken, isUnrouted, kindOf } from '../rules/units.ts'
 import { type AreaId, NONE, type State } from '../state.ts'
 import { type Outlook, priceOf } from './worth.ts'
 
-/** How good it is to play a card now: its icons for as long as the combat may last, and its abilities. */
+/** The worth of playing a card now: its icons for as long as the combat may last, and its abilities. */
 export function playWorth(g: State, seat: number, option: Option): number {
   const side = sideOfSeat(g, seat)
   if (g.combat === null || side === null) return 0
@@ -39,7 +39,7 @@ export function reinforceWorth(view: Outlook, option: Option): number {
   return count * (0.2 + stake) - 0.15 * count * count - ((at(g.players, seat).assets[REINFORCEMENT] as number) === count ? 0.1 : 0)
 }
 
-/** What it costs when a target suffers damage: less where it survives, little where it is a token. */
+/** The cost of damage to a target: less if it survives, little for a token. */
 function pain(g: State, { unit, bastion }: Target, damage: number): number {
   if (unit === NONE) return damage >= 3 - (g.structures.damage[bastion] as number) ? 3 : 0
   const kind = kindOf(g, unit)
@@ -49,7 +49,7 @@ function pain(g: State, { unit, bastion }: Target, damage: number): number {
   return destroyed ? price + (isUnrouted(g, unit) ? 0.3 * morale : 0) : isUnrouted(g, unit) ? 0.35 * morale : 0
 }
 
-/** In which order units suffer: first whoever costs least for what is swallowed. */
+/** The order in which units suffer: first the one that costs least for the damage it absorbs. */
 export function assignDamage(g: State, question: MultiSelectQuestion): string[] {
   const targets = question.options.map(({ id, value, params }) => ({ id, value: value as Target, health: Number(params?.health ?? 1) }))
   let left = Number(question.params?.damage ?? 0)

@@ -99,7 +99,7 @@ function abilityWorth(view: Outlook, system: SystemId): number {
 const NEARER = 0.12
 const TAKES = 0.8
 
-/** How good it is to put a unit somewhere else at once: nearer to what is wanted, where there is room, and where it leaves nothing open. */
+/** The worth of moving a unit elsewhere at once: nearer to the seat's aims, where there is room, and without leaving a world open. */
 export function relocationWorth({ g, seat, found, worth, pull }: Outlook, unit: UnitId, to: AreaId): number {
   // FS-CAP-6
   if (plasticIn(g, seat, to) >= capacityOf(g, to)) return -1
@@ -122,7 +122,7 @@ function strategizeWorth({ g, seat }: Outlook, system: SystemId, spent: number):
   return best
 }
 
-/** What an order placed now would be worth: as it would be resolved, less what own orders already placed use up. */
+/** The worth of placing an order now: its gain when resolved, minus what the seat's orders on the board use up. */
 export function placingWorth(view: Outlook, type: OrderType, system: SystemId): number {
   const { g, seat } = view
   let spent = 0
@@ -133,7 +133,7 @@ export function placingWorth(view: Outlook, type: OrderType, system: SystemId): 
       const placed = typeOf(token)
       if (placed === DEPLOY) spent += 4
       if (placed === type) share *= other === system ? 0.15 : type === ADVANCE ? 0.8 : 0.6
-      // What lies beneath is resolved later: an own advance there waits.
+      // Orders below are resolved later: an own advance there waits.
       else if (other === system && placed === ADVANCE && type !== DEPLOY) share *= 0.7
     }
   }

@@ -29,7 +29,7 @@ import { type Outlook, outlook } from './worth.ts'
 /** How much an option is worth; what passes is worth 0. */
 type Worth = (view: Outlook, option: Option, question: OptionsQuestion) => number
 
-/** Options that let something be. */
+/** Options that decline. */
 const PASSING = ['done', 'none', 'decline', 'peace', 'later', 'no-strike', 'to-events', 'no']
 /** How much chance there is in a choice, so that equals differ. */
 const WHIM = 1e-4
@@ -62,13 +62,13 @@ export function prior(g: State, question: Question, option: Option): number {
   return promiseOf(here, SHARPNESS, WIDEST)
 }
 
-/** What is not known better: use what may be used. */
+/** By default: uses what may be used. */
 function byName({ name }: OptionsQuestion): Worth {
   if (!name.startsWith('combat.')) return () => 0.5
   return (view, option, question) => cardAbilityWorth(view, option, question) ?? 0.3
 }
 
-/** The campaign of the order under way, as far as it is not decided yet. */
+/** The campaign of the order under way, as far as it is still open. */
 function campaign(view: Outlook, settled: { source?: boolean; target?: boolean; shipsMoved?: boolean }): Campaign {
   const { order } = view.g
   return bestCampaign(view, order.system, {
@@ -116,7 +116,7 @@ function abilityWorth(view: Outlook, value: unknown, cost: number | undefined): 
   return relocationWorth(view, unit, to)
 }
 
-/** Several options at once: by a plan where there is one, else some legal set. */
+/** Several options at once: by a plan if there is one, otherwise any legal set. */
 function chooseSet(g: State, question: MultiSelectQuestion, random: Random): readonly string[] {
   const wanted = wantedSet(g, question)
   const set = wanted === null ? anySet(question, random) : legalPart(question, wanted)

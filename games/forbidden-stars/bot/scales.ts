@@ -59,7 +59,7 @@ function damage(attack: number, defence: number, health: number): number {
   return Math.min(health, Math.log1p(Math.exp(attack - defence)))
 }
 
-/** How well a side stands: damage dealt and suffered, in this round and by its dice in later ones, and whose morale is higher. */
+/** A side's prospects: damage dealt and suffered, in this round and by its dice in later ones, and whose morale is higher. */
 function balance(s: Scales): number {
   const now = damage(s.attack, s.theirDefence, s.theirHealth) - damage(s.theirAttack, s.defence, s.health)
   const gap = s.morale - s.theirMorale + (s.defends ? 0.5 : -0.5)
@@ -70,7 +70,7 @@ function balance(s: Scales): number {
 /** A die shows in later rounds too. */
 const LATER = [0.35, 0.35, 0.1]
 
-/** What a change is worth to a side of the combat under way. */
+/** The worth of a change to a side of the combat under way. */
 export function changeWorth(g: State, side: Side, change: Change): number {
   const before = scalesOf(g, side)
   const of = (list: readonly number[] | undefined, face: number) => list?.[face] ?? 0

@@ -17,9 +17,9 @@ export interface Outlook {
   readonly seat: number
   /** Who is in each area, by bits. */
   readonly found: readonly number[]
-  /** What it is worth to the seat to have each area; 0 for most voids. */
+  /** The worth of each area to the seat; 0 for most voids. */
   readonly worth: readonly number[]
-  /** How close each system lies to what the seat still wants: higher is closer. */
+  /** How near each system is to the seat's remaining aims: higher is nearer. */
   readonly pull: readonly number[]
 }
 
@@ -29,7 +29,7 @@ const DENIAL = 3
 const WORLD = 0.8
 const MATERIEL = 0.9
 const ASSET = 0.35
-/** The worth of a structure to whoever holds its world, by kind. */
+/** The worth of a structure to the holder of its world, by kind. */
 const STRUCTURE = [2.4, 3, 1]
 
 /** How the table looks to a seat. */
@@ -67,7 +67,7 @@ function pullOf(g: State, system: SystemId, wanted: readonly SystemId[]): number
   return pull
 }
 
-/** How many systems apart two systems lie. */
+/** The distance between two systems, in systems. */
 export function distance(g: State, system: SystemId, other: SystemId): number {
   const one = at(g.systems, system)
   const two = at(g.systems, other)

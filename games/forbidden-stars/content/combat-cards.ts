@@ -51,7 +51,7 @@ export interface CombatCard {
   /** The message that names it; `<term>-general` and `<term>-unit` are its texts. */
   readonly term: string
   readonly faction: FactionId
-  /** Whether it is in the deck at the start; it comes back for nothing (FS-STRAT-7). */
+  /** Whether it is in the deck at the start; it returns for free (FS-STRAT-7). */
   readonly starting: boolean
   /** The command level that its purchase needs, and its price. */
   readonly level: number

@@ -7,7 +7,7 @@ import type { CombatCardId, State } from '../state.ts'
 /** An ability of a combat card being resolved. */
 export interface Context {
   readonly g: State
-  /** The side whose card it is. */
+  /** The card's side. */
   readonly side: Side
   readonly card: CombatCardId
   /** FS-CARD-2: whether its owner may still decline it: nothing of it was done yet. */
@@ -54,7 +54,7 @@ export interface Effect {
   resolve(context: Context): Rule
 }
 
-/** The seat whose card it is. */
+/** The card's owner. */
 export function ownerOf({ g, side }: Context): number {
   return sideOf(g, side).seat
 }
@@ -78,7 +78,7 @@ export function asked(context: Context, name: string, rule: string, params: { re
 /** What is answered to decline. */
 export const DECLINE = option('decline', null, 'FS-CARD-2')
 
-/** FS-CARD-2: the owner says whether he uses the ability, where that was not said yet. Returns whether it goes on. */
+/** FS-CARD-2: asks the owner whether to use the ability, if that is not decided yet. Returns whether it continues. */
 export function* commit(context: Context): Rule<boolean> {
   if (context.declined) return false
   if (!context.open) return true
@@ -89,8 +89,8 @@ export function* commit(context: Context): Rule<boolean> {
 }
 
 /**
- * The owner chooses one of the options; or declines the ability where he still may, or this choice alone where it is
- * `optional`. Returns null when he declines.
+ * The owner chooses one of the options; or declines the ability while that is possible, or only this choice if it is `optional`. Returns
+ * null if declined.
  */
 export function* ask<T>(context: Context, prompt: Prompt, options: readonly Option<T>[], optional = false): Rule<T | null> {
   if (context.declined || options.length === 0) return null

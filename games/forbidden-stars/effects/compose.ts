@@ -8,7 +8,7 @@ export function all(...effects: readonly Effect[]): Effect {
     numbers: effects.flatMap(({ numbers }) => numbers),
     words: effects.flatMap(({ words }) => words),
     possible: (context) => effects.some((effect) => effect.possible(context)),
-    // FS-CARD-2: what may come to be possible by what goes before it is part of what the owner says yes to.
+    // FS-CARD-2: what an earlier part may make possible is part of what the owner agrees to.
     harmless: (context) =>
       effects.every((effect, place) => {
         const soon = effect.soon?.(context) === true && effects.slice(0, place).some((before) => before.possible(context))
@@ -41,7 +41,7 @@ export function either(effects: Readonly<Record<string, Effect>>): Effect {
   }
 }
 
-/** What must hold for something to happen. */
+/** The condition of an effect. */
 export interface Condition {
   readonly words: readonly Word[]
   holds(context: Context): boolean
@@ -49,7 +49,7 @@ export interface Condition {
   soon?(context: Context): boolean
 }
 
-/** Something that happens only under a condition, which is looked at when it is reached. */
+/** An effect under a condition, which is checked when the effect is reached. */
 export function when(condition: Condition, effect: Effect): Effect {
   return {
     numbers: effect.numbers,

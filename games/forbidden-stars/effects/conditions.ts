@@ -12,7 +12,7 @@ function moraleLead({ g, side }: Context): number {
   return (sideOf(g, side).dice[MORALE] as number) - (sideOf(g, otherSide(side)).dice[MORALE] as number)
 }
 
-/** Strictly more dice that show morale, in an ability that first gives so many dice. */
+/** Strictly more dice that show morale, for an ability that first gives this many dice. */
 export function moreMoraleAfter(dice: number): Condition {
   return {
     words: ['morale', 'die', 'opponent'],

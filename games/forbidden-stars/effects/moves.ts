@@ -43,7 +43,7 @@ function unitsElsewhere(context: Context): UnitId[] {
   return unitsOnBoard(g, ownerOf(context)).filter((unit) => g.units.area[unit] !== area && !isShip(unit) && isUnrouted(g, unit))
 }
 
-/** One of the owner's unrouted units of some kinds comes to this world from any other. */
+/** Moves one of the owner's unrouted units of some kinds to this world from any other. */
 export function bring(fits: (context: Context, unit: UnitId) => boolean): Effect {
   const units = (context: Context) => unitsElsewhere(context).filter((unit) => fits(context, unit))
   return {

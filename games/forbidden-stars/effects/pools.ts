@@ -20,10 +20,10 @@ function words(face: number, thing: Word): Word[] {
 const poolOf = ({ g, side }: Context): number[] => sideOf(g, side).dice
 const opposingPool = ({ g, side }: Context): number[] => sideOf(g, otherSide(side)).dice
 
-/** Tokens help whoever gains them, unless the other side gains as many (Weirdboyz). */
+/** Tokens help the side that gains them, unless the other side gains as many (Weirdboyz). */
 const tokensHarmless = ({ g, side }: Context): boolean => lastingOf(g, otherSide(side), WEIRDBOYZ) === 0
 
-/** How many of the owner's unrouted units of these kinds are in the combat; reinforcement tokens count as what they stand for. */
+/** How many of the owner's unrouted units of these kinds are in the combat; reinforcement tokens count as the units they represent. */
 export function standingOfKinds({ g, side }: Context, kinds: readonly UnitKind[]): number {
   return standingOf(g, side).filter((unit) => kinds.includes(kindOf(g, unit))).length
 }
@@ -60,7 +60,7 @@ export function tokensPer(face: typeof ATTACK | typeof DEFENCE, kinds: readonly 
   }
 }
 
-/** Gains so many attack tokens or as many defence tokens. */
+/** Gains this many attack tokens or as many defence tokens. */
 export function eitherTokens(count: number): Effect {
   return either({ 'attack-tokens': tokens(count, 0), 'defence-tokens': tokens(0, count) })
 }
@@ -84,7 +84,7 @@ export const tokensPerMorale: Effect = {
 
 const mayGain = (context: Context): boolean => diceIn(poolOf(context)) < MOST_DICE
 
-/** FS-COMP-7: a die more can stand in the way of a later one only where the pool gets full. */
+/** FS-COMP-7: another die can only prevent a later one if the pool gets full. */
 const gainHarmless =
   (count: number) =>
   (context: Context): boolean =>
@@ -160,7 +160,7 @@ export function faceOptions(pool: readonly number[], verb: string, faces: readon
     .map((face) => ({ ...option(`${verb}:${at(FACE_KEYS, face)}`, face, 'FS-CARD-4'), params: { face: `@face-${at(FACE_KEYS, face)}` } }))
 }
 
-/** The opponent loses a die of his own choice. */
+/** The opponent loses a die of its choice. */
 export const losesOwnChoice: Effect = {
   numbers: [1],
   words: ['opponent', 'lose', 'die'],
@@ -175,7 +175,7 @@ export const losesOwnChoice: Effect = {
   },
 }
 
-/** Spends dice of one of these faces, in full and first (FS-GOLD-5), for something that can then happen. */
+/** Spends dice of one of these faces, in full and first (FS-GOLD-5), for an effect that is then possible. */
 export function spend(faces: readonly Face[], effect: Effect, count = 1): Effect {
   return {
     numbers: [...faces.map(() => count), ...effect.numbers],
@@ -216,7 +216,7 @@ export function spendForTokens(each: number): Effect {
 /** A way of turning dice: from one face to another. */
 export type Turn = readonly [from: Face, to: Face]
 
-/** Turns up to so many of the owner's dice in these (one or two) ways; any number where it is not limited. */
+/** Turns up to this many of the owner's dice in these (one or two) ways; any number without a limit. */
 export function convert(turns: readonly [Turn] | readonly [Turn, Turn], most: number | null, printed: readonly Word[]): Effect {
   const [first, second] = turns
   return {

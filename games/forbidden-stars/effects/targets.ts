@@ -15,7 +15,7 @@ export function basicUnits(g: State, side: Side): UnitId[] {
   return unitsOfSide(g, side).filter((unit) => figuresOf(g, unit).level === 0)
 }
 
-/** Units as options, named by what is done to them. */
+/** Units as options, named by the action on them. */
 export function unitOptions(g: State, units: readonly UnitId[], verb: string, rule: string): Option<UnitId>[] {
   return units.map((unit) => ({
     ...option(`${verb}:${unit}`, unit, rule, `unit:${unit}`),

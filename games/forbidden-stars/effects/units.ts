@@ -28,7 +28,7 @@ export const rallyOne: Effect = {
   },
 }
 
-/** All of the owner's routed units in the combat stand up. */
+/** All of the owner's routed units in the combat are rallied. */
 export const rallyEverybody: Effect = {
   numbers: [],
   words: ['rally'],
@@ -40,7 +40,7 @@ export const rallyEverybody: Effect = {
   },
 }
 
-/** The opponent must do something to one of his own units, which he chooses. */
+/** The opponent must do something to a unit of its own, which it chooses. */
 function opponentDoes(fate: 'rout' | 'destroy', units: (context: Context) => UnitId[]): Effect {
   return {
     numbers: [1],
@@ -65,7 +65,7 @@ export const opponentDestroys = opponentDoes('destroy', ({ g, side }) => unitsOf
 /** The opponent destroys one of his routed units. */
 export const opponentDestroysRouted = opponentDoes('destroy', ({ g, side }) => routedOf(g, otherSide(side)))
 
-/** The owner does something to an opposing unit that he chooses. */
+/** The owner does something to an opposing unit of its choice. */
 function chosenOpposing(fate: 'rout' | 'destroy', units: (context: Context) => UnitId[], words: readonly Word[]): Effect {
   return {
     numbers: [1],
@@ -201,7 +201,7 @@ export function routOwn(act: (context: Context) => void): Effect {
   }
 }
 
-/** All ways of paying so many dice of any faces. */
+/** All ways to pay this many dice of any faces. */
 function payments(pool: readonly number[], count: number): (readonly number[])[] {
   const found: (readonly number[])[] = []
   for (let attack = 0; attack <= Math.min(count, pool[0] as number); attack++) {

@@ -9,7 +9,7 @@ import { asked, type Context, commit, type Effect, opponentOf, type Word } from 
 import { FACE_WORDS } from './pools.ts'
 import { routable, unitOptions } from './targets.ts'
 
-/** What the opponent may do to prevent something. */
+/** What the opponent may do to prevent an effect. */
 export interface Escape {
   readonly numbers: readonly number[]
   readonly words: readonly Word[]
@@ -17,7 +17,7 @@ export interface Escape {
   taken(context: Context): Rule<boolean>
 }
 
-/** Something that happens unless the opponent does something else. Where it could not happen, he is not asked. */
+/** An effect that happens unless the opponent does something else. If it could not happen, the opponent is not asked. */
 export function unless(way: Escape, effect: Effect): Effect {
   return {
     numbers: [...effect.numbers, ...way.numbers],
@@ -79,7 +79,7 @@ export const destroysRouted = gives('destroy', ({ g, side }) => routedOf(g, othe
 /** He destroys one of his units. */
 export const destroysOne = gives('destroy', ({ g, side }) => unitsOfSide(g, otherSide(side)))
 
-/** The opponent first decides whether to do something; if he does, he may get something for it, otherwise this happens. */
+/** The opponent first decides whether to do something: if so, it may get something in return; otherwise the effect happens. */
 export function mayInstead(
   way: Escape,
   effect: Effect,

@@ -46,7 +46,7 @@ export function edgeOf(g: State, system: SystemId, direction: number): EdgeId {
   return other === NONE || other > system ? 4 * system + direction : 4 * other + ((direction + 2) & 3)
 }
 
-/** Whether a warp storm lies on an edge. */
+/** Whether a warp storm is on an edge. */
 export function isStormy(g: State, edge: EdgeId): boolean {
   const { storms } = g
   for (let i = 0; i < storms.length; i++) if (at(storms, i).edge === edge) return true
@@ -71,7 +71,7 @@ export function directionTo(g: State, system: SystemId, other: SystemId): number
   return NONE
 }
 
-/** FS-STORM-2: whether a warp storm lies between two neighbouring systems. */
+/** FS-STORM-2: whether a warp storm is between two neighbouring systems. */
 export function isStormBetween(g: State, system: SystemId, other: SystemId): boolean {
   const direction = directionTo(g, system, other)
   return direction !== NONE && isStormy(g, edgeOf(g, system, direction))

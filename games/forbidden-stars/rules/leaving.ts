@@ -17,7 +17,7 @@ import { ORDERS_EACH } from './planning.ts'
 import { nextSeat, seatsInOrder } from './seats.ts'
 import { endGame } from './winning.ts'
 
-/** FS-ELIM-11, FS-ELIM-12: a seat gives up; what is under way goes on without it, unless only one is left. */
+/** FS-ELIM-11, FS-ELIM-12: a seat gives up; what is under way continues without it, unless only one seat is left. */
 export function concede(g: State, seat: number): void {
   at(g.players, seat).gaveUp = true
   tell(g, { type: 'gave-up', rule: 'FS-ELIM-11', on: `player:${seat}`, seat })
@@ -28,13 +28,13 @@ export function concede(g: State, seat: number): void {
   endGame(g, 'given-up', staying)
 }
 
-/** FS-ELIM-3, FS-ELIM-11: whether a seat takes no further part in a table that goes on. */
+/** FS-ELIM-3, FS-ELIM-11: whether a seat has left a table that continues. */
 export function hasLeft(g: State, seat: number): boolean {
   const { eliminated, gaveUp } = at(g.players, seat)
   return g.end === 'none' && (eliminated || gaveUp)
 }
 
-/** FS-ELIM-3: whether the piece is a player who is out, or one of its units or structures. */
+/** FS-ELIM-3: whether the piece is an eliminated player, or one of its units or structures. */
 export function isGone(g: State, piece: Piece): boolean {
   const [kind, number] = piece.split(':')
   const id = Number(number)
@@ -54,7 +54,7 @@ function leaving(g: State): number[] {
   return seatsInOrder(g).filter((seat) => at(g.players, seat).gaveUp)
 }
 
-/** FS-ELIM-11: who has given up is eliminated; planning, turns and events go on among the others. */
+/** FS-ELIM-11: a player that has given up is eliminated; planning, turns and events continue for the others. */
 export function leave(g: State): void {
   for (const seat of leaving(g)) eliminate(g, seat, 'FS-ELIM-11')
   const isOut = at(g.players, g.active).eliminated
@@ -65,16 +65,16 @@ export function leave(g: State): void {
   else if (g.step === 'turn') beginTurn(g)
 }
 
-/** FS-PLAN-1: only the orders of those who are left count. */
+/** FS-PLAN-1: only the orders of the remaining players count. */
 function planOn(g: State): void {
   g.done = g.stacks.reduce((sum, stack) => sum + stack.length, 0)
   if (g.done === ORDERS_EACH * seatsInOrder(g).length) g.step = 'plan-end'
 }
 
-/** Lets something go, in the order in which it is looked for. */
+/** The options that decline, in order of preference. */
 const LETS_GO = ['decline', 'done', 'none', 'to-events', 'no-strike', 'refuse', 'peace', 'perish']
 
-/** FS-ELIM-11: what is decided for a seat that has given up: as little as may be. */
+/** FS-ELIM-11: the answer for a seat that has given up: as little as possible. */
 export function absent(question: Question): Answer {
   if (question.kind === 'multi-select') return { options: fewest(question) }
   if (question.kind === 'plan') throw new Error(`no question of Forbidden Stars is a plan: ${question.name}`)

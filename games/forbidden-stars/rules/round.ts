@@ -28,7 +28,7 @@ import { checkObjectives, endLastRound, resultOf } from './winning.ts'
 /** FS-ROUND-2 */
 export const LAST_ROUND = 8
 
-/** The turn order, as data: the step that comes next is the activity of that name. */
+/** The turn order, as data: the next step is the activity of that name. */
 export function next(g: State): Next {
   return g.phase === 'over' ? { result: resultOf(g) } : { activity: mustLeave(g) ? 'leave' : g.step, args: null }
 }

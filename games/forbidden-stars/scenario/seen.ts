@@ -16,7 +16,7 @@ const UNKNOWN: readonly string[] = [
   'the next dice',
 ]
 
-/** A table as somebody sees it, in the words that lay it, and what of it nobody at that seat knows. */
+/** A view of a table as a scenario, and the list of what nobody at that seat knows. */
 export function tableFrom(view: View): { readonly table: Json; readonly unknown: readonly string[] } {
   const areas = view.systems.flatMap(({ areas: own }) => own)
   const named = areas.map((area) => [`${codeOf(view, area.id >> 2)}.${CORNERS[area.id & 3]}`, area] as const)

@@ -3,7 +3,7 @@ import { cardTexts } from './cards.ts'
 import { combatEn } from './combat.en.ts'
 import { nameTexts } from './names.ts'
 
-/** What Forbidden Stars says in English. */
+/** The English texts of Forbidden Stars. */
 export default `${nameTexts('en')}
 ${cardTexts('en')}
 ${boardEn}

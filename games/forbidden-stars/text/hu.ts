@@ -3,7 +3,7 @@ import { cardTexts } from './cards.ts'
 import { combatHu } from './combat.hu.ts'
 import { nameTexts } from './names.ts'
 
-/** What Forbidden Stars says in Hungarian. */
+/** The Hungarian texts of Forbidden Stars. */
 export default `${nameTexts('hu')}
 ${cardTexts('hu')}
 ${boardHu}

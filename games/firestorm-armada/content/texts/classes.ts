@@ -1,6 +1,6 @@
 import type { Texts } from '../localized-text.ts'
 
-/** What is said of each class of ships. */
+/** The description of each ship class. */
 export const CLASS_TEXTS: Texts = {
   dreadnought: {
     name: { hu: 'dreadnought', en: 'dreadnought' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../localized-text.ts'
 
-/** What is said of each race. */
+/** The description of each race. */
 export const RACE_TEXTS: Texts = {
   terrans: {
     name: { hu: 'Terrans', en: 'Terrans' },

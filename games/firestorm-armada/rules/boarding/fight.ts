@@ -34,7 +34,7 @@ export interface RoundHits {
   readonly defence: number
 }
 
-/** FA-BOARD-16, FA-BOARD-27: both sides roll; the teams of each squadron with their own number. `more` dice come by a card (S09). */
+/** FA-BOARD-16, FA-BOARD-27: both sides roll; the teams of each squadron with their own number. A card gives `more` dice (S09). */
 export function* rollRound(
   g: State,
   ship: ShipId,
@@ -98,7 +98,7 @@ export function* fightRound(g: State, ship: ShipId, more: number): Rule {
     tell(g, { type: 'boarding-fought', rule: 'FA-BOARD-20', on: `ship:${ship}`, ship, teams, crew: crewLeft(g, ship) })
 }
 
-/** FA-BOARD-17: each hit of the crew removes a team; of teams of several squadrons their side says whose. */
+/** FA-BOARD-17: each hit of the crew removes a team; if they come from several squadrons, their side chooses whose. */
 function* loseTeams(g: State, parties: readonly Boarders[], hits: number): Rule {
   for (let left = Math.min(hits, teamsOf(parties)); left > 0; left--) {
     const able = parties.filter(({ teams }) => teams > 0)

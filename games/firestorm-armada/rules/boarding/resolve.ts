@@ -37,7 +37,7 @@ export function* boarding(g: State, party: Party): Rule {
   tell(g, { type: 'boarded', rule: 'FA-BOARD-11', on: `ship:${target}`, ship: target, seat, teams: party.teams, sabotage: party.sabotage })
   const teams = yield* arriving(g, party)
   if (teams === 0) return
-  // FA-DMG-17: any boarding of a derelict captures it, with whatever aim.
+  // FA-DMG-17: any boarding of a derelict captures it, whatever its aim.
   if (party.sabotage && !isDerelict(g, target)) return yield* sabotage(g, party, teams)
   const aboard = g.boarders.find((boarders) => boarders.ship === target && boarders.owner === seat && boarders.squadron === squadron)
   if (aboard === undefined) g.boarders.push({ ship: target, owner: seat, squadron, teams, rounds: 0 })
@@ -48,7 +48,7 @@ export function* boarding(g: State, party: Party): Rule {
   } else yield* fightRound(g, target, party.more)
 }
 
-/** FA-BOARD-14, FA-BOARD-15: anti-boarding fire; gives the teams that arrive. */
+/** FA-BOARD-14, FA-BOARD-15: anti-boarding fire; returns the teams that arrive. */
 function* arriving(g: State, { target, teams, blitz, acting, seat }: Party): Rule<number> {
   const firing = [target, ...escortsOf(g, target)].filter((ship) => pointDefence(g, ship) > 0)
   let dice = 0

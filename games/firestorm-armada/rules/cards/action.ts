@@ -5,7 +5,7 @@ import { at } from '../at.ts'
 import { nameInCommand, takesCards } from './reaction.ts'
 import { cardWindow } from './window.ts'
 
-/** Who makes an attack or a boarding in its own activation: ships of a squadron, or a flight. */
+/** The attacker or boarder in its own activation: ships of a squadron, or a flight. */
 export interface Acting {
   readonly seat: number
   /** The squadron, or NONE. */
@@ -23,7 +23,7 @@ function takesAction(g: State, { squadron, flight, ships }: Acting): boolean {
   return sCard !== g.turn && aCard !== g.turn && ships.every((ship) => takesCards(g, ship))
 }
 
-/** FA-CARD-3, FA-CARD-12: an A card for an attack or a boarding under way. Gives the card, or `null`. */
+/** FA-CARD-3, FA-CARD-12: an A card for an attack or a boarding under way. Returns the card, or `null`. */
 export function* actionCard(g: State, acting: Acting | null, name: string, cards: readonly CardId[], params = {}): Rule<CardId | null> {
   if (acting === null || cards.length === 0 || !takesAction(g, acting)) return null
   const { seat, squadron, flight, ships } = acting

@@ -11,8 +11,8 @@ export function isFighting(g: State): boolean {
 }
 
 /**
- * Whether a seat could hold one of these cards by what everybody knows: it has cards, and not all copies lie open. Where
- * it could, it is asked whether it does or not, so that the asking tells nothing.
+ * Whether a seat could hold one of these cards as far as everybody knows: it has cards, and not all copies are visible. If so it is asked
+ * whether it has one or not, so that the question reveals nothing.
  */
 export function couldHold(g: State, seat: number, cards: readonly CardId[]): boolean {
   if (at(g.hands, seat).length === 0) return false

@@ -4,7 +4,7 @@ import { tell } from '../../events.ts'
 import type { State } from '../../state.ts'
 import { couldHold, heldOf, isFighting, layOpen, opponentsOf } from './hand.ts'
 
-/** What a card of a window would be played on: a piece, and what a question about it says. */
+/** What a card of a window would be played on: a piece, and the parameters of a question about it. */
 export interface Subject {
   readonly on: string
   readonly params?: Params
@@ -41,8 +41,8 @@ const PLAYS = Object.fromEntries(
 ) as Readonly<Record<CardId, Option<CardId | null>>>
 
 /**
- * FA-CARD-6: asks a seat for one of the cards of a window. Asked whenever it could hold one, so that the question tells
- * nothing. Gives the card that was played and not cancelled; `null` otherwise.
+ * FA-CARD-6: asks a seat for one of the cards of a window. It is asked whenever it could hold one, so that the question reveals nothing.
+ * Returns the card that was played and not cancelled; otherwise `null`.
  */
 export function* cardWindow(g: State, seat: number, name: string, cards: readonly CardId[], subject: Subject): Rule<CardId | null> {
   if (cards.length === 0 || !isFighting(g) || !couldHold(g, seat, cards)) return null

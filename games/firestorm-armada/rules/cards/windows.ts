@@ -53,7 +53,7 @@ export function* commandCards(g: State, squadron: SquadronId): Rule {
     })
 }
 
-/** FA-CARD-8: the S cards that would do something for these ships. */
+/** FA-CARD-8: the S cards that would have an effect on these ships. */
 function usefulCards(g: State, ships: readonly ShipId[]): CardId[] {
   if (ships.length === 0) return []
   const [first] = ships as [ShipId]

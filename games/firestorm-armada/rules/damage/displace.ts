@@ -14,13 +14,13 @@ import { halfOf, poseOf, putShip, shipStands } from '../stands.ts'
 import { criticalHit } from './critical.ts'
 import { asteroidAttack } from './terrain.ts'
 
-/** FA-DMG-25: a ship jumps so many inches in a direction, keeping its heading; only the end point counts. */
+/** FA-DMG-25: a ship jumps this many inches in a direction and keeps its heading; only the end point counts. */
 export function* displace(g: State, ship: ShipId, inches: number, direction: number, rule: string, ring: Ring): Rule {
   const from = poseOf(g, ship)
   const length = inches * INCH
   moveTo(g, ship, { x: from.x + nearest((length * sine(direction)) / SCALE), y: from.y + nearest((length * cosine(direction)) / SCALE) })
   tell(g, { type: 'displaced', rule, on: `ship:${ship}`, ship, inches, direction })
-  // Each time round the ship stands on another point further on, so this ends at the table's edge at the latest.
+  // Each pass moves the ship to a point further on, so this ends at the table's edge at the latest.
   for (;;) {
     const point = poseOf(g, ship)
     if (!isOn(point, g.settings.width, g.settings.depth)) return yield* leave(g, ship, 'destroyed', 'FA-DMG-16')
@@ -58,7 +58,7 @@ function rimOf(disc: Disc, point: Point, direction: number): Point {
   }
 }
 
-/** On another ship's stand the ship goes on to the first free point; whether it had to. */
+/** From another ship's stand the ship moves on to the first free point; returns whether it had to. */
 function goOnToFree(g: State, ship: ShipId, direction: number): boolean {
   const pose = poseOf(g, ship)
   const half = halfOf(g, ship)

@@ -54,7 +54,7 @@ function burns(g: State, ship: ShipId, purpose: string): boolean {
   return face <= 3
 }
 
-/** FA-BOARD-20: where teams are aboard the fight goes on. */
+/** FA-BOARD-20: the fight continues on ships with teams aboard. */
 export function* boardingRounds(g: State): Rule {
   for (const ship of inOrder(g)) {
     if (!isOnTable(g, ship) || !g.boarders.some((boarders) => boarders.ship === ship)) continue
@@ -72,7 +72,7 @@ export function* repair(g: State): Rule {
   }
 }
 
-/** FA-TRAIT/droneMines: mines of ships that are still on the table may move; one that comes near the enemy goes off. */
+/** FA-TRAIT/droneMines: mines of ships that are still on the table may move; one that comes near the enemy explodes. */
 export function* droneMines(g: State): Rule {
   const due = inOrder(g).flatMap((ship) => (hasDrones(g, ship) ? g.mines.filter((mine) => mine.ship === ship) : []))
   for (const mine of due) {
@@ -92,7 +92,7 @@ function hasDrones(g: State, ship: ShipId): boolean {
   return shipType(numberAt(g.ships.type, ship)).traits.includes('droneMines')
 }
 
-/** Where the owner sends the mine; null where it stays. */
+/** Where the owner sends the mine; null if it stays. */
 function* steer(g: State, mine: Mine, place: number): Rule<Point | null> {
   const { width, depth } = g.settings
   const bodies = bodiesOf(g).map(({ x, y, radius }) => [x, y, radius])

@@ -13,18 +13,18 @@ import { ratingsOf } from './ratings.ts'
 import { shieldsAgainst } from './shields.ts'
 import { rollCriticals } from './table.ts'
 
-/** What an attack is made with: what may be done against it follows from that (FA-DEF-1, FA-DEF-2, FA-MINE-6). */
+/** The kind of an attack, which decides the possible defences (FA-DEF-1, FA-DEF-2, FA-MINE-6). */
 export type Arm = 'primary' | 'torpedo' | 'wings' | 'mine' | 'explosion' | 'terrain'
 
 /** An attack on a ship once its dice are rolled. */
 export interface Blow {
   readonly target: ShipId
   readonly arm: Arm
-  /** Who plays A cards on it; null where nobody may. */
+  /** The attackers that may play A cards on it; null if none may. */
   readonly acting: Acting | null
   /** The leading ship, or NONE. */
   readonly focus: ShipId
-  /** Where the attackers stand; empty where nobody attacks. */
+  /** The attackers' places; empty if nobody attacks. */
   readonly attackers: readonly Point[]
   readonly lessDr: number
   readonly lessCr: number
@@ -44,7 +44,7 @@ export interface Outcome {
 
 const NOTHING: Outcome = { criticals: 0, magazine: false }
 
-/** FA-FIRE-9, FA-CARD-14: defences, then damage. What the attack wrecks is settled by who made it. */
+/** FA-FIRE-9, FA-CARD-14: defences, then damage. The caller settles what the attack wrecks. */
 export function* receive(g: State, blow: Blow, rolled: number, ring: Ring): Rule<Outcome> {
   const { target, arm } = blow
   let hits = rolled

@@ -17,7 +17,7 @@ interface Job {
 
 const EFFECTS = Object.keys(LASTING) as (keyof typeof LASTING)[]
 
-/** FA-DMG-22: the lasting effects of ships, each repaired on its own. Derelicts repair nothing (FA-DMG-17). */
+/** FA-DMG-22: the lasting effects of ships, each repaired separately. Derelicts repair nothing (FA-DMG-17). */
 function jobsOf(g: State, ships: readonly ShipId[]): Job[] {
   const able = ships.filter((ship) => isOnTable(g, ship) && !isDerelict(g, ship))
   return able.flatMap((ship) => EFFECTS.flatMap((effect) => (suffers(g, ship, effect) ? [{ ship, effect }] : [])))
@@ -38,7 +38,7 @@ export function* repairAll(g: State, seat: number, ships: readonly ShipId[], eas
   return yield* flagshipHelps(g, seat, failed, easier)
 }
 
-/** FA-FLEET-9: once a turn one failed repair of a ship near the flagship may be rolled again. Gives what is left. */
+/** FA-FLEET-9: once a turn one failed repair of a ship near the flagship may be rerolled. Returns what is left. */
 function* flagshipHelps(g: State, seat: number, failed: readonly Job[], easier: number): Rule<Job[]> {
   const flagship = flagshipOf(g, seat)
   if (flagship === NONE || g.flagshipRepair[seat] === g.turn) return [...failed]

@@ -20,10 +20,13 @@ export interface Struck {
   readonly magazine: boolean
 }
 
-/** What destroyed ships: only what is shot, mined or blown up may answer with a last salvo (card window ownShipDestroyed). */
+/**
+ * What destroyed ships: only a ship destroyed by an attack, a mine or an explosion may answer with a last salvo (card window
+ * ownShipDestroyed).
+ */
 export type Cause = 'attack' | 'mine' | 'explosion' | 'other'
 
-/** FA-DMG-23: something that goes off: everything near it but one model is attacked. */
+/** FA-DMG-23: an explosion: it attacks everything near it except one model. */
 export interface Blast extends Point {
   readonly dice: number
   readonly reach: number
@@ -75,7 +78,7 @@ function* goOff(g: State, blast: Blast, blasts: Blast[], ring: Ring): Rule {
       1,
     )
     if (wing !== NONE && isFlying(g, wing)) blastWing(g, wing, blast, drivenOff)
-    // FA-FIRE-13: what has left the table meanwhile is no target any more.
+    // FA-FIRE-13: a ship that has left the table meanwhile is no longer a target.
     if (ship === NONE || !isOnTable(g, ship)) continue
     const magazine = yield* areaAttack(g, ship, blast.dice, blast.cause === 'mine' ? 'mine' : 'explosion', blast.rule, ring)
     yield* clearWrecks(g, [{ ship, magazine }], blast.cause, blasts, ring)

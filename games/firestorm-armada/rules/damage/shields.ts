@@ -32,7 +32,7 @@ export function shieldDice(g: State, ship: ShipId, focus: ShipId): number {
   return Math.max(dice, 0) + (isSectorShielded(g, ship, focus) ? 1 : 0)
 }
 
-/** FA-TRAIT/sectorShielding: whether the leading ship's centre lies at least partly in the arc that was named. */
+/** FA-TRAIT/sectorShielding: whether the leading ship's centre is at least partly in the named arc. */
 function isSectorShielded(g: State, ship: ShipId, focus: ShipId): boolean {
   const quarter = QUARTERS[numberAt(g.ships.sector, ship) - 1]
   if (quarter === undefined || focus === NONE || isInNebula(g, ship)) return false
@@ -52,7 +52,7 @@ export function shieldNeed(g: State, ship: ShipId): number {
 
 const PROJECTION = 6000
 
-/** FA-DEF-1, FA-DEF-3, FA-CARD-14: shield dice against an attack; gives the hits left. */
+/** FA-DEF-1, FA-DEF-3, FA-CARD-14: shield dice against an attack; returns the hits left. */
 export function* shieldsAgainst(g: State, ship: ShipId, hits: number, focus: ShipId, acting: Acting | null): Rule<number> {
   let dice = shieldDice(g, ship, focus)
   if (dice > 0 && (yield* actionCard(g, acting, 'shields-less', ['A07'], { dice, hits, ...aimParams(g, ship) })) !== null) dice -= 2

@@ -10,7 +10,7 @@ import type { Ring } from '../ring.ts'
 import { isOnTable, suffers } from '../ships.ts'
 import { hullLeft, loseCrew, loseHull } from './losses.ts'
 
-/** How an attack makes its critical hits: who may add 1 to rolls (FA-TRAIT/kinetic), and whether hulls are spared (FA-TRAIT/cyber). */
+/** How an attack makes its critical hits: who may add 1 to rolls (FA-TRAIT/kinetic), and whether the hull is spared (FA-TRAIT/cyber). */
 export interface Manner {
   readonly adder: number
   readonly cyber: boolean
@@ -19,7 +19,7 @@ export interface Manner {
 /** A critical hit that no attack made. */
 export const PLAIN: Manner = { adder: NONE, cyber: false }
 
-/** FA-DMG-3, FA-DMG-19: so many critical hits of one attack; whether the magazine blew up. */
+/** FA-DMG-3, FA-DMG-19: rolls the critical hits of one attack; returns whether the magazine exploded. */
 export function* rollCriticals(g: State, ship: ShipId, count: number, manner: Manner, rule: string, ring: Ring): Rule<boolean> {
   for (let i = 0; i < count && isOnTable(g, ship) && hullLeft(g, ship) > 0; i++) {
     if (yield* rollCritical(g, ship, manner, rule, ring)) return true
@@ -27,7 +27,7 @@ export function* rollCriticals(g: State, ship: ShipId, count: number, manner: Ma
   return false
 }
 
-/** FA-DMG-4 to 15: one roll on the table and what it does; whether the magazine blew up. */
+/** FA-DMG-4 to 15: one roll on the table and its effect; returns whether the magazine exploded. */
 export function* rollCritical(g: State, ship: ShipId, manner: Manner, rule: string, ring: Ring): Rule<boolean> {
   let total = rollTable(g, ship, rule)
   const params = { critical: `@critical-${criticalOf(total).id}` }
@@ -75,7 +75,7 @@ function* suffer(g: State, ship: ShipId, critical: Critical, ring: Ring): Rule {
   if (critical.id === 'foldRupture') yield* rupture(g, ship, ring)
 }
 
-/** FA-DMG-6 to 14, FA-DMG-20: an effect that stays until it is repaired. */
+/** FA-DMG-6 to 14, FA-DMG-20: an effect that lasts until it is repaired. */
 function* last(g: State, ship: ShipId, effect: keyof typeof LASTING, rule: string): Rule {
   if (suffers(g, ship, effect) || isSpared(g, ship, effect)) return
   const params = { critical: `@critical-${effect}` }

@@ -14,7 +14,7 @@ import { RING } from '../whole-ring.ts'
 import { receive } from './receive.ts'
 import { settle } from './settle.ts'
 
-/** FA-WING-10: the attack run of wings with so many dice. // FA-TRAIT/durable, card S05, FA-MOVE-16 */
+/** FA-WING-10, FA-TRAIT/durable, card S05, FA-MOVE-16: the attack run of wings with this many dice. */
 export function* wingHits(g: State, target: ShipId, dice: number, wings: readonly WingId[]): Rule {
   const rolled = Math.max(dice - fewer(g, target, wings), 1)
   const [first = NONE] = wings

@@ -56,14 +56,14 @@ function waitingOf(g: State, seat: number, arrival: 'zone' | 'late'): SquadronId
   return found
 }
 
-/** Whose turn it is to place a squadron, or NONE when all stand. */
+/** The seat that places the next squadron, or NONE if all are placed. */
 function deployer(g: State): number {
   if (scenarioOfTable(g).id === 'asteroidAmbush') return ambushDeployer(g)
   const first = nextOf(g, g.toAct)
   return first === NONE ? nextOf(g, 1 - g.toAct) : first
 }
 
-/** FA-ALLY-6: of a side's seats with something to place, the one that did not place last. */
+/** FA-ALLY-6: of a side's seats that have a squadron to place, the one that did not place last. */
 function nextOf(g: State, side: Side): number {
   const able = seatsOf(g, side).filter((seat) => waitingOf(g, seat, 'zone').length > 0)
   return able.find((seat) => seat !== g.lastActor[side]) ?? able[0] ?? NONE
@@ -189,7 +189,7 @@ export function* nameLate(g: State): Rule {
   }
 }
 
-/** FA-TRAIT/scout: the side with more scouts on the table may place one of its squadrons anew. */
+/** FA-TRAIT/scout: the side with more scouts on the table may place one of its squadrons again. */
 export function* scouts(g: State): Rule {
   g.step = 'turn-cards'
   const counts = [0, 1].map((side) => scoutsOf(g, side))

@@ -3,14 +3,14 @@ import { cosine, heading, nearest, SCALE, sine } from '../../geometry/directions
 import type { Pose } from '../../geometry/place.ts'
 import { type DeployBounds, type DeployPlan, mayStand } from './plan.ts'
 
-/** How far apart the centres of neighbours in a line are placed, beyond their stands. */
+/** The gap between neighbours in a line, beyond their stands. */
 const GAP = 600
 
 /** Random anchors tried before the zone is gone through point by point. */
 const TRIES = 60
 const GRID = 700
 
-/** A legal place for a squadron in line abreast, facing the heading; null where none was found. */
+/** A legal place for a squadron in line abreast, facing the heading; null if none was found. */
 export function deployedAt(bounds: DeployBounds, anchor: Pose): DeployPlan | null {
   const ships: DeployPlan['ships'] = []
   const across = heading(anchor.heading + 9000)
@@ -30,7 +30,7 @@ export function deployedAt(bounds: DeployBounds, anchor: Pose): DeployPlan | nul
   return step <= bounds.cd ? { ships } : null
 }
 
-/** A legal place for a squadron somewhere in its zones, facing one of the headings given; null where there seems to be none. */
+/** A legal place for a squadron anywhere in its zones, facing one of the given headings; null if there seems to be none. */
 export function somePlace(bounds: DeployBounds, headings: readonly number[], random: Random): DeployPlan | null {
   for (let i = 0; i < TRIES; i++) {
     const [west = 0, south = 0, east = 0, north = 0] = zoneFor(bounds, random)

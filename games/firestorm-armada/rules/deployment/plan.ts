@@ -9,16 +9,16 @@ export type DeployBounds = {
   ships: { ship: number; half: number }[]
   /** Command distance (FA-SETUP-11). */
   cd: number
-  /** Rectangles: west, south, east, north. Every ship's centre lies in one of them. */
+  /** Rectangles: west, south, east, north. Every ship's centre must be in one of them. */
   zones: number[][]
   /** Stands on the table, as x, y, heading, half and 1 where round. */
   stands: number[][]
   /** Planets and meteors. */
   bodies: number[][]
-  /** Enemy ships, and how far away from them every ship must be (0 where it need not). */
+  /** Enemy ships, and how far every ship must be from them (0 for no limit). */
   enemies: number[][]
   apart: number
-  /** Fields, in or near one of which every ship must be; `near` is -1 where they need not. */
+  /** Fields, in or near one of which every ship must be; `near` is -1 for no such limit. */
   fields: number[][]
   near: number
   width: number
@@ -45,7 +45,7 @@ export function mayDeploy(bounds: DeployBounds, value: Json): Verdict {
   return isOneGroup(placed, bounds.cd) ? yes : no('FA-SETUP-11', { distance: bounds.cd / 1000 })
 }
 
-/** Whether one ship may stand there, beside those of its squadron that are placed already. */
+/** Whether one ship may be placed there, given those of its squadron that are placed already. */
 export function mayStand(bounds: DeployBounds, pose: Pose, half: number, placed: readonly Stand[]): Verdict {
   const inside = bounds.zones.some(([west = 0, south = 0, east = 0, north = 0]) => {
     return pose.x >= west && pose.x <= east && pose.y >= south && pose.y <= north

@@ -47,7 +47,7 @@ function* chooseRole(g: State, winner: Side): Rule {
   g.attacker = yield* choose(speakerOf(winner), prompt, options)
   const { id } = scenarioOfTable(g)
   const defender = 1 - g.attacker
-  // FA-SCEN-2, 4, 5, 6, 11: the edge of the zone is the side's own.
+  // FA-SCEN-2, 4, 5, 6, 11: the edge of the zone belongs to the side.
   if (id === 'convoy') [g.edges[defender], g.edges[g.attacker]] = [EDGES.west, EDGES.east]
   else if (id === 'asteroidAmbush') [g.edges[defender], g.edges[g.attacker]] = [EDGES.west, EDGES.east]
   else if (id === 'rescueMission') [g.edges[defender], g.edges[g.attacker]] = [EDGES.south, EDGES.north]
@@ -58,7 +58,7 @@ function hasInstallations(g: State, side: Side): boolean {
   return g.squadrons.some(({ owner, type }) => sideOf(owner) === side && shipType(type).installation)
 }
 
-/** FA-SCEN-4, FA-SCEN-5, FA-SCEN-8: the defender's free models; the station stands where the scenario says. */
+/** FA-SCEN-4, FA-SCEN-5, FA-SCEN-8: the defender's free models; the scenario says where the station is. */
 function addModels(g: State): void {
   const { models, pods, id } = scenarioOfTable(g)
   for (const { x, y, value } of pods) g.pods.push({ x: x * INCH, y: y * INCH, value, ship: NONE, carriedOff: NONE })

@@ -37,7 +37,7 @@ function* secretsOf(g: State, seat: number): Rule<Secrets> {
   return { reserves, agent: names ? yield* agentOf(g, seat) : NONE }
 }
 
-/** FA-SETUP-9: up to half of the squadrons, rounded down. // FA-TRAIT/noFsd keeps ships out of reserve */
+/** FA-SETUP-9: up to half of the squadrons, rounded down. FA-TRAIT/noFsd keeps ships out of reserve. */
 function* reservesOf(g: State, seat: number): Rule<SquadronId[]> {
   const own = g.squadrons.flatMap(({ owner, free }, squadron) => (owner === seat && !free ? [squadron] : []))
   const able = own.filter((squadron) => mayWait(g, squadron))

@@ -32,7 +32,7 @@ function rollArea(g: State, west: number, south: number): void {
   const kind = kindRolled(g)
   if (kind === null) return
   const radius = radiusOf(g, kind)
-  // FA-SETUP-12: drawn again where it would overlap, and left out after so many draws.
+  // FA-SETUP-12: drawn again if it would overlap, and left out after this many draws.
   for (let i = 0; i < DRAWS; i++) {
     const piece: Terrain = { kind, ...pointIn(g, west, south), radius, drifting: false }
     if (g.terrain.some((other) => overlaps(piece, other))) continue

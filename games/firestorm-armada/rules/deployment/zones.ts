@@ -14,10 +14,10 @@ import type { DeployBounds } from './plan.ts'
 export const EDGES = { south: 0, north: 1, west: 2, east: 3 } as const
 const INWARD = [0, 18_000, 9000, 27_000]
 
-/** FA-SETUP-7: how deep the deployment zones of long edges are, and reserves' own. */
+/** FA-SETUP-7: the depth of the deployment zones along long edges, and of reserves'. */
 const ZONE = 8 * INCH
 
-/** The heading from a side's own edge into the table. */
+/** The heading from a side's edge into the table. */
 export function inward(g: State, side: Side): number {
   return at(INWARD, at(g.edges, side))
 }
@@ -27,14 +27,14 @@ function zoneOf([west, south, east, north]: Area): number[] {
   return [west * INCH, south * INCH, east * INCH, north * INCH]
 }
 
-/** FA-SETUP-7, FA-SCEN-2 to 6: where a side deploys at set-up; empty where it may anywhere. */
+/** FA-SETUP-7, FA-SCEN-2 to 6: where a side deploys at set-up; empty for anywhere. */
 function deploymentZone(g: State, seat: number): number[] {
   const { zones, roles } = scenarioOfTable(g)
   const own = roles ? (isAttacker(g, seat) ? (zones.attacker ?? zones.attackerFirstHalf) : zones.defender) : undefined
   return own === undefined ? edgeZone(g, sideOf(seat)) : zoneOf(own)
 }
 
-/** Within 8 inches of a side's own edge. */
+/** Within 8 inches of a side's edge. */
 export function edgeZone(g: State, side: Side): number[] {
   const { width, depth } = g.settings
   switch (at(g.edges, side)) {
@@ -49,7 +49,7 @@ export function edgeZone(g: State, side: Side): number[] {
   }
 }
 
-/** The half of the table on a side's own edge. */
+/** The half of the table at a side's edge. */
 export function ownHalf(g: State, side: Side): number[] {
   const { width, depth } = g.settings
   switch (at(g.edges, side)) {
@@ -64,7 +64,7 @@ export function ownHalf(g: State, side: Side): number[] {
   }
 }
 
-/** How a squadron comes to the table: by its zone, from reserve (by the edge, or farther), late, ambushing, or out of the rocks. */
+/** How a squadron arrives: in its zone, from reserve (at the edge, or farther), late, ambushing, or out of the rocks. */
 export type Arrival = 'zone' | 'edge' | 'half' | 'ambush' | 'rocks'
 
 /** The bounds of placing a squadron. */

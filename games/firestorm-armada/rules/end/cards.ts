@@ -5,7 +5,7 @@ import type { State } from '../../state.ts'
 import { at } from '../at.ts'
 import { handLimit } from '../sides.ts'
 
-/** FA-END-2, 4, 7: in initiative order each player discards down to the limit and what is not wanted, and draws up to it. */
+/** FA-END-2, 4, 7: in initiative order each player discards down to the limit, and further cards if wanted, then draws up to it. */
 export function* endCards(g: State): Rule {
   for (const seat of g.order) {
     yield* discardUnwanted(g, seat)
@@ -23,7 +23,7 @@ function* discardUnwanted(g: State, seat: number): Rule {
   const least = Math.max(hand.length - handLimit(g, seat), 0)
   const prompt = { name: 'end.discard', rule: 'FA-END-2', message: 'end-discard', params: { least }, always: true }
   const options = hand.map((card, i) => ({
-    // A second copy of a card is another option: copies are told apart by how many lie before them.
+    // A second copy of a card is a separate option: copies are distinguished by how many come before them.
     ...option(`card:${cardOf(card).id}:${hand.slice(0, i).filter((other) => other === card).length}`, card, 'FA-END-2', `card:${card}`),
     params: { card: cardOf(card).term },
   }))

@@ -77,16 +77,16 @@ function firstStop(g: State, ship: ShipId, heading: number, path: ReturnType<typ
 }
 
 /**
- * FA-TERR-7: whether a meteor that drifts to a point could reach the stand of a ship. Reaching is coming nearer: one that
- * touches the stand already and leaves it, or drifts along it, reaches it no more than a ship enters the field that it
- * starts in (FA-TERR-11).
+ * FA-TERR-7: whether a meteor that drifts to a point could reach the stand of a ship. Reaching means coming nearer: a meteor that already
+ * touches the stand and leaves it, or drifts along it, does not reach it, as a ship does not enter the field that it starts in
+ * (FA-TERR-11).
  */
 function isBefore(g: State, ship: ShipId, meteor: Point, to: Point): boolean {
   const { x, y, heading } = poseOf(g, ship)
   const half = halfOf(g, ship) * SCALE
   const off = [along(heading, meteor.x - x, meteor.y - y), across(heading, meteor.x - x, meteor.y - y)] as const
   const beyond = off.map((length) => length - Math.max(-half, Math.min(half, length)))
-  // From the nearest point of the stand; with its centre under the stand, from the stand's centre.
+  // From the nearest point of the stand; if its centre is under the stand, from the stand's centre.
   const [ahead = 0, aside = 0] = beyond.some((length) => length !== 0) ? beyond : off
   return ahead * along(heading, to.x - meteor.x, to.y - meteor.y) + aside * across(heading, to.x - meteor.x, to.y - meteor.y) < 0
 }

@@ -96,7 +96,7 @@ function isAway(g: State, squadron: SquadronId): boolean {
   return allShipsOf(g, squadron).some((ship) => g.ships.place[ship] === PLACE.away)
 }
 
-/** FA-SETUP-10, FA-SETUP-11: lost, delayed, placed by the own edge, or anywhere in the own half. */
+/** FA-SETUP-10, FA-SETUP-11: lost, delayed, placed at the side's edge, or anywhere in its half. */
 function* arrive(g: State, squadron: SquadronId): Rule {
   const total = twoD6(g)
   tell(g, { type: 'reserve-rolled', rule: 'FA-SETUP-10', on: `squadron:${squadron}`, squadron, total })

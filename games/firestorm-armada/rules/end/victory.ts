@@ -34,7 +34,7 @@ export function pointsOf(g: State, side: Side): number {
   return sum
 }
 
-/** FA-VP-3 to 7, 10 to 12: what a ship gives the other side, by the first of these that applies. */
+/** FA-VP-3 to 7, 10 to 12: what a ship scores for the other side, by the first of these that applies. */
 export function worthOf(g: State, ship: ShipId, final: boolean): number {
   if (at(g.squadrons, numberAt(g.ships.squadron, ship)).free) return 0
   const { points, stats } = shipType(numberAt(g.ships.type, ship))
@@ -55,7 +55,7 @@ export function worthOf(g: State, ship: ShipId, final: boolean): number {
   }
 }
 
-/** FA-SCEN-2 to 6: what the scenario gives a side. */
+/** FA-SCEN-2 to 6: what the scenario scores for a side. */
 function scenarioPoints(g: State, side: Side, final: boolean): number {
   let sum = podPoints(g, side, final)
   const attacks = side === g.attacker
@@ -125,12 +125,12 @@ export function isOver(g: State): boolean {
   return g.end !== 'none'
 }
 
-/** Whether a ship goes on with what it does after an event on its way: it is still on the table, and the game is not over. */
+/** Whether a ship continues its action after an event on its way: it is still on the table, and the game is not over. */
 export function goesOn(g: State, ship: ShipId): boolean {
   return isOnTable(g, ship) && !isOver(g)
 }
 
-/** FA-VP-9, FA-GEN-12: who won, or a draw where less than a tenth of the fleet value lies between the sides. */
+/** FA-VP-9, FA-GEN-12: the winner, or a draw if the difference is less than a tenth of the fleet value. */
 export function resultOf(g: State): Result {
   if (g.conceded !== NONE) {
     return { winners: seatsOf(g, 1 - g.conceded), rule: 'FA-GEN-12', message: 'conceded', params: { ...scoreParams(g) } }

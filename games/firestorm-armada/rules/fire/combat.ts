@@ -55,7 +55,7 @@ export function* combat(g: State): Rule<boolean> {
 
 function nextStep(g: State): void {
   g.activation.fire++
-  // FA-LINK-10: linking and splitting are kept apart within a step.
+  // FA-LINK-10: linking and splitting are not mixed within a step.
   g.activation.manner = 0
 }
 
@@ -184,8 +184,8 @@ function splitOption(g: State, gun: Gun, targets: readonly ShipId[]): Option<Ope
 }
 
 /**
- * One attack is begun: linked, split or plain. What is declared is kept, and resolved in a step of its own, so that a
- * copy of a table in the middle of an attack does not have to choose it among all again.
+ * Begins one attack: linked, split or plain. The declaration is kept, and resolved in a separate step, so that a copy of a table in the
+ * middle of an attack does not have to choose it from all attacks again.
  */
 function* open(g: State, { guns, target, targets }: Opening): Rule {
   const { activation } = g
@@ -208,7 +208,7 @@ function begin(g: State, attack: Attack): void {
   g.activation.declared.push({ guns: guns.map(({ ship, weapon }) => ({ ship, weapon })), target, share, full })
 }
 
-/** FA-ACT-5, FA-SPLIT-6: what has been declared takes place, one attack after the other. */
+/** FA-ACT-5, FA-SPLIT-6: resolves the declared attacks one after the other. */
 function* resolveDeclared(g: State): Rule {
   const { declared, seat, id } = g.activation
   g.activation.declared = []

@@ -18,7 +18,7 @@ export interface Attack {
   /** The weapons that take part; the focus first. // FA-LINK-1 */
   readonly guns: readonly Gun[]
   readonly target: ShipId
-  /** The dice given to this share of a split weapon; 0 where nothing is split. // FA-SPLIT-1 */
+  /** FA-SPLIT-1: the dice given to this share of a split weapon; 0 if it is not split. */
   readonly share: number
   /** Whether it answers an enemy: half AD, and no cards of its own. // cards R11, R12 */
   readonly reacting: boolean
@@ -54,7 +54,7 @@ export function isTorpedoes(g: State, attack: Attack): boolean {
   return weaponOf(g, ship, weapon).kind === 'torpedo'
 }
 
-/** FA-ACT-6, FA-BOARD-2: what is remembered of an attack when it is declared. */
+/** FA-ACT-6, FA-BOARD-2: records an attack when it is declared. */
 export function declare(g: State, attack: Attack): void {
   const { guns, target, squadron } = attack
   for (const { ship, weapon } of guns) {

@@ -44,7 +44,7 @@ export function* boostsOf(g: State, attack: Attack, acting: Acting | null): Rule
   const cards = cardsBefore(g, attack)
   const played = yield* actionCard(g, acting, 'attack', cards, {
     dice: attackDice(g, attack, standing),
-    // What cards A05 and A06 would make of it, for who reckons.
+    // What cards A05 and A06 would change, for programs.
     ...(cards.includes('A05') ? { locked: attackDice(g, attack, { ...standing, locked: true }) } : {}),
     ...(cards.includes('A06') ? { undamaged: attackDice(g, attack, { ...standing, undamaged: true }) } : {}),
     ...attackParams(g, attack),
@@ -60,7 +60,7 @@ export function* boostsOf(g: State, attack: Attack, acting: Acting | null): Rule
   }
 }
 
-/** How messages name an attack: who leads it and whom it is aimed at; the places in the lists for who reckons. */
+/** How messages name an attack: its leading ship and its target; the indices in the lists for programs. */
 export function attackParams(g: State, attack: Attack): Params {
   const { ship, weapon } = focusOf(attack)
   return { ...shipParams(g, ship), ...aimParams(g, attack.target), from: ship, gun: weapon }
@@ -110,7 +110,7 @@ export function gunDice(
   const { line, band } = aim
   const cover = coverOfWeapon(aim.from, aim.to, weaponOf(g, ship, weapon))
   const halvings = targetHalvings(g, ship, target, { cover, line, locked: boosts.locked, reacting })
-  // FA-SPLIT-5: a share has been through the damage modifier and the ship's own halvings already.
+  // FA-SPLIT-5: the damage modifier and the ship's halvings have already been applied to a share.
   if (share > 0) return halved(Math.max(share + added, 1), halvings)
   const base = baseDice(g, ship, weapon, band)
   return halved(diceBefore(g, ship, weapon, base, added, boosts.undamaged), halvings + ownHalvings(g, ship, weapon))

@@ -36,7 +36,7 @@ export function mayLink(g: State, attack: Attack): boolean {
 /** What joins an attack together: one weapon, or a turret with a broadside of the same ship. */
 export type Joint = readonly Gun[]
 
-/** FA-LINK-5 to 7, 11 to 13, 17, 18: what of the squadron could join the attack, wherever it stands. */
+/** FA-LINK-5 to 7, 11 to 13, 17, 18: the weapons of the squadron that could join the attack. */
 export function jointsFor(g: State, attack: Attack): Joint[] {
   const paired = attack.guns.length === 2
   const focus = focusOf(attack)
@@ -124,8 +124,8 @@ function jointOption(g: State, attack: Attack, joint: Joint): Option<Joint> {
 }
 
 /**
- * FA-LINK-5, 9, 17: of one ship only one pair, and one system where own systems do not link. Broadsides of both sides
- * (FA-LINK-11) never bear on one target.
+ * FA-LINK-5, 9, 17: of one ship only one pair, and one system if its systems do not link. Broadsides of both sides (FA-LINK-11) never bear
+ * on the same target.
  */
 function boundsOf(g: State, joints: readonly Joint[]): Bound[] {
   const bounds: Bound[] = []

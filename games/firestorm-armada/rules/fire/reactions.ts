@@ -9,7 +9,7 @@ import { resolve } from './attack.ts'
 import { type Attack, declare, type Gun } from './declared.ts'
 import { aimAt, mayBear, mayFire, mayShoot, mayTarget, typeOfShip, weaponOf } from './shots.ts'
 
-/** What a reaction is fired with, and at whom. */
+/** The weapon and the target of a reaction. */
 export interface Shot extends Gun {
   readonly target: ShipId
 }

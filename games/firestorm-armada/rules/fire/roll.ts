@@ -28,7 +28,7 @@ interface Wave {
   readonly again: boolean[]
 }
 
-/** FA-FIRE-1 to 5, FA-FIRE-12, FA-CARD-14: the dice of an attack; gives the hits. */
+/** FA-FIRE-1 to 5, FA-FIRE-12, FA-CARD-14: rolls the dice of an attack; returns the hits. */
 export function* rollAttack(g: State, attack: Attack, dice: number, acting: Acting | null): Rule<number> {
   const need = needOf(g, attack)
   const faces = wave(g, dice)
@@ -61,7 +61,7 @@ function mayMissAgain({ faces, again }: Wave, need: number): boolean {
   return faces.some((face, i) => face < need && again[i] === false)
 }
 
-/** Rolls again up to so many dice that show what is wanted and were not rolled again before. */
+/** Rerolls up to this many matching dice that were not rerolled before. */
 function rollAgain(g: State, { faces, again }: Wave, most: number, wanted: (face: number) => boolean, rule: string, on: string): void {
   let left = most
   for (let i = 0; i < faces.length && left > 0; i++) {

@@ -38,7 +38,7 @@ const HIDDEN_KILLER = { rule: 'FA-TRAIT/hiddenKiller', message: 'refusal-hidden-
 const NO_DICE = no('FA-RANGE-10')
 const OUT_OF_ARC = no('FA-RANGE-12')
 
-/** How a target lies to a ship: what all weapons of the ship have in common. Measured once for all of them. */
+/** The position of a target relative to a ship, the same for all its weapons. Measured once. */
 export interface Aim {
   readonly from: Pose
   readonly to: Pose
@@ -137,7 +137,7 @@ export interface Halvings {
   readonly reacting: boolean
 }
 
-/** FA-FIRE-6: the dice of a weapon after the damage modifier and what is added to the attack, before any halving. */
+/** FA-FIRE-6: the dice of a weapon after the damage modifier and additions to the attack, before any halving. */
 export function diceBefore(g: State, ship: ShipId, weapon: number, base: number, added: number, undamaged: boolean): number {
   const isTorpedo = weaponOf(g, ship, weapon).kind === 'torpedo'
   const less = isTorpedo || undamaged ? 0 : damageModifier(g, ship)
@@ -156,7 +156,7 @@ export function targetHalvings(g: State, ship: ShipId, target: ShipId, { cover, 
   return (cover === PARTLY ? 1 : 0) + (obstructed ? 1 : 0) + (reacting ? 1 : 0)
 }
 
-/** FA-RANGE-17: so many halves, each rounded down, never below 1. */
+/** FA-RANGE-17: halves this many times, each rounded down, never below 1. */
 export function halved(dice: number, times: number): number {
   let left = dice
   for (let i = 0; i < times; i++) left = Math.max(left >> 1, 1)

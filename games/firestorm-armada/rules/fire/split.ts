@@ -49,7 +49,10 @@ export function attacksOf(g: State, seat: number, gun: Gun, shares: Shares): Att
   return shares.map(([target, share]): Attack => ({ seat, squadron, guns: [gun], target, share, reacting: false, full: NONE }))
 }
 
-/** FA-SPLIT-6, FA-SPLIT-8: at least two targets, each once, at least one die each, no more than the farthest target's band gives. */
+/**
+ * FA-SPLIT-6, FA-SPLIT-8: at least two different targets, at least one die each, and no more in total than the farthest target's band
+ * gives.
+ */
 function maySplitSo(bounds: SplitBounds, value: Json): Verdict {
   if (!Array.isArray(value) || value.length < 2 || value.length > bounds.targets.length) return no('FA-SPLIT-1')
   const seen: number[] = []

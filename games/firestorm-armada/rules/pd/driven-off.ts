@@ -63,7 +63,7 @@ function* withoutScattered(g: State, wings: readonly WingId[]): Rule<readonly Wi
   return driven
 }
 
-/** What bars the way of a driven-off wing, and which stands it may not touch. */
+/** Obstacles of a driven-off wing, and the stands it may not touch. */
 interface Around {
   readonly walls: readonly Disc[]
   readonly stands: readonly Stand[]
@@ -128,14 +128,14 @@ function away(start: Point, from: Point, length: number): Point {
   return { x: start.x + nearest((dx * length) / far), y: start.y + nearest((dy * length) / far) }
 }
 
-/** How far a point may go before the table, a planet, a meteor or a distortion field ends its way; 0 or less where it is ended. */
+/** How far a point may go before the table, a planet, a meteor or a distortion field stops it; 0 or less if it is stopped. */
 function roomAhead(pose: Point, { walls, width, depth }: Around): number {
   let room = roomToEdge({ ...pose, heading: 0 }, width, depth)
   for (const wall of walls) room = Math.min(room, roomToDisc({ ...pose, heading: 0 }, wall))
   return room
 }
 
-/** FA-GEN-15: how far a stand must move at least until it touches no other; 0 where it touches none. */
+/** FA-GEN-15: how far a stand must move at least until it touches no other; 0 if it touches none. */
 function touching(stand: Stand, stands: readonly Stand[]): number {
   let most = 0
   for (const other of stands) if (isInContact(stand, other)) most = Math.max(most, overlap(stand, other), 1)

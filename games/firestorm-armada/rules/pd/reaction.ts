@@ -13,10 +13,10 @@ import { pointOf, poseOf } from '../stands.ts'
 import { driveOff } from './driven-off.ts'
 import { flakWall, PD_REACH } from './torpedoes.ts'
 
-/** The bit of `ships.fired` that says that point defence was used at wings in this activation. // FA-PD-11 */
+/** FA-PD-11: the bit of `ships.fired` for point defence used against wings in this activation. */
 const POINT_DEFENCE = 1 << 20
 
-/** FA-PD-1, FA-PD-3: the enemy wings that a ship's point defence may fire at; only those of one flight where it reacts. */
+/** FA-PD-1, FA-PD-3: the enemy wings that a ship's point defence may fire at; only those of one flight when it reacts. */
 export function wingsInReach(g: State, ship: ShipId, flight: number | null): WingId[] {
   const side = sideOfShip(g, ship)
   const found: WingId[] = []
@@ -154,7 +154,9 @@ function shoot(g: State, ship: ShipId, wing: WingId, drivenOff: WingId[]): boole
   return face === 6
 }
 
-/** FA-PD-10: the extra die of a six goes at another wing in reach, neither destroyed nor driven off by this ship; null where there is none. */
+/**
+ * FA-PD-10: the target of a six's extra die: another wing in reach, neither destroyed nor driven off by this ship; null if there is none.
+ */
 function* another(g: State, ship: ShipId, flight: number | null, drivenOff: readonly WingId[]): Rule<WingId | null> {
   const wings = wingsInReach(g, ship, flight).filter((wing) => !drivenOff.includes(wing))
   if (wings.length === 0) return null

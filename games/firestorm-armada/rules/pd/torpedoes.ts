@@ -32,7 +32,7 @@ export function diceLeft(g: State, ship: ShipId): number {
   return Math.max(pointDefence(g, ship) - numberAt(g.ships.pdSpent, ship), 0)
 }
 
-/** FA-PD-13, FA-CARD-14: decoys, then the point defence of the target and of its escorts; gives the hits left. */
+/** FA-PD-13, FA-CARD-14: decoys, then the point defence of the target and of its escorts; returns the hits left. */
 export function* torpedoDefence(g: State, target: ShipId, rolled: number, spook: boolean, acting: Acting | null): Rule<number> {
   let hits = rolled
   if ((yield* answerFor(g, target, 'torpedo-hits', ['R03'], { hits })) !== null) hits = Math.max(hits - 3, 0)
@@ -89,7 +89,7 @@ function diceOption(ship: ShipId, dice: number, rule: string): Option<number> {
   }
 }
 
-/** Card R04: three more dice for one of the ships about to roll; `against` tells what, for who reckons. */
+/** Card R04: three more dice for one of the ships about to roll; `against` says what, for programs. */
 export function* flakWall(g: State, firing: readonly ShipId[], dice: number, against: Params): Rule<number> {
   const ship = firing.find((one) => takesCards(g, one))
   return ship !== undefined && (yield* answerFor(g, ship, 'pd-more', ['R04'], { dice, ...against })) !== null ? 3 : 0

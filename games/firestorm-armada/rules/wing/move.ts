@@ -56,7 +56,7 @@ function otherWings(g: State, flight: FlightId): WingId[] {
   return found
 }
 
-/** FA-WING-8, FA-WING-23: the wings of a flight move one by one, straight to where the plan says. */
+/** FA-WING-8, FA-WING-23: the wings of a flight move one by one, straight to the points of the plan. */
 export function* moveFlight(g: State, flight: FlightId, part: number): Rule {
   const { owner } = at(g.flights, flight)
   const prompt = {

@@ -7,7 +7,7 @@ import { mayGoTo, roundStand, type WingBounds, type WingPlan } from './plan.ts'
 const RINGS = [1200, 1600, 2000, 2600, 3200, 3900]
 const DIRECTIONS = 24
 
-/** A legal place for every wing around a point, or null where there is none on the rings tried. `first` turns the rings. */
+/** A legal place for every wing around a point, or null if there is none on the rings tried. `first` turns the rings. */
 export function placesAround(bounds: WingBounds, centre: Point, first = 0): WingPlan | null {
   const placed: Stand[] = []
   const wings: WingPlan['wings'] = []

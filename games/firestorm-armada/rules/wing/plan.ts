@@ -36,7 +36,7 @@ export type WingPlan = { wings: { wing: number; x: number; y: number }[] }
 /** The plan of where the wings of a flight go. // FA-WING-6 */
 export const WINGS = planName<WingBounds, WingPlan>('wings')
 
-/** A stand as bounds hold it. */
+/** A stand in the form that bounds use. */
 export function standRow({ x, y, heading, half, round }: Stand): number[] {
   return [x, y, heading, half, round ? 1 : 0]
 }
@@ -63,7 +63,7 @@ export function mayGo(bounds: WingBounds, value: Json): Verdict {
   return yes
 }
 
-/** Whether one wing may go to a point, when others of its flight stand where `placed` says. */
+/** Whether one wing may go to a point, given the places of others of its flight in `placed`. */
 export function mayGoTo(bounds: WingBounds, start: WingStart, to: Point, placed: readonly Stand[]): Verdict {
   const stand = roundStand(to)
   if (!isWithin(start, to, start.reach)) return no(bounds.flies ? 'FA-WING-8' : 'FA-WING-6', { most: start.reach / 1000 })

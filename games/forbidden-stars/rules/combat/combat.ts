@@ -44,7 +44,7 @@ function combatant(seat: number): Combatant {
   }
 }
 
-/** FS-COMBAT-1: who was there before defends. */
+/** FS-COMBAT-1: the player who was there before defends. */
 function newCombat(g: State, area: AreaId, attacker: number, from: AreaId[]): Combat {
   const others = presenceIn(g, area) & ~(1 << attacker)
   let defender = 0
@@ -72,7 +72,7 @@ function origins(g: State, area: AreaId): AreaId[] {
   return found
 }
 
-/** FS-COMBAT-3: whether the defender has nothing that stands. */
+/** FS-COMBAT-3: whether the defender has neither an unrouted unit nor a bastion. */
 function isUndefended(g: State): boolean {
   return standingOf(g, DEFENDER).length === 0 && bastionOfSide(g, DEFENDER) === NONE
 }
@@ -89,7 +89,7 @@ function* prepare(g: State): Rule {
   combatOf(g).step = 'choose'
 }
 
-/** FS-COMBAT-6, FS-COMBAT-7, FS-COMP-5, FS-COMP-6: a side's dice; Through the Warp gives one that shows morale. */
+/** FS-COMBAT-6, FS-COMBAT-7, FS-COMP-5, FS-COMP-6: rolls a side's dice; Through the Warp adds one that shows morale. */
 function rollPool(g: State, side: Side): void {
   const held = sideOf(g, side)
   held.dice = rollDice(g, Math.min(MOST_DICE, combatValue(g, side)))

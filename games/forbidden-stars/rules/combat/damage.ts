@@ -18,13 +18,13 @@ export interface Target {
   readonly bastion: StructureId
 }
 
-/** How much damage a target suffers until it is destroyed. */
+/** How much more damage destroys a target. */
 export function healthLeft(g: State, { unit, bastion }: Target): number {
   if (unit !== NONE) return figuresOf(g, unit).health - (g.units.damage[unit] as number)
   return structureKind(BASTION).health - (g.structures.damage[bastion] as number)
 }
 
-/** FS-DMG-1, FS-DMG-2: what may suffer damage now: what stands, and only where nothing does, what is routed. */
+/** FS-DMG-1, FS-DMG-2: the targets that may suffer damage now: unrouted ones, and routed ones only if there are none. */
 export function targetsOf(g: State, seat: number, area: AreaId): Target[] {
   const units = unitsIn(g, seat, area)
   const standing = units.filter((unit) => isUnrouted(g, unit)).map((unit): Target => ({ unit, bastion: NONE }))
@@ -39,7 +39,7 @@ export interface Blow {
   readonly routs: boolean
 }
 
-/** FS-DMG-3: a target suffers damage. Returns what is left of it for others. */
+/** FS-DMG-3: a target suffers damage. Returns the damage left for others. */
 export function* suffer(g: State, target: Target, damage: number, blow: Blow): Rule<number> {
   const left = healthLeft(g, target)
   const { unit, bastion } = target
@@ -80,8 +80,8 @@ function targetOption(g: State, target: Target): Option<Target> {
 }
 
 /**
- * FS-DMG-1, FS-DMG-3, FS-DMG-9: the owner says in which order his units and bastions suffer; each takes all damage up to
- * its health before the next one does, until no damage or no piece is left.
+ * FS-DMG-1, FS-DMG-3, FS-DMG-9: the owner chooses the order in which its units and bastions suffer; each takes all damage up to its health
+ * before the next one, until no damage or no piece is left.
  */
 export function* assign(g: State, seat: number, area: AreaId, damage: number, blow: Blow): Rule {
   let left = damage

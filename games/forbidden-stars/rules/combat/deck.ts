@@ -80,7 +80,7 @@ export function handOptions(hand: readonly CombatCardId[], rule: string): Option
   return options.sort((one, other) => one.value - other.value)
 }
 
-/** A card lies face up from now on and gives its icons. */
+/** Puts a card face up, so that it gives its icons. */
 export function putFaceUp(g: State, side: Side, card: CombatCardId, type: 'card-revealed' | 'card-face-up', rule: string): void {
   const { seat, faceUp } = sideOf(g, side)
   faceUp.push(card)

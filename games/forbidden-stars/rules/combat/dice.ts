@@ -71,7 +71,7 @@ export function convertDice(g: State, seat: number, pool: Pool, from: number, to
   tellDice(g, 'dice-converted', 'FS-DICE-8', seat, pool)
 }
 
-/** FS-DICE-9, FS-DICE-10: rolls so many dice of each face again; where there are fewer, those. */
+/** FS-DICE-9, FS-DICE-10: rerolls this many dice of each face, or all of them if there are fewer. */
 export function reroll(g: State, seat: number, pool: Pool, dice: readonly number[]): void {
   const taken = dice.map((count, face) => Math.min(count, pool[face] as number))
   const count = diceIn(taken)

@@ -4,7 +4,7 @@ import { type AreaId, NONE, type State } from '../../state.ts'
 import { presenceIn } from '../control.ts'
 import { FIRST_TOKEN, plasticKind } from '../units.ts'
 
-/** What an answer promises in the combat under way, as an average over play-outs. */
+/** The expected result of an answer in the combat under way, averaged over play-outs. */
 export interface Forecast {
   /** The id of the option. */
   readonly option: string
@@ -15,7 +15,7 @@ export interface Forecast {
   readonly taken: number
 }
 
-/** No combat asks so often: a play-out that does not end is given up. */
+/** No combat asks this often: a play-out that reaches it is given up. */
 const MOST_ANSWERS = 300
 
 /** The materiel of the units on the board: of the seat, or of everybody else. */
@@ -36,7 +36,7 @@ function playOn(table: Table<State>, area: AreaId, random: Random): void {
   }
 }
 
-/** What comes of play-outs of a table, so many of them: how often the seat alone then holds an area, and what both lose. */
+/** The result of this many play-outs of a table: how often the seat alone then holds an area, and what both sides lose. */
 export function outcomeOf(
   option: string,
   { state }: Table<State>,
@@ -57,8 +57,8 @@ export function outcomeOf(
 }
 
 /**
- * What each option of the seat's open question promises in the combat under way: play-outs of this position as far as the
- * seat knows it, everything hidden dealt anew, dice included. Empty where no combat is under way or nothing is asked of it.
+ * The expected result of each option of the seat's open question in the combat under way: play-outs of the position as the seat knows it,
+ * with everything hidden dealt again, dice included. Empty if there is no combat or no question about it.
  */
 export function forecast(table: Table<State>, seat: number, random: Random, times: number): Forecast[] {
   const area = table.state.combat?.area

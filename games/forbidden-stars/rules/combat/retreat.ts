@@ -70,7 +70,7 @@ export function retreatAreas(g: State, side: Side): AreaId[] {
   return friendly.length > 0 ? friendly : areas
 }
 
-/** FS-RET-13, FS-RET-14: whether a unit may retreat at all: an attacking one only where it came by an advance order. */
+/** FS-RET-13, FS-RET-14: whether a unit may retreat at all: an attacking unit only if it came by an advance order. */
 export function mayRetreat(g: State, side: Side, unit: UnitId): boolean {
   return side === DEFENDER || (g.units.from[unit] as number) !== NONE
 }
@@ -90,7 +90,7 @@ export function returnToken(g: State, unit: UnitId): boolean {
   return true
 }
 
-/** FS-RET-1, FS-RET-20: units of a side retreat together; their owner says where to. There must be a place. */
+/** FS-RET-1, FS-RET-20: units of a side retreat together to a place that their owner chooses. There must be one. */
 export function* retreatTogether(g: State, side: Side, units: readonly UnitId[]): Rule {
   const { seat } = sideOf(g, side)
   const { area } = combatOf(g)

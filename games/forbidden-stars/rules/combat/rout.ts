@@ -19,13 +19,13 @@ export function mayBeRouted(g: State, unit: UnitId): boolean {
   return side === null || lastingOf(g, side, SHOW_NO_FEAR) === 0
 }
 
-/** FS-ROUT-1: a unit lies down. */
+/** FS-ROUT-1: routs a unit. */
 export function layDown(g: State, unit: UnitId, rule: string): void {
   g.units.routed[unit] = 1
   tell(g, { type: 'unit-routed', rule, on: `unit:${unit}`, seat: g.units.seat[unit] as number, unit: unitTerm(unit) })
 }
 
-/** A routed unit stands again. */
+/** Rallies a routed unit. */
 export function rally(g: State, unit: UnitId, rule: string): void {
   g.units.routed[unit] = 0
   tell(g, { type: 'unit-rallied', rule, on: `unit:${unit}`, seat: g.units.seat[unit] as number, unit: unitTerm(unit) })

@@ -42,7 +42,7 @@ export function unitsOfSide(g: State, side: Side): UnitId[] {
   return unitsIn(g, seatOfSide(g, side), combatOf(g).area)
 }
 
-/** The side's units in the combat that stand. */
+/** The side's unrouted units in the combat. */
 export function standingOf(g: State, side: Side): UnitId[] {
   return unitsOfSide(g, side).filter((unit) => isUnrouted(g, unit))
 }
@@ -62,7 +62,7 @@ export function hasPieces(g: State, side: Side): boolean {
   return unitsOfSide(g, side).length > 0 || bastionOfSide(g, side) !== NONE
 }
 
-/** FS-COMBAT-21: whether nobody is left. */
+/** FS-COMBAT-21: whether neither side has a unit or bastion left. */
 export function isDeserted(g: State): boolean {
   return !hasPieces(g, ATTACKER) && !hasPieces(g, DEFENDER)
 }
