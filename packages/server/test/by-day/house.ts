@@ -1,16 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gameEntry } from '@orrery/games'
+import { type Answer, answer, answerOf, type Position, restore, type Table } from '@orrery/kernel'
 import { test as base } from '../../../../tools/browser/test.ts'
 import { localBus } from '../../bus.ts'
 import { type Server, startServer } from '../../index.ts'
+import { DEFAULT_LIMITS } from '../../limits.ts'
 import { openStore } from '../../store/sqlite.ts'
+import type { Store } from '../../store/store.ts'
 import { type PostOffice, postOffice } from '../post-office.ts'
 import { type Arrived, takingServer } from '../push-service.ts'
 
-const GAMES = new URL('../../../../games/index.ts', import.meta.url).href
+const GAMES = import.meta.resolve('@orrery/games')
 const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 /** Two servers on one store, whose clock the test sets, with everything that they send. */
@@ -28,6 +32,9 @@ export interface TwoServers {
   readonly pushes: string
   readonly hooks: string
   readonly office: PostOffice
+  /** A table as it is kept, hidden things included. Do not change it: the next call goes on from there. */
+  tableOf(id: string): Promise<Table>
+  versionOf(id: string): Promise<number>
   /** Stops both, and restarts them on the stored data. */
   restart(): Promise<void>
   stop(): Promise<void>
@@ -60,6 +67,7 @@ async function startTwo(from: number): Promise<TwoServers> {
   const now = () => Math.round(set + performance.now() - since)
   let running: Server[] = []
   let store = openStore(data)
+  const tables = new Map<string, Table>()
 
   async function start(): Promise<void> {
     const shared = { store, bus: localBus() }
@@ -70,13 +78,20 @@ async function startTwo(from: number): Promise<TwoServers> {
             port: one,
             host: '127.0.0.1',
             data,
-            webRoot: WEB,
+            ...(existsSync(WEB) ? { webRoot: WEB } : {}),
             gamesModule: GAMES,
             shared,
             now,
             lookEvery: 50,
             botDelay: 0,
-            orderWait: { least: 0, most: 50 },
+            orderWait: { least: 0, most: 5 },
+            // What takes months passes in a minute.
+            limits: {
+              ...DEFAULT_LIMITS,
+              messages: { burst: 10_000, every: 1 },
+              work: { burst: 10_000, every: 1 },
+              bytes: { burst: 1e9, every: 1e-6 },
+            },
           },
           ...{ publicUrl: urls[at] as string, mail: { url: office.url, from: 'orrery@example.org' } },
           notices: {
@@ -101,6 +116,12 @@ async function startTwo(from: number): Promise<TwoServers> {
     turnTo(to) {
       ;[set, since] = [to, performance.now()]
     },
+    async tableOf(id) {
+      const table = await keptTable(store, id, tables.get(id))
+      tables.set(id, table)
+      return table
+    },
+    versionOf: async (id) => (await store.readTable(id))?.row.version ?? 0,
     async restart() {
       await end()
       store = openStore(data)
@@ -112,6 +133,20 @@ async function startTwo(from: number): Promise<TwoServers> {
       rmSync(data, { recursive: true, force: true })
     },
   }
+}
+
+/** The table as it is kept now; `known` is brought there where it can be. */
+async function keptTable(store: Store, id: string, known: Table | undefined): Promise<Table> {
+  const kept = await store.readTable(id)
+  if (kept === null || kept.position === null) throw new Error(`no table ${id} is under way`)
+  const { position, since } = kept
+  const game = await gameEntry(kept.row.game).load()
+  const isBehind = known === undefined || known.version < position.seq
+  const table = isBehind ? restore(game, JSON.parse(position.position) as Position).table : known
+  for (const { seq, seat, answer: given } of since)
+    if (seq > table.version) answer(table, seat, answerOf(table, seat, JSON.parse(given ?? 'null') as Answer))
+  table.events.length = 0
+  return table
 }
 
 function freePort(): Promise<number> {
