@@ -79,11 +79,15 @@ for (const viewport of [UPRIGHT, ACROSS])
     const small = await page.evaluate(justMissed, '.cgm-slot[data-piece], .cgm-pile, .cgm-handpile')
     expect(small.length).toBeGreaterThan(3)
     expect(await pressedBy(page, small)).toEqual(small.map(({ on }) => on))
-    await show(page, war('advance.ground', 3, 2), 'forbidden-stars', STARS_OPTIONS)
-    await settled(page, '[data-piece="unit:2"]')
-    const unit = page.locator('[data-piece="unit:2"]')
-    const { x, y, width, height } = (await unit.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    expect(Math.min(width, height)).toBeLessThan(44)
-    const beside = { on: 'unit:2', x: x + width / 2 - 20, y: y + height / 2 }
-    expect(await pressedBy(page, [beside])).toEqual(['unit:2'])
   }, 60_000)
+
+test('on a map, a tap beside a small unit presses the unit, not the area that it stands in', async ({ visit }) => {
+  const page = await visit('/', { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: ACROSS, locale: 'en-GB' })
+  await show(page, war('advance.ground', 3, 2), 'forbidden-stars', STARS_OPTIONS)
+  await settled(page, '[data-piece="unit:2"]')
+  const unit = page.locator('[data-piece="unit:2"]')
+  const { x, y, width, height } = (await unit.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  expect(Math.min(width, height)).toBeLessThan(44)
+  const beside = { on: 'unit:2', x: x + width / 2 - 20, y: y + height / 2 }
+  expect(await pressedBy(page, [beside])).toEqual(['unit:2'])
+}, 60_000)
