@@ -1,4 +1,4 @@
-/** What Forbidden Stars has to reach by random play at a full table with a quick set-up. */
+/** The bars of Forbidden Stars: random play with four seats and a quick set-up. */
 export const bars = {
   seats: 4,
   options: { quick_setup: true },

@@ -49,7 +49,7 @@ function explainArea(g: State, seat: Seat, area: number): readonly Refusal[] {
   if (g.step === 'advance') {
     const present = presenceIn(g, area)
     const mayEnter = mayGroundUnitsEnter(g, area, present)
-    // FS-GROUND-10: ships of the same order may open a way yet.
+    // FS-GROUND-10: ships of the same order may still open a path.
     const openable = movableShips(g).length === 0 ? [] : openVoids(g, g.order.system)
     return refusals(mayShipsEnter(g, area, present), mayEnter, mayEnter === true ? mayGroundUnitsReach(g, area, openable) : yes)
   }

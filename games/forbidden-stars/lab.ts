@@ -3,9 +3,9 @@ import { TILE_SIDES } from './content/tiles.ts'
 import { at } from './rules/at.ts'
 import { NONE, type State } from './state.ts'
 
-/** How a report of games between bots groups them: factions, the sides of their tiles, the distance at the start, how it ended. */
+/** The groups of a report of games between bots: factions, the sides of their tiles, the distance at the start, how it ended. */
 export const study = {
-  /** Maps dealt and maps built, in turn. */
+  /** Dealt and built maps alternate. */
   options: (number: number) => ({ quick_setup: number % 2 === 0, random_factions: true }),
   seats: [
     {

@@ -11,7 +11,7 @@ export const manifest: Manifest = {
   length: { en: '2–4 h', hu: '2–4 óra' },
   seats: [2, 4],
   quickSeats: 2,
-  // FS-OPT-5: a map that is dealt; who wants to build one says so.
+  // FS-OPT-5: a dealt map by default; players who want to build one switch it off.
   begins: { quick_setup: true },
   accent: ['#e0b84c', '#2fb5a0'],
   ground: '#06191d',

@@ -16,7 +16,10 @@ const { array, boolean, columns, int, nullable, object, oneOf, ref, refOrNone } 
 export type SystemId = number
 /** A quarter of a system: four times the system plus the corner as it lies on the table (0 nw, 1 ne, 2 se, 3 sw). */
 export type AreaId = number
-/** An edge of a system: four times the system plus the direction (0 north, 1 east, 2 south, 3 west); of two names for a shared edge the smaller. */
+/**
+ * An edge of a system: four times the system plus the direction (0 north, 1 east, 2 south, 3 west). A shared edge has the smaller of its
+ * two ids.
+ */
 export type EdgeId = number
 /** A plastic unit (below `FIRST_TOKEN`) or a reinforcement token in a combat. See `rules/units.ts`. */
 export type UnitId = Kind<'unit-pieces'>
@@ -31,12 +34,12 @@ export type CombatCardId = Kind<'combat-deck'>
 /** One of the 24 objective tokens: six times its faction plus its number. */
 export type ObjectiveId = Kind<'objectives'>
 
-/** What a seat has. */
+/** The pieces, cards and resources of a seat. */
 const player = object({
   /** NONE until it is chosen. */
   faction: refOrNone(FACTION_CATALOGUE),
   eliminated: boolean(),
-  /** Whether it has given up (FS-ELIM-11). */
+  /** Whether its player has given up (FS-ELIM-11). */
   gaveUp: boolean(),
   materiel: int(),
   /** Forge, cache and reinforcement tokens. */
@@ -57,7 +60,7 @@ const player = object({
   combatDeck: array(ref(COMBAT_DECK_CATALOGUE)),
   /** The five kinds of its combat deck, wherever the cards are (FS-GOLD-8). */
   kinds: array(ref(COMBAT_CARD_CATALOGUE)),
-  /** Order upgrades, and those of them used in this round. */
+  /** Order upgrades, and the ones used in this round. */
   upgrades: array(ref(UPGRADE_CATALOGUE)),
   used: array(ref(UPGRADE_CATALOGUE)),
 
@@ -82,7 +85,7 @@ const system = object({
 
 const storm = object({
   edge: int<EdgeId>(),
-  /** Whether it was moved in this refresh phase: it lies face down. */
+  /** Whether it was moved in this refresh phase and lies face down. */
   moved: boolean(),
 })
 
@@ -138,14 +141,14 @@ export type Strike = Infer<typeof strike>
 const order = object({
   seat: int(),
   system: int<SystemId>(),
-  /** What is resolved, and what token was revealed (The Green Tide); NONE for a scheme instead of an order. */
+  /** The type that is resolved and the token that was revealed; The Green Tide makes them differ. NONE for a scheme instead of an order. */
   type: int(),
   token: int(),
   /** The neighbouring system from which units come, or NONE (FS-ADV-3). */
   source: int<SystemId>(),
-  /** The area that may become contested by it, or NONE (FS-ADV-4). */
+  /** The area that it may make contested, or NONE (FS-ADV-4). */
   target: int<AreaId>(),
-  /** Whether ships, and whether ground units, may move through warp storms in it. */
+  /** Whether its ships and its ground units may move through warp storms. */
   warpShips: boolean(),
   warpGround: boolean(),
   /** The void that Ork Roks make friendly for up to two units, or NONE. */
@@ -163,7 +166,7 @@ const order = object({
 export const PHASES = ['setup', 'planning', 'operations', 'refresh', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** What `next` begins with. */
+/** The steps of a game: `next` starts the activity of that name. */
 export const STEPS = [
   'factions',
   'tile',
@@ -211,7 +214,7 @@ export const state = object({
   /** The seat with the first player token, and the active one. */
   first: int(),
   active: int(),
-  /** How many activities of the step were done: placements in setup and planning, seats in the refresh phase. */
+  /** The progress within a step: how many were placed in setup and planning; which seats are done, as bits, in the refresh phase. */
   done: int(),
   /** How the table ended, and who won. */
   end: oneOf('none', 'objectives', 'rounds', 'last', 'all-eliminated', 'given-up'),
@@ -236,7 +239,7 @@ export const state = object({
     damage: columns(UNIT_PIECE_CATALOGUE, int(), () => 0),
     /** The area from which it moved into a contested area by the order under way, or NONE (FS-RET-11). */
     from: columns(UNIT_PIECE_CATALOGUE, int<AreaId>(), () => NONE),
-    /** Whose it is, or NONE: of a faction not taken, or a reinforcement token in the supply. */
+    /** Its seat; NONE if its faction is not in play, or for a reinforcement token in the supply. */
     seat: columns(UNIT_PIECE_CATALOGUE, int(), () => NONE),
   }),
   /** The structures: columns by structure id. */
@@ -248,12 +251,12 @@ export const state = object({
 
   /** In setup: the tile that the active seat has shown and is about to place, or NONE. */
   laying: refOrNone(TILE_CATALOGUE),
-  /** The seat whose units made an area contested last: the attacker of the combat that follows. */
+  /** The seat that last made an area contested: the attacker of the combat that follows. */
   attacker: int(),
   order,
   combat: nullable(combat),
   strike: nullable(strike),
 })
 
-/** Everything true at a table of Forbidden Stars. */
+/** The complete state of a table of Forbidden Stars. */
 export type State = Infer<typeof state>

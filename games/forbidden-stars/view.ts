@@ -18,7 +18,7 @@ import { type Combat, type Combatant, NONE, type State, type Strike } from './st
 
 export interface ViewUnit {
   readonly id: number
-  /** Its place in `UNIT_KINDS`. */
+  /** Its index in `UNIT_KINDS`. */
   readonly kind: number
   readonly seat: Seat
   readonly routed: boolean
@@ -58,7 +58,7 @@ export interface ViewArea {
   readonly structures: readonly ViewStructure[]
 }
 
-/** An order token: its type only where the viewer may see it. */
+/** An order token; its type is null if the viewer may not see it. */
 export interface ViewOrder {
   readonly seat: Seat
   readonly type: number | null
@@ -66,7 +66,7 @@ export interface ViewOrder {
 
 export interface ViewSystem {
   readonly id: number
-  /** Its place in `TILE_SIDES`, and the code printed there. */
+  /** Its index in `TILE_SIDES`, and the code printed there. */
   readonly side: number
   readonly code: string
   /** Quarter turns clockwise. */
@@ -93,7 +93,7 @@ export interface ViewPlayer {
   readonly assets: readonly number[]
   readonly commandLevel: number
   readonly controlTokens: number
-  /** What the next refresh phase would bring. */
+  /** The materiel that the next refresh phase would bring. */
   readonly income: number
   readonly worlds: number
   readonly unitsOnBoard: number
@@ -102,7 +102,7 @@ export interface ViewPlayer {
   readonly orders: readonly ViewOrder[]
   readonly eventOrders: readonly ViewOrder[]
   readonly eventDeck: number
-  /** Event cards drawn: which only for their owner. */
+  /** Event cards drawn; null for everyone but their owner. */
   readonly drawn: readonly number[] | null
   readonly drawnCount: number
   /** The event card being resolved, or -1. */
@@ -113,7 +113,7 @@ export interface ViewPlayer {
   /** The five kinds of the combat deck. */
   readonly kinds: readonly number[]
   readonly upgrades: readonly { readonly id: number; readonly used: boolean }[]
-  /** Tiles held in setup: which only for their owner. */
+  /** Tiles held in setup; null for everyone but their owner. */
   readonly tiles: readonly number[] | null
   readonly tileCount: number
   /** Starting units not placed yet. */
@@ -130,10 +130,10 @@ export interface ViewCombatant {
   readonly dice: readonly number[]
   /** Attack, defence. */
   readonly tokens: readonly number[]
-  /** Kinds of cards in hand, for their owner only. */
+  /** Kinds of cards in hand; null for everyone but their owner. */
   readonly hand: readonly number[] | null
   readonly handCount: number
-  /** Whether a card was chosen, and its kind where the viewer may see it. */
+  /** Whether a card was chosen, and its kind; null if the viewer may not see it. */
   readonly hasChosen: boolean
   readonly chosen: number | null
   /** Kinds of the face-up cards, in the order of playing. */
@@ -170,11 +170,11 @@ export interface View {
   readonly players: readonly ViewPlayer[]
   readonly systems: readonly ViewSystem[]
   readonly storms: readonly { readonly edge: number; readonly moved: boolean }[]
-  /** FS-STACK-5: the viewer's own orders on the board, buried ones too: systems and types. */
+  /** FS-STACK-5: the viewer's own orders on the board, including buried ones. */
   readonly record: readonly { readonly system: number; readonly type: number }[]
   /** Factories, cities and bastions in the supply. */
   readonly structuresLeft: readonly number[]
-  /** The order under way, while one is. */
+  /** The order under way, or null. */
   readonly order: {
     readonly seat: Seat
     readonly system: number
@@ -188,7 +188,7 @@ export interface View {
   readonly strike: Strike | null
 }
 
-/** What a viewer may see: what everybody does, and what one alone knows. */
+/** What a viewer may see: the common view and what only this seat knows. */
 export function view(g: State, viewer: Viewer, common = commonView(g)): View {
   // FS-ELIM-3, FS-ELIM-11: players who have left are spectators.
   if (viewer === 'spectator' || hasLeft(g, viewer)) return common
@@ -201,7 +201,7 @@ export function view(g: State, viewer: Viewer, common = commonView(g)): View {
   }
 }
 
-/** What everybody sees, built from nothing. */
+/** What everybody sees. It is built field by field, so that nothing secret slips in. */
 export function commonView(g: State): View {
   const { order } = g
   const found = presence(g)
@@ -292,7 +292,7 @@ function viewPlayers(g: State, found: readonly number[]): ViewPlayer[] {
   })
 }
 
-/** The players with what is the viewer's own secret. */
+/** The players, with the viewer's own secrets. */
 function seenPlayers(g: State, players: readonly ViewPlayer[], viewer: Seat): ViewPlayer[] {
   return players.map((seen, seat) => {
     if (seat !== viewer) return seen
@@ -307,13 +307,13 @@ function seenPlayers(g: State, players: readonly ViewPlayer[], viewer: Seat): Vi
   })
 }
 
-/** Sorted, so that the order reveals nothing about which of them were kept. */
+/** Sorted, so that the sequence does not reveal which of them were kept. */
 function seenOrders(tokens: readonly number[], seat: Seat, own: boolean): ViewOrder[] {
   const seen = tokens.map((token): ViewOrder => ({ seat, type: own || isRevealed(token) ? typeOf(token) : null }))
   return seen.sort((one, other) => (one.type ?? -1) - (other.type ?? -1))
 }
 
-/** How many of each kind a faction has left. */
+/** How many units of each kind a faction has left in the supply. */
 function supplyOf(g: State, faction: number): number[] {
   const kinds = unitKindsOf(faction)
   const left = new Array<number>(kinds.length).fill(0)
@@ -361,7 +361,7 @@ function viewSystems(g: State, found: readonly number[]): ViewSystem[] {
   })
 }
 
-/** The systems with the viewer's own order where it lies on top (FS-PLAN-8, FS-STACK-3). */
+/** The systems, with the viewer's own order where it is on top (FS-PLAN-8, FS-STACK-3). */
 function seenSystems(g: State, systems: readonly ViewSystem[], viewer: Seat): readonly ViewSystem[] {
   let seen: ViewSystem[] | null = null
   for (const [id, stack] of g.stacks.entries()) {
@@ -411,7 +411,7 @@ function viewCombat({ area, round, step, origins, sides }: Combat): ViewCombat {
   return { area, round, step, origins: origins.slice(), sides: sides.map(viewCombatant) }
 }
 
-/** The combat with what its sides alone know: their own cards, and a chosen one that they may look at. */
+/** The combat with what only the viewer knows: the cards in hand, and a chosen card that the viewer may look at. */
 function seenCombat(combat: Combat, seen: ViewCombat, viewer: Seat): ViewCombat {
   if (combat.sides.every(({ seat }) => seat !== viewer)) return seen
   return { ...seen, sides: combat.sides.map((side, at) => seenCombatant(side, seen.sides[at] as ViewCombatant, side.seat === viewer)) }

@@ -2,7 +2,7 @@ import { type Answer, type SeenQuestion, verbOf } from '@orrery/kernel'
 import type { View } from '../view.ts'
 import type { CardsOrder, When } from './order.ts'
 
-/** FS-COMBAT-12: the card that was said for this execution round; null where none was, or what was asked for is not so. */
+/** FS-COMBAT-12: the card that was ordered for this execution round; null if there is none or its condition is not met. */
 export function played({ cards }: CardsOrder, question: SeenQuestion, view: View): Answer | null {
   const said = cards.find(({ execution }) => execution === view.combat?.round)
   if (said === undefined || question.kind !== 'options' || !isSo(said.when, question.seat, view)) return null
@@ -10,12 +10,12 @@ export function played({ cards }: CardsOrder, question: SeenQuestion, view: View
   return card === undefined ? null : { option: card.id }
 }
 
-/** The kind of the card that an option plays; NaN where it plays none. */
+/** The kind of the card that an option plays; NaN if it plays none. */
 export function kindOfCard(option: string): number {
   return verbOf(option) === 'card' ? Number(option.split(':')[1]) >> 1 : Number.NaN
 }
 
-/** Whether a condition of a later card is met: a unit of the seat stands in the combat, or none of its units is routed or damaged. */
+/** Whether the condition of a card is met: `standing`: a unit of the seat is not routed; `unhurt`: none is routed or damaged. */
 function isSo(when: When, seat: number, { combat, systems }: View): boolean {
   const area = systems.flatMap(({ areas }) => areas).find(({ id }) => id === combat?.area)
   const units = area?.units.filter((unit) => unit.seat === seat) ?? []

@@ -5,7 +5,7 @@ import { ADVANCE, DEPLOY, DOMINATE } from '../state.ts'
 import type { View, ViewSystem } from '../view.ts'
 import type { CarryOrder } from './order.ts'
 
-/** FS-OPS-6: what was said of an order token that is revealed; null where it was said of another one, or the order would do nothing. */
+/** FS-OPS-6: the answer for a revealed order token; null if the order is for another system, or the token would do nothing. */
 export function carriedOut({ system: said, does }: CarryOrder, question: SeenQuestion, view: View): Answer | null {
   const system = view.systems.find(({ id }) => question.on === `system:${id}`)
   if (question.name !== 'operations.resolve' || system === undefined) return null
@@ -14,8 +14,8 @@ export function carriedOut({ system: said, does }: CarryOrder, question: SeenQue
 }
 
 /**
- * FS-OPS-6: a revealed order that is carried out without a question: a deployment that can buy, or a domination that gains something. An
- * advance is always for its owner to think about, and so is an order that would do nothing.
+ * FS-OPS-6: resolves a revealed order without asking if it could do something, such as a deployment that can buy. An advance is always
+ * asked about, and so is an order that would do nothing.
  */
 export function carriedItself(question: SeenQuestion, view: View): Answer | null {
   if (typeOf(question) === ADVANCE) return null
@@ -27,7 +27,7 @@ export function typeOf({ params }: SeenQuestion): number {
   return (ORDER_TERMS as readonly unknown[]).indexOf(params?.order)
 }
 
-/** Whether an order in that system could do something, as far as it is seen; an advance always may. */
+/** Whether an order in that system could do something, as far as the view shows; an advance always could. */
 function couldDo({ areas }: ViewSystem, question: SeenQuestion, view: View): boolean {
   const { seat } = question
   const type = typeOf(question)

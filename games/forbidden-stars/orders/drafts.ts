@@ -13,12 +13,12 @@ import {
   type StandingOrder,
 } from './order.ts'
 
-/** FS-PLAN-2: how many order tokens the seat still places in this round, this one among them. */
+/** FS-PLAN-2: how many order tokens the seat still places in this round, including this one. */
 export function leftToPlace({ params }: SeenQuestion): number {
   return Number(params?.of ?? 0) - Number(params?.number ?? 0) + 1
 }
 
-/** An order token and its system, as an option of planning names them. */
+/** The placing that an option of planning names. */
 export function placingOf(option: string, instead: number | null): Placing {
   const [, type, system] = option.split(':').map(Number) as [number, number, number]
   return { type, system, instead }
@@ -30,43 +30,43 @@ export function hasTokens(placings: readonly Placing[], seat: Seat, { players }:
   return placings.every(({ type }) => placings.filter((one) => one.type === type).length <= held.filter((one) => one.type === type).length)
 }
 
-/** The list with that order in place of those of its kind; of those that say whether one token is carried out, in place of that one. */
+/** The list with that order instead of those of its kind. A `carry` order only replaces the one for the same system. */
 export function withOrder(orders: readonly Order[], order: Order): readonly Order[] {
   const same = (one: Order): boolean =>
     one.kind === order.kind && (one.kind !== 'carry' || order.kind !== 'carry' || one.system === order.system)
   return [...orders.filter((one) => !same(one)), order]
 }
 
-/** FS-OPS-6: carries out all orders of the round that can do something, or asks about each again. */
+/** FS-OPS-6: resolves all order tokens of the round that can do something, or (not `does`) asks about each again. */
 export function carrying(orders: readonly Order[], does: boolean, { round }: View): readonly Order[] {
   const all: CarryOrder = { kind: 'carry', round, system: null, does: 'resolve' }
   return does ? withOrder(orders, all) : orders.filter((one) => !isCarryingAll(one))
 }
 
-/** Whether an order carries out all that can do something. */
+/** Whether an order resolves all tokens that can do something. */
 export function isCarryingAll(order: Order): boolean {
   return order.kind === 'carry' && order.system === null
 }
 
 const NOTHING_STANDS: StandingOrder = { kind: 'standing', reveals: false, deploys: false, dominates: false, reinforces: false }
 
-/** The standing order of a list; where there is none, one that decides nothing. */
+/** The standing order of a list; if there is none, one that decides nothing. */
 export function standingOf(orders: readonly Order[]): StandingOrder {
   return orders.find((one) => one.kind === 'standing') ?? NOTHING_STANDS
 }
 
-/** Has a part decided by what helps most, or asks about it again. */
+/** Lets the standing order decide a part, or asks about it again. */
 export function deciding(orders: readonly Order[], part: Part, does: boolean): readonly Order[] {
   const said: StandingOrder = { ...standingOf(orders), [part]: does }
   return PARTS.some((one) => said[one]) ? withOrder(orders, said) : orders.filter(({ kind }) => kind !== 'standing')
 }
 
-/** FS-SETUP-10: has the set-up laid for the seat, or asks it again. */
+/** FS-SETUP-10: answers the set-up for the seat, or asks it again. */
 export function laying(orders: readonly Order[], does: boolean, { round }: View): readonly Order[] {
   return does ? withOrder(orders, { kind: 'lay', round }) : orders.filter(({ kind }) => kind !== 'lay')
 }
 
-/** What is put on a shopping list, as an option of a deployment, and what it costs of what. */
+/** An entry of a shopping list: its option in a deployment, and its price. */
 export interface Ware {
   readonly option: string
   readonly materiel: number
@@ -109,20 +109,20 @@ export function purseAfter(wares: readonly Ware[], structure: number | null, sea
   }
 }
 
-/** FS-COMP-14: whether a ware may be put on the list besides what is there. */
+/** FS-COMP-14: whether a ware may be added to the list. */
 export function mayAdd(ware: Ware, left: Purse, wares: readonly Ware[], seat: Seat, { players }: View): boolean {
   const listed = wares.filter(({ kind }) => kind === ware.kind).length
   const supply = players[seat]?.supply[unitKindsOf(unitKind(ware.kind).faction).indexOf(ware.kind)] ?? 0
   return left.units > 0 && ware.materiel <= left.materiel && ware.forge <= left.forge && ware.cache <= left.cache && listed < supply
 }
 
-/** FS-DEPLOY-10, FS-DEPLOY-11: the worlds of the order's system on which a structure may stand once the units are there. */
+/** FS-DEPLOY-10, FS-DEPLOY-11: the worlds of the order's system on which a structure may stand. */
 export function sitesOf(seat: Seat, { systems, order }: View): readonly ViewArea[] {
   const areas = systems.find(({ id }) => id === order?.system)?.areas ?? []
   return areas.filter(({ world, structures, seats }) => world && structures.length === 0 && seats.length === 1 && seats[0] === seat)
 }
 
-/** FS-DEPLOY-1, FS-DEPLOY-18: a deployment said whole: units, then a structure or none. */
+/** FS-DEPLOY-1, FS-DEPLOY-18: the order for a whole deployment: units, then a structure or none. */
 export function shopSaid(wares: readonly Ware[], structure: string | null, view: View): ShopOrder {
   const units: SaidStep[] = wares.map(({ option }) => ({ question: 'deploy.unit', options: [option] }))
   const rest = [
@@ -135,13 +135,13 @@ export function shopSaid(wares: readonly Ware[], structure: string | null, view:
 /** FS-COMBAT-11 */
 export const LAST_EXECUTION = 3
 
-/** The kinds of cards that may be chosen, each as often as it is held. */
+/** The kinds of cards that may be chosen, once for each copy in hand. */
 export function kindsInHand(question: SeenQuestion, { combat }: View): readonly number[] {
   if (question.name !== 'combat.card') return []
   return combat?.sides.find(({ seat }) => seat === question.seat)?.hand ?? []
 }
 
-/** FS-COMBAT-12: cards for this execution round and those that follow; the later ones `when` that is so. */
+/** FS-COMBAT-12: the order for cards of this execution round and the following ones; `when` is the condition of the later ones. */
 export function cardsSaid(kinds: readonly number[], when: CardsOrder['cards'][number]['when'], { combat, round }: View): CardsOrder {
   const first = combat?.round ?? 1
   const cards = kinds.map((kind, at) => ({ execution: first + at, kind, when: at === 0 ? ('always' as const) : when }))

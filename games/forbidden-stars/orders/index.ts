@@ -7,7 +7,7 @@ import { ORDER, type Order, PARTS } from './order.ts'
 import { placed } from './plan.ts'
 import { STANDING_ANSWERS, standingAnswer } from './standing.ts'
 
-/** What a seat of Forbidden Stars says beforehand: that its set-up is laid, a round's orders, whether they are carried out, what a deployment buys, a combat's cards, and what is decided by what helps most. */
+/** The orders of Forbidden Stars: set-up, order tokens and their resolution, deployments, combat cards, and standing orders. */
 export const orders: Orders<Order, View> = { version: 1, schema: ORDER, answer, stands, describe: words }
 
 /** The questions that each kind answers. */
@@ -20,7 +20,7 @@ const ANSWERS: { readonly [kind in Order['kind']]: readonly string[] } = {
   standing: STANDING_ANSWERS,
 }
 
-/** The orders whose time is over end; the first one that fits the question answers it: what was said of one system or deployment, then of all. */
+/** Drops orders that are out of date. The first one that fits answers: those for one system or deployment come first. */
 function answer(said: readonly Order[], question: SeenQuestion, view: View): Ordered<Order> {
   const current = said.every((order) => isOn(order, view)) ? said : said.filter((order) => isOn(order, view))
   let stand = current
@@ -55,7 +55,7 @@ function answerOf(order: Order, question: SeenQuestion, view: View): Answer | nu
   }
 }
 
-/** What stands of an order that has answered. */
+/** What remains of an order that has answered. */
 function leftAfter(order: Order): Order | null {
   switch (order.kind) {
     case 'plan':
@@ -71,12 +71,12 @@ function leftAfter(order: Order): Order | null {
   }
 }
 
-/** What stands of an order that does not fit its question: of a plan and a purchase nothing, because what follows stood on it. */
+/** What remains of an order that does not fit its question: nothing of a plan or a purchase, because later steps depend on this one. */
 function leftUnfit(order: Order): Order | null {
   return order.kind === 'plan' || order.kind === 'shop' ? null : order
 }
 
-/** Whether it is still the time that an order was said for. */
+/** Whether an order is not out of date. */
 function isOn(order: Order, view: View): boolean {
   if (order.kind === 'standing') return true
   if (order.round !== view.round) return false

@@ -2,7 +2,7 @@ import { type Answer, type SeenOption, type SeenQuestion, verbOf } from '@orrery
 import { TILE_SIDES } from '../content/tiles.ts'
 import type { View, ViewArea } from '../view.ts'
 
-/** The questions of a set-up that can be laid for a seat: all but whom one plays. */
+/** The set-up questions that can be answered for a seat: all but the choice of its faction. */
 export const LAID: readonly string[] = [
   'setup.tile',
   'setup.side',
@@ -22,8 +22,8 @@ export function mayBeLaid({ name }: SeenQuestion): boolean {
 type Worth = (option: SeenOption) => number
 
 /**
- * FS-SETUP-10: how a seat that has its set-up laid answers: the own world up, else the richer side; tiles close together; as much of the
- * force as may be, and the factory, on what comes first; every choice else as it is offered. Null: none of that is asked.
+ * FS-SETUP-10: the automatic answer in set-up: the home side up, else the richer side; the square with most neighbours; as much of the
+ * force as fits; the factory where most units fit; otherwise the first option. Null for other questions.
  */
 export function laid(question: SeenQuestion, view: View): Answer | null {
   if (question.kind === 'plan' || !mayBeLaid(question)) return null
@@ -47,7 +47,7 @@ function worthOf({ name, seat }: SeenQuestion, view: View): Worth {
   }
 }
 
-/** More than any materiel that a side brings. */
+/** More than the materiel of any side. */
 const HOME = 100
 
 function worthOfSide(side: number, faction: number | null): number {

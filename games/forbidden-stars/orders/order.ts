@@ -4,27 +4,27 @@ import { SAID_STEP, type SaidStep, type Schema, schema } from '@orrery/kernel'
 export interface Placing {
   readonly type: number
   readonly system: number
-  /** Where it goes instead if another seat has an order in that system then; null: there all the same. */
+  /** The system to take if another seat has an order in the first one by then; null: none, the token is placed there anyway. */
   readonly instead: number | null
 }
 
-/** The orders of a round that are still to be placed, in that order. */
+/** The order tokens that are still to be placed in a round, in sequence. */
 export interface PlanOrder {
   readonly kind: 'plan'
   readonly round: number
   readonly placings: readonly Placing[]
 }
 
-/** FS-OPS-6: whether the order tokens of a round are carried out as they are revealed. */
+/** FS-OPS-6: whether revealed order tokens of a round are resolved or go to the event deck. */
 export interface CarryOrder {
   readonly kind: 'carry'
   readonly round: number
-  /** The system whose order is revealed; null for all that can do something. */
+  /** The system of the token; null for all tokens that can do something. */
   readonly system: number | null
   readonly does: 'resolve' | 'to-events'
 }
 
-/** FS-DEPLOY-1: what is bought with a deploy order, and where it goes. */
+/** FS-DEPLOY-1: the purchases of a deploy order and their destinations. */
 export interface ShopOrder {
   readonly kind: 'shop'
   readonly round: number
@@ -32,7 +32,7 @@ export interface ShopOrder {
   readonly steps: readonly SaidStep[]
 }
 
-/** FS-COMBAT-12: the combat cards of the rounds that follow, by their kinds. */
+/** FS-COMBAT-12: the combat cards of the coming execution rounds, by kind. */
 export interface CardsOrder {
   readonly kind: 'cards'
   readonly round: number
@@ -40,7 +40,7 @@ export interface CardsOrder {
   readonly cards: readonly { readonly execution: number; readonly kind: number; readonly when: When }[]
 }
 
-/** FS-SETUP-10: the set-up is laid for the seat as long as this stands. */
+/** FS-SETUP-10: the set-up is answered for the seat as long as this order is in force. */
 export interface LayOrder {
   readonly kind: 'lay'
   readonly round: number
@@ -50,15 +50,15 @@ export interface LayOrder {
 export const PARTS = ['reveals', 'deploys', 'dominates', 'reinforces'] as const
 export type Part = (typeof PARTS)[number]
 
-/** FS-OPS-2, FS-OPS-6, FS-DEPLOY-1, FS-DOM-1, FS-COMBAT-10: what is decided by what helps most, each part where its player has switched that on. */
+/** FS-OPS-2, FS-OPS-6, FS-DEPLOY-1, FS-DOM-1, FS-COMBAT-10: takes the best option in each part that its player has switched on. */
 export interface StandingOrder extends Readonly<Record<Part, boolean>> {
   readonly kind: 'standing'
 }
 
-/** Of a player who comes once a day. */
+/** The standing order of a player who comes once a day. */
 export const BY_DAY: StandingOrder = { kind: 'standing', reveals: true, deploys: true, dominates: true, reinforces: true }
 
-/** When a card is played as it was said; otherwise the seat is asked. */
+/** The condition for playing an ordered card; if it is not met, the seat is asked. */
 export type When = 'always' | 'standing' | 'unhurt'
 
 export type Order = PlanOrder | CarryOrder | ShopOrder | CardsOrder | LayOrder | StandingOrder

@@ -6,7 +6,7 @@ import { BY_DAY, type CardsOrder, type CarryOrder, type Order, type PlanOrder, t
 
 type Now = Saying<Order, View>
 
-/** A scripted player of Forbidden Stars at the sheets of the board. */
+/** A scripted player of Forbidden Stars who uses the order sheets of the board. */
 export const person: Person<Order, View> = {
   byDay: [BY_DAY],
   say(now) {
@@ -39,12 +39,12 @@ function besides({ orders }: Now, ...kinds: readonly Order['kind'][]): readonly 
   return orders.filter(({ kind }) => !kinds.includes(kind))
 }
 
-/** How often a player thinks over what the others may place. */
+/** How many guesses of the others' orders a player makes. */
 const THOUGHTS = 3
 
 /**
- * The orders that would be placed after this one wherever the others placed theirs: as far as several thoughts of that agree. What turns
- * on the others' orders is decided when they lie there.
+ * The order tokens to place after this one, as far as they are the same for all guesses of the others' orders. The rest is decided
+ * when the others' orders are on the board.
  */
 function planThought(now: Now): PlanOrder {
   const [first = [], ...others] = Array.from({ length: THOUGHTS }, () => placingsThought(now))
@@ -63,7 +63,7 @@ function carriesAll({ view }: Now): CarryOrder {
   return { kind: 'carry', round: view.round, system: null, does: 'resolve' }
 }
 
-/** FS-OPS-6: said with the order that is revealed, whether it is carried out. */
+/** FS-OPS-6: decides with the choice of the revealed order whether it is resolved. */
 function carryThought(now: Now): CarryOrder | null {
   const table = now.determinize()
   if (answer(table, now.seat, now.answer) !== true) return null
@@ -86,7 +86,7 @@ function shopThought(now: Now): ShopOrder | null {
     : { kind: 'shop', round: now.view.round, system: now.view.order.system, steps }
 }
 
-/** The cards of the execution rounds that follow, as the fight is to be expected. */
+/** The cards of the following execution rounds, by the expected course of the combat. */
 function cardsThought(now: Now): CardsOrder | null {
   const { combat, round } = now.view
   if (combat === null) return null

@@ -2,7 +2,7 @@ import { type Answer, answerOfStep, type Seat, type SeenQuestion } from '@orrery
 import type { View } from '../view.ts'
 import type { Placing, PlanOrder } from './order.ts'
 
-/** FS-PLAN-1: the next order that was said to be placed; null where it cannot be. */
+/** FS-PLAN-1: the next planned order token; null if it cannot be placed. */
 export function placed({ placings }: PlanOrder, question: SeenQuestion, view: View): Answer | null {
   const [next] = placings
   if (next === undefined) return null
@@ -10,7 +10,7 @@ export function placed({ placings }: PlanOrder, question: SeenQuestion, view: Vi
   return answerOfStep({ question: 'planning.order', options: [`order:${next.type}:${system}`] }, question)
 }
 
-/** Whether another seat has an order where one is to go. */
+/** Whether another seat has an order in the system of a placing. */
 function isCovered({ system }: Placing, seat: Seat, { systems }: View): boolean {
   return systems.find(({ id }) => id === system)?.stack.some((order) => order.seat !== seat) === true
 }

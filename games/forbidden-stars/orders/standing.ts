@@ -29,15 +29,15 @@ const PART_OF: { readonly [question: string]: Part } = {
 
 export const STANDING_ANSWERS: readonly string[] = Object.keys(PART_OF)
 
-/** Options that differ by less are worth as much. */
+/** Options whose worth differs by less count as equal. */
 const ALIKE = 0.05
 
-/** What is hidden is no part of the judgement: any guess of it gives the same answer. */
+/** A fixed seed: the judgement does not use hidden information, so any guess gives the same answer. */
 const GUESS = seedOf('standing')
 
 /**
- * FS-OPS-2, FS-OPS-6, FS-DEPLOY-1, FS-DOM-1, FS-COMBAT-10: what a standing order says to a question: the option that helps most, judged by what the seat sees; null where
- * it says nothing, and where several help as much.
+ * FS-OPS-2, FS-OPS-6, FS-DEPLOY-1, FS-DOM-1, FS-COMBAT-10: the answer of a standing order: the best option by what the seat sees; null
+ * if the order does not cover the question, or several options are equally good.
  */
 export function standingAnswer(order: StandingOrder, question: SeenQuestion, view: View): Answer | null {
   const part = PART_OF[question.name]
@@ -50,7 +50,7 @@ export function standingAnswer(order: StandingOrder, question: SeenQuestion, vie
   return best.length === 1 && best[0] !== undefined ? { option: best[0].id } : null
 }
 
-/** The table as the seat sees it; an order that was just revealed is no part of the view yet. */
+/** The table as the seat sees it; a just revealed order is not in the view yet, so it is added. */
 function imagined(question: SeenQuestion, view: View): State {
   const { seat, name, on } = question
   const g = imagine(view, seat, randomOf(GUESS))
@@ -58,7 +58,7 @@ function imagined(question: SeenQuestion, view: View): State {
   return g
 }
 
-/** An option as the rules offer it: what it stands for is read from its id and its parameters. */
+/** An option as the rules offer it: its value is read from its id and parameters. */
 function optionOf(option: SeenOption): Option {
   const [kind = 0, area = 0] = option.id.split(':').slice(1).map(Number)
   switch (verbOf(option.id)) {

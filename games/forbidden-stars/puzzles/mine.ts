@@ -2,7 +2,7 @@ import type { PuzzleMine } from '@orrery/kernel/scenario/theme'
 import { study } from '../lab.ts'
 import { destroyUnits, loseNone, winFight } from './themes.ts'
 
-/** Where `orrery puzzles` looks for puzzles: in the combats of games of two. */
+/** `orrery puzzles` looks for puzzles in the combats of two-player games. */
 export const mine: PuzzleMine = {
   themes: [loseNone, winFight, destroyUnits],
   seats: 2,

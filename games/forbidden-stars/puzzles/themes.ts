@@ -3,7 +3,7 @@ import type { Aim, PuzzleTheme } from '@orrery/kernel/scenario/theme'
 import { nameTexts } from '../text/names.ts'
 import type { View, ViewArea, ViewUnit } from '../view.ts'
 
-/** What an area is called; a void by where it lies in its system. */
+/** The name of an area; a void is named by its corner of the system. */
 function nameOf({ term }: ViewArea, language: 'en' | 'hu'): string {
   const key = `${term.replace(/^@/, '')} = `
   return (
@@ -18,7 +18,7 @@ function areasOf({ systems }: View): readonly ViewArea[] {
   return systems.flatMap(({ areas }) => areas)
 }
 
-/** Where an area stands in the view. */
+/** The path of an area in the view. */
 function pathOf({ systems }: View, area: ViewArea): string {
   const system = systems.findIndex(({ areas }) => areas.includes(area))
   return `systems[${system}].areas[${systems[system]?.areas.indexOf(area)}]`
@@ -26,10 +26,10 @@ function pathOf({ systems }: View, area: ViewArea): string {
 
 const kinds = (units: readonly ViewUnit[]): string => units.map(({ kind, routed, damage }) => `${kind}/${routed}/${damage}`).join(' ')
 
-/** Questions of a combat by whose answers the rest of it is few steps away. */
+/** Questions of a combat that leave only a few steps until its end. */
 const DECISIVE = ['combat.card', 'combat.ability', 'combat.spend', 'combat.convert', 'combat.either', 'combat.ambush', 'combat.rally']
 
-/** The area that is fought for, the own units in it, those of the other, and the time until the combat ends; null at other questions. */
+/** The contested area, both sides' units in it, and the values that hold until the combat ends; null at other questions. */
 function fightOf({ view: raw, question }: Seen, seat: number) {
   const view = raw as View
   if (view.combat === null || question === null || !DECISIVE.includes(question.name)) return null
@@ -39,7 +39,7 @@ function fightOf({ view: raw, question }: Seen, seat: number) {
   return { view, area, own, others, during: { round: view.round, 'combat.area': view.combat.area } }
 }
 
-/** FS-RES-1: the fight ends won. */
+/** FS-RES-1: win the fight. */
 export const winFight: PuzzleTheme = {
   id: 'win-fight',
   within: 10,
@@ -64,7 +64,7 @@ export const winFight: PuzzleTheme = {
   },
 }
 
-/** FS-DMG-3: the fight is won, and no own unit is lost in it. */
+/** FS-DMG-3: win the fight without losing a unit. */
 export const loseNone: PuzzleTheme = {
   id: 'lose-none',
   within: 10,
@@ -95,7 +95,7 @@ export const loseNone: PuzzleTheme = {
   },
 }
 
-/** FS-DMG-3: so many of their units in the fight are destroyed. */
+/** FS-DMG-3: destroy a number of the opponent's units in the fight. */
 export const destroyUnits: PuzzleTheme = {
   id: 'destroy-units',
   within: 10,

@@ -54,7 +54,7 @@ function* chooseSource(g: State): Rule<SystemId> {
   )
 }
 
-/** The enemy areas that units of the order could enter, ships having opened what ways they can. */
+/** The enemy areas that units of the order could enter after ships have opened every path that they can. */
 export function targets(g: State): AreaId[] {
   const { seat, system } = g.order
   const found = presence(g)

@@ -9,7 +9,7 @@ export const WEST = 3
 /** FS-MAP-4 */
 export const DIRECTIONS = [NORTH, EAST, SOUTH, WEST] as const
 
-/** The system that an area is a quarter of. */
+/** The system of an area. */
 export function systemOf(area: AreaId): SystemId {
   return area >> 2
 }
@@ -40,7 +40,7 @@ export function across(g: State, system: SystemId, direction: number): SystemId 
   return g.neighbours[4 * system + direction] as number
 }
 
-/** FS-STORM-1: the one name of an edge. */
+/** FS-STORM-1: the id of an edge: both systems give the same one. */
 export function edgeOf(g: State, system: SystemId, direction: number): EdgeId {
   const other = across(g, system, direction)
   return other === NONE || other > system ? 4 * system + direction : 4 * other + ((direction + 2) & 3)
@@ -53,7 +53,7 @@ export function isStormy(g: State, edge: EdgeId): boolean {
   return false
 }
 
-/** FS-MAP-4, FS-STORM-2: the neighbouring systems; only those beyond warp storms, or beyond calm edges, where `stormy` says so. */
+/** FS-MAP-4, FS-STORM-2: the neighbouring systems; with `stormy`, only those across a warp storm (true) or a calm edge (false). */
 export function systemsBeside(g: State, system: SystemId, stormy?: boolean): SystemId[] {
   const found: SystemId[] = []
   for (const direction of DIRECTIONS) {
@@ -85,7 +85,7 @@ const FACES: readonly (readonly [direction: number, corner: number, direction: n
   [SOUTH, 0, WEST, 2],
 ]
 
-/** FS-MAP-5, FS-MAP-6, FS-MAP-7: the adjacent areas; of other systems only across edges without a storm where `calm`. */
+/** FS-MAP-5, FS-MAP-6, FS-MAP-7: the adjacent areas; with `calm`, those of other systems only across edges without a storm. */
 export function adjacentAreas(g: State, area: AreaId, calm: boolean): AreaId[] {
   const system = systemOf(area)
   const corner = area & 3

@@ -21,7 +21,7 @@ export function assetsLeft(g: State, kind: number): number {
   return left
 }
 
-/** FS-COMP-9, FS-COMP-10, FS-ASSET-9: whether the seat would get a token of the kind. */
+/** FS-COMP-9, FS-COMP-10, FS-ASSET-9: whether the seat may gain a token of the kind. */
 export function mayGainAsset(g: State, seat: number, kind: number): Verdict {
   if ((at(g.players, seat).assets[kind] as number) >= MOST_ASSETS) return no('FS-COMP-9', { asset: at(ASSET_TERMS, kind) })
   return assetsLeft(g, kind) > 0 ? yes : no('FS-ASSET-9', { asset: at(ASSET_TERMS, kind) })

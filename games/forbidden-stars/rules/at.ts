@@ -1,4 +1,4 @@
-/** The item at a place that exists. */
+/** The item at an index that exists. */
 export function at<T>(list: readonly T[], index: number): T {
   return list[index] as T
 }

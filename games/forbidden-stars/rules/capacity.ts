@@ -18,7 +18,7 @@ function crowded(g: State, seat: number): UnitId[][] {
   return here.filter((units, area) => units.length > capacityOf(g, area))
 }
 
-/** Whether any area holds more units than its capacity: asked after every order, and mostly not so. No area is shared now (FS-MAP-12). */
+/** A fast check after every order, mostly false. No area is contested then (FS-MAP-12), so units are counted without their seats. */
 function isAnyCrowded(g: State): boolean {
   const counts: number[] = new Array<number>(4 * g.systems.length).fill(0)
   const places = g.units.area
@@ -32,7 +32,7 @@ function isAnyCrowded(g: State): boolean {
   return false
 }
 
-/** FS-CAP-6, FS-CAP-9: everybody destroys units of his choice until each area holds no more than its capacity. */
+/** FS-CAP-6, FS-CAP-9: each player destroys units of his choice until each area holds no more than its capacity. */
 export function* checkCapacity(g: State, rule: 'FS-CAP-6' | 'FS-CAP-7' | 'FS-CAP-8'): Rule {
   if (!isAnyCrowded(g)) return
   for (const seat of seatsInOrder(g)) {

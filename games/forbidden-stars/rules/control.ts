@@ -1,7 +1,7 @@
 import { type AreaId, NONE, type State } from '../state.ts'
 import { FIRST_TOKEN, PIECES } from './units.ts'
 
-/** Who has units or structures in each area: one bit for each seat. */
+/** The seats with units or structures in each area, one bit for each seat. */
 export function presence(g: State): number[] {
   const areas = 4 * g.systems.length
   const found = new Array<number>(areas).fill(0)
@@ -19,7 +19,7 @@ export function presence(g: State): number[] {
   return found
 }
 
-/** Who has units or structures in one area: one bit for each seat. */
+/** The seats with units or structures in one area, one bit for each seat. */
 export function presenceIn(g: State, area: AreaId): number {
   let found = 0
   const { area: places, seat: seats } = g.units

@@ -16,7 +16,7 @@ const CACHE_WORTH = 2
 /** What one purchase costs, and which tokens pay it. */
 export interface Payment {
   readonly materiel: number
-  /** Forge tokens of the price and for the command level. */
+  /** Forge tokens, for the price and for a missing command level. */
   readonly forge: number
   /** Whether a cache token is spent. */
   readonly cache: boolean
@@ -24,7 +24,7 @@ export interface Payment {
   readonly scheme: boolean
 }
 
-/** How a payment is named in an option's id. */
+/** The end of an option's id that names its payment. */
 export function suffixOf({ cache, scheme }: Payment): string {
   return `${cache ? ':cache' : ''}${scheme ? ':warboss' : ''}`
 }
@@ -34,12 +34,12 @@ export function warbossReduction(g: State, seat: number): number {
   return hasScheme(g, seat, WARBOSS) ? (at(g.players, seat).assets[REINFORCEMENT] as number) : 0
 }
 
-/** The price of a unit before tokens: what its figures say, less a reduction. // FS-COST-9 */
+/** FS-COST-9: the price of a unit less a reduction, before tokens. */
 function reduced(price: number, reduction: number): number {
   return Math.max(0, price - reduction)
 }
 
-/** FS-DEPLOY-15, FS-DEPLOY-16, FS-ASSET-4, FS-ASSET-5, FS-ASSET-6: the ways of paying for a unit, without and with a cache token; none that cannot be paid. */
+/** FS-DEPLOY-15, FS-DEPLOY-16, FS-ASSET-4, FS-ASSET-5, FS-ASSET-6: the payments for a unit that the seat can afford, without and with a cache token. */
 export function unitPayments(g: State, seat: number, kind: UnitKind, reduction: number): Payment[] {
   const { level, materiel, forge } = unitKind(kind)
   const lacking = level - commandLevel(g, seat)
@@ -52,7 +52,7 @@ export function structurePayments(g: State, seat: number, kind: StructureKind): 
   return payments(g, seat, structureKind(kind).materiel, 0)
 }
 
-/** FS-ASSET-1, FS-ASSET-2: a price as it stands, or less by one cache token. */
+/** FS-ASSET-1, FS-ASSET-2: the payments that the seat can afford, each without and with a cache token and Warboss. */
 function payments(g: State, seat: number, materiel: number, forge: number): Payment[] {
   const player = at(g.players, seat)
   const found: Payment[] = []
@@ -63,7 +63,7 @@ function payments(g: State, seat: number, materiel: number, forge: number): Paym
     for (const cache of caches) {
       const before = reduced(materiel, cache ? CACHE_WORTH : 0)
       const price = reduced(before, scheme ? off : 0)
-      // Nothing is given for what is free already.
+      // Neither a token nor a scheme is spent on what is free already.
       if (price > player.materiel || (cache && materiel === 0) || (scheme && before === 0)) continue
       found.push({ materiel: price, forge, cache, scheme })
     }

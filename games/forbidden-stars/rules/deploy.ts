@@ -14,7 +14,7 @@ import { inSupply, placeUnit } from './units.ts'
 import { declare } from './upgrades/declare.ts'
 import { isSecondSite, mayStandBeside, recruitment } from './upgrades/sites.ts'
 
-/** A purchase of a unit: what, how paid, and where it goes. */
+/** A purchase of a unit: its kind, payment and destination. */
 export interface UnitPurchase {
   readonly kind: UnitKind
   readonly payment: Payment
@@ -33,7 +33,7 @@ export function deploymentLimit(g: State): number {
   const { seat, system } = g.order
   let limit = 0
   for (const area of areasOf(system)) {
-    // Outside combats a world with an own factory is friendly.
+    // Outside combats a world with a factory of the seat is friendly.
     for (const structure of structuresIn(g, area, seat)) if (structureKindOf(structure) === FACTORY) limit += capacityOf(g, area)
   }
   return limit + recruitment(g)
@@ -73,7 +73,7 @@ function unitOption(g: State, kind: UnitKind, payment: Payment, area: AreaId): O
   return { ...placed, to: `area:${area}`, cost: payment.materiel, params }
 }
 
-/** FS-DEPLOY-1, FS-DEPLOY-17, FS-DEPLOY-18: step 1: the next unit, or no more. */
+/** FS-DEPLOY-1, FS-DEPLOY-17, FS-DEPLOY-18: step 1: the seat buys the next unit, or no more. */
 export function* deployUnits(g: State): Rule {
   const { seat, system, bought } = g.order
   const limit = deploymentLimit(g)
@@ -90,7 +90,7 @@ export function* deployUnits(g: State): Rule {
   }
 }
 
-/** FS-DEPLOY-19: a unit is paid and placed at once. */
+/** FS-DEPLOY-19: pays for a unit and places it at once. */
 export function buyUnit(g: State, seat: number, { kind, payment, area }: UnitPurchase): void {
   pay(g, seat, payment)
   const unit = inSupply(g, kind)
@@ -140,13 +140,13 @@ function structureOption(g: State, kind: StructureKind, payment: Payment, area: 
   return { ...placed, to: `area:${area}`, cost: payment.materiel, params }
 }
 
-/** FS-DEPLOY-1, FS-DEPLOY-10, FS-DEPLOY-18: step 2: one structure, or none. */
+/** FS-DEPLOY-1, FS-DEPLOY-10, FS-DEPLOY-18: step 2: the seat buys one structure, or none. */
 export function* deployStructure(g: State): Rule {
   if (!g.order.built) yield* chooseStructure(g)
   g.step = 'after-deploy'
 }
 
-/** FS-DEPLOY-10: a structure of the deploy order, or none. Returns whether one was purchased. */
+/** FS-DEPLOY-10: the seat buys a structure with the deploy order, or none. Returns whether one was purchased. */
 export function* chooseStructure(g: State): Rule<boolean> {
   const { seat, system } = g.order
   const options = structurePurchases(g, seat, areasOf(system))
@@ -159,7 +159,7 @@ export function* chooseStructure(g: State): Rule<boolean> {
   return true
 }
 
-/** FS-DEPLOY-10: a structure is paid and placed at once. */
+/** FS-DEPLOY-10: pays for a structure and places it at once. */
 export function buyStructure(g: State, seat: number, { kind, payment, area }: StructurePurchase): void {
   pay(g, seat, payment)
   const structure = structureInSupply(g, kind)

@@ -21,7 +21,7 @@ export function friendlyWorldsIn(g: State, seat: number, system: SystemId): Area
   return areasOf(system).filter((area) => isWorld(g, area) && (found[area] as number) === 1 << seat)
 }
 
-/** FS-DOM-1, FS-DOM-2, FS-DOM-3, FS-DOM-9: the asset tokens of some worlds: plain icons first, then those of choice. */
+/** FS-DOM-1, FS-DOM-2, FS-DOM-3, FS-DOM-9: the seat gains the asset tokens of some worlds: fixed icons first, then those of its choice. */
 export function* gainFromWorlds(g: State, seat: number, worlds: readonly AreaId[], rule: string): Rule {
   const icons = worlds.flatMap((area) => printed(g, area).assets)
   for (const kind of KINDS) {
@@ -30,7 +30,7 @@ export function* gainFromWorlds(g: State, seat: number, worlds: readonly AreaId[
   for (const icon of icons) if (icon === AFFLUENCE) yield* chooseAsset(g, seat)
 }
 
-/** FS-DOM-3, FS-DOM-4: one asset token of choice, of a kind that the seat can take. */
+/** FS-DOM-3, FS-DOM-4: the seat chooses one asset token of a kind that it may gain. */
 export function* chooseAsset(g: State, seat: number): Rule {
   const options = KINDS.filter((kind) => mayGainAsset(g, seat, kind) === true).map((kind) => ({
     ...option(`asset:${kind}`, kind, 'FS-DOM-3', `asset:${kind}`),
@@ -48,7 +48,7 @@ export function* gainOrderAssets(g: State): Rule {
   g.step = 'ability'
 }
 
-/** FS-DOM-5, FS-DOM-6, FS-DOM-7: step 2: the ability of the faction sheet, once, if it can be carried out. */
+/** FS-DOM-5, FS-DOM-6, FS-DOM-7: step 2: uses the ability of the faction sheet once, if possible. */
 export function* useAbility(g: State): Rule {
   const { seat } = g.order
   g.step = 'order-end'
@@ -94,7 +94,7 @@ function promoted(kind: number): number {
   return kind === SCOUT ? SPACE_MARINE : LAND_RAIDER
 }
 
-/** FS-SIM-8: a free unit of the supply takes a unit's place, standing. */
+/** FS-SIM-8: replaces a unit with a free unrouted one from the supply. */
 function replaceUnit(g: State, seat: number, unit: UnitId, kind: number): void {
   const area = g.units.area[unit] as number
   const into = inSupply(g, kind)
@@ -142,7 +142,7 @@ function* relocate(g: State, seat: number, options: Option<Relocation>[]): Rule 
   relocateUnit(g, seat, unit, to, 'FS-DOM-7')
 }
 
-/** Rally the Mob: a ground unit is purchased without a factory. // FS-DEPLOY-13 */
+/** FS-DEPLOY-13: Rally the Mob: buys a ground unit without a factory. */
 function* rallyTheMob(g: State, seat: number): Rule {
   const place = (kind: number, area: AreaId) => !unitKind(kind).ship && mayDeployTo(g, seat, kind, area) === true
   const options = unitPurchases(g, seat, areasOf(g.order.system), place)

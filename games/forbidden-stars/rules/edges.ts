@@ -9,7 +9,7 @@ export function allEdges(g: State): EdgeId[] {
   return edges.filter((edge) => edgeOf(g, edge >> 2, edge & 3) === edge)
 }
 
-/** What names an edge: the two systems, or the outer edge of one. */
+/** The parameters that name an edge: its two systems, or the outer edge of one. */
 export function edgeParams(g: State, edge: EdgeId) {
   const system = edge >> 2
   const other = across(g, system, edge & 3)

@@ -10,12 +10,12 @@ import { isShip, isUnrouted, unitsIn, unitsOnBoard } from './units.ts'
 /** How many units Ork Roks let through. */
 const ROKS_UNITS = 2
 
-/** FS-GROUND-8, FS-GROUND-9, FS-GROUND-10, FS-OPT-2: the ways of the order's ground units; `more` areas count as friendly too. */
+/** FS-GROUND-8, FS-GROUND-9, FS-GROUND-10, FS-OPT-2: the paths open to the order's ground units; `more` areas also count as friendly. */
 export function groundWays(g: State, found: readonly number[], more: readonly AreaId[] = []): Ways {
   return waysFrom(g, found, more, g.order.source, g.order.warpGround)
 }
 
-/** The same from any neighbouring system. */
+/** The same from a given neighbouring system. */
 function waysFrom(g: State, found: readonly number[], more: readonly AreaId[], other: SystemId, throughStorms: boolean): Ways {
   const { seat, system, friendlyBefore } = g.order
   let open = friendlyBits(found, seat, system, other)
@@ -45,8 +45,8 @@ export function mayGroundUnitsEnter(g: State, area: AreaId, present: number): Ve
 }
 
 /**
- * FS-GROUND-2, FS-GROUND-8: whether a legal path leads one of the order's ground units to a world from elsewhere; `more`
- * areas count as friendly too. Where there is nobody to go, nothing forbids it.
+ * FS-GROUND-2, FS-GROUND-8: whether one of the order's ground units elsewhere has a legal path to a world; `more` areas
+ * also count as friendly. Yes if there is no such unit.
  */
 export function mayGroundUnitsReach(g: State, area: AreaId, more: readonly AreaId[]): Verdict {
   const found = presence(g)
@@ -79,7 +79,7 @@ interface Paths {
   readonly byRoks: string[]
 }
 
-/** FS-GROUND-2, FS-GROUND-3, FS-GROUND-11, FS-GROUND-12: every move along a legal path, as things stand before any unit moves. */
+/** FS-GROUND-2, FS-GROUND-3, FS-GROUND-11, FS-GROUND-12: every move along a legal path, judged before any unit moves. */
 function groundMoves(g: State, units: readonly UnitId[]): Paths {
   const found = presence(g)
   const { system, roks } = g.order
@@ -108,7 +108,7 @@ function groundMoves(g: State, units: readonly UnitId[]): Paths {
   return { options, byRoks }
 }
 
-/** FS-ADV-1, FS-ADV-2: step 2: any ground units move at once to worlds of the active system. */
+/** FS-ADV-1, FS-ADV-2: step 2: any ground units move together to worlds of the active system. */
 export function* moveGroundUnits(g: State): Rule {
   const { seat, system } = g.order
   const units = movableGroundUnits(g)

@@ -8,24 +8,24 @@ import { plasticIn } from './units.ts'
 /** FS-CAP-10 */
 export const MOST_TOGETHER = 5
 
-/** A unit and where it goes. */
+/** A unit and its destination. */
 export interface Move {
   readonly unit: UnitId
   readonly to: AreaId
 }
 
-/** A way of moving a unit, as an option of a movement step. */
+/** A move as an option of a movement step. */
 export function moveOption(g: State, unit: UnitId, to: AreaId, rule: string): Option<Move> {
   const from = g.units.area[unit] as number
   const params = { unit: unitTerm(unit), from: areaTerm(g, from), ...placeParams(g, to) }
   return { ...option(`move:${unit}:${to}`, { unit, to }, rule, `unit:${unit}`), to: `area:${to}`, params }
 }
 
-/** FS-ADV-9, FS-ADV-10, FS-CAP-10: each unit goes to one place at most, and no more than five of the seat end in one area. */
+/** FS-ADV-9, FS-ADV-10, FS-CAP-10: each unit makes at most one move, and at most five units of the seat end in one area. */
 export function moveBounds(g: State, seat: number, options: readonly Option<Move>[]): Bound[] {
   const bounds: Bound[] = []
   let first = 0
-  // The options of one unit follow each other.
+  // The options of one unit are consecutive.
   for (let next = 1; next <= options.length; next++) {
     if (next < options.length && at(options, next).value.unit === at(options, first).value.unit) continue
     if (next - first > 1) bounds.push({ rule: 'FS-ADV-9', of: options.slice(first, next).map(({ id }) => id), most: 1 })
@@ -52,7 +52,7 @@ function areasEntered(options: readonly Option<Move>[]): AreaId[] {
   return areas
 }
 
-/** FS-ADV-10: the moves of a step, all at once. */
+/** FS-ADV-10: makes all moves of a step together. */
 export function moveAll(g: State, seat: number, moves: readonly Move[], rule: string): void {
   for (const { unit, to } of moves) {
     const from = g.units.area[unit] as number
@@ -63,7 +63,7 @@ export function moveAll(g: State, seat: number, moves: readonly Move[], rule: st
   }
 }
 
-/** FS-ADV-9, FS-RET-11: nobody has come from anywhere any more. */
+/** FS-ADV-9, FS-RET-11: forgets where units came from. */
 export function forgetMoves(g: State): void {
   g.units.from.fill(NONE)
 }

@@ -18,18 +18,18 @@ export function codeOf(g: State, system: SystemId): string {
   return sideOf(g, system).code
 }
 
-/** The messages that name voids: by tile side, and by the corner in which they lie on the table. */
+/** The messages that name voids: by tile side and by their corner of the system as placed. */
 const VOID_TERMS: readonly (readonly string[])[] = TILE_SIDES.map(({ code }) =>
   ['nw', 'ne', 'se', 'sw'].map((corner) => `@void-${code.toLowerCase()}-${corner}`),
 )
 
-/** The message that names an area: a world's own name, a void by where it lies. */
+/** The message that names an area: a world's own name, a void by its corner of the system. */
 export function areaTerm(g: State, area: AreaId): string {
   const { world, term } = printed(g, area)
   return world ? term : at(at(VOID_TERMS, at(g.systems, systemOf(area)).side), area & 3)
 }
 
-/** What names an area and its system. */
+/** The parameters that name an area and its system. */
 export function placeParams(g: State, area: AreaId): { area: string; code: string } {
   return { area: areaTerm(g, area), code: codeOf(g, systemOf(area)) }
 }

@@ -35,7 +35,7 @@ export function* takeTurn(g: State): Rule {
   else setAside(g, seat, type)
 }
 
-/** FS-OPS-3, FS-MAP-13: the token is turned up; its system becomes the active one. */
+/** FS-OPS-3, FS-MAP-13: reveals the token and makes its system the active one. */
 function revealOrder(g: State, seat: number, system: SystemId): OrderType {
   const token = at(g.stacks, system).pop() as number
   const type = typeOf(token)
@@ -46,7 +46,7 @@ function revealOrder(g: State, seat: number, system: SystemId): OrderType {
   return type
 }
 
-/** FS-OPS-6, FS-OPS-13: resolve it, or put the token on the event deck instead. */
+/** FS-OPS-6, FS-OPS-13: the seat resolves the order, or puts the token on the event deck instead. */
 function* mayResolve(g: State, seat: number, type: OrderType): Rule<boolean> {
   const { system } = g.order
   const params = { order: at(ORDER_TERMS, type), code: codeOf(g, system) }
@@ -58,10 +58,10 @@ function* mayResolve(g: State, seat: number, type: OrderType): Rule<boolean> {
   return yield* choose(seat, prompt, options)
 }
 
-/** What each order begins with: advance, deploy, strategize, dominate. */
+/** The first step of each order: advance, deploy, strategize, dominate. */
 const FIRST_STEPS: readonly Step[] = ['advance', 'deploy-begin', 'strategize', 'gain-assets']
 
-/** The order is resolved, as that type. */
+/** Begins to resolve the order as the given type. */
 export function beginOrder(g: State, type: OrderType): void {
   g.order.type = type
   g.step = at(FIRST_STEPS, type)
@@ -89,7 +89,7 @@ function putAway(g: State): void {
   }
 }
 
-/** The end of an order, or of a scheme instead of one: its token, capacities (FS-CAP-6, FS-CAP-8), elimination (FS-ELIM-2), the next turn. */
+/** Ends an order, or a scheme used instead: capacities (FS-CAP-6, FS-CAP-8), the token, elimination (FS-ELIM-2), the next turn. */
 export function* endOrder(g: State): Rule {
   yield* checkCapacity(g, g.order.token === NONE ? 'FS-CAP-8' : 'FS-CAP-6')
   putAway(g)

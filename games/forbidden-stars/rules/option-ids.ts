@@ -10,7 +10,7 @@ import { UPGRADE_CATALOGUE } from '../content/upgrades.ts'
 const UNIT = [UNIT_PIECE_CATALOGUE, null]
 const KIND = [UNIT_CATALOGUE, null, null, null]
 
-/** What the numbers in option ids name, by verb, or by question and verb. */
+/** The catalogues of the numbers in option ids, by verb, or by question and verb. */
 export const OPTION_IDS: { readonly [verb: string]: readonly (Catalogue | null)[] } = {
   pick: [FACTION_CATALOGUE],
   objective: [FACTION_CATALOGUE, null],

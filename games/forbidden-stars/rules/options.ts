@@ -9,7 +9,7 @@ export const SETTINGS: readonly Setting[] = [
   { id: 'paths_before_ships', rule: 'FS-OPT-2', values: [false, true], expert: true },
 ]
 
-/** The settings of a table, read. */
+/** The settings of a table, parsed. */
 export interface Options {
   readonly quickSetup: boolean
   readonly randomFactions: boolean
@@ -18,7 +18,7 @@ export interface Options {
   readonly pathsBeforeShips: boolean
 }
 
-/** Reads options from outside. Throws a `RangeError` that names everything that does not fit. */
+/** Reads options from outside. Throws a `RangeError` that names every invalid value. */
 export function readOptions(raw: Json): Options {
   const { values, reasons } = readSettings(SETTINGS, raw)
   if (reasons.length > 0) throw new RangeError(reasons.join('\n'))

@@ -2,17 +2,17 @@ import { type AreaId, NONE, type State, type SystemId } from '../state.ts'
 import { across, DIRECTIONS, edgeOf, isStormy, systemOf } from './areas.ts'
 import { at } from './at.ts'
 
-/** What a path of ground units may use: two systems (the second may be NONE), friendly areas as bits, and whether storms stop it. */
+/** The paths open to ground units within two systems; the second may be NONE. */
 export interface Ways {
   readonly system: SystemId
   readonly other: SystemId
-  /** Bits of the areas of the first system (0-3) and of the second (4-7) through which a path may lead. */
+  /** Bits of the areas of the first system (0-3) and of the second (4-7) that a path may cross. */
   readonly open: number
   /** Bits of neighbours of each of the eight areas within the two systems, over calm edges. */
   readonly borders: readonly number[]
 }
 
-/** Where the corners of two neighbours face each other, by the direction from the first: pairs of corners. */
+/** The pairs of corners that face each other across the edge of two systems, by the direction from the first. */
 const FACING: readonly (readonly (readonly [number, number])[])[] = [
   [
     [0, 3],
@@ -32,10 +32,10 @@ const FACING: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ]
 
-/** FS-MAP-6: within a system every corner borders the next and the last one. */
+/** FS-MAP-6: within a system every corner borders the next and the previous one. */
 const RING = [0b1010, 0b0101, 0b1010, 0b0101]
 
-/** The neighbours of the eight areas for each direction of the second system; the last for none (or a storm between them). */
+/** The neighbours of the eight areas for each direction of the second system; the last entry is for none, or a storm between. */
 const BORDERS: readonly (readonly number[])[] = [...FACING, []].map((pairs) => {
   const borders = [...RING, ...RING.map((bits) => bits << 4)]
   for (const [mine, theirs] of pairs) {
@@ -45,7 +45,7 @@ const BORDERS: readonly (readonly number[])[] = [...FACING, []].map((pairs) => {
   return borders
 })
 
-/** FS-GROUND-8, FS-GROUND-9: the ways within two neighbouring systems; storms stop them unless `throughStorms`. */
+/** FS-GROUND-8, FS-GROUND-9: the paths open within two neighbouring systems; storms block them unless `throughStorms`. */
 export function waysBetween(g: State, system: SystemId, other: SystemId, open: number, throughStorms: boolean): Ways {
   let direction = 4
   if (other !== NONE) {
@@ -56,14 +56,14 @@ export function waysBetween(g: State, system: SystemId, other: SystemId, open: n
   return { system, other, open, borders: at(BORDERS, direction) }
 }
 
-/** The bit of an area within two systems; 0 where it lies in neither. */
+/** The bit of an area within two systems; 0 if it is in neither. */
 export function bitOf(ways: Pick<Ways, 'system' | 'other'>, area: AreaId): number {
   const system = systemOf(area)
   if (system === ways.system) return 1 << (area & 3)
   return system === ways.other ? 16 << (area & 3) : 0
 }
 
-/** FS-GROUND-2, FS-GROUND-5: the areas to which a legal path leads from an area, as bits: over open areas, to any area beside the last. */
+/** FS-GROUND-2, FS-GROUND-5: the areas that a legal path reaches, as bits: it crosses open areas and ends in any area next to the last. */
 export function reachOf(ways: Ways, from: AreaId): number {
   const { open, borders } = ways
   let passed = bitOf(ways, from)
@@ -77,7 +77,7 @@ export function reachOf(ways: Ways, from: AreaId): number {
   }
 }
 
-/** The open areas of two systems for a seat: those with its pieces and nobody else's. // FS-MAP-8 */
+/** FS-MAP-8: the areas of two systems that are friendly to a seat, as bits. */
 export function friendlyBits(found: readonly number[], seat: number, system: SystemId, other: SystemId): number {
   const mine = 1 << seat
   let bits = 0

@@ -4,12 +4,12 @@ import { type AreaId, NONE, type State, type UnitId } from '../state.ts'
 import { placeParams, unitTerm } from './names.ts'
 import { inSupply, placeUnit } from './units.ts'
 
-/** What an event says of a unit and an area. */
+/** The fields of an event about a unit and an area. */
 function named(g: State, unit: UnitId, area: AreaId) {
   return { on: `unit:${unit}`, to: `area:${area}`, unit: unitTerm(unit), ...placeParams(g, area) }
 }
 
-/** FS-SIM-4, FS-SIM-5, FS-SIM-6, FS-ROUT-1: free units of a kind come to an area, standing, as many as the supply has. */
+/** FS-SIM-4, FS-SIM-5, FS-SIM-6, FS-ROUT-1: places free unrouted units of a kind in an area, as many as the supply has. */
 export function placeFree(g: State, seat: number, kind: UnitKind, area: AreaId, count = 1): void {
   for (let i = 0; i < count; i++) {
     const unit = inSupply(g, kind)
@@ -19,7 +19,7 @@ export function placeFree(g: State, seat: number, kind: UnitKind, area: AreaId, 
   }
 }
 
-/** An effect takes a unit to another area, standing. */
+/** An effect moves a unit to another area; it arrives unrouted. */
 export function relocateUnit(g: State, seat: number, unit: UnitId, area: AreaId, rule: string): void {
   placeUnit(g, unit, area)
   tell(g, { type: 'unit-moved', rule, seat, ...named(g, unit, area) })

@@ -19,7 +19,7 @@ interface Placing {
   readonly type: OrderType
 }
 
-/** Every way of placing an order: by system, its tile side, and type. Made once, because they are many and asked often. */
+/** All options of placing an order, by system, tile side and type. Made once, because they are many and used often. */
 const PLACINGS: readonly Option<Placing>[] = Array.from({ length: MOST_SYSTEMS }, (_, system) => system).flatMap((system) =>
   TILE_SIDES.flatMap(({ code }) =>
     TYPES.map((type) => ({

@@ -7,7 +7,7 @@ import { seatsInOrder } from './seats.ts'
 import { typeOf } from './stacks.ts'
 import { FIRST_TOKEN } from './units.ts'
 
-/** FS-REFRESH-3, FS-REFRESH-4: everybody gains the materiel of his friendly worlds. */
+/** FS-REFRESH-3, FS-REFRESH-4: each player gains the materiel of his friendly worlds. */
 export function collectMateriel(g: State): void {
   const income = incomes(g)
   for (const seat of seatsInOrder(g)) gainMateriel(g, seat, income[seat] as number, 'FS-REFRESH-3')
@@ -24,7 +24,7 @@ export function incomes(g: State, found: readonly number[] = presence(g)): numbe
   return income
 }
 
-/** FS-REFRESH-5, FS-ROUT-9: all routed units stand up. */
+/** FS-REFRESH-5, FS-ROUT-9: all routed units rally. */
 export function rallyAll(g: State): void {
   const counts = new Array<number>(g.seats).fill(0)
   for (let unit = 0; unit < FIRST_TOKEN; unit++) {
@@ -39,7 +39,7 @@ export function rallyAll(g: State): void {
   }
 }
 
-/** FS-REFRESH-8, FS-PLAN-9: upgrades and storms turn face up again; order tokens beside the board are hidden anew. */
+/** FS-REFRESH-8, FS-PLAN-9: turns upgrades and storms face up, and hides the order tokens beside the board again. */
 export function turnUp(g: State): void {
   for (const storm of g.storms) storm.moved = false
   for (const player of g.players) {

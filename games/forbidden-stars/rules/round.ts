@@ -33,13 +33,13 @@ export function next(g: State): Next {
   return g.phase === 'over' ? { result: resultOf(g) } : { activity: mustLeave(g) ? 'leave' : g.step, args: null }
 }
 
-/** Whether what comes goes on with what was under way: orders that all place face down in turn, one deployment. // FS-PLAN-1, FS-DEPLOY-1 */
+/** FS-PLAN-1, FS-DEPLOY-1: whether the next step continues what is under way: placing orders in turn, or one deployment. */
 export function continues(g: State): boolean {
   if (g.step === 'plan') return g.done > 0
   return g.step === 'deploy-structure' || (g.step === 'deploy-units' && g.order.bought > 0)
 }
 
-/** Where rules begin. */
+/** The activities that `next` starts, by step. */
 export const activities: Game<State>['activities'] = {
   factions: chooseFactions,
   tile: showTile,
@@ -136,7 +136,7 @@ function beginRound(g: State): void {
   g.active = g.first
 }
 
-/** FS-REFRESH-1, FS-WIN-2: objectives, then materiel, then the routed units; the events follow. */
+/** FS-REFRESH-1, FS-WIN-2: collects objectives, then materiel, then rallies routed units; the events follow. */
 function collectAll(g: State): void {
   beginPhase(g, 'refresh')
   // FS-MAP-14
@@ -151,7 +151,7 @@ function collectAll(g: State): void {
   g.step = 'event'
 }
 
-/** FS-REFRESH-6, FS-ELIM-2, FS-CAP-7: an event is over: the next seat's, or the end of the round. */
+/** FS-REFRESH-6, FS-ELIM-2, FS-CAP-7: ends a seat's event; the next seat's event or the end of the round follows. */
 function* endEvent(g: State): Rule {
   g.done |= 1 << g.active
   checkElimination(g)

@@ -1,7 +1,7 @@
 import type { State } from '../state.ts'
 import { at } from './at.ts'
 
-/** The next seat clockwise that is still in the game; the seat itself where it is the only one. // FS-ROUND-5 */
+/** The next seat clockwise that is still in the game; the seat itself if it is the only one. // FS-ROUND-5 */
 export function nextSeat(g: State, seat: number): number {
   for (let step = 1; step <= g.seats; step++) {
     const next = (seat + step) % g.seats

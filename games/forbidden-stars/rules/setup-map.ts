@@ -27,7 +27,7 @@ export function* showTile(g: State): Rule {
   g.step = 'lay'
 }
 
-/** FS-SETUP-10, FS-SETUP-13: the tile goes to the table, and pieces on it. */
+/** FS-SETUP-10, FS-SETUP-13: the seat places the tile, and pieces on it. */
 export function* placeTile(g: State): Rule {
   const seat = g.active
   const tile = g.laying
@@ -72,7 +72,7 @@ function squares(g: State, code: string): Option<Square>[] {
   }))
 }
 
-/** What names a square: on which side of which system it lies, and how many systems it borders. */
+/** The parameters that name a square: the side of a system on which it lies, and how many systems it borders. */
 function squareParams(g: State, square: Square) {
   const beside = neighboursOf(g.systems, square)
   const [first] = beside
@@ -100,7 +100,7 @@ export interface Place {
   readonly area: AreaId
 }
 
-/** FS-SETUP-14, FS-SETUP-17, FS-SETUP-18: starting units on the new tile, as many as must be and may be. */
+/** FS-SETUP-14, FS-SETUP-17, FS-SETUP-18: the seat places starting units on the new tile, between the least and the most allowed. */
 function* placeForces(g: State, seat: number, system: SystemId): Rule {
   const { force, tiles } = at(g.players, seat)
   const areas = areasOf(system)
@@ -139,7 +139,7 @@ function* placeForces(g: State, seat: number, system: SystemId): Rule {
   for (const place of yield* chooseSome(seat, prompt, options, { least, most: force.length, bounds })) settle(g, seat, place)
 }
 
-/** FS-SETUP-14: a starting unit goes to its area. */
+/** FS-SETUP-14: places a starting unit in its area. */
 export function settle(g: State, seat: number, { unit, area }: Place): void {
   const { force } = at(g.players, seat)
   force.splice(force.indexOf(unit), 1)
@@ -148,7 +148,7 @@ export function settle(g: State, seat: number, { unit, area }: Place): void {
   tell(g, { type: 'unit-placed', rule: 'FS-SETUP-14', on: `unit:${unit}`, to: `area:${area}`, seat, ...params })
 }
 
-/** FS-SETUP-14, FS-SETUP-15, FS-SETUP-17: the factory on a world of the new tile, now or later. */
+/** FS-SETUP-14, FS-SETUP-15, FS-SETUP-17: the seat places its factory on a world of the new tile, or keeps it for a later tile. */
 function* placeFactory(g: State, seat: number, system: SystemId): Rule {
   const player = at(g.players, seat)
   if (!player.factory) return
@@ -167,7 +167,7 @@ function* placeFactory(g: State, seat: number, system: SystemId): Rule {
   if (area !== NONE) build(g, seat, area)
 }
 
-/** FS-SETUP-14: the factory goes to its world. */
+/** FS-SETUP-14: places the factory on a world. */
 export function build(g: State, seat: number, area: AreaId): void {
   at(g.players, seat).factory = false
   const structure = structureInSupply(g, FACTORY)
@@ -176,7 +176,7 @@ export function build(g: State, seat: number, area: AreaId): void {
   tell(g, { type: 'structure-placed', rule: 'FS-SETUP-14', on: `structure:${structure}`, to: `area:${area}`, seat, ...params })
 }
 
-/** FS-SETUP-19, FS-SETUP-23: enemy objective tokens on the spaces of the new tile, as far as they may. */
+/** FS-SETUP-19, FS-SETUP-23: the seat places enemy objective tokens on free spaces of the new tile, as far as the rules allow. */
 function* placeObjectives(g: State, seat: number, system: SystemId): Rule {
   for (;;) {
     const factions = placeableFactions(g, seat, system)
@@ -201,7 +201,7 @@ function endTile(g: State): void {
     g.active = (g.active + 1) % g.seats
     return
   }
-  // FS-SETUP-24: it begins with who placed the last tile.
+  // FS-SETUP-24: the player who placed the last tile begins.
   g.done = 0
   g.step = 'storm'
 }
@@ -218,7 +218,7 @@ export function* placeStorm(g: State): Rule {
   g.active = (g.active + g.seats - 1) % g.seats
 }
 
-/** FS-SETUP-24: a warp storm goes to an edge. */
+/** FS-SETUP-24: places a warp storm on an edge. */
 export function addStorm(g: State, seat: number, edge: EdgeId): void {
   g.storms.push({ edge, moved: false })
   tell(g, { type: 'storm-placed', rule: 'FS-SETUP-24', on: `edge:${edge}`, seat })

@@ -36,7 +36,7 @@ export function placeableFactions(g: State, seat: number, system: SystemId): num
   return FACTIONS.map(({ id }) => id).filter((id) => mayPlaceObjective(g, seat, id, system) === true)
 }
 
-/** FS-SETUP-19: a token of that faction, which one does not matter (FS-SETUP-30), goes to an objective space. */
+/** FS-SETUP-19: puts a token of that faction on an objective space; which one does not matter (FS-SETUP-30). */
 export function placeObjective(g: State, seat: number, faction: number, area: AreaId): void {
   const { objectives } = at(g.players, seat)
   const place = objectives.findIndex((objective) => factionOfObjective(objective) === faction)

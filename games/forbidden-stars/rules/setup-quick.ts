@@ -17,7 +17,7 @@ interface Turn {
   readonly square: Square
 }
 
-/** FS-OPT-5: tiles, forces, objective tokens and storms by chance, no faction tiles side by side, everybody at home. */
+/** FS-OPT-5: places everything at random. No two faction tiles are adjacent, and every force starts on its own tile. */
 export function quickMap(g: State): void {
   const draw = (below: number) => roll(g, 'setup', below)
   let turns = drawTurns(g, draw)
@@ -33,7 +33,7 @@ export function quickMap(g: State): void {
   }
 }
 
-/** Tiles placed in turn (FS-SETUP-10) where they may lie; null when two faction tiles came to lie side by side. */
+/** Tiles placed in turn (FS-SETUP-10) on legal squares; null if two faction tiles are adjacent. */
 function drawTurns(g: State, draw: Draw): Turn[] | null {
   const held = g.players.map((player) => player.tiles.slice())
   const turns: Turn[] = []
@@ -56,13 +56,13 @@ function drawTurns(g: State, draw: Draw): Turn[] | null {
   return turns
 }
 
-/** Screens are wider than high: of the two ways in which a board may lie (FS-SETUP-12) the quick one lies along them. */
+/** Screens are wider than high, so a quick map takes the wide one of the two shapes that FS-SETUP-12 allows. */
 function liesAlong(seats: number, taken: readonly Square[], square: Square): boolean {
   const rows = [...taken, square].map(({ y }) => y)
   return Math.max(...rows) - Math.min(...rows) < (seats === 2 ? 2 : 3)
 }
 
-/** The whole starting force on the seat's own tile. */
+/** Places the whole starting force on the seat's own tile. */
 function settleAll(g: State, seat: number, system: SystemId, draw: Draw): void {
   const rooms = (world: boolean): AreaId[] => {
     const found = areasOf(system).filter((area) => isWorld(g, area) === world)

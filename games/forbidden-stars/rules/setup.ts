@@ -43,7 +43,7 @@ function newPlayer(): Player {
   }
 }
 
-/** Everything up to the choice of factions. // FS-SETUP-28, FS-SETUP-29 */
+/** FS-SETUP-28, FS-SETUP-29: the state before factions are chosen. */
 export function setUp(options: Options, seats: number, seed: Seed): State {
   return {
     ...freshTable(seed, 'setup', 'shuffles', 'dice'),
@@ -125,7 +125,7 @@ export function* chooseFactions(g: State): Rule {
   g.step = g.settings.quickSetup ? 'quick-map' : 'tile'
 }
 
-/** FS-SETUP-1, FS-SETUP-3: a seat takes a faction and all that belongs to it. */
+/** FS-SETUP-1, FS-SETUP-3: a seat takes a faction and everything that belongs to it. */
 export function takeFaction(g: State, seat: number, id: FactionId): void {
   const player = at(g.players, seat)
   const faction = factionOf(id)
@@ -148,14 +148,14 @@ export function takeFaction(g: State, seat: number, id: FactionId): void {
   tell(g, { type: 'faction-taken', rule: 'FS-SETUP-1', on: `player:${seat}`, seat, faction: faction.term })
 }
 
-/** FS-SETUP-7: everybody's own tile and two neutral ones; the others are not used. */
+/** FS-SETUP-7: deals each player their own tile and two neutral ones; the other tiles are not used. */
 function dealTiles(g: State): void {
   const neutral = [...NEUTRAL_TILES]
   shuffleIn(g, 'setup', neutral)
   for (const player of g.players) player.tiles = [homeTileOf(player.faction), neutral[0] as number, neutral.splice(0, 2)[1] as number]
 }
 
-/** FS-SETUP-9, FS-SETUP-30: two of everybody's objective tokens, drawn by chance, for every other player. */
+/** FS-SETUP-9, FS-SETUP-30: each player draws two random objective tokens of every other player. */
 function dealObjectives(g: State): void {
   for (let seat = 0; seat < g.seats; seat++) {
     const { faction } = at(g.players, seat)

@@ -35,7 +35,7 @@ export function openVoids(g: State, system: SystemId, found = presence(g)): Area
   return areasOf(system).filter((area) => mayShipsEnter(g, area, found[area] as number) === true)
 }
 
-/** FS-ADV-1, FS-ADV-2, FS-SHIP-2: step 1: any ships move at once into voids of the active system. */
+/** FS-ADV-1, FS-ADV-2, FS-SHIP-2: step 1: any ships move together into voids of the active system. */
 export function* moveShips(g: State): Rule {
   const { seat, system } = g.order
   const ships = movableShips(g)

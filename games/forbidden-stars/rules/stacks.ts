@@ -1,12 +1,12 @@
 import { type KeptToken, NONE, type OrderType, type StackToken, type State, type SystemId } from '../state.ts'
 import { at } from './at.ts'
 
-/** FS-STACK-1: an order token as it lies in a stack. */
+/** FS-STACK-1: an order token in a stack. */
 export function stackToken(seat: number, type: OrderType): StackToken {
   return 4 * seat + type
 }
 
-/** FS-PLAN-8: whose token it is. */
+/** FS-PLAN-8: the seat of a token. */
 export function seatOfToken(token: StackToken): number {
   return token >> 2
 }
@@ -47,7 +47,7 @@ export function areOrdersLeft(g: State): boolean {
   return g.stacks.some((stack) => stack.length > 0)
 }
 
-/** Takes a token of that type out of a list of kept ones, an unrevealed one first where asked. */
+/** Removes one token of that type from a list of kept ones. */
 export function takeKept(tokens: KeptToken[], type: OrderType): void {
   const place = tokens.findIndex((token) => typeOf(token) === type)
   tokens.splice(place, 1)

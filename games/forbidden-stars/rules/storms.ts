@@ -22,7 +22,7 @@ function edgeOfSystem(g: State, system: SystemId, direction: number): EdgeId {
   return system === NONE ? NONE : edgeOf(g, system, direction)
 }
 
-/** The edge in line with an edge, one tile on: of either neighbour of the systems beside it. */
+/** The edge in line with an edge, one tile further: it belongs to a neighbour of one of the two systems. */
 function inLine(g: State, before: SystemId, after: SystemId, along: number, horizontal: boolean): EdgeId {
   const beyondAfter = after === NONE ? NONE : across(g, after, along)
   if (beyondAfter !== NONE) return edgeOf(g, beyondAfter, horizontal ? NORTH : WEST)
@@ -30,7 +30,7 @@ function inLine(g: State, before: SystemId, after: SystemId, along: number, hori
   return beyondBefore === NONE ? NONE : edgeOf(g, beyondBefore, horizontal ? SOUTH : EAST)
 }
 
-/** FS-STORM-10, FS-STORM-11, FS-STORM-12: where an icon leads from an edge: up to two edges of existing tiles. */
+/** FS-STORM-10, FS-STORM-11, FS-STORM-12: the edges to which an icon moves a storm: up to two, all of existing tiles. */
 export function destinations(g: State, edge: EdgeId, icon: StormIcon): EdgeId[] {
   const [before, after, horizontal] = beside(g, edge)
   const found: EdgeId[] = []
@@ -53,7 +53,7 @@ export function destinations(g: State, edge: EdgeId, icon: StormIcon): EdgeId[] 
   return found
 }
 
-/** A warp storm, by its place in the list, and where it goes. */
+/** A warp storm, by its index, and its destination. */
 export interface StormMove {
   readonly storm: number
   readonly edge: EdgeId

@@ -47,14 +47,14 @@ export function mayBuyUpgrade(g: State, seat: number, id: UpgradeId, reduction =
   return price <= player.materiel ? yes : no('FS-COST-5', { materiel: price })
 }
 
-/** A purchase of an upgrade: which, for how much, and whether Warboss is discarded for it. */
+/** A purchase of an upgrade: its id, its price, and whether Warboss is discarded for it. */
 export interface UpgradePurchase {
   readonly id: number
   readonly price: number
   readonly scheme: boolean
 }
 
-/** The ways of paying for an upgrade: by its price less a reduction, and less what Warboss takes off. // FS-COST-9 */
+/** FS-COST-9: the possible purchases of an upgrade: at its price less a reduction, and with Warboss. */
 function purchases(g: State, seat: number, id: number, materiel: number, reduction: number, may: (reduction: number) => Verdict) {
   const found: UpgradePurchase[] = []
   const off = warbossReduction(g, seat)
@@ -103,7 +103,7 @@ export function* buyCard(g: State, seat: number, reduction: number): Rule {
   yield* replaceCard(g, seat, purchase.id, purchase.price)
 }
 
-/** FS-STRAT-5, FS-STRAT-6, FS-STRAT-8, FS-STRAT-16: a new kind of cards takes the place of one in the deck, both copies. */
+/** FS-STRAT-5, FS-STRAT-6, FS-STRAT-8, FS-STRAT-16: replaces both copies of a kind in the deck with a new kind. */
 export function* replaceCard(g: State, seat: number, kind: CombatKind, price: number): Rule {
   const player = at(g.players, seat)
   const { term } = combatCard(kind)
@@ -137,7 +137,7 @@ function payFor(g: State, seat: number, { price, scheme }: UpgradePurchase): voi
   spendMateriel(g, seat, price, 'FS-COST-5')
 }
 
-/** FS-STRAT-9: an order upgrade lies in the play area from now on. */
+/** FS-STRAT-9: adds an order upgrade to the seat's play area. */
 export function gainUpgrade(g: State, seat: number, id: UpgradeId, price: number): void {
   at(g.players, seat).upgrades.push(id)
   tell(g, { type: 'upgrade-bought', rule: 'FS-STRAT-9', on: `player:${seat}`, seat, upgrade: upgradeOf(id).term, materiel: price })

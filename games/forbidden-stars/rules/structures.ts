@@ -2,7 +2,7 @@ import { CONTROL_TOKENS } from '../content/factions.ts'
 import { BASTION, CITY, STRUCTURES, type StructureKind } from '../content/structures.ts'
 import { type AreaId, NONE, type State, type StructureId } from '../state.ts'
 
-/** The kind of every structure: those of one kind follow each other. */
+/** The kind of every structure; structures of one kind have consecutive ids. */
 const KIND_OF_STRUCTURE: readonly StructureKind[] = STRUCTURES.flatMap(({ id, supply }) => new Array<StructureKind>(supply).fill(id))
 
 /** FS-COMP-16: all structures. */
@@ -13,7 +13,7 @@ export function structureKindOf(structure: StructureId): StructureKind {
   return KIND_OF_STRUCTURE[structure] as StructureKind
 }
 
-/** The structures on a world; only those that a seat controls where it is named. */
+/** The structures on a world; with `seat`, only those that it controls. */
 export function structuresIn(g: State, area: AreaId, seat = NONE): StructureId[] {
   const found: StructureId[] = []
   const { area: sites, seat: masters } = g.structures
@@ -65,7 +65,7 @@ export function placeStructure(g: State, structure: StructureId, seat: number, a
   g.structures.damage[structure] = 0
 }
 
-/** FS-COMP-15: takes a structure off the board, into the supply. */
+/** FS-COMP-15: returns a structure to the supply. */
 export function removeStructure(g: State, structure: StructureId): void {
   g.structures.area[structure] = NONE
   g.structures.seat[structure] = NONE

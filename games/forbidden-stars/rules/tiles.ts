@@ -4,13 +4,13 @@ import { NONE, type State, type SystemId } from '../state.ts'
 import { at } from './at.ts'
 import { isShip } from './units.ts'
 
-/** A place for a tile, counted from the first one to the east and to the south. */
+/** The place of a tile, in squares east and south of the first tile. */
 export interface Square {
   readonly x: number
   readonly y: number
 }
 
-/** FS-SETUP-12: the rectangle that the board may fill, either way. */
+/** FS-SETUP-12: the greatest size of the board for 2, 3 and 4 players, in either orientation. */
 const RECTANGLES: readonly (readonly [number, number])[] = [
   [2, 3],
   [3, 3],
@@ -24,13 +24,13 @@ const STEPS: readonly Square[] = [
   { x: -1, y: 0 },
 ]
 
-/** The place of a square in a list, or NONE. */
+/** The index of a square in a list, or NONE. */
 function placeOf(squares: readonly Square[], x: number, y: number): number {
   for (let i = 0; i < squares.length; i++) if (at(squares, i).x === x && at(squares, i).y === y) return i
   return NONE
 }
 
-/** The rectangle that some squares fill: its least and greatest column and row. */
+/** The smallest rectangle around some squares: its first and last column and row. */
 interface Box {
   readonly left: number
   readonly right: number
@@ -52,7 +52,7 @@ function isWithin(seats: number, box: Box, { x, y }: Square): boolean {
   return Math.min(width, height) <= short && Math.max(width, height) <= long
 }
 
-/** FS-SETUP-11, FS-SETUP-12: whether a tile may lie there, beside those already placed. */
+/** FS-SETUP-11, FS-SETUP-12: whether a tile may be placed there, next to those already placed. */
 export function maySettle(seats: number, taken: readonly Square[], square: Square): Verdict {
   if (placeOf(taken, square.x, square.y) !== NONE) return no('FS-SETUP-11')
   if (taken.length === 0) return yes
@@ -61,7 +61,7 @@ export function maySettle(seats: number, taken: readonly Square[], square: Squar
   return isWithin(seats, boxOf(taken), square) ? yes : no('FS-SETUP-12', { short, long })
 }
 
-/** The places in a list that border a square, and on which side of each it lies: north 0, east 1, south 2, west 3. */
+/** The squares of a list, by index, that border a square, and on which side of each it lies: north 0, east 1, south 2, west 3. */
 export function neighboursOf(taken: readonly Square[], { x, y }: Square): { readonly system: number; readonly side: number }[] {
   const found: { system: number; side: number }[] = []
   for (let step = 0; step < 4; step++) {
@@ -71,7 +71,7 @@ export function neighboursOf(taken: readonly Square[], { x, y }: Square): { read
   return found
 }
 
-/** All squares on which a tile may lie: beside those taken and within the limits. */
+/** All legal squares for a tile: next to taken ones and within the limits. */
 export function legalSquares(seats: number, taken: readonly Square[]): Square[] {
   if (taken.length === 0) return [{ x: 0, y: 0 }]
   const box = boxOf(taken)
@@ -96,7 +96,7 @@ function groundCapacity(side: TileSideId): number {
   return at(TILE_SIDES, side).areas.reduce((sum, { world, capacity }) => sum + (world ? capacity : 0), 0)
 }
 
-/** How many ground units fit on a tile, best side up. */
+/** How many ground units fit on the best side of a tile that may be up. */
 function bestCapacity(g: State, tile: TileId): number {
   const front = groundCapacity(2 * tile)
   return g.settings.fixedTileSides ? front : Math.max(front, groundCapacity(2 * tile + 1))
@@ -112,7 +112,7 @@ export function fitsLater(g: State, seat: number): boolean {
   return at(g.players, seat).force.filter((unit) => !isShip(unit)).length <= roomLater(g, seat)
 }
 
-/** FS-SETUP-13, FS-SETUP-18, FS-OPT-4: whether a tile of the seat may lie that side up. */
+/** FS-SETUP-13, FS-SETUP-18, FS-OPT-4: whether the seat may place a tile with that side up. */
 export function maySide(g: State, seat: number, side: TileSideId): Verdict {
   if (g.settings.fixedTileSides && side % 2 !== 0) return no('FS-OPT-4')
   const { force } = at(g.players, seat)
@@ -121,7 +121,7 @@ export function maySide(g: State, seat: number, side: TileSideId): Verdict {
   return ground <= groundCapacity(side) + later ? yes : no('FS-SETUP-18')
 }
 
-/** FS-SETUP-10: puts a tile of the seat on the table. Returns its system. */
+/** FS-SETUP-10: places a tile of the seat and returns its system. */
 export function layTile(g: State, seat: number, side: TileSideId, rotation: number, { x, y }: Square): SystemId {
   const { tiles } = at(g.players, seat)
   tiles.splice(tiles.indexOf(side >> 1), 1)

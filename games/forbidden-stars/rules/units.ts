@@ -4,10 +4,10 @@ import { type AreaId, NONE, type State, type UnitId } from '../state.ts'
 import { isWorld } from './areas.ts'
 import { at } from './at.ts'
 
-/** The kind of every plastic unit: those of one kind follow each other. */
+/** The kind of every plastic unit; units of one kind have consecutive ids. */
 const KIND_OF_UNIT: readonly UnitKind[] = UNIT_KINDS.flatMap(({ id, supply }) => new Array<UnitKind>(supply).fill(id))
 
-/** The first unit of every kind, and of the kind after the last one. */
+/** The first unit of every kind; a last entry marks the end. */
 const FIRST_OF_KIND: readonly UnitId[] = [...UNIT_KINDS.map(({ id }) => KIND_OF_UNIT.indexOf(id)), KIND_OF_UNIT.length]
 
 /** The first reinforcement token; plastic units come before it. */
@@ -20,7 +20,7 @@ export function basicKind(faction: FactionId, ship: boolean): UnitKind {
   return basicKindOf(faction, ship)
 }
 
-/** Whether it is a reinforcement token. */
+/** Whether a unit is a reinforcement token. */
 export function isToken(unit: UnitId): boolean {
   return unit >= FIRST_TOKEN
 }
@@ -89,7 +89,7 @@ export function unitsOnBoard(g: State, seat: number): UnitId[] {
   return found
 }
 
-/** Whether the unit stands. */
+/** Whether a unit is not routed. */
 export function isUnrouted(g: State, unit: UnitId): boolean {
   return (g.units.routed[unit] as number) === 0
 }
@@ -101,7 +101,7 @@ export function inSupply(g: State, kind: UnitKind): UnitId {
   return NONE
 }
 
-/** FS-ROUT-1: puts a unit from the supply into an area, standing. */
+/** FS-ROUT-1: puts a unit into an area, unrouted. */
 export function placeUnit(g: State, unit: UnitId, area: AreaId): void {
   g.units.area[unit] = area
   g.units.routed[unit] = 0
@@ -109,7 +109,7 @@ export function placeUnit(g: State, unit: UnitId, area: AreaId): void {
   g.units.from[unit] = NONE
 }
 
-/** FS-COMP-15, FS-REINF-8: takes a unit off the board, into its supply. */
+/** FS-COMP-15, FS-REINF-8: returns a unit to its supply. */
 export function removeUnit(g: State, unit: UnitId): void {
   g.units.area[unit] = NONE
   g.units.routed[unit] = 0
@@ -117,7 +117,7 @@ export function removeUnit(g: State, unit: UnitId): void {
   if (unit >= FIRST_TOKEN) g.units.seat[unit] = NONE
 }
 
-/** FS-COMP-9, FS-REINF-7: puts a reinforcement token of the supply into a combat for the seat. Returns it, or NONE when there is none. */
+/** FS-COMP-9, FS-REINF-7: puts a reinforcement token of the supply into a combat for the seat. Returns it, or NONE if there is none. */
 export function placeToken(g: State, seat: number, area: AreaId): UnitId {
   for (let unit = FIRST_TOKEN; unit < PIECES; unit++) {
     if (g.units.area[unit] !== NONE) continue

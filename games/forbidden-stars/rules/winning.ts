@@ -26,7 +26,7 @@ export function unitCounts(g: State): number[] {
   return counts
 }
 
-/** FS-WIN-3: the best of some seats: by collected objective tokens, then friendly worlds, then units; several where all are equal. */
+/** FS-WIN-3: the best of some seats: by collected objective tokens, then friendly worlds, then units; several if they tie. */
 export function bestOf(g: State, seats: readonly number[], worlds = friendlyWorlds(g), units = unitCounts(g)): number[] {
   const scores: readonly ((seat: number) => number)[] = [
     (seat) => at(g.players, seat).collected.length,
@@ -53,12 +53,12 @@ export function endLastRound(g: State): void {
   endGame(g, 'rounds', bestOf(g, remaining))
 }
 
-/** FS-WIN-3, FS-WIN-4: who of two would win a game of a tournament whose time is over; where all is equal, who has the second seat. */
+/** FS-WIN-3, FS-WIN-4: the winner of a two-player tournament game whose time is over; the second seat if everything is equal. */
 export function winnerByTime(g: State): number {
   return bestOf(g, [0, 1]).at(-1) as number
 }
 
-/** The game is over. */
+/** Ends the game. */
 export function endGame(g: State, end: State['end'], winners: readonly number[]): void {
   g.end = end
   g.winners = winners.slice()

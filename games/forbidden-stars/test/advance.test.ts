@@ -229,10 +229,10 @@ test('FS-GROUND-2, FS-GROUND-8, FS-ADV-4 · an area that cannot be moved to says
   const far = advance('10A', { '2A.nw': '0 space-marine' })
   expect([asked(far), barred(far)]).toEqual(['advance.ground', ['nw FS-GROUND-2', 'ne FS-GROUND-2']])
   expect([why(far, '10A.ne'), why(far, '10A.sw')]).toEqual([['FS-SHIP-5', 'FS-GROUND-2'], ['FS-SHIP-5']])
-  // A storm stops who stands behind it; who is here reaches the worlds beside, and stays where they are.
+  // A storm stops units behind it; units in the system reach the worlds next to them, and may stay.
   const storm = advance('10A', { '2A.nw': '0 space-marine', '10A.ne': '0 scout' }, { storms: ['10A south'] })
   expect([asked(storm), barred(storm)]).toEqual(['advance.ground', ['sw FS-GROUND-8']])
-  // Who is routed, or flies, does not stand behind it.
+  // Routed units and ships do not count as behind it.
   const others = { '2A.nw': '0 space-marine~', '2A.ne': '0 strike-cruiser', '10A.ne': '0 scout' }
   expect(barred(advance('10A', others, { storms: ['10A south'] }))).toEqual(['sw FS-GROUND-2'])
   // An attack elsewhere; before one is chosen all that can be reached may still be.
@@ -256,7 +256,7 @@ test('FS-ADV-8 · who attacks nobody strikes from orbit; who attacks fights', ()
   fight.answer(`attack:${areaNamed(fight.g, '10A.ne')}`, 0)
   fight.answer({ options: moves(fight.g, 'scout', '10A.nw', '10A.ne') })
   expect(fight.g.combat?.area).toBe(areaNamed(fight.g, '10A.ne'))
-  // Who may have come where is written down: every area once.
+  // The areas from which units came are recorded, each once.
   expect(fight.g.combat?.origins).toEqual([areaNamed(fight.g, '10A.nw')])
   expect(fight.g.combat?.sides.map(({ tokens }) => tokens)).toEqual([
     [0, 0],
@@ -279,7 +279,7 @@ test('FS-ADV-4, FS-OPT-2, FS-GROUND-2 · what may be attacked: what a path reach
     return asked(p) === 'advance.target'
   }
   expect([offered({}), offered({ paths_before_ships: true })]).toEqual([true, false])
-  // By option, too, a path leads over what was friendly before.
+  // With the option, too, a path crosses areas that were friendly before.
   const friendly = advance(
     '1A',
     { '10A.ne': '0 scout', '1A.nw': '0 strike-cruiser', '1A.ne': '1 ork-boyz' },

@@ -5,7 +5,7 @@ import { alikeIn, answeredAlike } from '../board/alike.ts'
 import type { View } from '../view.ts'
 import { begin } from './given.ts'
 
-/** What is asked where more units stand in Allerbus than fit, and what answers it by itself. */
+/** The question about too many units in Allerbus, and its automatic answer. */
 function crowded(units: string, change: (view: View) => View = (view) => view) {
   const p = begin({
     pieces: { '10A.ne': `0 ${units}`, '11A.nw': '1 nob' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { choose, damages, duel, onUnit, told, WORLD } from './fight.ts'
 import { asked, standing } from './given.ts'
 
-/** An attack on seat 0's pieces: the Orks of seat 1 have so many attack dice. */
+/** An attack of the Orks of seat 1 that deals `damage` damage to seat 0's pieces. */
 function struck(units: string, damage: number, more: object = {}) {
   const p = duel({
     units: [units, 'nob'],
@@ -122,7 +122,7 @@ test('FS-DMG-1, FS-DMG-9 · exactly as much damage as all can bear asks nobody; 
   expect(told(all, 'unit-destroyed', 1, 'unit')).toHaveLength(2)
   const some = suffering('3 0 0')
   expect([asked(some), some.question(1)]).toMatchObject(['combat.damage', { least: 1, most: 2 }])
-  // Who comes second in a choice suffers only what is left.
+  // The second unit of a choice suffers only the remaining damage.
   some.answer({ options: [onUnit(some, 'unit', 'nob'), ...some.options(1).filter((id) => id !== onUnit(some, 'unit', 'nob'))] }, 1)
   expect(told(some, 'unit-damaged', 1, 'unit', 'damage')).toEqual(['@unit-nob 3'])
 })

@@ -6,21 +6,21 @@ import { placeToken } from '../rules/units.ts'
 import { type Combatant, NONE, type State } from '../state.ts'
 import { areaNamed, begin, type Given, unitIds } from './given.ts'
 
-/** A combat in the middle of it, for a test: the cards of a round are to be chosen next. Seat 0 attacks seat 1. */
+/** A combat under way, for a test: the cards of a round are chosen next. Seat 0 attacks seat 1. */
 export interface Duel extends Given {
-  /** Pieces of both in the combat: units, `~` for routed ones, `token`, `bastion`. Seat 0 first. */
+  /** Pieces of both seats in the combat: units, `~` for routed ones, `token`, `bastion`. Seat 0 first. */
   readonly units: readonly [string, string]
   /** Dice of both: attack, defence, morale. Default none. */
   readonly dice?: readonly [string, string]
-  /** Cards in the hands by key. Cards of the decks stay there as they are given. */
+  /** Cards in the hands, by key. */
   readonly hands?: readonly [string, string]
   /** Cards face up from earlier rounds. */
   readonly faceUp?: readonly [string, string]
   /** Where it is; default a world (`10A.nw`). */
   readonly area?: string
-  /** From where all attacking plastic units came by the order; default: from nowhere. */
+  /** The area from which all attacking plastic units came by the order; default none. */
   readonly from?: string
-  /** The round that comes; default 1. */
+  /** The next execution round; default 1. */
   readonly combatRound?: number
   /** The next results of dice: `a` attack, `d` defence, `m` morale. */
   readonly rolls?: string
@@ -30,7 +30,7 @@ export interface Duel extends Given {
 export const WORLD = '10A.nw'
 export const VOID = '10A.se'
 
-/** Another hand for seat 1, of which seat 0 knows nothing: its first card changes places with one of the deck. */
+/** Deals seat 1 another hand that seat 0 cannot know: its first card is swapped with one of the deck. */
 export function dealOtherwise(g: State): void {
   const hand = g.combat?.sides[1]?.hand ?? []
   const deck = g.players[1]?.combatDeck ?? []
@@ -41,7 +41,7 @@ export function dealOtherwise(g: State): void {
 export function duel(given: Duel): Play<State> {
   const area = given.area ?? WORLD
   const pieces = {
-    // Far away both hold a world, so that nobody is eliminated.
+    // Both hold a world elsewhere, so that nobody is eliminated.
     '3A.ne': '1 factory',
     '3A.sw': '0 factory',
     ...given.pieces,
@@ -146,7 +146,7 @@ function cardNamed(key: string): number {
   return id
 }
 
-/** Both seats choose a card of their hands, by key; '' for who has none. */
+/** Both seats choose a card of their hands, by key; '' for a seat without cards. */
 export function choose(p: Play<State>, attacker: string, defender: string): void {
   for (const [seat, key] of [attacker, defender].entries()) {
     if (key === '') continue
@@ -163,7 +163,7 @@ export function onUnit(p: Play<State>, verb: string, key: string, area: string =
   return `${verb}:${at(unitIds(p.g, area, key), 0)}`
 }
 
-/** What a seat was told of damage: attack, defence and damage of each assessment. */
+/** The assessments of damage on a seat's units: attack, defence and damage of each assessment. */
 export function damages(p: Play<State>, seat: number): string[] {
   return p
     .events('spectator', 'damage-assessed')
@@ -171,7 +171,7 @@ export function damages(p: Play<State>, seat: number): string[] {
     .map(({ attack, defence, damage }) => `${attack}-${defence}=${damage}`)
 }
 
-/** Everything that was told of one kind about a seat, by two of its fields. */
+/** All events of a type about a seat, each as the values of some fields. */
 export function told(p: Play<State>, type: string, seat: number, ...fields: readonly string[]): string[] {
   return p
     .events('spectator', type)
@@ -184,7 +184,7 @@ export function diceOf(p: Play<State>, seat: number): string {
   return (p.g.combat?.sides[seat]?.dice ?? []).join(' ')
 }
 
-/** Declines and refuses all that is asked, until cards are to be chosen or the combat is over; stops at what cannot be declined. */
+/** Declines every question until cards are to be chosen or the combat is over; stops at one that cannot be declined. */
 export function declineAll(p: Play<State>): void {
   for (let asked = 0; asked < 50; asked++) {
     if (p.g.combat === null || p.table.questions.length !== 1) return

@@ -18,7 +18,7 @@ export { MAP } from '../scenario/board.ts'
 export { areaNamed, systemNamed, unitNamed } from '../scenario/names.ts'
 export type { ToldPlayer as GivenPlayer } from '../scenario/table.ts'
 
-/** The table of a test: a scenario's, and what only tests give. */
+/** The table of a test: a scenario table and fields that only tests use. */
 export interface Given extends ScenarioTable {
   /** Default 2. */
   readonly seats?: number
@@ -41,7 +41,7 @@ export function begin({ seats = 2, options = {}, seed = 1, more, ...told }: Give
   })
 }
 
-/** What stands in an area: `0 scout, 0 scout~, 1 city`, units first. */
+/** The pieces in an area: `0 scout, 0 scout~, 1 city`, units first. */
 export function standing(g: State, name: string): string {
   const area = areaNamed(g, name)
   const found: string[] = []
@@ -63,7 +63,7 @@ export function unitIds(g: State, name: string, key: string): number[] {
   return Array.from({ length: PIECES }, (_, unit) => unit).filter((unit) => g.units.area[unit] === area && kindOf(g, unit) === kind)
 }
 
-/** The option ids of a move of units of a kind from one area to another: as many as wanted. */
+/** The option ids of a move of units of a kind from one area to another: at most `count`. */
 export function moves(g: State, key: string, from: string, to: string, count = 1): string[] {
   return unitIds(g, from, key)
     .slice(0, count)
@@ -100,7 +100,7 @@ export function arrive(key: string, count: number, area: AreaId): string {
   return `arrive:${unitNamed(key)}:${count}:${area}`
 }
 
-/** The name of the question that is asked, of a seat where several are. */
+/** The name of the current question; `seat` says whose if there are several. */
 export function asked(p: Play<State>, seat?: number): string {
   return p.question(seat).name
 }

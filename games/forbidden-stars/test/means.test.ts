@@ -48,7 +48,7 @@ test('FS-STORM-2, FS-MAP-7 · a storm that moves opens the two ways across its e
     ],
     [],
   ])
-  // The scout and the ship may go over; who is routed may not.
+  // The scout and the ship may cross; routed units may not.
   expect(toRim.opens.map(({ goes }) => goes.map(({ seat, to }) => [seat, to.id]))).toEqual([[[0, area('2A.nw')]], [[1, area('10A.se')]]])
   const fromRim = stormMeans(seen, 1, 4 * home + 1)
   expect([fromRim.opens, fromRim.closes.length]).toEqual([[], 2])

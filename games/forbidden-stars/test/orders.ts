@@ -5,7 +5,7 @@ import { begin, type Given } from './given.ts'
 /** The id of an order upgrade by its key, as a piece and as an option. */
 export const upgradeId = (key: string) => `upgrade:${UPGRADES.findIndex((one) => one.key === key)}`
 
-/** An order of seat 0 of that faction, at the step that is given; both seats hold a world far away. */
+/** An order of seat 0, which has that faction, at the given step; both seats hold a world elsewhere. */
 export function acting(faction: string, { rolls = '', ...given }: Given & { rolls?: string }) {
   const other = faction === 'orks' ? 'eldar' : 'orks'
   const third = faction === 'space-marines' ? 'chaos' : 'space-marines'

@@ -3,7 +3,7 @@ import { FIRST_TOKEN } from '../rules/units.ts'
 import { choose, type Duel, declineAll, duel, onUnit, told, VOID, WORLD } from './fight.ts'
 import { areaNamed, asked, begin, standing } from './given.ts'
 
-/** A combat that the defender (the Orks) or the attacker loses by morale in its last round; their retreat is what is asked next. */
+/** A combat that the defender (the Orks) or the attacker loses by morale in its last round; the loser's retreat is asked next. */
 function lost(by: 'attacker' | 'defender', more: Partial<Duel>) {
   const dice: [string, string] = by === 'defender' ? ['0 7 1', '0 8 0'] : ['0 8 0', '0 7 1']
   const p = duel({
@@ -19,7 +19,7 @@ function lost(by: 'attacker' | 'defender', more: Partial<Duel>) {
   return p
 }
 
-/** The areas that are offered for a retreat. */
+/** The areas offered for a retreat. */
 function offered(p: ReturnType<typeof duel>): string[] {
   const corners = ['nw', 'ne', 'se', 'sw']
   const codes = ['10A', '1A', '11A', '2A', '3A', '5A']

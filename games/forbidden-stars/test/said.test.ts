@@ -20,7 +20,7 @@ function seen(p: Play<State>, seat = 0): { readonly question: SeenQuestion; read
   return { question, view: view as View }
 }
 
-/** Lets orders answer for the seat as long as they do; returns what stands then. */
+/** Lets orders answer for the seat as long as they can; returns those that remain. */
 function run(p: Play<State>, said: readonly Order[], seat = 0): readonly Order[] {
   let stand = said
   for (;;) {

@@ -22,7 +22,7 @@ function start(seats: number, options: Record<string, boolean> = {}, seed = 1): 
   return play(forbiddenStars, { seats, options, seed: seedOf(seed) })
 }
 
-/** Answers with the first option, or as few as may be, until `stop`. */
+/** Answers with the first option, or with as few as allowed, until `stop`. */
 function run(p: Table, stop: (p: Table) => boolean, most = 400): void {
   for (let n = 0; n < most && !stop(p); n++) {
     const question = p.question()
@@ -31,7 +31,7 @@ function run(p: Table, stop: (p: Table) => boolean, most = 400): void {
   }
 }
 
-/** Some legal placing of starting forces: units in turn to areas with room, as many as must be. */
+/** Some legal placing of starting forces: the least number of units, in turn to areas with room. */
 function enough(p: Table): string[] {
   const question = p.question()
   if (question.kind !== 'multi-select') return []

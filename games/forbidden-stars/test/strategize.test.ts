@@ -219,7 +219,7 @@ test('FS-STRAT-1 · one combat upgrade that can be paid is enough to be asked', 
   expect([asked(p), p.options()]).toEqual(['strategize.card', [cardId('ambush'), 'none']])
 })
 
-/** Five kinds of the Space Marines that follow each other. */
+/** Five consecutive kinds of the Space Marines. */
 function kindsFrom(first: number): string {
   return COMBAT_CARDS.slice(first, first + 5)
     .map(({ key }) => key)

@@ -92,7 +92,7 @@ test("FS-ORB-12 · Stealin'!: a morale die for an asset token of the owner of th
   p.answer(upgradeId('stealin'))
   expect([asked(p), p.options()]).toEqual(['strike.steal', ['asset:0', 'asset:1']])
   p.answer('asset:1')
-  // FS-COMP-9: three are the most there may be.
+  // FS-COMP-9: three is the maximum.
   expect(p.g.players.slice(0, 2).map(({ assets }) => assets)).toEqual([
     [0, 3, 0],
     [1, 0, 0],

@@ -13,7 +13,7 @@ export function eventPiece(event: EventId): string {
 
 type Happening = 'event-chosen' | 'event-revealed' | 'event-discarded' | 'event-declined' | 'event-resolved' | 'scheme-played'
 
-/** Says what happens to an event card that everybody sees. */
+/** Tells everybody what happens to an event card. */
 export function tellEvent(g: State, type: Happening, rule: string, seat: number, event: EventId): void {
   tell(g, { type, rule, on: eventPiece(event), seat, card: eventCard(event).term })
 }
@@ -70,7 +70,7 @@ export function* chooseOf(seat: number, events: readonly EventId[], rule: string
   return yield* choose(seat, prompt, options)
 }
 
-/** FS-COMP-19: cards are shown and shuffled back. */
+/** FS-COMP-19: shows cards and shuffles them back. */
 export function discardEvents(g: State, seat: number, events: readonly EventId[]): void {
   if (events.length === 0) return
   const { eventDeck } = at(g.players, seat)
@@ -79,7 +79,7 @@ export function discardEvents(g: State, seat: number, events: readonly EventId[]
   shuffleIn(g, 'shuffles', eventDeck)
 }
 
-/** FS-EVENT-7, FS-EVENT-16: the card being resolved is shuffled back. */
+/** FS-EVENT-7, FS-EVENT-16: shuffles the card that was resolved back. */
 function putBack(g: State, seat: number): void {
   const player = at(g.players, seat)
   player.eventDeck.push(player.resolving)
@@ -113,9 +113,9 @@ export function* resolveEvent(g: State, seat: number): Rule {
 /** How many cards Incantation of Tzeentch draws. */
 const DRAWN_BY_INCANTATION = 3
 
-/** FS-CLAR-8, FS-CLAR-15: three cards are drawn without the Incantation; one is resolved without its storm icon, the rest goes back. */
+/** FS-CLAR-8, FS-CLAR-15: draws three other cards, resolves one without its storm icon and shuffles the rest back. */
 const INCANTATION: Tactic = {
-  // Beside itself and a scheme in play, six cards are always in the deck.
+  // The deck always holds six cards besides this one and a scheme in play.
   possible: () => true,
   *resolve(g, seat) {
     const player = at(g.players, seat)

@@ -19,7 +19,7 @@ interface Instead {
   resolve(g: State, seat: number): Rule
 }
 
-/** The systems with at least so many units of the seat. */
+/** The systems with at least `least` units of the seat. */
 function systemsWith(g: State, seat: number, least: number): SystemId[] {
   const there = unitsOnBoard(g, seat).map((unit) => systemOf(g.units.area[unit] as number))
   return g.systems.flatMap((_, system) => (there.filter((one) => one === system).length >= least ? [system] : []))
@@ -75,7 +75,7 @@ function areaOptions(g: State, verb: string, areas: readonly AreaId[]): Option<A
   }))
 }
 
-/** Warp Gate: any number of unrouted units of one area go to another one; at most five of the seat may be there then. */
+/** Warp Gate: any number of unrouted units of one area go to another one, which may then hold at most five of the seat's units. */
 function* warpGate(g: State, seat: number): Rule {
   const on = `event:${WARP_GATE}`
   const from = yield* choose(
@@ -138,7 +138,7 @@ export function insteadOf(g: State, seat: number): EventId {
   return scheme !== NONE && SCHEMES[scheme]?.possible(g, seat) === true ? scheme : NONE
 }
 
-/** FS-EVENT-12, FS-MAP-14: the scheme is the seat's whole turn. Returns whether an advance order is to be resolved by it. */
+/** FS-EVENT-12, FS-MAP-14: the scheme is the seat's whole turn. Returns whether it resolves an advance order. */
 export function* useInstead(g: State, seat: number): Rule<boolean> {
   const { scheme } = at(g.players, seat)
   discardScheme(g, seat)

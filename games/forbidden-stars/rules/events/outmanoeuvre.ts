@@ -15,7 +15,7 @@ interface Place {
   readonly top: boolean
 }
 
-/** The end of the planning phase: its owner may move one of his tokens to the top or the bottom of its stack. // FS-EVENT-11 */
+/** FS-EVENT-11: at the end of the planning phase its owner may move one of his tokens to the top or the bottom of its stack. */
 export function* outmanoeuvre(g: State): Rule {
   for (const seat of seatsInOrder(g)) if (hasScheme(g, seat, OUTMANOEUVRE)) yield* mayOutmanoeuvre(g, seat)
 }
@@ -35,7 +35,7 @@ function* mayOutmanoeuvre(g: State, seat: number): Rule {
   tell(g, { type: 'order-moved', rule: 'FS-EVENT-11', on: `system:${system}`, seat, code: codeOf(g, system), top: top ? 1 : 0 })
 }
 
-/** Every own token, with top and bottom. */
+/** Every token of the seat, once to the top and once to the bottom. */
 function places(g: State, seat: number): Option<Place>[] {
   const options: Option<Place>[] = []
   for (const [system, stack] of g.stacks.entries()) {

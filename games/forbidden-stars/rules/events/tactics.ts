@@ -87,7 +87,7 @@ function arrivals(event: EventId, find: (g: State, seat: number) => Arrival[]): 
   }
 }
 
-/** Two of a kind on a friendly world of some sort, or one on any friendly world. */
+/** A tactic that puts two units on a friendly world that fits, or one on another friendly world. */
 function twoOrOne(event: EventId, kind: UnitKind, fits: (g: State, seat: number, area: AreaId) => boolean): Tactic {
   return arrivals(event, (g, seat) => friendlyWorlds(g, seat).map((area) => ({ kind, count: fits(g, seat, area) ? 2 : 1, area })))
 }
@@ -107,7 +107,7 @@ interface Relocation {
   readonly to: AreaId
 }
 
-/** A tactic that takes one of some units to one of some areas. */
+/** The seat moves one of the units to one of the areas, or takes one of the further options. */
 function* relocate(
   g: State,
   seat: number,
@@ -136,7 +136,7 @@ function structuresOf(g: State, seat: number, kind: StructureKind): number {
   return g.structures.seat.filter((master, structure) => master === seat && structureKindOf(structure) === kind).length
 }
 
-/** FS-SIM-9: a free structure comes to a world. */
+/** FS-SIM-9: places a free structure on a world. */
 function build(g: State, seat: number, kind: StructureKind, area: AreaId): void {
   const structure = structureInSupply(g, kind)
   placeStructure(g, structure, seat, area)
@@ -148,7 +148,7 @@ function mayBuild(g: State, seat: number, kind: StructureKind): boolean {
   return structureInSupply(g, kind) !== NONE && controlTokensLeft(g, seat) > 0
 }
 
-/** What The Emperor Protects costs beside another structure. */
+/** The price of The Emperor Protects on a world with another structure. */
 const PROTECTION_PRICE = 2
 
 /** The worlds for a bastion, with the price on each. */
@@ -199,7 +199,7 @@ function yields(g: State, seat: number): Option<Yield>[] {
 
 const MATERIEL_LOOTED = 2
 
-/** Lootin' 'n Stealin': another player's asset token, which the owner chooses. */
+/** Lootin' 'n Stealin': gains materiel, and another player loses an asset token that the seat chooses. */
 function* loot(g: State, seat: number): Rule {
   gainMateriel(g, seat, MATERIEL_LOOTED, 'FS-EVENT-7')
   const options = seatsInOrder(g)
@@ -286,7 +286,7 @@ function citiesOnFriendlyWorlds(g: State, seat: number): number {
   return friendlyWorlds(g, seat).filter((area) => structuresIn(g, area, seat).some((one) => structureKindOf(one) === CITY)).length
 }
 
-/** What a tactic does; null for a scheme, and for Incantation of Tzeentch, which resolves another card. */
+/** The tactic of an event card; null for a scheme, and for Incantation of Tzeentch, which resolves another card. */
 export function tacticOf(event: EventId): Tactic | null {
   return TACTICS[event] ?? null
 }

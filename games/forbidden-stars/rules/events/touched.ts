@@ -41,12 +41,12 @@ function gains(g: State, seat: number, level: number): Option<Gain>[] {
   ]
 }
 
-/** The seat's Cultists on the board. Something can always be gained: of nine combat cards of level 0 a deck holds five. */
+/** The seat's Cultists on the board. There is always something to gain: a deck holds five of nine combat cards of level 0. */
 export function touchedCultists(g: State, seat: number): UnitId[] {
   return unitsOnBoard(g, seat).filter((unit) => plasticKind(unit) === CULTIST)
 }
 
-/** Touched by the Warp: a Cultist is destroyed for an upgrade of a level up to the storms around its system, without payment. */
+/** Touched by the Warp: destroys a Cultist to gain a free upgrade. Its level is at most the number of storms around the system. */
 export function* touchedByTheWarp(g: State, seat: number): Rule {
   const on = `event:${TOUCHED_BY_THE_WARP}`
   const cultists = touchedCultists(g, seat).map((one) => {

@@ -28,11 +28,11 @@ import { discardScheme, hasScheme } from '../schemes.ts'
 import { structuresIn } from '../structures.ts'
 import { inSupply, isShip, isUnrouted, unitsIn } from '../units.ts'
 
-/** What is settled after the roll for the damage that follows. */
+/** Decisions after the roll that change the damage and what follows it. */
 export interface Aim {
   /** The unit that suffers first (Tactical Strikes), or NONE. */
   first: UnitId
-  /** Whether what survives damage becomes routed (Fear from Above). */
+  /** Whether units that survive damage become routed (Fear from Above). */
   routs: boolean
   /** Whether a Space Marine lands afterwards (Drop Pods). */
   marine: boolean
@@ -47,14 +47,14 @@ interface Act {
   resolve(g: State, strike: Strike, aim: Aim): Rule
 }
 
-/** Faces and how many dice of them an act costs. */
+/** What an act costs: alternatives of a face and a number of dice. */
 type Price = readonly (readonly [face: number, count: number])[]
 
 function pays(price: Price, { dice }: Strike): boolean {
   return price.some(([face, count]) => (dice[face] as number) >= count)
 }
 
-/** FS-ORB-12, FS-GOLD-5: the price is spent, of several faces the chosen one. */
+/** FS-ORB-12, FS-GOLD-5: spends the price; the seat chooses if several faces can pay it. */
 function* pay(g: State, { dice }: Strike, price: Price, upgrade: UpgradeId): Rule {
   const { seat } = g.order
   const payable = price.filter(([face, count]) => (dice[face] as number) >= count)
@@ -163,7 +163,7 @@ const ACTS: readonly Act[] = [
   ofScheme(VICIOUS_RAIDS, raid),
 ]
 
-/** FS-ORB-12, FS-ORB-17: what the striking player does after the roll, in the order that he chooses. */
+/** FS-ORB-12, FS-ORB-17: what the striking player does after the roll, in any order. */
 export function* afterRoll(g: State, aim: Aim): Rule {
   const done: string[] = []
   for (;;) {
@@ -276,7 +276,7 @@ function* flyOff(g: State): Rule {
   for (const { unit, to } of moves) relocateUnit(g, seat, unit, to, 'FS-CLAR-13')
 }
 
-/** Vicious Raids: any dice are rolled again once, then a die of any face is gained. */
+/** Vicious Raids: rerolls any dice once, then gains a die of any face. */
 function* raid(g: State, { dice, target }: Strike): Rule {
   const { seat } = g.order
   const ways: Option<readonly number[]>[] = []
@@ -300,7 +300,7 @@ function* raid(g: State, { dice, target }: Strike): Rule {
   gainShown(g, seat, dice, face, 1)
 }
 
-/** Drop Pods: after the damage a free Space Marine lands; where the world is contested then, a combat follows. */
+/** Drop Pods: a free Space Marine lands after the damage; a combat follows if the world is then contested. */
 export function landMarine(g: State, seat: number, target: AreaId): void {
   placeFree(g, seat, SPACE_MARINE, target)
   if (isContested(g, target)) g.attacker = seat

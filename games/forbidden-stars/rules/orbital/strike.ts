@@ -14,11 +14,11 @@ import { figuresOf, isShip, isUnrouted, unitsIn } from '../units.ts'
 import { declare, isReady } from '../upgrades/declare.ts'
 import { type Aim, afterRoll, landMarine, ownerOfWorld } from './after-roll.ts'
 
-/** FS-ORB-16: the upgrades that allow to strike a world with a bastion: those of level 2. */
+/** FS-ORB-16: upgrades of level 2 allow strikes at a world with a bastion. */
 const PIERCING_LEVEL = 2
 const GRANTING_LEVEL = 0
 
-/** Whether an upgrade lets its owner strike in spite of a bastion. */
+/** Whether an upgrade allows strikes at a world with a bastion. */
 function pierces(id: UpgradeId): boolean {
   const { strike, level } = upgradeOf(id)
   return strike && level === PIERCING_LEVEL
@@ -29,7 +29,7 @@ export function strikeUpgrades(g: State, seat: number): UpgradeId[] {
   return UPGRADES.filter(({ id, strike }) => strike && isReady(g, seat, id)).map(({ id }) => id)
 }
 
-/** FS-ORB-2, FS-ORB-3: the seat's ships of a void that take part. */
+/** FS-ORB-2, FS-ORB-3: the seat's ships in a void that take part. */
 export function strikers(g: State, seat: number, area: AreaId): UnitId[] {
   return unitsIn(g, seat, area).filter((unit) => isShip(unit) && isUnrouted(g, unit))
 }
@@ -53,7 +53,7 @@ export function possibleStrikes(g: State): Strike[] {
   let piercing: boolean | null = null
   for (const from of areasOf(system)) {
     if (isWorld(g, from) || strikers(g, seat, from).length === 0) continue
-    // FS-MAP-6: within a system an area borders the next and the last one.
+    // FS-MAP-6: within a system an area borders the next and the previous one.
     for (const turn of [1, 3]) {
       const target = 4 * system + ((from + turn) & 3)
       const here = found[target] as number
@@ -89,7 +89,7 @@ export function* orbitalStrike(g: State): Rule<boolean> {
   return true
 }
 
-/** FS-ORB-5, FS-ORB-6, FS-ORB-7, FS-ORB-8, FS-ORB-10, FS-ORB-12, FS-ORB-17: declare, roll, do what comes before damage, suffer, do what follows. */
+/** FS-ORB-5, FS-ORB-6, FS-ORB-7, FS-ORB-8, FS-ORB-10, FS-ORB-12, FS-ORB-17: declares upgrades, rolls, resolves what comes before damage, deals it, resolves what follows. */
 function* strike(g: State, { from, target }: Strike): Rule {
   const { seat } = g.order
   const told = { rule: 'FS-ORB-1', on: `area:${from}`, to: `area:${target}`, seat }
@@ -105,7 +105,7 @@ function* strike(g: State, { from, target }: Strike): Rule {
   if (aim.marine) landMarine(g, seat, target)
 }
 
-/** FS-ORB-10, FS-STRAT-18: any of the upgrades, before the dice; against a bastion one that allows it. */
+/** FS-ORB-10, FS-STRAT-18: the seat declares any upgrades before the roll; against a bastion at least one that allows the strike. */
 function* declareUpgrades(g: State, target: AreaId): Rule<UpgradeId[]> {
   const { seat } = g.order
   const ready = strikeUpgrades(g, seat)

@@ -13,7 +13,7 @@ import { discardScheme, hasScheme } from '../schemes.ts'
 import { isShip, isUnrouted, unitsIn } from '../units.ts'
 import { aboutUpgrade, declare, isReady, mayDeclare } from './declare.ts'
 
-/** FS-STRAT-10, FS-STRAT-18: what its player may use when an advance order begins: upgrades, and a scheme. */
+/** FS-STRAT-10, FS-STRAT-18: the upgrades and the scheme that the player may use when an advance order begins. */
 export function* beginAdvance(g: State): Rule {
   const { seat, system } = g.order
   if (isReady(g, seat, CRUSADE)) yield* crusade(g, seat, system)
@@ -24,7 +24,7 @@ export function* beginAdvance(g: State): Rule {
   if (hasScheme(g, seat, THROUGH_THE_WARP)) yield* throughTheWarp(g, seat)
 }
 
-/** Crusade: without a friendly world in the active system, a reinforcement token. */
+/** Crusade: gains a reinforcement token if the active system has no friendly world. */
 function* crusade(g: State, seat: number, system: SystemId): Rule {
   if (friendlyWorldsIn(g, seat, system).length > 0 || mayGainAsset(g, seat, REINFORCEMENT) !== true) return
   if (yield* mayDeclare(g, seat, CRUSADE)) gainAssets(g, seat, REINFORCEMENT, 1, 'FS-STRAT-10')
@@ -51,7 +51,7 @@ function* orkRoks(g: State, seat: number, system: SystemId): Rule {
   g.order.roks = area
 }
 
-/** Through the Warp: all units of the order may move through warp storms; a combat begins with a morale die more. */
+/** Through the Warp: all units of the order may move through warp storms; a combat begins with one more morale die. */
 function* throughTheWarp(g: State, seat: number): Rule {
   const on = `event:${THROUGH_THE_WARP}`
   const prompt = { name: 'scheme.use', rule: 'FS-EVENT-11', message: 'scheme-use', on, params: { card: eventCard(THROUGH_THE_WARP).term } }

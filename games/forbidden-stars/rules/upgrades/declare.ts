@@ -10,7 +10,7 @@ export function isReady(g: State, seat: number, id: UpgradeId): boolean {
   return upgrades.includes(id) && !used.includes(id)
 }
 
-/** FS-STRAT-11, FS-STRAT-18: an order upgrade is used, whatever comes of it. */
+/** FS-STRAT-11, FS-STRAT-18: an order upgrade counts as used, even if it has no effect. */
 export function declare(g: State, seat: number, id: UpgradeId): void {
   at(g.players, seat).used.push(id)
   g.order.upgrades.push(id)
@@ -27,7 +27,7 @@ export function aboutUpgrade(id: UpgradeId, name: string, message = name.replace
   return { name, rule: 'FS-STRAT-10', message, on: `upgrade:${id}`, params: { upgrade: upgradeOf(id).term } }
 }
 
-/** FS-STRAT-10: a seat says whether it uses an order upgrade; if so, it is declared. */
+/** FS-STRAT-10: asks a seat whether it uses an order upgrade, and declares it if so. */
 export function* mayDeclare(g: State, seat: number, id: UpgradeId): Rule<boolean> {
   const options = [option('use', true, 'FS-STRAT-10', `upgrade:${id}`), option('decline', false, 'FS-STRAT-10')]
   if (!(yield* choose(seat, aboutUpgrade(id, 'upgrade.use'), options))) return false

@@ -11,7 +11,7 @@ import { isToken, plasticKind, unitsIn } from '../units.ts'
 import { declare, isReady, mayDeclare } from './declare.ts'
 import { bastionWorlds } from './sites.ts'
 
-/** FS-STRAT-18: what its player may declare before a deploy order's first purchase. Returns whether the structure comes first. */
+/** FS-STRAT-18: the upgrades that the player may declare before the first purchase of a deploy order. Returns whether the structure comes first. */
 export function* beginDeploy(g: State): Rule<boolean> {
   const { seat, system } = g.order
   if (isReady(g, seat, RECRUITMENT_WORLDS) && bastionWorlds(g, seat, system).length > 0) yield* mayDeclare(g, seat, RECRUITMENT_WORLDS)
@@ -19,10 +19,10 @@ export function* beginDeploy(g: State): Rule<boolean> {
   return yield* mayDeclare(g, seat, WERK_FASTA)
 }
 
-/** The highest level of a unit that Dread Ritual calls. */
+/** The highest level of a unit bought with Dread Ritual. */
 const RITUAL_LEVEL = 2
 
-/** FS-CLAR-12: Dread Ritual: one more unit, cheaper by the Cultists in the system, in a friendly area of it. */
+/** FS-CLAR-12: Dread Ritual: buys one more unit for a friendly area of the system, 1 cheaper for each Cultist there. */
 export function* dreadRitual(g: State): Rule {
   const { seat, system } = g.order
   if (!isReady(g, seat, DREAD_RITUAL)) return

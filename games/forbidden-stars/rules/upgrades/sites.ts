@@ -13,7 +13,7 @@ export function bastionWorlds(g: State, seat: number, system: SystemId): AreaId[
   )
 }
 
-/** Recruitment Worlds: what bastions add to the deployment limit: each the capacity of its world less 1. */
+/** Recruitment Worlds: each bastion adds the capacity of its world less 1 to the deployment limit. */
 export function recruitment(g: State): number {
   if (!isDeclared(g, RECRUITMENT_WORLDS)) return 0
   const { seat, system } = g.order
@@ -25,7 +25,7 @@ export function isSecondSite(g: State, seat: number, area: AreaId): boolean {
   return isReady(g, seat, WRAITHBONE_SINGERS) && isWorld(g, area) && isFriendly(g, seat, area) && structuresIn(g, area).length === 1
 }
 
-/** Whether a structure of the kind may stand beside what is on a world: a different kind. */
+/** Whether a structure of the kind may join those on a world: no other one may be of the same kind. */
 export function mayStandBeside(g: State, kind: StructureKind, area: AreaId): boolean {
   return structuresIn(g, area).every((structure) => structureKindOf(structure) !== kind)
 }

@@ -11,7 +11,7 @@ import { buyUpgrades, cardOptions, mayStrategize, upgradeOptions } from '../stra
 import { placeStructure, removeStructure, structureInSupply, structureKindOf, structuresIn } from '../structures.ts'
 import { aboutUpgrade, declare, isReady, mayDeclare } from './declare.ts'
 
-/** FS-STRAT-1, FS-STRAT-2, FS-STRAT-10: a strategize order: purchases, if there is a unit in the system or by Farseers, and what upgrades add. */
+/** FS-STRAT-1, FS-STRAT-2, FS-STRAT-10: resolves a strategize order: upgrades, then purchases if there is a unit in the system or by Farseers. */
 export function* resolveStrategize(g: State): Rule {
   const { seat, system } = g.order
   if (isReady(g, seat, DIRECT_THE_FAITHFUL)) yield* directTheFaithful(g)
@@ -76,7 +76,7 @@ function* favour(g: State): Rule {
   tell(g, { type: 'tokens-to-events', rule: 'FS-STRAT-10', on: `player:${seat}`, seat, count: chosen.length })
 }
 
-/** The Green Tide: a revealed strategize order is resolved as one of the others. */
+/** The Green Tide: a revealed strategize order may be resolved as another type. */
 export function* greenTide(g: State): Rule<OrderType> {
   const { seat, system } = g.order
   if (!isReady(g, seat, THE_GREEN_TIDE)) return STRATEGIZE

@@ -30,7 +30,7 @@ test('FS-STRAT-10, FS-STORM-2 · From the Warp: a standing ship beyond a storm o
   expect(offered('10A east', '11A.se', ship)).toBe(true)
   expect(offered('10A south', '2A.ne', ship)).toBe(true)
   expect(offered('10A west', '3A.nw', ship)).toBe(true)
-  // No storm between; a storm elsewhere; who cannot fly.
+  // No storm between; a storm elsewhere; units that cannot fly.
   expect(offered('', '1A.nw', ship)).toBe(false)
   expect(offered('11A north', '5A.nw', ship)).toBe(false)
   expect(offered('10A north', '1A.nw', `${ship}~`)).toBe(false)
