@@ -5,9 +5,9 @@ import { wrongLayers } from './layers.ts'
 import { looked, type Step } from './step.ts'
 
 /**
- * Where a file stands in the house. Imports run one way: kernel <- games <- search <- server, cli; play (a table under way)
- * tournament and records stand on the kernel alone, below server, web and cli; the web takes kernel, play, games, search, text, protocol and board;
- * a game takes the kernel and what collecting is made of (its board also what boards are made of).
+ * The place of a file among the project's parts. Imports run one way: kernel <- games <- search <- server, cli. Play (a table under
+ * way), tournament and records import only the kernel; server, web and cli import them. The web imports kernel, play, games, search,
+ * text, protocol and board. A game imports the kernel and the collecting parts; its board also imports the board parts.
  */
 export function placeOf(path: string): string {
   const parts = path.split('/')
@@ -21,7 +21,7 @@ export function placeOf(path: string): string {
   return 'tools'
 }
 
-/** What each place may import besides itself. Places not named here (tools, tests) may import all. */
+/** What each place may import besides itself. Places that are not listed (tools, tests) may import everything. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   text: ['kernel'],
@@ -44,8 +44,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * A game that is played with another's cards may take these of it: the cards, how they are collected, what makes a deck,
- * and how all that is drawn; nothing of how the other is played.
+ * The parts of another game that a game played with its cards may import: the cards, collecting, deck building and the
+ * drawing of all that, but nothing of how the other game is played.
  */
 const STANDS_ON: Readonly<Record<string, { readonly game: string; readonly parts: RegExp }>> = {
   draft: {
@@ -54,7 +54,7 @@ const STANDS_ON: Readonly<Record<string, { readonly game: string; readonly parts
   },
 }
 
-/** Packages from elsewhere that rules and boards may take. */
+/** External packages that rules and boards may import. */
 const FOREIGN: Readonly<Record<string, readonly string[]>> = {
   kernel: ['pure-rand'],
   tournament: ['edmonds-blossom-fixed'],
@@ -65,10 +65,10 @@ const FOREIGN: Readonly<Record<string, readonly string[]>> = {
   'game/board': ['preact', '@preact/signals', 'game-icon:'],
 }
 
-/** Whether a file belongs to tests or measurements: it may import what it tries. */
+/** Whether a file belongs to tests or benches, which may import what they test. */
 export const isTest = (path: string): boolean => /\.(test|bench)\.tsx?$/.test(path) || /\/(test|bench)\//.test(path)
 
-/** Every import of a file against the arrows, as `path:line: ...`. */
+/** Every import that breaks the direction of imports, as `path:line: ...`. */
 export function wrongArrows(files: readonly SourceFile[]): string[] {
   return typescript(files).flatMap((file) => {
     const from = placeOf(file.path)
@@ -98,14 +98,14 @@ function gameOf(place: string): string | null {
   return /^game:([^/]+)/.exec(place)?.[1] ?? null
 }
 
-/** Whether a game may take that of another one; its tests may hold all of it against it. */
+/** Whether a game may import a file of another game; its tests may import all of it to compare. */
 function standsOn(path: string, source: string): boolean {
   const [, game = '', ...parts] = (importedFile(path, source) ?? '').split('/')
   const floor = STANDS_ON[path.split('/')[1] ?? '']
   return floor?.game === game && (isTest(path) || floor.parts.test(parts.join('/')))
 }
 
-/** The place that an import leads to; null for a package from elsewhere. */
+/** The place that an import leads to; null for an external package. */
 function targetOf(path: string, source: string): string | null {
   const file = importedFile(path, source)
   return file === null ? null : placeOf(file)

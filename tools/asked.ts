@@ -2,30 +2,30 @@ import type { SourceFile } from './files.ts'
 import { bared, meantBy, type Scope, valueAt, walkScoped, writtenOut } from './scope.ts'
 import { type Node, parsed } from './syntax.ts'
 
-/** What some code asks a text for: a message, or (`open`) any whose id begins and ends so. */
+/** A message that code asks a text for. With `open`, it may be any message whose id begins and ends like this. */
 export interface Asked {
   readonly path: string
   readonly id: string
-  /** How the id ends after what is filled in; null where nothing is. */
+  /** The end of the id after the part filled in; null if nothing is filled in. */
   readonly open: string | null
-  /** Whether the text of the app is asked (`say`), not that of a table (`text.say`). */
+  /** Whether the app's text is asked (`say`), not a table's (`text.say`). */
   readonly app: boolean
 }
 
-/** A text that code makes, in pieces: null where something unknown stands. */
+/** A text that code builds, in pieces; null is an unknown piece. */
 type Made = readonly (string | null)[]
 
 const UNKNOWN: readonly Made[] = [[null]]
 
-/** Saying a message, and asking whether there is one. */
+/** The functions that say a message, or ask whether it exists. */
 const ASKING = ['say', 'has', 'knows']
 
-/** More alternatives than these are not told apart. */
+/** The greatest number of alternatives that are told apart. */
 const MOST = 100
 
 /**
- * What a file asks texts for, as far as the code itself names it: through conditions, constants, tables and lists of the
- * same file. What is asked for only where the text has it (`has`, `knows`) is left out.
+ * The messages that a file asks texts for, as far as its code names them: through conditions, constants, tables and lists
+ * of the same file. Messages that are asked for only if the text has them (`has`, `knows`) are left out.
  */
 export function askedBy({ path, text }: SourceFile): Asked[] {
   if (!/\bsay\b/.test(text)) return []
@@ -41,7 +41,7 @@ export function askedBy({ path, text }: SourceFile): Asked[] {
       const from = made.indexOf(null)
       const id = from < 0 ? made.join('') : made.slice(0, from).join('')
       const open = from < 0 ? null : made.slice(made.lastIndexOf(null) + 1).join('')
-      // One that begins with something unknown may be any.
+      // An id that begins with an unknown piece could be any.
       if (!/^[a-z][\w-]*$/.test(id)) continue
       const app = callee.type === 'Identifier'
       if (name !== 'say') guarded.add(`${id} ${open}`)
@@ -56,7 +56,7 @@ function nameOf(callee: Node): string {
   return callee.type === 'MemberExpression' && callee.computed !== true ? ((callee.property as Node).name as string) : ''
 }
 
-/** All that an expression may make. */
+/** All texts that an expression may evaluate to. */
 function madeBy(node: Node, scope: Scope): readonly Made[] {
   const here = bared(node)
   switch (here.type) {
@@ -90,7 +90,7 @@ function templateOf(node: Node, scope: Scope): readonly Made[] {
   return made
 }
 
-/** What may be found where a constant table or list is looked into. */
+/** The possible values of a lookup in a constant table or list. */
 function lookedUp(node: Node, scope: Scope): readonly Made[] {
   const table = writtenOut(node.object as Node, scope)
   const all = (values: readonly (Node | undefined | null)[]): readonly Made[] =>

@@ -11,7 +11,7 @@ import { lock } from './attack/lock.ts'
 import { tournament } from './attack/tournament.ts'
 import { trade } from './attack/trade.ts'
 
-/** Attacks a server of its own in several ways and prints what came of it: `npm run attack [-- kill lock ...] [-- --seconds N]`. */
+/** Starts a server, attacks it in several ways and prints the results: `npm run attack [-- kill lock ...] [-- --seconds N]`. */
 const ATTACKS: Readonly<Record<string, (seconds: number) => Promise<Figure[]>>> = {
   kill,
   lock,

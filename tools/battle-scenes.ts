@@ -17,7 +17,7 @@ import { draft } from '../games/draft/index.ts'
 import { firestormArmada } from '../games/firestorm-armada/index.ts'
 import { forbiddenStars } from '../games/forbidden-stars/index.ts'
 
-/** Positions worth a picture: games played by policies up to a question of the first seat. */
+/** Positions for pictures: games played by policies up to a question of the first seat. */
 export const ARMADA_OPTIONS = { fleetValue: 800, seats: [{ fleet: 'terrans-800' }, { fleet: 'dindrenzi-800' }] }
 export const STARS_OPTIONS = { quick_setup: true }
 
@@ -27,7 +27,7 @@ interface Wanted {
   readonly seats: number
   /** The question's name. */
   readonly name: string
-  /** The turn or round from which it counts, and how the state tells it. */
+  /** The earliest turn or round, and how to read it from the table. */
   readonly from: number
   now(table: Table): number
   /** The least number of options. */
@@ -52,26 +52,26 @@ function reached({ game, options, seats, name, from, now, least }: Wanted): Posi
   throw new Error(`no game of ${game.id} comes to '${name}'`)
 }
 
-/** A battle of Firestorm Armada when the first seat is asked that, in this turn or later. */
+/** A battle of Firestorm Armada at that question of the first seat, in this turn or later. */
 export function battle(name: string, turn: number, options = 0): Position {
   const now = (table: Table) => (table.state as unknown as { turn: number }).turn
   return reached({ game: firestormArmada as unknown as Game, options: ARMADA_OPTIONS, seats: 2, name, from: turn, now, least: options })
 }
 
-/** A war of Forbidden Stars among so many when the first seat is asked that, in this round or later. */
+/** A war of Forbidden Stars at that question of the first seat, in this round or later. */
 export function war(name: string, round: number, options = 0, seats = 4): Position {
   const now = (table: Table) => (table.state as unknown as { round: number }).round
   return reached({ game: forbiddenStars as unknown as Game, options: STARS_OPTIONS, seats, name, from: round, now, least: options })
 }
 
-/** A table that is over, with all that happened at it. */
+/** A finished table with its record. */
 export interface Ended {
   readonly position: Position
   readonly seed: Seed
   readonly chronicle: Chronicle
 }
 
-/** A war of Forbidden Stars among so many that the first seat won by its objectives. */
+/** A war of Forbidden Stars that the first seat won by its objectives. */
 export function endedWar(seats = 4): Ended {
   const game = forbiddenStars as unknown as Game
   for (let number = 1; number < 60; number++) {
@@ -100,7 +100,7 @@ export function galaxy(seats: number, options: Json, turn: number): Position {
   return reached({ game: chaosGalaxy as unknown as Game, options, seats, name: 'main-action', from: turn, now, least: 6 })
 }
 
-/** A draft of four when the first seat is asked that, in the round of this pack or later, with so many cards to choose from. */
+/** A draft of four at that question of the first seat, in the round of this pack or later, with at least `cards` cards to choose from. */
 export function drafting(name: string, pack: number, cards = 0): Position {
   const now = (table: Table) => (table.state as unknown as { packs: readonly unknown[] }).packs.length
   return reached({ game: draft as unknown as Game, options: {}, seats: 4, name, from: pack, now, least: cards })

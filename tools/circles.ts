@@ -1,13 +1,13 @@
 import { type Edge, edgesOf } from './edges.ts'
 import type { SourceFile } from './files.ts'
 
-/** Files that import each other for their types only, and why they do. */
+/** Files that import each other for types only, and why. */
 interface TypeCircle {
   readonly files: readonly string[]
   readonly why: string
 }
 
-/** The circles of types that there are: nothing else may go round in a circle. */
+/** The allowed circles of types: all other circles are errors. */
 const OF_TYPES: readonly TypeCircle[] = [
   {
     files: ['packages/kernel/event.ts', 'packages/kernel/state.ts'],
@@ -32,7 +32,7 @@ const OF_TYPES: readonly TypeCircle[] = [
   },
 ]
 
-/** Circles of imports that load each other, and circles of types that are not named above. */
+/** Circles of imports that load each other, and circles of types that are not allowed. */
 export function wrongCircles(files: readonly SourceFile[], named: readonly TypeCircle[] = OF_TYPES): string[] {
   const edges = edgesOf(files)
   const loading = new Map([...edges].map(([path, all]) => [path, all.filter(({ types }) => !types)]))

@@ -1,6 +1,6 @@
 /**
- * The code with comments and the insides of texts blanked out, of the same length and with the same line ends, so that
- * a word in a comment is not taken for code and positions stay true. `keepTexts` leaves texts as they are.
+ * The code with comments and the contents of strings blanked out, so that a word in a comment is not taken for code.
+ * Length and line ends stay the same, so positions stay valid. `keepTexts` keeps the strings.
  */
 export function bare(source: string, keepTexts = false): string {
   let out = ''
@@ -68,21 +68,21 @@ function regexMayBegin(before: string): boolean {
   return text === '' || /[(,=:[!&|?{};>+*%~^-]$/.test(text) || /\b(return|typeof|case|yield)$/.test(text)
 }
 
-/** The line number of a place in a text, from 1. */
+/** The line number of a position in a text, from 1. */
 export function lineAt(text: string, at: number): number {
   let line = 1
   for (let i = text.indexOf('\n'); i >= 0 && i < at; i = text.indexOf('\n', i + 1)) line++
   return line
 }
 
-/** What a file imports, on which line, and whether only for its types: then nothing is loaded. */
+/** An import: its source, its line, and whether it is only for types, which loads nothing. */
 export interface Import {
   readonly from: string
   readonly line: number
   readonly types: boolean
 }
 
-/** All that a file imports, in every form. */
+/** All imports of a file, in every form. */
 export function importsOf(source: string): Import[] {
   const code = bare(source, true)
   const found: Import[] = []
@@ -99,10 +99,10 @@ export function importsOf(source: string): Import[] {
 
 /** One test of a test file. */
 export interface TestCall {
-  /** The title as it stands in the code, without quotes. */
+  /** The title as in the code, without quotes. */
   readonly title: string
   readonly line: number
-  /** The whole call, comments and texts blanked. */
+  /** The whole call, with comments and strings blanked out. */
   readonly code: string
   /** Whether the title is filled in when the tests run. */
   readonly filled: boolean

@@ -15,19 +15,19 @@ export async function collector(page: Page, ...starters: string[]): Promise<void
   }
 }
 
-/** Opens the last booster and turns so many of its cards. */
+/** Opens the last booster and turns `turned` of its cards. */
 export async function opening(page: Page, turned: number): Promise<void> {
   await page.locator('[data-pack]').first().click()
   for (let at = 0; at < turned; at++) await page.click('[data-turn-next]')
 }
 
-/** The trade link of who collects in a page. */
+/** The trade link of the collector in a page. */
 export async function linkOf(page: Page): Promise<string> {
   await page.click('nav a[href$="trades"]')
   return page.inputValue('[data-link]')
 }
 
-/** Opens a trade link, and lays so many cards into each tray. */
+/** Opens a trade link, and lays `cards` cards into each tray. */
 export async function trading(page: Page, link: string, cards: number): Promise<void> {
   await page.goto(link)
   for (const side of [0, 1]) {

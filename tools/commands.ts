@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from './files.ts'
 import type { Step } from './step.ts'
 
-/** A step that is a ready-made tool: one check, passed when the tool ends well. */
+/** A step that runs an existing tool: one check, passed if the tool succeeds. */
 function command(name: string, title: string, script: string, ...args: string[]): Step {
   return {
     name,

@@ -6,7 +6,7 @@ import { projectFiles, ROOT, type SourceFile } from './files.ts'
 import type { Outcome, Step } from './step.ts'
 import { passedTests, readResults, runVitest } from './units.ts'
 
-/** Every rule of every rulebook is proven by a passing test that names it, or defines a word, or is not built yet. */
+/** Checks that every rule of every rulebook is named by a passing test, or defines a word, or is not built yet. */
 export function checkCoverage(files: readonly SourceFile[], passed: readonly TitledTest[]): Outcome {
   const problems: string[] = []
   let proven = 0

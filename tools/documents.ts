@@ -3,10 +3,10 @@ import { bare, lineAt } from './code.ts'
 import { projectFiles, projectPaths, type SourceFile } from './files.ts'
 import { looked, type Step } from './step.ts'
 
-/** What documents speak of that is made only when the project runs, or by whoever reads them. */
+/** Names in documents that exist only when the project runs, or that the reader makes. */
 const MADE_LATER: readonly string[] = ['GAME-decks.html', 'GAME-report.html', '*.scenario.yaml', 'opening.scenario.yaml', 'assets/']
 
-/** What there is to be cited. */
+/** The names that documents may cite. */
 interface House {
   readonly paths: readonly string[]
   readonly words: ReadonlySet<string>
@@ -15,8 +15,8 @@ interface House {
 }
 
 /**
- * Documents that cite what is no longer there, as `path:line: ...`: files and folders, functions and other names in
- * camel case, npm scripts, commands of `orrery`, tools. What is cited stands in backticks, or in a link.
+ * Documents that cite what no longer exists, as `path:line: ...`: files and folders, functions and other names in
+ * camel case, npm scripts, commands of `orrery`, tools. A citation is in backticks or in a link.
  */
 export function staleDocuments(files: readonly SourceFile[], paths = files.map(({ path }) => path)): string[] {
   const house = houseOf(files, paths)
@@ -82,14 +82,14 @@ function missingCommands(code: string, { scripts, commands, paths }: House): str
   return missing
 }
 
-/** Whether it names files: with an ending of ours, or a folder. */
+/** Whether it names files, by a known extension, or a folder. */
 function isPath(code: string): boolean {
   return (
     /^[\w@<>.*{},/-]+$/.test(code) && (/\/$/.test(code) || /\.(tsx?|js|json|ya?ml|md|css|html|svg|sh)$/.test(code)) && !/^[@./]/.test(code)
   )
 }
 
-/** Whether there is a path that ends so; `<game>`, `GAME` and `*` stand for anything. */
+/** Whether a path ends like this; `<game>`, `GAME` and `*` stand for anything. */
 function isThere(cited: string, { paths }: House): boolean {
   const pattern = cited
     .replace(/\/$/, '')
@@ -104,7 +104,7 @@ function isThere(cited: string, { paths }: House): boolean {
   return paths.some((path) => found.test(path))
 }
 
-/** Names of the code: called ones, and those in camel case or in capitals with a line between. */
+/** Names from the code: called functions, and names in camel case or in capitals with underscores. */
 function namesIn(code: string): string[] {
   const called = [...code.matchAll(/(?<![\w.:-])([a-z][\w$]*)\(/g)].map((match) => match[1] as string)
   const camel = [...code.matchAll(/(?<![\w$:/@.-])([a-z]+[A-Z][\w$]*)(?![\w$:/-])/g)].map((match) => match[1] as string)

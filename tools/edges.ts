@@ -2,13 +2,13 @@ import { posix } from 'node:path'
 import { importsOf } from './code.ts'
 import { importedFile, type SourceFile, typescript } from './files.ts'
 
-/** One import of a file: where it leads, and whether only to types. */
+/** One import of a file: its target, and whether it imports only types. */
 export interface Edge {
   readonly to: string
   readonly types: boolean
 }
 
-/** What each file imports of the project's own. */
+/** The imports of each file from the project itself. */
 export function edgesOf(files: readonly SourceFile[]): Map<string, Edge[]> {
   const edges = new Map<string, Edge[]>()
   const exported = exportsOf(files)
@@ -22,7 +22,7 @@ export function edgesOf(files: readonly SourceFile[]): Map<string, Edge[]> {
   return edges
 }
 
-/** What the project's packages export by other names than their files have. */
+/** The exports of the project's packages whose names differ from their files. */
 function exportsOf(files: readonly SourceFile[]): Map<string, string> {
   const exported = new Map<string, string>()
   for (const { path, text } of files) {
@@ -33,7 +33,7 @@ function exportsOf(files: readonly SourceFile[]): Map<string, string> {
   return exported
 }
 
-/** The files that load the one named, by themselves or by what they load. */
+/** The files that load the named one, directly or indirectly. */
 export function loadersOf(files: readonly SourceFile[], loaded: string): Set<string> {
   const loadedBy = new Map<string, string[]>()
   for (const [path, targets] of edgesOf(files))

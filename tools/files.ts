@@ -46,7 +46,7 @@ export function gamesAmong(files: readonly SourceFile[]): string[] {
   return [...new Set(names)]
 }
 
-/** The file that an import of a file leads to; null for a package from elsewhere. */
+/** The file that an import leads to; null for an external package. */
 export function importedFile(path: string, source: string): string | null {
   if (source.startsWith('.')) return posix.join(posix.dirname(path), source)
   const own = /^@orrery\/([^/]+)(\/.*)?$/.exec(source)

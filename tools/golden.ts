@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './files.ts'
 
-/** Puts all recorded games and counts on file anew; review the difference before it is committed. */
+/** Records all golden games and counts again; review the difference before you commit it. */
 const files = ['games/games.test.ts', 'games/chaos-galaxy/test/examples', 'packages/kernel/test/golden.test.ts']
 const ran = spawnSync(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...files, '-t', 'on file|recorded'], {
   cwd: ROOT,

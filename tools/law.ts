@@ -1,6 +1,6 @@
 import type { SourceFile } from './files.ts'
 
-/** One law of the project: which files it is about, and where one of them breaks it. */
+/** One law of the project: which files it applies to, and where a file breaks it. */
 export interface Law {
   readonly name: string
   about(path: string): boolean

@@ -11,7 +11,7 @@ export function isGameRules(path: string): boolean {
   return /^games\/[^/]+\/.*\.tsx?$/.test(path) && !/^games\/[^/]+\/(board\/|test\/|manifest\.ts$)/.test(path)
 }
 
-/** The kernel that plays, without what tests it. */
+/** The kernel without its test helpers and tests. */
 export function isKernel(path: string): boolean {
   return /^packages\/kernel\/.*\.ts$/.test(path) && !/^packages\/kernel\/(testing|conformance|test)\//.test(path)
 }
@@ -21,7 +21,7 @@ const isTypeScript = (path: string): boolean => /\.tsx?$/.test(path)
 const isTest = (path: string): boolean => path.endsWith('.test.ts')
 const isGameTest = (path: string): boolean => /^games\/[^/]+\/test\/.*\.test\.ts$/.test(path)
 
-/** A word that stands for itself: not a field, not the name of a field. */
+/** A word on its own: neither a field access nor a field name. */
 const word = (names: string): RegExp => new RegExp(`(?<![.\\w$])(?:${names})\\b(?!\\s*:)`, 'g')
 
 function forbids(name: string, about: (path: string) => boolean, pattern: RegExp, what: string): Law {
@@ -35,7 +35,7 @@ function forbids(name: string, about: (path: string) => boolean, pattern: RegExp
   }
 }
 
-/** Addresses of package registries and folders of somebody's machine, put together so that this file does not hold them. */
+/** Addresses of package registries and folders of somebody's machine, joined here so that this file does not contain them. */
 const PLACES = new RegExp(
   [
     ['registry', '\\.(?:npmjs|yarnpkg|npmmirror)'].join(''),

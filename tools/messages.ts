@@ -11,7 +11,7 @@ import type { Outcome, Step } from './step.ts'
 type Body = FluentResource['body'][number]
 type Element = Exclude<Exclude<Body['value'], string | null>[number], string>
 
-/** What one language defines: the variables of every message and attribute, and what does not read as Fluent. */
+/** What one language defines: the variables of every message and attribute, and the parts that are not valid Fluent. */
 export interface Defined {
   readonly variables: ReadonlyMap<string, string>
   readonly references: ReadonlySet<string>
@@ -76,7 +76,7 @@ export function differences(hu: Defined, en: Defined): string[] {
   return problems
 }
 
-/** Terms and attributes serve the grammar of their language; messages are what code asks for. */
+/** Terms and attributes serve the grammar of their language; code asks only for messages. */
 function isGrammar(id: string): boolean {
   return id.startsWith('-') || id.includes('.')
 }
@@ -106,7 +106,7 @@ async function sourceOf(folder: string, language: string): Promise<string> {
   return module.default
 }
 
-/** The texts of a folder: the whole one, and those that are read with it only by one page (`<name>.en.ts`, exporting a text). */
+/** The texts of a folder: the main one, and those that only one page adds to it (`<name>.en.ts`, exporting a text). */
 function textsIn(folder: string): string[] {
   const names = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.ts'))
   const parts = names.flatMap((name) => /^(.+)\.en\.ts$/.exec(name)?.[1] ?? [])
@@ -114,7 +114,7 @@ function textsIn(folder: string): string[] {
   return ['', ...parts.filter((name) => !whole.includes(`./${name}.`)).map((name) => `${name}.`)]
 }
 
-/** The texts of a part, in a language: what is said there, and what every page of the app says. */
+/** The message ids of some texts. */
 async function idsOf(texts: readonly string[]): Promise<ReadonlySet<string>> {
   const sources = await Promise.all(texts.map((text) => sourceOf(posix.dirname(text), posix.basename(text))))
   return new Set(sources.flatMap((source) => [...definedBy(source).variables.keys()]))
@@ -123,9 +123,9 @@ async function idsOf(texts: readonly string[]): Promise<ReadonlySet<string>> {
 const isDrawn = ({ path }: SourceFile): boolean => !path.includes('/dev/') && !path.includes('/test/')
 
 /**
- * What a game's board and pages ask for, with all that they draw from elsewhere, and no text says that is there with
- * them: the game's own, those that a part brings along, and what every table says; and what they make up of a name and a
- * value, and no test of the game proves to be said.
+ * The messages that a game's board and pages, with all that they import, ask for and that no text of theirs has: neither
+ * the game's own, nor those of the parts, nor those of every table. Also ids made of a name and a value that no test of
+ * the game proves to exist.
  */
 async function unsaidBy(game: string, files: readonly SourceFile[]): Promise<string[]> {
   const pages = files.map(({ path }) => path).filter((path) => path.startsWith(`games/${game}/board/pages/`))
@@ -143,7 +143,7 @@ function textsAmong(paths: readonly string[]): string[] {
   return [...new Set(paths.flatMap((path) => /^(.*\/text\/(?:.+\.|more\/)?en)\.ts$/.exec(path)?.[1] ?? []))]
 }
 
-/** The same of the app: what it asks its own texts for, and those of every game. */
+/** The same for the app: it asks its own texts and those of every game. */
 async function unsaidByApp(files: readonly SourceFile[]): Promise<string[]> {
   const reached = reachedFrom('packages/web/main.tsx', files).filter(({ path }) => path.startsWith('packages/'))
   const asked = reached.filter(isDrawn).flatMap(askedBy)

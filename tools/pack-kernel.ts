@@ -15,7 +15,7 @@ interface Manifest {
   readonly [field: string]: unknown
 }
 
-/** Builds into `folder`, which is emptied first. Throws an `Error` with the compiler's words where it does not compile. */
+/** Builds into `folder`, which is emptied first. Throws an `Error` with the compiler's output if it does not compile. */
 export function packKernel(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

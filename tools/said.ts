@@ -3,7 +3,7 @@ import { importsOf } from './code.ts'
 import { importedFile, type SourceFile, typescript } from './files.ts'
 import { type Node, parsed, walk } from './syntax.ts'
 
-/** All files that a file reaches by its imports, itself among them. */
+/** All files that a file reaches by its imports, including itself. */
 export function reachedFrom(start: string, files: readonly SourceFile[]): SourceFile[] {
   const byPath = new Map(typescript(files).map((file) => [file.path, file]))
   const reached = new Map<string, SourceFile>()
@@ -21,7 +21,7 @@ export function reachedFrom(start: string, files: readonly SourceFile[]): Source
   return [...reached.values()]
 }
 
-/** What is asked for and has no message of its name (or, asked for openly, none that begins and ends so). */
+/** What is asked for without a message of its name or, for an open id, without one that begins and ends like this. */
 export function unsaid(asked: readonly Asked[], ids: ReadonlySet<string>): string[] {
   const all = [...ids]
   const has = ({ id, open }: Asked) => (open === null ? ids.has(id) : all.some((one) => one.startsWith(id) && one.endsWith(open)))
@@ -30,7 +30,7 @@ export function unsaid(asked: readonly Asked[], ids: ReadonlySet<string>): strin
 
 const nameOf = ({ id, open }: Asked): string => (open === null ? id : `${id}…${open}`)
 
-/** What a test says that it proves to be said: how the ids begin and end, as the lists for `unsaidOf` have them. */
+/** The messages that a test proves to exist: how their ids begin and end, as in the lists for `unsaidOf`. */
 export function provenBy({ path, text }: SourceFile): ReadonlySet<string> {
   const proven = new Set<string>()
   walk(parsed(path, text), (node) => {
@@ -41,7 +41,7 @@ export function provenBy({ path, text }: SourceFile): ReadonlySet<string> {
   return proven
 }
 
-/** What is asked for openly and no such test proves: nobody knows whether all of it is said. */
+/** Open ids that no such test proves: some of their messages may be missing. */
 export function unproven(asked: readonly Asked[], proven: ReadonlySet<string>): string[] {
   return asked
     .filter((one) => one.open !== null && !proven.has(nameOf(one)))

@@ -4,7 +4,7 @@ import { fight } from '../games/chaos-galaxy/test/fight.ts'
 import { act, asked, duel, type GivenSeat } from '../games/chaos-galaxy/test/given.ts'
 import type { Ended } from './battle-scenes.ts'
 
-/** Positions of Chaos Galaxy worth a picture, and how a page comes to show them. */
+/** Positions of Chaos Galaxy for pictures, and functions that show them in a page. */
 
 const NORA: GivenSeat = {
   credits: 12,
@@ -38,7 +38,7 @@ export function mat(): Position {
   return positionOf(duel({ you: { ...NORA, credits: 7 }, opponent: BRUNO, turn: 14 }).table)
 }
 
-/** Two ships that may attack a colony that nobody defends, and little else to do with so many credits. */
+/** Two ships that may attack an undefended colony, and little else to do with these credits. */
 export function open(credits = 0): Position {
   return positionOf(
     duel({ you: { hangar: ['liktor', 'karom'], credits, filler: 30 }, opponent: { credits: 0, filler: 30 }, turn: 14 }).table,
@@ -65,19 +65,19 @@ function firing() {
   return p
 }
 
-/** The firing step: the seat at the screen has a ship that may fire. */
+/** The firing step: the shown seat has a ship that may fire. */
 export function combat(): Position {
   return positionOf(firing().table)
 }
 
-/** The firing step with two cards on the stack: the seat at the screen may answer the opponent's. */
+/** The firing step with two cards on the stack: the shown seat may answer the opponent's. */
 export function answering(): Position {
   const p = firing()
   act(p, 'play:{osszpontositott-tuz}', 'target:{liktor}', 'play:{csendes-merules}', 'target:{tigrisuszony}')
   return positionOf(p.table)
 }
 
-/** Lets a page keep a table in that position, so many people at its screen and bots in the other seats, and opens it. */
+/** Stores a table in that position in a page, with `people` people at its screen and bots in the other seats, and opens it. */
 export async function show(page: Page, position: Position, game = 'chaos-galaxy', options: Json = {}, people = 1): Promise<void> {
   await keep(page, position, game, options, people)
   await page.waitForSelector(
@@ -85,7 +85,7 @@ export async function show(page: Page, position: Position, game = 'chaos-galaxy'
   )
 }
 
-/** Lets a page keep a table that is over with its record, and opens it. */
+/** Stores a finished table with its record in a page, and opens it. */
 export async function showEnded(page: Page, { position, seed, chronicle }: Ended, game: string, options: Json): Promise<void> {
   await keep(page, position, game, options, 1, { seed, record: { ...chronicle, undone: null } })
   await page.waitForSelector('.result')
@@ -99,7 +99,7 @@ interface Past {
 
 const NO_PAST = '00000000000000000000000000000001'
 
-/** Puts a table into the page's store, and goes to it. */
+/** Puts a table into the page's store, and opens it. */
 async function keep(page: Page, position: Position, game: string, options: Json, people: number, past?: Past): Promise<void> {
   const seats = Array.from({ length: position.seats }, (_, seat) =>
     seat < people ? { name: seat === 0 ? 'Nóra' : 'Bruno', bot: null } : { name: '', bot: 'quick' },

@@ -1,6 +1,6 @@
 import { type Node, within } from './syntax.ts'
 
-/** What a name stands for: one of some expressions, to be read where they stand; null where nobody can tell. */
+/** What a name stands for: one of some expressions, to be read in their own scope; null if unknown. */
 export type Meant = { readonly nodes: readonly Node[]; readonly scope: Scope } | null
 
 /** The names that are known at a place of the code. */
@@ -18,7 +18,7 @@ export function meantBy(name: string, scope: Scope | null): Meant {
   return null
 }
 
-/** Goes through a program with the names known at each node: constants, and what lists go through one by one (`map`). */
+/** Walks a program with the names known at each node: constants, and the parameters of callbacks over lists (`map`). */
 export function walkScoped(node: Node, visit: (node: Node, scope: Scope) => void, outer: Scope | null = null): void {
   const names = new Map<string, Meant>()
   const scope: Scope = { names, outer }
@@ -50,7 +50,7 @@ function declare(block: Node, scope: Scope, names: Map<string, Meant>): void {
   }
 }
 
-/** Gives the names in a pattern what they stand for. */
+/** Binds the names in a pattern to what they stand for. */
 function bind(pattern: Node, meant: Meant, names: Map<string, Meant>): void {
   if (pattern.type === 'Identifier') names.set(pattern.name as string, meant)
   else if (pattern.type === 'AssignmentPattern') bind(pattern.left as Node, null, names)
@@ -82,19 +82,19 @@ function partsOf(meant: Meant, part: (node: Node) => Node | undefined): Meant {
   return meant === null || nodes === undefined || nodes.includes(undefined) ? null : { nodes: nodes as Node[], scope: meant.scope }
 }
 
-/** What an object that is written out has under a key. */
+/** The value of a key in an object literal. */
 export function valueAt(node: Node, key: string): Node | undefined {
   const properties = node.type === 'ObjectExpression' ? (node.properties as Node[]) : []
   return properties.find((property) => (property.key as Node | undefined)?.name === key)?.value as Node | undefined
 }
 
-/** The same without what only its types need. */
+/** An expression without type syntax and parentheses. */
 export function bared(node: Node): Node {
   const isBare = !node.type.startsWith('TS') && node.type !== 'ParenthesizedExpression'
   return isBare ? node : bared(node.expression as Node)
 }
 
-/** The elements of a list that is written out and gone through one by one. */
+/** The elements of a list literal that a call iterates over. */
 function listOf(call: Node, scope: Scope): readonly Node[] | null {
   const callee = call.callee as Node
   if (callee.type !== 'MemberExpression' || !['map', 'flatMap', 'forEach'].includes((callee.property as Node).name as string)) return null
@@ -104,7 +104,7 @@ function listOf(call: Node, scope: Scope): readonly Node[] | null {
   return elements.every((one) => one !== null && one.type !== 'SpreadElement') ? (elements as Node[]) : null
 }
 
-/** A list or a table as it is written out, itself or by its name. */
+/** The list or object literal of an expression, given directly or by name. */
 export function writtenOut(node: Node, scope: Scope): Node | null {
   const here = bared(node)
   if (here.type !== 'Identifier') return here

@@ -10,14 +10,14 @@ import { collector, linkOf, opening, trading } from './collection-scenes.ts'
 import { ROOT } from './files.ts'
 import { combat, mat, show, showEnded, stack } from './scenes.ts'
 
-/** Makes the screenshots of the README and docs/gallery.md from the real thing: `node tools/screenshots.ts`. */
+/** Makes the screenshots of the README and docs/gallery.md from the running app: `node tools/screenshots.ts`. */
 
 const FOLDER = join(ROOT, 'docs/screenshots')
 const DESK = { width: 1440, height: 900 }
 const TABLET = { width: 1024, height: 768 }
 const PHONE = { width: 390, height: 844 }
 
-/** Three sizes, how their pictures are named, and the language that they show. */
+/** Three sizes, the suffixes of their pictures' names, and their language. */
 const SIZES = [
   [DESK, '', 'en-GB'],
   [TABLET, '-hu-tablet', 'hu-HU'],

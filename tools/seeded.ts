@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /**
- * Made-up cases are the same in every run, so that a red run is red for everybody; `ORRERY_SEED=7 npx vitest run FILE`
+ * Generated cases are the same in every run, so that a failure is the same for everybody; `ORRERY_SEED=7 npx vitest run FILE`
  * tries others.
  */
 fc.configureGlobal({ seed: Number(process.env.ORRERY_SEED ?? 1) })

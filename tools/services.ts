@@ -4,13 +4,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-/** A service that was started for a while, in a folder of its own that goes with it. */
+/** A temporary service in its own folder, which is removed with it. */
 export interface Service {
-  /** Where it is asked. */
+  /** Its address. */
   readonly url: string
-  /** Its process: for signals. */
+  /** The id of its process, for signals. */
   readonly pid: () => number
-  /** Ends it at once (as if the machine broke), and starts it again on what it kept. */
+  /** Kills it, as if its machine failed, and restarts it on its data. */
   restart(pause?: number): Promise<void>
   stop(): Promise<void>
 }
@@ -18,20 +18,20 @@ export interface Service {
 /** How long a service may take to start, in milliseconds. */
 const PATIENCE = 60_000
 
-/** The Postgres server's and NATS's own programs, where they are installed; null where not. */
+/** The programs of Postgres and NATS; null if not installed. */
 export const PROGRAMS = {
   postgres: found('postgres', debianFolders()),
   initdb: found('initdb', debianFolders()),
   nats: found('nats-server', ['/usr/sbin', '/usr/local/sbin']),
 } as const
 
-/** What is missing for tests with real services, as one loud line; null when all is there. */
+/** What is missing for tests with real services, as one prominent line; null if nothing is. */
 export function missingServices(): string | null {
   const missing = notInstalled()
   return missing === null ? null : `NOT TESTED, since it is not installed: ${missing}`
 }
 
-/** Which services are missing, with how to install them; null when all are there. */
+/** The missing services, with how to install them; null if there are none. */
 export function notInstalled(): string | null {
   const missing = [
     ...(PROGRAMS.postgres === null || PROGRAMS.initdb === null ? ['Postgres (apt-get install postgresql)'] : []),
@@ -40,7 +40,7 @@ export function notInstalled(): string | null {
   return missing.length === 0 ? null : missing.join(' and ')
 }
 
-/** Debian keeps each version's programs in a folder of its own, the newest last. */
+/** Debian keeps each version's programs in its own folder. The newest is last. */
 function debianFolders(): string[] {
   const root = '/usr/lib/postgresql'
   return existsSync(root)
@@ -63,12 +63,12 @@ function found(program: string, folders: readonly string[]): string | null {
   return null
 }
 
-/** Where Linux keeps files in memory: a disk that others use makes tests wait. */
+/** Where Linux keeps files in memory: a busy disk slows tests. */
 const MEMORY = '/dev/shm'
 
 /**
- * A Postgres of its own on a free port, with one empty database, as it is set up by itself. Its files are in memory, which a crash of
- * its processes survives; on the disk where it is to be measured.
+ * Starts a separate Postgres with default settings on a free port, with one empty database. Its files are in memory, where they
+ * survive a crash of its processes; on the disk (`onDisk`) for measurements.
  */
 export async function startPostgres(onDisk = false): Promise<Service> {
   const { postgres, initdb } = PROGRAMS
@@ -94,7 +94,7 @@ export async function startPostgres(onDisk = false): Promise<Service> {
   )
 }
 
-/** A NATS server with JetStream of its own on a free port. */
+/** Starts a separate NATS server with JetStream on a free port. */
 export async function startNats(): Promise<Service> {
   const program = PROGRAMS.nats
   if (program === null) throw new Error('NATS is not installed')
@@ -104,7 +104,7 @@ export async function startNats(): Promise<Service> {
   return service(`nats://127.0.0.1:${port}`, folder, 'Server is ready', () => spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] }))
 }
 
-/** Why a database could not be set up, in one line: what is wanted, and what the program says. */
+/** Why a database could not be set up, in one line: what is needed, and the program's message. */
 function refused(initdb: string, said: string): string {
   const says = said.split('\n').find((line) => /error|cannot|could not|denied/i.test(line)) ?? said.split('\n')[0]
   const wanted =
@@ -130,7 +130,7 @@ async function service(url: string, folder: string, ready: string, start: () => 
     url,
     pid: () => running.pid as number,
     async restart(pause = 0) {
-      // Postgres ends its children and makes its memory free at SIGQUIT, without a word to disk: as good as a crash.
+      // At SIGQUIT Postgres ends its children and frees its memory without writing to disk: as good as a crash.
       await end('SIGQUIT')
       await new Promise((resolve) => setTimeout(resolve, pause))
       running = await started(start, ready)
@@ -164,7 +164,7 @@ function started(start: () => ChildProcess, ready: string): Promise<ChildProcess
   })
 }
 
-/** Postgres refuses to be run by root: then it runs as the user that its package makes, or as nobody. */
+/** Postgres refuses to run as root: then it runs as the user of its package, or as nobody. */
 function ordinaryUser(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null
   for (const name of ['postgres', 'nobody']) {

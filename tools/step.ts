@@ -1,4 +1,4 @@
-/** What a step of the test command found: how many checks passed, and what is wrong, one line each. */
+/** The outcome of a step of the test command: how many checks passed, and the problems, one line each. */
 export interface Outcome {
   readonly passed: number
   readonly problems: readonly string[]

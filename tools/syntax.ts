@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 
-/** A node of a parsed program, as far as anybody here looks at it. */
+/** A node of a parsed program, with the fields used here. */
 export interface Node {
   readonly type: string
   readonly start: number
@@ -16,13 +16,13 @@ export function parsed(path: string, code: string): Node {
 const RUN = ['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression']
 const OF_TYPES = ['typeAnnotation', 'returnType', 'typeParameters', 'typeArguments']
 
-/** The nodes within a node that run: types are passed over. */
+/** The child nodes that run; types are skipped. */
 export function within(node: Node): Node[] {
   const inner = Object.entries(node).flatMap(([key, value]) => (OF_TYPES.includes(key) ? [] : Array.isArray(value) ? value : [value]))
   return inner.filter(isNode).filter(({ type }) => !type.startsWith('TS') || RUN.includes(type))
 }
 
-/** Goes through all nodes that run, outer ones before those inside them. */
+/** Visits all nodes that run, outer ones before inner ones. */
 export function walk(node: Node, visit: (node: Node, parent: Node | null) => void, parent: Node | null = null): void {
   visit(node, parent)
   for (const child of within(node)) walk(child, visit, node)

@@ -29,7 +29,7 @@ export function forgetResults(): void {
   rmSync(KEPT, { recursive: true, force: true })
 }
 
-/** The results of a run of this name, or null when there was none. */
+/** The results of a run of this name, or null if there was none. */
 export function readResults(name: string): Results | null {
   return existsSync(resultFile(name)) ? (JSON.parse(readFileSync(resultFile(name), 'utf8')) as Results) : null
 }
@@ -60,7 +60,7 @@ export function runVitest(name: string, filters: readonly string[], config?: str
   return countResults(results, ran.status ?? 1)
 }
 
-/** What vitest's results come to. A file that could not be loaded is a problem, and so is a bad end without a failed test. */
+/** The outcome of vitest's results. A file that could not be loaded is a problem, and so is a failed run without a failed test. */
 export function countResults(results: Results, status: number): Outcome {
   const problems: string[] = []
   let passed = 0
@@ -77,7 +77,7 @@ export function countResults(results: Results, status: number): Outcome {
   return { passed, problems }
 }
 
-/** Test files that play games by `play()`, or can do so by what they load: what the modes of ORRERY_TESTS change. */
+/** Test files that play games with `play()`, directly or indirectly: the modes of ORRERY_TESTS change these. */
 function playingTests(): string[] {
   const files = projectFiles()
   const playing = loadersOf(files, 'packages/kernel/testing/mode.ts')
@@ -107,7 +107,7 @@ export const plainTests: Step = {
   },
 }
 
-/** The tests that play, with every answer taken back and given again. */
+/** The tests that play, with every answer undone and given again. */
 export const undoTests = mode('undo', 'tests that play, every answer taken back and given again')
 
 /** The tests that play, with the table sent through JSON after every answer. */

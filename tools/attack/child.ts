@@ -1,6 +1,6 @@
 import { openLog, startServer } from '@orrery/server'
 
-/** A server in a process of its own, to be attacked: prints its address. With `loose` nothing is too fast for it. */
+/** A server to be attacked, in its own process: prints its address. With `loose` it has no rate limits. */
 const [data = '', limits = ''] = process.argv.slice(2)
 const many = { burst: 1e9, every: 1e-3 }
 const loose = {

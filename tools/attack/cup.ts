@@ -5,10 +5,10 @@ import type { Random } from '@orrery/kernel'
 import { after, runningGame, type SeenTournament, type Side, type Tournament, type TournamentEvent } from '@orrery/tournament'
 import { type Person, person, someAnswer } from './person.ts'
 
-/** A tournament that is played while its server is killed. */
+/** A tournament that goes on while its server is killed. */
 export interface Cup {
   readonly id: string
-  /** Who judges it, and who plays, by entrant: their personal links. */
+  /** The personal links of the judge and, by entrant, of the players. */
   readonly judge: string
   readonly players: readonly string[]
   /** The winners that a server has acknowledged, by the table of the game. */
@@ -18,7 +18,7 @@ export interface Cup {
 const PLAYERS = 8
 const MOMENT = 100
 
-/** Makes a tournament, and begins it. */
+/** Creates a tournament and starts it. */
 export async function newCup(url: string): Promise<Cup> {
   const judge = await person(url, { name: 'Judge' })
   const wish = { game: 'forbidden-stars', settings: {}, title: 'Killed', judged: true, listed: false }
@@ -39,13 +39,13 @@ async function act(one: Person, tournament: string, what: { readonly do: string;
   return (await one.ask({ type: 'act', tournament, act: { ...what } }))?.type === 'done'
 }
 
-/** The tournament as somebody sees it now; null when the server is gone. */
+/** The tournament as a person sees it; null if the server is gone. */
 export async function seenBy(one: Person, { id }: Cup): Promise<SeenTournament | null> {
   const shown = await one.ask({ type: 'watch-tournament', tournament: id })
   return shown?.type === 'tournament' ? shown.seen : null
 }
 
-/** The judge lets go on what waits, until something stops it. */
+/** The judge continues whatever waits, until `until`. */
 export async function judgeOn(url: string, cup: Cup, until: () => boolean): Promise<void> {
   const judge = await person(url, { token: cup.judge }).catch(() => null)
   while (judge?.isOpen() && !until()) {
@@ -55,7 +55,7 @@ export async function judgeOn(url: string, cup: Cup, until: () => boolean): Prom
   judge?.close()
 }
 
-/** An entrant plays whatever is to be played until something stops it: a few answers, and gives up at the table, to the judge, or both at once. */
+/** An entrant plays its games until `until`: gives a few answers, then gives up at the table, to the judge, or both at once. */
 export async function playOn(url: string, cup: Cup, entrant: number, random: Random, until: () => boolean): Promise<void> {
   const one = await person(url, { token: cup.players[entrant] as string }).catch(() => null)
   while (one?.isOpen() && !until()) {
@@ -81,7 +81,7 @@ async function playAt(one: Person, cup: Cup, { match, table, side }: Place, rand
     const answer = someAnswer(one, table, random)
     if (answer !== null) await one.ask(answer)
   }
-  // Always the same of the two: both at once would race for who loses.
+  // It is always the same one of the two: if both gave up, the loser would be a race.
   const loses = side === (table.charCodeAt(0) + match) % 2
   const how = random.below(4)
   const gaveUp: boolean[] = loses
@@ -103,15 +103,15 @@ async function playAt(one: Person, cup: Cup, { match, table, side }: Place, rand
   }
 }
 
-/** What became of a tournament after a kill. */
+/** The state of a tournament after a kill. */
 export interface Judged {
-  /** Acknowledged winners that are not, or are others. */
+  /** Acknowledged winners that are missing or have changed. */
   lost: number
-  /** Games that are played and have no table that goes on. */
+  /** Games under way without a table that continues. */
   stuck: number
 }
 
-/** Looks at a tournament on a server that was started after a kill. */
+/** Checks a tournament on a server restarted after a kill. */
 export async function judged(url: string, cup: Cup, random: Random, patience: number): Promise<Judged> {
   const one = await person(url, { token: cup.judge })
   const end = performance.now() + patience
@@ -124,21 +124,21 @@ export async function judged(url: string, cup: Cup, random: Random, patience: nu
       if (winner !== null) continue
       if (!(await goesOn(url, cup, sides, table, random))) found.stuck++
     }
-    // What a table has ended with is told to the tournament when the server looks after it again.
+    // The server reports a table's result to the tournament only when it checks the table again.
     if (found.lost + found.stuck > 0) await sleep(MOMENT)
   } while (found.lost + found.stuck > 0 && performance.now() < end)
   one.close()
   return found
 }
 
-/** Whether one of the two of a game is asked at its table, and the answer is taken. */
+/** Whether one of a game's two players is asked at its table, and the server accepts the answer. */
 async function goesOn(url: string, cup: Cup, sides: readonly number[], table: string, random: Random): Promise<boolean> {
   for (const entrant of sides) {
     const one = await person(url, { token: cup.players[entrant] as string })
     await one.ask({ type: 'watch', table })
     const answer = someAnswer(one, table, random)
     const reply = answer === null ? null : await one.ask(answer)
-    // A plan is not made at random here: being asked for it is enough.
+    // Plans are not made at random here: the question is enough.
     const plans = [...(one.seen.get(table)?.values() ?? [])].some(({ question }) => question?.kind === 'plan')
     one.close()
     if (plans || reply?.type === 'accepted') return true
@@ -146,7 +146,7 @@ async function goesOn(url: string, cup: Cup, sides: readonly number[], table: st
   return false
 }
 
-/** Results that are in the data more than once: of games that were decided, of tables that two games have, of who plays twice in a round. */
+/** Results that are stored more than once: games decided twice, tables shared by two games, entrants that play twice in a round. */
 export function doubledIn(data: string, { id }: Cup): number {
   const database = new DatabaseSync(join(data, 'orrery.sqlite'), { readOnly: true })
   const rows = database.prepare('select event from tournament_events where tournament_id = ? order by seq').all(id) as { event: string }[]

@@ -4,7 +4,7 @@ import { hotSeat, type Person, person } from './person.ts'
 const EVIL = '127.0.0.2'
 const CONNECTIONS = 95
 
-/** One way to keep a server busy: what a connection does, as often as it may. */
+/** One way to keep a server busy: the action that a connection repeats. */
 type Way = (evil: Person, table: string, round: number) => void
 
 const asking = (request: object, round: number): string => JSON.stringify({ ...request, ref: `e${round}` })
@@ -31,7 +31,7 @@ interface Evil {
   readonly table: string
 }
 
-/** As many as an address may have, at a table of theirs. New guests are bounded, so they are all one. */
+/** As many connections as an address may have, at one table. New guests are limited, so all are the same guest. */
 async function crowd(url: string): Promise<Evil[]> {
   const first = await patiently(() => person(url, { from: EVIL, name: 'Eve' }))
   const table = (await hotSeat(first)) ?? ''
@@ -40,7 +40,7 @@ async function crowd(url: string): Promise<Evil[]> {
   return evil
 }
 
-/** Comes in as soon as the address may again. */
+/** Connects as soon as the address may connect again. */
 async function patiently(comes: () => Promise<Person>): Promise<Person> {
   for (;;) {
     const connection = await comes().catch(() => null)
@@ -49,7 +49,7 @@ async function patiently(comes: () => Promise<Person>): Promise<Person> {
   }
 }
 
-/** Every connection does its worst 25 times a second; who is cut off comes back. Returns how to stop, which returns how often. */
+/** Every connection acts 25 times a second. Returns a function that stops this and returns the number of rounds. */
 function flooding(evil: readonly Evil[], way: Way): () => number {
   let round = 0
   const timer = setInterval(() => {

@@ -1,29 +1,29 @@
-/** What an attack has come to. */
+/** A figure that an attack measured. */
 export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** The most (or the least) that it may be; null where it only tells how hard the attack was. */
+  /** The most (or the least) that it may be; null if it only shows how hard the attack was. */
   readonly most: number | null
   readonly least?: number
 }
 
-/** A figure that only tells how hard the attack was, but must not be nothing. */
+/** A figure that only shows how hard the attack was, but must reach a minimum. */
 export function effort(name: string, value: number, least = 1): Figure {
   return { name, value, unit: '', most: null, least }
 }
 
-/** A figure that may not be more. */
+/** A figure with an upper bound. */
 export function atMost(name: string, value: number, most: number, unit = ''): Figure {
   return { name, value, unit, most }
 }
 
-/** Whether a figure is as it has to be. */
+/** Whether a figure is within its bounds. */
 export function holds({ value, most, least }: Figure): boolean {
   return Number.isFinite(value) && (most === null || value <= most) && (least === undefined || value >= least)
 }
 
-/** The value below which that part of all values lies. */
+/** The value below which the given part of all values lies. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN

@@ -4,10 +4,10 @@ import { check, type Promised, playAtRandom } from './kept.ts'
 import { person } from './person.ts'
 import { startVictim, withFolder } from './victim.ts'
 
-/** About 2 MB for each file, in units of 512 bytes: soon full. */
+/** About 2 MB for each file, in units of 512 bytes: full soon. */
 const BLOCKS = 4096
 
-/** Fills the disk while people play, as far as the server can write; then gives it room again. */
+/** Limits the size of the server's files while people play, as a full disk would; then restarts it without the limit. */
 export function fill(seconds: number): Promise<Figure[]> {
   return withFolder(async (data) => {
     const random = randomOf(seedOf('fill'))

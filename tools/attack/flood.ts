@@ -9,13 +9,13 @@ import { startVictim, withFolder } from './victim.ts'
 /** The attackers share one address; the honest have another. */
 const HONEST = '127.0.0.3'
 
-/** Floods the server from one address in several ways; an honest player elsewhere plays on. The limits are the usual ones. */
+/** Floods the server from one address in several ways; honest players at another address play on. The limits are the usual ones. */
 export function flood(seconds: number): Promise<Figure[]> {
   return withFolder(async (data) => {
     const victim = await startVictim(data, { loose: false })
     const [ann, bob] = [await person(victim.url, { from: HONEST, name: 'Ann' }), await person(victim.url, { from: HONEST, name: 'Bob' })]
     const figures: Figure[] = []
-    // One table after the other for the whole attack: whoever is honest makes no more than the limits allow.
+    // One table after another for the whole attack: honest players create no more than the limits allow.
     const tables = await duels(ann, bob)
     const each = (seconds * 1000) / (WAYS.length + 1)
     const quiet = quantile(await honest(tables, each), 0.99)
@@ -41,7 +41,7 @@ export function flood(seconds: number): Promise<Figure[]> {
   })
 }
 
-/** Lets a process of its own do one thing as often as it may. Returns how to stop it, which returns how often it did. */
+/** A separate process does one thing as often as it can. Returns a function that stops it and returns how often it did. */
 async function crowd(url: string, way: string): Promise<() => Promise<number>> {
   const child = fork(fileURLToPath(new URL('./evil.ts', import.meta.url)), [url, way], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const next = () => new Promise<number>((resolve) => child.once('message', (message) => resolve(Number(message))))
@@ -55,7 +55,7 @@ async function crowd(url: string, way: string): Promise<() => Promise<number>> {
   }
 }
 
-/** A table that two people play on at; another when it is over. */
+/** A table that two people play, and a new one when it is over. */
 interface Duels {
   readonly players: readonly [Person, Person]
   table: string
@@ -69,7 +69,7 @@ function isOver({ seen }: Person, table: string): boolean {
   return [...(seen.get(table)?.values() ?? [])].some(({ result }) => result !== null)
 }
 
-/** Two people play on; returns how long it took from an answer until the other was told, in milliseconds. */
+/** Two people play on; returns the times from an answer until the other player sees it, in milliseconds. */
 async function honest(duels: Duels, milliseconds: number): Promise<number[]> {
   const { players } = duels
   const random = randomOf(seedOf('honest'))

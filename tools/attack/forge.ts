@@ -3,7 +3,7 @@ import { atMost, effort, type Figure } from './figure.ts'
 import { duel, type Person, person, someAnswer } from './person.ts'
 import { startVictim, withFolder } from './victim.ts'
 
-/** Plays with others' seats, tokens and hands: nothing of it may be taken, and nothing secret may be seen. */
+/** Uses others' seats, tokens and hands: the server may accept none of it, and must not reveal anything secret. */
 export function forge(seconds: number): Promise<Figure[]> {
   return withFolder(async (data) => {
     const random = randomOf(seedOf('forge'))
@@ -47,9 +47,9 @@ export function forge(seconds: number): Promise<Figure[]> {
       await eve.ask({ type: 'unwatch', table })
       for (const one of [ann, bob]) await one.ask({ type: 'unwatch', table })
     }
-    // All that she may read again of what was said.
+    // Everything that she may read of the chat.
     await eve.ask({ type: 'watch', table: several })
-    // A seat's view of a table where she has none, a token, a seed of a table that is not over, or words between others would be a secret that was seen.
+    // Secrets: a seat's view of a table where she has none, a token, the seed of an unfinished table, or private messages of others.
     const isSecret = (text: string) =>
       (/"viewer":\d/.test(text) && !text.includes(several)) ||
       text.includes(ann.token) ||
@@ -84,7 +84,7 @@ async function tableOfThree(host: Person, ...guests: readonly Person[]): Promise
   return made.table
 }
 
-/** The first and the second at a table talk with each other alone. */
+/** The first two people at a table exchange private messages. */
 async function aside(table: string, one: Person, other: Person): Promise<void> {
   await one.ask({ type: 'say', table, to: 1, text: BETWEEN_TWO })
   await other.ask({ type: 'say', table, to: 0, text: BETWEEN_TWO })

@@ -80,7 +80,7 @@ function malformed(random: Random, table: string, ref: string): string {
   ])
 }
 
-/** Sends what no client should, and looks whether any of it is taken. */
+/** Sends what no client should, and checks whether the server accepts any of it. */
 export function fuzz(seconds: number): Promise<Figure[]> {
   return withFolder(async (data) => {
     const random = randomOf(seedOf('fuzz'))
@@ -106,7 +106,7 @@ export function fuzz(seconds: number): Promise<Figure[]> {
       for (let round = 0; round < 200; round++) {
         const ref = `f${sent}`
         const text = malformed(random, table, ref)
-        // What happens to be a fine request is none of these.
+        // Requests that happen to be valid do not count.
         if (isFine(text)) continue
         refused.add(ref)
         somebody.raw(random.below(20) === 0 ? Buffer.from(text) : text)

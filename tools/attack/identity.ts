@@ -7,14 +7,14 @@ import { startVictim, withFolder } from './victim.ts'
 
 const PASSWORD = 'nine lives of a cat'
 
-/** What a request about an account comes to: its status, what is told, and the cookie that is set. */
+/** The reply to a request about an account: its status, its body, and the cookie that it sets. */
 interface Reply {
   readonly status: number
   readonly told: { readonly account?: { readonly me: { readonly name: string } | null }; readonly codes?: readonly string[] }
   readonly cookie: string
 }
 
-/** Tries to become somebody else in every way that there is; each that works is a success of the attack. */
+/** Tries every way to become somebody else; each that works is a success of the attack. */
 export function identity(seconds: number): Promise<Figure[]> {
   return withFolder(async (data) => {
     const victim = await startVictim(data)
@@ -22,7 +22,7 @@ export function identity(seconds: number): Promise<Figure[]> {
     let successes = 0
     const found: string[] = []
     const ask = (path: string, body: object, headers: Record<string, string> = {}) => send(victim.url, path, body, headers)
-    /** Counts a try; it succeeds where anybody but Eve herself comes of it. */
+    /** Counts a try; it succeeds if it signs in anybody but Eve. */
     async function tried(what: string, path: string, body: object, headers?: Record<string, string>): Promise<void> {
       tries++
       const { status, told, cookie } = await ask(path, body, headers)
@@ -102,7 +102,7 @@ async function send(url: string, path: string, body: object, headers: Record<str
   return { status: reply.status, told: (await reply.json().catch(() => ({}))) as Reply['told'], cookie }
 }
 
-/** An assertion that nobody signed. */
+/** A forged assertion without a valid signature. */
 function madeUp(id: string) {
   const bytes = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const clientDataJSON = bytes({ type: 'webauthn.get', challenge: id, origin: 'https://evil.example' })
@@ -110,7 +110,7 @@ function madeUp(id: string) {
   return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response }
 }
 
-/** Whether a socket takes somebody for a player. */
+/** Whether a socket accepts somebody as a player. */
 function isWelcome(url: string, hello: object, cookie: string): Promise<boolean> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers: { cookie, origin: url } })
   return new Promise((resolve) => {

@@ -1,13 +1,13 @@
 import type { Random } from '@orrery/kernel'
 import { hotSeat, type Person, person, someAnswer } from './person.ts'
 
-/** What a server has said it keeps: the version of each table after its last acknowledged answer. */
+/** What a server has acknowledged: the version of each table after its last answer. */
 export interface Promised {
   readonly versions: Map<string, number>
   answers: number
 }
 
-/** Tables that are played at random until something stops it. */
+/** Plays tables at random until `until`. */
 export async function playAtRandom(url: string, token: string, promised: Promised, random: Random, until: () => boolean): Promise<void> {
   const one = await person(url, { token }).catch(() => null)
   while (one?.isOpen() && !until()) {
@@ -29,7 +29,7 @@ async function answered(one: Person, table: string, promised: Promised, random: 
   return true
 }
 
-/** What became of all that was promised: answers that are gone, and tables that cannot be read or do not go on. */
+/** Checks all that was acknowledged: answers that are lost, and tables that cannot be read or do not continue. */
 export async function check(
   url: string,
   token: string,

@@ -2,7 +2,7 @@ import type { Answer, Json, Random, Seen, Viewer } from '@orrery/kernel'
 import { applyPatch, type Message, PROTOCOL } from '@orrery/protocol'
 import { WebSocket } from 'ws'
 
-/** Somebody at the server, good or bad. */
+/** A client of the server, honest or not. */
 export interface Person {
   readonly id: string
   readonly token: string
@@ -10,11 +10,11 @@ export interface Person {
   readonly seen: Map<string, Map<Viewer, Seen>>
   /** All that it has received. */
   readonly received: string[]
-  /** Sends a request, with a number of its own if it has been sent before; null when the connection breaks before the reply. */
+  /** Sends a request, with the given `ref` if it is a repetition; null if the connection breaks before the reply. */
   ask(request: { readonly type: string; readonly [field: string]: Json | Answer }, ref?: string): Promise<Message | null>
-  /** Sends anything, and waits for nothing. */
+  /** Sends anything without waiting for a reply. */
   raw(data: string | Buffer): void
-  /** Is called after each message. */
+  /** Calls the listener after each message. */
   heard(listener: (message: Message) => void): void
   readonly closed: Promise<void>
   isOpen(): boolean
@@ -23,17 +23,17 @@ export interface Person {
   close(): void
 }
 
-/** Where somebody comes from, and who it is. */
+/** The identity and the address of a client. */
 export interface Whence {
   readonly name?: string
   readonly token?: string
   /** An address of this machine's own. */
   readonly from?: string
-  /** Keep what is received. */
+  /** Whether to keep all received messages. */
   readonly keep?: boolean
 }
 
-/** Connects and says hello. Throws when that cannot be done. */
+/** Connects and says hello. Throws an `Error` if that fails. */
 export async function person(url: string, { name = 'Somebody', token, from, keep = false }: Whence = {}): Promise<Person> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, from === undefined ? {} : { localAddress: from })
   const waiting = new Map<string, (message: Message | null) => void>()
@@ -94,7 +94,7 @@ function take(seen: Person['seen'], message: Message): void {
   const table = seen.get(message.table)
   for (const { viewer, seen: whole, patch } of message.eyes) {
     const before = table?.get(viewer)
-    // One that does not lead on from what is seen is nothing to go by.
+    // A message that does not follow the last version cannot be applied.
     if (table === undefined || before === undefined || before.version !== message.from) continue
     table.set(viewer, whole ?? (applyPatch(before as unknown as Json, patch ?? null) as unknown as Seen))
   }
@@ -104,14 +104,14 @@ const DEATH_ANGEL = { type: 'create', game: 'death-angel', settings: {}, listed:
 const CHAOS_GALAXY = { ...DEATH_ANGEL, game: 'chaos-galaxy' } as const
 const DECK = { deck: 'acelfogak' } as const
 
-/** Makes a table at which one person plays both seats, and looks at it. Null when the server is gone. */
+/** Makes a table at which one person plays both seats, and watches it. Null if the server is gone. */
 export async function hotSeat(host: Person): Promise<string | null> {
   const made = await host.ask({ ...DEATH_ANGEL, seats: [{ kind: 'me' }, { kind: 'hot-seat', name: 'Other' }] })
   if (made?.type !== 'created') return null
   return (await host.ask({ type: 'watch', table: made.table }))?.type === 'table' ? made.table : null
 }
 
-/** Makes a table for two, and both look at it: a duel of Chaos Galaxy, which lasts for a thousand answers of chance. */
+/** Makes a table for two that both watch: a duel of Chaos Galaxy, which lasts for a thousand random answers. */
 export async function duel(host: Person, guest: Person): Promise<string> {
   const made = await host.ask({ ...CHAOS_GALAXY, seats: [{ kind: 'me', settings: DECK }, { kind: 'open' }] })
   if (made?.type !== 'created') throw new Error(JSON.stringify(made))
@@ -121,12 +121,12 @@ export async function duel(host: Person, guest: Person): Promise<string> {
   return made.table
 }
 
-/** Some answer that the person may give at a table; null when nothing is asked. */
+/** An answer that the person may give at a table; null if nothing is asked. */
 export function someAnswer({ seen }: Person, table: string, random: Random) {
   for (const [viewer, { question, version }] of seen.get(table) ?? []) {
     if (question === null || question.kind === 'plan' || viewer === 'spectator') continue
     const id = question.options[random.below(question.options.length)]?.id as string
-    // Several at once: as few as may be, which any of the options are where one is.
+    // A multi-select takes as few options as allowed: any one if that is one.
     const answer: Answer =
       question.kind === 'options' ? { option: id } : { options: question.options.slice(0, question.least).map((one) => one.id) }
     return { type: 'answer', table, seat: viewer, version, answer } as const

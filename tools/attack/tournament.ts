@@ -5,11 +5,11 @@ import { atMost, effort, type Figure } from './figure.ts'
 import { person } from './person.ts'
 import { startVictim, withFolder } from './victim.ts'
 
-/** How long a server that was started after a kill may take until all is as it was, and a tournament to come to its end, in milliseconds. */
+/** How long a server restarted after a kill may take to recover, and a tournament to end, in milliseconds. */
 const PATIENCE = 10_000
 const TO_THE_END = 120_000
 
-/** Kills the server in the middle of rounds, again and again, while eight play a tournament; each tournament is played to its end. */
+/** Kills the server again and again in the middle of rounds, while eight people play tournaments to their end. */
 export function tournament(seconds: number): Promise<Figure[]> {
   return withFolder(async (data) => {
     const random = randomOf(seedOf('tournament'))

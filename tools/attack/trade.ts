@@ -3,7 +3,7 @@ import { atMost, effort, type Figure } from './figure.ts'
 import { audit, emptyMarket, tradeAtRandom } from './trading.ts'
 import { startVictim, withFolder } from './victim.ts'
 
-/** So many openings, offers and answers are tried, for at most ten times as long as was said. */
+/** The number of openings, offers and answers to try, for at most ten times the given seconds. */
 const TRIES = 10_000
 const TRADERS = 16
 

@@ -6,32 +6,32 @@ import type { Random } from '@orrery/kernel'
 import { type Person, person } from './person.ts'
 
 const game = 'chaos-galaxy'
-/** Everybody begins with the same, so that who was cut off while beginning is counted too. */
+/** Everybody begins with the same decks, so that those cut off while beginning are counted correctly too. */
 const STARTERS = ['acelfogak', 'arany-kartell']
 
-/** The collectors, and what a server has acknowledged to them. */
+/** The collectors, and what the server has acknowledged to them. */
 export interface Market {
-  /** The personal links of those whose collections have begun, with the handles of these. */
+  /** The personal link and the handle of everyone whose collection has begun. */
   readonly collectors: { readonly token: string; readonly handle: string }[]
   /** The cards of every opened pack. */
   readonly opened: Map<string, string>
-  /** The trades that were said to be done. */
+  /** The trades that were acknowledged as done. */
   readonly done: Set<string>
-  /** Openings, offers and answers that were tried, whatever became of them. */
+  /** Openings, offers and answers that were tried, successful or not. */
   tries: number
 }
 
-/** A market of nobody. */
+/** A market without collectors. */
 export function emptyMarket(): Market {
   return { collectors: [], opened: new Map(), done: new Set(), tries: 0 }
 }
 
-/** So many take part in most trades, so that they get into each other's way. */
+/** How many collectors take part in most trades, so that their trades collide. */
 const BUSY = 8
-/** One of so many who come is new: newcomers have boosters to open. */
+/** One in this many who come is new: newcomers have boosters to open. */
 const NEWCOMERS = 4
 
-/** Somebody opens boosters, offers and answers trades at random, until something stops it; then somebody else does. */
+/** One collector after another opens boosters, offers and answers trades at random, until `until`. */
 export async function tradeAtRandom(url: string, market: Market, random: Random, until: () => boolean): Promise<void> {
   while (!until()) {
     const known = market.collectors[random.below(Math.min(BUSY, market.collectors.length) || 1)]
@@ -93,25 +93,25 @@ async function answerAtRandom(one: Person, market: Market, random: Random): Prom
   }
 }
 
-/** One to three copies of what there is. */
+/** One to three copies of a card in the collection. */
 function some(cards: Copies, random: Random): Record<string, number> {
   const ids = Object.keys(cards)
   const id = ids[random.below(ids.length || 1)]
   return id === undefined ? {} : { [id]: 1 + random.below(Math.min(3, copiesOf(cards, id))) }
 }
 
-/** What became of all cards. */
+/** The result of counting all cards. */
 export interface Audit {
-  /** Copies that somebody should have and has not, and the other way round. */
+  /** Copies that somebody should have but has not, and copies that somebody has but should not have. */
   readonly lost: number
   readonly doubled: number
-  /** Openings and trades that were acknowledged and are not there. */
+  /** Acknowledged openings and trades that are missing. */
   readonly forgotten: number
   readonly openings: number
   readonly trades: number
 }
 
-/** Counts all cards of a data folder anew, from what everybody began with, opened and traded, and compares. */
+/** Recounts all cards of a data folder from what everybody began with, opened and traded, and compares. */
 export function audit(folder: string, market: Market): Audit {
   const database = new DatabaseSync(join(folder, 'orrery.sqlite'), { readOnly: true })
   const rows = (sql: string) => database.prepare(sql).all() as Record<string, string>[]

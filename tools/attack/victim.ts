@@ -12,11 +12,11 @@ export interface Victim {
   readonly lines: readonly string[]
   /** Whether it still runs. */
   alive(): boolean
-  /** Ends it without a warning. */
+  /** Kills it without a warning. */
   kill(): Promise<void>
 }
 
-/** How it is started: `blocks` bounds the files that it may write, in units of 512 bytes. */
+/** How it is started. `blocks` limits the size of the files that it may write, in units of 512 bytes. */
 export interface How {
   readonly loose?: boolean
   readonly blocks?: number
@@ -49,7 +49,7 @@ export async function startVictim(data: string, { loose = true, blocks }: How = 
   }
 }
 
-/** Does something with a data folder that is removed afterwards. */
+/** Runs `act` with a data folder that is removed afterwards. */
 export async function withFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-attack-'))
   try {

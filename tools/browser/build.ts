@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from '../files.ts'
 import { startChromium } from './chromium.ts'
 
-/** Once before the browser tests: builds the web app, and starts Chromium, which unpacks itself where it never ran before. */
+/** Runs once before the browser tests: builds the web app, and starts Chromium so that it unpacks itself if it never ran before. */
 export default async function build(): Promise<void> {
   await (await startChromium()).close()
   const ran = spawnSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {

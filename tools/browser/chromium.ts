@@ -19,7 +19,7 @@ const FLAGS = [
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
 
-/** Starts Chromium: the one that comes with the npm packages, else one of the system. Throws when there is neither. */
+/** Starts Chromium: the one from the npm packages, else the system's. Throws an `Error` if there is neither. */
 export async function startChromium(): Promise<Browser> {
   const tried: string[] = []
   for (const find of [packaged, ofSystem]) {

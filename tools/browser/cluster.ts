@@ -2,10 +2,10 @@ import { connect, createServer, type Socket } from 'node:net'
 import { startNats, startPostgres } from '../services.ts'
 import { type RunningServer, startServer } from './server.ts'
 
-/** Two servers of one Postgres, behind one address that shares connections out among those that run. */
+/** Two servers on one Postgres, behind one address that distributes connections among the running servers. */
 export interface RunningCluster {
   readonly url: string
-  /** Ends a server at once, as if its machine broke, with all its connections; the other goes on. */
+  /** Kills a server with all its connections, as if its machine failed; the other continues. */
   kill(server: 0 | 1): void
   stop(): Promise<void>
 }
@@ -33,7 +33,7 @@ export async function startCluster(): Promise<RunningCluster> {
   }
 }
 
-/** An address whose connections go to one server after the other, past those that are closed. */
+/** An address whose connections go to the servers in turn, skipping closed ones. */
 async function openDoor(servers: readonly RunningServer[]) {
   const ports = servers.map(({ url }) => Number(new URL(url).port))
   const open = new Set(ports)

@@ -1,6 +1,6 @@
 /**
- * SeatSettings in before a server of the browser tests (`--import`): what it draws at random (ids, tokens, seeds of tables) is
- * drawn from ORRERY_DRAWN, so that a game that failed once fails again. Never part of the program itself.
+ * Loaded before a server of the browser tests (`--import`): its random ids, tokens and table seeds come from ORRERY_DRAWN,
+ * so that a failed game fails again. Never part of the program itself.
  */
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'

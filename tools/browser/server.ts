@@ -6,21 +6,21 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '../files.ts'
 
-/** A running Orrery server with a data folder of its own. */
+/** A running Orrery server with its own data folder. */
 export interface RunningServer {
   readonly url: string
   readonly data: string
   /** Stops the process and starts another one on the same port and data. */
   restart(): Promise<void>
-  /** Ends the process at once, without a word to anybody. */
+  /** Kills the process without notice. */
   kill(): void
-  /** Stops the process and throws the data away. */
+  /** Stops the process and deletes the data. */
   stop(): Promise<void>
 }
 
 const SECONDS_TO_START = 60
 
-/** Starts `orrery serve` of the house in `root` on a free port; ready when it answers. `env`: settings besides the usual ones. */
+/** Starts `orrery serve` of the project in `root` on a free port; resolves when it answers. `env`: further settings. */
 export async function startServer({
   root = ROOT,
   env = {},
@@ -51,7 +51,7 @@ export async function startServer({
 
 type Environment = Readonly<Record<string, string>>
 
-/** Starts the process, which draws at random from the seed `ORRERY_DRAWN`; gives back what stops it. */
+/** Starts the process, which draws from the seed `ORRERY_DRAWN`. Returns a function that stops it. */
 async function serve(
   root: string,
   url: string,

@@ -4,19 +4,18 @@ import { startChromium } from './chromium.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 /**
- * Opens a path of the site in a browser context of its own: another person on another device, who need not see what
- * bots do (their pace is 'at once'). Console errors, errors of the page and failed requests to the site fail the test
- * when it ends.
+ * Opens a path of the site in a browser context of its own: another person on another device, for whom bots
+ * move at once. Console errors, page errors and failed requests to the site fail the test when it ends.
  */
 export type Visit = (path?: string, options?: BrowserContextOptions) => Promise<Page>
 
-/** Runs in the page, before anything else; an empty page, from which every tab begins, keeps nothing. */
+/** Runs in the page before anything else. The empty page that every tab begins with has no storage. */
 function hurryBots(): void {
   if (location.protocol === 'about:') return
   if (localStorage.getItem('orrery.settings') === null) localStorage.setItem('orrery.settings', '{"pace":"once"}')
 }
 
-/** Runs in the page, before anything else: what it draws at random comes from a seed, so that a game that failed fails again. */
+/** Runs in the page before anything else: its random numbers come from a seed, so that a failed game fails again. */
 function drawFrom(seed: number): void {
   if (location.protocol === 'about:') return
   const loads = Number(sessionStorage.getItem('orrery.loads') ?? 0)
@@ -52,8 +51,8 @@ export function watchErrors(page: Page, errors: string[]): void {
 }
 
 /**
- * A test in the browser: `test('...', async ({ visit, server }) => { const page = await visit('/') ... })`. The server
- * runs once a file, with an empty data folder; Chromium too.
+ * A test in the browser: `test('...', async ({ visit, server }) => { const page = await visit('/') ... })`. Each
+ * test file has one server, with an empty data folder, and one Chromium.
  */
 export const test = base.extend<{ browser: Browser; server: RunningServer; errors: string[]; visit: Visit }>({
   browser: [
@@ -74,7 +73,7 @@ export const test = base.extend<{ browser: Browser; server: RunningServer; error
     },
     { scope: 'file' },
   ],
-  /** What went wrong in the pages so far. A test that provokes an error empties it. */
+  /** The errors of the pages so far. A test that provokes an error empties the list. */
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
   errors: async ({}, use) => {
     const errors: string[] = []

@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from '@orrery/kernel'
 
-/** A table as it was stored, with what was asked and what each viewer saw, in the game's words for scenarios. */
+/** A stored table, with the questions and what each viewer saw, in the game's scenario format. */
 interface KeptTable {
   readonly position: Position
   readonly asks: readonly (readonly [seat: number, name: string, options: number])[]
@@ -22,12 +22,12 @@ interface KeptTable {
   readonly told: readonly Json[]
 }
 
-/** So many answers are given at a table that was restored. */
+/** The number of answers given at a restored table. */
 const PLAYED_ON = 40
 
 /**
- * Restores every kept table of a game, named by the first argument, and plays on. Prints a line of JSON for each: what is
- * not as it was, or nothing.
+ * Restores every kept table of the game named by the first argument, and plays on. Prints a line of JSON for each: the
+ * differences, if any.
  */
 const id = process.argv[2] ?? ''
 const entry = gameEntry(id)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from '../files.ts'
 import { type Point, pointsOf } from './points.ts'
 
-/** The folders of a game in which rules stand that can be broken. */
+/** The folders of a game with rules that can be mutated. */
 const FOLDERS = ['rules', 'effects', 'geometry', 'fleet']
 
 /** A file of rules, its points, and the number of its first one. */
@@ -13,7 +13,7 @@ export interface Rules {
   readonly first: number
 }
 
-/** Every file of rules of a game with its points, numbered through in the order of the paths. */
+/** Every rules file of a game with its points, numbered in the order of the paths. */
 export function rulesOf(game: string): Rules[] {
   const folder = join(ROOT, 'games', game)
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,17 +1,17 @@
 /**
- * What came of a broken place: a test failed, all passed, a test or the whole run took too long, or the code did not even
- * load. The last two prove nothing: a machine may be slow, and what does not load no test has looked at.
+ * The outcome of a mutant: a test failed, all passed, a test or the whole run took too long, or the code did not
+ * load. The last two prove nothing: a machine may be slow, and no test ran on code that does not load.
  */
 export type Outcome = 'noticed' | 'lived' | 'hangs' | 'unloaded'
 
-/** What the test runner writes down, as far as it is read here. */
+/** The fields of the test runner's report that are read here. */
 interface Report {
   readonly testResults: readonly {
     readonly assertionResults: readonly { readonly status: string; readonly failureMessages?: string[] | null }[]
   }[]
 }
 
-/** What a run of tests says, by its exit status and its report; null where it was ended before it wrote one. */
+/** The outcome of a test run, by its exit status and its report; the report is null if the run was stopped before it wrote one. */
 export function judged(status: number, written: string | null): Outcome {
   if (status === 0) return 'lived'
   if (written === null) return 'hangs'

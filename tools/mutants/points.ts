@@ -1,8 +1,8 @@
 import { type Node, parsed, walk } from '../syntax.ts'
 
 /**
- * What is broken at a place: a condition is turned round, a part of a condition does not count, another seat decides, a
- * number is one more, a sum is another, what is first is last, a call or an assignment is left out.
+ * The kinds of mutation: a condition is negated, a part of a condition is ignored, another seat decides, a number is one
+ * more, a sum is changed, an order is reversed, a call or an assignment is left out.
  */
 export const KINDS = ['condition', 'part', 'seat', 'number', 'sum', 'order', 'call', 'assignment'] as const
 export type Kind = (typeof KINDS)[number]
@@ -11,11 +11,11 @@ export type Kind = (typeof KINDS)[number]
 export interface Point {
   readonly kind: Kind
   readonly line: number
-  /** The first line of it, as it stands in the file. */
+  /** Its first line, as in the file. */
   readonly text: string
-  /** The text as it stands, in one line. */
+  /** The original text, in one line. */
   readonly was: string
-  /** What stands there instead. */
+  /** The text that replaces it. */
   readonly now: string
   readonly start: number
   readonly end: number
@@ -34,7 +34,7 @@ const OTHER: Readonly<Record<string, string>> = {
 
 const SUMS: Readonly<Record<string, string>> = { '+': '-', '-': '+', '*': '/', '/': '*' }
 
-/** Methods that stand for each other when an order, an end or a quantity is wrong. */
+/** Methods that replace each other to make an order, an end or a quantity wrong. */
 const OPPOSITES: Readonly<Record<string, string>> = {
   push: 'unshift',
   unshift: 'push',
@@ -99,7 +99,7 @@ function isTest(node: Node, parent: Node | null): boolean {
   return parent.type === 'LogicalExpression' && node.type !== 'BinaryExpression' && parent.operator !== '??'
 }
 
-/** A number that a rule reads: no index, no place in a type, no key. */
+/** Whether a number is an amount that a rule uses: not an index, not part of a type, not a key. */
 function isAmount(node: Node, parent: Node | null): boolean {
   if (parent === null) return false
   if (parent.type === 'MemberExpression' && parent.computed === true && parent.property === node) return false
@@ -115,7 +115,7 @@ function isAssignment(node: Node): boolean {
   return node.type === 'AssignmentExpression' || node.type === 'UpdateExpression'
 }
 
-/** The method that stands for the opposite of the one that is called, and where its name stands; null where there is none. */
+/** The opposite of the called method, and the position of its name; null if there is none. */
 function oppositeOf(callee: Node): { readonly name: string; readonly at: number; readonly end: number } | null {
   if (callee.type !== 'MemberExpression' || callee.computed === true) return null
   const property = callee.property as Node
@@ -143,8 +143,8 @@ function short(text: string): string {
 }
 
 /**
- * The file with every point in it, each asleep until it is woken by its number: `__mutant(n)` tells that the place was
- * reached and whether it is the one that is broken now.
+ * The file with every point in it, each inactive until its number is chosen: `__mutant(n)` records that the place was
+ * reached, and returns whether it is the one that is broken now.
  */
 export function withPoints(code: string, points: readonly Point[], first: number): string {
   const insides = (start: number, end: number, from: number): string => {

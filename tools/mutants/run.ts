@@ -9,19 +9,19 @@ import { type Rules, rulesOf } from './files.ts'
 import { judged, type Outcome } from './outcome.ts'
 import { KINDS, type Point } from './points.ts'
 
-/** A place that is broken in this run. */
+/** A mutant of this run. */
 interface Mutant {
   readonly number: number
   readonly path: string
   readonly point: Point
 }
 
-/** Which tests reach a point: files, and the titles in them; null: it is reached when its file is loaded, so any test may. */
+/** The tests that reach a point: files, and their titles. Null: loading its file reaches it, so any test may. */
 type Reach = { readonly files: string[]; readonly tests: string[] } | null
 
 const USAGE = 'usage: npm run mutants -- GAME [--sample N] [--seed S] [--files PARTS] [--at NUMBERS] [--within]'
 const KEPT = join(ROOT, '.cache', 'mutants')
-/** After so many milliseconds a mutant is taken to loop for ever; a loaded machine may need as long. */
+/** After this time, in milliseconds, a mutant counts as an endless loop; it is long enough for a busy machine. */
 const PATIENCE = 60_000
 
 async function main(): Promise<number> {
@@ -59,13 +59,13 @@ function mutantsOf(rules: readonly Rules[]): Mutant[] {
   return rules.flatMap(({ path, points, first }) => points.map((point, at) => ({ number: first + at, path, point })))
 }
 
-/** How a mutant is called in `docs/mutants.md`: file, what stood there, and its kind; of what stands there often the whole line, too. */
+/** The names of a mutant in `docs/mutants.md`: file, original text and kind; if the text is frequent, the whole line too. */
 function namesOf({ path, point }: Mutant): string[] {
   const file = relative(join(ROOT, 'games'), path)
   return [`${file} · ${point.was} · ${point.kind}`, `${file} · ${point.text} · ${point.was} · ${point.kind}`]
 }
 
-/** Mutants that change nothing anybody could see, listed with a reason. */
+/** Mutants without any visible effect, listed with a reason. */
 function equivalents(game: string): Set<string> {
   const file = join(ROOT, 'docs', 'mutants.md')
   if (!existsSync(file)) return new Set()
@@ -73,7 +73,7 @@ function equivalents(game: string): Set<string> {
   return new Set(lines.flatMap((line) => new RegExp(`^- \`(${game}/.*)\`: `).exec(line)?.[1] ?? []))
 }
 
-/** So many lines, all equally likely, and of each one way to break it: a line that can be broken often counts no more than others. */
+/** A random sample of lines, with one mutant of each, so that a line with many mutants counts no more than others. */
 function sample(mutants: readonly Mutant[], count: number, seed: string): Mutant[] {
   const random = randomOf(seedOf(`mutants:${seed}`))
   const lines = Object.values(Object.groupBy(mutants, ({ path, point }) => `${path}:${point.line}`)) as Mutant[][]
@@ -85,7 +85,7 @@ function sample(mutants: readonly Mutant[], count: number, seed: string): Mutant
   return chosen
 }
 
-/** Which tests reach each point: from the last run on the same code, or by running all tests once. */
+/** The tests that reach each point: from the last run on the same code, or by running all tests once. */
 async function reachesOf(game: string, rules: readonly Rules[]): Promise<Map<number, Reach>> {
   const log = join(KEPT, `${game}-${keyOf(game, rules)}.jsonl`)
   if (!existsSync(log)) {
@@ -148,7 +148,7 @@ function vitest(game: string, files: readonly string[], env: Readonly<Record<str
   })
 }
 
-/** Breaks one after the other, two at a time, and says what lived. Results are kept: what is known is not run again. */
+/** Runs the mutants, two at a time, and reports those that survived. Results are kept, so that known ones are not run again. */
 async function judge(
   game: string,
   rules: readonly Rules[],
@@ -175,8 +175,8 @@ async function judge(
 }
 
 /**
- * Breaks all in one process, test by test. What one broken run leaves behind (an option made once) another may meet, what is
- * reached while files are loaded is not judged, and slow tests do not count: what lives is to be looked at one by one (`--at`).
+ * Runs all mutants in one process, test by test. State left by one broken run may affect another, points reached while files
+ * load are not judged, and slow tests do not count: check survivors one by one (`--at`).
  */
 async function judgeWithin(game: string, mutants: readonly Mutant[]): Promise<number> {
   const log = join(KEPT, `${game}-within.jsonl`)
@@ -199,7 +199,7 @@ async function judgeWithin(game: string, mutants: readonly Mutant[]): Promise<nu
   return tell(game, judged, (number) => noticed.has(number), reaches)
 }
 
-/** Says what lived, and how many were noticed. */
+/** Reports the survivors, and how many mutants were noticed. */
 function tell(
   game: string,
   mutants: readonly Mutant[],
@@ -221,7 +221,7 @@ function nameAt({ number, path, point }: Mutant): string {
   return `#${number} ${relative(ROOT, path)}:${point.line} (${point.kind}): ${point.was}`
 }
 
-/** Runs the tests that reach a place with it broken. */
+/** Runs the tests that reach a mutant, with it active. */
 async function outcomeOf(game: string, { number }: Mutant, reach: Reach | undefined, worker: string): Promise<Outcome> {
   if (reach === undefined) return 'lived'
   const report = join(KEPT, `${game}-${worker}.report.json`)

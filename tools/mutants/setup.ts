@@ -2,12 +2,12 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { beforeEach, onTestFinished } from 'vitest'
 
 /**
- * Runs inside the tests that look for mutants. Without a mutant it writes down which test reaches which point; with one,
- * only the tests that reach it run.
+ * Runs inside the mutation tests. Without a mutant it records which test reaches which point; with one, only the tests
+ * that reach it run.
  */
 const broken = Number(process.env.ORRERY_MUTANT ?? '0')
 const log = process.env.ORRERY_MUTANTS_LOG ?? ''
-/** Of each point whether the test reached it: marked millions of times a second, so no set. */
+/** For each point, whether the test reached it. It is written millions of times a second, so it is no `Set`. */
 const MOST_POINTS = 1 << 16
 const reached = new Uint8Array(MOST_POINTS)
 
@@ -25,7 +25,7 @@ function pointsReached(): number[] {
   return points
 }
 
-/** Writes down what was reached since the last note. */
+/** Records what was reached since the last note. */
 function note(file: string, test: string | null): void {
   const points = pointsReached()
   reached.fill(0)
@@ -38,7 +38,7 @@ const tests = wanted === undefined ? null : (JSON.parse(readFileSync(wanted, 'ut
 beforeEach(({ task, skip }) => {
   if (!/^[A-Z]{2}-[A-Z]/.test(task.name) || (tests !== null && !tests.includes(task.name))) return skip()
   if (broken !== 0) return
-  // What was reached outside all tests, while files were loaded.
+  // Points reached outside all tests, while files were loaded.
   note(task.file.filepath, null)
   onTestFinished(() => note(task.file.filepath, task.name))
 })

@@ -24,12 +24,12 @@ export default defineConfig({
   ],
   test: {
     include: [`games/${game}/**/*.test.ts`],
-    // The conformance suite (`promises`) is no proof of a rule: it reaches everything and says nothing of what is right.
+    // The conformance suite (`promises`) proves no rule: it reaches everything without checking what is right.
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', '**/promises.test.ts'],
     setupFiles: [join(ROOT, 'tools/seeded.ts'), join(ROOT, 'tools/mutants', SETUP)],
     maxWorkers: 1,
     isolate: false,
-    // What is kept of a file with its points would have the numbers of another day.
+    // A cached file would have point numbers of an earlier run.
     fsModuleCache: false,
     testTimeout: 20_000,
     bail: process.env.ORRERY_MUTANT === undefined ? 0 : 1,

@@ -2,13 +2,13 @@ import { appendFileSync } from 'node:fs'
 import { beforeEach, onTestFinished, TestRunner } from 'vitest'
 
 /**
- * Runs inside the tests that look for mutants, all in one process: a test runs plainly first, which tells what it
- * reaches, and then once for each wanted place that it reaches and that nobody has noticed yet, with that place broken.
+ * Runs inside the mutation tests, all in one process: each test runs unchanged first, which shows what it reaches, and
+ * then once for each wanted mutant that it reaches and that no test has noticed yet.
  */
 interface Looked {
-  /** Of each point whether the running test reached it: marked millions of times a second, so no set. */
+  /** For each point, whether the running test reached it. It is written millions of times a second, so it is no `Set`. */
   readonly reached: Uint8Array
-  /** Of each point whether loading its file reached it: breaking it later may show nothing. */
+  /** For each point, whether loading its file reached it: breaking it later may show nothing. */
   readonly loaded: Uint8Array
   readonly noticed: Uint8Array
   /** The point that is broken now; 0: none. */
@@ -18,7 +18,7 @@ interface Looked {
 }
 
 const MOST_POINTS = 1 << 16
-/** A broken test that reaches points so many times more often than plainly, and so often at least, loops for ever. */
+/** A mutated test counts as an endless loop if it reaches points this many times as often as unchanged, and at least this often. */
 const PATIENCE = 10
 const LEAST_HITS = 50_000
 /** A test that takes longer, in milliseconds, plays whole games; it would take all the time. */

@@ -12,12 +12,12 @@ const SERVERS = 3
 /** Pairs of people, and people who play against a bot. */
 const PAIRS = 6
 const AGAINST_BOTS = 3
-/** How long a server keeps its tables without being heard of, in milliseconds: shorter than usual, so that more happens. */
+/** How long a silent server keeps its tables, in milliseconds: shorter than usual, so that more happens. */
 const LEASE = 2500
-/** Between two things that break, in milliseconds. */
+/** The time between two failures, in milliseconds. */
 const EVERY = 20_000
 
-/** What is done to it. */
+/** The failures that were caused. */
 interface Done {
   kills: number
   drains: number
@@ -27,12 +27,12 @@ interface Done {
   silences: number
 }
 
-/** Three servers of one database are killed, frozen and sent away while people play, and so are Postgres and NATS. */
+/** Kills, freezes and drains three servers of one database while people play, and also breaks Postgres and NATS. */
 export function cluster(seconds: number): Promise<Figure[]> {
   return attacked(seconds, Math.min(EVERY, (seconds * 1000) / 6))
 }
 
-/** The same, with a bad thing every so many milliseconds. */
+/** The same, with a failure every `every` milliseconds. */
 export async function attacked(seconds: number, every: number): Promise<Figure[]> {
   const missing = missingServices()
   if (missing !== null) throw new Error(missing)
@@ -67,13 +67,13 @@ export async function attacked(seconds: number, every: number): Promise<Figure[]
   }
 }
 
-/** A table, and who plays there. */
+/** A table and its players. */
 interface Table {
   readonly id: string
   readonly players: readonly Player[]
 }
 
-/** Two people (or one and a bot) play one table after the other until it is time to stop. */
+/** Two people, or one and a bot, play one table after another until `isOver`. */
 async function together(tables: Table[], one: Player, other: Player | null, random: Random, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const players = other === null ? [one] : [one, other]
@@ -102,7 +102,7 @@ async function played(player: Player, table: string, random: Random, isOver: () 
   }
 }
 
-/** Breaks one thing after the other, each kind at least once. */
+/** Causes one failure after another, each kind at least once. */
 async function harmed(
   nodes: readonly Node[],
   postgres: Service,
@@ -150,14 +150,14 @@ async function harmed(
   }
 }
 
-/** Lets a service stand still for a while: what is sent to it comes late. */
+/** Freezes a service for a while: what is sent to it arrives late. */
 async function frozen(service: Service, milliseconds: number): Promise<void> {
   process.kill(service.pid(), 'SIGSTOP')
   await new Promise((resolve) => setTimeout(resolve, milliseconds))
   process.kill(service.pid(), 'SIGCONT')
 }
 
-/** How many of the tables that are not over do not go on, now that everything is there again. */
+/** How many unfinished tables do not continue after everything is back. */
 async function stuckTables(tables: readonly Table[], random: Random): Promise<number> {
   let stuck = 0
   for (const { id, players } of tables.slice(-PAIRS - AGAINST_BOTS)) if (!(await goesOn(id, players, random))) stuck++

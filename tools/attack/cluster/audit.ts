@@ -1,10 +1,10 @@
 import { openLink } from '@orrery/server/store/postgres/link'
 
-/** A database in which each server has a user of its own, and that notes which of them changes which table. */
+/** A database in which each server has its own user, and which records which server changes which table. */
 export interface Audited {
   /** The addresses of the database for the servers. */
   readonly addresses: readonly string[]
-  /** How many changes of tables there were, and how many of them by a server that did not have the table then. */
+  /** How many changes of tables there were, and how many of them by a server that did not own the table then. */
   count(): Promise<{ readonly changes: number; readonly foreign: number }>
 }
 
@@ -24,7 +24,7 @@ const AUDIT = [
     when (old.revision <> new.revision) execute function note_change()`,
 ]
 
-/** Makes a database of that name for so many servers, once `prepare` has laid the schema. */
+/** Makes a database of that name for a number of servers, after `prepare` has created the schema. */
 export async function auditedDatabase(
   postgres: string,
   name: string,

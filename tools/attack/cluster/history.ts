@@ -3,40 +3,40 @@ import { fingerprint } from '@orrery/protocol'
 import type { Database } from '@orrery/server/store/database'
 import type { AnswerRow } from '@orrery/server/store/schema'
 
-/** An answer that somebody has sent, and what came of it as far as they were told. */
+/** An answer that a player sent, and the reply. */
 export interface Sent {
   readonly table: string
   readonly seat: Seat
   readonly player: string
   readonly ref: string
   readonly answer: string
-  /** The version to which it was said to lead; null: nothing was said. */
+  /** The version in the reply; null if there was none. */
   version: number | null
 }
 
-/** What all people together were told of all tables. */
+/** Everything that all players were sent about all tables. */
 export interface History {
   /** By player and ref. */
   readonly sent: Map<string, Sent>
-  /** The fingerprint of what each viewer was shown, by table, viewer and version. */
+  /** The fingerprint of each view sent, by table, viewer and version. */
   readonly shown: Map<string, number>
-  /** What cannot have been, as it was noticed. */
+  /** The faults noticed so far. */
   readonly faults: Faults
 }
 
-/** How often something was not as it has to be. */
+/** The number of faults of each kind. */
 export interface Faults {
-  /** Acknowledged, and not there. */
+  /** Acknowledged answers that are missing. */
   lost: number
-  /** There twice, or there without having been sent. */
+  /** Answers that are stored twice, or were never sent. */
   doubled: number
-  /** Shown otherwise than the rules say, or to a seat that is another's. */
+  /** Views that differ from what the rules give, or went to another player's seat. */
   misseen: number
-  /** Shown a later version first, or two things at one version. */
+  /** Views that went back to an earlier version, or differ at one version. */
   wentBack: number
-  /** Tables whose stored answers do not lead on from each other. */
+  /** Tables whose stored answers do not follow from each other. */
   torn: number
-  /** Changed by a server that did not have the table. */
+  /** Changes by a server that did not own the table. */
   foreign: number
 }
 
@@ -45,7 +45,7 @@ export function newHistory(): History {
   return { sent: new Map(), shown: new Map(), faults }
 }
 
-/** Notes what somebody was shown of a table. */
+/** Records what a player was shown of a table. */
 export function noteShown(history: History, table: string, viewer: Viewer, version: number, print: number): void {
   const key = `${table}:${viewer}:${version}`
   const before = history.shown.get(key)
@@ -53,7 +53,7 @@ export function noteShown(history: History, table: string, viewer: Viewer, versi
   history.shown.set(key, print)
 }
 
-/** Judges what people were told by what is stored: each table is played again from its seed. */
+/** Checks what players were sent against what is stored: replays each table from its seed. */
 export async function judge(history: History, { read }: Database, gameOf: (id: string) => Promise<Game | null>): Promise<Faults> {
   const faults = { ...history.faults }
   const tables = await read.selectFrom('tables').selectAll().execute()
@@ -88,7 +88,7 @@ function judgeAnswers(rows: readonly AnswerRow[], sent: readonly Sent[], faults:
   for (const [key, { version }] of wanted) if (version !== null && byKey.get(key)?.[0]?.seq !== version) faults.lost++
 }
 
-/** What each viewer sees at each version by the rules; null where the answers do not lead on from each other. */
+/** What each viewer sees at each version by the rules; null if the answers do not follow from each other. */
 function replayed(game: Game, options: Json, seats: number, seed: string, rows: readonly AnswerRow[]): Map<string, number> | null {
   const table = openTable(game, options, seats, seed)
   const prints = new Map<string, number>()

@@ -3,31 +3,31 @@ import { fingerprint } from '@orrery/protocol'
 import { type Person, person, someAnswer } from '../person.ts'
 import { type History, noteShown } from './history.ts'
 
-/** Somebody who plays on whatever server is there, and sends again what had no reply. */
+/** A player who uses whichever server runs, and repeats requests that had no reply. */
 export interface Player {
-  /** Asks for something that may be asked twice, until there is a reply, on one server or another; null when it is too late. */
+  /** Sends a request that may be repeated until any server replies; null if it takes too long. */
   ask(request: Parameters<Person['ask']>[0]): ReturnType<Person['ask']>
-  /** Looks at a table from now on, also after each reconnection. */
+  /** Watches a table, also after each reconnection. */
   watch(table: string): Promise<boolean>
-  /** Gives some answer where one is wanted. `idle`: none is; `failed`: none was taken. */
+  /** Answers an open question at random. `idle`: there is none; `failed`: no answer was accepted. */
   answer(table: string, random: Random): Promise<'given' | 'idle' | 'over' | 'failed'>
-  /** The longest that a reply was waited for, in milliseconds. */
+  /** The longest wait for a reply, in milliseconds. */
   readonly longest: () => number
   close(): void
 }
 
-/** How long a reply is waited for before somebody connects elsewhere, and how long in all, in milliseconds. */
+/** How long a player waits for a reply before it connects elsewhere, and how long in all, in milliseconds. */
 const PATIENCE = 4000
 const IN_ALL = 60_000
 
-/** Somebody who connects to any of the servers. `late`: when nothing is asked any more. */
+/** A player who connects to any of the servers. */
 export function player(name: string, urls: () => readonly string[], history: History, random: Random): Player {
   let now: Person | null = null
   let token: string | undefined
   let looksAt: string | null = null
   let longest = 0
   let refs = 0
-  /** The last version that was shown, by table and viewer. */
+  /** The last version shown, by table and viewer. */
   const last = new Map<string, number>()
 
   function noted(one: Person): void {
@@ -40,7 +40,7 @@ export function player(name: string, urls: () => readonly string[], history: His
         : message.eyes.map(({ viewer }) => ({ viewer, print: null }))) {
         const seen = one.seen.get(table)?.get(viewer)
         if (seen === undefined) continue
-        // As a browser does: what does not lead on is asked for anew.
+        // As in a browser: a message that does not follow the last version makes it watch again.
         if (message.type === 'step' && seen.version !== message.version) {
           void one.ask({ type: 'watch', table })
           continue
@@ -53,7 +53,7 @@ export function player(name: string, urls: () => readonly string[], history: His
 
   function note(table: string, viewer: Viewer, seen: Seen, print: number | null): void {
     const mine = fingerprint(seen)
-    // A patch that does not lead on is asked for anew, as a browser does.
+    // A patch that does not fit makes it watch again, as in a browser.
     if (print !== null && print !== mine) return void now?.ask({ type: 'watch', table })
     const key = `${table}:${viewer}`
     if (seen.version < (last.get(key) ?? -1)) history.faults.wentBack++
@@ -123,7 +123,7 @@ export function player(name: string, urls: () => readonly string[], history: His
   }
 }
 
-/** What is promised, or null when it takes too long. */
+/** The result of a promise, or null if it takes too long. */
 async function inTime<T>(promised: Promise<T | null>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {

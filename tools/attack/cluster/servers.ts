@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** One of the servers that are attacked: started anew whenever it has ended. */
+/** One of the attacked servers: restarted whenever it ends. */
 export interface Node {
-  /** Where it is; null while it is not. */
+  /** Its address; null while it does not run. */
   url(): string | null
-  /** Ends it at once, and starts it anew after a while. */
+  /** Kills it, and restarts it after `pause` milliseconds. */
   kill(pause: number): Promise<void>
-  /** Lets it leave gently, and starts it anew. */
+  /** Shuts it down gracefully, and restarts it. */
   drain(): Promise<void>
-  /** Lets it stand still for a while, as if the machine did or the network were cut. */
+  /** Freezes it for a while, as if its machine hung or the network were cut. */
   freeze(milliseconds: number): Promise<void>
-  /** What it has said, the last lines. */
+  /** The last lines that it logged. */
   readonly lines: readonly string[]
   stop(): Promise<void>
 }
