@@ -16,7 +16,7 @@ export interface TimeLimit {
   readonly setting: string
   /** After this many time-outs in a row the seat gives up. */
   readonly timeouts: number
-  /** The answer given for the seat: as little as the question allows. */
+  /** The answer given for the seat: as little as the question allows. It must be legal. */
   least(question: Question): Answer
 }
 
@@ -38,7 +38,7 @@ export interface Following {
   readonly brought: readonly { readonly [setting: string]: Json }[]
 }
 
-/** What comes next at a table: an activity with its arguments, or the end. */
+/** What comes next at a table: an activity with its arguments (plain JSON, stored with the table), or the end. */
 export type Next = { readonly activity: string; readonly args: Json } | { readonly result: Result }
 
 /** How a game is played in tournaments. A method's type, so that a game of any state is a `Game`. */
@@ -47,7 +47,7 @@ export interface TournamentRules<S> {
   readonly settings: Readonly<Record<string, string | number | boolean>>
   /** The winner of two players when time runs out. It always names one. The state may be in the middle of an activity. */
   timeUp(g: S): Seat
-  /** What bot number `number` brings to all its tables. Absent where seats bring nothing. */
+  /** What bot number `number` brings to all its tables, accepted by `mayBring`. Absent where seats bring nothing. */
   bring?(number: number): Json
 }
 
@@ -62,7 +62,11 @@ export interface Setting {
   readonly served?: boolean
 }
 
-/** Where rules begin. A method's type, so that a game of any state is a `Game`. */
+/**
+ * Begins an activity: a generator of rules over the state. It is a function of the state, `args` and the answers alone, because the
+ * kernel runs it again from its start with the answers so far (to fork, undo and restore). A method's type, so that a game of any state
+ * is a `Game`.
+ */
 export type Activity<S> = { begin(g: S, args: Json): Rule }['begin']
 
 /** A plan: a parametric answer. Its methods get only questions for it, whose bounds have its type. */
@@ -72,20 +76,33 @@ export interface Plan<S, Bounds extends Json = Json> {
    * Decide by the question's bounds and the value alone: a browser without the state runs the same check.
    */
   validate(question: PlanQuestion<Bounds>, value: Json): Verdict
-  /** A legal value, for bots and tests. The more sensible, the better bots play. */
+  /** A value that `validate` accepts, for bots and tests; random choices by `random` alone. The more sensible, the better bots play. */
   sample(g: S, question: PlanQuestion<Bounds>, random: Random): Json
   /** How promising a legal value is, 0 to 1, for the search. Absent: all are equal. */
   prior?(g: S, question: PlanQuestion<Bounds>, value: Json): number
 }
 
 /**
- * A game as the platform sees it. Pure: no clock, no I/O, no Math.random. Contracts (all tested by the conformance
- * suite for every game):
+ * A game as the platform sees it. Pure: no clock, no I/O, no Math.random. The README of this package has a whole game in 60 lines.
+ *
+ * Calls come in this order:
+ * 1. `options` reads what the table was made with, and `setUp` makes the first state.
+ * 2. `next` names an activity or the end. The kernel keeps a copy of the state, and begins that activity.
+ * 3. The activity runs until it yields a question. `view` then shows the state to each viewer; `explain`, `policy` and `evaluate` may be
+ *    called for it, in any order and any number of times. An answer that the question allows (for a plan: that `validate` accepts)
+ *    continues the activity.
+ * 4. When the activity ends, `next` is called again, until it returns a result.
+ *
+ * Contracts (all tested by the conformance suite for every game):
  * - `view`, and the questions, events and refusals a seat gets, depend only on what the seat may know.
  * - `next` and the rules are deterministic in the state.
  * - no question is without options, every option offered is accepted, every table ends.
+ * - only activities, `concede` and `determinize` change the state; everything else reads it, also in the middle of an activity.
+ *
+ * Only `options` and `migrate` may throw. Any other error thrown by a game is a fault in it.
  */
 export interface Game<S extends TableState = TableState, V = unknown, O = unknown> {
+  /** Lower case with hyphens; stored tables name the game by it, so it never changes. */
   readonly id: string
   /** The version of the rules code; a stored table of another version starts its activity again when answers no longer fit. */
   readonly version: number
@@ -98,6 +115,7 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   readonly seatSettings?: readonly string[]
   /**
    * Reads options from outside (`{ <setting>: value, ..., seats?: [{ <seat setting>: value }] }`) and fills in defaults.
+   * `seats` is within the game's bounds. `raw.seats` may be absent or shorter than that: a server checks a seat's own alone.
    * Throws a `RangeError` whose message lists every reason against them, one a line.
    */
   options(raw: Json, seats: number): O
@@ -106,11 +124,13 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
    * Only that seat sees the refusals. Absent where `options` checks enough.
    */
   mayBring?(raw: Json, brought: Json): readonly Refusal[]
+  /** The schema of the state: positions, forks and clones are made by it. */
   readonly state: Schema<S>
   /**
    * Brings a state of an older version to this version's schema. The state is plain JSON, a copy that may be changed.
    * `keys` are the keys that the state's numbers name: replace there the key of an entry that was renamed or is gone.
-   * Called when a stored table of an older version is opened. Absent: older states are read as they are.
+   * Called when a stored table of an older version is opened. If it throws, or its result does not fit the schema, the table
+   * is set aside unchanged. Absent: older states are read as they are.
    */
   migrate?(state: Json, from: number, keys: Keys): Json
   /**
@@ -120,11 +140,21 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   readonly ids?: { readonly [verb: string]: readonly (Catalogue | null)[] }
   /** What the numbers of catalogues named before positions and answers carried keys; it never changes. */
   readonly unkeyed?: Listings
+  /** The state before the first activity; it fits the schema. All randomness comes from the seed: same arguments, same state. */
   setUp(options: O, seats: number, seed: Seed): S
+  /**
+   * What comes next when no activity runs: `{ activity: 'turn', args: null }`, or the end. It changes nothing. It must not go on for ever
+   * without a question: after 10,000 activities that ask nothing the kernel throws.
+   */
   next(g: S): Next
+  /** The activities that `next` names. */
   readonly activities: { readonly [name: string]: Activity<S> }
+  /** The plans that rules ask for, by the name in the question; empty if there are none. */
   readonly plans: { readonly [name: string]: Plan<S> }
-  /** A seat gives up, at any time. The state may be in the middle of an activity. Absent where the rules do not allow it. */
+  /**
+   * A seat gives up, at any time. The state may be in the middle of an activity. Afterwards either `hasLeft` is true of the
+   * seat and the activity goes on, or the activity is dropped and `next` is called. Absent where the rules do not allow it.
+   */
   concede?(g: S, seat: Seat): void
   /**
    * Whether the seat has left a table that goes on without it. The running activity goes on; `absent`, or else `least`,
@@ -133,49 +163,63 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   hasLeft?(g: S, seat: Seat): boolean
   /** Whether the piece belongs to a seat that has left: nobody is offered it. Needed with `hasLeft`. */
   isGone?(g: S, piece: Piece): boolean
-  /** Answers for a seat that has left. Absent: `least` does. */
+  /** A legal answer for a seat that has left. Absent: `least` gives it; a game with `hasLeft` needs one of the two. */
   absent?(question: Question): Answer
   /** What happens when somebody takes too long; absent where no time is set. */
   readonly timeLimit?: TimeLimit
   /** What tournaments say beyond that two play; absent where the rules have nothing on them. */
   readonly tournament?: TournamentRules<S>
   /**
-   * The table at which these seats may play on when this one is over; null where that many seats cannot. Absent where
-   * nothing follows a table.
+   * The table at which these seats may play on when this one is over; null where that many seats cannot. `g` is the last
+   * state. Absent where nothing follows a table.
    */
   follows?(g: S, seats: readonly Seat[]): Following | null
-  /** What a viewer may see, built from nothing. Plain JSON. `common`: of this very state, where it was made already. */
+  /**
+   * What a viewer (a seat or `spectator`) may see. Plain JSON that shares no object with the state. `common`: the result of
+   * `common` for this very state, if it has been made; the view is the same without it.
+   */
   view(g: S, viewer: Viewer, common?: object): V
   /**
    * The part that all views share. It is built and compared once for all viewers of a moment. Absent where that saves
    * nothing.
    */
   common?(g: S): object
-  /** Why the piece cannot be used in other ways now. Runs the same predicates as the options. */
+  /**
+   * Why the piece cannot be used in other ways now; empty if nothing is known against it. Runs the same predicates as the options.
+   * The piece comes from outside and may not exist: never throws.
+   */
   explain(g: S, seat: Seat, piece: Piece): readonly Refusal[]
   /**
    * Deals again, in place, what the seat does not know. The outcome depends only on what the seat knows and on `random`.
-   * The kernel re-seeds the streams.
+   * The seat and spectators see the same as before, and the state fits the schema. The kernel re-seeds the streams afterwards, and
+   * asks seats that are choosing in secret again. For example, swap the other hands and the pile together, shuffle, and deal them out
+   * in the same numbers.
    */
   determinize(g: S, seat: Seat, random: Random): void
-  /** A quick choice for the seat; the state may be a determinization (re-dealt). */
+  /**
+   * A quick, legal answer to the open question of `question.seat`, as a fair player would give it; random choices by `random` alone. The
+   * state may be a determinization (re-dealt). Playouts call it thousands of times a second.
+   */
   policy(g: S, question: Question, random: Random): Answer
   /**
-   * The answer that ends a question that would be asked again and again; a search uses it to stand still. Absent where no
-   * question repeats.
+   * A legal answer that ends a question that would be asked again and again; a search uses it to stand still, and the clock for
+   * a seat that is too late. Absent where no question repeats.
    */
   least?(question: Question): Answer
-  /** How well the seat stands, 0 (lost) to 1 (won); the state may be a determinization. */
+  /**
+   * How well the seat stands, 0 (lost) to 1 (won); the state may be a determinization. At a table that has ended bots use its
+   * result instead.
+   */
   evaluate(g: S, seat: Seat): number
-  /** What a learned evaluation looks at, where the game has one (`orrery train`); `evaluate` stands where it has none. */
+  /** The inputs of a learned evaluation (`orrery train`). Absent: bots use `evaluate` alone. */
   readonly features?: Features<S>
   /**
    * Figures that people count to judge a seat: 'own ships', 'cards of the other colony'. A search compares its answers in
-   * these and gives reasons in words. Absent: it gives none.
+   * these and gives reasons by the messages `metric-<name>-more` and `metric-<name>-less`. Absent: it gives none.
    */
   metrics?(g: S, seat: Seat): Readonly<Record<string, number>>
   /**
-   * The number of the turn or round. The search plays on with `policy` to the start of the same later period and
+   * The number of the turn or round; it never falls. The search plays on with `policy` to the start of the same later period and
    * evaluates there, so give it only where the policy plays well from the middle of a period. Absent: the search looks a
    * few decisions ahead.
    */
@@ -195,7 +239,7 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   prior?(g: S, question: Question, option: Option): number
 }
 
-/** Declares a game with its types inferred. */
+/** Declares a game with its types inferred: `export const pig = defineGame<State, View, Options>({ id: 'pig', ... })`. */
 export function defineGame<S extends TableState, V, O>(game: Game<S, V, O>): Game<S, V, O> {
   return game
 }

@@ -34,27 +34,35 @@ export type News =
   | { readonly kind: 'sessions'; readonly server: string; readonly player: string }
   | { readonly kind: 'renamed'; readonly server: string; readonly player: string; readonly was: string; readonly name: string }
 
-/** Handles letters, and answers each with a receipt. */
+/** Handles letters, and answers each with a receipt. If it rejects, the sender gets no receipt. */
 export type Receiver = (letter: Letter) => Promise<Receipt>
 
 /**
  * Messages between servers on one store. `tell` broadcasts news after the store has it; `send` and `ask` address one server.
  * News arrives at most once and in order. It may be lost: a server that needs certainty reads the store.
+ *
+ * Calls come in this order: `receive` for the server's own name and `hear` for each listener at the start, `tell`, `send` and `ask` at any
+ * time, `close` last. Only `ask` rejects; while other servers cannot be reached, the others drop their messages and keep none for later.
  */
 export interface Bus {
+  /** Calls the listeners of this server at once, and sends the news to the servers that it concerns. */
   tell(news: News): void
-  /** Calls the listener with each later news item for this server. Returns a function that stops it. */
+  /** Calls the listener with each later news item for this server, its own included. Returns a function that stops it. */
   hear(listener: (news: News) => void): () => void
   /** Subscribes to changes of that player's tables once it resolves. Resolves to a function that ends the subscription. */
   follow(player: string): Promise<() => void>
   /** Sends a letter to the server of that name. It may be lost, silently. */
   send(server: string, letter: Letter): void
-  /** Sends a letter to the server of that name and waits for its receipt. Rejects with `Unreached` where none comes. */
+  /**
+   * Sends a letter to the server of that name and waits for its receipt. Rejects with `Unreached` if none comes: at once where no such server
+   * listens, otherwise after a time that the bus sets.
+   */
   ask(server: string, letter: Letter): Promise<Receipt>
-  /** Handles the letters to a name. Returns a function that stops it. */
+  /** Handles the letters to a name, which has one receiver. Returns a function that stops it. */
   receive(server: string, receiver: Receiver): () => void
   /** Whether other servers can be reached now. */
   isThere(): boolean
+  /** Sends what is queued, and ends all subscriptions. */
   close(): Promise<void>
 }
 

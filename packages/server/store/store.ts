@@ -46,18 +46,26 @@ export type AnswerLine = Pick<AnswerRow, 'seq' | 'kind' | 'seat' | 'player' | 'r
 
 /**
  * A server's persistent data. Several servers may share a store: a writer names the revision of the table that it knows. Everything is
- * asynchronous, so that any engine can implement it. When a promise resolves, its change is on disk; if it rejects, nothing has changed.
+ * asynchronous, so that any engine can implement it. Times are in milliseconds since 1970. Calls may come in any order and at the same
+ * time, except that a server which starts alone calls `resumeClocks` before it opens tables, and that nothing follows `close`.
+ *
+ * When a promise resolves, its change is on disk. If it rejects with `StoreUnavailable`, the change may or may not be there: read it again.
+ * After any other error nothing has changed.
+ *
+ *     if ((await store.append(id, revision, change)) === 'behind') // another server was first: read the table again, and decide anew
  */
 export interface Store {
   /** The database, for the other domains in it. */
   readonly database: Database
 
   addPlayer(row: PlayerRow): Promise<void>
+  /** The player with that token; null if there is none. */
   playerOf(token: string): Promise<Pick<PlayerRow, 'id' | 'name'> | null>
   /** Renames a player, on their seats too. */
   renamePlayer(id: string, was: string, name: string): Promise<void>
 
   addTable(row: TableRow, seats: readonly SeatRow[]): Promise<void>
+  /** Null if there is no such table, or only its replay is left. */
   readTable(id: string): Promise<StoredTable | null>
   /** The table's revision: the number of its changes. Null where there is no such table. */
   revisionOf(id: string): Promise<number | null>
@@ -83,19 +91,22 @@ export interface Store {
   liveTables(since: number, count: number): Promise<StoredLine[]>
   /** The tables at which a player has a seat, the last changed first. */
   tablesOf(player: string, count: number): Promise<StoredLine[]>
+  /** How many unfinished tables a player has made. */
   countUnfinished(host: string): Promise<number>
   /** The tables at which a bot is to answer. */
   botTables(): Promise<string[]>
   /** The tables at which a clock has run out by then. */
   dueTables(by: number): Promise<string[]>
-  /** When the first clock after that time runs out. */
+  /** When the first clock after that time runs out; null if none does. */
   nextDue(after: number): Promise<number | null>
 
   /** The tables that ended before a time, oldest first. */
   endedBefore(time: number): Promise<string[]>
-  /** Stores the replay of a table in place of the table, if it is still at that revision. */
+  /** Stores the replay of a table in place of the table, if it is still at that revision; `behind`: nothing is changed. */
   forgetTable(expected: number, replay: ReplayRow): Promise<'kept' | 'behind'>
+  /** The stored replay of a deleted table; null if there is none. */
   replayOf(table: string): Promise<Uint8Array | null>
+  /** A table's result, also after the table is deleted; null while it goes on. */
   resultOf(table: string): Promise<Ended | null>
 
   /** Records that a server is alive. */
@@ -104,7 +115,8 @@ export interface Store {
   resumeClocks(now: number): Promise<number | null>
   /** The number of commits and writes. */
   readonly count: { readonly commits: number; readonly writes: number }
-  /** Writes pending commits to disk. */
+  /** Commits what the engine has queued, now. It may still have to reach the disk: await the promises of the writes. */
   flush(): void
+  /** Commits what is queued and closes the database. */
   close(): void
 }
