@@ -2,29 +2,29 @@ import { hash, type Seat, type SeenOption, type SeenQuestion, verbOf } from '@or
 import type { View } from '../view.ts'
 import type { AttackOrder, Doing } from './order.ts'
 
-/** What the main phase offers that cannot be said beforehand: another attack, an interrupt, and its end, which is said by itself. */
+/** Main-phase options that cannot be ordered in advance: another attack, an interrupt, and the end, which has its own order. */
 const NOT_AFTERWARDS: readonly string[] = ['attack', 'play', 'end']
 
-/** What may be said to be done after an attack: what the main phase offers now. */
+/** The options that may be ordered after an attack: those that the main phase offers now. */
 export function afterwards(question: SeenQuestion): readonly SeenOption[] {
   return question.kind === 'options' && question.name === 'main-action'
     ? question.options.filter(({ id }) => !NOT_AFTERWARDS.includes(verbOf(id)))
     : []
 }
 
-/** What changes nothing is not done for ever: a question that was put so often with nothing changed is its player's. */
+/** Guards against endless repetition: after this many identical questions without any change the player is asked. */
 const ENOUGH = 8
 
-/** What comes next of what was said, and how far it has been done then. */
+/** The next step of an order, and its progress after it. */
 interface Next {
-  /** Null: nothing is left of it, or it is stuck. */
+  /** Null: no step is left, or the order is stuck. */
   readonly option: string | null
   readonly doing: Doing
-  /** Whether something of it was done again and again, and changed nothing: then its player is asked. */
+  /** Whether a step was repeated without any change: then the player is asked. */
   readonly stuck: boolean
 }
 
-/** The next of what was said that can still be done. What cannot be paid for any more is passed over. */
+/** The next ordered step that is still possible. Steps that can no longer be paid for are skipped. */
 export function nextAfterwards({ after, doing: before }: AttackOrder, question: SeenQuestion, view: View): Next {
   const { seat } = question
   const doing = before ?? { others: othersOf(seat, view), given: [] }
@@ -44,7 +44,7 @@ export function nextAfterwards({ after, doing: before }: AttackOrder, question: 
   return { option: after[place] ?? null, doing: { ...doing, given }, stuck: given.some((one) => one.times > ENOUGH) }
 }
 
-/** A hash of what the other seats have, to tell whether they have done something since. */
+/** A hash of what the other seats have, to detect whether they have acted since. */
 export function othersOf(seat: Seat, { seats }: View): number {
   return hash(
     seats.filter((one) => one.seat !== seat).map(({ hangar, surface, cantina, headquarters }) => [hangar, surface, cantina, headquarters]),

@@ -17,7 +17,7 @@ import { conducted, LATER } from './conduct.ts'
 import { couldBomb } from './idle.ts'
 import { type AttackOrder, type Order, orderOf, withOrder } from './order.ts'
 
-/** The ships with which an attack is done when all attack: those that are ready and can fire or bomb. */
+/** The ships that attack if all do: those that are ready and can fire or bomb. */
 export function allReady(view: View, seat: Seat): readonly PieceView[] {
   return (view.seats[seat]?.hangar ?? []).filter(
     ({ turned, paid, values }) => turned === 'active' && paid && values !== null && values.firepower + values.bombing > 0,
@@ -25,8 +25,8 @@ export function allReady(view: View, seat: Seat): readonly PieceView[] {
 }
 
 /**
- * What may be ordered with an attack, besides declaring it: that all ready ships attack, where there are several and nobody could do
- * anything aboard; and that the turn ends after it.
+ * The orders offered with the declaration of an attack: all ready ships attack, if there are several and no crew would be of
+ * use aboard; and the turn ends after it.
  */
 export function ordersWith(option: SeenOption, question: SeenQuestion, view: View): readonly AttackOrder[] {
   const order = plainOrder(option, question, view)
@@ -39,7 +39,7 @@ export function ordersWith(option: SeenOption, question: SeenQuestion, view: Vie
   return set === null ? [last] : [all, last]
 }
 
-/** An attack with ships, and crew aboard them, that are named together with it; null where none is. Who has one ship alone names none. */
+/** An attack with the named ships and the crew that boards them; null if none is named. With a single ship none needs to be named. */
 export function orderOfShips(
   option: SeenOption,
   question: SeenQuestion,
@@ -53,7 +53,7 @@ export function orderOfShips(
   return ships.length === 0 ? null : { ...order, set: [...ships.map((ship) => `attack-with:${ship}`), ...boards] }
 }
 
-/** Who may be named with an attack: ships that are active, with their room, and who could board them; nobody where there is no choice. */
+/** What may be named with an attack: active ships, and crew that could board them; empty if there is no choice. */
 export function nameable(seat: Seat, view: View): { readonly ships: readonly PieceView[]; readonly crew: readonly PieceView[] } {
   const own = view.seats[seat]
   const ships = (own?.hangar ?? []).filter(({ turned }) => turned === 'active')
@@ -68,20 +68,20 @@ function plainOrder(option: SeenOption, question: SeenQuestion, view: View): Att
   return { ...asThingsStand(own, view), target: option.id, offered: question.options.map(({ id }) => id) }
 }
 
-/** The order that is about what the seat does now; null where none stands. */
+/** The order about the seat's current attack or pick; null if there is none. */
 export function orderOn(orders: readonly Order[], seat: Seat, view: View): AttackOrder | null {
   const order = orderOf(orders, 'attack')
   const own = view.seats[seat]
   return order !== undefined && own !== undefined && isAbout(order, own, view) ? order : null
 }
 
-/** Whether the seat's turn ends after its attack or its pick, by its order; null where that is not to be decided now. */
+/** Whether the seat's order ends its turn after its attack or its pick; null if that cannot be ordered now. */
 export function endsAfter(orders: readonly Order[], { name, seat }: SeenQuestion, view: View): boolean | null {
   if (view.seats[seat] === undefined || (name !== PICK && view.combat?.attacker !== seat)) return null
   return orderOn(orders, seat, view)?.ends === true
 }
 
-/** Orders, at the pick or while the attack lasts, that the turn ends after it, or takes that back. */
+/** Orders that the turn ends after the pick or the current attack, or cancels that. */
 export function endAfter(orders: readonly Order[], { name, seat }: SeenQuestion, ends: boolean, view: View): readonly Order[] {
   const own = view.seats[seat]
   if (own === undefined) return orders
@@ -95,7 +95,7 @@ export function endAfter(orders: readonly Order[], { name, seat }: SeenQuestion,
 
 const PICK = 'main-pick'
 
-/** An order that says nothing yet, about the attack that comes next. */
+/** An empty order for the next attack. */
 function asThingsStand(own: SeatView, view: View): AttackOrder {
   const { seat, attacks, credits, hand } = own
   return {
@@ -116,7 +116,7 @@ function isAbout(order: AttackOrder, own: SeatView, view: View): boolean {
   return order.turn === view.turn && own.attacks === order.attacks + 1
 }
 
-/** What an order for an attack answers, and what stands of it then. */
+/** The answer of an attack order, and the order that remains. */
 interface Carried {
   readonly answer: Answer | null
   /** Null: it is over. */
@@ -124,8 +124,8 @@ interface Carried {
 }
 
 /**
- * What the order answers: nothing where it says nothing, or where something has happened that its player may think of. It is over once its
- * player is asked in the main phase again, and where another attack has come.
+ * The answer of the order: none if it does not cover the question, or if something happened that the player should consider.
+ * It ends when the player is asked in the main phase again, and when another attack follows.
  */
 export function carriedOut(order: AttackOrder, question: SeenQuestion, view: View): Carried {
   const own = view.seats[question.seat]
@@ -141,19 +141,19 @@ export function carriedOut(order: AttackOrder, question: SeenQuestion, view: Vie
   return question.name === 'main-action' ? done(order, question, own, view) : { answer: null, order }
 }
 
-/** Whether an order is of another turn, or of an attack that was not declared, or that another one has followed. */
+/** Whether an order belongs to another turn, to an attack that was not declared, or to one that another attack followed. */
 function isPast(order: AttackOrder, question: SeenQuestion, own: SeatView, view: View): boolean {
   if (order.turn !== view.turn || own.attacks > order.attacks + 1) return true
   if (own.attacks === order.attacks + 1 || question.kind !== 'options' || question.name !== 'main-action') return false
   return JSON.stringify(question.options.map(({ id }) => id)) !== JSON.stringify(order.offered)
 }
 
-/** How many ships attack by an order; who names none has one. */
+/** How many ships attack by an order: one if it names none. */
 function sentBy({ set }: AttackOrder): number {
   return set?.filter((id) => verbOf(id) === 'attack-with').length ?? 1
 }
 
-/** CG-MAIN-1, CG-MAIN-16: what was said to be done after the attack, and the end of the turn after that. */
+/** CG-MAIN-1, CG-MAIN-16: carries out the steps ordered after the attack, then ends the turn. */
 function done(order: AttackOrder, question: SeenQuestion & { readonly kind: 'options' }, own: SeatView, view: View): Carried {
   const { after, ends, doing } = order
   const over: Carried = { answer: null, order: null }
@@ -165,7 +165,7 @@ function done(order: AttackOrder, question: SeenQuestion & { readonly kind: 'opt
   return ends && !next.stuck && own.hand !== null && own.hand.length <= HAND_LIMIT ? { answer: { option: 'end' }, order: further } : over
 }
 
-/** CG-EQUIP-1, CG-EQUIP-2: the ships that were named attack, with who boards them, as long as nobody has answered the attack. */
+/** CG-EQUIP-1, CG-EQUIP-2: the named ships attack with their crew, unless somebody has answered the attack. */
 function sent({ set, target, stands }: AttackOrder, question: SeenMultiSelectQuestion, view: View): Answer | null {
   if (set === null || view.combat === null || !isAimedAt(target, view.combat) || standing(question.seat, view) !== stands) return null
   return multiSelectVerdict(question, set) === true
@@ -173,7 +173,7 @@ function sent({ set, target, stands }: AttackOrder, question: SeenMultiSelectQue
     : null
 }
 
-/** CG-MAIN-16: whether the attack or the pick brought nothing to do that there was not before, and leaves no bombs for another one. */
+/** CG-MAIN-16: whether the attack or the pick made nothing new possible, and leaves no bombs for another attack. */
 function isNothingNew(order: AttackOrder, options: readonly SeenOption[], own: SeatView, view: View): boolean {
   if (own.hand === null || own.hand.length > Math.min(order.hand, HAND_LIMIT) || own.credits > order.credits) return false
   if (cardsOf(own).filter((card) => !order.cards.includes(card)).length > (order.picks ? 1 : 0)) return false
@@ -185,7 +185,7 @@ function isAimedAt(target: string | null, { target: what, targetCard, defender }
   return target === `attack:${what}:${what === 'crew' || what === 'base' ? targetCard : defender}`
 }
 
-/** CG-EQUIP-2: whether somebody could board one of the ships who does anything aboard: who that is, is for the player to say. */
+/** CG-EQUIP-2: whether crew of use could board one of the ships: the player must choose whom. */
 function mayBeManned(ships: readonly PieceView[], own: SeatView, target: string, view: View): boolean {
   if (ships.every(({ slots, aboard }) => aboard.length >= slots)) return false
   const [, what, card] = target.split(':')
@@ -196,7 +196,7 @@ function mayBeManned(ships: readonly PieceView[], own: SeatView, target: string,
   )
 }
 
-/** A hash of what the others have and hold, and how all ships are; the attack alone changes none of it. */
+/** A hash of what the others have and hold, and of the state of all ships; the attack alone does not change it. */
 function standing(seat: Seat, { seats, lasting }: View): number {
   const held = seats.map((one) => [one.hangar, one.surface, one.cantina, one.headquarters, ...(one.seat === seat ? [] : [one.credits])])
   return hash([held, lasting])

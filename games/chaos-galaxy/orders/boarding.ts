@@ -4,7 +4,7 @@ import type { CombatView, View } from '../view.ts'
 import { isOfTheMoment } from './moment.ts'
 import { pieceById, piecesOf } from './pieces.ts'
 
-/** CG-EQUIP-2, CG-EQUIP-4: a side is ready where nothing that may be done before the fight does anything in it. */
+/** CG-EQUIP-2, CG-EQUIP-4: a side is ready if none of its options before the fight has an effect in it. */
 export function boarding(
   { options, seat }: Extract<SeenQuestion, { readonly kind: 'options' }>,
   combat: CombatView,
@@ -18,7 +18,7 @@ export function boarding(
   return options.some(({ id }) => id === 'done') && !options.some(does) ? { option: 'done' } : null
 }
 
-/** CG-EQUIP-1: the only ship attacks where nobody who may board it does anything aboard. */
+/** CG-EQUIP-1: the only ship attacks if no crew that may board it is of use aboard. */
 export function attacking({ options }: SeenMultiSelectQuestion, combat: CombatView, view: View): Answer | null {
   const ships = options.filter(({ id }) => verbOf(id) === 'attack-with')
   const boards = options.filter(({ id }) => verbOf(id) === 'board')
@@ -27,8 +27,8 @@ export function attacking({ options }: SeenMultiSelectQuestion, combat: CombatVi
 }
 
 /**
- * CG-CREW-3, CG-CREW-12, CG-EQUIP-6: whether crew does anything aboard, or is safe there from the bombs; not passengers, nor who is
- * unpaid and cannot be paid.
+ * CG-CREW-3, CG-CREW-12, CG-EQUIP-6: whether crew is of use aboard, or safe there from the bombs. Passengers are not, nor is
+ * unpaid crew that cannot be paid.
  */
 export function isOfUseAboard(id: number, { targetCard }: Pick<CombatView, 'targetCard'>, view: View): boolean {
   const crew = pieceById(view, id)
@@ -38,7 +38,7 @@ export function isOfUseAboard(id: number, { targetCard }: Pick<CombatView, 'targ
   return crew.paid || card.price <= (view.seats[crew.controller]?.credits ?? 0) || isCheaper(view)
 }
 
-/** Whether something makes cards cost less than is printed on them. */
+/** Whether any effect lowers the printed costs of cards. */
 function isCheaper(view: View): boolean {
   if (view.lasting.some(({ op }) => op === 'modifyCost')) return true
   for (const { type, paid } of piecesOf(view))

@@ -4,10 +4,10 @@ import { mayKeep } from './keep.ts'
 import { isOfTheMoment } from './moment.ts'
 import type { Conduct } from './order.ts'
 
-/** All of it is decided when it comes up. */
+/** Everything is decided when it comes up. */
 export const LATER: Conduct = { holds: false, returns: false, stays: false, ordnance: 'later', keeps: false }
 
-/** What of an attack with these ships may be said: always the return fire. */
+/** What may be ordered for an attack with these ships, besides the return fire. */
 export function sayable(ships: readonly PieceView[]): { readonly stays: boolean; readonly ordnance: boolean } {
   return {
     stays: ships.some(({ aboard }) => aboard.some(({ paid }) => paid)),
@@ -15,15 +15,15 @@ export function sayable(ships: readonly PieceView[]): { readonly stays: boolean;
   }
 }
 
-/** What the attack was sent with. */
+/** The attack that was sent. */
 interface Sent {
-  /** How many ships. */
+  /** The number of its ships. */
   readonly sent: number
-  /** Whether its ships and their crew were named, and nobody else has done anything since. */
+  /** Whether its ships and crew were named, and nobody else has acted since. */
   readonly calm: boolean
 }
 
-/** CG-FIRE-4, CG-FIRE-10, CG-WEAP-8, CG-ABIL-32, CG-STACK-6: the answer that was said with the attack; null where the question was left for later. */
+/** CG-FIRE-4, CG-FIRE-10, CG-WEAP-8, CG-ABIL-32, CG-STACK-6: the answer ordered with the attack; null if it was left for later. */
 export function conducted(
   { holds, returns, stays, ordnance, keeps }: Conduct,
   how: Sent,
@@ -45,7 +45,7 @@ export function conducted(
   return given(ordnance === 'none' ? 'done' : options.filter(({ id }) => id !== 'done').at(-1)?.id)
 }
 
-/** Whether all ships that were sent are there, and none of them is hit. */
+/** Whether all ships that were sent still attack, and none of them is hit. */
 function isUnhurt(sent: number, { combat, seats }: View): boolean {
   const attackers = seats.flatMap(({ hangar }) => hangar.filter(({ id }) => combat?.attackers.includes(id) === true))
   return attackers.length >= sent && attackers.every(({ hit }) => !hit)

@@ -3,7 +3,7 @@ import type { View } from '../view.ts'
 import { type Aim, type FireOrder, type Order, orderOf, type Said, type Standing, withOrder } from './order.ts'
 import { pieceById } from './pieces.ts'
 
-/** Says what a ship does when its turn comes; null leaves that to be decided then. */
+/** Orders what a ship does when its turn comes; null leaves the decision until then. */
 export function aim(orders: readonly Order[], ship: number, at: Aim | null, seat: Seat, view: View): readonly Order[] {
   const before = standing(orders, view)
   const others = (before?.said ?? []).filter((one) => one.ship !== ship)
@@ -11,7 +11,7 @@ export function aim(orders: readonly Order[], ship: number, at: Aim | null, seat
   return withOrder(orders, { ...plain(seat, view), returns: before?.returns ?? false, said: [...others, ...one] })
 }
 
-/** Says that each ship that is fired at fires back, or that this is decided then. */
+/** Orders that each ship that is fired at fires back, or leaves the decision until then. */
 export function fireBack(orders: readonly Order[], returns: boolean, seat: Seat, view: View): readonly Order[] {
   return withOrder(orders, { ...plain(seat, view), said: standing(orders, view)?.said ?? [], returns })
 }
@@ -21,7 +21,7 @@ export function firesBack(orders: readonly Order[], view: View): boolean {
   return standing(orders, view)?.returns === true
 }
 
-/** Of how many ships it is said what they do, as things stand. */
+/** The number of ships with an order that is still valid. */
 export function shotsOf({ said }: FireOrder, view: View): number {
   return said.filter((one) => holds(one, view)).length
 }
@@ -31,13 +31,13 @@ function plain(seat: Seat, view: View): Omit<FireOrder, 'said' | 'returns'> {
   return { kind: 'fire', turn: view.turn, attacks: attacksOf(view), hand, enemies: enemiesOf(seat, view) }
 }
 
-/** What a ship is to do; null where that is still open. */
+/** The order of a ship; null if there is none. */
 export function aimOf(orders: readonly Order[], ship: number, view: View): Aim | null {
   const one = standing(orders, view)?.said.find((said) => said.ship === ship)
   return one !== undefined && holds(one, view) ? one.at : null
 }
 
-/** The own ships of which it may be said now what they fire at, and the enemies: with the defenders, and where several may still fire. */
+/** The seat's ships that can be given targets now, and the enemies: at the choice of defenders, and while several may still fire. */
 export function aiming(
   question: SeenQuestion,
   chosen: readonly string[],
@@ -52,15 +52,15 @@ export function aiming(
   return question.name === 'firing-act' && own.length > 1 ? { ships: own, enemies } : { ships: [], enemies: [] }
 }
 
-/** Whether it may be said now that whoever is fired at fires back: with the defenders, and while shots are exchanged. */
+/** Whether return fire can be ordered now: at the choice of defenders, and while shots are exchanged. */
 export function mayFireBack({ name, kind }: SeenQuestion): boolean {
   return kind === 'multi-select' ? name === 'equip-defenders' : name === 'firing-act' || name === 'firing-return'
 }
 
 /**
- * CG-FIRE-1, CG-FIRE-3, CG-FIRE-10: what was said of the ships whose turn it is, or of the one that is fired at: the first said shot
- * that still does what it did then, or to pass where all of them hold their fire; null where that is open, or somebody or something
- * new has come.
+ * CG-FIRE-1, CG-FIRE-3, CG-FIRE-10: the order for the ships whose turn it is, or for the one that is fired at: the first ordered
+ * shot that still has the same effect, or to pass if all of them hold their fire; null if there is no order, or an enemy or a card
+ * is new.
  */
 export function fired(said: FireOrder, question: SeenQuestion, view: View): Answer | null {
   const { seat } = question
@@ -82,13 +82,13 @@ function isTime({ target, once }: Aim, view: View): boolean {
   return !once || pieceById(view, target ?? -1)?.turned !== 'active'
 }
 
-/** What was said in the combat that is on. */
+/** The fire order of the current combat. */
 function standing(orders: readonly Order[], view: View): FireOrder | null {
   const said = orderOf(orders, 'fire')
   return said !== undefined && isOfCombat(said, view) ? said : null
 }
 
-/** Whether an order is of the combat that is on. */
+/** Whether an order belongs to the current combat. */
 export function isOfCombat({ turn, attacks }: FireOrder, view: View): boolean {
   return view.combat !== null && turn === view.turn && attacks === attacksOf(view)
 }
@@ -97,7 +97,7 @@ function attacksOf({ combat, seats }: View): number {
   return seats[combat?.attacker ?? 0]?.attacks ?? 0
 }
 
-/** A turn to fire: who may still act, and how often was passed. */
+/** Identifies a turn to fire: the ships that may still act, and the number of passes. */
 function turnOf({ combat }: View): string {
   return JSON.stringify([combat?.step, combat?.order, combat?.passes])
 }
@@ -107,7 +107,7 @@ function enemiesOf(seat: Seat, { combat }: View): readonly number[] {
   return combat.attacker === seat ? combat.defenders : combat.attackers
 }
 
-/** Whether what was said is still right: its shot does as much and costs no more; who holds its fire is unhurt. */
+/** Whether an order is still valid: its shot does as much and costs no more; a ship that holds its fire is unhurt. */
 function holds({ ship, at, stands }: Said, view: View): boolean {
   const now = standsAt(ship, at, view)
   if (now.skills !== stands.skills) return false

@@ -6,24 +6,24 @@ import { isOfTheMoment } from './moment.ts'
 
 type OptionsQuestion = Extract<SeenQuestion, { readonly kind: 'options' }>
 
-/** CG-FIRE-7: the step of firing goes on where there is nobody to fire at and nothing else to be done in it. */
+/** CG-FIRE-7: passes in the firing step if there is nothing to fire at and nothing else to do. */
 export function firingIdly({ options, seat }: OptionsQuestion, view: View): Answer | null {
   const does = (option: SeenOption): boolean => {
     const verb = verbOf(option.id)
-    // CG-ABIL-28: firepower is of no use without a shot.
+    // CG-ABIL-28: firepower has no use without a shot.
     return verb === 'fire' || verb === 'stealth' || (verb !== 'heavy' && isOfTheMoment(option, seat, view))
   }
   return options.some(does) ? null : { option: 'pass' }
 }
 
-/** CG-MAIN-16: the main phase ends where nothing is left that a player could want: nothing to pay for, to lay down, to attack with. */
+/** CG-MAIN-16: ends the main phase if nothing useful is left: nothing to pay for, to play or to attack with. */
 export function idling({ options, seat }: OptionsQuestion, view: View): Answer | null {
   const own = view.seats[seat]
   if (own?.hand == null || own.hand.length > HAND_LIMIT) return null
   return options.some((option) => isUseful(option, own, view)) ? null : { option: 'end' }
 }
 
-/** Whatever can be laid down is worth asking for, also as a bluff, and whatever gives credits. */
+/** Whether an option is worth asking for: every card that can be laid down is, also as a bluff, and everything that gives credits. */
 function isUseful(option: SeenOption, own: SeatView, view: View): boolean {
   switch (verbOf(option.id)) {
     case 'end':
@@ -37,14 +37,14 @@ function isUseful(option: SeenOption, own: SeatView, view: View): boolean {
   }
 }
 
-/** CG-DEF-4: whether bombs could fall in another attack: those of a ship that is ready, or what could give it some. */
+/** CG-DEF-4: whether another attack could bomb: with a ready ship's bombs, or with cards that give it some. */
 export function couldBomb(own: SeatView, view: View): boolean {
   if (own.hangar.some(({ turned, values }) => turned === 'active' && (values?.bombing ?? 0) > 0)) return true
   const crew = own.cantina.filter(({ turned }) => turned === 'active')
   return crew.some(({ type }) => (cardById(type ?? '')?.values[BOMBS] ?? 0) > 0) || couldGiveBombs(own, view)
 }
 
-/** Whether a text of the seat's cards could give bombs to a ship that has none, or something that lasts does. */
+/** Whether a text of the seat's cards, or a lasting effect, could give bombs to a ship that has none. */
 export function couldGiveBombs(own: SeatView, view: View): boolean {
   const crew = own.cantina.filter(({ turned }) => turned === 'active')
   const aboard = own.hangar.flatMap((ship) => [ship, ...ship.aboard])

@@ -7,7 +7,7 @@ import { isKeeping, isOn, passedKept } from './keep.ts'
 import { type AttackOrder, type AwayOrder, type FireOrder, type KeepOrder, ORDER, type Order } from './order.ts'
 import { isStopped } from './stops.ts'
 
-/** What a seat of Chaos Galaxy says beforehand: an attack said whole, what ships fire at, and what is kept for another time. */
+/** The orders of Chaos Galaxy: a whole attack, the targets of ships, and cards kept for another time. */
 export const orders: Orders<Order, View> = {
   version: 1,
   schema: ORDER,
@@ -16,7 +16,7 @@ export const orders: Orders<Order, View> = {
   describe: words,
 }
 
-/** What one order answers, and what stands of it then; null: it is over. */
+/** The answer of one order, and the order that remains; null: it has ended. */
 interface Put {
   readonly answer: Answer | null
   readonly order: Order | null
@@ -35,12 +35,12 @@ function put(order: Order, question: SeenQuestion, view: View): Put {
   }
 }
 
-/** What the board would pass or answer for a player who is there. */
+/** The answer that the board would give for a present player. */
 function answeredAway({ stops }: AwayOrder, question: SeenQuestion, view: View): Answer | null {
   return isStopped(question, view, stops) ? answeredItself(question, view, stops) : { option: 'pass' }
 }
 
-/** The order of attacks comes first, then shots that are said one by one, what is kept, and at last what goes without saying. */
+/** Attack orders come first, then fire orders, kept cards, and at last the answers while away. */
 const FIRST: readonly Order['kind'][] = ['attack', 'fire', 'keep', 'away']
 
 function answer(said: readonly Order[], question: SeenQuestion, view: View): Ordered<Order> {

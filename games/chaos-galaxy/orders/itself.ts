@@ -10,10 +10,10 @@ import { firstOf } from './triggers.ts'
 type OptionsQuestion = Extract<SeenQuestion, { readonly kind: 'options' }>
 
 /**
- * What is answered by itself because hardly anybody would answer otherwise, unless the player has set a stop at it (`set`): all
- * ships bomb where each of them counts; a ship fires back that falls anyway or has no better target; crew that does
- * nothing aboard stays; credits are gained before they are counted and paid; a step or a main phase ends in which nothing is
- * left to do. Never lets anything go.
+ * Answers questions that hardly anybody would answer differently, unless the player has set a stop for them (`set`): all
+ * ships bomb if each of them counts; a ship fires back if it falls anyway or has no better target; crew that is of no use
+ * aboard stays; credits are gained before they are counted and paid; a step or a main phase ends if nothing is left to
+ * do. Never gives up an opportunity.
  */
 export function answeredItself(question: SeenQuestion, view: View, set: readonly Stop[]): Answer | null {
   const { combat } = view
@@ -31,7 +31,7 @@ export function answeredItself(question: SeenQuestion, view: View, set: readonly
   return null
 }
 
-/** CG-BOMB-1: all that can bomb do, where the target takes the bombs of every one of them; nobody where none has or gets a bomb. */
+/** CG-BOMB-1: all ships that can bomb do, if the target takes the bombs of each of them; none if none has or gets a bomb. */
 function bombing({ options, seat }: SeenMultiSelectQuestion, combat: CombatView, view: View): Answer | null {
   const named = options.map(({ id }) => ({ id, ship: shipOf(id.slice('bomb:'.length), view) }))
   if (named.some(({ ship }) => waitsToBomb(ship))) return null
@@ -42,19 +42,19 @@ function bombing({ options, seat }: SeenMultiSelectQuestion, combat: CombatView,
   const needed = bombsNeeded(combat, view)
   const least = Math.min(...ships.map(({ bombs }) => bombs))
   if (needed === null || total - least >= needed) return null
-  // CG-BOMB-3: cards of a colony fall one by one; other targets take too few bombs for nothing.
+  // CG-BOMB-3: cards of a colony fall one by one; at other targets too few bombs are wasted.
   if (total < needed && combat.target !== 'colony' && combat.target !== 'credits') return null
   return { options: ships.map(({ id }) => id) }
 }
 
-/** Whether something comes of the bombing of a ship that has no bombs. */
+/** Whether bombing with a ship without bombs has an effect. */
 function waitsToBomb(ship: PieceView | undefined): boolean {
   if (ship === undefined || (ship.values?.bombing ?? 0) > 0) return false
   const texts = [ship, ...ship.aboard].flatMap(({ type }) => cardById(type ?? '')?.effects ?? [])
   return texts.some((effect) => effect.kind === 'triggered' && effect.when.event === 'bombs')
 }
 
-/** The bombs that the target takes; null where there is none any more. */
+/** The number of bombs that the target takes; null if it is gone. */
 function bombsNeeded({ target, targetCard, defender }: CombatView, view: View): number | null {
   const held = view.seats[defender]
   if (target === 'gone' || held === undefined) return null
@@ -64,8 +64,8 @@ function bombsNeeded({ target, targetCard, defender }: CombatView, view: View): 
 }
 
 /**
- * CG-FIRE-10, CG-FIRE-16: a ship that is lost by the shot has no better use for its own, nor one that faces nobody else whom it had
- * better fire at; that it has been hit keeps it from bombing anyway.
+ * CG-FIRE-10, CG-FIRE-16: a ship that the shot destroys has no better use for its own shot, nor has one without a better target; a
+ * hit ship cannot bomb anyway.
  */
 function returning({ options, on }: OptionsQuestion, combat: CombatView, view: View): Answer | null {
   const { shot } = combat
@@ -73,7 +73,7 @@ function returning({ options, on }: OptionsQuestion, combat: CombatView, view: V
   if (shot === null || own === undefined || options.some(({ id }) => id !== 'return-fire' && id !== 'no-return')) return null
   const enemy = pieceById(view, own.id === shot.shooter ? shot.target : shot.shooter)
   const damage = enemy?.values?.firepower ?? 0
-  // Who may not be hit has something to spare; a shot that is split hits as its player likes.
+  // A protected ship may not fall; the player chooses how a split shot hits.
   const spared = view.lasting.some(({ op, cards }) => ['preventDamage', 'redirectDamage'].includes(op) && cards.includes(own.id))
   const split = enemy?.keywords.includes('barrage') === true || own.keywords.includes('formation')
   if (damage <= 0 || (own.values?.firepower ?? 0) <= 0 || spared || split) return null
@@ -85,7 +85,7 @@ function returning({ options, on }: OptionsQuestion, combat: CombatView, view: V
   return falls || !better ? { option: 'return-fire' } : null
 }
 
-/** Whether another enemy would be a better target than the one that has fired: it falls and that one does not, or its bombs are kept off. */
+/** Whether another enemy is a better target than the one that fired: only the other one would fall, or its bombs would be stopped. */
 function isBetterShot(own: PieceView, other: PieceView, enemy: PieceView | undefined, { attacker }: CombatView): boolean {
   const firepower = own.values?.firepower ?? 0
   const fells = (ship: PieceView | undefined): boolean => firepower >= (ship?.armourLeft ?? Number.POSITIVE_INFINITY)

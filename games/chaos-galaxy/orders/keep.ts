@@ -3,12 +3,12 @@ import type { View } from '../view.ts'
 import { isOfTheMoment } from './moment.ts'
 import { type KeepOrder, type Order, orderOf, withOrder } from './order.ts'
 
-/** Whether what a window offers may be kept for another time: in the own attack, where nobody is attacked but the other one. */
+/** Whether the options of a window may be kept for another time: in the seat's own attack, in which only the opponent is attacked. */
 export function mayKeep(question: SeenQuestion, view: View): boolean {
   return offers(question).length > 0 && view.combat?.attacker === question.seat
 }
 
-/** Whether the seat keeps anything in the attack that is on. */
+/** Whether the seat keeps anything in the current attack. */
 export function isKeeping(orders: readonly Order[], seat: Seat, view: View): boolean {
   const order = orderOf(orders, 'keep')
   return view.combat !== null && order !== undefined && isOn(order, seat, view)
@@ -22,7 +22,7 @@ export function keep(orders: readonly Order[], question: SeenQuestion, view: Vie
   return withOrder(orders, { kind: 'keep', ...attackOf(question.seat, view), options: [...options, ...more] })
 }
 
-/** CG-STACK-6: the pass of a window in which there is nothing to answer with but what is kept; null where there is, or nothing is kept. */
+/** CG-STACK-6: passes a window that offers nothing besides what is kept; null if it offers more, or nothing is kept. */
 export function passedKept(order: KeepOrder, question: SeenQuestion, view: View): Answer | null {
   if (!isOn(order, question.seat, view) || !mayKeep(question, view)) return null
   const open = offers(question).filter((option) => !order.options.includes(option.id) && isOfTheMoment(option, question.seat, view))
@@ -35,7 +35,7 @@ function offers(question: SeenQuestion): readonly SeenOption[] {
   return question.options.filter(({ id }) => id !== 'pass' && id !== 'pass-until')
 }
 
-/** Whether the attack in which something was kept is the seat's last one, in this turn. */
+/** Whether the order belongs to the seat's latest attack of this turn. */
 export function isOn(order: KeepOrder, seat: Seat, view: View): boolean {
   const now = attackOf(seat, view)
   return order.turn === now.turn && order.attack === now.attack

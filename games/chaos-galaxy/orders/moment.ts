@@ -4,10 +4,10 @@ import type { Operation, OperationOf, Target } from '../effects/language/vocabul
 import type { PieceView, StackView, View } from '../view.ts'
 import { anyCard, pieceById } from './pieces.ts'
 
-/** What does as much whenever it is used: no window is worth a question for it alone. */
+/** Operations with the same effect at any time: they alone are no reason to ask in a window. */
 const TIMELESS: readonly string[] = ['look', 'lookHeadquarters', 'arrange', 'search', 'draw', 'gainCredits']
 
-/** Whether an option of a window is worth being asked about now: not where it would do as much later, or does nothing yet. */
+/** Whether an option of a window is worth being asked about now: not if it would do as much later, or has no effect yet. */
 export function isOfTheMoment({ id }: SeenOption, seat: Seat, view: View): boolean {
   const [verb, number, at] = id.split(':')
   if (verb === 'pass' || verb === 'pass-until') return false
@@ -15,7 +15,7 @@ export function isOfTheMoment({ id }: SeenOption, seat: Seat, view: View): boole
   if (card === undefined) return true
   if (verb === 'play') return isPlayOfTheMoment(card, seat, view)
   const effect = verb === 'use' ? card.program.effects[Number(at)] : undefined
-  // What may be used in one step only waits for no other.
+  // An ability that works in only one step cannot wait for another one.
   if (effect?.kind !== 'activated' || !['any', 'combat', 'firing'].includes(effect.window)) return true
   return doesNow(effect.do, effect.targets, effect.window === 'any', seat, view)
 }
@@ -24,12 +24,12 @@ export function isOfTheMoment({ id }: SeenOption, seat: Seat, view: View): boole
 function isPlayOfTheMoment(card: Card, seat: Seat, view: View): boolean {
   const effect = card.program.resolve
   if (effect === null) return true
-  // CG-INT-7: general ones answer cards, abilities and attacks; everything else comes to pass whatever they do, and they wait.
+  // CG-INT-7: general ones answer cards, abilities and attacks; they cannot change anything else, so they wait.
   if (card.subtype === 'general' && view.stack.at(-1)?.kind === 'action') return false
   return doesNow(effect.do, effect.targets, card.subtype === 'reaction', seat, view)
 }
 
-/** Whether something that is done does more now than later; `anyTime`: it can be done in every window there is. */
+/** Whether operations do more now than later; `anyTime`: they can be used in every window. */
 function doesNow(list: readonly Operation[], targets: readonly Target[] = [], anyTime: boolean, seat: Seat, view: View): boolean {
   const rest = list.filter(({ op }) => !TIMELESS.includes(op))
   if (rest.length === 0) return !anyTime
@@ -40,7 +40,7 @@ function isNow(operation: Operation, targets: readonly Target[], seat: Seat, vie
   const any = (list: readonly Operation[]): boolean => list.some((one) => isNow(one, targets, seat, view))
   switch (operation.op) {
     case 'grant':
-      // CG-ABIL-4: cloak saves a ship from what is aimed at it; nothing else asks for it.
+      // CG-ABIL-4: cloak only protects a ship from what is aimed at it.
       return operation.keywords.some((keyword) => keyword !== 'cloak') || isAimedAt(seat, view)
     case 'modify':
       return isModifiedNow(operation, seat, view)
@@ -50,10 +50,10 @@ function isNow(operation: Operation, targets: readonly Target[], seat: Seat, vie
     case 'permit':
       return operation.may !== 'fireFirst' || mayOvertake(seat, view)
     case 'ready':
-      // Crew that is ready does nothing before it boards.
+      // Readying crew has no effect before it boards.
       return !readiesCrew(operation, targets) || (isBoarding(view) && hasTiredCrew(seat, view))
     case 'removeFromCombat': {
-      // A ship may leave as well at its next shot or bomb: nothing is won by answering what is done in between, nor how ships are named.
+      // A ship may as well leave at its next shot or bomb, so it does not answer actions in between, nor the naming of ships.
       const top = view.stack.at(-1)
       return top === undefined || (top.kind === 'action' && top.verb !== 'designate')
     }
@@ -76,7 +76,7 @@ function readiesCrew({ who }: OperationOf<'ready'>, targets: readonly Target[]):
   return target?.sel.type === 'crew'
 }
 
-/** Whether who acts first is still open: before the firing, and in it while both sides have a ship that has not acted. */
+/** Whether the order of acting can still change: before the firing, and in it while both sides have a ship that has not acted. */
 function mayOvertake(seat: Seat, { combat, seats }: View): boolean {
   if (combat === null || combat.step === 'bombing' || combat.step === 'unequip') return false
   if (combat.step !== 'firing') return true
@@ -93,7 +93,7 @@ function hasTiredCrew(seat: Seat, view: View): boolean {
   return view.seats[seat]?.cantina.some(({ turned }) => turned !== 'active') === true
 }
 
-/** Firepower counts while shots are exchanged, armour where damage may come, speed and bombing always. */
+/** Firepower matters while shots are exchanged, armour if damage is possible, speed and bombing always. */
 function isModifiedNow({ speed, firepower, armour, bombing }: OperationOf<'modify'>, seat: Seat, view: View): boolean {
   if (speed !== undefined || bombing !== undefined) return true
   if (armour !== undefined && (typeof armour !== 'number' || armour < 0 || isThreatened(seat, view))) return true
@@ -101,7 +101,7 @@ function isModifiedNow({ speed, firepower, armour, bombing }: OperationOf<'modif
   return typeof firepower !== 'number' || firepower < 0 || firesNow(seat, view)
 }
 
-/** Whether a ship of the seat fires in the exchange that runs, or may still fire back, at what its shot does not fell anyway. */
+/** Whether a ship of the seat fires in the current exchange, or may still fire back, at a target that its shot would not fell anyway. */
 function firesNow(seat: Seat, view: View): boolean {
   const shot = view.combat?.shot
   if (shot == null) return false
@@ -116,17 +116,17 @@ function firesNow(seat: Seat, view: View): boolean {
   })
 }
 
-/** Whether a plain shot fells its target as things stand. */
+/** Whether an unmodified shot fells its target now. */
 function fells(ship: PieceView, target: PieceView | undefined, { lasting }: View): boolean {
   if (target?.armourLeft == null || ship.keywords.includes('barrage') || target.keywords.includes('formation')) return false
   const spared = lasting.some(({ op, cards }) => SPARING.includes(op) && cards.includes(target.id))
   return !spared && (ship.values?.firepower ?? 0) >= target.armourLeft
 }
 
-/** Lasting operations by which damage goes elsewhere or nowhere. */
+/** Lasting operations that redirect or prevent damage. */
 const SPARING: readonly string[] = ['preventDamage', 'redirectDamage']
 
-/** Cards, abilities and triggered effects of others that wait; what is only done (a launch, a shot) is none of them. */
+/** The waiting cards, abilities and triggered effects of others; actions such as a launch or a shot do not count. */
 function waitingOf(seat: Seat, view: View): readonly StackView[] {
   return view.stack.filter((item) => item.controller !== seat && item.kind !== 'action' && item.kind !== 'payment' && !item.neutralised)
 }
@@ -135,7 +135,7 @@ function isAimedAt(seat: Seat, view: View): boolean {
   return waitingOf(seat, view).some(({ targets }) => targets.some((id) => pieceById(view, id)?.controller === seat))
 }
 
-/** Whether damage may come of what runs now: shots, bombs on a base, cards and abilities of others. */
+/** Whether damage is possible now: by a shot, bombs on a base, cards or abilities of others. */
 function isThreatened(seat: Seat, view: View): boolean {
   const { combat } = view
   const verb = view.stack.at(-1)?.verb

@@ -1,29 +1,29 @@
 import { type Schema, schema } from '@orrery/kernel'
 import { STOPS, type Stop } from './stops.ts'
 
-/** What a player has said together with an attack: with which ships, what is done after it, and that the turn ends then; that also with a pick. */
+/** An order given with an attack: its ships, the steps after it, and the end of the turn. The end can also be ordered with a pick. */
 export interface AttackOrder {
   readonly kind: 'attack'
   readonly turn: number
-  /** The option by which the attack was declared; null for a pick, and where the order came later. */
+  /** The option that declared the attack; null for a pick, or if the order came later. */
   readonly target: string | null
-  /** The ships that attack, and who boards them, as the options of their naming; null where they are still to be chosen. */
+  /** The ships that attack and their crew, as option ids of that question; null if they are still to be chosen. */
   readonly set: readonly string[] | null
   readonly ends: boolean
-  /** What is done in the main phase after it, one thing after another, as options of the main phase. */
+  /** The steps in the main phase after it, in sequence, as option ids. */
   readonly after: readonly string[]
-  /** How far that has been done; null before it began. */
+  /** The progress of these steps; null before the first. */
   readonly doing: Doing | null
   readonly conduct: Conduct
-  /** Whether it was said with a pick: then what may be attacked was thought of. */
+  /** Whether it was given with a pick: then the player has considered what may be attacked. */
   readonly picks: boolean
   /** How many attacks of the turn came before it. */
   readonly attacks: number
-  /** A hash of how the table stood: where it stands otherwise, the player is asked. */
+  /** A hash of the table: if the table differs, the player is asked. */
   readonly stands: number
-  /** A hash of what the others had; what the attack itself does to the own ships does not count. */
+  /** A hash of what the others had, which the effect of the attack on the seat's own ships does not change. */
   readonly others: number
-  /** What else could be done when the attack was declared; null where the order came later. */
+  /** The other options when the attack was declared; null if the order came later. */
   readonly offered: readonly string[] | null
   readonly credits: number
   readonly hand: number
@@ -31,58 +31,58 @@ export interface AttackOrder {
   readonly cards: readonly string[]
 }
 
-/** How an attack is carried out, as far as that is said together with it. */
+/** How an attack is carried out, as far as it is ordered with it. */
 export interface Conduct {
   /** Whether nobody fires as long as no ship is hit, so that they can bomb. */
   readonly holds: boolean
   /** Whether each ship that is fired at fires back. */
   readonly returns: boolean
-  /** Whether weaponry stays on the ships on which it is. */
+  /** Whether weaponry stays on its ships. */
   readonly stays: boolean
   readonly ordnance: Ordnance
-  /** Whether what could be used in its windows is kept for another time. */
+  /** Whether the options of its windows are kept for another time. */
   readonly keeps: boolean
 }
 
-/** Whether ordnance is used is decided at the bombing, or said before: not at all, or as much as may be. */
+/** How much ordnance is used: decided at the bombing, none, or as much as possible. */
 export type Ordnance = 'later' | 'none' | 'most'
 
-/** How far what was said to be done afterwards has been done. */
+/** The progress of the steps after an attack. */
 export interface Doing {
   /** A hash of what the others had when it began. */
   readonly others: number
-  /** What each question got, by a hash of what it asked: the same question gets the same answer. */
+  /** The answers given, by a hash of the question: the same question gets the same answer. */
   readonly given: readonly AnsweredQuestion[]
 }
 
-/** What a question got: its place among what was said, and how often it was put. */
+/** A question that was answered: the index of its step, and how often it was asked. */
 export interface AnsweredQuestion {
   readonly asked: number
   readonly place: number
   readonly times: number
 }
 
-/** What own ships are to do in a combat: said with the ships that defend, or while the fire is exchanged. */
+/** What the seat's ships do in a combat: ordered at the choice of defenders, or while shots are exchanged. */
 export interface FireOrder {
   readonly kind: 'fire'
   readonly turn: number
   /** How many attacks of that turn came before. */
   readonly attacks: number
   readonly hand: number
-  /** The enemies that were there. */
+  /** The enemy ships at that time. */
   readonly enemies: readonly number[]
   readonly said: readonly Said[]
   /** Whether each ship that is fired at fires back. */
   readonly returns: boolean
 }
 
-/** A shot, or that none is fired, as it is said beforehand. */
+/** An ordered shot, or an order to hold fire. */
 export interface Said {
   readonly ship: number
   readonly at: Aim
-  /** How things stood when it was said: it is for them as they are, or as they have become better for it. */
+  /** The situation when it was ordered: it stays valid if this is unchanged or has become better. */
   readonly stands: Standing
-  /** The turn to fire at which it was said; it is for a later one. */
+  /** The turn to fire at which it was ordered; it applies to a later one. */
   readonly turn: string
 }
 
@@ -95,9 +95,9 @@ export interface Aim {
   readonly once: boolean
 }
 
-/** What a shot would do, and what its player thought of. */
+/** What a shot would do, and what its player considered. */
 export interface Standing {
-  /** What the two ships can do, and what lasts on them. */
+  /** The abilities of the two ships, and the lasting effects on them. */
   readonly skills: string
   readonly firepower: number
   readonly fells: boolean
@@ -106,7 +106,7 @@ export interface Standing {
   readonly armour: number
 }
 
-/** What is kept for another time while the own attack lasts: windows that offer nothing else pass. */
+/** The options kept for another time during the seat's own attack: windows that offer nothing else are passed. */
 export interface KeepOrder {
   readonly kind: 'keep'
   readonly turn: number
@@ -115,13 +115,13 @@ export interface KeepOrder {
   readonly options: readonly string[]
 }
 
-/** What passes and is answered while the player is away, as the board does for who is there: by stops, until it is taken back. */
+/** Passes and answers for an absent player by stops, as the board does for a present one, until it is cancelled. */
 export interface AwayOrder {
   readonly kind: 'away'
   readonly stops: readonly Stop[]
 }
 
-/** What a seat says beforehand; at most one of each kind stands. */
+/** An order in advance; a seat has at most one of each kind. */
 export type Order = AttackOrder | FireOrder | KeepOrder | AwayOrder
 
 const { array, boolean, int, nullable, object, oneOf, string, variant } = schema
@@ -170,17 +170,17 @@ export const ORDER: Schema<Order> = variant('kind', {
   away: { stops: array(oneOf(...STOPS)) },
 }) as Schema<Order>
 
-/** The order of a kind that stands, or undefined. */
+/** The order of a kind, or undefined. */
 export function orderOf<K extends Order['kind']>(orders: readonly Order[], kind: K): Extract<Order, { readonly kind: K }> | undefined {
   return orders.find((order): order is Extract<Order, { readonly kind: K }> => order.kind === kind)
 }
 
-/** The list with that order, in place of the one of its kind. */
+/** The list with that order instead of the one of its kind. */
 export function withOrder(orders: readonly Order[], order: Order): readonly Order[] {
   return [...without(orders, order.kind), order]
 }
 
-/** The list without the order of a kind; the same list where there is none. */
+/** The list without the order of a kind; the same list if there is none. */
 export function without(orders: readonly Order[], kind: Order['kind']): readonly Order[] {
   return orders.some((order) => order.kind === kind) ? orders.filter((order) => order.kind !== kind) : orders
 }

@@ -12,14 +12,14 @@ import { FIRST_STOPS } from './stops.ts'
 
 type Now = Saying<Order, View>
 
-/** A scripted person of Chaos Galaxy: says attacks whole, what ships fire at, and keeps what it lets go in its own attacks. */
+/** A scripted player of Chaos Galaxy: orders whole attacks and targets, and keeps the options that it passes in its own attacks. */
 export const person: Person<Order, View> = {
   byDay: [{ kind: 'away', stops: FIRST_STOPS }],
   say(now) {
     const attack = attackIn(now)
     const said = attack === null ? now.orders : sayAttack(now, attack)
     const aimed = sayFire({ ...now, orders: said })
-    // Whoever passes a window of its own attack keeps what it had for another one.
+    // A player who passes a window of its own attack keeps its options for another one.
     const kept = isPass(now.answer) && mayKeep(now.question, now.view) ? keep(aimed, now.question, now.view) : aimed
     return now.question.name === 'main-pick' ? sayEnd({ ...now, orders: kept }) : kept
   },
@@ -34,15 +34,15 @@ function isPass(given: Answer): boolean {
 }
 
 /**
- * What a player orders together with an attack: all ships where the board offers that, after it whatever else is worth doing as things
- * stand before the attack, and then the end of the turn.
+ * What a player orders with an attack: all ships if the board offers that, then the other steps that are worth doing before the
+ * attack, and then the end of the turn.
  */
 function sayAttack(now: Now, attack: string): readonly Order[] {
   const { orders, question, view } = now
   const option = question.kind === 'options' ? question.options.find(({ id }) => id === attack) : undefined
   if (option === undefined) return orders
   const { after, left } = doneAfter(now)
-  // Whoever draws and could still pay for something looks at the card first.
+  // A player who draws a card and could still pay for something looks at it first.
   const ends = left <= 0 || !after.includes('draw')
   const named = namedIn(now)
   const said = named.said ? orderOfShips(option, question, view, named.ships, named.aboard) : null
@@ -57,7 +57,7 @@ function allShips({ question, view }: Now, option: Parameters<typeof orderOfShip
   return orderOfShips(option, question, view, ships, [])
 }
 
-/** The ships and the crew aboard that the player would name if nobody did anything before. */
+/** The ships and the crew that the player would name if nobody acted before. */
 function namedIn(now: Now): {
   readonly said: boolean
   readonly ships: readonly number[]
@@ -74,7 +74,7 @@ function namedIn(now: Now): {
   }
 }
 
-/** What would be worth doing besides attacking, one thing after another, and the credits that are left then; up to a card that nobody knows. */
+/** The steps worth doing besides attacking, in sequence, and the credits left after them; it stops at an unknown card. */
 function doneAfter(now: Now): { readonly after: readonly string[]; readonly left: number } {
   const { seat } = now
   const copy = now.determinize()
@@ -109,7 +109,7 @@ function creditsOf(table: Table, seat: number): number {
   return (table.state as State).seats[seat]?.credits ?? 0
 }
 
-/** The end of the turn where it is said with the card that is picked, and nothing more would be done. */
+/** Orders the end of the turn with the pick if nothing more would be done. */
 function sayEnd(now: Now): readonly Order[] {
   const copy = now.determinize()
   if (answer(copy, now.seat, now.answer) !== true) return now.orders
@@ -122,8 +122,8 @@ function sayEnd(now: Now): readonly Order[] {
 }
 
 /**
- * What a player says of the fire to come, with the ships that defend, with a shot, and with the first return fire: for each own ship
- * the target that is worth most as things stand then, or that it holds its fire. The board keeps to it, right or wrong.
+ * What a player orders for the coming fire, at the choice of defenders, with a shot, and with the first return fire: for each of
+ * its ships the best target at that time, or to hold its fire. The board follows it, right or wrong.
  */
 function sayFire(now: Now): readonly Order[] {
   const { seat, view, question, answer: given } = now
@@ -150,7 +150,7 @@ function sayFire(now: Now): readonly Order[] {
   const ships = shots.map((shot) => shot.ship).filter((ship, nth, all) => all.indexOf(ship) === nth)
   for (const ship of ships) {
     if (ship === fired[1]) continue
-    // Nobody is sent against who is felled by those before.
+    // No ship fires at a target that earlier shots fell.
     const best = shots
       .filter((shot) => shot.ship === ship && (left[shot.target] ?? 1) > 0)
       .reduce<(typeof shots)[number] | null>((one, shot) => (one === null || shot.worth > one.worth ? shot : one), null)
@@ -162,7 +162,7 @@ function sayFire(now: Now): readonly Order[] {
   return orders
 }
 
-/** Whether ordnance would be used in an attack that nobody answers. */
+/** Whether ordnance would be used if nobody answers the attack. */
 function ordnanceAfter(now: Now): Ordnance {
   const copy = thinking(now, 'bombing-ordnance')
   if (copy === null) return 'later'
@@ -170,7 +170,7 @@ function ordnanceAfter(now: Now): Ordnance {
   return 'option' in wanted && wanted.option !== 'done' ? 'most' : 'none'
 }
 
-/** Whether nothing would be worth firing at in an attack against which the other one defends as is to be expected. */
+/** Whether nothing would be worth firing at if the opponent defends as expected. */
 function holdsAfter(now: Now): boolean {
   const copy = now.determinize()
   answer(copy, now.seat, now.answer)
@@ -186,14 +186,14 @@ function holdsAfter(now: Now): boolean {
   return false
 }
 
-/** What lets a window go, else what whoever is asked would answer. */
+/** Passes a window; otherwise the decision of the seat that is asked. */
 function idle({ decide }: Now, table: Table): Answer {
   const [asked] = table.questions
   const pass = asked?.kind === 'options' ? asked.options.find(({ id }) => id === 'pass') : undefined
   return pass === undefined ? decide(table, asked?.seat ?? 0) : { option: pass.id }
 }
 
-/** A determinization after the answer, when the seat is asked that, if nobody does anything before; null where that never comes. */
+/** A determinization at the seat's next question of that name, if nobody acts before; null if it is never asked. */
 function thinking(now: Now, name: string): Table | null {
   const copy = now.determinize()
   if (answer(copy, now.seat, now.answer) !== true) return null

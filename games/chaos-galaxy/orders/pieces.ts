@@ -1,6 +1,6 @@
 import type { PieceView, View } from '../view.ts'
 
-/** Every card in play, those aboard too. */
+/** Every card in play, including those aboard. */
 export function* piecesOf(view: View): Generator<PieceView> {
   for (const seat of view.seats) {
     for (const row of [seat.hangar, seat.surface, seat.cantina]) {
@@ -18,7 +18,7 @@ export function pieceById(view: View, id: number): PieceView | undefined {
   return undefined
 }
 
-/** A card of that number wherever it shows: in play, in a trash, in the viewer's hand or wasteland, on the stack. */
+/** A card of that number wherever it is visible: in play, in a trash, in the viewer's hand or wasteland, on the stack. */
 export function anyCard(view: View, id: number): { readonly id: number; readonly type: string | null } | undefined {
   const piece = pieceById(view, id)
   if (piece !== undefined) return piece

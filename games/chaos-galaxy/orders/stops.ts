@@ -2,14 +2,14 @@ import type { SeenQuestion } from '@orrery/kernel'
 import type { View } from '../view.ts'
 import { isOfTheMoment } from './moment.ts'
 
-/** Windows in which a player can ask to be stopped, and at last decisions that are taken by themselves elsewhere (`itself.ts`). */
+/** The windows at which a player can set a stop. The second row are decisions that are otherwise automatic (`itself.ts`). */
 export const STOPS = [
   ...(['cards', 'payments', 'launches', 'shots', 'attacks', 'draws', 'own', 'timeless', 'start', 'end'] as const),
   ...(['boarding', 'bombers', 'returns', 'triggers', 'idle'] as const),
 ] as const
 export type Stop = (typeof STOPS)[number]
 
-/** Those that are set where the player has not chosen. */
+/** The stops that are set by default. */
 export const FIRST_STOPS: readonly Stop[] = ['cards', 'payments', 'launches', 'shots', 'attacks']
 
 const BY_VERB: Readonly<Record<string, Stop>> = {
@@ -25,7 +25,7 @@ const BY_VERB: Readonly<Record<string, Stop>> = {
   end: 'end',
 }
 
-/** Which stop a window belongs to; null when the question is no window that may be let pass. */
+/** The stop of a window; null if the question is no window that may be passed. */
 export function windowOf(question: SeenQuestion | null, view: View): Stop | null {
   if (question?.kind !== 'options' || !question.options.some((option) => option.id === 'pass-until')) return null
   const top = view.stack.at(-1)
@@ -36,8 +36,8 @@ export function windowOf(question: SeenQuestion | null, view: View): Stop | null
 }
 
 /**
- * Whether somebody is attacked and could answer it: in a combat against them, on what is not their own, with more than what does as
- * much whenever it is used. What ships do in their firing step is no window: nobody passes it for them.
+ * Whether the asked player is attacked and could answer: in a combat against them, to something that is not their own, with an
+ * option that matters now. The firing step of ships is no window: it is never passed automatically.
  */
 export function isUnderAttack(question: SeenQuestion, view: View): boolean {
   if (question.name === 'firing-act') return true
@@ -45,7 +45,7 @@ export function isUnderAttack(question: SeenQuestion, view: View): boolean {
   return view.stack.at(-1)?.controller !== question.seat && question.options.some((option) => isOfTheMoment(option, question.seat, view))
 }
 
-/** Whether a player wants to be asked in a window, by the stops that are set; always where the question is no window, or one is attacked. */
+/** Whether the stops that are set ask a player in a window; always if the question is no window, or the player is attacked. */
 export function isStopped(question: SeenQuestion | null, view: View, set: readonly Stop[]): boolean {
   const opened = windowOf(question, view)
   if (opened === null || (question !== null && isUnderAttack(question, view))) return true
@@ -59,8 +59,8 @@ export function isStopped(question: SeenQuestion | null, view: View, set: readon
 }
 
 /**
- * Whether a window comes after something that one has done oneself: also the steps of the own attack, in which one's turns to
- * fire come; what the other side fires at one's ships is not.
+ * Whether a window follows the player's own action. This includes the steps of their own attack, but not the shots of the
+ * other side at their ships.
  */
 function isOwn(opened: Stop, question: SeenQuestion | null, { stack, combat }: View): boolean {
   const seat = question?.seat

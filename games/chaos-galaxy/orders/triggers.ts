@@ -5,8 +5,8 @@ import type { View } from '../view.ts'
 import { anyCard } from './pieces.ts'
 
 /**
- * CG-STACK-18: which of one's own effects of one moment comes first where no other order brings more: those that change
- * their own card or give credits, then those that give credits for credits, at last those that ask for some.
+ * CG-STACK-18: which of a player's simultaneous effects comes first if no other order gains more: those that change
+ * their own card or give credits, then those that give credits for credits, at last those that cost some.
  */
 export function firstOf({ options }: Extract<SeenQuestion, { readonly kind: 'options' }>, view: View): Answer | null {
   let first: SeenOption | undefined
@@ -24,7 +24,7 @@ export function firstOf({ options }: Extract<SeenQuestion, { readonly kind: 'opt
 function placeOf({ on }: SeenOption, view: View): number | null {
   const program = cardById(anyCard(view, Number(on?.slice('card:'.length)))?.type ?? '')?.program
   const [only, ...others] = program?.triggered ?? []
-  // What waits may be any of several effects of its card, or one that was put off.
+  // The waiting effect may be any of several of its card, or a delayed one.
   if (only === undefined || others.length > 0 || program?.operations.some(({ op }) => op === 'delayed') === true) return null
   const { effect } = only
   if (effect.targets !== undefined || effect.cost !== undefined) return null

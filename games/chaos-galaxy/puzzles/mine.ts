@@ -2,7 +2,7 @@ import type { PuzzleMine } from '@orrery/kernel/scenario/theme'
 import { study } from '../lab.ts'
 import { bombColony, destroyShip, destroyTwo, holdThem, winNow } from './themes.ts'
 
-/** Where `orrery puzzles` looks for puzzles: in duels of all starter decks. */
+/** `orrery puzzles` looks for puzzles in duels of all starter decks. */
 export const mine: PuzzleMine = {
   themes: [winNow, holdThem, destroyTwo, destroyShip, bombColony],
   seats: 2,

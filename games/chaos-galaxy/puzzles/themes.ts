@@ -3,21 +3,21 @@ import type { Aim, PuzzleTheme } from '@orrery/kernel/scenario/theme'
 import { TEXTS } from '../content/texts/all.ts'
 import type { PieceView, SeatView, View } from '../view.ts'
 
-/** The seat, its opponent, and what there is between them. */
+/** The seat and its opponent, with their view. */
 interface Sides {
   readonly view: View
   readonly own: SeatView
   readonly other: SeatView
 }
 
-/** Puzzles are of duels: null elsewhere. */
+/** The two sides of a duel; null if there are more than two seats, because puzzles are duels. */
 function sidesOf(raw: unknown, seat: number): Sides | null {
   const view = raw as View
   const [own, other] = [view.seats[seat], view.seats[1 - seat]]
   return view.seats.length === 2 && own !== undefined && other !== undefined ? { view, own, other } : null
 }
 
-/** The combat where one is under way, else the turn. */
+/** The values that hold during the current combat, or else during the turn. */
 function now({ turn, combat }: View): Readonly<Record<string, Json>> {
   return combat === null ? { turn } : { turn, 'combat.attacker': combat.attacker }
 }
@@ -32,7 +32,7 @@ const kinds = (ships: readonly PieceView[]): string =>
     .sort()
     .join(' ')
 
-/** CG-SHIP-8: one ship of the opponent goes to the trash. */
+/** CG-SHIP-8: send one ship of the opponent to the trash. */
 export const destroyShip: PuzzleTheme = {
   id: 'destroy-ship',
   within: 8,
@@ -63,7 +63,7 @@ export const destroyShip: PuzzleTheme = {
   },
 }
 
-/** CG-FIRE-14: two ships of the opponent go to the trash. */
+/** CG-FIRE-14: send two ships of the opponent to the trash. */
 export const destroyTwo: PuzzleTheme = {
   id: 'destroy-two',
   within: 8,
@@ -91,10 +91,10 @@ export const destroyTwo: PuzzleTheme = {
   },
 }
 
-/** More cards than these are not asked for at once. */
+/** The greatest number of cards asked for at once. */
 const MOST_BOMBS = 9
 
-/** CG-BOMB-3: cards of the opponent's colony are bombed away, as many as can be. */
+/** CG-BOMB-3: bomb as many cards of the opponent's colony as possible. */
 export const bombColony: PuzzleTheme = {
   id: 'bomb-colony',
   within: 8,
@@ -121,7 +121,7 @@ export const bombColony: PuzzleTheme = {
   },
 }
 
-/** CG-WIN-1: the opponent's colony is empty at the own win check. */
+/** CG-WIN-1: empty the opponent's colony by the seat's own win check. */
 export const winNow: PuzzleTheme = {
   id: 'win-now',
   within: 10,
@@ -149,7 +149,7 @@ export const winNow: PuzzleTheme = {
   },
 }
 
-/** CG-EQUIP-3: an attack ends without the loss of a ship, or of a card of the colony. */
+/** CG-EQUIP-3: end an attack without losing a ship or a card of the colony. */
 export const holdThem: PuzzleTheme = {
   id: 'hold-them',
   within: 8,

@@ -9,7 +9,7 @@ import { nextSaid } from './next-order.ts'
 import type { Order, Said } from './order.ts'
 import { standingAnswer } from './standing.ts'
 
-/** What a seat's orders say to a question: the first that says anything. Orders whose time is over end. */
+/** The answer of a seat's orders to a question: that of the first order that has one. Orders that are out of date end. */
 export function answered(orders: readonly Order[], question: SeenQuestion, view: View): Ordered<Order> {
   const standing = orders.filter((order) => lasts(order, view))
   const left = standing.length === orders.length ? orders : standing
@@ -33,7 +33,7 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-/** Whether an order has still something to say: one for a squadron until its activation is over, one for deployment until the first turn. */
+/** Whether an order is still in force: one for a squadron until its activation ends, one for deployment until the first turn. */
 export function lasts(order: Order, { turn, activation, squadrons, flights }: View): boolean {
   if (order.kind === 'standing') return true
   if (order.kind === 'deploy') return turn === 0
@@ -47,7 +47,7 @@ export function lasts(order: Order, { turn, activation, squadrons, flights }: Vi
   return acts || squadrons[order.squadron]?.acted === false
 }
 
-/** Whether a question is one that the order could be about: of its squadron's activation, at deployment, or anything. */
+/** Whether an order could cover a question: in its squadron's activation, at deployment, or always. */
 function isAsked(order: Order, { seat, name }: SeenQuestion, { activation, turn }: View): boolean {
   if (order.kind === 'standing' || order.kind === 'deploy') return true
   if (order.kind === 'next') {

@@ -11,19 +11,19 @@ import { sideOf } from '../rules/ships.ts'
 import { PLACE, type SquadronId, type State } from '../state.ts'
 import type { DeployOrder, Said } from './order.ts'
 
-/** A squadron of the line, and where it is placed. */
+/** A squadron of the line and its place. */
 export type Placed = DeployOrder['squadrons'][number]
 
-/** Between squadrons of the line, and from the inner edge of the zone, in thousandths of an inch. */
+/** The gap between squadrons, and the distance from the inner edge of the zone, in thousandths of an inch. */
 const BETWEEN = 2000
 const BEHIND = 1500
-/** A squadron that finds its place taken is tried so far to its side, so often. */
+/** If a place is taken, the squadron is tried further to the side by this step (thousandths of an inch), this many times. */
 const ASIDE = 1000
 const TRIES = 40
 
 /**
  * A fleet in one line across its zone, the heaviest squadron in the middle, all ships heading inwards, as near to the enemy as the
- * zone lets them. Squadrons for which there is no place are left out. // FA-SETUP-7, FA-SETUP-11
+ * zone allows. Squadrons without a legal place are left out. // FA-SETUP-7, FA-SETUP-11
  */
 export function proposedLine(g: State, squadrons: readonly SquadronId[]): Placed[] {
   const order = squadrons.toSorted((one, other) => pointsOfSquadron(g, other) - pointsOfSquadron(g, one))
@@ -47,7 +47,7 @@ export function proposedLine(g: State, squadrons: readonly SquadronId[]): Placed
   return line
 }
 
-/** The table with a squadron of the line where it is placed. */
+/** The table with a squadron of the line in its place. */
 export function withPlaced(g: State, { ships }: Placed): State {
   const { place, x, y, heading: towards } = g.ships
   const next = { place: place.slice(), x: x.slice(), y: y.slice(), heading: towards.slice() }
@@ -60,7 +60,7 @@ export function withPlaced(g: State, { ships }: Placed): State {
   return { ...g, ships: { ...g.ships, ...next } }
 }
 
-/** The room that a squadron abreast takes. */
+/** The width of a squadron abreast. */
 function widthOf({ ships }: DeployBounds): number {
   return ships.reduce((sum, { half }) => sum + half * 2 + 600, 0)
 }
@@ -74,7 +74,7 @@ function middleOf({ zones }: DeployBounds, towards: number): Point {
   return { x: middle.x + (ahead * sine(towards)) / SCALE, y: middle.y + (ahead * cosine(towards)) / SCALE }
 }
 
-/** A point so far to starboard of another. */
+/** The point `off` to starboard of another. */
 function besides({ x, y }: Point, towards: number, off: number): Point {
   const across = heading(towards + 9000)
   return { x: nearest(x + (off * sine(across)) / SCALE), y: nearest(y + (off * cosine(across)) / SCALE) }
@@ -93,7 +93,7 @@ function placeNear(bounds: DeployBounds, wanted: Point, towards: number, side: n
   return firstPlace(bounds, [towards])
 }
 
-/** What an order of deployment says: the next squadron of the line, and its place, as long as that is free. */
+/** The answer of a deployment order: the next squadron of the line, and its place if that is free. */
 export function deploySaid(order: DeployOrder, question: SeenQuestion): Said<DeployOrder> {
   const { name, kind } = question
   if (name === 'deploy.squadron' && kind === 'options') {
@@ -107,7 +107,7 @@ export function deploySaid(order: DeployOrder, question: SeenQuestion): Said<Dep
     if (placed === undefined) return { answer: null, order }
     const squadrons = order.squadrons.filter((one) => one !== placed)
     const value = { ships: placed.ships.map((ship) => ({ ...ship })) }
-    // What has been placed stays in the order until the fleet stands: its cloaks and flights are asked after it.
+    // Placed squadrons stay in the order until the whole fleet is placed, because cloaks and flights are asked after that.
     return mayDeploy(bounds, value) === true ? { answer: { plan: value }, order } : { answer: null, order: { ...order, squadrons } }
   }
   if (name === 'deploy.cloak' && kind === 'multi-select')

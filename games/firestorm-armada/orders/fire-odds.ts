@@ -8,33 +8,33 @@ import type { ShipId, State } from '../state.ts'
 import { distinct } from './distinct.ts'
 import type { Shot } from './shots.ts'
 
-/** How a whole plan of fire would go at one ship. */
+/** The odds of a whole plan of fire against one ship. */
 export interface TargetOdds {
   readonly target: ShipId
   /** The hull points that it loses on average, never more than it has. */
   readonly hull: number
-  /** How likely it is hurt at all, suffers a critical hit, is destroyed. */
+  /** The chances that it is hurt at all, suffers a critical hit, is destroyed. */
   readonly hurt: number
   readonly critical: number
   readonly kill: number
-  /** What that is worth, in points: a hull point the more, the nearer the ship is to its end. */
+  /** The worth of that, in points: a hull point counts more, the closer the ship is to destruction. */
   readonly worth: number
 }
 
-/** How a whole plan of fire would go. */
+/** The odds of a whole plan of fire. */
 export interface PlanOdds {
   readonly targets: readonly TargetOdds[]
   readonly hull: number
   /** The ships destroyed on average. */
   readonly kills: number
-  /** What that is worth, in points. */
+  /** The worth of that, in points. */
   readonly worth: number
 }
 
-/** How a shot would go; `defended`: whether point defence has its dice still. */
+/** The odds of a shot; `defended`: whether point defence still has its dice. */
 export type Look = (shot: Shot, defended: boolean) => Outlook
 
-/** The exact odds of all attacks of a plan; cards, reactions, and what an attack changes for the next one are left out. */
+/** The exact odds of all attacks of a plan; they ignore cards, reactions, and what an attack changes for the next one. */
 export function oddsOfPlan(g: State, shots: readonly Shot[], look: Look = lookAt(g)): PlanOdds {
   const targets = distinct(shots.map(({ target }) => target)).map((target) => {
     return oddsAt(
@@ -53,7 +53,7 @@ function isTorpedo(g: State, { guns }: Shot): boolean {
   return weaponOf(g, ship, weapon).kind === 'torpedo'
 }
 
-/** Looks at shots, each once: the same one comes up in many plans. */
+/** Computes the odds of each shot once, because the same shot occurs in many plans. */
 export function lookAt(g: State): Look {
   const known: { [shot: string]: Outlook } = {}
   return ({ guns, target }, defended) => {
@@ -67,7 +67,7 @@ export function lookAt(g: State): Look {
   }
 }
 
-/** How all attacks at one ship would go together. */
+/** The combined odds of all attacks at one ship. */
 export function oddsAt(g: State, target: ShipId, shots: readonly Shot[], look: Look): TargetOdds {
   const left = hullLeft(g, target)
   // FA-PD-14: a ship's point defence shoots its dice at the first torpedoes.
@@ -94,7 +94,7 @@ export function oddsAt(g: State, target: ShipId, shots: readonly Shot[], look: L
   return { target, hull, hurt: 1 - spared, critical: 1 - uncritical, kill, worth }
 }
 
-/** What the loss of 0, 1, 2 ... of the hull points that a ship has left is worth. */
+/** The worth of the loss of 0, 1, 2 ... of a ship's remaining hull points. */
 function worthsOf(g: State, target: ShipId, left: number): number[] {
   const worths = [0]
   for (let lost = 0; lost < left; lost++) {

@@ -9,7 +9,7 @@ import { proposedFire } from './fire-plan.ts'
 import type { FireOrder, Said } from './order.ts'
 import { bearingsOf, type Shot } from './shots.ts'
 
-/** What an order of fire says to a question of its squadron's combat and boarding segments. */
+/** The answer of a fire order to a question of its squadron's combat and boarding segments. */
 export function fireSaid(order: FireOrder, question: SeenQuestion, g: State): Said<FireOrder> {
   const { name } = question
   if (name === 'fire.primary' || name === 'fire.torpedo') return shotSaid(order, question, g)
@@ -18,7 +18,7 @@ export function fireSaid(order: FireOrder, question: SeenQuestion, g: State): Sa
   return { answer: null, order }
 }
 
-/** FA-ACT-5, FA-ACT-9: the next attack of the order that can still be made; then, where its guns are free to, one at whoever is left. */
+/** FA-ACT-5, FA-ACT-9: the next attack of the order that is still possible; then, if its guns are free, one at the remaining targets. */
 function shotSaid(order: FireOrder, question: SeenQuestion, g: State): Said<FireOrder> {
   if (question.kind !== 'options') return { answer: null, order }
   const found = nextShot(order.shots, question.options)
@@ -32,19 +32,19 @@ function shotSaid(order: FireOrder, question: SeenQuestion, g: State): Said<Fire
   return { answer: end === undefined ? null : { option: end.id }, order }
 }
 
-/** What was ordered and what was found since: the guns of the latter fire as found. */
+/** The ordered shots and the newly found ones; a gun in a found shot leaves its ordered one. */
 function merged(order: FireOrder, shots: readonly Shot[]): FireOrder['shots'] {
   const used = shots.flatMap(({ guns }) => guns)
   const kept = order.shots.filter(({ guns }) => !guns.some((gun) => used.some((other) => isSame(gun, other))))
   return [...kept, ...shots.map(orderedShot)]
 }
 
-/** A shot as an order keeps it. */
+/** A shot as it is stored in an order. */
 export function orderedShot({ guns, target }: Shot): FireOrder['shots'][number] {
   return { guns: guns.map(({ ship, weapon }) => ({ ship, weapon })), target }
 }
 
-/** The option of the first shot that is offered: by the guns that lead it. */
+/** The option of the first shot that is offered, found by its leading guns. */
 function nextShot(shots: readonly Shot[], options: readonly SeenOption[]): string | null {
   for (const { guns, target } of shots) {
     const [focus, second] = guns
@@ -56,7 +56,7 @@ function nextShot(shots: readonly Shot[], options: readonly SeenOption[]): strin
   return null
 }
 
-/** FA-LINK-3: the guns that the order joins to the one that leads, as far as they may. */
+/** FA-LINK-3: the guns that the order links to the leading one, as far as allowed. */
 function linkSaid(order: FireOrder, question: SeenMultiSelectQuestion): Said<FireOrder> {
   const { from, gun, second } = question.params ?? {}
   const target = Number(question.on?.slice('ship:'.length))
@@ -74,7 +74,7 @@ export function gunsOfLink(id: string): Gun[] {
   return weapons.map((weapon) => ({ ship, weapon }))
 }
 
-/** FA-BOARD-11, FA-BOARD-21, FA-BOARD-26: who boards whom and what for, one after another. */
+/** FA-BOARD-11, FA-BOARD-21, FA-BOARD-26: the ordered boardings and their aims, one after another. */
 function boardSaid(order: FireOrder, question: SeenQuestion, g: State): Said<FireOrder> {
   if (question.kind !== 'options') return { answer: null, order }
   const ids = question.options.map(({ id }) => id)
@@ -86,14 +86,14 @@ function boardSaid(order: FireOrder, question: SeenQuestion, g: State): Said<Fir
         ? []
         : question.options.filter(({ to }) => to !== undefined && worthOfBoarding(g, order.squadron, shipOf(to)) > 0)
     if (worth.length === 0) return { answer: { option: 'end:boarding' }, order }
-    // Nobody said anything of a boarding that is worth its teams.
+    // No boarding was ordered, so the order may choose one that is worth its teams.
     return { answer: order.free ? { option: bestBoarding(g, order.squadron, worth).id } : null, order }
   }
   const target = Number(question.on?.slice('ship:'.length))
   const boarding = order.boards.find((one) => one.target === target)
   if (question.name === 'board.aim' && (boarding !== undefined || order.free))
     return { answer: { option: boarding?.sabotage === true ? 'sabotage' : 'capture' }, order }
-  // The order in which boardings take place makes no difference to what was ordered.
+  // The sequence of boardings does not matter for the order.
   const [first] = question.options
   return { answer: question.name === 'board.next' && first !== undefined ? { option: first.id } : null, order }
 }
@@ -104,7 +104,7 @@ function bestBoarding(g: State, squadron: number, options: readonly SeenOption[]
   return options.reduce((best, option) => (worth(option) > worth(best) ? option : best))
 }
 
-/** FA-BOARD-2: whom the order boards; where it is free to, whoever it is better to board than to fire at. */
+/** FA-BOARD-2: the ships that the order boards; if it is free, those that are better boarded than fired at. */
 export function sparedBy(g: State, { boards, free, squadron }: Pick<FireOrder, 'boards' | 'free' | 'squadron'>): ShipId[] {
   if (boards.length > 0 || !free) return boards.map(({ target }) => target)
   const look = lookAt(g)
@@ -119,7 +119,7 @@ export function sparedBy(g: State, { boards, free, squadron }: Pick<FireOrder, '
 
 const shipOf = (piece: string): number => Number(piece.slice('ship:'.length))
 
-/** Whether two guns are the same one. */
+/** Whether two guns are the same. */
 export const isSame = (one: Gun, other: Gun): boolean => one.ship === other.ship && one.weapon === other.weapon
 
 /** The step in which a shot takes place: torpedoes after all others. // FA-ACT-4 */

@@ -5,30 +5,30 @@ import { distinct } from './distinct.ts'
 import { type Look, lookAt, oddsAt } from './fire-odds.ts'
 import { type Bearing, bearingsOf, linkedGroups, mayLinkAny, type Shot } from './shots.ts'
 
-/** What a plan of fire is made for: most points of damage, or most ships destroyed. */
+/** The aim of a plan of fire: most points of damage, or most ships destroyed. */
 export const AIMS = ['damage', 'kills'] as const
 export type FireAim = (typeof AIMS)[number]
 
-/** Which of a squadron's fire is planned. */
+/** Limits on the planned fire of a squadron. */
 export interface FireLimits {
-  /** Ships that are not fired at: who fires at a ship cannot board it. // FA-BOARD-2 */
+  /** FA-BOARD-2: ships that are not fired at, because a squadron cannot board a ship that it fires at. */
   readonly spared?: readonly ShipId[]
-  /** Guns whose target somebody has named. */
+  /** Guns with a chosen target. */
   readonly held?: readonly { readonly gun: Gun; readonly target: ShipId }[]
 }
 
-/** So often every gun is tried at every other target. */
+/** How many times every gun is tried at every other target. */
 const PASSES = 3
 
-/** A destroyed ship counts for so many points more than those of its hull where kills are wanted. */
+/** The extra points of a destroyed ship if kills are the aim. */
 const KILL = 200
 
-/** The guns with the targets that they are meant for; without one a gun holds its fire. */
+/** The target of each gun; null: it holds its fire. */
 type Assignment = readonly (ShipId | null)[]
 
 /**
- * The plan of fire of a squadron that promises most: every gun at a target, like guns linked where that hurts more than one by one.
- * Found by changing one gun's target after another, beginning with all at one ship, for every ship.
+ * The best plan of fire of a squadron: a target for every gun, with like guns linked if that does more damage than separate fire.
+ * It is found by changing one gun's target at a time, starting from all guns at one ship, for every ship.
  */
 export function proposedFire(g: State, squadron: SquadronId, aim: FireAim, { spared = [], held = [] }: FireLimits = {}): Shot[] {
   const bearings = bearingsOf(g, squadron)
@@ -52,7 +52,7 @@ function targetsOf({ gun, targets }: Bearing, spared: readonly ShipId[], held: N
   return named === undefined ? targets.filter((target) => !spared.includes(target)) : targets.filter((target) => target === named.target)
 }
 
-/** All at one ship that reach it; the others at the first that they reach. */
+/** All guns that reach a ship fire at it; the others at the first that they reach. */
 function begun(bearings: readonly Bearing[], first: ShipId): Assignment {
   return bearings.map(({ targets }) => (targets.includes(first) ? first : (targets[0] ?? null)))
 }
@@ -76,7 +76,7 @@ function improved(bearings: readonly Bearing[], from: Assignment, weigh: Weigh):
   return { assignment, worth }
 }
 
-/** What the guns at these places do best to one target, and what that is worth. */
+/** The best shots of the guns with these indices at one target, and their worth. */
 type Weigh = (target: ShipId, places: readonly number[]) => { readonly shots: readonly Shot[]; readonly worth: number }
 
 function worthOf(assignment: Assignment, weigh: Weigh): number {
@@ -125,7 +125,7 @@ function valueAt(g: State, target: ShipId, shots: readonly Shot[], aim: FireAim,
   return worth + (aim === 'kills' ? kill * KILL : 0)
 }
 
-/** The guns at one target one by one, or those of a kind linked, as many of them as hurt most. // FA-LINK-1, FA-LINK-3 */
+/** FA-LINK-1, FA-LINK-3: the guns at one target one by one, or as many like guns linked as do most damage. */
 function linkedBest(
   g: State,
   target: ShipId,
@@ -155,7 +155,7 @@ function linkedBest(
   return best
 }
 
-/** The one with the most dice first: the focus fires in full. // FA-LINK-1 */
+/** FA-LINK-1: the gun with most dice first, because the focus fires in full. */
 function leading(group: readonly Joint[], dice: (gun: Gun) => number): readonly Joint[] {
   const sum = (joint: Joint): number => joint.reduce((total, gun) => total + dice(gun), 0)
   return group.toSorted((one, other) => sum(other) - sum(one))

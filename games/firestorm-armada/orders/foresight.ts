@@ -3,14 +3,14 @@ import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 import type { NextOrder, Order } from './order.ts'
 
-/** How often a scripted player thinks over what it activates next, and how many answers ahead. */
+/** How many times a scripted player imagines its next activation, and how many answers ahead. */
 const THOUGHTS = 3
 const FAR = 400
 
 /** A unit and the turn in which it acts. */
 type Activation = Pick<NextOrder, 'unit' | 'id' | 'turn'>
 
-/** What a scripted player says of its next activation; null where its thoughts do not agree on the unit. */
+/** A scripted player's order for its next activation; null if its guesses do not agree on the unit. */
 export function nextForeseen(moment: Saying<Order, View>): NextOrder | null {
   const [first = null, ...others] = Array.from({ length: THOUGHTS }, () => activationAhead(moment))
   if (first === null || !others.every((other) => other !== null && isSame(first, other))) return null
@@ -21,7 +21,7 @@ function isSame(one: Activation, other: Activation): boolean {
   return one.unit === other.unit && one.id === other.id && one.turn === other.turn
 }
 
-/** The unit that the seat activates after the one that acts now, or is activated by the answer at hand, as it imagines it. */
+/** The unit that the seat would activate after the current one, or after the one that its answer activates, in one guess of the game. */
 function activationAhead(moment: Saying<Order, View>): Activation | null {
   const { seat } = moment
   const table = moment.determinize() as Table<State>

@@ -8,7 +8,7 @@ import { isDerelict, shipsOf } from '../rules/ships.ts'
 import type { ShipId, SquadronId, State } from '../state.ts'
 import { asJson, toward } from './steer.ts'
 
-/** A ship's manoeuvre in a formation, and where it ought to end to keep its place there. */
+/** A ship's manoeuvre in a formation, and the end that keeps its place there. */
 export interface Wanted {
   readonly ship: ShipId
   readonly bounds: MoveBounds
@@ -16,7 +16,7 @@ export interface Wanted {
   readonly place: Point
 }
 
-/** The ships of a squadron that are still to move and that somebody steers. // FA-MOVE-5, FA-DMG-17 */
+/** FA-MOVE-5, FA-DMG-17: the ships of a squadron that have not moved and are no derelicts. */
 export function steeredShips(g: State, squadron: SquadronId): ShipId[] {
   return shipsOf(g, squadron).filter((ship) => g.ships.moved[ship] === 0 && !isDerelict(g, ship))
 }
@@ -28,7 +28,7 @@ export function formationBounds(g: State, squadron: SquadronId): MoveBounds[] {
   return all.toSorted((one, other) => freedom(other) - freedom(one) || distance(one, middle) - distance(other, middle))
 }
 
-/** How much a ship can do: the others follow the one that can do most. */
+/** A ship's freedom to manoeuvre: the ship with most of it leads, because the others follow its manoeuvre. */
 function freedom({ mv, least, tl, angle }: MoveBounds): number {
   return mv * 2 - least - tl + angle / 100
 }
@@ -39,8 +39,8 @@ function middleOf(points: readonly Point[]): Point {
 }
 
 /**
- * A squadron moved as one: its leader, the first of the bounds, goes as near to a point as it may, and every other ship makes
- * the same manoeuvre, so that all keep their places; one that may not make it comes as near to its place as its own limits allow.
+ * A squadron that moves as one: its leader, the first of the bounds, goes as near to a point as possible, and every other ship
+ * makes the same manoeuvre to keep its place. A ship that cannot comes as near to its place as its limits allow.
  */
 export function formationTo(all: readonly MoveBounds[], to: Point): Wanted[] {
   const [leader] = all
@@ -55,13 +55,13 @@ export function formationBy(all: readonly MoveBounds[], { segments, rotate = 0 }
   return all.map((bounds) => {
     const place = { x: bounds.x + end.x - leader.x, y: bounds.y + end.y - leader.y }
     const same: Manoeuvre = rotate === 0 ? { segments: [...segments] } : { segments: [], rotate }
-    // Whoever heads elsewhere comes to its place by a way of its own, and heads as the leader does as far as it may.
+    // A ship with another heading takes its own way to its place, and ends on the leader's heading as nearly as possible.
     const alike = bounds.heading === leader.heading && mayMove(bounds, asJson(same)) === true
     return { ship: bounds.ship, bounds, place, manoeuvre: alike ? same : { segments: toward(bounds, place, end.heading) } }
   })
 }
 
-/** Where a ship would end that nothing stops on its way. */
+/** Where a ship would end if nothing stops it. */
 export function endOf(bounds: MoveBounds, { segments, rotate = 0 }: Manoeuvre): Pose {
   const { x, y, heading: towards } = pathOf(bounds, segments).end
   return { x, y, heading: heading(towards + rotate) }

@@ -5,13 +5,13 @@ import type { View } from '../view.ts'
 import { answered, lasts } from './answer.ts'
 import { type Order, order } from './order.ts'
 
-/** Version 1 did not say what becomes of windows for cards, version 2 not what is put down at the end of a turn. */
+/** Version 1 had no choice for card windows, version 2 none for discards at the end of a turn. */
 function migrate(one: Json): Json | null {
   if (typeof one !== 'object' || one === null || Array.isArray(one)) return null
   return one.kind === 'standing' ? { cards: 'ask', discard: 'ask', ...one } : one
 }
 
-/** What a seat of Firestorm Armada says beforehand: how its fleet is placed, what a squadron does, and what all always do. */
+/** The orders of Firestorm Armada: the placing of a fleet, the acts of a squadron, and standing choices. */
 export const orders: Orders<Order, View> = {
   version: 3,
   schema: order,

@@ -9,10 +9,10 @@ import type { MoveOrder, Said } from './order.ts'
 import { flownFrom, type Step } from './sequence.ts'
 import { asJson } from './steer.ts'
 
-/** So far from where it was to end, in thousandths of an inch, a ship may end without its owner being asked. */
+/** How far a ship may end from its ordered place, in thousandths of an inch, before its owner is asked. */
 const MEANT = 100
 
-/** What an order for a squadron's move says to a question of its command and movement segments. */
+/** The answer of a move order to a question of its squadron's command and movement segments. */
 export function moveSaid(order: MoveOrder, question: SeenQuestion, g: State): Said<MoveOrder> {
   const { name, kind } = question
   if (kind === 'options' && (name === 'card.command' || name === 'move.ship')) {
@@ -30,7 +30,7 @@ export function moveSaid(order: MoveOrder, question: SeenQuestion, g: State): Sa
   return name === 'move.plan' ? planSaid(order, question, g) : { answer: null, order }
 }
 
-/** FA-MOVE-6, FA-MOVE-24: the ship's manoeuvre, as long as it still leads where it was to lead; else the order has ended. */
+/** FA-MOVE-6, FA-MOVE-24: the ship's manoeuvre, if it still leads to its ordered place; otherwise the order ends. */
 function planSaid(order: MoveOrder, question: SeenQuestion, g: State): Said<MoveOrder> {
   const step = order.steps.find(({ ship }) => ship === shipAsked(question))
   if (question.kind !== 'plan' || step === undefined) return { answer: null, order }
@@ -44,7 +44,7 @@ function planSaid(order: MoveOrder, question: SeenQuestion, g: State): Said<Move
 
 type OrderedStep = MoveOrder['steps'][number]
 
-/** A step of an order as the rules read it. */
+/** A step of an order as a manoeuvre of the rules. */
 export function manoeuvreOf({ segments, mines, rotate, escape: folds }: OrderedStep): Manoeuvre {
   return {
     segments: segments.map(({ straight, turn }) => (turn === 0 ? { straight } : { turn })),
@@ -54,7 +54,7 @@ export function manoeuvreOf({ segments, mines, rotate, escape: folds }: OrderedS
   }
 }
 
-/** A step as an order keeps it. */
+/** A step as it is stored in an order. */
 export function orderedStep({ ship, manoeuvre, end }: Pick<Step, 'ship' | 'manoeuvre' | 'end'>): OrderedStep {
   const { segments, mines = [], rotate = 0, escape: folds = false } = manoeuvre
   return {

@@ -15,8 +15,8 @@ import type { NextOrder, Said } from './order.ts'
 import { asJson } from './steer.ts'
 
 /**
- * What an order for the next activation says to a question: that its unit is activated, and then how it acts. It ends, and its owner is
- * asked, where the squadron has lost more than was put up with, or cannot act as was said.
+ * The answer of an order for the next activation: it activates its unit, and then acts with it. It ends, and its owner is asked, if
+ * the squadron has lost more than the order allows, or cannot act as ordered.
  */
 export function nextSaid(order: NextOrder, question: SeenQuestion, g: State): Said<NextOrder> {
   const { name } = question
@@ -27,7 +27,7 @@ export function nextSaid(order: NextOrder, question: SeenQuestion, g: State): Sa
   return { answer: question.kind === 'options' ? actSaid(order, question, g) : null, order }
 }
 
-/** FA-TURN-5: the unit is activated, unless it has lost too much. */
+/** FA-TURN-5: activates the unit, unless it has lost too much. */
 function activation(order: NextOrder, question: SeenQuestion, g: State): Said<NextOrder> {
   const option = `activate:${order.unit}:${order.id}`
   const may = question.kind === 'options' && question.options.some(({ id }) => id === option)
@@ -43,14 +43,14 @@ export function strengthOf(g: State, squadron: SquadronId): number {
   return shipsOf(g, squadron).reduce((sum, ship) => sum + hullLeft(g, ship) + crewLeft(g, ship), 0)
 }
 
-/** FA-MOVE-6: a manoeuvre by the course that was said, or a flight's move; null where there is none. */
+/** FA-MOVE-6: answers with a manoeuvre or a flight's move; ends the order if there is none. */
 function stepSaid(order: NextOrder, plan: Manoeuvre | { readonly wings: Json } | null): Said<NextOrder> {
   return plan === null ? { answer: null, order: null } : { answer: { plan: plan as Json }, order }
 }
 
 function moveFor({ move, id, strength, unit }: NextOrder, g: State, bounds: MoveBounds): Manoeuvre | null {
   const begun = shipsOf(g, id).some((ship) => numberAt(g.ships.moved, ship) === 1)
-  // Where no other unit was left nobody asked which one is activated.
+  // If this was the last unit, the question of which to activate was not asked.
   if (!begun && unit === 'squadron' && strengthOf(g, id) < strength) return null
   if (move === 'bear') {
     const best = bestMove(g, bounds)
@@ -60,7 +60,7 @@ function moveFor({ move, id, strength, unit }: NextOrder, g: State, bounds: Move
   return bounds.ram.length === 0 && mayMove(bounds, asJson(ahead)) === true ? ahead : null
 }
 
-/** FA-ACT-4, FA-BOARD-11, FA-WING-23: the attacks of a squadron one by one, who is boarded, and what wings do. */
+/** FA-ACT-4, FA-BOARD-11, FA-WING-23: the attacks and boardings of a squadron one by one, and the acts of wings. */
 function actSaid({ fire }: NextOrder, question: SeenOptionsQuestion, g: State): Answer | null {
   const { name, options } = question
   const [first] = options

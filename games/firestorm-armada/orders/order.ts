@@ -6,29 +6,29 @@ const { array, boolean, int, object, oneOf, string, variant } = schema
 /** The sides that sector shields may cover, as the rules name them. // FA-TRAIT/sectorShielding */
 export const SECTORS = ['fore', 'starboard', 'aft', 'port'] as const
 
-/** What all of a fleet do until somebody says otherwise. */
+/** Standing choices for a whole fleet until they are changed. */
 const standing = {
-  /** The side that sector shields cover: the one from which most is to be feared, one and the same, or asked each time. */
+  /** The side that sector shields cover: the most threatened one, always the same one, or asked each time. */
   arc: oneOf('threat', ...SECTORS, 'ask'),
-  /** FA-MOVE-13: engines are never cut unless a ship could not be saved otherwise, or it is asked each time. */
+  /** FA-MOVE-13: never cut engines unless a ship could not be saved otherwise, or ask each time. */
   engines: oneOf('keep', 'ask'),
-  /** Point defence fires all it has, or it is asked each time. // FA-PD-11, FA-PD-12, FA-PD-14 */
+  /** FA-PD-11, FA-PD-12, FA-PD-14: point defence fires all its dice, or is asked each time. */
   defence: oneOf('all', 'ask'),
-  /** FA-TRAIT/layeredShields: rolled again where most dice failed, or asked each time. */
+  /** FA-TRAIT/layeredShields: reroll if most dice failed, or ask each time. */
   shields: oneOf('again', 'ask'),
   /**
-   * Windows for command cards, also while the player is away: asked each time, passed where one is not attacked, or the card that helps
-   * most is played wherever one helps. // FA-CARD-6
+   * FA-CARD-6: windows for command cards, also while the player is away: asked each time, passed unless the player is attacked, or
+   * answered with the most helpful card if one helps.
    */
   cards: oneOf('ask', 'pass', 'help'),
-  /** At the end of a turn no card is put down that need not be: the oldest where one must, or it is asked each time. // FA-END-2 */
+  /** FA-END-2: at the end of a turn discard only what is required, the oldest first, or ask each time. */
   discard: oneOf('ask', 'least'),
 }
 
-/** How a squadron moves that is told beforehand to act next. */
+/** How a squadron with an order for its next activation moves. */
 export const COURSES = ['bear', 'ahead'] as const
 
-/** How it fires then. */
+/** How such a squadron fires. */
 export const FIRES = ['strongest', 'hold'] as const
 
 const gun = object({ ship: int(), weapon: int() })
@@ -43,17 +43,17 @@ const step = object({
   mines: array(object({ segment: int(), at: int() })),
   rotate: int(),
   escape: boolean(),
-  /** Where the ship ends then; where it would end elsewhere by now, its owner is asked. */
+  /** Where the ship ends; if it would now end elsewhere, its owner is asked. */
   end: pose,
 })
 
-/** What a seat says beforehand. An order for a squadron holds in one of its activations alone. */
+/** An order in advance. An order for a squadron applies to only one of its activations. */
 export const order = variant('kind', {
   standing,
-  /** FA-SETUP-7: where each squadron is placed when its turn comes. */
+  /** FA-SETUP-7: the place of each squadron. */
   deploy: {
     squadrons: array(object({ squadron: int(), ships: array(object({ ship: int(), x: int(), y: int(), heading: int() })) })),
-    /** FA-DEF-7, FA-WING-5: whether ships are placed cloaked, and flights aboard. */
+    /** FA-DEF-7, FA-WING-5: whether ships start cloaked, and flights aboard. */
     cloaked: boolean(),
     aboard: boolean(),
   },
@@ -63,21 +63,21 @@ export const order = variant('kind', {
     squadron: int(),
     /** The command card that is played on it; empty for none. */
     card: string(),
-    /** The ships that are cloaked. */
+    /** The ships to cloak. */
     cloaked: array(int()),
     /** In the order in which they move. */
     steps: array(step),
   },
-  /** FA-TURN-5: the squadron or flight that is activated when the seat activates next in that turn, and how it acts. */
+  /** FA-TURN-5: the squadron or flight of the seat's next activation in that turn, and how it acts. */
   next: {
     turn: int(),
     unit: oneOf('squadron', 'flight'),
     id: int(),
-    /** Each ship moves where its weapons bear best then, or straight ahead, as little as it may. */
+    /** Each ship moves to where its weapons bear best, or straight ahead as little as allowed. */
     move: oneOf(...COURSES),
-    /** The attack that is worth most is made first, and boarding where that is worth more; or it holds its fire. */
+    /** The best attack is made first, or a boarding if it is worth more; or the squadron holds its fire. */
     fire: oneOf(...FIRES),
-    /** Hull and crew points that a squadron must have left, or its owner is asked. 0: whatever befalls it. */
+    /** Hull and crew points that a squadron must have left, or its owner is asked. 0: no limit. */
     strength: int(),
   },
   /** FA-ACT-4: a squadron's combat segment, and its boarding segment. */
@@ -85,11 +85,11 @@ export const order = variant('kind', {
     turn: int(),
     squadron: int(),
     aim: oneOf(...AIMS),
-    /** In the order in which they take place, the focus first. */
+    /** In sequence, with the focus first. */
     shots: array(object({ guns: array(gun), target: int() })),
-    /** Whether what has no target any more, or was given none, fires at whom it then hurts most; else it holds its fire. */
+    /** Whether guns that have lost their target, or never had one, fire where they do most damage; otherwise they hold their fire. */
     free: boolean(),
-    /** FA-BOARD-11: who boards whom. */
+    /** FA-BOARD-11: the boardings. */
     boards: array(object({ ship: int(), target: int(), sabotage: boolean() })),
   },
 })
@@ -102,7 +102,7 @@ export type MoveOrder = OfKind<'move'>
 export type FireOrder = OfKind<'fire'>
 export type NextOrder = OfKind<'next'>
 
-/** What somebody is glad to have said once who knows the game. */
+/** The standing choices that suit an experienced player. */
 export const STANDING: Standing = {
   kind: 'standing',
   arc: 'threat',
@@ -113,13 +113,13 @@ export const STANDING: Standing = {
   discard: 'ask',
 }
 
-/** What somebody says besides who plays by day. */
+/** The standing choices of a player who plays by day. */
 export const BY_DAY: Standing = { ...STANDING, cards: 'help', discard: 'least' }
 
-/** What an order says to a question. */
+/** The answer of an order to a question. */
 export interface Said<O extends Order = Order> {
-  /** Null: nothing, the seat is asked. */
+  /** Null: none, the seat is asked. */
   readonly answer: Answer | null
-  /** The order as it stands then; null where it has ended. */
+  /** The order that remains; null if it has ended. */
   readonly order: O | null
 }

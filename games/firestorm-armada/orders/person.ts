@@ -13,8 +13,8 @@ import { moveOf } from './steer.ts'
 type Saying = Moment<Order, View>
 
 /**
- * A scripted player at the sheets of the board: a standing choice from the first question on, the fleet laid in its line, every
- * squadron's move and fire as the policy would make them ship by ship and shot by shot, and who acts next.
+ * A scripted player who uses the order sheets of the board: a standing choice from the first question on, the fleet in a line,
+ * every squadron's move and fire as the policy would make them, and the next activation.
  */
 export const person: Person<Order, View> = {
   byDay: [BY_DAY],
@@ -31,7 +31,7 @@ export const person: Person<Order, View> = {
   },
 }
 
-/** With what a player by day says of the next activation, in place of what was said of it before. */
+/** The orders with that of a player by day for the next activation, which replaces the earlier one. */
 function withNext(moment: Saying): readonly Order[] {
   const { orders, question, view, seat } = moment
   const acts = view.activation.kind !== 'none' && view.activation.seat === seat
@@ -45,16 +45,16 @@ function playsByDay(orders: readonly Order[]): boolean {
   return orders.some((order) => order.kind === 'standing' && order.discard === BY_DAY.discard)
 }
 
-/** What stands besides an order of that kind for that squadron: a sheet replaces what it said before. */
+/** The orders without that kind for that squadron: a sheet replaces its earlier order. */
 function others(orders: readonly Order[], kind: 'move' | 'fire', squadron: number): readonly Order[] {
   return orders.filter((order) => order.kind !== kind || order.squadron !== squadron)
 }
 
-/** The questions at which the sheets of a squadron's move and of its fire stand. */
+/** The questions at which the board shows the sheets for a squadron's move and its fire. */
 const MOVING = ['activate', 'move.ship', 'move.plan']
 const FIRING = ['fire.primary', 'fire.torpedo']
 
-/** The squadron whose sheet stands at a question: the one that is chosen, or that is active; null where none does. */
+/** The squadron whose sheet is shown at a question: the chosen or the active one; null if none is. */
 function squadronFor({ question, answer: given, view }: Saying): number | null {
   if (question.name === 'activate') {
     const [, kind, id] = 'option' in given ? given.option.split(':') : []
@@ -64,7 +64,7 @@ function squadronFor({ question, answer: given, view }: Saying): number | null {
   return at && view.activation.kind === 'squadron' ? view.activation.id : null
 }
 
-/** The fleet in its line: all squadrons that are still to be placed. */
+/** The fleet in its line: all squadrons that are not placed yet. */
 function lineSaid({ seat, view }: Saying): Order {
   const g = seenState(view)
   const waiting = view.squadrons.filter(({ id, owner, arrival }) => owner === seat && arrival === 'zone' && isAway(view, id))
@@ -79,7 +79,7 @@ function isAway({ ships }: View, squadron: number): boolean {
   return ships.some((ship) => ship.squadron === squadron && ship.place === 'away')
 }
 
-/** What a squadron does in its activation, as the policy would have it: its move, and its fire from where it is then. */
+/** The policy's plan for a squadron's activation: its move, and its fire after the move. */
 function thought(moment: Saying, squadron: number): { readonly move: MoveOrder; readonly fire: FireOrder } {
   const { seat, view } = moment
   const { turn } = view
@@ -105,7 +105,7 @@ function questionOf(table: Table, squadron: number): Question | null {
   return during && table.result === null ? (table.questions[0] ?? null) : null
 }
 
-/** Notes what the order is to say to a question; false where it can say no more: a ship that rams is steered by hand. */
+/** Adds an answer to the order; false if the order cannot hold it: a ship that rams is steered by hand. */
 function moveNoted(order: MoveOrder, asked: Question, given: Answer, g: State): boolean {
   if (asked.name === 'card.command' && 'option' in given && given.option.startsWith('play:'))
     order.card = given.option.slice('play:'.length)
@@ -118,7 +118,7 @@ function moveNoted(order: MoveOrder, asked: Question, given: Answer, g: State): 
   return true
 }
 
-/** Notes an attack, and what is linked to it. */
+/** Adds an attack and its links to the order. */
 function shotNoted(order: FireOrder, { name }: Question, given: Answer): void {
   if (FIRING.includes(name) && 'option' in given) {
     const [verb, ship = 0, ...rest] = given.option.split(':').map((part, place) => (place === 0 ? part : Number(part))) as [

@@ -12,22 +12,22 @@ import { toward } from './steer.ts'
 export interface Step {
   readonly ship: ShipId
   readonly manoeuvre: Manoeuvre
-  /** Where it ends: put back from the stands that are there then. // FA-MOVE-18, FA-MOVE-19 */
+  /** FA-MOVE-18, FA-MOVE-19: where it ends, moved back from other stands. */
   readonly end: Pose
-  /** How far that is from its place in the formation, in thousandths of an inch. */
+  /** The distance from its place in the formation, in thousandths of an inch. */
   readonly off: number
 }
 
-/** So near to its place, in thousandths of an inch, a ship keeps it. */
+/** A ship within this distance of its place, in thousandths of an inch, keeps it. */
 export const KEPT = 250
 
-/** Where a free place is looked for beside one that is taken: so far off, in thousandths of an inch, in so many directions. */
+/** Where to look for a free place next to a taken one: distances in thousandths of an inch, and the number of directions. */
 const ASIDE = [700, 1400]
 const DIRECTIONS = 8
 
 /**
- * The order in which ships move so that none stands where another is to end, and where each ends then. Where no order helps (another
- * squadron stands there, two ships change places) a ship goes to a free place near it. // FA-MOVE-5, FA-MOVE-17
+ * FA-MOVE-5, FA-MOVE-17: the sequence of moves in which no ship blocks the end of another, and where each ends. If no sequence helps
+ * (another squadron is in the way, two ships change places) a ship goes to a free place nearby.
  */
 export function sequenced(g: State, wanted: readonly Wanted[]): Step[] {
   const left = [...wanted]
@@ -43,13 +43,13 @@ export function sequenced(g: State, wanted: readonly Wanted[]): Step[] {
   return steps
 }
 
-/** Whether a ship would end where its manoeuvre leads, as the table stands. */
+/** Whether a ship would end where its manoeuvre leads on the current table. */
 function isFree(g: State, one: Wanted): boolean {
   const { end } = one.manoeuvre.segments.length === 0 ? { end: one.bounds } : pathOf(one.bounds, one.manoeuvre.segments)
   return distance2(end, flownFrom(g, one).end) === 0
 }
 
-/** FA-MOVE-24: the path that is flown when the manoeuvre is declared as the table stands. */
+/** FA-MOVE-24: the path that the manoeuvre gives on the current table. */
 export function flownFrom(g: State, { ship, bounds, manoeuvre }: Pick<Wanted, 'ship' | 'bounds' | 'manoeuvre'>): Path {
   const around = { others: shipStands(g, ship), bodies: bodiesOf(g), width: bounds.width, depth: bounds.depth }
   return settled(pathOf(bounds, manoeuvre.segments), bounds.half, bounds.least * NINTHS, around)
@@ -62,7 +62,7 @@ function stepOf(g: State, one: Wanted): Step {
   return { ship: one.ship, manoeuvre: one.manoeuvre, end: pose, off: Math.round(distance(pose, one.place)) }
 }
 
-/** The step that comes nearest to a place that is taken. */
+/** The step that ends nearest to a taken place. */
 function besides(g: State, one: Wanted): Step {
   const steps = [stepOf(g, one)]
   const { heading } = endOf(one.bounds, one.manoeuvre)

@@ -16,7 +16,7 @@ export interface Shot {
 /** The step of the combat segment in which a weapon fires. // FA-ACT-4 */
 export type FireStep = 'primary' | 'torpedo'
 
-/** A gun with everybody that it could fire at now. */
+/** A gun with all its possible targets. */
 export interface Bearing {
   readonly gun: Gun
   readonly step: FireStep
@@ -47,12 +47,12 @@ export function bearingsOf(g: State, squadron: SquadronId): Bearing[] {
   return found
 }
 
-/** Whether a squadron may link at all: no share of its fire was split before, and it is not in disorder. // FA-LINK-10, FA-DISORDER-2 */
+/** FA-LINK-10, FA-DISORDER-2: whether a squadron may link at all: it has not split fire before, and is not in disorder. */
 export function mayLinkAny(g: State, squadron: SquadronId): boolean {
   return (g.activation.manner & SPLIT) === 0 && !at(g.squadrons, squadron).disordered
 }
 
-/** What may be linked with each other: like guns of ships in command, or the turret and the broadside of several. // FA-LINK-8, 9, 11, 13, FA-CD-5 */
+/** The groups of guns that may be linked: like guns of ships in command, or the turret and the broadside of several. // FA-LINK-8, 9, 11, 13, FA-CD-5 */
 export function linkedGroups(g: State, guns: readonly Gun[]): Joint[][] {
   const able = guns.filter(({ ship }) => mayBeInCommand(g, ship))
   const kinds = distinct(able.map((gun) => weaponOf(g, gun.ship, gun.weapon).link))

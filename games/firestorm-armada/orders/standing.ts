@@ -17,7 +17,7 @@ import { NONE } from '../state.ts'
 import { SECTORS, type Standing } from './order.ts'
 import { helpfulCard, passedWindow } from './windows.ts'
 
-/** What a standing choice says to a question; null where it says nothing, or where it would be foolish to keep to it. */
+/** The answer of the standing choices to a question; null if they do not cover it, or if following them would be foolish. */
 export function standingAnswer(standing: Standing, question: SeenQuestion, g: State): Answer | null {
   const { name } = question
   if (name === 'command.sector') return standing.arc === 'ask' ? null : sectorAnswer(standing.arc, question, g)
@@ -30,7 +30,7 @@ export function standingAnswer(standing: Standing, question: SeenQuestion, g: St
   return null
 }
 
-/** FA-TRAIT/sectorShielding: the side from which most is to be feared; a named one is asked for where all danger comes from another. */
+/** FA-TRAIT/sectorShielding: the most threatened side, or the fixed one; asked if all danger comes from another side than the fixed one. */
 function sectorAnswer(arc: Exclude<Standing['arc'], 'ask'>, question: SeenQuestion, g: State): Answer | null {
   const ship = shipAsked(question)
   if (question.kind !== 'options' || ship === NONE) return null
@@ -46,14 +46,14 @@ function cardsAnswer(cards: Standing['cards'], question: SeenQuestion, g: State)
   return cards === 'pass' ? passedWindow(question, g) : helpfulCard(question, g)
 }
 
-/** FA-MOVE-13: no engines are cut; asked where a ship that keeps them could not stay on the table, or clear of a planet. */
+/** FA-MOVE-13: cuts no engines; asks if a ship could otherwise not stay on the table or clear of a planet. */
 function enginesAnswer(question: SeenQuestion, g: State): Answer | null {
   if (question.kind !== 'multi-select' || question.least > 0) return null
   const ships = question.options.map(({ id }) => Number(id.slice('cut:'.length)))
   return g.turn < g.settings.turns && ships.some((ship) => isDoomed(g, ship)) ? null : { options: [] }
 }
 
-/** So many headings, to either side, are tried as ways out. */
+/** The headings to either side that are tried as ways out, in hundredths of a degree. */
 const WAYS = [0, 1500, 3000, 4500, 6000, 9000]
 
 /** Whether every move that a ship could make in its next activation leads off the table, into a planet or a meteor. */
@@ -66,7 +66,7 @@ function isDoomed(g: State, ship: ShipId): boolean {
   })
 }
 
-/** All dice fire at wings and torpedoes in reach; none at torpedoes that do no harm anyway. // FA-PD-2, 10, 11, 12, 14 */
+/** All dice fire at wings and torpedoes in reach; none at torpedoes that are harmless anyway. // FA-PD-2, 10, 11, 12, 14 */
 function defenceAnswer(question: SeenQuestion, g: State): Answer | null {
   if (question.kind === 'multi-select') return { options: firstOf(question) }
   if (question.kind !== 'options') return null
@@ -77,7 +77,7 @@ function defenceAnswer(question: SeenQuestion, g: State): Answer | null {
   if (threat === null) return null
   if (threat === 'nothing') return offered(question.options, 'dice:0')
   const { hits = 0, dice = 0 } = question.params ?? {}
-  // Few hits and many dice while more torpedoes are to come: what is spent now is missed then.
+  // Asked with few hits and many dice while more torpedoes may come: dice spent now are missing then.
   if (threat === 'damage' && Number(dice) > Number(hits) * 2 && moreTorpedoes(g)) return null
   return { option: first.id }
 }
@@ -91,14 +91,14 @@ function moreTorpedoes(g: State): boolean {
   )
 }
 
-/** The first that may be chosen, as many as must be. */
+/** The first options that may be chosen, as few as required. */
 function firstOf(question: SeenMultiSelectQuestion): string[] {
   const chosen: string[] = []
   for (const { id } of question.options) if (chosen.length < question.least && mayAdd(question, chosen, id) === true) chosen.push(id)
   return chosen
 }
 
-/** FA-TRAIT/layeredShields: once a turn all that failed is rolled again: where at least half of the dice failed. */
+/** FA-TRAIT/layeredShields: once a turn the failed dice are rerolled, if at least half failed. */
 function shieldsAnswer(question: SeenQuestion): Answer | null {
   if (question.kind !== 'options') return null
   return offered(question.options, isWorthRollingAgain(question.params ?? {}) ? 'yes' : 'no')

@@ -5,7 +5,7 @@ import { pathOf, type Segment } from '../geometry/path.ts'
 import type { Point, Pose } from '../geometry/place.ts'
 import { lengthOf, MANOEUVRE, type Manoeuvre, type MoveBounds, NINTHS } from '../rules/manoeuvre.ts'
 
-/** The draft of a move, as this board makes it. */
+/** The draft of a move as the board makes it. */
 export const moveOf = (value: Json): Manoeuvre => value as unknown as Manoeuvre
 export const asJson = (move: Manoeuvre): Json => move as unknown as Json
 
@@ -17,13 +17,13 @@ const SECOND_TURNS = [-4500, -3000, -1500, 1500, 3000, 4500]
 /** Thousandths of an inch that a turn costs, rounded up. // FA-MOVE-7 */
 const costOf = (turn: number): number => Math.ceil((Math.abs(turn) * 2) / NINTHS)
 
-/** How far ahead of a pose a point lies. */
+/** The distance of a point ahead of a pose. */
 function ahead(pose: Pose, { x, y }: Point): number {
   const angle = (pose.heading / 18_000) * Math.PI
   return (x - pose.x) * Math.sin(angle) + (y - pose.y) * Math.cos(angle)
 }
 
-/** Where a move is to end, and at which heading where that matters. */
+/** The wanted end of a move; `facing` is null if any heading will do. */
 interface Aim extends Point {
   readonly facing: number | null
 }
@@ -33,10 +33,10 @@ interface Best {
   far: number
 }
 
-/** A hundredth of a degree off the heading that is wanted counts for so many thousandths of an inch. */
+/** The cost of a hundredth of a degree off the wanted heading, in thousandths of an inch. */
 const OFF = 0.03
 
-/** The legal segments that end nearest to a point: straight, one turn, or two turns; and nearest to a heading where one is wanted. */
+/** The legal segments that end nearest to a point: straight, one turn, or two turns; and nearest to a heading if one is wanted. */
 export function toward(bounds: MoveBounds, point: Point, facing: number | null = null): Segment[] {
   const to: Aim = { ...point, facing }
   const best: Best = { segments: [], far: Number.POSITIVE_INFINITY }
@@ -59,7 +59,7 @@ export function toward(bounds: MoveBounds, point: Point, facing: number | null =
   return best.segments
 }
 
-/** Goes on straight from what is begun, as near to the point as the length allows. */
+/** Continues straight after the begun segments, as near to the point as the length allows. */
 function tryOn(bounds: MoveBounds, begun: readonly Segment[], to: Aim, best: Best): void {
   const used = lengthOf(begun)
   const left = Math.floor((bounds.mv * NINTHS - used) / NINTHS)
@@ -70,7 +70,7 @@ function tryOn(bounds: MoveBounds, begun: readonly Segment[], to: Aim, best: Bes
   if (straight > left) return
   const segments = straight > 0 ? [...begun, { straight }] : [...begun]
   const reached = pathOf(bounds, segments).end
-  // Of equally near ends, the simpler way.
+  // Of equally near ends, the simpler path.
   const off = to.facing === null ? 0 : Math.abs(difference(reached.heading, to.facing)) * OFF
   const far = Math.hypot(reached.x - to.x, reached.y - to.y) + begun.length * 12 + off
   if (far < best.far) {
@@ -79,7 +79,7 @@ function tryOn(bounds: MoveBounds, begun: readonly Segment[], to: Aim, best: Bes
   }
 }
 
-/** Straight pieces that follow each other are one. */
+/** Joins consecutive straight segments. */
 export function merged(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = []
   for (const segment of segments) {
@@ -91,13 +91,13 @@ export function merged(segments: readonly Segment[]): Segment[] {
   return joined
 }
 
-/** The move that a draft begins with: as little as is legal, straight ahead. */
+/** The first draft of a move: the shortest legal one, straight ahead. */
 export function beginMove(question: PlanQuestion): Manoeuvre {
   const { least } = planBounds(question, MANOEUVRE)
   return { segments: least > 0 ? [{ straight: Math.ceil(least) }] : [] }
 }
 
-/** What is left of the movement, in thousandths of an inch. */
+/** The remaining movement, in thousandths of an inch. */
 export function leftOf(bounds: MoveBounds, segments: readonly Segment[]): number {
   return Math.floor((bounds.mv * NINTHS - lengthOf(segments)) / NINTHS)
 }

@@ -4,7 +4,7 @@ import { shipTypeById } from '../content/ships.ts'
 import { SHIP_TEXTS } from '../content/texts/ships.ts'
 import type { View, ViewShip } from '../view.ts'
 
-/** The fire of a squadron of the seat: whom it can reach from here, and the time until its combat segment ends. */
+/** The fire of a squadron of the seat: the enemy ships, and the values that hold until its combat segment ends. */
 interface Fire {
   readonly by: string
   readonly targets: readonly ViewShip[]
@@ -12,14 +12,14 @@ interface Fire {
 }
 
 const QUESTIONS = ['fire.primary', 'fire.torpedo', 'fire.link']
-/** With more attacks to choose from the lines are too many to be tried. */
+/** With more attacks to choose from there are too many lines to try. */
 const MOST_ATTACKS = 20
 
-/** The fire that the seat is asked about; null at other questions, and while there are too many attacks. */
+/** The fire that the seat is asked about; null at other questions, or if there are too many attacks. */
 function fireOf({ view: raw, question }: Seen, seat: number): Fire | null {
   const { turn, step, activation, ships, squadrons } = raw as View
   if (question === null || question.kind === 'plan' || !QUESTIONS.includes(question.name) || activation.seat !== seat) return null
-  // Dice are split by a plan, and plans are not listed.
+  // Splitting dice is a plan, and plans cannot be listed.
   if (question.options.length > MOST_ATTACKS || question.options.some(({ id }) => id.startsWith('split:'))) return null
   const targets = ships.filter(({ owner, place }) => owner % 2 !== seat % 2 && place === 'table')
   const during = { turn, step, 'activation.kind': activation.kind, 'activation.id': activation.id }
@@ -30,7 +30,7 @@ function nameOf({ type }: ViewShip, language: 'en' | 'hu'): string {
   return SHIP_TEXTS[type]?.name[language] ?? type
 }
 
-/** Ships that their name and hull tell apart from the others. */
+/** The ships that differ from all others by name and hull. */
 function toldApart(ships: readonly ViewShip[]): readonly ViewShip[] {
   return ships.filter((ship) => ships.every((one) => one === ship || one.type !== ship.type || one.hull !== ship.hull))
 }
