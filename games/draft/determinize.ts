@@ -28,7 +28,7 @@ function drawn(cards: readonly number[], random: Random): number {
   return at(cards, random.below(cards.length))
 }
 
-/** A pack of a draft as the seat could think it to be. */
+/** A possible content of a pack, from what the seat knows. */
 function anew(g: State, seat: Seat, round: number, owner: Seat, random: Random): Pack {
   const { cards, taken } = at(at(g.packs, round), owner)
   const held: number[] = []
@@ -55,7 +55,7 @@ function anew(g: State, seat: Seat, round: number, owner: Seat, random: Random):
   return { cards: all, taken: gone }
 }
 
-/** In an order that depends on chance alone. */
+/** The cards in random order. */
 function mixed(cards: readonly number[], random: Random): number[] {
   const order = cards.toSorted((a, b) => a - b)
   shuffle(random, order)

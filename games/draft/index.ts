@@ -18,7 +18,7 @@ export type { DraftEvent } from './events.ts'
 export type { State } from './state.ts'
 export type * from './view.ts'
 
-/** Limited play: decks of Chaos Galaxy built of what boosters hold, picked card by card or opened sealed. */
+/** Limited play: decks of Chaos Galaxy built from boosters, picked card by card or opened sealed. */
 export const draft = defineGame<State, View, Options>({
   id: 'draft',
   version: 1,

@@ -9,7 +9,7 @@ const { array, int, object, oneOf, ref, refOrNone } = schema
 const pack = object({ cards: array(ref(CARD_CATALOGUE)), taken: array(ref(CARD_CATALOGUE)) })
 export type Pack = Infer<typeof pack>
 
-/** What `next` begins with. */
+/** The steps of a table: `next` starts the activity of that name. */
 export const STEPS = ['open', 'pick', 'build', 'over'] as const
 export type Step = (typeof STEPS)[number]
 
@@ -29,5 +29,5 @@ export const state = object({
   decks: array(array(ref(CARD_CATALOGUE))),
 })
 
-/** Everything true at a table of limited play. */
+/** The complete state of a table of limited play. */
 export type State = Infer<typeof state>

@@ -11,7 +11,7 @@ export interface ViewSeat {
   readonly seat: Seat
   /** Cards in the pack in front of it. */
   readonly pack: number
-  /** Cards that it has. */
+  /** Cards in its pool. */
   readonly pool: number
 }
 
@@ -21,7 +21,7 @@ export interface View {
   /** The degree of race restrictions of the table, or a different one if the viewer's pool needs it (DR-BUILD-3). */
   readonly raceDegree: number
   readonly step: Step
-  /** The packs opened so far, of how many. */
+  /** The packs opened so far, and their total number. */
   readonly round: number
   readonly rounds: number
   /** The current pick of the pack, from 1; 0 if there is none. */
@@ -41,7 +41,7 @@ export interface View {
   } | null
 }
 
-/** DR-PACK-3, DR-PICK-4: what a viewer may see, built from nothing. */
+/** DR-PACK-3, DR-PICK-4: what a viewer may see. It is built field by field, so that nothing secret slips in. */
 export function view(g: State, viewer: Viewer): View {
   const picking = g.step === 'pick'
   const seats = g.picks.map((_, seat): ViewSeat => {
@@ -61,7 +61,7 @@ export function view(g: State, viewer: Viewer): View {
   }
 }
 
-/** All have as many. */
+/** The number of cards of each seat: it is the same for all. */
 function poolSize(g: State): number {
   if (g.settings.format === 'sealed') return g.packs.length * PACK_SIZE
   return g.packs.reduce((sum, opened) => sum + at(opened, 0).taken.length, 0)

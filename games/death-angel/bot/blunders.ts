@@ -32,7 +32,7 @@ function fails(decision: Decision<State>, swarm: Swarm): boolean {
   return faceHits(decision.before.lastRoll, swarm.cards.length, broodLordsIn(swarm), defenceOf(decision.before, roller(decision)))
 }
 
-/** The chance that the swarm slays although everything is rerolled that can be. */
+/** The chance that the swarm slays even with every possible reroll. */
 function slainStill(decision: Decision<State>, swarm: Swarm): number {
   const { before } = decision
   const marine = roller(decision)
@@ -40,7 +40,7 @@ function slainStill(decision: Decision<State>, swarm: Swarm): number {
   return slainBy(swarm.cards.length, broodLordsIn(swarm), tokens - 1, defenceOf(before, marine))
 }
 
-/** A swarm is more than a few from here on. */
+/** The smallest number of cards that counts as a large swarm. */
 const SWARM = 3
 
 const swarmIn = (g: State, option: Option): Swarm | undefined => g.swarms[option.value as number]
@@ -53,7 +53,7 @@ function enemiesAt(g: State, marine: MarineId, side: number): number {
   return cards
 }
 
-/** What makes people laugh at the bots of Death Angel. */
+/** The obvious mistakes that bots of Death Angel could make. */
 export const blunders: readonly Blunder<State>[] = [
   {
     name: 'counter-attack-rerolled',

@@ -5,8 +5,8 @@ import { NONE, type State } from '../state.ts'
 import { totalRisk } from './posture.ts'
 
 /**
- * What the chance to win is judged by, each about 0 to 1, with its weight: a logistic regression over the rounds of six
- * thousand games of the quick bot. The first is the constant.
+ * The weights of the measures (each about 0 to 1) for the chance to win: a logistic regression over the rounds of six thousand
+ * games of the quick bot. The first is the constant.
  */
 const WEIGHTS = [-1.57, 2.1, 0.78, -3.07, 0.78, -1.7, -1.39, -1.82, -0.29, 0.02, -1.54, 0.21, -0.61, 1.44, 1.29, 3.14, 0.36] as const
 
@@ -31,7 +31,7 @@ export const MEASURES = [
   'artefact',
 ] as const
 
-/** The measures that the weights belong to. */
+/** The measures, in the order of the weights. */
 export function measures(g: State): number[] {
   const alive = g.formation.length
   const each = Math.max(1, alive)
@@ -68,7 +68,7 @@ export function measures(g: State): number[] {
   ]
 }
 
-/** Better players than those of the regression win more often: its odds are raised and drawn together. */
+/** Players better than those of the regression win more often, so its odds are scaled down (`DRAWN`) and raised (`RAISED`). */
 const DRAWN = 0.7
 const RAISED = 0.3
 

@@ -11,7 +11,7 @@ import { MEASURES, measures } from './evaluate.ts'
 
 /** Swarms up to this size have their own input; larger ones count as this size. */
 const LARGEST = 5
-/** The dangers of the marines in most danger, one by one. */
+/** The number of most endangered marines whose danger is an input of its own. */
 const DANGERS = 4
 
 const marines = MARINES.map(({ key }) => key)
@@ -32,7 +32,7 @@ const { names, from } = inputsOf({
   table: ['left', 'right', 'deck', 'supply', 'lords', 'round', 'behind-door'],
 })
 
-/** The inputs for the players' chances: only information that all of them have. */
+/** The inputs for the players' chances: only what all of them know. */
 function read(g: State, _seat: Seat, put: Put): void {
   const put1 = (input: number, value: number): void => {
     if (value !== 0) put(input, value)
@@ -90,5 +90,5 @@ function readSwarms(g: State, put: Put): void {
   put(from.table + 4, lords)
 }
 
-/** What Death Angel's learned evaluation looks at: a network for each number of players. */
+/** The features of Death Angel's learned evaluation, with a network for each number of players. */
 export const features: Features<State> = { version: 1, names: () => names, network: (g) => `${g.seats}`, read }

@@ -2,7 +2,7 @@ import { at } from '../rules/components.ts'
 import type { State } from '../state.ts'
 import { totalRisk } from './posture.ts'
 
-/** What a player would count: marines, enemies beside them, tokens, the danger of the next attack, how far they have come. */
+/** The figures that a player would count: marines, enemies beside them, tokens, the danger of the next attack, progress. */
 export function metrics(g: State) {
   let enemies = 0
   for (const swarm of g.swarms) enemies += swarm.cards.length

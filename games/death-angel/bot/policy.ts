@@ -16,7 +16,7 @@ import { activationWorth, killWorth, LIFE, posture, totalRisk } from './posture.
 /** How much an option is worth in this state; `done` and `decline` are worth 0. */
 type Worth = (g: State, option: Option, question: OptionsQuestion) => number
 
-/** How much chance there is in a choice, so that equals differ. */
+/** The size of the random part of a choice, which breaks ties. */
 const WHIM = 1e-6
 
 /** A quick choice: the option that looks best at a glance. */
@@ -43,7 +43,7 @@ export function prior(g: State, question: Question, option: Option): number {
 
 const marineIn = (option: Option): MarineId => option.value as MarineId
 
-/** What one more token on a marine is worth. */
+/** The worth of one more token on a marine. */
 function tokenWorth(g: State, marine: MarineId): number {
   const held = at(g.marines, marine)
   const before = risk(g, marine)
@@ -67,7 +67,7 @@ function attackWorth(g: State, option: Option): number {
   return killWorth(g, swarm) + many + (swarm.position === positionOfMarine(g, marine) ? 0.1 : 0)
 }
 
-/** Tries a change: how much it improves the marines' position. */
+/** Tries a change and undoes it; returns how much it improves the position. */
 function better(g: State, change: () => void, back: () => void, worth: (g: State) => number): number {
   const before = worth(g)
   change()
@@ -150,7 +150,7 @@ function slayWorth(g: State, option: Option): number {
   return 1 + killWorth(g, swarmOf(g, card)) + (card >= 36 ? 2 : 0)
 }
 
-/** What an event's marine is worth as its target. */
+/** The worth of a marine as the target of the event. */
 function eventMarineWorth(g: State, option: Option): number {
   const marine = marineIn(option)
   const held = at(g.marines, marine)

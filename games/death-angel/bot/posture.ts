@@ -7,7 +7,7 @@ import { isSlayable } from '../rules/brood.ts'
 import { at } from '../rules/components.ts'
 import type { State, Swarm } from '../state.ts'
 
-/** What a marine's life is worth beside a genestealer's. */
+/** The worth of a marine's life in genestealers. */
 export const LIFE = 2
 
 /** The sum of the marines' chances to be slain in the coming attack. */
@@ -17,7 +17,7 @@ export function totalRisk(g: State): number {
   return sum
 }
 
-/** How well the marines stand against what is beside the formation: risks, targets, and eyes on where enemies appear. */
+/** The quality of the formation: the marines' risks and targets, and whether they face the terrain where enemies appear. */
 export function posture(g: State): number {
   let worth = 0
   for (let i = 0; i < g.formation.length; i++) {
@@ -34,13 +34,13 @@ export function posture(g: State): number {
       const terrain = at(g.terrain, id)
       if (terrain.position === i + 1) worth += terrain.side === facing ? 0.04 * terrainCard(id).threat : 0
     }
-    // The right side comes up and the left side goes down: eyes on it help those at the ends most.
+    // Right swarms move up and left ones down, so facing them helps most at that end of the formation.
     if (facing === RIGHT ? i === 0 : i === g.formation.length - 1) worth += 0.02
   }
   return worth
 }
 
-/** What slaying one genestealer of a swarm is worth. */
+/** The worth of slaying one genestealer of a swarm. */
 export function killWorth(g: State, swarm: Swarm): number {
   if (!isSlayable(swarm)) return 0
   const marine = g.formation[swarm.position - 1]
@@ -49,7 +49,7 @@ export function killWorth(g: State, swarm: Swarm): number {
   return (size === 1 ? 1.3 : 1) * (engaged > 0 ? 0.9 : 1) + (size > 4 ? 0 : 0.05 * size)
 }
 
-/** The terrain cards that a marine could activate where he stands, by what that is worth. */
+/** The greatest worth of a terrain card that a marine could activate in his place. */
 export function activationWorth(g: State, marine: number, worthOf: (terrain: number) => number): number {
   let best = 0
   for (let id = 0; id < g.terrain.length; id++) {

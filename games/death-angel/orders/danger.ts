@@ -3,7 +3,7 @@ import { GIDEON, LORENZO, YELLOW } from '../content/marines.ts'
 import { type Defence, slainBy } from '../risk.ts'
 import type { View, ViewMarine, ViewPosition, ViewSwarm } from '../view.ts'
 
-/** What helps a marine in the coming attack, as everybody sees. */
+/** What helps a marine in the coming attack, from public information. */
 export function defenceOf(view: View, marine: ViewMarine): Defence {
   const inForce = (number: number) =>
     view.phase !== 'event' && view.teams.some((team) => team.alive && team.card === number && team.resolved)
@@ -20,7 +20,7 @@ export function sizeOf({ cards }: ViewSwarm): { readonly size: number; readonly 
   return { size: cards.length, lords: cards.filter(({ kind }) => kind.startsWith('brood')).length }
 }
 
-/** The chance (0 to 1) that the swarms at a place slay its marine in the coming attack, if he had so many support tokens. */
+/** The chance (0 to 1) that the swarms at a place slay its marine in the coming attack, if he had `tokens` support tokens. */
 export function riskWith(view: View, place: ViewPosition, tokens: number): number {
   const { marine } = place
   if (marine === null) return 0

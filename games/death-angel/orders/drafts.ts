@@ -4,7 +4,7 @@ import { terrainCard } from '../content/terrain.ts'
 import type { View, ViewTeam, ViewTerrain } from '../view.ts'
 import type { RowOrder } from './order.ts'
 
-/** DA-CHOOSE-2: the teams that a seat still has to choose a card for, in the order in which they are asked. */
+/** DA-CHOOSE-2: the teams that a seat still has to choose a card for, in the order of the questions. */
 export function teamsToChoose(question: SeenQuestion, { teams }: View): readonly ViewTeam[] {
   const from = teams.findIndex(({ id }) => question.on === `team:${id}`)
   return question.name === 'choose-action' ? teams.slice(from).filter(({ owner, alive }) => owner === question.seat && alive) : []
@@ -15,13 +15,13 @@ export function cardsOf({ id, cards }: ViewTeam): readonly number[] {
   return (CARDS_OF_TEAM[id] ?? []).filter((number) => cards.some((card) => card.number === number && card.mayChoose))
 }
 
-/** All cards of a round and their lock, said together. */
+/** The order for all cards of a round and their lock. */
 export function cardsSaid(cards: readonly number[], { round }: View): RowOrder {
   const steps = cards.map((card) => ({ question: 'choose-action', options: [`play:${card}`] }))
   return { kind: 'cards', round, steps: [...steps, { question: 'lock', options: ['lock'] }] }
 }
 
-/** What a marine does in a move of the formation: with whom he swaps places, whether he turns, and which terrain card he activates. */
+/** A marine's part in a move of the formation: his swap, whether he turns, and the terrain card that he activates. */
 export interface Movement {
   readonly marine: number
   readonly swap: number | null
@@ -29,13 +29,13 @@ export interface Movement {
   readonly activates: number | null
 }
 
-/** A marine that may move, with those with whom he may swap places. */
+/** A marine that may move, and the marines with whom he may swap places. */
 export interface Mover {
   readonly marine: number
   readonly others: readonly number[]
 }
 
-/** The marines of the team that moves, each with those with whom he may swap now. */
+/** The marines of the moving team, each with the marines with whom he may swap now. */
 export function movers(question: SeenQuestion): readonly Mover[] {
   if (question.name !== 'move' || question.kind !== 'options') return []
   const swaps = question.options.filter(isSwap).map(({ id }) => id.split(':').slice(1).map(Number) as [number, number])
@@ -47,7 +47,7 @@ function isSwap({ id }: SeenOption): boolean {
   return id.startsWith('swap:')
 }
 
-/** DA-MOVE-3, DA-ABIL-13: the marines that a card will move, each with those with whom he could swap as the formation stands; none where it moves nobody. */
+/** DA-MOVE-3, DA-ABIL-13: the marines that a card will move, each with his swaps in the current formation; empty if none. */
 export function moversBy(card: number, { formation }: View): readonly Mover[] {
   if (card === 0 || actionCard(card).type !== 'move') return []
   const marines = formation.flatMap(({ marine }, place) => (marine === null ? [] : [{ ...marine, place }]))
@@ -65,20 +65,20 @@ export function activatable({ formation }: View): readonly ViewTerrain[] {
   return all.filter(({ id }) => terrainCard(id).activate)
 }
 
-/** What may be said of a card's ability after its action: the question, and its answers. */
+/** The question about a card's ability after its action, and the answers that may be ordered. */
 export function afterwardsOf(card: number): { readonly question: string; readonly options: readonly string[] } | null {
   if (card === INTIMIDATION) return { question: 'intimidation', options: ['roll', 'decline'] }
   return card === STEALTH_TACTICS ? { question: 'stealth', options: ['pile:left', 'pile:right', 'decline'] } : null
 }
 
-/** A move+activate card as it is said whole: its marines' movements, and its ability, which is asked for where it is null. */
+/** A whole move+activate card: its marines' movements, and the answer about its ability, which is asked if null. */
 export interface Play {
   readonly card: number
   readonly movements: readonly Movement[]
   readonly afterwards: string | null
 }
 
-/** DA-MOVE-1, DA-MOVE-2: all that is said of the round's move+activate cards, in the order in which they are resolved. */
+/** DA-MOVE-1, DA-MOVE-2: the order for the round's move+activate cards, in the sequence of their resolution. */
 export function playsSaid(plays: readonly Play[], view: View): RowOrder {
   const steps = plays
     .toSorted((one, other) => one.card - other.card)
@@ -90,12 +90,12 @@ export function playsSaid(plays: readonly Play[], view: View): RowOrder {
   return { kind: 'formation', round: view.round, steps }
 }
 
-/** DA-MOVE-3, DA-MOVE-8: a move of the formation, said whole. */
+/** DA-MOVE-3, DA-MOVE-8: the order for a whole move of the formation. */
 export function formationSaid(movements: readonly Movement[], view: View): RowOrder {
   return { kind: 'formation', round: view.round, steps: movementSteps(movements, view) }
 }
 
-/** DA-MOVE-3, DA-MOVE-8, DA-MOVE-9: nothing more is asked of a step in which all have moved, turned or activated something. */
+/** DA-MOVE-3, DA-MOVE-8, DA-MOVE-9: a step asks nothing more once all have moved, turned or activated something. */
 function movementSteps(movements: readonly Movement[], view: View): SaidStep[] {
   const swaps = movements.filter(({ swap }) => swap !== null)
   const turns = movements.filter(({ turns: does }) => does)

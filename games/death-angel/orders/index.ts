@@ -4,13 +4,13 @@ import { ANSWERS, ORDER, type Order, type RowOrder } from './order.ts'
 import { stakes } from './stakes.ts'
 import { standingAnswer } from './standing.ts'
 
-/** Version 1 always asked whether a marine charges. */
+/** In version 1 there was no choice about charges: they were always asked. */
 function migrate(one: Json): Json | null {
   if (typeof one !== 'object' || one === null || Array.isArray(one)) return null
   return one.kind === 'standing' ? { ...one, charges: false } : one
 }
 
-/** What a seat of Death Angel says beforehand: all cards of a round, a whole move of the formation, and what is decided by itself. */
+/** The orders of Death Angel: all cards of a round, a whole move of the formation, and automatic decisions. */
 export const orders: Orders<Order, View> = {
   version: 2,
   migrate,
@@ -24,17 +24,17 @@ export const orders: Orders<Order, View> = {
   },
 }
 
-/** Whether it is still the round that an order was said for. */
+/** Whether an order is still in force: standing, or for this round. */
 function isOn(order: Order, { round }: View): boolean {
   return order.kind === 'standing' || order.round === round
 }
 
-/** Whether a step does something, and does not only go on. */
+/** Whether a step is more than going on. */
 function isAction({ options }: RowOrder['steps'][number]): boolean {
   return options[0] !== 'done' && options[0] !== 'lock'
 }
 
-/** The first order in the list that has something to say to the question; a row whose next step does not fit any more ends, and the seat is asked. */
+/** The first order in the list that covers the question answers it. A row ends if its next step no longer fits, and the seat is asked. */
 function answer(said: readonly Order[], question: SeenQuestion, view: View): Ordered<Order> {
   const current = said.every((order) => isOn(order, view)) ? said : said.filter((order) => isOn(order, view))
   for (const order of current) {
@@ -46,7 +46,7 @@ function answer(said: readonly Order[], question: SeenQuestion, view: View): Ord
   return { reply: null, orders: current }
 }
 
-/** The next step of a row; one that only goes on is passed over where nobody was asked for it. */
+/** The next step of a row. A step that only goes on is skipped if its question was not asked. */
 function stepOf(order: RowOrder, question: SeenQuestion, said: readonly Order[], current: readonly Order[]): Ordered<Order> {
   const place = order.steps.findIndex((one) => one.question === question.name || one.options[0] !== 'done')
   const [step, ...rest] = place < 0 ? [] : order.steps.slice(place)

@@ -1,25 +1,25 @@
 import { SAID_STEP, type SaidStep, type Schema, schema } from '@orrery/kernel'
 
-/** What is said in a row: the other cards of a round, or what move+activate cards do: how their marines move, turn and activate, and their abilities. */
+/** Answers in a row: the other cards of a round, or the moves, turns, activations and abilities of move+activate cards. */
 export interface RowOrder {
   readonly kind: 'cards' | 'formation'
   readonly round: number
   readonly steps: readonly SaidStep[]
 }
 
-/** What is decided by itself until the player says otherwise, by what helps most: who gets support tokens, who attacks what, rerolls. */
+/** Decisions taken automatically, by what helps most, until the player changes this: support tokens, attacks, rerolls. */
 export interface StandingOrder {
   readonly kind: 'standing'
   readonly tokens: boolean
   readonly attacks: boolean
-  /** Whether a marine charges where that counts most, though it may cost his life; else that is asked. // DA-ABIL-22 */
+  /** DA-ABIL-22: whether a marine charges if that is best, though it may cost his life; otherwise he is asked. */
   readonly charges: boolean
   readonly rolls: boolean
   /** The swarm of a Power Field, the marine of an event. */
   readonly targets: boolean
 }
 
-/** What a seat says beforehand; at most one of each kind stands. */
+/** An order in advance; a seat has at most one of each kind. */
 export type Order = RowOrder | StandingOrder
 
 const { array, boolean, int, variant } = schema
@@ -32,14 +32,14 @@ export const ORDER = variant('kind', {
   standing: { tokens: boolean(), attacks: boolean(), charges: boolean(), rolls: boolean(), targets: boolean() },
 }) as Schema<Order>
 
-/** The parts of a standing order, in the order in which they are shown. */
+/** The parts of a standing order, as they are listed on the board. */
 export const PARTS = ['tokens', 'attacks', 'charges', 'rolls', 'targets'] as const
 export type Part = (typeof PARTS)[number]
 
-/** Nothing is decided by itself. */
+/** The standing order that decides nothing. */
 export const ASKED: StandingOrder = { kind: 'standing', tokens: false, attacks: false, charges: false, rolls: false, targets: false }
 
-/** All that one option stands out in is decided by itself. */
+/** The standing order that decides everything that it can. */
 export const PLAIN: StandingOrder = { kind: 'standing', tokens: true, attacks: true, charges: true, rolls: true, targets: true }
 
 /** The standing order of a list. */
@@ -53,7 +53,7 @@ export const ANSWERS: { readonly [kind in RowOrder['kind']]: readonly string[] }
   formation: ['move', 'turn', 'activate', 'intimidation', 'stealth', 'stealth-again'],
 }
 
-/** The list with that order, in place of the one of its kind. */
+/** The list with that order instead of the one of its kind. */
 export function withOrder(orders: readonly Order[], order: Order): readonly Order[] {
   return [...orders.filter(({ kind }) => kind !== order.kind), order]
 }

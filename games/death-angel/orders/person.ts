@@ -3,11 +3,11 @@ import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 import { ANSWERS, type Order, PLAIN, type RowOrder, standingOf, withOrder } from './order.ts'
 
-/** How often a scripted player thinks a round over before it says how its marines will move in it, and how many answers ahead. */
+/** How many times a scripted player imagines a round before it orders its marines' moves, and how many answers ahead. */
 const THOUGHTS = 8
 const FAR = 120
 
-/** A scripted player of Death Angel: says all cards of a round together, and a move of the formation whole; by day also what is plain, and how the formation will move. */
+/** A scripted player of Death Angel: orders all cards of a round and whole moves; by day also a standing order and coming moves. */
 export const person: Person<Order, View> = {
   byDay: [PLAIN],
   say(moment) {
@@ -22,7 +22,7 @@ function withRow(moment: Saying<Order, View>, kind: RowOrder['kind']): readonly 
   return steps.length === 0 ? moment.orders : withOrder(moment.orders, { kind, round: moment.view.round, steps })
 }
 
-/** With how the formation moves later in the round, as far as all thoughts agree. */
+/** Adds the formation's later moves of the round, as far as all guesses agree. */
 function withMoves(moment: Saying<Order, View>, orders: readonly Order[]): readonly Order[] {
   const [first = [], ...others] = Array.from({ length: THOUGHTS }, () => movesAhead(moment))
   const agreed = first.findIndex((step, place) => others.some((other) => JSON.stringify(other[place]) !== JSON.stringify(step)))
@@ -30,7 +30,7 @@ function withMoves(moment: Saying<Order, View>, orders: readonly Order[]): reado
   return steps.length === 0 ? orders : withOrder(orders, { kind: 'formation', round: moment.view.round, steps })
 }
 
-/** How a seat's marines move and turn until the round is over, as it imagines it. */
+/** The moves and turns of a seat's marines until the end of the round, in one guess of the game. */
 function movesAhead(moment: Saying<Order, View>): readonly SaidStep[] {
   const table = moment.determinize()
   const { round } = moment.view

@@ -1,12 +1,12 @@
 import type { SeenQuestion } from '@orrery/kernel'
 import type { View, ViewPosition, ViewSide } from '../view.ts'
 
-/** Questions that look beyond the present location: what may be drawn there, and how far it still is. */
+/** Questions that depend on the locations to come. */
 const FARSEEING: readonly string[] = ['choose-action', 'lock', 'launch', 'teleport', 'stealth-again']
 
 /**
- * What a decision turns on: the formation and what stands beside it, what is rolled and drawn, and which cards hold; for those that look
- * farther ahead all that is seen. Genestealers count by their number and their brood lords: which icon they bear matters for what slays one.
+ * What a decision depends on: the formation and what is beside it, rolls and draws, and the cards in force; for farseeing questions the
+ * whole view. Genestealers count by number and brood lords; their icons only matter for questions that slay one.
  */
 export function stakes(question: SeenQuestion, view: View): unknown {
   if (FARSEEING.includes(question.name)) return view

@@ -8,7 +8,7 @@ import type { Part, StandingOrder } from './order.ts'
 
 type OptionsQuestion = Extract<SeenQuestion, { readonly kind: 'options' }>
 
-/** The part of a standing order that a question belongs to. */
+/** The part of a standing order that answers a question. */
 const PART_OF: { readonly [question: string]: Part } = {
   support: 'tokens',
   attack: 'attacks',
@@ -21,12 +21,12 @@ const PART_OF: { readonly [question: string]: Part } = {
   'event-marine': 'targets',
 }
 
-/** The part of a standing order that could answer a question; null where none could. */
+/** The part of a standing order that could answer a question; null if none could. */
 export function partFor({ name }: SeenQuestion): Part | null {
   return PART_OF[name] ?? null
 }
 
-/** What a standing order says to a question; null where it says nothing. */
+/** The answer of a standing order to a question; null if it has none. */
 export function standingAnswer(order: StandingOrder, question: SeenQuestion, view: View): Answer | null {
   const part = partFor(question)
   if (question.kind !== 'options' || part === null || !order[part]) return null
@@ -44,7 +44,7 @@ export function standingAnswer(order: StandingOrder, question: SeenQuestion, vie
   }
 }
 
-/** The option that is worth most, the first of those that are worth as much; what leaves it alone is worth nothing. */
+/** The option with the greatest worth, the first of several; passing is worth 0. */
 function best({ options }: OptionsQuestion, worth: (option: SeenOption) => number): Answer | null {
   let most = Number.NEGATIVE_INFINITY
   let id: string | null = null
@@ -59,7 +59,7 @@ function best({ options }: OptionsQuestion, worth: (option: SeenOption) => numbe
 
 const PASSING: readonly string[] = ['done', 'decline']
 
-/** Differences below it come of the order in which chances are multiplied. */
+/** Smaller differences are rounding errors of multiplied chances. */
 const LEAST = 1e-9
 
 function marineOf({ id }: SeenOption): number {
@@ -70,11 +70,11 @@ function placeOf(view: View, marine: number): ViewPosition | undefined {
   return view.formation.find((place) => place.marine?.id === marine)
 }
 
-/** What his life is worth beside the chance that enemies come out of a terrain card. */
+/** The worth of a marine's life, and of facing the chance that enemies appear at a terrain card. */
 const LIFE = 2
 const TERRAIN = 0.1
 
-/** DA-SUP-1: what one more token on a marine is worth: the danger that it takes off him, then eyes on terrain, then those who have none. */
+/** DA-SUP-1: the worth of one more token on a marine: the danger that it averts, then facing terrain, then having none. */
 function tokenWorth(view: View, marine: number): number {
   const place = placeOf(view, marine)
   if (place?.marine == null) return 0
@@ -83,10 +83,10 @@ function tokenWorth(view: View, marine: number): number {
   return LIFE * saved + TERRAIN * place[facing].terrain.length + 0.1 - 0.05 * tokens
 }
 
-/** Questions whom an attack or a door slays. */
+/** Questions about whom an attack or a door slays. */
 const SLAYING: readonly string[] = ['slay', 'door']
 
-/** DA-ATK-6: a brood lord before all others, then the one whose swarm counts most; asked where several are worth as much. */
+/** DA-ATK-6: a brood lord before all others, then one of the most important swarm; asked if several are equal. */
 function slaySaid(question: OptionsQuestion, view: View): Answer | null {
   const worth = (option: SeenOption): number => slayWorth(view, option)
   const found = best(question, worth)
@@ -97,7 +97,7 @@ function slaySaid(question: OptionsQuestion, view: View): Answer | null {
   return rivals.length === 1 ? found : null
 }
 
-/** What a brood lord counts for more than another genestealer. */
+/** The extra worth of a brood lord over another genestealer. */
 const LORD = 2
 
 function slayWorth({ formation }: View, { id }: SeenOption): number {
@@ -112,7 +112,7 @@ function slayWorth({ formation }: View, { id }: SeenOption): number {
   return 0
 }
 
-/** DA-ATK-2: the attack that counts most: a genestealer that is alone, a swarm that threatens the marine himself, a large one. */
+/** DA-ATK-2: the best attack: a genestealer that is alone, a swarm that threatens the marine himself, a large one. */
 function attackSaid({ charges }: StandingOrder, question: OptionsQuestion, view: View): Answer | null {
   if (!charges && question.options.some(({ id }) => verbOf(id) === 'charge')) return null
   return best(question, (option) => (verbOf(option.id) === 'charge' ? chargeWorth(view, marineOf(option)) : attackWorth(view, option)))
@@ -147,7 +147,7 @@ function killWorth({ marine }: ViewPosition, side: 'left' | 'right', { cards, pr
 }
 
 /**
- * DA-SUP-4: an attack that slays nobody is rolled again with a token that its marine does not need himself; a defence that would fail, as
+ * DA-SUP-4: rerolls an attack that slays nobody with a token that its marine does not need himself, and a defence that would fail, as
  * long as a new roll may save him.
  */
 function rollSaid({ options, on }: OptionsQuestion, view: View): Answer | null {
@@ -176,7 +176,7 @@ function defendsAgain(view: View, place: ViewPosition, face: number): boolean {
   return faceHits(face, size, lords, defence) && slainBy(size, lords, marine.tokens - 1, defence) < 1
 }
 
-/** DA-ABIL-8: what it takes off the marines' dangers that a swarm cannot attack; a field for next to nothing is not spent. */
+/** DA-ABIL-8: the danger that the marines are spared if a swarm cannot attack; a field with hardly any effect is not used. */
 function fieldWorth(view: View, { id, on, to }: SeenOption): number {
   const piece = [on, to, id].find((one) => one?.startsWith('swarm:'))
   const held = view.formation.find(({ left, right }) => [...left.swarms, ...right.swarms].some((swarm) => swarm.piece === piece))
@@ -186,7 +186,7 @@ function fieldWorth(view: View, { id, on, to }: SeenOption): number {
   return riskWith(view, held, tokens) - riskWith(view, { ...held, left: safe(held.left), right: safe(held.right) }, tokens) - 0.02
 }
 
-/** Whom an event that is seen names: the one whom it harms least, or helps most. */
+/** The target of a visible event: the marine whom it harms least or helps most. */
 function eventSaid(question: OptionsQuestion, view: View): Answer | null {
   const { event } = view
   if (event === null || event === 'hidden') return null
@@ -215,7 +215,7 @@ function eventWorth(event: string, view: View, place: ViewPosition, { tokens, fa
   }
 }
 
-/** What the best kill of a swarm on that side is worth, wherever it stands. */
+/** The worth of the best kill on that side of the formation. */
 function quickest(view: View, side: 'left' | 'right'): number {
   return Math.max(0, ...view.formation.flatMap((place) => place[side].swarms.map((swarm) => killWorth(place, side, swarm))))
 }

@@ -4,7 +4,7 @@ import type { View, ViewPosition, ViewSwarm } from '../view.ts'
 const SIDES = ['left', 'right'] as const
 const SIDE_WORDS = { left: { en: 'left', hu: 'bal' }, right: { en: 'right', hu: 'jobb' } } as const
 
-/** A swarm as somebody sees it, and where it lies. */
+/** A swarm of a view, and its place. */
 interface Lying {
   readonly swarm: ViewSwarm
   readonly beside: ViewPosition
@@ -17,7 +17,7 @@ function swarmsIn({ formation }: View): Lying[] {
 
 const nameOf = (key: string): string => `${key.charAt(0).toUpperCase()}${key.slice(1)}`
 
-/** DA-ATK-10: a swarm's last card leaves in this resolve phase. */
+/** DA-ATK-10: slay a swarm's last card in this resolve phase. */
 export const slaySwarm: PuzzleTheme = {
   id: 'slay-swarm',
   within: 6,
@@ -50,10 +50,10 @@ export const slaySwarm: PuzzleTheme = {
   },
 }
 
-/** How many genestealers may be asked for at once. */
+/** The possible numbers of genestealers of a puzzle. */
 const MANY = [2, 3, 4, 5]
 
-/** DA-ATK-9: so many genestealers are slain in this resolve phase. */
+/** DA-ATK-9: slay a number of genestealers in this resolve phase. */
 export const slayMany: PuzzleTheme = {
   id: 'slay-many',
   within: 6,
@@ -78,7 +78,7 @@ export const slayMany: PuzzleTheme = {
   },
 }
 
-/** DA-GATK-5: the coming attack phase ends with the formation as long as it is. */
+/** DA-GATK-5: end the coming attack phase without losing a marine. */
 export const loseNobody: PuzzleTheme = {
   id: 'lose-nobody',
   within: 6,
@@ -106,7 +106,7 @@ export const loseNobody: PuzzleTheme = {
   },
 }
 
-/** DA-END-1: the objective of the last location is reached. */
+/** DA-END-1: reach the objective of the last location. */
 export const win: PuzzleTheme = {
   id: 'win',
   within: 8,

@@ -34,7 +34,7 @@ export function* abilityAfterAction(g: State, seat: number, card: ActionNumber):
   else if (card === RUN_AND_GUN) yield* attacksForTokens(g, GREEN, 'DA-ABIL-16')
 }
 
-/** One part of Strategize: a swarm of the list goes one up or down, or to the other side. */
+/** One part of Strategize: a swarm (by its index) moves one up or down, or to the other side. */
 interface Shift {
   readonly swarm: number
   readonly position: number
@@ -98,7 +98,7 @@ const AGAIN: readonly Option<MarineId>[] = MARINES.map(({ id, term }) => ({
 }))
 const NO_PILE: Option<number> = DECLINE
 
-/** DA-ABIL-11, DA-ABIL-12: the top card of one pile, and for a grey marine's token that of the other. */
+/** DA-ABIL-11, DA-ABIL-12: discards the top card of one pile, and for a grey marine's token that of the other. */
 function* stealthTactics(g: State, seat: number): Rule {
   const piles: Option<number>[] = PILES.filter((pile) => pileSize(g, pile.value) > 0)
   if (piles.length === 0) return
@@ -163,7 +163,7 @@ function* intimidation(g: State, seat: number): Rule {
   shufflePile(g, pile)
 }
 
-/** DA-BLIP-8: one card leaves its swarm for a pile, which is to be shuffled afterwards. */
+/** DA-BLIP-8: moves one card from its swarm to a pile; the caller shuffles the pile afterwards. */
 export function shuffleAway(g: State, card: number, pile: Side, rule: string): void {
   leaveSwarm(g, swarmOf(g, card), card)
   at(g.blips, pile).push(card)

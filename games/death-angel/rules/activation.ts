@@ -50,7 +50,7 @@ export function* activate(g: State, marine: MarineId, id: TerrainId): Rule {
   } else takeArtefact(g, marine)
 }
 
-/** DA-TERR-12: the tank goes, then all at its position die, then perhaps the marine. */
+/** DA-TERR-12: discards the tank, slays all swarms at its position, then rolls for the marine. */
 function explode(g: State, marine: MarineId): void {
   const position = at(g.terrain, PROMETHIUM_TANK).position
   discardTerrain(g, PROMETHIUM_TANK, 'DA-TERR-12')
@@ -59,14 +59,14 @@ function explode(g: State, marine: MarineId): void {
   if (rollForCard(g, terrainTerm(PROMETHIUM_TANK), 'DA-TERR-12') === 0) slayMarine(g, marine, 'DA-TERR-12')
 }
 
-/** DA-TERR-14: the marine's player takes the Artefact to his hand. */
+/** DA-TERR-14: the marine's player takes the Artefact. */
 function takeArtefact(g: State, marine: MarineId): void {
   removeTerrain(g, ARTEFACT)
   g.artefactHolder = controller(g, marine)
   tell(g, { type: 'artefact-taken', rule: 'DA-TERR-14', on: `terrain:${ARTEFACT}`, terrain: terrainTerm(ARTEFACT), seat: g.artefactHolder })
 }
 
-/** DA-TERR-17: a terrain card goes back to the supply of terrain. */
+/** DA-TERR-17: returns a terrain card to the supply. */
 function discardTerrain(g: State, id: TerrainId, rule: string): void {
   removeTerrain(g, id)
   tell(g, { type: 'terrain-discarded', rule, on: `terrain:${id}`, terrain: terrainTerm(id) })

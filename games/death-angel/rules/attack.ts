@@ -21,7 +21,7 @@ import { canCharge, heroicCharge } from './heroic-charge.ts'
 import { abilityInForce } from './in-force.ts'
 import { combatRoll, DECLINE, mayPlaceToken } from './support.ts'
 
-/** What an attack option stands for: who attacks which swarm, or who charges. */
+/** The value of an attack option: the marine and the swarm that he attacks, or a charge. */
 export interface AttackChoice {
   readonly marine: MarineId
   /** 0 for a charge. */
@@ -88,7 +88,7 @@ export function* attackAction(g: State, seat: number, team: number, card: Action
     for (const marine of livingOf(g, team)) {
       const already = at(made, marine & 1)
       if (already >= shots(marine)) continue
-      // DA-ABIL-21: nobody comes between the attacks of one marine.
+      // DA-ABIL-21: the attacks of one marine are consecutive.
       if (already > 0 && last !== marine) continue
       if (g.evasion === g.round && last !== NONE && last !== marine) continue
       addTargets(g, marine, options)
@@ -143,7 +143,7 @@ export function* mayAttackOnce(g: State, marine: MarineId, rule: string): Rule {
   if (choice.marine >= 0) yield* attack(g, choice)
 }
 
-/** DA-ATK-2, DA-ATK-6, DA-ATK-13, DA-ABIL-18 to DA-ABIL-20: one attack, with all that its result gives. */
+/** DA-ATK-2, DA-ATK-6, DA-ATK-13, DA-ABIL-18 to DA-ABIL-20: one attack with all effects of its result. */
 function* attack(g: State, { marine, position, side, apart }: AttackChoice): Rule {
   const swarm = g.swarms.find((one) => one.position === position && one.side === side && one.apart === apart) as Swarm
   tell(g, {

@@ -13,7 +13,7 @@ export function broodLordsIn(swarm: Swarm): number {
   return lords
 }
 
-/** How many cards of a swarm are no brood lords. */
+/** How many cards of a swarm are not brood lords. */
 export function normalIn(swarm: Swarm): number {
   return swarm.cards.length - broodLordsIn(swarm)
 }
@@ -47,7 +47,7 @@ export function swarmOf(g: State, card: GenestealerId): Swarm {
   return g.swarms.find((swarm) => swarm.cards.includes(card)) as Swarm
 }
 
-/** DA-ATK-10: takes a card out of its swarm; the last one takes the swarm with it. */
+/** DA-ATK-10: removes a card from its swarm, and the swarm with its last card. */
 export function leaveSwarm(g: State, swarm: Swarm, card: GenestealerId): void {
   swarm.cards.splice(swarm.cards.indexOf(card), 1)
   if (swarm.cards.length === 0) g.swarms.splice(g.swarms.indexOf(swarm), 1)
@@ -71,7 +71,7 @@ function remove(g: State, swarm: Swarm, card: GenestealerId, type: 'genestealer-
   checkVictory(g)
 }
 
-/** What is to be slain: by whom, how many, of which swarms, and whether fewer are allowed. */
+/** A task to slay: the seat that chooses, how many, of which swarms, and whether fewer are allowed. */
 export interface Slaying {
   readonly seat: number
   readonly rule: string
@@ -104,7 +104,7 @@ function* nextSlain(swarms: readonly Swarm[], slaying: Slaying, left: number): R
   }
   const first = options[0]
   if (first === undefined) return -1
-  // Nothing to choose when all of them go, or all are alike.
+  // There is no choice if all of them die, or all are alike.
   if (!slaying.mayStop && (cards <= left || options.length === 1)) return first.value
   if (slaying.mayStop) options.push(DONE)
   return yield* choose(slaying.seat, { rule: slaying.rule, message: slaying.message, params: { count: left } }, options)

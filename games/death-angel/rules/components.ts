@@ -17,7 +17,7 @@ export function giveTokens(g: State, marine: MarineId, wanted: number, rule: str
   tell(g, { type: 'token-placed', rule, on: `marine:${marine}`, marine: marineTerm(marine), count: placed })
 }
 
-/** DA-COMP-9: tokens of a marine go back to the supply, spent or discarded. */
+/** DA-COMP-9: returns a marine's tokens to the supply, spent or discarded. */
 export function takeTokens(g: State, marine: MarineId, count: number, rule: string): void {
   at(g.marines, marine).tokens -= count
   g.supply += count
@@ -33,13 +33,13 @@ export function giveTerrainTokens(g: State, terrain: TerrainId, wanted: number, 
   tell(g, { type: 'terrain-token-placed', rule, on: `terrain:${terrain}`, terrain: terrainTerm(terrain), count: placed })
 }
 
-/** DA-COMP-11, DA-BROOD-11: puts an enemy card where discarded ones go; brood lords leave the game. */
+/** DA-COMP-11, DA-BROOD-11: discards an enemy card; brood lords leave the game. */
 export function discardGenestealer(g: State, card: GenestealerId): void {
   if (isBroodLord(card)) g.broodLordsSlain.push(card)
   else g.genestealerDiscard.push(card)
 }
 
-/** DA-COMP-12: the top card of the genestealer deck, NONE when deck and discards are empty. */
+/** DA-COMP-12: the top card of the genestealer deck; NONE if deck and discards are empty. */
 export function drawGenestealer(g: State): GenestealerId {
   if (g.genestealerDeck.length === 0) {
     if (g.genestealerDiscard.length === 0) return NONE
@@ -51,12 +51,12 @@ export function drawGenestealer(g: State): GenestealerId {
   return g.genestealerDeck.shift() as GenestealerId
 }
 
-/** How many genestealers deck and discards can still give. */
+/** How many genestealers are left in deck and discards. */
 export function genestealersLeft(g: State): number {
   return g.genestealerDeck.length + g.genestealerDiscard.length
 }
 
-/** DA-COMP-12: makes sure that the event deck has a card, if there is one. Returns whether it has (DA-COMP-14). */
+/** DA-COMP-12: refills an empty event deck from the discards. Returns whether it has a card (DA-COMP-14). */
 export function refillEvents(g: State): boolean {
   if (g.eventDeck.length > 0) return true
   if (g.eventDiscard.length === 0) return false
@@ -68,7 +68,7 @@ export function refillEvents(g: State): boolean {
   return true
 }
 
-/** DA-COMP-12, DA-COMP-14: the top event card, NONE when there is none left anywhere. */
+/** DA-COMP-12, DA-COMP-14: the top event card; NONE if none is left. */
 export function drawEvent(g: State): EventId {
   if (!refillEvents(g)) return NONE
   const card = g.eventDeck.shift() as EventId

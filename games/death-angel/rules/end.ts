@@ -22,7 +22,7 @@ export function checkVictory(g: State, arrived = g.step !== 'travel'): void {
   else if (g.swarms.length === 0 && at(g.blips, 0).length === 0 && at(g.blips, 1).length === 0) conclude(g, 'cleared', 'DA-END-3')
 }
 
-/** DA-END-5, DA-END-6: once an effect is complete, the players win if they have, else they lose if no marine is left. */
+/** DA-END-5, DA-END-6: once an effect is complete, the players win if they meet a condition, and else lose if no marine is left. */
 export function checkEnd(g: State): boolean {
   checkVictory(g)
   if (g.formation.length === 0) conclude(g, 'slain', 'DA-END-5')
@@ -42,7 +42,7 @@ export function resultOf(g: State): Result {
   return { winners: g.end === 'slain' ? [] : seats, rule, message: g.end, params: { survivors: g.formation.length } }
 }
 
-/** Runs a rule and stops it as soon as the table has ended: nothing is asked any more (DA-EVENT-13, DA-END-7). */
+/** Runs a rule and stops it as soon as the table has ended: it then asks nothing more (DA-EVENT-13, DA-END-7). */
 export function* untilEnd(g: State, rule: Rule): Rule {
   let step = rule.next()
   while (!step.done) {

@@ -54,7 +54,7 @@ function slayableAt(g: State, marine: MarineId): number {
   return cards
 }
 
-/** Asks for one of the marines; nothing when there is none. */
+/** Asks for one of the marines; declares nothing if there is none. */
 function* declareMarine(g: State, event: string, rule: string, marines: readonly MarineId[]): Rule<Declared> {
   if (marines.length === 0) return NOTHING
   return { ...NOTHING, target: yield* chooseMarine(g.current, { rule, message: 'event-marine', params: { event }, on: 'event' }, marines) }
@@ -304,7 +304,7 @@ const theSwarm: EventText = {
   carryOut: (g) => addToPiles(g, 2, 2, 'DA-EVCARD-22'),
 }
 
-/** DA-EVCARD-23, DA-EVCARD-24: one genestealer in front of every marine that is not engaged, as long as the piles last. */
+/** DA-EVCARD-23, DA-EVCARD-24: one genestealer appears in front of every marine that is not engaged, as long as the piles last. */
 const theyreEverywhere: EventText = {
   *carryOut(g) {
     const alone = g.formation.filter((_, index) => !isEngaged(g, index + 1))

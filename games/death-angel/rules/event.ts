@@ -43,7 +43,7 @@ function* resolveText(g: State): Rule {
   for (;;) {
     const asked = g.event
     const declared = yield* declare(g, eventCard(asked))
-    // A search may have dealt another hidden card to the reader meanwhile; then its choices are asked.
+    // A search may have determinized the hidden card meanwhile; then the choices of the new card are asked.
     if (g.event !== asked) continue
     if (!g.eventShown) {
       g.eventShown = true
@@ -85,7 +85,7 @@ export function* activateGenestealers(g: State): Rule {
   g.step = 'event-end'
 }
 
-/** DA-EVENT-11: what happens at the end of the event phase: DA-OPT-1, Overwatch (DA-ABIL-6). */
+/** DA-EVENT-11: effects at the end of the event phase: DA-OPT-1, Overwatch (DA-ABIL-6). */
 export function* endOfEventPhase(g: State): Rule {
   if (g.settings.mergeAtEventEnd) mergeAllSwarms(g)
   if (abilityInForce(g, OVERWATCH)) yield* attacksForTokens(g, RED, 'DA-ABIL-6')

@@ -4,7 +4,7 @@ import type { TerrainId } from '../content/terrain.ts'
 import type { State, Swarm } from '../state.ts'
 import { at } from './components.ts'
 
-/** DA-FORM-2: the position of a living marine from 1, or 0 when he is not in the formation. */
+/** DA-FORM-2: the position of a living marine from 1, or 0 if he is not in the formation. */
 export function positionOfMarine(g: State, marine: MarineId): number {
   return g.formation.indexOf(marine) + 1
 }

@@ -15,7 +15,7 @@ import { slayMarine } from './slain.ts'
 import { combatRoll, DECLINE, type Rolled } from './support.ts'
 import { hadTurn } from './swarm.ts'
 
-/** DA-GATK-2, DA-GATK-3, DA-GATK-13: the place in the list of the swarm that attacks next, NONE when all have had their turn. */
+/** DA-GATK-2, DA-GATK-3, DA-GATK-13: the index of the swarm that attacks next; NONE if all have had their turn. */
 export function nextAttacker(g: State): number {
   // The list is in the order of attack.
   return g.swarms.findIndex((swarm) => !hadTurn(swarm))
@@ -27,7 +27,7 @@ export function* genestealerAttack(g: State): Rule {
   while (yield* attackOnce(g, swarm));
 }
 
-/** One attack of a swarm; true when Counter Attack makes it attack again (DA-ABIL-3, DA-ABIL-4). */
+/** One attack of a swarm; returns whether Counter Attack makes it attack again (DA-ABIL-3, DA-ABIL-4). */
 function* attackOnce(g: State, swarm: Swarm): Rule<boolean> {
   const marine = marineAt(g, swarm.position)
   const size = swarm.cards.length
@@ -67,7 +67,7 @@ function missesBy(g: State, marine: MarineId, { face, rerolled }: Rolled, stance
   return null
 }
 
-/** DA-ABIL-3 to DA-ABIL-5: one of the attacking swarm is slain; true when there is a rest that attacks again. */
+/** DA-ABIL-3 to DA-ABIL-5: slays one of the attacking swarm; returns whether the rest attacks again. */
 function* counterAttack(g: State, swarm: Swarm): Rule<boolean> {
   defend(g, LORENZO, 'DA-ABIL-3')
   const seat = at(g.teams, BLUE).owner

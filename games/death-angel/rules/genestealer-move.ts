@@ -17,7 +17,7 @@ export function resolveMoveBox(g: State, box: MoveBox): void {
   mergeSwarms(g)
 }
 
-/** DA-GMOVE-3, DA-GMOVE-4, DA-GMOVE-5: a left swarm goes one down, a right one one up; past the end it flanks. */
+/** DA-GMOVE-3, DA-GMOVE-4, DA-GMOVE-5: a left swarm moves one down, a right one one up; a swarm past the end flanks. */
 function moveAdjacent(g: State, swarm: Swarm): void {
   const position = swarm.side === LEFT ? swarm.position + 1 : swarm.position - 1
   if (position < 1 || position > g.formation.length) flank(g, swarm, 'DA-GMOVE-5')

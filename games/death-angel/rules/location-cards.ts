@@ -116,7 +116,7 @@ function corridorForPanel(g: State): void {
   if (!inFormation(g, CORRIDOR)) putTerrain(g, CORRIDOR, position, side, 'DA-LOCCARD-5')
 }
 
-/** A pile with a card, chosen by the seat; any pile when both are empty. */
+/** A pile with a card, chosen by the seat; any pile if both are empty. */
 function* choosePile(g: State, seat: number, rule: string): Rule<Side> {
   const options = PILES.filter((pile) => pileSize(g, pile.value) > 0)
   if (options.length === 0) return LEFT
@@ -142,7 +142,7 @@ const LIMIT: readonly Option<TerrainId>[] = TERRAIN.map(({ id, term }) => ({
   params: { terrain: term },
 }))
 
-/** DA-LOCCARD-11: one terrain card at which only one genestealer may appear in this round's event phase. */
+/** DA-LOCCARD-11: chooses a terrain card at which only one genestealer may appear in this round's event phase. */
 function* coreCogitator(g: State, seat: number): Rule {
   const options = LIMIT.filter((limit) => inFormation(g, limit.value))
   g.limited = yield* choose(seat, { rule: 'DA-LOCCARD-11', message: 'location-terrain' }, options)
@@ -197,7 +197,7 @@ function* generatorium(g: State, seat: number, marine: MarineId): Rule {
   } else slayMarine(g, marine, 'DA-LOCCARD-15')
 }
 
-/** DA-LOCCARD-17, DA-TERR-18: the Artefact goes anywhere. */
+/** DA-LOCCARD-17, DA-TERR-18: places the Artefact anywhere. */
 function* placeArtefact(g: State): Rule {
   if (inFormation(g, ARTEFACT) || g.artefactHolder !== NONE) return
   const options: Option<readonly [number, Side]>[] = []
@@ -268,7 +268,7 @@ function* launch(g: State, seat: number): Rule {
   } else if (rollForCard(g, locationTerm(g.location), 'DA-LOCCARD-21') <= g.locationTokens) winObjective(g)
 }
 
-/** DA-LOCCARD-23: as many cards as rolled leave a pile chosen after the roll. */
+/** DA-LOCCARD-23: discards as many cards as rolled from a pile chosen after the roll. */
 function* toxinPumps(g: State, seat: number): Rule {
   const face = rollForCard(g, locationTerm(g.location), 'DA-LOCCARD-23')
   if (face > 0) discardFromPile(g, yield* choosePile(g, seat, 'DA-LOCCARD-23'), face, 'DA-LOCCARD-23')

@@ -6,7 +6,7 @@ import { TERRAIN_CATALOGUE } from '../content/terrain.ts'
 const MARINE = [MARINE_CATALOGUE]
 const ENEMY = [GENESTEALER_CATALOGUE]
 
-/** What the numbers in option ids name, by verb. Action cards go by the numbers printed on them. */
+/** The catalogues of the numbers in option ids, by verb. Action cards use their printed numbers. */
 export const OPTION_IDS: { readonly [verb: string]: readonly (Catalogue | null)[] } = {
   pick: [TEAM_CATALOGUE],
   jam: [TEAM_CATALOGUE],

@@ -10,7 +10,7 @@ export const SETTINGS: readonly Setting[] = [
   { id: 'mergeAtEventEnd', rule: 'DA-OPT-1', values: [false, true], expert: true },
 ]
 
-/** The settings of a table, read. */
+/** The settings of a table, parsed. */
 export interface Options {
   /** Whether a solo player's teams are drawn at random (DA-FEW-6). */
   readonly randomTeams: boolean
@@ -22,7 +22,7 @@ export interface Options {
   readonly mergeAtEventEnd: boolean
 }
 
-/** Reads options from outside. Throws a `RangeError` that names everything that does not fit. */
+/** Reads options from outside. Throws a `RangeError` that names every invalid value. */
 export function readOptions(raw: Json, seats: number): Options {
   const { values, reasons } = readSettings(SETTINGS, raw)
   const named = values.firstChooser

@@ -40,7 +40,7 @@ export function next(g: State): Next {
   }
 }
 
-/** Where rules begin. */
+/** The activities that `next` starts, by step. */
 export const activities: Game<State>['activities'] = {
   chooseTeams,
   formUp,
@@ -70,7 +70,7 @@ export const activities: Game<State>['activities'] = {
   },
 }
 
-/** DA-ROUND-2, DA-SWARM-11, DA-TRAVEL-11: a phase ends: swarms merge after the attack, then the formation travels if it must. */
+/** DA-ROUND-2, DA-SWARM-11, DA-TRAVEL-11: ends a phase: swarms merge after the attack, then the formation travels if required. */
 function endPhase(g: State): void {
   // DA-OPT-1
   if (g.phase === 'attack' && !g.settings.mergeAtEventEnd) mergeAllSwarms(g)
@@ -81,7 +81,7 @@ function endPhase(g: State): void {
 /** DA-ROUND-1: the four phases of a round, and the next round. */
 function beginNextPhase(g: State): void {
   if (g.phase === 'choose') {
-    // DA-ROUND-4: until now the current player was the one of the round before.
+    // DA-ROUND-4: until now the current player was that of the previous round.
     revealActions(g)
     nameCurrentPlayer(g)
     beginPhase(g, 'resolve')
@@ -99,7 +99,7 @@ function beginPhase(g: State, phase: 'choose' | 'resolve' | 'attack' | 'event'):
   tell(g, { type: 'phase-begun', rule: 'DA-ROUND-1', phase: `@phase-${phase}` })
 }
 
-/** DA-ROUND-6: what lasts for a round ends; DA-CHOOSE-3: its cards are those of the previous round. */
+/** DA-ROUND-6: ends effects that last for a round; DA-CHOOSE-3: its cards are those of the previous round. */
 function endRound(g: State): void {
   for (const team of g.teams) {
     team.last = team.card

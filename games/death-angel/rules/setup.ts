@@ -15,7 +15,7 @@ import type { Options } from './options.ts'
 import { resolveSpawnBoxes } from './spawn.ts'
 import { placeTerrain } from './terrain.ts'
 
-/** DA-SETUP-2: everything up to the choice of teams. */
+/** DA-SETUP-2: the state before teams are chosen. */
 export function setUp(options: Options, seats: number, seed: Seed): State {
   const setup = SETUP_LOCATIONS.findIndex((location) => location.players.includes(seats))
   const g: State = {

@@ -20,7 +20,7 @@ export function slayMarine(g: State, marine: MarineId, rule: string): void {
   if (!isTeamAlive(g, teamOf(marine))) eliminate(g, marine)
 }
 
-/** DA-SLAIN-4, DA-ROUND-5, DA-TERR-16: a team without living marines is out. */
+/** DA-SLAIN-4, DA-ROUND-5, DA-TERR-16: removes a team without living marines. */
 function eliminate(g: State, last: MarineId): void {
   const team = teamOf(last)
   const seat = controller(g, last)

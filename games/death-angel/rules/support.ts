@@ -11,7 +11,7 @@ const SUPPORT: readonly Option<MarineId>[] = MARINES.map(({ id, term }) => ({
   ...option(`support:${id}`, id, 'DA-SUP-1', `marine:${id}`),
   params: { marine: term },
 }))
-/** The option to decline something that a card only allows (DA-RESOLVE-10). */
+/** The option to decline something optional on a card (DA-RESOLVE-10). */
 export const DECLINE: Option<number> = { ...DONE, id: 'decline' }
 
 /** DA-SUP-1, DA-SUP-3: the options to name any marine for a token. */
@@ -29,7 +29,7 @@ export function* placeToken(g: State, seat: number, rule: string): Rule<MarineId
   return marine
 }
 
-/** As `placeToken`, where the card only allows it. */
+/** As `placeToken`, but optional. */
 export function* mayPlaceToken(g: State, seat: number, rule: string): Rule<MarineId> {
   if (g.supply === 0) return -1
   const marine = yield* choose(seat, { rule, message: 'support' }, [...supportOptions(g), DECLINE])
@@ -57,7 +57,7 @@ const REROLL_PROMPTS = MARINES.map(({ id, term }) =>
   [0, 1, 2, 3, 4, 5].map((face) => ({ rule: 'DA-SUP-4', message: 'reroll', params: { marine: term, face }, on: `marine:${id}` })),
 )
 
-/** What an attack or defence roll came to. */
+/** The result of an attack or defence roll. */
 export interface Rolled {
   readonly face: number
   /** Whether a token bought it. */

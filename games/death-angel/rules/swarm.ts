@@ -37,7 +37,7 @@ export function mergeSwarms(g: State): void {
   merge(g, keepApart)
 }
 
-/** DA-SWARM-4: all swarms at one place become one, and none counts as having attacked any more. */
+/** DA-SWARM-4: all swarms at one place become one that counts as not having attacked. */
 export function mergeAllSwarms(g: State): void {
   for (const swarm of g.swarms) {
     swarm.attacked = false

@@ -5,7 +5,7 @@ import type { State, Swarm } from '../state.ts'
 import { at } from './components.ts'
 import { swarmName } from './formation.ts'
 
-/** DA-EVENT-7, DA-EVENT-8: those for which the effect can be carried out to the greatest extent; none when it cannot at all. */
+/** DA-EVENT-7, DA-EVENT-8: the targets on which the effect has the greatest extent; none if it has no effect at all. */
 export function most<T>(targets: readonly T[], extent: (target: T) => number): T[] {
   let best = 0
   for (const target of targets) best = Math.max(best, extent(target))
@@ -26,7 +26,7 @@ export function* chooseMarine(seat: number, prompt: Prompt, marines: readonly Ma
   )
 }
 
-/** The option that names a swarm; its value is the place in the list of swarms. */
+/** The option that names a swarm; its value is the index in the list of swarms. */
 export function swarmOption(g: State, swarm: Swarm): Option<number> {
   const name = swarmName(swarm)
   return {

@@ -10,7 +10,7 @@ export function positionOfIcon(icon: TerrainIcon, length: number): number {
   return icon.from === 'top' ? Math.min(icon.position, length) : Math.max(length + 1 - icon.position, 1)
 }
 
-/** DA-TERR-1, DA-TERR-4, DA-TERR-18: places the terrain of a location; a card in play or in a hand is skipped. */
+/** DA-TERR-1, DA-TERR-4, DA-TERR-18: places the terrain of a location; skips a card in play or in a hand. */
 export function placeTerrain(g: State, location: LocationId): void {
   for (const icon of at(LOCATIONS, location).terrain) {
     if (at(g.terrain, icon.terrain).position > 0) continue
@@ -27,7 +27,7 @@ export function putTerrain(g: State, id: TerrainId, position: number, side: Side
   tell(g, { type: 'terrain-placed', rule, on: `terrain:${id}`, terrain: terrainTerm(id), position, side: sideTerm(side) })
 }
 
-/** DA-TERR-10, DA-TERR-17: takes a terrain card out of the formation; its tokens go back to the supply. */
+/** DA-TERR-10, DA-TERR-17: removes a terrain card from the formation and returns its tokens to the supply. */
 export function removeTerrain(g: State, id: TerrainId): void {
   const terrain = at(g.terrain, id)
   g.supply += terrain.tokens
@@ -36,7 +36,7 @@ export function removeTerrain(g: State, id: TerrainId): void {
   if (g.limited === id) g.limited = NONE
 }
 
-/** DA-TRAVEL-6: takes all terrain cards out of the formation. */
+/** DA-TRAVEL-6: removes all terrain cards from the formation. */
 export function removeAllTerrain(g: State): void {
   for (let id = 0; id < TERRAIN.length; id++) removeTerrain(g, id)
 }

@@ -4,7 +4,7 @@ import { CONTROL_PANEL, DOOR } from '../content/terrain.ts'
 import type { State } from '../state.ts'
 import { facesRolled, type Given, pileSizes, swarmText, table } from './given.ts'
 
-/** A table in its attack phase; the event after it asks, so that nothing goes on. */
+/** A table in its attack phase; the next event asks a question, so that the game stops there. */
 function attack(given: Given): Play<State> {
   return table({ phase: 'attack', events: ['rewarded-faith'], ...given })
 }
@@ -14,7 +14,7 @@ function outcomes(p: Play<State>): unknown[] {
   return p.events('spectator').flatMap((event) => (event.type === 'defence-held' || event.type === 'marine-slain' ? [event.rule] : []))
 }
 
-/** Passes on what the steps of a move card ask until a question with that message comes. */
+/** Passes the questions of a move card until one with that message comes. */
 function until(p: Play<State>, message: string): Play<State> {
   for (let asked = 0; asked < 12 && p.question().name !== message; asked++) p.answer(p.options().at(-1) as string)
   expect(p.question().name).toBe(message)

@@ -5,7 +5,7 @@ import { deathAngel } from '../index.ts'
 import type { State } from '../state.ts'
 import { assertWhole, pileSizes, table } from './given.ts'
 
-/** A table about to travel to a location with so many cards in the deck; the rest of the 36 stand in protected swarms. */
+/** A table about to travel to a location with that many cards in the deck; the rest of the 36 are in protected swarms. */
 function arriving(location: string, deck: number): Play<State> {
   const kinds = [...new Array(9).fill('head'), ...new Array(9).fill('tail'), ...new Array(9).fill('claw'), ...new Array(9).fill('tongue')]
   const away = kinds.slice(0, 36 - deck)

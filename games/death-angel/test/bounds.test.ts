@@ -13,7 +13,7 @@ import { travel } from '../rules/travel.ts'
 import type { State, Swarm } from '../state.ts'
 import { type Given, pileSizes, swarmText, table } from './given.ts'
 
-/** A table that has passed on what comes before the question of that name. */
+/** A table at the question of that name, after passing the earlier ones. */
 function until(given: Given, name: string): Play<State> {
   const p = table({ events: ['rewarded-faith'], ...given })
   for (let asked = 0; asked < 12 && p.question().name !== name; asked++) p.answer(p.options().at(-1) as string)
@@ -31,17 +31,17 @@ function panel(location: string, given: Partial<Given> = {}): Play<State> {
   return p
 }
 
-/** The table of a state that is looked at from within. */
+/** The state of a table, for calling rules directly. */
 function still(given: Partial<Given> = {}, seats = 1): State {
   return table({ formation: 'leon< deino> scipio>', cards: 'onward-brothers', ...given }, { seats }).g
 }
 
-/** Carries a rule out; whether it asked nobody. */
+/** Whether a rule finishes without a question. */
 function asksNothing(rule: Rule): boolean {
   return rule.next({ seat: 0, value: undefined }).done === true
 }
 
-/** How often something hidden is shown by what a rule does. */
+/** How often an action reveals something hidden. */
 function shown(g: State, act: () => void): number {
   const before = g.reveals
   act()

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { type Given, table } from './given.ts'
 
-/** Who decides, where several sit at the table and the first seat does not. */
+/** The seat that decides, at tables where it is not the first one. */
 function shared(given: Given): Play<State> {
   return table({ events: ['rewarded-faith'], ...given }, { seats: 2 })
 }
 
-/** Passes on what comes before until a question of that name comes; returns who is asked it. */
+/** Passes questions until one of that name comes; returns the seat that is asked. */
 function askedFor(p: Play<State>, name: string): number {
   for (let asked = 0; asked < 12 && p.question().name !== name; asked++) p.answer(p.options().at(-1) as string)
   expect(p.question().name).toBe(name)
@@ -144,7 +144,7 @@ test('DA-EVCARD-16 · the current player chooses the marine of Rewarded Faith an
   }
 })
 
-/** Whom a question of that name is put to, with each of two players as the current one. */
+/** The seat that is asked a question of that name, with each of two players as the current one. */
 function askedByCurrent(name: string, given: Given): number[] {
   const two = { formation: 'leon<+1 deino>', owners: { red: 0, blue: 1 } }
   return [0, 1].map((current) => askedFor(shared({ ...two, ...given, current }), name))

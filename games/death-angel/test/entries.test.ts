@@ -14,7 +14,7 @@ const said = saidIn({ en: `${en}\n${moreEn}`, hu: `${hu}\n${moreHu}` })
 const rules = codeOf(new URL('../rules/', import.meta.url))
 const carriedOut = (key: string): boolean => new RegExp(`\\b${key.replaceAll('-', '_').toUpperCase()}\\b|'${key}'`).test(rules)
 
-/** Whether the drawings of a sort have one of that key. */
+/** Whether a set of drawings has one with that key. */
 function drawn(sort: string): (entry: unknown, key: string) => boolean {
   const code = codeOf(new URL(`../board/art/${sort}/`, import.meta.url))
   return (_, key) => new RegExp(`^ {2}(?:'${key}'|${key})[:,]`, 'm').test(code)

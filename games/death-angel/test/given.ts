@@ -13,13 +13,13 @@ import type { State } from '../state.ts'
 /** Throws unless cards and tokens add up (DA-PROG-7). */
 export { settle as assertWhole } from '../scenario/whole.ts'
 
-/** The table of a test: a scenario's, and what only tests give. */
+/** The table of a test: a scenario table and fields that only tests use. */
 export interface Given extends ScenarioTable {
   /** The supply, if it is not the rest of the 12 tokens. */
   readonly supply?: number
   /** The next results of the die (0 to 5). */
   readonly dice?: readonly number[]
-  /** The next results of draws that are no dice. */
+  /** The next results of draws other than dice. */
   readonly shuffles?: readonly number[]
   /** Anything else. */
   readonly also?: (g: State) => void
@@ -31,7 +31,7 @@ export function table(given: Given, setup: { seats?: number; options?: { [id: st
   return play(deathAngel, { seats, options: setup.options ?? {}, given: (g) => put(g, given) })
 }
 
-/** Puts a state as given. Throws when there can be no such table. */
+/** Lays a state as given. Throws an `Error` if the table is impossible. */
 export function put(g: State, { supply, dice, shuffles, also, ...told }: Given): void {
   format.lay(g, told)
   if (supply !== undefined) g.supply = supply
@@ -45,7 +45,7 @@ export function offered(p: Play<State>, verb: string, seat?: number): string[] {
   return p.options(seat).filter((id) => id.split(':')[0] === verb)
 }
 
-/** The swarm at a place as kinds and marks, `''` when there is none: `head tail`. Two swarms at one place are joined by ` | `. */
+/** The swarm at a place as kinds and marks, `''` if there is none: `head tail`. Two swarms at one place are joined by ` | `. */
 export function swarmText(g: State, position: number, side: 'left' | 'right'): string {
   return g.swarms
     .filter((swarm) => swarm.position === position && swarm.side === (side === 'left' ? LEFT : RIGHT))
@@ -77,7 +77,7 @@ export function pileSizes(g: State): [number, number] {
   return [at(g.blips, 0).length, at(g.blips, 1).length]
 }
 
-/** What a card's die showed, in order, since the play began. */
+/** The results of rolls for cards since the play began, in order. */
 export function facesRolled(p: Play<State>): number[] {
   return p.events('spectator').flatMap((event) => (event.type === 'rolled' || event.type === 'card-rolled' ? [Number(event.face)] : []))
 }

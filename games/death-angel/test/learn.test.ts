@@ -11,7 +11,7 @@ import hu from '../text/hu.ts'
 import type { View } from '../view.ts'
 import { type Given, table } from './given.ts'
 
-/** What of the open question something picks. */
+/** The option of the open question that a hint of the coach picks. */
 function picked(p: Play<State>, picks: typeof supported): string | undefined {
   const { question, view } = seenBy(p.table, 0)
   return question === null || question.kind === 'plan' ? undefined : picks(question.options, view)?.id
@@ -63,7 +63,7 @@ test('DA-SUP-4, DA-GATK-4 · the coach keeps what saves and what hits, and rolls
   expect(roll({ ...FIRING, cards: 'dead-aim' }, 5, 'attack:1:1:left')).toEqual(['reroll:1', undefined])
 })
 
-/** What the board answers by itself at a roll. */
+/** The automatic answer of the board to a roll. */
 function answered(given: Given, attack?: string) {
   const p = table(given)
   if (attack !== undefined) p.answer(attack)
@@ -83,7 +83,7 @@ test('DA-SUP-12, DA-SUP-11 · a skull is kept by itself, unless the card in forc
   expect(answered({ ...FIRING, cards: 'dead-aim', dice: [1] }, 'attack:1:1:left')).toBeNull()
 })
 
-/** What stands under the open question, in both languages. */
+/** The text under the open question, in both languages. */
 function stakes(p: Play<State>): readonly string[] {
   const { question, view } = seenBy(p.table, 0)
   const texts = [tableText('en', en), tableText('hu', hu)]

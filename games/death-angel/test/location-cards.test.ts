@@ -187,7 +187,7 @@ test('DA-LOCCARD-13 · Black Holds: two join a swarm', () => {
   expect(entering('black-holds').events('spectator', 'spawned')).toEqual([])
 })
 
-/** A table that travels with so few cards left that its piles are filled with no more; all others stand in protected swarms. */
+/** A table that travels with too few cards left to fill its piles; all others are in protected swarms. */
 function short(location: string, deck: number): Play<State> {
   const kinds = ['head', 'tail', 'claw', 'tongue'].flatMap((kind) => new Array<string>(9).fill(kind)).slice(deck)
   const swarms = [`1 left: ${kinds.slice(0, 12).join(' ')} protected`, `2 right: ${kinds.slice(12).join(' ')} protected`]

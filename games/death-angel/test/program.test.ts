@@ -17,7 +17,7 @@ import { deathAngel } from '../index.ts'
 import type { State } from '../state.ts'
 import { assertWhole, table } from './given.ts'
 
-/** Plays a whole table at random and looks at it after every answer. */
+/** Plays a whole table at random and checks it after every answer. */
 function randomTable(
   seats: number,
   seed: number,

@@ -19,7 +19,7 @@ function seen(p: Table) {
   return { question, view: view as View }
 }
 
-/** Lets orders answer as long as they do; returns what stands then. */
+/** Lets orders answer as long as they can; returns those that remain. */
 function run(p: Table, said: readonly Order[]): readonly Order[] {
   let stand = said
   for (;;) {

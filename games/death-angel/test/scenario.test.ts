@@ -6,7 +6,7 @@ import { format } from '../scenario/index.ts'
 import { view } from '../view.ts'
 import { assertWhole, formationText, swarmText, terrainText } from './given.ts'
 
-/** A told table of so many seats. */
+/** A table of `seats` seats laid from a scenario table. */
 function laid(told: object, seats = 1) {
   const { state } = openTable(deathAngel, {}, seats, seedOf(1))
   format.lay(state, told)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { formationText, swarmText, table, terrainText } from './given.ts'
 
-/** What a table looks like after the marine at a position was slain; a later swarm and a token hold it in the attack phase. */
+/** The table after the marine at a position was slain; a later swarm and a token keep it in the attack phase. */
 function after(formation: string, position: number, more: { swarms?: string[]; terrain?: string[] } = {}): Play<State> {
   const p = table({
     formation,

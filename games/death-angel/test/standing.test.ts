@@ -6,7 +6,7 @@ import { partFor } from '../orders/standing.ts'
 import type { View } from '../view.ts'
 import { type Given, table } from './given.ts'
 
-/** What stands, and what it says to the question that seat 0 is asked. */
+/** The answer of a standing order to the question of seat 0. */
 function said(p: ReturnType<typeof table>, list: readonly Order[] = [PLAIN]) {
   const { question, view } = seenBy(p.table, 0)
   if (question === null) throw new Error('seat 0 is not asked')
@@ -23,7 +23,7 @@ test('DA-SUP-1 · a support token goes to the marine whom it saves most: he face
   expect(said(table({ formation: 'gideon< noctis< leon> claudio>', swarms, cards: 'block heroic-charge' }))).toEqual({
     option: 'support:1',
   })
-  // Who looks away from his swarm is not helped by a token.
+  // A token does not help a marine who faces away from his swarm.
   expect(said(table({ formation: 'gideon< noctis> leon> claudio>', swarms, cards: 'block heroic-charge' }))).toEqual({
     option: 'support:4',
   })
@@ -70,7 +70,7 @@ test('DA-ATK-6 · a brood lord is slain before all others; who is slain of some 
 
 const FIRING = { formation: 'noctis<+2 gideon< claudio>', swarms: ['1 left: claw tail'], cards: 'dead-aim heroic-charge' } as const
 
-/** What is said to a roll, after an attack where one is named. */
+/** The answer of a standing order to a roll, after an attack if one is named. */
 function rolled(given: Given, attack?: string) {
   const p = table(given)
   if (attack !== undefined) p.answer(attack)

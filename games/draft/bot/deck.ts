@@ -5,9 +5,9 @@ import { copiesOf, type DeckBounds, numbersIn } from '../rules/build.ts'
 import { raceSets } from '../rules/races.ts'
 import { worthOf } from './worth.ts'
 
-/** How many cards of each type a deck of 40 is best with: the starter decks' middle, with more ships. */
+/** The best number of cards of each type in a deck of 40: that of a typical starter deck, with more ships. */
 const WANTED: Readonly<Record<Type, number>> = { ship: 19, crew: 6, base: 4, weaponry: 3, event: 4, interrupt: 4 }
-/** What each card beyond that costs, in worth; and each card beyond these of one price class (to 2, to 4, to 6, above). */
+/** The loss of worth for each card above that; and the numbers and the loss for each price class (to 2, to 4, to 6, above). */
 const TOO_MANY = 0.35
 const WANTED_PRICES = [17, 11, 8, 7]
 const DEAR = 0.25
@@ -16,7 +16,7 @@ function priceClass(price: number): number {
   return price <= 2 ? 0 : price <= 4 ? 1 : price <= 6 ? 2 : 3
 }
 
-/** What a card adds to a deck with these counts of types and price classes. */
+/** The worth that a card adds to a deck with these counts of types and price classes. */
 function added(number: number, types: Readonly<Record<Type, number>>, prices: readonly number[]): number {
   const { type, price } = cardOf(number)
   const crowd = Math.max(0, types[type] + 1 - WANTED[type])
@@ -64,7 +64,7 @@ function bestRaces(numbers: readonly number[], size: number, degree: number): re
   return best
 }
 
-/** The deck that a bot builds of a pool: the best races, then types and prices that go together. */
+/** The deck that a bot builds from a pool: the best races, then a balance of types and prices. */
 export function bestDeck({ pool, size, degree }: DeckBounds): Deck {
   const numbers = numbersIn(pool)
   const races = bestRaces(numbers, size, degree)

@@ -3,9 +3,9 @@ import { RACES, type Race, type Type } from '../../chaos-galaxy/effects/language
 import { OPPOSED } from '../../chaos-galaxy/rules/deck.ts'
 import { worthOf } from './worth.ts'
 
-/** How much the races that one has count, when all are picked; early on the better card counts more. */
+/** The weight of the races that a seat has, at the last pick; early on the better card counts more. */
 const LOYALTY = 4
-/** What a card costs that no deck with the best races can hold. */
+/** The loss for a card that no deck of the best races can hold. */
 const APART = 1.5
 const SHARE: Readonly<Record<Type, number>> = { ship: 0.48, crew: 0.14, base: 0.1, weaponry: 0.08, event: 0.1, interrupt: 0.1 }
 const SHORT = 3
@@ -28,14 +28,14 @@ export function wantOf(number: number, pool: readonly number[], ofAll: number, d
   return worth + goes + lacks
 }
 
-/** What of each race one has, in worth. */
+/** The worth of a pool's cards by race. */
 function strengths(pool: readonly number[]): Record<string, number> {
   const sums: Record<string, number> = {}
   for (const number of pool) sums[cardOf(number).race] = (sums[cardOf(number).race] ?? 0) + worthOf(number)
   return sums
 }
 
-/** The strongest races that may be together. */
+/** The strongest races that may be combined. */
 function chosenRaces(sums: Readonly<Record<string, number>>, degree: number): readonly Race[] {
   const chosen: Race[] = []
   for (const race of RACES.toSorted((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0)))

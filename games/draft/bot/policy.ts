@@ -8,7 +8,7 @@ import { bestDeck } from './deck.ts'
 import { wantOf } from './pick.ts'
 import { best, worthOf } from './worth.ts'
 
-/** Picks the card that the seat wants most; builds the deck that its pool is best for. */
+/** Picks the card that the seat wants most; builds the best deck of its pool. */
 export function policy(g: State, question: Question): Answer {
   if (question.kind === 'plan') return { plan: { ...bestDeck(planBounds(question, DECK)) } }
   return { option: best(question.options, wantsOf(g, question.seat)).id }
@@ -19,7 +19,7 @@ function wantsOf(g: State, seat: Seat): (number: number) => number {
   return (number) => wantOf(number, pool, PACK_SIZE * packsOf(g), g.settings.raceDegree)
 }
 
-/** How much a card is wanted beside the best of its pack, 0 to 1. */
+/** How much a card is wanted relative to the best of its pack, 0 to 1. */
 export function prior(g: State, question: Question, option: Option): number {
   if (question.kind === 'plan') return 1
   const wants = wantsOf(g, question.seat)
@@ -27,11 +27,11 @@ export function prior(g: State, question: Question, option: Option): number {
   return 1 / (1 + most - wants(option.value as number))
 }
 
-/** What the cards of a deck are worth at least and at most: between them stands how well a seat stands. */
+/** The least and the greatest mean worth of a deck's cards, which map to the prospects 0 and 1. */
 const LEAST = 1.5
 const MOST = 6
 
-/** How good the cards are that the seat has: of its deck, or of the best one that it could build. */
+/** The quality of a seat's cards: of its deck, or of the best one that it could build. */
 export function evaluate(g: State, seat: Seat): number {
   const bounds = boundsOf(g, seat)
   const pool = poolOf(g, seat)

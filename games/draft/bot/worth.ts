@@ -2,7 +2,7 @@ import type { Option } from '@orrery/kernel'
 import { type Card, cardOf } from '../../chaos-galaxy/content/cards.ts'
 import type { OperationName } from '../../chaos-galaxy/effects/language/vocabulary.ts'
 
-/** What texts do that wins games by itself, beyond the card's standing there. */
+/** The extra worth of operations in a card's text. */
 const TEXT_WORTH: Readonly<Partial<Record<OperationName, number>>> = {
   draw: 1.2,
   mill: 1.4,
@@ -28,8 +28,8 @@ const KEYWORD_WORTH = 0.7
 const known: number[] = []
 
 /**
- * How good a card is in a deck by itself, about 1 to 7: what its figures are worth beyond its price, and what its text does.
- * Types are weighed as 2,053 duels of sealed decks built by chance were won: ships, and dear ones most, gain; weaponry loses.
+ * The worth of a card on its own, about 1 to 7: its figures relative to its price, and the effects of its text. The weights of
+ * types come from the results of 2,053 duels of random sealed decks: ships gain, expensive ones most; weaponry loses.
  */
 export function worthOf(number: number): number {
   known[number] ??= reckoned(cardOf(number))

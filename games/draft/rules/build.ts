@@ -6,9 +6,9 @@ import type { State } from '../state.ts'
 import { numberOf, poolOf } from './packs.ts'
 import { degreeFor } from './races.ts'
 
-/** What a deck has to keep to: all that is needed to check one. */
+/** The limits of a deck: everything that is needed to check one. */
 export type DeckBounds = {
-  /** The cards that there are, in copies. */
+  /** The available cards, in copies. */
   pool: { [id: string]: number }
   size: number
   /** The degree of race restrictions that counts for this seat (DR-BUILD-2, DR-BUILD-3). */
@@ -36,7 +36,7 @@ function* buildDeck(g: State, seat: Seat): Rule {
   tellTo(g, seat, { type: 'built', rule: 'DR-BUILD-1', cards: LIMITED_SIZE })
 }
 
-/** DR-BUILD-1 to DR-BUILD-3: what the seat's deck has to keep to. */
+/** DR-BUILD-1 to DR-BUILD-3: the limits of the seat's deck. */
 export function boundsOf(g: State, seat: Seat): DeckBounds {
   const pool = copiesOf(poolOf(g, seat))
   return { pool, size: LIMITED_SIZE, degree: degreeFor(pool, g.settings.raceDegree) }
@@ -55,7 +55,7 @@ export function numbersIn(deck: Deck): number[] {
   return numbers.sort((a, b) => a - b)
 }
 
-/** DR-BUILD-1 to DR-BUILD-3: every reason why cards are not yet a deck; empty for one. */
+/** DR-BUILD-1 to DR-BUILD-3: every reason why cards are not a legal deck; empty if they are. */
 export function deckVerdicts({ pool, size, degree }: DeckBounds, deck: Deck): Exclude<Verdict, true>[] {
   const reasons: Exclude<Verdict, true>[] = []
   for (const [id, copies] of Object.entries(deck)) {

@@ -18,7 +18,7 @@ export function deckOf(g: State, seat: Seat): Deck {
   return copiesOf(at(g.decks, seat))
 }
 
-/** So many play Chaos Galaxy at most. */
+/** The most players of Chaos Galaxy. */
 const MOST_TOGETHER = 6
 
 /** DR-END-2: these seats' decks at a table for limited decks, under the loosest degree of race restrictions that one of them needs. */

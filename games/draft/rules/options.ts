@@ -8,13 +8,13 @@ export const SETTINGS: readonly Setting[] = [
   { id: 'decisionTime', rule: 'DR-TABLE-3', values: [0, 30, 60, 120, 600, 86_400] },
 ]
 
-/** The settings of a table, read. */
+/** The settings of a table, parsed. */
 export interface Options {
   readonly format: Format
   readonly raceDegree: number
 }
 
-/** Reads options from outside. Throws a `RangeError` that names everything that does not fit, one a line. */
+/** Reads options from outside. Throws a `RangeError` that names every invalid value, one per line. */
 export function readOptions(raw: Json): Options {
   const { values, reasons } = readSettings(SETTINGS, raw)
   if (reasons.length > 0) throw new RangeError(reasons.join('\n'))

@@ -62,7 +62,7 @@ export function leftIn({ cards, taken: gone }: Pack): number[] {
   return cards.filter((card) => !gone.includes(card))
 }
 
-/** DR-PICK-4: the cards that a seat has, in the order in which they came to it. */
+/** DR-PICK-4: the cards of a seat, in the order in which it got them. */
 export function poolOf(g: State, seat: Seat): number[] {
   if (g.settings.format === 'sealed') return g.packs.flatMap((opened) => at(opened, seat).cards)
   const pool: number[] = []

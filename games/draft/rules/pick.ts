@@ -34,7 +34,7 @@ export function mayPick(g: State, seat: Seat, card: number): Verdict {
   return leftIn(packOf(g, seat)).includes(card) ? yes : no('DR-PICK-4')
 }
 
-/** DR-PICK-2, DR-PICK-3: what was picked leaves its pack, and the packs go to the neighbours; empty ones are followed by the next. */
+/** DR-PICK-2, DR-PICK-3: removes the picked cards from their packs and passes the packs on; after empty ones the next are opened. */
 function passOn(g: State): void {
   const held = g.picks.map((_, seat) => packOf(g, seat))
   for (const [seat, pack] of held.entries()) {

@@ -4,7 +4,7 @@ import { bestDeck } from '../bot/deck.ts'
 import { best, worthOf } from '../bot/worth.ts'
 import { DECK } from './build.ts'
 
-/** DR-TABLE-3: whose time is over gets the best card of the pack by itself, and a deck as a bot would build it; the seat stays. */
+/** DR-TABLE-3: a seat whose time is over gets the best card of the pack, and a deck as a bot would build it; it keeps playing. */
 export const timeLimit: TimeLimit = {
   setting: 'decisionTime',
   timeouts: Number.MAX_SAFE_INTEGER,

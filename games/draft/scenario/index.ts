@@ -6,7 +6,7 @@ import { tableFrom } from './seen.ts'
 import { scenarioTable } from './table.ts'
 import { settle } from './whole.ts'
 
-/** The words for scenarios of limited play. */
+/** The scenario format of limited play. */
 export const format: ScenarioFormat<State> = {
   lay(g, raw) {
     lay(g, readTable(scenarioTable, raw))

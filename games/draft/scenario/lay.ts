@@ -25,7 +25,7 @@ export function lay(g: State, told: ScenarioTable): void {
   }
 }
 
-/** Cards of a seat by their numbers. Throws a `RangeError` that names one that there is not. */
+/** Cards of a seat by their numbers. Throws a `RangeError` that names an unknown one. */
 function cardsOf(told: ScenarioTable['pools'], seat: Seat): number[] {
   return wordsIn(told?.[seat]).map((id) => {
     const card = cardById(id)

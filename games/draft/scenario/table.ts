@@ -16,17 +16,17 @@ export const scenarioTable = v.strictObject({
   round: v.exactOptional(count),
   /** The pick that is made now, from 1. */
   pick: v.exactOptional(count),
-  /** What a seat has, in the order in which it came. */
+  /** The cards of a seat, in the order in which it got them. */
   pools: v.exactOptional(bySeat),
   /** The pack in front of a seat. */
   packs: v.exactOptional(bySeat),
   /** What a seat has picked already while others choose. */
   picked: v.exactOptional(bySeat),
-  /** Decks that are built. */
+  /** Finished decks. */
   decks: v.exactOptional(bySeat),
 })
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 
-/** A table of limited play in words. */
+/** The scenario table of limited play. */
 export type ScenarioTable = DeepReadonly<v.InferInput<typeof scenarioTable>>

@@ -12,7 +12,7 @@ import { own, table } from './given.ts'
 const sealed = (seats = 2, settings = {}) => table({ seats, options: { format: 'sealed', ...settings } })
 const asked = (p: ReturnType<typeof table>, seat: number) => p.question(seat) as PlanQuestion
 
-/** The first so many cards of each of these races that a pack may hold, one copy each. */
+/** The first cards of each of these races that a pack may hold, one copy each. */
 function poolOf(...races: readonly (readonly [race: string, count: number])[]): Deck {
   const cards = races.flatMap(([race, count]) => CARDS.filter((card) => card.race === race && card.rarity !== 'ultrarare').slice(0, count))
   return Object.fromEntries(cards.map(({ id }) => [id, 1]))

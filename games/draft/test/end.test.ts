@@ -5,7 +5,7 @@ import { mayBring } from '../../chaos-galaxy/rules/options.ts'
 import { draft } from '../index.ts'
 import { own, pickTo, table } from './given.ts'
 
-/** A table of sealed decks at which all have built what a bot would. */
+/** A table of sealed decks at which all have built the decks of a bot. */
 function built(seats: number, settings = {}) {
   const p = table({ seats, options: { format: 'sealed', ...settings } })
   for (let seat = 0; seat < seats; seat++) p.answer(draft.policy(p.g, p.question(seat), { below: () => 0 }), seat)

@@ -17,7 +17,7 @@ export function table(setup: Setup = {}, told?: ScenarioTable): Play<State> {
   return play(draft, { seats, seed, options: { ...options }, ...(told === undefined ? {} : { given: (g: State) => format.lay(g, told) }) })
 }
 
-/** What a seat sees of its own cards. */
+/** A seat's view of its own cards. */
 export function own(p: Play<State>, seat: number): NonNullable<View['own']> {
   const seen = draft.view(p.g, seat).own
   if (seen === null) throw new Error('it sits nowhere')
