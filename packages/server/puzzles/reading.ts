@@ -6,7 +6,7 @@ import type { PuzzleRow } from '../store/puzzles/rows.ts'
 import type { Schema } from '../store/schema.ts'
 import type { Reader } from '../studies/reading.ts'
 
-/** So many puzzles are told at once. */
+/** The most puzzles in a reply. */
 const PAGE = 30
 
 type Who = Pick<Reader, 'id' | 'apart'>
@@ -14,7 +14,7 @@ type Told = Omit<PuzzleRow, 'body'>
 
 const TOLD = ['id', 'player', 'game', 'title', 'study', 'branch', 'step', 'ways', 'created'] as const
 
-/** A puzzle that its reader may see. Throws a `RequestError` of one kind for one of whom they are kept apart from and one that is not there. */
+/** A puzzle that the reader may see. Throws the same `RequestError` if they are kept apart from its maker and if it does not exist. */
 export async function readablePuzzle(db: Kysely<Schema>, puzzle: string, { apart }: Who): Promise<PuzzleRow> {
   const row = await db.selectFrom('puzzles').selectAll().where('id', '=', puzzle).executeTakeFirst()
   if (row === undefined || apart.has(row.player)) throw new RequestError('unknown-puzzle', 'there is no such puzzle')
@@ -24,7 +24,7 @@ export async function readablePuzzle(db: Kysely<Schema>, puzzle: string, { apart
 /** A puzzle that comes with a game. */
 export type NamedPuzzle = Pick<RequestOf<'puzzle-solvers'>, 'game' | 'lesson'>
 
-/** How such a puzzle is kept among those of members, whose ids have no slash. */
+/** The key of such a puzzle among those of members, whose ids have no slash. */
 export function keyOfGame({ game, lesson }: NamedPuzzle): string {
   return `${game}/${lesson}`
 }
@@ -36,7 +36,7 @@ export async function puzzleOf({ read }: Database, puzzle: string, reader: Who):
   return { type: 'puzzle', ...(line as PuzzleLine), body: row.body }
 }
 
-/** Puzzles, the newest first, without those of whom the reader is kept apart from. */
+/** Puzzles, newest first, without those of people from whom the reader is kept apart. */
 export async function puzzlesFor(
   { read }: Database,
   { game, before }: Pick<RequestOf<'puzzles'>, 'game' | 'before'>,
@@ -55,7 +55,7 @@ export async function puzzlesFor(
   return { puzzles: await told(read, rows.slice(0, PAGE), reader), more: rows.length > PAGE }
 }
 
-/** Puzzles as they are told: with their makers' names, and how many like and solved each. */
+/** Puzzles as they are sent: with their makers' names, and how many people like and have solved each. */
 async function told(db: Kysely<Schema>, rows: readonly Told[], { id: reader, apart }: Who): Promise<PuzzleLine[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -91,7 +91,7 @@ async function told(db: Kysely<Schema>, rows: readonly Told[], { id: reader, apa
   }))
 }
 
-/** How many have solved a puzzle that comes with a game. */
+/** How many people have solved a puzzle that comes with a game. */
 export async function solversOf({ read }: Database, named: NamedPuzzle): Promise<number> {
   const { count } = await read
     .selectFrom('puzzle_solvers')

@@ -8,7 +8,7 @@ import { dropPuzzle, likePuzzle, offerPuzzle, solveOfGame, solvePuzzle } from '.
 
 type Handlers = { readonly [T in PuzzlesRequest]: (connection: Connection, request: RequestOf<T>) => Promise<void> }
 
-/** What is done about requests for puzzles that members made of studies. */
+/** Handles requests for puzzles that members made from studies. */
 export function puzzleHandlers(context: ServerContext): Handlers {
   const { database } = context.store
   const { readerOf, writerOf, ownerOf } = readersOf(context)

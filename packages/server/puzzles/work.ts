@@ -1,4 +1,4 @@
-/** What requests about puzzles cost besides their bytes. */
+/** The cost of requests about puzzles, besides their bytes. */
 export const PUZZLES_WORK = {
   'offer-puzzle': 20,
   puzzle: 10,

@@ -8,15 +8,15 @@ import type { Schema } from '../store/schema.ts'
 import { type Reader, readable } from '../studies/reading.ts'
 import { keyOfGame, type NamedPuzzle, readablePuzzle } from './reading.ts'
 
-/** What somebody does to a puzzle, and when. */
+/** Who changes a puzzle, and when. */
 interface Act {
   readonly reader: Reader
   readonly at: number
 }
 
 /**
- * Offers a puzzle of a study of its maker, and gives its id. Throws a `RequestError` where the study is another's, where its body is no
- * puzzle, and where the maker has as many puzzles as anybody may.
+ * Offers a puzzle from a study of its maker, and returns its id. Throws a `RequestError` if the study belongs to somebody else, the body is
+ * no puzzle, or the maker has the most puzzles allowed.
  */
 export async function offerPuzzle({ transaction }: Database, request: RequestOf<'offer-puzzle'>, { reader, at }: Act): Promise<string> {
   const { study, branch, step, title, body } = request
@@ -38,7 +38,7 @@ export async function offerPuzzle({ transaction }: Database, request: RequestOf<
   })
 }
 
-/** Takes a puzzle away. Throws a `RequestError` where it is another's. */
+/** Deletes a puzzle. Throws a `RequestError` if it belongs to somebody else. */
 export function dropPuzzle({ transaction }: Database, { puzzle }: RequestOf<'drop-puzzle'>, { reader }: Act): Promise<void> {
   return transaction(async (db) => {
     const { player } = await readablePuzzle(db, puzzle, reader)
@@ -49,7 +49,7 @@ export function dropPuzzle({ transaction }: Database, { puzzle }: RequestOf<'dro
   })
 }
 
-/** Notes that a member likes a puzzle of somebody else, or does so no more. Throws a `RequestError` where it is their own. */
+/** Records that a member likes somebody else's puzzle, or no longer does. Throws a `RequestError` if it is their own. */
 export function likePuzzle({ transaction }: Database, { puzzle, on }: RequestOf<'like-puzzle'>, { reader }: Act): Promise<void> {
   return transaction(async (db) => {
     const { player } = await readablePuzzle(db, puzzle, reader)
@@ -59,7 +59,7 @@ export function likePuzzle({ transaction }: Database, { puzzle, on }: RequestOf<
   })
 }
 
-/** Notes that a puzzle was solved, the first time; its maker's own solving is not counted. */
+/** Records the first time that a reader solves a puzzle; its maker does not count. */
 export function solvePuzzle({ transaction }: Database, { puzzle }: RequestOf<'solve-puzzle'>, { reader, at }: Act): Promise<void> {
   return transaction(async (db) => {
     const { player } = await readablePuzzle(db, puzzle, reader)
@@ -68,8 +68,7 @@ export function solvePuzzle({ transaction }: Database, { puzzle }: RequestOf<'so
 }
 
 /**
- * Notes that a puzzle that comes with a game was solved, the first time. Throws a `RequestError` where one person has solved more than
- * there can be.
+ * Records the first time that a reader solves a puzzle of a game. Throws a `RequestError` if they have solved more than there can be.
  */
 export function solveOfGame({ transaction }: Database, named: NamedPuzzle, { reader, at }: Act): Promise<void> {
   return transaction(async (db) => {

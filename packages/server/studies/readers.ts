@@ -6,18 +6,18 @@ import { personOf } from '../socket/people.ts'
 import { tiesOn } from '../store/club/ties-on.ts'
 import type { Reader } from './reading.ts'
 
-/** Somebody who writes or takes away, and when. */
+/** Who writes or deletes something, and when. */
 interface Writer {
   readonly reader: Reader
   readonly at: number
 }
 
-/** Who asks for studies and puzzles, and what they may. */
+/** The people behind requests for studies and puzzles, and their permissions. */
 export interface Readers {
   readerOf(connection: Connection): Promise<Reader>
-  /** Members whom the house lets speak; throws a `RequestError` for all others. */
+  /** A member who may write here; throws a `RequestError` for everybody else. */
   writerOf(connection: Connection): Promise<Writer>
-  /** What somebody keeps is theirs to take away, also while they may say nothing. */
+  /** For deleting: people may delete what is theirs even while they are muted. */
   ownerOf(connection: Connection): Promise<Writer>
 }
 

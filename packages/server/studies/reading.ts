@@ -6,12 +6,12 @@ import type { Database } from '../store/database.ts'
 import type { Schema } from '../store/schema.ts'
 import type { StudyRow } from '../store/studies/rows.ts'
 
-/** So many studies are told at once. */
+/** The most studies in a reply. */
 const PAGE = 30
-/** So many moments with comments are told with a study. */
+/** The most moments with comments that are sent with a study. */
 const MOMENTS = 2000
 
-/** Who reads studies, and whom they are kept apart from. */
+/** A reader of studies, and the people from whom they are kept apart. */
 export interface Reader {
   readonly id: string
   readonly apart: ReadonlySet<string>
@@ -24,21 +24,21 @@ interface Moment {
   readonly step: number
 }
 
-/** Whether somebody may read a study: its owner, and those with whom it is shared unless they are kept apart. */
+/** Whether somebody may read a study: its owner may, and those with whom it is shared, unless they are kept apart. */
 function mayRead({ player, sharing }: StudyRow, { id, apart, friends }: Reader): boolean {
   if (player === id) return true
   if (apart.has(player)) return false
   return sharing === 'all' || (sharing === 'friends' && friends.includes(player))
 }
 
-/** A study that its reader may read. Throws a `RequestError` of one kind for one that is not theirs to read and one that is not there. */
+/** A study that the reader may read. Throws the same `RequestError` if it is not theirs to read and if it does not exist. */
 export async function readable(db: Kysely<Schema>, study: string, reader: Reader): Promise<StudyRow> {
   const row = await db.selectFrom('studies').selectAll().where('id', '=', study).executeTakeFirst()
   if (row === undefined || !mayRead(row, reader)) throw new RequestError('unknown-study', 'there is no such study')
   return row
 }
 
-/** A study with its branches, and at which moments something was said. */
+/** A study with its branches and its moments with comments. */
 export async function studyOf({ read }: Database, study: string, reader: Reader): Promise<Omit<StudyMessage, 'ref'>> {
   const row = await readable(read, study, reader)
   const [head] = await listed(read, [row], reader)
@@ -68,7 +68,7 @@ export async function studyOf({ read }: Database, study: string, reader: Reader)
   }
 }
 
-/** The answers of a branch. */
+/** The answers of a branch. Throws a `RequestError` if the reader may not read it. */
 export async function branchOf(
   { read }: Database,
   study: string,
@@ -86,7 +86,7 @@ export async function branchOf(
   return { type: 'study-branch', from: row.from_step, steps: JSON.parse(row.steps) as StudyBranchMessage['steps'] }
 }
 
-/** What was said at a moment after a comment, the oldest first; nothing of those whom the reader is kept apart from. */
+/** The comments at a moment after the given one, oldest first, without those of people from whom the reader is kept apart. */
 export async function commentsOf(
   { read }: Database,
   study: string,
@@ -118,7 +118,7 @@ export async function commentsOf(
   }
 }
 
-/** A comment with at most so many before and after it at its moment, as a report keeps them. Throws where the reader may not read the study. */
+/** A page of comments from the one that is `around` places before a comment, for a report. Throws if the reader may not read the study. */
 export async function commentsAround(database: Database, study: string, comment: number, around: number, reader: Reader) {
   await readable(database.read, study, reader)
   const row = await database.read
@@ -142,7 +142,7 @@ export async function commentsAround(database: Database, study: string, comment:
   return (await commentsOf(database, study, row, first, reader)).comments
 }
 
-/** Studies, what changed last first: the reader's own, those that friends share, or those that are shared with all. */
+/** Studies, last changed first: the reader's own, those shared by friends, or those shared with everybody. */
 export async function studiesFor(
   { read }: Database,
   which: WhichStudies,
@@ -165,7 +165,7 @@ export async function studiesFor(
   return { studies: await listed(read, rows.slice(0, PAGE), reader), more: rows.length > PAGE }
 }
 
-/** Studies as they are told: with the names of their owners, and how much the reader may read in each. */
+/** Studies as they are sent: with the names of their owners, and counts of what the reader may read. */
 async function listed(db: Kysely<Schema>, rows: readonly StudyRow[], reader: Reader): Promise<StudyLine[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)

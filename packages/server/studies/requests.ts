@@ -10,7 +10,7 @@ import { addBranch, comment, dropBranch, dropComment, dropStudy, likeStudy, make
 
 type Handlers = { readonly [T in StudiesRequest]: (connection: Connection, request: RequestOf<T>) => Promise<void> }
 
-/** What is done about requests for studies of finished games. */
+/** Handles requests for studies of finished games. */
 export function studyHandlers(context: ServerContext): Handlers {
   const { database } = context.store
   const { readerOf, writerOf, ownerOf } = readersOf(context)

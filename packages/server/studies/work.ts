@@ -1,4 +1,4 @@
-/** What requests about studies cost besides their bytes. */
+/** The cost of requests about studies, besides their bytes. */
 export const STUDIES_WORK = {
   'make-study': 10,
   study: 10,

@@ -7,7 +7,7 @@ import type { Database } from '../store/database.ts'
 import type { Schema } from '../store/schema.ts'
 import { type Reader, readable } from './reading.ts'
 
-/** What somebody does to a study, and when. */
+/** Who changes a study, and when. */
 interface Act {
   readonly reader: Reader
   readonly at: number
@@ -17,8 +17,8 @@ interface Act {
 export type LengthOf = (table: string) => Promise<number>
 
 /**
- * Makes a study of a finished table and gives its id. Throws a `RequestError` where the table still goes on, where it was not listed
- * and the maker did not sit there, and where they have as many studies as anybody may.
+ * Makes a study of a finished table and returns its id. Throws a `RequestError` if the table is still in play, if it was not listed and the
+ * maker did not sit there, or if they have the most studies allowed.
  */
 export async function makeStudy(
   { read, transaction }: Database,
@@ -45,11 +45,11 @@ export async function makeStudy(
   })
 }
 
-/** The game of a table that is over and may be studied: one that was listed, or at which the reader sat. */
+/** The game of a finished table that the reader may study: one that was listed, or at which they sat. */
 async function finishedGame(db: Kysely<Schema>, table: string, reader: string): Promise<string> {
   const open = await db.selectFrom('tables').select(['stage', 'listed']).where('id', '=', table).executeTakeFirst()
   const result = await db.selectFrom('results').select('game').where('table_id', '=', table).executeTakeFirst()
-  // A running table hides hands: what a study shows must all be known.
+  // A study shows everything, and a table in play hides hands.
   if (open !== undefined && open.stage !== 'over') throw new RequestError('not-now', 'the table is not over')
   if (result === undefined) throw new RequestError('unknown-table', 'no table of that id has ended')
   const sat = await db
@@ -64,13 +64,13 @@ async function finishedGame(db: Kysely<Schema>, table: string, reader: string): 
   return result.game
 }
 
-/** Throws a `RequestError` where the study is another's. */
+/** Throws a `RequestError` if the study belongs to somebody else. */
 async function needOwner(db: Kysely<Schema>, study: string, reader: Reader): Promise<void> {
   const row = await readable(db, study, reader)
   if (row.player !== reader.id) throw new RequestError('forbidden', 'the study is another person’s')
 }
 
-/** Changes the title of a study and who reads it. */
+/** Changes the title of a study and with whom it is shared. */
 export function setStudy({ transaction }: Database, { study, title, sharing }: RequestOf<'set-study'>, { reader, at }: Act): Promise<void> {
   return transaction(async (db) => {
     await needOwner(db, study, reader)
@@ -78,7 +78,7 @@ export function setStudy({ transaction }: Database, { study, title, sharing }: R
   })
 }
 
-/** Takes a study away, with everything in it. */
+/** Deletes a study with everything in it. */
 export function dropStudy({ transaction }: Database, { study }: RequestOf<'drop-study'>, { reader }: Act): Promise<void> {
   return transaction(async (db) => {
     await needOwner(db, study, reader)
@@ -89,7 +89,7 @@ export function dropStudy({ transaction }: Database, { study }: RequestOf<'drop-
   })
 }
 
-/** How many answers the game of a study has; found out and kept where an older program made the study. */
+/** The number of answers of a study's game; counted and stored if an older program made the study. */
 async function gameLength({ read, transaction }: Database, study: string, reader: Reader, lengthOf: LengthOf): Promise<number> {
   const { table_id, length } = await readable(read, study, reader)
   if (length !== null) return length
@@ -98,7 +98,7 @@ async function gameLength({ read, transaction }: Database, study: string, reader
   return found
 }
 
-/** A number that no branch, or no comment, of the study had before. Counting first holds the row: who counts at once waits. */
+/** A number that no branch, or no comment, of the study had before. Raising the counter locks the row, so simultaneous writers wait. */
 async function nextNumber(db: Kysely<Schema>, study: string, counter: 'last_branch' | 'last_comment', at: number): Promise<number> {
   await db
     .updateTable('studies')
@@ -110,8 +110,8 @@ async function nextNumber(db: Kysely<Schema>, study: string, counter: 'last_bran
 }
 
 /**
- * Adds a branch to a study that its author may read, and gives its number, which no branch of the study had before. Throws a
- * `RequestError` where the game has no such step, and where the study has as many branches as any may.
+ * Adds a branch to a study that its author may read, and returns its number, which no branch of the study had before. Throws a
+ * `RequestError` if the game has no such step, or the study has the most branches allowed.
  */
 export async function addBranch(
   database: Database,
@@ -137,7 +137,7 @@ export async function addBranch(
   })
 }
 
-/** Takes a branch away with what was said on it: its author, or the study's owner. */
+/** Deletes a branch with its comments. Only its author and the study's owner may. */
 export function dropBranch({ transaction }: Database, { study, branch }: RequestOf<'drop-branch'>, { reader, at }: Act): Promise<void> {
   return transaction(async (db) => {
     const { player: owner } = await readable(db, study, reader)
@@ -155,7 +155,7 @@ export function dropBranch({ transaction }: Database, { study, branch }: Request
   })
 }
 
-/** Throws a `RequestError` where a study has no such moment for its reader. */
+/** Throws a `RequestError` if the study has no such moment for its reader. */
 async function needMoment(db: Kysely<Schema>, { study, branch, step }: RequestOf<'comment-study'>, length: number, { apart }: Reader) {
   if (branch === 0) {
     if (step > length) throw new RequestError('unknown-moment', `the game ends after step ${length}`)
@@ -173,8 +173,8 @@ async function needMoment(db: Kysely<Schema>, { study, branch, step }: RequestOf
 }
 
 /**
- * Says something at a moment of a study that its author may read. Throws a `RequestError` where there is no such moment, and where
- * the study is full.
+ * Adds a comment at a moment of a study that its author may read. Throws a `RequestError` if there is no such moment, or the study is
+ * full.
  */
 export async function comment(
   database: Database,
@@ -199,7 +199,7 @@ export async function comment(
   })
 }
 
-/** Takes a comment away: its author, or the study's owner. */
+/** Deletes a comment. Only its author and the study's owner may. */
 export function dropComment({ transaction }: Database, { study, comment }: RequestOf<'drop-comment'>, { reader }: Act): Promise<void> {
   return transaction(async (db) => {
     const { player: owner } = await readable(db, study, reader)
@@ -208,7 +208,7 @@ export function dropComment({ transaction }: Database, { study, comment }: Reque
   })
 }
 
-/** Notes that a member likes a study of somebody else, or does so no more. Throws a `RequestError` where the study is their own. */
+/** Records that a member likes somebody else's study, or no longer does. Throws a `RequestError` if it is their own. */
 export function likeStudy({ transaction }: Database, { study, on }: RequestOf<'like-study'>, { reader }: Act): Promise<void> {
   return transaction(async (db) => {
     const { player: owner } = await readable(db, study, reader)

@@ -11,19 +11,19 @@ import { promptOf } from '../table/words.ts'
 import { conditionOf, sharedStart } from './condition.ts'
 import { answerLine, withAnswer } from './said.ts'
 
-/** On a screen so narrow the panel is closed at first, in pixels: the board has the room. */
+/** On a narrower screen, in pixels, the panel starts closed, to leave room for the board. */
 const NARROW = 800
 
 interface Props {
   readonly source: RemoteTable
   readonly seat: Seat
-  /** The table's version: what was looked ahead from an older one is looked for anew. */
+  /** The table's version: questions foreseen from an older one are fetched again. */
   readonly version: number
-  /** Draws the table as it would be, to be answered on the board. */
+  /** Draws the imagined table, to answer on its board. */
   imagine(foreseen: ForeseenQuestion): void
 }
 
-/** What a seat's player says for while it is away: an answer for each of the likeliest questions, or 'ask me'. */
+/** Answers in advance: one for each of the likeliest questions, or 'ask me'. */
 export function Away({ source, seat, version, imagine }: Props): JSX.Element {
   const { rules } = useDesk()
   const [open, setOpen] = useState(innerWidth > NARROW)
@@ -121,7 +121,7 @@ interface ForeseenProps {
   forget(): void
 }
 
-/** One question that may come, with its answer. */
+/** A foreseen question, with its answer. */
 function ForeseenItem({ one, among, said, imagine, forget }: ForeseenProps): JSX.Element {
   const { board, text, names } = useDesk()
   const siblings = among.filter(({ after }) => after.at(-1) === one.after.at(-1))
@@ -147,7 +147,7 @@ function ForeseenItem({ one, among, said, imagine, forget }: ForeseenProps): JSX
   )
 }
 
-/** An answer that stands for a question that is not among the likeliest now. */
+/** A stored answer to a question that is not among the likeliest now. */
 function KeptItem({ one, forget }: { readonly one: SaidIf; forget(): void }): JSX.Element {
   const { text, names } = useDesk()
   const { lines, more } = conditionOf(text, one.events, names, 0)

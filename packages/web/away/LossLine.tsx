@@ -14,7 +14,7 @@ interface Props {
   retell(beats: LossBeats): void
 }
 
-/** What the reader lost since he last answered, and to what: one line that stays until he answers, and shows it again when pressed. */
+/** What the reader lost since their last answer, and to what: a line that stays until the next answer, and replays it when pressed. */
 export function LossLine({ desk, seat, lately, retell }: Props): JSX.Element {
   const { board, text } = desk
   const what = lossesLately(board, lately, seat, text)

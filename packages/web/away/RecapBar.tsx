@@ -8,12 +8,12 @@ import { useDesk } from '../table/desk.ts'
 import { eventLine } from '../table/words.ts'
 import type { Recap } from './recap.ts'
 
-/** How long a picture is shown before the next, in milliseconds. */
+/** The time between two pictures, in milliseconds. */
 const SHOWN = 2600
-/** So many lines say what a picture shows; the log has all of them. */
+/** The most lines that describe a picture; the log has all of them. */
 const LINES = 2
 
-/** What happened since the reader was here, in the place of the question: each picture with its line, any again, and on to the question. */
+/** What happened since the reader's last visit, in place of the question: pictures with lines, any of them again, and the way on. */
 export function RecapBar({ recap, close }: { readonly recap: Recap; close(): void }): JSX.Element {
   const { text, names } = useDesk()
   const { beats, title, at } = recap

@@ -2,20 +2,20 @@ import type { GameEvent } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { eventLine } from '../table/words.ts'
 
-/** So many lines of a condition are read at once: the last ones, which lead to the question. */
+/** The most lines of a condition that are shown: the last ones, which lead to the question. */
 const LINES = 3
 
-/** So many events of a condition are kept with an answer. */
+/** The most events of a condition that are stored with an answer. */
 const KEPT = 12
 
-/** What is told of a condition: the lines of its events that not every other condition begins with. */
+/** A condition in words: the lines of its events, without the start that all conditions share. */
 export interface Condition {
   readonly lines: readonly string[]
-  /** How many lines come before them. */
+  /** The number of lines before these. */
   readonly more: number
 }
 
-/** How many events all these begin with. Of one alone: none. */
+/** The number of events with which all these begin; 0 for a single one. */
 export function sharedStart(all: readonly (readonly GameEvent[])[]): number {
   const [first, ...others] = all
   if (first === undefined || others.length === 0) return 0
@@ -25,14 +25,14 @@ export function sharedStart(all: readonly (readonly GameEvent[])[]): number {
   return shared
 }
 
-/** Reads what would have happened as the condition of an answer. `shared`: so many of its events tell nothing apart. */
+/** The events before a foreseen question as its condition. `shared`: the number of first events that all conditions share. */
 export function conditionOf(text: Text, events: readonly GameEvent[], names: readonly string[], shared: number): Condition {
   const apart = linesOf(text, events.slice(shared), names)
   const lines = apart.length > 0 ? apart : linesOf(text, events, names)
   return { lines: lines.slice(-LINES), more: Math.max(0, lines.length - LINES) }
 }
 
-/** The events of a condition that are kept with an answer. */
+/** The events of a condition that are stored with an answer. */
 export function keptOf(events: readonly GameEvent[]): readonly GameEvent[] {
   return events.slice(-KEPT)
 }

@@ -4,17 +4,17 @@ import { computed, type Signal, signal } from '@preact/signals'
 import type { Moment, TableSource } from '../table/source.ts'
 import { stillSource } from './still.ts'
 
-/** What happened at a table since its reader was there, picture by picture. */
+/** What happened at a table since the reader's last visit, picture by picture. */
 export interface Recap {
   readonly source: TableSource
   readonly beats: BeatsMessage['beats']
-  /** What it is called: the id of a message. */
+  /** The message of its title. */
   readonly title: 'recap' | 'recap-losses'
-  /** The number of the picture that is shown; -1: how the table looked before. */
+  /** The index of the shown picture; -1: the table before. */
   readonly at: Signal<number>
 }
 
-/** The pictures of what happened, drawn by the table's own board: going on by one moves, any other step is shown at once. */
+/** The pictures of what happened, drawn by the table's own board: a step to the next one is animated, any other is immediate. */
 export function recapOf(
   table: TableSource,
   seat: Seat,
@@ -41,21 +41,21 @@ export function recapOf(
 }
 
 const SEEN = 'orrery.seen'
-/** Of so many tables it is remembered what was seen there. */
+/** The most tables whose last seen version is remembered. */
 const MOST = 60
 
-/** The version of a table that was last seen in this browser; null where none was. */
+/** The version of a table that this browser saw last; null if none. */
 export function lastSeenAt(table: string): number | null {
   return keptSeen().find(([id]) => id === table)?.[1] ?? null
 }
 
-/** Remembers that a version of a table was seen. */
+/** Records that this browser has seen a version of a table. */
 export function keepSeenAt(table: string, version: number): void {
   const others = keptSeen().filter(([id]) => id !== table)
   try {
     localStorage.setItem(SEEN, JSON.stringify([[table, version], ...others].slice(0, MOST)))
   } catch {
-    // A browser that keeps nothing is shown no pictures of what happened.
+    // A browser without storage shows no pictures of what happened.
   }
 }
 

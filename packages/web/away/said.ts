@@ -5,10 +5,10 @@ import { say } from '../app/texts.ts'
 import { optionName } from '../table/words.ts'
 import { keptOf } from './condition.ts'
 
-/** If-thens that a seat may have at once, as the server takes them. */
+/** The most if-thens of a seat, as on the server. */
 const MOST = 32
 
-/** The if-thens with this answer to a foreseen question; without any to it where the answer is null. */
+/** The if-thens with this answer to a foreseen question; null removes its answer. */
 export function withAnswer(ifs: readonly SaidIf[], foreseen: ForeseenQuestion, answer: Answer | null): readonly SaidIf[] {
   const others = ifs.filter(({ print }) => print !== foreseen.print)
   if (answer === null) return others

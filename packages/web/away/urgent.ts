@@ -1,4 +1,4 @@
-/** Which of two deadlines comes first, for sorting; where there is none, none is pressing. */
+/** Compares two deadlines, for sorting; no deadline comes last. */
 export function byDeadline(one: number | null, other: number | null): number {
   if (one === other) return 0
   if (one === null) return 1

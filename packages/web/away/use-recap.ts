@@ -6,16 +6,16 @@ import type { Recap } from './recap.ts'
 
 /** What happened at a table by day while its reader was away. */
 export interface Recapped {
-  /** What is to be shown before the question; null: nothing, or no more. */
+  /** What to show before the question; null: nothing, or it is over. */
   readonly shown: Recap | null
   close(): void
-  /** Shows it again; absent where nothing happened. */
+  /** Shows it again; absent if nothing happened. */
   readonly again?: () => void
 }
 
 /**
- * Fetches what happened since this browser last showed a table by day, when the table is opened; then keeps in mind what is seen. Where
- * it cannot be had, the table is shown at once.
+ * When a table by day is opened, fetches what happened since this browser last showed it, then records what is seen. If the fetch fails,
+ * the table is shown at once.
  */
 export function useRecap(source: TableSource, replaying: boolean): Recapped {
   const [recap, setRecap] = useState<Recap | null>(null)
@@ -41,7 +41,7 @@ export function useRecap(source: TableSource, replaying: boolean): Recapped {
     const seen = (): void => {
       if (document.visibilityState === 'visible') void import('./recap.ts').then(({ keepSeenAt }) => keepSeenAt(source.id, version))
     }
-    // After the effect above has read what was seen before.
+    // After the effect above has read the version seen before.
     const timer = setTimeout(seen, 1000)
     document.addEventListener('visibilitychange', seen)
     return () => {

@@ -18,13 +18,13 @@ interface Props {
   readonly line: Line
 }
 
-/** Who is to answer at the moment that is shown; null where nobody is. */
+/** The seat that is asked at the shown moment; null if none is. */
 function askedAt({ source }: Line): Seat | null {
   const asked = source.viewers.value.find((viewer) => source.moment(viewer).value?.seen.question != null)
   return asked === undefined || asked === 'spectator' ? null : asked
 }
 
-/** Makes a puzzle of the moment that is shown, and offers it to the club. */
+/** Makes a puzzle from the shown moment, and offers it to the club. */
 export function MakePuzzle({ study, line }: Props): JSX.Element {
   const [open, setOpen] = useState(false)
   const seat = askedAt(line)
@@ -49,7 +49,7 @@ export function MakePuzzle({ study, line }: Props): JSX.Element {
   )
 }
 
-/** Which goal the puzzle has, and its title. */
+/** The choice of the puzzle's goal, and its title. */
 function Maker({ study, line, seat }: Props & { readonly seat: Seat }): JSX.Element {
   const { source, branch } = line
   const [judged, setJudged] = useState<JudgedPosition | 'failed' | null>(null)

@@ -7,12 +7,12 @@ import { say } from '../app/texts.ts'
 import type { Wish } from './wish.ts'
 
 interface Props {
-  /** What search found; null while it searches. */
+  /** The result of the search; null while it runs. */
   readonly judged: JudgedPosition | 'failed' | null
   choose(wish: Wish): void
 }
 
-/** The goals that a puzzle may have, each with what search found of it, or its maker's own words. */
+/** The possible goals of a puzzle, each with the search's result, or the maker's own words. */
 export function PuzzleGoals({ judged, choose }: Props): JSX.Element {
   const { language } = settings.value
   const [chosen, setChosen] = useState<number | 'words' | null>(null)

@@ -19,7 +19,7 @@ interface Props {
   changed(): void
 }
 
-/** A puzzle of a member: whose it is, who has solved it, and what its reader may do with it. */
+/** A member's puzzle: its maker, how many have solved it, and what the reader can do with it. */
 export function PuzzleRow({ puzzle: told, changed }: Props): JSX.Element {
   const { puzzle, game, title, by, mine, likes, liked, solvers, solved, ways, created } = told
   const facts = [

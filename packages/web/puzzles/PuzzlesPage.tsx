@@ -9,7 +9,7 @@ import { ask } from '../club/ties.ts'
 import { Choice } from '../records/BoardPage.tsx'
 import { PuzzleRow } from './PuzzleRow.tsx'
 
-/** Puzzles that members made of their studies: one whose address was opened, or all, the newest first. */
+/** Puzzles made by members from their studies: the one at the address, or all, newest first. */
 export function Puzzles({ id }: { readonly id: string }): JSX.Element {
   const [game, setGame] = useState('')
   const [found, setFound] = useState<{ readonly puzzles: readonly PuzzleLine[]; readonly more: boolean } | null>(null)

@@ -3,7 +3,7 @@ import { isJson, type PuzzleBody, type PuzzleMessage, readPuzzle } from '@orrery
 import { ask } from '../club/ties.ts'
 import { CLUB, type NamedLesson } from '../learn/lesson.ts'
 
-/** A puzzle that a member made, as a lesson; null where there is none, or it is none that can be read. */
+/** A member's puzzle, as a lesson; null if there is none, or it cannot be read. */
 export async function clubPuzzle(lesson: string): Promise<NamedLesson | null> {
   const puzzle = await ask({ type: 'puzzle', puzzle: lesson.slice(CLUB.length) })
   if (puzzle.type !== 'puzzle') return null
@@ -25,7 +25,7 @@ function asLesson({ puzzle, game, title }: PuzzleMessage, { seat, seats, options
   }
 }
 
-/** Tells the club that its reader has solved a puzzle. */
+/** Tells the server that the reader has solved a puzzle. */
 export async function solvedForClub(lesson: string): Promise<void> {
   await ask({ type: 'solve-puzzle', puzzle: lesson.slice(CLUB.length) })
 }

@@ -16,11 +16,11 @@ interface Props {
   readonly way: string
   readonly pace: string
   readonly season: string
-  /** Whether the reader has not said who they are. */
+  /** Whether the reader is not signed in. */
   readonly isStranger: boolean
 }
 
-/** Who is best at a way of playing a game: of those who played lately, or in a season. */
+/** The best players of a way of playing a game: of those who played lately, or of a season. */
 export function Board(props: Props): JSX.Element {
   const known = useRecords()
   const [places, setPlaces] = useState<BoardMessage['places'] | null>(null)
@@ -105,7 +105,7 @@ interface ChoiceProps {
   choose(id: string): void
 }
 
-/** One of several, by its name. */
+/** A choice of one of several names. */
 export function Choice({ name, label, value, options, choose }: ChoiceProps): JSX.Element {
   return (
     <label class="choice">

@@ -14,7 +14,7 @@ type Row = FiguresOfGame['figures'][number]
 const WHOSE = ['people', 'bots'] as const
 const KINDS = ['side', 'seat', 'seats'] as const
 
-/** What wins at a game: by what was played, by seat and by how many sat there, from people's games and from bots' apart. */
+/** The win rates of a game: by what was played, by seat and by number of seats, with people and bots apart. */
 export function Figures({ game: wanted }: { readonly game: string }): JSX.Element {
   const known = useRecords()
   const [by, setBy] = useState<(typeof WHOSE)[number]>('people')

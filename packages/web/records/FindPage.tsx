@@ -12,7 +12,7 @@ import { ratedGames, useRecords } from './known.ts'
 
 const LENGTHS = [30, 60, 120] as const
 
-/** Finds finished games: the reader's own, a friend's, or all that were listed. */
+/** Searches finished games: the reader's own, a friend's, or all listed ones. */
 export function FindGames(): JSX.Element {
   const known = useRecords()
   const [filter, setFilter] = useState<GameFilter>({ of: 'mine' })
@@ -66,7 +66,7 @@ function Filters({ filter, setFilter, games, ways }: FiltersProps): JSX.Element 
   const { language } = settings.value
   const friends = circle.value.friends.filter(({ state }) => state === 'friend')
   const any = (shown: string) => [['', shown]] as const
-  /** The filter with a part changed; without it where nothing was chosen. */
+  /** The filter with one part changed, or removed if nothing is chosen. */
   const put = <K extends keyof GameFilter>(key: K, value: GameFilter[K] | ''): void => {
     const { [key]: _gone, ...rest } = filter
     setFilter((value === '' ? rest : { ...rest, [key]: value }) as GameFilter)

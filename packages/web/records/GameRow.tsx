@@ -14,13 +14,13 @@ import { StorySketch } from './StorySketch.tsx'
 interface Props {
   readonly game: GameFound
   readonly known: KnownRecords
-  /** Whose outcome is told first; nobody's where absent. */
+  /** The player whose outcome comes first; default: nobody. */
   readonly person?: string
-  /** Whether it tells how the game went. */
+  /** Whether it shows how the game went. */
   readonly tells?: boolean
 }
 
-/** A finished table as it is found: how it went, who sat there with what, when; its replay one click away. */
+/** A finished table in a list: its outcome, its players and what they played, its date, and a link to its replay. */
 export function GameRow({ game: found, known, person, tells = false }: Props): JSX.Element {
   const { table, game, way, pace, at, minutes, rated, players } = found
   const own = players.find((player) => player.person === person)

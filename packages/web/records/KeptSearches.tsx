@@ -12,7 +12,7 @@ interface Props {
   run(filter: GameFilter): void
 }
 
-/** The searches that the reader keeps by name: a press runs one again. */
+/** The reader's named searches: a press runs one again. */
 export function KeptSearches({ filter, run }: Props): JSX.Element {
   const [kept, setKept] = useState<readonly KeptSearch[]>([])
   const [name, setName] = useState('')

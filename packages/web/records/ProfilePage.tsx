@@ -14,7 +14,7 @@ import { GameRow } from './GameRow.tsx'
 import { type KnownRecords, useRecords, wayName } from './known.ts'
 import { RecordTables } from './RecordTables.tsx'
 
-/** What is remembered of somebody; of the reader where nobody is named. */
+/** A person's profile; the reader's own if nobody is named. */
 export function Profile({ person }: { readonly person: string }): JSX.Element {
   const [profile, setProfile] = useState<ProfileMessage | 'nobody' | null>(null)
   const known = useRecords()
@@ -63,7 +63,7 @@ interface PartProps {
   readonly children: ComponentChildren
 }
 
-/** A part of a profile; its owner hides it, others learn that it is hidden. */
+/** A part of a profile: its owner can hide it, and others then see that it is hidden. */
 function Part({ part, profile, changed, children }: PartProps): JSX.Element {
   const { mine, hidden } = profile
   const isHidden = hidden.includes(part)

@@ -14,7 +14,7 @@ interface Props {
   readonly known: KnownRecords
 }
 
-/** How often somebody has played and won, game by game, and with and against what. */
+/** How often somebody has played and won, by game, by what they played, and by opponent. */
 export function RecordTables({ record, known }: Props): JSX.Element {
   const games = record.filter(({ kind }) => kind === 'all')
   if (games.length === 0) return <p class="none">{say('profile-record-none')}</p>

@@ -16,7 +16,7 @@ import { Profile } from './ProfilePage.tsx'
 
 type RecordsRoute = Extract<Route, { readonly page: 'profile' | 'board' | 'figures' | 'games' | 'studies' | 'puzzles' }>
 
-/** What the club remembers: a profile, a board, figures, games that are found, studies, puzzles. A board and figures are for anybody. */
+/** The pages of records: profile, board, figures, finished games, studies, puzzles. Board and figures need no sign-in. */
 export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element {
   const [server, setServer] = useState<'there' | 'none' | 'away' | 'stranger' | null>(null)
   useEffect(() => {
@@ -56,7 +56,7 @@ export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element
   )
 }
 
-/** Another's profile is no page that the row above leads to. */
+/** The row above has no link to another person's profile. */
 function isOwn(at: RecordsRoute): boolean {
   return at.page !== 'profile' || at.person === ''
 }

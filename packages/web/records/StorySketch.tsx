@@ -18,11 +18,11 @@ const HIGH = 28
 
 interface Props {
   readonly game: GameFound
-  /** By whose eyes it is told; by the first seat's where they did not sit there. */
+  /** The player whose chances it shows; the first seat's if they did not sit there. */
   readonly person: string | null
 }
 
-/** How a found game went: a curve of the chances and what turned it most; where no review is kept, a press makes one. */
+/** How a game went: a curve of the chances and the biggest turning point; without a stored review, a button makes one. */
 export function StorySketch({ game: found, person }: Props): JSX.Element {
   const [made, setMade] = useState<Sketch | null>(found.story ?? null)
   const [making, setMaking] = useState(false)

@@ -6,7 +6,7 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { nameOf } from '../table/words.ts'
 
-/** What each game says about its records, by game. */
+/** Each game's `records`, by game. */
 export type KnownRecords = ReadonlyMap<string, Records>
 
 let loading: Promise<KnownRecords> | null = null
@@ -18,7 +18,7 @@ function load(): Promise<KnownRecords> {
   return loading
 }
 
-/** What games say about their records; null until it is loaded. */
+/** The games' `records`; null until they are loaded. */
 export function useRecords(): KnownRecords | null {
   const [known, setKnown] = useState<KnownRecords | null>(null)
   useEffect(() => {
@@ -27,22 +27,22 @@ export function useRecords(): KnownRecords | null {
   return known
 }
 
-/** The games that have ways of their own, in the order of the home page. */
+/** The games with several ways to play, in the order of the home page. */
 export function ratedGames(known: KnownRecords): readonly string[] {
   return [...known.keys()].filter((id) => manifestOf(id).partOf === undefined)
 }
 
-/** What a way of playing is called; nothing for the only one. */
+/** The name of a way to play; empty if the game has only one. */
 export function wayName(known: KnownRecords, game: string, way: string): string {
   return known.get(game)?.ways.find(({ id }) => id === way)?.name[settings.value.language] ?? ''
 }
 
-/** What a seat played: a deck, a faction, a race; nothing where that is not known. */
+/** The name of what a seat played: a deck, a faction, a race; empty if unknown. */
 export function sideName(known: KnownRecords, game: string, side: string): string {
   return side === '' ? '' : (known.get(game)?.side?.nameOf(side)[settings.value.language] ?? side)
 }
 
-/** What a person, a bot (`bot:<level>`) or a difficulty is called. */
+/** The name of a person, a bot (`bot:<level>`) or a difficulty. */
 export function subjectName(key: string, name: string | null): string {
   if (name !== null) return name
   if (key.startsWith('bot:')) return nameOf({ name: '', bot: key.slice('bot:'.length), seat: 0, holder: 'bot' })

@@ -19,7 +19,7 @@ type State =
   | { readonly kind: 'working'; readonly done: number }
   | { readonly kind: 'made'; readonly review: Made }
 
-/** Asked for, what a bot would have played at the decisions that cost the reader most: how sure it is, why, and the moment to be played again. */
+/** On request, a bot's answers at the decisions that cost the reader most: how sure it is, why, and a button to play on from there. */
 export function Review(): JSX.Element {
   const { source, viewer } = useDesk()
   const [state, setState] = useState<State>({ kind: 'none' })
@@ -35,7 +35,7 @@ export function Review(): JSX.Element {
       thread.current = startReview(replay, seat, (done) => setState({ kind: 'working', done }))
       setState({ kind: 'made', review: await thread.current.review })
     } catch {
-      // A table that began in the middle cannot be played through from its start.
+      // A table that began at a stored position cannot be replayed from a seed.
       setState({ kind: 'impossible' })
     }
   }

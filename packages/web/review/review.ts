@@ -16,54 +16,54 @@ import { think } from '@orrery/search'
 import { compare, type Prospect } from '@orrery/search/compare'
 import { worth } from '@orrery/search/reward'
 
-/** A decision that a bot would have made otherwise. */
+/** A decision that a bot would have made differently. */
 export interface Lesson {
   /** The step at which it was made. */
   readonly step: number
   readonly question: SeenQuestion
   readonly played: Answer
   readonly better: Answer
-  /** What each of them comes to. */
+  /** The outcome of each. */
   readonly prospects: { readonly played: Prospect; readonly better: Prospect }
-  /** How likely the bot's answer is truly better, 0 to 1. */
+  /** The probability that the bot's answer is better, 0 to 1. */
   readonly sure: number
   /** The table before the decision. */
   readonly position: Position
 }
 
-/** What a bot says of a seat's decisions at a finished table. */
+/** A bot's judgement of a seat's decisions at a finished table. */
 export interface Review {
   /** In the order of the game. */
   readonly lessons: readonly Lesson[]
-  /** How many decisions it looked at, and in how many it would have done the same. */
+  /** The number of decisions that it examined, and of those it agreed with. */
   readonly looked: number
   readonly agreed: number
   /** All steps that count, to play on from any. */
   readonly steps: readonly Step[]
 }
 
-/** Decisions that are looked at: those after which the chance to win fell most. */
+/** The number of decisions examined: those after which the chance to win fell most. */
 const LOOKED = 40
-/** Answers after a decision until its effect is seen. */
+/** The number of answers after a decision until its effect is measured. */
 const SPAN = 4
-/** Looks ahead that the bot has for a decision, and deals in which its answer is compared with the one played. */
+/** The bot's iterations for a decision, and the deals in which its answer is compared with the one played. */
 const ITERATIONS = 80
 const DEALS = 40
-/** At most so many lessons, each worth so much and so sure. */
+/** The most lessons, the least gain of each, and the least certainty. */
 const MOST = 3
 const WORTH = 0.02
 const SURE = 0.8
 
 interface Decision {
   readonly step: number
-  /** How far the chance to win fell after it. */
+  /** How much the chance to win fell after it. */
   readonly fell: number
 }
 
 /**
- * Looks for the decisions of a seat that cost it most: what a bot would have played from what the seat knew, and how both answers
- * compare. Everything random comes from the record's seed, and budgets are counts, so everybody gets the same review. Calls `each`
- * with the share that is done. Throws where a step no longer fits the rules.
+ * Finds the decisions that cost a seat most, and compares each with a bot's answer from what the seat knew. Everything random comes from
+ * the record's seed, and budgets are counts, so everybody gets the same review. Calls `each` with the share that is done. Throws if a step
+ * no longer fits the rules.
  */
 export function reviewOf(game: Game, replay: Replay, seat: Seat, each: (done: number) => void): Review {
   const back = playback(game, replay)
@@ -102,7 +102,7 @@ function decisionsOf(back: ReturnType<typeof playback>, seat: Seat): Decision[] 
     .sort((one, other) => one.step - other.step)
 }
 
-/** What there is to learn from the decision at a step: null where the bot's answer is not clearly better, 'same' where it is the one played. */
+/** The lesson of the decision at a step: null if the bot's answer is not clearly better, 'same' if it is the one played. */
 function lessonAt(back: ReturnType<typeof playback>, seat: Seat, step: number, seed: string): Lesson | 'same' | null {
   const given = back.steps[step - 1]
   const table = back.table(step - 1)
@@ -117,7 +117,7 @@ function lessonAt(back: ReturnType<typeof playback>, seat: Seat, step: number, s
   return { step, question, played, better, prospects: { better: one, played: other }, sure, position }
 }
 
-/** Tells answers apart; the order in which a set was chosen says nothing. */
+/** A key that distinguishes answers; the order of a set does not matter. */
 function keyOf(answer: Answer): string {
   return JSON.stringify('options' in answer ? answer.options.toSorted() : answer)
 }

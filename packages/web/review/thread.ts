@@ -3,14 +3,14 @@ import type { Review } from './review.ts'
 
 type Told = { readonly done: number } | { readonly review: Review } | { readonly error: string }
 
-/** A review that is being made in a thread of its own. */
+/** A review in progress, in its own thread. */
 export interface UnderReview {
   readonly review: Promise<Review>
-  /** Ends the thread, whether it is done or not. */
+  /** Ends the thread, finished or not. */
   stop(): void
 }
 
-/** Has a finished table reviewed for a seat; `each` hears the share that is done, 0 to 1. */
+/** Reviews a finished table for a seat, in a thread; calls `each` with the share that is done, 0 to 1. */
 export function startReview(replay: Replay, seat: Seat, each: (done: number) => void): UnderReview {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'review' })
   const review = new Promise<Review>((resolve, reject) => {

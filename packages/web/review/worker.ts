@@ -3,7 +3,7 @@ import type { Replay, Seat } from '@orrery/kernel'
 import { playerOf } from '@orrery/search/mind/mind'
 import { reviewOf } from './review.ts'
 
-/** A thread that makes one review: takes `{ replay, seat }`, answers `{ done }` (a share) again and again, and at last `{ review }` or `{ error }`. */
+/** A thread that makes one review: gets `{ replay, seat }`, sends `{ done }` (a share) repeatedly, then `{ review }` or `{ error }`. */
 interface Asked {
   readonly replay: Replay
   readonly seat: Seat

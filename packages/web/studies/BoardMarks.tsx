@@ -3,12 +3,12 @@ import { useSignal, useSignalEffect } from '@preact/signals'
 import type { JSX } from 'preact'
 import { type Marks, markPieces } from './marks.ts'
 
-/** So far an arrow's head reaches back from its tip. */
+/** The length of an arrow's head, in pixels. */
 const HEAD = 14
-/** So much wider than its piece a ring is. */
+/** How far a ring is from its piece, in pixels. */
 const AROUND = 5
 
-/** Draws rings and arrows above the board, wherever its pieces move. */
+/** Draws rings and arrows above the board; they follow its pieces. */
 export function BoardMarks({ marks }: { readonly marks: Marks }): JSX.Element {
   const drawn = useSignal('')
   useSignalEffect(() => {
@@ -34,7 +34,7 @@ function placeOf(piece: string): DOMRect | null {
   return document.querySelector(`.board-place [data-piece="${CSS.escape(piece)}"]`)?.getBoundingClientRect() ?? null
 }
 
-/** A mark as a path on the screen; nothing where one of its pieces is not on the board. */
+/** A mark as a path on the screen; nothing if one of its pieces is not on the board. */
 function pathOf({ from, to }: BoardMark): string {
   const begin = placeOf(from)
   const end = to === null ? null : placeOf(to)

@@ -22,7 +22,7 @@ interface Props {
   show(branch: number, step: number): void
 }
 
-/** What was said at the moment that is shown, a page at a time, and where else something was said. */
+/** The comments at the shown moment, a page at a time, and the other moments with comments. */
 export function Comments({ study, branch, step, mayWrite, marks, changed, show }: Props): JSX.Element {
   const { study: id, said } = study
   const [comments, setComments] = useState<readonly StudyComment[]>([])

@@ -9,7 +9,7 @@ interface Props {
   changed(): void
 }
 
-/** Says that one likes somebody else's study. */
+/** A button to like another member's study. */
 export function LikeStudy({ study: { study, liked, likes }, changed }: Props): JSX.Element {
   return (
     <button

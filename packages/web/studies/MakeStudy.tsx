@@ -11,11 +11,11 @@ import { Words } from './Words.tsx'
 interface Props {
   readonly table: string
   readonly game: string
-  /** The moment that is shown. */
+  /** The shown moment. */
   readonly step: number
 }
 
-/** Makes a study of a finished game and opens it at the moment that is shown. */
+/** Makes a study of a finished game and opens it at the shown moment. */
 export function MakeStudy({ table, game, step }: Props): JSX.Element {
   const [open, setOpen] = useState(false)
   const make = (title: string): void =>

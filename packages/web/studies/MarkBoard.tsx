@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import type { Marks } from './marks.ts'
 
-/** Draws rings and arrows that go with the comment that is being written. */
+/** Draws the rings and arrows of the comment being written. */
 export function MarkBoard({ marks }: { readonly marks: Marks }): JSX.Element {
   const { drawing, drafted, begun } = marks
   useEffect(() => () => marks.clear(), [marks])

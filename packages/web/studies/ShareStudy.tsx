@@ -15,7 +15,7 @@ interface Props {
   changed(): void
 }
 
-/** What the owner of a study may do with it: say who reads it, call it otherwise, take it away. */
+/** What the owner of a study can do with it: share it, rename it, delete it. */
 export function ShareStudy({ study, changed }: Props): JSX.Element {
   const [open, setOpen] = useState(false)
   const { study: id, title, sharing } = study

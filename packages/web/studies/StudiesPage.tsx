@@ -11,7 +11,7 @@ import { Choice } from '../records/BoardPage.tsx'
 
 const WHICH = ['mine', 'friends', 'all'] as const satisfies readonly WhichStudies[]
 
-/** Studies of finished games: the reader's own, those that friends share, those that are shared with all. */
+/** Studies of finished games: the reader's own, those shared by friends, and those shared with everybody. */
 export function Studies(): JSX.Element {
   const [which, setWhich] = useState<WhichStudies>('mine')
   const [found, setFound] = useState<{ readonly studies: readonly StudyLine[]; readonly more: boolean } | null>(null)

@@ -18,11 +18,11 @@ interface Props {
   readonly line: Line
   readonly marks: Marks
   tryOut(): void
-  /** Something in the study has changed. */
+  /** Called when something in the study has changed. */
   changed(): void
 }
 
-/** A study beside its board: its lines, the moment that is shown, and what was said there. */
+/** A study beside its board: its lines, the shown moment, and the comments there. */
 export function StudyBar({ study, line, marks, tryOut, changed }: Props): JSX.Element {
   const { source, branch } = line
   const step = source.at.value

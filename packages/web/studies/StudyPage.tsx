@@ -28,14 +28,14 @@ interface Props {
   readonly step: number
 }
 
-/** What a study is made of: the game, its replay, and what was written about it. */
+/** The parts of a study: the game, its replay, and what was written about it. */
 interface Opened {
   readonly study: StudyMessage
   readonly game: Game
   readonly replay: Replay
 }
 
-/** A study of a finished game: the game and other lines of it, with what was said at their moments. */
+/** A study of a finished game: the game and other lines, with the comments at their moments. */
 export function StudyPage({ id, branch, step }: Props): JSX.Element {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [line, setLine] = useState<Line | null>(null)
@@ -82,7 +82,7 @@ export function StudyPage({ id, branch, step }: Props): JSX.Element {
   )
 }
 
-/** Keeps the address at the moment that is shown, so that it can be handed on. */
+/** Updates the address to the shown moment, so that it can be shared. */
 function Addressed({ id, line }: { readonly id: string; readonly line: Line }): null {
   useSignalEffect(() => history.replaceState(history.state, '', address('study', id, String(line.branch), String(line.source.at.value))))
   return null

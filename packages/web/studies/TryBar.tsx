@@ -11,16 +11,16 @@ import { Words } from './Words.tsx'
 
 interface Props {
   readonly study: StudyMessage
-  /** The line that is left, and after which of its steps. */
+  /** The line that the tried one leaves, and the step after which it does. */
   readonly line: Line
   readonly from: number
   readonly source: TryingSource
   close(): void
-  /** The line was kept. */
+  /** Called when the line is stored. */
   kept(): void
 }
 
-/** Says that a line is tried out with all hands, takes answers back, and keeps the line in the study. */
+/** Tells that a line is being tried with all hands open; undoes answers, and stores the line in the study. */
 export function TryBar({ study, line, from, source, close, kept }: Props): JSX.Element {
   const steps = source.steps.value
   const keep = (title: string): void => {

@@ -5,14 +5,14 @@ import { useId, useState } from 'preact/hooks'
 interface Props {
   readonly label: string
   readonly begin?: string
-  /** What the button says. */
+  /** The text of the button. */
   readonly act: string
-  /** Which bound the text has. */
+  /** The limit of the text's length. */
   readonly most: 'title' | 'comment'
   send(text: string): void
 }
 
-/** A field for a title or a comment, with a button; it is empty again once it was sent. */
+/** A field for a title or a comment, with a button that sends and empties it. */
 export function Words({ label, begin = '', act, most, send }: Props): JSX.Element {
   const [text, setText] = useState(begin)
   const id = useId()

@@ -1,9 +1,9 @@
 import type { ReplaySource } from '../replay/source.ts'
 
-/** A line of a study, to be looked at step by step. */
+/** A line of a study, for viewing step by step. */
 export interface Line {
   readonly branch: number
-  /** After which step of the game it leaves it; its end for the game itself. */
+  /** The step of the game after which the line leaves it; for the game itself, its end. */
   readonly from: number
   readonly source: ReplaySource
 }

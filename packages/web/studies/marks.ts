@@ -3,17 +3,17 @@ import { type Signal, signal } from '@preact/signals'
 
 /** Rings and arrows on the board of a study. */
 export interface Marks {
-  /** Those of the comments that are shown. */
+  /** Those of the shown comments. */
   readonly shown: Signal<readonly BoardMark[]>
-  /** Those that go with the comment that is being written. */
+  /** Those of the comment being written. */
   readonly drafted: Signal<readonly BoardMark[]>
   /** Whether pressing a piece marks it. */
   readonly drawing: Signal<boolean>
-  /** The piece from which an arrow begins; null: none yet. */
+  /** The piece at which an arrow begins; null: none yet. */
   readonly begun: Signal<string | null>
-  /** A piece was pressed: the first begins, the second ends an arrow, or makes a ring where it is the same. */
+  /** Handles a press on a piece: the first begins an arrow, the second ends it, or makes a ring if it is the same piece. */
   press(piece: string): void
-  /** Nothing is drawn any more. */
+  /** Stops drawing. */
   clear(): void
 }
 
@@ -43,7 +43,7 @@ export function noMarks(): Marks {
   }
 }
 
-/** Lets pieces of the board be marked instead of pressed. Returns how to stop. */
+/** Makes presses on pieces mark them instead of playing. Returns a function that stops this. */
 export function markPieces(marks: Marks): () => void {
   const take = (event: Event): void => {
     const piece =

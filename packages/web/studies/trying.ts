@@ -20,11 +20,11 @@ import type { ReplaySource } from '../replay/source.ts'
 import { ordersOfPage } from '../table/orders.ts'
 import type { LogLine, Moment, TableSource } from '../table/source.ts'
 
-/** A line of play that is tried out from a moment of a finished game: whoever tries it answers for all seats. */
+/** A line of play tried from a moment of a finished game: the reader answers for all seats. */
 export interface TryingSource extends TableSource {
   /** The answers so far. */
   readonly steps: ReadonlySignal<readonly Step[]>
-  /** Takes the last answer back, whosever it was. */
+  /** Undoes the last answer, of whichever seat. */
   back(): void
 }
 
@@ -58,7 +58,7 @@ export function tryingSource(game: Game, replay: ReplaySource, from: number): Tr
     )
   }
 
-  /** Gives an answer at the table as it stands, and says what it was and what it led to. */
+  /** Gives an answer at the current table, and records it with its events. Returns the refusal if it is not legal. */
   function give(seat: Seat, given: Answer): true | Refusal {
     const stored = storedAnswer(table, seat, given)
     const verdict = answer(table, seat, answerOf(table, seat, stored))
@@ -88,7 +88,7 @@ export function tryingSource(game: Game, replay: ReplaySource, from: number): Tr
       happened.value
       return table.result === null ? 'playing' : 'over'
     }),
-    // Whoever is asked comes first: the frame looks with the eyes of the first.
+    // The asked seat comes first, because the frame shows the view of the first seat.
     viewers: computed(() => {
       happened.value
       return replay.viewers.peek().toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one)))

@@ -1,7 +1,7 @@
-/** A puzzle that a member made of a moment of a study and offered to the club. */
+/** A puzzle that a member made from a moment of a study and offered to the club. */
 export interface PuzzleRow {
   id: string
-  /** Whose it is. */
+  /** Its maker. */
   player: string
   game: string
   title: string
@@ -11,7 +11,7 @@ export interface PuzzleRow {
   step: number
   /** JSON: a `PuzzleBody`. */
   body: string
-  /** How many first answers solve it; null: its maker asks in words. */
+  /** How many first answers solve it; null: its goal is in words. */
   ways: number | null
   created: number
 }
@@ -22,7 +22,7 @@ export interface PuzzleLikeRow {
   player: string
 }
 
-/** Who has solved a puzzle, and when first. */
+/** That a player has solved a puzzle, and when first. */
 export interface PuzzleSolverRow {
   puzzle: string
   player: string

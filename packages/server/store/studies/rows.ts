@@ -1,37 +1,37 @@
 /** A study of a finished game. */
 export interface StudyRow {
   id: string
-  /** Whose it is. */
+  /** Its owner. */
   player: string
   table_id: string
   game: string
   title: string
-  /** Who else reads it: none, friends or all. */
+  /** With whom it is shared: none, friends or all. */
   sharing: string
   created: number
   changed: number
-  /** How many answers the game has; null in rows of older programs until it is asked. */
+  /** The number of answers of the game; null in rows of older programs until it is needed. */
   length: number | null
-  /** The numbers that the last branch and the last comment got: none is given twice. */
+  /** The numbers of the last branch and the last comment: none is used twice. */
   last_branch: number
   last_comment: number
 }
 
-/** Another line of play that somebody tried out in a study. */
+/** Another line of play in a study. */
 export interface StudyBranchRow {
   study: string
   /** 1: the first; the game itself is 0. */
   branch: number
   player: string
   title: string
-  /** The step of the game after which it leaves it. */
+  /** The step after which it leaves the game. */
   from_step: number
   /** JSON: the answers since. */
   steps: string
   length: number
 }
 
-/** What somebody said at a moment of a study. */
+/** A comment at a moment of a study. */
 export interface StudyCommentRow {
   study: string
   comment: number
@@ -71,14 +71,14 @@ export const STUDIES_STEP = `
   create index study_comments_player on study_comments (player);
   `
 
-/** The statements that add marks on the board, and who likes which study. */
+/** The statements that add marks on the board, and likes of studies. */
 export const STUDY_LIKES_STEP = `
   alter table study_comments add column marks text not null default '[]';
   create table study_likes (study text not null, player text not null, primary key (study, player)) without rowid, strict;
   create index study_likes_player on study_likes (player);
   `
 
-/** The statements that keep how long the game is, and which numbers were given. */
+/** The statements that add the length of the game, and the last used numbers. */
 export const STUDY_NUMBERS_STEP = `
   alter table studies add column length integer;
   alter table studies add column last_branch integer not null default 0;
