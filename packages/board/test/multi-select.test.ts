@@ -22,7 +22,7 @@ function drafted(question = QUESTION) {
   return { draft: multiSelectDraft(question, (options) => given.push(options)), given }
 }
 
-test('nothing can be confirmed before the least is chosen', () => {
+test('a selection cannot be confirmed below the minimum', () => {
   const { draft, given } = drafted()
   draft.confirm()
   expect(given).toEqual([])
@@ -32,7 +32,7 @@ test('nothing can be confirmed before the least is chosen', () => {
   expect(given).toEqual([['d']])
 })
 
-test('what would break a bound does not come to the set', () => {
+test('an option that would break a bound is not added', () => {
   const { draft } = drafted()
   draft.toggle('a')
   expect(draft.mayAdd('b')).not.toBe(true)
@@ -44,14 +44,14 @@ test('what would break a bound does not come to the set', () => {
   expect(draft.mayAdd('b')).not.toBe(true)
 })
 
-test('what is not offered never comes to the set', () => {
+test('an option that is not offered is never added', () => {
   const { draft } = drafted()
   draft.toggle('z')
   draft.set(['z', 'd', 'd'])
   expect(draft.chosen.value).toEqual(['d'])
 })
 
-test('all takes no piece that comes to another one of the question', () => {
+test('selecting all skips options whose piece joins another piece of the question', () => {
   const ships = ['ship:1', 'ship:2'].map((on) => ({ ...option(`send:${on}`), on }))
   const crew = { ...option('board'), on: 'crew:1', to: 'ship:2' }
   const { draft } = drafted({ ...QUESTION, options: [...ships, crew], bounds: [] })
@@ -59,7 +59,7 @@ test('all takes no piece that comes to another one of the question', () => {
   expect(draft.chosen.value).toEqual(['send:ship:1', 'send:ship:2'])
 })
 
-test('all takes as many as fit', () => {
+test('selecting all takes as many as fit', () => {
   const { draft } = drafted()
   draft.all()
   expect(draft.chosen.value).toEqual(['a', 'c', 'd'])
@@ -68,7 +68,7 @@ test('all takes as many as fit', () => {
   expect(draft.chosen.value).toEqual([])
 })
 
-test('the order of the options stands, unless the order counts', () => {
+test('the options keep their order, unless the order matters', () => {
   const { draft } = drafted()
   draft.toggle('d')
   draft.toggle('a')
@@ -79,14 +79,14 @@ test('the order of the options stands, unless the order counts', () => {
   expect(inOrder.chosen.value).toEqual(['d', 'a'])
 })
 
-test('where only one may be chosen, another takes its place', () => {
+test('if only one may be chosen, another option replaces it', () => {
   const { draft } = drafted({ ...QUESTION, bounds: [], least: 1, most: 1 })
   draft.toggle('a')
   draft.toggle('b')
   expect(draft.chosen.value).toEqual(['b'])
 })
 
-test('a lower bound is met later: it does not keep options out, and holds the answer back', () => {
+test('an unmet lower bound keeps no option out, but blocks the answer', () => {
   const { draft } = drafted({ ...QUESTION, least: 0, most: 4, bounds: [{ rule: 'T-3', of: ['a', 'b'], least: 2 }] })
   draft.toggle('a')
   expect(draft.verdict.value).toMatchObject({ rule: 'T-3' })

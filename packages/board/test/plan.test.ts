@@ -11,7 +11,7 @@ const question = { kind: 'plan', plan: 'aim', bounds: BOUNDS, seat: 0, rule: 'T-
 /** Legal within 45 degrees. */
 const validate = (_: PlanQuestion, value: Json): Verdict => (Number(valueAt(value, ['angle'])) <= 45 ? true : no('T-2'))
 
-test('fields follow from the bounds, with the least that they may be', () => {
+test('fields follow from the bounds and start at their minimum', () => {
   const fields = fieldsOf(BOUNDS, (path) => `l-${path}`)
   expect(fields.map(({ kind, path, label }) => [kind, path.join('.'), label])).toEqual([
     ['number', 'angle', 'l-angle'],
@@ -22,7 +22,7 @@ test('fields follow from the bounds, with the least that they may be', () => {
   expect(beginningOf(fields)).toEqual({ angle: 0, side: 'port', full: false, aim: { x: -2 } })
 })
 
-test('a draft knows at once whether it would be accepted, and gives only what would', () => {
+test('a draft knows at once whether it would be accepted, and answers only then', () => {
   const given: Json[] = []
   const draft = planDraft(question, { angle: 30 }, signal(validate), (value) => given.push(value))
   expect(draft.verdict.value).toBe(true)
@@ -35,7 +35,7 @@ test('a draft knows at once whether it would be accepted, and gives only what wo
   expect(given).toEqual([{ angle: 45 }])
 })
 
-test('one step back goes behind a whole drag', () => {
+test('one undo step reverts a whole drag', () => {
   const draft = planDraft(question, { angle: 0 }, signal(validate), () => undefined)
   draft.set({ angle: 15 }, false)
   draft.set({ angle: 30 }, false)
@@ -46,7 +46,7 @@ test('one step back goes behind a whole drag', () => {
   expect(draft.changed.value).toBe(false)
 })
 
-test('a value is set wherever its path leads', () => {
+test('a value is set at any path', () => {
   expect(withValue({ a: [1, 2] }, ['a', 1], 5)).toEqual({ a: [1, 5] })
   expect(withValue(null, ['a', 'b'], 1)).toEqual({ a: { b: 1 } })
   expect(valueAt({ a: [1, 2] }, ['a', 0])).toBe(1)

@@ -5,42 +5,42 @@ import { isForFingers, meantBy } from '../thumbs.ts'
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 }
 
-test('the whole world fits into the middle of the place', () => {
+test('the whole world fits into the centre of the view', () => {
   expect(fitting({ x: 0, y: 0, width: 200, height: 100 }, 400, 400, NONE)).toEqual({ k: 2, left: 0, top: 100 })
 })
 
-test('what the console covers stays free', () => {
+test('the area under the console stays free', () => {
   const { k, left } = fitting({ x: 0, y: 0, width: 100, height: 100 }, 500, 400, { ...NONE, right: 300 })
   expect(k).toBe(2)
   expect(left + 100 * k).toBe(200)
 })
 
-test('a part of the world is shown no nearer than wished', () => {
+test('a part of the world is not zoomed in beyond the limit', () => {
   const { k, left, top } = fitting({ x: 50, y: 50, width: 10, height: 10 }, 400, 400, NONE, 3)
   expect(k).toBe(3)
   expect(left + 55 * k).toBe(200)
   expect(top + 55 * k).toBe(200)
 })
 
-test('a part comes into sight with as little movement as needed; one that is too large shows its middle', () => {
+test('a part scrolls into view with the least movement; a part that is too large shows its centre', () => {
   expect(shiftInto(50, 30, 10, 100)).toBe(0)
   expect(shiftInto(-5, 30, 10, 100)).toBe(15)
   expect(shiftInto(90, 30, 10, 100)).toBe(-20)
   expect(shiftInto(40, 190, 10, 100)).toBe(-80)
 })
 
-test('a chance is never rounded to what is certain', () => {
+test('a chance is never rounded to 0 or 100 percent', () => {
   expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100])
 })
 
-test('all of the world is shown again where it can be as near as the part that was chosen for want of room', () => {
+test('the whole world is shown again if it fits at the zoom of the part that was chosen for lack of room', () => {
   const world = { x: 0, y: 0, width: 300, height: 200 }
   const { k } = fitting({ x: 100, y: 0, width: 200, height: 200 }, 400, 400, NONE)
   expect(fitsAsNear(world, 400, 400, NONE, k)).toBe(false)
   expect(fitsAsNear(world, 620, 400, NONE, k)).toBe(true)
 })
 
-test('a finger means the nearest of what is as wide as a finger around it', () => {
+test('a touch selects the nearest piece within the width of a finger', () => {
   const small = { left: 100, top: 100, width: 24, height: 24 }
   const beside = { left: 134, top: 100, width: 24, height: 24 }
   const large = { left: 0, top: 200, width: 200, height: 200 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tellApart } from '../tell-apart.ts'
 
-test('options of one name are told apart by their pieces, others keep their names', () => {
+test('options with the same name are told apart by their pieces; others keep their names', () => {
   const options = [
     { id: 'launch:3', on: 'card:3' as const },
     { id: 'attack-with:4', on: 'card:4' as const },
@@ -16,7 +16,7 @@ test('options of one name are told apart by their pieces, others keep their name
   ])
 })
 
-test('what is done by one of several pieces to one of several says both', () => {
+test('an option with several possible actors and several targets names both', () => {
   const fire = (from: number, at: number) => ({ id: `fire:${from}:${at}`, on: `card:${from}` as const, to: `card:${at}` as const })
   const name = 'Hawk fires at Wasp'
   expect(tellApart([fire(1, 7), fire(1, 8), fire(2, 7), fire(2, 8)], [name, name, name, name])).toEqual([
@@ -28,7 +28,7 @@ test('what is done by one of several pieces to one of several says both', () => 
   expect(tellApart([fire(1, 7), fire(1, 8)], [name, name])).toEqual([`${name} (1)`, `${name} (2)`])
 })
 
-test('where the pieces are not enough the options are counted', () => {
+test('if the pieces are not enough the options are numbered', () => {
   const one = (id: string, on: number) => ({ id, on: `card:${on}` as const })
   expect(tellApart([one('undevelop:1:1', 1), one('undevelop:1:2', 1), one('undevelop:2:2', 2)], ['Two', 'Two', 'Two'])).toEqual([
     'Two (1)',

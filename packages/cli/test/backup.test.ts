@@ -84,7 +84,7 @@ test('a stopped server, and one that was killed, are backed up too; nothing is e
   }
 })
 
-test('what cannot be backed up is said, and leaves no file', () => {
+test('a failed backup is reported and leaves no file', () => {
   const data = folder()
   const file = join(folder(), 'copy.sqlite')
   expect(orrery(['backup', file, '--data', data])).toMatchObject({ code: 1, err: expect.stringContaining('has no orrery.sqlite') })

@@ -14,7 +14,7 @@ test('a figure holds on the right side of its bar', () => {
   expect(atMost('a', 11, 'µs', 10).holds).toBe(false)
 })
 
-test('every module of measurements is found, and nothing else', () => {
+test('every bench module is found, and nothing else', () => {
   expect(benches()).toEqual(expect.arrayContaining(['death-angel', 'kernel']))
   for (const helper of ['index', 'figure', 'game']) expect(benches()).not.toContain(helper)
   const modules = benches().filter((name) => !games.some(({ id }) => id === name))
@@ -35,7 +35,7 @@ test('prints figures with their bars, and its exit code says whether all hold', 
   expect(code).toBe(figures.every(({ holds }: { holds: boolean }) => holds) ? 0 : 1)
 })
 
-test('what cannot be measured is named at the end, and keeps nothing else from being measured', async () => {
+test('what cannot be measured is named at the end, and does not stop other measurements', async () => {
   const begun: string[] = []
   const { figures, unmeasured } = await measure(['nowhere', 'elsewhere'], (name) => begun.push(name))
   expect(begun).toEqual(['nowhere', 'elsewhere'])
@@ -50,14 +50,14 @@ test('the bench of minds names what it cannot measure: the first quick bot, and 
   expect(await unmeasured(['draft'])).toEqual([])
 })
 
-test('a name that is no bench: which there are', () => {
+test('an unknown bench name lists the existing ones', () => {
   const { code, err } = orrery(['bench', 'firestorm'])
   expect(err).toContain("no bench 'firestorm'; there are: ")
   for (const name of benches()) expect(err).toContain(name)
   expect(code).not.toBe(0)
 })
 
-test('a row is chosen by a part of its name; where no name has it, all names are told', () => {
+test('a row is chosen by a part of its name; if none matches, all names are listed', () => {
   const figures = [atLeast('pig: random games', 2, '/s', 1), atMost('pig: fork', 3, 'µs', 1)]
   expect(rowsNamed(figures)).toEqual(figures)
   expect(rowsNamed(figures, 'FORK').map(({ name }) => name)).toEqual(['pig: fork'])

@@ -23,7 +23,7 @@ describe('sim', () => {
     expect(out).toMatch(/decisions a game \(\d to \d\), \d+ decisions a second/)
   })
 
-  test('sums up: who wins always has the whole rate', () => {
+  test('sums up: a permanent winner has a rate of 100 percent', () => {
     const args = ['sim', AIM, '--games', '10', '--seats', 'bot:strong:300', '--json']
     const { games, seats, length } = JSON.parse(orrery(args).out)
     expect(games).toBe(10)
@@ -121,7 +121,7 @@ describe('replay', () => {
     ['another seed', { seed: '0123456789abcdef0123456789abcdef' }, 'not the one that was committed to'],
     ['another result', { result: { winners: [0], rule: 'AIM-2', message: 'hit' } }, 'the result differs'],
     ['an answer that is not legal', { steps: [{ seat: 0, answer: { plan: 1000 } }] }, 'step 1'],
-  ])('%s is found out', (_what, change, message) => {
+  ])('%s is detected', (_what, change, message) => {
     const { path, replay } = saved()
     writeFileSync(path, JSON.stringify({ ...replay, ...change }))
     expect(orrery(['replay', path, '--verify'])).toMatchObject({ code: 1, err: expect.stringContaining(message) })
@@ -136,7 +136,7 @@ describe('check', () => {
     expect(code).toBe(0)
   })
 
-  test('fails one that shows what is hidden', () => {
+  test('fails a game that shows hidden information', () => {
     const { code, out } = orrery(['check', LEAKY, '--games', '2', '--seats', '2'])
     expect(out).toContain('✗ ')
     expect(code).toBe(1)
@@ -144,7 +144,7 @@ describe('check', () => {
 })
 
 describe('scenario', () => {
-  test('says where a scenario goes otherwise, as a diff', () => {
+  test('shows as a diff where a scenario differs', () => {
     const path = join(folder(), 'a.scenario.yaml')
     const game = join(process.cwd(), TIC_TAC_TOE)
     writeFileSync(path, `game: ${game}\nwhen: [mark:4]\nthen:\n  - state: { 'cells[4]': 1 }\n`)
@@ -155,7 +155,7 @@ describe('scenario', () => {
     expect(out).toBe(`✗ ${path}\n  then[0]\n    cells[4]\n    - 2\n    + 1\n0 passed, 1 failed\n`)
   })
 
-  test('begins where a scenario beside it ends', () => {
+  test('starts where another scenario in its folder ends', () => {
     const beside = folder()
     const game = join(process.cwd(), TIC_TAC_TOE)
     writeFileSync(join(beside, 'opening.scenario.yaml'), `game: ${game}\nwhen: [mark:0, mark:4]\n`)
@@ -170,7 +170,7 @@ describe('scenario', () => {
   })
 })
 
-test('serve says where it is and where data lies, and stops when asked', async () => {
+test('serve prints its address and its data folder, and stops when asked', async () => {
   const data = join(folder(), 'data')
   const server = startOrrery(['serve', '--port', '0', '--data', data, '--log-format', 'text'])
   let out = ''

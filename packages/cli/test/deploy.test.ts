@@ -47,7 +47,7 @@ function checked(command: readonly string[], environment: Readonly<Record<string
   return { code: ran.status, out: ran.stdout, err: ran.stderr }
 }
 
-test.each(['compose.yaml', 'cluster.yaml'])('%s is whole: what it names is there, and its servers start as written', (name) => {
+test.each(['compose.yaml', 'cluster.yaml'])('%s is complete: the files that it names exist, and its servers start as written', (name) => {
   const { services, volumes, missing } = compose(name)
   expect(missing).toEqual([])
   const starts = new Map<string, () => ReturnType<typeof checked>>()
@@ -94,7 +94,7 @@ test('what has to be filled in is named in the example, and nothing starts witho
   expect(checked(['serve'], { ORRERY_HOST_KEY: 'short' })).toMatchObject({ code: 2, err: expect.stringContaining('ORRERY_HOST_KEY takes') })
 })
 
-test('the Dockerfile copies and starts what is there, and asks for health where the server tells it', () => {
+test('the Dockerfile copies and starts existing files, and checks health at the address of the server', () => {
   const file = text('Dockerfile')
   const lines = file.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   const known = /^(FROM|WORKDIR|COPY|RUN|ENV|USER|VOLUME|EXPOSE|STOPSIGNAL|HEALTHCHECK|ENTRYPOINT|CMD) /
@@ -111,7 +111,7 @@ test('the Dockerfile copies and starts what is there, and asks for health where 
     expect(readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n')).toContain(ignored)
 })
 
-test('the systemd unit starts what is there with the settings file that is there', () => {
+test('the systemd unit starts an existing program with an existing settings file', () => {
   const unit = text('orrery.service')
   expect([...unit.matchAll(/^\[(\w+)\]$/gm)].map(([, section]) => section)).toEqual(['Unit', 'Service', 'Install'])
   for (const line of unit.split('\n')) expect(line).toMatch(/^($|#|\[\w+\]$|[A-Z]\w+=\S)/)

@@ -53,7 +53,7 @@ describe('pairings', () => {
 describe('sim --decks', () => {
   const DECKS = 'veres-dagaly,acelfogak'
 
-  test('plays deck against deck and writes a report that stands alone', () => {
+  test('plays deck against deck and writes a self-contained report', () => {
     const report = join(folder(), 'decks.html')
     const args = ['sim', 'chaos-galaxy', '--decks', DECKS, '--games', '4', '--threads', '2', '--lang', 'en', '--report', report]
     const { code, out } = orrery(args)

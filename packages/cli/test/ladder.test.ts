@@ -10,7 +10,7 @@ import { allPairings, spread } from '../sim/spread.ts'
 import { orrery } from './orrery.ts'
 
 describe('ladder', () => {
-  test('three of four games are worth 191 Elo, half of them none; all of them are no infinity', () => {
+  test('three wins of four are worth 191 Elo, half are worth none, and all are not infinite', () => {
     expect(graded({ level: 'quick', wins: 75, games: 100 }).step).toBeCloseTo(190.8, 0)
     expect(graded({ level: 'quick', wins: 50, games: 100 }).step).toBeCloseTo(0)
     expect(graded({ level: 'quick', wins: 10, games: 10 }).step).toBeLessThan(600)
@@ -40,7 +40,7 @@ describe('ladder', () => {
     expect(out).toMatch(/quick +\d of 6/)
   })
 
-  test('a bot of another checkout plays at the same table as one of this', async () => {
+  test('a bot of another checkout plays at the same table as a bot of this one', async () => {
     const { game } = await loadGame('death-angel')
     const root = fileURLToPath(new URL('../../../', import.meta.url))
     const match = (text: string): Match => ({ game: 'death-angel', options: {}, seed: '1', bots: [sitter(text, { iterations: 1 }) as Bot] })
@@ -50,7 +50,7 @@ describe('ladder', () => {
     await expect(elsewhere('nowhere', 'death-angel')).rejects.toThrow("there is no checkout of Orrery at 'nowhere'")
   })
 
-  test('a seat among more is worth as much as its odds beside those of equals', () => {
+  test('with more seats a win is weighed by its odds among equals', () => {
     expect(graded({ level: 'strong', wins: 25, games: 100, seats: 4 }).step).toBeCloseTo(0)
     expect(graded({ level: 'strong', wins: 50, games: 100, seats: 4 }).step).toBeCloseTo(190.8, 0)
   })

@@ -6,7 +6,7 @@ function channel(isTTY: boolean) {
   return { written, out: { isTTY, write: (text: string) => written.push(text) } satisfies Channel }
 }
 
-test('a log is told once a minute how far a command has come, and nothing of a short one', () => {
+test('a log shows progress once a minute, and none for a short command', () => {
   const { written, out } = channel(false)
   let clock = 0
   const progress = progressOf(200, out, () => clock)
@@ -23,7 +23,7 @@ test('a log is told once a minute how far a command has come, and nothing of a s
   expect(written).toHaveLength(3)
 })
 
-test('a terminal is shown a bar, not more often than one can see, and its end is cleared', () => {
+test('a terminal shows a bar at a readable rate, and clears it at the end', () => {
   const { written, out } = channel(true)
   let clock = 0
   const progress = progressOf(4, out, () => clock)

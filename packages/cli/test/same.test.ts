@@ -19,21 +19,21 @@ async function duelUntil(fits: (question: SeenQuestion) => boolean): Promise<{ t
 const offers = (question: SeenQuestion, ...verbs: readonly string[]): boolean =>
   question.kind === 'options' && verbs.every((verb) => question.options.some(({ id }) => id.split(':')[0] === verb))
 
-test('to pass one window and to pass until something happens come to the same, and leave the table as it is', async () => {
+test('passing one window and passing until something happens are equivalent, and the comparison does not change the table', async () => {
   const { table, seat } = await duelUntil((question) => offers(question, 'pass', 'pass-until'))
   const { version } = table
   expect(comeToTheSame(table, seat, { option: 'pass' }, { option: 'pass-until' }, 'same')).toBe(true)
   expect(table.version).toBe(version)
 })
 
-test('to end the turn and to do something before do not come to the same', async () => {
+test('ending the turn and acting before that are not equivalent', async () => {
   const { table, seat, question } = await duelUntil((asked) => offers(asked, 'end', 'draw'))
   const drawn = question.kind === 'options' ? question.options.find(({ id }) => id.startsWith('draw')) : undefined
   expect(drawn).toBeDefined()
   expect(comeToTheSame(table, seat, { option: drawn?.id ?? '' }, { option: 'end' }, 'same')).toBe(false)
 })
 
-test('what the table refuses comes to nothing', async () => {
+test('a refused answer is equivalent to nothing', async () => {
   const { table, seat } = await duelUntil((question) => offers(question, 'pass'))
   const nowhere: Answer = { option: 'nowhere' }
   expect(comeToTheSame(table, seat, nowhere, nowhere, 'same')).toBe(false)

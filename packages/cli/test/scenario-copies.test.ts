@@ -43,7 +43,7 @@ for (const game of [aim, outbid] as unknown as Game[])
     expect(report.table?.state).toEqual(all.table.state)
   })
 
-test('a copy that ends otherwise says so', () => {
+test('a copy with another end is reported', () => {
   const game = outbid as unknown as Game
   const text = copied(game, played(game, 2, 5000)).replace(/"winners":|winners:/, 'losers:')
   expect(runScenario(game, asScenario(parse(text))).failures[0]).toMatchObject({ place: 'then[0]' })

@@ -104,7 +104,7 @@ describe('what is not so is said', () => {
     })
   })
 
-  test('for which value it is so', () => {
+  test('the value for which an expectation holds', () => {
     const found = firstDifference(
       ticTacToe as never,
       parse("{ each: { at: [0, 1] }, when: ['mark:$at'], then: [{ state: { 'cells[0]': 1 } }] }"),
@@ -112,7 +112,7 @@ describe('what is not so is said', () => {
     expect(found).toMatchObject({ place: 'at=1: then[0]', path: 'cells[0]' })
   })
 
-  test('what is given for nothing is noted', () => {
+  test('a given value that is not used is reported', () => {
     const { failures, notes } = runScenario(ticTacToe as never, { game: 'x', given: { turn: 0, 'cells[0]': 1 } })
     expect([failures, notes]).toEqual([[], ["'turn' is 0 without being given"]])
   })

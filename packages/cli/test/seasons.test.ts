@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { server } from '../../server/test/server.ts'
 import { orrery } from './orrery.ts'
 
-test('a season is begun, listed and ended while the server runs, and what cannot be is said in words', async () => {
+test('a season is started, listed and ended while the server runs, and errors are explained', async () => {
   const { data } = await server()
   const seasons = (...args: string[]) => orrery(['seasons', ...args, '--data', data])
   expect(seasons('--begin', 'Spring')).toMatchObject({ code: 2, err: expect.stringContaining('--begin NAME --game GAME') })

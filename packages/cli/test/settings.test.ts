@@ -26,7 +26,7 @@ function problems(sources: Parameters<typeof given>[0]): string {
   return ''
 }
 
-test('a flag counts more than the environment, that more than the file, that more than the default', () => {
+test('a flag overrides the environment, the environment the file, and the file the default', () => {
   const file = 'port: 1\nhost: 0.0.0.0\nkeep-days: 30\nbehind-proxy: true\n'
   const { settings, from } = given({ flags: { port: '3' }, env: { PORT: '2', ORRERY_HOST: '::', ORRERY_DATA: '' }, file })
   expect(settings).toMatchObject({
@@ -47,7 +47,7 @@ test('a flag counts more than the environment, that more than the file, that mor
   })
 })
 
-test('another file is named by a flag or the environment; one that is named has to be there', () => {
+test('a flag or the environment names another file, which must exist', () => {
   const path = join(folder(), 'other.yaml')
   writeFileSync(path, 'port: 7\n')
   expect(given({ flags: { settings: path } }).settings.port).toBe(7)
@@ -55,7 +55,7 @@ test('another file is named by a flag or the environment; one that is named has 
   expect(problems({ env: { ORRERY_SETTINGS: '/nowhere/orrery.yaml' } })).toContain('/nowhere/orrery.yaml cannot be read: ENOENT')
 })
 
-test('everything that is wrong is said at once: its name, what was given, what is allowed', () => {
+test('all errors are reported at once: name, given value, allowed values', () => {
   const said = problems({
     flags: { port: '70000' },
     env: { ORRERY_KEEP_DAYS: 'a year', ORRERY_METRICS: 'yes' },
@@ -97,7 +97,7 @@ test('what is secret is neither shown nor repeated when it is wrong, and has no 
   expect(orrery(['serve', '--host-key', KEY])).toMatchObject({ code: 2, err: expect.stringContaining('--host-key') })
 })
 
-test('names in the environment that are no settings are noticed', () => {
+test('unknown names in the environment are reported', () => {
   expect(unknownInEnvironment({ ORRERY_KEEP_DAY: '3', ORRERY_KEEP_DAYS: '3', PORT: '1', HOME: '/' })).toEqual(['ORRERY_KEEP_DAY'])
 })
 

@@ -50,7 +50,7 @@ describe('a survey', () => {
   const survey = surveyOf(GAMES, study as Study, { settings, cooperative: false })
   const rowsOf = (id: string) => survey.dimensions.find((dimension) => dimension.id === id)?.rows
 
-  test('counts wins by what seats are, with what equal chances would give', () => {
+  test('counts wins by properties of seats, beside the expectation at equal chances', () => {
     expect(rowsOf('kind')?.map(({ value, rate, tables }) => [value, rate.wins, rate.games, tables])).toEqual([
       ['elves', 1, 5, 4],
       ['men', 1, 1, 1],
@@ -64,7 +64,7 @@ describe('a survey', () => {
     ])
   })
 
-  test('sets what leads against itself, at the tables where one won and the other did not', () => {
+  test('compares the values of the leading property at tables where one won and the other did not', () => {
     expect(survey.leading).toBe('kind')
     // Elves against orcs: lost two of two players; the winning elf of the third table beat the orcs; the fourth was won by neither.
     expect(survey.matrix[0]?.map((rate) => rate && [rate.wins, rate.games])).toEqual([null, [0, 1], [1, 3]])
@@ -118,7 +118,7 @@ describe('a survey', () => {
     expect(together.dimensions.some(({ id }) => id === 'seat')).toBe(false)
   })
 
-  test('lets what was set go before what the study varies', () => {
+  test('lets given settings override what the study varies', () => {
     expect(studiedOptions(study as Study, 0, 2, { storms: false })).toEqual({ storms: false })
   })
 
@@ -160,7 +160,7 @@ describe('sim --report', () => {
     expect(page).not.toMatch(/<script|<link|src=|@faction/)
   })
 
-  test('plays who was seated, and tells bots apart', () => {
+  test('plays the seated bots, and tells them apart', () => {
     const { code, out } = orrery([
       'sim',
       TIC_TAC_TOE,
@@ -220,7 +220,7 @@ describe('sim --ways', () => {
   })
 })
 
-test('of six no two bring the same deck, and each deck sits at each seat as often', () => {
+test('no two of six seats bring the same deck, and each deck sits at each seat equally often', () => {
   const brought = Array.from({ length: 32 }, (_, number) => chaosGalaxy.options(number, 6).seats.map(({ deck }) => deck))
   for (const decks of brought) expect(new Set(decks).size).toBe(6)
   for (let seat = 0; seat < 6; seat++) {

@@ -39,7 +39,7 @@ function learned(samples: Samples, epochs: number, from?: Learner): Learner {
   return learner
 }
 
-test('a network learns what no sum of its inputs tells, and is judged by games that it has not seen', () => {
+test('a network learns what no sum of its inputs can show, and is judged on games that it has not seen', () => {
   const samples = exclusive()
   const { history, best } = learned(samples, 30)
   expect(history[29]?.held).toBeLessThan(0.2)
@@ -85,7 +85,7 @@ function reported(samples: Samples) {
   return { learner, page: learningReport([{ name: '2', samples, learner }], verdict, training, heading) }
 }
 
-test('the gate deals alike to both minds, and changes their seats', () => {
+test('the gate gives both minds the same deals, and swaps their seats', () => {
   const worst: Game = { ...toy, evaluate: (g, seat) => 1 - toy.evaluate(g, seat) }
   const games = Array.from({ length: 24 }, (_, number) => playDuel({ fresh: toy, kept: worst }, STUDY, PLAY, 24, number))
   const won = games.reduce((sum, duel) => sum + duel.won, 0)
@@ -96,7 +96,7 @@ test('the gate deals alike to both minds, and changes their seats', () => {
   expect(playDuel({ fresh: toy, kept: worst }, STUDY, PLAY, 24, 3)).toEqual(games[3])
 })
 
-test('where all win together, minds are judged by how often each wins', () => {
+test('in cooperative games minds are judged by how often each wins', () => {
   const games = [1, 0, 1, 0, 0, 1].map((won, number) => ({ number, won }))
   expect(verdictOf(games, 1, true)).toMatchObject({ passes: true })
   expect(verdictOf(games, 1, true).text).toContain('what was learned won 2 of 3')

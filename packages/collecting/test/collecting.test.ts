@@ -26,7 +26,7 @@ import {
 
 const copies = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'constructor'), fc.integer({ min: 1, max: 4 })) as fc.Arbitrary<Copies>
 
-test('what is added can be taken away again, and what is lacking completes', () => {
+test('added copies can be subtracted again, and the missing copies complete a deck', () => {
   fc.assert(
     fc.property(copies, copies, (one, other) => {
       expect(without(added(one, other), other)).toEqual({ ...one })
@@ -76,13 +76,13 @@ test('however two sides answer, a trade is done only by the one who did not make
   )
 })
 
-test('an offer of nothing for nothing, or of more than anybody looks through, is none', () => {
+test('an offer of nothing for nothing, or of too many cards, is refused', () => {
   expect(offered([{}, {}])).toBe('nothing')
   expect(offered([{ a: MOST_TRADED + 1 }, {}])).toBe('too-many')
   expect(offered([{}, { a: 1 }])).toMatchObject({ stage: 'open' })
 })
 
-test('what several registered decks need is locked once each; the rest is free, and what no deck can hold to spare', () => {
+test('registered decks lock what they need together; the rest is free, and copies beyond the deck limit are spare', () => {
   const holding = { owned: { a: 5, b: 2 }, locked: lockedBy([{ a: 2 }, { a: 3, b: 1 }]) }
   expect(holding.locked).toEqual({ a: 3, b: 1 })
   expect(free(holding)).toEqual({ a: 2, b: 1 })
@@ -90,7 +90,7 @@ test('what several registered decks need is locked once each; the rest is free, 
   expect(spare({ owned: { a: 5 }, locked: { a: 4 } }, 3)).toEqual({ a: 1 })
 })
 
-test('of several decks the one that lacks least is the nearest', () => {
+test('the nearest of several decks is the one that lacks fewest cards', () => {
   const decks = [{ cards: { a: 3 } }, { cards: { b: 1 } }, { cards: { c: 2 } }]
   expect(nearest(decks, { b: 1, a: 1 }).map(({ count, lacks }) => [count, lacks])).toEqual([
     [0, {}],
@@ -112,7 +112,7 @@ test('finished tables earn points up to the bounds of a day, bots less than peop
   expect([boostersFor(0, 2), boostersFor(2, 3), boostersFor(2, 7)]).toEqual([0, 1, 2])
 })
 
-test('a rarity of which all cards are in the pack is drawn no more; a pack larger than all cards cannot be', () => {
+test('a rarity is not drawn any more when the pack has all its cards; a pack larger than all cards is an error', () => {
   const rarities = [
     { weight: 100, cards: ['a', 'b'] },
     { weight: 1, cards: ['c'] },

@@ -91,16 +91,16 @@ function stored(game: Game): string {
   return JSON.stringify(positionOf(table))
 }
 
-test('a number of one catalogue is none of another', () => {
+test('a number of one catalogue is not accepted for another', () => {
   expectTypeOf<Kind<'ships'>>().not.toExtend<Kind<'cards'>>()
 })
 
-test('a key that is there twice, or that would end a word of a listing, is refused', () => {
+test('a duplicate key, or one with a separator of listings, is refused', () => {
   expect(() => catalogue('ships', [ARK, ARK], ({ key }) => key)).toThrow("'ark' is twice in 'ships'")
   expect(() => catalogue('ships', [{ ...ARK, key: 'the ark' }], ({ key }) => key)).toThrow("'the ark' of 'ships' is no key")
 })
 
-test('a position tells what its numbers name, and its answers name it themselves', () => {
+test('a position lists the keys of its numbers, and its answers contain the keys', () => {
   const position = JSON.parse(stored(yard(THREE).game))
   expect(position.catalogues).toEqual({ ships: 'ark barge cutter', hulls: 'ark*1 barge*2 cutter*3' })
   expect(position.answers).toEqual([{ seat: 0, answer: { option: 'buy:@ships/cutter' } }])
@@ -124,7 +124,7 @@ test.each([
   expect(hulls[state.docked.north.hull]).toBe('barge.1')
 })
 
-test('an entry that is gone is named; migrate answers by naming another', () => {
+test('a missing entry is named; migrate may replace it with another', () => {
   const position = JSON.parse(stored(yard(THREE).game))
   const without = yard([ARK, CUTTER, DHOW])
   expect(() => restore(without.game, position)).toThrow("'barge' of 'ships' is no longer there")
@@ -139,14 +139,14 @@ test('an entry that is gone is named; migrate answers by naming another', () => 
   expect(keyOf((restore(game, position).table.state as unknown as { flag: number }).flag)).toBe('dhow')
 })
 
-test('an answer that names what is gone is dropped with its activity, as one that no longer fits', () => {
+test('an answer with a missing entry is dropped with its activity, like one that no longer fits', () => {
   const position = JSON.parse(stored(yard([ARK, BARGE, CUTTER]).game))
   position.catalogues = { ships: 'ark barge', hulls: 'ark*1 barge*2' }
   position.state.prices = [1, 2]
   expect(restore(yard([ARK, BARGE]).game, position).dropped).toBe(1)
 })
 
-test('a position and a replay of before there were catalogues are read by the listings of then', () => {
+test('a position and a replay from before catalogues are read with the listings of that time', () => {
   const old = JSON.parse(stored(yard(THREE).game))
   delete old.catalogues
   old.answers = [{ seat: 0, answer: { option: 'buy:2' } }]

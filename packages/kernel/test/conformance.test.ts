@@ -25,7 +25,7 @@ test('a run in portions plays the same games', () => {
   expect(given(2, 3)).not.toBe(given(0, 3))
 })
 
-test('where only the beginning is dense, later decisions are sampled, and the games are played to their end all the same', () => {
+test('with a dense beginning, later decisions are only sampled, but games are still played to their end', () => {
   const report = conform(salvage as unknown as Game, { games: 8, seed: 'toys', dense: 2 })
   const whole = conform(salvage as unknown as Game, { games: 8, seed: 'toys' })
   expect(report.failures.map(failureText)).toEqual([])
@@ -36,7 +36,7 @@ test('where only the beginning is dense, later decisions are sampled, and the ga
 
 const sayings: Sayings = { orders: salvageOrders as Orders, person: salvagePerson as Person }
 
-test('a game with secrets, plans and simultaneous choices gives occasion for every check', () => {
+test('a game with secrets, plans and simultaneous choices triggers every check', () => {
   const answersByPolicy: Decide = (table, seat) => {
     const question = table.questions.find((open) => open.seat === seat)
     if (question === undefined) throw new Error('not asked')
@@ -47,7 +47,7 @@ test('a game with secrets, plans and simultaneous choices gives occasion for eve
   for (const [check, done] of Object.entries(report.checks)) expect([check, done > 10]).toEqual([check, true])
 })
 
-test('an order that answers what is not offered, or changes what it was given, is caught', () => {
+test('an order that answers with an unoffered option, or changes its arguments, is caught', () => {
   const answering = (answer: Orders<NoBid>['answer']): string[] =>
     found({}, { sayings: { ...sayings, orders: { ...salvageOrders, answer } as Orders } })
   expect(
@@ -338,7 +338,7 @@ function foundInRaid(broken: Partial<Game<Raid>>): string {
   return report.failures.map(({ check, message }) => `${check}: ${message}`).join('\n')
 }
 
-test('a question that goes on offering who has left is caught', () => {
+test('a question that still offers a seat that has left is caught', () => {
   const stale = (g: Raid) => raid(g, () => choose(g.active, { rule: 'RD-RAID-1', message: 'raid', always: true }, raids(g)))
   expect(foundInRaid({ activities: { raid: stale } })).toMatch(/^leaving: .*'raid' offers ship:\d, which has left/m)
 })

@@ -3,7 +3,7 @@ import { bestAtAGlance, type Option, promiseOf, randomOf, seedOf } from '../inde
 
 const option = (id: string): Option => ({ id, value: id, rule: 'A-1' })
 
-test('at a glance the option of most worth is taken, and of equal ones sometimes each', () => {
+test('the quick choice takes the best option, and each of several equal ones sometimes', () => {
   const random = randomOf(seedOf('glance'))
   const worths: Readonly<Record<string, number>> = { low: -2, high: 1, other: 1 }
   const taken = Array.from(
@@ -14,7 +14,7 @@ test('at a glance the option of most worth is taken, and of equal ones sometimes
   expect(() => bestAtAGlance([], () => 0, random, 0)).toThrow(RangeError)
 })
 
-test('what is worth more is more promising, within bounds', () => {
+test('a better option has a higher prior, within bounds', () => {
   expect(promiseOf(0, 1, 3)).toBe(1)
   expect(promiseOf(9, 1, 3)).toBe(Math.exp(3))
   expect(promiseOf(-9, 0.5, 4)).toBe(Math.exp(-2))

@@ -114,7 +114,7 @@ const calls = defineGame<State, object, object>({
   },
 })
 
-test('an activity goes on without a seat that gave up: its questions are answered with the least', () => {
+test('an activity continues without a seat that gave up: its questions get the minimal answer', () => {
   const table = openTable(words, {}, 3, seedOf(1))
   expect(answer(table, 0, { option: 'yes' })).toBe(true)
   // Seat 2 leaves while seat 1 is asked; seat 1 is asked the same, and its answer of before is still in time.
@@ -131,7 +131,7 @@ test('an activity goes on without a seat that gave up: its questions are answere
   expect(table.state.said.slice(3).toSorted()).toEqual(['0:pass', '1:yes', '2:pass'])
 })
 
-test('who is asked and gives up is answered for at once, and cannot give up again', () => {
+test('a seat that gives up while it is asked is answered for at once, and cannot give up again', () => {
   const table = openTable(words, {}, 3, seedOf(1))
   expect(seenBy(table, 0).canConcede).toBe(true)
   expect(answer(table, 0, { concede: true })).toBe(true)
@@ -141,7 +141,7 @@ test('who is asked and gives up is answered for at once, and cannot give up agai
   expect(answer(table, 0, { concede: true })).toMatchObject({ rule: 'TABLE-6' })
 })
 
-test('forks, positions and takings-back know of a seat that gave up in the middle of an activity', () => {
+test('forks, positions and undo keep a seat that gave up in the middle of an activity', () => {
   const table = openTable(words, {}, 3, seedOf(1))
   expect(answer(table, 2, { concede: true })).toBe(true)
   expect(answer(table, 0, { option: 'yes' })).toBe(true)
@@ -155,7 +155,7 @@ test('forks, positions and takings-back know of a seat that gave up in the middl
   expect(table.questions.map(({ seat }) => seat)).toEqual([0])
 })
 
-test('what a seat has answered since anybody heard anything is taken back when another one leaves', () => {
+test('a seat that leaves takes back the answers of another seat that nobody has seen yet', () => {
   const table = openTable(heralds, {}, 3, seedOf(1))
   for (const id of ['a', 'b']) expect(answer(table, 0, { option: id })).toBe(true)
   expect(table.state.said).toEqual(['a', 'b'])

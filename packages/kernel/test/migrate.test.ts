@@ -26,7 +26,7 @@ const second = {
   },
 } satisfies Game
 
-test('a table of the version before is brought over by the game, and played to its end', () => {
+test('the game migrates a table of the previous version, which is played to its end', () => {
   const { table, dropped } = restore(second, JSON.parse(KEPT))
   expect(dropped).toBe(0)
   expect(table.version).toBe(2)
@@ -36,14 +36,14 @@ test('a table of the version before is brought over by the game, and played to i
   expect(positionOf(table).gameVersion).toBe(2)
 })
 
-test('without it, and where it throws or leaves something out, the position is refused as one of an older version', () => {
+test('without migrate, or if it throws or omits something, the position is refused as one of an older version', () => {
   const { migrate: _without, ...without } = second
   expect(() => restore(without as Game, JSON.parse(KEPT))).toThrow('older version')
   expect(() => restore(second, { ...JSON.parse(KEPT), gameVersion: 0 })).toThrow('older version')
   expect(() => restore({ ...second, migrate: (state) => state }, JSON.parse(KEPT))).toThrow('older version')
 })
 
-test('a position of this version is never brought over, and the one that is stays as it was', () => {
+test('a position of this version is never migrated, and migration does not change its input', () => {
   const position = JSON.parse(KEPT) as object
   restore(second, position)
   expect(JSON.stringify(position)).toBe(KEPT)

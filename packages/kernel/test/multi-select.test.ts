@@ -112,7 +112,7 @@ test('a question that no set answers is an error of the rules', () => {
   expect(() => tableOf(ask({ bounds: [impossible] }))).toThrow('no legal answer')
 })
 
-test('sets drawn by lot and sets near others are legal wherever one exists', () => {
+test('random sets and neighbours of sets are legal whenever a legal set exists', () => {
   const ids = ['a', 'b', 'c', 'd', 'e']
   const bound = fc.record({
     of: fc.subarray(ids, { minLength: 1 }),

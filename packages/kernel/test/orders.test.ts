@@ -32,7 +32,7 @@ test('orders of a version that is not known yet are dropped, and without a migra
   expect(readOrders(plain, [{ until: 4 }], 2)).toEqual({ orders: [{ until: 4 }], dropped: 0 })
 })
 
-test('bringing over changes nothing of what was stored', () => {
+test('migration does not change what was stored', () => {
   const stored = { turn: 4 }
   const changing: Orders<Pass> = { ...orders, migrate: (order) => Object.assign(order as object, { until: 9 }) as never }
   readOrders(changing, [stored], 2)

@@ -104,7 +104,7 @@ test('a chosen option gives its value to the rule; the seat never sees the value
   expect(p.g.log).toEqual(['8', 'confirmed'])
 })
 
-test('a choice of one is taken by the kernel and told to its seat alone, unless the question is always asked', () => {
+test('the kernel takes a single option and tells only its seat, unless the question is always asked', () => {
   const p = play(
     gameOf(function* (g) {
       g.log.push(yield* pick(0, 'only'))
@@ -177,7 +177,7 @@ test('each may take back its own secret choice while others still decide, but no
   for (const seat of [0, 1]) expect(undo(table, seat)).toMatchObject({ rule: 'TABLE-5' })
 })
 
-test('while several decide, an answer is stale only for a seat whose own question is another one now', () => {
+test('in a simultaneous choice an answer is stale only if the question of that seat has changed', () => {
   const table = openTable(bidding, {}, 2, seedOf(1))
   answer(table, 0, { option: 'a' }, 0)
   expect(answer(table, 1, { option: 'x' }, 0)).toBe(true)
@@ -272,7 +272,7 @@ test('a replay plays the same table again, undo included, and names the step tha
   expect(table.version).toBe(0)
 })
 
-test('a seat is asked for no more than there are, and an unknown seat count is refused', () => {
+test('a question cannot require more options than it has, and an unknown number of seats is refused', () => {
   expect(() => openTable(salvage, {}, 1, seedOf(1))).toThrow('2 to 4 seats')
   expect(() => openTable(salvage, {}, 2.5, seedOf(1))).toThrow(RangeError)
   expect(takeEvents(openTable(salvage, {}, 2, seedOf(1))).map(({ event }) => event.type)).toEqual(['drifts'])

@@ -19,7 +19,7 @@ test.each([6, 7, 10])('all of %i results are equally likely', (faces) => {
   expect(chiSquare(counts)).toBeLessThan(LIMIT[faces - 1] as number)
 })
 
-test('results follow each other independently', () => {
+test('consecutive results are independent', () => {
   const stream = streamOf(seed, 'dice')
   const pairs = new Array(36).fill(0)
   for (let n = 0; n < 72_000; n++) pairs[draw(stream, 6) * 6 + draw(stream, 6)]++

@@ -76,12 +76,12 @@ test.each([
   expect(() => schema.parse(fleet, { ...sample(), ...change })).toThrow(RangeError)
 })
 
-test('what is no object does not fit, and every misfit is named', () => {
+test('a value that is not an object does not fit, and every misfit is named', () => {
   for (const value of [null, 7, 'x', [], undefined]) expect(schema.misfitsOf(fleet, value)).toHaveLength(1)
   expect(() => schema.parse(fleet, { ...sample(), flag: 1, grid: 2 })).toThrow(/flag: expected object; grid: expected list/)
 })
 
-test('parsing gives a copy with its passing lists empty', () => {
+test('parsing returns a copy with empty transient lists', () => {
   const raw = JSON.parse(JSON.stringify({ ...sample(), passing: undefined }))
   const parsed = schema.parse(fleet, raw)
   expect(parsed.passing).toEqual([])

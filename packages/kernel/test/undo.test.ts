@@ -86,7 +86,7 @@ test.each([
   expect(table.questions.map((question) => question.seat)).toEqual([0])
 })
 
-test('a part of a decision made at the same time is taken back beside the others', () => {
+test('one seat takes back its part of a simultaneous decision without affecting the others', () => {
   const table = openTable(leadThenParts(true), {}, 2, seedOf(1))
   answer(table, 0, { option: 'left' })
   answer(table, 0, { option: 'in' })

@@ -9,7 +9,7 @@ function asked(ids: readonly string[], on?: string): SeenQuestion {
   return seenQuestion(value as Question)
 }
 
-test('what leaves nothing but to pass passes by itself, however many ways of passing there are', () => {
+test('a question that offers only passing is passed automatically, however many ways of passing it has', () => {
   expect(onlyPass(asked(['pass']))).toBe('pass')
   expect(onlyPass(asked(['pass', 'pass-until']))).toBe('pass')
   expect(onlyPass(asked(['done']))).toBe('done')
@@ -19,7 +19,7 @@ test('what leaves nothing but to pass passes by itself, however many ways of pas
   expect(onlyPass(asked(['lock']))).toBeNull()
 })
 
-test('an order passes until the own turn, or on one thing, and nobody else’s windows', () => {
+test('an order passes until the next own turn, or on one item, and never passes for another seat', () => {
   const window = asked(['pass', 'play:4'], 'stack:3')
   expect(passedBy({ seat: 0, on: null }, window, false)).toBe('pass')
   expect(passedBy({ seat: 1, on: null }, window, false)).toBeNull()
@@ -30,7 +30,7 @@ test('an order passes until the own turn, or on one thing, and nobody else’s w
   expect(passedBy({ seat: 0, on: null }, asked(['attack:1', 'end']), false)).toBeNull()
 })
 
-test('an order never passes where one is attacked and could answer, nor does that end it', () => {
+test('an order never passes if the seat is attacked and could answer, and that does not end it', () => {
   const window = asked(['pass', 'play:4'], 'stack:3')
   expect(passedBy({ seat: 0, on: null }, window, true)).toBeNull()
   expect(passedBy({ seat: 0, on: 'stack:3' }, window, true)).toBeNull()
@@ -43,7 +43,7 @@ test('passing until the own turn ends with it', () => {
   expect(isOver({ seat: 0, on: null }, asked(['pass', 'play:4']), false)).toBe(false)
 })
 
-test('a shared screen is handed over to who has something to decide, and covered where there is something to hide', () => {
+test('a shared screen is handed over to the player who decides, and covered if there is something to hide', () => {
   const sharing = (present: Viewer | null, asked: readonly Viewer[], hides = true) =>
     handed({ viewers: [0, 1], present, asked, hides: () => hides })
   expect(sharing(0, [0])).toMatchObject({ viewer: 0, handTo: null })
@@ -53,7 +53,7 @@ test('a shared screen is handed over to who has something to decide, and covered
   expect(sharing(null, [0])).toMatchObject({ viewer: 0, handTo: 0 })
 })
 
-test('passing lets go whatever else could have been answered, and nothing where the question is no window', () => {
+test('passing gives up all other options of a window, and does nothing at other questions', () => {
   const options = ['pass', 'pass-until', 'play:3', 'use:4:0'].map((id) => ({ id, rule: 'X-1' }))
   const window = { kind: 'options' as const, seat: 0, rule: 'X-1', name: 'window', message: 'window', options }
   expect(letGoBy(window).map(({ id }) => id)).toEqual(['play:3', 'use:4:0'])
@@ -61,7 +61,7 @@ test('passing lets go whatever else could have been answered, and nothing where 
   expect(letGoBy({ ...window, options: options.slice(2) })).toEqual([])
 })
 
-test('a move stays to be seen for the whole pause before something new begins, and for less within it', () => {
+test('a move stays visible for the whole pause before something new begins, and shorter within one action', () => {
   const begun = openTable(outbid as Game, {}, 2, seedOf(1))
   const given = { seat: 0, answer: { option: 'end' } }
   expect(pauseBefore(begun, 600)).toBe(600)

@@ -31,7 +31,7 @@ function played(length: number): Replay {
   return { format: 1, game: game.id, gameVersion: 1, options: { length }, seats: 2, seed, commitment: null, steps, result: table.result }
 }
 
-test('what happened is told in so many beats at most, each event once and in order, and the last beat is how the table stands', () => {
+test('events are grouped into a limited number of beats, each event once and in order, and the last beat is the current table', () => {
   const back = playback(game, played(60))
   const all = back.lines(back.last, 0)
   for (const from of [0, 5, back.last - 3, back.last]) {
@@ -44,7 +44,7 @@ test('what happened is told in so many beats at most, each event once and in ord
   expect(beatsSince(back, 0, 0, 7).beats).toHaveLength(7)
 })
 
-test('a seat last did something where it last did more than let a window pass', () => {
+test('the last action of a seat is its last one other than passing', () => {
   const by = (seat: number, option: string): Step => ({ seat, answer: { option } })
   const steps = [by(0, 'attack:1'), by(1, 'play:3'), by(0, 'pass'), by(0, 'pass-until'), by(1, 'end')]
   expect(lastDeed(steps, 0)).toBe(1)

@@ -17,7 +17,7 @@ const always: Orders<{ option: string }, { turn: number; noise?: number }> = {
 }
 const rules = always as Orders
 
-test('an if-then answers only the very question it was said for, with the same at stake', () => {
+test('an if-then answers only the exact question it was given for, with the same stakes', () => {
   const one = { print: fingerprintOf(rules, asked('a', 'b'), { turn: 3 }), answer: { option: 'b' }, events: [] }
   const said = { orders: [], ifs: [one] }
   expect(answeredBeforehand(rules, said, asked('a', 'b'), { turn: 3, noise: 1 })).toEqual({
@@ -33,13 +33,13 @@ test('an if-then answers only the very question it was said for, with the same a
     expect(answeredBeforehand(rules, said, question, view)).toEqual({ reply: null, said })
 })
 
-test('without a word of the game on what is at stake, that is all that the seat sees', () => {
+test('if the game defines no stakes, the stakes are the whole view', () => {
   const print = fingerprintOf(null, asked('a'), { turn: 3 })
   expect(fingerprintOf(null, asked('a'), { turn: 3 })).toBe(print)
   expect(fingerprintOf(null, asked('a'), { turn: 3, noise: 1 })).not.toBe(print)
 })
 
-test('an if-then comes before orders, and orders answer where none fits', () => {
+test('an if-then comes before orders, and orders answer if none fits', () => {
   const orders = [{ option: 'a' }]
   const one = { print: fingerprintOf(rules, asked('a', 'b'), { turn: 3 }), answer: { option: 'b' }, events: [] }
   expect(answeredBeforehand(rules, { orders, ifs: [one] }, asked('a', 'b'), { turn: 3 }).reply?.answer).toEqual({ option: 'b' })
@@ -49,7 +49,7 @@ test('an if-then comes before orders, and orders answer where none fits', () => 
   })
 })
 
-test('a seat that says so passes where nothing but passing is offered, and only there', () => {
+test('a seat with that order passes if only passing is offered, and never otherwise', () => {
   const said = { ...NOTHING_SAID, passes: true }
   expect(isSilent(said)).toBe(false)
   expect(answeredBeforehand(null, said, asked('pass'), {})).toEqual({ reply: { answer: { option: 'pass' }, by: 'passes' }, said })
@@ -68,7 +68,7 @@ const row: Orders<{ steps: string[] }, object> = {
   describe: () => [],
 }
 
-test('an order that answers in a row stays in step where an if-then has answered one of its questions', () => {
+test('a row of ordered answers stays in step if an if-then answered one of its questions', () => {
   const view = { turn: 3 }
   const second = asked('b', 'c')
   const one = { print: fingerprintOf(row as Orders, second, view), answer: { option: 'c' }, events: [] }

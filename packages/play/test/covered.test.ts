@@ -4,13 +4,13 @@ import { handed, knowing, openPart } from '../index.ts'
 
 const base = { viewers: [0, 1], hides: () => true }
 
-test('what is open to all is decided with all hands covered, without a hand-over', () => {
+test('a public decision is made with all hands covered, without a hand-over', () => {
   const asked = { ...base, present: 0, asked: [1], open: () => true }
   expect(handed(asked)).toEqual({ viewer: 1, handTo: null, covered: true })
   expect(handed({ ...asked, open: () => false })).toEqual({ viewer: 1, handTo: 1, covered: false })
 })
 
-test('a covered hand is shown again only to who takes the screen', () => {
+test('a covered hand is shown again only to the player who takes the screen', () => {
   const back = { ...base, present: 0, asked: [0], covered: true }
   expect(handed({ ...back, open: () => false })).toEqual({ viewer: 0, handTo: 0, covered: false })
   expect(handed({ ...back, open: () => true })).toEqual({ viewer: 0, handTo: null, covered: true })
@@ -43,7 +43,7 @@ test('the open part of a question leaves out what uses something hidden', () => 
   expect(openPart(null, opens)).toBeNull()
 })
 
-test('of a question for several options the open ones are put where they are enough for an answer', () => {
+test('a multi-select is asked with its public options if they are enough for an answer', () => {
   const option = (id: string) => ({ id, rule: 'X-1' })
   const opens = (one: SeenOption) => (one.id.startsWith('open') ? one : null)
   const some = (least: number, bounds: Bound[] = []): SeenQuestion => {
@@ -61,7 +61,7 @@ test('of a question for several options the open ones are put where they are eno
   expect(ids(openPart(some(0, [{ rule: 'X-1', of: ['open:2'], least: 1 }]), opens))).toEqual(['open:1', 'open:2'])
 })
 
-test('who looks beneath the cover in between lets nobody forget; a hand-over does, and coming back to the own hand', () => {
+test('a player who looks under the cover joins those who know; a hand-over or a return to the own hand resets them', () => {
   expect(knowing([], null, 0, true)).toEqual([0])
   expect(knowing([0], 0, 1, false)).toEqual([0, 1])
   expect(knowing([0, 1], 1, 0, false)).toEqual([0])

@@ -42,7 +42,7 @@ function move(play: UnderWay, seat: number, what: Move | null, now: number, by: 
   return tried.play
 }
 
-test('who lets the time run out says the least, and gives up after the third time in a row', async () => {
+test('a seat whose time runs out gives the minimal answer, and gives up after the third time in a row', async () => {
   const { play: first, timing } = await timed({ decisionTime: 60 })
   let play = first
   expect(nextDue(dueTimes(play, timing, everybody))).toBe(MINUTE)
@@ -58,7 +58,7 @@ test('who lets the time run out says the least, and gives up after the third tim
   expect(dueTimes(play, timing, everybody)).toEqual([])
 })
 
-test("an answer of one's own begins the count of the times one was late anew", async () => {
+test('an answer in time resets the count of time-outs', async () => {
   const { play: first } = await timed({ decisionTime: 60 })
   let play = first
   for (let round = 0; round < 12 && play.table.result === null; round++) {
@@ -74,7 +74,7 @@ test("an answer of one's own begins the count of the times one was late anew", a
   expect(play.table.result).toBeNull()
 })
 
-test('the time used counts over a stop, during which none passes', async () => {
+test('the time used is kept over a stop, during which no time passes', async () => {
   const { play, timing } = await timed({ decisionTime: 60 })
   const stopped = pause(play.clocks, 45_000)
   const again = { ...play, clocks: resume(stopped, play.table, 1_000_000) }

@@ -5,7 +5,7 @@ import { answeredBeforehand, fingerprintOf, foresee } from '../index.ts'
 
 const SIGHT = { determinizations: 12, depth: 2, others: 4 }
 
-test('what may be asked next is found by playing on, the likeliest first, and the table stays as it is', () => {
+test('possible next questions are found by playing on, the likeliest first, without changing the table', () => {
   const table = openTable(ticTacToe, {}, 2, seedOf('foresee'))
   answer(table, 0, { option: 'mark:4' })
   const before = JSON.stringify(seenBy(table, 0))
@@ -38,7 +38,7 @@ test('an answer to a foreseen question stands when that very question comes, and
   expect(question === null ? 0 : fingerprintOf(null, question, view)).toBe(first.print)
 })
 
-test('looking deeper rests on the answers that were said before', () => {
+test('a deeper search builds on the answers given in advance', () => {
   const table = openTable(ticTacToe, {}, 2, seedOf('foresee'))
   answer(table, 0, { option: 'mark:4' })
   const found = foresee(table as never, 0, null, randomOf(seedOf('deep')), SIGHT, (_imagined, question) =>

@@ -14,7 +14,7 @@ function won(): Replay {
   }
 }
 
-test('a finished table is told to each seat: how well it stood after every step, where that turned, how often it answered', () => {
+test('each seat gets the story of a finished table: its prospects after every step, the turning points, the number of its answers', () => {
   const stories = storiesOf(ticTacToe, won())
   expect(stories.map(({ chances, answers }) => [chances.length, chances.at(-1), answers])).toEqual([
     [6, 1, 3],
@@ -27,7 +27,7 @@ test('a finished table is told to each seat: how well it stood after every step,
   expect(stories.map(({ turnings }) => turnings.map(({ step, from, to }) => [step, from, to]))).toEqual([[[5, 0.5, 1]], [[5, 0.5, 0]]])
 })
 
-test('what does not fit the rules is not told', () => {
+test('a record that does not fit the rules has no story', () => {
   const replay = won()
   expect(() => storiesOf(ticTacToe, { ...replay, steps: replay.steps.slice(1) })).toThrow('step 1')
 })

@@ -28,7 +28,7 @@ test('a move makes the next table under way and leaves the one before as it was'
   ])
 })
 
-test('a refused move, a stale one and one of a seat that there is not change nothing', () => {
+test('a refused move, a stale move and a move of an unknown seat change nothing', () => {
   const play = begun()
   expect(step(play, 0, { option: 'lay:99' }, { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-3' } })
   expect(step(play, 7, { option: 'lay:1' }, { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-1' } })
@@ -40,7 +40,7 @@ test('a refused move, a stale one and one of a seat that there is not change not
 const wholeOf = ({ table, fresh, clocks }: UnderWay) =>
   JSON.stringify([positionOf(table), table.state, [0, 1, 'spectator' as const].map((viewer) => seenBy(table, viewer)), fresh, clocks])
 
-test('an answer in place leads where one on a copy does, and the table as it was is still there when it is asked for', () => {
+test('an answer in place gives the same table as one on a copy, and the earlier table is still available', () => {
   let play = begun()
   for (let version = 0; version < 8; version++) {
     const seat = play.table.questions[0]?.seat as number

@@ -6,7 +6,7 @@ import { MESSAGES, message } from '../messages.ts'
 /** What a schema reads, as nobody may change it. */
 type Frozen<T> = T extends readonly (infer I)[] ? readonly Frozen<I>[] : T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T
 
-test('the schemas of the messages say what their types say', () => {
+test('the schemas of the messages agree with their types', () => {
   expectTypeOf<Frozen<Message>>().toExtend<Frozen<v.InferOutput<typeof message>>>()
   expectTypeOf<Frozen<v.InferOutput<typeof message>>>().toExtend<Frozen<Message>>()
   for (const [type, schema] of Object.entries(MESSAGES)) {

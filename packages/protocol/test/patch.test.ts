@@ -18,7 +18,7 @@ test('a patch leads from any JSON to any other, also through the wire, and the f
   )
 })
 
-test('what is the same has no patch, whatever the order of its fields', () => {
+test('equal values have no patch, whatever the order of their fields', () => {
   const from = { a: 1, b: [1, { c: null, d: undefined }] }
   const to = { b: [1, { c: null }], a: 1 }
   expect(diff(from, to)).toBe(null)
@@ -47,7 +47,7 @@ test('a change of fields, lists and what was not there gives the fingerprint of 
   expect(diff({ a: 1, toString: 1 }, { a: 1, b: 2 })).toEqual({ b: [2], toString: 0 })
 })
 
-test('what several who look share is compared and weighed once, with the same outcome as for each alone', () => {
+test('a part shared by several viewers is compared once, with the same result as for each alone', () => {
   const shared = (turn: number) => ({ piles: [{ top: turn }, { top: 7 }], round: turn })
   const [old, now] = [shared(1), shared(2)]
   const known = nothingKnown(2)

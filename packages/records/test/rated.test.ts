@@ -51,7 +51,7 @@ test('those of a side gain and lose together', () => {
   expect(ann).toBeGreaterThan(0)
 })
 
-test('a cooperative table rates what was to be beaten', () => {
+test('a cooperative table rates its opponent, the game', () => {
   const together = (won: boolean): RatedTable => ({ seats: [seat(0, 'ann', won), seat(1, 'ben', won)], sides: [0, 1], difficulty: '2' })
   expect(changes(together(true))['difficulty:2']).toBeLessThan(0)
   expect(changes(together(false))['difficulty:2']).toBeGreaterThan(0)

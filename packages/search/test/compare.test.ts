@@ -22,7 +22,7 @@ test('a winning answer is better than another one, surely, and the other way rou
   expect(compare(table, 0, [waits, wins], 24, 'seed').sure).toBeCloseTo(1 - sure, 3)
 })
 
-test('an answer beside itself is as good: both meet the same deals', () => {
+test('an answer is exactly as good as itself: both get the same deals', () => {
   const { one, other, sure } = compare(table, 0, [waits, waits], 24, 'seed')
   expect(one).toEqual(other)
   expect(sure).toBe(0.5)

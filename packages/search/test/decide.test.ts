@@ -88,7 +88,7 @@ describe('what a bot knows', () => {
     expect(hash(positionOf(table))).toBe(before)
   })
 
-  test('a salt makes it decide otherwise where it does not matter', () => {
+  test('different salts lead to different choices between equal options', () => {
     const table = ticTacToeAfter()
     const chosen = new Set(
       Array.from({ length: 20 }, (_, salt) => JSON.stringify(decide(table, 0, { level: 'random', salt: String(salt) }))),
@@ -114,14 +114,14 @@ describe('budgets', () => {
     return { table: openTable(game, {}, 2, seedOf(1)), deals: () => deals }
   }
 
-  test('so many iterations and no more', () => {
+  test('no more iterations than given', () => {
     const { table, deals } = counting()
     expect(think(table, 0, { level: 'strong', budget: { iterations: 100 } }).iterations).toBeLessThanOrEqual(100)
     expect(deals()).toBeGreaterThan(50)
     expect(deals()).toBeLessThanOrEqual(100)
   })
 
-  test('so much time and no more', () => {
+  test('no more time than given', () => {
     const { table, deals } = counting()
     let clock = 0
     const now = () => clock++
@@ -153,7 +153,7 @@ describe('budgets', () => {
   })
 })
 
-test.each(LEVELS)('%s gets out of a circle', (level) => {
+test.each(LEVELS)('%s leaves a loop of moves', (level) => {
   const table = openTable(circle, {}, 1, seedOf(1))
   for (let given = 0; table.result === null && given < 40; given++)
     answer(table, 0, decide(table, 0, { level, budget: { iterations: 20 }, salt: String(given) }))
@@ -175,7 +175,7 @@ test('strong plays secret choices to the end and beats random', () => {
   expect(points).toBeGreaterThan(55)
 })
 
-test('strong makes plans that the game accepts, near the mark', () => {
+test('strong makes legal plans that are close to the target', () => {
   let hits = 0
   for (let game = 0; game < 10; game++) {
     const table = openTable(aim, {}, 1, seedOf(game))

@@ -25,7 +25,7 @@ test('the first answers that lead to a goal are counted: none, one, two; what ho
   expect([waysWith(0), waysWith(1), waysWith(2)]).toEqual([[0], [1], [2]])
 })
 
-test('where lines go on for longer than may be tried, nothing is said of how many lead to the goal', () => {
+test('if lines are too long to be tried, the number of solutions is left open', () => {
   expect(waysWith(1, { ...win, within: 0 })).toEqual([null])
 })
 

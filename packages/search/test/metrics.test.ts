@@ -22,7 +22,7 @@ test.each([
   expect(findings(game, more, true).every(({ metrics }) => metrics === undefined)).toBe(true)
 })
 
-test('telling changes no decision', () => {
+test('reporting metrics changes no decision', () => {
   const chosen = (tells: boolean) => findings(ticTacToe as Game, counted, tells).map(({ answer, visits }) => [answer, visits])
   expect(chosen(true)).toEqual(chosen(false))
 })

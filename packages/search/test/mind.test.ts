@@ -47,7 +47,7 @@ test('packed weights are the same within a thousandth, through JSON too', () => 
   expect(() => unpacked(packed(network, ORIGIN), 4)).toThrow('a network of 27 weights where')
 })
 
-test('a damaged file is refused by what is wrong with it', () => {
+test('a damaged file is refused with the reason', () => {
   const whole = weightsWith(NAMES, packed(lots(3, 2), ORIGIN))
   expect(() => weightsFrom({ ...whole, format: 2 })).toThrow('format 2')
   expect(() => weightsFrom({ ...whole, networks: [] })).toThrow('networks')

@@ -15,7 +15,7 @@ test('the better answer wins against the one that the policy would give, long be
   expect(iterations).toBeLessThan(50)
 })
 
-test('what comes later in the same period counts: the die and what the policy makes of it', () => {
+test('later events of the same period count: the die and the reaction of the policy', () => {
   expect(thought({ sure: [3, -9], lucky: [0, 0] }).answer).toEqual({ option: 'take:lucky' })
   expect(thought({ sure: [6, -9], lucky: [0, 0] }).answer).toEqual({ option: 'take:sure' })
 })
@@ -32,7 +32,7 @@ test('the policy keeps its answer where others are only as good, and that ends e
   expect(iterations).toBeLessThan(50)
 })
 
-test('a good answer is not blamed for what the policy would do next, where the game knows what the least is', () => {
+test('a good answer is not blamed for the next move of the policy if the game defines a minimal answer', () => {
   const plain = wagers({ nothing: [0, -9], good: [3, -9], ruin: [-9, -9] }, 2)
   const careless = defineGame({
     ...plain,
@@ -52,7 +52,7 @@ test('of a long list the last answer gets its chance as well', () => {
   expect(thought(offered).answer).toEqual({ option: 'take:w39' })
 })
 
-test('few looks ahead tell only a few answers apart: keen chooses among as many as the game says', () => {
+test('a small budget can compare only a few answers: keen compares as many as the game says', () => {
   const offered = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`w${at}`, [at === 3 ? 5 : 1, 0] as const]))
   const plain = wagers(offered)
   const given = [{ keen: 60 }, { keen: 60, field: 5 }].map(
@@ -61,12 +61,12 @@ test('few looks ahead tell only a few answers apart: keen chooses among as many 
   expect(given).toEqual([{ option: 'take:w0' }, { option: 'take:w3' }])
 })
 
-test('with next to no budget the policy is followed', () => {
+test('with almost no budget the policy decides', () => {
   expect(thought({ poor: [1, 0], rich: [3, 0] }, 1).answer).toEqual({ option: 'take:poor' })
   expect(thought({ poor: [1, 0], rich: [3, 0] }, 0).answer).toEqual({ option: 'take:poor' })
 })
 
-test('what was tried is told with the winner first', () => {
+test('the tried answers are reported with the winner first', () => {
   const { findings, iterations } = thought({ poor: [0, 0], rich: [3, 0], middle: [2, 0] })
   expect(findings.map(({ answer }) => answer)).toContainEqual({ option: 'take:middle' })
   expect(findings[0]?.answer).toEqual({ option: 'take:rich' })

@@ -28,7 +28,7 @@ describe('levels that overlook things', () => {
     expect(share('dreamer')).toBeLessThan(share('hasty') - 0.05)
   })
 
-  test('what is overlooked stays so while the same is seen', () => {
+  test('an overlooked option stays overlooked while the view is the same', () => {
     expect(SALTS.map((salt) => thoughtOf('dreamer', salt))).toEqual(SALTS.map((salt) => thoughtOf('dreamer', salt)))
   })
 
@@ -38,7 +38,7 @@ describe('levels that overlook things', () => {
     for (const salt of SALTS) expect(thoughtOf('dreamer', salt, passing)[0]).toBe('pass')
   })
 
-  test('of several at once what was overlooked is left out, as far as that is legal', () => {
+  test('a multi-select omits overlooked options, as far as that is legal', () => {
     const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, value: id, rule: 'X', on: id }))
     const some = (least: number): Question => ({
       seat: 0,
