@@ -109,8 +109,11 @@ export type FreshPack = (cause: string, kind: Pack) => PackRow
 export interface CollectionStore {
   /** Begins a collection with cards and packs; false if it was begun before, and then nothing changes. */
   begin(row: CollectionRow, cards: Copies, packs: readonly PackRow[]): Promise<boolean>
+  /** A player's collection; null if it was never begun. */
   collectionOf(player: string, game: string): Promise<Collector | null>
+  /** The collection with that handle; null if there is none. */
   byHandle(handle: string): Promise<Collector | null>
+  /** A player's cards, and how many of them are locked. */
   holdingOf(player: string, game: string): Promise<Holding>
 
   /** Gives a pack; false if the player had one for the same cause. */
@@ -124,7 +127,9 @@ export interface CollectionStore {
   /** The points of all time, and of a day. */
   pointsOf(player: string, game: string, day: number): Promise<{ readonly all: number; readonly people: number; readonly bots: number }>
 
+  /** The cards that a player wishes for, in the order of their ids. */
   wishesOf(player: string, game: string): Promise<string[]>
+  /** Adds a wish, or removes it. */
   wish(row: WishRow, wished: boolean): Promise<void>
   /** Players who wish for something, the latest first. */
   seekers(game: string, count: number): Promise<Seeker[]>
@@ -138,10 +143,12 @@ export interface CollectionStore {
   offer(row: TradeRow): Promise<'kept' | TradeFault>
   /** Answers the offer of a round. An accepted offer exchanges the cards in the same transaction. */
   answer(trade: string, player: string, round: number, move: TradeMove, at: number): Promise<TradeRow | TradeFault | 'unknown'>
+  /** Null if there is no such trade. */
   tradeOf(id: string): Promise<TradeRow | null>
   /** A player's trades, the last changed first. */
   tradesOf(player: string, game: string, count: number): Promise<TradeRow[]>
   /** The steps of trades, in order. */
   stepsOf(trades: readonly string[]): Promise<TradeStepRow[]>
+  /** The number of a player's own trades that are still open, for a limit. */
   countOpen(player: string): Promise<number>
 }

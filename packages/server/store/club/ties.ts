@@ -65,14 +65,19 @@ export interface Distance {
 
 /** Friends, follows, blocks and mutes. */
 export interface TiesStore {
+  /** Everybody with a tie to a player, as the player sees them. */
   circleOf(player: string): Promise<Circle>
+  /** Empty lists for a player without blocks and mutes. */
   distanceOf(player: string): Promise<Distance>
   /** Asks for friendship, or agrees if the other has asked. */
   befriend(player: string, person: string, now: number): Promise<'asked' | 'friend'>
+  /** Ends a friendship, or a request for one, of either side. */
   unfriend(player: string, person: string): Promise<void>
+  /** `on`: false ends it. So do the next three. A block leaves friendships and follows as they are. */
   follow(row: FollowRow, on: boolean): Promise<void>
   block(row: BlockRow, on: boolean): Promise<void>
   mute(row: MuteRow, on: boolean): Promise<void>
+  /** Hides a player's presence from everybody. */
   hide(player: string, on: boolean): Promise<void>
   /** Those of the players who hide their presence. */
   hiddenAmong(players: readonly string[]): Promise<readonly string[]>
@@ -80,7 +85,9 @@ export interface TiesStore {
   watchersOf(player: string): Promise<readonly string[]>
   /** The ids of a player's friends. */
   friendsOf(player: string): Promise<readonly string[]>
+  /** The number of a player's friends, requests, follows, blocks and mutes, for a limit. */
   countOf(player: string): Promise<number>
+  /** The names of those of the players that exist. */
   namesOf(players: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** The players with exactly that name, oldest first. */
   called(name: string, count: number): Promise<readonly Known[]>

@@ -6,8 +6,11 @@ export type Member = MemberRow & { readonly name: string }
 
 /** The rows of members. */
 export interface Accounts {
+  /** Null if the player is no member. */
   member(player: string): Promise<Member | null>
+  /** The member with that name key, which all look-alikes of a name share. */
   byName(key: string): Promise<Member | null>
+  /** The member with that confirmed mail address. */
   byMail(mail: string): Promise<Member | null>
   /** Changes how a member signs in, or leaves. */
   change(player: string, change: Partial<Pick<MemberRow, 'password' | 'link' | 'leaving'>>): Promise<void>

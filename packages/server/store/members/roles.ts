@@ -24,6 +24,7 @@ export interface PersonLine extends Known {
 
 /** Roles, and acts. */
 export interface Roles {
+  /** These players, in the same order, with their roles; `since` is null for those who are no members. */
   known(players: readonly string[]): Promise<Known[]>
   /** Members, and everybody with a role, whose name contains that, by name. */
   people(like: string, count: number): Promise<PersonLine[]>
