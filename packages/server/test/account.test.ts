@@ -33,7 +33,7 @@ test('a guest becomes a member by password, keeps the tables, and signs in on a 
   ])
 })
 
-test('what does not fit gets one answer: a wrong password, an unknown name, a name without a password', async () => {
+test('a wrong password, an unknown name and a name without a password get the same answer', async () => {
   const { url } = await server()
   await browserAt(url).done('sign-up', newcomer('Ann'))
   const eve = browserAt(url)
@@ -44,7 +44,7 @@ test('what does not fit gets one answer: a wrong password, an unknown name, a na
   expect((await eve.done('look', {})).account.me).toBe(null)
 })
 
-test('a session that has ended opens nothing: not the account, not a socket; one that ends closes its sockets', async () => {
+test('an ended session opens neither the account nor a socket, and ending a session closes its sockets', async () => {
   const { url } = await server()
   const one = browserAt(url)
   await one.done('sign-up', newcomer('Ann'))
@@ -64,7 +64,7 @@ test('a session that has ended opens nothing: not the account, not a socket; one
   expect([one.cookie, await one.problem('codes', {})]).toEqual(['', 'signed-out'])
 })
 
-test('a cookie counts only where a page of this site sends it', async () => {
+test('a cookie is accepted only from a page of this site', async () => {
   const { url } = await server()
   const ann = browserAt(url)
   await ann.done('sign-up', newcomer('Ann'))
@@ -75,7 +75,7 @@ test('a cookie counts only where a page of this site sends it', async () => {
   expect((await ann.done('look', {})).account.me?.name).toBe('Ann')
 })
 
-test('where the site is said to be, only that counts, and over TLS the cookie is Secure and bound to the host', async () => {
+test('with a configured site address only that one counts, and over TLS the cookie is Secure and bound to the host', async () => {
   const publicUrl = 'https://club.example'
   const { url } = await server({ publicUrl })
   const ann = browserAt(url)
@@ -87,7 +87,7 @@ test('where the site is said to be, only that counts, and over TLS the cookie is
   expect(await ann.ask('look', {}, { origin: publicUrl })).toMatchObject({ account: { me: { name: 'Ann' } } })
 })
 
-test('of two who sign up with one name on two servers in the same moment one has it', async () => {
+test('if two people sign up with one name on two servers at the same moment, only one gets it', async () => {
   const shared = { store: freshStore(), bus: localBus() }
   const [one, other] = await Promise.all([server({ shared }), server({ shared })])
   const [ann, eve] = [browserAt(one.url), browserAt(other.url)]
@@ -96,7 +96,7 @@ test('of two who sign up with one name on two servers in the same moment one has
   expect([ann.cookie, eve.cookie].filter((cookie) => cookie !== '')).toHaveLength(1)
 })
 
-test('recovery codes sign in once each, and new ones end those before', async () => {
+test('recovery codes sign in once each, and new ones invalidate the old ones', async () => {
   const { url } = await server()
   const ann = browserAt(url)
   await ann.done('sign-up', newcomer('Ann'))
@@ -111,7 +111,7 @@ test('recovery codes sign in once each, and new ones end those before', async ()
   expect(await browserAt(url).problem('recover', { name: 'Ann', code })).toBe('wrong')
 })
 
-test('a password is changed by who knows the one before, and the personal link works for members who want it', async () => {
+test('changing a password needs the old one, and the personal link works for members who want it', async () => {
   const { url } = await server()
   const guest = await connect(url, { name: 'Guest' })
   const ann = browserAt(url)

@@ -93,7 +93,7 @@ test('a reply waits until something happens, until its time is up, and until the
   expect((await last).status).toBe(200)
 })
 
-test('what cannot be is told with its status, as the socket tells it', async () => {
+test('errors have the status and the same code as on the socket', async () => {
   const { url } = await server()
   const { call, person } = await program(url)
   const stranger = caller(url, 'orrery_made-up')
@@ -119,7 +119,7 @@ test('what cannot be is told with its status, as the socket tells it', async () 
   expect(await call('POST', '/api/keys')).toMatchObject({ status: 404 })
 })
 
-test('who is over the limits of a key waits as long as is said', async () => {
+test('a client over the limits of its key waits as long as the reply says', async () => {
   const { url } = await server()
   const { call } = await program(url)
   const replies = await Promise.all(Array.from({ length: 150 }, () => call('GET', '/api/me')))
@@ -129,7 +129,7 @@ test('who is over the limits of a key waits as long as is said', async () => {
   expect(Number(late[0]?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
 })
 
-test('the documents are served as they are made, whole, and describe every route', async () => {
+test('the API documents are served complete and describe every route', async () => {
   const { url } = await server()
   expect(await (await fetch(`${url}/api/openapi.json`)).json()).toEqual(JSON.parse(JSON.stringify(openApi())))
   expect(await (await fetch(`${url}/api/asyncapi.json`)).json()).toEqual(JSON.parse(JSON.stringify(asyncApi())))
@@ -155,7 +155,7 @@ test('the documents are served as they are made, whole, and describe every route
   }
 })
 
-test('what a server says, over the socket and over HTTP, is what its documents say', async () => {
+test('the messages of a server, over the socket and over HTTP, match its documents', async () => {
   const { url } = await server()
   const { person, call } = await program(url)
   const judge = told()
@@ -199,7 +199,7 @@ test('what a server says, over the socket and over HTTP, is what its documents s
   expect(judge({ type: 'done' })).not.toEqual([])
 })
 
-test('the games are told with their settings, seats and bots', async () => {
+test('the list of games has their settings, seats and bots', async () => {
   const { url } = await server({ gamesModule: import.meta.resolve('@orrery/games') })
   const { games } = (await (await fetch(`${url}/api/games`)).json()) as { games: { id: string; bots: string[] }[] }
   expect(games.map(({ id }) => id)).toEqual(['chaos-galaxy', 'death-angel', 'forbidden-stars', 'firestorm-armada', 'draft'])

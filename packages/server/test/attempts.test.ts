@@ -56,7 +56,7 @@ test('of 10,000 tries a minute at one name from 1,000 addresses each makes a few
   expect(tried(() => attempts.begin('home', 'ann'))).toBe(0)
 })
 
-test('waits grow with each try in vain, and end with one that succeeds', () => {
+test('waits grow with each failed try, and end with a successful one', () => {
   let now = 1
   const attempts = attemptsOn(() => now)
   const waits: number[] = []
@@ -71,7 +71,7 @@ test('waits grow with each try in vain, and end with one that succeeds', () => {
   expect([tried(() => attempts.begin('home', 'ann')), attempts.failures('home')]).toEqual([0, 9])
 })
 
-test('before what is dear whoever failed least goes first, and of too many who failed most is sent away', async () => {
+test('for expensive work the client with fewest failures goes first, and of too many the one with most failures is rejected', async () => {
   const line = fairLine(3)
   const served: string[] = []
   let open: () => void = () => undefined

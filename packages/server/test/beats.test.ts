@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { connect } from './client.ts'
 import { server } from './server.ts'
 
-test('who comes back is told in a few pictures what happened since, as the own seat saw it, without what was taken back', async () => {
+test('a returning player sees in a few beats what happened since, from their own seat, without what was taken back', async () => {
   const { url } = await server()
   const [ann, bob] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Bob' })]
   const seats = [{ kind: 'me' } as const, { kind: 'open' } as const]

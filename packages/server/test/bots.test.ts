@@ -54,7 +54,7 @@ test('a seat given up is played by a bot, and its player may take it back', asyn
   expect((await bob.answer(table, 1, 'beta')).type).toBe('accepted')
 })
 
-test('a bot stands in for a player who is away for a while, when another asks, and gives the seat back by itself', async () => {
+test('a bot replaces an absent player when another asks, and gives the seat back automatically', async () => {
   let later = 0
   const { url } = await server({ now: () => Date.now() + later })
   const ann = await connect(url, { name: 'Ann' })
@@ -89,7 +89,7 @@ test('a bot stands in for a player who is away for a while, when another asks, a
   expect(bobs(back)).toMatchObject({ holder: 'me', bot: null, present: true })
 })
 
-test('a bot that thinks long does not hold up the server, and bots go on after a restart', async () => {
+test('a slow bot does not block the server, and bots continue after a restart', async () => {
   const first = await server({ botThinking: 5000 })
   const ann = await connect(first.url, { name: 'Ann' })
   const seats = [{ kind: 'bot', level: 'strong' } as const, ME]

@@ -61,7 +61,7 @@ test('an illegal deck makes no table, and is not exchanged for a legal one', asy
   expect(ann.tables.get(table)?.info.players[0]).toMatchObject({ holder: 'me', ready: true })
 })
 
-test('a deck that rules of a newer program refuse makes its player choose anew, and then the table starts', async () => {
+test('a deck that the rules of a newer program refuse makes its player choose again, and then the table starts', async () => {
   const first = await server(GALAXY)
   const ann = await connect(first.url, { name: 'Ann' })
   const table = await opened(ann, 'chaos-galaxy', { deck: 'acelfogak' })
@@ -82,7 +82,7 @@ test('a deck that rules of a newer program refuse makes its player choose anew, 
   await bob.until(() => bob.tables.get(table)?.info.stage === 'playing')
 })
 
-test('what does not go together is refused to who comes last, without a secret, and anything else starts the table', async () => {
+test('decks that do not fit together are refused to the last player without revealing secrets; otherwise the table starts', async () => {
   const { url } = await server()
   const [ann, bob] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Bob' })]
   const table = await opened(ann, 'secrets', { word: 'twin' })

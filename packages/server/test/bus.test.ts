@@ -11,7 +11,7 @@ import { HAS_SERVICES, natsForAll } from './services.ts'
 busSuite('in one process', async (ends) => Array.from({ length: ends }, () => bus))
 const bus = localBus()
 
-test('an address of no NATS is named, with what is wrong about it', async () => {
+test('an address without NATS is reported with the cause', async () => {
   await expect(connectNats('nonsense')).rejects.toThrow('NATS_URL is not an address')
   await expect(connectNats('http://127.0.0.1:4222')).rejects.toThrow('NATS_URL is not an address')
   await expect(connectNats('nats://127.0.0.1:1')).rejects.toThrow('cannot use NATS at nats://127.0.0.1:1')
@@ -44,7 +44,7 @@ if (HAS_SERVICES) {
     expect(heard).toEqual(['same'])
   })
 
-  test('a line of a list goes to the servers where its players follow it; what is open to all, or over, to every one', async () => {
+  test('a change of a list goes to the servers whose players follow it; open and finished tables go to every server', async () => {
     const [one, follower, other] = [await end('l'), await end('l'), await end('l')]
     const heard: Record<string, string[]> = { follower: [], other: [] }
     const note = (whose: 'follower' | 'other') => (news: News) =>
@@ -80,7 +80,7 @@ if (HAS_SERVICES) {
     expect(heard.follower?.slice(6)).toEqual(['renamed'])
   })
 
-  test('while NATS is away nobody is reached, and when it is back everybody is', async () => {
+  test('while NATS is away no server is reached, and when it is back every server is', async () => {
     const [one, other] = [await end('z'), await end('z')]
     other.receive('other', async () => ({ done: true }))
     const asked = () =>

@@ -36,7 +36,7 @@ else {
     for (const client of [ann, bob]) expect((await client.watch(tables[0] as string)).info.stage).toBe('playing')
   })
 
-  test('a server that goes while somebody waits takes nobody’s place in line: on another one they are found', async () => {
+  test('when a server stops while somebody waits, they keep their place in line on another server', async () => {
     const { one, other, ann, bob } = await two()
     await ann.want('quick', WISH)
     await one.close()

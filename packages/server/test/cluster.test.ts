@@ -67,7 +67,7 @@ if (HAS_SERVICES) {
     expect(replay[0]).toEqual(replay[1])
   })
 
-  test('a table has one owner: who is connected elsewhere is seen there, and is away when the connection ends', async () => {
+  test('a table has one owner: it sees players who are connected to other servers, and their absence when the connection ends', async () => {
     const { one, other } = await two()
     const { ann, bob, table } = await pair(one, other)
     await ann.until(() => ann.tables.get(table)?.info.players[1]?.present)
@@ -78,7 +78,7 @@ if (HAS_SERVICES) {
     expect(ann.tables.get(table)?.info.players[1]?.name).toBe('Robert')
   })
 
-  test('who follows the own tables on another server is told of each change of theirs, and of no others', async () => {
+  test('a player who follows their own tables on another server gets each change of these tables, and of no others', async () => {
     const { one, other } = await two()
     const { ann, bob, table } = await pair(one, other)
     await bob.want('tables', { type: 'tables', which: 'mine', follow: true })
@@ -99,7 +99,7 @@ if (HAS_SERVICES) {
     expect(lines(ann)).toEqual([])
   })
 
-  test('a server that stops gently gives its tables up at once; people of others play on without noticing', async () => {
+  test('a server that shuts down gives up its tables at once; people on other servers play on without noticing', async () => {
     const { one, other } = await two()
     const { ann, bob, table } = await pair(one, other)
     await one.close()
@@ -111,7 +111,7 @@ if (HAS_SERVICES) {
     expect((await again.answer(table, 0, optionOf(again, table, 0) as string)).type).toBe('accepted')
   })
 
-  test('an answer that is sent again to another server counts once', async () => {
+  test('an answer that is repeated on another server counts once', async () => {
     const { one, other } = await two()
     const ann = await connect(one.url, { name: 'Ann' })
     const { table } = await ann.want('created', { type: 'create', game: 'outbid', settings: {}, seats: [ME, HOT_SEAT], listed: false })
@@ -123,7 +123,7 @@ if (HAS_SERVICES) {
     expect((await tab.want('accepted', request, 'same')).version).toBe(first.version)
   })
 
-  test('a server without NATS is alone with its database, and says so', async () => {
+  test('a server without NATS uses its database alone, and reports that', async () => {
     const database = await postgres.fresh()
     const alone = await server({ addresses: { database, nats: null }, lease: LEASE })
     await expect(server({ addresses: { database, nats: null }, lease: LEASE })).rejects.toThrow('need NATS_URL')
@@ -182,7 +182,7 @@ if (HAS_SERVICES) {
     expect(await ownerOf()).toBe(now)
   })
 
-  test('while servers are replaced, a table of newer rules is left to those that know them', async () => {
+  test('during an upgrade, a table with newer rules is left to the servers that know them', async () => {
     const database = await postgres.fresh()
     const addresses = { database, nats: nats().url }
     const gamesModule = new URL('./newer-games.ts', import.meta.url).href

@@ -135,7 +135,7 @@ test('CG-COLL-6 · who is new is given cards and gives none away: not by an offe
   expect((await mine(ann)).owned.tuzer).toBe((anns.owned.tuzer ?? 0) + 1)
 })
 
-test('who wishes for a card is found by who may have it', async () => {
+test('a collector finds others who wish for a card', async () => {
   const { ann, eve, eves } = await two()
   expect(await eve.ask({ type: 'wish', game, card: 'no-such-card', wished: true })).toMatchObject({ code: 'forbidden' })
   await eve.want('done', { type: 'wish', game, card: 'leviatan', wished: true })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { connect } from './client.ts'
 import { server } from './server.ts'
 
-test.each([3, 4, 6])('at a table for %i everybody gives up, who is asked last or first: it is over, and stays so', async (seats) => {
+test.each([3, 4, 6])('at a table for %i everybody gives up, the asked seat last or first: it is over, and stays so', async (seats) => {
   const first = await server({ gamesModule: import.meta.resolve('@orrery/games') })
   const ann = await connect(first.url, { name: 'Ann' })
   const tables: string[] = []

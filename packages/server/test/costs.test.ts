@@ -10,7 +10,7 @@ import { server } from './server.ts'
 
 const HOT_SEAT = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
 
-test('of many accounts those are forgotten that nobody wanted for a while, and no other', () => {
+test('only accounts that have not been used for a while are evicted from memory', () => {
   const made: string[] = []
   let name = ''
   const held = heldBy(() => made.push(name), 1000)
@@ -36,7 +36,7 @@ test('of many accounts those are forgotten that nobody wanted for a while, and n
   expect(made.at(-1)).toBe('c1')
 })
 
-test('who watches again and again pays for the bytes, by address and by player, and others do not', () => {
+test('repeated watching is charged by bytes, per address and per player, and others do not pay for it', () => {
   let now = 1000
   const costs = costsOf({ ...DEFAULT_LIMITS, bytes: { burst: 1000, every: 1 } }, () => now)
   costs.of('one').sent(now, 3000)
@@ -60,7 +60,7 @@ test('many connections of one address share what they may ask for; dear requests
   expect(refused[0]).toMatchObject({ code: 'too-fast', retryAfter: expect.any(Number) })
 })
 
-test('a refused answer at the version that everybody has costs a line, not the whole table', async () => {
+test('a refused answer at the current version costs one line, not the whole table', async () => {
   const { url } = await server()
   const ann = await connect(url)
   const { table } = await ann.want('created', { type: 'create', game: 'tic-tac-toe', settings: {}, seats: HOT_SEAT, listed: false })
@@ -149,7 +149,7 @@ test('readers that stop reading are cut off before their address holds much of t
   expect(alone.readyState).toBe(3)
 })
 
-test('an address stands for its home: the first half of IPv6, the whole of IPv4', () => {
+test('limits use the network of an address: the first half of IPv6, the whole of IPv4', () => {
   expect(addressKey('203.0.113.7')).toBe('203.0.113.7')
   expect(addressKey('::ffff:203.0.113.7')).toBe('203.0.113.7')
   expect(addressKey('2001:db8:1:2:aaaa::1')).toBe(addressKey('2001:db8:1:2:ffff:1:2:3'))
@@ -157,13 +157,13 @@ test('an address stands for its home: the first half of IPv6, the whole of IPv4'
   expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'))
 })
 
-test('talk has no control or direction characters; emoji made of several are welcome', () => {
+test('chat has no control or direction characters; composed emoji are allowed', () => {
   const say = (text: string) => readRequest({ type: 'say', ref: '1', table: 'a'.repeat(16), text })
   for (const text of ['a\u0000b', 'a\nb', 'a\u202eb', 'a\u2028b']) expect(say(text)).toHaveProperty('problem')
   for (const text of ['Szia!', '👩‍🚀 üdv', 'مرحبا']) expect(say(text)).toHaveProperty('request')
 })
 
-test('an address lists a few open tables at a time, and each line is told at most four times a second', async () => {
+test('an address may list a few open tables at a time, and each line is sent at most four times a second', async () => {
   const { url } = await server({ limits: { listed: 2 } })
   const [ann, bob] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Bob' })]
   const make = (listed: boolean) =>

@@ -26,7 +26,7 @@ function swept(folder = dataFolder(), now = Date.now) {
 
 const versionOf = (room: Room) => room.play?.table.version
 
-test('a clock runs out at a table that memory has forgotten, and the next real answer counts', async () => {
+test('a clock runs out at a table that is not in memory, and the next real answer counts', async () => {
   const clock = { now: Date.now() }
   const { house, sweep } = swept(dataFolder(), () => clock.now)
   const room = await createRoom(house, ANN, wish('hurried', 0.15))
@@ -49,7 +49,7 @@ test('a clock runs out at a table that memory has forgotten, and the next real a
   expect(await give(house, again, { by: 'person', player: 'ann', ref: 'r' }, seat, { option })).toHaveProperty('version')
 })
 
-test('two rooms of one table at once are one table: whoever is behind reads it and goes on', async () => {
+test('two rooms of the same table stay one table: the one that is behind reads it again and goes on', async () => {
   const { house, lines } = swept()
   const one = await createRoom(house, ANN, { ...wish('tic-tac-toe', 0), settings: {} })
   house.rooms.delete(one.id)
@@ -64,7 +64,7 @@ test('two rooms of one table at once are one table: whoever is behind reads it a
   expect(lines).toEqual([])
 })
 
-test('the time used counts over a restart, and none passes while the server is down', async () => {
+test('the time used is kept over a restart, and no time passes while the server is down', async () => {
   const clock = { now: Date.now() }
   const first = await server({ now: () => clock.now })
   const ann = await connect(first.url, { name: 'Ann' })

@@ -17,7 +17,7 @@ async function build(client: Client, table: string, seat: number): Promise<Reado
   return deck
 }
 
-test('who built decks of sealed packs plays on with them, everybody with the own one, and a stranger gets none of them', async () => {
+test('players who built sealed decks play on with their own decks, and a stranger gets none of them', async () => {
   const { url } = await server({ gamesModule: import.meta.resolve('@orrery/games') })
   const [ann, bob, eve] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Bob' }), await connect(url, { name: 'Eve' })]
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'bot' as const, level: 'quick' }]

@@ -96,7 +96,7 @@ test('tables under way, younger ones and those that somebody looks at stay; the 
   await expect(openRoom(context, watched.id)).rejects.toMatchObject({ code: 'unknown-table' })
 })
 
-test('who comes while a table is about to be forgotten keeps it', async () => {
+test('a visitor who comes while a table is about to be forgotten keeps it', async () => {
   const { context, clock, folder } = clockwork()
   const room = await play(context)
   clock.now += KEPT + 1
@@ -111,7 +111,7 @@ test('who comes while a table is about to be forgotten keeps it', async () => {
   expect(rows(folder)).toEqual([1, 2, 6, 1, 0, 0])
 })
 
-test('one table that cannot be put away does not keep the others', async () => {
+test('a table that cannot be forgotten does not stop the others', async () => {
   const { context, clock, lines } = clockwork()
   const [first, second] = [await play(context), await play(context)]
   clock.now += KEPT + 1
@@ -139,7 +139,7 @@ test('a clock that jumped far ahead while the server was down forgets nothing fo
   await expect.poll(() => context.rooms.size).toBe(0)
 })
 
-test('tables are kept for ever where the house says so, and those that cannot be read always', async () => {
+test('tables are kept for ever if the setting says so, and unreadable ones always', async () => {
   const forever = clockwork({ ...DEFAULT_LIMITS, keepFinished: 0 })
   await play(forever.context)
   forever.clock.now += KEPT * 100
@@ -169,7 +169,7 @@ test('a table whose rematch was forgotten is played again all the same', async (
   expect([third.id === second.id, third.stage]).toEqual([false, 'playing'])
 })
 
-test('the house looks every hour of its clock, never twice at once', async () => {
+test('the server checks once an hour, never twice at the same time', async () => {
   let looked = 0
   const { context, clock } = clockwork({
     ...DEFAULT_LIMITS,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { framed } from '../socket/frame.ts'
 
-test('a framed text is what another reads, whatever its length, also between what the library sends', async () => {
+test('a framed text is read correctly at any length, also between messages of the library', async () => {
   const texts = [0, 1, 124, 125, 126, 65_534, 65_535, 65_536, 200_000].flatMap((length) => ['x'.repeat(length), `ő${'x'.repeat(length)}`])
   const http = createServer()
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false })
@@ -26,7 +26,7 @@ test('a framed text is what another reads, whatever its length, also between wha
   http.close()
 })
 
-test('the same text is framed once, and another anew', () => {
+test('the same text is framed once, and another text again', () => {
   const one = framed('one')
   expect(framed(['o', 'ne'].join(''))).toBe(one)
   expect(framed('two').toString('latin1')).toBe('\x81\x03two')

@@ -14,7 +14,7 @@ function work() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a host has so many places, and the next takes one when it is free', async () => {
+test('a host has a limited number of places, and the next request takes one when it is free', async () => {
   const gate = gateBy(() => 0, 1000)
   const under = Array.from({ length: 40 }, work)
   let begun = 0
@@ -34,7 +34,7 @@ test('a host has so many places, and the next takes one when it is free', async 
   expect(await Promise.all(all)).toEqual(under.map(() => ({ went: 'done' })))
 })
 
-test('a host that does not answer is left alone for a while, with all that wait for it, and then tried by one', async () => {
+test('a host that does not answer is skipped for a while by all its requests, and then one request tries it', async () => {
   let now = 0
   const gate = gateBy(() => now, 1000)
   const under = Array.from({ length: 33 }, work)

@@ -17,7 +17,7 @@ import { afterwards, server } from './server.ts'
 const ANN = { id: 'ann', name: 'Ann' }
 const HOT_SEAT = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
 
-test('what could not be stored has not happened: leaving, standing in, coming back, starting', async () => {
+test('changes that could not be stored have not happened: leaving, bot replacement, coming back, starting', async () => {
   const house = bareHouse({ limits: { ...DEFAULT_LIMITS, away: 0 } })
   const room = await createRoom(house, ANN, { game: 'tic-tac-toe', settings: {}, seats: HOT_SEAT, listed: false })
   const { append } = house.store
@@ -84,7 +84,7 @@ test('a page of the log, the talk or the last answers that cannot be read keeps 
   expect([room.stage, sent]).toEqual(['playing', ['table']])
 })
 
-test('a view that throws harms who would look, not the table, not the others, not the server', async () => {
+test('a view that throws affects only its viewer, not the table, the others or the server', async () => {
   const { url, lines } = await server()
   const ann = await connect(url, { name: 'Ann' })
   const bob = await connect(url, { name: 'Bob' })
@@ -119,19 +119,19 @@ async function strained(limits: { moreTime?: number; megabytes?: number }) {
   return decide
 }
 
-test('a bot that does not come to an end is ended, another answer is found, and the next bot thinks', async () => {
+test('a bot that does not finish is stopped, another answer is found, and the next bot thinks', async () => {
   const decide = await strained({ moreTime: 4000 })
   await expect(decide(0)).rejects.toThrow(/abort/i)
   expect(await decide(4)).toHaveProperty('option')
 }, 20_000)
 
-test('a bot that takes more memory than it may is ended, and the next bot thinks', async () => {
+test('a bot that uses too much memory is stopped, and the next bot thinks', async () => {
   const decide = await strained({ megabytes: 64 })
   await expect(decide(1)).rejects.toThrow(/memory/i)
   expect(await decide(4)).toHaveProperty('option')
 }, 30_000)
 
-test('who asks for many bots waits for themselves: others come in turn', async () => {
+test('a player who asks for many bots only delays themselves: others get their turn', async () => {
   const queue = fairQueue(1, 50)
   const order: string[] = []
   const work = (name: string) => async () => {

@@ -12,7 +12,7 @@ async function asHost(url: string, key = KEY, path = '/api/host', method = 'GET'
   return { status: reply.status, said: await reply.json() }
 }
 
-test('the host is told how the server is: tables, people, delays, database, what is set aside, what went wrong', async () => {
+test('the host sees the state of the server: tables, people, delays, database, unreadable tables, errors', async () => {
   const first = await server()
   const maker = await connect(first.url, { name: 'Ann' })
   const wish = { type: 'create', game: 'outbid', settings: {}, seats: seatsOf(2), listed: false } as const
@@ -37,7 +37,7 @@ test('the host is told how the server is: tables, people, delays, database, what
   expect(report.server.memory).toBeGreaterThan(1e7)
 })
 
-test('how long answers took lately is told', async () => {
+test('recent answer times are shown', async () => {
   const { url } = await server({ hostKey: KEY })
   const ann = await connect(url, { name: 'Ann' })
   const { table } = await ann.want('created', { type: 'create', game: 'outbid', settings: {}, seats: seatsOf(2), listed: false })
@@ -48,7 +48,7 @@ test('how long answers took lately is told', async () => {
   expect(delays.writes.aMinute).toBeGreaterThan(0)
 })
 
-test('nobody else is told, and who tries with a wrong key is in the log', async () => {
+test('nobody else sees this, and a try with a wrong key is logged', async () => {
   const { url, lines } = await server({ hostKey: KEY })
   expect((await asHost(url, 'wrong')).status).toBe(401)
   expect((await asHost(url, 'wrong', '/api/host/stop', 'POST')).status).toBe(401)
@@ -57,7 +57,7 @@ test('nobody else is told, and who tries with a wrong key is in the log', async 
   expect((await asHost((await server()).url)).status).toBe(404)
 })
 
-test('the host stops a server that may be stopped from afar', async () => {
+test('the host stops a server that allows remote stopping', async () => {
   let wanted = 0
   const { url } = await server({ hostKey: KEY, onStop: () => void wanted++ })
   expect((await asHost(url)).said.server.canStop).toBe(true)

@@ -46,7 +46,7 @@ test('a message beyond all bounds ends the connection, and only that one', async
   await other.want('pong', { type: 'ping' })
 })
 
-test('nothing works before hello, and a wrong token is nobody', async () => {
+test('nothing works before hello, and a wrong token identifies nobody', async () => {
   const { url } = await server()
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`)
   const heard: Message[] = []
@@ -69,7 +69,7 @@ test('nothing works before hello, and a wrong token is nobody', async () => {
   socket.close()
 })
 
-test('stale, unoffered and foreign answers are refused, stale ones with the fresh view; the table stays as it is', async () => {
+test('stale, unoffered and foreign answers are refused, stale ones with the current view, and do not change the table', async () => {
   const { url } = await server()
   const ann = await connect(url)
   const eve = await connect(url)
@@ -107,7 +107,7 @@ test('the same answer sent twice counts once, at once or later', async () => {
   expect(await ann.ask(answer, 'other')).toMatchObject({ type: 'refused' })
 })
 
-test('rules that throw harm nothing: the sender is told, the table goes on', async () => {
+test('rules that throw do no harm: the sender gets an error, and the table goes on', async () => {
   const { url, lines } = await server()
   const ann = await connect(url)
   const seats = [
@@ -129,7 +129,7 @@ test('rules that throw harm nothing: the sender is told, the table goes on', asy
   expect((await ann.answer(table, 1, 'alpha')).type).toBe('accepted')
 })
 
-test('who sends too fast is slowed down, and cut off when that does not help', async () => {
+test('a client that sends too fast is slowed down, and cut off if that does not help', async () => {
   const { url } = await server({ limits: { messages: { burst: 20, every: 60_000 }, patience: 30 } })
   const client = await connect(url)
   for (let i = 0; i < 60; i++) client.raw(JSON.stringify({ type: 'ping', ref: `p${i}` }))
@@ -140,7 +140,7 @@ test('who sends too fast is slowed down, and cut off when that does not help', a
   expect(client.received.filter((text) => text.includes('pong')).length).toBeLessThanOrEqual(19)
 })
 
-test('a clock that is set back locks nobody out', async () => {
+test('setting the clock back locks nobody out', async () => {
   let later = 0
   const { url } = await server({ now: () => Date.now() + later })
   const client = await connect(url)
@@ -169,7 +169,7 @@ test('tables, guests, connections, talk and watched tables are bounded', async (
   await expect(connect(url)).rejects.toThrow('429')
 })
 
-test('what a table cannot be is said when it is made', async () => {
+test('impossible tables are refused with the reason when they are created', async () => {
   const { url } = await server()
   const ann = await connect(url)
   const create = (change: object) =>

@@ -17,7 +17,7 @@ function pages(): string {
   return root
 }
 
-test('pages are served with their types, their time in caches and a strict policy', async () => {
+test('pages are served with their types, cache times and a strict content policy', async () => {
   const { url } = await server({ webRoot: pages() })
   const get = (path: string) => fetch(url + path)
   const page = await get('/')
@@ -45,7 +45,7 @@ test('pages are served with their types, their time in caches and a strict polic
   expect(again.status).toBe(304)
 })
 
-test('an address of the app that is asked for as a path leads to the page; what is missing is missing', async () => {
+test('an app address requested as a path leads to the page; unknown files are not found', async () => {
   const { url } = await server({ webRoot: pages() })
   const led = async (path: string, accept = '*/*'): Promise<string> => {
     const reply = await fetch(url + path, { redirect: 'manual', headers: { accept } })
@@ -65,7 +65,7 @@ test('an address of the app that is asked for as a path leads to the page; what 
   expect(await (await fetch(bare.url)).json()).toEqual({ error: 'the pages are not built: npm run build' })
 })
 
-test('health tells how the server is', async () => {
+test('the health endpoint reports the state of the server', async () => {
   const { url } = await server()
   const client = await connect(url)
   expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ ok: true, connections: 1, tables: 0, setAside: 0 })
@@ -115,7 +115,7 @@ test('lists show open tables to all and one\u2019s own to oneself; names change 
   expect((await late.watch(table)).info.players.map((player) => player.name)).toEqual(['Anna', 'Bob'])
 })
 
-test('a server that cannot start names what it could not use, and why', async () => {
+test('a server that cannot start names the resource that failed, and why', async () => {
   const { url } = await server()
   const { port } = new URL(url)
   await expect(server({ port: Number(port) })).rejects.toThrow(new RegExp(`cannot listen on 127.0.0.1:${port}: .*EADDRINUSE`))

@@ -35,7 +35,7 @@ async function answerOne(clients: readonly Client[], table: string): Promise<str
 }
 
 test.each(RELEASES)(
-  'a database of %s is brought up to date: its tables go on where they were, and its replays are played',
+  'a database of %s is migrated: its tables continue, and its replays can be played',
   async (release) => {
     const { tokens, tables } = v.parse(told, JSON.parse(readFileSync(join(KEPT, `${release}.json`), 'utf8')))
     const data = dataFolder()

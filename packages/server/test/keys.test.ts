@@ -14,7 +14,7 @@ async function annWithKey() {
   return { ...started, ann, made }
 }
 
-test('a program that shows a key is its player, and neither makes nor sees nor takes back keys', async () => {
+test('a program with a key acts as its player, but cannot create, list or revoke keys', async () => {
   const { url, ann, made } = await annWithKey()
   expect(made).toMatchObject({ key: { name: 'My bot', used: null, perMinute: 600 }, secret: expect.stringMatching(/^orrery_[\w-]{32}$/) })
   const bot = await connect(url, { token: made.secret })
@@ -25,7 +25,7 @@ test('a program that shows a key is its player, and neither makes nor sees nor t
   expect(keys).toEqual([{ ...made.key, used: expect.any(Number) }])
 })
 
-test('a key that is taken back opens nothing any more, and its connections are closed', async () => {
+test('a revoked key opens nothing any more, and its connections are closed', async () => {
   const { url, ann, made } = await annWithKey()
   const bot = await connect(url, { token: made.secret })
   const eve = await connect(url, { name: 'Eve' })
@@ -37,7 +37,7 @@ test('a key that is taken back opens nothing any more, and its connections are c
   await ann.want('pong', { type: 'ping' })
 })
 
-test('a key that another server or the command line takes back is noticed', async () => {
+test('a key revoked by another server or the command line is noticed', async () => {
   const house = bareHouse()
   await house.store.addPlayer({ id: 'ann', name: 'Ann', token: 'a', created: 1 })
   const kept = await house.keyring.make('ann', 'kept')
@@ -54,7 +54,7 @@ test('a key that another server or the command line takes back is noticed', asyn
   expect(closed).toEqual(['lost: the key was taken back'])
 })
 
-test('all that use a key may ask for so much a minute together', async () => {
+test('all clients of a key share its limit per minute', async () => {
   const store = freshStore()
   await store.addPlayer({ id: 'ann', name: 'Ann', token: sha256('t'), created: 1 })
   const { secret } = await keyringOn(store.database, Date.now).make('ann', 'slow', 6)
@@ -69,7 +69,7 @@ test('all that use a key may ask for so much a minute together', async () => {
   expect(await person.ask({ type: 'ping' })).toMatchObject({ type: 'pong' })
 })
 
-test('a player has so many keys at most', async () => {
+test('the number of keys of a player is limited', async () => {
   const { ann } = await annWithKey()
   for (let made = 1; made < MOST_KEYS; made++) await ann.want('key', { type: 'make-key', name: `Bot ${made}` })
   expect(await ann.ask({ type: 'make-key', name: 'One more' })).toMatchObject({ type: 'error', code: 'too-many' })

@@ -23,7 +23,7 @@ function jobsOf(data: string): JobRow[] {
   return rows as unknown as JobRow[]
 }
 
-test('how a finished table went for each seat is told to all, and made once', async () => {
+test('the story of a finished table is made once, and available to all', async () => {
   const { url, data, lines } = await server()
   const { table, before } = await finishedTable(url)
   expect(before).toBe(409)
@@ -48,7 +48,7 @@ test('how a finished table went for each seat is told to all, and made once', as
   expect(lines).toEqual([])
 })
 
-test('a review under way when the server was killed is made by the next one, by itself', async () => {
+test('a review interrupted by a kill is made by the next server automatically', async () => {
   const data = dataFolder()
   const first = await child(data, SLOW)
   const { table } = await finishedTable(first.url)
@@ -86,7 +86,7 @@ test('a host orders a lab of games between bots, and sees how far it is', async 
   expect(jobsOf(data).every(({ tries, outcome }) => tries === 1 && outcome !== null)).toBe(true)
 })
 
-test('what fails is tried again after a while, three times, and then given up; who waits hears of it', async () => {
+test('a failed job is retried three times and then given up, and those who wait are told', async () => {
   const clock = { now: 1000 }
   let tries = 0
   const base = bareHouse()

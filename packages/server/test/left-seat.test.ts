@@ -24,7 +24,7 @@ async function left(url: string, change: { readonly game?: string } = {}) {
 
 const asking = (client: Client, table: string) => client.tables.get(table)?.info.asking
 
-test('nobody who sits at the table or has looked on takes a seat that was left, and sees the hand', async () => {
+test('nobody who sits at the table or was a spectator can take an abandoned seat and see its hand', async () => {
   const { url } = await server()
   const { table, ann, bob, early } = await left(url)
   for (const client of [ann, early]) {
@@ -38,7 +38,7 @@ test('nobody who sits at the table or has looked on takes a seat that was left, 
   await ann.until(() => ann.tables.get(table)?.info.players[1]?.bot === null)
 })
 
-test('who has looked on is known after a restart', async () => {
+test('former spectators are still known after a restart', async () => {
   const first = await server()
   const { table, early } = await left(first.url)
   await first.close()
@@ -73,7 +73,7 @@ test('a stranger comes in when the host and the others agree, and not when one o
   expect(await bob.ask({ type: 'take', table, seat: 1 })).toMatchObject({ code: 'forbidden' })
 })
 
-test('where nobody is left who could agree, only its player comes back', async () => {
+test('if nobody is left to agree, only the player of the seat can come back', async () => {
   const { url } = await server()
   const { table, ann, cat } = await left(url)
   await ann.want('done', { type: 'leave', table })

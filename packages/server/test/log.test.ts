@@ -35,7 +35,7 @@ test('at a terminal a line reads from left to right, with the stack below', () =
   expect(lines[3]).toMatch(/^\S+ INFO {2}up$/)
 })
 
-test('warnings and errors are noticed besides, also where nobody reads them', () => {
+test('warnings and errors also reach a listener, even if the log is silent', () => {
   const seen: string[] = []
   const log = noticed(kept('silent', 'json').log, (level, { table }, message) => void seen.push(`${level} ${table} ${message}`))
   log.info({}, 'up')
@@ -44,7 +44,7 @@ test('warnings and errors are noticed besides, also where nobody reads them', ()
   expect(seen).toEqual(['warn a odd', 'error b wrong'])
 })
 
-test('every request can be followed by connection, ref and table; what it holds is never written', async () => {
+test('every request can be traced by connection, ref and table; its content is never logged', async () => {
   const { lines, log } = kept('debug', 'json')
   const { url } = await server({ log })
   const ann = await connect(url, { name: 'Ann' })

@@ -25,7 +25,7 @@ async function annWithMail() {
   return { office, url, at, ann, letter }
 }
 
-test('an address is confirmed by the link that goes there, and from then on a link signs in, once', async () => {
+test('an address is confirmed by a link sent to it, and from then on a link signs in once', async () => {
   const { office, at, ann, letter } = await annWithMail()
   expect(letter).toMatch(/^To: ann@example\.org/im)
   expect((await ann.done('look', {})).account.me?.mail).toBe(null)
@@ -41,7 +41,7 @@ test('an address is confirmed by the link that goes there, and from then on a li
   expect(await at().problem('mail-open', { link: 'a'.repeat(32) })).toBe('used-up')
 })
 
-test('of two who use a link in the same moment one gets in', async () => {
+test('if two people use a link at the same moment, only one gets in', async () => {
   const { office, at, letter } = await annWithMail()
   await at().done('mail-open', { link: linkIn(letter) })
   await at().done('mail-sign-in', ANN)
@@ -50,7 +50,7 @@ test('of two who use a link in the same moment one gets in', async () => {
   expect(both.toSorted()).toEqual([null, 'used-up'].toSorted())
 })
 
-test('who asks is told the same whether anybody has the address; a mailbox is not flooded', async () => {
+test('the reply is the same whether or not the address is known, and a mailbox is not flooded', async () => {
   const { office, at, letter } = await annWithMail()
   await at().done('mail-open', { link: linkIn(letter) })
   const known = await at().ask('mail-sign-in', ANN)
@@ -79,7 +79,7 @@ test('while the mail server hangs nobody waits: signing up and asking for a link
   expect(await ann.ask('rename', { name: 'Anna' }, headers)).toMatchObject({ account: { me: { name: 'Anna' } } })
 })
 
-test('where no mail is set up nobody is told to wait for a letter', async () => {
+test('without configured mail nobody is told to wait for a letter', async () => {
   const { url } = await server()
   expect(await browserAt(url).problem('mail-sign-in', ANN)).toBe('no-mail')
 })

@@ -43,7 +43,7 @@ test('a challenge with another offer in between is accepted, and both sit at its
   expect(info.players.map(({ name }) => name).sort()).toEqual(['Ann', 'Bob'])
 })
 
-test('who challenges takes it back, who is challenged declines; nobody else may, and guests play for no rating', async () => {
+test('a challenger may withdraw, a challenged player may decline, nobody else may, and guests play unrated', async () => {
   const { url } = await server()
   const { ann, bob } = await two(url)
   const eve = await connect(url, { name: 'Eve' })
@@ -66,7 +66,7 @@ test('blocked · a challenge seems sent and never arrives', async () => {
   expect((await ann.ask({ type: 'challenge', person: bob.id, terms: TERMS })).type).toBe('error')
 })
 
-test('a table on a date: who says so comes, the last seat is one’s, reminders come, and at its time it is there', async () => {
+test('a table on a date: a player signs up for the last seat, reminders are sent, and the table opens on time', async () => {
   let later = 0
   const { url } = await server({ now: () => Date.now() + later })
   const { ann, bob } = await two(url)
@@ -96,7 +96,7 @@ test('a table on a date: who says so comes, the last seat is one’s, reminders 
   expect([info.stage, info.players.map(({ name }) => name)]).toEqual(['playing', ['Ann', 'Bob']])
 }, 70_000)
 
-test('an evening is called off by its host alone, and then there is no calendar file of it', async () => {
+test('only the host cancels a table on a date, and then its calendar file is gone', async () => {
   const { url } = await server()
   const { ann, bob } = await two(url)
   const { evening } = await ann.want('evening', {
@@ -109,7 +109,7 @@ test('an evening is called off by its host alone, and then there is no calendar 
   expect((await bob.ask({ type: 'come', evening, comes: true })).type).toBe('error')
 })
 
-test('who plays again sits one seat farther on', async () => {
+test('at a rematch every player moves one seat on', async () => {
   const { url } = await server()
   const { ann, bob } = await two(url)
   const seats = [{ kind: 'me' } as const, { kind: 'open' } as const]

@@ -8,12 +8,12 @@ import { HAS_SERVICES, natsForAll, postgresForAll } from './services.ts'
 /** Short, so that the test does not wait. */
 const LEASE = 1500
 
-if (!HAS_SERVICES) test('the peace is kept over several servers', () => expect(HAS_SERVICES).toBe(false))
+if (!HAS_SERVICES) test('moderation works across several servers', () => expect(HAS_SERVICES).toBe(false))
 else {
   const postgres = postgresForAll()
   const nats = natsForAll()
 
-  test('a suspension on one server sends away on another, outlives the server that it was said to, and is lifted there', async () => {
+  test('a suspension made on one server disconnects on another, survives the first server, and can be lifted on the other', async () => {
     const database = await postgres.fresh()
     const start = () => server({ addresses: { database, nats: nats().url }, lease: LEASE, hostKey: KEY })
     const [one, other] = await Promise.all([start(), start()])

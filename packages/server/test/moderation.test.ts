@@ -26,7 +26,7 @@ async function reported() {
   return { url, mod, bob, talker, eve, peace, sanction }
 }
 
-test('a moderator sees a report with the talk around it, and suspends; who is suspended is sent away and comes back by an appeal', async () => {
+test('a moderator sees a report with the chat around it and suspends; the suspended player is disconnected and returns by an appeal', async () => {
   const { url, mod, bob, talker, peace, sanction } = await reported()
   const [report] = (await peace()).reports
   expect(report).toMatchObject({ about: { name: 'Bob', before: 0 }, by: { name: 'Eve' }, place: 'hall', reason: 'rude', table: null })
@@ -54,7 +54,7 @@ test('a moderator sees a report with the talk around it, and suspends; who is su
   await back.want('done', { type: 'speak', place: 'hall', text: 'back again' })
 })
 
-test('who is muted sits but says nothing, who is warned is told, also when they come later; a guest is suspended by the personal link', async () => {
+test('a muted player plays but cannot chat; a warning is delivered, even later; a guest is suspended by the personal link', async () => {
   const { url, mod, bob, talker, eve, sanction } = await reported()
   await sanction(mod, { kind: 'mute', hours: 1 })
   expect(await talker.ask({ type: 'speak', place: 'hall', text: 'more' })).toMatchObject({ type: 'error', code: 'muted' })
@@ -75,7 +75,7 @@ test('who is muted sits but says nothing, who is warned is told, also when they 
   expect(await browserAt(url).problem('sanctions', { guest: null })).toBe('signed-out')
 })
 
-test('nobody keeps the peace without the role, about themselves, or about a host; a report is settled once', async () => {
+test('nobody moderates without the role, in their own case, or against a host; a report is settled once', async () => {
   const { url, mod, bob, peace, sanction } = await reported()
   const report = (await peace()).reports[0]?.id as string
   expect(await sanction(bob, {})).toBe('forbidden')

@@ -103,7 +103,7 @@ test('a back-up is restored into an empty folder, whole; into nothing else', asy
   }
 })
 
-test('a row that does not arrive as it was is noticed, whichever and however', async () => {
+test('any row that is not copied exactly is detected', async () => {
   const { data } = await lived()
   const source = sqliteSource(new DatabaseSync(join(data, DATABASE), { readOnly: true }))
   const spoilt: Readonly<Record<string, (target: Target) => Target>> = {
@@ -147,7 +147,7 @@ function replay({ name }: Shape, row: Row): Row {
 if (HAS_SERVICES) {
   const { fresh } = postgresForAll()
 
-  test('a folder moves to Postgres with every unfinished table; back-ups lead from there to anywhere', async () => {
+  test('a folder moves to Postgres with every unfinished table, and back-ups move from there to anywhere', async () => {
     const { data, token, tables, seen } = await lived()
     const url = await fresh()
     const moved = await moveToPostgres(data, url)
@@ -183,7 +183,7 @@ if (HAS_SERVICES) {
     await expect(moveToPostgres(dataFolder(), url)).rejects.toThrow('nothing to move')
   })
 
-  test('a Postgres is backed up as it is at one moment while it is written', async () => {
+  test('the back-up of a Postgres in use is a consistent snapshot', async () => {
     const url = await fresh()
     const store = await openPostgres(url)
     afterwards(() => store.close())

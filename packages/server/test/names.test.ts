@@ -8,16 +8,16 @@ const ALIKE = [
   ['Modern', 'Modem', 'rnodern'],
 ]
 
-test.each(ALIKE)('names that look like %s are one', (...names) => {
+test.each(ALIKE)('names that look like %s count as the same name', (...names) => {
   expect(new Set(names.map(nameKey)).size).toBe(1)
 })
 
-test('names that people tell apart are not one', () => {
+test('names that people can tell apart count as different', () => {
   const names = ['Anna', 'Ánna', 'Hanna', 'Anne', 'Bela', 'Béla', 'Őrs', 'Ors', '王偉', 'Анна', 'Ηρώ']
   expect(new Set(names.map(nameKey)).size).toBe(names.length)
 })
 
-test('a name reads like a name: heaps of marks, signs, directions and nothing but digits are refused', () => {
+test('names with stacked marks, symbols or direction characters, or of digits only, are refused', () => {
   for (const name of ['Anna', "O'Brien", 'Kiss-Nagy Béla', 'Jean-Luc 2', 'Nguyễn Thị', '王偉', 'ח׳אן'.replace('׳', "'")])
     expect([name, nameFault(tidyName(name))]).toEqual([name, null])
   const zalgo = `A${'\u0301\u0302\u0303\u0304'.repeat(50)}`
@@ -25,7 +25,7 @@ test('a name reads like a name: heaps of marks, signs, directions and nothing bu
     expect([name, nameFault(tidyName(name))]).toEqual([name, 'name-unreadable'])
 })
 
-test('nobody goes by the name of a role, of the house or of a bot, however it is written', () => {
+test('nobody can take the name of a role, of the site or of a bot, in any spelling', () => {
   const named = [
     'Host',
     'the host',
@@ -44,7 +44,7 @@ test('nobody goes by the name of a role, of the house or of a bot, however it is
   for (const name of ['Hostess', 'Abbott', 'Judges']) expect([name, nameFault(name)]).toEqual([name, null])
 })
 
-test("all bots' names in both languages are kept from people", () => {
+test('people cannot take the names of bots in either language', () => {
   for (const source of Object.values(common))
     for (const [, name] of source.matchAll(/^bot-\w+ = (.+)$/gm)) expect([name, nameFault(name as string)]).toEqual([name, 'name-reserved'])
 })

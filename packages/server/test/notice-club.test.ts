@@ -3,7 +3,7 @@ import { member, NEARBY } from './noticed.ts'
 import { pushBrowser, takingServer } from './push-service.ts'
 import { server } from './server.ts'
 
-test('who is challenged and does not answer is told once by whom', async () => {
+test('a challenged player who does not answer gets one notice that names the challenger', async () => {
   const { url } = await server({ notices: NEARBY })
   const { port, came } = await takingServer((reply) => reply.writeHead(201).end())
   const [ann, ben] = [await member(url, 'Ann'), await member(url, 'Ben')]

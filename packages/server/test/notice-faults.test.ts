@@ -14,7 +14,7 @@ async function tried(answer: Parameters<typeof takingServer>[0], change: Partial
   return { came, pushes }
 }
 
-test('a push address that is gone is removed, and nothing is sent there again', async () => {
+test('a push address that no longer exists is removed and never used again', async () => {
   const { came, pushes } = await tried((reply) => reply.writeHead(410).end())
   await expect.poll(pushes).toEqual([])
   expect(came).toHaveLength(1)
@@ -35,7 +35,7 @@ test('a push address that hangs is given up for now, holds up nobody, and its ow
   await expect.poll(async () => (await pushes())[0]?.failing).toBe(null)
 })
 
-test('webhooks go in the form of each program, to hosts that the server lets them go to alone', async () => {
+test('webhooks have the format of each program, and go only to hosts that the server allows', async () => {
   const { url } = await server({ notices: NEARBY, publicUrl: PUBLIC })
   const { port, came } = await takingServer((reply) => reply.writeHead(200).end())
   const ben = await member(url, 'Ben', PUBLIC)
@@ -59,7 +59,7 @@ test('webhooks go in the form of each program, to hosts that the server lets the
   expect(came.find(({ path }) => path.endsWith('/message'))?.headers['x-gotify-key']).toBe('got')
 })
 
-test('a mail server that takes the connection and drops it gets the letter again, once', async () => {
+test('a mail server that drops the connection gets the letter once more', async () => {
   const office = await postOffice(1)
   const { url } = await server({ notices: NEARBY, mail: { url: office.url, from: 'orrery@example.org' }, publicUrl: PUBLIC })
   const ben = await member(url, 'Ben', PUBLIC)
@@ -104,7 +104,7 @@ test('a push address that hangs does not hold up those of other hosts, however m
   expect(hanging.came).toHaveLength(32)
 })
 
-test('a webhook whose name leads to the machine itself, or that leads on to it, reaches nothing there', async () => {
+test('a webhook that resolves or redirects to the local machine reaches nothing', async () => {
   const { isPublic: _all, ...outward } = NEARBY.outward ?? {}
   const inside = await takingServer((reply) => reply.writeHead(200).end())
   const first = await server({ notices: { ...NEARBY, outward } })

@@ -40,7 +40,7 @@ function keeping(sent: string[]): Leaving['send'] {
 
 const never = new Promise<never>(() => undefined)
 
-test('what a killed server had put into the line or begun is sent once after it', async () => {
+test('notices that a killed server had queued or begun are sent once afterwards', async () => {
   const folder = dataFolder()
   const before = sending(folder, () => never)
   await before.line.add([notice('begun')], 1)
@@ -62,7 +62,7 @@ test('what a killed server had put into the line or begun is sent once after it'
   expect(sent).toHaveLength(2)
 })
 
-test('what was leaving a killed server is sent again only where the receiver takes two of one name as one', async () => {
+test('notices being sent when a server was killed are repeated only to receivers that merge duplicates', async () => {
   const folder = dataFolder()
   const before = sending(folder, async (_standing, leave) => {
     await leave()
@@ -89,7 +89,7 @@ test('what was leaving a killed server is sent again only where the receiver tak
   ])
 })
 
-test('what another server took over after a while does not leave the one that stood still', async () => {
+test('notices that another server took over are not sent by the frozen server', async () => {
   const clock = { now: 1000 }
   const outcomes: boolean[] = []
   let goOn = (): void => undefined
@@ -116,7 +116,7 @@ test('what another server took over after a while does not leave the one that st
   expect(await one.line.leave(again === undefined ? [] : [again])).toEqual(new Set(['slow']))
 })
 
-test('who is to be told of an answer by order is told once, though the server was killed right after that answer', async () => {
+test('a notice about an ordered answer is sent once, although the server was killed right after that answer', async () => {
   const data = dataFolder()
   const { port, came } = await takingServer((reply) => reply.writeHead(201).end())
   const first = await server({ data, notices: NEARBY })

@@ -67,7 +67,7 @@ test.each([
   expect(dueOf('push', WISHES, calendar({ quietHours: NIGHT }), at(now))).toBe(at(then))
 })
 
-test('in quiet hours nothing is sent; when they end it is, where it still holds', async () => {
+test('nothing is sent in quiet hours; notices that are still valid are sent when they end', async () => {
   const { clock, arrive } = await turned('2026-11-25T22:00:00Z')
   const [ann, ben] = [await arrive('Ann'), await arrive('Ben')]
   const [one, other] = [await ann.browser.connect(), await ben.browser.connect()]
@@ -89,7 +89,7 @@ test('in quiet hours nothing is sent; when they end it is, where it still holds'
   expect(ben.titles()).toHaveLength(1)
 })
 
-test('who has gone to another zone is not told in the quiet hours of that zone', async () => {
+test('after a change of time zone nothing is sent in the quiet hours of the new zone', async () => {
   const { clock, arrive } = await turned('2026-11-25T22:00:00Z')
   const [ann, ben] = [await arrive('Ann'), await arrive('Ben')]
   const [one, other] = [await ann.browser.connect(), await ben.browser.connect()]
@@ -106,7 +106,7 @@ test('who has gone to another zone is not told in the quiet hours of that zone',
   await expect.poll(() => ben.titles().length).toBe(1)
 })
 
-test('what is due together comes as one letter a day', async () => {
+test('notices that are due together come as one letter a day', async () => {
   const office = await postOffice()
   const mail = { url: office.url, from: 'orrery@example.org' }
   const { clock, arrive } = await turned('2026-11-25T10:00:00Z', { mail, publicUrl: PUBLIC })
@@ -129,7 +129,7 @@ test('what is due together comes as one letter a day', async () => {
   expect(office.letters).toEqual([])
 })
 
-test('who comes to a table on a date is reminded a day and an hour before it, and not of one that is called off', async () => {
+test('players of a table on a date are reminded a day and an hour before, but not of a cancelled one', async () => {
   const { clock, arrive } = await turned('2026-11-25T12:00:00Z')
   const [ann, ben] = [await arrive('Ann'), await arrive('Ben')]
   const [one, other] = [await ann.browser.connect(), await ben.browser.connect()]
@@ -151,7 +151,7 @@ test('who comes to a table on a date is reminded a day and an hour before it, an
   expect(ben.titles()).toHaveLength(2)
 })
 
-test('who is asked at the same time as somebody else is reminded by their own clock, and so says their calendar', async () => {
+test('in a simultaneous choice each player is reminded by their own clock, as in their calendar', async () => {
   const { url, clock, arrive } = await turned('2026-11-25T12:00:00Z')
   const [ann, ben] = [await arrive('Ann'), await arrive('Ben')]
   const [one, other] = [await ann.browser.connect(), await ben.browser.connect()]

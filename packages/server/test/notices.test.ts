@@ -6,7 +6,7 @@ import { server } from './server.ts'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 400))
 
-test('who is asked and away gets a push that only their browser can read; it says where, and nothing of what is on the table', async () => {
+test('an absent player who is asked gets an encrypted push that names the table and nothing on it', async () => {
   const { url } = await server({ notices: NEARBY })
   const { port, came } = await takingServer((reply) => reply.writeHead(201).end())
   const [ann, ben] = [await member(url, 'Ann'), await member(url, 'Ben')]
@@ -24,7 +24,7 @@ test('who is asked and away gets a push that only their browser can read; it say
   })
 })
 
-test('a visit is told once, however much is answered in it; the next one is told again', async () => {
+test('the answers of one visit cause one notice; the next visit causes another', async () => {
   const { url } = await server({ notices: NEARBY })
   const { port, came } = await takingServer((reply) => reply.writeHead(201).end())
   const [ann, ben] = [await member(url, 'Ann'), await member(url, 'Ben')]
@@ -41,7 +41,7 @@ test('a visit is told once, however much is answered in it; the next one is told
   await expect.poll(() => came.length, { timeout: 8000 }).toBe(2)
 })
 
-test('nobody is told where an order has answered, of a kind that is off, or while they look at the table', async () => {
+test('there is no notice if an order answered, the kind is off, or the player is at the table', async () => {
   const { url } = await server({ notices: { ...NEARBY, awayAfter: 100 } })
   const { port, came } = await takingServer((reply) => reply.writeHead(201).end())
   const [ann, ben, cat] = [await member(url, 'Ann'), await member(url, 'Ben'), await member(url, 'Cat')]
@@ -63,7 +63,7 @@ test('nobody is told where an order has answered, of a kind that is off, or whil
   expect(came).toEqual([])
 })
 
-test('a letter says whose turn it is; its link asks first and ends such letters by one press, without signing in', async () => {
+test('a letter says whose turn it is; its link ends such letters after one confirmation, without signing in', async () => {
   const office = await postOffice()
   const mail = { url: office.url, from: 'orrery@example.org' }
   const { url } = await server({ notices: NEARBY, mail, publicUrl: PUBLIC })

@@ -7,7 +7,7 @@ import { server } from './server.ts'
 
 const ANN = { id: 'ann', name: 'Ann' }
 
-test('after an upgrade what cannot be brought over is dropped, its owner is told how much, and if-thens are never misread', async () => {
+test('orders that cannot be migrated in an upgrade are dropped, the owner is told how many, and if-thens are never misread', async () => {
   const house = bareHouse()
   const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
   const room = await createRoom(house, ANN, { game: 'tic-tac-toe', settings: {}, seats, listed: false })
@@ -20,7 +20,7 @@ test('after an upgrade what cannot be brought over is dropped, its owner is told
   expect(await ordersFor(house, room, 'ann', 0)).toMatchObject({ dropped: 3, said: { orders: [], ifs: [] } })
 })
 
-test('an if-then is not given to a question that has changed by one option: its player is asked', async () => {
+test('an if-then does not answer a question that differs by one option: the player is asked', async () => {
   const { url } = await server()
   const [ann, bob] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Bob' })]
   const seats = [{ kind: 'me' } as const, { kind: 'open' } as const]

@@ -25,7 +25,7 @@ const cells = (client: Client, id: string): readonly number[] =>
 
 const version = (client: Client, id: string, seat: number): number => client.tables.get(id)?.seen.get(seat)?.version ?? -1
 
-test('what a seat says beforehand answers for it, and its owner alone is told which answers that were', async () => {
+test('orders answer for their seat, and only its owner sees which answers they gave', async () => {
   const { url } = await server()
   const [ann, bob] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Bob' })]
   const id = await table(ann, bob)
@@ -43,7 +43,7 @@ test('what a seat says beforehand answers for it, and its owner alone is told wh
   expect(await ann.ask({ type: 'orders', table: id, seat: 1 })).toMatchObject({ type: 'error', code: 'forbidden' })
 })
 
-test('of two devices that change the same order at once one wins, and the other is told what stands', async () => {
+test('if two devices change the same order at once, one wins and the other gets the result', async () => {
   const { url } = await server()
   const [ann, bob] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Bob' })]
   const phone = await connect(url, { token: bob.token })
@@ -55,7 +55,7 @@ test('of two devices that change the same order at once one wins, and the other 
   await phone.until(() => phone.received.some((text) => text.includes('"type":"orders"') && !text.includes('"ref"')))
 })
 
-test('an order may be changed until it has answered, and taking an answer back ends what was said', async () => {
+test('an order can be changed until it has answered, and undo ends it', async () => {
   const { url } = await server({ orderWait: { least: 400, most: 400 } })
   const [ann, bob] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Bob' })]
   const id = await table(ann, bob)
@@ -69,7 +69,7 @@ test('an order may be changed until it has answered, and taking an answer back e
   expect(await bob.want('orders', { type: 'orders', table: id, seat: 1 })).toMatchObject({ said: NONE, answered: [] })
 })
 
-test('what was said in an older version is brought over or dropped with a word, and survives a restart', async () => {
+test('orders of an older version are migrated or dropped with a message, and survive a restart', async () => {
   const data = dataFolder()
   const first = await server({ data, orderWait: { least: 60_000, most: 60_000 } })
   const [ann, bob] = [await connect(first.url, { name: 'Ann' }), await connect(first.url, { name: 'Bob' })]
@@ -88,7 +88,7 @@ test('what was said in an older version is brought over or dropped with a word, 
   expect(cells(again, id)[4]).toBe(2)
 })
 
-test('what a seat may be asked next is found from what it knows, and an answer to it is given when that very question comes', async () => {
+test('possible next questions of a seat are found from its knowledge, and an answer in advance is given to exactly that question', async () => {
   const { url } = await server()
   const [ann, bob] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Bob' })]
   const phone = await connect(url, { token: bob.token })

@@ -14,7 +14,7 @@ async function told(url: string) {
   return v.parse(hostReport, await reply.json())
 }
 
-test('of servers that do not answer, or speak otherwise, the host is told the names', async () => {
+test('the host sees the names of servers that do not answer or speak another version', async () => {
   const { others: none, ...own } = await told((await server({ hostKey: KEY })).url)
   expect(none).toEqual([])
   const bus = localBus()
@@ -30,7 +30,7 @@ if (HAS_SERVICES) {
   const postgres = postgresForAll()
   const nats = natsForAll()
 
-  test('whichever server the host asks tells how all of them are', async () => {
+  test('every server reports the state of all servers to the host', async () => {
     const addresses = { database: await postgres.fresh(), nats: nats().url }
     const [one, other] = await Promise.all([0, 1].map(() => server({ addresses, hostKey: KEY })))
     if (one === undefined || other === undefined) throw new Error('there are two servers')

@@ -8,11 +8,11 @@ const post = (url: string) => ({ method: 'POST' as const, url, headers: {}, body
 test.each([
   ...['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '255.255.255.255'],
   ...['::1', '::', 'fe80::1', 'fc00::1', '::ffff:127.0.0.1', '::ffff:7f00:1', '64:ff9b::7f00:1', '2002:7f00:1::', 'ff02::1', 'localhost'],
-])('%s is no address of the public net', (address) => {
+])('%s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
-test.each(['1.1.1.1', '93.184.216.34', '172.32.0.1', '2606:4700:4700::1111'])('%s is one', (address) => {
+test.each(['1.1.1.1', '93.184.216.34', '172.32.0.1', '2606:4700:4700::1111'])('%s is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true)
 })
 
@@ -30,7 +30,7 @@ test.each([
   await expect(out.send(post(url))).rejects.toBeInstanceOf(Barred)
 })
 
-test('a name is looked up once, and the request goes to what was found: one that leads elsewhere the next time changes nothing', async () => {
+test('a name is resolved once and the request uses that address, so that a later change of the name has no effect', async () => {
   const { port, came } = await takingServer((reply) => reply.writeHead(200).end())
   const asked: string[] = []
   const resolve = async (name: string) => {
@@ -53,7 +53,7 @@ test('a redirect is not followed', async () => {
   expect(came.map(({ path }) => path)).toEqual(['/'])
 })
 
-test('who never answers is not waited for', async () => {
+test('a request to a host that never answers times out', async () => {
   const { port } = await takingServer(() => undefined)
   const out = outward({ plain: true, isPublic: () => true, patience: 100 })
   await expect(out.send(post(`http://127.0.0.1:${port}/`))).rejects.toThrow(/timeout|aborted/i)

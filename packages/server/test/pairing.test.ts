@@ -19,7 +19,7 @@ test('the closest in strength meet, and nobody twice', () => {
   ])
 })
 
-test('who wants somebody alike takes somebody farther off only with waiting', () => {
+test('a wider difference in strength is accepted only after waiting', () => {
   const far = [seeker('a', 1500), seeker('b', 1800)]
   expect(met(far)).toEqual([])
   expect(met(far.map((one) => ({ ...one, waited: 19_000 })))).toEqual([])
@@ -29,14 +29,14 @@ test('who wants somebody alike takes somebody farther off only with waiting', ()
   expect(met(far.map((one) => ({ ...one, wish: 'any' as const })))).toEqual([['a', 'b']])
 })
 
-test('only those who look for the same meet; an unknown strength is far from a known one, not from another unknown one', () => {
+test('only players with the same wishes are paired; an unknown strength is far from a known one, but not from another unknown one', () => {
   expect(met([seeker('a', null), seeker('b', null, { wanted: 'other' })])).toEqual([])
   expect(met([seeker('a', null), seeker('b', null)])).toEqual([['a', 'b']])
   expect(met([seeker('a', null), seeker('b', 1500)])).toEqual([])
   expect(met([seeker('a', null, { waited: 10_000 }), seeker('b', 1500, { waited: 10_000 })])).toEqual([['a', 'b']])
 })
 
-test('of alike ones those who have waited longest meet first, and those who may not meet never do', () => {
+test('among equals those who have waited longest are paired first, and blocked pairs never meet', () => {
   const three = [seeker('a', 1500, { waited: 1000 }), seeker('b', 1500, { waited: 9000 }), seeker('c', 1500, { waited: 8000 })]
   expect(met(three)).toEqual([['b', 'c']])
   expect(met(three, (one, other) => ![one, other].includes('b') || [one, other].includes('a'))).toEqual([['a', 'b']])

@@ -22,7 +22,7 @@ test('somebody signs up and in by a passkey alone, on any browser', async () => 
   expect((await second.done('passkey-sign-in', { passkey })).account.me).toMatchObject({ player: account.me?.player })
 })
 
-test('a passkey of another origin, an assertion that is sent again, and one for a challenge that nobody gave open nothing', async () => {
+test('a passkey of another origin, a replayed assertion and one for an unknown challenge are refused', async () => {
   const { url, key } = await annWithPasskey()
   const eve = browserAt(url)
   const options = () => eve.done('passkey-options', { for: 'sign-in' })
@@ -38,7 +38,7 @@ test('a passkey of another origin, an assertion that is sent again, and one for 
   expect(eve.cookie).toBe('')
 })
 
-test('a copy of a passkey that has counted less is noticed', async () => {
+test('a cloned passkey with a lower counter is detected', async () => {
   const { url, key } = await annWithPasskey()
   const one = browserAt(url)
   const [first, second] = [await one.done('passkey-options', { for: 'sign-in' }), await one.done('passkey-options', { for: 'sign-in' })]

@@ -39,7 +39,7 @@ async function house() {
   return { ...started, ann, player, byKey, asAnn }
 }
 
-test('the first host is whoever has the key; a host gives and takes roles until the role is taken', async () => {
+test('the first host is the holder of the key; a host grants and revokes roles until losing the role', async () => {
   const { player, byKey, asAnn } = await house()
   expect((await asAnn('people', { like: '' })).status).toBe(403)
   const { told } = await byKey('give-role', { player, role: 'host' })
@@ -55,7 +55,7 @@ test('the first host is whoever has the key; a host gives and takes roles until 
   expect((await byKey('people', { like: 'nobody' })).told.people).toEqual([])
 })
 
-test('orrery people does the same with the data itself, and it counts at once', async () => {
+test('orrery people does the same directly on the data, with immediate effect', async () => {
   const { data, player, asAnn } = await house()
   const admin = await openPeopleAdmin(data, null)
   expect(await admin.find('Ann')).toMatchObject([{ player, roles: [] }])
@@ -65,7 +65,7 @@ test('orrery people does the same with the data itself, and it counts at once', 
   expect((await asAnn('rules', { change: {} })).status).toBe(200)
 })
 
-test('who may sign up, whether guests may play and who may open tables is as the house says', async () => {
+test('settings decide who may sign up, whether guests may play and who may open tables', async () => {
   const { url, ann, byKey } = await house()
   const guest = await connect(url, { name: 'Guest' })
   await byKey('rules', { change: { signUp: 'nobody', guests: false, tables: 'members' } })
@@ -113,7 +113,7 @@ test('a member who wishes to leave has seven days to think again', async () => {
   expect((await ann.done('leave', { leave: false })).account.me?.leaving).toBe(null)
 })
 
-test('what is deleted is gone, in one piece, and whoever stays cannot be deleted', async () => {
+test('a deletion is complete and atomic, and members who stay cannot be deleted', async () => {
   let now = 1000
   const one = bareHouse({ now: () => now })
   const { row, secret } = one.sessions.fresh('ann', 'Firefox')
@@ -145,7 +145,7 @@ test('what is deleted is gone, in one piece, and whoever stays cannot be deleted
   expect(await join('cat', 'Ann')).toBe('joined')
 })
 
-test('every table of the database is on the list of what is kept, with columns that it has, and nothing else is', () => {
+test('the list of kept data names exactly the tables of the database, with existing columns', () => {
   const known = shapes()
   expect(Object.keys(HELD).toSorted()).toEqual(known.map(({ name }) => name).toSorted())
   const held: Readonly<Record<string, Held>> = HELD

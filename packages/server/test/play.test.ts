@@ -68,7 +68,7 @@ test('two people play a whole table; the seed is committed to, revealed at the e
   }
 })
 
-test('what a reload shows is what was told: view, log and chat', async () => {
+test('a reload shows what was sent before: view, log and chat', async () => {
   const { url } = await server()
   const ann = await connect(url, { name: 'Ann' })
   const bob = await connect(url, { name: 'Bob' })
@@ -107,7 +107,7 @@ test('two tabs of one player stay in step', async () => {
   expect(ann.tables.get(table)?.log.get(0)).toEqual(tab.tables.get(table)?.log.get(0))
 })
 
-test('one player holds several seats (hot-seat) and sees with the eyes of each', async () => {
+test('one player holds several seats (hot-seat) and sees the view of each', async () => {
   const { url } = await server()
   const ann = await connect(url, { name: 'Ann' })
   const seats = [ME, { kind: 'hot-seat', name: 'Little Ann' } as const]
@@ -122,7 +122,7 @@ test('one player holds several seats (hot-seat) and sees with the eyes of each',
   await ann.until(() => ann.tables.get(table)?.info.stage === 'over')
 })
 
-test('a spectator sees what everybody may know, and no more', async () => {
+test('a spectator sees only public information', async () => {
   const { url } = await server()
   const ann = await connect(url, { name: 'Ann' })
   const bob = await connect(url, { name: 'Bob' })
@@ -157,7 +157,7 @@ test('an answer is taken back; its log lines go, and everybody else is told', as
   expect([...playReplay(outbid, replay)].at(-1)?.table.result).toEqual(replay.result)
 })
 
-test('the same table again: one table for all who ask, with the seats as they were', async () => {
+test('a rematch is one table for all who ask, with the same seats', async () => {
   const { url } = await server()
   const ann = await connect(url, { name: 'Ann' })
   const bob = await connect(url, { name: 'Bob' })

@@ -25,7 +25,7 @@ async function opened(url: string): Promise<Store> {
   return store
 }
 
-test('an address of no database is named, with what is wrong about it', async () => {
+test('an address without a database is reported with the cause', async () => {
   await expect(openPostgres('nonsense')).rejects.toThrow('DATABASE_URL is not an address')
   await expect(openPostgres('mysql://localhost/orrery')).rejects.toThrow('begins with postgres://')
   const nobody = openPostgres('postgres://ann:secret@127.0.0.1:1/orrery', { patience: 100 })
@@ -91,7 +91,7 @@ if (HAS_SERVICES) {
     },
   )
 
-  test('while the database is away everything waits; what it had kept of a change is read again, not done twice', async () => {
+  test('while the database is away everything waits; a change that it had stored is read back, not repeated', async () => {
     const store = await opened(await fresh())
     const progress = { stage: 'playing', version: 0, waiting: '[0]', bot_due: 0, due: null, changed: 1, game_version: 1 }
     const row = {

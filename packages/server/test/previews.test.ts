@@ -99,7 +99,7 @@ async function expected(replay: Replay, step: number, words: { readonly title: s
   return pngOf(image.pixels, image.width, image.height)
 }
 
-test('of a private table, and of who hides their games, nothing is told', { timeout: 120_000 }, async () => {
+test('private tables, and those of players who hide their games, have no preview', { timeout: 120_000 }, async () => {
   const { url, data } = await server({ gamesModule: GAMES })
   const ann = await member(url, 'Anna')
   const here = await ann.connect()
@@ -165,7 +165,7 @@ test('a study that is shared with all and a puzzle have previews with pictures; 
   expect((await fetched(`${url}/share/puzzle/aaaaaaaaaaaaaaaa`)).get('og:title')).toBe('Orrery')
 })
 
-test('who asks for picture after picture is told to wait', { timeout: 60_000 }, async () => {
+test('requests for many pictures are rate limited', { timeout: 60_000 }, async () => {
   // The clock stands still: what was taken is not given back meanwhile.
   const { url } = await server({ gamesModule: GAMES, now: () => 1_000_000 })
   const replies = await Promise.all(Array.from({ length: 60 }, () => fetch(`${url}/share/game/aaaaaaaaaaaaaaaa/picture.png`)))

@@ -19,7 +19,7 @@ async function pair(url: string, otherUrl = url): Promise<{ readonly ann: Client
   return { ann, bob, match: standing(ann)?.match?.id as string }
 }
 
-test('two who look for the same meet, both say yes, and sit at one table that has begun', async () => {
+test('two players with the same wishes are paired, both accept, and their table has begun', async () => {
   const { url } = await server()
   const { ann, bob, match } = await pair(url)
   expect([standing(ann)?.match?.name, standing(bob)?.match?.name]).toEqual(['Bob', 'Ann'])
@@ -36,7 +36,7 @@ test('two who look for the same meet, both say yes, and sit at one table that ha
   expect(standing(ann)?.seek).toBe(null)
 })
 
-test('two tabs look once; an own reload keeps the place, and stopping ends it in both', async () => {
+test('two tabs are one search; a reload keeps the place in line, and stopping ends it in both tabs', async () => {
   const { url } = await server()
   const ann = await connect(url, { name: 'Ann' })
   await ann.want('quick', WISH)
@@ -48,7 +48,7 @@ test('two tabs look once; an own reload keeps the place, and stopping ends it in
   await ann.until(() => standing(ann)?.seek === null)
 })
 
-test('what cannot be looked for is refused', async () => {
+test('an impossible search is refused', async () => {
   const { url } = await server()
   const ann = await connect(url, { name: 'Ann' })
   const refusals = [
@@ -62,7 +62,7 @@ test('what cannot be looked for is refused', async () => {
   expect((await ann.want('quick', { type: 'quick' })).seek).toBe(null)
 })
 
-test('how long others had to wait is told, and that somebody waits', async () => {
+test('the waiting time of others is shown, and that somebody waits', async () => {
   const { url } = await server()
   const { ann, bob, match } = await pair(url)
   for (const client of [ann, bob]) await client.want('quick', { type: 'meet', match, yes: true })

@@ -64,7 +64,7 @@ test('a rated duel changes both profiles', async () => {
   expect(ann?.games).toMatchObject([{ table, rated: true, players: [{ outcome: 'won' }, { outcome: 'lost' }] }])
 })
 
-test('beside the names of a finished table stand marks: roles, guests, and nothing for other members', async () => {
+test('the names of a finished table have marks for roles and guests, and none for other members', async () => {
   const context = bareHouse()
   await become(context, 'ann')
   await context.store.addPlayer({ id: 'ben', name: 'ben', token: 'ben', created: 1 })
@@ -106,7 +106,7 @@ test('who hides their games is found by name in games with the reader alone', as
   expect(await found('eve', { of: 'all', opponent: 'ben' })).toEqual([table])
 })
 
-test('a table that was not listed is found by those who sat there alone', async () => {
+test('only those who sat there find an unlisted table', async () => {
   const context = await twoMembers()
   const table = await played(context, { listed: false })
   await count(context)
@@ -159,7 +159,7 @@ test('a search for a deck, or for a result, finds a table once, whoever has its 
   }
 })
 
-test('searches are kept by name, a later one in the place of the first, and no more than may be', async () => {
+test('searches are saved by name, a later one replaces an earlier one, and their number is limited', async () => {
   const { database } = (await twoMembers()).store
   await keepSearch(database, 'ann', 'Lost', { of: 'mine', outcome: 'won' })
   await keepSearch(database, 'ann', 'Lost', { of: 'mine', outcome: 'lost' })
@@ -171,7 +171,7 @@ test('searches are kept by name, a later one in the place of the first, and no m
   expect((await keptSearches(database, 'ann')).some(({ name }) => name === 'S1')).toBe(false)
 })
 
-test('a found game tells in small how it went, by its finder’s eyes, where a review is kept', async () => {
+test('a found game has a sketch of its course for the reader, if a review is stored', async () => {
   const context = await twoMembers()
   const table = await played(context)
   while ((await count(context)).length > 0);

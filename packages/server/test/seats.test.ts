@@ -47,7 +47,7 @@ function anything(random: Random, client: Client, table: string): Wish {
 const isFine = (reply: Message): boolean => reply.type !== 'error' || !['failed', 'malformed'].includes(reply.code)
 
 test.each(['a', 'b', 'c'])(
-  'whatever people do about seats, the table stays one that all agree on (%s)',
+  'after any sequence of seat changes all viewers agree on the table (%s)',
   async (seed) => {
     const limits = {
       messages: { burst: 1e6, every: 1 },

@@ -40,7 +40,7 @@ test('no byte of a seat\u2019s secret reaches another seat, a spectator or a lis
   expect((await fetch(`${url}/replays/${table}`)).status).toBe(409)
 })
 
-test('what two say to each other at a table of several reaches nobody else, now or later, and goes with nobody’s seat', async () => {
+test('private messages at a table reach nobody else, now or later, and do not pass on with a seat', async () => {
   const first = await server()
   const [ann, bob] = [await connect(first.url, { name: 'Ann' }), await connect(first.url, { name: 'Bob' })]
   const [cat, eve] = [await connect(first.url, { name: 'Cat' }), await connect(first.url, { name: 'Eve' })]
@@ -112,7 +112,7 @@ test('a choice made at the same time stays hidden until all have chosen', async 
   )
 })
 
-test('who gives up a seat loses its eyes once a stranger has it, and the stranger gets them', async () => {
+test('a player who gives up a seat loses its view once a stranger has it, and the stranger gets it', async () => {
   const { url } = await server()
   const [ann, cat] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Cat' })]
   const { table } = await ann.want('created', {

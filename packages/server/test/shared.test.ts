@@ -33,7 +33,7 @@ test('people on two servers play one table to its end: each sees what the other 
   expect([one.lines, other.lines]).toEqual([[], []])
 })
 
-test('answers, takings-back, seats and talk at random on two servers: both always tell of one table', async () => {
+test('random answers, undos, seat changes and chat on two servers: both always show the same table', async () => {
   const [one, other] = await two()
   const random = randomOf(seedOf('shared'))
   const ann = await connect(one.url, { name: 'Ann' })
@@ -63,7 +63,7 @@ test('answers, takings-back, seats and talk at random on two servers: both alway
   expect([one.lines, other.lines]).toEqual([[], []])
 })
 
-test('a seat that is taken on one server is taken on the other, and lists everywhere say so', async () => {
+test('a seat taken on one server is taken on the other, and all lists show it', async () => {
   const [one, other] = await two()
   const [ann, bob, cat] = [
     await connect(one.url, { name: 'Ann' }),

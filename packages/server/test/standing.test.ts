@@ -3,7 +3,7 @@ import { may } from '../members/standing.ts'
 import { giveRole } from '../store/members/roles.ts'
 import { bareHouse } from './house.ts'
 
-test('whoever has a role is known by it at once on every server, and before that was a guest', async () => {
+test('a role takes effect at once on every server; before that the person is a guest', async () => {
   const one = bareHouse()
   const other = bareHouse({ store: one.store, bus: one.bus })
   expect(await other.standings.of('ann')).toEqual({ kind: 'guest', roles: [], muted: false, suspended: false })

@@ -69,7 +69,7 @@ test('kill -9 under load, again and again: no acknowledged answer is lost, every
   expect(total(acknowledged)).toBeGreaterThan(400)
 }, 180_000)
 
-test('a stopped server goes on where it was: tables, log, chat, taking back, and what was sent twice', async () => {
+test('a restarted server continues where it stopped: tables, log, chat, undo, and repeated requests', async () => {
   const data = dataFolder()
   const first = await server({ data })
   const ann = await connect(first.url, { name: 'Ann' })
@@ -102,7 +102,7 @@ test('a stopped server goes on where it was: tables, log, chat, taking back, and
   expect(option(third, 0)).toBe(answer.answer.option)
 })
 
-test('taking back before and after a stop leaves a replay that fits', async () => {
+test('undo before and after a stop leaves a consistent replay', async () => {
   const data = dataFolder()
   const first = await server({ data })
   const ann = await connect(first.url, { name: 'Ann' })
@@ -159,7 +159,7 @@ test('an answer that cannot be stored does not count, and the table goes on as i
   expect(await give(house, room, from, 0, { option: 'mark:4' })).toEqual({ version: 1 })
 })
 
-test('nobody hears of an answer before it is on disk', async () => {
+test('nobody sees an answer before it is on disk', async () => {
   const house = bareHouse()
   const room = await createRoom(house, ANN, WISH)
   const heard: string[] = []
@@ -229,7 +229,7 @@ test('tables that cannot be read are reported and set aside; the rest works', as
   expect(await (await fetch(`${second.url}/health`)).json()).toMatchObject({ setAside: 6 })
 })
 
-test('answers that no longer fit changed rules: the activity begins again, the seats are told', async () => {
+test('answers that no longer fit changed rules restart the activity, and the seats are told', async () => {
   const data = dataFolder()
   const first = await server({ data })
   const ann = await connect(first.url, { name: 'Ann' })
@@ -249,7 +249,7 @@ test('answers that no longer fit changed rules: the activity begins again, the s
   await again.until(() => again.tables.get(table)?.seen.get(1)?.version === 3)
 })
 
-test('a table is played again from a position some activities ago; an answer that no longer fits begins its own activity again, none before', async () => {
+test('a table is replayed from an earlier position; an answer that no longer fits restarts only its own activity', async () => {
   const data = dataFolder()
   const first = await server({ data })
   const ann = await connect(first.url, { name: 'Ann' })

@@ -88,7 +88,7 @@ test.each(Array.from({ length: VERSION - 1 }, (_, at) => at + 1))(
   },
 )
 
-test('what lies in the data folder is for its owner alone', async () => {
+test('only the owner of the data folder can read its files', async () => {
   const folder = join(dataFolder(), 'data')
   const running = await server({ data: folder })
   await connect(running.url)

@@ -13,7 +13,7 @@ async function people(url: string): Promise<[Client, Client, Client]> {
   return (await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => connect(url, { name })))) as [Client, Client, Client]
 }
 
-test('what is said in the hall is heard by who reads it, until they do not any more, and read later', async () => {
+test('a message in the hall reaches its current readers, and can be read later', async () => {
   const { url } = await server()
   const [ann, bob, eve] = await people(url)
   for (const client of [ann, bob]) await client.want('talk', { type: 'talk', place: 'hall' })
@@ -29,7 +29,7 @@ test('what is said in the hall is heard by who reads it, until they do not any m
   ])
 })
 
-test('friends talk alone; who is no friend says nothing to one', async () => {
+test('friends exchange private messages; others cannot', async () => {
   const { url } = await server()
   const [ann, bob, eve] = await people(url)
   await ann.want('done', { type: 'tie', person: bob.id, tie: 'friend', on: true })
@@ -59,7 +59,7 @@ test('blocked · neither reads the other in the hall, and a word to a friend who
   expect(bob.received.join()).not.toContain('BY-ANN')
 })
 
-test('who is muted for good is not heard in the hall', async () => {
+test('a permanently muted player cannot talk in the hall', async () => {
   const { url } = await server()
   const [ann, bob, eve] = await people(url)
   await ann.want('done', { type: 'tie', person: bob.id, tie: 'mute', on: true })
@@ -69,7 +69,7 @@ test('who is muted for good is not heard in the hall', async () => {
   expect((await ann.want('talk', { type: 'talk', place: 'hall' })).lines).toEqual([])
 })
 
-test('a line is reported with the talk around it, once it is somebody else’s, and not without end', async () => {
+test('a line of somebody else is reported once with the chat around it, and reports are limited', async () => {
   const { url, data } = await server()
   const [ann, bob] = await people(url)
   for (let line = 0; line < 4; line++) await (line === 2 ? bob : ann).want('done', { type: 'speak', place: 'hall', text: `line ${line}` })

@@ -5,7 +5,7 @@ import { createRoom, openRoom } from '../rooms/rooms.ts'
 import { showTable, tellStep } from '../rooms/tell.ts'
 import { bareHouse } from './house.ts'
 
-test('who is shown the whole table misses no step, not even one that is told in the same breath', async () => {
+test('a viewer who gets the whole table misses no step, not even one sent at the same time', async () => {
   const house = bareHouse()
   const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
   const room = await createRoom(house, { id: 'ann', name: 'Ann' }, { game: 'tic-tac-toe', settings: {}, listed: false, seats })
@@ -23,7 +23,7 @@ test('who is shown the whole table misses no step, not even one that is told in 
   expect(heard).toEqual(['table', 'step'])
 })
 
-test('a table that is made while it is looked for has one room', async () => {
+test('a table that is created while it is being looked up has one room', async () => {
   const house = bareHouse()
   const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
   const room = await createRoom(house, { id: 'ann', name: 'Ann' }, { game: 'tic-tac-toe', settings: {}, listed: false, seats })

@@ -51,7 +51,7 @@ async function tenure(ahead: number) {
   return { clock, told, opened }
 }
 
-test('the time is the database’s, however far this machine’s clock is off, and never goes back', async () => {
+test('the time comes from the database, however wrong the local clock is, and never goes back', async () => {
   const { clock, opened } = await tenure(600_000)
   expect(opened.skew).toBeLessThan(-590_000)
   expect(Math.abs(opened.now() - clock.now)).toBeLessThan(5000)
@@ -83,7 +83,7 @@ test('a server whose lease has run out comes back under another name, with no ta
   expect(opened.holds()).toBe(true)
 })
 
-test('giving a table up and taking it again do not overtake each other', async () => {
+test('giving up a table and taking it again stay in order', async () => {
   const { opened } = await tenure(0)
   await opened.made('t')
   opened.giveUp(['t'])

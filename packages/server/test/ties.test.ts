@@ -20,7 +20,7 @@ async function friends(url: string, otherUrl = url): Promise<{ ann: Client; bob:
   return { ann, bob }
 }
 
-test('friends see whether the other is here, at a table or gone; who hides is away', async () => {
+test('friends see whether the other is online, at a table or away; a hidden player appears away', async () => {
   const { url } = await server()
   const { ann, bob } = await friends(url)
   expect((await circle(ann)).friends).toEqual([{ person: bob.id, name: 'Bob', state: 'friend', at: 'here' }])
@@ -38,7 +38,7 @@ test('friends see whether the other is here, at a table or gone; who hides is aw
   await ann.until(() => presences(ann, bob.id).at(-1) === 'away')
 })
 
-test('who asks for friendship learns nothing before the other agrees, and nobody ties themselves to nobody', async () => {
+test('a friend request reveals nothing before it is accepted, and nobody can befriend themselves or an unknown player', async () => {
   const { url } = await server()
   const [ann, bob] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Bob' })]
   await ann.want('done', { type: 'tie', person: bob.id, tie: 'friend', on: true })

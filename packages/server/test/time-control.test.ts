@@ -77,7 +77,7 @@ test('another seat gives more time; nobody gives it to themselves, and nobody do
   expect((await openRoom(home, room.id)).play?.clocks[1]?.reserve).toBe(2 * DAY)
 })
 
-test("a player's holidays and quiet hours move what runs out", async () => {
+test('holidays and quiet hours of a player move the deadlines', async () => {
   const { home, clock } = house()
   const from = clock.now + DAY
   const calendar = { timeZone: 'Europe/Budapest', quietHours: { from: 0, until: 14 * 60 }, holidays: [{ from, until: from + 4 * DAY }] }
@@ -124,7 +124,7 @@ test('the list of the own tables says when the first clock runs out, as each ans
   expect(await dues()).toEqual({ [slow]: 2.5, [fast]: 0.5, [free]: null })
 })
 
-test('what somebody writes about a table is told to nobody else, and an empty note is none', async () => {
+test('a note about a table is private, and an empty text removes it', async () => {
   const { url } = await server()
   const [ann, ben] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Ben' })]
   const seats = [{ kind: 'me' } as const, { kind: 'open' } as const]
@@ -139,7 +139,7 @@ test('what somebody writes about a table is told to nobody else, and an empty no
   expect((await ann.want('note', { type: 'note', table })).text).toBe('')
 })
 
-test('how fast somebody answers by day, and how often their time ran out, stands at their name', async () => {
+test('the speed of answers by day and the number of time-outs are shown with the name', async () => {
   const clock = { now: Date.parse('2026-11-25T12:00:00Z') }
   const { url } = await server({ now: () => clock.now })
   const [ann, ben] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Ben' })]
@@ -160,7 +160,7 @@ test('how fast somebody answers by day, and how often their time ran out, stands
   expect(await of(other)).toMatchObject({ tables: 0, answers: 0, each: null, timeouts: 0 })
 })
 
-test('an answer that time gave counts as one time-out of its player, at tables by day alone', async () => {
+test('an automatic answer at a time-out counts as one time-out of its player, only at tables by day', async () => {
   const { home, clock, sweep } = house()
   await table(home)
   const live = await table(home, { pace: 'live' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { connect } from './client.ts'
 import { server } from './server.ts'
 
-test('who lets the time run out is answered for, and who answers in time is not', async () => {
+test('a player whose time runs out is answered for, and one who answers in time is not', async () => {
   const { url } = await server()
   const ann = await connect(url, { name: 'Ann' })
   const { table } = await ann.want('created', {

@@ -60,7 +60,7 @@ async function turns(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-test('nobody hears of a write before it is on disk, and nobody reads it before who wrote it has gone on; what comes meanwhile shares the next commit', async () => {
+test('a write is invisible until it is on disk and its writer has continued; writes that arrive meanwhile share the next commit', async () => {
   const database = new DatabaseSync(join(dataFolder(), 'journal.sqlite'))
   database.exec('pragma journal_mode = wal; create table kept (what text)')
   const { disk, asked, done } = slowDisk()
@@ -117,7 +117,7 @@ async function inDoubt() {
   return { file, database, journal, write, done, withoutLog }
 }
 
-test('a disk that fails leaves open whether a write counts; the next one begins the log anew, and nothing is lost behind a gap', async () => {
+test('after a disk failure it is unknown whether a write counts; the next one restarts the log, and nothing is lost behind a gap', async () => {
   const { database, journal, write, done, withoutLog } = await inDoubt()
   const next = write('b')
   await turns()
@@ -129,7 +129,7 @@ test('a disk that fails leaves open whether a write counts; the next one begins 
   database.close()
 })
 
-test('nobody reads behind a gap in the log either: not before it is begun anew', async () => {
+test('nobody reads behind a gap in the log before it is restarted', async () => {
   const { file, database, journal, withoutLog } = await inDoubt()
   const other = new DatabaseSync(file)
   other.exec('begin immediate')
@@ -141,7 +141,7 @@ test('nobody reads behind a gap in the log either: not before it is begun anew',
   database.close()
 })
 
-test('of the writes of one table that wait together, none is done after one has failed; others are', async () => {
+test('after a failed write the waiting writes of the same table are dropped; those of other tables are done', async () => {
   const database = new DatabaseSync(join(dataFolder(), 'journal.sqlite'))
   database.exec('create table kept (what text)')
   const journal = openJournal(database, quickDisk)
@@ -167,7 +167,7 @@ test('of the writes of one table that wait together, none is done after one has 
   database.close()
 })
 
-test('a table that an older program has torn goes back to where it last was whole, says so, and is played on', async () => {
+test('a table with a gap from an older program goes back to its last complete state, reports that, and can be played', async () => {
   const first = await server()
   const ann = await connect(first.url, { name: 'Ann' })
   const table = await hotSeat(ann, 'tic-tac-toe')

@@ -87,7 +87,7 @@ test('four people play a tournament to its places; a restart in the middle of a 
   expect(matches.filter(({ part }) => part !== 'swiss').map(({ part }) => part)).toEqual(['semifinal', 'semifinal', 'final', 'third'])
 })
 
-test('what a table ends with counts; a draw is decided; the clock of a game is shown at its table', async () => {
+test('the result of a table counts; a draw is decided; the clock of a game is shown at its table', async () => {
   const { url } = await server({ tournamentTerms: { rest: 3_600_000 } })
   const { people, host, cup, shown } = await gathered(url, 4)
   await act(host, cup, { do: 'begin' })
@@ -115,7 +115,7 @@ test('what a table ends with counts; a draw is decided; the clock of a game is s
   expect(shown.seen.standings.map(([, score]) => score)).toEqual([1, 1, 0, 0])
 })
 
-test('bots alone play a tournament by themselves, also when nobody looks', async () => {
+test('a tournament of bots is played even if nobody watches', async () => {
   const { url } = await server({ tournamentTerms: TERMS })
   const host = await connect(url, { name: 'Host' })
   const cup = await create(host)
@@ -179,7 +179,7 @@ test('bad input is refused with the reason, and nothing changes', async () => {
   expect(await reason(host, cup, { do: 'reverse', match: 0 })).toBe('too-late-to-complain')
 })
 
-test('a tournament of a game for one side, of no such game or with settings that there are not, is not made', async () => {
+test('a tournament of a cooperative or unknown game, or with unknown settings, is refused', async () => {
   const { url } = await server()
   const host = await connect(url, { name: 'Host' })
   const make = (game: string, settings: { [id: string]: boolean }) =>
@@ -189,7 +189,7 @@ test('a tournament of a game for one side, of no such game or with settings that
   expect(await make('secrets', { long: true })).toMatchObject({ type: 'created-tournament' })
 })
 
-test('what is brought is checked, locked, played with and told to nobody else', async () => {
+test('registered decks are checked, locked, used and kept secret', async () => {
   const { url } = await server({ tournamentTerms: TERMS })
   const { people, host, cup, shown } = await gathered(url, 2, { word: 'hush-hush' })
   const other = await connect(url, { name: 'Other' })
@@ -211,7 +211,7 @@ test('what is brought is checked, locked, played with and told to nobody else', 
   expect(await (people[0] as Client).ask({ type: 'replace-with-bot', table, seat: 1 - seat })).toMatchObject({ code: 'forbidden' })
 })
 
-test('who does not come loses and drops out; a game whose time is over is decided; its table ends with it', async () => {
+test('an absent player loses and drops out; a game whose time is over is decided, and its table ends', async () => {
   const { url } = await server({ tournamentTerms: { rest: 3_600_000, grace: 2500 } })
   const { people, host, cup, shown } = await gathered(url, 2, { word: 'hush' }, 'yielding')
   await act(host, cup, { do: 'begin' })
@@ -225,7 +225,7 @@ test('who does not come loses and drops out; a game whose time is over is decide
   await there.until(() => there.tables.get(games[0]?.table as string)?.info.stage === 'over')
 })
 
-test('when the hour is over the program decides; with a judge it waits, who may give time, rule and turn it round', async () => {
+test('when the time is over the program decides; with a judge it waits: the judge may add time, decide and correct results', async () => {
   const { url } = await server({ tournamentTerms: { rest: 3_600_000, game: 300 } })
   const { people, host, cup, shown } = await gathered(url, 2)
   await act(host, cup, { do: 'begin' })

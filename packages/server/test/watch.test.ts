@@ -54,7 +54,7 @@ test('the metrics count what happens: answers, requests, tables, connections, wr
   expect(value(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e7)
 })
 
-test('metrics are for who has the key, for everybody, or for nobody', async () => {
+test('metrics are available with the key, to everybody, or to nobody, by setting', async () => {
   const statusOf = async (url: string, key?: string) =>
     (await fetch(`${url}/metrics`, key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } })).status
   const keyed = await server({ hostKey: KEY, metrics: 'key' })
@@ -82,7 +82,7 @@ test('a server whose database is away is alive but not ready, says which part, a
   expect(value(text, 'orrery_connections')).toBe(0)
 })
 
-test('a server that cannot reach the others is ready all the same, and says so', async () => {
+test('a server that cannot reach the others is still ready, and reports that', async () => {
   const store = freshStore()
   const bus = { ...bareHouse({ store }).bus, isThere: () => false }
   const { url } = await server({ metrics: 'open', shared: { store, bus } })
@@ -102,7 +102,7 @@ test('a part that does not answer is not waited for', async () => {
   ])
 })
 
-test('what took time lately is summed up over the last minute', () => {
+test('slow work is summed up over the last minute', () => {
   let now = 0
   const recent = recently(() => now)
   expect(recent.summary()).toEqual({ aMinute: 0, half: null, most: null })
@@ -112,7 +112,7 @@ test('what took time lately is summed up over the last minute', () => {
   expect(recent.summary()).toEqual({ aMinute: 100, half: 51, most: 100 })
 })
 
-test('every metric of the dashboard is one that a server has, and the documents tell them all', async () => {
+test('every metric of the dashboard exists, and the documents list all metrics', async () => {
   const text = readFileSync(new URL('../../../deploy/grafana/orrery.json', import.meta.url), 'utf8')
   const dashboard = JSON.parse(text) as { panels: { title: string; targets?: { expr: string }[] }[] }
   const used = dashboard.panels

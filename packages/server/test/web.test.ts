@@ -108,7 +108,7 @@ test('the browser\u2019s table follows a whole game: players, moments, log, cloc
   await expect(open(ann, 'aaaaaaaaaaaaaaaa', url)).rejects.toThrow('no such table')
 })
 
-test('a refused answer leaves the fresh view; what the server will not do is said by code', async () => {
+test('a refused answer leaves the current view, and server errors have codes', async () => {
   const { url } = await server()
   const ann = browser(url, 'Ann')
   const bob = browser(url, 'Bob')
@@ -146,7 +146,7 @@ test('a server that stops and starts again: the links come back as the same play
   expect(await his.answer(1, { option: firstOption(his, 1) as string }, 1)).toBe(true)
 })
 
-test('when the network is gone that is known at once, and what is answered meanwhile is taken once it is back', async () => {
+test('a lost network is noticed at once, and answers given meanwhile are accepted once it is back', async () => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
@@ -161,7 +161,7 @@ test('when the network is gone that is known at once, and what is answered meanw
   expect(link.state.value).toBe('live')
 })
 
-test('lists of tables keep themselves up to date', async () => {
+test('lists of tables stay up to date', async () => {
   const { url } = await server()
   const ann = browser(url, 'Ann')
   const bob = browser(url, 'Bob')
@@ -179,7 +179,7 @@ test('lists of tables keep themselves up to date', async () => {
   await until(() => mine.lines.value?.[0]?.myTurn === false)
 })
 
-test('a change that does not fit what is here makes the table ask for everything', async () => {
+test('a patch that does not fit makes the table request the whole view', async () => {
   const { url } = await server()
   const ann = browser(url, 'Ann')
   const heard: ((message: Message) => void)[] = []
@@ -222,7 +222,7 @@ test('a change that does not fit what is here makes the table ask for everything
   expect(table.moment(0).value?.seen.version).toBe(1)
 })
 
-test('a server of another version is noticed: what was asked fails, and nothing is tried again', async () => {
+test('a server of another version is detected: requests fail and are not retried', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   await new Promise((resolve) => server.once('listening', () => resolve(null)))
   afterwards(() => server.close())

@@ -54,7 +54,7 @@ if (HAS_SERVICES) {
     return kill
   }
 
-  test('bots think in workers wherever there are any, for all servers, and each decision has one effect', async () => {
+  test('bots think in all available workers, for all servers, and each decision has one effect', async () => {
     const addresses = { database: await postgres.fresh(), nats: nats().url }
     const servers = await Promise.all([0, 1].map(() => server({ addresses, botThinking: 50 })))
     const workers = await Promise.all([0, 1].map(() => startWorker({ addresses, threads: 1, botThinking: 20, gamesModule: games })))
@@ -73,7 +73,7 @@ if (HAS_SERVICES) {
     expect(servers.map(({ lines }) => lines)).toEqual([[], []])
   })
 
-  test('what a worker was thinking about when it died is thought of by another, once', async () => {
+  test('the job of a worker that died is done once by another', async () => {
     const addresses = { database: await postgres.fresh(), nats: nats().url }
     const { url } = await server({ addresses, botThinking: 50 })
     const kill = await dyingWorker(addresses, '20000')
@@ -88,7 +88,7 @@ if (HAS_SERVICES) {
     expect(ann.tables.get(table)?.seen.get(0)?.result).not.toBe(null)
   })
 
-  test('a review whose worker died is made by another, once, and every server tells the same', async () => {
+  test('a review whose worker died is made once by another, and every server shows the same', async () => {
     const addresses = { database: await postgres.fresh(), nats: nats().url }
     const servers = await Promise.all([0, 1].map(() => server({ addresses })))
     const [one, other] = servers.map(({ url }) => url) as [string, string]

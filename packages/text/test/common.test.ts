@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { common, differences, tableText } from '../index.ts'
 
-test('both languages say the same', () => {
+test('both languages have the same messages', () => {
   expect(differences(common.en, common.hu)).toEqual([])
 })
 

@@ -17,12 +17,12 @@ event-count = Még { $n ->
 `,
 )
 
-test('a parameter that begins with @ is said as that message', () => {
+test('a parameter that begins with @ is replaced by that message', () => {
   expect(hu.say('event-slain', { marine: '@marine-zael' })).toBe('A Zael testvér elesett.')
   expect(hu.say('event-slain', { marine: '@card-power' })).toBe('Az Erőtér elesett.')
 })
 
-test('an irregular form on file goes before the rules of harmony', () => {
+test('a listed irregular form overrides the rules of vowel harmony', () => {
   expect(hu.say('event-hit', { marine: '@marine-zael', card: '@card-power' })).toBe('Zael testvért eltalálta az Erőtér.')
   expect(hu.say('event-hit', { marine: 'Omnio', card: 'lövés' })).toBe('Omniót eltalálta a lövés.')
 })
@@ -36,13 +36,13 @@ test('numbers choose variants and take suffixes', () => {
   expect(hu.say('event-count', { n: 5 })).toBe('Még 5-öt kell.')
 })
 
-test('a missing message is said as its id', () => {
+test('a missing message is shown as its id', () => {
   expect(hu.say('event-unheard')).toBe('[event-unheard]')
   expect(hu.has('event-unheard')).toBe(false)
   expect(hu.has('marine-zael.t')).toBe(true)
 })
 
-test('English has its article and signs', () => {
+test('English has functions for the article and the sign of a number', () => {
   const en = textOf('en', 'a = { AN($x) }\nb = { SIGNED($n) }\nhour = hour\n    .an = an hour')
   expect(en.say('a', { x: 'event' })).toBe('an event')
   expect(en.say('a', { x: 'skull' })).toBe('a skull')
@@ -57,7 +57,7 @@ test('differences between languages are named', () => {
   expect(differences('a = x', 'a = z')).toEqual([])
 })
 
-test('the language comes from what the reader prefers', () => {
+test('the language follows the preferences of the reader', () => {
   expect(languageOf(['de-DE', 'hu-HU', 'en'])).toBe('hu')
   expect(languageOf(['fr'])).toBe('en')
 })

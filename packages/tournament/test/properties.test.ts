@@ -50,7 +50,7 @@ test('pairs are as good as the best of all ways to pair: rematches first, then s
   )
 })
 
-test('by lot: of pairings that are as good, another seed takes another', () => {
+test('among equally good pairings the seed decides', () => {
   const list = Array.from({ length: 8 }, (_, entrant): Contender => ({ entrant, score: 0, met: [] }))
   const found = new Set(Array.from({ length: 60 }, (_, seed) => JSON.stringify(pair(list, seedOf(seed)))))
   expect(found.size).toBeGreaterThan(30)
@@ -76,7 +76,7 @@ function swiss(players: number, seed: number) {
   return { cup, rounds }
 }
 
-test('what is seen is the same whether or not it is known what was seen before, and what did not change is the same thing', () => {
+test('a view is the same with or without the cached one, and its unchanged parts are the same objects', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 17 }), fc.nat(), (players, seed) => {
       const { events } = swiss(players, seed).cup
@@ -141,7 +141,7 @@ test.each([5, 16, 33, 64])('%i players: no rematch, no second bye, everybody onc
   expect(cup.t.rounds.filter(({ part }) => part === 'swiss')).toHaveLength(roundsFor(players))
 })
 
-test('who had the first seat less often has it next', () => {
+test('the player who had the first seat less often gets it next', () => {
   const cup = trial(8)
   while (cup.t.stage === 'swiss') {
     cup.playRound()
@@ -152,6 +152,6 @@ test('who had the first seat less often has it next', () => {
   }
 })
 
-test('an event of another time than the first begins nothing', () => {
+test('a tournament can begin only with its first event', () => {
   expect(() => after(null, { type: 'ended' })).toThrow('does not begin')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import en from '../../../games/death-angel/text/en.ts'
 import hu from '../../../games/death-angel/text/hu.ts'
 
-test('long words in the names of actions say where they may be broken, in both languages', () => {
+test('long words in the names of actions have break points, in both languages', () => {
   for (const text of [en, hu]) {
     const names = [...text.matchAll(/^action-[a-z-]+(?<!-text) = (.+)$/gmu)].map(([, name]) => name as string)
     expect(names.length).toBe(18)

@@ -25,7 +25,7 @@ function report(change: Partial<HostReport> = {}): HostReport {
 const messages = (change: Partial<HostReport>) => adviceOn(report(change)).map(({ message }: Advice) => message.replace('host-advice-', ''))
 const error = (level: 'warn' | 'error', last: number) => ({ level, message: 'x', table: null, error: null, last, count: 1 })
 
-test('where all is well nothing wants attention', () => {
+test('a healthy server needs no attention', () => {
   expect(adviceOn(report())).toEqual([])
   expect(messages({ errors: [error('warn', 9_999_999), error('error', 1)] })).toEqual([])
 })
@@ -52,7 +52,7 @@ test.each([
   for (const end of ['', '-do']) expect(en).toContain(`\nhost-advice-${message}${end} = `)
 })
 
-test('what is wrong at another server is said with its name, what all share once', () => {
+test('a problem of another server is shown with its name, a shared problem once', () => {
   const { others: _others, ...their } = report({
     queue: { pending: 9, threads: 2 },
     database: { engine: 'SQLite', bytes: 3e10, players: 1 },

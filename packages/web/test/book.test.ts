@@ -25,7 +25,7 @@ test('a search wants all words, wherever they stand, and minds neither case nor 
   expect(ids(' ', 'en')).toEqual([])
 })
 
-test('a search puts first what is about the words: the rule of that number, then rules with the whole words in them', () => {
+test('a search ranks the rule with that number first, then rules with whole words', () => {
   expect(found(book, 'da-atk-6', 'en')[0]?.rule.id).toBe('DA-ATK-6')
   const travel = found(book, 'travel', 'en')
   expect(travel[0]?.section.id).toBe('travel')
@@ -82,7 +82,7 @@ test('a note is found in the language that it is read in', () => {
   expect(found(hungarian, 'harminc lappal', 'hu').map(({ rule }) => rule.id)).toEqual(['DA-COMP-14'])
 })
 
-test('what stands in one language only is shown in it', () => {
+test('a text in only one language is shown in that language', () => {
   expect(inLanguage('words', 'hu')).toBe('words')
   expect(inLanguage({ en: 'words', hu: 'szavak' }, 'hu')).toBe('szavak')
 })

@@ -64,7 +64,7 @@ async function begun(game: string, { options, seats, seed, given = {} }: Guided)
 
 const stepOf = (guided: Guided, want: string): number => guided.steps.findIndex(({ wants }) => wants.includes(want))
 
-test('chaos-galaxy: who only ends turns hears of the ship again that was left in hand', async () => {
+test('chaos-galaxy: a player who only ends turns is reminded of the ship in hand', async () => {
   const heard = taught(await begun('chaos-galaxy', duel), duel, 60, idle)
   const launch = stepOf(duel, 'launch')
   expect(heard.slice(0, 4)).toEqual([
@@ -114,7 +114,7 @@ function launching(question: SeenQuestion): Answer {
   return launch === undefined ? idle(question) : { option: launch.id }
 }
 
-test('chaos-galaxy: who never attacks is attacked when it is time to learn defence', async () => {
+test('chaos-galaxy: a player who never attacks is attacked when it is time to learn defence', async () => {
   const led: string[] = []
   const heard = taught(await begun('chaos-galaxy', duel), duel, 300, launching, led)
   expect(led).toContain('attack')

@@ -66,7 +66,7 @@ const FIGURES = [
   ...['memory', 'cores', 'node', 'name'],
 ]
 
-test('every message that the app makes up of a name and a value is said in both languages', () => {
+test('every message id that the app builds from a name and a value exists in both languages', () => {
   const ways = all<Way>({ alone: true, 'hot-seat': true, invite: true })
   const flags = all<Flag>({ sound: true, marks: true, numberKeys: true, askAlways: true })
   const stages = all<Stage>({

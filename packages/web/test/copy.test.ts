@@ -64,7 +64,7 @@ for (const local of [true, false])
     expect(ranAs(other).code).toBe(1)
   })
 
-test('a running table of this browser is copied whole and stands where it stood', async () => {
+test('a running table of this browser is copied completely and continues at the same place', async () => {
   const game = await gameEntry('death-angel').load()
   const table = openTable(game, {}, 1, SEED)
   const steps = playOn(table, 12)
@@ -83,7 +83,7 @@ test('a table that began with a scenario is copied with it', async () => {
   expect([whole, report.failures, report.table?.state]).toEqual([true, [], table.state])
 })
 
-test('a running table of a server is copied as its seat sees it, and says what is not known', async () => {
+test('a running table of a server is copied as its seat sees it, with a list of what is unknown', async () => {
   const game = await gameEntry('chaos-galaxy').load()
   const table = openTable(game, {}, 2, SEED)
   const steps = playOn(table, 10)
@@ -101,7 +101,7 @@ test('a running table of a server is copied as its seat sees it, and says what i
   expect(differing.filter((path) => !/\[\d+\]\.id$/.test(path))).toEqual([])
 })
 
-test('where nobody knows how a table began, it is copied as it is seen', async () => {
+test('a table with an unknown beginning is copied as it is seen', async () => {
   const table = openTable(await gameEntry('death-angel').load(), {}, 1, SEED)
   const steps = playOn(table, 12)
   const { whole } = await copyOf(sourceOf(table, steps.slice(3), true), 0, seenBy(table, 0), REMARKS)

@@ -17,7 +17,7 @@ test('only what was won or lost alone counts', () => {
   expect(scoreOf(lately(lines, NOW, 30))).toEqual({ won: 3, lost: 1 })
 })
 
-test('the best run is counted over what neither won nor lost, in the order of time', () => {
+test('the best run skips games neither won nor lost, in order of time', () => {
   expect(bestRun(lines)).toBe(3)
   expect(bestRun([...lines].reverse())).toBe(3)
   expect(bestRun([])).toBe(0)
@@ -30,7 +30,7 @@ test('each side has its own score, the most played first', () => {
   ])
 })
 
-test('weeks are told from the oldest to this one', () => {
+test('weeks are listed from the oldest to the current one', () => {
   const weeks = byWeek(lines, NOW, 6)
   expect(weeks).toHaveLength(6)
   expect(weeks[5]).toEqual({ won: 3, lost: 1 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { name } from '../../protocol/parts.ts'
 import { withFormer } from '../connection/former.ts'
 
-test('a deleted member goes by words of the reader’s language, whatever signs are in them, and nobody can type the name', () => {
+test('a deleted member has a placeholder name in the language of the reader, which nobody can register', () => {
   const told = JSON.stringify({ players: [{ name: FORMER }, { name: 'Ann' }], text: `I am${FORMER}` })
   expect(JSON.parse(withFormer(told, 'a "$&" member'))).toEqual({
     players: [{ name: 'a "$&" member' }, { name: 'Ann' }],

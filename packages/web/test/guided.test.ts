@@ -53,7 +53,7 @@ for (const [game, guided, most] of [
   ['forbidden-stars', war, 200],
   ['draft', firstDraft, 300],
 ] as const)
-  test(`${game}: who follows the coach of the guided first game hears most of what it has to teach`, async () => {
+  test(`${game}: a player who follows the coach of the guided first game sees most of its lessons`, async () => {
     const table = await begun(game, guided)
     expect(followed(table, guided, most).size).toBeGreaterThanOrEqual(guided.steps.length * 0.6)
     for (const { says, why, otherwise } of guided.steps)
@@ -87,7 +87,7 @@ function heard(table: Table, seen: readonly number[]): number {
   return stepAt(war, seen, question, view)
 }
 
-test('forbidden-stars: to who plans otherwise the coach tells nothing that is not so', async () => {
+test('forbidden-stars: the coach says nothing wrong to a player who plans differently', async () => {
   const table = await begun('forbidden-stars', war)
   const seen: number[] = []
   for (const option of ['order:3:3', 'order:3:2', 'order:2:1', 'order:1:1']) {
@@ -101,7 +101,7 @@ test('forbidden-stars: to who plans otherwise the coach tells nothing that is no
   expect(war.steps[heard(table, seen)]?.wants).not.toEqual(['resolve'])
 })
 
-test('no coach promises what may not be: after dice nothing is taken back, and the button says where it can be', () => {
+test('no coach promises an undo that is impossible: dice cannot be taken back, and the button shows when undo is possible', () => {
   for (const guided of [duel, mission, firstDraft, war, battle])
     for (const { otherwise } of guided.steps)
       expect(Object.values(otherwise ?? {}).join(' ')).not.toMatch(/take (?:it|that|this) back|vissza?von/iu)

@@ -35,7 +35,7 @@ function lastOf(steps: readonly Step[]): number {
   )
 }
 
-test('the record tells what happened since a seat last answered what the page would not have answered by itself', async () => {
+test('the record gives the events since the last answer of a seat that was not automatic', async () => {
   const { game, replay, steps, told } = await duel(150)
   const last = lastOf(steps)
   const count = (from: number) => told.slice(from + 1).reduce((sum, one) => sum + one, 0)
@@ -50,7 +50,7 @@ test('the record tells what happened since a seat last answered what the page wo
   expect(await events(({ version }) => (version === last ? made : null))).toBe(count(before))
 })
 
-test('a table that began from a scenario tells what happened since a seat last answered, too', async () => {
+test('a table that began from a scenario also gives the events since the last answer of a seat', async () => {
   const game = 'chaos-galaxy'
   const rules = await gameEntry(game).load()
   const options = { seats: [{ deck: 'acelfogak' }, { deck: 'veres-dagaly' }] }

@@ -33,7 +33,7 @@ async function named(game: string, language: 'en' | 'hu') {
   return { ...text, say: (id: string, params?: Parameters<typeof text.say>[1]) => text.say(id, params).replace('[seat-1]', 'Bot') }
 }
 
-test('firestorm-armada: what the own ships lost is told with the ship that did it, the lost ones first', async () => {
+test('firestorm-armada: losses of own ships are listed with the ship that caused them, destroyed ships first', async () => {
   const view = (await viewOf('firestorm-armada', battle)) as BattleView
   const [one, other] = view.ships.filter(({ owner }) => owner === 0).map(({ id }) => id)
   const [foe, second] = view.ships.filter(({ owner }) => owner === 1).map(({ id }) => id)
@@ -57,7 +57,7 @@ test('firestorm-armada: what the own ships lost is told with the ship that did i
   expect(lostShips(events.slice(6), [], view, 0, en)).toBeNull()
 })
 
-test('forbidden-stars: what the own side lost is told with the place and with who did it', async () => {
+test('forbidden-stars: own losses are listed with the place and the attacker', async () => {
   const view = (await viewOf('forbidden-stars', war)) as WarView
   const lost = { type: 'unit-destroyed', rule: 'FS-DMG-4', seat: 0, unit: '@unit-scout', area: '@area-17', code: '5B' }
   const events = [

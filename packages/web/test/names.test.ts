@@ -5,12 +5,12 @@ const NAMES: Record<string, string> = { 'card-cobra': 'Cobra', 'card-turul': 'Tu
 const cut = (line: string, fields: Record<string, unknown>) =>
   cutAtNames(line, fields, (term) => NAMES[term] ?? term).map(({ said, term }) => (term === null ? said : `[${said}]`))
 
-test('names stand out of a line with whatever suffix they have', () => {
+test('names are marked in a line with any suffix', () => {
   expect(cut('Nóra a Cobrát indítja', { name: '@card-cobra', seat: 0 })).toEqual(['Nóra a ', '[Cobrát]', ' indítja'])
   expect(cut('Turul fires at Cobra.', { card: '@card-turul', target: '@card-cobra' })).toEqual(['[Turul]', ' fires at ', '[Cobra]', '.'])
 })
 
-test('lists of names, and lines without any, are cut rightly too', () => {
+test('lists of names, and lines without names, are split correctly too', () => {
   expect(cut('Cobra, Turul', { names: ['@card-turul', '@card-cobra'] })).toEqual(['[Cobra]', ', ', '[Turul]'])
   expect(cut('The combat is over', { name: '@card-cobra' })).toEqual(['The combat is over'])
   expect(cut('3 cards', { n: 3 })).toEqual(['3 cards'])

@@ -13,7 +13,7 @@ function asked(...ids: string[]): ReturnType<typeof seenQuestion> {
   return seenQuestion(value as Question)
 }
 
-test('a window passes by itself only where there is nothing else to do in it', () => {
+test('a window is passed automatically only if nothing else can be done in it', () => {
   expect(onlyPass(asked('pass'))).toBe('pass')
   expect(onlyPass(asked('pass:window'))).toBe('pass:window')
   expect(onlyPass(asked('pass', 'play:A01'))).toBeNull()
@@ -21,12 +21,12 @@ test('a window passes by itself only where there is nothing else to do in it', (
   expect(onlyPass(null)).toBeNull()
 })
 
-test('several at once and plans never pass by themselves', () => {
+test('multi-selects and plans are never passed automatically', () => {
   const some = { ...asked('pass'), kind: 'multi-select', least: 0, most: 1 } as ReturnType<typeof seenQuestion>
   expect(onlyPass(some)).toBeNull()
 })
 
-test('what passed by itself says what it let go, each thing once, and to its own seat alone', async () => {
+test('an automatic pass lists the options that it gave up, each once, and only to its own seat', async () => {
   vi.stubGlobal('matchMedia', () => new EventTarget())
   vi.stubGlobal('document', { documentElement: { lang: '', dataset: {}, style: {} } })
   const [{ speak }, { letGoLines }] = await Promise.all([import('../app/texts.ts'), import('../table/passing.ts')])
@@ -46,7 +46,7 @@ test('what passed by itself says what it let go, each thing once, and to its own
   ])
 })
 
-test('what is ordered beforehand is answered before all else, and ends when something is taken back', async () => {
+test('orders answer before everything else, and end at an undo', async () => {
   vi.stubGlobal('matchMedia', () => new EventTarget())
   vi.stubGlobal('document', { documentElement: { lang: '', dataset: {}, style: {} } })
   const { takeBack, unasked } = await import('../table/passing.ts')

@@ -3,7 +3,7 @@ import { RequestError } from '../connection/error.ts'
 
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })))
 
-test('why something was not done at a tournament is told by its reason, or by what was wrong with the request', async () => {
+test('a refusal of a tournament shows its reason, or what was wrong with the request', async () => {
   const { settings } = await import('../app/settings.ts')
   const { speakMore } = await import('../app/texts.ts')
   const { whyNot } = await import('../tournament/words.ts')

@@ -4,7 +4,7 @@ vi.stubGlobal('location', { hash: '' })
 vi.stubGlobal('addEventListener', () => undefined)
 const { routeOf } = await import('../app/route.ts')
 
-test('an address that says nothing is home, one that nobody can read is lost', () => {
+test('an empty address is the home page, an unreadable one the page for lost addresses', () => {
   for (const nothing of ['', '#', '#/']) expect(routeOf(nothing)).toEqual({ page: 'home' })
   for (const broken of ['#/nowhere', '#/tabel/abc', '#/table/', '#/new', '#/me', '#/%zz', '#//']) {
     expect([broken, routeOf(broken)]).toEqual([broken, { page: broken === '#//' ? 'home' : 'lost' }])

@@ -24,7 +24,7 @@ test('where only dull things happened, a turning is named by what is told of jus
   expect(namedBy({ events: [gained], around: [gained] }, duels, said)).toEqual(gained)
 })
 
-test('what the log does not say names no turning', () => {
+test('an event that the log does not show names no turning point', () => {
   const events = [gained, destroyed(3)]
   expect(namedBy({ events, around: events }, duels, ({ type }) => type !== 'destroyed')).toEqual(gained)
   expect(namedBy({ events, around: events }, duels, () => false)).toBeNull()

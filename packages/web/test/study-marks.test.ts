@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { STUDY_LIMITS } from '../../protocol/studies.ts'
 import { noMarks } from '../studies/marks.ts'
 
-test('two pieces that are pressed make an arrow, one that is pressed twice a ring', () => {
+test('pressing two pieces makes an arrow, pressing one twice a ring', () => {
   const marks = noMarks()
   marks.press('ship:1')
   expect([marks.begun.value, marks.drafted.value]).toEqual(['ship:1', []])

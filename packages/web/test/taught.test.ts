@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answeredAt, guidedTable, isCoachAway, sendCoach, stopTeaching, takenBackAt, taughtAt, teachAt } from '../learn/taught.ts'
 
-test('a coach who was sent away comes back when he is called, and knows what had been seen', () => {
+test('a dismissed coach comes back when called, and remembers what was seen', () => {
   teachAt('a table', { game: 'death-angel', lesson: null, seen: [] })
   answeredAt('a table', 2)
   sendCoach('a table', true)

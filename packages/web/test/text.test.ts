@@ -5,7 +5,7 @@ import hu from '../text/hu.ts'
 import moreEn from '../text/more/en.ts'
 import moreHu from '../text/more/hu.ts'
 
-test('the app says the same in both languages', () => {
+test('the app has the same messages in both languages', () => {
   expect(differences(en, hu)).toEqual([])
   expect(differences(moreEn, moreHu)).toEqual([])
 })
