@@ -317,9 +317,9 @@ function seenOrders(tokens: readonly number[], seat: Seat, own: boolean): ViewOr
 function supplyOf(g: State, faction: number): number[] {
   const kinds = unitKindsOf(faction)
   const left = new Array<number>(kinds.length).fill(0)
-  const { area } = g.units
+  const { area, seat } = g.units
   for (let unit = firstUnitOf(faction); unit < endOfUnits(faction); unit++) {
-    if (area[unit] !== NONE) continue
+    if (area[unit] !== NONE || seat[unit] === NONE) continue
     const kind = kinds.indexOf(plasticKind(unit))
     left[kind] = (left[kind] as number) + 1
   }

@@ -36,7 +36,7 @@ export const HELD = {
   tables: { of: ['host'], why: 'play', term: 'table', erased: 'stays', secret: ['seed'] },
   seats: { ...ofPlayer, why: 'play', term: 'table', erased: 'name' },
   orders: { ...ofPlayer, why: 'play', term: 'table', erased: 'rows' },
-  answers: { ...ofPlayer, why: 'play', term: 'table', erased: 'stays', secret: ['told'] },
+  answers: { ...ofPlayer, why: 'play', term: 'table', erased: 'stays', secret: ['events'] },
   positions: { of: [], why: 'play', term: 'table', erased: 'stays' },
   chat: { of: ['by_player', 'to_player'], why: 'play', term: 'table', erased: 'rows' },
   visitors: { ...ofPlayer, why: 'play', term: 'table', erased: 'rows' },

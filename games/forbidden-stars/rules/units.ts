@@ -94,10 +94,15 @@ export function isUnrouted(g: State, unit: UnitId): boolean {
   return (g.units.routed[unit] as number) === 0
 }
 
-/** FS-COMP-14: a unit of the kind in the supply, or NONE. */
+/**
+ * FS-COMP-14: a unit of the kind in the supply, or NONE. Units without a seat are in no supply: nobody has their faction, or
+ * they joined the game after this table began.
+ */
 export function inSupply(g: State, kind: UnitKind): UnitId {
   const end = FIRST_OF_KIND[kind + 1] as number
-  for (let unit = FIRST_OF_KIND[kind] as number; unit < end; unit++) if (g.units.area[unit] === NONE) return unit
+  for (let unit = FIRST_OF_KIND[kind] as number; unit < end; unit++) {
+    if (g.units.area[unit] === NONE && g.units.seat[unit] !== NONE) return unit
+  }
   return NONE
 }
 

@@ -43,7 +43,7 @@ test('FS-COMP-14, FS-COMP-16 · units of each faction and structures of all are 
     ),
   ).toEqual(numbersOfRule(RULEBOOK, 'FS-COMP-16'))
   expect(FIRST_TOKEN).toBe(UNIT_KINDS.reduce((sum, { supply }) => sum + supply, 0))
-  const { g } = begin({ pieces: PIECES, orders: ORDERS })
+  const { g } = begin({ seats: 4, pieces: PIECES, orders: ORDERS })
   for (const { id, supply } of UNIT_KINDS) {
     let placed = standing(g, '10A.nw').includes(at(UNIT_KINDS, id).key) || standing(g, '11A.nw').includes(at(UNIT_KINDS, id).key) ? 1 : 0
     for (let unit = inSupply(g, id); unit >= 0; unit = inSupply(g, id)) {

@@ -38,7 +38,7 @@ function daysOf(text: string | undefined): number | null {
 }
 
 function seasonLines({ id, name, game, begins, ends, winners }: SeasonLine): string {
-  const term = `${dayOf(begins)} to ${ends === null ? 'until it is ended' : dayOf(ends)}`
+  const term = ends === null ? `from ${dayOf(begins)} until it is ended` : `${dayOf(begins)} to ${dayOf(ends)}`
   const places = winners.map((one) => `    ${one.way}, ${one.pace}: ${one.place}. ${one.name} ${one.rating} ±${one.margin}`)
   return [`  ${id}  ${name} (${game}), ${term}`, ...places].join('\n')
 }

@@ -40,7 +40,7 @@ test.each([
   [['serve', 'here'], "'here' is too much"],
   [['backup'], 'something is missing'],
   [['restore'], 'something is missing'],
-  [['move'], 'DATABASE_URL says where to move to, and is not set'],
+  [['move'], 'DATABASE_URL, the database to move to, is not set'],
   [['keys'], 'something is missing'],
   [['keys', 'Ann', '--make', '  '], 'cannot be a name'],
 ])('%j: wrong arguments get a usage line and end with 2', (args, message) => {

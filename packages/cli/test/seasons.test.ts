@@ -8,7 +8,7 @@ test('a season is started, listed and ended while the server runs, and errors ar
   expect(seasons('--begin', 'Spring')).toMatchObject({ code: 2, err: expect.stringContaining('--begin NAME --game GAME') })
   expect(seasons('--begin', 'Spring', '--game', 'chess')).toMatchObject({ code: 1, err: expect.stringContaining("no game 'chess'") })
   const begun = seasons('--begin', 'Spring', '--game', 'chaos-galaxy')
-  expect(begun.out).toMatch(/^ {2}\S+ {2}Spring \(chaos-galaxy\), \S+ to whenever it is ended$/m)
+  expect(begun.out).toMatch(/^ {2}\S+ {2}Spring \(chaos-galaxy\), from \S+ until it is ended$/m)
   const again = seasons('--begin', 'Summer', '--game', 'chaos-galaxy', '--days', '30')
   expect(again).toMatchObject({ code: 1, err: expect.stringContaining('a season of chaos-galaxy goes on') })
   const id = begun.out.trim().split(' ')[0] as string

@@ -62,7 +62,7 @@ test('all errors are reported at once: name, given value, allowed values', () =>
     file: 'host: [1]\nlog-level: loud\nlogformat: json\n"speed": 3\n',
   }).split('\n  ')
   expect(said).toEqual([
-    'host in orrery.yaml takes an address or a name of this machine, not [1]',
+    'host in orrery.yaml takes an address or name of this machine, not [1]',
     "orrery.yaml has a line 'logformat', which is no setting; is it 'log-format'?",
     "orrery.yaml has a line 'speed', which is no setting",
     "--port takes a whole number from 0 to 65535, not '70000'",

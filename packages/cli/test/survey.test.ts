@@ -216,7 +216,7 @@ describe('sim --ways', () => {
   test('has no page', () => {
     const { code, err } = orrery([...args, '--report'])
     expect(code).toBe(2)
-    expect(err).toContain('there is no page of it')
+    expect(err).toContain('cannot write a page')
   })
 })
 

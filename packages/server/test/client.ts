@@ -20,6 +20,9 @@ export interface Known {
   chat: ChatEntry[]
 }
 
+/** How long a reply may take, in milliseconds; the first request that needs a game loads its rules. */
+const PATIENCE = 60_000
+
 type Body<T> = T extends Request ? Omit<T, 'ref'> : never
 type Reply<T extends Message['type']> = Extract<Message, { type: T }>
 
@@ -94,7 +97,7 @@ export async function connect(url: string, { cookie, origin = url, ...who }: Who
     closed,
     ask(request, ref = `${prefix}.${++refs}`) {
       return new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`no reply to ${JSON.stringify(request)}`)), 10_000)
+        const late = setTimeout(() => reject(new Error(`no reply to ${JSON.stringify(request)}`)), PATIENCE)
         waiting.set(ref, (message) => {
           clearTimeout(late)
           resolve(message)
@@ -108,7 +111,7 @@ export async function connect(url: string, { cookie, origin = url, ...who }: Who
       return reply as Reply<typeof type>
     },
     raw: (data) => socket.send(data),
-    until(what, milliseconds = 10_000) {
+    until(what, milliseconds = PATIENCE) {
       return new Promise((resolve, reject) => {
         const look = () => {
           const found = what()

@@ -179,7 +179,7 @@ test('a table with a gap from an older program goes back to its last complete st
     [3, 0],
   ] as const)
     database
-      .prepare('insert into answers (table_id, seq, kind, seat, answer, told, at, void) values (?, ?, ?, ?, ?, ?, 0, 0)')
+      .prepare('insert into answers (table_id, seq, kind, seat, answer, events, at, void) values (?, ?, ?, ?, ?, ?, 0, 0)')
       .run(table, seq, 'answer', (seq - 1) % 2, JSON.stringify({ option: `mark:${cell}` }), '[]')
   database.prepare('update tables set version = 3 where id = ?').run(table)
   database.close()

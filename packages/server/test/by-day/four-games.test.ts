@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { RaceId } from '@orrery/games/firestorm-armada/content/races.ts'
 import { starterFor } from '@orrery/games/firestorm-armada/fleet/read.ts'
-import type { Json, Seat } from '@orrery/kernel'
+import type { Json, Seat, Table } from '@orrery/kernel'
 import type { AccountCalendar } from '@orrery/protocol'
 import { expect } from 'vitest'
 import type { Browser } from '../browser.ts'
@@ -11,7 +11,8 @@ import { pushBrowser } from '../push-service.ts'
 import { type TwoServers, test } from './house.ts'
 import { type Player, playVisits, scriptOf } from './visits.ts'
 
-const DAY = 24 * 3_600_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 /** After so many answers the servers are started anew, and after as many more both players take a holiday. */
 const PART = 40
 
@@ -50,17 +51,18 @@ for (const played of GAMES)
     const script = await scriptOf(played.game)
 
     const early = await playVisits(server, table, seated, script, ({ version }) => version >= PART)
+    await isToldOfTurn(server, early, seated, played)
     await sayIfs(seated, table)
     await server.restart()
     expect((await server.tableOf(table)).version).toBeGreaterThanOrEqual(early.version)
-    await playVisits(server, table, seated, script, ({ version }) => version >= 2 * PART)
+    const later = await playVisits(server, table, seated, script, ({ version }) => version >= 2 * PART)
+    await isToldOfTurn(server, later, seated, played)
     await overHoliday(server, seated)
     const end = await playVisits(server, table, seated, script)
 
     expect(end.result).not.toBeNull()
     expect(answersBy(server, table, 'order')).toBeGreaterThan(0)
     expect(answersBy(server, table, 'clock')).toBe(0)
-    for (const { pushes } of [anna, bela]) await expect.poll(() => pushes().includes(`${played.name}: your turn`)).toBe(true)
     await expect.poll(() => bela.pushes().some((title) => title.startsWith(`${anna.name} challenges you`))).toBe(true)
   }, 600_000)
 
@@ -103,6 +105,18 @@ async function bySeat(people: readonly [Person, Person], table: string): Promise
   const { info } = await client.watch(table)
   await closed([client])
   return info.players.map(({ name }) => (name === people[0].name ? people[0] : people[1]))
+}
+
+/** Whoever is asked, and has no page open, is told. */
+async function isToldOfTurn(
+  servers: TwoServers,
+  { questions, result }: Table,
+  seated: readonly Person[],
+  { name }: PlayedGame,
+): Promise<void> {
+  if (result !== null) return
+  servers.turnTo(servers.now() + HOUR)
+  await expect.poll(() => seated[questions[0]?.seat ?? 0]?.pushes()).toContain(`${name}: your turn`)
 }
 
 /** Each who has nothing to decide says an answer for the likeliest question to come, where one is found. */

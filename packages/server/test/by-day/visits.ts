@@ -29,7 +29,8 @@ export async function scriptOf(game: string): Promise<Script> {
 
 /**
  * Two people (by seat) play a table without pages, one visit after the other, eight hours between them: each answers as the quick bot
- * would, and says beforehand what its orders say. Ends where the table is over or `stop` says so; returns the table as it is then.
+ * would, and says beforehand what its orders say. Ends where the table is over, or at the start of a visit where `stop` says so;
+ * returns the table as it is then.
  */
 export async function playVisits(
   servers: TwoServers,
@@ -42,11 +43,11 @@ export async function playVisits(
   let here: Seat | null = null
   for (;;) {
     const table = await servers.tableOf(id)
-    if (table.result !== null || stop(table)) {
+    const seat: Seat = (table.questions.find((one) => one.seat === here) ?? table.questions[0])?.seat ?? 0
+    if (table.result !== null || (seat !== here && stop(table))) {
       for (const client of clients) await client.close()
       return table
     }
-    const seat: Seat = (table.questions.find((one) => one.seat === here) ?? table.questions[0])?.seat ?? 0
     const said = await saidBy(clients[seat] as Client, id, seat)
     if (answersByItself(table, seat, said.said, script) && (await movesOn(servers, id, table.version))) continue
     if (seat !== here) {
