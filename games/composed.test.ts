@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { unsaidOf } from '../packages/text/test/every.ts'
 import { games } from './index.ts'
 
-/** After so many answers a game that is played at random has asked most of what it asks. */
+/** After this many random answers a game has asked most of its questions. */
 const ANSWERS = 1500
 
 /** What a game asks, offers, tells and ends with, in two tables played at random. */

@@ -68,7 +68,7 @@ function redealOrders(g: State, owner: number, random: Random): void {
   player.eventOrders = player.eventOrders.map((token) => (isRevealed(token) ? token : (types.pop() as number)))
 }
 
-/** So often are tiles dealt anew before one is kept in which forces may not fit: while a tile is laid, they may not yet. */
+/** The most deals of tiles in search of one in which all forces fit; while a tile is being laid, there may be none. */
 const MOST_DEALS = 100
 
 /** FS-SETUP-8: the neutral tiles that others hold and those left out, so that all forces still fit (FS-SETUP-18). */

@@ -2,7 +2,7 @@ import type { Seat, Table } from '@orrery/kernel'
 import type { Timing } from './time/timing.ts'
 import { reserveAfter, reserveBefore } from './time/timing.ts'
 
-/** A seat's thinking time, in milliseconds of the clock of whoever runs the table. */
+/** A seat's thinking time, in milliseconds by the clock of the server or browser that runs the table. */
 export interface Clock {
   /** For the decisions made so far. */
   readonly spent: number

@@ -30,7 +30,7 @@ export interface Playback {
   position(step: number): Position
 }
 
-/** A position is kept every so many steps; at most that many are played again. */
+/** The number of steps from one stored position to the next, and the most that are replayed. */
 const EVERY = 64
 
 /**

@@ -99,7 +99,7 @@ export function applyMoveInPlace(play: UnderWay, seat: Seat, move: Answer, how: 
   return verdict === true ? after(play, before, { ...table }, seat, stored, how) : { refusal: verdict }
 }
 
-/** A table under way as it is now, whatever becomes of it in place: made anew from its activity's start when somebody asks for it. */
+/** A table as it is now, independent of later changes in place: rebuilt from its activity's start when somebody asks for it. */
 export function asItWas(play: UnderWay): UnderWay {
   const { table, fresh, clocks } = play
   if (table.result !== null) return play

@@ -3,7 +3,7 @@ import { addMetrics, meansOf, noMetrics } from './metrics.ts'
 import { give, playOn } from './playout.ts'
 import { worth } from './reward.ts'
 
-/** Where a game has no periods, a look ahead ends after so many decisions. */
+/** The number of decisions after which a look ahead ends in a game without periods. */
 const HORIZON = 12
 /** The most decisions until a period ends. */
 const MOST = 400

@@ -25,7 +25,7 @@ const FIELD = 12
 const THIN = 4
 /** Deals that an answer must have met before it can win or drop out. */
 const LEAST = 12
-/** Deals between two checks for who is out. */
+/** Deals between two checks for answers that drop out. */
 const LAP = 4
 /** An answer this many standard errors behind is out. */
 const CERTAIN = 2.5

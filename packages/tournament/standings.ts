@@ -15,7 +15,7 @@ export interface Standing {
   readonly lot: number
 }
 
-/** So many lots that two equal ones are practically impossible. */
+/** The number of different lots: two equal ones are practically impossible. */
 const LOTS = 2 ** 31
 
 /** CG-TOUR-10: all entrants in the order of the Swiss stage, the first first. */

@@ -236,7 +236,7 @@ export const blunders: readonly Blunder<State>[] = [
       const here = asked(decision, 'firing-act')
       const { combat } = before
       if (here === null || combat === null || combat.aim !== 'crew' || combat.target !== 'gone' || combat.attacker === seat) return null
-      // CG-CREW-4: whoever is aboard is no target any more; the fight that he is brought into goes on.
+      // CG-CREW-4: crew aboard is no longer a target, but the fight goes on with it.
       const kills = here.question.options.some(({ id }) => {
         const [ship = NONE, target = NONE] = piecesOf(id)
         const manned = before.aboard.some((card) => before.carriers[card] === ship && before.zones[card] === ZONE.boarded)

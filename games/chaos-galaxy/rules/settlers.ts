@@ -1,7 +1,7 @@
 import { CARDS, type Card, cardById } from '../content/cards.ts'
 import type { Race } from '../effects/language/vocabulary.ts'
 
-/** So many lasting bases a starter deck of a settlement has, where its races have them. */
+/** The number of lasting bases in a starter deck of a settlement, as far as its races have them. */
 const ENOUGH = 9
 
 /** CG-SETL-2: whether the base stays in play when paid, and so counts for a settlement. */

@@ -125,7 +125,7 @@ function fitted(squadron: SquadronList): SquadronList {
   return flights.length === 0 ? bare : { ...bare, flights }
 }
 
-/** So many wings shared as equally as possible among the first two flights; too many for a flight are refused like any others. // FA-WING-2 */
+/** Shares the wings as equally as possible among the first two flights; a flight with too many is refused like any other. // FA-WING-2 */
 function shared(flights: readonly FlightList[], wings: number): FlightList[] {
   const kept = flights.slice(0, 2)
   return kept

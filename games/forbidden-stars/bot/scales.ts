@@ -94,7 +94,7 @@ export function dieWorth(g: State, side: Side, face: number, count = 1): number 
   return changeWorth(g, side, { dice: faces(face, count) })
 }
 
-/** So many of one face. */
+/** `count` dice of one face. */
 export function faces(face: number, count: number): number[] {
   const list = [0, 0, 0]
   list[face] = count

@@ -42,7 +42,7 @@ export async function ratingsAgain(database: Database, gameOf: GamesCounted): Pr
   return { tables, ratings: ratings.length, differing: steps + ratings.length }
 }
 
-/** Puts ratings that are made anew in the place of all, as a whole or not at all. */
+/** Replaces all ratings by newly computed ones, in one transaction. */
 function replaced({ transaction }: Database, games: ReadonlyMap<string, CountedGame | null>): Promise<Made> {
   return transaction(async (db) => {
     await db.deleteFrom('rating_steps').execute()

@@ -76,7 +76,7 @@ export function MultiSelectForm({ draft, labels }: Props): JSX.Element {
   )
 }
 
-/** Whether the options are so many moves of pieces on the board that a list of them is only in the way. */
+/** Whether all options are moves of pieces on the board, for which a list would only be in the way. */
 function isOnBoard({ question }: MultiSelectDraft, option: MultiSelectDraft['question']['options'][number]): boolean {
   return question.options.every(({ on, to }) => on !== undefined && to !== undefined) || comesAlong(question, option)
 }

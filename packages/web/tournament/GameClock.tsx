@@ -9,7 +9,7 @@ interface Props {
   readonly until: number
   /** How far that is ahead of this one. */
   readonly ahead: number
-  /** What it counts down to, for who does not see it. */
+  /** What it counts down to, for screen readers. */
   readonly name: string
 }
 

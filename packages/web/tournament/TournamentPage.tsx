@@ -67,7 +67,7 @@ function Whole({ shown, followed, code }: Props): JSX.Element {
   const judge = mine.judge
   useEffect(() => {
     if (code !== '' && !judge) acting({ do: 'judge', code })
-    // Once: who is refused is told so.
+    // Once, because a refused player sees a message.
   }, [code])
   return (
     <main class="cup-page" data-tournament={seen.stage}>

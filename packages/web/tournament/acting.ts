@@ -3,7 +3,7 @@ import { toast } from '../look/Toasts.tsx'
 import type { FollowedTournament } from './followed.ts'
 import { whyNot } from './words.ts'
 
-/** Does something at the tournament, and says why where it is not done. */
+/** Does something at the tournament, and shows the reason if it is refused. */
 export interface Acting {
   (act: TournamentAct): void
   /** Rejects instead of saying why. */

@@ -4,7 +4,7 @@ import { TILE } from './geometry.ts'
 export interface Sizes {
   /** The side of a tile on the screen, in pixels. */
   readonly pixels: number
-  /** Tile units for so many screen pixels. */
+  /** Converts screen pixels to tile units. */
   units(pixels: number): number
   readonly name: number
   readonly token: number
@@ -17,7 +17,7 @@ export interface Sizes {
 
 const within = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value))
 
-/** The sizes for a tile of so many screen pixels. */
+/** The sizes for a tile of this many screen pixels. */
 export function sizesFor(pixels: number): Sizes {
   const units = (wished: number) => (wished * TILE) / pixels
   return {

@@ -1,4 +1,4 @@
-/** What is said of play by day: answers for while one is away, and what happened meanwhile. */
+/** Messages of play by day: answers in advance, and what happened meanwhile. */
 export default `
 away = While you are away
 away-what = Say now what you would do; the rest waits for you. Nobody is told.
