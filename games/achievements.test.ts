@@ -3,7 +3,7 @@ import type { EndedTable, Noted } from '@orrery/records'
 import { expect, test } from 'vitest'
 import { gameEntry, games } from './index.ts'
 
-/** A table at which seat 0 is looked at: it won alone unless said otherwise. */
+/** A finished table seen by seat 0, which won alone by default. */
 interface Told {
   readonly seats?: number
   readonly winners?: readonly number[]
@@ -12,7 +12,7 @@ interface Told {
   readonly facts?: Noted[number]
 }
 
-/** An achievement, a table at which it is earned, and what of that table is to be otherwise so that it is not. */
+/** An achievement, a table that earns it, and a change of that table that does not. */
 type Case = readonly [id: string, earned: Told, otherwise: readonly Told[]]
 
 const LOST: Told = { winners: [1] }

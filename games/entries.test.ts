@@ -6,7 +6,7 @@ const FOLDERS = readdirSync(new URL('.', import.meta.url), { withFileTypes: true
   .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
   .map(({ name }) => name)
 
-/** Words in which cards are written, and how locations are laid out at the start: nothing that a person sees. */
+/** Vocabulary of card files and the layout of locations: nothing that a person sees. */
 const UNSEEN = ['OPERATION_CATALOGUE', 'TRIGGER_CATALOGUE', 'SETUP_CATALOGUE']
 
 test.each(FOLDERS)('%s: its test of entries asks of each of its catalogues what a new entry needs', (game) => {

@@ -32,7 +32,7 @@ for (const entry of games) {
   })
 }
 
-/** How many answers of a random game are given before what is seen of it is told, and how often it is. */
+/** The number of answers of a random game before its view is described as a scenario, and how often this is done. */
 const BETWEEN = 23
 const TIMES = 12
 
@@ -56,7 +56,7 @@ test.each(inWords)('$id: what anybody sees of a table under way is told in words
     answer(table, question.seat, anyAnswer(game, table.state, question, random))
     if (step % BETWEEN !== 0) continue
     for (const viewer of [question.seat, 'spectator'] as const) {
-      // Laid once it loses why somebody knows what lies face down; from then on it is told as it was told.
+      // The first laying loses why a seat knows face-down cards; from then on the description stays the same.
       const laid = laidAs(told(game.view(table.state, viewer), viewer).table)
       const seen = told(game.view(laid, viewer), viewer)
       expect(told(game.view(laidAs(seen.table), viewer), viewer)).toEqual(seen)

@@ -34,7 +34,7 @@ export interface CoachStep {
    * too: then it comes again.
    */
   readonly otherwise?: Both
-  /** How the step comes again after it was missed twice; default: it is said once. */
+  /** How the step is repeated after it was missed twice; default: it is shown once. */
   readonly again?: StepAgain
   /** Answers (verbs or ids) by which the other seats bring the step about, the most wanted first. */
   readonly broughtBy?: readonly string[]

@@ -16,7 +16,7 @@ export interface StorySketch {
 }
 
 const POINTS = 32
-/** More events than these of a turning are not told: the last ones name it. */
+/** The most events of a turning point; the last ones name it. */
 const EVENTS = 6
 
 const percentOf = (chance: number): number => Math.round(chance * 100)

@@ -58,7 +58,7 @@ const puzzleBody = v.strictObject({
 })
 export type PuzzleBody = v.InferOutput<typeof puzzleBody>
 
-/** The body of a puzzle as it is sent and kept; null where it is none. */
+/** Parses the body of a puzzle as sent and stored; null if it is invalid. */
 export function readPuzzle(body: string): PuzzleBody | null {
   try {
     const read = v.safeParse(puzzleBody, JSON.parse(body))
@@ -81,7 +81,7 @@ export const puzzleRequests = [
     body: v.pipe(text, v.maxLength(PUZZLE_LIMITS.body)),
   }),
   v.strictObject({ type: v.literal('puzzle'), ...whichPuzzle }),
-  /** The newest first; of a game, where one is named. */
+  /** The newest first; with a game, only its puzzles. */
   v.strictObject({
     ...{ type: v.literal('puzzles'), ref, game: v.optional(v.pipe(text, v.maxLength(80))) },
     before: v.optional(v.strictObject({ at: v.number(), puzzle: id })),

@@ -31,7 +31,7 @@ const filter = v.strictObject({
 })
 export type GameFilter = v.InferOutput<typeof filter>
 
-/** What games are found by, as it was kept; null where it is no such thing any more. */
+/** Parses a stored search for games; null if it is no longer valid. */
 export function readFilter(kept: unknown): GameFilter | null {
   const read = v.safeParse(filter, kept)
   return read.success ? read.output : null

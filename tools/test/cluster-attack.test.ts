@@ -23,7 +23,7 @@ afterEach(async () => {
 const gameOf = async (id: string) => (await games.find((game) => game.id === id)?.load()) ?? null
 const many = { burst: 1e9, every: 1e-3 }
 
-/** What two people are told who play on a server with a store that is broken in some way, and what is stored. */
+/** What two people see on a server with a broken store, and what is stored. */
 async function history(breaks: (store: Store) => Partial<Store>): Promise<{ history: History; store: Store; tables: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-judged-'))
   const store = openStore(folder)

@@ -7,7 +7,7 @@ import { ROOT } from '../files.ts'
 const FOLDERS = ['games', 'packages', 'tools', 'docs']
 const FILES = /^(package.*\.json|tsconfig\.json|biome\.json|knip\.json|vitest\..*|[A-Z]+\.md)$/
 
-/** Copies the project into a folder of its own, which takes its packages from here. Returns the folder. */
+/** Copies the project into a separate folder that uses the packages installed here. Returns the folder. */
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'orrery-copy-'))
   const kept = (from: string): boolean => !/\/(node_modules|dist)(\/|$)/.test(from)

@@ -8,7 +8,7 @@ const run = promisify(execFile)
 const RESTORE = fileURLToPath(new URL('../kept/restore.ts', import.meta.url))
 const ADDING = new URL('../../packages/kernel/testing/adding/register.ts', import.meta.url).href
 
-/** What is not as it was at the kept tables of a game; `place`: where each of its catalogues has one entry more. */
+/** The differences at the kept tables of a game; `place`: where each of its catalogues gets another entry. */
 async function faultsOf(game: string, place: string | null): Promise<unknown[]> {
   const preload = place === null ? [] : ['--import', ADDING]
   const env = place === null ? process.env : { ...process.env, ORRERY_ADDING: place }

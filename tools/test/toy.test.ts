@@ -6,7 +6,7 @@ import { addGame, copyProject } from './copy.ts'
 
 const MINUTES = 60_000
 
-/** Runs a program of a copy of the project; null when it went well, else all that it said. */
+/** Runs a program of a copy of the project; null if it succeeds, otherwise its output. */
 function complaint(root: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): string | null {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, encoding: 'utf8' })
   return status === 0 ? null : `${args.join(' ')}\n${stdout}\n${stderr}`

@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 import { act, card, duel, type GivenSeat, reach, through } from './given.ts'
 
-/** What the seat that is asked answers by itself; nothing with the stop set that belongs to it. */
+/** The automatic answer of the asked seat; checks that there is none with its stop set. */
 function itself(p: Play<State>, stop: Stop): Answer | null {
   const answers = (): Answer | null => {
     const { question, view } = seenBy(p.table, p.question().seat)

@@ -23,7 +23,7 @@ test('CG-STACK-17 · who is away passes and answers as the board does for who is
       given++
       expect(answerSafely(table, open.seat, reply.reply.answer)).toHaveProperty('table')
     }
-    // Who sets every stop is asked everything.
+    // A player with every stop set is asked everything.
     expect(rules.answer([{ kind: 'away', stops: STOPS }], question, view).reply?.answer ?? { option: 'pass' }).toEqual({ option: 'pass' })
     const wanted = reply.reply?.answer ?? table.game.policy(table.state, open, random)
     expect(answer(table, open.seat, wanted)).toBe(true)

@@ -166,7 +166,7 @@ test('CG-COLL-7 · a table is free as it is, then all cards are available up to 
   expect(deckProblems({ ...deck, [human[0]?.id as string]: 4 }, USUAL).map(({ rule }) => rule)).toContain('CG-DECK-2')
 })
 
-/** The first so many cards of each of these races, all in `copies` copies. */
+/** The first `count` cards of each of these races, all in `copies` copies. */
 function limitedDeck(races: readonly string[], each: number, copies: number): Record<string, number> {
   const chosen = races.flatMap((race) => CARDS.filter((card) => card.race === race).slice(0, each))
   return Object.fromEntries(chosen.map(({ id }) => [id, copies]))

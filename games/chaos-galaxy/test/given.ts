@@ -13,7 +13,7 @@ import { type PieceView, view } from '../view.ts'
 export { FILLER } from '../scenario/cards.ts'
 export type { ToldSide as GivenSeat } from '../scenario/table.ts'
 
-/** The table of a test: a scenario's, and what only tests give. */
+/** The table of a test: a scenario table and fields that only tests use. */
 export interface GivenTable extends ScenarioTable {
   readonly settings?: Partial<Settings>
   /** The next results of the die (0 to 5), of shuffles and of random choices. */
@@ -125,10 +125,10 @@ export function doing(p: Play<State>, ...options: string[]): Play<State> {
 
 /** The options that do least, for questions that the test is not about. */
 const LEAST = ['pass', 'done', 'no-return', 'plain', 'no-trap', 'no']
-/** Orders and discards that a test is seldom about: the first one offered. */
+/** Questions about orders and discards, which tests seldom check: the first option is taken. */
 const ANY = ['stack-triggers', 'stack-order', 'zones-order', 'bombing-discard']
 
-/** Answers the open question with the least. Gives false when it has no such answer. */
+/** Answers the open question minimally. Returns false if it has no such answer. */
 function least(p: Play<State>): boolean {
   const question = p.question()
   if (question.kind === 'multi-select') {
@@ -142,7 +142,7 @@ function least(p: Play<State>): boolean {
   return true
 }
 
-/** Answers with the options one after the other; everything asked before each is answered with the least. */
+/** Answers with the options one after another; other questions before each are answered minimally. */
 export function through(p: Play<State>, ...options: string[]): Play<State> {
   for (let at = 0; at < options.length; ) {
     const option = options[at] as string
@@ -154,7 +154,7 @@ export function through(p: Play<State>, ...options: string[]): Play<State> {
   return p
 }
 
-/** Answers with the least until `message` is asked, by default the next action of the main phase. */
+/** Answers minimally until `message` is asked, by default the next action of the main phase. */
 export function reach(p: Play<State>, message = 'main-action'): Play<State> {
   for (let asking = 0; p.table.result === null && asked(p) !== message; asking++)
     if (asking > 99 || !least(p)) throw new Error(`'${message}' is not asked, but '${asked(p)}': ${p.options().join(', ')}`)

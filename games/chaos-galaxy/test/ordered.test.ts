@@ -17,12 +17,12 @@ beforeEach(() => {
   sayings = new Sayings()
 })
 
-/** Says that attack, or nothing. */
+/** Orders that attack, or nothing. */
 function say(seat: Seat, order: AttackOrder | null | undefined): void {
   sayings.say(seat, order == null ? [] : [order])
 }
 
-/** The attack that stands. */
+/** The current attack order. */
 const standing = (seat: Seat): AttackOrder | undefined => orderOf(sayings.of(seat), 'attack')
 
 const endsAfter = (question: SeenQuestion, view: View): boolean | null => endingOf(sayings.of(question.seat), question, view)
@@ -56,7 +56,7 @@ function attack(p: Play<State>, seat: Seat, target: string, ends: boolean): Play
   return p
 }
 
-/** What the order answers to the question that is open for the seat. */
+/** The answer of the order to the open question of the seat. */
 const answered = (p: Play<State>, seat: Seat): Answer | null => sayings.answered(p, seat)
 
 test('CG-EQUIP-1, CG-ATK-1 · with the attack it may be ordered that all attack: whoever is active and can fire or bomb', () => {
@@ -228,7 +228,7 @@ test('CG-MAIN-9, CG-MAIN-16 · with the card that is picked it is said that the 
   }
 })
 
-/** An attack on the colony of the other seat with what is done after it, carried out by what was said. */
+/** An attack on the colony of the other seat with ordered steps after it, carried out by the order. */
 function sayingAfter(seat: Seat, own: GivenSeat, after: readonly string[], ends: boolean): Play<State> {
   const p = turnOf(seat, own, { filler: 30 })
   const target = `attack:colony:${1 - seat}`
@@ -281,7 +281,7 @@ test('CG-MAIN-16 · what changes nothing is not done for ever, and the turn does
   const p = sayingAfter(0, { hangar: ['liktor', 'karom'], credits: 3 }, ['draw'], true)
   const { question, view } = seenBy(p.table, 0)
   if (question === null) throw new Error('nothing is asked')
-  // Put anew with nothing changed, nothing has come of the answer.
+  // The same question again without a change: the answer had no effect.
   const answers = Array.from({ length: 12 }, () => {
     const { reply: given, orders: stand } = orders.answer(sayings.of(0), question, view as View)
     sayings.say(0, stand)

@@ -18,11 +18,11 @@ const ships =
   (keyword: 'formation' | 'heavyWeapons'): Measure =>
   (race) =>
     cardsOf(race).filter((card) => card.type === 'ship' && card.keywords.includes(keyword)).length
-/** In how many of the combinations that are hinted at while a deck is built a race takes part. */
+/** The number of hinted combinations of deck building in which a race takes part. */
 const combinations: Measure = (race) =>
   COMBINATIONS.filter(({ cards }) => cards.some((id) => cardsOf(race).some((card) => card.id === id))).length
 
-/** The races that have most, and least, of what is measured. */
+/** The races with the most and the least of a measure. */
 const most = (measure: Measure) => RACES.filter((race) => measure(race) === Math.max(...RACES.map(measure)))
 const least = (measure: Measure) => RACES.filter((race) => measure(race) === Math.min(...RACES.map(measure)))
 

@@ -35,7 +35,7 @@ export class Sayings {
     return answer
   }
 
-  /** What the orders would answer if the seat saw that. */
+  /** The answer of the orders to a given view. */
   would(p: Play<State>, seat: Seat, view: View): Answer | null {
     const { question } = seenBy(p.table, seat)
     return question === null ? null : (orders.answer(this.of(seat), question, view).reply?.answer ?? null)

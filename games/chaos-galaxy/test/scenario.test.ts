@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import { view } from '../view.ts'
 import { card, duel, FILLER, pile, placeOf } from './given.ts'
 
-/** A told table of two seats. */
+/** A table of two seats laid from a scenario table. */
 function laid(told: object) {
   const { state } = openTable(chaosGalaxy, {}, 2, seedOf(1))
   format.lay(state, told)

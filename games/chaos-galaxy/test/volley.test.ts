@@ -53,7 +53,7 @@ test('CG-FIRE-1 · a defender fires at what was said when it was named, once its
     expect(offered).toEqual({ ships: [karom], enemies: [liktor, honfoglalo] })
     aim(karom, at(honfoglalo), seat, look(p, seat))
     expect([aimOf(karom, seat, look(p, seat)), aimOf(karom, 1 - seat, look(p, 1 - seat))]).toEqual([at(honfoglalo), null])
-    // At a shared screen what the one side says leaves the other's as it was.
+    // At a shared screen the orders of one side do not change those of the other.
     aim(liktor, at(karom), 1 - seat, look(p, 1 - seat))
     expect([aimOf(karom, seat, look(p, seat)), aimOf(liktor, 1 - seat, look(p, 1 - seat))]).toEqual([at(honfoglalo), at(karom)])
     p.answer({ options: [`defend-with:${karom}`] })
@@ -65,7 +65,7 @@ test('CG-FIRE-1 · a defender fires at what was said when it was named, once its
   }
 })
 
-/** A defender that has said what it does, its turn to fire, and how the table would look had a ship changed. */
+/** A defender with a fire order at its turn to fire, and the table with a changed ship. */
 function said(one: (ships: { readonly karom: number; readonly honfoglalo: number }) => Aim) {
   const p = attacked(1)
   const ships = { karom: card(p, 'karom'), honfoglalo: card(p, 'honfoglalo') }

@@ -9,7 +9,7 @@ import { at } from './card-table.ts'
 import { carryOut, fight, type GivenShip, steps } from './fight.ts'
 import { fly, moving } from './table.ts'
 
-/** A cruiser without shields whose last hull point is left. */
+/** A cruiser without shields that has one hull point left. */
 const DYING = { type: 'sorylians-falcata', hull: 3 } as const
 const HIT = Array.from({ length: 8 }, () => 5)
 const armed =
@@ -18,7 +18,7 @@ const armed =
     for (const [x, y] of points) g.mines.push({ owner: 1, ship: 1, x: x * 1000, y: y * 1000, ad: 8, armed: true })
   }
 type Played = { readonly events: (viewer: 'spectator', type?: string) => { type: string }[]; readonly g: State }
-/** What was told after the last ship of a side left the table. */
+/** The events after the last ship of a side left the table. */
 const after = (p: Played) => {
   const types = p.events('spectator').map(({ type }) => type)
   return types.slice(types.lastIndexOf('ship-left') + 1)

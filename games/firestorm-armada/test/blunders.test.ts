@@ -6,7 +6,7 @@ import { firestormArmada } from '../index.ts'
 import type { State } from '../state.ts'
 import { FAR, fly, moving, table } from './table.ts'
 
-/** Which blunders the answer is, and which it had the chance to be but is not (`!name`). */
+/** The blunders that an answer makes, and those that it could have made but avoids (`!name`). */
 function judged(p: Play<State>, answer: Answer): string[] {
   const question = p.question()
   const before = cloneState(firestormArmada, p.g)

@@ -173,7 +173,7 @@ const WINDOW_CARDS: Readonly<Record<string, readonly CardId[]>> = {
   'card.driven-off': ['R13'],
 }
 
-/** The cards of the window that is open for a seat; every one of them can be reckoned with, by what the question tells. */
+/** The cards of the window that is open for a seat; the question has the parameters to evaluate every one of them. */
 function reckoned(table: Table, seat: number): readonly CardId[] {
   const { question, view } = seenBy(table, seat)
   const cards = WINDOW_CARDS[question?.name ?? ''] ?? []

@@ -11,7 +11,7 @@ import { view } from '../view.ts'
 const LINE = '0 terrans-teuton: 20 20 90, 24.5 20 90 hull=2 fired=0+2 cloak ragingFire, destroyed'
 const ENEMY = '1 sorylians-falcata acted: 40 30 270 flagship'
 
-/** A told table of so many seats. */
+/** A table of a number of seats laid from a scenario table. */
 function laid(told: object, seats = 2): State {
   const { state } = openTable(firestormArmada, {}, seats, seedOf(1))
   format.lay(state, told)

@@ -111,7 +111,7 @@ test('FA-TERR-7, FA-TERR-11 · where a meteor has drifted to is told, and a wing
   expect(last(p, 'meteor-drifted')).toMatchObject({ rule: 'FA-TERR-7', x: 39_000, y: 24_000 })
   expect([p.g.wings.x[0], p.g.wings.y[0]]).toEqual([39_600, 24_000])
   expect(last(p, 'wing-put-aside')).toMatchObject({ rule: 'FA-TERR-11', wing: 0, x: 39_600, y: 24_000 })
-  // Whose centre it does not reach stays where it is.
+  // A ship whose centre it does not reach stays in place.
   for (const x of [39.6, 40.5]) expect([drift(x).g.wings.x[0], last(drift(x), 'wing-put-aside')]).toEqual([x * 1000, undefined])
 })
 

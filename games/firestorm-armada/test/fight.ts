@@ -8,7 +8,7 @@ import { plans } from '../plans.ts'
 import { combat } from '../rules/fire/combat.ts'
 import { DEEDS, LASTING, NONE, PLACE, type State, state, type Terrain } from '../state.ts'
 
-/** A ship of a test: where it stands in inches, which way it points in degrees, and what has befallen it. */
+/** A ship of a test: its place in inches, its heading in degrees, and its state. */
 export interface GivenShip {
   readonly type: string
   readonly seat?: number
@@ -187,7 +187,7 @@ function addWing(g: State, id: number, given: GivenWing): void {
   for (const [key, value] of Object.entries(values)) g.wings[key as keyof State['wings']][id] = value
 }
 
-/** A game that runs one rule again and again until the rule says that it is over. */
+/** A game that repeats one rule until the rule reports its end. */
 function gameOf(given: GivenFight, rule: (g: State) => Rule<boolean>): Game<State, unknown, unknown> {
   return {
     id: 'firestorm-armada',
@@ -218,7 +218,7 @@ export function fight(given: GivenFight): Play<State> {
   return play(gameOf(given, combat), { seats: given.order?.length ?? 2 })
 }
 
-/** A rule that says when it is over, run step by step on the given table. */
+/** A rule that reports its end, run step by step on the given table. */
 export function steps(given: GivenFight, rule: (g: State) => Rule<boolean>): Play<State> {
   return play(gameOf(given, rule), { seats: given.order?.length ?? 2 })
 }

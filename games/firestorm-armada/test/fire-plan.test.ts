@@ -27,7 +27,7 @@ const fireOf = (shots: readonly Shot[], more: Partial<FireOrder> = {}): FireOrde
   ...more,
 })
 
-/** Plays the segment by orders alone, passing windows of cards; what was asked of the seat besides. */
+/** Plays the segment with orders only, passing windows of cards; returns the other questions of the seat. */
 function played(given: readonly GivenShip[], orders: readonly Order[], ready?: (g: State) => void) {
   const p = fight({ ships: given, dice: [...MISS, ...MISS], ...(ready === undefined ? {} : { also: ready }) })
   const asked: string[] = []

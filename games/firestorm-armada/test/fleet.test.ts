@@ -28,7 +28,7 @@ function plus(...more: SquadronList[]): FleetList {
   return { ...TERRANS, squadrons: [...TERRANS.squadrons, ...more] }
 }
 
-/** The rules and messages of what is wrong. */
+/** The rules and messages of the faults. */
 function wrong(list: FleetList, terms = PATROL): string[] {
   return fleetProblems(list, terms).map(({ rule, message }) => `${rule} ${message}`)
 }

@@ -10,7 +10,7 @@ import type { State } from '../state.ts'
 import { at } from './card-table.ts'
 import { carryOut, fightState, type GivenShip } from './fight.ts'
 
-/** Three Hauberks abreast, heading north, of one squadron; what is wrong with each may be said. */
+/** Three Hauberks abreast, heading north, of one squadron; each may be given another state. */
 function abreast(...wrong: readonly Partial<GivenShip>[]): readonly GivenShip[] {
   return [0, 1, 2].map((place) => ({ ...at('terrans-hauberk', 20 + place * 3, 20, 0), squadron: 0, heading: 0, ...wrong[place] }))
 }
@@ -47,7 +47,7 @@ test('FA-DMG-17, FA-MOVE-5 · derelicts and ships that have moved are not steere
 })
 
 test('FA-MOVE-17, FA-MOVE-18 · ships move in such an order that none is put back from another one of its squadron', () => {
-  // In line ahead, each on the tail of the next: whoever is behind would end where the one before it still stands.
+  // In line ahead, one behind another: a ship would end where the one before it still is.
   const ships = [0, 1, 2].map((place) => ({ ...at('terrans-hauberk', 20, 14 + place * 3.5, 0), squadron: 0, heading: 0 }))
   const g = given(ships)
   const all = formationBounds(g, 0)

@@ -84,7 +84,7 @@ test('FA-DMG-17 · a derelict goes half its MV straight ahead by itself, also of
   }
   const gone = moving({ ships: [{ ...DERELICT, y: 46 }, ...SHIPS.slice(1)] })
   expect([gone.g.ships.place[0], told(gone, 'ship-moved'), gone.g.ships.fullStop[0]]).toEqual([PLACE.withdrawn, [], 1])
-  // What has no MV stays.
+  // A ship without MV stays.
   const station = moving({ ships: [{ ...TEUTON, type: 'terrans-palisade', crew: 20 }, ...SHIPS.slice(1)] })
   expect([told(station, 'ship-moves'), told(station, 'ship-moved')]).toMatchObject([[], [{ inches: 0 }]])
 })

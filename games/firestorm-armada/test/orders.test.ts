@@ -18,7 +18,7 @@ import { type View, view as viewOf } from '../view.ts'
 import { at, DUEL, hands, name } from './card-table.ts'
 import { carryOut, fight, type GivenShip } from './fight.ts'
 
-/** Three Terran ships of one squadron heading north; an enemy stands where it is said. */
+/** Three Terran ships of one squadron heading north, and an enemy at the given place. */
 function asked(foe: Pick<GivenShip, 'x' | 'y'>) {
   const ships = [0, 1, 2].map((place) => ({ ...at('terrans-ares', 20 + 4 * place, 20, 0), squadron: 0, heading: 0 }))
   return carryOut({ ships: [...ships, { ...at('dindrenzi-secutor', foe.x, foe.y, 1), squadron: 1 }] }, (g) => commandChoices(g, 0))
@@ -26,7 +26,7 @@ function asked(foe: Pick<GivenShip, 'x' | 'y'>) {
 
 type Asked = ReturnType<typeof asked>
 
-/** What orders say to the question that is open for a seat. */
+/** The answer of orders to the open question of a seat. */
 function said(p: Asked, list: readonly Order[], seat: Seat = 0) {
   return orders.answer(list, seenBy(p.table, seat).question as SeenQuestion, viewOf(p.g, seat) as View)
 }
@@ -120,7 +120,7 @@ test('FA-ACT-1 · orders for a squadron end with its turn and its activation, st
   expect(order.kind === 'move' && orders.describe(order, 0, view).map(({ message }) => message)).toEqual(['order-move'])
 })
 
-/** What the quick bot answers to the question that is open. */
+/** The answer of the quick bot to the open question. */
 const bot = (p: Asked) => policy(p.g, p.question(), randomOf(seedOf(1)))
 
 test('FA-TRAIT-1 · FA-TRAIT/sectorShielding: a bot covers the side that a standing choice would, though a lone enemy is nearer elsewhere', () => {

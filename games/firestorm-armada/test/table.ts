@@ -11,7 +11,7 @@ export interface GivenTable extends GivenFight {
   readonly turn?: number
 }
 
-/** A far enemy, so that no side is without ships; it acts and moves by itself far off. */
+/** A distant enemy, so that no side is without ships; it acts and moves far away. */
 export const FAR = { type: 'terrans-security', seat: 1, x: 70, y: 46, heading: 270 } as const
 
 /** The steps in which a unit is being activated. */

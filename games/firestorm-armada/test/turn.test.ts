@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GivenShip } from './fight.ts'
 import { asks, FAR, idle, table } from './table.ts'
 
-/** Gun platforms stand still: what they do is all asked for by the turn. */
+/** Gun platforms do not move, so only the turn asks questions. */
 const POST = (seat: number, x: number): GivenShip => ({ type: 'dindrenzi-pilum', seat, x, y: seat === 0 ? 5 : 44 })
 const POSTS = (own: number, enemy: number): GivenShip[] => [
   ...Array.from({ length: own }, (_, i) => POST(0, 4 + 6 * i)),

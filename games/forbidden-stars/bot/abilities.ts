@@ -116,7 +116,7 @@ const ABILITIES: { readonly [name: string]: Ability } = {
   'combat.ambush': (g, side, { value, id }) => (value === true && id.startsWith('spend') ? 2 + dieWorth(g, side, MORALE, -1) : 0),
 }
 
-/** How good an answer about a card's ability is, or null where nothing is known of such a question. */
+/** How good an answer about a card's ability is, or null for unknown questions. */
 export function abilityWorth({ g, seat }: Outlook, option: Option, question: OptionsQuestion): number | null {
   const ability = ABILITIES[question.name]
   const side = sideOfSeat(g, seat)

@@ -54,7 +54,7 @@ function healthOf(g: State, side: Side): number {
   return sum
 }
 
-/** Damage of so much attack against so much defence, as it is to be expected while cards can still change both. */
+/** The expected damage of an attack against a defence while cards can still change both. */
 function damage(attack: number, defence: number, health: number): number {
   return Math.min(health, Math.log1p(Math.exp(attack - defence)))
 }

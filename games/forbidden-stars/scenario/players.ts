@@ -35,7 +35,7 @@ function takeOrder(g: State, seat: number, name: string): OrderType {
   return type
 }
 
-/** Takes something out of a list. Throws a `RangeError` where it is not there. */
+/** Removes something from a list. Throws a `RangeError` if it is not in the list. */
 function take(list: number[], one: number, otherwise: string): void {
   const place = list.indexOf(one)
   if (place < 0) throw new RangeError(otherwise)

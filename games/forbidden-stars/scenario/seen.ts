@@ -75,7 +75,7 @@ function piecesText({ units, structures, seats }: ViewArea): string {
   return parts.filter((part) => part !== '').join(', ')
 }
 
-/** The stacks by system. What lies face down for the viewer is told as one of the types that its owner could have there. */
+/** The stacks by system. A token that is face down for the viewer gets one of the types that its owner could have there. */
 function ordersOf(view: View): Record<string, string> {
   const left = view.players.map((player) => unseenOrders(view, player))
   const own = view.record.map(({ type }) => type)

@@ -114,7 +114,7 @@ export function nameTexts(language: 'hu' | 'en'): string {
   return lines.join('\n')
 }
 
-/** What a faction of that key is called; its key where there is none. */
+/** The name of the faction with that key; the key if there is none. */
 export function factionWords(key: string): LocalizedText {
   return PIECES[`faction-${key}`] ?? { en: key, hu: key }
 }

@@ -50,7 +50,7 @@ const WRITTEN: Readonly<Record<Language, Readonly<Record<Word, RegExp>>>> = {
   },
 }
 
-/** Figures above 1 in a text; those of 1 are often said by an article, and levels are names. */
+/** Figures above 1 in a text; a 1 is often an article, and levels are names. */
 function figures(text: string): number[] {
   return [...text.matchAll(/\d+/g)]
     .map(Number)
@@ -84,7 +84,7 @@ function abilityProblems(at: string, text: LocalizedText | null, effects: readon
   return problems
 }
 
-/** Where the text of a combat card says another figure than its effects, or lacks a word of theirs, in either language. */
+/** Differences between the text of a combat card and its effects, in figures or words, in either language. */
 export function wordingProblems(texts: readonly FactionTexts[]): string[] {
   return COMBAT_CARDS.flatMap(({ id, key, faction }) => {
     const text = texts[faction]?.cards[key]

@@ -1,10 +1,10 @@
 import type { Word } from '../effects/ability.ts'
 
-/** What a text rightly says otherwise than its effects. */
+/** Allowed differences between a text and its effects. */
 export interface Exception {
-  /** Figures that the text prints and no effect says. */
+  /** Figures that are in the text but in no effect. */
   readonly figures?: readonly number[]
-  /** Words that one of the languages says in another way. */
+  /** Words that one of the languages expresses differently. */
   readonly words?: readonly Word[]
   readonly because: string
 }

@@ -11,7 +11,7 @@ const GAME = 'forbidden-stars'
 const PLAYERS = 64
 const ONLOOKERS = 100
 const UPDATES = 300
-/** Single updates, so far apart in milliseconds that none is sent together with another. */
+/** The number of single updates, and the gap between them in milliseconds, so that no two are sent together. */
 const ALONE = 20
 const APART = 130
 /** How many times that is measured: the median counts, because a server's half-minute tasks do not belong to an update. */

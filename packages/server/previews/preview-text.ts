@@ -112,7 +112,7 @@ export interface PuzzlePreview {
   readonly position: string
 }
 
-/** What may be told to anybody about a puzzle that was offered to the club. Null where there is none. */
+/** The public text of a puzzle that was offered to the club. Null if there is none. */
 export async function puzzlePreview(
   { read }: Database,
   puzzle: string,

@@ -11,7 +11,7 @@ export async function keptSearches({ read }: Database, player: string): Promise<
   })
 }
 
-/** Keeps a search by a name; one that was kept by it makes room. Throws a `RequestError` where there are as many as anybody may keep. */
+/** Stores a search by name and replaces an earlier one. Throws a `RequestError` if a player has the maximum number of searches. */
 export function keepSearch({ transaction }: Database, player: string, name: string, filter: GameFilter): Promise<void> {
   return transaction(async (db) => {
     await db.deleteFrom('kept_searches').where('player', '=', player).where('name', '=', name).execute()

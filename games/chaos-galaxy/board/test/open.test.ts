@@ -6,7 +6,7 @@ import { anyCard, pieceById } from '../../orders/pieces.ts'
 import type { View } from '../../view.ts'
 import { publicOption } from '../open.ts'
 
-/** What an option says of the card that it is about, and what everybody sees of that card. */
+/** What an option reveals about its card, and what everybody sees of that card. */
 function named({ on, params }: SeenOption, table: View) {
   const id = Number(on?.slice('card:'.length))
   const type = anyCard(table, id)?.type

@@ -40,7 +40,7 @@ function holding(type: string, view: View): { readonly question: SeenQuestion; r
   return { question, view: { ...view, seats: view.seats.map((seat, at) => (at === 0 ? { ...seat, hand: [{ id: 80, type }] } : seat)) } }
 }
 
-/** Whether somebody who is attacked is asked about that interrupt. */
+/** Whether an attacked player is asked about that interrupt. */
 function asks(type: string, view: View): boolean {
   const { question, view: seen } = holding(type, view)
   const attacked = { ...seen, combat: seen.combat === null ? null : { ...seen.combat, attacker: 1, defender: 0 } }
@@ -130,7 +130,7 @@ test('all that can bomb do by themselves where every ship counts; where one coul
   toggleStop('bombers')
 })
 
-/** What the second seat, fired at, does by itself. */
+/** The automatic answer of the second seat when it is fired at. */
 function returning(own: Partial<PieceView>, enemy: Partial<PieceView>, more: Partial<View> = {}, verbs = ['return-fire', 'no-return']) {
   const view = { ...fighting({ shot: { shooter: 0, target: 1, returning: [] } }, [{ controller: 0 }], enemy, own), ...more }
   const options = verbs.map((id) => ({ id, rule: 'CG-FIRE-10' }))

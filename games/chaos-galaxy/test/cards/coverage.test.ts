@@ -16,6 +16,6 @@ function namedByTitles(): Set<string> {
 test('CG-CARD-1 · every card has a test', () => {
   const named = namedByTitles()
   expect(CARDS.filter((card) => !named.has(card.id)).map((card) => card.id)).toEqual([])
-  // A title that names no card has a slip of the pen in it.
+  // A title that names no card has a typing error.
   expect([...named].filter((id) => !CARDS.some((card) => card.id === id))).toEqual([])
 })

@@ -51,6 +51,6 @@ test('CG-GOAL-5 · every word of the vocabulary has a test of its own', () => {
   const words = Object.entries(WORDS).flatMap(([kind, list]) => list.map((word) => `${kind} ${word}`))
   expect(words.length).toBeGreaterThan(150)
   expect(words.filter((word) => !named.includes(word))).toEqual([])
-  // A title that names no word has a slip of the pen in it.
+  // A title that names no word has a typing error.
   expect(named.filter((word) => !words.includes(word))).toEqual([])
 })

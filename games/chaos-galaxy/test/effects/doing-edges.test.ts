@@ -6,7 +6,7 @@ import type { State } from '../../state.ts'
 import { act, card, duel, heard, placeOf, reach } from '../given.ts'
 import { carryOut, drive, rewrite, speaking } from './given.ts'
 
-/** What was told of a type, as the table knows it. */
+/** The events of a type, as the table has them. */
 const toldOf = (g: State, type: string) => g.events.flatMap(({ event }) => (event.type === type ? [event] : []))
 
 test('CG-STATE-8, CG-BASE-15 · what is given up or taken off as a cost is told; who pays names it, whichever seat that is', () => {

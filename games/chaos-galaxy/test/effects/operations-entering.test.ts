@@ -13,7 +13,7 @@ function tried(given: GivenTable, spoken: Spoken, operations: readonly Operation
   return { p, g: p.g, asked, at: (id: string): number => card(p, id), place: (id: string): string => placeOf(p.g, card(p, id)) }
 }
 
-/** What was told of a type, as the table knows it. */
+/** The events of a type, as the table has them. */
 const toldOf = (g: State, ...types: readonly string[]) => g.events.flatMap(({ event }) => (types.includes(event.type) ? [event] : []))
 
 const put: Operation = { op: 'putIntoPlay', who: 't1', paid: true }

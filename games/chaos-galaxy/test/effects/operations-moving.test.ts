@@ -8,13 +8,13 @@ import { after } from './table.ts'
 type At = (id: string, seat?: number) => number
 const place = (id: string) => (g: State, at: At) => placeOf(g, at(id))
 
-/** What is told of a type: to all, or (second) to those who do not see it. */
+/** The events of a type: for all, or (second) for those who do not see it. */
 const told =
   (...types: readonly string[]) =>
   (g: State): unknown[] =>
     g.events.flatMap(({ event, others }) => (types.includes(event.type) ? [[event.type, others?.type ?? null]] : []))
 
-/** How often hidden things were shown by the operations, so that there is no second try. */
+/** How often the operations revealed hidden things, so that undo is impossible. */
 function shownBy(operations: readonly Operation[], answers: readonly string[] = []): number {
   const reveals = (g: State): number => g.reveals
   return after(operations, {}, reveals, answers) - after([], {}, reveals)

@@ -7,7 +7,7 @@ import { after } from './table.ts'
 
 type At = (id: string, seat?: number) => number
 
-/** What the operations tell, as each seat hears it, by types. */
+/** The events of the operations as each seat receives them, by types. */
 const heard =
   (type: string) =>
   (g: State): unknown[] =>
@@ -16,7 +16,7 @@ const heard =
       return hears.some((one) => one?.type === type) ? [hears.map((one) => one?.type ?? null)] : []
     })
 
-/** How much of what was hidden is shown by them. */
+/** How many hidden things they reveal. */
 function shown(operations: readonly Operation[], t1: readonly string[], answers: readonly string[] = []): number {
   const reveals = (g: State): number => g.reveals
   return after(operations, { t1 }, reveals, answers) - after([], { t1 }, reveals)

@@ -4,7 +4,7 @@ import { fight } from '../fight.ts'
 import { act, asked, card, credits, duel, offers, pass, reach, shown, through } from '../given.ts'
 import { rewrite } from './given.ts'
 
-/** The kelteto says this for as long as it is in play; `without` the same table is looked at with another text on it. */
+/** The text of the kelteto while it is in play; `without` checks the same table with another text on it. */
 const holds = (...operations: readonly Operation[]): void => rewrite('kelteto', [{ kind: 'static', do: operations }])
 const restrict = (cannot: OperationOf<'restrict'>['cannot'], more: Partial<OperationOf<'restrict'>> = {}): void =>
   holds({ op: 'restrict', cannot, ...more })

@@ -9,7 +9,7 @@ const YOURS = { zone: 'hangar', player: 'you' } as const
 const ALL = { zone: 'hangar', player: 'any' } as const
 const CREW = { zone: 'inPlay', player: 'you', type: 'crew' } as const
 
-/** What each selector finds for seat 0 in its attack; t1 is its turul. What is not in the list is what does not fit. */
+/** What each selector finds for seat 0 in its attack; t1 is its turul. Everything else must not fit. */
 const selectors: readonly [title: string, ...(readonly [Selector, readonly string[]])[]][] = [
   [
     'CG-ZONE-1 · selector zone: one part of the table, or several',

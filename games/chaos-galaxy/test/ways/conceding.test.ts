@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chaosGalaxy } from '../../index.ts'
 import type { State } from '../../state.ts'
 
-/** A table for so many seats after so many answers of the quick policy, or fewer where it is over before. */
+/** A table after a number of answers of the quick policy, or fewer if it ends before. */
 function after(seats: number, answers: number): Table<State> {
   const table = openTable(chaosGalaxy, {}, seats, seedOf(`conceding ${seats}`))
   const random = randomOf(seedOf(`conceding ${seats} ${answers}`))

@@ -5,7 +5,7 @@ import { changeControl } from '../../table/control.ts'
 import { rewrite } from '../effects/given.ts'
 import { act, asked, card, credits, doing, duel, heard, pile, placeOf, reach, through } from '../given.ts'
 
-/** A seat gives up, whoever is asked. */
+/** A seat gives up, whichever seat is asked. */
 const leave = (p: Play<State>, seat: number): void => void p.answer({ concede: true }, seat)
 
 test('CG-MULTI-8 · those who fell at one moment share it; who falls later has a later one', () => {

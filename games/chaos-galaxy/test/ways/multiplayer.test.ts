@@ -10,7 +10,7 @@ import { view } from '../../view.ts'
 import { rewrite } from '../effects/given.ts'
 import { act, asked, card, credits, doing, duel, heard, ids, offers, pass, pile, placeOf, reach, shown, through } from '../given.ts'
 
-/** A seat gives up, whoever is asked. */
+/** A seat gives up, whichever seat is asked. */
 const leave = (p: Play<State>, seat: number): void => void p.answer({ concede: true }, seat)
 const opponents = (p: Play<State>): string[] => (asked(p) === 'opponent' ? [...p.options()] : [])
 

@@ -13,7 +13,7 @@ function* chooseCard(g: State, side: Side): Rule<CombatCardId> {
   return yield* choose(seat, prompt, handOptions(hand, 'FS-COMBAT-12'))
 }
 
-/** FS-COMBAT-12, FS-COMBAT-13: both choose a card of their hands in secret, whoever has one. */
+/** FS-COMBAT-12, FS-COMBAT-13: each side that has a card in hand chooses one in secret. */
 export function* chooseCards(g: State): Rule {
   const choosing = [ATTACKER, DEFENDER].filter((side) => sideOf(g, side).hand.length > 0)
   if (choosing.length === 0) return

@@ -30,7 +30,7 @@ export function seatOfSide(g: State, side: Side): number {
   return sideOf(g, side).seat
 }
 
-/** The side of a seat in the combat under way, or null where it has no part in it. */
+/** The side of a seat in the combat under way, or null if it does not take part. */
 export function sideOfSeat(g: State, seat: number): Side | null {
   if (g.combat === null) return null
   if (at(g.combat.sides, ATTACKER).seat === seat) return ATTACKER

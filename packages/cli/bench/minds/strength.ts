@@ -2,7 +2,7 @@ import { type Climb, climbed } from '../../ladder/climb.ts'
 import { graded } from '../../ladder/elo.ts'
 import { atLeast, type Figure } from '../figure.ts'
 
-/** What `strong` may think for a decision: what it has when nobody says otherwise. */
+/** The default budget of `strong` for a decision. */
 const BUDGET = { milliseconds: 1000 }
 
 /**
