@@ -43,7 +43,7 @@ export function* rollRound(
   sabotage = false,
 ): Rule<RoundHits> {
   const [first] = parties
-  // The squadron that sends the first teams, for bots.
+  // The squadron that sends the first teams, for the odds on the board.
   const params = { teams: teamsOf(parties), more, sabotage: sabotage ? 1 : 0, squadron: first?.squadron ?? NONE }
   const repelled = (yield* answerFor(g, ship, 'boarding-fight', ['R09'], params)) !== null ? card('R09').amount : 0
   const isFirst = parties.every(({ rounds }) => rounds === 0)
