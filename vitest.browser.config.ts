@@ -7,8 +7,9 @@ export default defineConfig({
     globalSetup: ['tools/browser/build.ts'],
     // Each file has a server and a Chromium of its own: while one waits for an answer, the other works.
     maxWorkers: 2,
-    testTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 60_000,
+    // A test waits for what it needs, however slow the machine is; these end one that waits in vain.
+    testTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 120_000,
   },
 })

@@ -126,7 +126,7 @@ test('a fleet is deployed by one press, a squadron moved by one drag, and its fi
   expect(orders).toMatch(/attack/)
   await press(page)
   await expect.poll(async () => (await isOver(page)) || (await page.$('[data-sheet="fire"] [data-shot]')) === null).toBe(true)
-}, 300_000)
+})
 
 test('on a phone, in Hungarian, the sheets are pressed with a thumb', async ({ visit }) => {
   const page = await visit('/', phone)
@@ -143,4 +143,4 @@ test('on a phone, in Hungarian, the sheets are pressed with a thumb', async ({ v
   await expectAllSaid(page)
   await expectAccessible(page)
   await press(page)
-}, 200_000)
+})

@@ -38,7 +38,7 @@ for (const [locale, asks] of [
       if (await target.isVisible()) expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
     }
     await expectBoardShare(page)
-  }, 120_000)
+  })
 
 test('what a bot took in Chaos Galaxy stands in a line for thumbs, is shown again on the board, and stays over a reload', async ({
   visit,
@@ -62,4 +62,4 @@ test('what a bot took in Chaos Galaxy stands in a line for thumbs, is shown agai
   await line.waitFor()
   expect(await line.textContent()).toBe(before)
   await expectBoardShare(page)
-}, 240_000)
+})

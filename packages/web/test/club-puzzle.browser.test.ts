@@ -55,4 +55,4 @@ test('a moment of a study is made a puzzle, offered, liked, reported, and solved
   await bela.waitForSelector(`[data-puzzle-found="${puzzle}"][data-solvers="1"]`)
   await anna.click('[data-drop-puzzle]')
   await anna.waitForSelector('[data-puzzle-found]', { state: 'detached' })
-}, 240_000)
+})

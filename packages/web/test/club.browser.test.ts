@@ -55,7 +55,7 @@ test('a challenge with other terms comes to a finished game, and who plays again
   await expect.poll(() => bela.url().split('#')[1]).toBe(anna.url().split('#')[1])
   await anna.waitForSelector('.frame .question:not(.result)')
   await expect.poll(() => names(anna)).toEqual([...before].reverse())
-}, 240_000)
+})
 
 test('who is blocked finds neither tables, words nor presence of the other, and is not told', async ({ visit }) => {
   const anna = await enter(await visit('/#/club', still), 'Ágota')

@@ -62,4 +62,4 @@ else
     expect(await second.locator('[data-ladder="chaos-galaxy/duel/live"]').count()).toBe(1)
     // A connection that breaks is an error to the browser.
     errors.length = 0
-  }, 300_000)
+  })

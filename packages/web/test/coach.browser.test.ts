@@ -64,7 +64,7 @@ for (const [game, tasks] of GAMES)
       }
       expect(said.some((line) => line.includes(name))).toBe(true)
       await expectAccessible(page)
-    }, 180_000)
+    })
 
 test('the coach of Chaos Galaxy speaks again of credits that two turns left unspent, until that is known', async ({ visit }) => {
   const page = await visit('/#/learn/chaos-galaxy', still)
@@ -85,4 +85,4 @@ test('the coach of Chaos Galaxy speaks again of credits that two turns left unsp
   await page.click('[data-coach="skip"]')
   await page.waitForFunction((old) => document.querySelector('[data-coach="again"]')?.textContent !== old, again)
   expect((await optionsOf(page)).length).toBeGreaterThan(0)
-}, 180_000)
+})

@@ -3,7 +3,7 @@ import { test } from '../../../tools/browser/test.ts'
 import { expectAccessible, expectAllSaid } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
-const PATIENT = { timeout: 20_000 }
+const PATIENT = { timeout: 60_000 }
 
 test('a collection is begun, a booster opened card by card, and a card traded between two browsers', async ({ visit }) => {
   const ann = await visit('/#/binder', still)

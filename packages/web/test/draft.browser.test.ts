@@ -4,7 +4,7 @@ import { test } from '../../../tools/browser/test.ts'
 import { expectAccessible, expectAllSaid, giveUp } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
-const PATIENCE = 20_000
+const PATIENCE = 60_000
 
 /** Picks a card of the pack, by its place, and waits for the next pack or for what follows. */
 async function pickCard(page: Page, place: number): Promise<void> {

@@ -49,7 +49,7 @@ test('a newcomer picks a starter deck and plays a duel against a bot to its end'
   await page.getByRole('link', { name: 'Home' }).last().click()
   await page.click('[data-play="chaos-galaxy"]')
   expect(await awaitTurn(page)).toBe('asked')
-}, 240_000)
+})
 
 /** Two people at a table of the server, each with a deck of their own: Anna on a desk, Béla in Hungarian on a phone. */
 async function invited(visit: Visit, server: RunningServer): Promise<readonly [Page, Page]> {
@@ -91,7 +91,7 @@ test('two people duel by an invite link, each with a deck of their own, until a 
   expect(hers).toMatch(/colony is empty/)
   expect(his).toMatch(/kiürült/)
   expect([/You have won/.test(hers ?? ''), /Győztél/.test(his ?? '')].filter(Boolean)).toHaveLength(1)
-}, 240_000)
+})
 
 test('who gives up a duel by an invite link loses it to the other', async ({ visit, server }) => {
   const [anna, bela] = await invited(visit, server)
@@ -233,4 +233,4 @@ test('at one screen the defender decides with all hands covered, and takes the s
   await page.click('[data-uncover]')
   await page.waitForSelector('[data-covered]', { state: 'detached' })
   expect(await readOf(page)).toContain('Silent Dive')
-}, 60_000)
+})

@@ -76,4 +76,4 @@ test('a game is a folder and a line: it is on the home page, and played with sev
   }
   await page.waitForSelector('.result')
   expect(await page.textContent('.result')).toContain('brought home the most')
-}, 240_000)
+})

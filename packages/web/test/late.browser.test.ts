@@ -62,5 +62,5 @@ for (const [device, options] of [
     await openByDay(page)
     await page.click('dialog [data-late="yes"]')
     await page.waitForSelector('[data-gathering]')
-  }, 120_000)
+  })
 }

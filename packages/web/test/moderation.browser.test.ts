@@ -96,7 +96,7 @@ test('from a report to a suspension to an appeal, and back', async ({ visit, ser
   await goTo(bela, '#/club')
   await speak(bela, 'Hello again')
   await anna.locator('.talk-lines').getByText('Hello again').waitFor()
-}, 240_000)
+})
 
 test('what the house tells everybody stands on the home page and in the lobby', async ({ visit, server }) => {
   const hanna = await visit('/', still)

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import type { Visit } from '../../../tools/browser/test.ts'
 
 /** The longest wait for anything to appear, in milliseconds. */
-const PATIENCE = 20_000
+const PATIENCE = 60_000
 
 /** The longest time for a click before the question is checked again, in milliseconds. */
 const QUESTION_GONE = 1500

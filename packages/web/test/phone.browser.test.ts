@@ -32,7 +32,7 @@ for (const [game, brought, most] of GAMES)
       await page.waitForSelector('[data-grip]')
     })
     expect(made).toBeGreaterThan(20)
-  }, 300_000)
+  })
 
 test('the sheet of a phone opens by a tap and by drawing it up, and the board keeps its size below it', async ({ visit }) => {
   const page = await visit('/', phone)

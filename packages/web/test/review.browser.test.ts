@@ -18,4 +18,4 @@ test('after a game a bot says what could have been done better, and a moment is 
   await page.getByRole('button', { name: 'Play this moment again' }).first().click()
   await page.waitForURL((url) => url.href !== finished)
   expect(await awaitTurn(page)).toBe('asked')
-}, 300_000)
+})

@@ -95,7 +95,7 @@ test('once loaded it is played without any connection', async ({ visit, errors }
   }
   // The server being away is the point.
   errors.splice(0, errors.length, ...errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(error)))
-}, 300_000)
+})
 
 test('a whole game is played in Hungarian on a phone', async ({ visit }) => {
   const page = await visit('/', { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } })

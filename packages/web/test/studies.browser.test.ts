@@ -84,4 +84,4 @@ test('a study of a finished game is made, shared, and played on by another perso
   await to(anna, 'studies')
   await anna.waitForSelector(`[data-study-found="${study}"]`)
   await expectWhole(anna, 'studies-en')
-}, 240_000)
+})

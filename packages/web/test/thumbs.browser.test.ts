@@ -88,7 +88,7 @@ for (const viewport of [UPRIGHT, ACROSS])
     const small = await page.evaluate(justMissed, '.cgm-slot[data-piece], .cgm-pile, .cgm-handpile')
     expect(small.length).toBeGreaterThan(3)
     expect(await pressedBy(page, small)).toEqual(small.map(({ on }) => on))
-  }, 60_000)
+  })
 
 test('on a map, a tap beside a small unit presses the unit, not the area that it stands in', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: ACROSS, locale: 'en-GB' })
@@ -99,4 +99,4 @@ test('on a map, a tap beside a small unit presses the unit, not the area that it
   expect(Math.min(width, height)).toBeLessThan(44)
   const beside = { on: 'unit:2', x: x + width / 2 - 20, y: y + height / 2 }
   expect(await pressedBy(page, [beside])).toEqual(['unit:2'])
-}, 60_000)
+})
