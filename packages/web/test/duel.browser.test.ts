@@ -174,7 +174,7 @@ test('at a shot both lines stand above the hand, and it is said what the other s
   // The ship that may act is the fourth of a line of three on the screen: it is moved there.
   const edge = () =>
     page.locator('.cgm-fighter.near.can').evaluateAll((all) => Math.max(...all.map((ship) => ship.getBoundingClientRect().right)))
-  await expect.poll(edge, { timeout: 20_000 }).toBeLessThanOrEqual(390)
+  await expect.poll(edge, { timeout: 60_000 }).toBeLessThanOrEqual(390)
   // With a shot announced, what waits, the shot and the own line are seen without scrolling.
   await page.locator('.cgm-fighter.near.can > .cgm-press > .cgm-hit').first().press('Enter')
   await page.locator('.cgm-fighter.far.aim > .cgm-press > .cgm-hit').last().press('Enter')

@@ -43,7 +43,7 @@ test('FS: a game of two against a bot is played to its end, and everything is sa
     if (made === 12) await expectAccessible(page)
   }
   expect(await isOver(page)).toBe(true)
-  await page.waitForSelector('[data-end-page] .kit-race', { timeout: 20_000 })
+  await page.waitForSelector('[data-end-page] .kit-race', { timeout: 60_000 })
   await expectAllSaid(page)
   await expectAccessible(page)
 })

@@ -73,7 +73,7 @@ test('the host opens the page by the key, sees in their language how the server 
   await expectAccessible(host)
   await host.click('[data-stop]')
   await host.click('[data-stop-yes]')
-  await expect.poll(() => counted.stops, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => counted.stops, { timeout: 60_000 }).toBe(1)
   await host.click('[data-forget]')
   await host.waitForSelector('[data-host="keyless"]')
 })
