@@ -32,7 +32,7 @@ async function askedNow(page: Page): Promise<string> {
 /** Waits until the board has its share of the height. */
 export async function expectBoardShare(page: Page): Promise<void> {
   const asked = await askedNow(page)
-  await expect.poll(() => boardShare(page), { timeout: 5000, message: `the board's share at '${asked}'` }).toBeGreaterThanOrEqual(LEAST)
+  await expect.poll(() => boardShare(page), { timeout: 30_000, message: `the board's share at '${asked}'` }).toBeGreaterThanOrEqual(LEAST)
 }
 
 /** Whether the board is wider than half of the screen: held across, the console stands beside it. */
@@ -93,5 +93,5 @@ function coveredNow(): string[] {
 
 /** Waits until nothing that is read lies under or on something else. */
 export async function expectNothingCovered(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(coveredNow), { timeout: 5000, message: `at '${await askedNow(page)}'` }).toEqual([])
+  await expect.poll(() => page.evaluate(coveredNow), { timeout: 30_000, message: `at '${await askedNow(page)}'` }).toEqual([])
 }
