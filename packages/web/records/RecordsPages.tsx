@@ -16,7 +16,10 @@ import { Profile } from './ProfilePage.tsx'
 
 type RecordsRoute = Extract<Route, { readonly page: 'profile' | 'board' | 'figures' | 'games' | 'studies' | 'puzzles' }>
 
-/** The pages of records: profile, board, figures, finished games, studies, puzzles. Board and figures need no sign-in. */
+/**
+ * The pages of records: profile, board, figures, finished games, studies, puzzles. Board and figures are for anybody, and so is a
+ * puzzle by its link, whose reader becomes a guest.
+ */
 export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element {
   const [server, setServer] = useState<'there' | 'none' | 'away' | 'stranger' | null>(null)
   useEffect(() => {
@@ -25,7 +28,7 @@ export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element
       setServer(found === 'there' && !isSomebody() ? 'stranger' : found)
     })
   }, [])
-  const isOpen = at.page === 'board' || at.page === 'figures'
+  const isOpen = at.page === 'board' || at.page === 'figures' || (at.page === 'puzzles' && at.id !== '')
   const isKnown = server === 'there' || server === 'stranger'
   return (
     <Page page="club" class="club">
@@ -50,7 +53,7 @@ export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element
         {isKnown && at.page === 'figures' ? <Figures game={at.game} /> : null}
         {server === 'there' && at.page === 'games' ? <FindGames /> : null}
         {server === 'there' && at.page === 'studies' ? <Studies /> : null}
-        {server === 'there' && at.page === 'puzzles' ? <Puzzles key={at.id} id={at.id} /> : null}
+        {(server === 'there' || (isKnown && isOpen)) && at.page === 'puzzles' ? <Puzzles key={at.id} id={at.id} /> : null}
       </main>
     </Page>
   )

@@ -8,7 +8,7 @@ import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { differences, inWords } from '../suggest/reason.ts'
 import { useDesk } from '../table/desk.ts'
-import { optionName, optionsOf } from '../table/words.ts'
+import { optionName, optionsOf, promptOf } from '../table/words.ts'
 import { playAgain } from './again.ts'
 import type { Lesson, Review as Made } from './review.ts'
 import { startReview, type UnderReview } from './thread.ts'
@@ -88,8 +88,12 @@ function OneLesson({ lesson, review }: { readonly lesson: Lesson; readonly revie
   return (
     <li data-lesson={step}>
       <p>
-        <i>{say('story-step', { step })}</i> <b>{say('review-better', { answer: nameOf(better) })}</b>{' '}
-        <small>{say('review-played', { answer: nameOf(played) })}</small>
+        <i>
+          {say('story-step', { step })}: {promptOf(text, question, names)}
+        </i>
+      </p>
+      <p>
+        <b>{say('review-better', { answer: nameOf(better) })}</b> <small>{say('review-played', { answer: nameOf(played) })}</small>
       </p>
       <p>
         <b class="up">
