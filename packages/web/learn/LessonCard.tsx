@@ -68,7 +68,7 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
       .then(setNext)
   }, [solved])
   // A new question brings other pieces to the card's place.
-  useLayoutEffect(() => keepClear(card), [lesson, seen.version, hints, solved])
+  useLayoutEffect(() => keepClear(card, () => document.querySelector('.question')), [lesson, seen.version, hints, solved])
   if (lesson === null || viewer === 'spectator') return null
   const given = source.log(viewer).value.length > 0 ? seen.version - since : 0
   const isOver = seen.result !== null || missed

@@ -124,8 +124,11 @@ export function placeClear(popover: HTMLElement, anchor: Element | null): void {
 /** When it is checked whether something is under it, in milliseconds: boards change their layout a moment later. */
 const LOOKS = [0, 150, 500, 1200]
 
-/** Moves a fixed element away when it covers a piece or a button. Returns a function that stops it. */
-export function keepClear(popover: { readonly current: HTMLElement | null }): () => void {
+/**
+ * Moves a fixed element away when it covers a piece or a button: near what `near` finds, or near the bottom of the window. Returns a
+ * function that stops it.
+ */
+export function keepClear(popover: { readonly current: HTMLElement | null }, near: () => Element | null): () => void {
   const timers = LOOKS.map((wait) =>
     setTimeout(() => {
       const { current } = popover
@@ -134,7 +137,7 @@ export function keepClear(popover: { readonly current: HTMLElement | null }): ()
       current.style.pointerEvents = 'none'
       const covers = coveredAt({ left, top }, width, height) >= PRESSED
       current.style.pointerEvents = ''
-      if (covers) placeClear(current, null)
+      if (covers) placeClear(current, near())
     }, wait),
   )
   return () => timers.forEach(clearTimeout)

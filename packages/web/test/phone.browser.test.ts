@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
 import { expectAbove, playOn } from './person.ts'
-import { ACROSS, boardWidth, expectBoardShare, UPRIGHT } from './phone.ts'
+import { ACROSS, boardWidth, expectBoardShare, expectInside, UPRIGHT } from './phone.ts'
 
 // Nothing here uses a mouse: where one rests, the piece that comes under it is shown large, as no thumb does.
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, locale: 'hu-HU', viewport: UPRIGHT } as const
@@ -53,6 +53,25 @@ test('the sheet of a phone opens by a tap and by drawing it up, and the board ke
   await page.mouse.up()
   await page.waitForSelector('[data-grip][aria-expanded="true"]')
 })
+
+for (const [game] of GAMES)
+  test(`on a phone the teacher of ${game} shares the sheet with the question, and covers no board`, async ({ visit }) => {
+    const page = await visit(`/#/learn/${game}`, phone)
+    for (const [begins, teacher] of [
+      ['[data-guided]', '.coach'],
+      ['[data-mined-level="1"]', '.lesson'],
+    ] as const) {
+      await page.tap(begins)
+      await page.waitForSelector(`.console > ${teacher}`)
+      await expectBoardShare(page)
+      await expectInside(page, teacher, '.console')
+      await page.setViewportSize(ACROSS)
+      await expectInside(page, teacher, '.console')
+      expect(await boardWidth(page)).toBeGreaterThan(0.5)
+      await page.setViewportSize(UPRIGHT)
+      await page.goto(page.url().replace(/#.*/, `#/learn/${game}`))
+    }
+  })
 
 test('FS-COMBAT-12 · on a phone both sides and the text of the cards are in sight when a card is chosen', async ({ visit }) => {
   const page = await visit('/#/learn/forbidden-stars', { ...phone, locale: 'en-GB' })

@@ -35,6 +35,20 @@ export async function expectBoardShare(page: Page): Promise<void> {
   await expect.poll(() => boardShare(page), { timeout: 30_000, message: `the board's share at '${asked}'` }).toBeGreaterThanOrEqual(LEAST)
 }
 
+/** Waits until what one selector finds lies within what the other finds. */
+export async function expectInside(page: Page, inner: string, outer: string): Promise<void> {
+  const beyond = () =>
+    page.evaluate(
+      ([within, around]) => {
+        const [box, room] = [within, around].map((selector) => document.querySelector(selector)?.getBoundingClientRect())
+        if (box === undefined || room === undefined) return Number.MAX_VALUE
+        return Math.max(room.left - box.left, room.top - box.top, box.right - room.right, box.bottom - room.bottom)
+      },
+      [inner, outer] as const,
+    )
+  await expect.poll(beyond, { timeout: 30_000, message: `${inner} lies within ${outer}` }).toBeLessThanOrEqual(1)
+}
+
 /** Whether the board is wider than half of the screen: held across, the console stands beside it. */
 export function boardWidth(page: Page): Promise<number> {
   return page.evaluate(() => (document.querySelector('.board-place')?.getBoundingClientRect().width ?? 0) / innerWidth)
