@@ -13,7 +13,9 @@ import { routable, unitOptions } from './targets.ts'
 export interface Escape {
   readonly numbers: readonly number[]
   readonly words: readonly Word[]
-  /** FS-CARD-3: the opponent may do it only if he can do it completely; he is asked. Returns whether he did. */
+  /** FS-CARD-3: whether the opponent can do it completely. */
+  possible(context: Context): boolean
+  /** The opponent is asked, if he can do it. Returns whether he did. */
   taken(context: Context): Rule<boolean>
 }
 
@@ -38,10 +40,11 @@ export function spends(face: 0 | 1 | 2): Escape {
   return {
     numbers: [1],
     words: ['spend', 'die', at(FACE_WORDS, face)],
+    possible: ({ g, side }) => (sideOf(g, otherSide(side)).dice[face] as number) > 0,
     *taken(context) {
+      if (!this.possible(context)) return false
       const { g, side } = context
       const { seat, dice } = sideOf(g, otherSide(side))
-      if ((dice[face] as number) === 0) return false
       const params = { face: `@face-${at(FACE_WORDS, face)}` }
       const options = [{ ...option('spend', true, 'FS-DICE-4'), params }, REFUSE]
       if ((yield* choose(seat, asked(context, 'unless-die', 'FS-CARD-4', params), options)) === null) return false
@@ -58,11 +61,11 @@ function gives(fate: Fate, units: (context: Context) => UnitId[]): Escape {
   return {
     numbers: [1],
     words: [fate],
+    possible: (context) => units(context).length > 0,
     *taken(context) {
-      const found = units(context)
-      if (found.length === 0) return false
+      if (!this.possible(context)) return false
       const { g } = context
-      const options = [...unitOptions(g, found, fate, 'FS-CARD-4'), REFUSE]
+      const options = [...unitOptions(g, units(context), fate, 'FS-CARD-4'), REFUSE]
       const unit = yield* choose(opponentOf(context), asked(context, `unless-${fate}`, 'FS-CARD-4'), options)
       if (unit === null) return false
       if (fate === 'destroy') destroyUnit(g, unit, 'FS-DMG-10')
@@ -90,6 +93,8 @@ export function mayInstead(
   return {
     ...base,
     numbers: [...base.numbers, ...rewardNumbers],
+    // FS-CARD-2: its owner may not want the opponent to have the reward.
+    harmless: (context) => base.harmless(context) && (reward === null || !way.possible(context)),
     *resolve(context) {
       if (!(yield* commit(context))) return
       if (!(yield* way.taken(context))) yield* effect.resolve(context)

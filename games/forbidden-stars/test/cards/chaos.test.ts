@@ -78,20 +78,31 @@ test("FS-CARD-3 · Khorne's Rage: an attack die for 3 tokens; the opponent spend
 
 test('FS-CARD-3 · Lure of Chaos: the opponent routs a unit and gains a die, or a Cultist comes; then tokens', () => {
   const p = played('lure-of-chaos', { seats: 3, pieces: { '2A.nw': '2 falcon' } })
+  p.answer('use')
   expect([asked(p), p.question().seat]).toEqual(['combat.unless-rout', 1])
   p.answer('refuse')
   expect(standing(p.g, WORLD)).toBe('0 cultist, 0 cultist, 1 nob')
   p.answer('attack-tokens')
   expect(gained(p)).toEqual(['2 0'])
   const q = played('lure-of-chaos', { units: ['cultist', 'nob ork-boyz'], dice: ['0 4 0', '0 5 0'], rolls: 'm' })
-  q.answer(onUnit(q, 'rout', 'nob'))
+  q.answers('use', onUnit(q, 'rout', 'nob'))
   expect(diceOf(q, 1)).toBe('0 5 1')
   expect(standing(q.g, WORLD)).toBe('0 cultist, 1 ork-boyz, 1 nob~')
 })
 
+test('FS-CARD-2 · Lure of Chaos: its owner may decline the die for the opponent, and is not asked where the opponent has nobody to rout', () => {
+  const given = { units: ['cultist', 'nob ork-boyz'] as const, dice: ['0 4 0', '0 5 0'] as const }
+  const p = played('lure-of-chaos', given)
+  expect([asked(p), p.question().seat, p.options()]).toEqual(['combat.ability', 0, ['use', 'decline']])
+  p.answer('decline')
+  expect([diceOf(p, 1), standing(p.g, WORLD)]).toEqual(['0 5 0', '0 cultist, 1 ork-boyz, 1 nob'])
+  const q = played('lure-of-chaos', { ...given, units: ['cultist', 'nob~'] })
+  expect([asked(q), q.question().seat]).toEqual(['combat.either', 0])
+})
+
 test('FS-CARD-3, FS-SIM-6 · Lure of Chaos: in a void a Destroyer; with none in the supply nobody comes, and nobody is asked', () => {
   const p = played('lure-of-chaos', { area: VOID, units: ['iconoclast-destroyer', 'kill-kroozer'] })
-  p.answer('refuse')
+  p.answers('use', 'refuse')
   expect(standing(p.g, VOID)).toBe('0 iconoclast-destroyer, 0 iconoclast-destroyer, 1 kill-kroozer')
   const q = played('lure-of-chaos', {
     area: VOID,
