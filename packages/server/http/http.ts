@@ -25,19 +25,24 @@ import { type Watched, watchRoutes } from './watch.ts'
 /** The cost of a replay or a review: it is assembled from many rows. */
 const REPLAY_COST = 20
 
+/** What is served over HTTP. */
+export interface HttpParts {
+  /** The folder of the built pages; undefined: none are served. */
+  readonly webRoot: string | undefined
+  readonly api: ApiParts
+  readonly watched: Watched
+  readonly host: HostParts
+  readonly reviews: Reviews
+  readonly account: AccountParts
+  readonly people: HouseParts
+  readonly previews: Previews
+  /** The sites that may embed replays. */
+  readonly embedOn: readonly string[]
+}
+
 /** The pages, the replays and the health of a server. Without a folder of pages it serves only the rest. */
-export function httpServer(
-  context: ServerContext,
-  webRoot: string | undefined,
-  api: ApiParts,
-  watched: Watched,
-  host: HostParts,
-  reviews: Reviews,
-  account: AccountParts,
-  people: HouseParts,
-  previews: Previews,
-  embedOn: readonly string[],
-): FastifyInstance {
+export function httpServer(context: ServerContext, parts: HttpParts): FastifyInstance {
+  const { webRoot, api, watched, host, reviews, account, people, previews, embedOn } = parts
   const { costs, addressOf } = api
   const app = fastify({
     logger: false,

@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http'
+import type { Message } from '@orrery/protocol'
+import type { FastifyInstance } from 'fastify'
+import { gameNamesOf } from '../games.ts'
+import { addressOf } from '../http/address.ts'
+import { httpServer } from '../http/http.ts'
+import { cookieOf, ownSite } from '../http/site.ts'
+import { openLabs } from '../later/labs.ts'
+import { openReviews } from '../later/reviews.ts'
+import { addressKey, costsOf } from '../limits.ts'
+import { accountHandlers } from '../members/handlers.ts'
+import { dataFile } from '../members/leaving.ts'
+import { openDesk } from '../members/open.ts'
+import { type PeopleParts, peopleHandlers } from '../members/people.ts'
+import { openPreviews } from '../previews/open.ts'
+import { seasonsTold } from '../records/seasons.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
+import { type Door, openDoor } from '../socket/door.ts'
+import { gamesModuleOf, type ServerOptions } from './options.ts'
+import type { Parts } from './parts.ts'
+
+/** Where requests come in: pages and the API by HTTP, and sockets. */
+export interface Entrance {
+  readonly app: FastifyInstance
+  readonly door: Door
+  /** Refuses new requests; resolves when those in progress are over. */
+  close(): Promise<void>
+}
+
+/** Prepares the entrance of a server; it is open once `app` listens. */
+export function openEntrance(context: ServerContext, parts: Parts, options: ServerOptions): Entrance {
+  const { handle, leave, reports, jobs, labour } = parts
+  const publicUrl = options.publicUrl ?? null
+  const hostKey = options.hostKey ?? null
+  const costs = costsOf(context.limits, context.now)
+  const keyOf = (request: IncomingMessage) => addressKey(addressOf(request, options.behindProxy === true))
+  const shownBy = (request: IncomingMessage) => {
+    const site = ownSite(request, publicUrl)
+    return site === null ? null : cookieOf(request, site.secure)
+  }
+  const calls = { costs, handle, leave, addressOf: keyOf, shownBy }
+  const games = gamesModuleOf(options)
+  const previews = openPreviews(context, games, gameNamesOf(games))
+  const desk = openDesk(context, parts.mail, parts.notices)
+  const people = peopleParts(context, parts)
+  const app = httpServer(context, {
+    webRoot: options.webRoot,
+    api: calls,
+    watched: { ...reports, registry: context.meter.registry, metrics: options.metrics ?? 'off', hostKey },
+    host: { hostKey, report: reports.all, stop: options.onStop ?? null, labs: openLabs(context, jobs, labour) },
+    reviews: openReviews(context, jobs, labour),
+    account: { desk, handlers: accountHandlers(desk), publicUrl, addressOf: keyOf, dataOf: (player) => dataFile(context, player) },
+    people: { people, handlers: peopleHandlers(people), sessions: context.sessions, hostKey, publicUrl },
+    previews,
+    embedOn: options.embedOn ?? [],
+  })
+  const door = openDoor({ context, connections: parts.connections, limits: context.limits, ...calls })
+  app.server.on('upgrade', door.upgrade)
+  return {
+    app,
+    door,
+    close: async () => void (await Promise.all([door.close(), app.close(), previews.close()])),
+  }
+}
+
+/** What hosts and moderators work with. */
+function peopleParts(context: ServerContext, { recorder }: Parts): PeopleParts {
+  const { members, rules, standings, sessions, now, bus, tenure, store } = context
+  return {
+    ...{ members, rules, standings, sessions, now },
+    tell: (player: string, message: Message) => bus.tell({ kind: 'message', server: tenure.name, players: [player], message }),
+    rulesChanged: () => bus.tell({ kind: 'rules', server: tenure.name }),
+    games: context.games,
+    seasons: () => seasonsTold(store.database),
+    seasonEnded: () => recorder.ended(),
+  }
+}

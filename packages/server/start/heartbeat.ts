@@ -1,0 +1,59 @@
+import { sweepMembers } from '../members/leaving.ts'
+import { forgetting } from '../rooms/forget.ts'
+import { forgetIdle } from '../rooms/rooms.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
+import { type Door, HEARTBEAT } from '../socket/door.ts'
+import { checkKeys } from '../socket/keys.ts'
+import { checkSessions } from '../socket/sessions.ts'
+import { type Parts, unchecked } from './parts.ts'
+
+/** How often a server records that it is alive, in milliseconds: time in which it stood still after that is not counted for anybody. */
+const PULSE = 5_000
+
+/** What a server does again and again. */
+export interface Heartbeat {
+  /** Records that the server is alive. A failure is logged. */
+  pulse(): Promise<void>
+  /** Begins to forget what ended long ago. `asleep`: when the server was last alive, if known. */
+  startForgetting(asleep: number | null): void
+  stop(): void
+}
+
+/** Starts to ping connections, to check who they are, and to forget what nobody needs. */
+export function startHeartbeat(context: ServerContext, parts: Parts, door: Door): Heartbeat {
+  const { connections, tournaments } = parts
+  let forgetOld: () => void = () => undefined
+  const beat = setInterval(() => {
+    door.heartbeat()
+    checkKeys(context, connections).catch((error: unknown) => unchecked(context, error))
+    checkSessions(context, connections).catch((error: unknown) => unchecked(context, error))
+    forgetIdle(context)
+    tournaments.forgetIdle()
+    forgetApart(context, parts)
+    forgetOld()
+    sweepMembers(context).catch((error: unknown) => unchecked(context, error))
+  }, HEARTBEAT)
+  const pulse = async (): Promise<void> => {
+    // No time passes while the lease cannot be renewed.
+    if (!context.tenure.holds()) return
+    return context.store.beat(context.now()).catch((error: unknown) => context.log.error({ error }, 'the time cannot be stored'))
+  }
+  const pulses = setInterval(() => void pulse(), PULSE)
+  return {
+    pulse,
+    startForgetting(asleep) {
+      forgetOld = forgetting(context, asleep)
+      forgetOld()
+    },
+    stop() {
+      clearInterval(beat)
+      clearInterval(pulses)
+    },
+  }
+}
+
+/** Drops what is known about players who are neither here nor watching from another server. */
+function forgetApart({ apart, rooms }: ServerContext, { club }: Parts): void {
+  const looking = new Set([...rooms.values()].flatMap((room) => [...room.watchers].map(({ player }) => player)))
+  apart.keep((player) => club.people.isHere(player) || looking.has(player))
+}
