@@ -42,10 +42,26 @@ if (HAS_SERVICES) {
 
   /** Answers, and waits for the reply as long as a person would; gives its type. */
   async function answered(client: Client, table: string, seat: number): Promise<string> {
+    return sent(client, answerOf(client, table, seat), `patient-${seat}`)
+  }
+
+  /** Sends the same answer again as long as it is refused, as a person would who is told that the database is away. */
+  async function answeredAtLast(client: Client, table: string, seat: number): Promise<string> {
+    const answer = answerOf(client, table, seat)
+    for (let time = 0; ; time++) {
+      const type = await sent(client, answer, `again-${seat}-${time}`)
+      if (type === 'accepted' || time === 5) return type
+    }
+  }
+
+  function answerOf(client: Client, table: string, seat: number) {
     const version = client.tables.get(table)?.seen.get(seat)?.version
-    const ref = `patient-${seat}`
-    client.raw(JSON.stringify({ type: 'answer', ref, table, seat, version, answer: { option: optionOf(client, table, seat) } }))
-    const reply = await client.until(() => client.received.find((text) => text.includes(`"${ref}"`)), 25_000)
+    return { type: 'answer', table, seat, version, answer: { option: optionOf(client, table, seat) } }
+  }
+
+  async function sent(client: Client, request: object, ref: string): Promise<string> {
+    client.raw(JSON.stringify({ ...request, ref }))
+    const reply = await client.until(() => client.received.find((text) => text.includes(`"${ref}"`)), 60_000)
     return (JSON.parse(reply) as { type: string }).type
   }
 
@@ -148,7 +164,7 @@ if (HAS_SERVICES) {
     const { database, one, other } = await two()
     const { ann, bob, table } = await pair(one, other)
     const restarted = postgres.service().restart(LEASE * 1.5)
-    const replies = [answered(ann, table, 0), answered(bob, table, 1)]
+    const replies = [answeredAtLast(ann, table, 0), answeredAtLast(bob, table, 1)]
     await restarted
     expect(await Promise.all(replies)).toEqual(['accepted', 'accepted'])
     const store = await openPostgres(database)
