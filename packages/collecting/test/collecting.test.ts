@@ -8,13 +8,14 @@ import {
   type Copies,
   copiesOf,
   counted,
+  dayOf,
   drawPack,
+  drawSome,
   exchanged,
   free,
   holds,
   lacking,
   lockedBy,
-  MOST_TRADED,
   nearest,
   offered,
   pointsFor,
@@ -78,8 +79,21 @@ test('however two sides answer, a trade is done only by the one who did not make
 
 test('an offer of nothing for nothing, or of too many cards, is refused', () => {
   expect(offered([{}, {}])).toBe('nothing')
-  expect(offered([{ a: MOST_TRADED + 1 }, {}])).toBe('too-many')
-  expect(offered([{}, { a: 1 }])).toMatchObject({ stage: 'open' })
+  expect([offered([{ a: 61 }, {}]), offered([{}, { a: 61 }])]).toEqual(['too-many', 'too-many'])
+  for (const gives of [
+    [{}, { a: 1 }],
+    [{ a: 1 }, { b: 1 }],
+    [{ a: 60 }, { b: 60 }],
+  ] as const)
+    expect(offered(gives)).toEqual({ stage: 'open', round: 1, by: 0, gives })
+})
+
+test('who ends their own offer withdraws it, who ends the other one’s declines it', () => {
+  const first = offered([{ a: 1 }, {}]) as Trade
+  const counter = answered(first, 1, 1, { kind: 'counter', gives: [{}, { b: 1 }] }) as Trade
+  const ended = (trade: Trade) => ([0, 1] as const).map((side) => answered(trade, side, trade.round, { kind: 'end' }))
+  expect(ended(first)).toMatchObject([{ stage: 'withdrawn' }, { stage: 'declined' }])
+  expect(ended(counter)).toMatchObject([{ stage: 'declined' }, { stage: 'withdrawn' }])
 })
 
 test('registered decks lock what they need together; the rest is free, and copies beyond the deck limit are spare', () => {
@@ -105,11 +119,23 @@ test('finished tables earn points up to the bounds of a day, bots less than peop
   expect([pointsFor(table, none), pointsFor({ ...table, won: true }, none), pointsFor({ ...table, against: 'bots' }, none)]).toEqual([
     2, 3, 1,
   ])
-  expect(pointsFor({ ...table, answers: 39 }, none)).toBe(0)
+  expect([39, 40].map((answers) => pointsFor({ ...table, answers }, none))).toEqual([0, 2])
+  expect(pointsFor({ ...table, won: true }, { people: 9, bots: 0 })).toBe(0)
   expect(pointsFor({ ...table, won: true }, { people: 6, bots: 2 })).toBe(1)
   expect(pointsFor({ ...table, against: 'bots' }, { people: 0, bots: 3 })).toBe(0)
   expect(pointsFor({ ...table, against: 'bots' }, { people: 9, bots: 0 })).toBe(0)
-  expect([boostersFor(0, 2), boostersFor(2, 3), boostersFor(2, 7)]).toEqual([0, 1, 2])
+  expect([boostersFor(0, 2), boostersFor(2, 3), boostersFor(2, 7), boostersFor(7, 9)]).toEqual([0, 1, 2, 1])
+})
+
+test('a day of points begins at midnight UTC', () => {
+  const times = ['1970-01-01T00:00:00.000Z', '1970-01-01T23:59:59.999Z', '1970-01-02T00:00:00Z', '2026-11-26T12:00:00Z']
+  expect(times.map((time) => dayOf(Date.parse(time)))).toEqual([0, 0, 1, 20_783])
+})
+
+test('all cards of a list may be drawn, and no more', () => {
+  const cards = ['a', 'b', 'c']
+  expect(drawSome(randomOf(seedOf(1)), cards, 3).toSorted()).toEqual(cards)
+  expect(() => drawSome(randomOf(seedOf(1)), cards, 4)).toThrow(RangeError)
 })
 
 test('a rarity is not drawn any more when the pack has all its cards; a pack larger than all cards is an error', () => {
