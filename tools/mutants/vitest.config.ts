@@ -1,15 +1,16 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { ROOT } from '../files.ts'
-import { rulesOf } from './files.ts'
+import { rulesOf, subjectOf } from './files.ts'
 import { withPoints } from './points.ts'
 
-const game = process.env.ORRERY_MUTANTS_GAME ?? ''
-const rules = new Map(rulesOf(game).map((one) => [one.path, one]))
+const subject = subjectOf(process.env.ORRERY_MUTANTS_SUBJECT ?? '')
+if (subject === null) throw new Error('ORRERY_MUTANTS_SUBJECT names no game or package')
+const rules = new Map(rulesOf(subject).map((one) => [one.path, one]))
 
 const SETUP = process.env.ORRERY_MUTANTS_ONLY === undefined ? 'setup.ts' : 'within.ts'
 
-/** The tests of one game on its rules with every point in them. */
+/** The tests of one game or package on its rules with every point in them. */
 export default defineConfig({
   root: ROOT,
   plugins: [
@@ -23,15 +24,15 @@ export default defineConfig({
     },
   ],
   test: {
-    include: [`games/${game}/**/*.test.ts`],
-    // The conformance suite (`promises`) proves no rule: it reaches everything without checking what is right.
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', '**/promises.test.ts'],
+    include: subject.tests.map((path) => relative(ROOT, path)),
+    env: { ORRERY_MUTANTS_TITLES: subject.titles.source },
     setupFiles: [join(ROOT, 'tools/seeded.ts'), join(ROOT, 'tools/mutants', SETUP)],
     maxWorkers: 1,
     isolate: false,
     // A cached file would have point numbers of an earlier run.
     fsModuleCache: false,
-    testTimeout: 20_000,
+    // What is done at once on an idle machine takes long on a loaded one.
+    testTimeout: 120_000,
     bail: process.env.ORRERY_MUTANT === undefined ? 0 : 1,
   },
 })

@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { beforeEach, onTestFinished, TestRunner } from 'vitest'
 
 /**
@@ -21,9 +21,12 @@ const MOST_POINTS = 1 << 16
 /** A mutated test counts as an endless loop if it reaches points this many times as often as unchanged, and at least this often. */
 const PATIENCE = 10
 const LEAST_HITS = 50_000
-/** A test that takes longer, in milliseconds, plays whole games; it would take all the time. */
+/** A test that takes longer, in milliseconds, plays whole games: it looks last, at what no other test noticed. */
 const SLOW = 200
+const last = process.env.ORRERY_MUTANTS_TESTS
+const lastTests = last === undefined ? null : (JSON.parse(readFileSync(last, 'utf8')) as readonly string[])
 const log = process.env.ORRERY_MUTANTS_LOG ?? ''
+const titles = new RegExp(process.env.ORRERY_MUTANTS_TITLES ?? '')
 const wanted = new Set((process.env.ORRERY_MUTANTS_ONLY ?? '').split(',').map(Number))
 
 const shared = globalThis as unknown as { __looked?: Looked; __mutant(point: number): boolean }
@@ -55,22 +58,33 @@ function taken(): number[] {
   return points
 }
 
-/** Whether the test fails with a point broken. */
-async function notices(run: () => unknown, point: number): Promise<boolean> {
+/** What a test does with a point broken: it fails, loops for ever, or passes. */
+async function withBroken(run: () => unknown, point: number): Promise<'fails' | 'loops' | 'passes'> {
   looked.broken = point
   looked.hits = 0
   try {
     await run()
-    return false
+    return 'passes'
   } catch {
-    return true
+    return looked.hits <= looked.most ? 'fails' : 'loops'
   } finally {
     looked.broken = 0
   }
 }
 
+/** Whether the test passes unbroken: the broken run before left nothing behind. */
+async function passes(run: () => unknown): Promise<boolean> {
+  looked.hits = 0
+  try {
+    await run()
+    return true
+  } catch {
+    return false
+  }
+}
+
 beforeEach(async ({ task, skip }) => {
-  if (!/^[A-Z]{2}-[A-Z]/.test(task.name)) return skip()
+  if (!titles.test(task.name) || (lastTests !== null && !lastTests.includes(task.name))) return skip()
   const loaded = taken().filter((point) => looked.loaded[point] === 0)
   for (const point of loaded) looked.loaded[point] = 1
   const run = TestRunner.getTestFn(task)
@@ -78,16 +92,21 @@ beforeEach(async ({ task, skip }) => {
   looked.hits = 0
   looked.most = Number.POSITIVE_INFINITY
   await run()
-  const slow = process.cpuUsage().user - user > 1000 * SLOW
+  const slow = lastTests === null && process.cpuUsage().user - user > 1000 * SLOW
   looked.most = Math.max(LEAST_HITS, PATIENCE * looked.hits)
   const reached = taken()
   const noticed: number[] = []
+  const open: number[] = []
   for (const point of slow ? [] : reached) {
-    if (looked.noticed[point] === 1 || !wanted.has(point)) continue
-    if (await notices(run, point)) noticed.push(point)
+    if (!wanted.has(point) || looked.noticed[point] === 1) continue
+    const did = await withBroken(run, point)
+    // A test that fails unbroken, too, was spoilt by a broken run.
+    if (did === 'loops' || (did === 'fails' && !(await passes(run)))) open.push(point)
+    else if (did === 'fails') noticed.push(point)
   }
+  looked.reached.fill(0)
   for (const point of noticed) looked.noticed[point] = 1
-  appendFileSync(log, `${JSON.stringify({ loaded, reached, noticed })}\n`)
+  appendFileSync(log, `${JSON.stringify({ file: task.file.filepath, test: task.name, slow, loaded, reached, noticed, open })}\n`)
   onTestFinished(() => {
     looked.reached.fill(0)
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rulesOf, type Subject, subjectOf } from '../mutants/files.ts'
 import { judged } from '../mutants/outcome.ts'
 import { pointsOf, withPoints } from '../mutants/points.ts'
 
@@ -91,4 +92,25 @@ test('only a failing test notices; a run that takes too long or does not load pr
   expect(judged(1, written(tooLong, 'RangeError: no item 3'))).toBe('noticed')
   expect(judged(1, null)).toBe('hangs')
   expect(judged(1, written())).toBe('unloaded')
+})
+
+test('a game is broken in its rules, a package in all its code; both have numbers of their own for every place', () => {
+  const filesOf = (name: string) => {
+    const subject = subjectOf(name) as Subject
+    const rules = rulesOf(subject)
+    const counts = rules.map(({ points }) => points.length)
+    expect(rules.map(({ first }) => first)).toEqual(counts.map((_, at) => counts.slice(0, at).reduce((sum, count) => sum + count, 1)))
+    return rules.map(({ path }) => path.slice(subject.folder.length + 1))
+  }
+  const draft = filesOf('draft')
+  expect(draft).toContain('rules/packs.ts')
+  expect(draft.filter((path) => !path.startsWith('rules/'))).toEqual([])
+  const collecting = filesOf('collecting')
+  expect(collecting).toContain('draw.ts')
+  expect(collecting.filter((path) => path.startsWith('test/'))).toEqual([])
+  expect(subjectOf('collecting')?.tests.map((path) => path.split('/').slice(-3).join('/'))).toEqual([
+    'collecting/test/collecting.test.ts',
+    ...['board/test/composed.test.ts', 'chaos-galaxy/test/collecting.test.ts'],
+  ])
+  expect([subjectOf(''), subjectOf('..'), subjectOf('nothing')]).toEqual([null, null, null])
 })
