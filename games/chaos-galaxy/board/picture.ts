@@ -39,7 +39,7 @@ function rowOf(seat: SeatView, top: number, height: number, bow: 'up' | 'down'):
 /** The sky, and every seat's world, ships and bases, with the first seat at the bottom. */
 export const picture: TablePicture<View> = ({ view }) => {
   const { width, height } = PICTURE
-  const sky = `<image href="${nightPicture()}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`
+  const sky = `<image href="${nightPicture()}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" overflow="visible"/>`
   const row = height / view.seats.length
   const rows = view.seats.map((seat, at) => rowOf(seat, height - row * (at + 1), row, at === 0 ? 'up' : 'down'))
   return sky + rows.join('')

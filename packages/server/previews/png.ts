@@ -4,6 +4,9 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Beyond it a picture of a board gets hardly smaller, and takes twice as long. */
 const LEVEL = 3
 
+/** The rows of the last picture: taking new memory for each costs more than filling it. */
+let rows = new Uint8Array(0)
+
 /** A part of a PNG: its length, its name, its data and their checksum. */
 function chunk(name: string, data: Uint8Array): Buffer {
   const whole = Buffer.alloc(data.length + 12)
@@ -30,7 +33,7 @@ function header(width: number, height: number): Buffer {
 export function pngOf(pixels: Uint8Array, width: number, height: number): Buffer {
   const row = 4 * width
   // Each row begins with the number of its filter: 0, none.
-  const rows = new Uint8Array(height * (row + 1))
+  if (rows.length !== height * (row + 1)) rows = new Uint8Array(height * (row + 1))
   for (let y = 0; y < height; y++) rows.set(pixels.subarray(y * row, (y + 1) * row), y * (row + 1) + 1)
   const data = deflateSync(rows, { level: LEVEL })
   return Buffer.concat([SIGNATURE, header(width, height), chunk('IDAT', data), chunk('IEND', new Uint8Array(0))])

@@ -5,7 +5,7 @@ import { workerData } from 'node:worker_threads'
 import { type Game, playReplay, type Replay, restore, type Seen, seenBy, type Table } from '@orrery/kernel'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { gameOf } from '../games.ts'
-import { framed, type PreviewText } from './frame.ts'
+import { FAMILY, framed, type PreviewText } from './frame.ts'
 import { pngOf } from './png.ts'
 
 /** A worker's initial data. */
@@ -43,8 +43,6 @@ const setup = (Array.isArray(workerData) ? workerData.at(-1) : workerData) as Pi
 const FONTS = [
   '@fontsource/saira-semi-condensed/files/saira-semi-condensed-latin-600-normal.woff2',
   '@fontsource/saira-semi-condensed/files/saira-semi-condensed-latin-ext-600-normal.woff2',
-  '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-  '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
 ] as const
 
 const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module))
@@ -55,7 +53,7 @@ await initWasm(await readFile(fileOf('@resvg/resvg-wasm/index_bg.wasm')))
 /** Makes the PNG of a preview. Rejects if the table no longer fits its rules. */
 export default async function draw({ text: words, table }: PictureJob): Promise<Uint8Array> {
   const drawing = table === null ? '' : await drawnTable(table)
-  const resvg = new Resvg(framed(drawing, words), { font: { fontBuffers, defaultFontFamily: 'Source Sans 3' } })
+  const resvg = new Resvg(framed(drawing, words), { font: { fontBuffers, defaultFontFamily: FAMILY } })
   const image = resvg.render()
   try {
     return pngOf(image.pixels, image.width, image.height)

@@ -6,7 +6,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { beforeAll, expect, test } from 'vitest'
 import { picture } from '../../../games/chaos-galaxy/board/picture.ts'
 import type { View } from '../../../games/chaos-galaxy/index.ts'
-import { framed } from '../previews/frame.ts'
+import { FAMILY, framed } from '../previews/frame.ts'
 import { pngOf } from '../previews/png.ts'
 import { hideParts } from '../records/profile.ts'
 import { visit } from '../store/visit.ts'
@@ -90,12 +90,9 @@ async function expected(replay: Replay, step: number, words: { readonly title: s
   const game = await gameEntry('chaos-galaxy').load()
   let drawing = ''
   for (const { table, step: now } of playReplay(game, replay)) if (now === step) drawing = picture(seenBy(table, 'spectator') as Seen<View>)
-  const fonts = [
-    ...['latin', 'latin-ext'].map((set) => `@fontsource/saira-semi-condensed/files/saira-semi-condensed-${set}-600-normal.woff2`),
-    ...['latin', 'latin-ext'].map((set) => `@fontsource-variable/source-sans-3/files/source-sans-3-${set}-wght-normal.woff2`),
-  ]
+  const fonts = ['latin', 'latin-ext'].map((set) => `@fontsource/saira-semi-condensed/files/saira-semi-condensed-${set}-600-normal.woff2`)
   const fontBuffers = await Promise.all(fonts.map((font) => readFile(fileOf(font))))
-  const image = new Resvg(framed(drawing, words), { font: { fontBuffers, defaultFontFamily: 'Source Sans 3' } }).render()
+  const image = new Resvg(framed(drawing, words), { font: { fontBuffers, defaultFontFamily: FAMILY } }).render()
   return pngOf(image.pixels, image.width, image.height)
 }
 
