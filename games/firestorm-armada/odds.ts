@@ -190,16 +190,28 @@ function fightOnce(
 ): void {
   const attack = exploding(t + (isFirst ? more : 0), isFirst ? firstNeed : attackNeed)
   const defence = exploding(Math.max(ap, 1) + (isFirst ? moreDefence : 0), defenceNeed)
+  const slain = tailOf(defence, t)
+  const alive = tailOf(defence, 0) - slain
   for (let a = 0; a < attack.length; a++) {
+    const p = chance * (attack[a] as number)
     const after = lost + (impervious ? a >> 1 : a)
-    for (let d = 0; d < defence.length; d++) {
-      const p = chance * (attack[a] as number) * (defence[d] as number)
-      const left = Math.max(t - d, 0)
-      if (after >= crew) {
-        if (left > 0) ends.captured += p
-        else ends.derelict += p
-      } else if (left === 0) ends.beatenOff += p
-      else (next[left] as number[])[after] = ((next[left] as number[])[after] as number) + p
+    if (after >= crew) {
+      const rest = chance * tailOf(attack, a)
+      ends.captured += rest * alive
+      ends.derelict += rest * slain
+      return
+    }
+    ends.beatenOff += p * slain
+    for (let d = 0; d < t && d < defence.length; d++) {
+      const row = next[t - d] as number[]
+      row[after] = (row[after] as number) + p * (defence[d] as number)
     }
   }
+}
+
+/** The chance of so many hits or more. */
+function tailOf(chances: Distribution, from: number): number {
+  let sum = 0
+  for (let hits = from; hits < chances.length; hits++) sum += chances[hits] as number
+  return sum
 }

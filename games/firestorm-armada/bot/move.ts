@@ -1,6 +1,6 @@
 import type { Random } from '@orrery/kernel'
 import { type ShipType, shipType } from '../content/ships.ts'
-import { FULLY, OUTSIDE } from '../geometry/arc.ts'
+import { coversOf, FULLY, OUTSIDE } from '../geometry/arc.ts'
 import { bearingOf, cosine, heading, SCALE, sine } from '../geometry/directions.ts'
 import { passes } from '../geometry/landing.ts'
 import { type Path, pathFrom, pathOf, type Segment } from '../geometry/path.ts'
@@ -9,7 +9,7 @@ import { enters } from '../geometry/sight.ts'
 import { numberAt } from '../rules/at.ts'
 import { commandDistance } from '../rules/command.ts'
 import type { Manoeuvre, MoveBounds } from '../rules/manoeuvre.ts'
-import { coverOfWeapon } from '../rules/range.ts'
+import { coverAmong } from '../rules/range.ts'
 import { shipsOf, sideOfShip } from '../rules/ships.ts'
 import { poseOf } from '../rules/stands.ts'
 import { PLACE, type ShipId, type State } from '../state.ts'
@@ -45,10 +45,16 @@ export function bestMove(g: State, bounds: MoveBounds): Manoeuvre | null {
   let best: Manoeuvre = { segments: steer(bounds, bounds.heading, bounds.mv) }
   let most = Number.NEGATIVE_INFINITY
   const middle = (bounds.mv + bounds.least) >> 1
-  for (const length of [bounds.mv, middle, bounds.least]) {
+  const lengths = bounds.mv === bounds.least ? [bounds.mv] : [bounds.mv, middle, bounds.least]
+  for (const length of lengths) {
+    // A ship that cannot turn that far ends at the same pose for several aims.
+    const ends: Pose[] = []
     for (const aim of AIMS) {
       const segments = steer(bounds, heading(towards + aim), length)
-      const worth = worthOfMove(g, bounds, pathOf(bounds, segments), foes)
+      const path = pathOf(bounds, segments)
+      if (ends.some((end) => isSamePose(end, path.end))) continue
+      ends.push(path.end)
+      const worth = worthOfMove(g, bounds, path, foes)
       if (worth <= most) continue
       most = worth
       best = { segments }
@@ -62,6 +68,10 @@ export function bestMove(g: State, bounds: MoveBounds): Manoeuvre | null {
   }
   const middling = steer(bounds, bearingOf(bounds.width / 2 - bounds.x, bounds.depth / 2 - bounds.y), bounds.mv)
   return worthOfMove(g, bounds, pathOf(bounds, middling), foes) > most ? { segments: middling } : best
+}
+
+function isSamePose(one: Pose, other: Pose): boolean {
+  return one.x === other.x && one.y === other.y && one.heading === other.heading
 }
 
 /** The number of nearest enemies that weapons firing straight ahead are aimed at, and the number of course corrections. */
@@ -162,16 +172,17 @@ function worthOfMove(g: State, bounds: MoveBounds, path: Path, foes: readonly Fo
     nearest = Math.min(nearest, away)
     if (away > 32_000) continue
     const band = Math.max(Math.ceil(away / 8000), 1)
-    const line = isBarred(g, end, foe.pose) ? 0 : 1
-    if (line === 0) continue
+    if (isBarred(g, end, foe.pose)) continue
+    const seen = coversOf(end, foe.pose)
     for (let weapon = 0; weapon < type.weapons.length; weapon++) {
-      const dice = diceAt(type, weapon, band, end, foe.pose)
+      const dice = diceAt(type, weapon, band, seen, end, foe.pose)
       if (dice === 0) continue
       const value = dice * hitChance(type, foe.type) * foe.worth * (foe.type.stats.hp > 0 ? 1 / foe.type.stats.dr : 0)
       if (value > (best[weapon] as number)) best[weapon] = value
     }
+    const seenBy = coversOf(foe.pose, end)
     for (let weapon = 0; weapon < foe.type.weapons.length; weapon++) {
-      taken += diceAt(foe.type, weapon, band, foe.pose, end) * hitChance(foe.type, type)
+      taken += diceAt(foe.type, weapon, band, seenBy, foe.pose, end) * hitChance(foe.type, type)
     }
   }
   for (const value of best) worth += value
@@ -181,11 +192,12 @@ function worthOfMove(g: State, bounds: MoveBounds, path: Path, foes: readonly Fo
   return worth - apartFromSquadron(g, ship, end)
 }
 
-function diceAt(type: ShipType, weapon: number, band: number, from: Pose, to: Pose): number {
+/** The dice of a weapon; `covers` are those of the four arcs (`coversOf`). */
+function diceAt(type: ShipType, weapon: number, band: number, covers: number, from: Pose, to: Pose): number {
   const record = type.weapons[weapon]
   const dice = record?.ad[band - 1] ?? 0
   if (record === undefined || dice === 0) return 0
-  const cover = coverOfWeapon(from, to, record)
+  const cover = coverAmong(covers, from, to, record)
   return cover === OUTSIDE ? 0 : cover === FULLY ? dice : dice / 2
 }
 

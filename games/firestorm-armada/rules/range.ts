@@ -1,5 +1,5 @@
 import type { WeaponRecord } from '../content/ship.ts'
-import { type Cover, coverOf, coverOfChannel, FULLY, OUTSIDE } from '../geometry/arc.ts'
+import { type Cover, coverIn, coverOfChannel, coversOf, FULLY, OUTSIDE } from '../geometry/arc.ts'
 import type { Disc, Point, Pose } from '../geometry/place.ts'
 import { bandOf, enters, type Line, lineOf } from '../geometry/sight.ts'
 import type { ShipId, State, Terrain } from '../state.ts'
@@ -7,10 +7,15 @@ import { poseOf } from './stands.ts'
 
 /** FA-RANGE-3, 4, 11 to 15: how much of a target is in a weapon's arcs. */
 export function coverOfWeapon(from: Pose, target: Point, weapon: Pick<WeaponRecord, 'arcs'>): Cover {
+  return coverAmong(coversOf(from, target), from, target, weapon)
+}
+
+/** The same if the covers of the four arcs are known already (`coversOf`). */
+export function coverAmong(covers: number, from: Pose, target: Point, weapon: Pick<WeaponRecord, 'arcs'>): Cover {
   let most: Cover = OUTSIDE
   for (const arc of weapon.arcs) {
     if (arc === 'any') return FULLY
-    const cover = arc === 'fixedFore' ? coverOfChannel(from, target) : coverOf(from, target, arc)
+    const cover = arc === 'fixedFore' ? coverOfChannel(from, target) : coverIn(covers, arc)
     if (cover > most) most = cover
   }
   return most
