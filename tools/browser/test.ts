@@ -4,6 +4,12 @@ import { startChromium } from './chromium.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 /**
+ * What a context is unless a test says otherwise. No service worker: for each device it would fetch all files of the app, which costs
+ * more than most tests do.
+ */
+const DEVICE: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', serviceWorkers: 'block' }
+
+/**
  * Opens a path of the site in a browser context of its own: another person on another device, for whom bots
  * move at once. Console errors, page errors and failed requests to the site fail the test when it ends.
  */
@@ -83,7 +89,7 @@ export const test = base.extend<{ browser: Browser; server: RunningServer; error
   visit: async ({ browser, server, errors, task }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (path = '/', options = {}) => {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options })
+      const context = await browser.newContext({ ...DEVICE, ...options })
       contexts.push(context)
       await context.addInitScript(hurryBots)
       await context.addInitScript(drawFrom, seedOf(`${task.name} ${contexts.length}`))

@@ -68,7 +68,7 @@ test('an answer can be taken back', async ({ visit }) => {
 })
 
 test('once loaded it is played without any connection', async ({ visit, errors }) => {
-  const page = await visit('/', still)
+  const page = await visit('/', { ...still, serviceWorkers: 'allow' })
   // Every file of the app is fetched before: on a busy machine that takes its time.
   await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true), null, { timeout: 240_000 })
   await page.waitForFunction(

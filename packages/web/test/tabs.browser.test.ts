@@ -78,7 +78,7 @@ test('two tabs of one seat stay in step through double clicks, a reload in mid-c
 })
 
 test('a page that was open while the server became newer loads itself anew, and shows what was wanted', async ({ visit, errors }) => {
-  const page = await visit('/', { ...still, serviceWorkers: 'block' })
+  const page = await visit('/', still)
   await page.waitForSelector('.game')
   await page.waitForTimeout(3200)
   // What the page knows of is not there any more.
