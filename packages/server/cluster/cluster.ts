@@ -1,14 +1,12 @@
 import type { HostReport, OwnReport } from '@orrery/protocol/host'
 import type { Bus } from '../bus.ts'
 import type { Whereabouts } from '../club/ties/whereabouts.ts'
-import { RequestError } from '../request-error.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
-import { Elsewhere } from '../rooms/elsewhere.ts'
 import type { Room } from '../rooms/room.ts'
-import { openRoom } from '../rooms/rooms.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection, Handler } from '../socket/connection.ts'
 import { abroadOf } from './abroad.ts'
+import { adoptingOn } from './adopting.ts'
 import { guestsOf } from './guests.ts'
 import type { Leases } from './leases.ts'
 import type { Letter, Receipt } from './letters.ts'
@@ -44,28 +42,30 @@ export interface Member {
   readonly report: () => Promise<OwnReport>
   /** The whereabouts of a player here. */
   readonly whereIs: (player: string) => Whereabouts
+  /** Whether no other server lived when it joined. */
+  readonly alone: boolean
 }
 
 /** How often servers announce themselves, and look for tables without an owner, in milliseconds. */
 const EVERY = 2000
-/** The most tables taken over at once. */
-const AT_ONCE = 20
 
 /** Joins a server to the others of its database. */
-export function joinCluster(context: ServerContext, bus: Bus, leases: Leases, { handle, connections, report, whereIs }: Member): Cluster {
+export function joinCluster(
+  context: ServerContext,
+  bus: Bus,
+  leases: Leases,
+  { handle, connections, report, whereIs, alone }: Member,
+): Cluster {
   const guests = guestsOf(context, bus, () => context.tenure.name, handle)
   const abroad = abroadOf(context, bus, handle)
   let deaf = bus.receive(context.tenure.name, received)
-  let left = false
-  let adopting = false
-  /** Tables for servers with newer rules. */
-  const notHere = new Set<string>()
+  const adopting = adoptingOn(context, leases, alone)
   const timer = setInterval(() => {
     guests.beat()
     abroad.tick()
-    void adopt()
+    void adopting.look()
   }, EVERY)
-  void adopt()
+  void adopting.look()
 
   async function received(letter: Letter): Promise<Receipt> {
     if (letter.kind === 'request') return guests.request(letter)
@@ -77,31 +77,6 @@ export function joinCluster(context: ServerContext, bus: Bus, leases: Leases, { 
     else if (letter.kind === 'beat') abroad.beat(letter)
     else abroad.moved(letter)
     return { done: true }
-  }
-
-  /** Takes over tables whose server is gone and whose bots are to move. */
-  async function adopt(): Promise<void> {
-    if (adopting || left || context.closing || !context.tenure.holds()) return
-    adopting = true
-    try {
-      for (const table of await leases.orphans(AT_ONCE, [...notHere])) {
-        if (context.closing) return
-        await adoptOne(table)
-      }
-    } catch (error) {
-      if (!left) context.log.warn({ error }, 'tables that nobody has cannot be looked for')
-    } finally {
-      adopting = false
-    }
-  }
-
-  async function adoptOne(table: string): Promise<void> {
-    try {
-      wakeBots(context, await openRoom(context, table))
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error
-      if (error instanceof Elsewhere && error.newer) notHere.add(table)
-    }
   }
 
   function lose(rooms: readonly Room[]): void {
@@ -129,7 +104,7 @@ export function joinCluster(context: ServerContext, bus: Bus, leases: Leases, { 
       for (const room of context.rooms.values()) wakeBots(context, room)
     },
     leave() {
-      left = true
+      adopting.stop()
       clearInterval(timer)
       for (const room of context.rooms.values()) guests.moved(room)
       deaf()

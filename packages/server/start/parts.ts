@@ -50,7 +50,7 @@ export interface Parts {
 }
 
 /** Opens all parts of a server. What they must not begin before it listens they begin when their `start` is called. */
-export function openParts(context: ServerContext, { bus, leases }: Foundation, watch: Watch, options: ServerOptions): Parts {
+export function openParts(context: ServerContext, { bus, leases, alone }: Foundation, watch: Watch, options: ServerOptions): Parts {
   const connections = new Set<Connection>()
   const sweep = sweeper(context, options.lookEvery)
   const mail = mailOf(options, context.log)
@@ -68,7 +68,7 @@ export function openParts(context: ServerContext, { bus, leases }: Foundation, w
   const cluster =
     leases === undefined
       ? null
-      : joinCluster(context, bus, leases, { handle: here, connections, whereIs: club.people.whereIs, report: reports.own })
+      : joinCluster(context, bus, leases, { handle: here, connections, whereIs: club.people.whereIs, report: reports.own, alone })
   const deaf = [hearNews(context), ...hearOthers(context, connections, lists)]
   return {
     ...{ connections, sweep, mail, notices, lists, lobby, jobs, labour, recorder, tournaments, club, cluster, reports },
