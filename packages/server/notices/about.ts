@@ -39,4 +39,6 @@ export interface Event {
   readonly about: About
   /** When, in milliseconds since 1970; quiet hours delay it. */
   readonly at: number
+  /** Players who want notices of this kind do not need it. */
+  readonly unless?: NoticeKind
 }

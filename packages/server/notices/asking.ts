@@ -63,6 +63,7 @@ export function askingOn(
   async function noticesOf(event: Event): Promise<NewNotice[]> {
     const found = await placesOf(event.player)
     if (found === null || (event.kind !== 'try' && !found.wishes.kinds[event.kind])) return []
+    if (event.unless !== undefined && found.wishes.kinds[event.unless]) return []
     const calendar = await calendarOf(event.player)
     const about = JSON.stringify(event.about)
     return found.places.map(({ way, place }) => ({

@@ -58,7 +58,14 @@ export function openNotices(
   const line = noticeLineIn(database)
   const ways = waysOfNoticesIn(database)
   const keys = noticeKeysOn(database)
-  const asking = askingOn(context, line, ways, mail !== null)
+  const queueing = askingOn(context, line, ways, mail !== null)
+  const asking: Asking = {
+    ...queueing,
+    async ask(events) {
+      await queueing.ask(events)
+      if (events.length > 0) sender.wake()
+    },
+  }
   const turns = turnsOn(context, waitingIn(database), ways, asking, options.awayAfter)
   const club = clubSweepOn(context, asking, options.awayAfter ?? AWAY_AFTER)
   const holding = holdingOn(context, turns, asking.calendarOf)
@@ -75,10 +82,7 @@ export function openNotices(
     nameOf,
     changed: turns.changed,
     tell(events) {
-      asking
-        .ask(events)
-        .then(sender.wake)
-        .catch((error: unknown) => context.log.error({ error }, 'notices cannot be put into the line'))
+      asking.ask(events).catch((error: unknown) => context.log.error({ error }, 'notices cannot be put into the line'))
     },
     start(alone) {
       sender.start(alone)

@@ -90,11 +90,13 @@ export function turnsOn(context: ServerContext, waiting: Waiting, ways: Ways, as
     const due = control?.pace === 'day' ? deadlineOf(table, asked, await asking.calendarOf(player)) : null
     if (control === null || due === null) return events
     const before = Math.min(REMINDED.most, Math.max(REMINDED.least, (control.perDecision ?? control.reserve) / 4))
+    // The notice of a turn names the deadline: where it comes that late, it is the reminder, too.
+    const isTold = isNew && due - before <= now
     const reminded: Event = {
       ...{ name: `deadline:${name}:${since}`, player, kind: 'deadline', about: { kind: 'deadline', ...about, before } },
-      at: due - before,
+      ...{ at: Math.max(now, due - before), ...(isTold ? { unless: 'turn' } : {}) },
     }
-    return due - before > now ? [...events, reminded] : events
+    return due > now ? [...events, reminded] : events
   }
 
   /** Checks all tables at which somebody who wants notices is asked. */

@@ -178,3 +178,19 @@ test('in a simultaneous choice each player is reminded by their own clock, as in
   clock.now = began + 6 * DAY - 5 * HOUR
   await expect.poll(() => ben.titles().map(({ title }) => title)).toEqual(['secrets: your turn', 'secrets: your time runs out'])
 })
+
+test('whose time for a decision is shorter than the notice before its end is told once, by either kind that they want', async () => {
+  const { arrive } = await turned('2026-11-25T12:00:00Z')
+  const [ann, ben, cat] = [await arrive('Ann'), await arrive('Ben'), await arrive('Cat')]
+  await ben.browser.done('notices-wish', { ...WISHES, kinds: { ...WISHES.kinds, turn: false } })
+  const one = await ann.browser.connect()
+  for (const { browser } of [ben, cat]) {
+    const other = await browser.connect()
+    await waitsFor(one, other, 'tic-tac-toe', HOUR)
+    await other.close()
+  }
+  await expect.poll(() => ben.titles().map(({ title }) => title)).toEqual(['tic-tac-toe: your time runs out'])
+  await expect.poll(() => cat.titles().map(({ title }) => title)).toEqual(['tic-tac-toe: your turn'])
+  await settled()
+  expect([ben, cat].map(({ titles }) => titles().length)).toEqual([1, 1])
+})

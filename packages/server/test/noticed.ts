@@ -29,9 +29,9 @@ export async function member(url: string, name: string, origin = url): Promise<B
 }
 
 /** A table by day at which the first client has seat 0 and waits for the second one, who is gone; returns its id. */
-export async function waitsFor(one: Client, other: Client, game = 'tic-tac-toe'): Promise<string> {
+export async function waitsFor(one: Client, other: Client, game = 'tic-tac-toe', perDecision = 86_400_000): Promise<string> {
   const seats = [{ kind: 'me' } as const, { kind: 'open' } as const]
-  const time = { pace: 'day', perDecision: 86_400_000, reserve: 0, increment: 0, weekendsOff: false, timeUp: 'least', timeouts: 0 } as const
+  const time = { pace: 'day', perDecision, reserve: 0, increment: 0, weekendsOff: false, timeUp: 'least', timeouts: 0 } as const
   const { table } = await one.want('created', { type: 'create', game, settings: {}, seats, listed: false, time })
   await one.watch(table)
   await other.want('done', { type: 'take', table, seat: 1 })
