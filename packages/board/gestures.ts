@@ -43,6 +43,22 @@ export function fitting(world: WorldBox, width: number, height: number, inset: I
   }
 }
 
+/** A zoom, moved as little as needed so that the world fills the uncovered area; where the world is smaller than that, it is centred. */
+export function filling(zoomed: Zoomed, world: WorldBox, width: number, height: number, inset: Inset): Zoomed {
+  const { k, left, top } = zoomed
+  return {
+    k,
+    left: left + shiftOver(world.x * k + left, world.width * k, inset.left, width - inset.right),
+    top: top + shiftOver(world.y * k + top, world.height * k, inset.top, height - inset.bottom),
+  }
+}
+
+/** How far to move a stretch that begins at `from` so that it covers all between two ends, as little as possible; one that is too short is centred. */
+function shiftOver(from: number, long: number, low: number, high: number): number {
+  if (long < high - low) return (low + high - long) / 2 - from
+  return from > low ? low - from : Math.max(0, high - long - from)
+}
+
 /** Whether all of the world fits at zoom `k`. */
 export function fitsAsNear(world: WorldBox, width: number, height: number, inset: Inset, k: number): boolean {
   return fitting(world, width, height, inset).k >= k * AS_NEAR

@@ -3,7 +3,7 @@ import type { Text } from '@orrery/text'
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { type ComponentChildren, createContext, type JSX, type RefObject } from 'preact'
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { fitsAsNear, fitting, type Gestures, gesturesOn, type Inset, shiftInto, type WorldBox, type Zoomed } from './gestures.ts'
+import { filling, fitsAsNear, fitting, type Gestures, gesturesOn, type Inset, shiftInto, type WorldBox, type Zoomed } from './gestures.ts'
 import { useThumbs } from './thumbs.ts'
 
 /** A board's control of its surface. */
@@ -107,7 +107,7 @@ export function Surface(props: Props): JSX.Element {
   }
   const show = (part: WorldBox, most: number | undefined, glide: boolean): void => {
     const { width, height, inset } = size()
-    gestures.current?.to(fitting(part, width, height, inset, most), glide)
+    gestures.current?.to(filling(fitting(part, width, height, inset, most), now.current.world, width, height, inset), glide)
   }
   const view: View = {
     zoomed,

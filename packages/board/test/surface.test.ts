@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsAsNear, fitting, shiftInto } from '../gestures.ts'
+import { filling, fitsAsNear, fitting, shiftInto } from '../gestures.ts'
 import { percent } from '../odds.tsx'
 import { isForFingers, meantBy } from '../thumbs.ts'
 
@@ -20,6 +20,15 @@ test('a part of the world is not zoomed in beyond the limit', () => {
   expect(k).toBe(3)
   expect(left + 55 * k).toBe(200)
   expect(top + 55 * k).toBe(200)
+})
+
+test('a part at the edge of the world is shown without empty space beside the world', () => {
+  const world = { x: 0, y: 0, width: 300, height: 100 }
+  const corner = fitting({ x: 0, y: 0, width: 100, height: 100 }, 400, 400, NONE, 2)
+  expect(corner.left).toBe(100)
+  expect(filling(corner, world, 400, 400, NONE)).toEqual({ k: 2, left: 0, top: 100 })
+  expect(filling({ k: 2, left: -250, top: 0 }, world, 400, 400, { ...NONE, right: 20 })).toEqual({ k: 2, left: -220, top: 100 })
+  expect(filling({ k: 2, left: -50, top: 100 }, world, 400, 400, NONE)).toEqual({ k: 2, left: -50, top: 100 })
 })
 
 test('a part scrolls into view with the least movement; a part that is too large shows its centre', () => {

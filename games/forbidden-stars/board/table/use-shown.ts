@@ -14,6 +14,13 @@ const SETTLED = 60
 /** The surface's size of a tile unit, and the rim around the map in tile units. */
 const SCALE = 0.4
 const RIM = 18
+/** How much of the map is shown around the subject, in tile units. */
+const AROUND = 640
+
+/** Where the part around a point begins, within a map of so many tiles. */
+function beginOf(point: number, tiles: number): number {
+  return Math.max(0, Math.min(point + RIM - AROUND / 2, tiles * TILE + 2 * RIM - AROUND))
+}
 
 /**
  * Brings a new question's subject into view if the map is too small or elsewhere, as on a phone. It also does so when the board's place
@@ -30,12 +37,11 @@ export function useShown(
     const asked = question === null ? [] : [question.on, ...offeredBy(question).flatMap(({ on, to }) => [to, on])]
     const point = asked.map((piece) => (piece === undefined ? null : pointOf(map, piece))).find((place) => place !== null)
     if (view === null || point === undefined) return
-    const half = 320
     const part = {
-      x: (point.x + RIM - half) * SCALE,
-      y: (point.y + RIM - half) * SCALE,
-      width: 2 * half * SCALE,
-      height: 2 * half * SCALE,
+      x: beginOf(point.x, map.columns) * SCALE,
+      y: beginOf(point.y, map.rows) * SCALE,
+      width: AROUND * SCALE,
+      height: AROUND * SCALE,
     }
     // After the map has adapted to trays and shop.
     let soon: ReturnType<typeof setTimeout> | undefined
