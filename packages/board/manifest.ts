@@ -27,6 +27,8 @@ export interface OwnPageProps {
   readonly link: string
   /** The page's own address, to which data can be appended. */
   readonly address: string
+  /** The address that chats and forums preview with a picture of that data. */
+  shared(link: string): string
   openRule(rule: string): void
   leave(): void
   /** Starts a table against bots with what was built. */

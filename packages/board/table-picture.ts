@@ -1,4 +1,5 @@
 import type { Seen } from '@orrery/kernel'
+import type { Language } from '@orrery/text'
 
 /** The size of a table's picture. */
 export const PICTURE = { width: 1200, height: 500 } as const
@@ -8,3 +9,18 @@ export const PICTURE = { width: 1200, height: 500 } as const
  * nothing that people wrote is in it. `games/<game>/board/picture.ts` exports it as `picture`.
  */
 export type TablePicture<View> = (seen: Seen<View>) => string
+
+/** What the preview of a link to a game's own page shows: a deck, a fleet. */
+export interface LinkPreview {
+  readonly title: string
+  /** One sentence. */
+  readonly sentence: string
+  /** SVG elements in a box of `PICTURE`. */
+  readonly drawing: string
+}
+
+/**
+ * Reads the data in the address of a game's own page (`OwnPageProps.link`); null if it is broken. `games/<game>/board/previews/<page>.ts`
+ * exports it as `preview`.
+ */
+export type PagePreview = (link: string, language: Language) => LinkPreview | null

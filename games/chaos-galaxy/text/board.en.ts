@@ -412,6 +412,7 @@ deck-import = Bring one in
 deck-link = Link
 deck-text = Text
 deck-copy-link = Copy the link
+deck-copy-preview = Copy a link with a picture
 deck-copy-text = Copy the text
 deck-copied = Copied
 deck-paste = Paste a link or a list of cards

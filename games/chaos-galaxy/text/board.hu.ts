@@ -348,6 +348,7 @@ deck-import = Importálás
 deck-link = Link
 deck-text = Szöveg
 deck-copy-link = Link másolása
+deck-copy-preview = Képes link másolása
 deck-copy-text = Szöveg másolása
 deck-copied = Lemásolva
 deck-paste = Illessz be linket vagy laplistát

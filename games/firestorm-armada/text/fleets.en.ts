@@ -101,6 +101,7 @@ fleets-kept-flagship = Flagship: { $ship }
 fleets-kept-wings = Wings within capacity
 fleets-kept-hand = { $squadrons } squadrons, opening hand { $hand }
 fleets-link = Link
+fleets-copy-preview = Copy link with a picture
 fleets-copy-link = Copy link
 fleets-text = Text
 fleets-copy-text = Copy text

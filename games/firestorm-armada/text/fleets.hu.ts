@@ -88,6 +88,7 @@ fleets-kept-flagship = Zászlóshajó: { $ship }
 fleets-kept-wings = A rajok elférnek
 fleets-kept-hand = { $squadrons } osztag, kezdőkéz: { $hand } lap
 fleets-link = Link
+fleets-copy-preview = Képes link másolása
 fleets-copy-link = Link másolása
 fleets-text = Szöveg
 fleets-copy-text = Szöveg másolása

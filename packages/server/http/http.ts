@@ -50,6 +50,8 @@ export function httpServer(context: ServerContext, parts: HttpParts): FastifyIns
     bodyLimit: 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
+    // Links to decks and fleets stand in the path.
+    routerOptions: { maxParamLength: 1000 },
   })
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(securityHeaders(pathOf(request.url), embedOn)))

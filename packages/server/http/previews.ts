@@ -6,8 +6,11 @@ import type { Language } from '../previews/sentences.ts'
 /** How long others may cache a picture, in seconds. */
 const KEPT = 3600
 
+/** The data in the address of a game's own page: letters that need no escaping. */
+const LINK = /^[\w.~-]{1,800}$/
+
 interface Asked {
-  Params: { id: string; step?: string }
+  Params: { id: string; step?: string; link?: string }
   Querystring: { l?: string }
 }
 
@@ -55,6 +58,11 @@ export function previewRoutes(app: FastifyInstance, previews: Previews, publicUr
       ({ id }) => ({ kind, id }),
       ({ id }) => `#/${kind === 'study' ? 'study' : 'puzzles'}/${encodeURIComponent(id)}`,
     )
+  add(
+    '/share/page/:id/:link',
+    ({ id, link = '' }) => (/^[a-z]{1,20}$/.test(id) && LINK.test(link) ? { kind: 'page', page: id, link } : null),
+    ({ id, link = '' }) => `#/${id}/${link}`,
+  )
   add(
     '/share/profile/:id',
     ({ id }) => ({ kind: 'profile', id }),

@@ -6,7 +6,7 @@ import type { ServerContext } from '../rooms/server-context.ts'
 import type { PreviewText } from './frame.ts'
 import { gamePreview, profilePreview, puzzlePreview, studyPreview } from './preview-text.ts'
 import { type Language, NOTHING } from './sentences.ts'
-import type { PictureJob, PictureSetup } from './worker.ts'
+import type { PageLink, PictureJob, PictureSetup } from './worker.ts'
 
 /** The most pictures kept, each some 100 KB. */
 const KEPT = 200
@@ -19,8 +19,9 @@ const LONGEST = 20_000
 export type Shared =
   | { readonly kind: 'game'; readonly id: string; readonly step: number | null }
   | { readonly kind: 'profile' | 'study' | 'puzzle'; readonly id: string }
+  | { readonly kind: 'page'; readonly page: string; readonly link: string }
 
-/** Previews of shared things: a finished game, a moment of it, a profile, a study, a puzzle. */
+/** Previews of shared things: a finished game, a moment of it, a profile, a study, a puzzle, what a game's own page builds. */
 export interface Previews {
   /** The text of a preview; the site's own if nothing may be told. */
   text(shared: Shared, language: Language): Promise<{ readonly text: PreviewText; readonly isPublic: boolean }>
@@ -29,10 +30,10 @@ export interface Previews {
   close(): Promise<void>
 }
 
-/** What a preview says, and how the table in its picture is found. */
+/** What a preview says, and how what its picture shows is found. */
 interface Told {
   readonly text: PreviewText
-  table(): Promise<PictureJob['table']>
+  shown(): Promise<PictureJob['shown']>
 }
 
 /** Opens the previews of a server. A separate thread makes the pictures, and ends when it is idle. */
@@ -51,24 +52,36 @@ export function openPreviews(
   const { database } = context.store
   const kept = new Map<string, Promise<Uint8Array>>()
 
-  /** What may be told of a shared thing, and how its table is found; null if nothing may be told. */
+  const inTime = () => ({ signal: AbortSignal.timeout(LONGEST) })
+
+  function needPlace(): void {
+    if (pool.queueSize >= WAITING) throw new RequestError('too-fast', 'too many pictures are being made', 5000)
+  }
+
+  /** What may be told of a shared thing, and how what it shows is found; null if nothing may be told. */
   async function told(shared: Shared, language: Language): Promise<Told | null> {
+    if (shared.kind === 'page') {
+      const link: PageLink = { page: shared.page, link: shared.link, language }
+      needPlace()
+      const text: PreviewText | null = await pool.run(link, { name: 'textOfLink', ...inTime() })
+      return text === null ? null : { text, shown: async () => link }
+    }
     if (shared.kind === 'profile') {
       const text = await profilePreview(database, shared.id, language, gameName)
-      return text === null ? null : { text, table: async () => null }
+      return text === null ? null : { text, shown: async () => null }
     }
     if (shared.kind === 'puzzle') {
       const puzzle = await puzzlePreview(database, shared.id, language, gameName)
-      return puzzle === null ? null : { text: puzzle.text, table: async () => ({ position: puzzle.position, game: puzzle.game }) }
+      return puzzle === null ? null : { text: puzzle.text, shown: async () => ({ position: puzzle.position, game: puzzle.game }) }
     }
     const step = shared.kind === 'game' ? shared.step : null
     const recorded = async (table: string) => ({ replay: await recordOf(context, table), step })
     if (shared.kind === 'study') {
       const study = await studyPreview(database, shared.id, language, gameName)
-      return study === null ? null : { text: study.text, table: () => recorded(study.table) }
+      return study === null ? null : { text: study.text, shown: () => recorded(study.table) }
     }
     const game = await gamePreview(database, shared.id, language, gameName)
-    return game === null ? null : { text: game.text, table: () => recorded(shared.id) }
+    return game === null ? null : { text: game.text, shown: () => recorded(shared.id) }
   }
 
   /** The same text over the same table is the same picture; hiding a name gives another text, so a new picture. */
@@ -84,8 +97,8 @@ export function openPreviews(
   }
 
   async function drawn(job: PictureJob): Promise<Uint8Array> {
-    if (pool.queueSize >= WAITING) throw new RequestError('too-fast', 'too many pictures are being made', 5000)
-    return pool.run(job, { signal: AbortSignal.timeout(LONGEST) })
+    needPlace()
+    return pool.run(job, inTime())
   }
 
   return {
@@ -96,7 +109,7 @@ export function openPreviews(
     async picture(shared, language) {
       const found = await told(shared, language)
       if (found === null) return null
-      return remembered(JSON.stringify([shared, found.text]), async () => drawn({ text: found.text, table: await found.table() }))
+      return remembered(JSON.stringify([shared, found.text]), async () => drawn({ text: found.text, shown: await found.shown() }))
     },
     close: () => pool.destroy(),
   }

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { workerData } from 'node:worker_threads'
 import { type Game, playReplay, type Replay, restore, type Seen, seenBy, type Table } from '@orrery/kernel'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { gameOf } from '../games.ts'
+import { gameIds, gameOf } from '../games.ts'
 import { FAMILY, framed, type PreviewText } from './frame.ts'
 import { pngOf } from './png.ts'
+import type { Language } from './sentences.ts'
 
 /** A worker's initial data. */
 export interface PictureSetup {
@@ -25,16 +26,32 @@ interface Placed {
   readonly position: string
 }
 
+/** The data in the address of a game's own page. */
+export interface PageLink {
+  readonly page: string
+  readonly link: string
+  readonly language: Language
+}
+
 /** A picture to make. */
 export interface PictureJob {
   readonly text: PreviewText
-  /** The table to draw, after this many steps (null: all); null: no table. */
-  readonly table: Recorded | Placed | null
+  /** What to draw: a table after this many steps (null: all), a position, or what a link says; null: nothing. */
+  readonly shown: Recorded | Placed | PageLink | null
 }
 
 /** A game's drawing function, as `board/picture.ts` of its folder exports it. */
 interface Drawn {
   readonly picture?: (seen: Seen) => string
+}
+
+interface LinkRead extends PreviewText {
+  readonly drawing: string
+}
+
+/** How a game reads the links to one of its pages, as `board/previews/<page>.ts` of its folder exports it. */
+interface Read {
+  readonly preview?: (link: string, language: Language) => LinkRead | null
 }
 
 /** The worker's own data, which piscina wraps. */
@@ -51,8 +68,8 @@ const fontBuffers = await Promise.all(FONTS.map((font) => readFile(fileOf(font))
 await initWasm(await readFile(fileOf('@resvg/resvg-wasm/index_bg.wasm')))
 
 /** Makes the PNG of a preview. Rejects if the table no longer fits its rules. */
-export default async function draw({ text: words, table }: PictureJob): Promise<Uint8Array> {
-  const drawing = table === null ? '' : await drawnTable(table)
+export default async function draw({ text: words, shown }: PictureJob): Promise<Uint8Array> {
+  const drawing = shown === null ? '' : 'link' in shown ? ((await readLink(shown))?.drawing ?? '') : await drawnTable(shown)
   const resvg = new Resvg(framed(drawing, words), { font: { fontBuffers, defaultFontFamily: FAMILY } })
   const image = resvg.render()
   try {
@@ -61,6 +78,20 @@ export default async function draw({ text: words, table }: PictureJob): Promise<
     image.free()
     resvg.free()
   }
+}
+
+/** The text for a link to a game's own page; null if no game reads it. */
+export async function textOfLink(shown: PageLink): Promise<PreviewText | null> {
+  const read = await readLink(shown)
+  return read === null ? null : { title: read.title, sentence: read.sentence }
+}
+
+async function readLink({ page, link, language }: PageLink): Promise<LinkRead | null> {
+  for (const game of await gameIds(setup.gamesModule)) {
+    const { preview } = await gameFile<Read>(game, `board/previews/${page}.ts`, async (path) => (await import(path)) as Read, {})
+    if (preview !== undefined) return preview(link, language)
+  }
+  return null
 }
 
 /** The table as a spectator sees it after a step; the key picture if the game cannot draw its table here. */

@@ -4,8 +4,12 @@ import { gameEntry } from '@orrery/games'
 import { playReplay, positionOf, type Replay, type Seen, seenBy } from '@orrery/kernel'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { beforeAll, expect, test } from 'vitest'
+import { linkOf } from '../../../games/chaos-galaxy/board/decks/code.ts'
 import { picture } from '../../../games/chaos-galaxy/board/picture.ts'
+import { STARTER_DECKS } from '../../../games/chaos-galaxy/content/decks.ts'
 import type { View } from '../../../games/chaos-galaxy/index.ts'
+import { STARTER_FLEETS } from '../../../games/firestorm-armada/content/fleets.ts'
+import { fleetCode } from '../../../games/firestorm-armada/fleet/code.ts'
 import { FAMILY, framed } from '../previews/frame.ts'
 import { pngOf } from '../previews/png.ts'
 import { hideParts } from '../records/profile.ts'
@@ -160,6 +164,27 @@ test('a study that is shared with all and a puzzle have previews with pictures; 
   ])
   expect((await pictureOf(offered)).readUInt32BE(20)).toBe(630)
   expect((await fetched(`${url}/share/puzzle/aaaaaaaaaaaaaaaa`)).get('og:title')).toBe('Orrery')
+})
+
+test('a deck and a fleet have previews by their links, which tell nothing when broken', { timeout: 120_000 }, async () => {
+  const { url } = await server({ gamesModule: GAMES })
+  const deck = linkOf('Fins & <i>teeth</i>', STARTER_DECKS[0]?.cards ?? {})
+  const shown = await fetched(`${url}/share/page/decks/${deck}`)
+  expect(shown.get('og:title')).toBe('Fins &amp; &lt;i&gt;teeth&lt;/i&gt;')
+  expect(shown.get('og:description')).toMatch(/^A deck of \d+ cards for Chaos Galaxy\.$/)
+  expect((await pictureOf(shown)).readUInt32BE(16)).toBe(1200)
+  const [fleet] = STARTER_FLEETS
+  if (fleet === undefined) throw new Error('no fleet')
+  const armada = await fetched(`${url}/share/page/fleets/${fleetCode(fleet)}?l=hu`)
+  expect(armada.get('og:title')).toMatch(/^\w+: \d+ pont$/)
+  expect(armada.get('og:description')).toMatch(/^Firestorm Armada: flotta, \d+ osztag, \d+ hajó\.$/)
+  expect((await pictureOf(armada)).readUInt32BE(20)).toBe(630)
+  for (const broken of [`decks/${deck.slice(0, -3)}`, 'decks/1.A', 'fleets/terrans~x', 'nothing/1.A', `binder/${deck}`]) {
+    const page = await fetched(`${url}/share/page/${broken}`)
+    expect([broken, page.get('og:title'), page.has('og:image')]).toEqual([broken, 'Orrery', false])
+    expect((await fetch(`${url}/share/page/${broken}/picture.png`)).status).toBe(404)
+  }
+  expect((await fetch(`${url}/share/page/..%2Fdecks/${deck}`)).status).toBe(404)
 })
 
 test('requests for many pictures are rate limited', { timeout: 60_000 }, async () => {

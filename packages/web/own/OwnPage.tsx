@@ -6,6 +6,7 @@ import { accents, manifestOf } from '../app/catalogue.ts'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { Home } from '../home/Home.tsx'
+import { sharedAddress } from '../look/ShareLink.tsx'
 import { collectionOf } from './collection.ts'
 
 const files = import.meta.glob<{ readonly Page: ComponentType<OwnPageProps> }>('../../../games/*/board/pages/*.tsx')
@@ -33,6 +34,7 @@ export function OwnPage({ id, link }: { readonly id: string; readonly link: stri
         language={settings.value.language}
         link={link}
         address={`${location.href.split('#')[0]}#/${id}/`}
+        shared={(data) => sharedAddress('page', id, data)}
         openRule={(rule: string) => go(address('rules', game, rule))}
         collection={manifestOf(game).built?.collecting === undefined ? undefined : collectionOf(game)}
         leave={() => go(address())}

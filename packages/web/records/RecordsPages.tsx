@@ -16,10 +16,10 @@ import { Profile } from './ProfilePage.tsx'
 
 type RecordsRoute = Extract<Route, { readonly page: 'profile' | 'board' | 'figures' | 'games' | 'studies' | 'puzzles' }>
 
-/**
- * The pages of records: profile, board, figures, finished games, studies, puzzles. Board and figures are for anybody, and so is a
- * puzzle by its link, whose reader becomes a guest.
- */
+/** The pages that are for anybody. Whoever reads studies or puzzles becomes a guest. */
+const OPEN: ReadonlySet<RecordsRoute['page']> = new Set(['board', 'figures', 'studies', 'puzzles'])
+
+/** The pages of records: profile, board, figures, finished games, studies, puzzles. */
 export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element {
   const [server, setServer] = useState<'there' | 'none' | 'away' | 'stranger' | null>(null)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element
       setServer(found === 'there' && !isSomebody() ? 'stranger' : found)
     })
   }, [])
-  const isOpen = at.page === 'board' || at.page === 'figures' || (at.page === 'puzzles' && at.id !== '')
+  const isOpen = OPEN.has(at.page)
   const isKnown = server === 'there' || server === 'stranger'
   return (
     <Page page="club" class="club">
@@ -52,8 +52,8 @@ export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element
         ) : null}
         {isKnown && at.page === 'figures' ? <Figures game={at.game} /> : null}
         {server === 'there' && at.page === 'games' ? <FindGames /> : null}
-        {server === 'there' && at.page === 'studies' ? <Studies /> : null}
-        {(server === 'there' || (isKnown && isOpen)) && at.page === 'puzzles' ? <Puzzles key={at.id} id={at.id} /> : null}
+        {isKnown && at.page === 'studies' ? <Studies isStranger={server === 'stranger'} /> : null}
+        {isKnown && at.page === 'puzzles' ? <Puzzles key={at.id} id={at.id} /> : null}
       </main>
     </Page>
   )

@@ -11,9 +11,9 @@ import { Choice } from '../records/BoardPage.tsx'
 
 const WHICH = ['mine', 'friends', 'all'] as const satisfies readonly WhichStudies[]
 
-/** Studies of finished games: the reader's own, those shared by friends, and those shared with everybody. */
-export function Studies(): JSX.Element {
-  const [which, setWhich] = useState<WhichStudies>('mine')
+/** Studies of finished games: the reader's own, those shared by friends, and those shared with everybody. A stranger has only the last. */
+export function Studies({ isStranger }: { readonly isStranger: boolean }): JSX.Element {
+  const [which, setWhich] = useState<WhichStudies>(isStranger ? 'all' : 'mine')
   const [found, setFound] = useState<{ readonly studies: readonly StudyLine[]; readonly more: boolean } | null>(null)
   const read = (known: readonly StudyLine[]): void => {
     const last = known.at(-1)
@@ -31,15 +31,17 @@ export function Studies(): JSX.Element {
     <section class="find-page" data-studies={which}>
       <h1>{say('studies')}</h1>
       <p>{say('studies-are')}</p>
-      <fieldset class="filters" aria-label={say('filters')}>
-        <Choice
-          name="which"
-          label={say('studies-which')}
-          value={which}
-          options={WHICH.map((one) => [one, say(`studies-${one}`)] as const)}
-          choose={(chosen) => setWhich(WHICH.find((one) => one === chosen) ?? 'mine')}
-        />
-      </fieldset>
+      {isStranger ? null : (
+        <fieldset class="filters" aria-label={say('filters')}>
+          <Choice
+            name="which"
+            label={say('studies-which')}
+            value={which}
+            options={WHICH.map((one) => [one, say(`studies-${one}`)] as const)}
+            choose={(chosen) => setWhich(WHICH.find((one) => one === chosen) ?? 'mine')}
+          />
+        </fieldset>
+      )}
       <section class="panel" aria-live="polite" aria-label={say('studies')}>
         {found === null ? <p class="loading">{say('loading')}</p> : null}
         {found?.studies.length === 0 ? <p class="none">{say('studies-none')}</p> : null}

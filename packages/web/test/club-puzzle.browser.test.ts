@@ -54,9 +54,11 @@ test('a moment of a study is made a puzzle, offered, liked, reported, and solved
   await bela.click(`[data-lesson] a[href="#/puzzles/${puzzle}"]`)
   await bela.waitForSelector(`[data-puzzle-found="${puzzle}"][data-solvers="1"]`)
 
-  // Somebody who was never here follows the link.
-  const stranger = await visit(`/#/puzzles/${puzzle}`, still)
-  await stranger.waitForSelector(`[data-puzzle-found="${puzzle}"] [data-try-puzzle]`)
+  // Somebody who was never here follows the link; another finds it in the list.
+  for (const address of [`/#/puzzles/${puzzle}`, '/#/puzzles']) {
+    const stranger = await visit(address, still)
+    await stranger.waitForSelector(`[data-puzzle-found="${puzzle}"] [data-try-puzzle]`)
+  }
 
   await anna.click('[data-drop-puzzle]')
   await anna.waitForSelector('[data-puzzle-found]', { state: 'detached' })

@@ -19,7 +19,7 @@ import { Shelf } from './Shelf.tsx'
 import { type Filter, found, NO_FILTER, type Sort } from './search.ts'
 import { Trial } from './Trial.tsx'
 
-type DeckBuilderProps = Pick<OwnPageProps, 'language' | 'link' | 'address' | 'openRule' | 'leave' | 'collection'>
+type DeckBuilderProps = Pick<OwnPageProps, 'language' | 'link' | 'address' | 'shared' | 'openRule' | 'leave' | 'collection'>
 
 type Opened = 'shelf' | 'exchange' | 'sample' | 'trial' | null
 
@@ -30,7 +30,7 @@ function firstDeck(link: string, text: Text): Deck {
 }
 
 /** The deck builder: search cards, combine them, see whether the deck is legal and how it plays. */
-export function DeckBuilder({ language, link, address, openRule, leave, collection }: DeckBuilderProps) {
+export function DeckBuilder({ language, link, address, shared, openRule, leave, collection }: DeckBuilderProps) {
   const text = TEXTS[language]
   const [deck, setDeck] = useState(() => firstDeck(link, text))
   const [dialog, setDialog] = useState<Opened>(null)
@@ -165,7 +165,15 @@ export function DeckBuilder({ language, link, address, openRule, leave, collecti
         />
       )}
       {dialog === 'exchange' && (
-        <Exchange name={deck.name} cards={deck.cards} text={text} address={address} take={take} close={() => setDialog(null)} />
+        <Exchange
+          name={deck.name}
+          cards={deck.cards}
+          text={text}
+          address={address}
+          shared={shared}
+          take={take}
+          close={() => setDialog(null)}
+        />
       )}
       {dialog === 'sample' && <Sample cards={deck.cards} text={text} open={setReading} close={() => setDialog(null)} />}
       {dialog === 'trial' && <Trial cards={deck.cards} text={text} close={() => setDialog(null)} />}

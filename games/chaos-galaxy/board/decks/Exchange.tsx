@@ -10,6 +10,8 @@ interface ExchangeProps {
   readonly text: Text
   /** The address of the deck builder, to which a deck's link is appended. */
   readonly address: string
+  /** The address of a link's preview. */
+  shared(link: string): string
   take(name: string, cards: Cards): void
   close(): void
 }
@@ -17,21 +19,22 @@ interface ExchangeProps {
 /** Parses a pasted deck: a link, a link's code, or a list of cards. */
 export function readPasted(pasted: string): Read {
   const trimmed = pasted.trim()
-  const code = /(?:#\/decks\/|^)(\d{1,4}\.[A-Za-z0-9_-]*)$/.exec(trimmed)
+  const code = /(?:#\/decks\/|\/share\/page\/decks\/|^)(\d{1,4}\.[A-Za-z0-9_-]*)(?:\?l=\w+)?$/.exec(trimmed)
   if (code !== null) return readLink(code[1] as string)
   if (/^https?:\/\/\S+$/.test(trimmed)) return { fault: 'malformed' }
   return readText(pasted)
 }
 
 /** Exports a deck as link or text, and imports either. */
-export function Exchange({ name, cards, text, address, take, close }: ExchangeProps) {
+export function Exchange({ name, cards, text, address, shared, take, close }: ExchangeProps) {
   const [pasted, setPasted] = useState('')
-  const [copied, setCopied] = useState<'link' | 'text' | null>(null)
-  const link = `${address}${linkOf(name, cards)}`
+  const [copied, setCopied] = useState<'link' | 'preview' | 'text' | null>(null)
+  const code = linkOf(name, cards)
+  const link = `${address}${code}`
   const list = textOfDeck(name, cards, text.language)
   const read = pasted.trim() === '' ? null : readPasted(pasted)
-  const copy = (what: 'link' | 'text') => {
-    navigator.clipboard.writeText(what === 'link' ? link : list).then(
+  const copy = (what: 'link' | 'preview' | 'text') => {
+    navigator.clipboard.writeText({ link, preview: shared(code), text: list }[what]).then(
       () => setCopied(what),
       () => setCopied(null),
     )
@@ -47,6 +50,15 @@ export function Exchange({ name, cards, text, address, take, close }: ExchangePr
           </label>
           <button type="button" class="btn small" onClick={() => copy('link')}>
             {text.say(copied === 'link' ? 'deck-copied' : 'deck-copy-link')}
+          </button>{' '}
+          <button
+            type="button"
+            class="btn small"
+            data-share={shared(code)}
+            disabled={Object.keys(cards).length === 0}
+            onClick={() => copy('preview')}
+          >
+            {text.say(copied === 'preview' ? 'deck-copied' : 'deck-copy-preview')}
           </button>
           <label>
             {text.say('deck-text')}

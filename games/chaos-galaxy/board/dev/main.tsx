@@ -26,6 +26,7 @@ function Workshop() {
         language={language}
         link={asked.get('deck') ?? ''}
         address={`${location.origin}/#/decks/`}
+        shared={(data) => `${location.origin}/share/page/decks/${data}`}
         openRule={console.info}
         leave={() => history.back()}
       />

@@ -24,6 +24,7 @@ function Workshop() {
         language={language}
         link={asked.get('fleet') ?? ''}
         address={`${location.origin}/#/fleets/`}
+        shared={(data) => `${location.origin}/share/page/fleets/${data}`}
         openRule={console.info}
         leave={() => history.back()}
         play={console.info}

@@ -15,6 +15,8 @@ interface Props {
   readonly text: Text
   /** The address of the fleet builder, to which a fleet's code is appended. */
   readonly address: string
+  /** The address of a code's preview. */
+  shared(code: string): string
   take(fleet: FleetList): void
   close(): void
 }
@@ -23,19 +25,20 @@ interface Props {
 export function readPasted(pasted: string): FleetList | undefined {
   if (pasted.length > LONGEST_TEXT) return undefined
   const trimmed = pasted.trim()
-  const code = /(?:^|[/=])([a-z]+~[\w~.-]*)$/i.exec(trimmed)?.[1]
+  const code = /(?:^|[/=])([a-z]+~[\w~.-]*)(?:\?l=\w+)?$/i.exec(trimmed)?.[1]
   return code === undefined ? fleetOfText(pasted) : fleetOfCode(code)
 }
 
 /** Exports a fleet as link or text, and imports either. */
-export function Exchange({ fleet, text, address, take, close }: Props): JSX.Element {
+export function Exchange({ fleet, text, address, shared, take, close }: Props): JSX.Element {
   const [pasted, setPasted] = useState('')
-  const [copied, setCopied] = useState<'link' | 'text' | null>(null)
-  const link = `${address}${fleetCode(fleet)}`
+  const [copied, setCopied] = useState<'link' | 'preview' | 'text' | null>(null)
+  const code = fleetCode(fleet)
+  const link = `${address}${code}`
   const list = fleetText(fleet, text.language)
   const read = pasted.trim() === '' ? null : readPasted(pasted)
-  const copy = (what: 'link' | 'text'): void => {
-    navigator.clipboard.writeText(what === 'link' ? link : list).then(
+  const copy = (what: 'link' | 'preview' | 'text'): void => {
+    navigator.clipboard.writeText({ link, preview: shared(code), text: list }[what]).then(
       () => setCopied(what),
       () => setCopied(null),
     )
@@ -50,6 +53,15 @@ export function Exchange({ fleet, text, address, take, close }: Props): JSX.Elem
           </label>
           <button type="button" class="btn small" onClick={() => copy('link')}>
             {text.say(copied === 'link' ? 'fleets-copied' : 'fleets-copy-link')}
+          </button>{' '}
+          <button
+            type="button"
+            class="btn small"
+            data-share={shared(code)}
+            disabled={fleet.squadrons.length === 0}
+            onClick={() => copy('preview')}
+          >
+            {text.say(copied === 'preview' ? 'fleets-copied' : 'fleets-copy-preview')}
           </button>
           <label>
             {text.say('fleets-text')}

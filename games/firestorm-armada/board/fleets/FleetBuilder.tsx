@@ -54,7 +54,7 @@ function firstFleet(link: string): BuiltFleet {
 }
 
 /** The fleet builder: choose ships, see rule by rule whether the fleet is legal, fix it, export it, play it. */
-export function FleetBuilder({ language, link, address, openRule, leave, play }: OwnPageProps): JSX.Element {
+export function FleetBuilder({ language, link, address, shared, openRule, leave, play }: OwnPageProps): JSX.Element {
   const text = TEXTS[language]
   const [built, setBuilt] = useState(() => firstFleet(link))
   const [past, setPast] = useState<readonly BuiltFleet[]>([])
@@ -209,6 +209,7 @@ export function FleetBuilder({ language, link, address, openRule, leave, play }:
           fleet={fleet}
           text={text}
           address={address}
+          shared={shared}
           take={(next) => open(next, valueFor(fleetPoints(next)))}
           close={() => setDialog(null)}
         />

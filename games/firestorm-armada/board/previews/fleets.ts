@@ -1,0 +1,64 @@
+import { type PagePreview, PICTURE } from '@orrery/board/table-picture.ts'
+import type { FleetList } from '../../content/fleets.ts'
+import type { ShipType } from '../../content/ships.ts'
+import { RACE_TEXTS } from '../../content/texts/races.ts'
+import { fleetOfCode } from '../../fleet/code.ts'
+import { fleetPoints, typeOf } from '../../fleet/points.ts'
+import { shipPicture } from '../art/ship/picture.ts'
+import { starsImage } from '../art/sky.ts'
+
+/** The rows of ships by tier: the middle of each, and the length of its ships. */
+const ROWS = [
+  { tier: 1, middle: 120, length: 170 },
+  { tier: 2, middle: 295, length: 125 },
+  { tier: 3, middle: 430, length: 80 },
+] as const
+/** The most ships in a row. */
+const MOST = 16
+const MARGIN = 40
+
+/** Ships side by side, bow up, smaller where they are many. */
+function rowOf(types: readonly ShipType[], middle: number, length: number): string {
+  const step = Math.min(200, (PICTURE.width - 2 * MARGIN) / Math.max(1, types.length))
+  const first = (PICTURE.width - step * (types.length - 1)) / 2
+  return types
+    .map((type, at) => {
+      const { address, width, height, midX } = shipPicture(type, 1)
+      const k = Math.min(length / 100, step / width)
+      return `<image href="${address}" x="${first + step * at - midX * k}" y="${middle - (height * k) / 2}" width="${width * k}" height="${height * k}"/>`
+    })
+    .join('')
+}
+
+function shipsOf({ squadrons }: FleetList): readonly ShipType[] {
+  return squadrons.flatMap((squadron) => {
+    const type = typeOf(squadron)
+    return type === undefined ? [] : Array.from({ length: squadron.size }, () => type)
+  })
+}
+
+function drawn(ships: readonly ShipType[]): string {
+  const stars = `<image href="${starsImage(900, 150)}" width="${PICTURE.width}" height="${PICTURE.width}"/>`
+  const rows = ROWS.map(({ tier, middle, length }) => {
+    const own = ships.filter((type) => type.tier === tier).slice(0, MOST)
+    return rowOf(own, middle, length)
+  })
+  return stars + rows.join('')
+}
+
+/** The preview of a fleet's link. */
+export const preview: PagePreview = (link, language) => {
+  const fleet = fleetOfCode(link)
+  if (fleet === undefined || fleet.squadrons.length === 0) return null
+  const ships = shipsOf(fleet)
+  const points = fleetPoints(fleet)
+  const race = RACE_TEXTS[fleet.race]?.name[language] ?? fleet.race
+  return {
+    title: language === 'hu' ? `${race}: ${points} pont` : `${race}: ${points} points`,
+    sentence:
+      language === 'hu'
+        ? `Firestorm Armada: flotta, ${fleet.squadrons.length} osztag, ${ships.length} hajó.`
+        : `A fleet of ${ships.length} ships in ${fleet.squadrons.length} squadrons for Firestorm Armada.`,
+    drawing: drawn(ships),
+  }
+}
