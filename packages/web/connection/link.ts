@@ -1,6 +1,10 @@
-import { type ErrorCode, type Message, PROTOCOL, type Request } from '@orrery/protocol'
+import { type Message, PROTOCOL, type Request } from '@orrery/protocol'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { RequestError } from './error.ts'
+import { pendingRequests, type Wish } from './pending.ts'
+import { lastingSocket } from './socket.ts'
+
+export type { Wish } from './pending.ts'
 
 /** What the link needs of the page. */
 export interface LinkSetup {
@@ -25,10 +29,6 @@ export interface LinkSetup {
   suspended(): void
 }
 
-type Body<T> = T extends Request ? Omit<T, 'ref'> : never
-/** A request without its `ref`, which the link adds. */
-export type Wish = Body<Exclude<Request, { type: 'hello' }>>
-
 /** The connection to a server: one socket for the whole page, reopened whenever it breaks. */
 export interface ServerLink {
   readonly state: ReadonlySignal<'connecting' | 'live' | 'lost'>
@@ -47,25 +47,6 @@ export interface ServerLink {
   close(): void
 }
 
-interface Asked {
-  readonly text: string
-  /** Whether it may be sent twice. */
-  readonly again: boolean
-  /** Whether it is repeated by itself after `too-fast`: nobody waits for a better reply. */
-  readonly patient: boolean
-  sent: boolean
-  resolve(message: Message): void
-  reject(error: RequestError): void
-}
-
-/** Requests that only read. */
-const PATIENT: readonly Request['type'][] = ['watch', 'unwatch', 'tables', 'log', 'explain']
-const FIRST_WAIT = 300
-const LONGEST_WAIT = 10_000
-/** After this much silence the other end is pinged; after `PATIENCE` more the connection is given up. */
-const SILENCE = 25_000
-const PATIENCE = 8_000
-
 /** Opens the link. */
 export function openLink(setup: LinkSetup): ServerLink {
   const state = signal<'connecting' | 'live' | 'lost'>('connecting')
@@ -73,169 +54,86 @@ export function openLink(setup: LinkSetup): ServerLink {
   const outdated = signal(false)
   const listeners = new Set<(message: Message) => void>()
   const liveListeners = new Set<() => void>()
-  const asked = new Map<string, Asked>()
-  const prefix = Math.random().toString(36).slice(2, 10)
-  let refs = 0
-  let socket: WebSocket | null = null
-  let wait = FIRST_WAIT
-  let retry: ReturnType<typeof setTimeout> | undefined
-  let silence: ReturnType<typeof setTimeout> | undefined
-  let closed = false
+  const requests = pendingRequests((text) => socket.send(text))
   let barred = false
 
-  function open(): void {
-    clearTimeout(retry)
-    retry = undefined
-    if (closed || barred || outdated.value || socket !== null) return
-    const opened = new WebSocket(setup.url)
-    socket = opened
-    opened.onopen = () => hello(opened)
-    opened.onmessage = ({ data }) => {
-      if (socket === opened) take(opened, JSON.parse(setup.said(String(data))) as Message)
-    }
-    opened.onclose = () => {
-      if (socket === opened) lost()
-    }
-    heard(opened)
-  }
-
-  function hello(opened: WebSocket): void {
-    const token = setup.token()
-    const who = setup.member() ? ({ session: true } as const) : token === null ? { name: setup.name() } : { token }
-    opened.send(JSON.stringify({ type: 'hello', ref: 'hello', protocol: PROTOCOL, ...who } satisfies Request))
-  }
-
-  function take(opened: WebSocket, message: Message): void {
-    heard(opened)
-    if ('ref' in message && message.ref === 'hello') {
-      greeted(opened, message)
-      return
-    }
-    for (const listener of listeners) listener(message)
-    if (!('ref' in message) || message.ref === undefined) return
-    const waiting = asked.get(message.ref)
-    if (waiting === undefined) return
-    if (message.type === 'error' && message.code === 'too-fast' && waiting.patient && (message.retryAfter ?? Infinity) <= LONGEST_WAIT) {
-      setTimeout(() => asked.get(message.ref ?? '') === waiting && socket !== null && send(waiting), message.retryAfter)
-      return
-    }
-    asked.delete(message.ref)
-    if (message.type === 'error') waiting.reject(new RequestError(message.code, message.message, message.retryAfter, message.refusals))
-    else waiting.resolve(message)
-  }
-
-  function greeted(opened: WebSocket, message: Message): void {
-    if (message.type === 'error') {
-      if (message.code === 'outdated') giveUp()
-      if (message.code === 'members-only') setup.membersOnly()
-      if (message.code === 'suspended') {
-        barred = true
-        refuseAll('suspended', 'suspended')
-        setup.suspended()
-      }
-      if (message.code === 'unknown-token' && setup.member()) {
-        setup.signedOut()
-        hello(opened)
+  const socket = lastingSocket(setup.url, {
+    opened: hello,
+    received(text) {
+      const message = JSON.parse(setup.said(text)) as Message
+      if ('ref' in message && message.ref === 'hello') {
+        greeted(message)
         return
       }
-      // The server does not know this browser (its data is new): becomes a new guest.
-      if (message.code === 'unknown-token' && setup.token() !== null) {
-        setup.keepToken(null)
-        hello(opened)
-      } else opened.close()
-      return
-    }
-    if (message.type !== 'welcome') return
+      for (const listener of listeners) listener(message)
+      requests.take(message)
+    },
+    lost() {
+      state.value = 'lost'
+      requests.disconnected()
+    },
+  })
+
+  function hello(): void {
+    const token = setup.token()
+    const who = setup.member() ? ({ session: true } as const) : token === null ? { name: setup.name() } : { token }
+    socket.send(JSON.stringify({ type: 'hello', ref: 'hello', protocol: PROTOCOL, ...who } satisfies Request))
+  }
+
+  function greeted(message: Message): void {
+    if (message.type === 'error') turnedAway(message)
+    else if (message.type === 'welcome') welcomed(message)
+  }
+
+  function welcomed(message: Extract<Message, { type: 'welcome' }>): void {
     if (message.token !== undefined) {
       // Another tab became a guest at the same time: both become the same player, the stored one.
       if (setup.token() !== null) {
-        opened.close()
+        socket.drop()
         return
       }
       setup.keepToken(message.token)
     }
     me.value = message.player
     state.value = 'live'
-    wait = FIRST_WAIT
+    socket.works()
     for (const listener of liveListeners) listener()
-    for (const waiting of asked.values()) if (!waiting.sent) send(waiting)
+    requests.connected()
+  }
+
+  /** The server does not take this browser as it introduced itself. */
+  function turnedAway({ code }: Extract<Message, { type: 'error' }>): void {
+    if (code === 'outdated') giveUp()
+    if (code === 'members-only') setup.membersOnly()
+    if (code === 'suspended') bar()
+    if (code === 'unknown-token' && setup.member()) {
+      setup.signedOut()
+      hello()
+    } else if (code === 'unknown-token' && setup.token() !== null) {
+      // The server does not know this browser (its data is new): becomes a new guest.
+      setup.keepToken(null)
+      hello()
+    } else socket.drop()
   }
 
   /** The server speaks another version: no request will be answered. */
   function giveUp(): void {
     outdated.value = true
-    refuseAll('outdated', 'the server speaks another version')
+    socket.retire()
+    requests.refuseAll('outdated', 'the server speaks another version')
   }
 
-  function refuseAll(code: ErrorCode, why: string): void {
-    for (const waiting of asked.values()) waiting.reject(new RequestError(code, why))
-    asked.clear()
+  function bar(): void {
+    barred = true
+    socket.retire()
+    requests.refuseAll('suspended', 'suspended')
+    setup.suspended()
   }
 
-  function send(waiting: Asked): void {
-    waiting.sent = true
-    socket?.send(waiting.text)
-  }
-
-  function heard(opened: WebSocket): void {
-    clearTimeout(silence)
-    silence = setTimeout(() => {
-      if (opened.readyState === opened.OPEN) opened.send(JSON.stringify({ type: 'ping', ref: 'ping' } satisfies Request))
-      silence = setTimeout(() => {
-        if (socket !== opened) return
-        opened.close()
-        lost()
-      }, PATIENCE)
-    }, SILENCE)
-  }
-
-  function lost(): void {
-    socket = null
-    clearTimeout(silence)
-    if (closed) return
-    state.value = 'lost'
-    for (const [ref, waiting] of asked) {
-      if (waiting.again) waiting.sent = false
-      else if (waiting.sent) {
-        asked.delete(ref)
-        waiting.reject(new RequestError('lost', 'the connection broke before the reply'))
-      }
-    }
-    if (outdated.value || barred) return
-    retry = setTimeout(open, wait * (0.5 + Math.random()))
-    wait = Math.min(LONGEST_WAIT, wait * 2)
-  }
-
-  /** The network or the page is back: reconnects at once. */
-  function soon(): void {
-    if (socket !== null || closed || globalThis.document?.visibilityState === 'hidden') return
-    wait = FIRST_WAIT
-    open()
-  }
-
-  /** The network is gone: reports it at once instead of after a long silence. A server on the same machine is found again soon. */
-  function cut(): void {
-    if (socket === null) return
-    socket.close()
-    lost()
-  }
-
-  globalThis.addEventListener?.('online', soon)
-  globalThis.addEventListener?.('offline', cut)
-  globalThis.document?.addEventListener('visibilitychange', soon)
-  open()
-
-  function request(wish: Wish): Promise<Message> {
-    const ref = `${prefix}.${++refs}`
-    if (outdated.value) return Promise.reject(new RequestError('outdated', 'the server speaks another version'))
-    if (barred) return Promise.reject(new RequestError('suspended', 'suspended'))
-    return new Promise((resolve, reject) => {
-      const again = wish.type === 'answer' || wish.type === 'undo'
-      const patient = again || PATIENT.includes(wish.type)
-      const waiting: Asked = { text: JSON.stringify({ ...wish, ref }), again, patient, sent: false, resolve, reject }
-      asked.set(ref, waiting)
-      if (state.value === 'live') send(waiting)
-    })
+  async function request(wish: Wish): Promise<Message> {
+    if (outdated.value) throw new RequestError('outdated', 'the server speaks another version')
+    if (barred) throw new RequestError('suspended', 'suspended')
+    return requests.ask(wish)
   }
 
   /** Sends a request, and again with `confirmed` if the server asks for it and the reader agrees. */
@@ -263,16 +161,8 @@ export function openLink(setup: LinkSetup): ServerLink {
       return () => liveListeners.delete(listener)
     },
     close() {
-      closed = true
-      clearTimeout(retry)
-      clearTimeout(silence)
-      globalThis.removeEventListener?.('online', soon)
-      globalThis.removeEventListener?.('offline', cut)
-      globalThis.document?.removeEventListener('visibilitychange', soon)
-      socket?.close()
-      socket = null
-      for (const waiting of asked.values()) waiting.reject(new RequestError('lost', 'the link was closed'))
-      asked.clear()
+      socket.close()
+      requests.refuseAll('lost', 'the link was closed')
     },
   }
 }

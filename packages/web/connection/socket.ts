@@ -1,0 +1,117 @@
+import type { Request } from '@orrery/protocol'
+
+const FIRST_WAIT = 300
+/** The longest wait before another attempt, in milliseconds. */
+export const LONGEST_WAIT = 10_000
+/** After this much silence the other end is pinged; after `PATIENCE` more the connection is given up. */
+const SILENCE = 25_000
+const PATIENCE = 8_000
+
+/** What happens to a lasting socket. */
+export interface SocketListener {
+  opened(): void
+  received(text: string): void
+  /** The connection broke; another one is tried soon, unless the socket has retired. */
+  lost(): void
+}
+
+/** A socket that is reopened whenever it breaks. */
+export interface LastingSocket {
+  send(text: string): void
+  /** The connection works: after the next break another one is tried at once. */
+  works(): void
+  /** Closes this connection; another one is tried soon. */
+  drop(): void
+  /** No other connection is tried from now on. */
+  retire(): void
+  close(): void
+}
+
+/** Opens a socket at `url`, and keeps one open. It asks for a sign of life after a long silence. */
+export function lastingSocket(url: string, listener: SocketListener): LastingSocket {
+  let socket: WebSocket | null = null
+  let wait = FIRST_WAIT
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let retired = false
+  let closed = false
+
+  function open(): void {
+    clearTimeout(retry)
+    retry = undefined
+    if (closed || retired || socket !== null) return
+    const opened = new WebSocket(url)
+    socket = opened
+    opened.onopen = () => listener.opened()
+    opened.onmessage = ({ data }) => {
+      if (socket !== opened) return
+      heard(opened)
+      listener.received(String(data))
+    }
+    opened.onclose = () => {
+      if (socket === opened) lost()
+    }
+    heard(opened)
+  }
+
+  function heard(opened: WebSocket): void {
+    clearTimeout(silence)
+    silence = setTimeout(() => {
+      if (opened.readyState === opened.OPEN) opened.send(JSON.stringify({ type: 'ping', ref: 'ping' } satisfies Request))
+      silence = setTimeout(() => {
+        if (socket !== opened) return
+        opened.close()
+        lost()
+      }, PATIENCE)
+    }, SILENCE)
+  }
+
+  function lost(): void {
+    socket = null
+    clearTimeout(silence)
+    if (closed) return
+    listener.lost()
+    if (retired) return
+    retry = setTimeout(open, wait * (0.5 + Math.random()))
+    wait = Math.min(LONGEST_WAIT, wait * 2)
+  }
+
+  /** The network or the page is back: reconnects at once. */
+  function soon(): void {
+    if (socket !== null || closed || globalThis.document?.visibilityState === 'hidden') return
+    wait = FIRST_WAIT
+    open()
+  }
+
+  /** The network is gone: reports it at once instead of after a long silence. A server on the same machine is found again soon. */
+  function cut(): void {
+    if (socket === null) return
+    socket.close()
+    lost()
+  }
+
+  globalThis.addEventListener?.('online', soon)
+  globalThis.addEventListener?.('offline', cut)
+  globalThis.document?.addEventListener('visibilitychange', soon)
+  open()
+  return {
+    send: (text) => socket?.send(text),
+    works() {
+      wait = FIRST_WAIT
+    },
+    drop: () => socket?.close(),
+    retire() {
+      retired = true
+    },
+    close() {
+      closed = true
+      clearTimeout(retry)
+      clearTimeout(silence)
+      globalThis.removeEventListener?.('online', soon)
+      globalThis.removeEventListener?.('offline', cut)
+      globalThis.document?.removeEventListener('visibilitychange', soon)
+      socket?.close()
+      socket = null
+    },
+  }
+}
