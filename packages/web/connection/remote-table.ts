@@ -1,10 +1,11 @@
-import type { Answer, Json, Refusal, Replay, Seat, Seen, Viewer } from '@orrery/kernel'
-import { applyPatch, type BeatsMessage, fingerprint, type Message, type TableInfo, type ViewerUpdate } from '@orrery/protocol'
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { ChatLine, LogLine, Moment, Official, Player, TableSource } from '../table/source.ts'
+import type { Answer, Json, Refusal, Replay, Seat, Viewer } from '@orrery/kernel'
+import type { BeatsMessage, TableInfo } from '@orrery/protocol'
+import { computed, type ReadonlySignal } from '@preact/signals'
+import type { Player, TableSource } from '../table/source.ts'
 import { RequestError } from './error.ts'
 import type { ServerLink, Wish } from './link.ts'
 import { type RemoteOrders, remoteOrders, type Warn } from './remote-orders.ts'
+import { type Clock, remoteView, type TableMessage } from './remote-view.ts'
 
 /** What the app gives a remote table: its addresses, and a way to warn the reader. */
 export interface Addresses {
@@ -48,9 +49,6 @@ export interface RemoteTable extends TableSource {
   earlier(viewer: Viewer): Promise<boolean>
 }
 
-type TableMessage = Extract<Message, { type: 'table' }>
-type StepMessage = Extract<Message, { type: 'step' }>
-
 /** Watches a table on the server. Resolves to null if there is none with that id; rejects with a `RequestError` otherwise. */
 export async function openRemote(link: ServerLink, id: string, addresses: Addresses): Promise<RemoteTable | null> {
   try {
@@ -63,124 +61,10 @@ export async function openRemote(link: ServerLink, id: string, addresses: Addres
 
 function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses): RemoteTable {
   const { id, game } = first.info
-  const info = signal(first.info)
-  const official = signal<Official | null>(null)
-  const clocks = signal<readonly Clock[]>([])
-  const chat = signal<readonly ChatLine[]>([])
-  const moments = new Map<Viewer, Signal<Moment | null>>()
-  const logs = new Map<Viewer, Signal<readonly LogLine[]>>()
-  let resyncing = false
-
-  const signalOf = <T>(all: Map<Viewer, Signal<T>>, viewer: Viewer, empty: T): Signal<T> => {
-    const found = all.get(viewer) ?? signal(empty)
-    all.set(viewer, found)
-    return found
-  }
-  const moment = (viewer: Viewer): Signal<Moment | null> => signalOf<Moment | null>(moments, viewer, null)
-  const log = (viewer: Viewer): Signal<readonly LogLine[]> => signalOf<readonly LogLine[]>(logs, viewer, [])
-
-  function show(message: TableMessage): void {
-    resyncing = false
-    batch(() => {
-      takeInfo(message.info)
-      chat.value = message.chat
-      for (const eyes of message.eyes) showEyes(eyes)
-      for (const { viewer } of message.eyes) if (viewer !== 'spectator') beforehand.fetch(viewer)
-      for (const [viewer, held] of moments) if (!message.eyes.some((eyes) => eyes.viewer === viewer)) held.value = null
-    })
-  }
-
-  function showEyes({ viewer, seen, log: lines }: ViewerUpdate): void {
-    moment(viewer).value = { seen, events: [] }
-    const older = log(viewer).value.filter((line) => line.version < (lines[0]?.version ?? 0))
-    log(viewer).value = [...older, ...lines]
-  }
-
-  function takeInfo(next: TableInfo): void {
-    const now = Date.now()
-    info.value = next
-    const { tournament } = next
-    // A player of a tournament finds the way back to it.
-    if (tournament !== null) official.value = { id: tournament.id, title: tournament.title, until: now + tournament.left }
-    else if (official.value !== null) official.value = { ...official.value, until: null }
-    clocks.value = next.players.map(({ spent, waited, replaceableIn, timeLeft }) => ({
-      spent,
-      since: waited === null ? null : now - waited,
-      replaceableAt: replaceableIn === null ? null : now + replaceableIn,
-      timeUpAt: timeLeft === null ? null : now + timeLeft,
-    }))
-  }
-
-  function step(message: StepMessage): void {
-    if (resyncing) return
-    const after = new Map<Viewer, Seen>()
-    for (const { viewer, seen, patch, print } of message.eyes) {
-      const before = moments.get(viewer)?.value?.seen
-      if (before === undefined || before.version !== message.from) return void resync()
-      const next = seen ?? (applyPatch(before as unknown as Json, patch ?? null) as unknown as Seen)
-      if (fingerprint(next) !== print) return void resync()
-      after.set(viewer, next)
-    }
-    batch(() => {
-      for (const { viewer, events } of message.eyes) {
-        moment(viewer).value = { seen: after.get(viewer) as Seen, events }
-        const kept = message.undone === undefined ? log(viewer).value : log(viewer).value.filter((line) => line.version !== message.undone)
-        log(viewer).value = [...kept, ...events.map((event) => ({ event, version: message.version }))]
-      }
-      tick(message, after.values().next().value?.waiting ?? [])
-    })
-  }
-
-  /** Stops the clock of the seat that answered and starts those of the seats that are asked now. */
-  function tick({ seat, spent, left }: StepMessage, waiting: readonly Seat[]): void {
-    const now = Date.now()
-    clocks.value = clocks.value.map((clock, at) => ({
-      ...clock,
-      spent: at === seat ? spent : clock.spent,
-      since: !waiting.includes(at) ? null : at === seat || clock.since === null ? now : clock.since,
-      timeUpAt: left?.[at] == null ? null : now + left[at],
-    }))
-  }
-
-  /** Requests the whole table: after a reconnection, or when a change does not fit. */
-  async function resync(): Promise<void> {
-    if (resyncing) return
-    resyncing = true
-    try {
-      await link.ask({ type: 'watch', table: id })
-    } catch (error) {
-      // A broken connection resyncs when it is back.
-      if (error instanceof RequestError && error.code === 'unknown-table') info.value = { ...info.value, stage: 'gone', gone: 'unknown' }
-    } finally {
-      resyncing = false
-    }
-  }
-
   const beforehand = remoteOrders(link, id, addresses.warn ?? (() => undefined))
-  const stopListening = link.listen((message) => {
-    if (message.type === 'table' && message.info.id === id) show(message)
-    else if (message.type === 'info' && message.info.id === id) takeInfo(message.info)
-    else if (message.type === 'step' && message.table === id) step(message)
-    else if (message.type === 'orders' && message.table === id) beforehand.take(message)
-    else if (message.type === 'chat' && message.table === id) chat.value = [...chat.value, message.entry]
-    else if (message.type === 'error' && message.ref === undefined && message.code === 'failed') void resync()
-  })
-  const stopResyncing = link.onLive(() => void resync())
-  show(first)
-
-  /** True, or the refusal; other errors of the server become a refusal with the message `error-<code>`. */
-  async function decided(wish: Wish): Promise<true | Refusal> {
-    try {
-      const reply = await link.ask(wish)
-      return reply.type === 'refused' ? reply.refusal : true
-    } catch (error) {
-      if (error instanceof RequestError) return { rule: 'TABLE', message: `error-${error.code}` }
-      throw error
-    }
-  }
-  const told = async (wish: Wish): Promise<void> => void (await link.ask(wish))
-  const quietly = (wish: Wish): void => void link.ask(wish).catch(() => undefined)
-
+  const view = remoteView(link, first, beforehand)
+  const { info, official, chat, clocks, moment, log } = view
+  const { decided, told, quietly } = requestsTo(link)
   const players = computed(() => info.value.players.map((player, at): Player => playerOf(player, clocks.value[at])))
   return {
     id,
@@ -251,15 +135,29 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
       return reply?.type === 'created' ? addresses.table(reply.table) : null
     },
     close() {
-      stopListening()
-      stopResyncing()
+      view.close()
       quietly({ type: 'unwatch', table: id })
     },
   }
 }
 
-/** The times of a seat, by this browser's clock. */
-type Clock = Pick<Player, 'spent' | 'since' | 'replaceableAt' | 'timeUpAt'>
+/** The ways to send a request whose reply is not a thing of its own. */
+function requestsTo(link: ServerLink) {
+  return {
+    /** True, or the refusal; other errors of the server become a refusal with the message `error-<code>`. */
+    async decided(wish: Wish): Promise<true | Refusal> {
+      try {
+        const reply = await link.ask(wish)
+        return reply.type === 'refused' ? reply.refusal : true
+      } catch (error) {
+        if (error instanceof RequestError) return { rule: 'TABLE', message: `error-${error.code}` }
+        throw error
+      }
+    },
+    told: async (wish: Wish): Promise<void> => void (await link.ask(wish)),
+    quietly: (wish: Wish): void => void link.ask(wish).catch(() => undefined),
+  }
+}
 
 const STOPPED: Clock = { spent: 0, since: null, replaceableAt: null, timeUpAt: null }
 
