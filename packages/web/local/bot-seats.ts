@@ -1,0 +1,105 @@
+import { positionOf, type Refusal, type Seat, seenBy } from '@orrery/kernel'
+import { type Move, PACES, pauseBefore, seatsAsked, type UnderWay } from '@orrery/play'
+import { isLevel } from '@orrery/search/level'
+import { moving, settings } from '../app/settings.ts'
+import type { Lead, Suggestion } from '../table/source.ts'
+import { botThread } from './bots.ts'
+import type { LocalSeat } from './stored.ts'
+
+const PACE_STILL = 120
+/** The number of suggestions. */
+const SUGGESTED = 3
+
+/** The table at which bots sit. */
+export interface BotsTable {
+  readonly seats: readonly LocalSeat[]
+  play(): UnderWay
+  /** When something last happened that people see (`Date.now()`). */
+  changed(): number
+  move(seat: Seat, what: Move, by: 'bot', version: number): true | Refusal
+}
+
+/** The bots at a local table. */
+export interface BotSeats {
+  /** Lets the asked bots think; nothing before the first call. */
+  stir(): void
+  /** While held, no bot moves. */
+  hold(on: boolean): void
+  /** Who may choose a bot's answer in its place; null: nobody. */
+  lead(leads: Lead | null): void
+  /** The three answers that a search tried most, best first. */
+  suggest(seat: Seat): Promise<readonly Suggestion[]>
+  close(): void
+}
+
+/** Seats the bots of a local table. They think in a thread of their own. */
+export function botSeats({ seats, play, changed, move }: BotsTable): BotSeats {
+  const bots = botThread()
+  const thinking = new Set<Seat>()
+  let closed = false
+  let waiting: Promise<void> | null = null
+  let goOn = (): void => undefined
+  let led: Lead | null = null
+
+  function stir(): void {
+    if (closed) return
+    for (const seat of seatsAsked(play().table)) {
+      const level = seats[seat]?.bot
+      if (level !== null && level !== undefined && !thinking.has(seat)) void think(seat, level)
+    }
+  }
+
+  async function think(seat: Seat, level: string): Promise<void> {
+    thinking.add(seat)
+    const { table } = play()
+    const { version } = table
+    try {
+      const rest = Math.max(0, changed() + pauseBefore(table, paceNow()) - Date.now())
+      const seen = new Promise((resolve) => setTimeout(resolve, rest))
+      const answer = await bots.decide(positionOf(table), seat, isLevel(level) ? level : 'quick')
+      await seen
+      await waiting
+      const now = play().table
+      if (closed || !seatsAsked(now).includes(seat)) return
+      const wanted = now.version === version ? (led?.(seenBy(now, seat)) ?? null) : null
+      // An answer that the rules refuse is not brought about.
+      if (wanted === null || move(seat, wanted, 'bot', version) !== true) move(seat, answer, 'bot', version)
+    } finally {
+      thinking.delete(seat)
+    }
+    stir()
+  }
+
+  return {
+    stir,
+    hold(on) {
+      if (on === (waiting !== null)) return
+      goOn()
+      waiting = on
+        ? new Promise((resolve) => {
+            goOn = resolve
+          })
+        : null
+    },
+    lead(leads) {
+      led = leads
+    },
+    async suggest(seat) {
+      const findings = await bots.look(positionOf(play().table), seat)
+      const tried = findings.filter(({ visits }) => visits > 0).slice(0, SUGGESTED)
+      return tried
+        .map(({ answer, value, metrics }) => ({ answer, chance: value, ...(metrics === undefined ? {} : { metrics }) }))
+        .sort((one, other) => other.chance - one.chance)
+    },
+    close() {
+      closed = true
+      bots.close()
+    },
+  }
+}
+
+/** How long a bot's move stays visible now: without motion, only as long as it takes to notice. */
+function paceNow(): number {
+  const pace = PACES[settings.value.pace]
+  return moving.value ? pace : Math.min(pace, PACE_STILL)
+}

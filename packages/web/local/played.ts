@@ -1,0 +1,108 @@
+import { hash, type Position, positionOf, type Refusal, type Replay, type Seat } from '@orrery/kernel'
+import type { Recorded } from '@orrery/kernel/scenario/write'
+import {
+  type By,
+  type Chronicle,
+  type Move,
+  type MoveResult,
+  pause,
+  resume,
+  seatsAsked,
+  step,
+  type Timing,
+  type UnderWay,
+  written,
+} from '@orrery/play'
+import { keep, type StoredTable } from './stored.ts'
+
+/** A local table that is played: every move is stored at once. */
+export interface Played {
+  readonly play: UnderWay
+  readonly stored: StoredTable
+  /** When something last happened that people see (`Date.now()`). */
+  readonly changed: number
+  move(seat: Seat, what: Move, by: By, version?: number): true | Refusal
+  /** The table is on the screen: clocks run from now. */
+  begin(): void
+  /** Stores the time used of the current decision: it counts when the page is loaded again. */
+  keepTime(): void
+  /** The replay up to now. */
+  soFar(): Omit<Replay, 'result'>
+  /** The game up to now as a scenario records it, with the hash of the state that it ends in. */
+  recorded(): Recorded & { readonly ends: number }
+}
+
+/** Plays a table that is stored in this browser. `happened` is called after every move; with null when one was refused. */
+export function playedHere(
+  first: StoredTable,
+  chronicle: Chronicle,
+  opened: UnderWay,
+  timing: Timing,
+  happened: (result: MoveResult | null) => void,
+): Played {
+  const { seats } = first
+  let play = opened
+  let stored = first
+  let changed = 0
+
+  /** The table as it is stored. */
+  function stand(): StoredTable {
+    const { table, clocks } = play
+    const now = Date.now()
+    const position: Position = JSON.parse(JSON.stringify(positionOf(table)))
+    const myTurn = seatsAsked(table).some((seat) => seats[seat]?.bot === null)
+    return { ...stored, position, clocks: pause(clocks, now), changed: now, myTurn, over: table.result !== null }
+  }
+
+  function store(result: MoveResult): void {
+    const page = written(chronicle, result)
+    stored = { ...stand(), pages: stored.pages + 1 }
+    // The events of the start go with the first page.
+    const all = stored.pages === 1 ? chronicle : { steps: [page.step], log: [page.log] }
+    void keep(stored, { steps: [...all.steps], log: [...all.log], undone: result.undone })
+  }
+
+  return {
+    get play() {
+      return play
+    },
+    get stored() {
+      return stored
+    },
+    get changed() {
+      return changed
+    },
+    move(seat, what, by, version) {
+      const tried = step(play, seat, what, { now: Date.now(), by, version, timing })
+      if ('refusal' in tried) {
+        happened(null)
+        return tried.refusal
+      }
+      play = tried.play
+      // Only visible events take time: a bot's pass in a window does not.
+      if (tried.happened.events.length > 0) changed = Date.now()
+      store(tried.happened)
+      happened(tried.happened)
+      return true
+    },
+    begin() {
+      const clocks = play.clocks.map((clock, seat) => ({ ...clock, used: stored.clocks[seat]?.used ?? null }))
+      play = { ...play, clocks: resume(clocks, play.table, Date.now()) }
+    },
+    keepTime() {
+      if (play.table.result !== null) return
+      void keep(stored.position === null ? { ...stored, clocks: pause(play.clocks, Date.now()) } : stand())
+    },
+    soFar() {
+      const { game } = play.table
+      const { options, seed } = stored
+      const about = { format: 1, game: game.id, gameVersion: game.version, options, seats: seats.length, players: seats } as const
+      return { ...about, seed, commitment: null, steps: chronicle.steps }
+    },
+    recorded() {
+      const { game, result, state } = play.table
+      const { options, seed, scenario: from = null } = stored
+      return { game: game.id, options, seats: seats.length, seed, steps: chronicle.steps, result, from, ends: hash(state) }
+    },
+  }
+}
