@@ -1,0 +1,244 @@
+import { type BoardProps, type Offer, useThumbs } from '@orrery/board'
+import type { Piece, Seat, Seen, Viewer } from '@orrery/kernel'
+import { type Signal, useSignal } from '@preact/signals'
+import type { ComponentChildren, JSX } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { later, quietlyLater } from '../app/later.ts'
+import { moving, settings } from '../app/settings.ts'
+import { say } from '../app/texts.ts'
+import type { GivenAnswer } from '../learn/Coach.tsx'
+import { taughtAt } from '../learn/taught.ts'
+import { small } from '../look/small.ts'
+import { type Answering, answeringOf } from './answering.ts'
+import { Console } from './Console.tsx'
+import type { Desk } from './desk.ts'
+import { useDrafts } from './drafts.ts'
+import { useKeys } from './keys.ts'
+import type { LatelyBySeat, LossBeats } from './lately.ts'
+import { letGoLines, takeBack, usePassing } from './passing.ts'
+import { Question } from './Question.tsx'
+import { toldSince } from './Strip.tsx'
+import type { Moment } from './source.ts'
+import { useAsides } from './use-asides.ts'
+import { useGiving } from './use-giving.ts'
+import { useLately } from './use-lately.ts'
+import type { Asked } from './Why.tsx'
+
+const Covered = quietlyLater(() => import('./Covered.tsx').then((module) => module.Covered))
+const InspectorCard = later(() => import('./Inspector.tsx').then((module) => module.InspectorCard))
+const Meanings = quietlyLater(() => import('./Meanings.tsx').then((module) => module.Meanings))
+const ResultCard = later(() => import('./ResultCard.tsx').then((module) => module.ResultCard))
+const LossLine = quietlyLater(() => import('../away/LossLine.tsx').then((module) => module.LossLine))
+const Why = later(() => import('./Why.tsx').then((module) => module.Why))
+const Teacher = later(() => import('../learn/Teacher.tsx').then((module) => module.Teacher))
+const Suggest = later(() => import('../suggest/Suggest.tsx').then((module) => module.Suggest))
+const KeysCard = later(() => import('./KeysCard.tsx').then((module) => module.KeysCard))
+const Side = later(() => import('./Side.tsx').then((module) => module.Side))
+
+/** A question must have been visible this long before a key takes its gold button, in milliseconds. */
+const STOOD = 600
+
+const NOTHING_SAID: readonly unknown[] = []
+
+interface Props {
+  readonly moment: Moment
+  /** Shown in place of the question: the controls of a replay. */
+  readonly instead: ComponentChildren
+  /** Whether nothing happens by itself, and nothing shown is stored. */
+  readonly still: boolean
+  /** Shown with the question in the console. */
+  readonly beside: ComponentChildren
+  readonly desk: Desk
+  readonly lately: Signal<LatelyBySeat> | null
+  /** Shows on the board again what a seat lost. */
+  retell: ((seat: Seat, beats: LossBeats) => void) | undefined
+  /** The seat that decides with all hands covered, and how it takes the screen; null if somebody has it. */
+  readonly covered: { readonly seat: Seat; take(): void } | null
+}
+
+/** A table that is played, replayed or imagined: its board, its console, and the cards over both. */
+export function Played({ moment, instead, still, beside, desk, lately, retell, covered }: Props): JSX.Element {
+  const { source, board, rules, text, names, viewer, logged, advised } = desk
+  const actor: Viewer = covered?.seat ?? viewer
+  const passing = usePassing(desk, moment.seen, still, (answer) => {
+    if (viewer !== 'spectator') void source.answer(viewer, answer, moment.seen.version)
+  })
+  // A question that passes by itself is not shown.
+  const seen = useMemo(() => (passing ? { ...moment.seen, question: null } : moment.seen), [moment, passing])
+  const [why, askWhy] = useState<Asked | null>(null)
+  const [helped, help] = useState(false)
+  const offer = useSignal<Offer | null>(null)
+  const thumbs = useThumbs()
+  const happened = useLately(desk, lately, viewer, moment)
+  const answered = useSignal<GivenAnswer | null>(null)
+  useAsides(desk, seen, moment, still)
+  useFreshOffers(desk, seen, offer)
+  const { give, busy, since, sayRefusal } = useGiving({
+    ...{ desk, seen, actor, closed: instead !== undefined },
+    before: () => askWhy(null),
+    accepted(answer) {
+      answered.value = answer
+      happened.answered(seen)
+    },
+  })
+  const drafts = useDrafts(source.game, board, seen, text, (answer) => void give.current(answer))
+
+  function choose(option: string): void {
+    const { question } = seen
+    if (question === null || question.kind === 'plan' || !question.options.some(({ id }) => id === option)) return
+    if (drafts.multiSelect === null) void give.current({ option })
+    else drafts.multiSelect.toggle(option)
+  }
+
+  const answering = answeringOf({ board, seen, text, names, ...drafts, offer: offer.value, busy, choose })
+  const undo = (): void => {
+    if (viewer !== 'spectator') void takeBack(source, board, rules, viewer).then(sayRefusal)
+  }
+  useTableKeys({ desk, seen, answering, busy, choose, undo, help: () => help(true), closeWhy: () => askWhy(null) })
+
+  const shown: BoardProps = {
+    ...{ seen, viewer, names, events: moment.events, busy, text, choose, offer, pointed: desk.pointed },
+    taught: taughtAt(source.id) !== null,
+    ...ordersShown(desk, actor, instead !== undefined),
+    recap: [...toldSince(desk, since), ...letGoLines(desk)],
+    record: () => import('./recorded.ts').then(({ recordOf }) => recordOf(source, viewer)),
+    plan: (plan) => void give.current({ plan }),
+    multiSelect: drafts.multiSelect,
+    draft: drafts.plan,
+    why: (piece, anchor) => askWhy({ piece, anchor }),
+    inspect: (piece) => inspect(desk, piece),
+    look: { motion: moving.value, marks: settings.value.marks, sound: settings.value.sound },
+  }
+  const teacher = shown.taught ? <Teacher seen={seen} answering={answering} answered={answered} undo={undo} /> : null
+  return (
+    <>
+      <main class="board-place" aria-label={say('board')} {...thumbs}>
+        <board.Board {...shown} />
+      </main>
+      <Console
+        shown={shown}
+        openLog={() => {
+          logged.value = true
+        }}
+      >
+        {small.value === null ? null : teacher}
+        {covered === null ? null : <Covered name={names[covered.seat] ?? ''} take={covered.take} />}
+        {instead ??
+          (seen.result === null ? (
+            <>
+              {beside}
+              {retell === undefined || happened.lately === null || viewer === 'spectator' ? null : (
+                <LossLine desk={desk} seat={viewer} lately={happened.lately} retell={(beats) => retell(viewer, beats)} />
+              )}
+              <Question seen={seen} answering={answering} shown={shown} />
+            </>
+          ) : (
+            <ResultCard result={seen.result} seen={seen} />
+          ))}
+      </Console>
+      {logged.value ? (
+        <Side
+          seen={seen}
+          close={() => {
+            logged.value = false
+          }}
+        />
+      ) : null}
+      {advised.value && source.suggest !== undefined && seen.result === null ? (
+        <Suggest
+          seen={seen}
+          answering={answering}
+          close={() => {
+            advised.value = false
+          }}
+        />
+      ) : null}
+      {small.value === null ? teacher : null}
+      {helped ? <KeysCard close={() => help(false)} /> : null}
+      {desk.inspected.value === null ? null : (
+        <InspectorCard inspected={desk.inspected.value} seen={seen} close={() => closeInspected(desk)} />
+      )}
+      <Meanings />
+      {why === null ? null : <Why asked={why} seen={seen} choose={choose} close={() => askWhy(null)} />}
+    </>
+  )
+}
+
+/** What the board offered is gone with its question, and what was pulled open closes when something happens. */
+function useFreshOffers({ pulled }: Desk, seen: Seen, offer: Signal<Offer | null>): void {
+  // Before the board's own effects, which may offer something for the new question at once.
+  useLayoutEffect(() => {
+    offer.value = null
+  }, [seen.question])
+  useLayoutEffect(() => {
+    pulled.value = false
+  }, [seen.version])
+}
+
+/** The actor's orders for the board, and how they are changed. */
+function ordersShown(
+  { source, rules }: Pick<Desk, 'source' | 'rules'>,
+  actor: Viewer,
+  closed: boolean,
+): Pick<BoardProps, 'orders' | 'order'> {
+  return {
+    orders: actor === 'spectator' || taughtAt(source.id) !== null ? NOTHING_SAID : source.orders(actor).value,
+    order(orders) {
+      if (actor !== 'spectator' && !closed && rules !== null) source.order(actor, orders, rules.version)
+    },
+  }
+}
+
+function inspect({ inspected }: Desk, piece: Piece | null): void {
+  // Leaving a piece with the pointer does not close what was opened by its name.
+  if (piece !== null) inspected.value = { piece, stays: false }
+  else if (inspected.peek()?.stays !== true) inspected.value = null
+}
+
+function closeInspected({ inspected }: Desk): void {
+  inspected.value = null
+}
+
+interface KeysInput {
+  readonly desk: Desk
+  readonly seen: Seen
+  readonly answering: Answering
+  readonly busy: boolean
+  choose(option: string): void
+  undo(): void
+  help(): void
+  closeWhy(): void
+}
+
+/** The keys of a table. */
+function useTableKeys({ desk, seen, answering, busy, choose, undo, help, closeWhy }: KeysInput): void {
+  const stood = useRef(performance.now())
+  useEffect(() => {
+    stood.current = performance.now()
+  }, [seen.question])
+  useKeys({
+    option(at) {
+      const option = answering.listed[at]
+      if (option !== undefined) choose(option.id)
+    },
+    primary(key) {
+      const { primary } = answering
+      if (primary === null || !primary.ready || primary.isPass === true || busy || performance.now() - stood.current < STOOD) return
+      if (primary.wastesActions === (key === 'E')) primary.act()
+    },
+    undo() {
+      if (seen.canUndo) undo()
+    },
+    log() {
+      desk.logged.value = !desk.logged.peek()
+    },
+    help,
+    escape() {
+      closeWhy()
+      closeInspected(desk)
+      desk.pointed.value = null
+      desk.logged.value = false
+      desk.pulled.value = false
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import type { Seen, Viewer } from '@orrery/kernel'
+import { useEffect } from 'preact/hooks'
+import { settings } from '../app/settings.ts'
+import { say } from '../app/texts.ts'
+import { keepHeadline } from '../home/headlines.ts'
+import type { Desk } from './desk.ts'
+import { watchFocus } from './Option.tsx'
+import type { Moment } from './source.ts'
+import { useTitleMark } from './title-mark.ts'
+
+/** What happens beside the board when the table changes: headlines and records in lists, sounds, the mark in the page's title. */
+export function useAsides({ source, board, text, viewer }: Desk, seen: Seen, moment: Moment, still: boolean): void {
+  const { sound } = settings.value
+  // What grows out of such a table has the result.
+  const ends = board.After === undefined
+  useEffect(() => {
+    if (!still) keepHeadline(source.id, text.language, (ends ? endOf(seen, viewer) : '') + board.headline(seen.view, text))
+  }, [seen.version, text])
+  useEffect(() => source.drawn?.(), [source])
+  useEffect(watchFocus, [])
+  useEffect(() => {
+    const { result, view } = seen
+    if (result !== null && !still && ends) void import('../home/record.ts').then(({ record }) => record(source, board, result, view))
+  }, [seen.result === null])
+  useEffect(() => {
+    if (sound) void import('../sound/sounds.ts').then(({ soundOf }) => soundOf(moment.events, seen.question !== null, seen.result, viewer))
+  }, [moment])
+  useTitleMark(!still && seen.question !== null)
+}
+
+/** The result for the viewer, in front of the table's headline in lists; nothing while it runs. */
+function endOf({ result }: Seen, viewer: Viewer): string {
+  if (result === null || viewer === 'spectator') return ''
+  return `${say(result.winners.includes(viewer) ? 'line-won' : 'line-lost')} · `
+}
