@@ -16,7 +16,7 @@ const NO_CALENDAR: AccountCalendar = { timeZone: 'UTC', quietHours: null, holida
 
 /** Queues notices for players, by every channel that they chose. */
 export interface Asking {
-  /** Events that a player does not want, or was already notified of, are left out. */
+  /** Events that a player does not want, or was already notified of, are left out; a notice that waits may become due earlier. */
   ask(events: readonly Event[]): Promise<void>
   /** A player's own calendar. */
   calendarOf(player: string): Promise<AccountCalendar>
@@ -79,6 +79,8 @@ export function askingOn(
       const known = await line.known(notices.map(({ id }) => id))
       const fresh = notices.filter(({ id }) => !known.has(id))
       if (fresh.length > 0) await line.add(fresh, context.now())
+      const sooner = notices.filter(({ id, due }) => due < (known.get(id) ?? 0))
+      if (sooner.length > 0) await line.hasten(sooner)
     },
   }
 }

@@ -11,14 +11,16 @@ export interface AskedSeat {
   readonly since: number
   /** The remaining reserve, in milliseconds. */
   readonly reserve: number
+  /** How often in a row its time has run out. */
+  readonly late: number
 }
 
 /** The people's seats that are to answer. */
 export function askedAt({ row, seats }: AskingTable): AskedSeat[] {
   if (row.stage !== 'playing') return []
   const waiting = new Set(JSON.parse(row.waiting) as number[])
-  return seats.flatMap(({ seat, player, bot, asked_at: since, reserve }) =>
-    waiting.has(seat) && player !== null && bot === null && since !== null ? [{ seat, player, since, reserve }] : [],
+  return seats.flatMap(({ seat, player, bot, asked_at: since, reserve, late }) =>
+    waiting.has(seat) && player !== null && bot === null && since !== null ? [{ seat, player, since, reserve, late }] : [],
   )
 }
 

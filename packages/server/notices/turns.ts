@@ -68,7 +68,7 @@ export function turnsOn(context: ServerContext, waiting: Waiting, ways: Ways, as
 
   async function eventsFor(table: AskingTable, asked: AskedSeat): Promise<Event[]> {
     const { row, seats } = table
-    const { seat, player, since } = asked
+    const { seat, player, since, late } = asked
     const control = controlOf(table)
     const others = seats.some((other) => other.player !== null && other.player !== player)
     // Alone with bots and without a clock, nobody waits.
@@ -93,7 +93,7 @@ export function turnsOn(context: ServerContext, waiting: Waiting, ways: Ways, as
     // The notice of a turn names the deadline: where it comes that late, it is the reminder, too.
     const isTold = isNew && due - before <= now
     const reminded: Event = {
-      ...{ name: `deadline:${name}:${since}`, player, kind: 'deadline', about: { kind: 'deadline', ...about, before } },
+      ...{ name: `deadline:${name}:${late}`, player, kind: 'deadline', about: { kind: 'deadline', ...about, before } },
       ...{ at: Math.max(now, due - before), ...(isTold ? { unless: 'turn' } : {}) },
     }
     return due > now ? [...events, reminded] : events

@@ -194,3 +194,29 @@ test('whose time for a decision is shorter than the notice before its end is tol
   await settled()
   expect([ben, cat].map(({ titles }) => titles().length)).toEqual([1, 1])
 })
+
+test.each([
+  ['while no server ran', 10 * HOUR],
+  ['by a clock that was set back', -10 * HOUR],
+])('a deadline that has moved %s is reminded of once, by the new time', async (_how, moved) => {
+  const { clock, arrive, close, data } = await turned('2026-11-25T12:00:00Z')
+  const [ann, ben] = [await arrive('Ann'), await arrive('Ben')]
+  const [one, other] = [await ann.browser.connect(), await ben.browser.connect()]
+  await waitsFor(one, other)
+  await other.close()
+  const asked = clock.now
+  const titles = () => ben.titles().map(({ title }) => title)
+  await expect.poll(titles).toEqual(['tic-tac-toe: your turn'])
+  await close()
+  clock.now = asked + moved
+  await server({ notices: NEARBY, now: () => clock.now, lookEvery: 20, data })
+  await settled()
+  clock.now = asked + moved + DAY - 7 * HOUR
+  await settled()
+  expect(titles()).toEqual(['tic-tac-toe: your turn'])
+  clock.now = asked + moved + DAY - 5 * HOUR
+  await expect.poll(titles).toEqual(['tic-tac-toe: your turn', 'tic-tac-toe: your time runs out'])
+  clock.now = asked + moved + DAY - HOUR
+  await settled()
+  expect(titles()).toHaveLength(2)
+})

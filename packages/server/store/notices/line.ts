@@ -13,8 +13,10 @@ export type NewNotice = Pick<NoticeRow, 'id' | 'player' | 'kind' | 'way' | 'plac
 export interface NoticeLine {
   /** Adds notices; existing ones stay as they are. */
   add(notices: readonly NewNotice[], now: number): Promise<void>
-  /** Those of these that are or were in the queue. */
-  known(ids: readonly string[]): Promise<ReadonlySet<string>>
+  /** Those of these that are or were in the queue, with when they are due; null: they no longer wait. */
+  known(ids: readonly string[]): Promise<ReadonlyMap<string, number | null>>
+  /** Lets notices that wait be due earlier. */
+  hasten(notices: readonly Pick<NoticeRow, 'id' | 'due'>[]): Promise<void>
   /** Claims due notices, longest due first; no other server gets them. */
   begin(now: number, count: number): Promise<NoticeRow[]>
   /** Claims a player's other due mails: they are sent as one. */
@@ -52,10 +54,15 @@ export function noticeLineIn({ read, transaction }: Database): NoticeLine {
             .execute()
       }),
     async known(ids) {
-      if (ids.length === 0) return new Set()
-      const rows = await read.selectFrom('notices').select('id').where('id', 'in', ids).execute()
-      return new Set(rows.map(({ id }) => id))
+      if (ids.length === 0) return new Map()
+      const rows = await read.selectFrom('notices').select(['id', 'due', 'state']).where('id', 'in', ids).execute()
+      return new Map(rows.map(({ id, due, state }) => [id, state === 'due' ? due : null]))
     },
+    hasten: (notices) =>
+      transaction(async (db) => {
+        for (const { id, due } of notices)
+          await db.updateTable('notices').set({ due }).where('id', '=', id).where('state', '=', 'due').where('due', '>', due).execute()
+      }),
     async begin(now, count) {
       const waiting = read.selectFrom('notices').select('id').where('state', '=', 'due').where('due', '<=', now)
       // No write if no notice waits.

@@ -4,7 +4,7 @@ import type { SeatRow, TableRow } from '../schema.ts'
 /** A running table, as notices see it. */
 export interface AskingTable {
   readonly row: Pick<TableRow, 'id' | 'game' | 'stage' | 'waiting' | 'due' | 'time' | 'changed'>
-  readonly seats: readonly Pick<SeatRow, 'seat' | 'player' | 'name' | 'bot' | 'asked_at' | 'reserve'>[]
+  readonly seats: readonly Pick<SeatRow, 'seat' | 'player' | 'name' | 'bot' | 'asked_at' | 'reserve' | 'late'>[]
 }
 
 /** A player's last action at a seat, and whether anybody else has acted since. */
@@ -32,7 +32,7 @@ export function waitingIn({ read }: Database): Waiting {
         .where('id', '=', id)
         .executeTakeFirst()
       if (row === undefined) return null
-      const columns = ['seat', 'player', 'name', 'bot', 'asked_at', 'reserve'] as const
+      const columns = ['seat', 'player', 'name', 'bot', 'asked_at', 'reserve', 'late'] as const
       return { row, seats: await read.selectFrom('seats').select(columns).where('table_id', '=', id).orderBy('seat').execute() }
     },
     async lastVisit(table, seat, player) {
