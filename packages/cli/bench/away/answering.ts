@@ -7,6 +7,8 @@ import { type Measured, startMeasured } from '../load/process.ts'
 const TABLES = 10_000
 /** Tables of each kind are measured in turn, this many at once. */
 const AT_ONCE = 1000
+/** In this time all answers of a round are given on a machine that does nothing else, in milliseconds. */
+const SETTLED = 6000
 const GAMES = new URL('../../../server/test/games.ts', import.meta.url).href
 const BY_DAY = {
   ...{ pace: 'day', perDecision: 86_400_000, reserve: 0, increment: 0 },
@@ -20,13 +22,11 @@ type Kind = 'hand' | 'bot' | 'order'
  */
 export async function answersByOrder(data: string): Promise<Figure> {
   const server = await startMeasured(data, '', '', GAMES)
-  const [host, guest] = [await loadClient(server.url), await loadClient(server.url)]
   const spent: Record<Kind, number> = { hand: 0, bot: 0, order: 0 }
   // One round does not count, so that the server is warm.
-  for (const kind of ['hand', 'bot', 'order'] as const) await answered(server, host, guest, kind)
+  for (const kind of ['hand', 'bot', 'order'] as const) await answered(server, kind)
   for (let round = 0; round < TABLES / AT_ONCE; round++)
-    for (const kind of ['hand', 'bot', 'order'] as const) spent[kind] += await answered(server, host, guest, kind)
-  for (const client of [host, guest]) client.close()
+    for (const kind of ['hand', 'bot', 'order'] as const) spent[kind] += await answered(server, kind)
   await server.stop()
   const each = (kind: Kind): number => (1e6 * (spent[kind] - spent.hand)) / TABLES
   const note = `${TABLES.toLocaleString('en')} tables; ${Math.round(each('order'))} µs, a quick bot's ${Math.round(each('bot'))} µs`
@@ -34,7 +34,9 @@ export async function answersByOrder(data: string): Promise<Figure> {
 }
 
 /** The CPU, in seconds, of an answer by hand at this many tables and of the answer that follows. */
-async function answered(server: Measured, host: LoadClient, guest: LoadClient, kind: Kind): Promise<number> {
+async function answered(server: Measured, kind: Kind): Promise<number> {
+  // People of their own: whoever has ten thousand unfinished tables waits for each new one until they are counted.
+  const [host, guest] = [await loadClient(server.url), await loadClient(server.url)]
   const tables = await inTurns(AT_ONCE, () => opened(host, guest, kind))
   const written = await writes(server.url)
   const before = await server.processor()
@@ -45,10 +47,14 @@ async function answered(server: Measured, host: LoadClient, guest: LoadClient, k
     if (reply.type !== 'accepted') throw new Error(JSON.stringify(reply))
   })
   // All kinds take equally long, so that the cost of an idle server is equal.
-  await sleep(6000)
+  await sleep(SETTLED)
+  const awaited = written + AT_ONCE * (kind === 'hand' ? 1 : 2)
+  for (let looks = 0; (await writes(server.url)) < awaited; looks++) {
+    if (looks === 60) throw new Error(`${(await writes(server.url)) - written} answers of ${kind} at ${AT_ONCE} tables`)
+    await sleep(1000)
+  }
   const took = (await server.processor()) - before
-  const answers = (await writes(server.url)) - written
-  if (answers < AT_ONCE * (kind === 'hand' ? 1 : 2)) throw new Error(`${answers} answers of ${kind} at ${AT_ONCE} tables`)
+  for (const client of [host, guest]) client.close()
   return took
 }
 

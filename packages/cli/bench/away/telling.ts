@@ -14,7 +14,11 @@ import { inTurns, liveTables, quantile, SECONDS, steadily } from '../load/live.t
 import { startMeasured } from '../load/process.ts'
 
 const NOTICES = 10_000
+/** Each has as many of the tables: a thousand of a member's are counted fast enough. */
+const MEMBERS = 10
 const MINUTE = 60_000
+/** The number of rows written at once. */
+const AT_ONCE = 500
 /** People who play at the same time. */
 const LIVE = 100
 const BY_DAY = {
@@ -40,14 +44,11 @@ async function pushServer() {
 /** Many notices that fall due within a minute: how many are sent more or less than once, and how long answers at other tables take. */
 export async function noticesSent(data: string): Promise<Figure[]> {
   const pushes = await pushServer()
-  const token = freshToken()
-  const { player, push } = await memberWhoTakesPushes(data, token, pushes.port)
+  const members: MemberWithPushes[] = []
+  for (let at = 0; at < MEMBERS; at++) members.push(await memberWithPushes(data, `member${at}`, pushes.port))
   const maker = await startMeasured(data, '', '', '', 'nearby')
-  const member = await loadClient(maker.url, token)
-  const seats = [{ kind: 'me' }, { kind: 'hot-seat', name: 'Other' }]
-  const create = { type: 'create', game: 'death-angel', settings: {}, seats, listed: false, time: BY_DAY } as const
-  const tables = await inTurns(NOTICES, async () => createdIn(await member.ask(create)))
-  member.close()
+  const tables: { readonly table: string; readonly member: MemberWithPushes }[] = []
+  for (const member of members) tables.push(...(await tablesOf(maker.url, member)))
   await maker.stop()
 
   const store = openStore(data)
@@ -55,12 +56,12 @@ export async function noticesSent(data: string): Promise<Figure[]> {
   const rows = await store.database.read.selectFrom('tables').select(['id', 'waiting']).execute()
   // The first seat is drawn.
   const asked = new Map(rows.map(({ id, waiting }) => [id, (JSON.parse(waiting) as number[])[0] ?? 0]))
-  const notices = tables.map((table, at) => ({
+  const notices = tables.map(({ table, member: { player, push } }, at) => ({
     ...{ id: `turn:${table}:${asked.get(table)}:0:${player}:push:${push}`, player, kind: 'turn', way: 'push', place: push },
     about: JSON.stringify({ kind: 'turn', table, seat: asked.get(table), game: 'death-angel', visit: 0 }),
     due: from + Math.round((at / NOTICES) * MINUTE),
   }))
-  await noticeLineIn(store.database).add(notices, Date.now())
+  for (let at = 0; at < NOTICES; at += AT_ONCE) await noticeLineIn(store.database).add(notices.slice(at, at + AT_ONCE), Date.now())
   store.close()
 
   const server = await startMeasured(data, '', '', '', 'nearby')
@@ -73,7 +74,7 @@ export async function noticesSent(data: string): Promise<Figure[]> {
   for (const { players } of live) for (const one of players) one.close()
   await server.stop()
   pushes.close()
-  const wrong = tables.filter((table) => pushes.topics.get(`${table}-${asked.get(table)}`) !== 1).length
+  const wrong = tables.filter(({ table }) => pushes.topics.get(`${table}-${asked.get(table)}`) !== 1).length
   const note = `${LIVE} tables of two people, one answer a second each, while 10,000 pushes are encrypted and sent`
   return [
     atMost('away: of 10,000 notices of one minute, those not sent exactly once', wrong, '', 0),
@@ -81,14 +82,40 @@ export async function noticesSent(data: string): Promise<Figure[]> {
   ]
 }
 
-async function memberWhoTakesPushes(data: string, token: string, port: number) {
+interface MemberWithPushes {
+  readonly player: string
+  readonly token: string
+  /** The id of their push address. */
+  readonly push: string
+}
+
+/** A member's share of the tables, at each of which it is their turn. */
+async function tablesOf(url: string, member: MemberWithPushes) {
+  const client = await loadClient(url, member.token)
+  const seats = [{ kind: 'me' }, { kind: 'hot-seat', name: 'Other' }]
+  const create = { type: 'create', game: 'death-angel', settings: {}, seats, listed: false, time: BY_DAY } as const
+  const made = await inTurns(NOTICES / MEMBERS, async () => ({ table: createdIn(await client.ask(create)), member }))
+  client.close()
+  return made
+}
+
+async function memberWithPushes(data: string, name: string, port: number): Promise<MemberWithPushes> {
+  const token = freshToken()
   const store = openStore(data)
   const player = freshId()
   const now = Date.now()
   await membersIn(store.database).join({
-    player: { id: player, name: 'Member', token: sha256(token), created: now },
-    member: { player, name_key: 'member', since: now, password: null, mail: null, link: 1, leaving: null },
-    session: { id: freshId(), player, hash: 'hash', device: '', created: now, seen: now, until: Number.MAX_SAFE_INTEGER },
+    player: { id: player, name, token: sha256(token), created: now },
+    member: { player, name_key: name, since: now, password: null, mail: null, link: 1, leaving: null },
+    session: {
+      id: freshId(),
+      player,
+      hash: sha256(`session of ${player}`),
+      device: '',
+      created: now,
+      seen: now,
+      until: Number.MAX_SAFE_INTEGER,
+    },
     ...{ credential: null, invitation: null },
   })
   const keys = createECDH('prime256v1')
@@ -98,5 +125,5 @@ async function memberWhoTakesPushes(data: string, token: string, port: number) {
     ...{ auth: randomBytes(16).toString('base64url'), device: '', created: now, failing: null },
   })
   store.close()
-  return { player, push }
+  return { player, token, push }
 }
