@@ -86,8 +86,11 @@ async function callBack(page: Page): Promise<void> {
   await page.waitForSelector('.coach')
 }
 
-/** After so many things taught a long game is cut: `guided.test.ts` plays it to its end without a browser. */
-const ENOUGH: { readonly [game: string]: number } = { 'forbidden-stars': 8 }
+/**
+ * After so many things taught a game is cut: `guided.test.ts` plays it on without a browser. Firestorm Armada, whose plans it does not
+ * draw, is played here until the coach has nothing more to teach.
+ */
+const ENOUGH: { readonly [game: string]: number } = { 'chaos-galaxy': 8, 'death-angel': 8, 'forbidden-stars': 8 }
 
 for (const game of ['chaos-galaxy', 'death-angel', 'firestorm-armada', 'forbidden-stars'])
   test(`the guided first game of ${game} is played until the coach has taught ${ENOUGH[game] ?? 'all'} things`, async ({ visit }) => {
