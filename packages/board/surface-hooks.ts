@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { fitsAsNear, fitting, gesturesOn, type WorldBox } from './gestures.ts'
+import { type SurfaceState, showPart, sizeOf, type View } from './surface-view.ts'
+
+const MARGIN = 40
+/** The world is repainted at a new zoom after it has been stable this long, in milliseconds. */
+const SETTLED = 180
+
+/** A browser keeps painting a moving layer at its old zoom. Removing the hint for a moment repaints it at the new one. */
+function sharpen(world: HTMLElement | null): void {
+  if (world === null) return
+  world.style.willChange = 'auto'
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      world.style.willChange = ''
+    }),
+  )
+}
+
+/** Pans and zooms the world by gestures. */
+export function useGestures(state: SurfaceState): void {
+  useLayoutEffect(() => {
+    const element = state.place.current
+    if (element === null) return
+    let settling: ReturnType<typeof setTimeout> | undefined
+    const listening = gesturesOn(element, (next, hand) => {
+      if (hand) {
+        state.isChosen = true
+        state.byBoard = false
+      }
+      if (next.k !== state.zoomed.peek().k) {
+        clearTimeout(settling)
+        settling = setTimeout(() => sharpen(state.moved.current), SETTLED)
+      }
+      state.zoomed.value = next
+      if (state.moved.current === null) return
+      state.moved.current.style.transform = `translate(${next.left}px, ${next.top}px) scale(${next.k})`
+      // Set only if changed, because it restyles everything inside.
+      if (element.style.getPropertyValue('--k') === next.k.toFixed(4)) return
+      element.style.setProperty('--k', next.k.toFixed(4))
+      element.style.setProperty('--legible', (1 / next.k).toFixed(4))
+    })
+    state.gestures = listening
+    return () => listening.end()
+  }, [])
+}
+
+/** Keeps the world in its bounds, and all of it (or `first`) visible as long as nobody chose a part, whenever the room changes. */
+export function useFitting(state: SurfaceState, world: WorldBox, first: WorldBox | undefined, nearest: number): void {
+  useLayoutEffect(() => {
+    const element = state.place.current
+    if (element === null) return
+    const settle = (): void => {
+      state.extent = { width: element.clientWidth, height: element.clientHeight }
+      const { width, height, inset } = sizeOf(state)
+      const least = fitting(world, width, height, inset).k
+      const room = MARGIN / least + Math.max(inset.right, inset.bottom) / least
+      state.gestures?.bounds(least * 0.8, Math.max(nearest, least * 1.2), world, room)
+      // The board chose a part for lack of room: once there is room, all of the world is shown again.
+      if (state.byBoard && fitsAsNear(world, width, height, inset, state.zoomed.peek().k)) {
+        state.isChosen = false
+        state.byBoard = false
+      }
+      if (!state.isChosen) showPart(state, first ?? world, undefined, false)
+    }
+    settle()
+    const resized = new ResizeObserver(settle)
+    resized.observe(element)
+    return () => resized.disconnect()
+  }, [world.x, world.y, world.width, world.height, nearest])
+}
+
+/** Moves a focused piece into view. */
+export function useFocusInSight({ place, moved }: SurfaceState, view: View): void {
+  useEffect(() => {
+    const element = place.current
+    const came = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Element) || !moved.current?.contains(target) || !target.matches(':focus-visible')) return
+      const box = target.getBoundingClientRect()
+      const from = view.worldAt(box.left, box.top)
+      const to = view.worldAt(box.right, box.bottom)
+      view.reveal({ ...from, width: to.x - from.x, height: to.y - from.y })
+    }
+    element?.addEventListener('focusin', came)
+    return () => element?.removeEventListener('focusin', came)
+  }, [])
+}

@@ -1,0 +1,97 @@
+import type { ReadonlySignal, Signal } from '@preact/signals'
+import { filling, fitting, type Gestures, type Inset, shiftInto, type WorldBox, type Zoomed } from './gestures.ts'
+
+/** A board's control of its surface. */
+export interface View {
+  /** The current zoom, for pieces that keep a legible size, and for the small map. */
+  readonly zoomed: ReadonlySignal<Zoomed>
+  /** Shows all of the world. */
+  fit(): void
+  /** Shows a part of the world, zoomed in at most to `most`. */
+  show(part: WorldBox, most?: number): void
+  /** Moves as little as needed to show a part of the world. */
+  reveal(part: WorldBox): void
+  by(factor: number): void
+  /** The point of the world under a point of the screen. */
+  worldAt(clientX: number, clientY: number): { readonly x: number; readonly y: number }
+  /** The visible part of the world. */
+  inSight(): WorldBox
+}
+
+/** What a surface remembers between drawings. */
+export interface SurfaceState {
+  /** The element that shows the world, and the element that moves in it. */
+  readonly place: { readonly current: HTMLDivElement | null }
+  readonly moved: { readonly current: HTMLDivElement | null }
+  gestures: Gestures | null
+  /** Whether what is visible was chosen, by the reader or by the board; otherwise all of the world is fitted whenever room changes. */
+  isChosen: boolean
+  /** Whether the board chose it. */
+  byBoard: boolean
+  /** The size at the last layout: measuring it again would force a layout during a gesture. */
+  extent: { readonly width: number; readonly height: number }
+  readonly zoomed: Signal<Zoomed>
+  /** Of the last drawing. */
+  world: WorldBox
+  motion: boolean
+  padding: number
+}
+
+/** The size of the surface, and how much of each side something covers. */
+export function sizeOf({ place, padding }: SurfaceState): { readonly width: number; readonly height: number; readonly inset: Inset } {
+  const element = place.current
+  if (element === null) return { width: 1, height: 1, inset: { top: 0, right: 0, bottom: 0, left: 0 } }
+  const style = getComputedStyle(element)
+  const covered = (property: string): number => padding + (Number.parseFloat(style.getPropertyValue(property)) || 0)
+  return {
+    width: element.clientWidth,
+    height: element.clientHeight,
+    inset: { top: covered('--surface-top'), right: covered('--console-w'), bottom: covered('--surface-bottom'), left: padding },
+  }
+}
+
+/** Shows a part of the world, zoomed in at most to `most`. */
+export function showPart(state: SurfaceState, part: WorldBox, most: number | undefined, glide: boolean): void {
+  const { width, height, inset } = sizeOf(state)
+  state.gestures?.to(filling(fitting(part, width, height, inset, most), state.world, width, height, inset), glide)
+}
+
+/** A board's control of the surface with that state. */
+export function viewOf(state: SurfaceState): View {
+  const { zoomed } = state
+  return {
+    zoomed,
+    fit() {
+      state.isChosen = false
+      state.byBoard = false
+      showPart(state, state.world, undefined, state.motion)
+    },
+    show(part, most) {
+      state.isChosen = true
+      state.byBoard = true
+      showPart(state, part, most, state.motion)
+    },
+    reveal(part) {
+      const { width, height, inset } = sizeOf(state)
+      const { k, left, top } = zoomed.peek()
+      const dx = shiftInto(part.x * k + left, part.width * k, inset.left, width - inset.right)
+      const dy = shiftInto(part.y * k + top, part.height * k, inset.top, height - inset.bottom)
+      if (dx !== 0 || dy !== 0) state.gestures?.pan(dx, dy, state.motion)
+    },
+    by(factor) {
+      const { width, height } = sizeOf(state)
+      state.isChosen = true
+      state.gestures?.by(factor, [width / 2, height / 2], state.motion)
+    },
+    worldAt(clientX, clientY) {
+      const box = state.place.current?.getBoundingClientRect()
+      const { k, left, top } = zoomed.peek()
+      return { x: (clientX - (box?.left ?? 0) - left) / k, y: (clientY - (box?.top ?? 0) - top) / k }
+    },
+    inSight() {
+      const { width, height } = state.extent
+      const { k, left, top } = zoomed.peek()
+      return { x: -left / k, y: -top / k, width: width / k, height: height / k }
+    },
+  }
+}
