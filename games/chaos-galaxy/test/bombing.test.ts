@@ -7,7 +7,7 @@ test('CG-BOMB-1 · any number of active ships bomb; used and damaged ones cannot
   act(p, 'fire:{cobra-flash}:{mamut-i}', 'no-return')
   through(p, 'fire:{birodalmi-cirkalo}:{cobra-flash}')
   reach(p, 'bombing-bombers')
-  expect(p.options()).toEqual([`bomb:${card(p, 'liktor')}`])
+  expect(p.options(0)).toEqual([`bomb:${card(p, 'liktor')}`])
 })
 
 test('CG-BOMB-2, CG-BOMB-3 · the bombing values together mill the colony from its top into the wasteland', () => {

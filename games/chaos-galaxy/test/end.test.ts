@@ -20,7 +20,7 @@ test('CG-END-3 · above twelve the player discards ships of his choice, and stop
   // Homesteader is size 4 as every destroyer.
   const p = duel({ you: { hangar: ['turul', 'turul', 'turul', 'turul', 'turul', 'turul', 'solyom'] } })
   doing(p, 'end')
-  expect(p.question()).toMatchObject({ message: 'end-hangar', params: { size: 13, limit: 12 } })
+  expect(p.question()).toMatchObject({ message: 'end-hangar', seat: 0, params: { size: 13, limit: 12 } })
   p.answer(`discard:${card(p, 'solyom', 0)}`)
   expect(placeOf(p.g, card(p, 'solyom', 0))).toBe('trash of 0')
   expect(asked(p)).not.toBe('end-hangar')

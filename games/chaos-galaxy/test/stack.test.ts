@@ -70,7 +70,7 @@ test('CG-STACK-5 · with cards of both players the order is strictly reverse, an
   })
   through(p, 'play:{kamat}', 'play:{biztositas}', 'play:{gyors-felkeszules}')
   while (asked(p) !== 'effect-search') p.answer('pass')
-  p.answer('done')
+  p.answer('done', 0)
   while (p.options().some((id) => id.startsWith('next:'))) p.answer(p.options()[0] as string)
   expect(p.events('spectator', 'to-trash').map((event) => event.card)).toEqual(
     ['gyors-felkeszules', 'biztositas', 'kamat'].map((id) => card(p, id)),

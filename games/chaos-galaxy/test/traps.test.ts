@@ -18,7 +18,7 @@ function bombed(ships: readonly string[], base: string, more: { you?: GivenSeat;
 test('CG-TRAP-1 · a trap is payable only while it is bombed for two or more', () => {
   const p = bombed(['liktor'], 'chazma-toltet unpaid', { opponent: { credits: 3 } })
   reach(p, 'trap-pay')
-  expect(p.options()).toEqual(['no-trap', `trap:${card(p, 'chazma-toltet')}`])
+  expect(p.options(1)).toEqual(['no-trap', `trap:${card(p, 'chazma-toltet')}`])
   const other = fight(['liktor'], [], {
     opponent: { surface: ['chazma-toltet unpaid', 'ipari-park unpaid +4'] },
     attack: 'attack:base:{ipari-park}',

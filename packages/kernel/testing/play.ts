@@ -62,6 +62,12 @@ export interface Play<S extends TableState> {
   events(viewer: Viewer, type?: string): GameEvent[]
 }
 
+/** Throws if a seat is asked that is not at the table: a test that answers whoever is asked would not notice it. */
+function assertAsked<S extends TableState>({ questions, seats }: Table<S>): void {
+  for (const { seat, name } of questions)
+    if (!(seat >= 0 && seat < seats)) throw new RangeError(`'${name}' is asked of seat ${seat}, of ${seats}`)
+}
+
 /** Starts a table for a test. */
 export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Setup<S> = {}): Play<S> {
   const seats = setup.seats ?? game.seats.min
@@ -77,6 +83,7 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
     // Copied again, so that what a test has put in has its fields in the schema's order, as it has after undo.
     table = begin(game as Game<S>, cloneState(game as Game<S>, state), seats)
   }
+  assertAsked(table)
   const addressed: AddressedEvent[] = takeEvents(table)
   let known = hash(table.state)
   /** The activity in which the test changed the state itself: answers alone do not lead there again. */
@@ -112,6 +119,7 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
         throw new Error(`the table does not survive JSON after '${JSON.stringify(move)}'`)
       table = restored.table
     }
+    assertAsked(table)
     known = hash(table.state)
     addressed.push(...heard)
     return heard

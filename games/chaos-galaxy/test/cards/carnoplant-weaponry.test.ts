@@ -36,7 +36,7 @@ test('CG-GOAL-5 · burokpajzs: a credit prevents the next damage, at most twice 
   through(p, ...FIRED_AT, 'use:{burokpajzs}:0', 'use:{burokpajzs}:0')
   expect([offers(p, 'use:{burokpajzs}:0'), credits(p)]).toEqual([false, 3])
   reach(p, 'stack-prevention')
-  p.answer(p.options()[0] as string)
+  p.answer(p.options()[0] as string, 0)
   expect(shown(reach(p, 'firing-act'), 'birodalmi-cirkalo').armourLeft).toBe(5)
 })
 

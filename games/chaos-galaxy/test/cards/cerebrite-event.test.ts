@@ -15,7 +15,7 @@ const EMPEROR = {
 test('CG-GOAL-5, CG-STACK-9 · csaszar-szava: two of four, of which the targets are named at once', () => {
   const p = duel(EMPEROR)
   act(p, 'event:{csaszar-szava}')
-  expect(p.options()).toEqual(['choose:1', 'choose:2', 'choose:3', 'choose:4'])
+  expect([p.question().seat, p.options()]).toEqual([0, ['choose:1', 'choose:2', 'choose:3', 'choose:4']])
   act(p, 'choose:2')
   expect(p.options()).toEqual(['choose:1', 'choose:3', 'choose:4'])
   // The only fighter or scout is named by itself.

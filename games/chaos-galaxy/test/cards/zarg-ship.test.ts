@@ -82,7 +82,9 @@ const SHOT = ['attack:colony:1', 'defend-with:{halalszarny}', 'fire:{liderc}:{ha
 
 test('CG-GOAL-5 · liderc: destroyed, it comes back to the headquarters for three milled cards', () => {
   const p = duel(DYING)
-  through(p, ...SHOT, 'yes')
+  through(p, ...SHOT)
+  reach(p, 'effect-may')
+  p.answer('yes', 0)
   reach(p)
   expect([pile(p, 'headquarters'), pile(p, 'wasteland'), pile(p, 'trash')]).toEqual([['liderc'], ['turul', 'tuzer', 'hitel'], []])
 })

@@ -138,10 +138,11 @@ test.each(costs)('%s', (_title, { cost, self, answers = [], read, leaves, not })
   const p = table()
   const ctx = speaking(p, { self })
   expect(canPay(p.g, ctx, [cost])).toBe(true)
-  drive(
+  const seats = drive(
     payCosts(p.g, ctx, [cost], run),
     answers.map((one) => one.replace(/\{([^}]+)\}/g, (_, id: string) => String(card(p, id)))),
   )
+  expect(seats).toEqual(seats.map(() => 0))
   expect(read(p.g, (id) => card(p, id))).toEqual(leaves)
   for (const [other, by] of not) expect(canPay(table().g, speaking(table(), { self: by }), [other])).toBe(false)
 })

@@ -76,4 +76,10 @@ test('CG-DEF-10, CG-GOAL-5 · the player whose card speaks is asked, whichever s
   expect(asks({ op: 'arrange', player: 'you', n: 2, mayBottom: true }, 'done', 'next:{gagarin}')).toEqual([1, 1])
   expect(asks({ op: 'payFor', who: 't1', discount: 'all' }, 'no')).toEqual([1])
   expect(asks({ op: 'move', from: 'headquarters', player: 'you', n: 1, pick: 'choose', to: 'wasteland' }, 'move:{jo-uzlet}')).toEqual([1])
+  const gain: Operation = { op: 'gainCredits', player: 'you', n: 1 }
+  expect(asks({ op: 'may', do: [gain] }, 'yes')).toEqual([1])
+  const label = { hu: '', en: '' }
+  const options = [1, 2].map(() => ({ label, do: [gain] }))
+  expect(asks({ op: 'choose', n: 1, options }, 'choose:2')).toEqual([1])
+  expect(asks({ op: 'unless', player: 'you', cost: [{ pay: 'credits', n: 1 }], do: [gain] }, 'no')).toEqual([1])
 })

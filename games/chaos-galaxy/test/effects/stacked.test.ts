@@ -28,7 +28,7 @@ test('CG-STACK-9, CG-VAL-6 · a copy takes effect first, is no card and may have
   })
   act(p, 'event:{verdij}', 'target:{karom}', 'play:{visszhang}')
   while (asked(p) !== 'stack-copy') p.answer('pass')
-  p.answer('yes')
+  p.answer('yes', 1)
   reach(p)
   expect(placeOf(p.g, card(p, 'marduk-kurios'))).toBe('trash of 0')
   expect(placeOf(p.g, card(p, 'karom'))).toBe('trash of 1')
