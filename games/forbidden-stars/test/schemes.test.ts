@@ -149,7 +149,7 @@ test('FS-CLAR-9 · Seduced by Chaos: at the end of the step one enemy unit of th
   choose(p, 'foul-worship', 'ard-boyz')
   expect(p.events('spectator', 'damage-assessed')).toHaveLength(2)
   p.answer('use')
-  expect(p.options()).toEqual([onUnit(p, 'choose', 'ork-boyz'), onUnit(p, 'choose', 'nob')])
+  expect(p.options(0)).toEqual([onUnit(p, 'choose', 'ork-boyz'), onUnit(p, 'choose', 'nob')])
   p.answer(onUnit(p, 'choose', 'nob'))
   expect(standing(p.g, WORLD)).toBe('0 cultist, 1 ork-boyz, 1 nob~')
 })

@@ -296,7 +296,7 @@ test('FS-CLAR-6 · Wave Serpent: a second one may contest no other area', () => 
   choose(p, 'wave-serpent', 'gretchin')
   p.answers('spend:morale')
   // Arynnia is Ork and another area: the only place left is the area already contested.
-  expect(asked(p)).toBe('combat.surge-units')
+  expect([asked(p), p.question().seat]).toEqual(['combat.surge-units', 0])
   const before = standing(p.g, '10A.sw')
   p.answer({ options: p.options() })
   expect(standing(p.g, '10A.sw')).toBe(before)
