@@ -52,10 +52,12 @@ function sidesOf({ seats, sides, difficulty }: RatedTable): { readonly subjects:
 }
 
 /** Whether a table can be rated: at least two sides, everybody at one seat only, and at least one person. */
-export function canBeRated(table: RatedTable): boolean {
-  const people = table.seats.flatMap(({ player }) => (player === null ? [] : [player]))
-  if (people.length === 0 || new Set(people).size < people.length) return false
-  return table.difficulty !== null || new Set(table.seats.map(({ seat }) => table.sides[seat] ?? seat)).size > 1
+export function canBeRated({ seats, sides, difficulty }: RatedTable): boolean {
+  if (seats.every(({ player }) => player === null)) return false
+  if (seats.some(({ player }, at) => player !== null && seats.findIndex((other) => other.player === player) < at)) return false
+  const sideOf = ({ seat }: EndedSeat): number => sides[seat] ?? seat
+  const [first] = seats
+  return difficulty !== null || (first !== undefined && seats.some((seat) => sideOf(seat) !== sideOf(first)))
 }
 
 /**
@@ -78,6 +80,8 @@ export function stepsOf(table: RatedTable, ratingOf: (subject: string) => Rating
 }
 
 function mean(ratings: readonly Rating[]): Rating {
+  const [only] = ratings
+  if (only !== undefined && ratings.length === 1) return only
   const of = (figure: keyof Rating): number => Math.round(ratings.reduce((sum, rating) => sum + rating[figure], 0) / ratings.length)
   return { mu: of('mu'), sigma: of('sigma') }
 }

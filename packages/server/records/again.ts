@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/database.ts'
-import { keepRatings } from '../store/records/ratings-on.ts'
+import { replaceRatings } from '../store/records/ratings-on.ts'
 import { ratedAfter } from '../store/records/results-on.ts'
 import type { RatingRow, RatingStepRow } from '../store/records/rows.ts'
 import type { Schema } from '../store/schema.ts'
@@ -44,16 +44,14 @@ export async function ratingsAgain(database: Database, gameOf: GamesCounted): Pr
 
 /** Replaces all ratings by newly computed ones, in one transaction. */
 function replaced({ transaction }: Database, games: ReadonlyMap<string, CountedGame | null>): Promise<Made> {
-  return transaction(async (db) => {
-    await db.deleteFrom('rating_steps').execute()
-    await db.deleteFrom('ratings').execute()
-    const all = await made(db, games, async (steps) => {
-      await keepRatings(db, [], steps)
-      return 0
-    })
-    await keepRatings(db, all.ratings, [])
-    return all
-  })
+  return transaction((db) =>
+    replaceRatings(db, (keep) =>
+      made(db, games, async (steps) => {
+        await keep(steps)
+        return 0
+      }),
+    ),
+  )
 }
 
 /** What was made of all results. */

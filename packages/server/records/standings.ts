@@ -25,11 +25,19 @@ export function standingsFrom(ladder: string, known: readonly RatingRow[]): Stan
       return stepsOf(table, (subject) => all.get(subject)).map(({ subject, before, after, won }) => {
         const was = all.get(subject)
         const games = (was?.games ?? 0) + 1
-        all.set(subject, { ladder, subject, ...after, games, won: (was?.won ?? 0) + (won ? 1 : 0), last: ended })
+        const rating = { ladder, subject, mu: after.mu, sigma: after.sigma, games, won: (was?.won ?? 0) + (won ? 1 : 0), last: ended }
+        all.set(subject, rating)
         changed.add(subject)
         return {
-          ...{ ladder, ended, table_id: id, subject, mu_before: before.mu, sigma_before: before.sigma },
-          ...{ mu: after.mu, sigma: after.sigma, won: won ? 1 : 0 },
+          ladder,
+          ended,
+          table_id: id,
+          subject,
+          mu_before: before.mu,
+          sigma_before: before.sigma,
+          mu: after.mu,
+          sigma: after.sigma,
+          won: won ? 1 : 0,
         }
       })
     },

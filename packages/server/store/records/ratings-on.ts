@@ -1,7 +1,8 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
-import { partsOf } from './in-bulk.ts'
+import { insertAll, partsOf } from './in-bulk.ts'
 import type { RatingRow, RatingStepRow } from './rows.ts'
+import { STEP_INDEXES } from './schema.ts'
 
 /** A table's place in the order of a ladder: by its end, then by id. */
 export interface Moment {
@@ -69,7 +70,7 @@ async function restore(db: Kysely<Schema>, ladder: string, subject: string, step
 
 /** Stores ratings and their steps. */
 export async function keepRatings(db: Kysely<Schema>, ratings: readonly RatingRow[], steps: readonly RatingStepRow[]): Promise<void> {
-  for (const part of partsOf(steps)) await db.insertInto('rating_steps').values(part).execute()
+  await insertAll(db, 'rating_steps', steps)
   for (const part of partsOf(ratings)) {
     await db
       .insertInto('ratings')
@@ -82,6 +83,23 @@ export async function keepRatings(db: Kysely<Schema>, ratings: readonly RatingRo
       )
       .execute()
   }
+}
+
+/**
+ * Deletes all ratings and their steps, and stores new ones in their place. The indexes of the steps are built once after all of them:
+ * an index that grows with a million rows is written at random places.
+ */
+export async function replaceRatings<T extends { readonly ratings: readonly RatingRow[] }>(
+  db: Kysely<Schema>,
+  make: (keep: (steps: readonly RatingStepRow[]) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  for (const index of Object.keys(STEP_INDEXES)) await sql`drop index ${sql.id(index)}`.execute(db)
+  await db.deleteFrom('rating_steps').execute()
+  await db.deleteFrom('ratings').execute()
+  const made = await make((steps) => insertAll(db, 'rating_steps', steps))
+  await keepRatings(db, made.ratings, [])
+  for (const statement of Object.values(STEP_INDEXES)) await sql.raw(statement).execute(db)
+  return made
 }
 
 /** The ratings of some subjects on a ladder. */

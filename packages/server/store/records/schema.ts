@@ -1,3 +1,9 @@
+/** The indexes of `rating_steps` that its rows do not come in the order of, by name. */
+export const STEP_INDEXES = {
+  rating_steps_subject: 'create index rating_steps_subject on rating_steps (subject, ladder, ended)',
+  rating_steps_table: 'create index rating_steps_table on rating_steps (table_id)',
+} as const
+
 /** The statements that add ratings, and mark the results they were made from. */
 export const RATINGS_STEP = `
   alter table results add column counted integer not null default 0;
@@ -15,8 +21,8 @@ export const RATINGS_STEP = `
     sigma_before integer not null, mu integer not null, sigma integer not null, won integer not null,
     primary key (ladder, ended, table_id, subject)
   ) without rowid, strict;
-  create index rating_steps_subject on rating_steps (subject, ladder, ended);
-  create index rating_steps_table on rating_steps (table_id);
+  ${STEP_INDEXES.rating_steps_subject};
+  ${STEP_INDEXES.rating_steps_table};
   `
 
 /** The statements that add search of finished tables, tallies and achievements, and seasons. */
