@@ -7,7 +7,14 @@ import type { CardEffects, CardTable } from './table.ts'
 
 const ALL: CardTable = { ...SPACE_MARINE_CARDS, ...CHAOS_CARDS, ...ORK_CARDS, ...ELDAR_CARDS }
 
+const NO_EFFECTS: CardEffects = { general: [], unit: null }
+
+/** Whether somebody has written what cards of a kind do. */
+export function hasEffects(kind: CombatKind): boolean {
+  return ALL[kind] !== undefined
+}
+
 /** What cards of a kind do. */
 export function effectsOf(kind: CombatKind): CardEffects {
-  return ALL[kind] as CardEffects
+  return ALL[kind] ?? NO_EFFECTS
 }

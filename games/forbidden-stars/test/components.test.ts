@@ -1,9 +1,9 @@
 import { randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { numbersOfRule } from '../../../packages/text/test/lacking.ts'
-import { DIE_FACES } from '../content/combat-cards.ts'
+import { COMBAT_CARDS, COPIES, DIE_FACES, startingKindsOf } from '../content/combat-cards.ts'
 import { EVENTS } from '../content/events.ts'
-import { FACTIONS, OBJECTIVES_OF_FACTION } from '../content/factions.ts'
+import { FACTIONS, OBJECTIVES_OF_FACTION, SPACE_MARINES } from '../content/factions.ts'
 import { STRUCTURES } from '../content/structures.ts'
 import { UNIT_KINDS } from '../content/units.ts'
 import { UPGRADES } from '../content/upgrades.ts'
@@ -13,7 +13,8 @@ import { at } from '../rules/at.ts'
 import { STRUCTURE_PIECES, structureKindOf } from '../rules/structures.ts'
 import { FIRST_TOKEN, inSupply, isShip, placeUnit, plasticKind, removeUnit } from '../rules/units.ts'
 import { view } from '../view.ts'
-import { areaNamed, begin, standing, unitIds } from './given.ts'
+import { areaNamed, begin, eventNamed, standing, unitIds } from './given.ts'
+import { upgradeNamed } from './orders.ts'
 
 const RULEBOOK = new URL('../rulebook/rules.yaml', import.meta.url)
 
@@ -56,6 +57,14 @@ test('FS-COMP-14, FS-COMP-16 · units of each faction and structures of all are 
   }
 })
 
+test('FS-COMP-17 · each faction has as many kinds of combat cards of each level as the rulebook says', () => {
+  for (const { id } of FACTIONS) {
+    const own = COMBAT_CARDS.filter(({ faction }) => faction === id)
+    const levels = [0, 2, 3].flatMap((level) => [own.filter((card) => !card.starting && card.level === level).length, level])
+    expect([own.length, COPIES, startingKindsOf(id).length, ...levels]).toEqual(numbersOfRule(RULEBOOK, 'FS-COMP-17'))
+  }
+})
+
 test('FS-COMP-18 · each faction has as many upgrades, event cards and objective tokens as the rulebook says', () => {
   for (const { id } of FACTIONS)
     expect([
@@ -80,7 +89,10 @@ test('FS-GOLD-6, FS-GOLD-8 · what lies open everybody sees, and nothing more', 
   })
   for (const viewer of [0, 1, 'spectator'] as const) {
     const [player] = view(g, viewer).players
-    expect(player).toMatchObject({ assets: [1, 2, 3], materiel: 6, kinds: [0, 1, 2, 3, 4], upgrades: [{ id: 1, used: false }], scheme: 2 })
+    expect(player).toMatchObject({
+      ...{ assets: [1, 2, 3], materiel: 6, kinds: startingKindsOf(SPACE_MARINES) },
+      ...{ upgrades: [{ id: upgradeNamed('crusade'), used: false }], scheme: eventNamed('exterminatus') },
+    })
   }
   const text = JSON.stringify(view(g, 1))
   expect(text).not.toContain('combatDeck":[')

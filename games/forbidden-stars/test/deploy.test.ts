@@ -7,6 +7,7 @@ import { mayPurchaseUnit, unitPayments } from '../rules/cost.ts'
 import { deploymentLimit, mayDeploy, mayDeployTo } from '../rules/deploy.ts'
 import { controlTokensLeft, placeStructure, structureInSupply } from '../rules/structures.ts'
 import { areaNamed, asked, begin, buy, type Given, standing } from './given.ts'
+import { upgradeNamed } from './orders.ts'
 
 /** A deploy order of the first seat in a system, with an order of the other one to come. */
 function deploy(code: string, pieces: Record<string, string>, more: Partial<Given> = {}) {
@@ -199,7 +200,7 @@ test('FS-COST-1, FS-COST-4, FS-STRUCT-11 · each city raises the command level b
 
 test('FS-COST-3 · what is owned stays when the command level falls', () => {
   const p = deploy('10A', { '10A.nw': '0 factory land-raider' }, { players: [{ upgrades: 'drop-pods' }] })
-  expect([standing(p.g, '10A.nw'), at(p.g.players, 0).upgrades]).toEqual(['0 land-raider, 0 factory', [4]])
+  expect([standing(p.g, '10A.nw'), at(p.g.players, 0).upgrades]).toEqual(['0 land-raider, 0 factory', [upgradeNamed('drop-pods')]])
 })
 
 test('FS-COST-6 · units cost what their level says', () => {

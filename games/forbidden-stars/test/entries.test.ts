@@ -9,7 +9,7 @@ import { STRUCTURE_KIND_CATALOGUE } from '../content/structures.ts'
 import { type PrintedArea, TILE_CATALOGUE } from '../content/tiles.ts'
 import { UNIT_CATALOGUE } from '../content/units.ts'
 import { UPGRADE_CATALOGUE } from '../content/upgrades.ts'
-import { effectsOf } from '../effects/cards.ts'
+import { hasEffects } from '../effects/cards.ts'
 import en from '../text/en.ts'
 import hu from '../text/hu.ts'
 import moreEn from '../text/more/en.ts'
@@ -51,7 +51,7 @@ test('FS-CARD-1, FS-EVENT-11 · every card has its name and its text, and rules 
     ...lacking(COMBAT_CARD_CATALOGUE, {
       name: (_, key) => said(`card-${key}`),
       text: (_, key) => combat(key),
-      effect: ({ id }) => effectsOf(id) !== undefined,
+      effect: ({ id }) => hasEffects(id),
     }),
     ...lacking(EVENT_CATALOGUE, {
       name: (_, key) => said(`event-${key}`),

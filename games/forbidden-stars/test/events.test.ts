@@ -5,7 +5,7 @@ import { forbiddenStars } from '../index.ts'
 import { placeStructure, structureInSupply } from '../rules/structures.ts'
 import { told } from './fight.ts'
 import { areaNamed, arrive, asked, begin, type Given, standing } from './given.ts'
-import { upgradeId } from './orders.ts'
+import { upgradeId, upgradeNamed } from './orders.ts'
 
 const event = (key: string) => `event:${EVENTS.findIndex((one) => one.key === key)}`
 
@@ -14,10 +14,10 @@ function drawing(given: Given) {
   return begin({ step: 'event', ...given, pieces: { '3A.ne': '1 factory', '3A.sw': '0 factory', ...given.pieces } })
 }
 
-test('FS-COMP-18, FS-EVENT-7, FS-EVENT-8 · four of the eight cards of each faction are tactics, four schemes', () => {
+test('FS-EVENT-7, FS-EVENT-8 · each faction has tactics and schemes, at least four of each', () => {
   for (const faction of [0, 1, 2, 3]) {
-    expect(eventsOf(faction)).toHaveLength(8)
-    expect(eventsOf(faction).filter((id) => EVENTS[id]?.scheme)).toHaveLength(4)
+    const schemes = eventsOf(faction).filter((id) => EVENTS[id]?.scheme).length
+    expect([schemes >= 4, eventsOf(faction).length - schemes >= 4]).toEqual([true, true])
   }
 })
 
@@ -180,7 +180,7 @@ test('FS-EVENT-15 · purchases of events need the command level, but no strategi
   expect(p.options()).toEqual([upgradeId('rain-of-fire'), 'none'])
   p.answer(upgradeId('rain-of-fire'))
   expect(p.g.players[0]?.materiel).toBe(3)
-  expect(p.g.players[0]?.upgrades).toEqual([0])
+  expect(p.g.players[0]?.upgrades).toEqual([upgradeNamed('rain-of-fire')])
 })
 
 test('FS-EVENT-17 · a scheme without a legal choice is not offered; a tactic without one does nothing', () => {

@@ -2,7 +2,7 @@ import { type Json, seedOf } from '@orrery/kernel'
 import { placeOfKey } from '@orrery/kernel/scenario/format'
 import { type Play, play } from '@orrery/kernel/testing'
 import { COMBAT_CARDS, type CombatKind } from '../content/combat-cards.ts'
-import { EVENTS } from '../content/events.ts'
+import { EVENTS, type EventId } from '../content/events.ts'
 import { STRUCTURES } from '../content/structures.ts'
 import { UNIT_KINDS } from '../content/units.ts'
 import { forbiddenStars } from '../index.ts'
@@ -90,9 +90,14 @@ export function replaceId(key: string): string {
   return `replace:${kindNamed(key)}`
 }
 
+/** The event card of that key. */
+export function eventNamed(key: string): EventId {
+  return placeOfKey(EVENTS, key, 'events')
+}
+
 /** The option id of an event card. */
 export function eventId(key: string): string {
-  return `event:${placeOfKey(EVENTS, key, 'events')}`
+  return `event:${eventNamed(key)}`
 }
 
 /** The option id of putting free units of that key into an area. */

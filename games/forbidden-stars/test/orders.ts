@@ -3,7 +3,10 @@ import { rolled } from './fight.ts'
 import { begin, type Given } from './given.ts'
 
 /** The id of an order upgrade by its key, as a piece and as an option. */
-export const upgradeId = (key: string) => `upgrade:${UPGRADES.findIndex((one) => one.key === key)}`
+/** The order upgrade of that key. */
+export const upgradeNamed = (key: string) => UPGRADES.findIndex((one) => one.key === key)
+/** The option id of an order upgrade. */
+export const upgradeId = (key: string) => `upgrade:${upgradeNamed(key)}`
 
 /** An order of seat 0, which has that faction, at the given step; both seats hold a world elsewhere. */
 export function acting(faction: string, { rolls = '', ...given }: Given & { rolls?: string }) {

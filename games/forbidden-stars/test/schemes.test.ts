@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NONE } from '../state.ts'
 import { choose, type Duel, damages, declineAll, duel, onUnit, rolled, told, VOID, WORLD } from './fight.ts'
-import { areaNamed, asked, begin, buy, eventId, type Given, moves, standing, unitIds } from './given.ts'
+import { areaNamed, asked, begin, buy, eventId, eventNamed, type Given, moves, standing, unitIds } from './given.ts'
 
 const QUIET = { hands: ['ard-boyz gretchin', 'reconnaissance ambush'] as const, dice: ['0 8 0', '0 8 0'] as const }
 
@@ -56,7 +56,7 @@ test('FS-ORB-17 · Exterminatus: all dice of a strike become attack', () => {
   const q = begin(given)
   q.answers(q.options()[0] ?? '', 'done')
   expect(told(q, 'unit-damaged', 1, 'damage')).toEqual(['1'])
-  expect(q.g.players[0]?.scheme).toBe(2)
+  expect(q.g.players[0]?.scheme).toBe(eventNamed('exterminatus'))
 })
 
 test('FS-ORB-17, FS-DICE-9 · Vicious Raids: any dice once more, then a die of the face one likes', () => {
@@ -132,7 +132,7 @@ test('FS-STORM-5, FS-STORM-8 · Prayer to the Dark Gods: the storm goes another 
   const q = begin(given)
   q.answer('decline')
   expect(told(q, 'storm-moved', 1)).toHaveLength(1)
-  expect(q.g.players[0]?.scheme).toBe(10)
+  expect(q.g.players[0]?.scheme).toBe(eventNamed('prayer-to-the-dark-gods'))
 })
 
 test('FS-CLAR-9 · Seduced by Chaos: at the end of the step one enemy unit of the combat is routed', () => {
@@ -207,7 +207,7 @@ test('FS-SHIP-4, FS-COMBAT-6 · Through the Warp: everybody moves through storms
   expect(told(crowd, 'dice-gained', 0)).toEqual([])
   const q = begin(given)
   q.answer('decline')
-  expect(q.g.players[0]?.scheme).toBe(14)
+  expect(q.g.players[0]?.scheme).toBe(eventNamed('through-the-warp'))
   expect(standing(q.g, '1A.sw')).toBe('0 cultist')
 })
 
@@ -426,7 +426,7 @@ test('FS-EVENT-17 · Farsight is not offered without a standing unit or a refuge
   choose(routed, 'ard-boyz', 'striking-scorpions')
   routed.answer('use')
   expect(routed.g.combat?.round).toBe(2)
-  expect(routed.g.players[1]?.scheme).toBe(25)
+  expect(routed.g.players[1]?.scheme).toBe(eventNamed('farsight'))
   const seduced = duel({
     factions: ['chaos', 'orks'],
     units: ['cultist', 'nob~'],
@@ -436,5 +436,5 @@ test('FS-EVENT-17 · Farsight is not offered without a standing unit or a refuge
   })
   choose(seduced, 'dark-faith', 'ard-boyz')
   expect(seduced.g.combat?.round).toBe(2)
-  expect(seduced.g.players[0]?.scheme).toBe(12)
+  expect(seduced.g.players[0]?.scheme).toBe(eventNamed('seduced-by-chaos'))
 })

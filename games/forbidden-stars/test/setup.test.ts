@@ -1,6 +1,8 @@
 import { seedOf } from '@orrery/kernel'
 import { type Play, play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
+import { COPIES, startingKindsOf } from '../content/combat-cards.ts'
+import { eventsOf } from '../content/events.ts'
 import { FACTIONS } from '../content/factions.ts'
 import { TILE_SIDES } from '../content/tiles.ts'
 import { UNIT_KINDS } from '../content/units.ts'
@@ -311,21 +313,22 @@ test('FS-SETUP-24, FS-SETUP-25 · one warp storm each, counter-clockwise from wh
   expect([seats, p.g.storms.length]).toEqual([[last, (last + 2) % 3, (last + 1) % 3], 3])
 })
 
-test('FS-SETUP-26, FS-SETUP-27, FS-GOLD-8 · shuffled decks of 8 events and 10 combat cards, kinds known to all', () => {
+test('FS-SETUP-26, FS-SETUP-27, FS-GOLD-8 · shuffled decks of its events and its starting combat cards, kinds known to all', () => {
   const orders = new Set<string>()
   for (let seed = 1; seed <= 4; seed++) {
     const p = start(2, { random_factions: true }, seed)
     for (const player of p.g.players) {
       const { faction } = player
-      expect(player.eventDeck.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 8 }, (_, event) => 8 * faction + event))
-      expect(player.kinds).toEqual(Array.from({ length: 5 }, (_, kind) => 14 * faction + kind))
-      expect(player.combatDeck.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 10 }, (_, card) => 28 * faction + card))
+      expect(player.eventDeck.toSorted((one, other) => one - other)).toEqual(eventsOf(faction))
+      expect(player.kinds).toEqual(startingKindsOf(faction))
+      const copies = startingKindsOf(faction).flatMap((kind) => [COPIES * kind, COPIES * kind + 1])
+      expect(player.combatDeck.toSorted((one, other) => one - other)).toEqual(copies)
       expect(player.upgrades).toEqual([])
-      orders.add(String(player.eventDeck.map((event) => event % 8)))
-      orders.add(String(player.combatDeck.map((card) => card % 28)))
+      orders.add(String(player.eventDeck.map((event) => eventsOf(faction).indexOf(event))))
+      orders.add(String(player.combatDeck.map((card) => copies.indexOf(card))))
     }
     const seen = view(p.g, 0).players[1]
-    expect([seen?.kinds.length, seen?.combatDeck, seen?.eventDeck]).toEqual([5, 10, 8])
+    expect([seen?.kinds.length, seen?.combatDeck, seen?.eventDeck]).toEqual([5, 10, p.g.players[1]?.eventDeck.length])
   }
   expect(orders.size).toBeGreaterThan(8)
 })

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
-import { COMBAT_CARDS } from '../content/combat-cards.ts'
+import { COMBAT_CARDS, COPIES, startingKindsOf } from '../content/combat-cards.ts'
+import { SPACE_MARINES } from '../content/factions.ts'
 import { UPGRADES } from '../content/upgrades.ts'
 import { explain } from '../explain.ts'
 import { at } from '../rules/at.ts'
 import { turnUp } from '../rules/refresh.ts'
 import { mayBuyCard } from '../rules/strategize.ts'
 import { ADVANCE } from '../state.ts'
-import { asked, begin, cardId, type Given, type GivenPlayer, replaceId } from './given.ts'
-import { upgradeId } from './orders.ts'
+import { asked, begin, cardId, type Given, type GivenPlayer, kindNamed, replaceId } from './given.ts'
+import { upgradeId, upgradeNamed } from './orders.ts'
 
 const CITIES = { '10A.nw': '0 scout city', '2A.sw': '0 city', '2A.nw': '0 city' }
+
+/** The order upgrades of the Space Marines. */
+const OWN_UPGRADES = UPGRADES.filter(({ faction }) => faction === SPACE_MARINES)
 
 /** A strategize order of the first seat in 10A, with an order of the other one to come. */
 function strategize(pieces: Record<string, string>, more: Partial<Given> = {}) {
@@ -29,7 +33,7 @@ test('FS-STRAT-1 · one combat upgrade and one order upgrade at most', () => {
   p.answers(cardId('drop-pod-assault'), replaceId('ambush'))
   expect(asked(p)).toBe('strategize.upgrade')
   p.answer(upgradeId('rain-of-fire'))
-  expect([p.question().seat, at(p.g.players, 0).upgrades, at(p.g.players, 0).materiel]).toEqual([1, [0], 11])
+  expect([p.question().seat, at(p.g.players, 0).upgrades, at(p.g.players, 0).materiel]).toEqual([1, [upgradeNamed('rain-of-fire')], 11])
   const none = strategize(CITIES)
   none.answers('none', 'none')
   expect([none.question().seat, at(none.g.players, 0).materiel]).toEqual([1, 14])
@@ -52,13 +56,15 @@ test('FS-STRAT-5, FS-STRAT-6, FS-STRAT-8 · the new kind takes the place of both
   const before = at(p.g.players, 0).combatDeck.slice()
   expect(p.options()).not.toContain(cardId('ambush'))
   p.answer(cardId('armoured-advance'))
-  expect(p.options()).toEqual([0, 1, 2, 3, 4].map((kind) => `replace:${kind}`))
+  expect(p.options()).toEqual(startingKindsOf(SPACE_MARINES).map((kind) => `replace:${kind}`))
   p.answer(replaceId('fury-of-ultramar'))
   const { combatDeck, kinds } = at(p.g.players, 0)
-  expect(kinds).toEqual([0, 1, 2, 9, 4])
-  expect(combatDeck.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 8, 9, 18, 19])
+  const now = ['ambush', 'blessed-power-armour', 'faith-in-the-emperor', 'armoured-advance', 'reconnaissance'].map(kindNamed)
+  expect(kinds).toEqual(now)
+  const copies = now.flatMap((kind) => [COPIES * kind, COPIES * kind + 1])
+  expect(combatDeck.toSorted((one, other) => one - other)).toEqual(copies.toSorted((one, other) => one - other))
   expect(combatDeck.filter((card) => before.includes(card))).not.toEqual(before.filter((card) => combatDeck.includes(card)))
-  expect(mayBuyCard(p.g, 0, 3)).toBe(true)
+  expect(mayBuyCard(p.g, 0, kindNamed('fury-of-ultramar'))).toBe(true)
 })
 
 test('FS-STRAT-7, FS-STRAT-17 · starting cards come back for 0, others at their price', () => {
@@ -75,36 +81,21 @@ test('FS-STRAT-7, FS-STRAT-17 · starting cards come back for 0, others at their
   ])
   p.answers(cardId('ambush'), replaceId('drop-pod-assault'))
   expect(at(p.g.players, 0).materiel).toBe(2)
-  expect(mayBuyCard(p.g, 0, 5)).toBe(true)
+  expect(mayBuyCard(p.g, 0, kindNamed('drop-pod-assault'))).toBe(true)
   at(p.g.players, 0).materiel = 1
-  expect(mayBuyCard(p.g, 0, 5)).toMatchObject({ rule: 'FS-COST-5', params: { materiel: 2 } })
+  expect(mayBuyCard(p.g, 0, kindNamed('drop-pod-assault'))).toMatchObject({ rule: 'FS-COST-5', params: { materiel: 2 } })
 })
 
-test('FS-COST-2, FS-COST-8, FS-COMP-17 · upgrades cost what their level says and need it', () => {
+test('FS-COST-2, FS-COST-8 · upgrades cost what their level says and need it', () => {
   for (const { starting, level, materiel } of COMBAT_CARDS) expect(materiel).toBe(starting ? 0 : { 0: 2, 2: 4, 3: 6 }[level])
   for (const { level, materiel } of UPGRADES) expect(materiel).toBe(level + 1)
-  for (let faction = 0; faction < 4; faction++) {
-    const own = COMBAT_CARDS.filter((card) => card.faction === faction)
-    expect([own.filter(({ starting }) => starting).length, own.length]).toEqual([5, 14])
-    expect([0, 2, 3].map((level) => own.filter((card) => !card.starting && card.level === level).length)).toEqual([4, 3, 2])
-  }
   const p = strategize({ '10A.nw': '0 scout city' })
-  expect(p.options()).toEqual([
-    cardId('drop-pod-assault'),
-    cardId('glory-and-death'),
-    cardId('hold-the-line'),
-    cardId('veteran-scouts'),
-    'none',
-  ])
+  const cards = COMBAT_CARDS.filter(({ faction, starting, level }) => faction === SPACE_MARINES && !starting && level === 0)
+  expect(p.options()).toEqual([...cards.map(({ key }) => cardId(key)), 'none'])
   expect(explain(p.g, 0, cardId('armoured-advance'))).toMatchObject([{ rule: 'FS-COST-2' }])
   p.answer('none')
-  expect(p.options()).toEqual([
-    upgradeId('rain-of-fire'),
-    upgradeId('crusade'),
-    upgradeId('direct-the-faithful'),
-    upgradeId('recruitment-worlds'),
-    'none',
-  ])
+  const upgrades = OWN_UPGRADES.filter(({ level }) => level <= 1)
+  expect(p.options()).toEqual([...upgrades.map(({ key }) => upgradeId(key)), 'none'])
 })
 
 test('FS-ASSET-3, FS-ASSET-7 · tokens neither pay for upgrades nor lower what they need', () => {
@@ -115,7 +106,8 @@ test('FS-ASSET-3, FS-ASSET-7 · tokens neither pay for upgrades nor lower what t
 test('FS-STRAT-9, FS-STRAT-15 · an order upgrade stays, and is bought once', () => {
   const p = strategize(CITIES, { players: [{ materiel: 14, upgrades: 'rain-of-fire crusade*' }] })
   p.answer('none')
-  expect(p.options()).toEqual([upgradeId('direct-the-faithful'), upgradeId('recruitment-worlds'), upgradeId('drop-pods'), 'none'])
+  const others = OWN_UPGRADES.filter(({ key }) => key !== 'rain-of-fire' && key !== 'crusade')
+  expect(p.options()).toEqual([...others.map(({ key }) => upgradeId(key)), 'none'])
   expect(explain(p.g, 0, upgradeId('rain-of-fire'))).toMatchObject([{ rule: 'FS-STRAT-15' }])
 })
 
@@ -123,20 +115,20 @@ test('FS-STRAT-11, FS-REFRESH-8 · used order upgrades are face down until the e
   const p = strategize(CITIES, { players: [{ materiel: 14, upgrades: 'rain-of-fire crusade*' }] })
   const shown = () => (p.table.game.view(p.g, 1) as { players: { upgrades: unknown }[] }).players[0]?.upgrades
   expect(shown()).toEqual([
-    { id: 0, used: false },
-    { id: 1, used: true },
+    { id: upgradeNamed('rain-of-fire'), used: false },
+    { id: upgradeNamed('crusade'), used: true },
   ])
   turnUp(p.g)
   expect(shown()).toEqual([
-    { id: 0, used: false },
-    { id: 1, used: false },
+    { id: upgradeNamed('rain-of-fire'), used: false },
+    { id: upgradeNamed('crusade'), used: false },
   ])
 })
 
-test('FS-STRAT-14, FS-COMP-18 · each faction has five order upgrades, two of them for orbital strikes', () => {
+test('FS-STRAT-14 · order upgrades for orbital strikes improve advances, and each faction has two', () => {
   for (let faction = 0; faction < 4; faction++) {
     const own = UPGRADES.filter((upgrade) => upgrade.faction === faction)
-    expect([own.length, own.filter(({ strike }) => strike).length]).toEqual([5, 2])
+    expect(own.filter(({ strike }) => strike)).toHaveLength(2)
     expect(own.filter(({ strike }) => strike).every(({ order }) => order === ADVANCE)).toBe(true)
   }
 })
@@ -170,9 +162,9 @@ function prices(p: ReturnType<typeof byWarboss>): unknown[] {
 test('FS-COST-9, FS-EVENT-11 · Warboss makes a combat upgrade cheaper, and is used by that', () => {
   const p = byWarboss(1)
   expect(prices(p)).toEqual([
-    ...[33, 34, 35, 36].flatMap((id) => [
-      [`card:${id}`, 2, 0],
-      [`card:${id}:warboss`, 1, 1],
+    ...['biker-nobz', 'mega-nobz', 'sea-of-green', 'waaagh'].flatMap((key) => [
+      [cardId(key), 2, 0],
+      [`${cardId(key)}:warboss`, 1, 1],
     ]),
     ['none', undefined, undefined],
   ])
@@ -183,7 +175,7 @@ test('FS-COST-9, FS-EVENT-11 · Warboss makes a combat upgrade cheaper, and is u
 })
 
 test('FS-COST-9, FS-EVENT-11 · Warboss makes an order upgrade cheaper, also one of 1; not what is free already', () => {
-  const p = byWarboss(2, { kinds: kindsWithout(28) })
+  const p = byWarboss(2, { kinds: 'gretchin mek-boyz shoota-boyz slugga-boyz biker-nobz' })
   expect(prices(p).slice(0, 2)).toEqual([
     [cardId('ard-boyz'), 0, 0],
     [cardId('mega-nobz'), 2, 0],
@@ -195,15 +187,8 @@ test('FS-COST-9, FS-EVENT-11 · Warboss makes an order upgrade cheaper, also one
     ['none', undefined, undefined],
   ])
   p.answer(`${upgradeId('lootin')}:warboss`)
-  expect(at(p.g.players, 0)).toMatchObject({ materiel: 5, scheme: -1, upgrades: [10] })
+  expect(at(p.g.players, 0)).toMatchObject({ materiel: 5, scheme: -1, upgrades: [upgradeNamed('lootin')] })
 })
-
-/** The starting kinds of the Orks, one of them replaced by their first combat upgrade. */
-function kindsWithout(kind: number): string {
-  return COMBAT_CARDS.filter(({ id }) => id > 27 && id <= 33 && id !== kind)
-    .map(({ key }) => key)
-    .join(' ')
-}
 
 test('FS-STRAT-1, FS-STRAT-5 · who strategizes chooses both upgrades, and what the new cards replace', () => {
   const p = strategize({ '2A.sw': '0 scout city' }, { order: '0 strategize 2A' })
@@ -215,13 +200,7 @@ test('FS-STRAT-1, FS-STRAT-5 · who strategizes chooses both upgrades, and what 
 })
 
 test('FS-STRAT-1 · one combat upgrade that can be paid is enough to be asked', () => {
-  const p = strategize({ '10A.nw': '0 scout' }, { players: [{ materiel: 0, kinds: kindsFrom(1) }] })
+  const kinds = 'blessed-power-armour faith-in-the-emperor fury-of-ultramar reconnaissance drop-pod-assault'
+  const p = strategize({ '10A.nw': '0 scout' }, { players: [{ materiel: 0, kinds }] })
   expect([asked(p), p.options()]).toEqual(['strategize.card', [cardId('ambush'), 'none']])
 })
-
-/** Five consecutive kinds of the Space Marines. */
-function kindsFrom(first: number): string {
-  return COMBAT_CARDS.slice(first, first + 5)
-    .map(({ key }) => key)
-    .join(' ')
-}

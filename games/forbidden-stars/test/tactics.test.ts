@@ -1,12 +1,13 @@
 import { canUndo } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { COMBAT_CARDS } from '../content/combat-cards.ts'
-import { EVENTS } from '../content/events.ts'
+import { EVENTS, eventsOf } from '../content/events.ts'
 import { CHAOS } from '../content/factions.ts'
+import { UPGRADES } from '../content/upgrades.ts'
 import type { State } from '../state.ts'
 import { told } from './fight.ts'
 import { areaNamed, arrive, asked, begin, cardId, type Given, kindNamed, replaceId, standing, unitIds } from './given.ts'
-import { upgradeId } from './orders.ts'
+import { upgradeId, upgradeNamed } from './orders.ts'
 
 /** No storm can move any more. */
 const still = (g: State): void => {
@@ -103,7 +104,7 @@ test('FS-CLAR-8, FS-CLAR-15 · Incantation of Tzeentch: three cards without the 
   p.answer('use')
   expect(p.g.players[0]?.assets).toEqual([1, 0, 1])
   expect(p.events('spectator', 'storm-moved').filter(({ seat }) => seat === 0)).toHaveLength(1)
-  expect(p.g.players[0]?.eventDeck).toHaveLength(8)
+  expect(p.g.players[0]?.eventDeck).toHaveLength(eventsOf(CHAOS).length)
 })
 
 test('FS-CLAR-15 · Incantation of Tzeentch: a scheme comes into play', () => {
@@ -112,7 +113,7 @@ test('FS-CLAR-15 · Incantation of Tzeentch: a scheme comes into play', () => {
   })
   p.answers('use', `event:${EVENTS.findIndex(({ key }) => key === 'blight-of-nurgle')}`, 'use')
   expect(EVENTS[p.g.players[0]?.scheme ?? -1]?.key).toBe('blight-of-nurgle')
-  expect(p.g.players[0]?.eventDeck).toHaveLength(7)
+  expect(p.g.players[0]?.eventDeck).toHaveLength(eventsOf(CHAOS).length - 1)
 })
 
 test('FS-SIM-4, FS-SIM-6 · Prophets and Signs: two Cultists on a friendly world without one, or one on any', () => {
@@ -160,7 +161,7 @@ test('FS-STRAT-16 · Touched by the Warp: a Cultist for an upgrade of a level up
   p.answer(cultist)
   expect([asked(p), p.question().seat]).toEqual(['event.gain', 0])
   p.answer(upgradeId('complete-destruction'))
-  expect(p.g.players[0]?.upgrades).toEqual([9])
+  expect(p.g.players[0]?.upgrades).toEqual([upgradeNamed('complete-destruction')])
   expect(p.g.players[0]?.materiel).toBe(0)
   expect(standing(p.g, '10A.nw')).toBe('0 cultist~')
   const q = resolving('chaos', 'touched-by-the-warp', { ...given, storms: ['10A north'] })
@@ -319,8 +320,8 @@ test('FS-STRAT-16 · Touched by the Warp: each Cultist says how high it reaches;
   const cards = COMBAT_CARDS.filter(({ faction, starting, level }) => faction === CHAOS && !starting && level <= 2).map(
     ({ id }) => `card:${id}`,
   )
-  expect(cards).toHaveLength(7)
-  expect(p.options()).toEqual([...cards, ...[5, 6, 7, 8, 9].map((id) => `upgrade:${id}`)])
+  const upgrades = UPGRADES.filter(({ faction, level }) => faction === CHAOS && level <= 2).map(({ key }) => upgradeId(key))
+  expect(p.options()).toEqual([...cards, ...upgrades])
   p.answer(upgradeId('complete-destruction'))
   expect(told(p, 'upgrade-bought', 0, 'upgrade', 'materiel')).toEqual(['@upgrade-complete-destruction 0'])
 })
@@ -463,10 +464,10 @@ test('FS-DOM-2, FS-REFRESH-3, FS-EVENT-17 · Work of the Righteous: each friendl
 })
 
 test('FS-EVENT-15, FS-EVENT-17 · Path of the Warrior: one card that can be paid is enough', () => {
-  const kinds = COMBAT_CARDS.filter(({ id }) => id >= 43 && id <= 47).map(({ key }) => key)
+  const kinds = 'hit-and-run howling-banshees ranger-support striking-scorpions fire-dragons-vengeance'
   const p = resolving('eldar', 'path-of-the-warrior', {
     pieces: { '3A.sw': '0 factory' },
-    players: [{ kinds: kinds.join(' '), materiel: 1 }, {}],
+    players: [{ kinds, materiel: 1 }, {}],
   })
   p.answer('use')
   expect([asked(p), p.question().seat, p.options()]).toEqual(['strategize.card', 0, [cardId('command-of-the-autarch'), 'none']])

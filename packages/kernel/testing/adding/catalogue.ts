@@ -2,8 +2,10 @@ import { catalogue as declared, piecesOf as declaredPieces, type Kind } from '..
 
 export * from '../../catalogue.ts'
 
-/** Where every catalogue gets an extra entry. */
+/** Where catalogues get an extra entry. */
 const PLACE = process.env.ORRERY_ADDING
+/** The catalogue that gets one, and the key of the entry that it is like; absent: all do, like the entry that is there. */
+const [ONLY, LIKE] = process.env.ORRERY_ADDING_TO?.split('/') ?? []
 
 function indexIn(length: number): number {
   if (PLACE === 'front') return 0
@@ -18,10 +20,11 @@ function renamed(value: unknown, key: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, held]) => [field, renamed(held, key)]))
 }
 
-/** The list with a copy of one of its items, under another key, at the place. */
-function withOneMore<T>(list: readonly T[], keyOf: (item: T) => string): readonly T[] {
+/** The list of that name with a copy of one of its items, under another key, at the place. */
+function withOneMore<T>(name: string, list: readonly T[], keyOf: (item: T) => string): readonly T[] {
+  if (ONLY !== undefined && ONLY !== name) return list
   const at = indexIn(list.length)
-  const like = list[Math.min(at, list.length - 1)]
+  const like = list.find((item) => keyOf(item) === LIKE) ?? list[Math.min(at, list.length - 1)]
   return like === undefined ? list : list.toSpliced(at, 0, renamed(like, keyOf(like)) as T)
 }
 
@@ -32,11 +35,11 @@ export function catalogue<Name extends string, Record>(
   keyOf: (record: Record) => string,
   ready: (record: Record, kind: Kind<Name>) => unknown = (record) => record,
 ) {
-  return declared(name, withOneMore(records, keyOf), keyOf, ready)
+  return declared(name, withOneMore(name, records, keyOf), keyOf, ready)
 }
 
 /** Declares one more kind of piece than the game gives. */
 export function piecesOf<Name extends string>(name: Name, counts: readonly (readonly [key: string, count: number])[]) {
   const isDerived = counts.some(([key]) => key.endsWith('-added'))
-  return declaredPieces(name, isDerived ? counts : withOneMore(counts, ([key]) => key))
+  return declaredPieces(name, isDerived ? counts : withOneMore(name, counts, ([key]) => key))
 }
