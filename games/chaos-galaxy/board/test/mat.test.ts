@@ -2,6 +2,7 @@ import { between, choicesOf, plainOptions } from '@orrery/board'
 import { answer, openTable, randomOf, seedOf, seenBy } from '@orrery/kernel'
 import { tableText } from '@orrery/text'
 import { expect, test } from 'vitest'
+import { TEXTS } from '../../content/texts/all.ts'
 import { chaosGalaxy } from '../../index.ts'
 import { isUnderAttack, windowOf } from '../../orders/stops.ts'
 import en from '../../text/en.ts'
@@ -80,6 +81,13 @@ test('long words of a card name may be broken between syllables', () => {
   expect(broken('Homesteader', 'en')).toBe('Home|steader')
   expect(broken('Jégóriás', 'hu')).toBe('Jég|óri|ás')
   expect(broken('Savakna', 'hu')).toBe('Sav|akna')
+})
+
+test('every English word of a card name that is wider than a card of 50 px has a break', () => {
+  const words = Object.values(TEXTS).flatMap(({ name }) => name.en.match(/\p{L}[\p{L}']*/gu) ?? [])
+  const long = words.filter((word) => word.length >= 8)
+  expect(long.length).toBeGreaterThan(100)
+  expect(long.filter((word) => breakable(word, 'en') === word)).toEqual([])
 })
 
 test('a shot is previewed with its damage, the return fire and the bombing that is given up', () => {
