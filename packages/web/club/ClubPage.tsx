@@ -1,7 +1,6 @@
 import './club.css'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { serverNow } from '../connection/here.ts'
 import { NameField } from '../home/NameField.tsx'
@@ -11,6 +10,7 @@ import { Evenings, PlanEvening } from './Evenings.tsx'
 import { Circle } from './Friends.tsx'
 import { Hall } from './Hall.tsx'
 import { showLayer } from './layer.ts'
+import { RecordsNav } from './RecordsNav.tsx'
 import { followClub } from './ties.ts'
 
 /** The club: its hall, evenings, and the reader's people. `id`: the evening of an opened link. */
@@ -30,13 +30,7 @@ export function ClubPage({ id }: { readonly id: string }): JSX.Element {
         <header class="club-head">
           <h1>{say('club')}</h1>
           <p>{say('club-is')}</p>
-          <nav class="records-nav" aria-label={say('records')}>
-            {(['profile', 'board', 'figures', 'games'] as const).map((page) => (
-              <a key={page} class="btn quiet" href={address(page)}>
-                {say(`records-${page}`)}
-              </a>
-            ))}
-          </nav>
+          <RecordsNav current={null} />
         </header>
         {server === null ? <p class="loading">{say('loading')}</p> : null}
         {server === 'none' || server === 'away' ? (

@@ -1,6 +1,6 @@
 import { manifests } from '@orrery/games'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { later } from '../app/later.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
@@ -19,13 +19,17 @@ export type MainPage = 'home' | 'lobby' | 'learn' | 'rules' | 'cups' | 'club'
 /** The top of every page but the table. */
 export function TopBar({ page }: { readonly page: MainPage | undefined }): JSX.Element {
   const [open, setOpen] = useState(false)
+  const pages = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (pages.current !== null) showCurrent(pages.current)
+  }, [page, settings.value.language])
   return (
     <header class="top-bar">
       <a class="brand" href={address()} aria-label="Orrery">
         <Mark />
         <b>ORRERY</b>
       </a>
-      <nav class="main-nav" aria-label={say('pages')}>
+      <nav ref={pages} class="main-nav" aria-label={say('pages')}>
         <a href={address()} aria-current={page === 'home' ? 'page' : undefined}>
           {say('nav-play')}
         </a>
@@ -75,4 +79,11 @@ export function TopBar({ page }: { readonly page: MainPage | undefined }): JSX.E
       ) : null}
     </header>
   )
+}
+
+/** Scrolls the list of pages so that the current one is in the middle. */
+function showCurrent(pages: HTMLElement): void {
+  const current = pages.querySelector<HTMLElement>('[aria-current]')
+  if (current === null) return
+  pages.scrollLeft = current.offsetLeft - pages.offsetLeft + (current.offsetWidth - pages.clientWidth) / 2
 }

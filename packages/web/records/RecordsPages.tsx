@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { address, type Route } from '../app/route.ts'
 import { say } from '../app/texts.ts'
+import { RecordsNav, type RecordsPage } from '../club/RecordsNav.tsx'
 import { followClub } from '../club/ties.ts'
 import { isSomebody, serverNow } from '../connection/here.ts'
 import { Page } from '../home/Page.tsx'
@@ -14,7 +15,7 @@ import { Figures } from './FiguresPage.tsx'
 import { FindGames } from './FindPage.tsx'
 import { Profile } from './ProfilePage.tsx'
 
-type RecordsRoute = Extract<Route, { readonly page: 'profile' | 'board' | 'figures' | 'games' | 'studies' | 'puzzles' }>
+type RecordsRoute = Extract<Route, { readonly page: RecordsPage }>
 
 /** The pages that are for anybody. Whoever reads studies or puzzles becomes a guest. */
 const OPEN: ReadonlySet<RecordsRoute['page']> = new Set(['board', 'figures', 'studies', 'puzzles'])
@@ -33,17 +34,16 @@ export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element
   return (
     <Page page="club" class="club">
       <main class="club-page records">
-        <nav class="records-nav" aria-label={say('records')}>
-          {(['profile', 'board', 'figures', 'games', 'studies', 'puzzles'] as const).map((page) => (
-            <a key={page} href={address(page)} aria-current={at.page === page && isOwn(at) ? 'page' : undefined}>
-              {say(`records-${page}`)}
-            </a>
-          ))}
-        </nav>
+        <RecordsNav current={isOwn(at) ? at.page : null} />
         {server === null ? <p class="loading">{say('loading')}</p> : null}
         {server === 'none' || server === 'away' || (server === 'stranger' && !isOpen) ? (
           <p class="panel club-note">
-            {say(server === 'none' ? 'lobby-no-server' : server === 'away' ? 'refusal-error-away' : 'records-stranger')}
+            {say(server === 'none' ? 'lobby-no-server' : server === 'away' ? 'refusal-error-away' : 'records-stranger')}{' '}
+            {server === 'stranger' ? (
+              <a class="as-link" href={address()}>
+                {say('nav-play')}
+              </a>
+            ) : null}
           </p>
         ) : null}
         {server === 'there' && at.page === 'profile' ? <Profile key={at.person} person={at.person} /> : null}
