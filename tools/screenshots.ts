@@ -10,7 +10,7 @@ import { collector, linkOf, opening, trading } from './collection-scenes.ts'
 import { ROOT } from './files.ts'
 import { combat, mat, show, showEnded, stack } from './scenes.ts'
 
-/** Makes the screenshots of the README and docs/gallery.md from the running app: `node tools/screenshots.ts`. */
+/** Makes the screenshots of the README and docs/gallery.md from the running app: `node tools/screenshots.ts [PART...]`. */
 
 const FOLDER = join(ROOT, 'docs/screenshots')
 const DESK = { width: 1440, height: 900 }
@@ -322,21 +322,26 @@ async function whyNot(page: Page): Promise<void> {
   throw new Error('every card of the round before may be chosen again')
 }
 
+/** What can be made by itself. */
+const PARTS = [
+  ['home', shoot],
+  ['chaos-galaxy', shootDuel],
+  ['collection', shootCollection],
+  ['several', shootSeveral],
+  ['forbidden-stars', shootStars],
+  ['draft', shootDraft],
+  ['tournament', shootCup],
+  ['firestorm-armada', shootArmada],
+] as const
+
 async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   build()
   const server = await startServer()
   const browser = await startChromium()
   try {
-    const only = process.argv[2]
-    if (only === undefined) await shoot(browser, server.url)
-    if (only === undefined || only === 'chaos-galaxy') await shootDuel(browser, server.url)
-    if (only === undefined || only === 'collection') await shootCollection(browser, server.url)
-    if (only === undefined || only === 'several') await shootSeveral(browser, server.url)
-    if (only === undefined || only === 'forbidden-stars') await shootStars(browser, server.url)
-    if (only === undefined || only === 'draft') await shootDraft(browser, server.url)
-    if (only === undefined || only === 'tournament') await shootCup(browser, server.url)
-    if (only === undefined || only === 'firestorm-armada') await shootArmada(browser, server.url)
+    const chosen = process.argv.slice(2)
+    for (const [part, shot] of PARTS) if (chosen.length === 0 || chosen.includes(part)) await shot(browser, server.url)
   } finally {
     await browser.close()
     await server.stop()

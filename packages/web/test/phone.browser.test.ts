@@ -73,6 +73,15 @@ for (const [game] of GAMES)
     }
   })
 
+test('the bar of every page shows the current page and the settings, however narrow it is', async ({ visit }) => {
+  const page = await visit('/#/club', phone)
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectInside(page, '.top-bar .right [aria-haspopup]', '.top-bar')
+    await expectInside(page, '.main-nav [aria-current]', '.main-nav')
+  }
+})
+
 test('FS-COMBAT-12 · on a phone both sides and the text of the cards are in sight when a card is chosen', async ({ visit }) => {
   const page = await visit('/#/learn/forbidden-stars', { ...phone, locale: 'en-GB' })
   await page.tap('[data-lesson-of="win-a-fight"]')
