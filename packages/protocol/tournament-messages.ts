@@ -51,7 +51,13 @@ export const seenTournament = v.strictObject({
   prizes: v.array(entrant),
 })
 
-const mine = v.strictObject({ entrant: v.nullable(entrant), brings: anything, judge: v.boolean(), code: v.nullable(text) })
+const mine = v.strictObject({
+  entrant: v.nullable(entrant),
+  brings: anything,
+  judge: v.boolean(),
+  code: v.nullable(text),
+  suspended: v.array(entrant),
+})
 
 const line = v.strictObject({ id: text, game: text, title: text, stage, entrants: count, changed: time })
 

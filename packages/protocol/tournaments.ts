@@ -75,6 +75,8 @@ export interface MyPart {
   readonly judge: boolean
   /** The code that makes somebody a judge; only judges get it. */
   readonly code: string | null
+  /** The entrants who are suspended from the club; only judges are told. */
+  readonly suspended: readonly number[]
 }
 
 /** The server's messages about tournaments. `now` is its clock, for the times in the views. */

@@ -2,12 +2,14 @@ import { after, type Paired, type TournamentEvent } from './events.ts'
 import { finals, higherOf, semifinals } from './finals.ts'
 import { done, type Outcome, refused } from './refused.ts'
 import {
+  active,
   entrantOf,
   isJudge,
   lastRound,
   type Match,
   matchesOf,
   type Part,
+  present,
   runningGame,
   type Side,
   sideOf,
@@ -34,8 +36,13 @@ export function advanced(t: Tournament, circumstances: Circumstances): readonly 
   const games = t.matches.flatMap(({ id, rests }): TournamentEvent[] =>
     rests !== null && rests <= now ? [{ type: 'game-opened', match: id, table: circumstances.table(), at: now }] : [],
   )
-  if (t.rests === null || t.rests > now) return games
+  if (t.rests === null || t.rests > now || isHeld(t)) return games
   return [...games, ...withDropped(t, nextPart(t, circumstances), now)]
+}
+
+/** Suspensions leave fewer than two in the Swiss stage: it waits until a judge takes them out, or they may play again. */
+function isHeld(t: Tournament): boolean {
+  return lastRound(t)?.part === 'swiss' && present(t).length < 2 && active(t).length >= 2
 }
 
 function nextPart(t: Tournament, circumstances: Circumstances): TournamentEvent {

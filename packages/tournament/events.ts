@@ -49,6 +49,7 @@ export type TournamentEvent =
   | { readonly type: 'check-in-opened' }
   | { readonly type: 'checked-in'; readonly entrant: number }
   | { readonly type: 'dropped'; readonly entrant: number }
+  | { readonly type: 'suspended'; readonly entrant: number; readonly is: boolean }
   | { readonly type: 'judge-named'; readonly judge: Judge }
   | {
       readonly type: 'paired'
@@ -95,6 +96,8 @@ export function after(t: Tournament | null, event: TournamentEvent): Tournament 
       return withEntrant(t, event.entrant, { checkedIn: true })
     case 'dropped':
       return withEntrant(t, event.entrant, { dropped: true })
+    case 'suspended':
+      return withEntrant(t, event.entrant, { suspended: event.is })
     case 'judge-named':
       return { ...t, judges: [...t.judges, event.judge] }
     case 'paired':
@@ -145,7 +148,7 @@ function created({ game, settings, name, host, code, seed, terms, at }: Extract<
 
 function registered(t: Tournament, event: Extract<TournamentEvent, { type: 'registered' }>): Entrant {
   const { player, name, bot, brings, checkedIn } = event
-  return { id: t.entrants.length, player, name, bot, brings, checkedIn, dropped: false }
+  return { id: t.entrants.length, player, name, bot, brings, checkedIn, dropped: false, suspended: false }
 }
 
 function paired(t: Tournament, { part, bye, matches, at }: Extract<TournamentEvent, { type: 'paired' }>): Tournament {

@@ -1,9 +1,9 @@
-import { activeStandings, standings } from './standings.ts'
+import { presentStandings, standings } from './standings.ts'
 import { type Match, otherSide, type Tournament } from './state.ts'
 
 /** CG-TOUR-2: the semifinals, first against fourth and second against third; CG-TOUR-11: none with fewer than four. */
 export function semifinals(t: Tournament): (readonly [number, number])[] {
-  const [first, second, third, fourth] = activeStandings(t).map(({ entrant }) => entrant)
+  const [first, second, third, fourth] = presentStandings(t).map(({ entrant }) => entrant)
   if (first === undefined || second === undefined || third === undefined || fourth === undefined) return []
   return [
     [first, fourth],
@@ -21,7 +21,7 @@ export interface Finals {
 export function finals(t: Tournament): Finals {
   const [one, other] = t.matches.filter(({ part }) => part === 'semifinal')
   if (one !== undefined && other !== undefined) return { final: [winnerOf(one), winnerOf(other)], third: [loserOf(one), loserOf(other)] }
-  const [first, second] = activeStandings(t).map(({ entrant }) => entrant)
+  const [first, second] = presentStandings(t).map(({ entrant }) => entrant)
   return { final: first === undefined || second === undefined ? null : [first, second], third: null }
 }
 

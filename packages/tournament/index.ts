@@ -26,5 +26,6 @@ export {
   type Terms,
   type Tournament,
 } from './state.ts'
+export { suspend } from './suspending.ts'
 export { nextPairing, roundsFor } from './swiss.ts'
 export { type SeenMatch, type SeenStanding, type SeenTournament, view } from './view.ts'

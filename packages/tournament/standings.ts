@@ -1,5 +1,5 @@
 import { randomOf, seedOf } from '@orrery/kernel'
-import { active, type Match, type Tournament } from './state.ts'
+import { type Match, present, type Tournament } from './state.ts'
 
 /** CG-TOUR-10: an entrant's row in the standings of the Swiss stage. */
 export interface Standing {
@@ -55,9 +55,9 @@ export function standAlike(one: Tournament, other: Tournament): boolean {
   return one.matches.length === other.matches.length && one.matches.every((match, at) => match.winner === other.matches[at]?.winner)
 }
 
-/** The standings of active entrants. */
-export function activeStandings(t: Tournament): Standing[] {
-  const ids = new Set(active(t).map(({ id }) => id))
+/** The standings of the entrants who play the next part. */
+export function presentStandings(t: Tournament): Standing[] {
+  const ids = new Set(present(t).map(({ id }) => id))
   return standings(t).filter(({ entrant }) => ids.has(entrant))
 }
 

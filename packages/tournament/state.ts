@@ -16,6 +16,8 @@ export interface Entrant {
   readonly checkedIn: boolean
   /** Has dropped out. */
   readonly dropped: boolean
+  /** Is suspended from the club: the next part is paired without this entrant. A judge decides games in progress. */
+  readonly suspended: boolean
 }
 
 /** How a game of a match was decided. */
@@ -117,6 +119,11 @@ export function entrantOf(t: Tournament, id: number): Entrant {
 /** The entrants who have not dropped out. */
 export function active(t: Tournament): Entrant[] {
   return t.entrants.filter(({ dropped }) => !dropped)
+}
+
+/** The entrants who play the next part: neither dropped out nor suspended. */
+export function present(t: Tournament): Entrant[] {
+  return active(t).filter(({ suspended }) => !suspended)
 }
 
 /** A player's entrant; null for a spectator. */

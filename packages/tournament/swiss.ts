@@ -1,6 +1,6 @@
 import { seedOf } from '@orrery/kernel'
 import { type Contender, pair } from './pairing.ts'
-import { activeStandings, type Standing } from './standings.ts'
+import { presentStandings, type Standing } from './standings.ts'
 import { active, type Tournament } from './state.ts'
 
 /** CG-TOUR-9: the number of rounds of the Swiss stage for this many players: the least r with 2^r at least as many. */
@@ -21,7 +21,7 @@ export interface Pairing {
 
 /** CG-TOUR-9, CG-TOUR-12: the next round of the Swiss stage. */
 export function nextPairing(t: Tournament): Pairing {
-  const order = activeStandings(t)
+  const order = presentStandings(t)
   const bye = order.length % 2 === 0 ? null : byeOf(t, order)
   const playing = order.filter(({ entrant }) => entrant !== bye)
   const contenders = playing.map(({ entrant, score }): Contender => ({ entrant, score, met: opponentsOf(t, entrant) }))

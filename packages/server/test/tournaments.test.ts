@@ -1,9 +1,11 @@
 import type { TournamentAct } from '@orrery/protocol'
+import type { HouseReply } from '@orrery/protocol/people'
 import type { SeenTournament } from '@orrery/tournament'
 import { expect, test } from 'vitest'
 import { localBus } from '../bus.ts'
 import { openStore } from '../store/sqlite.ts'
 import { type Client, connect } from './client.ts'
+import { asked, KEY } from './keepers.ts'
 import { afterwards, dataFolder, server } from './server.ts'
 import { act, look, type Shown } from './shown.ts'
 
@@ -270,4 +272,26 @@ test('two servers on one store keep a tournament in step', async () => {
   expect(its.seen.matches[0]?.winner).toBe(its.seen.matches[0]?.sides[0] === 0 ? 0 : 1)
   await playOut([host, elsewhere], cup, shown, host)
   expect(shown.seen.places).toEqual([0, 1])
+})
+
+test('a judge is told of an entrant who is suspended, others are not; the next round goes on without them, and again with them', async () => {
+  const { url } = await server({ tournamentTerms: { rest: 3_600_000 }, hostKey: KEY })
+  const { people, host, cup, shown } = await gathered(url, 4)
+  const [, , guest] = await Promise.all(people.map((one) => look(one, cup)))
+  expect(await act(host, cup, { do: 'begin' })).toMatchObject(done)
+  await host.until(() => shown.seen.matches.length === 2)
+  const last = people[3] as Client
+  const sanction = { player: last.id, kind: 'suspension', reason: 'rude', hours: null, report: null } as const
+  await asked(url, null, 'sanction', sanction)
+  await host.until(() => shown.mine.suspended.length > 0)
+  expect([shown.mine.suspended, guest?.mine.suspended]).toEqual([[3], []])
+  for (const [at, { sides }] of shown.seen.matches.entries())
+    expect(await act(host, cup, { do: 'rule', match: at, winner: sides[0] < sides[1] ? 0 : 1 })).toMatchObject(done)
+  expect(await act(host, cup, { do: 'go-on' })).toMatchObject(done)
+  await host.until(() => shown.seen.rounds.length === 2)
+  const second = shown.seen.matches.filter(({ round }) => round === 2)
+  expect([...second.flatMap(({ sides }) => sides), shown.seen.rounds[1]?.bye].toSorted()).toEqual([0, 1, 2])
+  const { peace } = (await asked(url, null, 'peace', {})) as HouseReply
+  await asked(url, null, 'decide-sanction', { sanction: peace.sanctions[0]?.id as string, verdict: 'lifted' })
+  await host.until(() => shown.mine.suspended.length === 0)
 })

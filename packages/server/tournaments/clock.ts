@@ -2,6 +2,7 @@ import { advanced, type DueThing, dueThings, runningGame } from '@orrery/tournam
 import { freshId } from '../ids.ts'
 import { Elsewhere } from '../rooms/elsewhere.ts'
 import { type Cup, change, dueOf, type Hall } from './cup.ts'
+import { tellSuspensions } from './suspensions.ts'
 import { decideByProgram, decideGame } from './tables.ts'
 
 /** The longest time of a timer, in milliseconds: then the clock is checked again. */
@@ -36,6 +37,7 @@ async function lookAtClock(hall: Hall, cup: Cup): Promise<void> {
 
 async function doDue(hall: Hall, cup: Cup, due: DueThing, now: number): Promise<void> {
   if (due.kind === 'advance') {
+    await tellSuspensions(hall, cup)
     await change(hall, cup, (t) => ({ events: advanced(t, { now, table: freshId }) }))
     return
   }

@@ -151,9 +151,19 @@ export function dueOf(cup: Cup): number | null {
   return dueAt(cup.t)
 }
 
+function suspendedOf(t: Tournament): readonly number[] {
+  return t.entrants.flatMap(({ id, suspended, dropped }) => (suspended && !dropped ? [id] : []))
+}
+
 /** A player's own part. */
 export function partOf({ t }: Cup, player: string): MyPart {
   const entrant = t.entrants.findLast((one) => one.player === player) ?? null
   const judge = t.judges.some((one) => one.player === player)
-  return { entrant: entrant?.id ?? null, brings: entrant?.brings ?? null, judge, code: judge ? t.code : null }
+  return {
+    entrant: entrant?.id ?? null,
+    brings: entrant?.brings ?? null,
+    judge,
+    code: judge ? t.code : null,
+    suspended: judge ? suspendedOf(t) : [],
+  }
 }

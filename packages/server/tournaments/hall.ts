@@ -11,6 +11,7 @@ import { change, type Hall } from './cup.ts'
 import { changeOrRefuse, freeDropped, register } from './entering.ts'
 import { failed, heldCups, settle } from './held.ts'
 import { makeCup } from './make.ts'
+import { suspensionsOf, tellSuspensions } from './suspensions.ts'
 import { report } from './tables.ts'
 import { showCup } from './tell.ts'
 
@@ -48,6 +49,7 @@ export function openTournaments(context: ServerContext): Tournaments {
   const held = heldCups(hall)
   const deaf = context.bus.hear((news) => {
     if (news.kind === 'tournament' && news.server !== context.tenure.name) void held.hear(news.tournament)
+    else if (news.kind === 'standing') suspensionsOf(hall, news.player)
     else if (news.kind === 'line' && news.line.stage === 'over') reportOf(hall, news.line.id)
   })
   return {
@@ -57,6 +59,7 @@ export function openTournaments(context: ServerContext): Tournaments {
       const game = await context.game(cup.t.game)
       if (game === null) throw new RequestError('unknown-game', `there is no game '${cup.t.game}'`)
       const want = (t: Tournament): Outcome => outcomeOf(context, game, t, person, act)
+      if (act.do === 'begin' || act.do === 'go-on') await tellSuspensions(hall, cup)
       if (act.do === 'register') await register(hall, cup, person.id, want)
       else await changeOrRefuse(hall, cup, want)
       if (act.do === 'drop-out') await freeDropped(hall, cup)

@@ -54,7 +54,6 @@ test('a study of a finished game is made, shared, and played on by another perso
   const stranger = await visit('/#/studies', still)
   await stranger.click(`[data-study-found="${study}"] a`)
   await stranger.waitForSelector('[data-comment="1"]')
-  await stranger.context().close()
   // An arrow is on the board only where both its pieces are to be seen.
   await bela.waitForSelector('[data-board-marks="1"]', { state: 'attached' })
   expect(await bela.getAttribute('.board-marks path', 'd')).toMatch(/^M.*L/)

@@ -23,6 +23,7 @@ export function Judging({ shown, acting }: Props): JSX.Element {
   return (
     <section class="panel cup-judging" aria-labelledby="cup-judging">
       <h2 id="cup-judging">{say('cup-judging')}</h2>
+      <Suspended shown={shown} acting={acting} />
       <Next shown={shown} acting={acting} />
       {seen.rounds.length === 0 ? <Bots acting={acting} /> : <Rulings shown={shown} acting={acting} />}
       {mine.code === null ? null : (
@@ -32,6 +33,21 @@ export function Judging({ shown, acting }: Props): JSX.Element {
         <Sure word="cup-cancel" ask={say('cup-cancel-sure')} act={() => acting({ do: 'cancel' })} />
       </div>
     </section>
+  )
+}
+
+/** Entrants who are suspended from the club: the judge may take them out. */
+function Suspended({ shown: { seen, mine }, acting }: Props): JSX.Element | null {
+  if (mine.suspended.length === 0 || seen.stage === 'over') return null
+  return (
+    <ul class="cup-rulings">
+      {mine.suspended.map((entrant) => (
+        <li key={entrant} data-suspended={entrant}>
+          <p>{say('cup-suspended', { name: entrantName(seen, entrant) })}</p>
+          <Sure word="cup-take-out" ask={say('cup-take-out-sure')} act={() => acting({ do: 'drop-out', entrant })} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

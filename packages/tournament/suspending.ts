@@ -1,0 +1,10 @@
+import type { TournamentEvent } from './events.ts'
+import { done, type Outcome } from './refused.ts'
+import { active, type Tournament } from './state.ts'
+
+/** What the club says of its players: which of them are suspended. Later parts are paired without these, until they may play again. */
+export function suspend(t: Tournament, suspended: ReadonlySet<string>): Outcome {
+  if (t.stage === 'over' || t.stage === 'cancelled') return done()
+  const changed = active(t).filter((entrant) => (entrant.player !== null && suspended.has(entrant.player)) !== entrant.suspended)
+  return done(...changed.map(({ id, suspended: was }): TournamentEvent => ({ type: 'suspended', entrant: id, is: !was })))
+}
