@@ -203,7 +203,7 @@ test('DA-ABIL-11 · Stealth Tactics: one discard is free, the other pile’s cos
   const p = until(table({ formation: 'leon<+1 scipio>+1 calistarius<', cards: 'stealth-tactics', blips: [3, 4] }), 'stealth')
   expect(p.options()).toEqual(['pile:left', 'pile:right', 'decline'])
   p.answer('pile:right')
-  expect(p.options()).toEqual(['again:9', 'decline'])
+  expect(p.question()).toMatchObject({ options: [{ id: 'again:9', cost: 1 }, { id: 'decline' }] })
   p.answer('again:9')
   expect(p.events('spectator', 'blip-discarded').map((event) => event.side)).toEqual(['@side-right', '@side-left'])
   expect(p.g.marines[9]?.tokens).toBe(0)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { ACTION_CARDS } from '../content/actions.ts'
 import { DOOR } from '../content/terrain.ts'
 import { deathAngel } from '../index.ts'
+import { discardFromPile } from '../rules/blip.ts'
 import { drawEvent, drawGenestealer } from '../rules/components.ts'
 import { resolveEvent } from '../rules/event.ts'
 import { revealActions } from '../rules/resolve.ts'
@@ -214,7 +215,7 @@ test('DA-CHOOSE-9 · while cards lie open a jam is explained for the next round'
 test('DA-COMP-12 · discards are shuffled before they are drawn again, and not while a card is left', () => {
   const g = still()
   const all = g.eventDeck.slice()
-  g.eventDiscard = all
+  g.eventDiscard = all.slice()
   g.eventDeck = []
   drawEvent(g)
   expect(g.eventDeck).not.toEqual(all.slice(1))
@@ -239,6 +240,8 @@ test('DA-PROG-4 · what was hidden and is shown now cannot be taken back', () =>
   expect(shown(g, () => spawnInto(g, left, 2, 'DA-LOCCARD-13'))).toBe(1)
   expect(shown(g, () => spawnInto(g, right, 2, 'DA-LOCCARD-13'))).toBe(0)
   expect(shown(g, () => revealActions(g))).toBe(0)
+  const piles = still({ blips: [3, 1] })
+  expect([2, 2, 2].map((count) => shown(piles, () => discardFromPile(piles, 0, count, 'DA-BLIP-9')))).toEqual([2, 1, 0])
   const two = still({}, 2)
   expect(shown(two, () => revealActions(two))).toBe(1)
   const away = still({ blips: [0, 0], location: 'launch-control-room' })

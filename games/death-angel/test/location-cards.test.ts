@@ -187,6 +187,15 @@ test('DA-LOCCARD-13 · Black Holds: two join a swarm', () => {
   expect(entering('black-holds').events('spectator', 'spawned')).toEqual([])
 })
 
+test('DA-LOCCARD-13, DA-BLIP-5 · Black Holds: the two come from the top of the pile', () => {
+  const sorted = (g: State): unknown => g.genestealerDeck.sort((one, other) => one - other)
+  const p = entering('black-holds', { swarms: ['1 left: head', '3 right: tail'], also: sorted })
+  p.answer('swarm:3:right')
+  const joined = p.events('spectator', 'spawned').map(({ card }) => card as number)
+  expect(joined).toHaveLength(2)
+  expect(Math.max(...joined)).toBeLessThan(Math.min(...(p.g.blips[1] as number[])))
+})
+
 /** A table that travels with too few cards left to fill its piles; all others are in protected swarms. */
 function short(location: string, deck: number): Play<State> {
   const kinds = ['head', 'tail', 'claw', 'tongue'].flatMap((kind) => new Array<string>(9).fill(kind)).slice(deck)

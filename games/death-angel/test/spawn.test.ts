@@ -79,7 +79,7 @@ test('DA-SPAWN-8 · the first box is finished before the second begins', () => {
 })
 
 test('DA-SPAWN-9 · where the piles suffice the places are filled without asking, left before right, from the top', () => {
-  const p = boxes('cleansing-flames', { terrain: ['artefact 4 left', 'corridor 1 left'], blips: [6, 6] })
+  const p = boxes('cleansing-flames', { terrain: ['corridor 4 left', 'artefact 1 left'], blips: [6, 6] })
   expect(spawned(p).map((text) => text.slice(text.indexOf(' ') + 1))).toEqual(['1 left', '1 left', '4 left', '4 left'])
   expect(p.question().name).toBe('choose-action')
 })
