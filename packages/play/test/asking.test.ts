@@ -9,6 +9,22 @@ function asked(ids: readonly string[], on?: string): SeenQuestion {
   return seenQuestion(value as Question)
 }
 
+/** A question for any number of options. */
+function several(ids: readonly string[]): SeenQuestion {
+  const options = ids.map((id) => ({ id, rule: 'X-1' }))
+  return {
+    kind: 'multi-select',
+    seat: 0,
+    rule: 'X-1',
+    name: 'x',
+    message: 'x',
+    options,
+    least: 0,
+    most: ids.length,
+    bounds: [],
+  } as SeenQuestion
+}
+
 test('a question that offers only passing is passed automatically, however many ways of passing it has', () => {
   expect(onlyPass(asked(['pass']))).toBe('pass')
   expect(onlyPass(asked(['pass', 'pass-until']))).toBe('pass')
@@ -17,6 +33,7 @@ test('a question that offers only passing is passed automatically, however many 
   expect(onlyPass(asked(['done', 'board:4:2']))).toBeNull()
   // Asked so that it can be taken back: no pass.
   expect(onlyPass(asked(['lock']))).toBeNull()
+  expect([onlyPass(null), onlyPass(several(['pass']))]).toEqual([null, null])
 })
 
 test('an order passes until the next own turn, or on one item, and never passes for another seat', () => {
@@ -26,6 +43,7 @@ test('an order passes until the next own turn, or on one item, and never passes 
   expect(passedBy({ seat: 0, on: 'stack:3' }, window, false)).toBe('pass')
   expect(passedBy({ seat: 0, on: 'stack:4' }, window, false)).toBeNull()
   expect(passedBy(null, window, false)).toBeNull()
+  expect(passedBy({ seat: 0, on: null }, null, false)).toBeNull()
   expect(passOf(asked(['attack:1', 'end']))).toBeNull()
   expect(passedBy({ seat: 0, on: null }, asked(['attack:1', 'end']), false)).toBeNull()
 })
@@ -43,6 +61,14 @@ test('passing until the own turn ends with it', () => {
   expect(isOver({ seat: 0, on: null }, asked(['pass', 'play:4']), false)).toBe(false)
 })
 
+test('passing until the own turn goes on while nobody, somebody else, or for several options is asked, and under attack', () => {
+  const turn = asked(['attack:1', 'end'])
+  const questions = [null, several(['attack:1', 'end'])]
+  expect(questions.map((question) => isOver({ seat: 0, on: null }, question, false))).toEqual([false, false])
+  expect(isOver({ seat: 1, on: null }, turn, false)).toBe(false)
+  expect(isOver({ seat: 0, on: null }, turn, true)).toBe(false)
+})
+
 test('a shared screen is handed over to the player who decides, and covered if there is something to hide', () => {
   const sharing = (present: Viewer | null, asked: readonly Viewer[], hides = true) =>
     handed({ viewers: [0, 1], present, asked, hides: () => hides })
@@ -51,6 +77,25 @@ test('a shared screen is handed over to the player who decides, and covered if t
   expect(sharing(0, [1])).toMatchObject({ viewer: 1, handTo: 1 })
   expect(sharing(0, [1], false)).toMatchObject({ viewer: 1, handTo: null })
   expect(sharing(null, [0])).toMatchObject({ viewer: 0, handTo: 0 })
+})
+
+test('who has the screen keeps it while asked; before anybody took it, it is for the first who is asked, or the first of all', () => {
+  const sharing = (present: Viewer | null, asked: readonly Viewer[]) => handed({ viewers: [0, 1], present, asked, hides: () => true })
+  expect(sharing(1, [0, 1])).toEqual({ viewer: 1, handTo: null, covered: false })
+  expect([sharing(null, [1, 0]), sharing(null, [])]).toMatchObject([
+    { viewer: 1, handTo: 1 },
+    { viewer: 0, handTo: 0 },
+  ])
+})
+
+test('a screen is covered if either of the two hides something, at first if anybody does; never for one alone or a spectator', () => {
+  const hidden = (present: Viewer | null, asked: readonly Viewer[], hiding: Viewer) =>
+    handed({ viewers: [0, 1, 2], present, asked, hides: (viewer) => viewer === hiding }).handTo
+  expect([hidden(0, [1], 0), hidden(0, [1], 1), hidden(0, [1], 2)]).toEqual([1, 1, null])
+  expect(hidden(null, [0], 2)).toBe(0)
+  expect(handed({ viewers: [0], present: null, asked: [0], hides: () => true }).handTo).toBeNull()
+  const spectator = { viewers: [0, 1], present: 'spectator', asked: [], hides: () => true, covered: true } as const
+  expect(handed(spectator)).toEqual({ viewer: 'spectator', handTo: null, covered: false })
 })
 
 test('passing gives up all other options of a window, and does nothing at other questions', () => {

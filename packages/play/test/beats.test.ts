@@ -12,7 +12,7 @@ import {
   seenBy,
 } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { beatsSince, lastDeed, playback } from '../index.ts'
+import { beatsSince, type LogEntry, lastDeed, type Playback, playback } from '../index.ts'
 import { ledger } from './games/ledger.ts'
 
 const game = ledger as Game
@@ -50,4 +50,34 @@ test('the last action of a seat is its last one other than passing', () => {
   expect(lastDeed(steps, 0)).toBe(1)
   expect(lastDeed(steps, 1)).toBe(5)
   expect(lastDeed([{ seat: 1, answer: { options: [] } }, ...steps.slice(1, 2)], 0)).toBe(0)
+  expect(lastDeed([{ seat: 1, answer: { options: ['pass'] } }], 1)).toBe(1)
+  expect(lastDeed([by(0, 'attack:1'), { seat: 0, undo: true }], 0)).toBe(1)
+})
+
+/** A record in which each step tells all what is listed for it, by its seat. */
+function recorded(...steps: readonly (readonly [number, ...string[]])[]): Playback {
+  const table = openTable(game, { length: 1 }, 2, seedOf('beats'))
+  const tells = (type: string) => ({ event: { type, rule: 'LE-2' }, seats: null, others: null })
+  const entries = steps.map(([seat, ...types], at) => ({ version: at + 1, seat, events: types.map(tells) }))
+  const entry = (step: number) => entries[step - 1] as LogEntry
+  return { ...playback(game, played(1)), last: steps.length, table: (step) => ({ ...table, version: step }), entry }
+}
+
+const beatsOf = (back: Playback, most: number) =>
+  beatsSince(back, 0, 0, most).beats.map(({ events }) => events.map(({ type }) => type).join(''))
+
+test('steps of one seat in a row are one beat; what told nothing joins the one before it, and nothing comes of nothing', () => {
+  expect(beatsOf(recorded([0, 'a'], [0, 'b'], [1, 'c'], [0, 'd']), 7)).toEqual(['ab', 'c', 'd'])
+  expect(beatsOf(recorded([0], [0, 'a'], [1], [0, 'b'], [1, 'c']), 7)).toEqual(['ab', 'c'])
+  expect(beatsOf(recorded([0], [1]), 7)).toEqual([])
+  const { beats } = beatsSince(recorded([0, 'a'], [1], [1, 'b'], [0]), 0, 0, 7)
+  expect(beats.map(({ seen }) => seen.version)).toEqual([2, 4])
+})
+
+test('too many beats: the two neighbours with the fewest events are joined, the first of equal ones, again until they are few enough', () => {
+  const back = recorded([0, 'a', 'b', 'c'], [1, 'd', 'e'], [0, 'f'], [1, 'g'], [0, 'h', 'i', 'j'])
+  expect(beatsOf(back, 4)).toEqual(['abc', 'de', 'fg', 'hij'])
+  expect(beatsOf(back, 3)).toEqual(['abc', 'defg', 'hij'])
+  expect(beatsOf(recorded([0, 'a'], [1, 'b'], [0, 'c']), 2)).toEqual(['ab', 'c'])
+  expect(beatsOf(recorded([0, 'a', 'b'], [1, 'c'], [0, 'd']), 2)).toEqual(['ab', 'cd'])
 })

@@ -33,6 +33,11 @@ test('an if-then answers only the exact question it was given for, with the same
     expect(answeredBeforehand(rules, said, question, view)).toEqual({ reply: null, said })
 })
 
+test('in a game without orders nobody is answered by one', () => {
+  const said = { orders: [{ option: 'a' }], ifs: [] }
+  expect(answeredBeforehand(null, said, asked('a', 'b'), {})).toEqual({ reply: null, said })
+})
+
 test('if the game defines no stakes, the stakes are the whole view', () => {
   const print = fingerprintOf(null, asked('a'), { turn: 3 })
   expect(fingerprintOf(null, asked('a'), { turn: 3 })).toBe(print)
@@ -51,7 +56,10 @@ test('an if-then comes before orders, and orders answer if none fits', () => {
 
 test('a seat with that order passes if only passing is offered, and never otherwise', () => {
   const said = { ...NOTHING_SAID, passes: true }
-  expect(isSilent(said)).toBe(false)
+  const one = { print: 1, answer: { option: 'pass' }, events: [] }
+  expect([said, { ...NOTHING_SAID, orders: [1] }, { ...NOTHING_SAID, ifs: [one] }, NOTHING_SAID].map(isSilent)).toEqual([
+    ...[false, false, false, true],
+  ])
   expect(answeredBeforehand(null, said, asked('pass'), {})).toEqual({ reply: { answer: { option: 'pass' }, by: 'passes' }, said })
   expect(answeredBeforehand(null, said, asked('pass', 'play:1'), {}).reply).toBeNull()
   expect(answeredBeforehand(null, NOTHING_SAID, asked('pass'), {}).reply).toBeNull()

@@ -41,6 +41,7 @@ test('the open part of a question leaves out what uses something hidden', () => 
   expect(openPart(question, opens)).toMatchObject({ options: [{ id: 'pass', params: { card: 'hidden' } }] })
   expect(openPart(question, () => null)).toBeNull()
   expect(openPart(null, opens)).toBeNull()
+  expect(openPart({ ...question, kind: 'plan', plan: 'x', args: null } as unknown as SeenQuestion, opens)).toBeNull()
 })
 
 test('a multi-select is asked with its public options if they are enough for an answer', () => {
@@ -67,4 +68,5 @@ test('a player who looks under the cover joins those who know; a hand-over or a 
   expect(knowing([0, 1], 1, 0, false)).toEqual([0])
   expect(knowing([0], 0, 1, true)).toEqual([1])
   expect(knowing([0], 0, 0, false)).toEqual([0])
+  expect(knowing([], null, 0, false)).toEqual([0])
 })

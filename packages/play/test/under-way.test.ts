@@ -80,3 +80,14 @@ test('an answer that is taken back takes its lines out of the log, and stays in 
   expect(linesOf(chronicle.log, 0)).toEqual([])
   expect(play.fresh).toEqual([])
 })
+
+test('an undo takes out the lines of its own answer alone, and what is written comes last', () => {
+  const chronicle: Chronicle = { steps: [], log: [] }
+  const move = { option: 'a' }
+  written(chronicle, { from: 0, version: 1, seat: 0, move, events: [], undone: null })
+  written(chronicle, { from: 1, version: 2, seat: 1, move, events: [], undone: null })
+  written(chronicle, { from: 2, version: 3, seat: 1, move, events: [], undone: null })
+  written(chronicle, { from: 3, version: 4, seat: 0, move: 'undo', events: [], undone: 1 })
+  expect(chronicle.log.map(({ version }) => version)).toEqual([2, 3, 4])
+  expect(chronicle.steps.map(({ seat }) => seat)).toEqual([0, 1, 1, 0])
+})
