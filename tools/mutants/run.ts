@@ -44,6 +44,8 @@ async function main(): Promise<number> {
   const parts = values.files?.split(',') ?? ['']
   const all = mutantsOf(rules).filter(({ path }) => parts.some((part) => path.includes(part)))
   const listed = equivalents(subject)
+  const named = new Set(mutantsOf(rules).flatMap((mutant) => namesOf(subject, mutant)))
+  for (const name of listed) if (!named.has(name)) console.log(`listed, but there is no such place any more: ${name}`)
   const open = all.filter((mutant) => !namesOf(subject, mutant).some((name) => listed.has(name)))
   const chosen =
     values.at === undefined
