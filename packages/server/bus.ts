@@ -28,6 +28,8 @@ export type News =
   | { readonly kind: 'line'; readonly server: string; readonly line: LineFacts; readonly left: string | null }
   /** A player's standing has changed: guest or member, roles. */
   | { readonly kind: 'standing'; readonly server: string; readonly player: string }
+  /** A player's calendar has changed, and with it when their time runs out. */
+  | { readonly kind: 'calendar'; readonly server: string; readonly player: string }
   /** The server's rules for guests and members have changed. */
   | { readonly kind: 'rules'; readonly server: string }
   /** A player's sessions or personal link may have ended: check their connections. */

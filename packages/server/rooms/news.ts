@@ -1,4 +1,5 @@
 import { inTurn } from './change.ts'
+import { renewDue } from './grant-time.ts'
 import { reread } from './load.ts'
 import type { Room, RoomSeat } from './room.ts'
 import type { ServerContext } from './server-context.ts'
@@ -10,6 +11,7 @@ import { tellInfo } from './tell.ts'
 export function hearNews(context: ServerContext): () => void {
   return context.bus.hear((news) => {
     if (news.kind === 'renamed') return renamed(context, news.player, news.was, news.name)
+    if (news.kind === 'calendar') return void (news.server !== context.tenure.name && calendarChanged(context, news.player))
     if (news.kind === 'standing') return void standingChanged(context, news.player)
     if (news.kind !== 'chat' && news.kind !== 'table') return
     const room = context.rooms.get(news.table)
@@ -17,6 +19,16 @@ export function hearNews(context: ServerContext): () => void {
     if (news.kind === 'chat') tellTalk(context, room, news.entry, news.between)
     else if (news.server !== context.tenure.name) void catchUp(context, room, news.revision, news.step)
   })
+}
+
+/** A player's calendar has changed: at the tables here their time runs out at another moment. */
+async function calendarChanged(context: ServerContext, player: string): Promise<void> {
+  for (const room of [...context.rooms.values()]) {
+    if (room.time?.pace !== 'day' || !room.seats.some((seat) => seat.player === player)) continue
+    await renewDue(context, room).catch((error: unknown) => {
+      if (!context.closing) context.log.error({ table: room.id, player, error }, 'its clocks cannot be counted anew')
+    })
+  }
 }
 
 /** A player's badge has changed, at every seat. */

@@ -21,7 +21,10 @@ export function timeHandlers(context: ServerContext, personOf: (connection: Conn
     return row === undefined ? NO_CALENDAR : readCalendar(JSON.parse(row.calendar))
   }
 
-  /** Recalculates when the next clock of each of the player's tables runs out. One that fails is recalculated when it is next read. */
+  /**
+   * Recalculates when the next clock of each of the player's tables here runs out; other servers hear of the change. One that fails is
+   * recalculated when it is next read.
+   */
   async function renewTables(player: string): Promise<void> {
     for (const table of await calendars.tables(player)) {
       try {
@@ -52,6 +55,7 @@ export function timeHandlers(context: ServerContext, personOf: (connection: Conn
       const changed = { ...calendar, holidays: allowed(before, calendar, context.now()) }
       await calendars.set(id, JSON.stringify(changed))
       await renewTables(id)
+      context.bus.tell({ kind: 'calendar', server: context.tenure.name, player: id })
       connection.send({ type: 'calendar', ref, calendar: changed })
     },
   }
