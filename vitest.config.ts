@@ -1,16 +1,8 @@
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { longestFirst } from './tools/longest-first.ts'
 
-/** What takes longest begins first: begun last, it would keep one core busy while the other has nothing left to do. */
+/** What takes longest. */
 const LONG = ['games/promises.test.ts', 'games/chaos-galaxy/test/ways/promises.test.ts', 'tools/test/cluster-attack.test.ts']
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => LONG.some((path) => moduleId.endsWith(path))
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
-  }
-}
 
 /** Pure code, games above all: its tests leave nothing behind, so that a worker loads a game once for all of them. */
 const PURE = ['games/**/*.test.ts', 'packages/{collecting,kernel,play,protocol,records,search,text,tournament}/**/*.test.ts']
@@ -27,7 +19,7 @@ const NEVER = ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts']
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(LONG) },
     projects: [
       {
         extends: true,

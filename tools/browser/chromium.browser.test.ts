@@ -9,4 +9,5 @@ test('Chromium starts, draws and reports what goes wrong', async ({ browser }) =
   expect(await page.textContent('h1')).toBe('Orrery')
   expect((await page.screenshot()).byteLength).toBeGreaterThan(1000)
   expect(errors.map((error) => error.slice(0, 13)).sort()).toEqual(['console: hear', 'error: Error:'])
+  await page.close()
 })

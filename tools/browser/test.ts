@@ -58,7 +58,7 @@ export function watchErrors(page: Page, errors: string[]): void {
 
 /**
  * A test in the browser: `test('...', async ({ visit, server }) => { const page = await visit('/') ... })`. Each
- * test file has one server, with an empty data folder, and one Chromium.
+ * test file has one server, with an empty data folder; all files of a worker have one Chromium.
  */
 export const test = base.extend<{ browser: Browser; server: RunningServer; errors: string[]; visit: Visit }>({
   browser: [
@@ -68,7 +68,7 @@ export const test = base.extend<{ browser: Browser; server: RunningServer; error
       await use(browser)
       await browser.close()
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
