@@ -6,16 +6,15 @@ import {
   type Position,
   positionOf,
   randomOf,
-  type Seed,
   seedOf,
   type Table,
   takeEvents,
 } from '@orrery/kernel'
-import type { Chronicle } from '@orrery/play'
 import { chaosGalaxy } from '../games/chaos-galaxy/index.ts'
 import { draft } from '../games/draft/index.ts'
 import { firestormArmada } from '../games/firestorm-armada/index.ts'
 import { forbiddenStars } from '../games/forbidden-stars/index.ts'
+import { playByPolicy, type Recorded } from './recorded.ts'
 
 /** Positions for pictures: games played by policies up to a question of the first seat. */
 export const ARMADA_OPTIONS = { fleetValue: 800, seats: [{ fleet: 'terrans-800' }, { fleet: 'dindrenzi-800' }] }
@@ -64,32 +63,13 @@ export function war(name: string, round: number, options = 0, seats = 4): Positi
   return reached({ game: forbiddenStars as unknown as Game, options: STARS_OPTIONS, seats, name, from: round, now, least: options })
 }
 
-/** A finished table with its record. */
-export interface Ended {
-  readonly position: Position
-  readonly seed: Seed
-  readonly chronicle: Chronicle
-}
-
 /** A war of Forbidden Stars that the first seat won by its objectives. */
-export function endedWar(seats = 4): Ended {
+export function endedWar(seats = 4): Recorded {
   const game = forbiddenStars as unknown as Game
   for (let number = 1; number < 60; number++) {
-    const seed = seedOf(`war-${number}`)
-    const table = openTable(game, STARS_OPTIONS, seats, seed)
-    const random = randomOf(seedOf(`generals-${number}`))
-    const chronicle: Chronicle = { steps: [], log: [{ version: table.version, seat: null, events: takeEvents(table) }] }
-    while (table.result === null) {
-      const [question] = table.questions
-      if (question === undefined) break
-      const { seat } = question
-      const given = game.policy(table.state, question, random)
-      answer(table, seat, given)
-      chronicle.steps.push({ seat, answer: given })
-      chronicle.log.push({ version: table.version, seat, events: takeEvents(table) })
-    }
+    const { table, recorded } = playByPolicy({ game, options: STARS_OPTIONS, seats, seed: `war-${number}`, players: `generals-${number}` })
     const { end, winners } = table.state as unknown as { end: string; winners: readonly number[] }
-    if (end === 'objectives' && winners.includes(0)) return { position: positionOf(table), seed, chronicle }
+    if (end === 'objectives' && winners.includes(0)) return recorded
   }
   throw new Error('nobody wins a war by objectives')
 }

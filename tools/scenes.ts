@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { type Json, type Position, positionOf, type Seed } from '@orrery/kernel'
 import type { Page } from 'playwright-core'
 import { fight } from '../games/chaos-galaxy/test/fight.ts'
 import { act, asked, duel, type GivenSeat } from '../games/chaos-galaxy/test/given.ts'
-import type { Ended } from './battle-scenes.ts'
+import type { Recorded } from './recorded.ts'
 
 /** Positions of Chaos Galaxy for pictures, and functions that show them in a page. */
 
@@ -77,18 +78,18 @@ export function answering(): Position {
   return positionOf(p.table)
 }
 
+const ASKED = '.question :is(.option, [data-gold], [data-tick], [data-all-options]):not([aria-disabled="true"]), [data-handover]'
+
 /** Stores a table in that position in a page, with `people` people at its screen and bots in the other seats, and opens it. */
 export async function show(page: Page, position: Position, game = 'chaos-galaxy', options: Json = {}, people = 1): Promise<void> {
   await keep(page, position, game, options, people)
-  await page.waitForSelector(
-    '.question :is(.option, [data-gold], [data-tick], [data-all-options]):not([aria-disabled="true"]), [data-handover]',
-  )
+  await page.waitForSelector(ASKED)
 }
 
-/** Stores a finished table with its record in a page, and opens it. */
-export async function showEnded(page: Page, { position, seed, chronicle }: Ended, game: string, options: Json): Promise<void> {
-  await keep(page, position, game, options, 1, { seed, record: { ...chronicle, undone: null } })
-  await page.waitForSelector('.result')
+/** Stores a table with its record in a page, with `people` people at its screen and bots in the other seats, and opens it. */
+export async function showRecorded(page: Page, { position, seed, chronicle }: Recorded, options: Json, people = 1): Promise<void> {
+  await keep(page, position, position.game, options, people, { seed, record: { ...chronicle, undone: null } })
+  await page.waitForSelector(position.activity === null ? '.result' : ASKED)
 }
 
 interface Past {
@@ -104,15 +105,16 @@ async function keep(page: Page, position: Position, game: string, options: Json,
   const seats = Array.from({ length: position.seats }, (_, seat) =>
     seat < people ? { name: seat === 0 ? 'Nóra' : 'Bruno', bot: null } : { name: '', bot: 'quick' },
   )
-  const over = past !== undefined
+  const over = position.activity === null
   const kept = {
-    id: 'here-0123456789abcdef',
+    // Another one for each position: what a page still does with the table before must not mix with this one.
+    id: `here-${createHash('sha256').update(JSON.stringify(position)).digest('hex').slice(0, 16)}`,
     game,
     options,
     seats,
     seed: past?.seed ?? NO_PAST,
     position,
-    pages: over ? 1 : 0,
+    pages: past === undefined ? 0 : 1,
     clocks: seats.map(() => ({ spent: 0, used: null, late: 0 })),
   }
   const table = { ...kept, created: Date.now(), changed: Date.now(), myTurn: !over, over }

@@ -8,7 +8,7 @@ import { startChromium } from './browser/chromium.ts'
 import { startServer } from './browser/server.ts'
 import { collector, linkOf, opening, trading } from './collection-scenes.ts'
 import { ROOT } from './files.ts'
-import { combat, mat, show, showEnded, stack } from './scenes.ts'
+import { combat, mat, show, showRecorded, stack } from './scenes.ts'
 
 /** Makes the screenshots of the README and docs/gallery.md from the running app: `node tools/screenshots.ts [PART...]`. */
 
@@ -240,7 +240,7 @@ async function shootStars(browser: Browser, url: string): Promise<void> {
       await page.context().close()
     }
     const page = await open(browser, url, size, locale)
-    await showEnded(page, ended, 'forbidden-stars', STARS_OPTIONS)
+    await showRecorded(page, ended, STARS_OPTIONS)
     await page.waitForSelector('.fs-end-race')
     await keep(page, `forbidden-stars-end${suffix}`)
     await page.context().close()

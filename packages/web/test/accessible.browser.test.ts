@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
+import { recordedGame } from '../../../tools/recorded.ts'
+import { showRecorded } from '../../../tools/scenes.ts'
 import { awaitTurn, expectAccessible, HEADINGS, playOn } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -49,6 +51,8 @@ for (const [name, options] of sizes) {
     await page.getByRole('button', { name: 'Menu' }).click()
     await expectAccessible(page, HEADINGS)
     await page.getByRole('button', { name: 'Back to the table' }).click()
+    await awaitTurn(page)
+    await showRecorded(page, recordedGame('death-angel', 0.95), {})
     await playOn(page)
     await expectAccessible(page, HEADINGS)
     // The story comes later than the result, and a reader may pull a phone's sheet up.

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
+import { recordedGame } from '../../../tools/recorded.ts'
+import { showRecorded } from '../../../tools/scenes.ts'
 import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, isOver, joinAs, openAs, optionsOf } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -32,13 +34,13 @@ async function goOn(page: Page): Promise<boolean> {
   return true
 }
 
-test('a newcomer takes a fleet and fights a battle of 500 points against a bot to its end', async ({ visit }) => {
+test('a newcomer takes a fleet, fights a bot, and plays a battle of 500 points to its end', async ({ visit }) => {
   const page = await visit('/', still)
   await battle(page, 'terrans-500')
   let drawn = false
   let fought = false
-  for (let made = 0; made < 900; made++) {
-    if ((await awaitTurn(page)) === 'over') break
+  for (let made = 0; made < 900 && !fought; made++) {
+    expect(await awaitTurn(page)).toBe('asked')
     const moves = await goOn(page)
     if (moves && !drawn) {
       drawn = true
@@ -66,8 +68,20 @@ test('a newcomer takes a fleet and fights a battle of 500 points against a bot t
     }
     await decide(page, made, bold)
   }
-  expect([drawn, fought, await isOver(page)]).toEqual([true, true, true])
-  await expectAllSaid(page)
+  expect([drawn, fought]).toEqual([true, true])
+  for (const [part, most] of [
+    [0.5, 12],
+    [0.97, 900],
+  ] as const) {
+    const { options, ...late } = recordedGame('firestorm-armada', part)
+    await showRecorded(page, late, options)
+    for (let made = 0; made < most && (await awaitTurn(page)) === 'asked'; made++) {
+      await goOn(page)
+      await decide(page, made, bold)
+    }
+    await expectAllSaid(page)
+  }
+  expect(await isOver(page)).toBe(true)
 })
 
 test('two people fight a turn by an invite link, one on a desk, one in Hungarian on a phone', async ({ visit }) => {

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { RunningServer } from '../../../tools/browser/server.ts'
 import { test, type Visit } from '../../../tools/browser/test.ts'
-import { combat, mat, open, show, stack } from '../../../tools/scenes.ts'
+import { recordedGame } from '../../../tools/recorded.ts'
+import { combat, mat, open, show, showRecorded, stack } from '../../../tools/scenes.ts'
 import {
   askAlways,
   awaitAnyTurn,
@@ -28,22 +29,27 @@ async function duel(page: Page, deck: string): Promise<void> {
   await page.waitForSelector('.frame')
 }
 
-test('a newcomer picks a starter deck and plays a duel against a bot to its end', async ({ visit }) => {
+test('a newcomer picks a starter deck, fights a bot, and plays a duel to its end', async ({ visit }) => {
   const page = await visit('/', still)
   await duel(page, 'acelfogak')
   expect(await awaitTurn(page)).toBe('asked')
-  let fought = false
-  for (let made = 0; !(await isOver(page)) && made < 600; made++) {
-    if ((await awaitTurn(page)) === 'over') break
-    const options = await optionsOf(page)
-    if (!fought && options.some((id) => id.startsWith('fire') || id.startsWith('bomb'))) {
-      fought = true
-      await expectAllSaid(page)
-      await expectAccessible(page)
-    }
+  for (let made = 0; made < 600; made++) {
+    expect(await awaitTurn(page)).toBe('asked')
+    if ((await optionsOf(page)).some((id) => id.startsWith('fire') || id.startsWith('bomb'))) break
     await decide(page, made, hasty)
   }
   await expectAllSaid(page)
+  await expectAccessible(page)
+  for (const [part, most] of [
+    [0.5, 12],
+    [0.97, 600],
+  ] as const) {
+    const { options, ...late } = recordedGame('chaos-galaxy', part)
+    await showRecorded(page, late, options)
+    for (let made = 0; made < most && (await awaitTurn(page)) === 'asked'; made++) await decide(page, made, hasty)
+    await expectAllSaid(page)
+  }
+  expect(await isOver(page)).toBe(true)
   await expectAccessible(page)
   expect(await page.textContent('.result')).toMatch(/You have (won|lost)/)
   await page.getByRole('link', { name: 'Home' }).last().click()

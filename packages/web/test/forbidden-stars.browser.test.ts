@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
+import { recordedGame } from '../../../tools/recorded.ts'
+import { showRecorded } from '../../../tools/scenes.ts'
 import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, isOver, joinAs } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -34,13 +36,23 @@ async function atRest(page: Page): Promise<void> {
   })
 }
 
-test('FS: a game of two against a bot is played to its end, and everything is said', { timeout: 400_000 }, async ({ visit }) => {
+test('FS: a game of two against a bot is begun, and played to its end, and everything is said', async ({ visit }) => {
   const page = await visit('/#/new/forbidden-stars/alone', still)
   await openDealt(page, ['bot-quick'])
   await page.waitForSelector('.fs-board')
-  for (let made = 0; made < 600 && (await awaitTurn(page)) !== 'over'; made++) {
+  for (let made = 0; made < 13; made++) {
+    expect(await awaitTurn(page)).toBe('asked')
     await decide(page, made, wish)
-    if (made === 12) await expectAccessible(page)
+  }
+  await expectAccessible(page)
+  for (const [part, most] of [
+    [0.5, 12],
+    [0.97, 600],
+  ] as const) {
+    const { options, ...late } = recordedGame('forbidden-stars', part)
+    await showRecorded(page, late, options)
+    for (let made = 0; made < most && (await awaitTurn(page)) === 'asked'; made++) await decide(page, made, wish)
+    await expectAllSaid(page)
   }
   expect(await isOver(page)).toBe(true)
   await page.waitForSelector('[data-end-page] .kit-race', { timeout: 60_000 })

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
-import { expectAbove, playOn } from './person.ts'
+import { recordedGame } from '../../../tools/recorded.ts'
+import { showRecorded } from '../../../tools/scenes.ts'
+import { expectAbove, expectAllSaid, playOn } from './person.ts'
 import { ACROSS, boardWidth, expectBoardShare, expectInside, UPRIGHT } from './phone.ts'
 
 // Nothing here uses a mouse: where one rests, the piece that comes under it is shown large, as no thumb does.
@@ -9,29 +11,39 @@ const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, locale:
 /** At every so-and-so-manyth decision the phone is turned. */
 const TURNS = 12
 
-/** With what a game is begun, and so many of its decisions are played. */
-const GAMES: readonly (readonly [game: string, brought: string | null, most: number])[] = [
-  ['death-angel', null, 1000],
-  ['chaos-galaxy', '[data-deck="acelfogak"]', 150],
-  ['forbidden-stars', null, 120],
-  ['firestorm-armada', '[data-fleet="terrans-500"]', 120],
-]
+/** With what a game is begun, so many of its decisions are played, and after which parts of a recorded game as many as `MOST_LATER`. */
+const GAMES = [
+  ['death-angel', null, 1000, []],
+  ['chaos-galaxy', '[data-deck="acelfogak"]', 40, [0.35, 0.7]],
+  ['forbidden-stars', null, 120, []],
+  ['firestorm-armada', '[data-fleet="terrans-500"]', 120, []],
+] as const
+const MOST_LATER = 20
 
-for (const [game, brought, most] of GAMES)
+for (const [game, brought, most, later] of GAMES)
   test(`on a phone the board of ${game} has at least 60 of 100 of the height, whatever is asked`, async ({ visit }) => {
     const page = await visit('/', phone)
     await page.tap(`[data-play="${game}"]`)
     if (brought !== null) await page.tap(brought)
-    const made = await playOn(page, most, async (at) => {
+    const look = async (at: number): Promise<void> => {
       await expectBoardShare(page)
       if (at % TURNS !== 0) return
+      if (game === 'death-angel') await expectAllSaid(page)
       await page.setViewportSize(ACROSS)
       await expectBoardShare(page)
       expect(await boardWidth(page)).toBeGreaterThan(0.5)
       await page.setViewportSize(UPRIGHT)
       await page.waitForSelector('[data-grip]')
-    })
+    }
+    const made = await playOn(page, most, look)
     expect(made).toBeGreaterThan(20)
+    if (game === 'death-angel') expect(await page.textContent('.result')).toMatch(/Győztél|Vesztettél/)
+    for (const part of later) {
+      const { options, ...recorded } = recordedGame(game, part)
+      await showRecorded(page, recorded, options)
+      expect(await playOn(page, MOST_LATER, look)).toBe(MOST_LATER)
+      await expectAllSaid(page)
+    }
   })
 
 test('the sheet of a phone opens by a tap and by drawing it up, and the board keeps its size below it', async ({ visit }) => {

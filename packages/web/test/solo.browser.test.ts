@@ -2,6 +2,8 @@ import { asScenario } from '@orrery/kernel/scenario'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { test } from '../../../tools/browser/test.ts'
+import { recordedGame } from '../../../tools/recorded.ts'
+import { showRecorded } from '../../../tools/scenes.ts'
 import { awaitTurn, expectAllSaid, logLines, playOn } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -27,8 +29,7 @@ test('one click begins a table with bots, it survives a reload, and it is played
 
 test('a finished replay is played on from any step', async ({ visit }) => {
   const page = await visit('/', still)
-  await page.click('[data-play="death-angel"]')
-  await playOn(page)
+  await showRecorded(page, recordedGame('death-angel', 1), {})
   await page.getByRole('link', { name: 'Watch the replay' }).click()
   await page.waitForSelector('.replay')
   for (let step = 0; step < 5; step++) await page.getByRole('button', { name: 'One step on' }).click()
@@ -95,17 +96,6 @@ test('once loaded it is played without any connection', async ({ visit, errors }
   }
   // The server being away is the point.
   errors.splice(0, errors.length, ...errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(error)))
-})
-
-test('a whole game is played in Hungarian on a phone', async ({ visit }) => {
-  const page = await visit('/', { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } })
-  await page.click('[data-play="death-angel"]')
-  for (let part = 0; part < 40; part++) {
-    await playOn(page, 10)
-    await expectAllSaid(page)
-    if ((await page.$('.result')) !== null) break
-  }
-  expect(await page.textContent('.result')).toMatch(/Győztél|Vesztettél/)
 })
 
 test('a name in the log opens its card until it is closed, and a sign on the board says what it means', async ({ visit }) => {

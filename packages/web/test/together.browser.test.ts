@@ -1,5 +1,8 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
+import { recordedGame } from '../../../tools/recorded.ts'
+import { showRecorded } from '../../../tools/scenes.ts'
 import { awaitAnyTurn, awaitTurn, decide, expectAllSaid, isOver, joinAs, logLines, openAs, playOn } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -39,8 +42,17 @@ test('friends at one screen hand it over where somebody has something to hide, a
   await page.fill('[data-name]', 'Anna')
   await page.click('[data-open-table]')
   await page.waitForSelector('.frame')
+  expect(await playFriends(page, 8)).toBeGreaterThan(0)
+  expect(await isOver(page)).toBe(false)
+  await showRecorded(page, recordedGame('death-angel', 0.95), {}, 2)
+  await playFriends(page, 1000)
+  expect(await isOver(page)).toBe(true)
+})
+
+/** Plays on at one screen, so many decisions at most; returns how often the screen was handed over. */
+async function playFriends(page: Page, most: number): Promise<number> {
   let handed = 0
-  for (let made = 0; made < 1000; ) {
+  for (let made = 0; made < most; ) {
     const turn = await awaitTurn(page)
     if (turn === 'over') break
     if (turn === 'handover') {
@@ -50,9 +62,8 @@ test('friends at one screen hand it over where somebody has something to hide, a
       await page.click('[data-handover]')
     } else await decide(page, made++)
   }
-  expect(await isOver(page)).toBe(true)
-  expect(handed).toBeGreaterThan(0)
-})
+  return handed
+}
 
 test('a listed table is found among the open ones, and people talk at it', async ({ visit }) => {
   const anna = await visit('/#/new/death-angel/invite', still)
