@@ -7,7 +7,7 @@ import { EVENTS } from '../content/events.ts'
 import { BROOD_LORDS, ICONS, iconsOf, kindOf, NORMAL_GENESTEALERS } from '../content/genestealers.ts'
 import { LOCATIONS } from '../content/locations.ts'
 import { MARINES, TEAMS } from '../content/marines.ts'
-import { TERRAIN } from '../content/terrain.ts'
+import { DOOR, TERRAIN } from '../content/terrain.ts'
 import { deathAngel } from '../index.ts'
 import { assertWhole, pileSizes, table } from './given.ts'
 
@@ -93,7 +93,7 @@ test('DA-COMP-10 · what the supply cannot give is lost', () => {
     events: ['secret-route'],
     phase: 'event',
   })
-  expect([p.g.supply, p.g.terrain[3]?.tokens]).toEqual([0, 1])
+  expect([p.g.supply, p.g.terrain[DOOR]?.tokens]).toEqual([0, 1])
 })
 
 test('DA-COMP-11 · discards lie face up for all: slain genestealers on one pile, the resolved event on another', () => {

@@ -1,5 +1,6 @@
 import type { Play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
+import { CONTROL_PANEL } from '../content/terrain.ts'
 import type { State } from '../state.ts'
 import { type Given, table } from './given.ts'
 
@@ -22,7 +23,7 @@ function launching(given: Partial<Given> = {}, setup: { seats?: number } = {}): 
 
 test('DA-END-1 · all seats win or lose together', () => {
   const won = launching({ owners: { red: 0, blue: 1, grey: 0, purple: 1 }, dice: [2] }, { seats: 2 })
-  won.answers('activate:4:2', 'roll')
+  won.answers(`activate:4:${CONTROL_PANEL}`, 'roll')
   expect(won.table.result).toMatchObject({ winners: [0, 1] })
   const lost = table({ formation: 'leon<', owners: { red: 1 }, phase: 'attack', swarms: ['1 left: head'], dice: [0] }, { seats: 2 })
   expect(lost.table.result).toMatchObject({ winners: [] })
@@ -30,13 +31,13 @@ test('DA-END-1 · all seats win or lose together', () => {
 
 test('DA-END-2 · the win condition of the final location wins at once', () => {
   const p = launching({ dice: [3], swarms: ['2 right: head'] })
-  p.answers('activate:4:2', 'roll')
+  p.answers(`activate:4:${CONTROL_PANEL}`, 'roll')
   expect(p.table.result).toMatchObject({ rule: 'DA-END-2', message: 'objective' })
 })
 
 test('DA-END-2 · without the condition the table goes on', () => {
   const p = launching({ dice: [4], swarms: ['2 right: head'] })
-  p.answers('activate:4:2', 'roll')
+  p.answers(`activate:4:${CONTROL_PANEL}`, 'roll')
   expect(p.table.result).toBeNull()
 })
 
@@ -165,7 +166,7 @@ test('DA-END-8 · no round is the last one', () => {
 
 test('DA-END-9 · a victory shows how many marines live', () => {
   const p = launching({ dice: [0] })
-  p.answers('activate:4:2', 'roll')
+  p.answers(`activate:4:${CONTROL_PANEL}`, 'roll')
   expect(p.table.result?.params).toEqual({ survivors: 4 })
   expect(p.events('spectator', 'ended')).toMatchObject([{ survivors: 4 }])
 })

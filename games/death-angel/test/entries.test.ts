@@ -3,7 +3,7 @@ import { codeOf, lacking, saidIn } from '../../../packages/text/test/lacking.ts'
 import { EVENT_CATALOGUE } from '../content/events.ts'
 import { LOCATION_CATALOGUE } from '../content/locations.ts'
 import { MARINE_CATALOGUE, TEAM_CATALOGUE } from '../content/marines.ts'
-import { TERRAIN_CATALOGUE } from '../content/terrain.ts'
+import { CONTROL_PANEL, TERRAIN_CATALOGUE } from '../content/terrain.ts'
 import { EVENT_TEXTS } from '../rules/event-cards.ts'
 import en from '../text/en.ts'
 import hu from '../text/hu.ts'
@@ -12,6 +12,8 @@ import moreHu from '../text/more/hu.ts'
 
 const said = saidIn({ en: `${en}\n${moreEn}`, hu: `${hu}\n${moreHu}` })
 const rules = codeOf(new URL('../rules/', import.meta.url))
+const bots = codeOf(new URL('../bot/', import.meta.url))
+const constant = (key: string): RegExp => new RegExp(`\\b${key.replaceAll('-', '_').toUpperCase()}\\b`)
 const carriedOut = (key: string): boolean => new RegExp(`\\b${key.replaceAll('-', '_').toUpperCase()}\\b|'${key}'`).test(rules)
 
 /** Whether a set of drawings has one with that key. */
@@ -42,12 +44,14 @@ test('DA-COMP-1 · every event, location and terrain card has its name, its text
       text: ({ ability }, key) => ability === null || said(`location-${key}-text`),
       picture: (_, key) => location(null, key.replace(/^void-lock-.*/, 'void-lock')),
       'a rule that carries it out': ({ ability }, key) => ability === null || carriedOut(key),
+      'a worth to bots': ({ ability }, key) => ability !== 'panel' || constant(key).test(bots),
     }),
     ...lacking(TERRAIN_CATALOGUE, {
       name: (_, key) => said(`terrain-${key}`),
       text: ({ activate }, key) => !activate || said(`terrain-${key}-text`),
       picture: drawn('terrain'),
       'a rule that carries it out': ({ activate }, key) => !activate || carriedOut(key),
+      'a worth to bots': ({ id, activate }, key) => !activate || id === CONTROL_PANEL || constant(key).test(bots),
     }),
   ]).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { answer, openTable, randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { DOOR } from '../content/terrain.ts'
 import { deathAngel } from '../index.ts'
 import { risk } from '../risk.ts'
 import { behind, isEngaged } from '../rules/formation.ts'
@@ -44,7 +45,7 @@ test('DA-FORM-5 · in front is the side he faces, behind the other', () => {
   const p = table({ formation: 'gideon< noctis>', terrain: ['door 1 left', 'artefact 2 left'], cards: 'run-and-gun' })
   p.answers('done', 'done')
   // Gideon faces the Door; the Artefact lies behind Noctis.
-  expect(p.options()).toEqual(['activate:0:3', 'done'])
+  expect(p.options()).toEqual([`activate:0:${DOOR}`, 'done'])
   expect([behind(p.g, 0), behind(p.g, 1)]).toEqual([1, 0])
 })
 

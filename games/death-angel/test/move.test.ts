@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ARTEFACT, CONTROL_PANEL, CORRIDOR, DOOR, PROMETHIUM_TANK, SPORE_CHIMNEY } from '../content/terrain.ts'
 import { deathAngel } from '../index.ts'
 import { formationText, offered, swarmText, table, terrainText } from './given.ts'
 
@@ -11,7 +12,7 @@ test('DA-MOVE-1, DA-MOVE-2 · move, turn, activate: each step for both marines b
   expect(p.question().name).toBe('turn')
   p.answer('done')
   expect(p.question().name).toBe('activate')
-  expect(p.options()).toEqual(['activate:0:3', 'activate:1:1', 'done'])
+  expect(p.options()).toEqual([`activate:0:${DOOR}`, `activate:1:${ARTEFACT}`, 'done'])
   p.answer('done')
   expect(p.options()).toEqual(['charge:2', 'done'])
   expect(formationText(p.g)).toBe(GREEN.formation)
@@ -70,14 +71,14 @@ test('DA-MOVE-8 · each may turn once, moved or not', () => {
 test('DA-MOVE-9, DA-MOVE-10 · one terrain card each, only in front of him; another one is left to his comrade', () => {
   const p = table({ ...GREEN, terrain: ['door 1 left', 'artefact 1 left', 'spore-chimney 3 left'] })
   p.answers('done', 'done')
-  expect(p.options()).toEqual(['activate:0:1', 'activate:0:3', 'done'])
-  expect(deathAngel.explain(p.g, 0, 'terrain:6')).toEqual([expect.objectContaining({ rule: 'DA-MOVE-9' })])
-  p.answer('activate:0:3')
+  expect(p.options()).toEqual([`activate:0:${ARTEFACT}`, `activate:0:${DOOR}`, 'done'])
+  expect(deathAngel.explain(p.g, 0, `terrain:${SPORE_CHIMNEY}`)).toEqual([expect.objectContaining({ rule: 'DA-MOVE-9' })])
+  p.answer(`activate:0:${DOOR}`)
   // The Artefact still lies there, but Gideon has had his one and Noctis stands elsewhere.
   expect(p.options()).toEqual(['charge:2', 'done'])
   const q = table({ ...GREEN, formation: 'gideon< noctis< claudio>', terrain: ['door 1 left', 'artefact 1 left', 'spore-chimney 2 left'] })
-  q.answers('done', 'done', 'activate:0:3')
-  expect(q.options()).toEqual(['activate:1:6', 'done'])
+  q.answers('done', 'done', `activate:0:${DOOR}`)
+  expect(q.options()).toEqual([`activate:1:${SPORE_CHIMNEY}`, 'done'])
 })
 
 test('DA-MOVE-11 · a terrain card is activated at most once a round', () => {
@@ -86,16 +87,16 @@ test('DA-MOVE-11 · a terrain card is activated at most once a round', () => {
     terrain: ['door 1 left'],
     cards: 'onward-brothers run-and-gun heroic-charge',
   })
-  p.answers('done', 'done', 'activate:4:3', 'decline')
+  p.answers('done', 'done', `activate:4:${DOOR}`, 'decline')
   // Noctis comes to stand before the Door in the same round.
   p.answers('swap:1:4', 'turn:1')
   expect(p.options()).toEqual(['charge:2', 'done'])
-  expect(p.g.terrain[3]?.tokens).toBe(1)
+  expect(p.g.terrain[DOOR]?.tokens).toBe(1)
 })
 
 test('DA-MOVE-11 · in the next round it can be activated again', () => {
   const p = table({ formation: 'leon< noctis>', terrain: ['door 1 left activated'], phase: 'event', events: ['evasion'] })
-  expect(p.g.terrain[3]?.activated).toBe(false)
+  expect(p.g.terrain[DOOR]?.activated).toBe(false)
 })
 
 test('DA-MOVE-12 · a card newly laid in the same round counts as not activated', () => {
@@ -105,13 +106,13 @@ test('DA-MOVE-12 · a card newly laid in the same round counts as not activated'
     terrain: ['control-panel 1 left'],
     cards: 'onward-brothers heroic-charge',
     also(g) {
-      const corridor = g.terrain[0]
+      const corridor = g.terrain[CORRIDOR]
       if (corridor !== undefined) corridor.activated = true
     },
   })
-  p.answers('done', 'done', 'activate:4:2')
+  p.answers('done', 'done', `activate:4:${CONTROL_PANEL}`)
   expect(terrainText(p.g, 'corridor')).toBe('1 left')
-  expect(p.g.terrain[0]?.activated).toBe(false)
+  expect(p.g.terrain[CORRIDOR]?.activated).toBe(false)
 })
 
 test('DA-MOVE-13, DA-MOVE-14 · the effect hits the marine that activated, and his comrade may still activate afterwards', () => {
@@ -121,10 +122,10 @@ test('DA-MOVE-13, DA-MOVE-14 · the effect hits the marine that activated, and h
     cards: 'run-and-gun heroic-charge',
     dice: [0],
   })
-  p.answers('done', 'done', 'activate:0:4')
+  p.answers('done', 'done', `activate:0:${PROMETHIUM_TANK}`)
   // Noctis closes ranks from 3 to 2, with the Artefact in front of him.
   expect(formationText(p.g)).toBe('leon< noctis< claudio>')
-  expect(p.options()).toEqual(['activate:1:1', 'done'])
+  expect(p.options()).toEqual([`activate:1:${ARTEFACT}`, 'done'])
 })
 
 test('DA-MOVE-4, DA-MOVE-8, DA-MOVE-10 · what either marine has done once he does not do again, and his comrade still may', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PROMETHIUM_TANK } from '../content/terrain.ts'
 import { formationText, swarmText, table } from './given.ts'
 
 test('DA-RESOLVE-1 · all cards are revealed at once, when the last player has locked', () => {
@@ -102,7 +103,7 @@ test('DA-RESOLVE-8 · a card of a team that has died out is not resolved', () =>
     dice: [0],
     swarms: ['2 left: head'],
   })
-  p.answers('done', 'done', 'activate:2:4')
+  p.answers('done', 'done', `activate:2:${PROMETHIUM_TANK}`)
   expect(formationText(p.g)).toBe('noctis<')
   expect(p.options()).toEqual(['attack:1:1:left', 'done'])
   const q = table({

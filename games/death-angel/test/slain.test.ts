@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CONTROL_PANEL } from '../content/terrain.ts'
 import { deathAngel } from '../index.ts'
 import { formationText, swarmText, table } from './given.ts'
 
@@ -54,7 +55,7 @@ test('DA-SLAIN-3 · several marines slain by one effect fall one after the other
     dice: [0, 0, 5, 5],
   })
   while (p.question().name !== 'activate') p.answer('done')
-  p.answer('activate:9:2')
+  p.answer(`activate:9:${CONTROL_PANEL}`)
   const falls = p
     .events('spectator')
     .flatMap((event) => (event.type === 'marine-slain' || event.type === 'ranks-closed' ? [event.type] : []))

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { LOCATIONS, type TerrainIcon } from '../content/locations.ts'
 import { LEFT, RIGHT } from '../content/sides.ts'
-import { CORRIDOR, TERRAIN } from '../content/terrain.ts'
+import { ARTEFACT, CONTROL_PANEL, CORRIDOR, DOOR, PROMETHIUM_TANK, SPORE_CHIMNEY, TERRAIN, VENTILATION_DUCT } from '../content/terrain.ts'
 import { deathAngel } from '../index.ts'
 import { placeTerrain, positionOfIcon } from '../rules/terrain.ts'
 import { formationText, pileSizes, swarmText, table, terrainText } from './given.ts'
 
+const locationNamed = (key: string) => LOCATIONS.findIndex((location) => location.key === key)
 const icon = (from: 'top' | 'bottom', position: number): TerrainIcon => ({ side: LEFT, terrain: CORRIDOR, from, position })
 
 test('DA-TERR-1 · an icon names card, side, arrow and number', () => {
   const [first, , third] = LOCATIONS.find((location) => location.key === 'void-lock-2-4')?.terrain ?? []
-  expect(first).toEqual({ terrain: 3, side: LEFT, from: 'top', position: 1 })
-  expect(third).toEqual({ terrain: 7, side: RIGHT, from: 'bottom', position: 4 })
+  expect(first).toEqual({ terrain: DOOR, side: LEFT, from: 'top', position: 1 })
+  expect(third).toEqual({ terrain: VENTILATION_DUCT, side: RIGHT, from: 'bottom', position: 4 })
 })
 
 test('DA-TERR-2 · a down arrow counts from the top, an up arrow from the bottom', () => {
@@ -26,7 +27,7 @@ test('DA-TERR-3 · in too short a formation the card goes to the last position r
 
 test('DA-TERR-4 · the left icons first, then the right ones, from top to bottom of the card', () => {
   const p = table({ formation: 'gideon< noctis< leon> valencio>', phase: 'choose' })
-  placeTerrain(p.g, 13)
+  placeTerrain(p.g, locationNamed('black-holds'))
   expect(p.g.events.map(({ event }) => [event.terrain, event.side])).toEqual([
     ['@terrain-corridor', '@side-left'],
     ['@terrain-door', '@side-left'],
@@ -75,14 +76,21 @@ test('DA-TERR-7 · corridor, dark corner and duct cannot be activated, the other
     cards: 'run-and-gun heroic-charge',
   })
   p.answers('done', 'done')
-  expect(p.options()).toEqual(['activate:0:1', 'activate:0:2', 'activate:0:3', 'activate:0:4', 'activate:0:6', 'done'])
-  expect(deathAngel.explain(p.g, 0, 'terrain:0').map((refusal) => refusal.rule)).toEqual(['DA-TERR-7'])
+  expect(p.options()).toEqual([
+    `activate:0:${ARTEFACT}`,
+    `activate:0:${CONTROL_PANEL}`,
+    `activate:0:${DOOR}`,
+    `activate:0:${PROMETHIUM_TANK}`,
+    `activate:0:${SPORE_CHIMNEY}`,
+    'done',
+  ])
+  expect(deathAngel.explain(p.g, 0, `terrain:${CORRIDOR}`).map((refusal) => refusal.rule)).toEqual(['DA-TERR-7'])
 })
 
 test('DA-TERR-8 · activating the Door places a token on it', () => {
   const p = table({ formation: 'gideon< claudio>', terrain: ['door 1 left +1'], cards: 'run-and-gun heroic-charge' })
-  p.answers('done', 'done', 'activate:0:3')
-  expect([p.g.terrain[3]?.tokens, p.g.supply]).toEqual([2, 10])
+  p.answers('done', 'done', `activate:0:${DOOR}`)
+  expect([p.g.terrain[DOOR]?.tokens, p.g.supply]).toEqual([2, 10])
 })
 
 test('DA-TERR-9 · before travel the current player slays up to as many as the Door has tokens, anywhere', () => {
@@ -117,17 +125,17 @@ test('DA-TERR-10 · the Door’s tokens buy no reroll and go back to the supply 
   })
   expect(p.question().name).toBe('door')
   p.answer('done')
-  expect([terrainText(p.g, 'door'), p.g.terrain[3]?.tokens, p.g.supply]).toEqual(['', 0, 12])
+  expect([terrainText(p.g, 'door'), p.g.terrain[DOOR]?.tokens, p.g.supply]).toEqual(['', 0, 12])
 })
 
 test('DA-TERR-11 · the panel does what the location says, and cannot be activated where it says nothing', () => {
   const given = { formation: 'gideon< claudio>', terrain: ['control-panel 1 left'], cards: 'run-and-gun heroic-charge' }
   const p = table({ ...given, location: 'cryo-control' })
-  p.answers('done', 'done', 'activate:0:2', 'pile:right')
+  p.answers('done', 'done', `activate:0:${CONTROL_PANEL}`, 'pile:right')
   expect(pileSizes(p.g)).toEqual([5, 4])
   const q = table({ ...given, location: 'black-holds' })
   q.answer('done')
-  expect(deathAngel.explain(q.g, 0, 'terrain:2').map((refusal) => refusal.rule)).toEqual(['DA-TERR-11'])
+  expect(deathAngel.explain(q.g, 0, `terrain:${CONTROL_PANEL}`).map((refusal) => refusal.rule)).toEqual(['DA-TERR-11'])
   q.answer('done')
   expect(q.options()).toEqual(['charge:2', 'done'])
 })
@@ -144,7 +152,7 @@ test.each([
   ['dies', 0, 'noctis> claudio>'],
 ] as const)('DA-TERR-12 · the tank goes, all at its position die, and the marine %s on %i', (_fate, face, formation) => {
   const p = table({ ...TANK, dice: [face] })
-  p.answers('done', 'done', 'activate:0:4')
+  p.answers('done', 'done', `activate:0:${PROMETHIUM_TANK}`)
   expect([terrainText(p.g, 'promethium-tank'), swarmText(p.g, 2, 'left'), swarmText(p.g, 2, 'right')]).toEqual(['', '', ''])
   expect(swarmText(p.g, 1, 'right')).toBe('tongue')
   expect(p.g.genestealerDiscard.length).toBe(3)
@@ -161,7 +169,7 @@ test.each([
   [4, '1 left'],
 ] as const)('DA-TERR-13 · the chimney with a roll of %i', (face, place) => {
   const p = table({ formation: 'gideon< claudio>', terrain: ['spore-chimney 1 left'], cards: 'run-and-gun heroic-charge', dice: [face] })
-  p.answers('done', 'done', 'activate:0:6')
+  p.answers('done', 'done', `activate:0:${SPORE_CHIMNEY}`)
   expect(terrainText(p.g, 'spore-chimney')).toBe(place)
 })
 
@@ -170,7 +178,7 @@ test('DA-TERR-14 · the Artefact goes to the player’s hand', () => {
     { formation: 'gideon> leon< claudio>', terrain: ['artefact 2 left'], cards: 'onward-brothers heroic-charge' },
     { seats: 2 },
   )
-  p.answers('done', 'done', 'activate:4:1')
+  p.answers('done', 'done', `activate:4:${ARTEFACT}`)
   expect([p.g.artefactHolder, terrainText(p.g, 'artefact')]).toEqual([1, ''])
   expect(deathAngel.view(p.g, 0).artefactHolder).toBe(1)
   expect(p.events('spectator', 'artefact-taken')).toMatchObject([{ rule: 'DA-TERR-14', terrain: '@terrain-artefact', seat: 1 }])
@@ -247,10 +255,10 @@ test('DA-TERR-16 · its holder keeps the Artefact while another team of his live
 test('DA-TERR-17, DA-TERR-18 · a discarded card can be laid again by a later location; one in play or in a hand is skipped', () => {
   const p = table({ formation: 'gideon< leon>', phase: 'choose' })
   expect(terrainText(p.g, 'promethium-tank')).toBe('')
-  placeTerrain(p.g, 13)
+  placeTerrain(p.g, locationNamed('black-holds'))
   expect(terrainText(p.g, 'promethium-tank')).toBe('1 right')
   // Black Holds wants the Corridor on the left of 2: it lies there already, and Dark Catacombs must not move it.
-  placeTerrain(p.g, 14)
+  placeTerrain(p.g, locationNamed('dark-catacombs'))
   expect(terrainText(p.g, 'corridor')).toBe('2 left')
   p.g.events.length = 0
   const chapel = table({

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { codeOf, lacking, saidIn } from '../../../packages/text/test/lacking.ts'
 import { figureOf } from '../board/art/plate.ts'
 import { buildingOf } from '../board/art/structure.ts'
+import { cardWorth } from '../bot/spending.ts'
+import { addUnit, might, noForce } from '../bot/worth.ts'
 import { COMBAT_CARD_CATALOGUE } from '../content/combat-cards.ts'
 import { EVENT_CATALOGUE } from '../content/events.ts'
 import { FACTION_CATALOGUE } from '../content/factions.ts'
@@ -14,9 +16,19 @@ import en from '../text/en.ts'
 import hu from '../text/hu.ts'
 import moreEn from '../text/more/en.ts'
 import moreHu from '../text/more/hu.ts'
+import { begin } from './given.ts'
 
 const said = saidIn({ en: `${en}\n${moreEn}`, hu: `${hu}\n${moreHu}` })
 const rules = codeOf(new URL('../rules/', import.meta.url))
+const { g } = begin({ pieces: { '10A.nw': '0 scout' }, orders: { '10A': '0 deploy' } })
+
+/** How much a unit adds to what bots count of an army. */
+function worthOfUnit(kind: number): number {
+  const force = noForce()
+  addUnit(force, kind, false)
+  return might(g, 0, force)
+}
+
 /** Whether rules name an entry: by the constant made of its key. */
 const carriedOut = (key: string): boolean => new RegExp(`\\b${key.replaceAll('-', '_').toUpperCase()}\\b`).test(rules)
 
@@ -26,6 +38,7 @@ test('FS-COMP-14 · every unit, structure and faction has its name and its pictu
       name: (_, key) => said(`unit-${key}`),
       picture: ({ id }) => figureOf(id).length > 0,
       supply: ({ supply }) => supply > 0,
+      'a worth to bots': ({ id }) => worthOfUnit(id) > 0,
     }),
     ...lacking(STRUCTURE_KIND_CATALOGUE, { name: (_, key) => said(`structure-${key}`), picture: ({ id }) => buildingOf(id).length > 0 }),
     ...lacking(FACTION_CATALOGUE, {
@@ -52,6 +65,7 @@ test('FS-CARD-1, FS-EVENT-11 · every card has its name and its text, and rules 
       name: (_, key) => said(`card-${key}`),
       text: (_, key) => combat(key),
       effect: ({ id }) => hasEffects(id),
+      'a worth to bots': ({ id }) => Number.isFinite(cardWorth(g, 0, id)),
     }),
     ...lacking(EVENT_CATALOGUE, {
       name: (_, key) => said(`event-${key}`),
