@@ -68,7 +68,7 @@ export const chaosGalaxy = defineGame({
   features,
   period,
   metrics,
-  levels: { keen: 90 },
+  levels: { keen: 24, field: 4 },
   prior,
 })
 

@@ -69,7 +69,7 @@ function searched<S extends TableState>(
   const budget = how.budget ?? DEFAULT_BUDGET
   const sight = how.level === 'keen' ? keenSight(table) : null
   const meter = meterOf(sight === null ? budget : { ...budget, iterations: sight.keen }, how.now ?? (() => performance.now()))
-  const findings = lookAhead(table, asked.seat, random, meter, how.tells === true, sight?.field)
+  const findings = lookAhead(table, asked.seat, random, meter, how.tells === true, sight ?? {})
   const best = findings.find(({ answer, visits }) => visits > 0 && !isWorn(answer, worn))
   return best === undefined ? null : { answer: best.answer, iterations: meter.done, findings }
 }

@@ -41,6 +41,19 @@ const PERIODS = 1
 /** A playout ends after this many decisions, wherever it is. */
 const MOST = 400
 
+/** With `Limits.until`, a playout ends when that question is open again after this many times. */
+const ROUNDS = 1
+
+/** What makes a race smaller than that of `strong`. */
+export interface Limits {
+  /** The most promising answers that run at most. */
+  readonly field?: number
+  /** The name of the question with which each side's actions begin: playouts end after one action of the next side. */
+  readonly until?: string
+  /** The deals that an answer must have met before it can win or drop out; default: 12. */
+  readonly fewest?: number
+}
+
 /** An answer in the race with its continuation, and its results on deal 0, deal 1, and so on. */
 interface Runner {
   readonly answer: Answer
@@ -56,7 +69,7 @@ interface Runner {
  * each on to the start of the same period, and the game's evaluation judges it. If the game defines `least`, each answer also runs as the
  * last of its kind in the period, so that a good one is not blamed for what the policy would do next. Answers that are certainly worse, or
  * cannot be better, drop out; the race ends when one is left. The policy's own answer is taken unless another is clearly ahead, so that
- * bluffs stay in. If `field` limits the number, the most promising ones run. Best finding first.
+ * bluffs stay in. `limits` makes it smaller. Best finding first.
  */
 export function race<S extends TableState>(
   table: Table<S>,
@@ -65,7 +78,7 @@ export function race<S extends TableState>(
   random: Random,
   meter: Meter,
   tells = false,
-  most = Number.POSITIVE_INFINITY,
+  { field: most = Number.POSITIVE_INFINITY, until, fewest = LEAST }: Limits = {},
 ): Finding[] {
   const { seat, name } = asked
   const { policy, least } = table.game
@@ -76,8 +89,10 @@ export function race<S extends TableState>(
     const chance = randomOf(seedOf(`${seed}:${runner.values.length}`))
     const deal = determinize(table, seat, chance)
     give(deal, seat, runner.answer)
+    let rounds = 0
     for (let left = MOST; left > 0 && deal.result === null && periodOf(deal.state) < end; left--) {
       const question = deal.questions[0] as Question
+      if (question.name === until && ++rounds > ROUNDS) break
       const rests = runner.rests && question.seat === seat && question.name === name && least !== undefined
       give(deal, question.seat, rests ? least(question) : policy(deal.state, question, chance))
     }
@@ -87,11 +102,11 @@ export function race<S extends TableState>(
   let field = runners.slice(0, FIELD)
   let entered = field.length
   while (field.length > 1 && lap(field, meet, meter)) {
-    const leader = leaderOf(field)
-    field = field.filter((runner) => runner === leader || !isOut(runner, leader))
+    const leader = leaderOf(field, fewest)
+    field = field.filter((runner) => runner === leader || !isOut(runner, leader, fewest))
     while (field.length < THIN && entered < runners.length) field.push(runners[entered++] as Runner)
   }
-  return findingsOf(runners, field)
+  return findingsOf(runners, field, fewest)
 }
 
 /** The answers to the seat's question: the policy's first, then by prior. */
@@ -167,22 +182,22 @@ function lead(one: Runner, other: Runner): { readonly by: number; readonly error
 }
 
 /** The leader; among equals the most promising one. */
-function leaderOf(field: readonly Runner[]): Runner {
+function leaderOf(field: readonly Runner[], fewest: number): Runner {
   let leader = field[0] as Runner
-  for (const runner of field) if (runner.values.length >= LEAST && lead(runner, leader).by > TINY) leader = runner
+  for (const runner of field) if (runner.values.length >= fewest && lead(runner, leader).by > TINY) leader = runner
   return leader
 }
 
-function isOut(runner: Runner, leader: Runner): boolean {
-  if (runner.values.length < LEAST || leader.values.length < LEAST) return false
+function isOut(runner: Runner, leader: Runner, fewest: number): boolean {
+  if (runner.values.length < fewest || leader.values.length < fewest) return false
   const { by, error } = lead(leader, runner)
   return by > CERTAIN * error - INDIFFERENT
 }
 
 /** The winner first, then those still in the race, then the others, the longest in the race first; each answer once. */
-function findingsOf(runners: readonly Runner[], field: readonly Runner[]): Finding[] {
+function findingsOf(runners: readonly Runner[], field: readonly Runner[], fewest: number): Finding[] {
   const favourite = runners[0] as Runner
-  const leader = leaderOf(field)
+  const leader = leaderOf(field, fewest)
   const beaten = runners.every((runner) => runner.answer !== favourite.answer || isBeaten(runner, leader))
   const winner = (beaten ? leader : favourite).answer
   const rank = (runner: Runner) => (runner.answer === winner ? 2 : field.includes(runner) ? 1 : 0)

@@ -18,20 +18,23 @@ interface Sight {
   /** How many of 100 things the level overlooks. */
   readonly dreamer: number
   readonly hasty: number
-  /** How many iterations it does, and among how many answers it then chooses. */
+  /** How many iterations `keen` does, and how its race is limited. */
   readonly keen: number
   readonly field: number
+  readonly until?: string
+  /** The deals after which an answer of `keen` can win or drop out: all that its few iterations can give. */
+  readonly fewest: number
 }
 
-const USUAL: Sight = { dreamer: 34, hasty: 20, keen: 60, field: Number.POSITIVE_INFINITY }
+const USUAL: Sight = { dreamer: 34, hasty: 20, keen: 60, field: Number.POSITIVE_INFINITY, fewest: 4 }
 
 /** The game's level settings, with defaults. */
 function sightOf({ game }: Pick<Table, 'game'>): Sight {
   return { ...USUAL, ...game.levels }
 }
 
-/** How many iterations `keen` does, and among how many answers it chooses. */
-export function keenSight(table: Pick<Table, 'game'>): Pick<Sight, 'keen' | 'field'> {
+/** How many iterations `keen` does, and how its race is limited. */
+export function keenSight(table: Pick<Table, 'game'>): Pick<Sight, 'keen' | 'field' | 'until' | 'fewest'> {
   return sightOf(table)
 }
 

@@ -3,7 +3,7 @@ import type { Meter } from './budget.ts'
 import type { Finding } from './finding.ts'
 import { addMetrics, type MetricSums, meansOf, noMetrics } from './metrics.ts'
 import { give, playOn } from './playout.ts'
-import { race } from './race.ts'
+import { type Limits, race } from './race.ts'
 import { worth } from './reward.ts'
 import { candidates, type Edge, freshNode, type Node, nodeAfter, select } from './tree.ts'
 
@@ -13,8 +13,7 @@ const HORIZON = 6
 const GLANCE = 16
 
 /**
- * Looks ahead from what the seat knows: by a race (with at most `field` answers) if the game has periods, else in a tree. Best finding
- * first.
+ * Looks ahead from what the seat knows: by a race (within `limits`) if the game has periods, else in a tree. Best finding first.
  */
 export function lookAhead<S extends TableState>(
   table: Table<S>,
@@ -22,12 +21,12 @@ export function lookAhead<S extends TableState>(
   random: Random,
   meter: Meter,
   tells = false,
-  field = Number.POSITIVE_INFINITY,
+  limits: Limits = {},
 ): Finding[] {
   const { period } = table.game
   const asked = questionFor(table, seat)
   return period !== undefined && asked !== null
-    ? race(table, asked, period, random, meter, tells, field)
+    ? race(table, asked, period, random, meter, tells, limits)
     : treeSearch(table, seat, random, meter, tells)
 }
 

@@ -34,6 +34,30 @@ const STRUCTURE = [2.4, 3, 1]
 
 /** How the table looks to a seat. */
 export function outlook(g: State, seat: number): Outlook {
+  // Many questions, such as those in combat, need no look at the areas.
+  let seen: Areas | null = null
+  const look = (): Areas => {
+    seen ??= areasAround(g, seat)
+    return seen
+  }
+  return {
+    g,
+    seat,
+    get found() {
+      return look().found
+    },
+    get worth() {
+      return look().worth
+    },
+    get pull() {
+      return look().pull
+    },
+  }
+}
+
+type Areas = Pick<Outlook, 'found' | 'worth' | 'pull'>
+
+function areasAround(g: State, seat: number): Areas {
   const found = presence(g)
   const { faction, collected } = at(g.players, seat)
   const wanted: SystemId[] = []
@@ -58,7 +82,7 @@ export function outlook(g: State, seat: number): Outlook {
     const area = g.structures.area[structure] as number
     if (area !== NONE) worth[area] = (worth[area] as number) + (STRUCTURE[structureKindOf(structure)] as number)
   }
-  return { g, seat, found, worth, pull: g.systems.map((_, system) => pullOf(g, system, wanted)) }
+  return { found, worth, pull: g.systems.map((_, system) => pullOf(g, system, wanted)) }
 }
 
 function pullOf(g: State, system: SystemId, wanted: readonly SystemId[]): number {

@@ -52,13 +52,24 @@ test('of a long list the last answer gets its chance as well', () => {
   expect(thought(offered).answer).toEqual({ option: 'take:w39' })
 })
 
-test('a small budget can compare only a few answers: keen compares as many as the game says', () => {
+test('a small budget can compare only a few answers: keen compares as many as the game says, and judges them after fewer deals', () => {
   const offered = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`w${at}`, [at === 3 ? 5 : 1, 0] as const]))
   const plain = wagers(offered)
-  const given = [{ keen: 60 }, { keen: 60, field: 5 }].map(
+  const tableFor = (levels: { readonly keen: number; readonly field: number }) =>
+    openTable(defineGame({ ...plain, levels }), {}, 1, seedOf(1))
+  const given = [3, 5].map((field) => think(tableFor({ keen: 40, field }), 0, { level: 'keen' }).answer)
+  expect(given).toEqual([{ option: 'take:w0' }, { option: 'take:w3' }])
+  const strong = think(tableFor({ keen: 40, field: 5 }), 0, { level: 'strong', budget: { iterations: 40 } })
+  expect(strong.answer).toEqual({ option: 'take:w0' })
+})
+
+test('keen looks no further than the next action where the game says so', () => {
+  // What is saved counts when the round ends: two wagers further on it does not yet.
+  const plain = wagers({ sure: [1, 0], lucky: [0, 3] }, 4)
+  const given = [{}, { until: 'wager' }].map(
     (levels) => think(openTable(defineGame({ ...plain, levels }), {}, 1, seedOf(1)), 0, { level: 'keen' }).answer,
   )
-  expect(given).toEqual([{ option: 'take:w0' }, { option: 'take:w3' }])
+  expect(given).toEqual([{ option: 'take:lucky' }, { option: 'take:sure' }])
 })
 
 test('with almost no budget the policy decides', () => {
