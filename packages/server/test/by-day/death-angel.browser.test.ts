@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { decide, optionsOf } from '../../../web/test/person.ts'
-import { type TwoServers, test } from './house.ts'
-import { arrive, type Visitor } from './person.ts'
+import { type TwoServers, unleasedTest as test } from './house.ts'
+import { arrive, type Visitor } from './visitor.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

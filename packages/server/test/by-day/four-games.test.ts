@@ -1,33 +1,19 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { RaceId } from '@orrery/games/firestorm-armada/content/races.ts'
 import { starterFor } from '@orrery/games/firestorm-armada/fleet/read.ts'
-import type { Json, Seat, Table } from '@orrery/kernel'
-import type { AccountCalendar } from '@orrery/protocol'
+import type { Json, Seat } from '@orrery/kernel'
+import { MOST_BEATS } from '@orrery/play'
 import { expect } from 'vitest'
-import type { Browser } from '../browser.ts'
 import type { Client } from '../client.ts'
-import { member, WISHES } from '../noticed.ts'
-import { pushBrowser } from '../push-service.ts'
 import { type TwoServers, test } from './house.ts'
-import { type Player, playVisits, scriptOf } from './visits.ts'
+import { arrive, type Person } from './person.ts'
+import { bySeat, challenged, type PlayedGame, tellByMail, tellOfDate, type Until } from './table.ts'
+import { type Played, playVisits, scriptOf } from './visits.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
-/** After so many answers the servers are started anew, and after as many more both players take a holiday. */
-const PART = 40
+const DAY = 24 * 3_600_000
+/** At least so many answers are given between two of the steps below. */
+const PART = 6
 
-type Brought = { readonly [key: string]: Json }
-
-interface PlayedGame {
-  readonly game: string
-  readonly name: string
-  /** What makes it short. */
-  readonly settings: Brought
-  /** What Anna and Bela bring; absent: nothing. */
-  readonly brings?: readonly [Brought, Brought]
-}
-
-const fleetOf = (race: RaceId): Brought => ({ fleet: starterFor(race, 500) as unknown as Json })
+const fleetOf = (race: RaceId) => ({ fleet: starterFor(race, 500) as unknown as Json })
 
 const GAMES: readonly PlayedGame[] = [
   { game: 'death-angel', name: 'Death Angel', settings: {} },
@@ -41,126 +27,101 @@ const GAMES: readonly PlayedGame[] = [
   },
 ]
 
+const until: Until = (what) => expect.poll(what, { interval: 20 }).toBe(true)
+
 for (const played of GAMES)
-  test(`two people on two servers play ${played.name} by day to its end, with orders and if-thens, through a restart and a holiday, and are told`, async ({
+  test(`two people on two servers play ${played.name} by day to its end: orders and if-thens, a restart, a holiday, notices of every kind, and what happened`, async ({
     server,
   }) => {
-    const [anna, bela] = [await arrive(server, server.url, played, 'Anna'), await arrive(server, server.second, played, 'Bela')]
-    const table = await challenged(anna, bela, played)
-    const seated = await bySeat([anna, bela], table)
-    const script = await scriptOf(played.game)
+    const { game, name } = played
+    const anna = await arrive(server, server.url, `Anna of ${game}`)
+    const bela = await arrive(server, server.second, `Bela of ${game}`)
+    const people = [anna, bela] as const
+    await anna.account('webhook-add', { form: 'ntfy', url: `${server.hooks}/${game}`, secret: null })
+    await tellByMail(server, bela, `${game}@example.org`)
+    await tellOfDate(server, people, game, until)
+    const table = await challenged(people, played, until)
+    const seated = await bySeat(people, table)
+    const seatOf = (person: Person): Seat => seated.indexOf(person)
+    const comes = comingTo(table, seated, `${name}: your turn`)
+    const playing: Played = { servers: server, table, people: seated, script: await scriptOf(game), comes }
 
-    const early = await playVisits(server, table, seated, script, ({ version }) => version >= PART)
-    await isToldOfTurn(server, early, seated, played)
-    await sayIfs(seated, table)
+    await playVisits(playing, ({ table: { version } }) => version >= PART)
+    await sayIfs(playing)
+    await remind(playing, bela, seatOf(bela), `${name}: your time runs out`)
+    const { version } = await server.tableOf(table)
     await server.restart()
-    expect((await server.tableOf(table)).version).toBeGreaterThanOrEqual(early.version)
-    const later = await playVisits(server, table, seated, script, ({ version }) => version >= 2 * PART)
-    await isToldOfTurn(server, later, seated, played)
-    await overHoliday(server, seated)
-    const end = await playVisits(server, table, seated, script)
+    expect(await server.versionOf(table)).toBeGreaterThanOrEqual(version)
+    await playVisits(playing, ({ table: now }) => now.version >= version + PART)
+    await overHoliday(server, people)
+    const end = await playVisits(playing)
 
     expect(end.result).not.toBeNull()
-    expect(answersBy(server, table, 'order')).toBeGreaterThan(0)
-    expect(answersBy(server, table, 'clock')).toBe(0)
-    await expect.poll(() => bela.pushes().some((title) => title.startsWith(`${anna.name} challenges you`))).toBe(true)
-  }, 600_000)
+    expect(await server.answersBy(table, 'order')).toBeGreaterThan(0)
+    expect(await server.answersBy(table, 'clock')).toBe(0)
+    await expectElsewhere(server, `${name}: your turn`)
+  }, 240_000)
 
-/** Somebody who is a member at one of the servers and is told by push. */
-interface Person extends Player {
-  readonly name: string
-  readonly browser: Browser
-  pushes(): string[]
-}
-
-async function arrive(servers: TwoServers, url: string, { game }: PlayedGame, first: string): Promise<Person> {
-  const name = `${first} of ${game}`
-  const browser = await member(url, name)
-  const push = pushBrowser()
-  const path = `/${first}/${game}`
-  await browser.done('push-add', { endpoint: `${servers.pushes}${path}`, keys: push.keys })
-  await browser.done('notices-wish', WISHES)
-  return {
-    ...{ name, browser, connect: () => browser.connect(url) },
-    pushes: () => servers.came.filter((one) => one.path === path).map(({ body }) => (push.read(body) as { readonly title: string }).title),
+/** At each visit the server tells what happened; both people are told of their first one. */
+function comingTo(table: string, seated: readonly Person[], tells: string): NonNullable<Played['comes']> {
+  const told = new Set<Seat>()
+  return async (client, seat) => {
+    if (!told.has(seat)) await until(() => seated[seat]?.pushes().includes(tells) === true)
+    told.add(seat)
+    await lookBack(client, table, seat)
   }
 }
 
-/** A table by day that comes of a challenge; returns its id. */
-async function challenged(host: Person, guest: Person, { game, settings, brings }: PlayedGame): Promise<string> {
-  const [one, other] = [await host.connect(), await guest.connect()]
-  const terms = { game, settings, pace: 'day', rated: false, at: null } as const
-  const [hosts, guests] = (brings ?? []).map((brought) => ({ brings: brought }))
-  const { challenges } = await one.want('challenges', { type: 'challenge', person: other.id, terms, ...hosts })
-  const challenge = challenges[0]?.id ?? ''
-  await expect.poll(() => guest.pushes().length).toBe(1)
-  const agreed = await other.want('challenges', { type: 'settle-challenge', challenge, round: 1, accept: true, ...guests })
-  await closed([one, other])
-  return agreed.challenges.find(({ id }) => id === challenge)?.table ?? ''
-}
-
-/** The people in the order of their seats. */
-async function bySeat(people: readonly [Person, Person], table: string): Promise<readonly Person[]> {
-  const client = await people[0].connect()
-  const { info } = await client.watch(table)
-  await closed([client])
-  return info.players.map(({ name }) => (name === people[0].name ? people[0] : people[1]))
-}
-
-/** Whoever is asked, and has no page open, is told. */
-async function isToldOfTurn(
-  servers: TwoServers,
-  { questions, result }: Table,
-  seated: readonly Person[],
-  { name }: PlayedGame,
-): Promise<void> {
-  if (result !== null) return
-  servers.turnTo(servers.now() + HOUR)
-  await expect.poll(() => seated[questions[0]?.seat ?? 0]?.pushes()).toContain(`${name}: your turn`)
+/** What happened while the seat's player was away: a few pictures, each later than the one before. */
+async function lookBack(client: Client, table: string, seat: Seat): Promise<void> {
+  const { before, beats } = await client.want('beats', { type: 'beats', table, seat })
+  expect(beats.length).toBeLessThanOrEqual(MOST_BEATS)
+  const versions = [before, ...beats.map(({ seen }) => seen)].map(({ version }) => version)
+  expect(versions).toEqual(versions.toSorted((one, other) => one - other))
 }
 
 /** Each who has nothing to decide says an answer for the likeliest question to come, where one is found. */
-async function sayIfs(seated: readonly Person[], table: string): Promise<void> {
-  for (const [seat, person] of seated.entries()) {
+async function sayIfs({ people, servers, table, script }: Played): Promise<void> {
+  for (const [seat, person] of people.entries()) {
     const client = await person.connect()
-    await sayIf(client, table, seat)
-    await closed([client])
+    const found = await client.ask({ type: 'foresee', table, seat })
+    // Who is asked now may look no farther.
+    const likely = found.type === 'foreseen' ? found.foreseen.find(({ question }) => question.kind === 'options') : undefined
+    if (likely?.question.kind === 'options') {
+      const { print, events, question } = likely
+      const { revision, said } = await servers.saidAt(table, seat)
+      const change = { ...said, ifs: [{ print, answer: { option: question.options[0]?.id ?? '' }, events }] } as never
+      await client.want('orders', { type: 'order', table, seat, revision, version: script.orders.version, said: change })
+    }
+    await client.close()
   }
 }
 
-async function sayIf(client: Client, table: string, seat: Seat): Promise<void> {
-  const found = await client.ask({ type: 'foresee', table, seat })
-  // Who is asked now, or at a table that is over, may look no farther.
-  const likely = found.type === 'foreseen' ? found.foreseen.find(({ question }) => question.kind === 'options') : undefined
-  if (likely?.question.kind !== 'options') return
-  const { print, events, question } = likely
-  const answer = { option: question.options[0]?.id ?? '' }
-  const { revision, said } = await client.want('orders', { type: 'orders', table, seat })
-  const { version } = (await scriptOf((await client.watch(table)).info.game)).orders
-  const change = { ...said, ifs: [{ print, answer, events }] } as never
-  await client.want('orders', { type: 'order', table, seat, revision, version, said: change })
+/** They play on; then somebody lets the time pass until they are told that it runs out. */
+async function remind(playing: Played, person: Person, seat: Seat, tells: string): Promise<void> {
+  const { servers, table } = playing
+  const version = await servers.versionOf(table)
+  // Nobody else's clock runs.
+  await playVisits(playing, ({ asked, table: now }) => asked.includes(seat) && now.questions.length === 1 && now.version >= version + PART)
+  await until(async () => (await servers.reminderAt(table, seat)) !== null)
+  servers.turnTo((await servers.reminderAt(table, seat)) ?? 0)
+  await until(() => person.pushes().includes(tells))
 }
 
-/** Both take days off that begin now, and let them pass: the clock of who is asked stands still. */
-async function overHoliday(servers: TwoServers, seated: readonly Person[]): Promise<void> {
+/** Both take days off and let them pass: the clock of who is asked stands still. */
+async function overHoliday(servers: TwoServers, people: readonly Person[]): Promise<void> {
   const from = servers.now()
-  const calendar: AccountCalendar = { timeZone: 'UTC', quietHours: null, holidays: [{ from: from + 1000, until: from + 9 * DAY }] }
-  for (const person of seated) {
+  const calendar = { timeZone: 'UTC', quietHours: null, holidays: [{ from: from + 1000, until: from + 9 * DAY }] }
+  for (const person of people) {
     const client = await person.connect()
     await client.want('calendar', { type: 'set-calendar', calendar })
-    await closed([client])
+    await client.close()
   }
   servers.turnTo(from + 9 * DAY)
 }
 
-async function closed(clients: readonly Client[]): Promise<void> {
-  for (const client of clients) await client.close()
-}
-
-/** How many answers of a table came by an order, or because time ran out. */
-function answersBy({ data }: TwoServers, table: string, by: 'order' | 'clock'): number {
-  const database = new DatabaseSync(`${data}/orrery.sqlite`, { readOnly: true })
-  const counted = database.prepare('select count(*) as n from answers where table_id = ? and ref like ?').get(table, `${by}:%`)
-  database.close()
-  return Number(counted?.n)
+/** One was told by webhook, too, and the other by mail. */
+async function expectElsewhere({ came, office }: TwoServers, tells: string): Promise<void> {
+  await until(() => came.some(({ path, body }) => path === '/' && String(body).includes(tells)))
+  await until(() => office.letters.some((letter) => letter.includes(tells)))
 }

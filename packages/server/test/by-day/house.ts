@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gameEntry } from '@orrery/games'
-import { type Answer, answer, answerOf, type Position, restore, type Table } from '@orrery/kernel'
+import { type Answer, answer, answerOf, type Position, restore, type Seat, type Table } from '@orrery/kernel'
+import { type Beforehand, NOTHING_SAID } from '@orrery/play'
 import { test as base } from '../../../../tools/browser/test.ts'
 import { localBus } from '../../bus.ts'
 import { type Server, startServer } from '../../index.ts'
 import { DEFAULT_LIMITS } from '../../limits.ts'
+import { ordersOn } from '../../store/orders-on.ts'
 import { openStore } from '../../store/sqlite.ts'
 import type { Store } from '../../store/store.ts'
+import { leasesOf } from '../leases.ts'
 import { type PostOffice, postOffice } from '../post-office.ts'
 import { type Arrived, takingServer } from '../push-service.ts'
 
@@ -34,26 +37,41 @@ export interface TwoServers {
   readonly office: PostOffice
   /** A table as it is kept, hidden things included. Do not change it: the next call goes on from there. */
   tableOf(id: string): Promise<Table>
+  /** Waits until a table is past a version. */
+  movedOn(id: string, version: number): Promise<void>
+  /** What a seat has said beforehand. */
+  saidAt(id: string, seat: Seat): Promise<{ readonly revision: number; readonly said: Beforehand }>
   versionOf(id: string): Promise<number>
+  /** When a seat's player is to be reminded that the time of their question runs out; null: no such notice waits. */
+  reminderAt(id: string, seat: Seat): Promise<number | null>
+  /** How many answers of a table came by an order, or because time ran out. */
+  answersBy(id: string, by: 'order' | 'clock'): Promise<number>
   /** Stops both, and restarts them on the stored data. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The browser test, on two such servers. */
-export const test = base.extend<{ server: TwoServers }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const servers = await startTwo(Date.now())
-      await use(servers)
-      await servers.stop()
-    },
-    { scope: 'file' },
-  ],
-})
+/** The browser test, on two such servers. `leased`: each table has one owner, as in a cluster. */
+function testOn(leased: boolean) {
+  return base.extend<{ server: TwoServers }>({
+    server: [
+      // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
+      async ({}, use) => {
+        const servers = await startTwo(Date.now(), leased)
+        await use(servers)
+        await servers.stop()
+      },
+      { scope: 'file' },
+    ],
+  })
+}
 
-async function startTwo(from: number): Promise<TwoServers> {
+/** On two servers of a cluster. */
+export const test = testOn(true)
+/** On two servers that share a store only: each has a room of its own for a table. */
+export const unleasedTest = testOn(false)
+
+async function startTwo(from: number, leased: boolean): Promise<TwoServers> {
   const data = mkdtempSync(join(tmpdir(), 'orrery-'))
   const cleaning: (() => unknown)[] = []
   const office = await postOffice(0, (clean) => cleaning.push(clean))
@@ -70,7 +88,7 @@ async function startTwo(from: number): Promise<TwoServers> {
   const tables = new Map<string, Table>()
 
   async function start(): Promise<void> {
-    const shared = { store, bus: localBus() }
+    const shared = { store, bus: localBus(), ...(leased ? { leases: leasesOf(store) } : {}) }
     running = await Promise.all(
       ports.map((one, at) =>
         startServer({
@@ -121,7 +139,7 @@ async function startTwo(from: number): Promise<TwoServers> {
       tables.set(id, table)
       return table
     },
-    versionOf: async (id) => (await store.readTable(id))?.row.version ?? 0,
+    ...asking(() => store),
     async restart() {
       await end()
       store = openStore(data)
@@ -131,6 +149,40 @@ async function startTwo(from: number): Promise<TwoServers> {
       await end()
       for (const clean of cleaning.reverse()) await clean()
       rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** How long anything may take, in milliseconds. */
+const PATIENCE = 30_000
+
+/** Questions to the store. */
+function asking(store: () => Store): Pick<TwoServers, 'movedOn' | 'saidAt' | 'versionOf' | 'reminderAt' | 'answersBy'> {
+  const versionOf = async (id: string): Promise<number> =>
+    (await store().database.read.selectFrom('tables').select('version').where('id', '=', id).executeTakeFirstOrThrow()).version
+  return {
+    versionOf,
+    async movedOn(id, version) {
+      const until = performance.now() + PATIENCE
+      while ((await versionOf(id)) <= version) {
+        if (performance.now() > until) throw new Error(`table ${id} stands still at ${version}`)
+        await new Promise((resolve) => setTimeout(resolve, 2))
+      }
+    },
+    async saidAt(id, seat) {
+      const kept = await ordersOn(store().database).of(id, seat)
+      return kept === null ? { revision: 0, said: NOTHING_SAID } : { revision: kept.revision, said: JSON.parse(kept.said) as Beforehand }
+    },
+    async reminderAt(id, seat) {
+      const { read } = store().database
+      const own = read.selectFrom('answers').select('seq').where('table_id', '=', id).where('seat', '=', seat)
+      const last = await own.where('player', 'is not', null).orderBy('seq', 'desc').executeTakeFirst()
+      const waiting = read.selectFrom('notices').select('due').where('state', '=', 'due')
+      return (await waiting.where('id', 'like', `deadline:${id}:${seat}:${last?.seq ?? 0}:%`).executeTakeFirst())?.due ?? null
+    },
+    async answersBy(id, by) {
+      const given = store().database.read.selectFrom('answers').select('seq').where('table_id', '=', id)
+      return (await given.where('ref', 'like', `${by}:%`).execute()).length
     },
   }
 }

@@ -1,47 +1,28 @@
 import type { AccountBody, AccountRequest } from '@orrery/protocol/account'
-import type { Page } from 'playwright-core'
-import type { Visit } from '../../../../tools/browser/test.ts'
-import { WISHES } from '../noticed.ts'
+import type { Client } from '../client.ts'
+import { member, WISHES } from '../noticed.ts'
 import { pushBrowser } from '../push-service.ts'
 import type { TwoServers } from './house.ts'
 
 /** A member at one of the servers, who comes and goes. */
-export interface Visitor {
+export interface Person {
   readonly name: string
-  readonly page: Page
-  /** The titles of their pushes. */
+  /** The titles of their pushes, in the order of arrival. */
   pushes(): string[]
   /** An account request, as from the account page. */
   account<R extends AccountRequest>(request: R, body: AccountBody<R>): Promise<unknown>
-  /** Stops watching tables. */
-  leave(): Promise<void>
+  connect(): Promise<Client>
 }
 
 /** Makes somebody a member at a server, with pushes. */
-export async function arrive(visit: Visit, servers: TwoServers, url: string, name: string): Promise<Visitor> {
-  const page = await visit(`${url}/#/account`, { reducedMotion: 'reduce' })
-  await page.fill('[name="new-name"]', name)
-  await page.fill('[name="new-password"]', 'nine lives of a cat')
-  await page.locator('section').nth(1).getByRole('button').click()
-  await page.waitForSelector('[data-account="member"]')
-  const browser = pushBrowser()
-  const account: Visitor['account'] = (request, body) =>
-    page.evaluate(
-      async ([path, text]) => {
-        const headers = { 'content-type': 'application/json' }
-        return (await fetch(path, { method: 'POST', headers, body: text })).json() as Promise<unknown>
-      },
-      [`account/${request}`, JSON.stringify(body)] as const,
-    )
-  await account('push-add', { endpoint: `${servers.pushes}/${name}`, keys: browser.keys })
-  await account('notices-wish', { ...WISHES, kinds: { ...WISHES.kinds, deadline: true } })
+export async function arrive(servers: TwoServers, url: string, name: string): Promise<Person> {
+  const browser = await member(url, name)
+  const push = pushBrowser()
+  const path = `/${encodeURIComponent(name)}`
+  await browser.done('push-add', { endpoint: `${servers.pushes}${path}`, keys: push.keys })
+  await browser.done('notices-wish', WISHES)
   return {
-    ...{ name, page, account },
-    pushes: () =>
-      servers.came.filter(({ path }) => path === `/${name}`).map(({ body }) => (browser.read(body) as { readonly title: string }).title),
-    leave: async () => {
-      await page.goto(`${url}/#/account`)
-      await page.waitForSelector('[data-account="member"]')
-    },
+    ...{ name, account: browser.done, connect: () => browser.connect(url) },
+    pushes: () => servers.came.filter((one) => one.path === path).map(({ body }) => (push.read(body) as { readonly title: string }).title),
   }
 }

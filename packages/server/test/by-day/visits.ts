@@ -1,98 +1,95 @@
 import { gameEntry } from '@orrery/games'
-import { answer, fork, imagining, type Orders, type Person, type Seat, seenBy, type Table } from '@orrery/kernel'
-import { answeredBeforehand, MOST_BEATS } from '@orrery/play'
+import { answer, fork, imagining, type Orders, type Person as Scripted, type Seat, seenBy, type Table } from '@orrery/kernel'
+import { answeredBeforehand, type Beforehand } from '@orrery/play'
 import { decide } from '@orrery/search'
-import { expect } from 'vitest'
 import type { Client } from '../client.ts'
 import type { TwoServers } from './house.ts'
+import type { Person } from './person.ts'
 
 const HOUR = 3_600_000
 const BETWEEN_VISITS = 8 * HOUR
 
-/** Somebody who plays without a page, seat by seat. */
-export interface Player {
-  connect(): Promise<Client>
-}
-
 /** What the seats of a game say beforehand, and who says it as a thoughtful player would. */
 export interface Script {
   readonly orders: Orders
-  readonly person: Person
+  readonly person: Scripted
 }
 
 export async function scriptOf(game: string): Promise<Script> {
   const orders = await gameEntry(game).orders?.()
   if (orders === undefined) throw new Error(`in ${game} nothing is said beforehand`)
-  const { person } = (await import(import.meta.resolve(`@orrery/games/${game}/orders/person.ts`))) as { readonly person: Person }
+  const { person } = (await import(import.meta.resolve(`@orrery/games/${game}/orders/person.ts`))) as { readonly person: Scripted }
   return { orders, person }
 }
 
+/** Two people, by seat, at a table that they play without pages. */
+export interface Played {
+  readonly servers: TwoServers
+  readonly table: string
+  readonly people: readonly Person[]
+  readonly script: Script
+  /** Called at the beginning of each visit. */
+  readonly comes?: (client: Client, seat: Seat) => Promise<void>
+}
+
+/** A table at which somebody must answer by hand. */
+export interface Stand {
+  readonly table: Table
+  /** The seats that must: what the others have said answers for them. */
+  readonly asked: readonly Seat[]
+}
+
 /**
- * Two people (by seat) play a table without pages, one visit after the other, eight hours between them: each answers as the quick bot
- * would, and says beforehand what its orders say. Ends where the table is over, or at the start of a visit where `stop` says so;
- * returns the table as it is then.
+ * They make one visit after the other, eight hours between them: each answers as the quick bot would, and says beforehand what its orders
+ * say. Ends where the table is over or `stop` says so; returns the table as it is then.
  */
-export async function playVisits(
-  servers: TwoServers,
-  id: string,
-  people: readonly Player[],
-  script: Script,
-  stop: (table: Table) => boolean = () => false,
-): Promise<Table> {
+export async function playVisits(played: Played, stop: (stand: Stand) => boolean = () => false): Promise<Table> {
+  const { servers, table: id, people, script, comes } = played
   const clients = await Promise.all(people.map((person) => person.connect()))
   let here: Seat | null = null
   for (;;) {
     const table = await servers.tableOf(id)
-    const seat: Seat = (table.questions.find((one) => one.seat === here) ?? table.questions[0])?.seat ?? 0
-    if (table.result !== null || (seat !== here && stop(table))) {
+    const asked = table.result === null ? await askedByHand(played, table) : []
+    if (table.result !== null || (asked.length > 0 && stop({ table, asked }))) {
       for (const client of clients) await client.close()
       return table
     }
-    const said = await saidBy(clients[seat] as Client, id, seat)
-    if (answersByItself(table, seat, said.said, script) && (await movesOn(servers, id, table.version))) continue
-    if (seat !== here) {
-      servers.turnTo(servers.now() + BETWEEN_VISITS)
-      await lookBack(clients[seat] as Client, id, seat)
+    const seat: Seat | undefined = asked.find((one) => one === here) ?? asked[0]
+    if (seat !== undefined) {
+      const client = clients[seat] as Client
+      if (seat !== here) {
+        servers.turnTo(servers.now() + BETWEEN_VISITS)
+        await comes?.(client, seat)
+      }
+      here = seat
+      await answerByHand(client, id, table, seat, await servers.saidAt(id, seat), script)
     }
-    here = seat
-    await answerByHand(clients[seat] as Client, id, table, seat, said, script)
-    expect(await movesOn(servers, id, table.version, PATIENCE)).toBe(true)
+    await servers.movedOn(id, table.version)
   }
 }
 
-/** What happened while the seat's player was away: a few pictures, each later than the one before. */
-async function lookBack(client: Client, table: string, seat: Seat): Promise<void> {
-  const { before, beats } = await client.want('beats', { type: 'beats', table, seat })
-  expect(beats.length).toBeLessThanOrEqual(MOST_BEATS)
-  const versions = [before, ...beats.map(({ seen }) => seen)].map(({ version }) => version)
-  expect(versions).toEqual(versions.toSorted((one, other) => one - other))
-}
-
-const PATIENCE = 20_000
-/** So long it is waited for what was said beforehand, in milliseconds; then the person answers as if it had not been said. */
-const BEFOREHAND = 2000
-
-/** Whether the table comes to a later version in time. */
-async function movesOn(servers: TwoServers, id: string, version: number, patience = BEFOREHAND): Promise<boolean> {
-  for (const until = performance.now() + patience; performance.now() < until; ) {
-    if ((await servers.versionOf(id)) > version) return true
-    await new Promise((resolve) => setTimeout(resolve, 5))
+async function askedByHand({ servers, table: id, script }: Played, table: Table): Promise<readonly Seat[]> {
+  const asked: Seat[] = []
+  for (const { seat } of table.questions) {
+    const { said } = await servers.saidAt(id, seat)
+    if (!answersByItself(table, seat, said, script)) asked.push(seat)
   }
-  return false
+  return asked
 }
-
-type Said = Awaited<ReturnType<typeof saidBy>>
-
-const saidBy = (client: Client, table: string, seat: Seat) => client.want('orders', { type: 'orders', table, seat })
 
 /** Whether the server answers for a seat by what it has said. */
-function answersByItself(table: Table, seat: Seat, said: Said['said'], { orders }: Script): boolean {
+function answersByItself(table: Table, seat: Seat, said: Beforehand, { orders }: Script): boolean {
   const { question, view } = seenBy(table, seat)
   const reply = question === null ? null : answeredBeforehand(orders, said, question, view).reply
   return reply !== null && answer(fork(table), seat, reply.answer) === true
 }
 
-async function answerByHand(client: Client, id: string, table: Table, seat: Seat, kept: Said, { orders, person }: Script): Promise<void> {
+interface Kept {
+  readonly revision: number
+  readonly said: Beforehand
+}
+
+async function answerByHand(client: Client, id: string, table: Table, seat: Seat, kept: Kept, { orders, person }: Script): Promise<void> {
   const { question, view } = seenBy(table, seat)
   if (question === null) throw new Error(`seat ${seat} is not asked`)
   const wanted = decide(table, seat, { level: 'quick', salt: 'by day' })
@@ -111,7 +108,7 @@ async function answerByHand(client: Client, id: string, table: Table, seat: Seat
 }
 
 /** With what is said once at a table by day, as far as nothing of its kind stands. */
-function withByDay(orders: readonly unknown[], { byDay = [] }: Person): readonly unknown[] {
+function withByDay(orders: readonly unknown[], { byDay = [] }: Scripted): readonly unknown[] {
   const kindOf = (order: unknown): unknown => (order as { readonly kind?: unknown }).kind
   const missing = byDay.filter((one) => !orders.some((other) => kindOf(other) === kindOf(one)))
   return missing.length === 0 ? orders : [...orders, ...missing]
