@@ -12,7 +12,7 @@ export interface HouseRules {
 }
 
 /** The rules of the site, from the database. */
-export function houseRulesOn(members: Pick<MemberStore, 'settings'>, now: () => number): HouseRules {
+export function clubSettingsOn(members: Pick<MemberStore, 'settings'>, now: () => number): HouseRules {
   let held: { readonly rules: RulesOfHouse; readonly until: number } | null = null
   return {
     async read() {

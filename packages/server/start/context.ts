@@ -8,7 +8,7 @@ import { soleTenure } from '../cluster/ownership.ts'
 import { collectingOf, countedGame, gameIds, gameOf, ordersOf } from '../games.ts'
 import { freshId } from '../ids.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
-import { houseRulesOn } from '../members/rules.ts'
+import { clubSettingsOn } from '../members/rules.ts'
 import { sessionDesk } from '../members/sessions.ts'
 import { standingsOn } from '../members/standing.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
@@ -60,7 +60,7 @@ export function contextOf(
     meter,
     keyring: keyringOn(store.database, now),
     members,
-    rules: houseRulesOn(members, now),
+    rules: clubSettingsOn(members, now),
     sessions: sessionDesk(members, playerNews(bus, 'sessions', owned.name).tell, now),
     standings: standingsOn(members, playerNews(bus, 'standing', owned.name), now),
     now,

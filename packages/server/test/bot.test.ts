@@ -5,7 +5,7 @@ import { PROTOCOL } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import { keyringOn } from '../api/keyring.ts'
 import { sha256 } from '../ids.ts'
-import { bareHouse, freshStore } from './house.ts'
+import { bareContext, freshStore } from './house.ts'
 import { server } from './server.ts'
 
 const BOT = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url))
@@ -41,7 +41,7 @@ if (python !== undefined) {
     const { secret } = await keyringOn(store.database, Date.now).make('ann', 'python', 60_000)
     const { url } = await server({
       gamesModule: import.meta.resolve('@orrery/games'),
-      shared: { store, bus: bareHouse({ store }).bus },
+      shared: { store, bus: bareContext({ store }).bus },
       limits: { messages: { burst: 1e6, every: 1 }, work: { burst: 1e6, every: 1 }, bytes: { burst: 1e9, every: 0.001 } },
     })
     const { code, out, err } = await bot(url, secret, 'death-angel')

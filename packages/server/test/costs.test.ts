@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 import { addressKey, costsOf, DEFAULT_LIMITS, heldBy } from '../limits.ts'
 import { type Connection, type Line, serve } from '../socket/connection.ts'
 import { connect } from './client.ts'
-import { bareHouse } from './house.ts'
+import { bareContext } from './house.ts'
 import { server } from './server.ts'
 
 const HOT_SEAT = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
@@ -109,7 +109,7 @@ function lineOf(socket: Clogged): Line {
 }
 
 test('readers that stop reading are cut off before their address holds much of the memory', () => {
-  const house = bareHouse()
+  const house = bareContext()
   const all = new Set<Connection>()
   const sockets = Array.from({ length: 80 }, () => new Clogged())
   for (const socket of sockets) {

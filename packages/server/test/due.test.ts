@@ -6,7 +6,7 @@ import type { Room } from '../rooms/room.ts'
 import { createRoom, forgetIdle, openRoom } from '../rooms/rooms.ts'
 import { openStore } from '../store/sqlite.ts'
 import { connect } from './client.ts'
-import { bareHouse } from './house.ts'
+import { bareContext } from './house.ts'
 import { afterwards, dataFolder, server } from './server.ts'
 
 const ANN = { id: 'ann', name: 'Ann' }
@@ -18,7 +18,12 @@ function swept(folder = dataFolder(), now = Date.now) {
   const lines: string[] = []
   const store = openStore(folder)
   afterwards(() => store.close())
-  const house = bareHouse({ store, log: openLog('info', 'text', (line) => void lines.push(line)), clockSet: (due) => sweep.set(due), now })
+  const house = bareContext({
+    store,
+    log: openLog('info', 'text', (line) => void lines.push(line)),
+    clockSet: (due) => sweep.set(due),
+    now,
+  })
   const sweep = sweeper(house)
   afterwards(() => sweep.stop())
   return { house, sweep, lines, store }

@@ -14,7 +14,7 @@ import { createRoom, listTables, openRoom, rematch } from '../rooms/rooms.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import { DATABASE, openStore } from '../store/sqlite.ts'
 import { connect } from './client.ts'
-import { bareHouse } from './house.ts'
+import { bareContext } from './house.ts'
 import { afterwards, dataFolder, server } from './server.ts'
 import { TO_ALL } from './store-suite.ts'
 
@@ -47,7 +47,7 @@ function clockwork(limits = DEFAULT_LIMITS) {
     clock,
     lines,
     folder,
-    context: bareHouse({ store, now: () => clock.now, limits, log: openLog('info', 'text', (line) => void lines.push(line)) }),
+    context: bareContext({ store, now: () => clock.now, limits, log: openLog('info', 'text', (line) => void lines.push(line)) }),
   }
 }
 

@@ -11,14 +11,14 @@ import { showTable } from '../rooms/tell.ts'
 import { DATABASE } from '../store/sqlite.ts'
 import { connect } from './client.ts'
 import { games } from './games.ts'
-import { bareHouse } from './house.ts'
+import { bareContext } from './house.ts'
 import { afterwards, server } from './server.ts'
 
 const ANN = { id: 'ann', name: 'Ann' }
 const HOT_SEAT = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
 
 test('changes that could not be stored have not happened: leaving, bot replacement, coming back, starting', async () => {
-  const house = bareHouse({ limits: { ...DEFAULT_LIMITS, away: 0 } })
+  const house = bareContext({ limits: { ...DEFAULT_LIMITS, away: 0 } })
   const room = await createRoom(house, ANN, { game: 'tic-tac-toe', settings: {}, seats: HOT_SEAT, listed: false })
   const { append } = house.store
   const broken = () => Promise.reject(new Error('the disk is full'))
@@ -73,7 +73,7 @@ test('lines of the log, talk and refs that cannot be read are left out and named
 })
 
 test('a page of the log, the talk or the last answers that cannot be read keeps nobody from the table', async () => {
-  const house = bareHouse()
+  const house = bareContext()
   const { id } = await createRoom(house, ANN, { game: 'tic-tac-toe', settings: {}, seats: HOT_SEAT, listed: false })
   house.rooms.clear()
   const bad = () => Promise.reject(new Error('a bad page'))

@@ -5,7 +5,7 @@ import { apartOn } from '../club/ties/apart.ts'
 import { soleTenure } from '../cluster/ownership.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { noLog } from '../log.ts'
-import { houseRulesOn } from '../members/rules.ts'
+import { clubSettingsOn } from '../members/rules.ts'
 import { sessionDesk } from '../members/sessions.ts'
 import { standingsOn } from '../members/standing.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
@@ -26,7 +26,7 @@ export function freshStore(): Store {
 }
 
 /** Rooms on a new store, without sockets and bots. */
-export function bareHouse(change: Partial<ServerContext> = {}): ServerContext {
+export function bareContext(change: Partial<ServerContext> = {}): ServerContext {
   const store = change.store ?? freshStore()
   const tenure = soleTenure(randomUUID())
   const members = membersIn(store.database)
@@ -39,7 +39,7 @@ export function bareHouse(change: Partial<ServerContext> = {}): ServerContext {
     collections: collectionsOn(store.database),
     bus,
     members,
-    rules: houseRulesOn(members, Date.now),
+    rules: clubSettingsOn(members, Date.now),
     sessions: sessionDesk(members, playerNews(bus, 'sessions', tenure.name).tell, Date.now),
     standings: standingsOn(members, playerNews(bus, 'standing', tenure.name), Date.now),
     apart: apartOn(store.database, bus),

@@ -4,7 +4,7 @@ import { sha256 } from '../ids.ts'
 import { checkKeys } from '../socket/keys.ts'
 import { keysIn } from '../store/keys.ts'
 import { connect } from './client.ts'
-import { bareHouse, freshStore } from './house.ts'
+import { bareContext, freshStore } from './house.ts'
 import { server } from './server.ts'
 
 async function annWithKey() {
@@ -38,7 +38,7 @@ test('a revoked key opens nothing any more, and its connections are closed', asy
 })
 
 test('a key revoked by another server or the command line is noticed', async () => {
-  const house = bareHouse()
+  const house = bareContext()
   await house.store.addPlayer({ id: 'ann', name: 'Ann', token: 'a', created: 1 })
   const kept = await house.keyring.make('ann', 'kept')
   const lost = await house.keyring.make('ann', 'lost')
@@ -58,7 +58,7 @@ test('all clients of a key share its limit per minute', async () => {
   const store = freshStore()
   await store.addPlayer({ id: 'ann', name: 'Ann', token: sha256('t'), created: 1 })
   const { secret } = await keyringOn(store.database, Date.now).make('ann', 'slow', 6)
-  const { url } = await server({ shared: { store, bus: bareHouse({ store }).bus } })
+  const { url } = await server({ shared: { store, bus: bareContext({ store }).bus } })
   const one = await connect(url, { token: secret })
   const other = await connect(url, { token: secret })
   const replies = []

@@ -9,7 +9,7 @@ import { jobsIn } from '../store/jobs/index.ts'
 import type { JobRow } from '../store/jobs.ts'
 import { DATABASE } from '../store/sqlite.ts'
 import { finishedTable } from './finished.ts'
-import { bareHouse } from './house.ts'
+import { bareContext } from './house.ts'
 import { afterwards, child, dataFolder, server } from './server.ts'
 
 const KEY = 'the-key-of-the-host-of-tests'
@@ -89,7 +89,7 @@ test('a host orders a lab of games between bots, and sees how far it is', async 
 test('a failed job is retried three times and then given up, and those who wait are told', async () => {
   const clock = { now: 1000 }
   let tries = 0
-  const base = bareHouse()
+  const base = bareContext()
   const house = {
     ...base,
     now: () => clock.now,

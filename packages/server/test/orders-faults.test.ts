@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { ordersFor } from '../rooms/ordering.ts'
 import { createRoom } from '../rooms/rooms.ts'
 import { connect } from './client.ts'
-import { bareHouse } from './house.ts'
+import { bareContext } from './house.ts'
 import { server } from './server.ts'
 
 const ANN = { id: 'ann', name: 'Ann' }
 
 test('orders that cannot be migrated in an upgrade are dropped, the owner is told how many, and if-thens are never misread', async () => {
-  const house = bareHouse()
+  const house = bareContext()
   const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
   const room = await createRoom(house, ANN, { game: 'tic-tac-toe', settings: {}, seats, listed: false })
   const ifs = [{ print: 1, answer: { option: 'mark:4' }, events: [] }]

@@ -7,7 +7,7 @@ import { TIME_TO_THINK } from '../members/own.ts'
 import { shapes } from '../store/moving/rows.ts'
 import { browserAt, newcomer } from './browser.ts'
 import { connect } from './client.ts'
-import { bareHouse } from './house.ts'
+import { bareContext } from './house.ts'
 import { playToEnd } from './playing.ts'
 import { seatsOf } from './published.ts'
 import { server } from './server.ts'
@@ -115,7 +115,7 @@ test('a member who wishes to leave has seven days to think again', async () => {
 
 test('a deletion is complete and atomic, and members who stay cannot be deleted', async () => {
   let now = 1000
-  const one = bareHouse({ now: () => now })
+  const one = bareContext({ now: () => now })
   const { row, secret } = one.sessions.fresh('ann', 'Firefox')
   const join = (player: string, name: string) =>
     one.members.join({

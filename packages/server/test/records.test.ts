@@ -14,7 +14,7 @@ import { takeSeat } from '../rooms/seating.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import { giveRole } from '../store/members/roles.ts'
 import { beginSeason } from '../store/records/seasons-on.ts'
-import { bareHouse } from './house.ts'
+import { bareContext } from './house.ts'
 
 const MOVES = [0, 3, 1, 4, 2]
 
@@ -45,7 +45,7 @@ async function played(context: ServerContext, { listed = true, rated = true } = 
 const count = (context: ServerContext) => countResults(context.store.database, context.counted)
 
 async function twoMembers(): Promise<ServerContext> {
-  const context = bareHouse()
+  const context = bareContext()
   await become(context, 'ann')
   await become(context, 'ben')
   return context
@@ -65,7 +65,7 @@ test('a rated duel changes both profiles', async () => {
 })
 
 test('the names of a finished table have marks for roles and guests, and none for other members', async () => {
-  const context = bareHouse()
+  const context = bareContext()
   await become(context, 'ann')
   await context.store.addPlayer({ id: 'ben', name: 'ben', token: 'ben', created: 1 })
   await played(context, { rated: false })

@@ -3,13 +3,13 @@ import { forgetFinished } from '../rooms/forget.ts'
 import { give } from '../rooms/play.ts'
 import { recordOf } from '../rooms/replay.ts'
 import { createRoom } from '../rooms/rooms.ts'
-import { bareHouse } from './house.ts'
+import { bareContext } from './house.ts'
 
 const MOVES = [0, 3, 1, 4, 2]
 
 test('every table that ends leaves a record: who sat where, who won, how and when; it outlives the answers', async () => {
   const clock = { now: 1000 }
-  const house = bareHouse({ now: () => clock.now })
+  const house = bareContext({ now: () => clock.now })
   const room = await createRoom(
     house,
     { id: 'ann', name: 'Ann' },

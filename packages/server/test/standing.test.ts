@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { may } from '../members/standing.ts'
 import { giveRole } from '../store/members/roles.ts'
-import { bareHouse } from './house.ts'
+import { bareContext } from './house.ts'
 
 test('a role takes effect at once on every server; before that the person is a guest', async () => {
-  const one = bareHouse()
-  const other = bareHouse({ store: one.store, bus: one.bus })
+  const one = bareContext()
+  const other = bareContext({ store: one.store, bus: one.bus })
   expect(await other.standings.of('ann')).toEqual({ kind: 'guest', roles: [], muted: false, suspended: false })
   const noted = { at: 1, actor: null, kind: 'role-given', subject: 'ann', detail: '{}' }
   await one.members.actAs([], noted, (db) => giveRole(db, { player: 'ann', role: 'moderator', given_by: null, at: 1 }))

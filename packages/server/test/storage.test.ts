@@ -7,7 +7,7 @@ import { createRoom } from '../rooms/rooms.ts'
 import { showTable } from '../rooms/tell.ts'
 import { openStore } from '../store/sqlite.ts'
 import { type Client, connect } from './client.ts'
-import { bareHouse } from './house.ts'
+import { bareContext } from './house.ts'
 import { afterwards, child, dataFolder, server } from './server.ts'
 
 async function hotSeat(client: Client, game: string, settings = {}): Promise<string> {
@@ -148,7 +148,7 @@ const BOTH_SEATS = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as 
 const WISH = { game: 'tic-tac-toe', settings: {}, seats: BOTH_SEATS, listed: false }
 
 test('an answer that cannot be stored does not count, and the table goes on as it was', async () => {
-  const house = bareHouse()
+  const house = bareContext()
   const room = await createRoom(house, ANN, WISH)
   const from = { by: 'person', player: 'ann', ref: 'r1' } as const
   const { append } = house.store
@@ -160,7 +160,7 @@ test('an answer that cannot be stored does not count, and the table goes on as i
 })
 
 test('nobody sees an answer before it is on disk', async () => {
-  const house = bareHouse()
+  const house = bareContext()
   const room = await createRoom(house, ANN, WISH)
   const heard: string[] = []
   const watcher = {

@@ -10,7 +10,7 @@ import { connect } from './client.ts'
 import { clubSuite } from './club-suite.ts'
 import { collectionSuite } from './collection-suite.ts'
 import { figuresSuite } from './figures-suite.ts'
-import { bareHouse } from './house.ts'
+import { bareContext } from './house.ts'
 import { jobsSuite } from './jobs-suite.ts'
 import { keysSuite } from './keys-suite.ts'
 import { membersSuite } from './members-suite.ts'
@@ -52,7 +52,7 @@ puzzlesSuite('SQLite', opened)
 test.each(Array.from({ length: VERSION - 1 }, (_, at) => at + 1))(
   'a folder of schema version %i is brought up to date, and its running table goes on',
   async (version) => {
-    const house = bareHouse()
+    const house = bareContext()
     const made = await createRoom(
       house,
       { id: 'ann', name: 'Ann' },
@@ -78,7 +78,7 @@ test.each(Array.from({ length: VERSION - 1 }, (_, at) => at + 1))(
     database.close()
     const store = openStore(folder)
     afterwards(() => store.close())
-    const room = await openRoom(bareHouse({ store }), 'old')
+    const room = await openRoom(bareContext({ store }), 'old')
     expect([room.stage, room.play?.table.version, room.seats[1]?.leftAt, room.revision]).toEqual(['playing', 1, 0, 0])
     expect(room.play?.clocks.map(({ spent, since }) => [spent, since])).toEqual([
       [40, null],

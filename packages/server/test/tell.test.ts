@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { Watcher } from '../rooms/room.ts'
 import { createRoom, openRoom } from '../rooms/rooms.ts'
 import { showTable, tellStep } from '../rooms/tell.ts'
-import { bareHouse } from './house.ts'
+import { bareContext } from './house.ts'
 
 test('a viewer who gets the whole table misses no step, not even one sent at the same time', async () => {
-  const house = bareHouse()
+  const house = bareContext()
   const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
   const room = await createRoom(house, { id: 'ann', name: 'Ann' }, { game: 'tic-tac-toe', settings: {}, listed: false, seats })
   const heard: string[] = []
@@ -24,7 +24,7 @@ test('a viewer who gets the whole table misses no step, not even one sent at the
 })
 
 test('a table that is created while it is being looked up has one room', async () => {
-  const house = bareHouse()
+  const house = bareContext()
   const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
   const room = await createRoom(house, { id: 'ann', name: 'Ann' }, { game: 'tic-tac-toe', settings: {}, listed: false, seats })
   house.rooms.delete(room.id)

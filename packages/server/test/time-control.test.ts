@@ -10,7 +10,7 @@ import { calendarsIn } from '../store/calendars.ts'
 import { punctualityOf } from '../store/punctuality.ts'
 import { openStore } from '../store/sqlite.ts'
 import { connect } from './client.ts'
-import { bareHouse } from './house.ts'
+import { bareContext } from './house.ts'
 import { afterwards, dataFolder, server } from './server.ts'
 
 const ANN = { id: 'ann', name: 'Ann' }
@@ -28,7 +28,7 @@ function house(folder = dataFolder()) {
   const clock = { now: Date.parse('2026-11-25T12:00:00Z') }
   const store = openStore(folder)
   afterwards(() => store.close())
-  const home = bareHouse({ store, log: noLog(), now: () => clock.now, clockSet: (due) => sweep.set(due) })
+  const home = bareContext({ store, log: noLog(), now: () => clock.now, clockSet: (due) => sweep.set(due) })
   const sweep = sweeper(home)
   afterwards(() => sweep.stop())
   return { home, clock, sweep }

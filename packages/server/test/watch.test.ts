@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { asked } from '../watch/ready.ts'
 import { recently } from '../watch/recent.ts'
 import { type Client, connect } from './client.ts'
-import { bareHouse, freshStore } from './house.ts'
+import { bareContext, freshStore } from './house.ts'
 import { server } from './server.ts'
 
 const KEY = 'the-key-of-the-host-of-tests'
@@ -68,7 +68,7 @@ test('a server whose database is away is alive but not ready, says which part, a
   const store = freshStore()
   let away = false
   const revisionOf = (id: string) => (away ? Promise.reject(new Error('no route to 10.0.0.7')) : store.revisionOf(id))
-  const { url } = await server({ metrics: 'open', shared: { store: { ...store, revisionOf }, bus: bareHouse({ store }).bus } })
+  const { url } = await server({ metrics: 'open', shared: { store: { ...store, revisionOf }, bus: bareContext({ store }).bus } })
   const ready = async () => {
     const reply = await fetch(`${url}/ready`)
     return { status: reply.status, said: await reply.json() }
@@ -84,7 +84,7 @@ test('a server whose database is away is alive but not ready, says which part, a
 
 test('a server that cannot reach the others is still ready, and reports that', async () => {
   const store = freshStore()
-  const bus = { ...bareHouse({ store }).bus, isThere: () => false }
+  const bus = { ...bareContext({ store }).bus, isThere: () => false }
   const { url } = await server({ metrics: 'open', shared: { store, bus } })
   const reply = await fetch(`${url}/ready`)
   expect([reply.status, await reply.json()]).toEqual([200, { ready: true, parts: { database: true, bus: false, running: true } }])

@@ -21,13 +21,13 @@ export function setClock(hall: Hall, cup: Cup, soonest = 1): void {
 }
 
 async function lookAtClock(hall: Hall, cup: Cup): Promise<void> {
-  const { context: house } = hall
-  const now = house.now()
-  for (const due of house.closing ? [] : dueThings(cup.t, now)) {
+  const { context } = hall
+  const now = context.now()
+  for (const due of context.closing ? [] : dueThings(cup.t, now)) {
     try {
       await doDue(hall, cup, due, now)
     } catch (error) {
-      if (!house.closing && !(error instanceof Elsewhere)) house.log.error({ tournament: cup.id, error }, 'what is due cannot be done')
+      if (!context.closing && !(error instanceof Elsewhere)) context.log.error({ tournament: cup.id, error }, 'what is due cannot be done')
     }
   }
   // What failed at a table before is tried again.

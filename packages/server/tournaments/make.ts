@@ -16,8 +16,8 @@ const MOST_UNFINISHED = 10
 const UNFINISHED = ['registration', 'check-in', 'swiss', 'semifinal', 'final']
 
 /** Makes a tournament and returns its id. Throws a `RequestError` if that fails. */
-export async function makeCup({ context: house, store }: Hall, host: Person, wish: RequestOf<'create-tournament'>): Promise<string> {
-  const game = await house.game(wish.game)
+export async function makeCup({ context, store }: Hall, host: Person, wish: RequestOf<'create-tournament'>): Promise<string> {
+  const game = await context.game(wish.game)
   if (game === null) throw new RequestError('unknown-game', `there is no game '${wish.game}'`)
   if (!isForTwo(game)) throw new RequestError('bad-settings', `${game.id} is not played by two against each other`)
   const settings = { ...wish.settings, ...game.tournament?.settings }
@@ -25,10 +25,10 @@ export async function makeCup({ context: house, store }: Hall, host: Person, wis
   if ((await store.countOf(host.id, UNFINISHED)) >= MOST_UNFINISHED)
     throw new RequestError('too-many', `you have ${MOST_UNFINISHED} tournaments that are not over; finish one first`)
   const id = freshId()
-  const now = house.now()
+  const now = context.now()
   const event: TournamentEvent = {
     ...{ type: 'created', game: game.id, settings: settings as Json, name: wish.title, host: { player: host.id, name: host.name } },
-    ...{ code: freshId(), seed: freshSeed(), terms: { ...TERMS, ...house.terms, judged: wish.judged }, at: now },
+    ...{ code: freshId(), seed: freshSeed(), terms: { ...TERMS, ...context.terms, judged: wish.judged }, at: now },
   }
   const row = { id, game: game.id, name: wish.title, host: host.id, listed: wish.listed ? 1 : 0, stage: 'registration', entrants: 0 }
   await store.add({ ...row, version: 1, created: now, changed: now }, JSON.stringify(event))

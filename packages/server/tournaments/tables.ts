@@ -56,7 +56,7 @@ function isPlayed({ t }: Cup, match: Match, game: MatchGame): boolean {
 }
 
 /** Checks the table of every game; a failure does not stop the next. */
-async function seeTo({ context: house }: Hall, cup: Cup, see: (match: Match, game: MatchGame) => Promise<void> | null): Promise<void> {
+async function seeTo({ context }: Hall, cup: Cup, see: (match: Match, game: MatchGame) => Promise<void> | null): Promise<void> {
   for (const match of cup.t.matches) {
     for (const game of match.games) {
       try {
@@ -65,7 +65,7 @@ async function seeTo({ context: house }: Hall, cup: Cup, see: (match: Match, gam
       } catch (error) {
         // The server that owns the table does it.
         if (!(error instanceof Elsewhere))
-          house.log.error({ tournament: cup.id, table: game.table, error }, 'a table of a tournament cannot be seen to')
+          context.log.error({ tournament: cup.id, table: game.table, error }, 'a table of a tournament cannot be seen to')
       }
     }
   }
@@ -77,16 +77,16 @@ export function isPlaying({ stage }: Tournament): boolean {
 }
 
 async function open(hall: Hall, cup: Cup, match: Match, game: MatchGame): Promise<void> {
-  const { context: house } = hall
-  const before = house.official.get(game.table)
-  house.official.set(game.table, { tournament: cup.id, title: cup.t.name, deadline: game.deadline })
+  const { context } = hall
+  const before = context.official.get(game.table)
+  context.official.set(game.table, { tournament: cup.id, title: cup.t.name, deadline: game.deadline })
   if (before !== undefined) {
-    const room = house.rooms.get(game.table)
-    if (before.deadline !== game.deadline && room !== undefined) tellInfo(house, room)
+    const room = context.rooms.get(game.table)
+    if (before.deadline !== game.deadline && room !== undefined) tellInfo(context, room)
     return
   }
-  const room = await tableFor(house, cup, match, game).catch((error) => {
-    if (!(error instanceof Elsewhere)) house.official.delete(game.table)
+  const room = await tableFor(context, cup, match, game).catch((error) => {
+    if (!(error instanceof Elsewhere)) context.official.delete(game.table)
     throw error
   })
   if (room.stage === 'over') await report(hall, cup, match.id, game)
