@@ -12,12 +12,6 @@ export interface Built {
   readonly fleet: { readonly [field: string]: Json }
 }
 
-/** The ids of what a kept club has made. */
-export interface Made {
-  readonly tournament: string
-  readonly study: string
-}
-
 /** Signs up the members of the club. */
 export async function signUp(url: string, names: readonly string[]): Promise<Client[]> {
   const clients: Client[] = []
