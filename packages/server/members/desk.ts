@@ -55,7 +55,21 @@ export interface Outcome {
   readonly feed?: string
 }
 
-/** A handler for each request; it throws a `Problem` if the request cannot be done. */
+/**
+ * A handler for each request about accounts. It throws a `Problem` if the request cannot be done: its code goes to the page, which has the
+ * words for it. Requests come by POST from pages of this site alone; a GET changes nothing.
+ *
+ * Ways to sign in, each of which ends with `Outcome.session`, the secret of the new session's cookie:
+ * - a passkey: `passkey-options` gives a challenge, which works once within five minutes, then `passkey-sign-in`;
+ * - a password: `sign-in`. Wrong names and wrong passwords get the same reply after the same work; each further attempt of an address waits
+ *   longer (`too-fast` with the wait), and nobody can make another address wait for theirs;
+ * - a mailed link: `mail-sign-in` replies at once, whether or not anybody has the address; `mail-open` opens the link, once within half an
+ *   hour;
+ * - a recovery code: where there is no mail, one of the codes that the member was shown; each works once.
+ *
+ * Whoever is not signed in gets `signed-out` from what needs it. A member keeps at least one way to sign in: the last one cannot be dropped
+ * (`last-way`).
+ */
 export type AccountHandlers<R extends AccountRequest = AccountRequest> = {
   readonly [Q in R]: (asking: Asking, body: AccountBody<Q>) => Promise<Outcome>
 }

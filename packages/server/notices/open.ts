@@ -26,18 +26,33 @@ export interface NoticeOptions {
   readonly outward?: OutwardOptions
 }
 
-/** Notices outside the page. */
+/**
+ * Notices outside the page: Web Push, mail, webhooks. The calendar feed is read, not sent.
+ *
+ * Order of calls: `start` once the server listens; `changed` after each change of a table, `tell` for what happens elsewhere; `stop`, then
+ * `idle`. What is to be sent is stored first: a server that is killed sends it after the restart, once, and never what was sent already.
+ * Nothing here throws, and no caller waits for a letter box: a failure is logged and tried again with growing waits, and an address that is
+ * gone for good is dropped.
+ *
+ * Defaults of a member who has switched notices on: all kinds (turn, deadline, challenge, evening), no mail, English. A turn is told once a
+ * visit, not at each question, and not at all while the player is here or an order answers.
+ */
 export interface Notices {
+  /** The devices and webhooks of players. */
   readonly ways: Ways
+  /** The keys of this site for Web Push, and of players' calendar feeds. */
   readonly keys: NoticeKeys
+  /** The hosts that webhooks may go to; empty: there are none. */
   readonly webhookHosts: readonly string[]
+  /** Whether push services without TLS are accepted; for tests. */
   readonly takesPlain: boolean
+  /** The calendar of a player: time zone, quiet hours, holidays. */
   readonly calendarOf: Asking['calendarOf']
   /** The name of a game. */
   readonly nameOf: (game: string, language: 'en' | 'hu') => Promise<string>
-  /** A table has changed: somebody may be asked there. */
+  /** A table has changed: somebody may be asked there. May be called as often as one likes; the last call counts. */
   changed(table: string): void
-  /** Notifies players of events. A failure to queue one is logged. */
+  /** Notifies players of events, those who want to hear of their kind. A failure to queue one is logged. */
   tell(events: readonly Event[]): void
   /** `alone`: no other server can have begun to send anything. */
   start(alone: boolean): void

@@ -12,13 +12,30 @@ import type { People } from '../people.ts'
 import { strengthOf } from '../strength.ts'
 import { chosenAt } from './chosen.ts'
 
-/** Quick match on a server. The waiting players are in the store: any server pairs them, and none holds what the others need. */
+/**
+ * Quick match on a server. The waiting players are in the store: any server pairs them, and none holds what the others need.
+ *
+ * Order of calls for one player: `seek`; then messages of the type `quick` come by themselves until one has a `match`; `meet` says yes or no
+ * to it within ten seconds; when both have said yes, the match has a `table`. Whoever is silent or says no leaves the queue, and the other
+ * keeps their place in it. Every reply is the player's whole state, which goes to all of the player's connections, too.
+ *
+ *     await quick.seek(ann, { type: 'seek', game: 'chaos-galaxy', settings, brings, pace: 'live', wish: 'alike' })
+ *     // { type: 'quick', seek: { game: 'chaos-galaxy', pace: 'live', wish: 'alike', waited: 0, wait: 9000 }, match: null }
+ */
 export interface Quick {
+  /**
+   * Puts a player into the queue; another `seek` replaces the first. Rejects with a `RequestError` if the game or its settings cannot be
+   * played by two, what the player brings is not legal (`refusals` say why), the player has too many tables, or has to confirm that they
+   * have time (`confirm-late`).
+   */
   seek(person: Person, wish: RequestOf<'seek'>): Promise<QuickMessage>
+  /** Takes a player out of the queue; nothing happens if they are not in it. */
   unseek(player: string): Promise<QuickMessage>
-  /** A player's state; one who is in quick match keeps their place in the queue. */
+  /** A player's state. One who is in quick match keeps their place in the queue by it, for instance after a reload. */
   stateOf(player: string): Promise<QuickMessage>
+  /** Answers a match. May be repeated. Rejects with `not-now` if the ten seconds are over. */
   meet(player: string, match: string, yes: boolean): Promise<QuickMessage>
+  /** How many wait and how long others waited lately (median, in milliseconds), for each game and pace about which something is known. */
   waits(): Promise<WaitsMessage['waits']>
   stop(): void
 }
@@ -38,6 +55,7 @@ const LATELY = 60_000
 /** How many past waits the expected wait is computed from. */
 const WAITS = 21
 
+/** Opens the quick match of a server. It looks for pairs once a second while somebody who waits is connected here. */
 export function openQuick(context: ServerContext, people: People): Quick {
   const store: QuickStore = quickOn(context.store.database)
   /** The players in quick match who are connected here. */
