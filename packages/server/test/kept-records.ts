@@ -83,5 +83,7 @@ async function collectionOf(client: Client) {
 async function tournamentOf(reader: Client, id: string) {
   const { seen, mine } = await reader.want('tournament', { type: 'watch-tournament', tournament: id })
   const { name, stage, entrants, matches } = seen
-  return { name, stage, entrants, pairs: matches.filter(({ part }) => part === 'swiss').map(({ round, sides }) => [round, sides]), mine }
+  const { entrant, brings, judge, code } = mine
+  const pairs = matches.filter(({ part }) => part === 'swiss').map(({ round, sides }) => [round, sides])
+  return { name, stage, entrants, pairs, mine: { entrant, brings, judge, code } }
 }
