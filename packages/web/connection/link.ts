@@ -97,8 +97,9 @@ export function openLink(setup: LinkSetup): ServerLink {
     me.value = message.player
     state.value = 'live'
     socket.works()
-    for (const listener of liveListeners) listener()
-    requests.connected()
+    requests.connected(() => {
+      for (const listener of liveListeners) listener()
+    })
   }
 
   /** The server does not take this browser as it introduced itself. */

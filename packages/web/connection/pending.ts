@@ -26,8 +26,8 @@ export interface PendingRequests {
   ask(wish: Wish): Promise<Message>
   /** A message came; if it replies to a request, that is settled. */
   take(message: Message): void
-  /** The connection is there: sends what waits for it. */
-  connected(): void
+  /** The connection is there: calls `announce`, whose requests go first, and then sends what waits. */
+  connected(announce: () => void): void
   /** The connection broke: what may be sent twice waits for the next one, and what was sent besides it fails. */
   disconnected(): void
   refuseAll(code: RequestError['code'], why: string): void
@@ -72,8 +72,9 @@ export function pendingRequests(send: (text: string) => void): PendingRequests {
       if (message.type === 'error') one.reject(new RequestError(message.code, message.message, message.retryAfter, message.refusals))
       else one.resolve(message)
     },
-    connected() {
+    connected(announce) {
       live = true
+      announce()
       for (const one of pending.values()) if (!one.sent) transmit(one)
     },
     disconnected() {
