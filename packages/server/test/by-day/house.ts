@@ -10,6 +10,7 @@ import { test as base } from '../../../../tools/browser/test.ts'
 import { localBus } from '../../bus.ts'
 import { type Server, startServer } from '../../index.ts'
 import { DEFAULT_LIMITS } from '../../limits.ts'
+import { openLog } from '../../log.ts'
 import { ordersOn } from '../../store/orders-on.ts'
 import { openStore } from '../../store/sqlite.ts'
 import type { Store } from '../../store/store.ts'
@@ -86,6 +87,7 @@ async function startTwo(from: number, leased: boolean): Promise<TwoServers> {
   let running: Server[] = []
   let store = openStore(data)
   const tables = new Map<string, Table>()
+  const lines: string[] = []
 
   async function start(): Promise<void> {
     const shared = { store, bus: localBus(), ...(leased ? { leases: leasesOf(store) } : {}) }
@@ -98,6 +100,7 @@ async function startTwo(from: number, leased: boolean): Promise<TwoServers> {
             data,
             ...(existsSync(WEB) ? { webRoot: WEB } : {}),
             gamesModule: GAMES,
+            log: openLog('warn', 'json', (line) => void lines.push(line)),
             shared,
             now,
             lookEvery: 50,
@@ -139,7 +142,7 @@ async function startTwo(from: number, leased: boolean): Promise<TwoServers> {
       tables.set(id, table)
       return table
     },
-    ...asking(() => store),
+    ...asking(() => store, lines),
     async restart() {
       await end()
       store = openStore(data)
@@ -156,8 +159,11 @@ async function startTwo(from: number, leased: boolean): Promise<TwoServers> {
 /** How long anything may take, in milliseconds. */
 const PATIENCE = 30_000
 
-/** Questions to the store. */
-function asking(store: () => Store): Pick<TwoServers, 'movedOn' | 'saidAt' | 'versionOf' | 'reminderAt' | 'answersBy'> {
+/** Questions to the store; `lines`: what the servers have logged. */
+function asking(
+  store: () => Store,
+  lines: readonly string[],
+): Pick<TwoServers, 'movedOn' | 'saidAt' | 'versionOf' | 'reminderAt' | 'answersBy'> {
   const versionOf = async (id: string): Promise<number> =>
     (await store().database.read.selectFrom('tables').select('version').where('id', '=', id).executeTakeFirstOrThrow()).version
   return {
@@ -165,7 +171,7 @@ function asking(store: () => Store): Pick<TwoServers, 'movedOn' | 'saidAt' | 've
     async movedOn(id, version) {
       const until = performance.now() + PATIENCE
       while ((await versionOf(id)) <= version) {
-        if (performance.now() > until) throw new Error(`table ${id} stands still at ${version}`)
+        if (performance.now() > until) throw new Error([`table ${id} stands still at ${version}`, ...lines.slice(-5)].join('\n'))
         await new Promise((resolve) => setTimeout(resolve, 2))
       }
     },
