@@ -10,6 +10,8 @@ import { bySeat, challenged, type PlayedGame, tellByMail, tellOfDate, type Until
 import { type Played, playVisits, scriptOf } from './visits.ts'
 
 const DAY = 24 * 3_600_000
+/** The most events that an if-then rests on: the page sends the last ones. */
+const MOST_EVENTS = 20
 /** At least so many answers are given between two of the steps below. */
 const PART = 6
 
@@ -90,7 +92,10 @@ async function sayIfs({ people, servers, table, script }: Played): Promise<void>
     if (likely?.question.kind === 'options') {
       const { print, events, question } = likely
       const { revision, said } = await servers.saidAt(table, seat)
-      const change = { ...said, ifs: [{ print, answer: { option: question.options[0]?.id ?? '' }, events }] } as never
+      const change = {
+        ...said,
+        ifs: [{ print, answer: { option: question.options[0]?.id ?? '' }, events: events.slice(-MOST_EVENTS) }],
+      } as never
       await client.want('orders', { type: 'order', table, seat, revision, version: script.orders.version, said: change })
     }
     await client.close()
