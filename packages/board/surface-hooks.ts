@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks'
-import { fitsAsNear, fitting, gesturesOn, type WorldBox } from './gestures.ts'
+import { filling, fitsAsNear, fitting, gesturesOn, type WorldBox } from './gestures.ts'
 import { type SurfaceState, showPart, sizeOf, type View } from './surface-view.ts'
 
 const MARGIN = 40
@@ -62,6 +62,8 @@ export function useFitting(state: SurfaceState, world: WorldBox, first: WorldBox
         state.byBoard = false
       }
       if (!state.isChosen) showPart(state, first ?? world, undefined, false)
+      // Room that is gained beside a part that the board chose shows more of the world.
+      else if (state.byBoard) state.gestures?.to(filling(state.zoomed.peek(), world, width, height, inset), false)
     }
     settle()
     const resized = new ResizeObserver(settle)
