@@ -13,19 +13,26 @@ const SHORT = 3
 const SETTLED = 10
 const MOST_RACES = 4
 
-/** How much a seat with this pool, which will have this many cards, wants a card: by its worth, its races, and the types it lacks. */
-export function wantOf(number: number, pool: readonly number[], ofAll: number, degree: number): number {
-  const { race, type } = cardOf(number)
-  const worth = worthOf(number)
-  if (pool.length === 0) return worth
+/** How much a seat with this pool, which will have this many cards, wants each card: by its worth, its races, and the types it lacks. */
+export function wantsOf(pool: readonly number[], ofAll: number, degree: number): (number: number) => number {
+  if (pool.length === 0) return worthOf
   const far = Math.min(1, pool.length / (ofAll / 2))
   const races = strengths(pool)
   const mine = chosenRaces(races, degree)
-  const share = (races[race] ?? 0) / Math.max(1, ...Object.values(races))
-  const goes = mine.includes(race) ? LOYALTY * far * share : -APART * far
-  const have = pool.filter((one) => cardOf(one).type === type).length
-  const lacks = pool.length < SETTLED ? 0 : SHORT * (SHARE[type] - have / pool.length)
-  return worth + goes + lacks
+  const strongest = Math.max(1, ...Object.values(races))
+  return (number) => {
+    const { race, type } = cardOf(number)
+    const goes = mine.includes(race) ? LOYALTY * far * ((races[race] ?? 0) / strongest) : -APART * far
+    return worthOf(number) + goes + lackOf(type, pool)
+  }
+}
+
+/** How much more cards of a type are wanted because the pool has too few of them. */
+function lackOf(type: Type, pool: readonly number[]): number {
+  if (pool.length < SETTLED) return 0
+  let have = 0
+  for (const one of pool) if (cardOf(one).type === type) have++
+  return SHORT * (SHARE[type] - have / pool.length)
 }
 
 /** The worth of a pool's cards by race. */

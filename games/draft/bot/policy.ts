@@ -5,24 +5,23 @@ import { deckOf } from '../rules/end.ts'
 import { PACK_SIZE, packsOf, poolOf } from '../rules/packs.ts'
 import type { State } from '../state.ts'
 import { bestDeck } from './deck.ts'
-import { wantOf } from './pick.ts'
+import { wantsOf } from './pick.ts'
 import { best, worthOf } from './worth.ts'
 
 /** Picks the card that the seat wants most; builds the best deck of its pool. */
 export function policy(g: State, question: Question): Answer {
   if (question.kind === 'plan') return { plan: { ...bestDeck(planBounds(question, DECK)) } }
-  return { option: best(question.options, wantsOf(g, question.seat)).id }
+  return { option: best(question.options, wantsIn(g, question.seat)).id }
 }
 
-function wantsOf(g: State, seat: Seat): (number: number) => number {
-  const pool = poolOf(g, seat)
-  return (number) => wantOf(number, pool, PACK_SIZE * packsOf(g), g.settings.raceDegree)
+function wantsIn(g: State, seat: Seat): (number: number) => number {
+  return wantsOf(poolOf(g, seat), PACK_SIZE * packsOf(g), g.settings.raceDegree)
 }
 
 /** How much a card is wanted relative to the best of its pack, 0 to 1. */
 export function prior(g: State, question: Question, option: Option): number {
   if (question.kind === 'plan') return 1
-  const wants = wantsOf(g, question.seat)
+  const wants = wantsIn(g, question.seat)
   const most = Math.max(...question.options.map(({ value }) => wants(value as number)))
   return 1 / (1 + most - wants(option.value as number))
 }

@@ -54,7 +54,14 @@ function byType({ type, subtype, values, price, limit, keywords }: Card): number
 
 /** The first of the options with the highest value. */
 export function best(options: readonly Option[], of: (number: number) => number): Option {
-  const [first, ...others] = options
+  let most = Number.NEGATIVE_INFINITY
+  let first: Option | undefined
+  for (const option of options) {
+    const value = of(option.value as number)
+    if (value <= most) continue
+    most = value
+    first = option
+  }
   if (first === undefined) throw new RangeError('there is no option')
-  return others.reduce((most, option) => (of(option.value as number) > of(most.value as number) ? option : most), first)
+  return first
 }
