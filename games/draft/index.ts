@@ -39,6 +39,7 @@ export const draft = defineGame<State, View, Options>({
   view,
   explain,
   determinize,
+  levels: { keen: 40 },
   policy,
   evaluate,
   prior,

@@ -50,5 +50,5 @@ export const forbiddenStars = defineGame<State, View, Options>({
   // A round: the policy plays whole rounds.
   period: (g) => g.round,
   continues,
-  levels: { keen: 20, field: 4 },
+  levels: { keen: 14, field: 4 },
 })

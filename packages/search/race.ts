@@ -52,6 +52,11 @@ export interface Limits {
   readonly until?: string
   /** The deals that an answer must have met before it can win or drop out; default: 12. */
   readonly fewest?: number
+  /**
+   * Sequential halving: after this many deals the worse half of the answers drops out, and again after as many more, until two are left;
+   * the policy's own stays in, and no others enter. So a few iterations go to the answers between which the choice is. Default: none.
+   */
+  readonly halving?: number
 }
 
 /** An answer in the race with its continuation, and its results on deal 0, deal 1, and so on. */
@@ -78,7 +83,7 @@ export function race<S extends TableState>(
   random: Random,
   meter: Meter,
   tells = false,
-  { field: most = Number.POSITIVE_INFINITY, until, fewest = LEAST }: Limits = {},
+  { field: most = Number.POSITIVE_INFINITY, until, fewest = LEAST, halving }: Limits = {},
 ): Finding[] {
   const { seat, name } = asked
   const { policy, least } = table.game
@@ -101,10 +106,9 @@ export function race<S extends TableState>(
   }
   let field = runners.slice(0, FIELD)
   let entered = field.length
-  while (field.length > 1 && lap(field, meet, meter)) {
-    const leader = leaderOf(field, fewest)
-    field = field.filter((runner) => runner === leader || !isOut(runner, leader, fewest))
-    while (field.length < THIN && entered < runners.length) field.push(runners[entered++] as Runner)
+  while (field.length > 1 && lap(field, meet, meter, halving ?? LAP)) {
+    field = halving !== undefined && field.length > 2 ? betterHalf(field) : stillIn(field, fewest)
+    while (halving === undefined && field.length < THIN && entered < runners.length) field.push(runners[entered++] as Runner)
   }
   return findingsOf(runners, field, fewest)
 }
@@ -153,10 +157,17 @@ function isSame(one: Answer, other: Answer): boolean {
   return keyOf(one) === keyOf(other)
 }
 
-/** Lets those in the field that met the fewest deals meet a few more. Returns whether the budget allowed it. */
-function lap(field: readonly Runner[], meet: (runner: Runner) => void, meter: Meter): boolean {
+/** The first, which is the policy's, and the best of the others: half of all, two at least. */
+function betterHalf([first, ...others]: readonly Runner[]): Runner[] {
+  const kept = Math.ceil((others.length + 1) / 2) - 1
+  const ranked = others.toSorted((a, b) => meanOf(b.values) - meanOf(a.values))
+  return [first as Runner, ...ranked.slice(0, Math.max(1, kept))]
+}
+
+/** Lets those in the field that met the fewest deals meet `deals` more. Returns whether the budget allowed it. */
+function lap(field: readonly Runner[], meet: (runner: Runner) => void, meter: Meter, deals: number): boolean {
   const least = Math.min(...field.map(({ values }) => values.length))
-  for (let deal = least; deal < least + LAP; deal++) {
+  for (let deal = least; deal < least + deals; deal++) {
     for (const runner of field) {
       if (runner.values.length !== deal) continue
       if (!meter.take()) return false
@@ -186,6 +197,12 @@ function leaderOf(field: readonly Runner[], fewest: number): Runner {
   let leader = field[0] as Runner
   for (const runner of field) if (runner.values.length >= fewest && lead(runner, leader).by > TINY) leader = runner
   return leader
+}
+
+/** The leader, and those that are not certainly behind it. */
+function stillIn(field: readonly Runner[], fewest: number): Runner[] {
+  const leader = leaderOf(field, fewest)
+  return field.filter((runner) => runner === leader || !isOut(runner, leader, fewest))
 }
 
 function isOut(runner: Runner, leader: Runner, fewest: number): boolean {

@@ -24,9 +24,11 @@ interface Sight {
   readonly until?: string
   /** The deals after which an answer of `keen` can win or drop out: all that its few iterations can give. */
   readonly fewest: number
+  /** The deals after which half of the answers drop out, and again until two are left. */
+  readonly halving: number
 }
 
-const USUAL: Sight = { dreamer: 34, hasty: 20, keen: 60, field: Number.POSITIVE_INFINITY, fewest: 4 }
+const USUAL: Sight = { dreamer: 34, hasty: 20, keen: 60, field: Number.POSITIVE_INFINITY, fewest: 4, halving: 2 }
 
 /** The game's level settings, with defaults. */
 function sightOf({ game }: Pick<Table, 'game'>): Sight {
@@ -34,7 +36,7 @@ function sightOf({ game }: Pick<Table, 'game'>): Sight {
 }
 
 /** How many iterations `keen` does, and how its race is limited. */
-export function keenSight(table: Pick<Table, 'game'>): Pick<Sight, 'keen' | 'field' | 'until' | 'fewest'> {
+export function keenSight(table: Pick<Table, 'game'>): Pick<Sight, 'keen' | 'field' | 'until' | 'fewest' | 'halving'> {
   return sightOf(table)
 }
 

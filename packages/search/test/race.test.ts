@@ -63,6 +63,15 @@ test('a small budget can compare only a few answers: keen compares as many as th
   expect(strong.answer).toEqual({ option: 'take:w0' })
 })
 
+test('keen soon leaves out the worse half, so that a few iterations are enough to tell the better of two answers', () => {
+  const plain = wagers({ first: [1, 0], poor: [0, 0], rich: [5, 0], ruin: [-3, 0] })
+  const given = [10, 12].map(
+    (keen) => think(openTable(defineGame({ ...plain, levels: { keen, field: 4 } }), {}, 1, seedOf(1)), 0, { level: 'keen' }).answer,
+  )
+  // Four answers meet two deals each; the two that are left need two more each.
+  expect(given).toEqual([{ option: 'take:first' }, { option: 'take:rich' }])
+})
+
 test('keen looks no further than the next action where the game says so', () => {
   // What is saved counts when the round ends: two wagers further on it does not yet.
   const plain = wagers({ sure: [1, 0], lucky: [0, 3] }, 4)
