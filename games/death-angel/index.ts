@@ -18,7 +18,7 @@ export type * from './view.ts'
 /** Death Angel: the players' marines against the genestealers. */
 export const deathAngel = defineGame<State, View, Options>({
   id: 'death-angel',
-  version: 2,
+  version: 3,
   seats: { min: 1, max: 6 },
   cooperative: true,
   settings: SETTINGS,

@@ -1,13 +1,16 @@
 import type { Json } from '@orrery/kernel'
+import type { State } from './state.ts'
 
-/** What a state of version 1 holds that is different now. */
-interface Version1 {
+/** What older states lack. */
+interface Older {
   readonly settings: { cardOutlivesTeam?: boolean }
+  edition?: State['edition']
 }
 
-/** Brings a state of an older version over. Version 2: the setting of DA-OPT-4, which is off by default. */
-export function migrate(state: Json, _from: number): Json {
-  const { settings } = state as unknown as Version1
-  settings.cardOutlivesTeam = false
+/** Migrates a state of an older version. Version 2: the setting of DA-OPT-4, which is off by default. Version 3: the editions. */
+export function migrate(state: Json, from: number): Json {
+  const older = state as unknown as Older
+  if (from < 2) older.settings.cardOutlivesTeam = false
+  older.edition = { teams: '', marines: '' }
   return state
 }

@@ -9,7 +9,7 @@ import { TERRAIN_CATALOGUE } from './content/terrain.ts'
 
 export { NONE }
 
-const { array, boolean, columns, int, object, oneOf, ref, refOrNone } = schema
+const { array, boolean, columns, edition, int, object, oneOf, ref, refOrNone } = schema
 
 /** One of the 12 marines: in the formation, slain, or not taken by a player. */
 const marine = object({
@@ -90,6 +90,8 @@ export const state = object({
     openInstinct: boolean(),
     randomTeams: boolean(),
   }),
+  /** What is taken during setup. */
+  edition: object({ teams: edition(TEAM_CATALOGUE), marines: edition(MARINE_CATALOGUE) }),
 
   round: int(),
   phase: oneOf(...PHASES),

@@ -12,7 +12,7 @@ export function determinize(g: State, seat: Seat, random: Random): void {
   for (const [round, opened] of g.packs.entries())
     for (let owner = 0; owner < g.seats; owner++)
       opened[owner] =
-        g.settings.format === 'sealed' ? sealed(at(opened, owner), owner === seat, random) : anew(g, seat, round, owner, random)
+        g.settings.format === 'sealed' ? sealed(g, at(opened, owner), owner === seat, random) : anew(g, seat, round, owner, random)
   for (let other = 0; other < g.seats; other++) {
     if (other === seat) continue
     if (g.picks[other] !== NONE) g.picks[other] = drawn(leftIn(packOf(g, other)), random)
@@ -20,8 +20,8 @@ export function determinize(g: State, seat: Seat, random: Random): void {
   }
 }
 
-function sealed(pack: Pack, own: boolean, random: Random): Pack {
-  return own ? pack : freshPack(random)
+function sealed(g: State, pack: Pack, own: boolean, random: Random): Pack {
+  return own ? pack : freshPack(g, random)
 }
 
 function drawn(cards: readonly number[], random: Random): number {
@@ -35,11 +35,11 @@ function anew(g: State, seat: Seat, round: number, owner: Seat, random: Random):
   for (let pick = 0; pick <= taken.length && pick < PACK_SIZE; pick++) if (holderOf(g.seats, round, owner, pick) === seat) held.push(pick)
   const first = held[0]
   if (first === undefined) {
-    const fresh = freshPack(random)
+    const fresh = freshPack(g, random)
     return { ...fresh, taken: mixed(fresh.cards, random).slice(0, taken.length) }
   }
   const seen = cards.filter((card) => !taken.slice(0, first).includes(card))
-  const unseen = mixed(drawnBeside(random, seen, first), random)
+  const unseen = mixed(drawnBeside(g, random, seen, first), random)
   const all = [...seen, ...unseen].sort((a, b) => a - b)
   const gone = unseen
   for (const [time, pick] of held.entries()) {

@@ -3,6 +3,7 @@ import { UNKEYED } from '../chaos-galaxy/content/unkeyed.ts'
 import { evaluate, policy, prior } from './bot.ts'
 import { determinize } from './determinize.ts'
 import { explain } from './explain.ts'
+import { migrate } from './migrate.ts'
 import { plans } from './plans.ts'
 import { build } from './rules/build.ts'
 import { follows, next } from './rules/end.ts'
@@ -21,13 +22,14 @@ export type * from './view.ts'
 /** Limited play: decks of Chaos Galaxy built from boosters, picked card by card or opened sealed. */
 export const draft = defineGame<State, View, Options>({
   id: 'draft',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 8 },
   // All have a deck at the end, but each seat has secrets, so no other seat may take it over.
   cooperative: false,
   settings: SETTINGS,
   options: readOptions,
   state,
+  migrate,
   unkeyed: UNKEYED,
   setUp,
   next,

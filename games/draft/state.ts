@@ -3,7 +3,7 @@ import { CARD_CATALOGUE } from '../chaos-galaxy/content/cards.ts'
 
 export { at, NONE } from '@orrery/kernel'
 
-const { array, int, object, oneOf, ref, refOrNone } = schema
+const { array, edition, int, object, oneOf, ref, refOrNone } = schema
 
 /** A booster: its cards when it was opened, and the picks in order. A card is its number in Chaos Galaxy. */
 const pack = object({ cards: array(ref(CARD_CATALOGUE)), taken: array(ref(CARD_CATALOGUE)) })
@@ -20,6 +20,8 @@ export const state = object({
   ...tableFields('boosters'),
   seats: int(),
   settings: object({ format: oneOf(...FORMATS), raceDegree: int() }),
+  /** The cards that may be in boosters. */
+  edition: edition(CARD_CATALOGUE),
   step: oneOf(...STEPS),
   /** By round (the first one first) and by the seat that opened it. */
   packs: array(array(pack)),

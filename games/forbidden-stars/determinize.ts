@@ -1,4 +1,5 @@
 import { type Random, type Seat, shuffle } from '@orrery/kernel'
+import { neutralTilesOf } from './content/tiles.ts'
 import { at } from './rules/at.ts'
 import { isRevealed, seatOfToken, stackToken, typeOf } from './rules/stacks.ts'
 import { fitsLater } from './rules/tiles.ts'
@@ -73,11 +74,11 @@ const MOST_DEALS = 100
 
 /** FS-SETUP-8: the neutral tiles that others hold and those left out, so that all forces still fit (FS-SETUP-18). */
 function redealTiles(g: State, seat: Seat, random: Random): void {
-  const neutral = 8
+  const neutral = neutralTilesOf(g.edition.tiles)
   const shown = [g.laying, ...g.systems.map((system) => system.side >> 1), ...at(g.players, seat).tiles]
-  const unknown = Array.from({ length: neutral }, (_, tile) => tile).filter((tile) => !shown.includes(tile))
+  const unknown = neutral.filter((tile) => !shown.includes(tile))
   const others = g.players.filter((_, other) => other !== seat)
-  const known = others.map(({ tiles }) => tiles.filter((tile) => tile >= neutral || tile === g.laying))
+  const known = others.map(({ tiles }) => tiles.filter((tile) => !neutral.includes(tile) || tile === g.laying))
   const counts = others.map(({ tiles }, i) => tiles.length - at(known, i).length)
   for (let tries = 0; tries < MOST_DEALS; tries++) {
     mix(unknown, random)

@@ -20,7 +20,7 @@ export type * from './view.ts'
 /** Forbidden Stars: a war for a star cluster. */
 export const forbiddenStars = defineGame<State, View, Options>({
   id: 'forbidden-stars',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 4 },
   cooperative: false,
   settings: SETTINGS,

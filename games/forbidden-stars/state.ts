@@ -4,13 +4,13 @@ import { EVENT_CATALOGUE } from './content/events.ts'
 import { FACTION_CATALOGUE, OBJECTIVE_CATALOGUE } from './content/factions.ts'
 import { STRUCTURE_CATALOGUE } from './content/structures.ts'
 import { TILE_CATALOGUE, TILE_SIDE_CATALOGUE } from './content/tiles.ts'
-import { UNIT_PIECE_CATALOGUE } from './content/units.ts'
+import { UNIT_CATALOGUE, UNIT_PIECE_CATALOGUE } from './content/units.ts'
 import { UPGRADE_CATALOGUE } from './content/upgrades.ts'
 
 export { ADVANCE, DEPLOY, DOMINATE, type OrderType, STRATEGIZE } from './content/orders.ts'
 export { NONE }
 
-const { array, boolean, columns, int, nullable, object, oneOf, ref, refOrNone } = schema
+const { array, boolean, columns, edition, int, nullable, object, oneOf, ref, refOrNone } = schema
 
 /** A tile on the table; its id is its place in `systems`, in the order of placing. */
 export type SystemId = number
@@ -205,6 +205,15 @@ export const state = object({
     fixedTileSides: boolean(),
     strategizeStructures: boolean(),
     pathsBeforeShips: boolean(),
+  }),
+  /** What is dealt, chosen and bought. */
+  edition: object({
+    factions: edition(FACTION_CATALOGUE),
+    events: edition(EVENT_CATALOGUE),
+    combatCards: edition(COMBAT_CARD_CATALOGUE),
+    tiles: edition(TILE_CATALOGUE),
+    upgrades: edition(UPGRADE_CATALOGUE),
+    units: edition(UNIT_CATALOGUE),
   }),
 
   /** The round track, from 1. */

@@ -23,7 +23,15 @@ export interface Catalogue<Name extends string = string, Entry = unknown> {
   find(key: string): Kind<Name> | undefined
   /** All numbers, ascending. */
   kinds(): readonly Kind<Name>[]
+  /** The numbers of an edition (`schema.edition`), in the order in which its table knew them. */
+  edition(edition: Edition<Name>): readonly Kind<Name>[]
 }
+
+/**
+ * The entries that a table may draw: those that were there when it began. Empty while these are all entries, else their keys, separated by
+ * spaces.
+ */
+export type Edition<Name extends string> = string & { readonly [named]?: Name }
 
 /** One of several equal pieces of a catalogue that `piecesOf` made. */
 export interface CataloguedPiece {
@@ -102,6 +110,7 @@ function numbered<Name extends string, Entry>(
     if (byKey[key] !== undefined) throw new RangeError(`'${key}' is twice in '${name}'`)
     byKey[key] = kinds[number] as Kind<Name>
   }
+  let latest = { edition: '', kinds: kinds as readonly Kind<Name>[] }
   return {
     name,
     entries,
@@ -115,5 +124,10 @@ function numbered<Name extends string, Entry>(
     },
     find: (key) => byKey[key],
     kinds: () => kinds,
+    edition(edition) {
+      if (edition === '') return kinds
+      if (latest.edition !== edition) latest = { edition, kinds: edition.split(' ').flatMap((key) => byKey[key] ?? []) }
+      return latest.kinds
+    },
   }
 }

@@ -2,7 +2,7 @@ export { answer, answerAgain, TABLE_RULES } from './answer.ts'
 export { anyAnswer, planOf } from './any.ts'
 export { at, numberAt } from './at.ts'
 export { type Blunder, type Decision, taken } from './blunder.ts'
-export { type Catalogue, catalogue, type Keys, type Kind, type Listings, piecesOf } from './catalogue.ts'
+export { type Catalogue, catalogue, type Edition, type Keys, type Kind, type Listings, piecesOf } from './catalogue.ts'
 export { type AddressedEvent, eventsFor, type GameEvent, isHeard, tell, tellOnly } from './event.ts'
 export { type Features, type Inputs, inputsOf, type Put } from './features.ts'
 export {
@@ -60,7 +60,7 @@ export {
   withPresets,
 } from './random.ts'
 export { all, allows, no, type Refusal, refusals, type Verdict, yes } from './refusal.ts'
-export { playReplay, type Replay, type ReplayPlayer, type Step } from './replay.ts'
+export { isDealtBySeed, openReplay, playReplay, type Replay, type ReplayPlayer, type ReplayStart, type Step, startOf } from './replay.ts'
 export {
   type Amount,
   type Ask,

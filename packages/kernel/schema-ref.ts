@@ -1,4 +1,4 @@
-import type { Catalogue, Kind } from './catalogue.ts'
+import type { Catalogue, Edition, Kind } from './catalogue.ts'
 import type { Moves, Schema } from './schema-type.ts'
 
 /** No entry, in fields of `refOrNone`. */
@@ -32,6 +32,26 @@ function numberOf<Name extends string>(catalogue: Catalogue<Name>, least: number
       if (!fits) misfits.push({ path, expected: kind })
     },
     renumber: (value, moves) => moved(catalogue.name, value, moves) as Kind<Name>,
+  }
+}
+
+/** The entries that were there when the table began; set it to `''` there. It keeps out of draws what is added later. */
+export function edition<Name extends string>(catalogue: Catalogue<Name>): Schema<Edition<Name>> {
+  const kind = `edition of '${catalogue.name}'`
+  return {
+    kind,
+    catalogues: [catalogue],
+    cloneSource: () => null,
+    cloneValue: (value) => value,
+    collect(value, path, misfits) {
+      const fits = typeof value === 'string' && (value === '' || value.split(' ').every((key) => catalogue.find(key) !== undefined))
+      if (!fits) misfits.push({ path, expected: kind })
+    },
+    renumber(value, moves) {
+      const former = moves[catalogue.name]
+      if (value !== '' || former === undefined) return value
+      return former.map((_, number) => catalogue.keys[moved(catalogue.name, number, moves)]).join(' ')
+    },
   }
 }
 

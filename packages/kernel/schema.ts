@@ -3,7 +3,7 @@ import type { Json } from './json.ts'
 import { moved } from './schema-ref.ts'
 import type { CloneScope, Infer, Misfit, Moves, Schema } from './schema-type.ts'
 
-export { bits, ref, refOrNone } from './schema-ref.ts'
+export { bits, edition, ref, refOrNone } from './schema-ref.ts'
 export type { CloneScope, Infer, Misfit, Schema } from './schema-type.ts'
 
 type Fields = Record<string, Schema<unknown>>

@@ -2,7 +2,7 @@ import {
   answer,
   answerOf,
   type Game,
-  openTable,
+  openReplay,
   type Position,
   positionOf,
   type Replay,
@@ -39,7 +39,7 @@ const EVERY = 64
  */
 export function playback(game: Game, replay: Omit<Replay, 'result'>, begun?: Table): Playback {
   const steps = counted(replay.steps)
-  const table = begun ?? openTable(game, replay.options, replay.seats, replay.seed)
+  const table = begun ?? openReplay(game, replay)
   const log: LogEntry[] = [{ version: 0, seat: null, events: takeEvents(table) }]
   const kept: Position[] = [positionOf(table)]
   for (const [at, step] of steps.entries()) {

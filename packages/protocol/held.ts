@@ -38,6 +38,7 @@ export const HELD = {
   orders: { ...ofPlayer, why: 'play', term: 'table', erased: 'rows' },
   answers: { ...ofPlayer, why: 'play', term: 'table', erased: 'stays', secret: ['events'] },
   positions: { of: [], why: 'play', term: 'table', erased: 'stays' },
+  starts: { of: [], why: 'play', term: 'table', erased: 'stays' },
   chat: { of: ['by_player', 'to_player'], why: 'play', term: 'table', erased: 'rows' },
   visitors: { ...ofPlayer, why: 'play', term: 'table', erased: 'rows' },
   seeks: { ...ofPlayer, why: 'play', term: 'done', erased: 'rows' },

@@ -1,6 +1,6 @@
 import { drawPack, drawSome, type Pack, type Rarity } from '@orrery/collecting'
-import { fromStream, type Random, type Seed, streamOf } from '@orrery/kernel'
-import { CARDS } from '../content/cards.ts'
+import { type Edition, fromStream, type Random, type Seed, streamOf } from '@orrery/kernel'
+import { CARD_CATALOGUE, cardOf } from '../content/cards.ts'
 import { RARITIES } from '../effects/language/vocabulary.ts'
 
 /** CG-COLL-4: the rarity of every card of a booster is drawn by these weights; CG-COLL-3: ultra-rare cards are in none. */
@@ -12,21 +12,32 @@ const SET = { common: 30, uncommon: 10, rare: 3, ultrarare: 0 } as const
 /** CG-COLL-3: what each of the first three of a tournament gets. */
 const PRIZE = { common: 0, uncommon: 0, rare: 0, ultrarare: 1 } as const
 
-/** The cards of each rarity in the order of the rulebook. */
-const CARDS_OF = RARITIES.map((rarity) => ({ rarity, cards: CARDS.filter((card) => card.rarity === rarity).map(({ id }) => id) }))
+/** The cards of an edition by rarity, in the order of the rulebook. */
+function cardsOf(edition: Edition<'cards'>) {
+  const cards = CARD_CATALOGUE.edition(edition).map(cardOf)
+  return RARITIES.map((rarity) => ({ rarity, cards: cards.filter((card) => card.rarity === rarity).map(({ id }) => id) }))
+}
 
-const WEIGHED: readonly Rarity[] = CARDS_OF.map(({ rarity, cards }) => ({ weight: BOOSTER.weights[rarity], cards }))
+function weighed(edition: Edition<'cards'>): readonly Rarity[] {
+  return cardsOf(edition).map(({ rarity, cards }) => ({ weight: BOOSTER.weights[rarity], cards }))
+}
 
-/** The cards of a pack, determined by its seed alone: the same seed draws the same cards. */
-export function openPack(pack: Pack, seed: Seed): readonly string[] {
+const WEIGHED = weighed('')
+const CARDS_OF = cardsOf('')
+
+/** The cards of a pack, determined by its seed and the edition alone. */
+export function openPack(pack: Pack, seed: Seed, edition: Edition<'cards'> = ''): readonly string[] {
   const random = fromStream(streamOf(seed, pack))
-  if (pack === 'booster') return drawPack(random, WEIGHED, BOOSTER.size)
+  if (pack === 'booster') return drawPack(random, edition === '' ? WEIGHED : weighed(edition), BOOSTER.size)
   return exactly(random, pack === 'set' ? SET : PRIZE)
 }
 
 /** CG-COLL-4: draws this many cards, as from a booster that already holds these. */
-export function drawBeside(random: Random, cards: readonly string[], size: number): readonly string[] {
-  const others = WEIGHED.map((rarity) => ({ ...rarity, cards: rarity.cards.filter((id) => !cards.includes(id)) }))
+export function drawBeside(random: Random, cards: readonly string[], size: number, edition: Edition<'cards'> = ''): readonly string[] {
+  const others = (edition === '' ? WEIGHED : weighed(edition)).map((rarity) => ({
+    ...rarity,
+    cards: rarity.cards.filter((id) => !cards.includes(id)),
+  }))
   return drawPack(random, others, size)
 }
 

@@ -3,7 +3,7 @@ import { actionCard } from '../content/actions.ts'
 import { isSkull } from '../content/dice.ts'
 import type { EventKey } from '../content/events.ts'
 import { isBroodLord } from '../content/genestealers.ts'
-import { comradeOf, MARINES, type MarineId, marineTerm, TEAMS, teamTerm } from '../content/marines.ts'
+import { comradeOf, MARINE_CATALOGUE, MARINES, type MarineId, marineTerm, TEAMS, teamTerm } from '../content/marines.ts'
 import { LEFT, RIGHT, type Side, sideTerm } from '../content/sides.ts'
 import { DOOR } from '../content/terrain.ts'
 import { tell } from '../events.ts'
@@ -197,7 +197,8 @@ const RESCUE: readonly Option<MarineId>[] = MARINES.map(({ id, term }) => ({
 
 const rescueSpaceMarine: EventText = {
   *declare(g, event) {
-    const slain = RESCUE.filter(({ value: marine }) => !isAlive(g, marine) && isAlive(g, comradeOf(marine)))
+    const marines = MARINE_CATALOGUE.edition(g.edition.marines)
+    const slain = marines.filter((marine) => !isAlive(g, marine) && isAlive(g, comradeOf(marine))).map((marine) => at(RESCUE, marine))
     if (slain.length === 0) return NOTHING
     return { ...NOTHING, target: yield* choose(g.current, { rule: 'DA-EVCARD-14', message: 'rescue', params: { event } }, slain) }
   },

@@ -3,7 +3,7 @@ import { SUPPORT_TOKENS } from '../content/dice.ts'
 import { EVENTS } from '../content/events.ts'
 import { NORMAL_GENESTEALERS } from '../content/genestealers.ts'
 import { LOCATIONS, locationsOf, SETUP_LOCATIONS } from '../content/locations.ts'
-import { MARINES, type MarineId, marineTerm, TEAMS, type TeamId } from '../content/marines.ts'
+import { MARINE_CATALOGUE, MARINES, type MarineId, marineTerm, TEAM_CATALOGUE, TEAMS, type TeamId } from '../content/marines.ts'
 import { LEFT, RIGHT } from '../content/sides.ts'
 import { TERRAIN } from '../content/terrain.ts'
 import { tell } from '../events.ts'
@@ -28,6 +28,7 @@ export function setUp(options: Options, seats: number, seed: Seed): State {
       openInstinct: options.openInstinct,
       randomTeams: options.randomTeams,
     },
+    edition: { teams: '', marines: '' },
     round: 0,
     phase: 'setup',
     step: 'teams',
@@ -101,13 +102,14 @@ const PICK: readonly Option<TeamId>[] = TEAMS.map(({ id, term }) => ({
 export function* chooseTeams(g: State): Rule {
   const wanted = g.seats * teamsPerPlayer(g.seats)
   if (g.settings.randomTeams) {
-    const teams = TEAMS.map((team) => team.id)
+    const teams = TEAM_CATALOGUE.edition(g.edition.teams).slice()
     shuffleIn(g, 'shuffles', teams)
     for (const team of teams.slice(0, wanted)) take(g, g.firstChooser, team)
   }
+  const picks = TEAM_CATALOGUE.edition(g.edition.teams).map((team) => at(PICK, team))
   while (taken(g) < wanted) {
     const seat = (g.firstChooser + taken(g)) % g.seats
-    const options = PICK.filter((pick) => at(g.teams, pick.value).owner === NONE)
+    const options = picks.filter((pick) => at(g.teams, pick.value).owner === NONE)
     take(g, seat, yield* choose(seat, { rule: 'DA-SETUP-12', message: 'pick-team' }, options))
   }
   g.step = 'formation'
@@ -125,7 +127,7 @@ const PLACE: readonly Option<MarineId>[] = MARINES.map(({ id, term }) => ({
 
 /** DA-SETUP-16, DA-SETUP-17, DA-OPT-2: the marines form up, the upper half facing left, the lower half right. */
 export function* formUp(g: State): Rule {
-  const marines = MARINES.filter((marine) => at(g.teams, marine.team).owner !== NONE).map((marine) => marine.id)
+  const marines = MARINE_CATALOGUE.edition(g.edition.marines).filter((marine) => at(g.teams, at(MARINES, marine).team).owner !== NONE)
   if (g.settings.chooseFormation) {
     const column: MarineId[] = []
     while (column.length < marines.length) {

@@ -15,8 +15,8 @@ export function packsOf({ settings }: Pick<State, 'settings'>): number {
 }
 
 /** DR-PACK-1: a booster of Chaos Galaxy, drawn by its own seed; its cards are in the order of their numbers. */
-export function freshPack(random: Random): Pack {
-  const cards = openPack('booster', seedFrom(random)).map(numberOf)
+export function freshPack({ edition }: Pick<State, 'edition'>, random: Random): Pack {
+  const cards = openPack('booster', seedFrom(random), edition).map(numberOf)
   return { cards: cards.sort((a, b) => a - b), taken: [] }
 }
 
@@ -24,7 +24,7 @@ export function freshPack(random: Random): Pack {
 export function* open(g: State): Rule {
   const random = fromStream(g.random.boosters)
   const rounds = g.settings.format === 'sealed' ? packsOf(g) : 1
-  for (let round = 0; round < rounds; round++) g.packs.push(Array.from({ length: g.seats }, () => freshPack(random)))
+  for (let round = 0; round < rounds; round++) g.packs.push(Array.from({ length: g.seats }, () => freshPack(g, random)))
   reveal(g)
   tell(g, { type: 'opened', rule: 'DR-PACK-2', pack: g.packs.length, packs: packsOf(g) })
   g.step = g.settings.format === 'sealed' ? 'build' : 'pick'
@@ -75,9 +75,9 @@ export function poolOf(g: State, seat: Seat): number[] {
 }
 
 /** DR-PACK-1: this many cards that could be in a booster together with these. */
-export function drawnBeside(random: Random, cards: readonly number[], size: number): number[] {
+export function drawnBeside({ edition }: Pick<State, 'edition'>, random: Random, cards: readonly number[], size: number): number[] {
   const ids = cards.map((card) => cardOf(card).id)
-  return drawBeside(random, ids, size).map(numberOf)
+  return drawBeside(random, ids, size, edition).map(numberOf)
 }
 
 /** The number of a card; `NONE` if there is no such card. */

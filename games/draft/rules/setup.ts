@@ -8,6 +8,7 @@ export function setUp({ format, raceDegree }: Options, seats: number, seed: Seed
     ...freshTable(seed, 'boosters'),
     seats,
     settings: { format, raceDegree },
+    edition: '',
     step: 'open',
     packs: [],
     picks: new Array<number>(seats).fill(NONE),

@@ -16,7 +16,7 @@ export function lay(g: State, told: ScenarioTable): void {
   g.picks.fill(NONE)
   for (let opened = 0; opened < round; opened++) {
     const gone = opened + 1 < round || g.step !== 'pick' ? PACK_SIZE : (told.pick ?? 1) - 1
-    const packOf = (owner: Seat) => (sealed ? kept(told, opened, owner, random) : passed(g, told, opened, owner, gone, random))
+    const packOf = (owner: Seat) => (sealed ? kept(g, told, opened, owner, random) : passed(g, told, opened, owner, gone, random))
     g.packs.push(Array.from({ length: g.seats }, (_, owner) => packOf(owner)))
   }
   for (const seat of g.picks.keys()) {
@@ -35,9 +35,9 @@ function cardsOf(told: ScenarioTable['pools'], seat: Seat): number[] {
 }
 
 /** A pack whose cards its owner keeps. */
-function kept(told: ScenarioTable, round: number, owner: Seat, random: Random): Pack {
+function kept(g: State, told: ScenarioTable, round: number, owner: Seat, random: Random): Pack {
   const own = cardsOf(told.pools, owner).slice(round * PACK_SIZE, (round + 1) * PACK_SIZE)
-  if (own.length === 0) return freshPack(random)
+  if (own.length === 0) return freshPack(g, random)
   return { cards: own, taken: [] }
 }
 
@@ -49,7 +49,7 @@ function passed(g: State, told: ScenarioTable, round: number, owner: Seat, gone:
   })
   const left = gone < PACK_SIZE ? cardsOf(told.packs, holderOf(g.seats, round, owner, gone)) : []
   const known = [...places.filter((card) => card !== NONE), ...left]
-  const drawn = drawnBeside(random, known, PACK_SIZE - known.length)
+  const drawn = drawnBeside(g, random, known, PACK_SIZE - known.length)
   const taken = places.map((card) => (card === NONE ? (drawn.pop() ?? NONE) : card))
   return { cards: [...taken, ...left, ...drawn].sort((a, b) => a - b), taken }
 }

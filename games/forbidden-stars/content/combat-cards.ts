@@ -1,5 +1,5 @@
-import { catalogue, type Kind, piecesOf } from '@orrery/kernel'
-import { CHAOS, ELDAR, FACTIONS, type FactionId, ORKS, SPACE_MARINES } from './factions.ts'
+import { catalogue, type Edition, type Kind, piecesOf } from '@orrery/kernel'
+import { CHAOS, ELDAR, type FactionId, ORKS, SPACE_MARINES } from './factions.ts'
 import {
   ASPECT_WARRIOR,
   BATTLE_BARGE,
@@ -151,13 +151,9 @@ export const COMBAT_DECK_CATALOGUE = piecesOf(
   COMBAT_CARDS.map(({ key }) => [key, COPIES]),
 )
 
-const STARTING_OF: readonly (readonly CombatKind[])[] = FACTIONS.map((faction) =>
-  COMBAT_CARDS.filter((one) => one.faction === faction.id && one.starting).map(({ id }) => id),
-)
-
 /** FS-SETUP-3: the kinds that are in a faction's deck at the start. */
-export function startingKindsOf(faction: FactionId): readonly CombatKind[] {
-  return STARTING_OF[faction] as readonly CombatKind[]
+export function startingKindsOf(faction: FactionId, edition: Edition<'combat-cards'> = ''): readonly CombatKind[] {
+  return COMBAT_CARD_CATALOGUE.edition(edition).filter((kind) => combatCard(kind).faction === faction && combatCard(kind).starting)
 }
 
 /** The copies of a kind by their places in the deck catalogue (FS-COMP-17). */

@@ -1,5 +1,5 @@
-import { catalogue, type Kind } from '@orrery/kernel'
-import { CHAOS, ELDAR, FACTIONS, type FactionId, ORKS, SPACE_MARINES } from './factions.ts'
+import { catalogue, type Edition, type Kind } from '@orrery/kernel'
+import { CHAOS, ELDAR, type FactionId, ORKS, SPACE_MARINES } from './factions.ts'
 
 /** An event card by number. */
 export type EventId = Kind<'events'>
@@ -123,11 +123,7 @@ export function eventCard(id: EventId): EventCard {
   return EVENTS[id] as EventCard
 }
 
-const EVENTS_OF: readonly (readonly EventId[])[] = FACTIONS.map((faction) =>
-  EVENTS.filter((one) => one.faction === faction.id).map(({ id }) => id),
-)
-
 /** The event cards of a faction (FS-COMP-18). */
-export function eventsOf(faction: FactionId): readonly EventId[] {
-  return EVENTS_OF[faction] as readonly EventId[]
+export function eventsOf(faction: FactionId, edition: Edition<'events'> = ''): readonly EventId[] {
+  return EVENT_CATALOGUE.edition(edition).filter((id) => eventCard(id).faction === faction)
 }

@@ -1,4 +1,4 @@
-import { catalogue, type Kind, piecesOf } from '@orrery/kernel'
+import { catalogue, type Edition, type Kind, piecesOf } from '@orrery/kernel'
 import { CHAOS, ELDAR, type FactionId, ORKS, SPACE_MARINES } from './factions.ts'
 
 /** A system tile by number. */
@@ -145,9 +145,9 @@ export const TILE_SIDES: readonly TileSide[] = TILE_CATALOGUE.entries.flatMap(({
 )
 
 /** FS-SETUP-7: the tiles that belong to no faction. */
-export const NEUTRAL_TILES: readonly TileId[] = TILES.flatMap(({ sides }, tile) =>
-  sides.every(({ faction }) => faction === null) ? [tile] : [],
-)
+export function neutralTilesOf(edition: Edition<'tiles'>): readonly TileId[] {
+  return TILE_CATALOGUE.edition(edition).filter((tile) => TILE_CATALOGUE.of(tile).sides.every(({ faction }) => faction === null))
+}
 
 /** FS-SETUP-7: the tile of a faction. */
 export function homeTileOf(faction: FactionId): TileId {

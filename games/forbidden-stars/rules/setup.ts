@@ -1,15 +1,15 @@
 import { choose, freshTable, type Option, option, type Rule, roll, type Seed, shuffleIn } from '@orrery/kernel'
 import { copiesOf, startingKindsOf } from '../content/combat-cards.ts'
 import { eventsOf } from '../content/events.ts'
-import { FACTIONS, type FactionId, factionOf, STARTING_MATERIEL } from '../content/factions.ts'
-import { homeTileOf, NEUTRAL_TILES, REINFORCEMENT } from '../content/tiles.ts'
-import { UNIT_KINDS } from '../content/units.ts'
+import { FACTION_CATALOGUE, FACTIONS, type FactionId, factionOf, STARTING_MATERIEL } from '../content/factions.ts'
+import { homeTileOf, neutralTilesOf, REINFORCEMENT } from '../content/tiles.ts'
+import { UNIT_CATALOGUE, UNIT_KINDS } from '../content/units.ts'
 import { tell } from '../events.ts'
 import { ADVANCE, DEPLOY, DOMINATE, NONE, type Player, STRATEGIZE, type State } from '../state.ts'
 import { at } from './at.ts'
 import type { Options } from './options.ts'
 import { STRUCTURE_PIECES } from './structures.ts'
-import { endOfUnits, firstUnitOf, inSupply, PIECES } from './units.ts'
+import { endOfUnits, firstUnitOf, inSupply, PIECES, plasticKind } from './units.ts'
 
 const OBJECTIVES_EACH = 6
 
@@ -55,6 +55,7 @@ export function setUp(options: Options, seats: number, seed: Seed): State {
       strategizeStructures: options.strategizeStructures,
       pathsBeforeShips: options.pathsBeforeShips,
     },
+    edition: { factions: '', events: '', combatCards: '', tiles: '', upgrades: '', units: '' },
     round: 0,
     phase: 'setup',
     step: 'factions',
@@ -106,12 +107,13 @@ const PICK: readonly Option<FactionId>[] = FACTIONS.map(({ id, term }) => ({
 /** FS-SETUP-1, FS-SETUP-2, FS-OPT-3: the players take their factions; then tiles and objective tokens are dealt. */
 export function* chooseFactions(g: State): Rule {
   const begins = roll(g, 'setup', g.seats)
-  const dealt = FACTIONS.map(({ id }) => id)
+  const factions = FACTION_CATALOGUE.edition(g.edition.factions)
+  const dealt = factions.slice()
   if (g.settings.randomFactions) shuffleIn(g, 'setup', dealt)
   for (let turn = 0; turn < g.seats; turn++) {
     const seat = (begins + turn) % g.seats
     g.active = seat
-    const free = PICK.filter(({ value }) => g.players.every((player) => player.faction !== value))
+    const free = factions.filter((id) => g.players.every(({ faction }) => faction !== id)).map((id) => at(PICK, id))
     const prompt = { name: 'setup.faction', rule: 'FS-SETUP-2', message: 'setup-faction' }
     takeFaction(g, seat, g.settings.randomFactions ? (dealt[turn] as number) : yield* choose(seat, prompt, free))
   }
@@ -132,13 +134,14 @@ export function takeFaction(g: State, seat: number, id: FactionId): void {
   player.faction = id
   player.assets[REINFORCEMENT] = faction.reinforcements
   player.factory = true
-  for (let unit = firstUnitOf(id); unit < endOfUnits(id); unit++) g.units.seat[unit] = seat
+  const kinds = UNIT_CATALOGUE.edition(g.edition.units)
+  for (let unit = firstUnitOf(id); unit < endOfUnits(id); unit++) if (kinds.includes(plasticKind(unit))) g.units.seat[unit] = seat
   for (const { id: kind, key } of UNIT_KINDS) {
     const first = inSupply(g, kind)
     for (let i = 0; i < (faction.forces[key] ?? 0); i++) player.force.push(first + i)
   }
-  player.eventDeck.push(...eventsOf(id))
-  for (const kind of startingKindsOf(id)) {
+  player.eventDeck.push(...eventsOf(id, g.edition.events))
+  for (const kind of startingKindsOf(id, g.edition.combatCards)) {
     player.kinds.push(kind)
     player.combatDeck.push(...copiesOf(kind))
   }
@@ -150,7 +153,7 @@ export function takeFaction(g: State, seat: number, id: FactionId): void {
 
 /** FS-SETUP-7: deals each player their own tile and two neutral ones; the other tiles are not used. */
 function dealTiles(g: State): void {
-  const neutral = [...NEUTRAL_TILES]
+  const neutral = [...neutralTilesOf(g.edition.tiles)]
   shuffleIn(g, 'setup', neutral)
   for (const player of g.players) player.tiles = [homeTileOf(player.faction), neutral[0] as number, neutral.splice(0, 2)[1] as number]
 }

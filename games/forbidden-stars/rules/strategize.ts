@@ -1,6 +1,6 @@
 import { choose, no, type Option, option, type Rule, shuffleIn, type Verdict, yes } from '@orrery/kernel'
-import { COMBAT_CARDS, type CombatKind, combatCard, copiesOf } from '../content/combat-cards.ts'
-import { UPGRADES, type UpgradeId, upgradeOf } from '../content/upgrades.ts'
+import { COMBAT_CARD_CATALOGUE, type CombatKind, combatCard, copiesOf } from '../content/combat-cards.ts'
+import { UPGRADE_CATALOGUE, type UpgradeId, upgradeOf } from '../content/upgrades.ts'
 import { tell } from '../events.ts'
 import type { State, SystemId } from '../state.ts'
 import { areasOf, systemOf } from './areas.ts'
@@ -31,7 +31,8 @@ function priceOf(materiel: number, reduction: number): number {
 export function mayBuyCard(g: State, seat: number, kind: CombatKind, reduction = 0): Verdict {
   const player = at(g.players, seat)
   const { level, materiel, term, faction } = combatCard(kind)
-  if (faction !== player.faction || player.kinds.includes(kind)) return no('FS-STRAT-5', { card: term })
+  const isThere = g.edition.combatCards === '' || COMBAT_CARD_CATALOGUE.edition(g.edition.combatCards).includes(kind)
+  if (faction !== player.faction || player.kinds.includes(kind) || !isThere) return no('FS-STRAT-5', { card: term })
   if (level > commandLevel(g, seat)) return no('FS-COST-2', { unit: term, level })
   const price = priceOf(materiel, reduction)
   return price <= player.materiel ? yes : no('FS-COST-5', { materiel: price })
@@ -41,7 +42,8 @@ export function mayBuyCard(g: State, seat: number, kind: CombatKind, reduction =
 export function mayBuyUpgrade(g: State, seat: number, id: UpgradeId, reduction = 0): Verdict {
   const player = at(g.players, seat)
   const { level, materiel, term, faction } = upgradeOf(id)
-  if (faction !== player.faction || player.upgrades.includes(id)) return no('FS-STRAT-15', { upgrade: term })
+  const isThere = g.edition.upgrades === '' || UPGRADE_CATALOGUE.edition(g.edition.upgrades).includes(id)
+  if (faction !== player.faction || player.upgrades.includes(id) || !isThere) return no('FS-STRAT-15', { upgrade: term })
   if (level > commandLevel(g, seat)) return no('FS-COST-2', { unit: term, level })
   const price = priceOf(materiel, reduction)
   return price <= player.materiel ? yes : no('FS-COST-5', { materiel: price })
@@ -66,24 +68,26 @@ function purchases(g: State, seat: number, id: number, materiel: number, reducti
 
 /** The combat upgrades that the seat may purchase. */
 export function cardOptions(g: State, seat: number, reduction = 0): Option<UpgradePurchase>[] {
-  return COMBAT_CARDS.flatMap(({ id, term, materiel }) =>
-    purchases(g, seat, id, materiel, reduction, (off) => mayBuyCard(g, seat, id, off)).map((purchase) => ({
+  return COMBAT_CARD_CATALOGUE.edition(g.edition.combatCards).flatMap((id) => {
+    const { term, materiel } = combatCard(id)
+    return purchases(g, seat, id, materiel, reduction, (off) => mayBuyCard(g, seat, id, off)).map((purchase) => ({
       ...option(`card:${id}${purchase.scheme ? ':warboss' : ''}`, purchase, 'FS-STRAT-1', `card:${id}`),
       cost: purchase.price,
       params: { card: term, materiel: purchase.price, warboss: purchase.scheme ? 1 : 0 },
-    })),
-  )
+    }))
+  })
 }
 
 /** The order upgrades that the seat may purchase. */
 export function upgradeOptions(g: State, seat: number, reduction = 0): Option<UpgradePurchase>[] {
-  return UPGRADES.flatMap(({ id, term, materiel }) =>
-    purchases(g, seat, id, materiel, reduction, (off) => mayBuyUpgrade(g, seat, id, off)).map((purchase) => ({
+  return UPGRADE_CATALOGUE.edition(g.edition.upgrades).flatMap((id) => {
+    const { term, materiel } = upgradeOf(id)
+    return purchases(g, seat, id, materiel, reduction, (off) => mayBuyUpgrade(g, seat, id, off)).map((purchase) => ({
       ...option(`upgrade:${id}${purchase.scheme ? ':warboss' : ''}`, purchase, 'FS-STRAT-1', `upgrade:${id}`),
       cost: purchase.price,
       params: { upgrade: term, materiel: purchase.price, warboss: purchase.scheme ? 1 : 0 },
-    })),
-  )
+    }))
+  })
 }
 
 /** FS-STRAT-1, FS-STRAT-2, FS-STRAT-18: step 1 of a strategize order: a combat upgrade and an order upgrade, or either, or none. */

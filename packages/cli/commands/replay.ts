@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { eventsFor, type GameEvent, playReplay, type Replay, type ReplayPlayer, type Result, type Table } from '@orrery/kernel'
+import {
+  eventsFor,
+  type GameEvent,
+  isDealtBySeed,
+  playReplay,
+  type Replay,
+  type ReplayPlayer,
+  type Result,
+  type Table,
+} from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { loadGame } from '../game.ts'
 import { languageFrom, type Teller, tellerOf } from '../terminal/say.ts'
@@ -29,10 +38,11 @@ export const command: Command = {
       console.error(error instanceof Error ? error.message : String(error))
       return 1
     }
-    const faults = faultsOf(replay, last?.result ?? null, loaded.game.version)
+    const dealt = isDealtBySeed(loaded.game, replay)
+    const faults = faultsOf(replay, last?.result ?? null, loaded.game.version, dealt)
     for (const fault of faults) console.error(`✗ ${fault}`)
     if (faults.length > 0) return 1
-    console.log(values.verify ? verified(replay) : ended(last?.result ?? null, teller))
+    console.log(values.verify ? verified(replay, dealt) : ended(last?.result ?? null, teller))
     return 0
   },
 }
@@ -58,10 +68,11 @@ function readReplay(path: string): Replay {
 }
 
 /** What contradicts the replay. A commitment is the SHA-256 of the seed as text, published at the table's start. */
-function faultsOf(replay: Replay, result: Result | null, version: number): string[] {
+function faultsOf(replay: Replay, result: Result | null, version: number, dealt: boolean | null): string[] {
   const faults: string[] = []
   const digest = createHash('sha256').update(replay.seed).digest('hex')
   if (replay.commitment !== null && replay.commitment !== digest) faults.push(`the seed is not the one that was committed to (${digest})`)
+  if (dealt === false) faults.push('the seed deals another start')
   if (JSON.stringify(replay.result) !== JSON.stringify(result))
     faults.push(`the result differs: recorded ${JSON.stringify(replay.result)}, played ${JSON.stringify(result)}`)
   if (faults.length > 0 && replay.gameVersion !== version)
@@ -78,7 +89,8 @@ function ended(result: Result | null, teller: Teller): string {
   return teller.result(result)
 }
 
-function verified(replay: Replay): string {
+function verified(replay: Replay, dealt: boolean | null): string {
   const committed = replay.commitment === null ? 'no commitment was recorded' : 'the seed is the one committed to'
-  return `${replay.steps.length} steps play as recorded to the same result; ${committed}.`
+  const unchecked = replay.start !== undefined && dealt === null ? ' The deal cannot be checked here: content or rules are newer.' : ''
+  return `${replay.steps.length} steps play as recorded to the same result; ${committed}.${unchecked}`
 }

@@ -10,10 +10,12 @@ import {
   type Question,
   questionFor,
   type Replay,
+  type ReplayStart,
   randomOf,
   type Seat,
   seedOf,
   seenBy,
+  startOf,
   type Table,
 } from '@orrery/kernel'
 import { type By, type Chronicle, type Move, start, step, written } from '@orrery/play'
@@ -28,7 +30,7 @@ import { lookUp } from './lookup.ts'
 /** What a session needs. */
 export interface Desk {
   readonly table: Table
-  readonly replay: Omit<Replay, 'steps' | 'result'>
+  readonly replay: Omit<Replay, 'start' | 'steps' | 'result'>
   readonly sitters: readonly Sitter[]
   readonly text: Text
   readonly language: Language
@@ -53,6 +55,7 @@ export function sit(desk: Desk): Session {
   const { text, colours, print } = desk
   const { play: begun, events: first } = start(desk.table, 0)
   let play = begun
+  const begins: ReplayStart = JSON.parse(JSON.stringify(startOf(begun.table, first)))
   const chronicle: Chronicle = { steps: [], log: [] }
   const names = desk.sitters.map((sitter, seat) => playerName(sitter, seat, text))
   const teller = tellerOf(text, names)
@@ -168,7 +171,7 @@ export function sit(desk: Desk): Session {
   }
 
   function save(path: string): void {
-    const replay: Replay = { ...desk.replay, steps: chronicle.steps, result: play.table.result }
+    const replay: Replay = { ...desk.replay, start: begins, steps: chronicle.steps, result: play.table.result }
     writeFileSync(path === '' ? 'table.replay.json' : path, `${JSON.stringify(replay, null, 2)}\n`)
     print(text.say('cli-saved', { path: path === '' ? 'table.replay.json' : path }))
   }

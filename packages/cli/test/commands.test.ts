@@ -121,10 +121,22 @@ describe('replay', () => {
     ['another seed', { seed: '0123456789abcdef0123456789abcdef' }, 'not the one that was committed to'],
     ['another result', { result: { winners: [0], rule: 'AIM-2', message: 'hit' } }, 'the result differs'],
     ['an answer that is not legal', { steps: [{ seat: 0, answer: { plan: 1000 } }] }, 'step 1'],
+    ['a start that cannot be read', { start: { position: { game: 'aim' }, events: [] } }, 'position'],
   ])('%s is detected', (_what, change, message) => {
     const { path, replay } = saved()
     writeFileSync(path, JSON.stringify({ ...replay, ...change }))
     expect(orrery(['replay', path, '--verify'])).toMatchObject({ code: 1, err: expect.stringContaining(message) })
+  })
+
+  test('a start that the seed does not deal is detected; a replay without a start is dealt from its seed', () => {
+    const { path, replay } = saved()
+    const { start, ...older } = replay
+    const random = { ...start?.position.state.random }
+    const other = { ...start, position: { ...start?.position, state: { ...start?.position.state, reveals: 7, random } } }
+    writeFileSync(path, JSON.stringify({ ...replay, start: other }))
+    expect(orrery(['replay', path, '--verify'])).toMatchObject({ code: 1, err: expect.stringContaining('the seed deals another start') })
+    writeFileSync(path, JSON.stringify(older))
+    expect(orrery(['replay', path, '--verify'])).toMatchObject({ code: 0, out: expect.stringContaining('1 steps play as recorded') })
   })
 })
 

@@ -4,7 +4,7 @@ import type { Piece } from '../ids.ts'
 import { hash, type Json } from '../json.ts'
 import type { Answer } from '../question.ts'
 import { type Random, randomOf, type Seed, seedOf } from '../random.ts'
-import { playReplay } from '../replay.ts'
+import { isDealtBySeed, playReplay, type ReplayStart, startOf } from '../replay.ts'
 import type { TableState } from '../state.ts'
 import { openTable, type Table, takeEvents } from '../table.ts'
 import { checkBots, type Decide } from './bots.ts'
@@ -13,7 +13,7 @@ import { checkLeaving } from './leaving.ts'
 import { drawAnswer, give, looksOf, type Moment, oneOf, seatsOf, toldText } from './moment.ts'
 import { checkEnd, checkOffers, checkRefusals } from './offers.ts'
 import { checkOrders, type Said, type Sayings } from './orders.ts'
-import { plainFaults } from './plain.ts'
+import { plainFaults, textDifference } from './plain.ts'
 import { CHECKS, type Check, MOST_FAILURES, type Notebook, notebook, OCCASIONAL, type Report } from './report.ts'
 import { asked, checkGuess, checkRedeal, checkTogether, scramble } from './secrets.ts'
 import { before, checkPeek, checkUndo } from './undo.ts'
@@ -82,8 +82,9 @@ function playOne<S extends TableState>(game: Game<S>, options: ConformOptions, n
   Object.assign(book.place, { game: n, seats, seed, options: options.options ?? {}, steps: [] })
   try {
     const table = openTable(game, options.options ?? {}, seats, seed)
+    const start: ReplayStart = JSON.parse(JSON.stringify(startOf(table, table.events)))
     play(game, table, options, randomOf(seedOf(`${seed}:play`)), book, Math.max(40, longest), n % 2 === 1)
-    if (table.result !== null) checkReplay(game, table, seed, book)
+    if (table.result !== null) checkReplay(game, table, seed, start, book)
   } catch (error) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
     book.fail('throws', stack.split('\n').slice(0, 6).join(' | '))
@@ -207,7 +208,8 @@ function collectPieces<S extends TableState>(table: Table<S>, pieces: Piece[], r
   }
 }
 
-function checkReplay<S extends TableState>(game: Game<S>, table: Table<S>, seed: Seed, book: Notebook): void {
+/** A replay leads to the table's end, dealt from its seed and from its start. */
+function checkReplay<S extends TableState>(game: Game<S>, table: Table<S>, seed: Seed, start: ReplayStart, book: Notebook): void {
   const { seats, options, steps } = book.place
   const replay = {
     format: 1,
@@ -220,9 +222,13 @@ function checkReplay<S extends TableState>(game: Game<S>, table: Table<S>, seed:
     steps,
     result: null,
   } as const
-  let last = ''
-  for (const { table: replayed } of playReplay(game, JSON.parse(JSON.stringify(replay)))) {
-    last = `${hash(replayed.state)} ${JSON.stringify(replayed.result)}`
+  for (const from of [{}, { start }]) {
+    let last = ''
+    for (const { table: replayed, events, step } of playReplay(game, JSON.parse(JSON.stringify({ ...replay, ...from })))) {
+      last = `${hash(replayed.state)} ${JSON.stringify(replayed.result)}`
+      if (step === 0) book.note('replay', textDifference(JSON.stringify(start.events), JSON.stringify(events)))
+    }
+    book.note('replay', last === `${hash(table.state)} ${JSON.stringify(table.result)}` ? null : 'the replay ends otherwise')
   }
-  book.note('replay', last === `${hash(table.state)} ${JSON.stringify(table.result)}` ? null : 'the replay ends otherwise')
+  book.note('replay', isDealtBySeed(game as Game, { ...replay, start }) === true ? null : 'its seed deals another start')
 }

@@ -5,7 +5,9 @@ import {
   catalogue,
   choose,
   defineGame,
+  freshTable,
   type Game,
+  isDealtBySeed,
   type Kind,
   openTable,
   option,
@@ -16,8 +18,11 @@ import {
   restore,
   schema,
   seedOf,
+  shuffleIn,
+  startOf,
   storedAnswer,
   tableFields,
+  takeEvents,
 } from '../index.ts'
 
 interface Ship {
@@ -172,4 +177,100 @@ test('numbers beyond the catalogue do not fit the schema', () => {
   const position = JSON.parse(stored(yard(THREE).game))
   expect(() => restore(yard(THREE).game, { ...position, state: { ...position.state, bought: [3] } })).toThrow('bought[0]')
   expect(() => restore(yard(THREE).game, { ...position, state: { ...position.state, bought: [-1] } })).toThrow('bought[0]')
+})
+
+/** A game in which ships of a catalogue are dealt face down, one after the other, and each is named. */
+function deal(ships: readonly Ship[]): Game {
+  const SHIPS = catalogue('ships', ships, ({ key }) => key)
+  const state = schema.object({
+    ...tableFields('deals'),
+    edition: schema.edition(SHIPS),
+    dealt: schema.array(schema.ref(SHIPS)),
+  })
+  type State = schema.Infer<typeof state>
+  return defineGame<State, State, null>({
+    id: 'deal',
+    version: 1,
+    seats: { min: 1, max: 1 },
+    cooperative: true,
+    settings: [],
+    options: () => null,
+    state,
+    setUp: (_options, _seats, seed) => ({ ...freshTable(seed, 'deals'), edition: '', dealt: [] }),
+    next: (g) => (g.dealt.length < 6 ? { activity: 'deal', args: null } : { result: { winners: [0], rule: 'DEAL-1', message: 'dealt' } }),
+    activities: {
+      *deal(g) {
+        const pile = [...SHIPS.edition(g.edition)]
+        shuffleIn(g, 'deals', pile)
+        const ship = pile[0] as Kind<'ships'>
+        const prompt = { name: 'deal.name', rule: 'DEAL-2', message: 'name' }
+        yield* choose(0, prompt, [option(`name:${ship}`, null, 'DEAL-2'), option('pass', null, 'DEAL-2')])
+        g.dealt.push(ship)
+      },
+    },
+    plans: {},
+    ids: { name: [SHIPS] },
+    view: (g) => g,
+    explain: () => [],
+    determinize: () => undefined,
+    policy: (_g, question) => ({ option: question.kind === 'plan' ? '' : (question.options[0]?.id ?? '') }),
+    evaluate: () => 0,
+  }) as unknown as Game
+}
+
+/** A replay of the game with a start, as text. */
+function dealtReplay(game: Game): Replay {
+  const seed = seedOf(3)
+  const table = openTable(game, null, 1, seed)
+  const start = startOf(table, takeEvents(table))
+  const steps: Replay['steps'][number][] = []
+  while (table.result === null) {
+    const question = table.questions[0]
+    const given = { option: question?.kind === 'options' ? (question.options[0]?.id ?? '') : '' }
+    steps.push({ seat: 0, answer: storedAnswer(table, 0, given) })
+    answer(table, 0, given)
+  }
+  const about = { format: 1, game: 'deal', gameVersion: 1, options: null, seats: 1, seed, commitment: null } as const
+  return JSON.parse(JSON.stringify({ ...about, start, steps, result: table.result })) as Replay
+}
+
+const ENLARGED: readonly [string, readonly Ship[]][] = [
+  ['at the front', [DHOW, ...THREE]],
+  ['in the middle', [ARK, DHOW, BARGE, CUTTER]],
+  ['at the end', [...THREE, DHOW]],
+]
+
+test.each(ENLARGED)('a replay with a start draws what it drew when an entry has been added %s', (_where, ships) => {
+  const replay = dealtReplay(deal(THREE))
+  const table = [...playReplay(deal(ships), replay)].at(-1)?.table
+  expect(table?.result).toEqual(replay.result)
+  const dealt = (table?.state as { dealt?: number[] } | undefined)?.dealt ?? []
+  expect(dealt.map((kind) => `name:@ships/${ships[kind]?.key}`)).toEqual(
+    replay.steps.map((step) => ('answer' in step && 'option' in step.answer ? step.answer.option : '')),
+  )
+})
+
+test.each(ENLARGED)('a replay without a start stops where an entry that was added %s is dealt', (_where, ships) => {
+  const { start: _, ...replay } = dealtReplay(deal(THREE))
+  expect([...playReplay(deal(THREE), replay)].at(-1)?.table.result).toEqual(replay.result)
+  expect(() => [...playReplay(deal(ships), replay)]).toThrow('is refused')
+})
+
+test('a start is compared with what the seed deals, unless content has been added or the rules are others', () => {
+  const replay = dealtReplay(deal(THREE))
+  expect(isDealtBySeed(deal(THREE), replay)).toBe(true)
+  expect(isDealtBySeed(deal(THREE), { ...replay, seed: seedOf(4) })).toBe(false)
+  expect(isDealtBySeed(deal([...THREE, DHOW]), replay)).toBeNull()
+  expect(isDealtBySeed({ ...deal(THREE), version: 2 }, replay)).toBeNull()
+  const { start: _, ...older } = replay
+  expect(isDealtBySeed(deal(THREE), older)).toBeNull()
+})
+
+test('a start of another number of seats, another game or a broken edition is refused', () => {
+  const replay = dealtReplay(deal(THREE))
+  expect(() => [...playReplay(deal(THREE), { ...replay, seats: 2 })]).toThrow('2 seats')
+  expect(() => [...playReplay(yard(THREE).game, replay)]).toThrow('not a position of yard')
+  const broken = JSON.parse(JSON.stringify(replay))
+  broken.start.position.state.edition = 'ark galleon'
+  expect(() => [...playReplay(deal(THREE), broken)]).toThrow('edition')
 })

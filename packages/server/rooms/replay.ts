@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import type { Answer, Replay, Step, Table } from '@orrery/kernel'
+import type { AddressedEvent, Answer, Position, Replay, ReplayStart, Step, Table } from '@orrery/kernel'
 import { RequestError } from '../request-error.ts'
 import { Elsewhere } from './elsewhere.ts'
 import { loadRoom } from './load.ts'
@@ -34,6 +34,7 @@ export async function replayOf(context: ServerContext, id: string): Promise<Repl
 /** The recorded table with its seed, so far: for threads of this server alone. `versions`: what each step led to. */
 export async function soFar(context: Pick<ServerContext, 'store'>, room: Room, table: Table) {
   const rows = await context.store.answersOf(room.id)
+  const start = await startOf(context, room.id)
   const replay: Omit<Replay, 'result'> = {
     format: 1,
     game: room.gameId,
@@ -43,7 +44,15 @@ export async function soFar(context: Pick<ServerContext, 'store'>, room: Room, t
     players: room.seats.map(({ name, player, bot }) => ({ name: player === null ? '' : name, bot: player === null ? bot : null })),
     seed: room.seed,
     commitment: room.commitment,
+    ...(start === null ? {} : { start }),
     steps: rows.map((row): Step => ({ seat: row.seat, answer: JSON.parse(row.answer as string) as Answer })),
   }
   return { replay, versions: rows.map(({ seq }) => seq) }
+}
+
+/** Where a table began; null at tables of earlier servers. */
+async function startOf(context: Pick<ServerContext, 'store'>, id: string): Promise<ReplayStart | null> {
+  const stored = await context.store.startOf(id)
+  if (stored === null) return null
+  return { position: JSON.parse(stored.position) as Position, events: JSON.parse(stored.events) as AddressedEvent[] }
 }

@@ -209,6 +209,7 @@ export async function startTable(context: ServerContext, room: Room, filled: () 
     const seats = filled()
     const { play, events } = start(opened({ ...room, game, seats }), now, timingOf(room))
     const progress = progressOf(room, play, now, seats)
+    const position = JSON.stringify(positionOf(play.table))
     return {
       change: {
         seats: seats.map((seat) => seatRow(room.id, seat, play)),
@@ -216,7 +217,8 @@ export async function startTable(context: ServerContext, room: Room, filled: () 
           ...{ table_id: room.id, seq: 0, kind: 'start', seat: -1, answer: null, player: null, ref: null },
           ...{ events: JSON.stringify(events), at: now, void: 0, used: 0 },
         },
-        position: { seq: 0, position: JSON.stringify(positionOf(play.table)) },
+        position: { seq: 0, position },
+        start: position,
         progress,
       },
       done() {

@@ -20,6 +20,7 @@ type Reads = Pick<
   | 'nextDue'
   | 'endedBefore'
   | 'replayOf'
+  | 'startOf'
   | 'resultOf'
 >
 
@@ -73,6 +74,10 @@ export function readsOn(db: Kysely<Schema>): Reads {
         .execute(),
     answersOf: (table) =>
       answers(table).select(['seq', 'seat', 'answer']).where('kind', '=', 'answer').where('void', '=', 0).orderBy('seq').execute(),
+    async startOf(table) {
+      const begun = db.selectFrom('starts').innerJoin('answers', 'answers.table_id', 'starts.table_id').where('starts.table_id', '=', table)
+      return (await begun.where('answers.seq', '=', 0).select(['position', 'events']).executeTakeFirst()) ?? null
+    },
     eventsBefore: (table, before, count) =>
       answers(table)
         .select(['seq', 'events'])

@@ -131,6 +131,12 @@ export interface PositionRow {
   position: string
 }
 
+/** Where a table began: its position after the deal. Tables that began before schema version 28 have none. */
+export interface StartRow {
+  table_id: string
+  position: string
+}
+
 export interface ChatRow {
   table_id: string
   id: number
@@ -222,6 +228,7 @@ export interface Schema extends MembersSchema, NoticesSchema {
   seats: SeatRow
   answers: AnswerRow
   positions: PositionRow
+  starts: StartRow
   chat: ChatRow
   replays: ReplayRow
   results: ResultRow
@@ -437,6 +444,7 @@ const STEPS: readonly Step[] = [
     ],
   },
   SEARCHES_STEP,
+  'create table starts (table_id text primary key, position text not null) without rowid, strict;',
 ]
 
 /** Upgrades a database to the current schema, or to that of an earlier version. Throws if it is of a newer version. */

@@ -147,12 +147,13 @@ function storeOn(database: DatabaseSync, writer: DatabaseSync, disk: Disk, unloc
 
 type Statements = ReturnType<typeof statements>
 
-function changed(put: Statements, id: string, { step, voided, position, seats, clocks, rematch, ended }: Change): void {
+function changed(put: Statements, id: string, { step, voided, position, start, seats, clocks, rematch, ended }: Change): void {
   for (const seat of seats ?? []) put.seat(seat)
   for (const { seat, spent, asked_at, late, reserve } of clocks ?? []) put.clock.run(spent, asked_at, late, reserve, id, seat)
   if (step !== undefined) put.answer(step)
   for (const seq of voided ?? []) put.voided.run(id, seq)
   if (position) put.position.run(id, position.seq, position.position)
+  if (start !== undefined) put.start.run(id, start)
   if (rematch !== undefined) put.rematch.run(rematch, id)
   if (!ended) return
   put.result(ended.row)
@@ -186,11 +187,12 @@ function statements(database: DatabaseSync) {
     answer: into('answers', ANSWER),
     voided: database.prepare('update answers set void = 1 where table_id = ? and seq = ?'),
     position: database.prepare('insert or replace into positions (table_id, seq, position) values (?, ?, ?)'),
+    start: database.prepare('insert into starts (table_id, position) values (?, ?)'),
     rematch: database.prepare('update tables set rematch = ? where id = ?'),
     result: into('results', RESULT, 'insert or replace'),
     resultSeat: into('result_seats', RESULT_SEAT, 'insert or replace'),
     replay: into('replays', ['table_id', 'game', 'ended', 'replay']),
-    forget: ['answers', 'positions', 'chat', 'seats', 'visitors']
+    forget: ['answers', 'positions', 'starts', 'chat', 'seats', 'visitors']
       .map((from) => database.prepare(`delete from ${from} where table_id = ?`))
       .concat(database.prepare('delete from tables where id = ?')),
     // Numbers of unreadable lines are not reused. They follow the clock, so that nobody can count other people's lines.

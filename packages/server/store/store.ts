@@ -1,5 +1,16 @@
 import type { Database } from './database.ts'
-import type { AnswerRow, ChatRow, PlayerRow, PositionRow, ReplayRow, ResultRow, ResultSeatRow, SeatRow, TableRow } from './schema.ts'
+import type {
+  AnswerRow,
+  ChatRow,
+  PlayerRow,
+  PositionRow,
+  ReplayRow,
+  ResultRow,
+  ResultSeatRow,
+  SeatRow,
+  StartRow,
+  TableRow,
+} from './schema.ts'
 
 /** The columns of a table's row that an answer changes. */
 export type Progress = Pick<TableRow, 'stage' | 'version' | 'waiting' | 'bot_due' | 'due' | 'changed' | 'game_version'>
@@ -19,6 +30,8 @@ export interface Change {
   /** Undone answers. */
   readonly voided?: readonly number[]
   readonly position?: Omit<PositionRow, 'table_id'> | null
+  /** Where the table begins; it never changes afterwards. */
+  readonly start?: StartRow['position']
   readonly seats?: readonly SeatRow[]
   readonly clocks?: readonly ClockColumns[]
   readonly progress?: Progress
@@ -75,6 +88,8 @@ export interface Store {
   lastAnswers(table: string, count: number, below?: number): Promise<AnswerLine[]>
   /** All answers that count, in order. */
   answersOf(table: string): Promise<Pick<AnswerRow, 'seq' | 'seat' | 'answer'>[]>
+  /** Where a table began, with what the deal told; null if that was not stored. */
+  startOf(table: string): Promise<{ readonly position: string; readonly events: string } | null>
   /** The log before a version, newest entry first. */
   eventsBefore(table: string, before: number, count: number): Promise<Pick<AnswerRow, 'seq' | 'events'>[]>
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { playReplay, type Replay } from '@orrery/kernel'
+import { isDealtBySeed, playReplay, type Replay } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
@@ -51,7 +51,7 @@ function clockwork(limits = DEFAULT_LIMITS) {
   }
 }
 
-const TABLES = ['tables', 'seats', 'answers', 'positions', 'chat', 'replays'] as const
+const TABLES = ['tables', 'seats', 'answers', 'positions', 'starts', 'chat', 'replays'] as const
 const rows = (folder: string): readonly number[] => {
   const database = new DatabaseSync(join(folder, DATABASE), { readOnly: true })
   const counts = TABLES.map((table) => Number(database.prepare(`select count(*) as count from ${table}`).get()?.count))
@@ -66,14 +66,16 @@ test('a table is forgotten when it ended long enough ago; what is left is its re
   const before = await recordOf(context, id)
   clock.now += KEPT
   expect(await forgetFinished(context)).toBe(0)
-  expect(rows(folder)).toEqual([1, 2, 6, 1, 1, 0])
+  expect(rows(folder)).toEqual([1, 2, 6, 1, 1, 1, 0])
   clock.now++
   expect(await forgetFinished(context)).toBe(1)
-  expect(rows(folder)).toEqual([0, 0, 0, 0, 0, 1])
+  expect(rows(folder)).toEqual([0, 0, 0, 0, 0, 0, 1])
   await expect(openRoom(context, id)).rejects.toMatchObject({ code: 'unknown-table' })
   expect(await listTables(context, 'mine', 'ann')).toEqual([])
   const replay = await recordOf(context, id)
   expect(replay).toEqual(JSON.parse(JSON.stringify(before)))
+  expect(replay.start?.position).toMatchObject({ game: 'tic-tac-toe', version: 0, answers: [] })
+  expect(isDealtBySeed(ticTacToe, replay)).toBe(true)
   expect(replay.commitment).toBe(commitment)
   expect(createHash('sha256').update(replay.seed).digest('hex')).toBe(commitment)
   expect([...playReplay(ticTacToe, replay)].at(-1)?.table.result).toEqual(replay.result)
@@ -108,7 +110,7 @@ test('a visitor who comes while a table is about to be forgotten keeps it', asyn
     },
   })
   expect(await forgetFinished(context)).toBe(0)
-  expect(rows(folder)).toEqual([1, 2, 6, 1, 0, 0])
+  expect(rows(folder)).toEqual([1, 2, 6, 1, 1, 0, 0])
 })
 
 test('a table that cannot be forgotten does not stop the others', async () => {

@@ -189,6 +189,22 @@ export function storeSuite(name: string, open: () => Promise<Tried>): void {
     expect(await store.visit('t', 'eve', 0)).toBe(0)
   })
 
+  test(`${name} · where a table began is stored with its first change, and forgotten with it`, async () => {
+    const { store, again } = await open()
+    await store.addTable(row('t'), [seat('t', 0)])
+    await store.addTable(row('older'), [seat('older', 0)])
+    expect(await store.startOf('t')).toBe(null)
+    const begun = { ...step('t', 0), kind: 'start', events: '["dealt"]' }
+    await store.append('t', 0, { start: '{"of":"t"}', step: begun, position: { seq: 0, position: '{}' }, progress: progress(0) })
+    await store.append('older', 0, { step: { ...begun, table_id: 'older' }, position: { seq: 0, position: '{}' }, progress: progress(0) })
+    await store.append('t', 1, { step: step('t', 1), position: { seq: 1, position: '{"later":1}' }, progress: progress(1) })
+    const later = await again()
+    expect(await later.startOf('t')).toEqual({ position: '{"of":"t"}', events: '["dealt"]' })
+    expect(await later.startOf('older')).toBe(null)
+    expect(await later.forgetTable(2, { table_id: 't', game: 'g', ended: 9, replay: new Uint8Array([1]) })).toBe('kept')
+    expect(await later.startOf('t')).toBe(null)
+  })
+
   test(`${name} · a result outlives the table; forgetting needs the revision that is known`, async () => {
     const { store } = await open()
     await store.addTable(row('t'), [seat('t', 0)])

@@ -1,4 +1,4 @@
-import type { Json, Position, Seed, Step } from '@orrery/kernel'
+import type { Json, Position, ReplayStart, Seed, Step } from '@orrery/kernel'
 import type { Scenario } from '@orrery/kernel/scenario'
 import { keep, type LocalSeat, type StoredTable } from './stored.ts'
 
@@ -19,6 +19,8 @@ export function freshSeed(): Seed {
 interface Begun {
   readonly position: Position
   readonly steps: readonly Step[]
+  /** Where these steps began, if it is known. */
+  readonly start?: ReplayStart | undefined
   /** The scenario that led there, if the start and steps do not. */
   readonly scenario?: Scenario
 }
@@ -45,6 +47,7 @@ export async function makeLocal(
     changed: now,
     myTurn: true,
     over: false,
+    ...(begun?.start === undefined ? {} : { start: begun.start }),
     ...(begun?.scenario === undefined ? {} : { scenario: begun.scenario }),
   }
   await (begun === null ? keep(table) : keep(table, { steps: begun.steps, log: [], undone: null }))

@@ -95,9 +95,10 @@ export function playedHere(
     },
     soFar() {
       const { game } = play.table
-      const { options, seed } = stored
+      const { options, seed, start } = stored
+      const from = start === undefined ? {} : { start }
       const about = { format: 1, game: game.id, gameVersion: game.version, options, seats: seats.length, players: seats } as const
-      return { ...about, seed, commitment: null, steps: chronicle.steps }
+      return { ...about, ...from, seed, commitment: null, steps: chronicle.steps }
     },
     recorded() {
       const { game, result, state } = play.table

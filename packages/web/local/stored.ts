@@ -1,4 +1,4 @@
-import type { Json, Position, Seed, Step } from '@orrery/kernel'
+import type { Json, Position, ReplayStart, Seed, Step } from '@orrery/kernel'
 import type { Scenario } from '@orrery/kernel/scenario'
 import type { Chronicle, LogEntry, Still } from '@orrery/play'
 
@@ -19,6 +19,8 @@ export interface StoredTable {
   readonly seed: Seed
   /** The scenario that the table began with, if it did not begin at its start. */
   readonly scenario?: Scenario
+  /** Where the table began; absent before the first opening, and at tables of before version 1.1. */
+  readonly start?: ReplayStart
   /** Null before the first opening. */
   readonly position: Position | null
   /** Thinking times, stopped. */

@@ -1,5 +1,5 @@
 import { gameEntry } from '@orrery/games'
-import { openTable, type Replay, restore, type Seat } from '@orrery/kernel'
+import { openTable, type Replay, restore, type Seat, startOf } from '@orrery/kernel'
 import { type Chronicle, dueTimes, resume, start, type Timing, timeControlOf, timedOut, UNTIMED, type UnderWay } from '@orrery/play'
 import { signal } from '@preact/signals'
 import { address } from '../app/route.ts'
@@ -25,7 +25,8 @@ export async function openLocal(id: string): Promise<TableSource | null> {
   }
   const { play, events } = start(openTable(game, stored.options, stored.seats.length, stored.seed), now)
   chronicle.log.push({ version: play.table.version, seat: null, events })
-  return localSource(stored, chronicle, play)
+  const begun = JSON.parse(JSON.stringify(startOf(play.table, events)))
+  return localSource({ ...stored, start: begun }, chronicle, play)
 }
 
 function localSource(stored: StoredTable, chronicle: Chronicle, opened: UnderWay): TableSource {

@@ -51,6 +51,6 @@ async function playOn(source: ReplaySource): Promise<string> {
   if (replay === null) return address()
   const seats = source.players.value.map(({ name, bot, holder }) => ({ name, bot: holder === 'bot' ? bot : null }))
   const at = source.at.value
-  const begun = { position: source.position(at), steps: source.steps.slice(0, at) }
+  const begun = { position: source.position(at), steps: source.steps.slice(0, at), start: replay.start }
   return address('table', await makeLocal(replay.game, replay.options, seats, replay.seed, begun))
 }

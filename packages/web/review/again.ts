@@ -13,6 +13,6 @@ export async function playAgain(source: TableSource, { step, position }: Lesson,
   if (replay === null) return address()
   const own = viewer === 'spectator' ? 0 : viewer
   const seats = source.players.value.map(({ name, bot }, seat) => (seat === own ? { name, bot: null } : { name: '', bot: bot ?? STAND_IN }))
-  const begun = { position, steps: steps.slice(0, step - 1) }
+  const begun = { position, steps: steps.slice(0, step - 1), start: replay.start }
   return address('table', await makeLocal(replay.game, replay.options, seats, replay.seed, begun))
 }

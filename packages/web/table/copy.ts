@@ -1,5 +1,5 @@
 import { gameEntry } from '@orrery/games'
-import { hash, playReplay, type Replay, type Seen, type Viewer } from '@orrery/kernel'
+import { hash, playReplay, type Replay, type ReplayStart, type Seen, type Viewer } from '@orrery/kernel'
 import { type Recorded, recordedText, seenText } from '@orrery/kernel/scenario/write'
 import type { TableSource } from './source.ts'
 
@@ -26,8 +26,11 @@ export async function copyOf(source: TableSource, viewer: Viewer, seen: Seen, re
   return { whole: false, text: seenText(glimpse, words, (unknown) => [remarks.seen, ...unknown, remarks.version]) }
 }
 
-/** Whether the answers lead from the start to the current table: not if it began in the middle. */
-async function isFromItsStart(recorded: Recorded & { readonly ends?: number }): Promise<boolean> {
+/** Whether the seed and the answers lead to the current table: not if it began in the middle, or with content of before. */
+async function isFromItsStart({
+  start: _,
+  ...recorded
+}: Recorded & { readonly ends?: number; readonly start?: ReplayStart }): Promise<boolean> {
   if (recorded.from !== undefined && recorded.from !== null) return true
   const game = await gameEntry(recorded.game).load()
   const replay: Replay = { format: 1, gameVersion: game.version, commitment: null, ...recorded }

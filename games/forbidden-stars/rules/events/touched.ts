@@ -1,8 +1,8 @@
 import { choose, type Option, option, type Rule } from '@orrery/kernel'
-import { COMBAT_CARDS, type CombatKind } from '../../content/combat-cards.ts'
+import { COMBAT_CARD_CATALOGUE, type CombatKind, combatCard } from '../../content/combat-cards.ts'
 import { TOUCHED_BY_THE_WARP } from '../../content/events.ts'
 import { CULTIST } from '../../content/units.ts'
-import { UPGRADES, type UpgradeId } from '../../content/upgrades.ts'
+import { UPGRADE_CATALOGUE, type UpgradeId, upgradeOf } from '../../content/upgrades.ts'
 import { NONE, type State, type SystemId, type UnitId } from '../../state.ts'
 import { DIRECTIONS, edgeOf, isStormy, systemOf } from '../areas.ts'
 import { at } from '../at.ts'
@@ -25,8 +25,12 @@ interface Gain {
 /** The cards not in the deck and the upgrades not owned, up to a level. */
 function gains(g: State, seat: number, level: number): Option<Gain>[] {
   const player = at(g.players, seat)
-  const cards = COMBAT_CARDS.filter((card) => card.faction === player.faction && card.level <= level && !player.kinds.includes(card.id))
-  const upgrades = UPGRADES.filter((one) => one.faction === player.faction && one.level <= level && !player.upgrades.includes(one.id))
+  const cards = COMBAT_CARD_CATALOGUE.edition(g.edition.combatCards)
+    .map(combatCard)
+    .filter((card) => card.faction === player.faction && card.level <= level && !player.kinds.includes(card.id))
+  const upgrades = UPGRADE_CATALOGUE.edition(g.edition.upgrades)
+    .map(upgradeOf)
+    .filter((one) => one.faction === player.faction && one.level <= level && !player.upgrades.includes(one.id))
   return [
     ...cards.map(({ id, term }) => ({
       ...option(`card:${id}`, { card: id, upgrade: NONE }, 'FS-STRAT-16', `card:${id}`),

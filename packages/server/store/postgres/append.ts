@@ -49,6 +49,7 @@ const APPEND = `
     ${ofKept} and seats.table_id = given.table_id and seats.seat = given.seat
   ), ended as (${into(7, 'results', RESULT, `on conflict (table_id) do update set ${excluded(RESULT.slice(1))}`)}
   ), ranked as (${into(8, 'result_seats', RESULT_SEAT, `on conflict (table_id, seat) do update set ${excluded(RESULT_SEAT.slice(2))}`)}
+  ), begun as (${into(9, 'starts', ['table_id', 'position'])}
   ) select id from kept`
 
 /** Changes tables, many with one statement. If the database went away meanwhile, the writer must read what was kept: `behind`. */
@@ -78,13 +79,16 @@ async function send(link: Link, group: readonly Appended[], count: Count): Promi
 }
 
 function parametersOf(group: readonly Appended[]): string[] {
-  const all: Row[][] = Array.from({ length: 8 }, () => [])
-  const [tables, steps, voided, positions, seats, clocks, results, ranks] = all as [Row[], Row[], Row[], Row[], Row[], Row[], Row[], Row[]]
+  const all: Row[][] = Array.from({ length: 9 }, () => [])
+  const [tables, steps, voided, positions, seats, clocks, results, ranks, starts] = all as [
+    ...[Row[], Row[], Row[], Row[], Row[], Row[], Row[], Row[], Row[]],
+  ]
   for (const { table: table_id, expected, change } of group) {
     tables.push({ id: table_id, revision: expected, rematch: change.rematch ?? null, ...change.progress })
     if (change.step !== undefined) steps.push({ ...change.step })
     for (const seq of change.voided ?? []) voided.push({ table_id, seq })
     if (change.position) positions.push({ table_id, ...change.position })
+    if (change.start !== undefined) starts.push({ table_id, position: change.start })
     const given = change.seats ?? []
     for (const seat of given) seats.push({ ...timedSeat(seat, change) })
     for (const clock of change.clocks ?? []) if (given.every(({ seat }) => seat !== clock.seat)) clocks.push({ table_id, ...clock })

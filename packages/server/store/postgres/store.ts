@@ -85,7 +85,7 @@ export async function postgresStore(link: Link): Promise<Store> {
           const gone = await db.deleteFrom('tables').where('id', '=', table_id).where('revision', '=', expected).executeTakeFirst()
           if (gone.numDeletedRows === 0n) return 'behind'
           await db.insertInto('replays').values(replay).execute()
-          for (const from of ['answers', 'positions', 'chat', 'seats', 'visitors'] as const)
+          for (const from of ['answers', 'positions', 'starts', 'chat', 'seats', 'visitors'] as const)
             await db.deleteFrom(from).where('table_id', '=', table_id).execute()
           return 'kept'
         }),

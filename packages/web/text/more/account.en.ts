@@ -133,6 +133,7 @@ kept-table-seats = Seats at tables
 kept-table-orders = Answers given beforehand
 kept-table-answers = What was answered at tables
 kept-table-positions = Positions of tables
+kept-table-starts = Where tables began
 kept-table-chat = Talk at tables
 kept-table-visitors = Who has looked on
 kept-table-seeks = Who looks for a game

@@ -132,6 +132,7 @@ kept-table-seats = Helyek az asztaloknál
 kept-table-orders = Előre adott válaszok
 kept-table-answers = Válaszok az asztaloknál
 kept-table-positions = Asztalok állásai
+kept-table-starts = Asztalok kezdőállásai
 kept-table-chat = Beszélgetés az asztaloknál
 kept-table-visitors = Akik nézték
 kept-table-seeks = Aki játékot keres

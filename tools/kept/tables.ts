@@ -1,0 +1,35 @@
+import type { Json } from '@orrery/kernel'
+
+interface Recorded {
+  readonly seats: number
+  readonly options: Json
+}
+
+/** Tables of each game whose replays are played again with more content: between them they draw everything that is drawn. */
+const TABLES: { readonly [game: string]: readonly Recorded[] } = {
+  'chaos-galaxy': [
+    { seats: 2, options: {} },
+    { seats: 3, options: {} },
+  ],
+  'death-angel': [
+    { seats: 1, options: { teams: 'random' } },
+    { seats: 6, options: {} },
+  ],
+  draft: [
+    { seats: 4, options: {} },
+    { seats: 2, options: { format: 'sealed' } },
+  ],
+  'firestorm-armada': [
+    { seats: 2, options: {} },
+    { seats: 4, options: {} },
+  ],
+  'forbidden-stars': [
+    { seats: 4, options: {} },
+    { seats: 3, options: { quick_setup: true, random_factions: true } },
+  ],
+}
+
+/** The tables of a game; of a game that is not named here, one with the fewest seats and the default settings. */
+export function recordedTables(game: string, fewest = 2): readonly Recorded[] {
+  return TABLES[game] ?? [{ seats: fewest, options: {} }]
+}
