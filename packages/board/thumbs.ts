@@ -38,9 +38,20 @@ export function meantBy(x: number, y: number, boxes: readonly ScreenBox[]): numb
   return nearest
 }
 
+/** Where an element is drawn. A piece on a map may be a point without a size, around which its picture lies. */
+function boxOf(element: Element): DOMRect {
+  const own = element.getBoundingClientRect()
+  if (own.width > 0) return own
+  for (const part of element.querySelectorAll(':not(.kit-sr)')) {
+    const box = part.getBoundingClientRect()
+    if (box.width > 0) return box
+  }
+  return own
+}
+
 /** Whether an element is on top at its middle, or where it is nearest to a point. */
 function isSeen(element: Element, x: number, y: number): boolean {
-  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const { left, top, right, bottom } = boxOf(element)
   const near = (at: number, low: number, high: number) => Math.max(Math.min(low + 2, (low + high) / 2), Math.min(at, high - 2))
   const points = [[(left + right) / 2, (top + bottom) / 2] as const, [near(x, left, right), near(y, top, bottom)] as const]
   return points.some(([across, down]) => {
@@ -50,8 +61,8 @@ function isSeen(element: Element, x: number, y: number): boolean {
 }
 
 function liesOn(element: Element, ground: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const under = ground.getBoundingClientRect()
+  const { left, top, width, height } = boxOf(element)
+  const under = boxOf(ground)
   const [x, y] = [left + width / 2, top + height / 2]
   return element !== ground && x > under.left && x < under.right && y > under.top && y < under.bottom
 }
@@ -65,13 +76,13 @@ function meantIn(place: Element, target: Element, x: number, y: number, offers?:
   const offered = ({ dataset }: HTMLElement) => dataset.piece !== undefined && offers?.(dataset.piece as Piece) === true
   const touched = target.closest<HTMLElement>(PRESSED)
   const direct = touched !== null && place.contains(touched) ? touched : null
-  if (direct !== null && !isForFingers(direct.getBoundingClientRect())) return null
+  if (direct !== null && !isForFingers(boxOf(direct))) return null
   const near = [...place.querySelectorAll<HTMLElement>(PRESSED)].filter((element) => {
-    const box = element.getBoundingClientRect()
+    const box = boxOf(element)
     if (box.width === 0 || meantBy(x, y, [box]) === -1) return false
     return element !== direct && isSeen(element, x, y)
   })
-  const small = near.filter((element) => !isForFingers(element.getBoundingClientRect()))
+  const small = near.filter((element) => !isForFingers(boxOf(element)))
   const ways =
     direct === null
       ? [near.filter(offered), small]
@@ -80,14 +91,7 @@ function meantIn(place: Element, target: Element, x: number, y: number, offers?:
           small.filter((element) => liesOn(element, direct) && (offers === undefined || offered(element))),
         ]
   for (const way of ways) {
-    const meant =
-      way[
-        meantBy(
-          x,
-          y,
-          way.map((element) => element.getBoundingClientRect()),
-        )
-      ]
+    const meant = way[meantBy(x, y, way.map(boxOf))]
     if (meant !== undefined) return meant
   }
   return null

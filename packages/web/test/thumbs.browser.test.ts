@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { STARS_OPTIONS, war } from '../../../tools/battle-scenes.ts'
+import { ARMADA_OPTIONS, battle, STARS_OPTIONS, war } from '../../../tools/battle-scenes.ts'
 import { test } from '../../../tools/browser/test.ts'
-import { mat, show } from '../../../tools/scenes.ts'
+import { recordedGame } from '../../../tools/recorded.ts'
+import { mat, show, showRecorded } from '../../../tools/scenes.ts'
 import { ACROSS, UPRIGHT } from './phone.ts'
 
 interface Tap {
@@ -14,10 +15,15 @@ interface Tap {
 /** Runs in the page: taps 20 px from the middle of what is drawn smaller than a finger, each nearest to one of them and on none. */
 function justMissed(selector: string): Tap[] {
   const drawn = (all: string) =>
-    [...document.querySelectorAll<HTMLElement>(`.board-place :is(${all})`)].map((element) => ({
-      name: element.dataset.piece ?? '',
-      box: element.getBoundingClientRect(),
-    }))
+    [...document.querySelectorAll<HTMLElement>(`.board-place :is(${all})`)]
+      .map((element) => ({
+        name: element.dataset.piece ?? '',
+        // A ship is a point without a size, around which it is drawn.
+        box: [element, ...element.querySelectorAll(':not(.kit-sr)')]
+          .map((part) => part.getBoundingClientRect())
+          .find(({ width }) => width > 0),
+      }))
+      .flatMap(({ name, box }) => (box === undefined ? [] : [{ name, box }]))
   const all = drawn('[data-piece]')
   const far = (x: number, y: number, { left, right, top, bottom }: DOMRect): number =>
     Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
@@ -89,6 +95,25 @@ for (const viewport of [UPRIGHT, ACROSS])
     expect(small.length).toBeGreaterThan(3)
     expect(await pressedBy(page, small)).toEqual(small.map(({ on }) => on))
   })
+
+test('a tap that just misses a piece of Death Angel presses it', async ({ visit }) => {
+  const page = await visit('/', { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: ACROSS, locale: 'en-GB' })
+  const recorded = recordedGame('death-angel', 0.5)
+  await showRecorded(page, recorded, recorded.options)
+  await settled(page, '.da-rows')
+  const small = await page.evaluate(justMissed, '[data-piece]')
+  expect(small.length).toBeGreaterThan(3)
+  expect(await pressedBy(page, small)).toEqual(small.map(({ on }) => on))
+})
+
+test('a tap that just misses a ship of Firestorm Armada presses it, though a ship is a point without a size', async ({ visit }) => {
+  const page = await visit('/', { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: ACROSS, locale: 'en-GB' })
+  await show(page, battle('fire.primary', 2), 'firestorm-armada', ARMADA_OPTIONS)
+  await settled(page, '.fa-ship .stand')
+  const small = await page.evaluate(justMissed, '.fa-ship')
+  expect(small.length).toBeGreaterThan(3)
+  expect(await pressedBy(page, small)).toEqual(small.map(({ on }) => on))
+})
 
 test('on a map, a tap beside a small unit presses the unit, not the area that it stands in', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: ACROSS, locale: 'en-GB' })
