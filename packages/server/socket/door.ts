@@ -69,7 +69,7 @@ export function openDoor({ context, connections, handle, costs, limits, leave, a
 
   return {
     upgrade(request, socket, head) {
-      socket.on('error', () => socket.destroy())
+      socket.on('error', destroyed)
       const address = addressOf(request)
       if (request.url?.split('?')[0] !== SOCKET_PATH) return refuse(socket, '404 Not Found')
       if (context.closing || connections.size >= limits.connections) return refuse(socket, '503 Service Unavailable')
@@ -97,6 +97,11 @@ export function openDoor({ context, connections, handle, costs, limits, leave, a
       clearTimeout(late)
     },
   }
+}
+
+/** Ends a socket that fails. A function made for each socket would keep its request, with all headers, as long as the socket is open. */
+function destroyed(this: Duplex): void {
+  this.destroy()
 }
 
 function refuse(socket: Duplex, status: string): void {
