@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PairingRow, SeekRow } from '../store/club/quick.ts'
 import { quickOn } from '../store/club/quick-on.ts'
+import { tiesOn } from '../store/club/ties-on.ts'
 import type { Tried } from './store-suite.ts'
 
 const seek = (player: string, since = 100, more: Partial<SeekRow> = {}): SeekRow => ({
@@ -47,6 +48,21 @@ export function quickSuite(name: string, open: () => Promise<Tried>): void {
     const [one, other] = await Promise.all([quick.pair(0, inOrder), quick.pair(0, inOrder)])
     const met = [...one, ...other].flatMap((pair) => [pair.one, pair.other])
     expect(met.sort()).toEqual(['ann', 'bob', 'cai', 'dan'])
+  })
+
+  test(`${name} · a pair is kept only if both still wait for the same with the same, and neither has blocked the other`, async () => {
+    const { store } = await open()
+    const quick = quickOn(store.database)
+    for (const player of ['ann', 'bob', 'cai', 'dan', 'eve', 'fay', 'gus', 'hal']) await quick.seek(seek(player))
+    await tiesOn(store.database).block({ player: 'eve', blocked: 'fay', since: 1 }, true)
+    const stale = [
+      pairing('ann', 'gone'),
+      pairing('bob', 'cai', { other_brings: '"a deck of before"' }),
+      pairing('bob', 'dan', { settings: '{"long":true}' }),
+      pairing('eve', 'fay'),
+    ]
+    expect(await quick.pair(0, () => [...stale, pairing('gus', 'hal')])).toEqual([pairing('gus', 'hal')])
+    expect(await quick.pairingOf('bob', 0)).toBe(null)
   })
 
   test(`${name} · two yeses agree once, said twice or late as they may be`, async () => {

@@ -34,23 +34,31 @@ function pairedIn(group: readonly Seeker[], mayMeet: (one: string, other: string
   const known = group.flatMap(({ strength }) => strength ?? []).sort((a, b) => a - b)
   const middle = known[known.length >> 1] ?? 0
   const order = [...group].sort((a, b) => (a.strength ?? middle) - (b.strength ?? middle) || b.waited - a.waited)
-  const possible: { readonly pair: Pair; readonly cost: number }[] = []
-  for (const [at, one] of order.entries()) {
-    for (const other of order.slice(at + 1, at + 1 + NEIGHBOURS)) {
-      const gap = gapOf(one, other)
-      if (gap > Math.min(reach(one), reach(other)) || !mayMeet(one.player, other.player)) continue
-      possible.push({ pair: [one, other], cost: gap - (PATIENCE * (one.waited + other.waited)) / 1000 })
-    }
-  }
-  const met = new Set<string>()
+  const met = new Uint8Array(order.length)
   const pairs: Pair[] = []
-  for (const { pair } of possible.sort((a, b) => a.cost - b.cost)) {
-    const [one, other] = pair
-    if (met.has(one.player) || met.has(other.player)) continue
-    met.add(one.player).add(other.player)
-    pairs.push(pair)
+  for (const { at, to } of possibleIn(order)) {
+    const [one, other] = [order[at], order[to]]
+    // Asked last, because most pairs that are possible have found others by then.
+    if (one === undefined || other === undefined || met[at] === 1 || met[to] === 1 || !mayMeet(one.player, other.player)) continue
+    met[at] = met[to] = 1
+    pairs.push([one, other])
   }
   return pairs
+}
+
+/** The pairs whose gap both accept, by their places in the order of strength, the best first. */
+function possibleIn(order: readonly Seeker[]): readonly { readonly at: number; readonly to: number }[] {
+  const possible: { readonly at: number; readonly to: number; readonly cost: number }[] = []
+  order.forEach((one, at) => {
+    const far = reach(one)
+    for (let to = at + 1; to <= at + NEIGHBOURS; to++) {
+      const other = order[to]
+      if (other === undefined) return
+      const gap = gapOf(one, other)
+      if (gap <= far && gap <= reach(other)) possible.push({ at, to, cost: gap - (PATIENCE * (one.waited + other.waited)) / 1000 })
+    }
+  })
+  return possible.sort((a, b) => a.cost - b.cost)
 }
 
 function gapOf({ strength: one }: Seeker, { strength: other }: Seeker): number {

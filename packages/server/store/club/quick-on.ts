@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
+import { insertAll } from '../records/in-bulk.ts'
 import type { Schema } from '../schema.ts'
 import type { Met, NamedPairing, PairingRow, QuickStore, SeekRow } from './quick.ts'
-
-/** How many pairings a statement writes: databases limit the number of values. */
-const AT_ONCE = 500
 
 /** Quick match on any database. */
 export function quickOn({ read, transaction }: Database): QuickStore {
@@ -31,16 +29,12 @@ export function quickOn({ read, transaction }: Database): QuickStore {
       })
     },
     async pair(since, choose) {
-      // Usually nobody can be paired, which needs no transaction.
-      if (choose(await waiting(read, since), await strangers(read)).length === 0) return []
+      // Chosen before the transaction: usually nobody can be paired, and other writers do not wait for the choice.
+      const chosen = choose(await waiting(read, since).selectAll().orderBy('since').execute(), await strangers(read))
+      if (chosen.length === 0) return []
       return transaction(async (db) => {
-        const pairings = choose(await waiting(db, since), await strangers(db))
-        for (let at = 0; at < pairings.length; at += AT_ONCE) {
-          await db
-            .insertInto('pairings')
-            .values(pairings.slice(at, at + AT_ONCE))
-            .execute()
-        }
+        const pairings = await stillFree(db, since, chosen)
+        await insertAll(db, 'pairings', pairings)
         return pairings
       })
     },
@@ -101,23 +95,38 @@ function isSame(before: SeekRow, row: SeekRow): boolean {
   return before.game === row.game && before.pace === row.pace && before.settings === row.settings
 }
 
-/** Waiting players without an open pairing, the longest wait first. */
-function waiting(db: Kysely<Schema>, since: number): Promise<SeekRow[]> {
+/** Waiting players without an open pairing. */
+function waiting(db: Kysely<Schema>, since: number) {
   const asked = (side: 'one' | 'other') => db.selectFrom('pairings').select(side).where('stage', '=', 'asked')
   return db
     .selectFrom('seeks')
-    .selectAll()
     .where('heard', '>=', since)
     .where('player', 'not in', asked('one'))
     .where('player', 'not in', asked('other'))
-    .orderBy('since')
-    .execute()
+}
+
+/** The pairings whose players both still wait for the same, bring the same, and may meet. */
+async function stillFree(db: Kysely<Schema>, since: number, chosen: readonly PairingRow[]): Promise<PairingRow[]> {
+  const rows = await waiting(db, since).select(['player', 'game', 'settings', 'pace', 'brings']).execute()
+  const free = new Map(rows.map((row) => [row.player, row]))
+  const mayMeet = await strangers(db)
+  const isFree = ({ game, settings, pace }: PairingRow, player: string, brings: string | null): boolean => {
+    const row = free.get(player)
+    return row !== undefined && row.game === game && row.settings === settings && row.pace === pace && row.brings === brings
+  }
+  return chosen.filter(
+    (pairing) =>
+      isFree(pairing, pairing.one, pairing.one_brings) &&
+      isFree(pairing, pairing.other, pairing.other_brings) &&
+      mayMeet(pairing.one, pairing.other),
+  )
 }
 
 /** Whether two waiting players may meet: neither blocks the other. */
 async function strangers(db: Kysely<Schema>): Promise<(one: string, other: string) => boolean> {
   const seeking = () => db.selectFrom('seeks').select('player')
   const rows = await db.selectFrom('blocks').selectAll().where('player', 'in', seeking()).where('blocked', 'in', seeking()).execute()
+  if (rows.length === 0) return () => true
   const apart = new Set(rows.map(({ player, blocked }) => `${player} ${blocked}`))
   return (one, other) => !apart.has(`${one} ${other}`) && !apart.has(`${other} ${one}`)
 }

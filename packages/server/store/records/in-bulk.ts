@@ -12,9 +12,9 @@ export function* partsOf<Row extends object>(rows: readonly Row[]): Generator<re
 }
 
 /** Rows of a statement that is used again and again. */
-const ROWS = 500
+const ROWS = 100
 
-/** Inserts many rows with the same columns. The statement of 500 is made once: making it costs more than running it. */
+/** Inserts many rows with the same columns. The statement of 100 is made once: making it costs more than running it. */
 export async function insertAll<Table extends keyof Schema>(
   db: Kysely<Schema>,
   table: Table,
