@@ -41,7 +41,7 @@ export function callerOf(
     player: from.person.id,
     watched: new Map(),
     tournaments: new Set(),
-    unread: 0,
+    unread: () => 0,
     affords: (work) => accounts.every((account) => account.take(context.now(), work) === 0),
     send(message) {
       if ('ref' in message && message.ref !== undefined) replies.set(message.ref, message)
@@ -49,6 +49,7 @@ export function callerOf(
     },
     // Steps arrive as text that is shared by all watchers.
     sendText: () => end(),
+    sendAtOnce: () => end(),
     close: () => end(),
     replyTo: (ref) => replies.get(ref),
     stirred,

@@ -4,7 +4,7 @@ import { bucketOf } from '../limits.ts'
 import { Elsewhere } from '../rooms/elsewhere.ts'
 import type { Room, Watcher } from '../rooms/room.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
-import { type Connection, type Handler, told } from '../socket/connection.ts'
+import { type Connection, type Handler, identify, told } from '../socket/connection.ts'
 import { lookAt, lookAway } from '../socket/looking.ts'
 import type { Letter, Receipt } from './letters.ts'
 
@@ -82,7 +82,7 @@ export function guestsOf(context: ServerContext, bus: Bus, name: () => string, h
       guest = newGuest(link, number, address)
       link.guests.set(number, guest)
     }
-    guest.person = person
+    identify(guest, person)
     return guest
   }
 
@@ -94,20 +94,19 @@ export function guestsOf(context: ServerContext, bus: Bus, name: () => string, h
       address,
       since: context.now(),
       person: null,
+      player: '',
       key: null,
       session: null,
       shown: null,
       watched: new Map(),
       tournaments: new Set(),
       chat: bucketOf(context.limits.chat),
-      unread: 0,
-      get player() {
-        return guest.person?.id ?? ''
-      },
+      unread: () => 0,
       // Its own server has charged for it.
       affords: () => true,
       send: (message: Message) => post(link, number, JSON.stringify(message), 'ref' in message),
       sendText: (text) => post(link, number, text, false),
+      sendAtOnce: (text) => post(link, number, text, false),
       close: () => leave(guest),
     }
     return guest

@@ -68,8 +68,9 @@ export interface Connection extends Watcher {
   readonly address: string
   /** When it was opened. */
   readonly since: number
-  /** Null before `hello`. */
+  /** Null before `hello`; set by `identify`. */
   person: Person | null
+  player: string
   /** The key of a program; null: the personal link, or a session. */
   key: KeyUse | null
   /** The session of a member; null: another way. */
@@ -82,10 +83,16 @@ export interface Connection extends Watcher {
   readonly tournaments: Set<string>
   readonly chat: Bucket
   /** Unread bytes. */
-  readonly unread: number
+  unread(): number
   /** Takes additional work if the account allows it; returns whether it did. */
   affords(work: number): boolean
   close(code: number, reason: string): void
+}
+
+/** A connection is this person's from now on. */
+export function identify(connection: Pick<Connection, 'person' | 'player'>, person: Person): void {
+  connection.person = person
+  connection.player = person.id
 }
 
 /** Handles a request; throws a `RequestError` if it cannot be done. */
@@ -113,7 +120,7 @@ export function told(context: Pick<ServerContext, 'log'>, connection: Connection
 /** A socket and its stream: frames are written to the stream as a whole. */
 export interface Line {
   readonly socket: WebSocket
-  readonly wire: Pick<Writable, 'write' | 'cork' | 'uncork' | 'writableCorked'>
+  readonly wire: Pick<Writable, 'write' | 'cork' | 'uncork' | 'writableCorked' | 'writableLength'>
   readonly shown: string | null
 }
 
@@ -151,23 +158,20 @@ export function serve(
   /** The account besides the address's: the player's, once known. */
   const own = (): Account | null => (connection.person === null ? null : costs.of(connection.person.id))
 
+  // Without accessors: a literal with them is an object whose every property is looked up in a table of its own.
   const connection: Connection = {
     id: freshId().slice(0, 8),
     address,
     since: context.now(),
     person: null,
+    player: '',
     key: null,
     session: null,
     shown,
     watched: new Map(),
     tournaments: new Set(),
     chat: bucketOf(context.limits.chat),
-    get player() {
-      return connection.person?.id ?? ''
-    },
-    get unread() {
-      return socket.bufferedAmount
-    },
+    unread: () => wire.writableLength,
     affords: (work) => dearness(work) === 0,
     send(message) {
       const text = JSON.stringify(message)
@@ -176,20 +180,30 @@ export function serve(
       connection.sendText(text)
     },
     sendText(text) {
-      if (socket.readyState !== socket.OPEN) return
-      if (isTooSlow()) return socket.terminate()
+      if (!isReady()) return
       gather(wire)
       wire.write(framed(text))
+    },
+    sendAtOnce(text) {
+      if (isReady()) wire.write(framed(text))
     },
     close: (code, reason) => socket.close(code, reason),
   }
 
+  /** Whether something may be sent; a client that is too slow is cut off. */
+  function isReady(): boolean {
+    if (socket.readyState !== socket.OPEN) return false
+    const isSlow = isTooSlow()
+    if (isSlow) socket.terminate()
+    return !isSlow
+  }
+
   function isTooSlow(): boolean {
-    const unread = socket.bufferedAmount
+    const unread = wire.writableLength
     if (unread <= FEW_BYTES) return false
     if (unread > MOST_BUFFERED) return true
     let all = 0
-    for (const other of neighbours()) all += other.unread
+    for (const other of neighbours()) all += other.unread()
     return all > MOST_OF_ADDRESS
   }
 

@@ -1,6 +1,6 @@
 import type { Message } from '@orrery/protocol'
 import type { Bus } from '../bus.ts'
-import type { Apart, Ears } from '../club/ties/apart.ts'
+import type { Apart } from '../club/ties/apart.ts'
 import { isOpen, type LineFacts, lineFor } from '../rooms/info.ts'
 import type { Connection } from './connection.ts'
 
@@ -16,11 +16,6 @@ export interface Lists {
 
 /** The least time between two updates of a table's line, in milliseconds. */
 const EVERY = 250
-
-/** Whether any of these people is kept apart from a player. */
-function isAnyApart({ apart }: Ears, people: ReadonlySet<string | null>): boolean {
-  return apart.size > 0 && [...people].some((person) => person !== null && apart.has(person))
-}
 
 /** The lists that connections follow. Changes of a line are collected for a moment: only the last is sent. */
 export function followedLists(bus: Bus, apart: Apart): Lists {
@@ -43,7 +38,8 @@ export function followedLists(bus: Bus, apart: Apart): Lists {
     }
   }
 
-  function tellOpen(line: LineFacts): void {
+  /** Tells all who look at the open tables. `alone`: nothing else is told at the same time. */
+  function tellOpen(line: LineFacts, alone: boolean): void {
     const { id } = line
     const isShown = isOpen(line)
     if (!isShown && !shown.delete(id)) return
@@ -56,7 +52,9 @@ export function followedLists(bus: Bus, apart: Apart): Lists {
     for (const connection of open) {
       const { player } = connection
       if (seated.has(player)) connection.sendText(told(player))
-      else if (!isAnyApart(apart.known(player), seated)) connection.sendText(text)
+      else if (apart.isApart(player, seated)) continue
+      else if (alone) connection.sendAtOnce(text)
+      else connection.sendText(text)
     }
   }
 
@@ -66,7 +64,7 @@ export function followedLists(bus: Bus, apart: Apart): Lists {
     waiting.clear()
     for (const { line, left } of all) {
       tellMine(line)
-      tellOpen(line)
+      tellOpen(line, all.length === 1)
       for (const player of left) {
         if (line.seats.some((seat) => seat.player === player)) continue
         for (const connection of mine.get(player) ?? []) connection.send({ type: 'line', which: 'mine', id: line.id, line: null })

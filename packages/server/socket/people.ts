@@ -7,7 +7,7 @@ import { needWelcome } from '../members/welcome.ts'
 import { RequestError } from '../request-error.ts'
 import type { Person } from '../rooms/seating.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
-import type { Connection } from './connection.ts'
+import { type Connection, identify } from './connection.ts'
 
 /** Identifies the other end: the owner of the token, or a new guest. */
 export async function hello(
@@ -22,7 +22,7 @@ export async function hello(
     const opened = await context.keyring.open(request.token)
     if (opened === null) throw new RequestError('unknown-token', 'there is no such key')
     await needWelcome(context, opened.person.id)
-    connection.person = opened.person
+    identify(connection, opened.person)
     connection.key = opened.key
     connection.send({ type: 'welcome', ref: request.ref, player: opened.person })
     return
@@ -31,7 +31,7 @@ export async function hello(
     const signedIn = connection.shown === null ? null : await context.sessions.open(connection.shown)
     if (signedIn === null) throw new RequestError('unknown-token', 'nobody is signed in here')
     await needWelcome(context, signedIn.person.id)
-    connection.person = signedIn.person
+    identify(connection, signedIn.person)
     connection.session = signedIn.session
     connection.send({ type: 'welcome', ref: request.ref, player: signedIn.person })
     return
@@ -42,8 +42,9 @@ export async function hello(
       throw new RequestError('unknown-token', 'nobody has this personal link')
     await needGuests(context, known.id)
     await needWelcome(context, known.id)
-    connection.person = { id: known.id, name: known.name }
-    connection.send({ type: 'welcome', ref: request.ref, player: connection.person })
+    const player = { id: known.id, name: known.name }
+    identify(connection, player)
+    connection.send({ type: 'welcome', ref: request.ref, player })
     return
   }
   if (request.name === undefined) throw new RequestError('malformed', 'a guest needs a name')
@@ -53,7 +54,7 @@ export async function hello(
   const token = freshToken()
   const player = { id: freshId(), name: request.name }
   await context.store.addPlayer({ ...player, token: sha256(token), created: context.now() })
-  connection.person = player
+  identify(connection, player)
   connection.send({ type: 'welcome', ref: request.ref, player, token })
 }
 

@@ -83,19 +83,19 @@ test('pages and replays are bounded too', async () => {
 class Clogged extends EventEmitter {
   readonly OPEN = 1
   readyState = 1
-  bufferedAmount = 0
+  writableLength = 0
   pause(): void {}
   resume(): void {}
   writableCorked = 0
   cork(): void {}
   uncork(): void {}
   write(frame: Buffer): boolean {
-    this.bufferedAmount += frame.length
+    this.writableLength += frame.length
     return false
   }
   terminate(): void {
     this.readyState = 3
-    this.bufferedAmount = 0
+    this.writableLength = 0
     this.emit('close')
   }
   close(): void {
@@ -131,7 +131,7 @@ test('readers that stop reading are cut off before their address holds much of t
       connection.sendText('x'.repeat(50_000))
       most = Math.max(
         most,
-        sockets.reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
+        sockets.reduce((sum, { writableLength }) => sum + writableLength, 0),
       )
     }
   expect(most).toBeLessThan(9_000_000)

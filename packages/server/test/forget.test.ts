@@ -86,7 +86,7 @@ test('tables under way, younger ones and those that somebody looks at stay; the 
   const { context, clock } = clockwork()
   const running = await play(context, MOVES.slice(0, 4))
   const watched = await play(context)
-  const watcher = { player: 'eve', send: () => undefined, sendText: () => undefined }
+  const watcher = { player: 'eve', send: () => undefined, sendText: () => undefined, sendAtOnce: () => undefined }
   watched.watchers.add(watcher)
   clock.now += KEPT + 1
   const young = await play(context)
@@ -105,7 +105,7 @@ test('a visitor who comes while a table is about to be forgotten keeps it', asyn
   const { answersOf } = context.store
   Object.assign(context.store, {
     answersOf(table: string) {
-      room.watchers.add({ player: 'eve', send: () => undefined, sendText: () => undefined })
+      room.watchers.add({ player: 'eve', send: () => undefined, sendText: () => undefined, sendAtOnce: () => undefined })
       return answersOf(table)
     },
   })
@@ -160,7 +160,7 @@ test('tables are kept for ever if the setting says so, and unreadable ones alway
 test('a table whose rematch was forgotten is played again all the same', async () => {
   const { context, clock } = clockwork()
   const first = await play(context)
-  first.watchers.add({ player: 'ann', send: () => undefined, sendText: () => undefined })
+  first.watchers.add({ player: 'ann', send: () => undefined, sendText: () => undefined, sendAtOnce: () => undefined })
   const second = await openRoom(context, await rematch(context, first, ANN))
   if (second.play === null) throw new Error('the rematch does not start')
   for (const [at, cell] of MOVES.entries())

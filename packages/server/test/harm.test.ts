@@ -80,7 +80,12 @@ test('a page of the log, the talk or the last answers that cannot be read keeps 
   Object.assign(house.store, { eventsBefore: bad, chatOf: bad, lastAnswers: bad })
   const room = await openRoom(house, id)
   const sent: string[] = []
-  await showTable(house, room, { player: 'ann', send: (message) => void sent.push(message.type), sendText: () => undefined })
+  await showTable(house, room, {
+    player: 'ann',
+    send: (message) => void sent.push(message.type),
+    sendText: () => undefined,
+    sendAtOnce: () => undefined,
+  })
   expect([room.stage, sent]).toEqual(['playing', ['table']])
 })
 

@@ -167,6 +167,7 @@ test('nobody sees an answer before it is on disk', async () => {
     player: 'eve',
     send: (message: object) => void heard.push(JSON.stringify(message)),
     sendText: (text: string) => void heard.push(text),
+    sendAtOnce: (text: string) => void heard.push(text),
   }
   room.watchers.add(watcher)
   await showTable(house, room, watcher)

@@ -17,6 +17,7 @@ test('a viewer who gets the whole table misses no step, not even one sent at the
       tellStep(house, room, { from: 0, version: 1, seat: 0, move: { option: 'mark:4' }, events: [], undone: null })
     },
     sendText: (text) => void heard.push((JSON.parse(text) as Message).type),
+    sendAtOnce: (text) => void heard.push((JSON.parse(text) as Message).type),
   }
   room.watchers.add(watcher)
   await showTable(house, room, watcher)

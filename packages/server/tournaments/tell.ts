@@ -54,7 +54,7 @@ function tellCup(context: Pick<ServerContext, 'now'>, cup: Cup): void {
     },
   }
   const text = JSON.stringify(step)
-  for (const watcher of cup.watchers.keys()) watcher.sendText(text)
+  for (const watcher of cup.watchers.keys()) watcher.sendAtOnce(text)
   // Most changes concern nobody's own part: results, clocks, rounds.
   const people = [cup.t.entrants, cup.t.judges] as const
   const same = cup.people[0] === people[0] && cup.people[1] === people[1]

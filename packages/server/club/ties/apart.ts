@@ -18,6 +18,8 @@ export interface Apart {
   of(player: string): Promise<Ears>
   /** The ears as far as they have been read; a player who was not read is kept apart from nobody. */
   known(player: string): Ears
+  /** Whether a player is kept apart from any of these people, as far as that has been read. */
+  isApart(player: string, people: Iterable<string | null>): boolean
   /** Forgets players who have left. */
   keep(isHere: (player: string) => boolean): void
 }
@@ -29,13 +31,15 @@ const OPEN: Ears = { apart: NOBODY, blocked: NOBODY, hears: () => true }
 export function apartOn(database: Database, bus: Bus): Apart {
   const store = tiesOn(database)
   const known = new Map<string, Ears>()
+  /** Those of the known who are kept apart from anybody: few, so that asking for thousands costs little. */
+  const distant = new Map<string, ReadonlySet<string>>()
   const reading = new Map<string, Promise<Ears>>()
   bus.hear((news) => {
     if (news.kind !== 'ties') return
     for (const player of news.players) {
       const wanted = known.has(player) || reading.has(player)
       reading.delete(player)
-      if (wanted) void read(player).catch(() => known.delete(player))
+      if (wanted) void read(player).catch(() => drop(player))
     }
   })
 
@@ -45,6 +49,8 @@ export function apartOn(database: Database, bus: Bus): Apart {
       if (reading.get(player) === found) {
         reading.delete(player)
         known.set(player, ears)
+        if (ears.apart.size > 0) distant.set(player, ears.apart)
+        else distant.delete(player)
       }
       return ears
     })
@@ -53,11 +59,22 @@ export function apartOn(database: Database, bus: Bus): Apart {
     return found
   }
 
+  function drop(player: string): void {
+    known.delete(player)
+    distant.delete(player)
+  }
+
   return {
     of: (player) => reading.get(player) ?? (known.has(player) ? Promise.resolve(known.get(player) as Ears) : read(player)),
     known: (player) => known.get(player) ?? OPEN,
+    isApart(player, people) {
+      const from = distant.get(player)
+      if (from === undefined) return false
+      for (const person of people) if (person !== null && from.has(person)) return true
+      return false
+    },
     keep(isHere) {
-      for (const player of known.keys()) if (!isHere(player)) known.delete(player)
+      for (const player of known.keys()) if (!isHere(player)) drop(player)
     },
   }
 }
