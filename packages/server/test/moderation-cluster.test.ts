@@ -1,5 +1,6 @@
 import type { HouseReply } from '@orrery/protocol/people'
 import { expect, test } from 'vitest'
+import { browserAt, newcomer } from './browser.ts'
 import { connect } from './client.ts'
 import { asked, KEY, member } from './keepers.ts'
 import { server } from './server.ts'
@@ -40,5 +41,21 @@ else {
     expect(await asked(other.url, mod, 'decide-sanction', lift)).toBe('forbidden')
     expect(((await asked(other.url, null, 'decide-sanction', lift)) as HouseReply).peace.sanctions).toEqual([])
     await (await bob.connect()).want('done', { type: 'speak', place: 'hall', text: 'back again' })
+  })
+
+  test('a session that is ended on one server closes its sockets on another, and opens none there', async () => {
+    const database = await postgres.fresh()
+    const start = () => server({ addresses: { database, nats: nats().url }, lease: LEASE })
+    const [one, other] = await Promise.all([start(), start()])
+    const ann = await member(one.url, 'Ann')
+    const phone = browserAt(other.url)
+    const { name, password } = newcomer('Ann')
+    await phone.done('sign-in', { name, password })
+    const socket = await phone.connect()
+    const { me } = (await ann.done('look', {})).account
+    await ann.done('end-session', { session: me?.sessions.find(({ here }) => !here)?.id ?? null })
+    expect(await socket.closed).toBe(1008)
+    await expect(phone.connect()).rejects.toThrow('unknown-token')
+    await (await ann.connect()).want('pong', { type: 'ping' })
   })
 }
