@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freshId, freshToken, sha256 } from '@orrery/server/ids'
+import { hashPassword } from '@orrery/server/members/password'
 import { membersIn } from '@orrery/server/store/members/index'
 import { openStore } from '@orrery/server/store/sqlite'
 import { atMost, type Figure } from './figure.ts'
@@ -18,7 +19,11 @@ const MORE = 2
 /** The memory of an idle guest, in KB (docs/figures.md). */
 const GUEST = 7.2
 
-/** The server's cost of idle members, compared with guests on the same server. */
+/** What the hash of a password is meant to cost, in milliseconds of CPU (packages/server/members/password.ts), and how often it is paid. */
+const HASH = 50
+const SIGN_INS = 20
+
+/** The server's cost of idle members, compared with guests on the same server, and of signing in. */
 export async function figures(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
   try {
@@ -36,13 +41,39 @@ export async function figures(): Promise<Figure[]> {
       })
       const beside = `by the personal link, with friends asked for; a guest beside: ${guests.each.toFixed(2)} KB`
       for (const one of [...guests.here, ...arrived.here]) one.close()
-      return [atMost('members: memory of an idle member', arrived.each, 'KB', GUEST + MORE, beside)]
+      return [atMost('members: memory of an idle member', arrived.each, 'KB', GUEST + MORE, beside), await signedIn(server)]
     } finally {
       await server.stop()
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The CPU time of signing in by password: the hash, the session, and the reply. */
+async function signedIn(server: Measured): Promise<Figure> {
+  const [name, password] = ['Somebody', 'nine lives of a cat']
+  await asked(server, 'sign-up', { name, password, passkey: null, guest: null, invitation: null })
+  const times = async (count: number, work: () => Promise<unknown>, spent: () => Promise<number>): Promise<number> => {
+    const before = await spent()
+    for (let time = 0; time < count; time++) await work()
+    return (1000 * ((await spent()) - before)) / count
+  }
+  const signIn = (): Promise<void> => asked(server, 'sign-in', { name, password })
+  await times(SIGN_INS / 4, signIn, server.processor)
+  const each = await times(SIGN_INS, signIn, server.processor)
+  const ownTime = async (): Promise<number> => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1e6
+  }
+  const hash = await times(SIGN_INS, () => hashPassword(password), ownTime)
+  return atMost('members: a sign-in by password', each, 'ms of CPU', HASH, `of which the hash takes ${hash.toFixed(1)} ms`)
+}
+
+async function asked(server: Measured, request: string, body: object): Promise<void> {
+  const headers = { origin: server.url, 'content-type': 'application/json' }
+  const reply = await fetch(`${server.url}/account/${request}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!reply.ok) throw new Error(`${request}: ${await reply.text()}`)
 }
 
 /** Connects this many and returns the memory of each, in KB. */
