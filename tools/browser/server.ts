@@ -20,19 +20,20 @@ export interface RunningServer {
 
 const SECONDS_TO_START = 60
 
-/** Starts `orrery serve` of the project in `root` on a free port; resolves when it answers. `env`: further settings. */
+/** Starts `orrery serve` of the project in `root` on a free port; resolves when it answers. `env`: further settings, also as a function of its address. */
 export async function startServer({
   root = ROOT,
   env = {},
 }: {
   readonly root?: string
-  readonly env?: Environment
+  readonly env?: Environment | ((url: string) => Environment)
 } = {}): Promise<RunningServer> {
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'orrery-'))
   const url = `http://127.0.0.1:${port}`
   let starts = 0
-  const start = () => serve(root, url, port, data, { ...env, ORRERY_DRAWN: env.ORRERY_DRAWN ?? `${starts++}` })
+  const settings = typeof env === 'function' ? env(url) : env
+  const start = () => serve(root, url, port, data, { ...settings, ORRERY_DRAWN: settings.ORRERY_DRAWN ?? `${starts++}` })
   let end = await start()
   return {
     url,

@@ -56,11 +56,20 @@ export function watchErrors(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(`error: ${error.stack ?? error.message}`))
 }
 
+/** What a test in the browser gets. */
+export interface Fixtures {
+  browser: Browser
+  server: RunningServer
+  /** The errors of the pages so far. A test that provokes an error empties the list. */
+  errors: string[]
+  visit: Visit
+}
+
 /**
  * A test in the browser: `test('...', async ({ visit, server }) => { const page = await visit('/') ... })`. Each
  * test file has one server, with an empty data folder; all files of a worker have one Chromium.
  */
-export const test = base.extend<{ browser: Browser; server: RunningServer; errors: string[]; visit: Visit }>({
+export const test = base.extend<Fixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
     async ({}, use) => {
@@ -79,7 +88,6 @@ export const test = base.extend<{ browser: Browser; server: RunningServer; error
     },
     { scope: 'file' },
   ],
-  /** The errors of the pages so far. A test that provokes an error empties the list. */
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
   errors: async ({}, use) => {
     const errors: string[] = []

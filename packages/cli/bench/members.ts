@@ -20,7 +20,7 @@ const MORE = 2
 const GUEST = 7.2
 
 /** What the hash of a password is meant to cost, in milliseconds of CPU (packages/server/members/password.ts), and how often it is paid. */
-const HASH = 50
+const HASH = 100
 const SIGN_INS = 20
 
 /** The server's cost of idle members, compared with guests on the same server, and of signing in. */

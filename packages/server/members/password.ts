@@ -6,7 +6,7 @@ const argon2id = promisify((parameters: Argon2Parameters, done: (error: Error | 
   argon2('argon2id', parameters, done),
 )
 
-/** The cost of checking a password: 19 MiB and two passes, OWASP's minimum for argon2id; meant to be at most 50 ms of CPU. */
+/** The cost of checking a password: 19 MiB and two passes, OWASP's minimum for argon2id. It is meant to be at most 100 ms of CPU. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const TAG_BYTES = 32
 

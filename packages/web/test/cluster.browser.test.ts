@@ -1,41 +1,66 @@
 import { expect } from 'vitest'
 import { type RunningCluster, startCluster } from '../../../tools/browser/cluster.ts'
+import type { RunningServer } from '../../../tools/browser/server.ts'
 import { test as base } from '../../../tools/browser/test.ts'
 import { missingServices } from '../../../tools/services.ts'
+import { accountJourneys, asLocalhost, type Club, mailBy, meetingJourneys, postFor, reload, rolesIn } from './club-journeys.ts'
 import { becomeMember, PASSWORD, ratedDuel, to } from './members.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const missing = missingServices()
 if (missing !== null) console.warn(missing)
 
-/** As `test`, with two servers of one Postgres where there is one server else. */
-const test = base.extend<{ cluster: RunningCluster }>({
+/** As `test`, with two servers of one Postgres where there is one server else, and a mail server. */
+const test = base.extend<Club & { server: RunningServer; cluster: RunningCluster }>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
+  post: [async ({}, use) => postFor(use), { scope: 'file' }],
   cluster: [
-    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const cluster = await startCluster()
+    async ({ post }, use) => {
+      const cluster = await startCluster((url) => mailBy(post, url))
       await use(cluster)
       await cluster.stop()
     },
     { scope: 'file' },
   ],
+  server: [
+    async ({ cluster }, use) => {
+      const none = async () => undefined
+      await use({ url: asLocalhost(cluster.url), data: '', restart: none, kill: () => undefined, stop: none })
+    },
+    { scope: 'file' },
+  ],
+  /** One of the servers is killed, and whoever was connected there is connected to the other one; afterwards it comes back. */
+  between: async ({ cluster, errors }, use) => {
+    const dead: 0 | 1 = turns++ % 2 === 0 ? 0 : 1
+    await use(async (...pages) => {
+      cluster.kill(dead)
+      await reload(...pages)
+    })
+    await cluster.revive(dead)
+    // A connection that breaks is an error to the browser.
+    errors.length = 0
+  },
+  give: async ({ cluster }, use) => use(rolesIn('', cluster.database)),
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
+  look: async ({}, use) => use(async () => undefined),
 })
+let turns = 0
 
 if (missing !== null) base('the club goes on over two servers of one Postgres', () => expect(missing).toContain('not installed'))
-else
+else {
+  accountJourneys('Postgres, one of two servers killed', test)
+  meetingJourneys('Postgres, one of two servers killed', test)
+
   test('members meet over two servers of one Postgres, play on when one is killed, and their duel is in both profiles', async ({
     visit,
-    cluster,
-    errors,
+    between,
   }) => {
-    const open = (options = {}) => visit(cluster.url, { ...still, ...options })
+    const open = (options = {}) => visit('/', { ...still, ...options })
     const [anna, bela] = [await open(), await open({ locale: 'hu-HU' })]
     await becomeMember(anna, 'Anna')
     await becomeMember(bela, 'Béla')
     const table = await ratedDuel(anna, bela, 'Béla', async () => {
-      cluster.kill(0)
-      // Whoever was connected there is connected to the other one.
-      for (const page of [anna, bela]) await page.reload()
+      await between(anna, bela)
       for (const page of [anna, bela]) await page.waitForSelector('.frame .question')
     })
     await bela.waitForSelector('.result')
@@ -60,6 +85,5 @@ else
         })
         .toBe(1)
     expect(await second.locator('[data-ladder="chaos-galaxy/duel/live"]').count()).toBe(1)
-    // A connection that breaks is an error to the browser.
-    errors.length = 0
   })
+}

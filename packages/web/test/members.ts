@@ -20,7 +20,7 @@ export async function becomeMember(page: Page, name: string): Promise<void> {
   await page.waitForSelector('[data-account]:not([data-account="asking"])')
   await page.fill('[name="new-name"]', name)
   await page.fill('[name="new-password"]', PASSWORD)
-  await page.locator('section').nth(1).getByRole('button').click()
+  await page.click('form:has([name="new-password"]) button')
   await page.waitForSelector('[data-account="member"]')
 }
 
