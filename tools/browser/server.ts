@@ -33,7 +33,8 @@ export async function startServer({
   const url = `http://127.0.0.1:${port}`
   let starts = 0
   const settings = typeof env === 'function' ? env(url) : env
-  const start = () => serve(root, url, port, data, { ...settings, ORRERY_DRAWN: settings.ORRERY_DRAWN ?? `${starts++}` })
+  // Started again it draws anew: a server of a cluster has another name then.
+  const start = () => serve(root, url, port, data, { ...settings, ORRERY_DRAWN: `${settings.ORRERY_DRAWN ?? ''}${starts++}` })
   let end = await start()
   return {
     url,
