@@ -1,7 +1,7 @@
 import { type Answer, anyAnswer, positionOf, questionFor, randomOf, type Seat, type Table } from '@orrery/kernel'
 import { freshSeed } from '../ids.ts'
 import { RequestError } from '../request-error.ts'
-import { wakeOrders } from './ordering.ts'
+import { wakeLater, wakeOrders } from './ordering.ts'
 import { give } from './play.ts'
 import { hasCompany, isBot, type Room, tableOf, waitingAt } from './room.ts'
 import type { ServerContext } from './server-context.ts'
@@ -41,7 +41,7 @@ async function takeTurn(context: ServerContext, room: Room, table: Table, seat: 
     context.log.error({ table: room.id, seat, error }, 'a bot fails')
   } finally {
     room.thinking.delete(seat)
-    if (answered || !isAsked()) setImmediate(() => wakeBots(context, room))
+    if (answered || !isAsked()) wakeLater(context, room)
   }
 }
 

@@ -153,8 +153,17 @@ async function answerByOrder(context: ServerContext, room: Room, seat: Seat): Pr
   } finally {
     const again = room.ordering.get(seat) === 'again'
     room.ordering.delete(seat)
-    if (answered || again) setImmediate(() => context.wake(room))
+    if (answered || again) wakeLater(context, room)
   }
+}
+
+/** Wakes a room after what waits already; until then it is in use, or an idle one would be forgotten with what is to answer next. */
+export function wakeLater(context: Pick<ServerContext, 'wake'>, room: Room): void {
+  room.pending++
+  setImmediate(() => {
+    room.pending--
+    context.wake(room)
+  })
 }
 
 /**

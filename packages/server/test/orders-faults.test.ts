@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { wakeBots } from '../rooms/bot-turns.ts'
 import { ordersFor } from '../rooms/ordering.ts'
-import { createRoom } from '../rooms/rooms.ts'
+import { give } from '../rooms/play.ts'
+import type { Room } from '../rooms/room.ts'
+import { createRoom, forgetIdle } from '../rooms/rooms.ts'
+import type { ServerContext } from '../rooms/server-context.ts'
 import { connect } from './client.ts'
 import { bareContext } from './house.ts'
 import { server } from './server.ts'
@@ -19,6 +23,37 @@ test('orders that cannot be migrated in an upgrade are dropped, the owner is tol
   await house.orders.keep({ table_id: room.id, seat: 0, player: 'ann', version: 9, revision: 2, dropped: 0, said, stands: 1 })
   expect(await ordersFor(house, room, 'ann', 0)).toMatchObject({ dropped: 3, said: { orders: [], ifs: [] } })
 })
+
+test('a table that nobody looks at is not forgotten between an answer by order and what answers next', async () => {
+  const woken: string[] = []
+  let later = 0
+  const house: ServerContext = bareContext({
+    now: () => Date.now() + later,
+    wake(room) {
+      woken.push(house.rooms.has(room.id) ? 'in use' : 'forgotten')
+    },
+  })
+  const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
+  const room = await createRoom(house, ANN, { game: 'tic-tac-toe', settings: {}, seats, listed: false })
+  const said = JSON.stringify({ orders: [{ cells: [4] }], ifs: [] })
+  await house.orders.keep({ table_id: room.id, seat: 1, player: 'ann', version: 2, revision: 1, dropped: 0, said, stands: 1 })
+  // Time passes and the server looks for idle tables at that very moment.
+  Object.assign(room, { ordering: whenDone(room.ordering, () => forgetIdle(house)) })
+  later = 3_600_000
+  await give(house, room, { by: 'person', player: 'ann', ref: null }, 0, { option: 'mark:0' })
+  wakeBots(house, room)
+  await expect.poll(() => woken).toEqual(['in use'])
+})
+
+/** The same, and calls `then` once a seat has answered. */
+function whenDone(ordering: Room['ordering'], then: () => void): Room['ordering'] {
+  return Object.assign(new Map(ordering), {
+    delete(this: Room['ordering'], seat: number) {
+      queueMicrotask(then)
+      return Map.prototype.delete.call(this, seat)
+    },
+  })
+}
 
 test('an if-then does not answer a question that differs by one option: the player is asked', async () => {
   const { url } = await server()
