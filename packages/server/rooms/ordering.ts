@@ -1,4 +1,4 @@
-import { type Json, type Orders, questionFor, readOrders, type Seat, seenBy } from '@orrery/kernel'
+import { type Answer, type Json, type Orders, questionFor, readOrders, type Seat, seenBy } from '@orrery/kernel'
 import { answeredBeforehand, type Beforehand, type If, isSilent, NOTHING_SAID, orderRef } from '@orrery/play'
 import type { OrdersMessage } from '@orrery/protocol'
 import { RequestError } from '../request-error.ts'
@@ -19,7 +19,17 @@ const TOLD = 200
 
 /** A player's orders for their seat, with the versions that orders led to. */
 export async function ordersFor(context: ServerContext, room: Room, player: string, seat: Seat, kept = true): Promise<OrdersMessage> {
-  const { said, revision, dropped } = await readAt(context, room, await context.ordersOf(room.gameId), seat, player)
+  return messageOf(context, room, player, seat, await readAt(context, room, await context.ordersOf(room.gameId), seat, player), kept)
+}
+
+async function messageOf(
+  context: ServerContext,
+  room: Room,
+  player: string,
+  seat: Seat,
+  { said, revision, dropped }: Read,
+  kept = true,
+): Promise<OrdersMessage> {
   const answered = await context.orders.answered(room.id, seat, player, TOLD)
   return { type: 'orders', table: room.id, seat, revision, said, dropped, kept, answered }
 }
@@ -93,8 +103,27 @@ async function keep(
   player: string,
   seat: Seat,
   rules: Orders | null,
-  { said, revision, dropped }: Read,
+  read: Read,
 ): Promise<'kept' | 'behind'> {
+  const kept = await store(context, room, player, seat, rules, read)
+  if (kept !== null) await tell(context, room, player, seat, kept)
+  return kept === null ? 'behind' : 'kept'
+}
+
+/** Orders that were read or stored when the room's orders had changed so many times. */
+interface Kept extends Read {
+  readonly changes: number
+}
+
+/** Stores the new orders; null: they have changed meanwhile. */
+async function store(
+  context: ServerContext,
+  room: Room,
+  player: string,
+  seat: Seat,
+  rules: Orders | null,
+  { said, revision, dropped }: Read,
+): Promise<Kept | null> {
   const row: OrderRow = {
     ...{ table_id: room.id, seat, player, version: rules?.version ?? 0, revision: revision + 1, dropped },
     ...{ said: JSON.stringify(said), stands: isSilent(said) ? 0 : 1 },
@@ -103,13 +132,13 @@ async function keep(
   const outcome = await context.orders.keep(row)
   room.orderChanges++
   room.silent.delete(seat)
-  if (outcome === 'kept') await tell(context, room, player, seat)
-  return outcome
+  return outcome === 'kept' ? { said, revision: revision + 1, dropped, changes: room.orderChanges } : null
 }
 
 /** Sends a seat's orders to all devices of its player, with the versions that they led to. */
-async function tell(context: ServerContext, room: Room, player: string, seat: Seat): Promise<void> {
-  const message = await ordersFor(context, room, player, seat)
+async function tell(context: ServerContext, room: Room, player: string, seat: Seat, kept: Kept): Promise<void> {
+  const isCurrent = room.orderChanges === kept.changes
+  const message = await (isCurrent ? messageOf(context, room, player, seat, kept) : ordersFor(context, room, player, seat))
   context.bus.tell({ kind: 'message', server: context.tenure.name, players: [player], message })
 }
 
@@ -134,20 +163,14 @@ async function answerByOrder(context: ServerContext, room: Room, seat: Seat): Pr
     !context.closing && !room.lost && context.tenure.holds() && room.seats[seat]?.player === player && tableOf(room)?.asked[seat] === asked
   let answered = false
   try {
-    if (player === null || (await replyOf(context, room, seat, player)) === null) return
+    const first = player === null ? null : await replyOf(context, room, seat, player)
+    if (player === null || first === null) return
     const { least, most } = context.orderWait
     await new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)))
-    const reply = stillAsked() ? await replyOf(context, room, seat, player) : null
-    const table = tableOf(room)
-    if (reply === null || table === null || !stillAsked()) return
-    // First the remaining orders: a server that is killed in between asks the player, and answers nothing twice.
-    if ((await keep(context, room, player, seat, reply.rules, reply.after)) === 'behind') return
-    const ref = orderRef(table.version, seat)
-    const outcome = await give(context, room, { by: 'person', player, ref }, seat, reply.answer, table.version)
-    answered = !('refusal' in outcome)
-    if (answered) await tell(context, room, player, seat)
-    // If the table refuses it, the order was not meant for this question.
-    if (!answered) await keep(context, room, player, seat, reply.rules, { ...reply.before, revision: reply.after.revision + 1 })
+    if (!stillAsked()) return
+    const isSame = room.orderChanges === first.changes && tableOf(room)?.version === first.version
+    const reply = isSame ? first : await replyOf(context, room, seat, player)
+    if (reply !== null && stillAsked()) answered = await giveOrdered(context, room, seat, player, reply)
   } catch (error) {
     if (!context.closing) context.log.error({ table: room.id, seat, error }, 'an order fails; its player is asked')
   } finally {
@@ -155,6 +178,27 @@ async function answerByOrder(context: ServerContext, room: Room, seat: Seat): Pr
     room.ordering.delete(seat)
     if (answered || again) wakeLater(context, room)
   }
+}
+
+/** Gives a seat's answer by its orders; false if they have changed, or the table refuses it. */
+async function giveOrdered(context: ServerContext, room: Room, seat: Seat, player: string, reply: Reply): Promise<boolean> {
+  const { rules, version } = reply
+  // First the remaining orders: a server that is killed in between asks the player, and answers nothing twice.
+  const kept = await store(context, room, player, seat, rules, reply.after)
+  if (kept === null) {
+    room.ordering.set(seat, 'again')
+    return false
+  }
+  let isRefused = false
+  try {
+    isRefused =
+      'refusal' in (await give(context, room, { by: 'person', player, ref: orderRef(version, seat) }, seat, reply.answer, version))
+  } finally {
+    if (!isRefused) await tell(context, room, player, seat, kept)
+  }
+  // If the table refuses it, the order was not meant for this question.
+  if (isRefused) await keep(context, room, player, seat, rules, { ...reply.before, revision: kept.revision })
+  return !isRefused
 }
 
 /** Wakes a room after what waits already; until then it is in use, or an idle one would be forgotten with what is to answer next. */
@@ -166,10 +210,21 @@ export function wakeLater(context: Pick<ServerContext, 'wake'>, room: Room): voi
   })
 }
 
+/** A seat's answer by its orders at a version of the table, and its orders before and after. */
+interface Reply {
+  readonly answer: Answer
+  readonly version: number
+  readonly rules: Orders | null
+  readonly before: Read
+  readonly after: Read
+  /** How many times the room's orders had changed. */
+  readonly changes: number
+}
+
 /**
  * A seat's answer by its orders, and the remaining orders; null if its player is asked. Orders that end when their seat is asked end here.
  */
-async function replyOf(context: ServerContext, room: Room, seat: Seat, player: string) {
+async function replyOf(context: ServerContext, room: Room, seat: Seat, player: string): Promise<Reply | null> {
   const rules = await context.ordersOf(room.gameId)
   const changes = room.orderChanges
   const before = await readAt(context, room, rules, seat, player)
@@ -180,7 +235,7 @@ async function replyOf(context: ServerContext, room: Room, seat: Seat, player: s
   const { question, view } = seenBy(table, seat)
   if (question === null) return null
   const { reply: given, said } = answeredBeforehand(rules, before.said, question, view)
-  if (given !== null) return { answer: given.answer, rules, before, after: { ...before, said } }
+  if (given !== null) return { answer: given.answer, version: table.version, rules, before, after: { ...before, said }, changes }
   if (said !== before.said) await keep(context, room, player, seat, rules, { ...before, said })
   return null
 }
