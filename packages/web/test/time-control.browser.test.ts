@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
 import { expectAccessible } from './person.ts'
@@ -20,4 +21,24 @@ test('a table by day is made, shows the days that are left, and gets one more at
   expect(await giver.locator('.players .left').first().textContent()).toMatch(/^8 d 2\d h$|^9 d 0 h$/)
   await giver.locator('[data-give-time]').first().click()
   await giver.getByText(/^9 d 2\d h$|^10 d 0 h$/).waitFor()
+
+  // Who is asked and looks elsewhere sees it at the title and at the icon.
+  const asked = giver === host ? friend : host
+  expect(await away(asked, true)).toEqual({ title: expect.stringMatching(/^● Your turn · .+/), badge: true })
+  expect(await away(asked, false)).toEqual({ title: expect.not.stringContaining('●'), badge: false })
+  expect(await away(giver, true)).toEqual({ title: expect.not.stringContaining('●'), badge: false })
 })
+
+/** Hides or shows a page as a browser does with its tab; the title and whether the app's icon has a mark. */
+function away(page: Page, hidden: boolean): Promise<{ readonly title: string; readonly badge: boolean }> {
+  return page.evaluate((isHidden) => {
+    let badge = false
+    const turn = (on: boolean) => async () => {
+      badge = on
+    }
+    Object.assign(navigator, { setAppBadge: turn(true), clearAppBadge: turn(false) })
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+    return { title: document.title, badge }
+  }, hidden)
+}
