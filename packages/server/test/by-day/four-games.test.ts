@@ -1,12 +1,12 @@
-import type { RaceId } from '@orrery/games/firestorm-armada/content/races.ts'
-import { starterFor } from '@orrery/games/firestorm-armada/fleet/read.ts'
-import type { Json, Seat } from '@orrery/kernel'
+import type { Seat } from '@orrery/kernel'
 import { MOST_BEATS } from '@orrery/play'
 import { expect } from 'vitest'
 import type { Client } from '../client.ts'
+import { CHAOS_GALAXY, DEATH_ANGEL, FIRESTORM_ARMADA, FORBIDDEN_STARS } from './games.ts'
 import { type TwoServers, test } from './house.ts'
 import { arrive, type Person } from './person.ts'
-import { bySeat, challenged, type PlayedGame, tellByMail, tellOfDate, type Until } from './table.ts'
+import { bySeat, challenged, type Until } from './table.ts'
+import { remind, tellByMail, tellOfDate, toldElsewhere } from './told.ts'
 import { type Played, playVisits, scriptOf } from './visits.ts'
 
 const DAY = 24 * 3_600_000
@@ -15,19 +15,7 @@ const MOST_EVENTS = 20
 /** At least so many answers are given between two of the steps below. */
 const PART = 6
 
-const fleetOf = (race: RaceId) => ({ fleet: starterFor(race, 500) as unknown as Json })
-
-const GAMES: readonly PlayedGame[] = [
-  { game: 'death-angel', name: 'Death Angel', settings: {} },
-  { game: 'chaos-galaxy', name: 'Chaos Galaxy', settings: {}, brings: [{ deck: 'acelfogak' }, { deck: 'veres-dagaly' }] },
-  { game: 'forbidden-stars', name: 'Forbidden Stars', settings: { quick_setup: true, random_factions: true } },
-  {
-    game: 'firestorm-armada',
-    name: 'Firestorm Armada',
-    settings: { fleetValue: 500 },
-    brings: [fleetOf('terrans'), fleetOf('dindrenzi')],
-  },
-]
+const GAMES = [DEATH_ANGEL, CHAOS_GALAXY, FORBIDDEN_STARS, FIRESTORM_ARMADA]
 
 const until: Until = (what) => expect.poll(what, { interval: 20 }).toBe(true)
 
@@ -50,7 +38,7 @@ for (const played of GAMES)
 
     await playVisits(playing, ({ table: { version } }) => version >= PART)
     await sayIfs(playing)
-    await remind(playing, bela, seatOf(bela), `${name}: your time runs out`)
+    await remind(playing, bela, seatOf(bela), `${name}: your time runs out`, until)
     const { version } = await server.tableOf(table)
     await server.restart()
     expect(await server.versionOf(table)).toBeGreaterThanOrEqual(version)
@@ -61,7 +49,7 @@ for (const played of GAMES)
     expect(end.result).not.toBeNull()
     expect(await server.answersBy(table, 'order')).toBeGreaterThan(0)
     expect(await server.answersBy(table, 'clock')).toBe(0)
-    await expectElsewhere(server, `${name}: your turn`)
+    await toldElsewhere(server, `${name}: your turn`, until)
   }, 240_000)
 
 /** At each visit the server tells what happened; both people are told of their first one. */
@@ -102,17 +90,6 @@ async function sayIfs({ people, servers, table, script }: Played): Promise<void>
   }
 }
 
-/** They play on; then somebody lets the time pass until they are told that it runs out. */
-async function remind(playing: Played, person: Person, seat: Seat, tells: string): Promise<void> {
-  const { servers, table } = playing
-  const version = await servers.versionOf(table)
-  // Nobody else's clock runs.
-  await playVisits(playing, ({ asked, table: now }) => asked.includes(seat) && now.questions.length === 1 && now.version >= version + PART)
-  await until(async () => (await servers.reminderAt(table, seat)) !== null)
-  servers.turnTo((await servers.reminderAt(table, seat)) ?? 0)
-  await until(() => person.pushes().includes(tells))
-}
-
 /** Both take days off and let them pass: the clock of who is asked stands still. */
 async function overHoliday(servers: TwoServers, people: readonly Person[]): Promise<void> {
   const from = servers.now()
@@ -123,10 +100,4 @@ async function overHoliday(servers: TwoServers, people: readonly Person[]): Prom
     await client.close()
   }
   servers.turnTo(from + 9 * DAY)
-}
-
-/** One was told by webhook, too, and the other by mail. */
-async function expectElsewhere({ came, office }: TwoServers, tells: string): Promise<void> {
-  await until(() => came.some(({ path, body }) => path === '/' && String(body).includes(tells)))
-  await until(() => office.letters.some((letter) => letter.includes(tells)))
 }

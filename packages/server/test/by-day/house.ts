@@ -52,27 +52,20 @@ export interface TwoServers {
   stop(): Promise<void>
 }
 
-/** The browser test, on two such servers. `leased`: each table has one owner, as in a cluster. */
-function testOn(leased: boolean) {
-  return base.extend<{ server: TwoServers }>({
-    server: [
-      // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
-      async ({}, use) => {
-        const servers = await startTwo(Date.now(), leased)
-        await use(servers)
-        await servers.stop()
-      },
-      { scope: 'file' },
-    ],
-  })
-}
+/** The browser test, on two servers of a cluster, where each table has one owner. */
+export const test = base.extend<{ server: TwoServers }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const servers = await startTwo(Date.now())
+      await use(servers)
+      await servers.stop()
+    },
+    { scope: 'file' },
+  ],
+})
 
-/** On two servers of a cluster. */
-export const test = testOn(true)
-/** On two servers that share a store only: each has a room of its own for a table. */
-export const unleasedTest = testOn(false)
-
-async function startTwo(from: number, leased: boolean): Promise<TwoServers> {
+async function startTwo(from: number): Promise<TwoServers> {
   const data = mkdtempSync(join(tmpdir(), 'orrery-'))
   const cleaning: (() => unknown)[] = []
   const office = await postOffice(0, (clean) => cleaning.push(clean))
@@ -90,7 +83,7 @@ async function startTwo(from: number, leased: boolean): Promise<TwoServers> {
   const lines: string[] = []
 
   async function start(): Promise<void> {
-    const shared = { store, bus: localBus(), ...(leased ? { leases: leasesOf(store) } : {}) }
+    const shared = { store, bus: localBus(), leases: leasesOf(store) }
     running = await Promise.all(
       ports.map((one, at) =>
         startServer({

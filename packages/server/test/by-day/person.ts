@@ -12,6 +12,8 @@ export interface Person {
   /** An account request, as from the account page. */
   account<R extends AccountRequest>(request: R, body: AccountBody<R>): Promise<unknown>
   connect(): Promise<Client>
+  /** The cookie of their session. */
+  readonly cookie: string
 }
 
 /** Makes somebody a member at a server, with pushes. */
@@ -22,7 +24,7 @@ export async function arrive(servers: TwoServers, url: string, name: string): Pr
   await browser.done('push-add', { endpoint: `${servers.pushes}${path}`, keys: push.keys })
   await browser.done('notices-wish', WISHES)
   return {
-    ...{ name, account: browser.done, connect: () => browser.connect(url) },
+    ...{ name, account: browser.done, connect: () => browser.connect(url), cookie: browser.cookie },
     pushes: () => servers.came.filter((one) => one.path === path).map(({ body }) => (push.read(body) as { readonly title: string }).title),
   }
 }

@@ -7,7 +7,7 @@ import type { TwoServers } from './house.ts'
 import type { Person } from './person.ts'
 
 const HOUR = 3_600_000
-const BETWEEN_VISITS = 8 * HOUR
+export const BETWEEN_VISITS = 8 * HOUR
 
 /** What the seats of a game say beforehand, and who says it as a thoughtful player would. */
 export interface Script {
@@ -68,7 +68,8 @@ export async function playVisits(played: Played, stop: (stand: Stand) => boolean
   }
 }
 
-async function askedByHand({ servers, table: id, script }: Played, table: Table): Promise<readonly Seat[]> {
+/** The seats that must answer by hand. */
+export async function askedByHand({ servers, table: id, script }: Played, table: Table): Promise<readonly Seat[]> {
   const asked: Seat[] = []
   for (const { seat } of table.questions) {
     const { said } = await servers.saidAt(id, seat)

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { CHAOS_GALAXY, DEATH_ANGEL, FIRESTORM_ARMADA, FORBIDDEN_STARS } from './games.ts'
+import type { PlayedGame } from './table.ts'
+import type { Habits } from './visitor.ts'
+
+const GOLD = '.question [data-gold]:not([aria-disabled="true"])'
+
+/** A game as two people play it by day in pages. */
+interface PlayedInPages extends PlayedGame, Omit<Habits, 'foresees'> {
+  /** So many answers before the end, those by order included, pages go on. */
+  readonly last: number
+}
+
+/** Opens a part of the page, presses each switch there that is not on, and closes it again; true where some were pressed. */
+async function switchOn(page: Page, part: string, switches: string): Promise<boolean> {
+  const off = page.locator(`${part} :is(${switches})`)
+  const count = await off.count()
+  if (count === 0) return false
+  await page.click(`${part}:not([open]) > summary`)
+  for (let left = count; left > 0; left--) {
+    await off.first().click()
+    await expect.poll(() => off.count()).toBeLessThan(left)
+  }
+  // It may have answered what was asked.
+  await page.click(`${part}[open] > summary`, { timeout: 3000 }).catch(() => undefined)
+  return true
+}
+
+export const GAMES_IN_PAGES: readonly PlayedInPages[] = [
+  {
+    ...DEATH_ANGEL,
+    last: 12,
+    say: (page) => switchOn(page, '.kit-beforehand', '[data-said^="standing-"]:not(:checked)'),
+  },
+  {
+    ...CHAOS_GALAXY,
+    last: 10,
+    say: (page) => switchOn(page, '.cgm-flow', '[data-stops-away][aria-pressed="false"]'),
+  },
+  {
+    ...FORBIDDEN_STARS,
+    last: 16,
+    say: (page) => switchOn(page, '.kit-beforehand', ':is([data-said="reveals"], [data-said="deploys"]):not(:checked)'),
+  },
+  {
+    ...FIRESTORM_ARMADA,
+    last: 50,
+    async say(page) {
+      if ((await page.$('[data-standing="cards"]')) === null) return false
+      if ((await page.inputValue('[data-standing="cards"]')) === 'help') return false
+      await page.click('.fa-standing:not([open]) summary')
+      await page.selectOption('[data-standing="cards"]', 'help')
+      await page.selectOption('[data-standing="discard"]', 'least')
+      return true
+    },
+    async press(page) {
+      if ((await page.$('[data-sheet]')) === null || (await page.$(GOLD)) === null) return false
+      await page.click(GOLD)
+      return true
+    },
+  },
+]
