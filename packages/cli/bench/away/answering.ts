@@ -3,12 +3,15 @@ import { atMost, type Figure } from '../figure.ts'
 import { createdIn, type LoadClient, loadClient } from '../load/client.ts'
 import { inTurns } from '../load/live.ts'
 import { type Measured, startMeasured } from '../load/process.ts'
+import { copiesOf } from './copies.ts'
 
 const TABLES = 10_000
 /** Tables of each kind are measured in turn, this many at once. */
-const AT_ONCE = 1000
-/** In this time all answers of a round are given on a machine that does nothing else, in milliseconds. */
-const SETTLED = 6000
+const AT_ONCE = 2500
+/** So many are answered at first, which does not count, so that the server is warm. */
+const WARMING = 500
+/** In this time after the last answer by hand all orders answer on a machine that does nothing else, in milliseconds. */
+const SETTLED = 2500
 const GAMES = new URL('../../../server/test/games.ts', import.meta.url).href
 const BY_DAY = {
   ...{ pace: 'day', perDecision: 86_400_000, reserve: 0, increment: 0 },
@@ -22,40 +25,38 @@ type Kind = 'hand' | 'bot' | 'order'
  */
 export async function answersByOrder(data: string): Promise<Figure> {
   const server = await startMeasured(data, '', '', GAMES)
+  const [host, guest] = [await loadClient(server.url), await loadClient(server.url)]
+  const KINDS = ['hand', 'bot', 'order'] as const
   const spent: Record<Kind, number> = { hand: 0, bot: 0, order: 0 }
-  // One round does not count, so that the server is warm.
-  for (const kind of ['hand', 'bot', 'order'] as const) await answered(server, kind)
-  for (let round = 0; round < TABLES / AT_ONCE; round++)
-    for (const kind of ['hand', 'bot', 'order'] as const) spent[kind] += await answered(server, kind)
+  const round = async (tables: number, kind: Kind): Promise<number> =>
+    answered(server, host, copiesOf(data, await opened(host, guest, kind), tables), kind)
+  for (const kind of KINDS) await round(WARMING, kind)
+  for (let done = 0; done < TABLES; done += AT_ONCE) for (const kind of KINDS) spent[kind] += await round(AT_ONCE, kind)
+  for (const client of [host, guest]) client.close()
   await server.stop()
   const each = (kind: Kind): number => (1e6 * (spent[kind] - spent.hand)) / TABLES
   const note = `${TABLES.toLocaleString('en')} tables; ${Math.round(each('order'))} µs, a quick bot's ${Math.round(each('bot'))} µs`
   return atMost('away: CPU of an answer by order, of a bot’s', (100 * each('order')) / each('bot'), '%', 120, note)
 }
 
-/** The CPU, in seconds, of an answer by hand at this many tables and of the answer that follows. */
-async function answered(server: Measured, kind: Kind): Promise<number> {
-  // People of their own: whoever has ten thousand unfinished tables waits for each new one until they are counted.
-  const [host, guest] = [await loadClient(server.url), await loadClient(server.url)]
-  const tables = await inTurns(AT_ONCE, () => opened(host, guest, kind))
+/** The CPU, in seconds, of an answer by hand at each of these tables and of the answer that follows. */
+async function answered(server: Measured, host: LoadClient, tables: readonly string[], kind: Kind): Promise<number> {
   const written = await writes(server.url)
   const before = await server.processor()
   const left = [...tables]
-  await inTurns(AT_ONCE, async () => {
+  await inTurns(tables.length, async () => {
     const table = left.pop() as string
     const reply = await host.ask({ type: 'answer', table, seat: 0, version: 0, answer: { option: 'mark:0' } })
     if (reply.type !== 'accepted') throw new Error(JSON.stringify(reply))
   })
   // All kinds take equally long, so that the cost of an idle server is equal.
   await sleep(SETTLED)
-  const awaited = written + AT_ONCE * (kind === 'hand' ? 1 : 2)
+  const awaited = written + tables.length * (kind === 'hand' ? 1 : 2)
   for (let looks = 0; (await writes(server.url)) < awaited; looks++) {
-    if (looks === 60) throw new Error(`${(await writes(server.url)) - written} answers of ${kind} at ${AT_ONCE} tables`)
-    await sleep(1000)
+    if (looks === 600) throw new Error(`${(await writes(server.url)) - written} answers of ${kind} at ${tables.length} tables`)
+    await sleep(100)
   }
-  const took = (await server.processor()) - before
-  for (const client of [host, guest]) client.close()
-  return took
+  return (await server.processor()) - before
 }
 
 async function opened(host: LoadClient, guest: LoadClient, kind: Kind): Promise<string> {

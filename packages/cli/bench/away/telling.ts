@@ -10,8 +10,9 @@ import { waysOfNoticesIn } from '@orrery/server/store/notices/ways'
 import { openStore } from '@orrery/server/store/sqlite'
 import { atMost, type Figure } from '../figure.ts'
 import { createdIn, loadClient } from '../load/client.ts'
-import { inTurns, liveTables, quantile, SECONDS, steadily } from '../load/live.ts'
+import { liveTables, quantile, SECONDS, steadily } from '../load/live.ts'
 import { startMeasured } from '../load/process.ts'
+import { copiesOf } from './copies.ts'
 
 const NOTICES = 10_000
 /** Each has as many of the tables: a thousand of a member's are counted fast enough. */
@@ -47,9 +48,11 @@ export async function noticesSent(data: string): Promise<Figure[]> {
   const members: MemberWithPushes[] = []
   for (let at = 0; at < MEMBERS; at++) members.push(await memberWithPushes(data, `member${at}`, pushes.port))
   const maker = await startMeasured(data, '', '', '', 'nearby')
-  const tables: { readonly table: string; readonly member: MemberWithPushes }[] = []
-  for (const member of members) tables.push(...(await tablesOf(maker.url, member)))
+  const first: { readonly table: string; readonly member: MemberWithPushes }[] = []
+  for (const member of members) first.push({ table: await tableOf(maker.url, member), member })
   await maker.stop()
+  // The first table of each member waits without a notice.
+  const tables = first.flatMap(({ table, member }) => copiesOf(data, table, NOTICES / MEMBERS).map((copy) => ({ table: copy, member })))
 
   const store = openStore(data)
   const from = Date.now() + 10_000
@@ -89,14 +92,14 @@ interface MemberWithPushes {
   readonly push: string
 }
 
-/** A member's share of the tables, at each of which it is their turn. */
-async function tablesOf(url: string, member: MemberWithPushes) {
+/** A table at which it is the member's turn. */
+async function tableOf(url: string, member: MemberWithPushes): Promise<string> {
   const client = await loadClient(url, member.token)
   const seats = [{ kind: 'me' }, { kind: 'hot-seat', name: 'Other' }]
   const create = { type: 'create', game: 'death-angel', settings: {}, seats, listed: false, time: BY_DAY } as const
-  const made = await inTurns(NOTICES / MEMBERS, async () => ({ table: createdIn(await client.ask(create)), member }))
+  const table = createdIn(await client.ask(create))
   client.close()
-  return made
+  return table
 }
 
 async function memberWithPushes(data: string, name: string, port: number): Promise<MemberWithPushes> {
