@@ -22,7 +22,8 @@ import { misfitsOf, parse, type Schema } from './schema.ts'
  * - All functions are pure: they depend on their arguments alone and do not change them. No board, no clock, no randomness.
  * - Orders see what their seat sees: two tables that are the same to the seat get the same answer and the same list.
  * - `answer` never gives what the question does not offer.
- * - The list that `answer` returns fits `schema`.
+ * - The list that `answer` returns fits `schema`. If it gave no answer, it gives none when it is put to the same question again: the list is
+ * stored, and a server that reads the table anew asks it once more.
  */
 export interface Orders<O = unknown, V = unknown> {
   /** The version of the orders' data. Increase it with every change after which an older order would be misread. */

@@ -9,18 +9,19 @@ import { nextSaid } from './next-order.ts'
 import type { Order, Said } from './order.ts'
 import { standingAnswer } from './standing.ts'
 
-/** The answer of a seat's orders to a question: that of the first order that has one. Orders that are out of date end. */
+/**
+ * The answer of a seat's orders to a question: that of the first order that has one. Orders that are out of date end. Where one ends at its
+ * question, the others are asked, as they would be when the table is read anew.
+ */
 export function answered(orders: readonly Order[], question: SeenQuestion, view: View): Ordered<Order> {
   const standing = orders.filter((order) => lasts(order, view))
-  const left = standing.length === orders.length ? orders : standing
+  let left = standing.length === orders.length ? orders : standing
   const g = once(() => seenState(view))
-  for (const [by, order] of left.entries()) {
+  for (const order of left) {
     if (!isAsked(order, question, view)) continue
     const said = saidBy(order, question, g())
-    if (said.order === null) return { reply: null, orders: left.filter((one) => one !== order) }
-    if (said.answer === null && said.order === order) continue
-    const now = said.order === order ? left : left.with(by, said.order)
-    return { reply: said.answer === null ? null : { answer: said.answer, by }, orders: now }
+    if (said.order !== order) left = left.flatMap((one) => (one !== order ? [one] : said.order === null ? [] : [said.order]))
+    if (said.answer !== null) return { reply: { answer: said.answer, by: orders.indexOf(order) }, orders: left }
   }
   return { reply: null, orders: left }
 }

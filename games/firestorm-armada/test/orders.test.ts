@@ -102,6 +102,11 @@ test('FA-MOVE-18 · where a ship would end elsewhere than was meant, the order e
   p.answer(`move:${first?.ship}`)
   const now = said(p, [standing(), elsewhere])
   expect([now.reply, now.orders]).toEqual([null, [standing()]])
+  // Unless another order says how it moves: read anew, the rest would answer the same.
+  const { squadron, turn } = order
+  const next = { kind: 'next', turn, unit: 'squadron', id: squadron, move: 'ahead', fire: 'hold', strength: 0 } as const
+  const other = said(p, [elsewhere, next])
+  expect(other).toEqual({ reply: { answer: said(p, [next]).reply?.answer, by: 1 }, orders: [next] })
 })
 
 test('FA-ACT-1 · orders for a squadron end with its turn and its activation, standing choices never', () => {

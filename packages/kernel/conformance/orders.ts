@@ -38,6 +38,8 @@ export function checkOrders<S extends TableState>(moment: Moment<S>, said: Said,
   book.note('orders', textDifference(JSON.stringify(reply), JSON.stringify(orders.answer(before, there.question, there.view))))
   const stands = reply.reply === null ? sayingOf(sayings, table, here, seat, reply.orders, wanted) : reply.orders
   if (reply.reply === null) {
+    const again = orders.answer(reply.orders, here.question, here.view).reply
+    book.note('orders', again === null ? null : 'orders that gave no answer give one when they are asked again')
     const alike = sayingOf(sayings, other, there, seat, reply.orders, wanted)
     const place = textDifference(JSON.stringify(stands), JSON.stringify(alike))
     book.note('orders', place === null ? null : `what is said depends on what seat ${seat} may not know: ${place}`)

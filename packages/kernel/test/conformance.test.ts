@@ -47,7 +47,7 @@ test('a game with secrets, plans and simultaneous choices triggers every check',
   for (const [check, done] of Object.entries(report.checks)) expect([check, done > 10]).toEqual([check, true])
 })
 
-test('an order that answers with an unoffered option, or changes its arguments, is caught', () => {
+test('an order that answers with an unoffered option, changes its arguments, or answers when it is asked again, is caught', () => {
   const answering = (answer: Orders<NoBid>['answer']): string[] =>
     found({}, { sayings: { ...sayings, orders: { ...salvageOrders, answer } as Orders } })
   expect(
@@ -57,6 +57,12 @@ test('an order that answers with an unoffered option, or changes its arguments, 
     answering((orders) => {
       if (orders.length > 0) (orders as NoBid[]).pop()
       return { reply: null, orders }
+    }),
+  ).toContain('orders')
+  expect(
+    answering((orders, question, view) => {
+      const [order] = orders
+      return order?.rounds === 1 ? { reply: null, orders: [{ rounds: 2 }] } : salvageOrders.answer(orders, question, view)
     }),
   ).toContain('orders')
 })
