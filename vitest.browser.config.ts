@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config'
 import { longestFirst } from './tools/longest-first.ts'
 
 /** What takes longest. */
-const LONG = ['phone', 'four-games', 'learn', 'duel', 'together', 'armada', 'coach', 'folder', 'solo'].map((name) => `/${name}.browser.test.ts`)
+const LONG = ['phone', 'four-games', 'learn', 'duel', 'together', 'armada', 'coach', 'folder', 'solo'].map(
+  (name) => `/${name}.browser.test.ts`,
+)
 
 export default defineConfig({
   test: {
