@@ -70,7 +70,7 @@ else {
     await second.waitForSelector('[data-account]:not([data-account="asking"])')
     await second.fill('[name="name"]', 'anna')
     await second.fill('[name="password"]', PASSWORD)
-    await second.locator('form').first().getByRole('button').click()
+    await second.click('form:has([name="password"]) button')
     await second.waitForSelector('[data-account="member"]')
     for (const [page, outcome] of [
       [second, 'won'],
