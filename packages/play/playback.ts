@@ -33,13 +33,10 @@ export interface Playback {
 /** The number of steps from one stored position to the next, and the most that are replayed. */
 const EVERY = 64
 
-/**
- * Plays a replay through once, from `begun` if its steps began at another table than a new one; that table goes on with them. Throws an
- * `Error` that names the first step that does not fit the rules.
- */
-export function playback(game: Game, replay: Omit<Replay, 'result'>, begun?: Table): Playback {
+/** Plays a replay through once. Throws an `Error` that names the first step that does not fit the rules. */
+export function playback(game: Game, replay: Omit<Replay, 'result'>): Playback {
   const steps = counted(replay.steps)
-  const table = begun ?? openReplay(game, replay)
+  const table = openReplay(game, replay)
   const log: LogEntry[] = [{ version: 0, seat: null, events: takeEvents(table) }]
   const kept: Position[] = [positionOf(table)]
   for (const [at, step] of steps.entries()) {

@@ -56,3 +56,16 @@ test('a step that does not fit is named', () => {
   const steps = replay.steps.toSpliced(2, 1, { seat: 0, answer: { option: 'lay:99' } })
   expect(() => playback(outbid as Game, { ...replay, steps })).toThrow('step 3')
 })
+
+test('a replay may begin at a position, as that of a scenario does', () => {
+  const replay = recorded(outbid as Game, {}, false)
+  const whole = playback(outbid as Game, replay)
+  const rest = { ...replay, seed: seedOf('another'), start: { position: whole.position(3), events: [] }, steps: whole.steps.slice(3) }
+  const back = playback(outbid as Game, rest)
+  expect(back.last).toBe(whole.last - 3)
+  for (const step of [0, 1, back.last])
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(seenBy(back.table(step), viewer)).toEqual({ ...seenBy(whole.table(step + 3), viewer), canUndo: expect.anything() })
+  expect([...playReplay(outbid as Game, rest)].at(-1)?.table.result).toEqual(replay.result)
+  expect(() => playback(outbid as Game, { ...rest, start: { ...rest.start, position: { ...rest.start.position, seats: 9 } } })).toThrow('seats')
+})

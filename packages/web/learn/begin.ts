@@ -1,9 +1,9 @@
-import { gameEntry } from '@orrery/games'
-import { positionOf, seedOf } from '@orrery/kernel'
-import { asScenario, scenarioTable } from '@orrery/kernel/scenario/table'
+import { seedOf } from '@orrery/kernel'
+import { asScenario } from '@orrery/kernel/scenario/table'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { makeLocal } from '../local/make.ts'
+import { scenarioStart } from '../local/scenario-start.ts'
 import { lessonOf } from './lessons.ts'
 import { learnOf } from './modules.ts'
 import { teachAt } from './taught.ts'
@@ -11,11 +11,10 @@ import { teachAt } from './taught.ts'
 /** Makes a table from a scenario: one seat is the reader's, bots have the others. */
 async function makeAt(game: string, raw: unknown, bots: string, seat = 0): Promise<string> {
   const scenario = asScenario(raw)
-  const { load, scenario: words } = gameEntry(game)
-  const table = scenarioTable(await load(), scenario, scenario.table === undefined ? undefined : await words?.())
-  const position = JSON.parse(JSON.stringify(positionOf(table)))
-  const begun = { position, steps: [], scenario }
-  return makeLocal(game, scenario.options ?? {}, places(table.seats, bots, seat), seedOf(String(scenario.seed ?? 1)), begun)
+  const start = await scenarioStart(scenario)
+  const { position } = start
+  const begun = { position, steps: [], start, scenario }
+  return makeLocal(game, scenario.options ?? {}, places(position.seats, bots, seat), seedOf(String(scenario.seed ?? 1)), begun)
 }
 
 function places(seats: number, bots: string, seat = 0) {

@@ -46,6 +46,14 @@ function localSource(stored: StoredTable, chronicle: Chronicle, opened: UnderWay
   const time = timeOf(played, timing, mine)
   shown.show(opened, null)
 
+  /** The replay up to now. Tables of earlier versions that began in a scenario do not know where. */
+  async function recorded(): Promise<Omit<Replay, 'result'>> {
+    const replay = played.soFar()
+    if (replay.start !== undefined || stored.scenario === undefined) return replay
+    const { scenarioStart } = await import('./scenario-start.ts')
+    return { ...replay, start: await scenarioStart(stored.scenario) }
+  }
+
   const leaving = (): void => {
     if (onScreen && control !== null) played.keepTime()
   }
@@ -76,11 +84,11 @@ function localSource(stored: StoredTable, chronicle: Chronicle, opened: UnderWay
     leave: () => undefined,
     async replay(): Promise<Replay | null> {
       const { result } = played.play.table
-      return result === null ? null : { ...played.soFar(), result }
+      return result === null ? null : { ...(await recorded()), result }
     },
     async lately(seat, byItself) {
       const { latelyIn } = await import('./lately.ts')
-      return latelyIn(played.play.table.game, played.soFar(), seat, byItself, stored.scenario)
+      return latelyIn(played.play.table.game, await recorded(), seat, byItself)
     },
     recorded: async () => played.recorded(),
     rematch: async () => address('table', await makeLocal(stored.game, stored.options, seats)),

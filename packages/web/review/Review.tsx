@@ -35,7 +35,7 @@ export function Review(): JSX.Element {
       thread.current = startReview(replay, seat, (done) => setState({ kind: 'working', done }))
       setState({ kind: 'made', review: await thread.current.review })
     } catch {
-      // A table that began at a stored position cannot be replayed from a seed.
+      // Its steps no longer fit the rules.
       setState({ kind: 'impossible' })
     }
   }

@@ -29,7 +29,7 @@ export function StoryOfEnd(): JSX.Element | null {
       (told) => {
         if (current) setStory(told)
       },
-      // A table that began in the middle has no replay from its start.
+      // Its steps no longer fit the rules.
       () => undefined,
     )
     return () => {

@@ -3,6 +3,7 @@ import { answer, eventsFor, openTable, type Question, type Replay, randomOf, typ
 import { asScenario, scenarioTable } from '@orrery/kernel/scenario/table'
 import { expect, test } from 'vitest'
 import { latelyIn } from '../local/lately.ts'
+import { scenarioStart } from '../local/scenario-start.ts'
 
 /** A duel of so many answers, and what seat 0 was told after each. */
 async function duel(length: number) {
@@ -40,7 +41,7 @@ test('the record gives the events since the last answer of a seat that was not a
   const last = lastOf(steps)
   const count = (from: number) => told.slice(from + 1).reduce((sum, one) => sum + one, 0)
   const events = async (byItself: Parameters<typeof latelyIn>[3]) =>
-    (await latelyIn(game, replay, 0, byItself)).beats.reduce((sum, beat) => sum + beat.events.length, 0)
+    latelyIn(game, replay, 0, byItself).beats.reduce((sum, beat) => sum + beat.events.length, 0)
   expect(last).toBeGreaterThan(0)
   expect(await events(() => null)).toBe(count(last))
   // The last one is what the page answers by itself: what the seat did before counts.
@@ -68,8 +69,8 @@ test('a table that began from a scenario also gives the events since the last an
     told.push(eventsFor(takeEvents(table), 0).length)
   }
   const about = { format: 1, game, gameVersion: rules.version, options, seats: 2, players: [] } as const
-  const replay = { ...about, seed: seedOf('lately'), commitment: null, steps }
-  const { before, beats } = await latelyIn(rules, replay, 0, () => null, scenario)
+  const replay = { ...about, seed: seedOf('lately'), commitment: null, steps, start: await scenarioStart(scenario) }
+  const { before, beats } = latelyIn(rules, replay, 0, () => null)
   const since = told.slice(lastOf(steps) + 1).reduce((sum, one) => sum + one, 0)
   expect(before.view).toMatchObject({ turn: expect.any(Number) })
   expect((before.view as { turn: number }).turn).toBeGreaterThanOrEqual(7)
