@@ -75,6 +75,7 @@ export const HELD = {
   studies: { ...ofPlayer, why: 'record', term: 'account', erased: 'rows' },
   study_branches: { ...ofPlayer, why: 'record', term: 'account', erased: 'rows' },
   study_comments: { ...ofPlayer, why: 'record', term: 'account', erased: 'rows' },
+  study_records: { ...ofPlayer, why: 'record', term: 'account', erased: 'rows' },
   study_likes: { ...ofPlayer, why: 'record', term: 'account', erased: 'rows' },
   puzzles: { ...ofPlayer, why: 'record', term: 'account', erased: 'rows' },
   puzzle_likes: { ...ofPlayer, why: 'record', term: 'account', erased: 'rows' },

@@ -59,6 +59,7 @@ export {
   type StudyCommentsMessage,
   type StudyLine,
   type StudyMessage,
+  type StudyRecordMessage,
   type WhichStudies,
 } from './studies.ts'
 export { type AccountCalendar, readCalendar, readTimeControl, type TimeControlMessage } from './time.ts'

@@ -183,6 +183,8 @@ export const ERROR_CODES = [
   'unknown-puzzle',
   /** The study has no such line, or the line no such step. */
   'unknown-moment',
+  /** The record of a game does not fit the rules, or is of other rules than this server's. */
+  'bad-record',
   'unknown-person',
   'forbidden',
   /** The site lets members play or open tables, but not guests. */

@@ -14,6 +14,12 @@ export const STUDY_LIMITS = {
   each: 200,
   /** Marks on the board with a comment. */
   marks: 16,
+  /** Studies of one member whose records the server did not have. */
+  uploads: 40,
+  /** A record that a member uploads, and one as it is stored: characters of base64. */
+  record: 28_000,
+  recordStored: 64_000,
+  recordSteps: 5000,
 } as const
 
 const text = v.string()
@@ -50,7 +56,14 @@ const studyIn = { ref, study: id }
 export const studyRequests = [
   /** Makes a study of a finished table; only its owner can read it until it is shared. */
   v.strictObject({ type: v.literal('make-study'), ref, table: id, title }),
+  /** Makes a study of a game that was played in the browser, or of a scenario. `record`: a `Replay` as JSON, compressed by gzip. */
+  v.strictObject({
+    ...{ type: v.literal('upload-study'), ref, game: v.pipe(text, v.maxLength(40)), title },
+    record: v.pipe(text, v.minLength(1), v.maxLength(STUDY_LIMITS.record), v.base64()),
+  }),
   v.strictObject({ type: v.literal('study'), ...studyIn }),
+  /** The record of a study that has no table. */
+  v.strictObject({ type: v.literal('study-record'), ...studyIn }),
   v.strictObject({ type: v.literal('studies'), ref, which, before: v.optional(v.strictObject({ at: v.number(), study: id })) }),
   /** The owner changes its title and its readers. */
   v.strictObject({ type: v.literal('set-study'), ...studyIn, title, sharing }),
@@ -84,7 +97,8 @@ export const studyRequests = [
 const by = v.strictObject({ person: text, name: text })
 
 const studyLine = v.strictObject({
-  ...{ study: text, table: text, game: text, title: text, by, mine: v.boolean(), sharing, created: at, changed: at },
+  table: v.pipe(v.nullable(text), v.description('Null: it was not played here, and `study-record` gets its record.')),
+  ...{ study: text, game: text, title: text, by, mine: v.boolean(), sharing, created: at, changed: at },
   ...{ branches: count, comments: count, likes: count },
   liked: v.pipe(v.boolean(), v.description('Whether the reader likes it.')),
 })
@@ -108,6 +122,10 @@ export const STUDY_MESSAGES = {
     ),
   }),
   studies: v.strictObject({ type: v.literal('studies'), ref, studies: v.array(studyLine), more: v.boolean() }),
+  'study-record': v.strictObject({
+    ...{ type: v.literal('study-record'), ref },
+    record: v.pipe(text, v.description('A replay as JSON, compressed by gzip, in base64.')),
+  }),
   'study-branch': v.strictObject({ type: v.literal('study-branch'), ref, from: count, steps: v.array(step) }),
   'branch-added': v.strictObject({ type: v.literal('branch-added'), ref, branch: count }),
   'study-comments': v.strictObject({ type: v.literal('study-comments'), ref, comments: v.array(comment), more: v.boolean() }),
@@ -115,6 +133,7 @@ export const STUDY_MESSAGES = {
 
 export type StudyMessage = v.InferOutput<typeof STUDY_MESSAGES.study>
 export type StudiesMessage = v.InferOutput<typeof STUDY_MESSAGES.studies>
+export type StudyRecordMessage = v.InferOutput<(typeof STUDY_MESSAGES)['study-record']>
 export type StudyBranchMessage = v.InferOutput<(typeof STUDY_MESSAGES)['study-branch']>
 export type StudyCommentsMessage = v.InferOutput<(typeof STUDY_MESSAGES)['study-comments']>
 /** Any of them. */

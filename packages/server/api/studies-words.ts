@@ -1,6 +1,11 @@
 /** Descriptions of the requests about studies. */
 export const STUDIES_REQUEST_WORDS = {
   'make-study': { about: 'Makes a study of a table that is over: one that was listed, or at which you sat.', replies: ['study-made'] },
+  'upload-study': {
+    about: 'Makes a study of a game that was not played here, or of a scenario, from its record. The server plays the record by the rules.',
+    replies: ['study-made'],
+  },
+  'study-record': { about: 'The record of a study that has no table.', replies: ['study-record'] },
   study: { about: 'A study with its branches, and at which moments something was said.', replies: ['study'] },
   studies: { about: 'Studies, what changed last first: yours, those of friends, or those that are shared with all.', replies: ['studies'] },
   'set-study': { about: 'Changes the title of your study and who reads it.', replies: ['done'] },
@@ -19,6 +24,7 @@ export const STUDIES_MESSAGE_WORDS = {
   'study-made': 'A study was made.',
   study: 'A study of a finished game.',
   studies: 'Studies that the reader may read.',
+  'study-record': 'What a study is of.',
   'study-branch': 'A line of play.',
   'branch-added': 'A branch was added to a study.',
   'study-comments': 'What was said at a moment.',

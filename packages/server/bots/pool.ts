@@ -22,7 +22,7 @@ export function botPool(
   gamesModule: string,
   milliseconds: number,
   wanted: number | null = null,
-  { moreTime = MORE_TIME, megabytes = MEGABYTES } = {},
+  { moreTime = MORE_TIME, megabytes = MEGABYTES, later = LATER } = {},
 ): Bots {
   const setup: WorkerSetup = { gamesModule, milliseconds }
   const threads = wanted ?? Math.max(1, availableParallelism() - 1)
@@ -40,7 +40,7 @@ export function botPool(
     threads,
     decide: (job) => queue.add(job.owner, () => pool.run(job, { signal: AbortSignal.timeout(milliseconds + moreTime) })),
     // It has its own queue: a player's bots do not wait behind work that the same player deferred.
-    later: (work) => queue.add(`later:${work.owner}`, () => pool.run(work, { name: 'later', signal: AbortSignal.timeout(LATER) })),
+    later: (work) => queue.add(`later:${work.owner}`, () => pool.run(work, { name: 'later', signal: AbortSignal.timeout(later) })),
     close: () => pool.destroy(),
   }
 }

@@ -14,6 +14,7 @@ import {
 } from '@orrery/kernel'
 import { type Beats, type Beforehand, beatsSince, type Foreseen, foresee, MOST_BEATS, playback, type Story, storiesOf } from '@orrery/play'
 import { decide, type Level } from '@orrery/search'
+import { type VerifyOutcome, type VerifyWork, verified } from '../studies/record.ts'
 
 /** A finished table to review. */
 export interface ReviewWork {
@@ -55,10 +56,10 @@ export interface BeatsWork {
 }
 
 /** Work for a thread, here or in another process. Plain JSON. */
-export type LaterWork = ReviewWork | LabWork | ForeseeWork | BeatsWork
+export type LaterWork = ReviewWork | LabWork | ForeseeWork | BeatsWork | VerifyWork
 
 /** The outcome of deferred work. */
-export type LaterOutcome = ReviewOutcome | LabOutcome | readonly Foreseen[] | Beats
+export type LaterOutcome = ReviewOutcome | LabOutcome | readonly Foreseen[] | Beats | VerifyOutcome
 
 /** The outcome of a review, by seat. Chances are rounded to what people can see. */
 export type ReviewOutcome = readonly Story[]
@@ -73,6 +74,7 @@ export interface LabOutcome {
 export function doneWith(game: Game, rules: Orders | null, work: LaterWork): LaterOutcome {
   if (work.kind === 'foresee') return foreseen(game, rules, work)
   if (work.kind === 'beats') return beatsSince(playback(game, work.replay), work.seat, work.from, MOST_BEATS)
+  if (work.kind === 'verify') return verified(game, work.record)
   return work.kind === 'review' ? reviewed(game, work) : played(game, work)
 }
 

@@ -3,6 +3,7 @@ import { Piscina } from 'piscina'
 import { RequestError } from '../request-error.ts'
 import { recordOf } from '../rooms/replay.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
+import { recordOfStudy } from '../studies/reading.ts'
 import type { PreviewText } from './frame.ts'
 import { gamePreview, profilePreview, puzzlePreview, studyPreview } from './preview-text.ts'
 import { type Language, NOTHING } from './sentences.ts'
@@ -76,9 +77,12 @@ export function openPreviews(
     }
     const step = shared.kind === 'game' ? shared.step : null
     const recorded = async (table: string) => ({ replay: await recordOf(context, table), step })
+    const uploaded = async (study: string) => ({ record: await recordOfStudy(database, study) })
     if (shared.kind === 'study') {
       const study = await studyPreview(database, shared.id, language, gameName)
-      return study === null ? null : { text: study.text, shown: () => recorded(study.table) }
+      if (study === null) return null
+      const { text, table } = study
+      return { text, shown: () => (table === null ? uploaded(shared.id) : recorded(table)) }
     }
     const game = await gamePreview(database, shared.id, language, gameName)
     return game === null ? null : { text: game.text, shown: () => recorded(shared.id) }

@@ -78,13 +78,13 @@ export async function profilePreview(
   return { title: member.name, sentence: ratingSentence(language, { game, rating, margin, games: best.games }) }
 }
 
-/** What a preview says of a study, and the table that it is of. */
+/** What a preview says of a study, and the table that it is of; null: the study has a record of its own. */
 export interface StudyPreview {
   readonly text: PreviewText
-  readonly table: string
+  readonly table: string | null
 }
 
-/** What may be told to anybody about a study: it is shared with all, and its table was listed. Null for all others. */
+/** What may be told to anybody about a study: it is shared with all, and its table, if it has one, was listed. Null for all others. */
 export async function studyPreview(
   { read }: Database,
   study: string,
@@ -93,16 +93,16 @@ export async function studyPreview(
 ): Promise<StudyPreview | null> {
   const row = await read
     .selectFrom('studies')
-    .innerJoin('finished', 'finished.table_id', 'studies.table_id')
+    .leftJoin('finished', 'finished.table_id', 'studies.table_id')
     .innerJoin('players', 'players.id', 'studies.player')
     .select(['studies.table_id', 'studies.game', 'studies.title', 'players.name'])
     .where('studies.id', '=', study)
     .where('studies.sharing', '=', 'all')
-    .where('finished.public', '=', 1)
+    .where(({ or, eb }) => or([eb('studies.table_id', '=', ''), eb('finished.public', '=', 1)]))
     .executeTakeFirst()
   if (row === undefined) return null
   const sentence = studySentence(language, { game: await gameName(row.game, language), by: row.name })
-  return { table: row.table_id, text: { title: row.title, sentence } }
+  return { table: row.table_id === '' ? null : row.table_id, text: { title: row.title, sentence } }
 }
 
 /** What a preview says of a puzzle, and the position at which it begins, as JSON. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { workerData } from 'node:worker_threads'
+import { gunzipSync } from 'node:zlib'
 import { type Game, playReplay, type Replay, restore, type Seen, seenBy, type Table } from '@orrery/kernel'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { gameIds, gameOf } from '../games.ts'
@@ -18,6 +19,11 @@ export interface PictureSetup {
 interface Recorded {
   readonly replay: Replay
   readonly step: number | null
+}
+
+/** The record of a study that has no table, after all its steps: a replay as JSON, compressed by gzip, in base64. */
+interface Uploaded {
+  readonly record: string
 }
 
 /** A position of a game, as JSON. */
@@ -37,7 +43,7 @@ export interface PageLink {
 export interface PictureJob {
   readonly text: PreviewText
   /** What to draw: a table after this many steps (null: all), a position, or what a link says; null: nothing. */
-  readonly shown: Recorded | Placed | PageLink | null
+  readonly shown: Recorded | Uploaded | Placed | PageLink | null
 }
 
 /** A game's drawing function, as `board/picture.ts` of its folder exports it. */
@@ -69,7 +75,12 @@ await initWasm(await readFile(fileOf('@resvg/resvg-wasm/index_bg.wasm')))
 
 /** Makes the PNG of a preview. Rejects if the table no longer fits its rules. */
 export default async function draw({ text: words, shown }: PictureJob): Promise<Uint8Array> {
-  const drawing = shown === null ? '' : 'link' in shown ? ((await readLink(shown))?.drawing ?? '') : await drawnTable(shown)
+  const drawing =
+    shown === null
+      ? ''
+      : 'link' in shown
+        ? ((await readLink(shown))?.drawing ?? '')
+        : await drawnTable('record' in shown ? unpacked(shown) : shown)
   const resvg = new Resvg(framed(drawing, words), { font: { fontBuffers, defaultFontFamily: FAMILY } })
   const image = resvg.render()
   try {
@@ -102,6 +113,10 @@ async function drawnTable(table: Recorded | Placed): Promise<string> {
   const game = await gameOf(setup.gamesModule, id)
   if (game === null) throw new RangeError(`no game '${id}'`)
   return picture(seenBy('replay' in table ? tableAt(game, table) : restore(game, JSON.parse(table.position)).table, 'spectator'))
+}
+
+function unpacked({ record }: Uploaded): Recorded {
+  return { replay: JSON.parse(gunzipSync(Buffer.from(record, 'base64')).toString()) as Replay, step: null }
 }
 
 function tableAt(game: Game, { replay, step }: Recorded): Table {

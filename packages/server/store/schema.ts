@@ -29,9 +29,11 @@ import {
   STUDIES_STEP,
   STUDY_LIKES_STEP,
   STUDY_NUMBERS_STEP,
+  STUDY_RECORDS_STEP,
   type StudyBranchRow,
   type StudyCommentRow,
   type StudyLikeRow,
+  type StudyRecordRow,
   type StudyRow,
 } from './studies/rows.ts'
 import type { TournamentEventRow, TournamentRow } from './tournaments.ts'
@@ -277,6 +279,7 @@ export interface Schema extends MembersSchema, NoticesSchema {
   study_branches: StudyBranchRow
   study_comments: StudyCommentRow
   study_likes: StudyLikeRow
+  study_records: StudyRecordRow
   kept_searches: KeptSearchRow
   puzzles: PuzzleRow
   puzzle_likes: PuzzleLikeRow
@@ -445,6 +448,7 @@ const STEPS: readonly Step[] = [
   },
   SEARCHES_STEP,
   'create table starts (table_id text primary key, position text not null) without rowid, strict;',
+  STUDY_RECORDS_STEP,
 ]
 
 /** Upgrades a database to the current schema, or to that of an earlier version. Throws if it is of a newer version. */

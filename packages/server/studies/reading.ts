@@ -1,4 +1,12 @@
-import type { BoardMark, StudyBranchMessage, StudyCommentsMessage, StudyLine, StudyMessage, WhichStudies } from '@orrery/protocol'
+import type {
+  BoardMark,
+  StudyBranchMessage,
+  StudyCommentsMessage,
+  StudyLine,
+  StudyMessage,
+  StudyRecordMessage,
+  WhichStudies,
+} from '@orrery/protocol'
 import { STUDY_LIMITS } from '@orrery/protocol'
 import type { Kysely } from 'kysely'
 import { RequestError } from '../request-error.ts'
@@ -66,6 +74,19 @@ export async function studyOf({ read }: Database, study: string, reader: Reader)
     })),
     said: said.map(({ branch, step, comments }) => ({ branch, step, comments: Number(comments) })),
   }
+}
+
+/** The record of a study that has no table. Throws a `RequestError` if the reader may not read it, or it has a table. */
+export async function studyRecordOf(database: Database, study: string, reader: Reader): Promise<Omit<StudyRecordMessage, 'ref'>> {
+  await readable(database.read, study, reader)
+  return { type: 'study-record', record: await recordOfStudy(database, study) }
+}
+
+/** The record of a study that has no table, whoever may read it. Throws a `RequestError` if it has a table. */
+export async function recordOfStudy({ read }: Database, study: string): Promise<string> {
+  const row = await read.selectFrom('study_records').select('record').where('study', '=', study).executeTakeFirst()
+  if (row === undefined) throw new RequestError('not-now', 'the study is of a table of this server')
+  return row.record
 }
 
 /** The answers of a branch. Throws a `RequestError` if the reader may not read it. */
@@ -192,7 +213,7 @@ async function listed(db: Kysely<Schema>, rows: readonly StudyRow[], reader: Rea
   const own = await db.selectFrom('study_likes').select('study').where('study', 'in', ids).where('player', '=', reader.id).execute()
   const liked = new Set(own.map(({ study }) => study))
   return rows.map(({ id, player, table_id, game, title, sharing, created, changed }) => ({
-    ...{ study: id, table: table_id, game, title, created, changed, sharing: sharing as StudyLine['sharing'] },
+    ...{ study: id, table: table_id === '' ? null : table_id, game, title, created, changed, sharing: sharing as StudyLine['sharing'] },
     ...{ by: { person: player, name: names.get(player) ?? '' }, mine: player === reader.id },
     ...{ branches: branches.get(id) ?? 0, comments: comments.get(id) ?? 0 },
     ...{ likes: likes.get(id) ?? 0, liked: liked.has(id) },

@@ -4,9 +4,10 @@ import { recordOf } from '../rooms/replay.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection } from '../socket/connection.ts'
 import { readersOf } from './readers.ts'
-import { branchOf, commentsOf, studiesFor, studyOf } from './reading.ts'
+import { branchOf, commentsOf, studiesFor, studyOf, studyRecordOf } from './reading.ts'
+import type { VerifyOutcome } from './record.ts'
 import type { StudiesRequest } from './work.ts'
-import { addBranch, comment, dropBranch, dropComment, dropStudy, likeStudy, makeStudy, setStudy } from './writing.ts'
+import { addBranch, comment, dropBranch, dropComment, dropStudy, likeStudy, makeStudy, setStudy, uploadStudy } from './writing.ts'
 
 type Handlers = { readonly [T in StudiesRequest]: (connection: Connection, request: RequestOf<T>) => Promise<void> }
 
@@ -17,10 +18,28 @@ export function studyHandlers(context: ServerContext): Handlers {
 
   const lengthOf = async (table: string): Promise<number> => (await recordOf(context, table)).steps.length
 
+  /** Plays a record in a bots' thread, which ends if the rules do not come to an end. */
+  async function verify(game: string, record: string, owner: string): Promise<VerifyOutcome> {
+    if ((await context.game(game)) === null) throw new RequestError('unknown-game', 'there is no such game')
+    try {
+      return (await context.bots.later({ kind: 'verify', game, owner, record })) as VerifyOutcome
+    } catch (error) {
+      context.log.warn({ game, owner, error }, 'a record for a study cannot be played')
+      throw new RequestError('bad-record', 'the record cannot be played')
+    }
+  }
+
   return {
     async 'make-study'(connection, request) {
       const study = await makeStudy(database, request, await writerOf(connection), lengthOf)
       connection.send({ type: 'study-made', ref: request.ref, study })
+    },
+    async 'upload-study'(connection, request) {
+      const study = await uploadStudy(database, request, await writerOf(connection), verify)
+      connection.send({ type: 'study-made', ref: request.ref, study })
+    },
+    async 'study-record'(connection, { ref, study }) {
+      connection.send({ ...(await studyRecordOf(database, study, await readerOf(connection))), ref })
     },
     async study(connection, { ref, study }) {
       connection.send({ ...(await studyOf(database, study, await readerOf(connection))), ref })

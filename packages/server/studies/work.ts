@@ -1,6 +1,8 @@
 /** The cost of requests about studies, besides their bytes. */
 export const STUDIES_WORK = {
   'make-study': 10,
+  'upload-study': 60,
+  'study-record': 10,
   study: 10,
   studies: 10,
   'set-study': 5,

@@ -5,7 +5,9 @@ import { freshId } from '../ids.ts'
 import { RequestError } from '../request-error.ts'
 import type { Database } from '../store/database.ts'
 import type { Schema } from '../store/schema.ts'
+import type { StudyRow } from '../store/studies/rows.ts'
 import { type Reader, readable } from './reading.ts'
+import type { RecordFault, VerifyOutcome } from './record.ts'
 
 /** Who changes a study, and when. */
 interface Act {
@@ -28,21 +30,67 @@ export async function makeStudy(
 ): Promise<string> {
   const game = await finishedGame(read, table, reader.id)
   const length = await lengthOf(table)
+  return transaction((db) => insertStudy(db, { table_id: table, game, title, length }, { reader, at }))
+}
+
+/**
+ * Makes a study of a game that the server did not have, or of a scenario, and returns its id. `verify` plays the record by the rules.
+ * Throws a `RequestError` if the record does not fit, or the maker has the most of such studies allowed.
+ */
+export async function uploadStudy(
+  { read, transaction }: Database,
+  { game, title, record }: Pick<RequestOf<'upload-study'>, 'game' | 'title' | 'record'>,
+  { reader, at }: Act,
+  verify: (game: string, record: string, owner: string) => Promise<VerifyOutcome>,
+): Promise<string> {
+  // It is counted before the record is played, too: that costs far more.
+  await needUpload(read, reader)
+  const found = await verify(game, record, reader.id)
+  if ('fault' in found) throw refusalOf(found.fault)
   return transaction(async (db) => {
-    const mine = await db
-      .selectFrom('studies')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('player', '=', reader.id)
-      .executeTakeFirstOrThrow()
-    if (Number(mine.count) >= STUDY_LIMITS.each) throw new RequestError('too-many', `a member has at most ${STUDY_LIMITS.each} studies`)
-    const id = freshId()
-    const row = { id, player: reader.id, table_id: table, game, title, sharing: 'none', created: at, changed: at, length }
-    await db
-      .insertInto('studies')
-      .values({ ...row, last_branch: 0, last_comment: 0 })
-      .execute()
-    return id
+    await needUpload(db, reader)
+    const study = await insertStudy(db, { table_id: '', game, title, length: found.length }, { reader, at })
+    await db.insertInto('study_records').values({ study, player: reader.id, record: found.record }).execute()
+    return study
   })
+}
+
+async function needUpload(db: Kysely<Schema>, { id }: Reader): Promise<void> {
+  const { count } = await db
+    .selectFrom('study_records')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('player', '=', id)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= STUDY_LIMITS.uploads)
+    throw new RequestError('too-many', `a member has at most ${STUDY_LIMITS.uploads} studies of games that were not played here`)
+}
+
+function refusalOf(fault: RecordFault): RequestError {
+  if (fault === 'unfinished') return new RequestError('not-now', 'the game is not over')
+  if (fault === 'too-long') return new RequestError('too-large', `a record has at most ${STUDY_LIMITS.recordSteps} answers`)
+  if (fault === 'other-version') return new RequestError('bad-record', 'the record is of another version of the rules')
+  return new RequestError('bad-record', fault === 'unfit' ? 'the record does not fit the rules' : 'this is no record of that game')
+}
+
+/** Throws a `RequestError` if the maker has the most studies allowed. */
+async function insertStudy(
+  db: Kysely<Schema>,
+  about: Pick<StudyRow, 'table_id' | 'game' | 'title' | 'length'>,
+  { reader, at }: Act,
+): Promise<string> {
+  const mine = await db
+    .selectFrom('studies')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('player', '=', reader.id)
+    .executeTakeFirstOrThrow()
+  if (Number(mine.count) >= STUDY_LIMITS.each) throw new RequestError('too-many', `a member has at most ${STUDY_LIMITS.each} studies`)
+  const id = freshId()
+  const row = { ...about, id, player: reader.id, sharing: 'none', created: at, changed: at }
+  await db
+    .insertInto('studies')
+    .values({ ...row, last_branch: 0, last_comment: 0 })
+    .execute()
+  return id
 }
 
 /** The game of a finished table that the reader may study: one that was listed, or at which they sat. */
@@ -85,6 +133,7 @@ export function dropStudy({ transaction }: Database, { study }: RequestOf<'drop-
     await db.deleteFrom('study_comments').where('study', '=', study).execute()
     await db.deleteFrom('study_branches').where('study', '=', study).execute()
     await db.deleteFrom('study_likes').where('study', '=', study).execute()
+    await db.deleteFrom('study_records').where('study', '=', study).execute()
     await db.deleteFrom('studies').where('id', '=', study).execute()
   })
 }

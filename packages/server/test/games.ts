@@ -122,6 +122,17 @@ const endless = {
   },
 } satisfies Game
 
+/** Noughts and crosses whose rules never end once both first cells are taken. */
+const unending = {
+  ...(ticTacToe as Game),
+  id: 'unending',
+  next(g) {
+    const { cells } = g as unknown as { cells: readonly number[] }
+    while (cells[0] !== 0 && cells[1] !== 0);
+    return (ticTacToe as Game).next(g)
+  },
+} satisfies Game
+
 /** Noughts and crosses whose view throws once the middle is taken. */
 const blinding = {
   ...(ticTacToe as Game),
@@ -170,5 +181,6 @@ export const games: readonly GameEntry[] = [
   entry(hurried),
   entry(stumbling),
   entry(endless),
+  entry(unending),
   entry(blinding),
 ]

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { gameEntry } from '@orrery/games'
-import { playReplay, positionOf, type Replay, type Seen, seenBy } from '@orrery/kernel'
+import { openTable, playReplay, positionOf, type Replay, type Seen, seedOf, seenBy, startOf } from '@orrery/kernel'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { beforeAll, expect, test } from 'vitest'
 import { linkOf } from '../../../games/chaos-galaxy/board/decks/code.ts'
@@ -128,6 +129,26 @@ test('a member has a preview, a guest has none; pages that others may show are t
     (await fetch(url + path)).headers.get('content-security-policy')?.match(/frame-ancestors ([^;]+)/)?.[1]
   expect(await ancestors('/embed.html')).toBe('https://forum.example.org')
   expect(await ancestors('/')).toBe("'none'")
+})
+
+test('a study of a game that was not played here has a preview once it is shared with all', { timeout: 120_000 }, async () => {
+  const { url } = await server({ gamesModule: GAMES })
+  const here = await (await member(url, 'Anna')).connect()
+  const options = { seats: [{ deck: 'acelfogak' }, { deck: 'veres-dagaly' }] }
+  const game = await gameEntry('chaos-galaxy').load()
+  const replay: Replay = {
+    ...{ format: 1, game: game.id, gameVersion: game.version, options, seats: 2, seed: seedOf('study'), commitment: null },
+    // Not what the seed deals: another one.
+    ...{ steps: [], result: null, start: startOf(openTable(game, options, 2, seedOf('scenario')), []) },
+  }
+  const record = gzipSync(JSON.stringify(replay)).toString('base64')
+  const { study } = await here.want('study-made', { type: 'upload-study', game: game.id, title: 'A start', record })
+  expect((await fetched(`${url}/share/study/${study}`)).get('og:title')).toBe('Orrery')
+  await here.want('done', { type: 'set-study', study, title: 'A start', sharing: 'all' })
+  const meta = await fetched(`${url}/share/study/${study}`)
+  const words = { title: 'A start', sentence: 'A study of a game of Chaos Galaxy by Anna.' }
+  expect([meta.get('og:title'), meta.get('og:description')]).toEqual([words.title, words.sentence])
+  expect((await pictureOf(meta)).equals(await expected(replay, 0, words))).toBe(true)
 })
 
 test('a study that is shared with all and a puzzle have previews with pictures; a study of one’s own is told to nobody', {

@@ -5,8 +5,8 @@ import type { RequestError } from '../request-error.ts'
 import type { Database } from '../store/database.ts'
 import { membersIn } from '../store/members/index.ts'
 import { partsOf } from '../store/records/in-bulk.ts'
-import { branchOf, commentsAround, commentsOf, type Reader, studiesFor, studyOf } from '../studies/reading.ts'
-import { addBranch, comment, dropBranch, dropComment, dropStudy, likeStudy, makeStudy, setStudy } from '../studies/writing.ts'
+import { branchOf, commentsAround, commentsOf, type Reader, studiesFor, studyOf, studyRecordOf } from '../studies/reading.ts'
+import { addBranch, comment, dropBranch, dropComment, dropStudy, likeStudy, makeStudy, setStudy, uploadStudy } from '../studies/writing.ts'
 import { endDuels, members } from './records-suite.ts'
 import { row, type Tried } from './store-suite.ts'
 
@@ -44,6 +44,8 @@ const branching = (study: string): RequestOf<'add-branch'> => ({ type: 'add-bran
 const sharing = (study: string, how: RequestOf<'set-study'>['sharing']): RequestOf<'set-study'> => ({
   ...{ type: 'set-study', ref, study, title: 'Ours', sharing: how },
 })
+
+const upload = { game: 'duel', title: 'Mine', record: 'sent' }
 
 /** Studies on every store, whatever engine carries it. */
 export function studiesSuite(name: string, open: () => Promise<Tried>): void {
@@ -197,6 +199,47 @@ export function studiesSuite(name: string, open: () => Promise<Tried>): void {
     expect([await at(1, 3), await at(1, 4)]).toEqual([null, 'unknown-moment'])
   })
 
+  test(`${name} · a study of a game that was not played here has its own record, for its readers alone`, async () => {
+    const { store, again } = await open()
+    await members(store.database, ['ann', 'ben'])
+    const [ann, ben] = [person('ann'), person('ben')]
+    const study = await uploadStudy(store.database, upload, by(ann), async () => ({ record: 'verified', length: 5 }))
+    const { database } = await again()
+    expect(await studyOf(database, study, ann)).toMatchObject({ table: null, game: 'duel', title: 'Mine' })
+    expect((await studyRecordOf(database, study, ann)).record).toBe('verified')
+    expect(await refusal(studyRecordOf(database, study, ben))).toBe('unknown-study')
+    await setStudy(database, sharing(study, 'all'), by(ann))
+    expect((await studyRecordOf(database, study, ben)).record).toBe('verified')
+    expect(await addBranch(database, { ...branching(study), from: 5 }, by(ben), lengthOf)).toBe(1)
+    expect(await refusal(addBranch(database, { ...branching(study), from: 6 }, by(ben), lengthOf))).toBe('unknown-moment')
+    await comment(database, saying(study, 'there', { step: 5 }), by(ben), lengthOf)
+    await dropStudy(database, { type: 'drop-study', ref, study }, by(ann))
+    expect(await database.read.selectFrom('study_records').selectAll().execute()).toEqual([])
+    await endDuels(database, [{ id: TABLE, ended: 5, players: ['ann', 'ben'] }])
+    const ofTable = await makeStudy(database, { table: TABLE, title: 'Ours' }, by(ann), lengthOf)
+    expect(await refusal(studyRecordOf(database, ofTable, ann))).toBe('not-now')
+  })
+
+  test(`${name} · a record that does not verify leaves nothing, and a member uploads a bounded number of them`, async () => {
+    const { database } = (await open()).store
+    await members(database, ['ann'])
+    const ann = person('ann')
+    const faults = { unreadable: 'bad-record', unfit: 'bad-record', 'other-version': 'bad-record', 'too-long': 'too-large' } as const
+    for (const [fault, code] of Object.entries({ ...faults, unfinished: 'not-now' }))
+      expect(await refusal(uploadStudy(database, upload, by(ann), async () => ({ fault: fault as keyof typeof faults })))).toBe(code)
+    expect(await database.read.selectFrom('studies').selectAll().execute()).toEqual([])
+    const rows = Array.from({ length: STUDY_LIMITS.uploads - 1 }, (_, at) => ({ study: `s${at}`, player: 'ann', record: '' }))
+    await database.transaction((db) => db.insertInto('study_records').values(rows).execute())
+    const verify = async () => ({ record: 'verified', length: 5 })
+    expect(await refusal(uploadStudy(database, upload, by(ann), verify))).toBe(null)
+    let asked = 0
+    const count = async () => {
+      asked++
+      return verify()
+    }
+    expect([await refusal(uploadStudy(database, upload, by(ann), count)), asked]).toEqual(['too-many', 0])
+  })
+
   test(`${name} · what is reported of a study is kept with what was said around it`, async () => {
     const { database } = (await open()).store
     const study = await studied(database)
@@ -218,11 +261,12 @@ export function studiesSuite(name: string, open: () => Promise<Tried>): void {
   test(`${name} · the studies of a member who leaves go, with what others said there`, async () => {
     const { database } = (await open()).store
     const study = await studied(database)
+    await uploadStudy(database, upload, by(person('ann')), async () => ({ record: 'verified', length: 5 }))
     await setStudy(database, sharing(study, 'all'), by(person('ann')))
     await comment(database, saying(study, 'mine'), by(person('ben')), lengthOf)
     await database.transaction((db) => db.updateTable('members').set({ leaving: 1 }).where('player', '=', 'ann').execute())
     expect(await membersIn(database).erase('ann', 2, 'nobody')).toBe(true)
-    for (const table of ['studies', 'study_comments'] as const)
+    for (const table of ['studies', 'study_comments', 'study_records'] as const)
       expect(await database.read.selectFrom(table).selectAll().execute()).toEqual([])
   })
 }

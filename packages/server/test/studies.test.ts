@@ -1,3 +1,5 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Replay } from '@orrery/kernel'
 import type { HouseReply } from '@orrery/protocol/people'
 import { expect, test } from 'vitest'
 import { localBus } from '../bus.ts'
@@ -62,4 +64,43 @@ test('what one server stores of a study, readers on another server of the same s
   expect(comments).toMatchObject([{ text: 'from afar', by: { name: 'Ben' }, mayDrop: true }])
   await writer.want('done', { type: 'set-study', study, title: 'Noughts', sharing: 'none' })
   expect(await reader.ask({ type: 'study', study })).toMatchObject({ type: 'error', code: 'unknown-study' })
+})
+
+/** The record of noughts and crosses as a page sends it. */
+const recorded = (change: Partial<Replay> = {}): string => {
+  const about = { format: 1, game: 'tic-tac-toe', gameVersion: 1, options: {}, seats: 2, seed: '1'.repeat(32), commitment: null } as const
+  const steps = MARKS.map((cell, at) => ({ seat: at % 2, answer: { option: `mark:${cell}` } }))
+  return gzipSync(JSON.stringify({ ...about, steps, result: null, ...change })).toString('base64')
+}
+
+test('the record of a game that was not played here becomes a study once the rules have played it, and other servers read it', async () => {
+  const store = openStore(dataFolder())
+  afterwards(() => store.close())
+  const shared = { store, bus: localBus() }
+  const [here, there] = await Promise.all([server({ shared }), server({ shared })])
+  const [ann, ben] = [await member(here.url, 'Ann'), await member(there.url, 'Ben')]
+  const [writer, reader, guest] = [await ann.connect(), await ben.connect(), await connect(here.url, { name: 'Guest' })]
+  const upload = { type: 'upload-study', game: 'tic-tac-toe', title: 'Noughts', record: recorded() } as const
+  expect(await guest.ask(upload)).toMatchObject({ code: 'members-only' })
+  expect(await writer.ask({ ...upload, record: recorded({ steps: [] }) })).toMatchObject({ code: 'not-now' })
+  expect(await writer.ask({ ...upload, record: recorded({ gameVersion: 2 }) })).toMatchObject({ code: 'bad-record' })
+  expect(await writer.ask({ ...upload, record: recorded({ seats: 9 }) })).toMatchObject({ code: 'bad-record' })
+  expect(await writer.ask({ ...upload, game: 'nothing' })).toMatchObject({ code: 'unknown-game' })
+  expect(await writer.ask({ ...upload, record: 'no base64' })).toMatchObject({ code: 'malformed' })
+  expect(await writer.ask({ ...upload, record: 'A'.repeat(28_004) })).toMatchObject({ code: 'malformed' })
+  const { study } = await writer.want('study-made', upload)
+  await writer.want('done', { type: 'set-study', study, title: 'Noughts', sharing: 'all' })
+  expect(await reader.want('study', { type: 'study', study })).toMatchObject({ table: null, game: 'tic-tac-toe', said: [] })
+  const { record } = await reader.want('study-record', { type: 'study-record', study })
+  expect(JSON.parse(gunzipSync(Buffer.from(record, 'base64')).toString())).toMatchObject({
+    ...{ seed: '1'.repeat(32), result: { winners: [0] } },
+    players: [
+      { name: '', bot: null },
+      { name: '', bot: null },
+    ],
+  })
+  const steps = [{ seat: 1, answer: { option: 'mark:8' } }]
+  expect(await reader.want('branch-added', { type: 'add-branch', study, title: 'Other', from: 1, steps })).toMatchObject({ branch: 1 })
+  await reader.want('done', { type: 'comment-study', study, branch: 1, step: 2, text: 'better', marks: [{ from: 'cell:8', to: null }] })
+  expect(await writer.want('study', { type: 'study', study })).toMatchObject({ said: [{ branch: 1, step: 2, comments: 1 }] })
 })

@@ -1,12 +1,15 @@
 import './coach.css'
 import type { Seen } from '@orrery/kernel'
 import { isReached } from '@orrery/kernel/scenario/goal'
-import { isAtPaths } from '@orrery/kernel/scenario/table'
+import { asScenario, isAtPaths } from '@orrery/kernel/scenario/table'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { later } from '../app/later.ts'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
+import { isMember } from '../connection/here.ts'
+import { scenarioReplay } from '../local/scenario-start.ts'
 import { Icon } from '../look/Icon.tsx'
 import { keepClear } from '../look/place.ts'
 import { useDesk } from '../table/desk.ts'
@@ -17,6 +20,8 @@ import { CLUB, isOfClub, type NamedLesson } from './lesson.ts'
 import { lessonAfter, lessonOf } from './lessons.ts'
 import { solversOf } from './solvers.ts'
 import { finish, isDone, solveDay, type TaughtTable, teachAt } from './taught.ts'
+
+const MakeStudy = later(() => import('../studies/MakeStudy.tsx').then((module) => module.MakeStudy))
 
 interface Props {
   readonly taught: TaughtTable & { readonly lesson: string }
@@ -119,6 +124,15 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
             {say('lesson-next', { title: next.title[language] })}
           </button>
         )}
+        {isMember() ? (
+          <MakeStudy
+            of={{ record: () => scenarioReplay(asScenario(lesson.scenario)) }}
+            game={taught.game}
+            step={0}
+            look="coach-btn"
+            title={lesson.title[language]}
+          />
+        ) : null}
         <button type="button" class="coach-btn" data-again onClick={() => begin(taught.lesson, taught.day)}>
           <Icon name="again" /> {say('lesson-again')}
         </button>

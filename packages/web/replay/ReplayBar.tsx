@@ -38,7 +38,9 @@ export function ReplayBar({ source }: { readonly source: ReplaySource }): JSX.El
           {say('replay-save')}
         </a>
         {isShared ? <ShareLink value={sharedAddress('game', source.id, at.value)} /> : null}
-        {isShared && isMember() ? <MakeStudy table={source.id} game={source.game} step={at.value} /> : null}
+        {isMember() ? (
+          <MakeStudy of={isShared ? { table: source.id } : { record: source.replay }} game={source.game} step={at.value} />
+        ) : null}
         {isShared && isMember() ? <TurnResult table={source.id} players={source.players.value} /> : null}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import type { Replay } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { gameName } from '../app/catalogue.ts'
@@ -6,41 +7,49 @@ import { say } from '../app/texts.ts'
 import { ask } from '../club/ties.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { tried } from '../table/remote.ts'
+import { packed } from './record.ts'
 import { Words } from './Words.tsx'
 
 interface Props {
-  readonly table: string
+  /** A table of the server, or the record of a game in this browser or of a scenario. */
+  readonly of: { readonly table: string } | { record(): Promise<Replay | null> }
   readonly game: string
   /** The shown moment. */
   readonly step: number
+  /** The button's class. */
+  readonly look?: string
+  /** What to call it, unless its maker says otherwise. */
+  readonly title?: string
 }
 
-/** Makes a study of a finished game and opens it at the shown moment. */
-export function MakeStudy({ table, game, step }: Props): JSX.Element {
+/** Makes a study of a finished game, or of a scenario, and opens it at the shown moment. */
+export function MakeStudy({ of, game, step, look = 'btn quiet', title = say('study-of', { game: gameName(game) }) }: Props): JSX.Element {
   const [open, setOpen] = useState(false)
+  const isHere = 'record' in of
   const make = (title: string): void =>
     tried(
-      ask({ type: 'make-study', table, title }).then((made) => {
-        if (made.type === 'study-made') go(address('study', made.study, '0', String(step)))
+      asked(of, game, title).then((made) => {
+        if (made?.type === 'study-made') go(address('study', made.study, '0', String(step)))
       }),
     )
   return (
     <>
-      <button type="button" class="btn quiet" aria-haspopup="dialog" data-make-study onClick={() => setOpen(true)}>
+      <button type="button" class={look} aria-haspopup="dialog" data-make-study onClick={() => setOpen(true)}>
         {say('study-this')}
       </button>
       {open ? (
         <Dialog title={say('study-this')} onClose={() => setOpen(false)}>
           <p>{say('study-is')}</p>
-          <Words
-            label={say('study-title')}
-            begin={say('study-of', { game: gameName(game) })}
-            act={say('study-make')}
-            most="title"
-            send={make}
-          />
+          {isHere ? <p>{say('study-is-uploaded')}</p> : null}
+          <Words label={say('study-title')} begin={title} act={say('study-make')} most="title" send={make} />
         </Dialog>
       ) : null}
     </>
   )
+}
+
+async function asked(of: Props['of'], game: string, title: string) {
+  if ('table' in of) return ask({ type: 'make-study', table: of.table, title })
+  const replay = await of.record()
+  return replay === null ? null : ask({ type: 'upload-study', game, title, record: await packed(replay) })
 }

@@ -17,6 +17,7 @@ import { Laid, Trouble } from '../table/TablePage.tsx'
 import { BoardMarks } from './BoardMarks.tsx'
 import type { Line } from './line.ts'
 import { noMarks } from './marks.ts'
+import { uploadedReplay } from './record.ts'
 import { StudyBar } from './StudyBar.tsx'
 import { TryBar } from './TryBar.tsx'
 import { type TryingSource, tryingSource } from './trying.ts'
@@ -92,14 +93,15 @@ async function openStudy(id: string, before: Opened | null): Promise<Opened> {
   const study = await ask({ type: 'study', study: id })
   if (study.type !== 'study') throw new Error('no study came')
   if (before !== null) return { ...before, study }
-  const replay = await keptReplay(study.table)
+  const replay = study.table === null ? await uploadedReplay(id) : await keptReplay(study.table)
   if (replay === null) throw new Error('the replay is not kept')
   return { study, replay, game: await gameEntry(study.game).load() }
 }
 
 async function lineOf({ study, game, replay }: Opened, branch: number, step: number): Promise<Line> {
   const players = Array.from({ length: replay.seats }, (_, seat) => satAt(seat, replay.players?.[seat]))
-  const asPlayed = replaySource(game, replay, study.table, players)
+  const id = study.table ?? study.study
+  const asPlayed = replaySource(game, replay, id, players)
   const clamped = (source: ReplaySource): ReplaySource => {
     source.at.value = Math.min(source.last, Math.max(0, step))
     return source
@@ -108,5 +110,5 @@ async function lineOf({ study, game, replay }: Opened, branch: number, step: num
   const kept = await ask({ type: 'study-branch', study: study.study, branch })
   if (kept.type !== 'study-branch') throw new Error('no branch came')
   const steps = [...asPlayed.steps.slice(0, kept.from), ...kept.steps]
-  return { branch, from: kept.from, source: clamped(replaySource(game, { ...replay, steps }, study.table, players)) }
+  return { branch, from: kept.from, source: clamped(replaySource(game, { ...replay, steps }, id, players)) }
 }

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
+import { recordedGame } from '../../../tools/recorded.ts'
+import { showRecorded } from '../../../tools/scenes.ts'
 import { becomeMember, ratedDuel, SIZES, to } from './members.ts'
 import { decide, expectAccessible, expectAllSaid, HEADINGS } from './person.ts'
 
@@ -88,4 +90,67 @@ test('a study of a finished game is made, shared, and played on by another perso
   await to(anna, 'studies')
   await anna.waitForSelector(`[data-study-found="${study}"]`)
   await expectWhole(anna, 'studies-en')
+})
+
+/** Makes a study by the button on the page, and shares it with everybody. Returns its id. */
+async function studyShared(page: Page, title: string): Promise<string> {
+  await page.click('[data-make-study]')
+  await page.fill('dialog input', title)
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('[data-study]')
+  await page.click('[data-share-study]')
+  await page.check('dialog input[value="all"]')
+  await page.keyboard.press('Escape')
+  return (await page.getAttribute('[data-study]', 'data-study')) ?? ''
+}
+
+test('a lesson is studied: others play on from it, and a puzzle is made of it', async ({ visit }) => {
+  const [cili, dani] = await Promise.all([visit('/', still), visit('/', { ...still, locale: 'hu-HU' })])
+  await becomeMember(cili, 'Cili')
+  await becomeMember(dani, 'Dani')
+  await to(cili, 'learn/chaos-galaxy')
+  await cili.click('[data-lesson-of="win-now"]')
+  await cili.waitForSelector('[data-lesson="open"]')
+  await expectWhole(cili, 'lesson-en')
+  const study = await studyShared(cili, 'To win now')
+  await to(dani, `study/${study}`)
+  await dani.click('[data-try-out]')
+  await dani.waitForSelector('[data-trying="0"]')
+  await decide(dani, 0)
+  await dani.waitForSelector('[data-trying="1"]')
+  await dani.click('.study-try summary')
+  await dani.fill('.study-try input', 'Inkább így')
+  await dani.keyboard.press('Enter')
+  await dani.waitForSelector('[data-study-line]')
+  await dani.fill('.study-comments textarea', 'Így is nyer')
+  await dani.click('.study-comments .primary')
+  await dani.waitForSelector('[data-comment="1"]')
+  await to(cili, `study/${study}/1/1`)
+  await cili.reload()
+  await cili.waitForSelector('[data-comment="1"]')
+  await to(cili, `study/${study}/0/0`)
+  await cili.click('[data-make-puzzle]')
+  await cili.waitForSelector('[data-judged]:not([data-judged="searching"])')
+  await cili.check('[data-own-words]')
+  await cili.fill('dialog textarea', 'Win in this turn')
+  await cili.click('[data-offer-puzzle]')
+  await cili.waitForSelector('[data-puzzle-found]')
+  await dani.reload()
+  await to(dani, 'puzzles')
+  await dani.click('[data-puzzle-found] [data-try-puzzle]')
+  await dani.waitForSelector('[data-lesson="open"]')
+})
+
+test('a finished game of one browser is studied, and others who never had it read it', async ({ visit }) => {
+  const emma = await visit('/', still)
+  await becomeMember(emma, 'Emma')
+  await showRecorded(emma, recordedGame('death-angel', 1), {})
+  await to(emma, emma.url().replace(/.*#\/table/, 'replay'))
+  const last = Number(await emma.waitForSelector('.replay-slide input').then((slider) => slider.getAttribute('max')))
+  const study = await studyShared(emma, 'How we fell')
+  const stranger = await visit(`/#/study/${study}/0/${last}`, still)
+  await stranger.waitForSelector(`[data-study="${study}"]`)
+  expect(await stranger.getAttribute('.replay-slide input', 'max')).toBe(String(last))
+  expect(stranger.url()).toContain(`/0/${last}`)
+  expect(await stranger.textContent('body')).not.toContain('Nóra')
 })

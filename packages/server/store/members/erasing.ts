@@ -115,6 +115,7 @@ async function eraseFromStudies(db: Kysely<Schema>, player: string): Promise<voi
   await db.deleteFrom('study_branches').where('study', 'in', studies).execute()
   await db.deleteFrom('study_comments').where('study', 'in', studies).execute()
   await db.deleteFrom('study_likes').where('study', 'in', studies).execute()
+  await db.deleteFrom('study_records').where('study', 'in', studies).execute()
 }
 
 /** Who likes and who has solved somebody's puzzles goes with these. */

@@ -3,6 +3,7 @@ export interface StudyRow {
   id: string
   /** Its owner. */
   player: string
+  /** Empty: the study has a record of its own. */
   table_id: string
   game: string
   title: string
@@ -15,6 +16,14 @@ export interface StudyRow {
   /** The numbers of the last branch and the last comment: none is used twice. */
   last_branch: number
   last_comment: number
+}
+
+/** The record of a study whose game the server did not have, or which begins in a scenario. */
+export interface StudyRecordRow {
+  study: string
+  player: string
+  /** A replay as JSON, compressed by gzip, in base64. */
+  record: string
 }
 
 /** Another line of play in a study. */
@@ -86,4 +95,10 @@ export const STUDY_NUMBERS_STEP = `
   update studies set
     last_branch = coalesce((select max(branch) from study_branches where study = studies.id), 0),
     last_comment = coalesce((select max(comment) from study_comments where study = studies.id), 0);
+  `
+
+/** The statements that add the records of games that the server did not have. */
+export const STUDY_RECORDS_STEP = `
+  create table study_records (study text primary key, player text not null, record text not null) without rowid, strict;
+  create index study_records_player on study_records (player);
   `

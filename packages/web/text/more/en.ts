@@ -401,6 +401,7 @@ refusal-error-unknown-person = There is nobody of that name.
 refusal-error-unknown-tournament = There is no such tournament.
 refusal-error-unknown-study = There is no such study, or it is not shared with you.
 refusal-error-unknown-moment = That moment does not exist: the line is gone, or it ends before it.
+refusal-error-bad-record = This game does not fit the rules of the server; it was perhaps played by other rules.
 refusal-error-unknown-puzzle = There is no such puzzle.
 state-your-turn = Your turn
 state-waits = Waiting

@@ -382,6 +382,7 @@ refusal-error-unknown-person = Nincs itt senki ezzel a névvel.
 refusal-error-unknown-tournament = Nincs ilyen verseny.
 refusal-error-unknown-study = Nincs ilyen tanulmány, vagy nem osztották meg veled.
 refusal-error-unknown-moment = Ez a pillanat nem létezik: a változatot törölték, vagy hamarabb véget ér.
+refusal-error-bad-record = Ez a játszma nem felel meg a szerver szabályainak; talán más szabályokkal játszották.
 refusal-error-unknown-puzzle = Nincs ilyen feladvány.
 state-your-turn = Te jössz
 state-waits = Várakozik

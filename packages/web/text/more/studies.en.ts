@@ -1,15 +1,16 @@
-/** Studies of finished games. */
+/** Studies of finished games and scenarios. */
 export default `
 study = Study
 studies = Studies
-studies-are = Finished games with other lines of play and what was said at their moments.
+studies-are = Finished games and scenarios with other lines of play and what was said at their moments.
 studies-which = Whose
 studies-mine = Mine
 studies-friends = Friends'
 studies-all = Shared with all
-studies-none = There is no study here. A member makes one on the page of a finished game.
+studies-none = There is no study here. A member makes one on the page of a finished game, or at a lesson or a puzzle.
 study-this = Study this
 study-is = A study keeps the game with other lines that you try out and what is said at its moments. Only you read it until you share it.
+study-is-uploaded = The server does not have this game: your browser sends its record, and the server plays it by the rules. It stores no names.
 study-title = Title
 study-of = { $game }: a study
 study-make = Make the study

@@ -2,14 +2,15 @@
 export default `
 study = Tanulmány
 studies = Tanulmányok
-studies-are = Befejezett játszmák más folytatásokkal és azzal, amit az egyes pillanataikhoz írtak.
+studies-are = Befejezett játszmák és állások más folytatásokkal és azzal, amit az egyes pillanataikhoz írtak.
 studies-which = Kié
 studies-mine = Az enyéim
 studies-friends = A barátaimé
 studies-all = Mindenkivel megosztva
-studies-none = Itt nincs tanulmány. A klub tagjai egy befejezett játszma oldalán készíthetnek.
+studies-none = Itt nincs tanulmány. A klub tagjai egy befejezett játszma oldalán, egy leckénél vagy egy feladványnál készíthetnek.
 study-this = Tanulmány készítése
 study-is = A tanulmány megőrzi a játszmát a kipróbált folytatásokkal és a pillanataihoz írt megjegyzésekkel. Amíg nem osztod meg, csak te olvashatod.
+study-is-uploaded = Ez a játszma nincs meg a szerveren: a böngésződ elküldi, és a szerver a szabályok szerint végigjátssza. Neveket nem őriz meg.
 study-title = Cím
 study-of = { $game }: tanulmány
 study-make = Elkészítem
