@@ -15,7 +15,17 @@ export interface LinkPreview {
   readonly title: string
   /** One sentence. */
   readonly sentence: string
-  /** SVG elements in a box of `PICTURE`. */
+  /** What it shows in a box of `PICTURE`, from the back to the front. */
+  readonly sprites: readonly Sprite[]
+}
+
+/** A part of a picture at a place in whole pixels. Each is rasterised by itself, and equal ones once: a ship, a card, the sky. */
+export interface Sprite {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** SVG elements in a box of its size, which cuts them. */
   readonly drawing: string
 }
 

@@ -35,22 +35,41 @@ function shortened(text: string, longest: number): string {
   return signs.length <= longest ? text : `${signs.slice(0, longest - 1).join('')}…`
 }
 
-/**
- * The picture of a preview as SVG: a drawing of 1200 by 500, and the text below it. The text's ground hides what reaches below the
- * drawing; a clip of the drawing's size would cost half of the picture.
- */
-export function framed(drawing: string, { title, sentence }: PreviewText): string {
+/** The colour below everything. */
+const GROUND = '#070a14'
+export const GROUND_PIXEL = 0xff140a07
+
+const opened = (width: number, height: number, top = 0): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${top} ${width} ${height}">`
+
+/** A drawing of a size as a picture by itself. */
+export function alone(drawing: string, width: number, height: number): string {
+  return `${opened(width, height)}${inlined(drawing)}</svg>`
+}
+
+/** The text of a preview as a picture by itself, and the height at which it stands. */
+export function caption(words: PreviewText): { readonly svg: string; readonly top: number } {
+  return { svg: `${opened(FRAME.width, FRAME.height - DRAWN, DRAWN)}${captionOf(words)}</svg>`, top: DRAWN }
+}
+
+function captionOf({ title, sentence }: PreviewText): string {
   const { width, height } = FRAME
   const line = (y: number, size: number, colour: string, text: string) =>
     `<text x="${MARGIN}" y="${y}" font-family="${FAMILY}" font-size="${size}" font-weight="600" fill="${colour}">${escaped(text)}</text>`
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="#070a14"/>`,
-    inlined(drawing),
     `<rect y="${DRAWN}" width="${width}" height="${height - DRAWN}" fill="#0c1120"/>`,
     `<rect y="${DRAWN}" width="${width}" height="3" fill="#d8b36a"/>`,
     line(DRAWN + 62, 46, '#f3e3b8', shortened(title, LONGEST_TITLE)),
     line(DRAWN + 106, 28, '#cfd6ea', shortened(sentence, LONGEST_SENTENCE)),
-    '</svg>',
   ].join('')
+}
+
+/**
+ * The picture of a preview as SVG: a drawing of 1200 by 500, and the text below it. The text's ground hides what reaches below the
+ * drawing; a clip of the drawing's size would cost half of the picture.
+ */
+export function framed(drawing: string, words: PreviewText): string {
+  const { width, height } = FRAME
+  const ground = `<rect width="${width}" height="${height}" fill="${GROUND}"/>`
+  return `${opened(width, height)}${ground}${inlined(drawing)}${captionOf(words)}</svg>`
 }

@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { workerData } from 'node:worker_threads'
 import { gunzipSync } from 'node:zlib'
 import { type Game, playReplay, type Replay, restore, type Seen, seenBy, type Table } from '@orrery/kernel'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { initWasm, Resvg, type ResvgRenderOptions } from '@resvg/resvg-wasm'
 import { gameIds, gameOf } from '../games.ts'
-import { FAMILY, framed, type PreviewText } from './frame.ts'
+import { alone, caption, FAMILY, FRAME, framed, GROUND_PIXEL, type PreviewText } from './frame.ts'
 import { pngOf } from './png.ts'
 import type { Language } from './sentences.ts'
+import { lastMade, lay, pixelsOf } from './sprites.ts'
 
 /** A worker's initial data. */
 export interface PictureSetup {
@@ -51,7 +52,16 @@ interface Drawn {
   readonly picture?: (seen: Seen) => string
 }
 
+/** What a game makes of such a link, as `@orrery/board/table-picture.ts` says. */
 interface LinkRead extends PreviewText {
+  readonly sprites: readonly Sprite[]
+}
+
+interface Sprite {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
   readonly drawing: string
 }
 
@@ -73,22 +83,40 @@ const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module))
 const fontBuffers = await Promise.all(FONTS.map((font) => readFile(fileOf(font))))
 await initWasm(await readFile(fileOf('@resvg/resvg-wasm/index_bg.wasm')))
 
+/** The most sprites kept, most of them of 100 to 200 KB. */
+const SPRITES = 160
+
 /** Makes the PNG of a preview. Rejects if the table no longer fits its rules. */
 export default async function draw({ text: words, shown }: PictureJob): Promise<Uint8Array> {
-  const drawing =
-    shown === null
-      ? ''
-      : 'link' in shown
-        ? ((await readLink(shown))?.drawing ?? '')
-        : await drawnTable('record' in shown ? unpacked(shown) : shown)
-  const resvg = new Resvg(framed(drawing, words), { font: { fontBuffers, defaultFontFamily: FAMILY } })
+  if (shown !== null && 'link' in shown) return pngOfSprites((await readLink(shown))?.sprites ?? [], words)
+  const drawing = shown === null ? '' : await drawnTable('record' in shown ? unpacked(shown) : shown)
+  const { width, height, pixels } = rasterised(framed(drawing, words), FONT)
+  return pngOf(pixels, width, height)
+}
+
+const FONT: ResvgRenderOptions = { font: { fontBuffers, defaultFontFamily: FAMILY } }
+
+function rasterised(svg: string, options: ResvgRenderOptions = {}) {
+  const resvg = new Resvg(svg, options)
   const image = resvg.render()
   try {
-    return pngOf(image.pixels, image.width, image.height)
+    return { width: image.width, height: image.height, pixels: image.pixels }
   } finally {
     image.free()
     resvg.free()
   }
+}
+
+const spriteOf = lastMade(SPRITES, (svg) => pixelsOf(rasterised(svg)))
+
+/** Sprites and text laid on each other: the same ship twice is rasterised once, and nothing is as large as the whole picture. */
+function pngOfSprites(sprites: readonly Sprite[], words: PreviewText): Uint8Array {
+  const { width, height } = FRAME
+  const whole = { width, height, data: new Uint32Array(width * height).fill(GROUND_PIXEL) }
+  for (const { x, y, drawing, ...size } of sprites) lay(spriteOf(alone(drawing, size.width, size.height)), whole, x, y)
+  const { svg, top } = caption(words)
+  lay(pixelsOf(rasterised(svg, FONT)), whole, 0, top)
+  return pngOf(new Uint8Array(whole.data.buffer), width, height)
 }
 
 /** The text for a link to a game's own page; null if no game reads it. */

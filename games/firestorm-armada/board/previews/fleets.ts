@@ -1,4 +1,4 @@
-import { type PagePreview, PICTURE } from '@orrery/board/table-picture.ts'
+import { type PagePreview, PICTURE, type Sprite } from '@orrery/board/table-picture.ts'
 import type { FleetList } from '../../content/fleets.ts'
 import type { ShipType } from '../../content/ships.ts'
 import { RACE_TEXTS } from '../../content/texts/races.ts'
@@ -18,16 +18,19 @@ const MOST = 16
 const MARGIN = 40
 
 /** Ships side by side, bow up, smaller where they are many. */
-function rowOf(types: readonly ShipType[], middle: number, length: number): string {
+function rowOf(types: readonly ShipType[], middle: number, length: number): readonly Sprite[] {
   const step = Math.min(200, (PICTURE.width - 2 * MARGIN) / Math.max(1, types.length))
   const first = (PICTURE.width - step * (types.length - 1)) / 2
-  return types
-    .map((type, at) => {
-      const { address, width, height, midX } = shipPicture(type, 1)
-      const k = Math.min(length / 100, step / width)
-      return `<image href="${address}" x="${first + step * at - midX * k}" y="${middle - (height * k) / 2}" width="${width * k}" height="${height * k}"/>`
-    })
-    .join('')
+  return types.map((type, at) => {
+    const { address, midX, ...size } = shipPicture(type, 1)
+    const k = Math.min(length / 100, step / size.width)
+    const [width, height] = [size.width * k, size.height * k]
+    return {
+      drawing: `<image href="${address}" width="${width}" height="${height}"/>`,
+      ...{ x: Math.round(first + step * at - midX * k), y: Math.round(middle - height / 2) },
+      ...{ width: Math.ceil(width), height: Math.ceil(height) },
+    }
+  })
 }
 
 function shipsOf({ squadrons }: FleetList): readonly ShipType[] {
@@ -37,13 +40,14 @@ function shipsOf({ squadrons }: FleetList): readonly ShipType[] {
   })
 }
 
-function drawn(ships: readonly ShipType[]): string {
-  const stars = `<image href="${starsImage(900, 150)}" width="${PICTURE.width}" height="${PICTURE.width}"/>`
+function drawn(ships: readonly ShipType[]): readonly Sprite[] {
+  const { width, height } = PICTURE
+  const sky = { x: 0, y: 0, width, height, drawing: `<image href="${starsImage(900, 150)}" width="${width}" height="${width}"/>` }
   const rows = ROWS.map(({ tier, middle, length }) => {
     const own = ships.filter((type) => type.tier === tier).slice(0, MOST)
     return rowOf(own, middle, length)
   })
-  return stars + rows.join('')
+  return [sky, ...rows.flat()]
 }
 
 /** The preview of a fleet's link. */
@@ -59,6 +63,6 @@ export const preview: PagePreview = (link, language) => {
       language === 'hu'
         ? `Firestorm Armada: flotta, ${fleet.squadrons.length} osztag, ${ships.length} hajó.`
         : `A fleet of ${ships.length} ships in ${fleet.squadrons.length} squadrons for Firestorm Armada.`,
-    drawing: drawn(ships),
+    sprites: drawn(ships),
   }
 }
