@@ -164,6 +164,7 @@ kept-table-season-winners = Winners of seasons
 kept-table-studies = Studies of finished games
 kept-table-study-branches = Lines tried out in studies
 kept-table-study-comments = Comments in studies
+kept-table-study-records = Games of studies that were not played here
 kept-table-study-likes = Likes of studies
 kept-table-puzzles = Puzzles
 kept-table-kept-searches = Kept searches

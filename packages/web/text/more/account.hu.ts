@@ -163,6 +163,7 @@ kept-table-season-winners = Idények győztesei
 kept-table-studies = Tanulmányok befejezett játszmákról
 kept-table-study-branches = Tanulmányokban kipróbált folytatások
 kept-table-study-comments = Tanulmányokhoz írt megjegyzések
+kept-table-study-records = Tanulmányok nem itt játszott játszmái
 kept-table-study-likes = Tanulmányok kedvelései
 kept-table-puzzles = Feladványok
 kept-table-kept-searches = Elmentett keresések
