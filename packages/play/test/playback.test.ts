@@ -67,5 +67,7 @@ test('a replay may begin at a position, as that of a scenario does', () => {
     for (const viewer of [0, 1, 'spectator'] as const)
       expect(seenBy(back.table(step), viewer)).toEqual({ ...seenBy(whole.table(step + 3), viewer), canUndo: expect.anything() })
   expect([...playReplay(outbid as Game, rest)].at(-1)?.table.result).toEqual(replay.result)
-  expect(() => playback(outbid as Game, { ...rest, start: { ...rest.start, position: { ...rest.start.position, seats: 9 } } })).toThrow('seats')
+  expect(() => playback(outbid as Game, { ...rest, start: { ...rest.start, position: { ...rest.start.position, seats: 9 } } })).toThrow(
+    'seats',
+  )
 })

@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { gzipSync } from 'node:zlib'
 import { openTable, positionOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { botPool } from '../bots/pool.ts'
