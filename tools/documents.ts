@@ -7,7 +7,7 @@ import { looked, type Step } from './step.ts'
 const MADE_LATER: readonly string[] = ['GAME-decks.html', 'GAME-report.html', '*.scenario.yaml', 'opening.scenario.yaml', 'assets/']
 
 /** The names that documents may cite. */
-interface House {
+interface Project {
   readonly paths: readonly string[]
   readonly words: ReadonlySet<string>
   readonly scripts: readonly string[]
@@ -19,15 +19,15 @@ interface House {
  * camel case, npm scripts, commands of `orrery`, tools. A citation is in backticks or in a link.
  */
 export function staleDocuments(files: readonly SourceFile[], paths = files.map(({ path }) => path)): string[] {
-  const house = houseOf(files, paths)
-  return documentsAmong(files).flatMap((file) => [...staleLinks(file, house), ...staleCode(file, house)])
+  const project = projectOf(files, paths)
+  return documentsAmong(files).flatMap((file) => [...staleLinks(file, project), ...staleCode(file, project)])
 }
 
 function documentsAmong(files: readonly SourceFile[]): SourceFile[] {
   return files.filter(({ path }) => path.endsWith('.md'))
 }
 
-function houseOf(files: readonly SourceFile[], there: readonly string[]): House {
+function projectOf(files: readonly SourceFile[], there: readonly string[]): Project {
   const words = new Set<string>()
   for (const { path, text } of files) {
     if (path.endsWith('.md') || path === 'package-lock.json') continue
@@ -45,22 +45,22 @@ function houseOf(files: readonly SourceFile[], there: readonly string[]): House 
   return { paths: [...paths], words, scripts, commands }
 }
 
-function staleLinks({ path, text }: SourceFile, house: House): string[] {
+function staleLinks({ path, text }: SourceFile, project: Project): string[] {
   return [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g)].flatMap((match) => {
     const target = posix.normalize(posix.join(posix.dirname(path), match[1] as string)).replace(/\/$/, '')
-    return house.paths.includes(target) ? [] : [`${path}:${lineAt(text, match.index)}: links to ${match[1]}, which is not there`]
+    return project.paths.includes(target) ? [] : [`${path}:${lineAt(text, match.index)}: links to ${match[1]}, which is not there`]
   })
 }
 
-function staleCode({ path, text }: SourceFile, house: House): string[] {
+function staleCode({ path, text }: SourceFile, project: Project): string[] {
   const stale: string[] = []
   const say = (at: number, what: string) => stale.push(`${path}:${lineAt(text, at)}: cites ${what}, which is not there`)
   for (const { at, code, fenced } of codeIn(text)) {
-    for (const what of missingCommands(code, house)) say(at, what)
+    for (const what of missingCommands(code, project)) say(at, what)
     if (fenced) continue
     if (isPath(code)) {
-      if (!MADE_LATER.includes(code) && !isThere(code, house)) say(at, code)
-    } else for (const name of namesIn(code)) if (!house.words.has(name)) say(at, name)
+      if (!MADE_LATER.includes(code) && !isThere(code, project)) say(at, code)
+    } else for (const name of namesIn(code)) if (!project.words.has(name)) say(at, name)
   }
   return stale
 }
@@ -73,7 +73,7 @@ function codeIn(text: string): { at: number; code: string; fenced: boolean }[] {
   return found
 }
 
-function missingCommands(code: string, { scripts, commands, paths }: House): string[] {
+function missingCommands(code: string, { scripts, commands, paths }: Project): string[] {
   const missing: string[] = []
   for (const [what, script] of code.matchAll(/npm run ([\w:-]+)/g)) if (!scripts.includes(script as string)) missing.push(what)
   for (const [what, command] of code.matchAll(/(?:^|npx |\s)orrery ([a-z][\w-]*)/g))
@@ -90,7 +90,7 @@ function isPath(code: string): boolean {
 }
 
 /** Whether a path ends like this; `<game>`, `GAME` and `*` stand for anything. */
-function isThere(cited: string, { paths }: House): boolean {
+function isThere(cited: string, { paths }: Project): boolean {
   const pattern = cited
     .replace(/\/$/, '')
     .replace(/^(\.\.?\/)+/, '')

@@ -161,7 +161,7 @@ export const role = v.picklist(['host', 'moderator', 'judge'])
 
 /** What a site offers, and who is signed in. */
 export const accountReply = v.strictObject({
-  house: v.strictObject({
+  site: v.strictObject({
     mail: v.boolean(),
     signUp: signUps,
     guests: v.boolean(),

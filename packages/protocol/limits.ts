@@ -1,5 +1,5 @@
 /** The version of the protocol. A client of another version gets `outdated` and reloads. */
-export const PROTOCOL = 5
+export const PROTOCOL = 6
 
 /** Limits that both ends know. Lengths in UTF-16 units, sizes in bytes. */
 export const LIMITS = {

@@ -6,7 +6,7 @@ import { id } from './parts.ts'
 import { seasonTold } from './records.ts'
 
 /** What a site allows. */
-export const houseRules = v.strictObject({
+export const siteRules = v.strictObject({
   signUp: v.pipe(signUps, v.description('Who may sign up.')),
   guests: v.pipe(v.boolean(), v.description('Whether guests may play.')),
   tables: v.pipe(v.picklist(['all', 'members', 'moderators']), v.description('Who may open tables.')),
@@ -17,18 +17,18 @@ export const houseRules = v.strictObject({
     v.description('What everybody is told on the home page; empty: nothing.'),
   ),
 })
-export type RulesOfHouse = v.InferOutput<typeof houseRules>
+export type RulesOfSite = v.InferOutput<typeof siteRules>
 
 /** The default rules of a site. */
-export const USUAL_RULES: RulesOfHouse = { signUp: 'all', guests: true, tables: 'all', announcement: '' }
+export const USUAL_RULES: RulesOfSite = { signUp: 'all', guests: true, tables: 'all', announcement: '' }
 
 /** Requests of hosts (and of moderators, about the peace), by the last part of the address; all by POST. */
-export const HOUSE_REQUESTS = {
+export const SITE_REQUESTS = {
   /** Members, and everybody with a role, whose name contains that. */
   people: v.strictObject({ like: v.pipe(v.string(), v.maxLength(24)) }),
   'give-role': v.strictObject({ player: id, role }),
   'take-role': v.strictObject({ player: id, role }),
-  rules: v.strictObject({ change: v.partial(houseRules) }),
+  rules: v.strictObject({ change: v.partial(siteRules) }),
   /** An invitation link for one person to sign up. */
   invite: v.strictObject({}),
   /** Begins a season of a game. `days`: its length; null: until somebody ends it. */
@@ -40,16 +40,16 @@ export const HOUSE_REQUESTS = {
   'end-season': v.strictObject({ season: id }),
   ...MODERATION_REQUESTS,
 } as const
-export type HouseRequest = keyof typeof HOUSE_REQUESTS
-export type HouseBody<R extends HouseRequest> = v.InferOutput<(typeof HOUSE_REQUESTS)[R]>
+export type SiteRequest = keyof typeof SITE_REQUESTS
+export type SiteBody<R extends SiteRequest> = v.InferOutput<(typeof SITE_REQUESTS)[R]>
 
 /** The most people in a list. */
 export const MOST_PEOPLE = 200
 
 /** The site's rules and lists after a request. */
-export const houseReply = v.strictObject({
+export const siteReply = v.strictObject({
   people: v.array(v.strictObject({ player: v.string(), name: v.string(), since: v.nullable(v.number()), roles: v.array(role) })),
-  rules: houseRules,
+  rules: siteRules,
   peace: peaceReply,
   seasons: v.array(seasonTold),
   acts: v.pipe(
@@ -63,8 +63,8 @@ export const houseReply = v.strictObject({
         detail: v.string(),
       }),
     ),
-    v.description('What was done in the name of the house, the last first.'),
+    v.description('What was done in the name of the site, the last first.'),
   ),
   invitation: v.exactOptional(v.pipe(v.string(), v.description('The secret of a new invitation, told once.'))),
 })
-export type HouseReply = v.InferOutput<typeof houseReply>
+export type SiteReply = v.InferOutput<typeof siteReply>

@@ -71,8 +71,8 @@ export function identity(seconds: number): Promise<Figure[]> {
       await tried('a made-up passkey', 'account/passkey-sign-in', { passkey: madeUp(guess) })
       await tried("another's session ended", 'account/end-session', { session: 'a'.repeat(16) }, { cookie: '' })
       await tried('a link of mail that is none', 'account/mail-open', { link: guess })
-      await tried('the house without a role', 'api/house/give-role', { player: guest.id, role: 'host' }, { cookie: eve })
-      await tried("a guessed host's key", 'api/house/rules', { change: { signUp: 'nobody' } }, { authorization: `Bearer ${guess}${guess}` })
+      await tried('the site without a role', 'api/site/give-role', { player: guest.id, role: 'host' }, { cookie: eve })
+      await tried("a guessed host's key", 'api/site/rules', { change: { signUp: 'nobody' } }, { authorization: `Bearer ${guess}${guess}` })
       for (const hello of [{ token: guest.token }, { token: `session_${guess}` }, { session: true }])
         if (await isWelcome(victim.url, hello, ended)) {
           successes++

@@ -160,14 +160,14 @@ test('a test file that does not load counts as failed, and so does a skipped tes
 })
 
 test('documents cite only what is there', () => {
-  const house = [
+  const project = [
     { path: 'package.json', text: '{ "scripts": { "test": "x" } }' },
     { path: 'packages/cli/commands/play.ts', text: "export const command: Command = {\n  name: 'play',\n}" },
     { path: 'games/a/rules/turn.ts', text: '// gone() was here\nfunction nextTurn() { const MOST_TURNS = 1 }' },
     { path: 'tools/test.ts', text: '' },
   ]
   const stale = (text: string): string[] =>
-    staleDocuments([...house, { path: 'docs/x.md', text }]).map((problem) => problem.replace(/^docs\/x\.md:/, ''))
+    staleDocuments([...project, { path: 'docs/x.md', text }]).map((problem) => problem.replace(/^docs\/x\.md:/, ''))
   const good =
     '`rules/turn.ts` `games/<game>/rules/` `games/*/rules/{turn,other}.ts` `nextTurn(g)` `MOST_TURNS` `npm run test` [here](../games/a) `3"`'
   expect(stale(`${good}\n\n\`\`\`\nnpx orrery play a && node tools/test.ts\nconst notThere = x()\n\`\`\`\n`)).toEqual([])

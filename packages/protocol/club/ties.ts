@@ -35,7 +35,7 @@ export const TIES_MESSAGES = {
         ...known,
         state: v.pipe(v.picklist(['friend', 'asked', 'asks']), v.description('`asked`: by the reader; `asks`: waits for the reader.')),
         at: whereabouts,
-        mark: v.exactOptional(v.pipe(v.picklist(['host', 'moderator', 'judge']), v.description('The role of a friend in the house.'))),
+        mark: v.exactOptional(v.pipe(v.picklist(['host', 'moderator', 'judge']), v.description('The role of a friend in the site.'))),
       }),
     ),
     follows: v.array(v.strictObject({ ...known, at: whereabouts })),

@@ -42,5 +42,5 @@ export const CLUB_MESSAGE_WORDS = {
   reminder: 'An evening to which you come is near, or has begun: then with its table.',
   talk: 'Lines of talk.',
   'talk-line': 'Somebody said something.',
-  sanctioned: 'What the house has done about you, or decided about your appeal.',
+  sanctioned: 'What the site has done about you, or decided about your appeal.',
 } as const

@@ -11,7 +11,7 @@ export const RECORDS_REQUEST_WORDS = {
   },
   seasons: { about: 'The seasons of all games or of one, the last first, with their winners.', replies: ['seasons'] },
   'turn-result': {
-    about: 'Lets a finished table count otherwise, as a judge of the house who did not sit there: everything after it moves.',
+    about: 'Lets a finished table count otherwise, as a judge of the site who did not sit there: everything after it moves.',
     replies: ['done'],
   },
   searches: { about: 'The searches for finished tables that you keep.', replies: ['searches'] },

@@ -18,7 +18,7 @@ import { calendarRoutes } from './calendar.ts'
 import { cacheControl, EMBED_PATH, securityHeaders } from './headers.ts'
 import { type HostParts, hostRoutes } from './host.ts'
 import { noticeRoutes } from './notices.ts'
-import { type HouseParts, peopleRoutes } from './people.ts'
+import { peopleRoutes, type SiteParts } from './people.ts'
 import { previewRoutes } from './previews.ts'
 import { type Watched, watchRoutes } from './watch.ts'
 
@@ -34,7 +34,7 @@ export interface HttpParts {
   readonly host: HostParts
   readonly reviews: Reviews
   readonly account: AccountParts
-  readonly people: HouseParts
+  readonly people: SiteParts
   readonly previews: Previews
   /** The sites that may embed replays. */
   readonly embedOn: readonly string[]

@@ -1,8 +1,8 @@
 import { MODERATION_REQUESTS } from '@orrery/protocol/moderation'
-import { HOUSE_REQUESTS, type HouseReply, type HouseRequest } from '@orrery/protocol/people'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { SITE_REQUESTS, type SiteReply, type SiteRequest } from '@orrery/protocol/people'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { houseOf, type PeopleHandlers, type PeopleParts } from '../members/people.ts'
+import { type PeopleHandlers, type PeopleParts, siteOf } from '../members/people.ts'
 import { Problem } from '../members/problem.ts'
 import type { SessionDesk } from '../members/sessions.ts'
 import { may } from '../members/standing.ts'
@@ -14,7 +14,7 @@ import { bearerOf, isHost } from './watch.ts'
 const LONGEST = 4096
 
 /** What the routes for hosts need. */
-export interface HouseParts {
+export interface SiteParts {
   readonly people: PeopleParts
   readonly handlers: PeopleHandlers
   readonly sessions: SessionDesk
@@ -23,7 +23,7 @@ export interface HouseParts {
 }
 
 /** Adds the requests of hosts and moderators: with the host's key, or signed in with that role on a page of this site. */
-export function peopleRoutes(app: FastifyInstance, { people, handlers, sessions, hostKey, publicUrl }: HouseParts): void {
+export function peopleRoutes(app: FastifyInstance, { people, handlers, sessions, hostKey, publicUrl }: SiteParts): void {
   app.setErrorHandler((error, _request, reply) => problemReply(reply, error))
 
   /** The sender: a player with the role, or the holder of the host's key (null). Throws a `Problem` for anybody else. */
@@ -41,19 +41,22 @@ export function peopleRoutes(app: FastifyInstance, { people, handlers, sessions,
     return me.person.id
   }
 
-  app.post<{ Params: { request: string } }>('/api/house/:request', { bodyLimit: LONGEST }, async (request, reply): Promise<HouseReply> => {
+  type Asked = { Params: { request: string } }
+  const answered = async (request: FastifyRequest<Asked>, reply: FastifyReply): Promise<SiteReply> => {
     reply.header('cache-control', 'no-store')
     const wanted = request.params.request
     if (!isRequest(wanted)) throw new Problem('malformed')
     const actor = await actorOf(request, wanted in MODERATION_REQUESTS ? 'moderator' : 'host')
-    const read = v.safeParse(HOUSE_REQUESTS[wanted], request.body)
+    const read = v.safeParse(SITE_REQUESTS[wanted], request.body)
     if (!read.success) throw new Problem('malformed')
-    const handle = handlers[wanted] as (actor: string | null, body: unknown) => Promise<Partial<HouseReply>>
+    const handle = handlers[wanted] as (actor: string | null, body: unknown) => Promise<Partial<SiteReply>>
     const done = await handle(actor, read.output)
-    return { ...(await houseOf(people, '')), ...done }
-  })
+    return { ...(await siteOf(people, '')), ...done }
+  }
+  // Scripts of hosts know the second address; it goes with version 2.
+  for (const folder of ['site', 'house']) app.post<Asked>(`/api/${folder}/:request`, { bodyLimit: LONGEST }, answered)
 }
 
-function isRequest(name: string): name is HouseRequest {
-  return Object.hasOwn(HOUSE_REQUESTS, name)
+function isRequest(name: string): name is SiteRequest {
+  return Object.hasOwn(SITE_REQUESTS, name)
 }

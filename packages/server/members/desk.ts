@@ -10,7 +10,7 @@ import type { Attempts, Paces } from './attempts.ts'
 import type { FairLine } from './line.ts'
 import type { Mailing } from './mailer.ts'
 import { Problem } from './problem.ts'
-import type { HouseRules } from './rules.ts'
+import type { SiteRules } from './rules.ts'
 import type { SessionDesk, SignedIn } from './sessions.ts'
 import { ROLES, type Standings } from './standing.ts'
 
@@ -20,7 +20,7 @@ export interface DeskParts {
   readonly members: MemberStore
   readonly sessions: SessionDesk
   readonly standings: Standings
-  readonly rules: HouseRules
+  readonly rules: SiteRules
   readonly attempts: Attempts
   readonly paces: Paces
   /** A queue in front of CPU-heavy work. */
@@ -102,9 +102,9 @@ export async function accountOf(
 ): Promise<AccountReply> {
   const { signUp, guests, announcement } = await rules.read()
   const { publicKey } = await notices.keys.push()
-  const house = { mail: post !== null, signUp, guests, announcement, pushKey: publicKey, webhookHosts: [...notices.webhookHosts] }
+  const site = { mail: post !== null, signUp, guests, announcement, pushKey: publicKey, webhookHosts: [...notices.webhookHosts] }
   const member = player === null ? null : await members.member(player)
-  if (member === null) return { house, me: null }
+  if (member === null) return { site, me: null }
   const { player: id, name, since, password, mail, link, leaving } = member
   const [known, passkeys, sessions, codes] = await Promise.all([
     members.known([id]),
@@ -113,7 +113,7 @@ export async function accountOf(
     members.codesLeft(id),
   ])
   return {
-    house,
+    site,
     me: {
       ...{ player: id, name, since, mail, codes, leaving, password: password !== null, link: link === 1 },
       roles: ROLES.filter((role) => known[0]?.roles.includes(role)),

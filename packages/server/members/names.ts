@@ -11,7 +11,7 @@ const HEAPED = /\p{M}{3}/u
 
 /** Words for the site itself, its bots and its roles, in both languages: no member's name may contain them. */
 const RESERVED = [
-  ...['orrery', 'house', 'admin', 'administrator', 'system', 'server', 'nobody', 'anonymous', 'former'],
+  ...['orrery', 'house', 'site', 'admin', 'administrator', 'system', 'server', 'nobody', 'anonymous', 'former'],
   ...['host', 'moderator', 'judge', 'member', 'guest', 'bot', 'player', 'seat', 'spectator'],
   ...['gép', 'házigazda', 'moderátor', 'bíró', 'tag', 'vendég', 'játékos', 'néző', 'rendszer', 'szerver', 'volt'],
 ]

@@ -1,6 +1,6 @@
 import type { Message } from '@orrery/protocol'
 import type { OwnSanction, PeaceReply, SanctionKind } from '@orrery/protocol/moderation'
-import type { HouseBody } from '@orrery/protocol/people'
+import type { SiteBody } from '@orrery/protocol/people'
 import type { Kysely } from 'kysely'
 import { freshId } from '../ids.ts'
 import type { ReportRow } from '../store/club/rows.ts'
@@ -51,7 +51,7 @@ export function peaceHandlers(parts: PeaceParts) {
 
   return {
     peace: async () => ({}),
-    async sanction(actor: Actor, { player, kind, reason, hours, report }: HouseBody<'sanction'>) {
+    async sanction(actor: Actor, { player, kind, reason, hours, report }: SiteBody<'sanction'>) {
       const at = now()
       const until = kind === 'warning' ? at : hours === null ? null : at + hours * HOUR
       const row: SanctionRow = {
@@ -72,7 +72,7 @@ export function peaceHandlers(parts: PeaceParts) {
       decided(row)
       return {}
     },
-    async 'dismiss-report'(actor: Actor, { report }: HouseBody<'dismiss-report'>) {
+    async 'dismiss-report'(actor: Actor, { report }: SiteBody<'dismiss-report'>) {
       const found = (await members.openReports(SHOWN)).find(({ id }) => id === report)
       if (found === undefined) throw new Problem('decided')
       await act(actor, 'report-dismissed', found.about, {}, async (db) => {
@@ -80,7 +80,7 @@ export function peaceHandlers(parts: PeaceParts) {
       })
       return {}
     },
-    async 'decide-sanction'(actor: Actor, { sanction, verdict }: HouseBody<'decide-sanction'>) {
+    async 'decide-sanction'(actor: Actor, { sanction, verdict }: SiteBody<'decide-sanction'>) {
       const found = (await members.standingSanctions(now(), Number.MAX_SAFE_INTEGER)).find(({ id }) => id === sanction)
       if (found === undefined) throw new Problem('decided')
       const row = await act(actor, `sanction-${verdict}`, found.player, {}, async (db) => {

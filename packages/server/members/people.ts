@@ -1,11 +1,11 @@
-import { type HouseBody, type HouseReply, type HouseRequest, MOST_PEOPLE } from '@orrery/protocol/people'
+import { MOST_PEOPLE, type SiteBody, type SiteReply, type SiteRequest } from '@orrery/protocol/people'
 import { freshToken, sha256 } from '../ids.ts'
 import { type SeasonParts, seasonHandlers } from '../records/season-acts.ts'
 import type { MemberStore } from '../store/members/index.ts'
 import { type Actor, giveRole, type Noted, takeRole } from '../store/members/roles.ts'
 import { type PeaceParts, peaceHandlers, peaceOf } from './peace.ts'
 import { Problem } from './problem.ts'
-import type { HouseRules } from './rules.ts'
+import type { SiteRules } from './rules.ts'
 import { ROLES } from './standing.ts'
 
 /** How long an invitation lasts, in milliseconds. */
@@ -17,15 +17,15 @@ const ACTS = 50
 export interface PeopleParts extends PeaceParts, SeasonParts {
   readonly members: MemberStore
   /** The seasons, latest first. */
-  seasons(): Promise<HouseReply['seasons']>
-  readonly rules: HouseRules
+  seasons(): Promise<SiteReply['seasons']>
+  readonly rules: SiteRules
   /** Tells all servers that the rules have changed. */
   rulesChanged(): void
 }
 
 /** What a host does; throws a `Problem` if the sender is not a host (any more). */
 export type PeopleHandlers = {
-  readonly [R in HouseRequest]: (actor: Actor, body: HouseBody<R>) => Promise<Partial<HouseReply>>
+  readonly [R in SiteRequest]: (actor: Actor, body: SiteBody<R>) => Promise<Partial<SiteReply>>
 }
 
 /** Managing people: roles, rules of the site, invitations, moderation. */
@@ -62,7 +62,7 @@ export function peopleHandlers(parts: PeopleParts): PeopleHandlers {
       await act({ actor, kind: 'rules-changed', subject: null }, change, async (db) => {
         for (const [setting, value] of Object.entries(change))
           await db
-            .insertInto('house_settings')
+            .insertInto('site_settings')
             .values({ setting, value: JSON.stringify(value) })
             .onConflict((conflict) => conflict.column('setting').doUpdateSet({ value: JSON.stringify(value) }))
             .execute()
@@ -85,7 +85,7 @@ export function peopleHandlers(parts: PeopleParts): PeopleHandlers {
 }
 
 /** The site as hosts see it. */
-export async function houseOf(parts: PeopleParts, like: string): Promise<HouseReply> {
+export async function siteOf(parts: PeopleParts, like: string): Promise<SiteReply> {
   const { members, rules } = parts
   const acts = await members.acts(ACTS)
   const names = await members.namesOf(acts.flatMap(({ actor, subject }) => [actor, subject].filter((one) => one !== null)))
@@ -99,7 +99,7 @@ export async function houseOf(parts: PeopleParts, like: string): Promise<HouseRe
   }
 }
 
-async function peopleLike(members: PeopleParts['members'], like: string): Promise<HouseReply['people']> {
+async function peopleLike(members: PeopleParts['members'], like: string): Promise<SiteReply['people']> {
   const people = await members.people(like, MOST_PEOPLE)
   return people.map(({ player, name, since, roles }) => ({ player, name, since, roles: ROLES.filter((role) => roles.includes(role)) }))
 }

@@ -1,23 +1,23 @@
-import { houseRules, type RulesOfHouse, USUAL_RULES } from '@orrery/protocol/people'
+import { type RulesOfSite, siteRules, USUAL_RULES } from '@orrery/protocol/people'
 import * as v from 'valibot'
 import type { MemberStore } from '../store/members/index.ts'
 
 /** How long they are cached without a change, in milliseconds. */
 const BELIEVED = 30_000
 
-export interface HouseRules {
-  read(): Promise<RulesOfHouse>
+export interface SiteRules {
+  read(): Promise<RulesOfSite>
   /** Makes this server read them again. */
   forget(): void
 }
 
 /** The rules of the site, from the database. */
-export function clubSettingsOn(members: Pick<MemberStore, 'settings'>, now: () => number): HouseRules {
-  let held: { readonly rules: RulesOfHouse; readonly until: number } | null = null
+export function clubSettingsOn(members: Pick<MemberStore, 'settings'>, now: () => number): SiteRules {
+  let held: { readonly rules: RulesOfSite; readonly until: number } | null = null
   return {
     async read() {
       if (held !== null && held.until > now()) return held.rules
-      const rules = v.parse(houseRules, { ...USUAL_RULES, ...(await members.settings()) })
+      const rules = v.parse(siteRules, { ...USUAL_RULES, ...(await members.settings()) })
       held = { rules, until: now() + BELIEVED }
       return rules
     },

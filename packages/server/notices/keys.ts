@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import webPush from 'web-push'
 import type { Database } from '../store/database.ts'
-import { houseSecret } from '../store/notices/secrets.ts'
+import { siteSecret } from '../store/notices/secrets.ts'
 
 /** The keys that sign pushes (VAPID, RFC 8292), in base64url. */
 export interface PushKeys {
@@ -20,9 +20,9 @@ export interface NoticeKeys {
 
 export function noticeKeysOn(database: Database): NoticeKeys {
   const push = once(
-    async (): Promise<PushKeys> => JSON.parse(await houseSecret(database, 'push', () => JSON.stringify(webPush.generateVAPIDKeys()))),
+    async (): Promise<PushKeys> => JSON.parse(await siteSecret(database, 'push', () => JSON.stringify(webPush.generateVAPIDKeys()))),
   )
-  const letters = once(() => houseSecret(database, 'letters', () => randomBytes(32).toString('base64url')))
+  const letters = once(() => siteSecret(database, 'letters', () => randomBytes(32).toString('base64url')))
 
   async function signed(player: string): Promise<string> {
     return createHmac('sha256', await letters())

@@ -50,7 +50,7 @@ export function recordsHandlers(context: ServerContext): Handlers {
       const { id } = personOf(connection)
       const verdict = await turnResult(context.members, { judge: id, table, winners, reason, at: context.now() })
       if (verdict === 'forbidden')
-        throw new RequestError('forbidden', 'judges of the house turn results of tables at which they did not sit')
+        throw new RequestError('forbidden', 'judges of the site turn results of tables at which they did not sit')
       if (verdict === 'unknown') throw new RequestError('unknown-table', 'no table of that id has ended, or it has no such seat')
       context.ended()
       connection.send({ type: 'done', ref })

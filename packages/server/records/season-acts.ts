@@ -1,4 +1,4 @@
-import type { HouseBody } from '@orrery/protocol/people'
+import type { SiteBody } from '@orrery/protocol/people'
 import type { Kysely } from 'kysely'
 import { freshId } from '../ids.ts'
 import { Problem } from '../members/problem.ts'
@@ -26,7 +26,7 @@ export function seasonHandlers({ members, now, games, seasonEnded }: SeasonParts
     if ((await members.actAs(['host'], noted, work)) === 'forbidden') throw new Problem('forbidden')
   }
   return {
-    async 'begin-season'(actor: Actor, { name, game, days }: HouseBody<'begin-season'>) {
+    async 'begin-season'(actor: Actor, { name, game, days }: SiteBody<'begin-season'>) {
       if (!(await games()).includes(game)) throw new Problem('malformed')
       const begins = now()
       const row = { id: freshId(), name, game, begins, ends: days === null ? OPEN_END : begins + days * DAY, closed: 0 }
@@ -35,7 +35,7 @@ export function seasonHandlers({ members, now, games, seasonEnded }: SeasonParts
       })
       return {}
     },
-    async 'end-season'(actor: Actor, { season }: HouseBody<'end-season'>) {
+    async 'end-season'(actor: Actor, { season }: SiteBody<'end-season'>) {
       await act(actor, 'season-ended', { season }, async (db) => {
         if (!(await endSeason(db, season, now()))) throw new Problem('decided')
       })

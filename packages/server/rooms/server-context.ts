@@ -8,7 +8,7 @@ import type { Apart } from '../club/ties/apart.ts'
 import type { Ownership } from '../cluster/ownership.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
-import type { HouseRules } from '../members/rules.ts'
+import type { SiteRules } from '../members/rules.ts'
 import type { SessionDesk } from '../members/sessions.ts'
 import type { Standings } from '../members/standing.ts'
 import type { CountedGame } from '../records/ladder.ts'
@@ -63,7 +63,7 @@ export interface ServerContext {
   readonly members: MemberStore
   readonly sessions: SessionDesk
   /** What the site allows. */
-  readonly rules: HouseRules
+  readonly rules: SiteRules
   /** Players' standings: guests or members, and their roles. */
   readonly standings: Standings
   /** The time in milliseconds since 1970, by a clock that never jumps. */

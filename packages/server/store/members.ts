@@ -98,7 +98,7 @@ export interface ActRow {
 }
 
 /** A setting of the site; JSON. */
-export interface HouseSettingRow {
+export interface SiteSettingRow {
   setting: string
   value: string
 }
@@ -123,6 +123,6 @@ export interface MembersSchema {
   challenges: ChallengeRow
   roles: RoleRow
   acts: ActRow
-  house_settings: HouseSettingRow
+  site_settings: SiteSettingRow
   invitations: InvitationRow
 }

@@ -449,6 +449,7 @@ const STEPS: readonly Step[] = [
   SEARCHES_STEP,
   'create table starts (table_id text primary key, position text not null) without rowid, strict;',
   STUDY_RECORDS_STEP,
+  'alter table house_settings rename to site_settings; alter table house_secrets rename to site_secrets;',
 ]
 
 /** Upgrades a database to the current schema, or to that of an earlier version. Throws if it is of a newer version. */

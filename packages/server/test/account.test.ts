@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { localBus } from '../bus.ts'
+import { freshStore } from './bare-context.ts'
 import { browserAt, newcomer } from './browser.ts'
 import { connect } from './client.ts'
-import { freshStore } from './house.ts'
 import { seatsOf } from './published.ts'
 import { server } from './server.ts'
 

@@ -5,7 +5,7 @@ import { PROTOCOL } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import { keyringOn } from '../api/keyring.ts'
 import { sha256 } from '../ids.ts'
-import { bareContext, freshStore } from './house.ts'
+import { bareContext, freshStore } from './bare-context.ts'
 import { server } from './server.ts'
 
 const BOT = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localBus } from '../bus.ts'
+import { freshStore } from './bare-context.ts'
 import { connect } from './client.ts'
-import { freshStore } from './house.ts'
 import { leasesOf } from './leases.ts'
 import { waitsFor } from './noticed.ts'
 import { server } from './server.ts'

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { addressKey, costsOf, DEFAULT_LIMITS, heldBy } from '../limits.ts'
 import { type Connection, type Line, serve } from '../socket/connection.ts'
+import { bareContext } from './bare-context.ts'
 import { connect } from './client.ts'
-import { bareContext } from './house.ts'
 import { server } from './server.ts'
 
 const HOT_SEAT = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
@@ -109,13 +109,13 @@ function lineOf(socket: Clogged): Line {
 }
 
 test('readers that stop reading are cut off before their address holds much of the memory', () => {
-  const house = bareContext()
+  const site = bareContext()
   const all = new Set<Connection>()
   const sockets = Array.from({ length: 80 }, () => new Clogged())
   for (const socket of sockets) {
-    const costs = costsOf(DEFAULT_LIMITS, house.now)
+    const costs = costsOf(DEFAULT_LIMITS, site.now)
     const connection = serve(
-      house,
+      site,
       lineOf(socket),
       'one',
       () => undefined,
@@ -137,11 +137,11 @@ test('readers that stop reading are cut off before their address holds much of t
   expect(most).toBeLessThan(9_000_000)
   const alone = new Clogged()
   const one = serve(
-    house,
+    site,
     lineOf(alone),
     'other',
     () => undefined,
-    costsOf(DEFAULT_LIMITS, house.now),
+    costsOf(DEFAULT_LIMITS, site.now),
     () => [one],
     () => undefined,
   )

@@ -5,67 +5,67 @@ import { give } from '../rooms/play.ts'
 import type { Room } from '../rooms/room.ts'
 import { createRoom, forgetIdle, openRoom } from '../rooms/rooms.ts'
 import { openStore } from '../store/sqlite.ts'
+import { bareContext } from './bare-context.ts'
 import { connect } from './client.ts'
-import { bareContext } from './house.ts'
 import { afterwards, dataFolder, server } from './server.ts'
 
 const ANN = { id: 'ann', name: 'Ann' }
 const SEATS = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
 const wish = (game: string, seconds: number) => ({ game, settings: { decisionTime: seconds }, seats: SEATS, listed: false })
 
-/** A house with a sweeper; what its clocks say is the test's. */
+/** A site with a sweeper; what its clocks say is the test's. */
 function swept(folder = dataFolder(), now = Date.now) {
   const lines: string[] = []
   const store = openStore(folder)
   afterwards(() => store.close())
-  const house = bareContext({
+  const site = bareContext({
     store,
     log: openLog('info', 'text', (line) => void lines.push(line)),
     clockSet: (due) => sweep.set(due),
     now,
   })
-  const sweep = sweeper(house)
+  const sweep = sweeper(site)
   afterwards(() => sweep.stop())
-  return { house, sweep, lines, store }
+  return { site, sweep, lines, store }
 }
 
 const versionOf = (room: Room) => room.play?.table.version
 
 test('a clock runs out at a table that is not in memory, and the next real answer counts', async () => {
   const clock = { now: Date.now() }
-  const { house, sweep } = swept(dataFolder(), () => clock.now)
-  const room = await createRoom(house, ANN, wish('hurried', 0.15))
+  const { site, sweep } = swept(dataFolder(), () => clock.now)
+  const room = await createRoom(site, ANN, wish('hurried', 0.15))
   room.touched = 0
   const forgotten = () => {
-    forgetIdle(house)
-    return house.rooms.size
+    forgetIdle(site)
+    return site.rooms.size
   }
   await expect.poll(forgotten).toBe(0)
   const later = async () => {
     clock.now += 200
     sweep.set(0)
-    return versionOf(await openRoom(house, room.id))
+    return versionOf(await openRoom(site, room.id))
   }
   await expect.poll(later).toBeGreaterThanOrEqual(2)
-  const again = await openRoom(house, room.id)
+  const again = await openRoom(site, room.id)
   const seat = again.play?.table.questions[0]?.seat as number
   const question = again.play?.table.questions[0]
   const option = question?.kind === 'options' ? (question.options[0]?.id as string) : ''
-  expect(await give(house, again, { by: 'person', player: 'ann', ref: 'r' }, seat, { option })).toHaveProperty('version')
+  expect(await give(site, again, { by: 'person', player: 'ann', ref: 'r' }, seat, { option })).toHaveProperty('version')
 })
 
 test('two rooms of the same table stay one table: the one that is behind reads it again and goes on', async () => {
-  const { house, lines } = swept()
-  const one = await createRoom(house, ANN, { ...wish('tic-tac-toe', 0), settings: {} })
-  house.rooms.delete(one.id)
-  const two = await openRoom(house, one.id)
+  const { site, lines } = swept()
+  const one = await createRoom(site, ANN, { ...wish('tic-tac-toe', 0), settings: {} })
+  site.rooms.delete(one.id)
+  const two = await openRoom(site, one.id)
   expect(two).not.toBe(one)
   // Without the store's word neither would know of the other: nobody tells them.
   const from = (ref: string) => ({ by: 'person', player: 'ann', ref }) as const
-  expect(await give(house, one, from('a'), 0, { option: 'mark:4' })).toEqual({ version: 1 })
-  expect(await give(house, two, from('b'), 1, { option: 'mark:0' })).toEqual({ version: 2 })
-  expect(await give(house, one, from('b'), 1, { option: 'mark:0' })).toEqual({ version: 2 })
-  expect(await give(house, one, from('c'), 0, { option: 'mark:8' })).toEqual({ version: 3 })
+  expect(await give(site, one, from('a'), 0, { option: 'mark:4' })).toEqual({ version: 1 })
+  expect(await give(site, two, from('b'), 1, { option: 'mark:0' })).toEqual({ version: 2 })
+  expect(await give(site, one, from('b'), 1, { option: 'mark:0' })).toEqual({ version: 2 })
+  expect(await give(site, one, from('c'), 0, { option: 'mark:8' })).toEqual({ version: 3 })
   expect(lines).toEqual([])
 })
 
@@ -96,10 +96,10 @@ test('the time used is kept over a restart, and no time passes while the server 
 })
 
 test('a rule that throws when a time runs out harms its table alone, and is tried again after the next answer', async () => {
-  const { house, lines } = swept()
-  const [broken, whole] = [await createRoom(house, ANN, wish('stumbling', 0.1)), await createRoom(house, ANN, wish('hurried', 0.15))]
+  const { site, lines } = swept()
+  const [broken, whole] = [await createRoom(site, ANN, wish('stumbling', 0.1)), await createRoom(site, ANN, wish('hurried', 0.15))]
   await expect.poll(() => lines.join('\n')).toContain(`table ${broken.id}`)
-  await expect.poll(async () => versionOf(await openRoom(house, whole.id))).toBeGreaterThanOrEqual(2)
+  await expect.poll(async () => versionOf(await openRoom(site, whole.id))).toBeGreaterThanOrEqual(2)
   const count = lines.length
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(lines.length).toBe(count)

@@ -13,8 +13,8 @@ import type { Room } from '../rooms/room.ts'
 import { createRoom, listTables, openRoom, rematch } from '../rooms/rooms.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import { DATABASE, openStore } from '../store/sqlite.ts'
+import { bareContext } from './bare-context.ts'
 import { connect } from './client.ts'
-import { bareContext } from './house.ts'
 import { afterwards, dataFolder, server } from './server.ts'
 import { TO_ALL } from './store-suite.ts'
 
@@ -36,7 +36,7 @@ async function play(context: ServerContext, moves = MOVES): Promise<Room> {
   return room
 }
 
-/** A house whose clock stands where the test sets it. */
+/** A site whose clock stands where the test sets it. */
 function clockwork(limits = DEFAULT_LIMITS) {
   const clock = { now: 1_000_000 }
   const lines: string[] = []

@@ -10,36 +10,36 @@ import { createRoom, openRoom } from '../rooms/rooms.ts'
 import { comeBack, leaveSeats, replaceWithBot, startByHost, takeSeat } from '../rooms/seating.ts'
 import { showTable } from '../rooms/tell.ts'
 import { DATABASE } from '../store/sqlite.ts'
+import { bareContext } from './bare-context.ts'
 import { connect } from './client.ts'
 import { games } from './games.ts'
-import { bareContext } from './house.ts'
 import { afterwards, server } from './server.ts'
 
 const ANN = { id: 'ann', name: 'Ann' }
 const HOT_SEAT = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
 
 test('changes that could not be stored have not happened: leaving, bot replacement, coming back, starting', async () => {
-  const house = bareContext({ limits: { ...DEFAULT_LIMITS, away: 0 } })
-  const room = await createRoom(house, ANN, { game: 'tic-tac-toe', settings: {}, seats: HOT_SEAT, listed: false })
-  const { append } = house.store
+  const site = bareContext({ limits: { ...DEFAULT_LIMITS, away: 0 } })
+  const room = await createRoom(site, ANN, { game: 'tic-tac-toe', settings: {}, seats: HOT_SEAT, listed: false })
+  const { append } = site.store
   const broken = () => Promise.reject(new Error('the disk is full'))
   const seats = JSON.stringify(room.seats)
-  house.store.append = broken
-  await expect(leaveSeats(house, room, ANN)).rejects.toThrow('could not be stored')
-  await expect(replaceWithBot(house, room, ANN, 1)).rejects.toThrow('could not be stored')
+  site.store.append = broken
+  await expect(leaveSeats(site, room, ANN)).rejects.toThrow('could not be stored')
+  await expect(replaceWithBot(site, room, ANN, 1)).rejects.toThrow('could not be stored')
   expect(JSON.stringify(room.seats)).toBe(seats)
-  house.store.append = append
-  await replaceWithBot(house, room, ANN, 1)
+  site.store.append = append
+  await replaceWithBot(site, room, ANN, 1)
   expect(room.seats[1]?.bot).toBe('quick')
-  house.store.append = broken
-  await expect(comeBack(house, room, 'ann')).rejects.toThrow('could not be stored')
+  site.store.append = broken
+  await expect(comeBack(site, room, 'ann')).rejects.toThrow('could not be stored')
   expect(room.seats[1]?.bot).toBe('quick')
   const open = [{ kind: 'me' } as const, { kind: 'open' } as const]
-  house.store.append = append
-  const gathering = await createRoom(house, ANN, { game: 'tic-tac-toe', settings: {}, seats: open, listed: false })
-  house.store.append = broken
-  await expect(startByHost(house, gathering, ANN)).rejects.toThrow('could not be stored')
-  await expect(takeSeat(house, gathering, { id: 'bob', name: 'Bob' }, 1)).rejects.toThrow('could not be stored')
+  site.store.append = append
+  const gathering = await createRoom(site, ANN, { game: 'tic-tac-toe', settings: {}, seats: open, listed: false })
+  site.store.append = broken
+  await expect(startByHost(site, gathering, ANN)).rejects.toThrow('could not be stored')
+  await expect(takeSeat(site, gathering, { id: 'bob', name: 'Bob' }, 1)).rejects.toThrow('could not be stored')
   expect([gathering.stage, gathering.play, gathering.seats[1]?.player, gathering.seats[1]?.bot]).toEqual(['gathering', null, null, null])
 })
 
@@ -74,14 +74,14 @@ test('lines of the log, talk and refs that cannot be read are left out and named
 })
 
 test('a page of the log, the talk or the last answers that cannot be read keeps nobody from the table', async () => {
-  const house = bareContext()
-  const { id } = await createRoom(house, ANN, { game: 'tic-tac-toe', settings: {}, seats: HOT_SEAT, listed: false })
-  house.rooms.clear()
+  const site = bareContext()
+  const { id } = await createRoom(site, ANN, { game: 'tic-tac-toe', settings: {}, seats: HOT_SEAT, listed: false })
+  site.rooms.clear()
   const bad = () => Promise.reject(new Error('a bad page'))
-  Object.assign(house.store, { eventsBefore: bad, chatOf: bad, lastAnswers: bad })
-  const room = await openRoom(house, id)
+  Object.assign(site.store, { eventsBefore: bad, chatOf: bad, lastAnswers: bad })
+  const room = await openRoom(site, id)
   const sent: string[] = []
-  await showTable(house, room, {
+  await showTable(site, room, {
     player: 'ann',
     send: (message) => void sent.push(message.type),
     sendText: () => undefined,

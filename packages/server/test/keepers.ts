@@ -1,20 +1,20 @@
-import type { HouseBody, HouseReply, HouseRequest } from '@orrery/protocol/people'
+import type { SiteBody, SiteReply, SiteRequest } from '@orrery/protocol/people'
 import { type Browser, browserAt, newcomer } from './browser.ts'
 
 /** The host's key in these tests. */
-export const KEY = 'the-key-of-the-host-of-this-house'
+export const KEY = 'the-key-of-the-host-of-this-site'
 
 /** Sends a host's request with the key (null), or as the signed-in player: returns the reply, or its problem. */
-export async function asked<R extends HouseRequest>(
+export async function asked<R extends SiteRequest>(
   url: string,
   by: Browser | null,
   request: R,
-  body: HouseBody<R>,
-): Promise<HouseReply | string> {
+  body: SiteBody<R>,
+): Promise<SiteReply | string> {
   const who = by === null ? { authorization: `Bearer ${KEY}` } : { cookie: by.cookie }
   const headers = { 'content-type': 'application/json', origin: url, ...who }
-  const reply = await fetch(`${url}/api/house/${request}`, { method: 'POST', headers, body: JSON.stringify(body) })
-  const told = (await reply.json()) as HouseReply | { problem: string }
+  const reply = await fetch(`${url}/api/site/${request}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const told = (await reply.json()) as SiteReply | { problem: string }
   return 'problem' in told ? told.problem : told
 }
 

@@ -3,8 +3,8 @@ import { keyringOn, MOST_KEYS } from '../api/keyring.ts'
 import { sha256 } from '../ids.ts'
 import { checkKeys } from '../socket/keys.ts'
 import { keysIn } from '../store/keys.ts'
+import { bareContext, freshStore } from './bare-context.ts'
 import { connect } from './client.ts'
-import { bareContext, freshStore } from './house.ts'
 import { server } from './server.ts'
 
 async function annWithKey() {
@@ -38,19 +38,19 @@ test('a revoked key opens nothing any more, and its connections are closed', asy
 })
 
 test('a key revoked by another server or the command line is noticed', async () => {
-  const house = bareContext()
-  await house.store.addPlayer({ id: 'ann', name: 'Ann', token: 'a', created: 1 })
-  const kept = await house.keyring.make('ann', 'kept')
-  const lost = await house.keyring.make('ann', 'lost')
+  const site = bareContext()
+  await site.store.addPlayer({ id: 'ann', name: 'Ann', token: 'a', created: 1 })
+  const kept = await site.keyring.make('ann', 'kept')
+  const lost = await site.keyring.make('ann', 'lost')
   const closed: string[] = []
   const connections = await Promise.all(
     [kept, lost, null].map(async (one) => ({
-      key: one === null ? null : ((await house.keyring.open(one.secret))?.key ?? null),
+      key: one === null ? null : ((await site.keyring.open(one.secret))?.key ?? null),
       close: (_code: number, reason: string) => void closed.push(`${one?.key.name}: ${reason}`),
     })),
   )
-  await keysIn(house.store.database).remove('ann', lost.key.id)
-  await checkKeys(house, connections)
+  await keysIn(site.store.database).remove('ann', lost.key.id)
+  await checkKeys(site, connections)
   expect(closed).toEqual(['lost: the key was taken back'])
 })
 

@@ -8,8 +8,8 @@ import { openLabour } from '../later/labour.ts'
 import { jobsIn } from '../store/jobs/index.ts'
 import type { JobRow } from '../store/jobs.ts'
 import { DATABASE } from '../store/sqlite.ts'
+import { bareContext } from './bare-context.ts'
 import { finishedTable } from './finished.ts'
-import { bareContext } from './house.ts'
 import { afterwards, child, dataFolder, server } from './server.ts'
 
 const KEY = 'the-key-of-the-host-of-tests'
@@ -90,7 +90,7 @@ test('a failed job is retried three times and then given up, and those who wait 
   const clock = { now: 1000 }
   let tries = 0
   const base = bareContext()
-  const house = {
+  const site = {
     ...base,
     now: () => clock.now,
     bots: {
@@ -101,8 +101,8 @@ test('a failed job is retried three times and then given up, and those who wait 
       },
     },
   }
-  const jobs = jobsIn(house.store.database)
-  const labour = openLabour(house, jobs)
+  const jobs = jobsIn(site.store.database)
+  const labour = openLabour(site, jobs)
   afterwards(() => labour.idle())
   const job = { id: 'a', kind: 'lab', owner: 'ann', batch: null, work: '{}', asked: 1 }
   await labour.ask([job])

@@ -1,4 +1,4 @@
-import type { HouseReply } from '@orrery/protocol/people'
+import type { SiteReply } from '@orrery/protocol/people'
 import { expect, test } from 'vitest'
 import { browserAt, newcomer } from './browser.ts'
 import { connect } from './client.ts'
@@ -25,7 +25,7 @@ else {
     const eve = await connect(one.url, { name: 'Eve' })
     const { lines } = await eve.want('talk', { type: 'talk', place: 'hall' })
     await eve.want('done', { type: 'report', at: { place: 'hall' }, line: lines[0]?.id as number, reason: 'rude' })
-    const { peace } = (await asked(one.url, mod, 'peace', {})) as HouseReply
+    const { peace } = (await asked(one.url, mod, 'peace', {})) as SiteReply
     const report = peace.reports[0]?.id as string
     const sanction = { player: bob.player, kind: 'suspension', reason: 'be kind', hours: null, report } as const
     // Two moderators, or one who presses twice on two servers: it is decided once.
@@ -39,7 +39,7 @@ else {
     await asked(other.url, null, 'take-role', { player: mod.player, role: 'moderator' })
     const lift = { sanction: told[0]?.id as string, verdict: 'lifted' } as const
     expect(await asked(other.url, mod, 'decide-sanction', lift)).toBe('forbidden')
-    expect(((await asked(other.url, null, 'decide-sanction', lift)) as HouseReply).peace.sanctions).toEqual([])
+    expect(((await asked(other.url, null, 'decide-sanction', lift)) as SiteReply).peace.sanctions).toEqual([])
     await (await bob.connect()).want('done', { type: 'speak', place: 'hall', text: 'back again' })
   })
 

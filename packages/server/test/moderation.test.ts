@@ -1,5 +1,5 @@
 import type { PeaceReply } from '@orrery/protocol/moderation'
-import type { HouseBody, HouseReply } from '@orrery/protocol/people'
+import type { SiteBody, SiteReply } from '@orrery/protocol/people'
 import { expect, test } from 'vitest'
 import { type Browser, browserAt } from './browser.ts'
 import { connect } from './client.ts'
@@ -20,8 +20,8 @@ async function reported() {
   const { lines } = await eve.want('talk', { type: 'talk', place: 'hall' })
   const line = lines.at(-1)?.id as number
   await eve.want('done', { type: 'report', at: HALL, line, reason: 'rude' })
-  const peace = async (): Promise<PeaceReply> => ((await asked(url, mod, 'peace', {})) as HouseReply).peace
-  const sanction = (by: Browser | null, change: Partial<HouseBody<'sanction'>>) =>
+  const peace = async (): Promise<PeaceReply> => ((await asked(url, mod, 'peace', {})) as SiteReply).peace
+  const sanction = (by: Browser | null, change: Partial<SiteBody<'sanction'>>) =>
     asked(url, by, 'sanction', { player: bob.player, kind: 'warning', reason: 'be kind', hours: null, report: null, ...change })
   return { url, mod, bob, talker, eve, peace, sanction }
 }
@@ -31,7 +31,7 @@ test('a moderator sees a report with the chat around it and suspends; the suspen
   const [report] = (await peace()).reports
   expect(report).toMatchObject({ about: { name: 'Bob', before: 0 }, by: { name: 'Eve' }, place: 'hall', reason: 'rude', table: null })
   expect(report?.around.map(({ text }) => text)).toEqual(['before', 'something rude'])
-  const done = (await sanction(mod, { kind: 'suspension', hours: 48, report: report?.id as string })) as HouseReply
+  const done = (await sanction(mod, { kind: 'suspension', hours: 48, report: report?.id as string })) as SiteReply
   expect(done.peace).toMatchObject({ reports: [], sanctions: [{ name: 'Bob', kind: 'suspension', by: 'Mara', appeal: null }] })
   await talker.closed
   await expect(bob.connect()).rejects.toThrow('suspended')
@@ -43,7 +43,7 @@ test('a moderator sees a report with the chat around it and suspends; the suspen
   expect((await bob.done('appeal', appeal)).sanctions).toMatchObject([{ appeal: 'I am sorry' }])
   expect(await bob.problem('appeal', appeal)).toBe('decided')
   expect((await peace()).sanctions).toMatchObject([{ appeal: 'I am sorry', verdict: null }])
-  const lifted = (await asked(url, mod, 'decide-sanction', { sanction: appeal.sanction, verdict: 'lifted' })) as HouseReply
+  const lifted = (await asked(url, mod, 'decide-sanction', { sanction: appeal.sanction, verdict: 'lifted' })) as SiteReply
   expect(lifted.peace.sanctions).toEqual([])
   expect(lifted.acts.map(({ kind, actor, subject }) => [kind, actor, subject]).slice(0, 2)).toEqual([
     ['sanction-lifted', 'Mara', 'Bob'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { localBus } from '../bus.ts'
 import type { ServerOptions } from '../index.ts'
+import { freshStore } from './bare-context.ts'
 import { type Client, connect } from './client.ts'
-import { freshStore } from './house.ts'
 import { leasesOf } from './leases.ts'
 import { server } from './server.ts'
 

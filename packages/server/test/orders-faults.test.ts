@@ -5,43 +5,43 @@ import { give } from '../rooms/play.ts'
 import type { Room } from '../rooms/room.ts'
 import { createRoom, forgetIdle } from '../rooms/rooms.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
+import { bareContext } from './bare-context.ts'
 import { connect } from './client.ts'
-import { bareContext } from './house.ts'
 import { server } from './server.ts'
 
 const ANN = { id: 'ann', name: 'Ann' }
 
 test('orders that cannot be migrated in an upgrade are dropped, the owner is told how many, and if-thens are never misread', async () => {
-  const house = bareContext()
+  const site = bareContext()
   const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
-  const room = await createRoom(house, ANN, { game: 'tic-tac-toe', settings: {}, seats, listed: false })
+  const room = await createRoom(site, ANN, { game: 'tic-tac-toe', settings: {}, seats, listed: false })
   const ifs = [{ print: 1, answer: { option: 'mark:4' }, events: [] }]
   // Version 1 wrote a list of cells; who knows what a text was.
   const said = JSON.stringify({ orders: [[4, 8], 'the middle'], ifs })
-  await house.orders.keep({ table_id: room.id, seat: 0, player: 'ann', version: 1, revision: 1, dropped: 0, said, stands: 1 })
-  expect(await ordersFor(house, room, 'ann', 0)).toMatchObject({ dropped: 2, said: { orders: [{ cells: [4, 8] }], ifs: [] } })
-  await house.orders.keep({ table_id: room.id, seat: 0, player: 'ann', version: 9, revision: 2, dropped: 0, said, stands: 1 })
-  expect(await ordersFor(house, room, 'ann', 0)).toMatchObject({ dropped: 3, said: { orders: [], ifs: [] } })
+  await site.orders.keep({ table_id: room.id, seat: 0, player: 'ann', version: 1, revision: 1, dropped: 0, said, stands: 1 })
+  expect(await ordersFor(site, room, 'ann', 0)).toMatchObject({ dropped: 2, said: { orders: [{ cells: [4, 8] }], ifs: [] } })
+  await site.orders.keep({ table_id: room.id, seat: 0, player: 'ann', version: 9, revision: 2, dropped: 0, said, stands: 1 })
+  expect(await ordersFor(site, room, 'ann', 0)).toMatchObject({ dropped: 3, said: { orders: [], ifs: [] } })
 })
 
 test('a table that nobody looks at is not forgotten between an answer by order and what answers next', async () => {
   const woken: string[] = []
   let later = 0
-  const house: ServerContext = bareContext({
+  const site: ServerContext = bareContext({
     now: () => Date.now() + later,
     wake(room) {
-      woken.push(house.rooms.has(room.id) ? 'in use' : 'forgotten')
+      woken.push(site.rooms.has(room.id) ? 'in use' : 'forgotten')
     },
   })
   const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
-  const room = await createRoom(house, ANN, { game: 'tic-tac-toe', settings: {}, seats, listed: false })
+  const room = await createRoom(site, ANN, { game: 'tic-tac-toe', settings: {}, seats, listed: false })
   const said = JSON.stringify({ orders: [{ cells: [4] }], ifs: [] })
-  await house.orders.keep({ table_id: room.id, seat: 1, player: 'ann', version: 2, revision: 1, dropped: 0, said, stands: 1 })
+  await site.orders.keep({ table_id: room.id, seat: 1, player: 'ann', version: 2, revision: 1, dropped: 0, said, stands: 1 })
   // Time passes and the server looks for idle tables at that very moment.
-  Object.assign(room, { ordering: whenDone(room.ordering, () => forgetIdle(house)) })
+  Object.assign(room, { ordering: whenDone(room.ordering, () => forgetIdle(site)) })
   later = 3_600_000
-  await give(house, room, { by: 'person', player: 'ann', ref: null }, 0, { option: 'mark:0' })
-  wakeBots(house, room)
+  await give(site, room, { by: 'person', player: 'ann', ref: null }, 0, { option: 'mark:0' })
+  wakeBots(site, room)
   await expect.poll(() => woken).toEqual(['in use'])
 })
 

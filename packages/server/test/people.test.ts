@@ -5,22 +5,22 @@ import { openPeopleAdmin } from '../api/people-admin.ts'
 import { sweepMembers } from '../members/leaving.ts'
 import { TIME_TO_THINK } from '../members/own.ts'
 import { shapes } from '../store/moving/rows.ts'
+import { bareContext } from './bare-context.ts'
 import { browserAt, newcomer } from './browser.ts'
 import { connect } from './client.ts'
-import { bareContext } from './house.ts'
 import { playToEnd } from './playing.ts'
 import { seatsOf } from './published.ts'
 import { server } from './server.ts'
 
-const KEY = 'the-key-of-the-host-of-this-house'
+const KEY = 'the-key-of-the-host-of-this-site'
 
-async function house() {
+async function site() {
   const started = await server({ hostKey: KEY })
   const ann = browserAt(started.url)
   const { account } = await ann.done('sign-up', newcomer('Ann'))
   const player = account.me?.player as string
   const asked = async (request: string, body: object, headers: Record<string, string>) => {
-    const reply = await fetch(`${started.url}/api/house/${request}`, {
+    const reply = await fetch(`${started.url}/api/site/${request}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: started.url, ...headers },
       body: JSON.stringify(body),
@@ -40,7 +40,7 @@ async function house() {
 }
 
 test('the first host is the holder of the key; a host grants and revokes roles until losing the role', async () => {
-  const { player, byKey, asAnn } = await house()
+  const { player, byKey, asAnn } = await site()
   expect((await asAnn('people', { like: '' })).status).toBe(403)
   const { told } = await byKey('give-role', { player, role: 'host' })
   expect(told.people).toMatchObject([{ name: 'Ann', roles: ['host'] }])
@@ -56,7 +56,7 @@ test('the first host is the holder of the key; a host grants and revokes roles u
 })
 
 test('orrery people does the same directly on the data, with immediate effect', async () => {
-  const { data, player, asAnn } = await house()
+  const { data, player, asAnn } = await site()
   const admin = await openPeopleAdmin(data, null)
   expect(await admin.find('Ann')).toMatchObject([{ player, roles: [] }])
   await admin.give(player, 'host')
@@ -66,7 +66,7 @@ test('orrery people does the same directly on the data, with immediate effect', 
 })
 
 test('settings decide who may sign up, whether guests may play and who may open tables', async () => {
-  const { url, ann, byKey } = await house()
+  const { url, ann, byKey } = await site()
   const guest = await connect(url, { name: 'Guest' })
   await byKey('rules', { change: { signUp: 'nobody', guests: false, tables: 'members' } })
   expect(await browserAt(url).problem('sign-up', newcomer('Bob'))).toBe('closed')
@@ -88,7 +88,7 @@ test('settings decide who may sign up, whether guests may play and who may open 
 })
 
 test('everything about a member is one file, without what signs in, and only for the member', async () => {
-  const { url, ann } = await house()
+  const { url, ann } = await site()
   const member = await ann.connect()
   const { table } = await member.want('created', {
     ...{ type: 'create', game: 'outbid', settings: {}, listed: false },
@@ -108,7 +108,7 @@ test('everything about a member is one file, without what signs in, and only for
 })
 
 test('a member who wishes to leave has seven days to think again', async () => {
-  const { ann } = await house()
+  const { ann } = await site()
   expect((await ann.done('leave', { leave: true })).account.me?.leaving).toBeGreaterThan(Date.now() + TIME_TO_THINK - 60_000)
   expect((await ann.done('leave', { leave: false })).account.me?.leaving).toBe(null)
 })
@@ -153,4 +153,17 @@ test('the list of kept data names exactly the tables of the database, with exist
     const named = [...(held[name]?.of ?? []), ...(held[name]?.secret ?? [])]
     expect([name, named.filter((column) => !columns.includes(column))]).toEqual([name, []])
   }
+})
+
+test('the address of version 1.0 answers as the one of today', async () => {
+  const { url } = await site()
+  const headers = { 'content-type': 'application/json', origin: url, authorization: `Bearer ${KEY}` }
+  const answers = await Promise.all(
+    ['site', 'house'].map(async (folder) => {
+      const reply = await fetch(`${url}/api/${folder}/people`, { method: 'POST', headers, body: '{"like":""}' })
+      return { status: reply.status, told: await reply.json() }
+    }),
+  )
+  expect(answers[0]?.status).toBe(200)
+  expect(answers[1]).toEqual(answers[0])
 })

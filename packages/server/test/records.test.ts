@@ -14,7 +14,7 @@ import { takeSeat } from '../rooms/seating.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import { giveRole } from '../store/members/roles.ts'
 import { beginSeason } from '../store/records/seasons-on.ts'
-import { bareContext } from './house.ts'
+import { bareContext } from './bare-context.ts'
 
 const MOVES = [0, 3, 1, 4, 2]
 

@@ -1,8 +1,8 @@
 import { randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { localBus } from '../bus.ts'
+import { freshStore } from './bare-context.ts'
 import { connect } from './client.ts'
-import { freshStore } from './house.ts'
 import { optionOf, playToEnd } from './playing.ts'
 import { server } from './server.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { may } from '../members/standing.ts'
 import { giveRole } from '../store/members/roles.ts'
-import { bareContext } from './house.ts'
+import { bareContext } from './bare-context.ts'
 
 test('a role takes effect at once on every server; before that the person is a guest', async () => {
   const one = bareContext()

@@ -6,8 +6,8 @@ import { give } from '../rooms/play.ts'
 import { createRoom } from '../rooms/rooms.ts'
 import { showTable } from '../rooms/tell.ts'
 import { openStore } from '../store/sqlite.ts'
+import { bareContext } from './bare-context.ts'
 import { type Client, connect } from './client.ts'
-import { bareContext } from './house.ts'
 import { afterwards, child, dataFolder, server } from './server.ts'
 
 async function hotSeat(client: Client, game: string, settings = {}): Promise<string> {
@@ -148,20 +148,20 @@ const BOTH_SEATS = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as 
 const WISH = { game: 'tic-tac-toe', settings: {}, seats: BOTH_SEATS, listed: false }
 
 test('an answer that cannot be stored does not count, and the table goes on as it was', async () => {
-  const house = bareContext()
-  const room = await createRoom(house, ANN, WISH)
+  const site = bareContext()
+  const room = await createRoom(site, ANN, WISH)
   const from = { by: 'person', player: 'ann', ref: 'r1' } as const
-  const { append } = house.store
-  house.store.append = () => Promise.reject(new Error('the disk is full'))
-  await expect(give(house, room, from, 0, { option: 'mark:4' })).rejects.toThrow('could not be stored')
+  const { append } = site.store
+  site.store.append = () => Promise.reject(new Error('the disk is full'))
+  await expect(give(site, room, from, 0, { option: 'mark:4' })).rejects.toThrow('could not be stored')
   expect(room.play?.table.version).toBe(0)
-  house.store.append = append
-  expect(await give(house, room, from, 0, { option: 'mark:4' })).toEqual({ version: 1 })
+  site.store.append = append
+  expect(await give(site, room, from, 0, { option: 'mark:4' })).toEqual({ version: 1 })
 })
 
 test('nobody sees an answer before it is on disk', async () => {
-  const house = bareContext()
-  const room = await createRoom(house, ANN, WISH)
+  const site = bareContext()
+  const room = await createRoom(site, ANN, WISH)
   const heard: string[] = []
   const watcher = {
     player: 'eve',
@@ -170,24 +170,24 @@ test('nobody sees an answer before it is on disk', async () => {
     sendAtOnce: (text: string) => void heard.push(text),
   }
   room.watchers.add(watcher)
-  await showTable(house, room, watcher)
+  await showTable(site, room, watcher)
   await new Promise((resolve) => setImmediate(resolve))
   heard.length = 0
-  const { append } = house.store
+  const { append } = site.store
   let onDisk: () => void = () => undefined
   const disk = new Promise<void>((resolve) => {
     onDisk = resolve
   })
-  house.store.append = (...what) => disk.then(() => append(...what))
+  site.store.append = (...what) => disk.then(() => append(...what))
   let accepted = false
-  const given = give(house, room, { by: 'person', player: 'ann', ref: 'r1' }, 0, { option: 'mark:4' }).then((outcome) => {
+  const given = give(site, room, { by: 'person', player: 'ann', ref: 'r1' }, 0, { option: 'mark:4' }).then((outcome) => {
     accepted = true
     return outcome
   })
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(accepted).toBe(false)
   expect(heard).toEqual([])
-  await showTable(house, room, watcher)
+  await showTable(site, room, watcher)
   expect(heard.join()).not.toContain('"version":1')
   onDisk()
   expect(await given).toEqual({ version: 1 })

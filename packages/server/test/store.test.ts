@@ -6,11 +6,11 @@ import { expect, test } from 'vitest'
 import { createRoom, openRoom } from '../rooms/rooms.ts'
 import { migrate, VERSION } from '../store/schema.ts'
 import { DATABASE, openStore } from '../store/sqlite.ts'
+import { bareContext } from './bare-context.ts'
 import { connect } from './client.ts'
 import { clubSuite } from './club-suite.ts'
 import { collectionSuite } from './collection-suite.ts'
 import { figuresSuite } from './figures-suite.ts'
-import { bareContext } from './house.ts'
 import { jobsSuite } from './jobs-suite.ts'
 import { keysSuite } from './keys-suite.ts'
 import { membersSuite } from './members-suite.ts'
@@ -52,9 +52,9 @@ puzzlesSuite('SQLite', opened)
 test.each(Array.from({ length: VERSION - 1 }, (_, at) => at + 1))(
   'a folder of schema version %i is brought up to date, and its running table goes on',
   async (version) => {
-    const house = bareContext()
+    const site = bareContext()
     const made = await createRoom(
-      house,
+      site,
       { id: 'ann', name: 'Ann' },
       {
         ...{ game: 'tic-tac-toe', settings: {}, listed: false },

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Replay } from '@orrery/kernel'
-import type { HouseReply } from '@orrery/protocol/people'
+import type { SiteReply } from '@orrery/protocol/people'
 import { expect, test } from 'vitest'
 import { localBus } from '../bus.ts'
 import { openStore } from '../store/sqlite.ts'
@@ -36,7 +36,7 @@ test('over the socket a running table is refused, a guest writes nothing, and a 
   })
   expect(await guest.ask({ type: 'comment-study', study, branch: 0, step: 2, text: 'me, too' })).toMatchObject({ code: 'members-only' })
   await guest.want('done', { type: 'report', at: { study }, line: 1, reason: 'rude' })
-  const { peace } = (await asked(url, ben, 'peace', {})) as HouseReply
+  const { peace } = (await asked(url, ben, 'peace', {})) as SiteReply
   expect(peace.reports).toMatchObject([
     { place: 'study', line: 1, about: { name: 'Ann' }, around: [{ text: 'something rude' }], table: null },
   ])

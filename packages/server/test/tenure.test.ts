@@ -23,11 +23,11 @@ function leasesAt(clock: { now: number; away: boolean; until: number }): Leases 
       clock.until = clock.now + 1000
       return clock.now
     },
-    async take(house, table) {
-      if (!owners.has(table)) owners.set(table, house)
+    async take(context, table) {
+      if (!owners.has(table)) owners.set(table, context)
       return owners.get(table) as string
     },
-    made: async (house, table) => void owners.set(table, house),
+    made: async (context, table) => void owners.set(table, context),
     giveUp: async (_house, tables) => {
       for (const table of tables) owners.delete(table)
     },

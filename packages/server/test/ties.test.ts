@@ -90,7 +90,7 @@ function optionAt(client: Client, table: string, seat: number, cell: number): st
   return question.options.find(({ id }) => id.endsWith(`${cell}`))?.id as string
 }
 
-test('a friend who has a role in the house has its mark', async () => {
+test('a friend who has a role in the context has its mark', async () => {
   const { url } = await server({ hostKey: KEY })
   const { ann, bob } = await friends(url)
   expect((await circle(ann)).friends[0]?.mark).toBeUndefined()

@@ -9,8 +9,8 @@ import { leftOf } from '../rooms/timing.ts'
 import { calendarsIn } from '../store/calendars.ts'
 import { punctualityOf } from '../store/punctuality.ts'
 import { openStore } from '../store/sqlite.ts'
+import { bareContext } from './bare-context.ts'
 import { connect } from './client.ts'
-import { bareContext } from './house.ts'
 import { afterwards, dataFolder, server } from './server.ts'
 
 const ANN = { id: 'ann', name: 'Ann' }
@@ -23,8 +23,8 @@ const byDay: TimeControl = {
   ...{ weekendsOff: false, timeUp: 'least', timeouts: 0 },
 }
 
-/** A house whose clock the test turns. */
-function house(folder = dataFolder()) {
+/** A site whose clock the test turns. */
+function site(folder = dataFolder()) {
   const clock = { now: Date.parse('2026-11-25T12:00:00Z') }
   const store = openStore(folder)
   afterwards(() => store.close())
@@ -41,7 +41,7 @@ function table(home: ServerContext, time: Partial<TimeControl> = {}) {
 
 test('any game is played by a time control of its table, which a restart does not forget', async () => {
   const folder = dataFolder()
-  const { home } = house(folder)
+  const { home } = site(folder)
   const room = await table(home)
   expect(leftOf(room, home.now())).toEqual([3 * DAY, null])
   home.rooms.clear()
@@ -52,7 +52,7 @@ test('any game is played by a time control of its table, which a restart does no
 })
 
 test('when the time runs out the game answers or a bot takes the seat, as the table says', async () => {
-  const { home, clock, sweep } = house()
+  const { home, clock, sweep } = site()
   const least = await table(home)
   const bot = await table(home, { timeUp: 'bot' })
   clock.now += 3 * DAY + 1
@@ -64,7 +64,7 @@ test('when the time runs out the game answers or a bot takes the seat, as the ta
 })
 
 test('another seat gives more time; nobody gives it to themselves, and nobody does who does not play', async () => {
-  const { home } = house()
+  const { home } = site()
   const room = await createRoom(home, ANN, {
     ...{ game: 'tic-tac-toe', settings: {}, listed: false, time: byDay },
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'quick' }],
@@ -78,7 +78,7 @@ test('another seat gives more time; nobody gives it to themselves, and nobody do
 })
 
 test('holidays and quiet hours of a player move the deadlines', async () => {
-  const { home, clock } = house()
+  const { home, clock } = site()
   const from = clock.now + DAY
   const calendar = { timeZone: 'Europe/Budapest', quietHours: { from: 0, until: 14 * 60 }, holidays: [{ from, until: from + 4 * DAY }] }
   await calendarsIn(home.store.database).set('ann', JSON.stringify(calendar))
@@ -161,7 +161,7 @@ test('the speed of answers by day and the number of time-outs are shown with the
 })
 
 test('an automatic answer at a time-out counts as one time-out of its player, only at tables by day', async () => {
-  const { home, clock, sweep } = house()
+  const { home, clock, sweep } = site()
   await table(home)
   const live = await table(home, { pace: 'live' })
   expect(live.stage).toBe('playing')

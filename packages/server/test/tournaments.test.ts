@@ -1,5 +1,5 @@
 import type { TournamentAct } from '@orrery/protocol'
-import type { HouseReply } from '@orrery/protocol/people'
+import type { SiteReply } from '@orrery/protocol/people'
 import type { SeenTournament } from '@orrery/tournament'
 import { expect, test } from 'vitest'
 import { localBus } from '../bus.ts'
@@ -291,7 +291,7 @@ test('a judge is told of an entrant who is suspended, others are not; the next r
   await host.until(() => shown.seen.rounds.length === 2)
   const second = shown.seen.matches.filter(({ round }) => round === 2)
   expect([...second.flatMap(({ sides }) => sides), shown.seen.rounds[1]?.bye].toSorted()).toEqual([0, 1, 2])
-  const { peace } = (await asked(url, null, 'peace', {})) as HouseReply
+  const { peace } = (await asked(url, null, 'peace', {})) as SiteReply
   await asked(url, null, 'decide-sanction', { sanction: peace.sanctions[0]?.id as string, verdict: 'lifted' })
   await host.until(() => shown.mine.suspended.length === 0)
 })

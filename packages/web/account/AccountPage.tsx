@@ -7,11 +7,11 @@ import { Page } from '../home/Page.tsx'
 import { account, askAccount } from './asked.ts'
 import { CalendarPage } from './CalendarPage.tsx'
 import { problemLine } from './Form.tsx'
-import { HousePage } from './HousePage.tsx'
 import { KeptPage } from './KeptPage.tsx'
 import { MailPage } from './MailPage.tsx'
 import { MyAccount } from './MyAccount.tsx'
 import { Sanctions } from './Sanctions.tsx'
+import { SitePage } from './SitePage.tsx'
 import { Welcome } from './Welcome.tsx'
 
 /** Signing in, becoming a member, and the reader's account. `secret` came with a link. */
@@ -38,8 +38,8 @@ export function AccountPage({ part, secret }: { readonly part: string; readonly 
           </p>
         ) : part === 'kept' ? (
           <KeptPage />
-        ) : part === 'house' ? (
-          <HousePage />
+        ) : part === 'site' || part === 'house' ? (
+          <SitePage />
         ) : part === 'calendar' ? (
           <CalendarPage />
         ) : part === 'mail' ? (
@@ -47,12 +47,12 @@ export function AccountPage({ part, secret }: { readonly part: string; readonly 
         ) : now.me === null ? (
           <>
             <Sanctions />
-            <Welcome house={now.house} invitation={part === 'invited' ? secret : null} />
+            <Welcome site={now.site} invitation={part === 'invited' ? secret : null} />
           </>
         ) : (
           <>
             <Sanctions />
-            <MyAccount me={now.me} house={now.house} />
+            <MyAccount me={now.me} site={now.site} />
           </>
         )}
       </main>

@@ -11,7 +11,7 @@ export function Announcement(): JSX.Element | null {
     // The page works without it.
     void hasServer().then((there) => (there ? askAccount('look', {}).catch(() => null) : null))
   }, [])
-  const text = account.value?.house.announcement ?? ''
+  const text = account.value?.site.announcement ?? ''
   if (text === '') return null
   return (
     <section class="panel brass" aria-label={say('announcement')} data-announcement>

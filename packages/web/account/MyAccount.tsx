@@ -14,7 +14,7 @@ import { Notices } from './Notices.tsx'
 import { Link, Mail, MyData, Passkeys } from './Ways.tsx'
 
 /** Everything about the reader's account, one card each. */
-export function MyAccount({ me, house }: { readonly me: Me; readonly house: AccountReply['house'] }): JSX.Element {
+export function MyAccount({ me, site }: { readonly me: Me; readonly site: AccountReply['site'] }): JSX.Element {
   return (
     <>
       <Card name="account-names">
@@ -26,13 +26,13 @@ export function MyAccount({ me, house }: { readonly me: Me; readonly house: Acco
       <Card name="account-passkeys">
         <Passkeys passkeys={me.passkeys} />
       </Card>
-      {house.mail ? (
+      {site.mail ? (
         <Card name="account-mail">
           <Mail mail={me.mail} />
         </Card>
       ) : null}
       <Card name="account-notices" wide>
-        <Notices me={me} house={house} />
+        <Notices me={me} site={site} />
       </Card>
       <Card name="account-codes">
         <Codes left={me.codes} />
@@ -51,7 +51,7 @@ export function MyAccount({ me, house }: { readonly me: Me; readonly house: Acco
       <Card name="account-data">
         <MyData />
         {me.roles.includes('host') || me.roles.includes('moderator') ? (
-          <a href={address('account', 'house')}>{say('account-house-see')}</a>
+          <a href={address('account', 'site')}>{say('account-site-see')}</a>
         ) : null}
       </Card>
       <Card name="account-leave">

@@ -15,11 +15,11 @@ import { Webhooks } from './Webhooks.tsx'
 
 interface Props {
   readonly me: Me
-  readonly house: AccountReply['house']
+  readonly site: AccountReply['site']
 }
 
 /** Notices while the page is closed, and their channels. */
-export function Notices({ me, house }: Props): JSX.Element {
+export function Notices({ me, site }: Props): JSX.Element {
   const { wishes, pushes, webhooks, feed } = me.notices
   async function wish(change: Partial<NoticeWishes>): Promise<void> {
     await askAccount('notices-wish', { ...wishes, language: settings.value.language, ...change }).catch((error: unknown) =>
@@ -36,9 +36,9 @@ export function Notices({ me, house }: Props): JSX.Element {
       <div class="notice-ways">
         <section aria-labelledby="notices-push">
           <h3 id="notices-push">{say('notices-push')}</h3>
-          <Pushes pushes={pushes} pushKey={house.pushKey} />
+          <Pushes pushes={pushes} pushKey={site.pushKey} />
         </section>
-        {house.mail ? (
+        {site.mail ? (
           <section aria-labelledby="notices-mail">
             <h3 id="notices-mail">{say('notices-mail')}</h3>
             <Letters mail={me.mail} wishes={wishes} wish={wish} />
@@ -48,10 +48,10 @@ export function Notices({ me, house }: Props): JSX.Element {
           <h3 id="notices-feed">{say('notices-feed')}</h3>
           <Feed has={feed} />
         </section>
-        {house.webhookHosts.length === 0 ? null : (
+        {site.webhookHosts.length === 0 ? null : (
           <section aria-labelledby="notices-webhooks">
             <h3 id="notices-webhooks">{say('notices-webhooks')}</h3>
-            <Webhooks webhooks={webhooks} hosts={house.webhookHosts} />
+            <Webhooks webhooks={webhooks} hosts={site.webhookHosts} />
           </section>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { HouseReply } from '@orrery/protocol/people'
+import type { SiteReply } from '@orrery/protocol/people'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { address } from '../app/route.ts'
@@ -6,21 +6,21 @@ import { say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { Form } from './Form.tsx'
-import { askHouse } from './house.ts'
 import { SanctionForm } from './SanctionForm.tsx'
 import { sanctionLine } from './sanctioned.ts'
+import { askSite } from './site.ts'
 
-type Report = HouseReply['peace']['reports'][number]
-type Sanction = HouseReply['peace']['sanctions'][number]
+type Report = SiteReply['peace']['reports'][number]
+type Sanction = SiteReply['peace']['sanctions'][number]
 
 interface Props {
-  readonly house: HouseReply
-  tried(ask: () => Promise<HouseReply>): Promise<void>
+  readonly site: SiteReply
+  tried(ask: () => Promise<SiteReply>): Promise<void>
 }
 
 /** Reports, oldest first, with the talk around them and the actions on each. */
-export function Reports({ house, tried }: Props): JSX.Element {
-  const { reports } = house.peace
+export function Reports({ site, tried }: Props): JSX.Element {
+  const { reports } = site.peace
   return (
     <section class="panel account-card wide" aria-label={say('reports')} data-reports>
       <h2>{say('reports')}</h2>
@@ -61,7 +61,7 @@ function ReportCard({ report, tried }: Pick<Props, 'tried'> & { readonly report:
         <button type="button" class="btn primary" aria-haspopup="dialog" data-act onClick={() => setActing(true)}>
           {say('report-act')}
         </button>
-        <Form quiet act={say('report-dismiss')} send={() => tried(() => askHouse('dismiss-report', { report: report.id }))} />
+        <Form quiet act={say('report-dismiss')} send={() => tried(() => askSite('dismiss-report', { report: report.id }))} />
       </div>
       {acting ? (
         <SanctionDialog player={about.player} name={about.name} report={report.id} tried={tried} close={() => setActing(false)} />
@@ -84,7 +84,7 @@ export function SanctionDialog({ player, name, report, tried, close }: DialogPro
       <SanctionForm
         send={async (chosen) => {
           close()
-          await tried(() => askHouse('sanction', { player, report, ...chosen }))
+          await tried(() => askSite('sanction', { player, report, ...chosen }))
         }}
       />
     </Dialog>
@@ -92,8 +92,8 @@ export function SanctionDialog({ player, name, report, tried, close }: DialogPro
 }
 
 /** Waiting appeals, and active mutes and suspensions. Nothing if there are none. */
-export function Sanctioned({ house, tried }: Props): JSX.Element | null {
-  const { sanctions } = house.peace
+export function Sanctioned({ site, tried }: Props): JSX.Element | null {
+  const { sanctions } = site.peace
   if (sanctions.length === 0) return null
   return (
     <section class="panel account-card wide" aria-label={say('sanctioned')} data-sanctioned>
@@ -109,11 +109,11 @@ export function Sanctioned({ house, tried }: Props): JSX.Element | null {
 
 function SanctionedLine({ sanction, tried }: Pick<Props, 'tried'> & { readonly sanction: Sanction }): JSX.Element {
   const { id, name, by, appeal, verdict } = sanction
-  const decide = (wanted: 'upheld' | 'lifted') => () => tried(() => askHouse('decide-sanction', { sanction: id, verdict: wanted }))
+  const decide = (wanted: 'upheld' | 'lifted') => () => tried(() => askSite('decide-sanction', { sanction: id, verdict: wanted }))
   return (
     <li data-sanctioned-name={name}>
       <p>
-        <b>{name}</b> {sanctionLine(sanction)} ({by ?? say('house-key')})
+        <b>{name}</b> {sanctionLine(sanction)} ({by ?? say('site-key')})
       </p>
       {appeal === null ? null : <p data-appeal>{say('sanction-says', { name, text: appeal })}</p>}
       <div class="acts">

@@ -1,5 +1,5 @@
 import { manifests } from '@orrery/games'
-import type { HouseReply } from '@orrery/protocol/people'
+import type { SiteReply } from '@orrery/protocol/people'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { gameName } from '../app/catalogue.ts'
@@ -7,25 +7,25 @@ import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
 import { Field, Form } from './Form.tsx'
-import { askHouse } from './house.ts'
+import { askSite } from './site.ts'
 
 const LONGEST_NAME = 40
 /** Games that are not part of another. */
 const PLAYED = manifests.filter(({ built, partOf }) => built !== undefined && partOf === undefined).map(({ id }) => id)
 
 interface Props {
-  readonly house: HouseReply
-  tried(ask: () => Promise<HouseReply>): Promise<void>
+  readonly site: SiteReply
+  tried(ask: () => Promise<SiteReply>): Promise<void>
 }
 
 /** The site's seasons: running ones can be ended here, and new ones begun. */
-export function SeasonsCard({ house, tried }: Props): JSX.Element {
+export function SeasonsCard({ site, tried }: Props): JSX.Element {
   return (
     <section class="panel account-card" aria-label={say('seasons')} data-seasons>
       <h2>{say('seasons')}</h2>
       <p>{say('seasons-is')}</p>
       <ul class="account-list">
-        {house.seasons.map(({ id, name, game, begins, ends, closed }) => (
+        {site.seasons.map(({ id, name, game, begins, ends, closed }) => (
           <li key={id} class="setting" data-season={name}>
             <span>
               <a href={address('board', game, '', '', id)}>{name}</a>
@@ -39,7 +39,7 @@ export function SeasonsCard({ house, tried }: Props): JSX.Element {
             {closed || isOver(ends) ? (
               <small>{say('season-over')}</small>
             ) : (
-              <button type="button" class="btn" data-end-season onClick={() => void tried(() => askHouse('end-season', { season: id }))}>
+              <button type="button" class="btn" data-end-season onClick={() => void tried(() => askSite('end-season', { season: id }))}>
                 {say('season-end')}
               </button>
             )}
@@ -67,9 +67,9 @@ function NewSeason({ tried }: Pick<Props, 'tried'>): JSX.Element {
   const [days, setDays] = useState('')
   const begin = () =>
     tried(async () => {
-      const house = await askHouse('begin-season', { name, game, days: daysOf(days) })
+      const site = await askSite('begin-season', { name, game, days: daysOf(days) })
       setName('')
-      return house
+      return site
     })
   return (
     <Form quiet act={say('season-begin')} send={begin}>

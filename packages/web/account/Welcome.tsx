@@ -12,12 +12,12 @@ import { knowsPasskeys, makePasskey, signInByPasskey } from './passkeys.ts'
 const LONGEST_NAME = 24
 
 interface Props {
-  readonly house: AccountReply['house']
+  readonly site: AccountReply['site']
   readonly invitation: string | null
 }
 
 /** For a reader who is not signed in: signing in, and becoming a member. */
-export function Welcome({ house, invitation }: Props): JSX.Element {
+export function Welcome({ site, invitation }: Props): JSX.Element {
   return (
     <>
       <section class="panel account-card" aria-label={say('account-sign-in')}>
@@ -29,7 +29,7 @@ export function Welcome({ house, invitation }: Props): JSX.Element {
           </>
         ) : null}
         <SignIn />
-        {house.mail ? (
+        {site.mail ? (
           <details>
             <summary>{say('account-mail-lead')}</summary>
             <ByMail />
@@ -42,8 +42,8 @@ export function Welcome({ house, invitation }: Props): JSX.Element {
       </section>
       <section class="panel account-card" aria-label={say('account-join')}>
         <h2>{say('account-join')}</h2>
-        {house.signUp === 'nobody' || (house.signUp === 'invitation' && invitation === null) ? (
-          <p>{say(house.signUp === 'nobody' ? 'account-problem-closed' : 'account-problem-uninvited')}</p>
+        {site.signUp === 'nobody' || (site.signUp === 'invitation' && invitation === null) ? (
+          <p>{say(site.signUp === 'nobody' ? 'account-problem-closed' : 'account-problem-uninvited')}</p>
         ) : (
           <SignUp invitation={invitation} />
         )}

@@ -16,7 +16,7 @@ async function openAccount(page: Page, part = ''): Promise<void> {
 }
 
 for (const locale of ['en-GB', 'hu-HU'])
-  test(`what is kept, the page of a link by mail and the house pass the accessibility check at three sizes (${locale})`, async ({
+  test(`what is kept, the page of a link by mail and the site pass the accessibility check at three sizes (${locale})`, async ({
     visit,
     server,
   }) => {
@@ -33,7 +33,7 @@ for (const locale of ['en-GB', 'hu-HU'])
     for (const [part, ready] of [
       ['/kept', '[data-kept="members"]'],
       ['/mail/a-link-that-nobody-has', 'form'],
-      ['/house', '[data-person] [data-role="host"][aria-pressed="true"]'],
+      ['/site', '[data-person] [data-role="host"][aria-pressed="true"]'],
     ] as const) {
       await openAccount(page, part)
       await page.waitForSelector(ready)

@@ -10,7 +10,7 @@ import { awaitAnyTurn, decide, expectAccessible, expectAllSaid, giveUp, HEADINGS
 /** Comes in the middle of a journey, when the pages have to be loaded again: there a server may have been killed. */
 export type Between = (...pages: readonly Page[]) => Promise<void>
 
-/** Gives somebody a role in the house. */
+/** Gives somebody a role in the site. */
 export type GiveRole = (name: string, role: 'host' | 'moderator') => Promise<void>
 
 const still = { reducedMotion: 'reduce' } as const
@@ -340,17 +340,17 @@ export function meetingJourneys(name: string, test: ClubTest): void {
     await anna.click('[data-report-it]')
     await anna.waitForSelector('dialog', { state: 'detached' })
 
-    await to(mara, 'account/house')
+    await to(mara, 'account/site')
     await mara.waitForSelector('[data-reports] [data-report]')
     expect(await mara.textContent('.report-talk .reported')).toContain('You play like a stone')
     // Rules and roles are the hosts'.
     expect(await mara.locator('[data-rules]').count()).toBe(0)
-    await look(mara, 'house-reports')
+    await look(mara, 'site-reports')
     await mara.click('[data-reports] [data-act]')
     await mara.locator('dialog').getByRole('button', { name: 'Suspend' }).first().click()
     await mara.selectOption('[data-term]', '72')
     await mara.fill('[name="reason"]', 'Insults in the hall')
-    await look(mara, 'house-sanction')
+    await look(mara, 'site-sanction')
     await mara.locator('dialog form button[type="submit"]').click()
     await mara.waitForSelector('[data-sanctioned-name="Benő"]')
     expect(await mara.locator('[data-report]').count()).toBe(0)
@@ -366,7 +366,7 @@ export function meetingJourneys(name: string, test: ClubTest): void {
     await between(mara, anna)
     await mara.waitForSelector('[data-appeal]')
     expect(await mara.textContent('[data-appeal]')).toContain('Bocsánat')
-    await look(mara, 'house-appeal')
+    await look(mara, 'site-appeal')
     await mara.getByRole('button', { name: 'Take it back' }).click()
     await mara.waitForSelector('[data-sanctioned-name]', { state: 'detached' })
     expect(await mara.textContent('[data-acts]')).toContain('Benő')

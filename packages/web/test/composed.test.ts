@@ -53,7 +53,7 @@ const REASONS: Readonly<Record<Reason, true>> = {
 /** What the page of one's account has a card for. */
 const ACCOUNT_CARDS = ['names', 'password', 'passkeys', 'mail', 'notices', 'codes', 'sessions', 'link', 'data', 'leave']
 
-/** What was done in the name of a house. */
+/** What was done in the name of a site. */
 const ACTS = [
   ...['role-given', 'role-taken', 'rules-changed', 'invited', 'report-dismissed', 'season-begun', 'season-ended', 'result-turned'],
   ...['sanction-warning', 'sanction-mute', 'sanction-suspension', 'sanction-lifted', 'sanction-upheld'],
@@ -109,8 +109,8 @@ test('every message id that the app builds from a name and a value exists in bot
     ['notices-form-', WEBHOOK_FORMS, '-is'],
     ['notices-mail-', ['off', 'at-once', 'daily']],
     ['mark-', ['guest', 'host', 'moderator', 'judge']],
-    ['house-', ['all', 'invitation', 'nobody', 'members', 'moderators']],
-    ['house-act-', ACTS],
+    ['site-', ['all', 'invitation', 'nobody', 'members', 'moderators']],
+    ['site-act-', ACTS],
     ['sanction-', SANCTIONS],
     ['sanction-', SANCTIONS.filter((kind) => kind !== 'warning'), '-for-good'],
     ['sanction-verdict-', ['upheld', 'lifted']],

@@ -4,11 +4,11 @@ import { rolesIn } from './club-journeys.ts'
 import { becomeMember, to } from './members.ts'
 
 const still = { reducedMotion: 'reduce' } as const
-test('what the house tells everybody stands on the home page and in the lobby', async ({ visit, server }) => {
+test('what the site tells everybody stands on the home page and in the lobby', async ({ visit, server }) => {
   const hanna = await visit('/', still)
   await becomeMember(hanna, 'Hanna')
   await rolesIn(server.data, null)('Hanna', 'host')
-  await to(hanna, 'account/house')
+  await to(hanna, 'account/site')
   await hanna.fill('[name="announcement"]', 'Thursday we play Chaos Galaxy')
   await hanna.getByRole('button', { name: 'Tell everybody' }).click()
   await hanna.locator('[data-acts]').getByText('Thursday we play Chaos Galaxy').waitFor()

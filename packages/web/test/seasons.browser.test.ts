@@ -37,7 +37,7 @@ test('seasons end: the host begins one, members play in it, and its winners are 
   const admin = await openPeopleAdmin(server.data, null)
   await admin.give((await admin.find('Anna'))[0]?.player ?? '', 'host')
   admin.close()
-  await to(anna, 'account/house')
+  await to(anna, 'account/site')
   await anna.reload()
   await anna.fill('[name="season-name"]', 'Spring')
   await anna.selectOption('[name="season-game"]', 'chaos-galaxy')
@@ -46,16 +46,16 @@ test('seasons end: the host begins one, members play in it, and its winners are 
   // What the server refuses is not offered.
   expect(await anna.locator('[data-person="Anna"] [aria-haspopup]').count()).toBe(0)
   expect(await anna.locator('[data-person="Béla"] [aria-haspopup]').count()).toBe(1)
-  await expectSound(anna, 'house-en')
+  await expectSound(anna, 'site-en')
 
   const table = await ratedDuel(anna, bela, 'Béla')
-  await to(anna, 'account/house')
+  await to(anna, 'account/site')
   const link = (await anna.getAttribute('[data-season="Spring"] a', 'href'))?.replace(/^#\//, '') ?? ''
   await until(anna, link, '[data-place] td')
   expect(await anna.locator('[data-place]').count()).toBe(2)
   expect(await anna.locator('[data-place]').first().textContent()).toContain('Anna')
 
-  await to(anna, 'account/house')
+  await to(anna, 'account/site')
   await anna.click('[data-end-season]')
   await anna.locator('[data-season="Spring"] small', { hasText: 'over' }).waitFor()
   await until(bela, link, '[data-season-closed="true"]')

@@ -9,17 +9,17 @@ export interface Audited {
 }
 
 const AUDIT = [
-  'create table audit_houses (name text primary key, who text not null)',
+  'create table audit_servers (name text primary key, who text not null)',
   'create table audit_changes (table_id text not null, who text not null, owner text)',
-  `create function note_house() returns trigger language plpgsql as $$ begin
-    insert into audit_houses values (new.name, session_user) on conflict do nothing; return null;
+  `create function note_server() returns trigger language plpgsql as $$ begin
+    insert into audit_servers values (new.name, session_user) on conflict do nothing; return null;
   end $$`,
   `create function note_change() returns trigger language plpgsql as $$ begin
     insert into audit_changes values
-      (new.id, session_user, (select who from orrery_owners join audit_houses on name = orrery_owners.server where table_id = new.id));
+      (new.id, session_user, (select who from orrery_owners join audit_servers on name = orrery_owners.server where table_id = new.id));
     return null;
   end $$`,
-  'create trigger note_house after insert on orrery_servers for each row execute function note_house()',
+  'create trigger note_server after insert on orrery_servers for each row execute function note_server()',
   `create trigger note_change after update on tables for each row
     when (old.revision <> new.revision) execute function note_change()`,
 ]

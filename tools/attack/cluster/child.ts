@@ -20,11 +20,11 @@ const LATEST = 50
 function troubled(bus: Bus, random: Random): Bus {
   return {
     ...bus,
-    send(house, letter) {
+    send(server, letter) {
       const luck = random.below(100)
-      if (luck < LATE) setTimeout(() => bus.send(house, letter), random.below(LATEST))
-      else bus.send(house, letter)
-      if (luck >= 100 - TWICE) bus.send(house, letter)
+      if (luck < LATE) setTimeout(() => bus.send(server, letter), random.below(LATEST))
+      else bus.send(server, letter)
+      if (luck >= 100 - TWICE) bus.send(server, letter)
     },
   }
 }

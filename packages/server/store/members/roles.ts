@@ -72,7 +72,7 @@ export function rolesIn({ read, transaction }: Database): Roles {
         return { done }
       }),
     async settings() {
-      const rows = await read.selectFrom('house_settings').selectAll().execute()
+      const rows = await read.selectFrom('site_settings').selectAll().execute()
       return Object.fromEntries(rows.map(({ setting, value }) => [setting, JSON.parse(value) as unknown]))
     },
     acts(count, below = Number.MAX_SAFE_INTEGER, subject) {

@@ -62,7 +62,7 @@ export interface FeedRow {
 }
 
 /** A secret of the site that all its servers use. */
-export interface HouseSecretRow {
+export interface SiteSecretRow {
   name: string
   value: string
 }
@@ -74,7 +74,7 @@ export interface NoticesSchema {
   push_addresses: PushAddressRow
   webhooks: WebhookRow
   feeds: FeedRow
-  house_secrets: HouseSecretRow
+  site_secrets: SiteSecretRow
 }
 
 /** The statements that add them to a database. */

@@ -2,7 +2,7 @@ import type { AccountBody, AccountRequest } from '@orrery/protocol/account'
 import type { Client } from '../client.ts'
 import { member, WISHES } from '../noticed.ts'
 import { pushBrowser } from '../push-service.ts'
-import type { TwoServers } from './house.ts'
+import type { TwoServers } from './site.ts'
 
 /** A member at one of the servers, who comes and goes. */
 export interface Person {

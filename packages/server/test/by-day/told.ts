@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel'
-import type { TwoServers } from './house.ts'
 import type { Person } from './person.ts'
+import type { TwoServers } from './site.ts'
 import type { Until } from './table.ts'
 import { type Played, playVisits } from './visits.ts'
 

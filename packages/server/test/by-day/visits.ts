@@ -3,8 +3,8 @@ import { answer, fork, imagining, type Orders, type Person as Scripted, type Sea
 import { answeredBeforehand, type Beforehand } from '@orrery/play'
 import { decide } from '@orrery/search'
 import type { Client } from '../client.ts'
-import type { TwoServers } from './house.ts'
 import type { Person } from './person.ts'
+import type { TwoServers } from './site.ts'
 
 const HOUR = 3_600_000
 export const BETWEEN_VISITS = 8 * HOUR

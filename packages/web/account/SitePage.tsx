@@ -1,4 +1,4 @@
-import { type HouseReply, houseRules } from '@orrery/protocol/people'
+import { type SiteReply, siteRules } from '@orrery/protocol/people'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { address } from '../app/route.ts'
@@ -10,41 +10,41 @@ import { Choice } from '../look/SettingsForm.tsx'
 import { Switch } from '../look/Switch.tsx'
 import { account } from './asked.ts'
 import { Field, Form, problemLine } from './Form.tsx'
-import { askHouse } from './house.ts'
 import { Reports, SanctionDialog, Sanctioned } from './PeacePage.tsx'
 import { SeasonsCard } from './SeasonsCard.tsx'
+import { askSite } from './site.ts'
 
 const ROLES = ['host', 'moderator', 'judge'] as const
 const SIGN_UPS = ['all', 'invitation', 'nobody'] as const
-const TABLES = houseRules.entries.tables.pipe[0].options
+const TABLES = siteRules.entries.tables.pipe[0].options
 
 /** The site's page for hosts and moderators: reports and sanctions, and for hosts also people, rules and invitations; and past acts. */
-export function HousePage(): JSX.Element {
-  const [house, setHouse] = useState<HouseReply | null>(null)
+export function SitePage(): JSX.Element {
+  const [site, setSite] = useState<SiteReply | null>(null)
   const [wrong, setWrong] = useState('')
-  async function tried(ask: () => Promise<HouseReply>): Promise<void> {
+  async function tried(ask: () => Promise<SiteReply>): Promise<void> {
     try {
-      setHouse(await ask())
+      setSite(await ask())
       setWrong('')
     } catch (error) {
       setWrong(problemLine(error))
     }
   }
   const isHost = keptKey() !== null || account.value?.me?.roles.includes('host') === true
-  useEffect(() => void tried(() => askHouse('peace', {})), [])
+  useEffect(() => void tried(() => askSite('peace', {})), [])
   return (
     <>
       <p class="account-wrong" role="alert">
         {wrong}
       </p>
-      {house === null ? null : (
+      {site === null ? null : (
         <>
-          <Reports house={house} tried={tried} />
-          <Sanctioned house={house} tried={tried} />
-          <People house={house} tried={tried} isHost={isHost} />
-          {isHost ? <Rules house={house} tried={tried} /> : null}
-          {isHost ? <SeasonsCard house={house} tried={tried} /> : null}
-          <Acts house={house} />
+          <Reports site={site} tried={tried} />
+          <Sanctioned site={site} tried={tried} />
+          <People site={site} tried={tried} isHost={isHost} />
+          {isHost ? <Rules site={site} tried={tried} /> : null}
+          {isHost ? <SeasonsCard site={site} tried={tried} /> : null}
+          <Acts site={site} />
         </>
       )}
     </>
@@ -52,8 +52,8 @@ export function HousePage(): JSX.Element {
 }
 
 interface Props {
-  readonly house: HouseReply
-  tried(ask: () => Promise<HouseReply>): Promise<void>
+  readonly site: SiteReply
+  tried(ask: () => Promise<SiteReply>): Promise<void>
 }
 
 /** Whether the reader may act on a player: not on themselves, and a moderator not on a host. */
@@ -63,20 +63,20 @@ function mayActOn(player: string, roles: readonly string[]): boolean {
   return me !== null && me.player !== player && (me.roles.includes('host') || !roles.includes('host'))
 }
 
-function People({ house, tried, isHost }: Props & { readonly isHost: boolean }): JSX.Element {
-  const [acting, setActing] = useState<HouseReply['people'][number] | null>(null)
+function People({ site, tried, isHost }: Props & { readonly isHost: boolean }): JSX.Element {
+  const [acting, setActing] = useState<SiteReply['people'][number] | null>(null)
   return (
-    <section class="panel account-card wide" aria-label={say('house-people')} data-people>
-      <h2>{say('house-people')}</h2>
-      <p>{say(isHost ? 'house-people-is' : 'house-people-are')}</p>
+    <section class="panel account-card wide" aria-label={say('site-people')} data-people>
+      <h2>{say('site-people')}</h2>
+      <p>{say(isHost ? 'site-people-is' : 'site-people-are')}</p>
       <ul class="account-list">
-        {house.people.map(({ player, name, since, roles }) => (
+        {site.people.map(({ player, name, since, roles }) => (
           <li key={player} class="setting" data-person={name}>
             <span>
               {name}
               <small>{since === null ? say('mark-guest') : say('account-since', { day: dayLine(since) })}</small>
             </span>
-            <fieldset class="lang" aria-label={say('house-roles', { name })}>
+            <fieldset class="lang" aria-label={say('site-roles', { name })}>
               {ROLES.map((role) => (
                 <button
                   key={role}
@@ -84,7 +84,7 @@ function People({ house, tried, isHost }: Props & { readonly isHost: boolean }):
                   aria-pressed={roles.includes(role)}
                   disabled={!isHost}
                   data-role={role}
-                  onClick={() => void tried(() => askHouse(roles.includes(role) ? 'take-role' : 'give-role', { player, role }))}
+                  onClick={() => void tried(() => askSite(roles.includes(role) ? 'take-role' : 'give-role', { player, role }))}
                 >
                   {say(`mark-${role}`)}
                 </button>
@@ -105,39 +105,39 @@ function People({ house, tried, isHost }: Props & { readonly isHost: boolean }):
   )
 }
 
-function Rules({ house, tried }: Props): JSX.Element {
-  const { signUp, guests, tables } = house.rules
-  const change = (part: Partial<HouseReply['rules']>) => void tried(() => askHouse('rules', { change: part }))
+function Rules({ site, tried }: Props): JSX.Element {
+  const { signUp, guests, tables } = site.rules
+  const change = (part: Partial<SiteReply['rules']>) => void tried(() => askSite('rules', { change: part }))
   return (
-    <section class="panel account-card" aria-label={say('house-rules')} data-rules>
-      <h2>{say('house-rules')}</h2>
+    <section class="panel account-card" aria-label={say('site-rules')} data-rules>
+      <h2>{say('site-rules')}</h2>
       <div class="setting">
-        <span>{say('house-sign-up')}</span>
+        <span>{say('site-sign-up')}</span>
         <Choice
-          name={say('house-sign-up')}
+          name={say('site-sign-up')}
           values={SIGN_UPS}
           now={signUp}
-          label={(one) => say(`house-${one}`)}
+          label={(one) => say(`site-${one}`)}
           choose={(one) => change({ signUp: one })}
         />
       </div>
       <div class="setting">
-        <span>{say('house-tables')}</span>
+        <span>{say('site-tables')}</span>
         <Choice
-          name={say('house-tables')}
+          name={say('site-tables')}
           values={TABLES}
           now={tables}
-          label={(one) => say(`house-${one}`)}
+          label={(one) => say(`site-${one}`)}
           choose={(one) => change({ tables: one })}
         />
       </div>
-      <Switch label={say('house-guests')} on={guests} turn={(on) => change({ guests: on })} />
-      <Announce now={house.rules.announcement} change={(announcement) => tried(() => askHouse('rules', { change: { announcement } }))} />
-      <Form quiet act={say('house-invite')} send={() => tried(() => askHouse('invite', {}))} />
-      {house.invitation === undefined ? null : (
+      <Switch label={say('site-guests')} on={guests} turn={(on) => change({ guests: on })} />
+      <Announce now={site.rules.announcement} change={(announcement) => tried(() => askSite('rules', { change: { announcement } }))} />
+      <Form quiet act={say('site-invite')} send={() => tried(() => askSite('invite', {}))} />
+      {site.invitation === undefined ? null : (
         <CopyField
-          name={say('house-invitation-link')}
-          value={new URL(address('account', 'invited', house.invitation), document.baseURI).href}
+          name={say('site-invitation-link')}
+          value={new URL(address('account', 'invited', site.invitation), document.baseURI).href}
         />
       )}
     </section>
@@ -155,10 +155,10 @@ interface AnnounceProps {
 function Announce({ now, change }: AnnounceProps): JSX.Element {
   const [text, setText] = useState(now)
   return (
-    <Form quiet act={say('house-announce')} send={() => change(text)}>
+    <Form quiet act={say('site-announce')} send={() => change(text)}>
       <Field
         label={say('announcement')}
-        hint={say('house-announce-is')}
+        hint={say('site-announce-is')}
         name="announcement"
         longest={LONGEST_ANNOUNCEMENT}
         autocomplete="off"
@@ -173,21 +173,21 @@ function Announce({ now, change }: AnnounceProps): JSX.Element {
 /** An act in words, if there are any for it. */
 function actLine(kind: string, subject: string, detail: string): string {
   const what = Object.values(JSON.parse(detail) as Record<string, unknown>).join(', ')
-  const message = `house-act-${kind}`
+  const message = `site-act-${kind}`
   return knows(message) ? say(message, { subject, what }) : [kind, subject, what].join(' ')
 }
 
-function Acts({ house }: { readonly house: HouseReply }): JSX.Element {
+function Acts({ site }: { readonly site: SiteReply }): JSX.Element {
   return (
-    <section class="panel account-card" aria-label={say('house-acts')} data-acts>
-      <h2>{say('house-acts')}</h2>
-      <p>{say('house-acts-is')}</p>
+    <section class="panel account-card" aria-label={say('site-acts')} data-acts>
+      <h2>{say('site-acts')}</h2>
+      <p>{say('site-acts-is')}</p>
       <ul class="account-kept">
-        {house.acts.map(({ seq, at, actor, kind, subject, detail }) => (
+        {site.acts.map(({ seq, at, actor, kind, subject, detail }) => (
           <li key={seq}>
             <b>{actLine(kind, subject ?? '', detail)}</b>
             <span>
-              {actor ?? say('house-key')}, {dayLine(at)}
+              {actor ?? say('site-key')}, {dayLine(at)}
             </span>
           </li>
         ))}
