@@ -9,13 +9,13 @@ import { NONE, type State } from './state.ts'
 
 /** Deals anew what the seat does not know: the face-down piles and decks, others' hidden choices, an event only its reader sees. */
 export function determinize(g: State, seat: Seat, random: Random): void {
-  redealGenestealers(g, random)
-  redealEvents(g, seat, random)
+  determinizeGenestealers(g, random)
+  determinizeEvents(g, seat, random)
   for (let i = 0; i < g.locationDeck.length; i++) {
     const pile = locationsOf(locationCard(at(g.locationDeck, i)).code)
     g.locationDeck[i] = at(pile, random.below(pile.length))
   }
-  redealChoices(g, seat, random)
+  determinizeChoices(g, seat, random)
 }
 
 /** Sorts, so that the outcome does not depend on the hidden order, and shuffles. */
@@ -25,7 +25,7 @@ function mixed(cards: number[], random: Random): number[] {
   return cards
 }
 
-function redealGenestealers(g: State, random: Random): void {
+function determinizeGenestealers(g: State, random: Random): void {
   const left = at(g.blips, 0).length
   const right = at(g.blips, 1).length
   const cards = mixed([...g.genestealerDeck, ...at(g.blips, 0), ...at(g.blips, 1)], random)
@@ -35,7 +35,7 @@ function redealGenestealers(g: State, random: Random): void {
 }
 
 /** Cards that the seat has looked at stay; an event that only the current player reads becomes another one of Instinct. */
-function redealEvents(g: State, seat: Seat, random: Random): void {
+function determinizeEvents(g: State, seat: Seat, random: Random): void {
   const known = g.scouted.filter((card) => card.seat === seat).map((card) => card.card)
   const others = g.scouted.filter((card) => card.seat !== seat).map((card) => ({ place: g.eventDeck.indexOf(card.card), seat: card.seat }))
   const unknown = g.eventDeck.filter((card) => !known.includes(card))
@@ -56,7 +56,7 @@ function redealEvents(g: State, seat: Seat, random: Random): void {
 }
 
 /** Choices of action cards that others have made and nobody has revealed. */
-function redealChoices(g: State, seat: Seat, random: Random): void {
+function determinizeChoices(g: State, seat: Seat, random: Random): void {
   if (g.revealed || g.phase !== 'choose') return
   for (const { id } of TEAMS) {
     const team = at(g.teams, id)

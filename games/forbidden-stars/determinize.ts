@@ -9,14 +9,14 @@ import type { Player, State } from './state.ts'
 export function determinize(g: State, seat: Seat, random: Random): void {
   for (let other = 0; other < g.seats; other++) {
     const player = at(g.players, other)
-    redealCombatCards(g, other, seat, random)
+    determinizeCombatCards(g, other, seat, random)
     if (other === seat) mix(player.eventDeck, random)
     else {
-      redealEvents(player, random)
-      redealOrders(g, other, random)
+      determinizeEvents(player, random)
+      determinizeOrders(g, other, random)
     }
   }
-  if (g.step === 'tile' || g.step === 'lay') redealTiles(g, seat, random)
+  if (g.step === 'tile' || g.step === 'lay') determinizeTiles(g, seat, random)
 }
 
 /** Sorts, so that the outcome does not depend on the hidden order, and shuffles. */
@@ -30,7 +30,7 @@ function mix(items: number[], random: Random): number[] {
  * The cards of the seat's own deck are known except for their order; another seat's hand and chosen card are dealt again, too, unless the
  * seat has looked at that card.
  */
-function redealCombatCards(g: State, owner: number, seat: Seat, random: Random): void {
+function determinizeCombatCards(g: State, owner: number, seat: Seat, random: Random): void {
   const player = at(g.players, owner)
   const side = g.combat?.sides.find((one) => one.seat === owner)
   if (owner === seat || side === undefined) {
@@ -47,14 +47,14 @@ function redealCombatCards(g: State, owner: number, seat: Seat, random: Random):
   player.combatDeck = cards
 }
 
-function redealEvents(player: Player, random: Random): void {
+function determinizeEvents(player: Player, random: Random): void {
   const cards = mix([...player.eventDeck, ...player.drawn], random)
   player.drawn = cards.splice(0, player.drawn.length)
   player.eventDeck = cards
 }
 
 /** FS-PLAN-9: another seat's order tokens that were not revealed in this round, wherever they are. */
-function redealOrders(g: State, owner: number, random: Random): void {
+function determinizeOrders(g: State, owner: number, random: Random): void {
   const player = at(g.players, owner)
   const types: number[] = []
   for (const stack of g.stacks) for (const token of stack) if (seatOfToken(token) === owner) types.push(typeOf(token))
@@ -73,7 +73,7 @@ function redealOrders(g: State, owner: number, random: Random): void {
 const MOST_DEALS = 100
 
 /** FS-SETUP-8: the neutral tiles that others hold and those left out, so that all forces still fit (FS-SETUP-18). */
-function redealTiles(g: State, seat: Seat, random: Random): void {
+function determinizeTiles(g: State, seat: Seat, random: Random): void {
   const neutral = neutralTilesOf(g.edition.tiles)
   const shown = [g.laying, ...g.systems.map((system) => system.side >> 1), ...at(g.players, seat).tiles]
   const unknown = neutral.filter((tile) => !shown.includes(tile))

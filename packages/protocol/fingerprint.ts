@@ -71,7 +71,7 @@ function gain(place: number, from: unknown, to: unknown, patch: Patch | null, kn
   const before = known?.gains.get(patch)
   if (before?.place === place) return before.gain
   const sum = gained(place, from, to, patch, known)
-  if (known !== undefined && known.lookers > 1) known.gains.set(patch, { place, gain: sum })
+  if (known !== undefined && known.watchers > 1) known.gains.set(patch, { place, gain: sum })
   return sum
 }
 

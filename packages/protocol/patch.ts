@@ -17,7 +17,7 @@ type Fields = Record<string, unknown>
  */
 export interface Known {
   /** How many viewers are left: what nobody will ask for again is not recorded. */
-  lookers: number
+  watchers: number
   /** By the new part. */
   readonly changes: Map<object, { readonly from: unknown; readonly patch: Patch | null }>
   /** What a change adds to the fingerprint, at its place. */
@@ -25,8 +25,8 @@ export interface Known {
 }
 
 /** Nothing known yet, for a moment with this many viewers. */
-export function nothingKnown(lookers: number): Known {
-  return { lookers, changes: new Map(), gains: new Map() }
+export function nothingKnown(watchers: number): Known {
+  return { watchers, changes: new Map(), gains: new Map() }
 }
 
 /**
@@ -39,7 +39,7 @@ export function diff(from: unknown, to: unknown, known?: Known, deep = true): Pa
   const before = known?.changes.get(to)
   if (before?.from === from) return before.patch
   const patch = inside(from, to, deep ? known : undefined)
-  if (known !== undefined && known.lookers > 1) known.changes.set(to, { from, patch })
+  if (known !== undefined && known.watchers > 1) known.changes.set(to, { from, patch })
   return patch
 }
 

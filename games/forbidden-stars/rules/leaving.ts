@@ -72,14 +72,14 @@ function planOn(g: State): void {
 }
 
 /** The options that decline, in order of preference. */
-const LETS_GO = ['decline', 'done', 'none', 'to-events', 'no-strike', 'refuse', 'peace', 'perish']
+const PASSES = ['decline', 'done', 'none', 'to-events', 'no-strike', 'refuse', 'peace', 'perish']
 
 /** FS-ELIM-11: the answer for a seat that has given up: as little as possible. */
 export function absent(question: Question): Answer {
   if (question.kind === 'multi-select') return { options: fewest(question) }
   if (question.kind === 'plan') throw new Error(`no question of Forbidden Stars is a plan: ${question.name}`)
   const { options } = question
-  const id = LETS_GO.find((verb) => options.some((option) => option.id === verb)) ?? options[0]?.id ?? ''
+  const id = PASSES.find((verb) => options.some((option) => option.id === verb)) ?? options[0]?.id ?? ''
   return { option: id }
 }
 

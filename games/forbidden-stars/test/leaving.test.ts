@@ -96,7 +96,7 @@ test('FS-ELIM-11 · who gave up before his event has none, and nobody has his tw
   expect(p.events('spectator', 'events-drawn').map(({ seat }) => seat)).toEqual([1])
 })
 
-test('FS-ELIM-11 · before an order is placed who gives up out of turn is out at once, and looks on', () => {
+test('FS-ELIM-11 · before an order is placed who gives up out of turn is out at once, and watches', () => {
   const p = begin({ seats: 3, first: 0, pieces: PIECES, step: 'plan' })
   expect(p.question().seat).toBe(0)
   p.answer(GIVEN, 2)

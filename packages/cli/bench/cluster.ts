@@ -10,7 +10,7 @@ import { flatOut, GAME, inTurns, type Live, liveTables, playOne, quantile, SECON
 import { type Measured, startMeasured } from './load/process.ts'
 
 const TABLES = 200
-const ONLOOKERS = 1000
+const SPECTATORS = 1000
 const STORED = 10_000
 
 /** The result for one set-up of servers. */
@@ -126,7 +126,7 @@ async function pushed(database: string, nats: Service): Promise<Figure> {
     servers.map(({ url }) => url),
     1,
   )) as [Live]
-  const onlookers = await inTurns(ONLOOKERS, async () => {
+  const spectators = await inTurns(SPECTATORS, async () => {
     const one = await loadClient(servers[random.below(2)]?.url as string)
     await one.ask({ type: 'watch', table: live.id })
     return one
@@ -136,13 +136,13 @@ async function pushed(database: string, nats: Service): Promise<Figure> {
     const began = performance.now()
     await playOne(live, random)
     const version = Math.max(...live.players.map(versionOf))
-    while (onlookers.some((one) => versionOf(one) < version)) await new Promise((resolve) => setTimeout(resolve, 1))
+    while (spectators.some((one) => versionOf(one) < version)) await new Promise((resolve) => setTimeout(resolve, 1))
     delays.push(performance.now() - began)
   }
-  for (const one of onlookers) one.close()
+  for (const one of spectators) one.close()
   for (const one of live.players) one.close()
   await Promise.all(servers.map((server) => server.stop()))
-  return atMost('cluster: an answer told to 1,000 onlookers', quantile(delays, 0.5), 'ms', 1000, 'on two servers, the median of 20')
+  return atMost('cluster: an answer told to 1,000 spectators', quantile(delays, 0.5), 'ms', 1000, 'on two servers, the median of 20')
 }
 
 function versionOf({ seen }: LoadClient): number {

@@ -13,7 +13,7 @@ import { startMeasured } from './load/process.ts'
 
 const GAME = 'death-angel'
 const TABLES = 5000
-const ONLOOKERS = 1000
+const SPECTATORS = 1000
 /** Updates of the lobby, farther apart than the time within which updates are sent together, in milliseconds. */
 const UPDATES = 20
 const APART = 300
@@ -39,7 +39,7 @@ async function told(data: string): Promise<Figure> {
       const seats = [{ kind: 'me' }, { kind: 'open' }]
       return createdIn(await host.ask({ type: 'create', game: GAME, settings: {}, seats, listed: true }))
     })
-    const onlookers = await inTurns(ONLOOKERS, async () => {
+    const spectators = await inTurns(SPECTATORS, async () => {
       const one = await loadClient(server.url)
       await one.ask({ type: 'lobby', filter: {} })
       return one
@@ -70,13 +70,13 @@ async function told(data: string): Promise<Figure> {
     const each: number[] = []
     for (let round = 0; round < ROUNDS; round++)
       each.push(((await spentIn(updates)) - (await spentIn(() => sleep(UPDATES * APART)))) / UPDATES)
-    for (const one of [host, ...onlookers]) one.close()
+    for (const one of [host, ...spectators]) one.close()
     return atMost(
       'lobby: an update told to 100 who look',
-      quantile(each, 0.5) / (ONLOOKERS / 100),
+      quantile(each, 0.5) / (SPECTATORS / 100),
       'ms of CPU',
       1,
-      `${TABLES.toLocaleString('en')} open tables, ${ONLOOKERS.toLocaleString('en')} look on; the change of the table is counted with it`,
+      `${TABLES.toLocaleString('en')} open tables, ${SPECTATORS.toLocaleString('en')} watch; the change of the table is counted with it`,
     )
   } finally {
     await server.stop()

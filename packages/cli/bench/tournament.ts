@@ -9,7 +9,7 @@ import { costOfWrites, startMeasured } from './load/process.ts'
 
 const GAME = 'forbidden-stars'
 const PLAYERS = 64
-const ONLOOKERS = 100
+const SPECTATORS = 100
 const UPDATES = 300
 /** The number of single updates, and the gap between them in milliseconds, so that no two are sent together. */
 const ALONE = 20
@@ -41,11 +41,11 @@ export async function figures(): Promise<Figure[]> {
     // A played round: standings with points, and a second round.
     for (let match = 0; match < PLAYERS / 2; match++) await act(judge, { do: 'rule', match, winner: 0 })
     await act(judge, { do: 'go-on' })
-    const onlookers: LoadClient[] = []
-    for (let at = 0; at < ONLOOKERS; at++) {
+    const spectators: LoadClient[] = []
+    for (let at = 0; at < SPECTATORS; at++) {
       const one = await loadClient(server.url)
       await one.ask({ type: 'watch-tournament', tournament })
-      onlookers.push(one)
+      spectators.push(one)
     }
     const update = (number: number) => act(judge, { do: 'give-time', match: PLAYERS / 2 + (number % (PLAYERS / 2)), minutes: 1 })
     for (let number = 0; number < UPDATES; number++) await update(number)
@@ -61,7 +61,7 @@ export async function figures(): Promise<Figure[]> {
       }
     }
     const together = (await spentIn(() => updates(UPDATES, 0))) / UPDATES
-    const heard = { ...(onlookers[0] as LoadClient).heard }
+    const heard = { ...(spectators[0] as LoadClient).heard }
     // One round does not count, so that it is as warm as what it is compared with.
     await updates(ALONE, APART)
     const alone: number[] = []
@@ -70,24 +70,24 @@ export async function figures(): Promise<Figure[]> {
       // The server's own work in that time does not belong to an update.
       alone.push((spent - (await spentIn(() => sleep(ALONE * APART)))) / ALONE)
     }
-    const { bytes, views } = (onlookers[0] as LoadClient).heard
+    const { bytes, views } = (spectators[0] as LoadClient).heard
     const each = Math.round((bytes - heard.bytes) / (views - heard.views))
-    const writes = 1000 * (await costOfWrites(ONLOOKERS, each, ALONE, APART))
-    for (const one of [judge, ...players, ...onlookers]) one.close()
+    const writes = 1000 * (await costOfWrites(SPECTATORS, each, ALONE, APART))
+    for (const one of [judge, ...players, ...spectators]) one.close()
     return [
       atMost(
         'tournament: an update',
         together,
         'ms',
         1,
-        `${PLAYERS} players, ${ONLOOKERS} look on; those of a tenth of a second are told together`,
+        `${PLAYERS} players, ${SPECTATORS} watch; those of a tenth of a second are told together`,
       ),
       atMost(
         'tournament: an update by itself',
         quantile(alone, 0.5),
         'ms',
         1,
-        `${PLAYERS} players, ${ONLOOKERS} look on; writing ${each} bytes to ${ONLOOKERS} costs ${writes.toFixed(2)} ms where nothing else is done`,
+        `${PLAYERS} players, ${SPECTATORS} watch; writing ${each} bytes to ${SPECTATORS} costs ${writes.toFixed(2)} ms where nothing else is done`,
       ),
     ]
   } finally {

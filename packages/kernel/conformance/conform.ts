@@ -15,7 +15,7 @@ import { checkEnd, checkOffers, checkRefusals } from './offers.ts'
 import { checkOrders, type Said, type Sayings } from './orders.ts'
 import { plainFaults, textDifference } from './plain.ts'
 import { CHECKS, type Check, MOST_FAILURES, type Notebook, notebook, OCCASIONAL, type Report } from './report.ts'
-import { asked, checkGuess, checkRedeal, checkTogether, scramble } from './secrets.ts'
+import { asked, checkDeterminized, checkIndependence, checkTogether, scramble } from './secrets.ts'
 import { before, checkPeek, checkUndo } from './undo.ts'
 
 /** Options of the suite. */
@@ -181,9 +181,9 @@ function checkMoment<S extends TableState>(moment: Moment<S>, thorough: boolean,
   checkTogether(moment)
   const seats = thorough ? seatsOf(table) : [random.below(table.seats)]
   for (const seat of seats) {
-    checkRedeal(moment, seat)
+    checkDeterminized(moment, seat)
     scramble(moment, seat)
-    checkGuess(moment, seat)
+    checkIndependence(moment, seat)
   }
   if (!thorough) return
   checkRefusals(moment)

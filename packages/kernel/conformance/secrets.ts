@@ -15,7 +15,7 @@ import { whose } from './report.ts'
  * `determinize` in place: it changes nothing that the seat (or a spectator) sees or has explained, the state fits the schema, and the
  * outcome depends on nothing that the seat does not know.
  */
-export function checkRedeal<S extends TableState>(moment: Moment<S>, seat: number): void {
+export function checkDeterminized<S extends TableState>(moment: Moment<S>, seat: number): void {
   const { game, table, book, random, pieces } = moment
   const copy = fork(table)
   game.determinize(copy.state, seat, random)
@@ -144,7 +144,7 @@ export function checkTogether<S extends TableState>({ table, book, random }: Mom
 const GUESSED_ANSWERS = 12
 
 /** A determinization can be played on: no dead end, and nothing throws. */
-export function checkGuess<S extends TableState>({ game, table, book, random }: Moment<S>, seat: number): void {
+export function checkIndependence<S extends TableState>({ game, table, book, random }: Moment<S>, seat: number): void {
   const copy = determinize(table, seat, random)
   for (let given = 0; given < GUESSED_ANSWERS && copy.result === null; given++) {
     if (copy.questions.length === 0) {

@@ -51,7 +51,9 @@ function playerInfo(context: ServerContext, room: Room, seat: RoomSeat, player: 
     left: seat.leftAt !== null,
     present: seat.bot !== null || (seat.player !== null && (isVeiled(context, room, seat.player, player) || !room.away.has(seat.player))),
     replaceableIn:
-      isAway(room, seat) && !context.official.has(room.id) && seatsOf(room, player).length > 0 ? untilStandIn(context, room, seat) : null,
+      isAway(room, seat) && !context.official.has(room.id) && seatsOf(room, player).length > 0
+        ? untilReplaceable(context, room, seat)
+        : null,
     spent: clock?.spent ?? 0,
     waited: clock == null || clock.since === null ? null : thought(clock, context.now()),
     timeLeft,
@@ -72,7 +74,7 @@ export function isAway(room: Room, seat: RoomSeat): boolean {
 }
 
 /** How long the seat's player has to return before a bot may replace them, in milliseconds. */
-export function untilStandIn(context: Pick<ServerContext, 'limits' | 'now'>, room: Room, { player }: RoomSeat): number {
+export function untilReplaceable(context: Pick<ServerContext, 'limits' | 'now'>, room: Room, { player }: RoomSeat): number {
   const now = context.now()
   const away = Math.max(0, now - (room.away.get(player ?? '') ?? now))
   return Math.max(0, context.limits.away - away)

@@ -7,11 +7,11 @@ import { wakeBots } from './bot-turns.ts'
 import { checkedSettings, misfits, problemOf, type SeatSettings } from './bringing.ts'
 import { change, changeSeats, inTurn } from './change.ts'
 import { progressOf, seatRow } from './columns.ts'
-import { isAway, isReady, untilStandIn } from './info.ts'
+import { isAway, isReady, untilReplaceable } from './info.ts'
 import { needCasual, needMember } from './rated.ts'
 import { isLooking, type Room, type RoomSeat, rawOptions, seatsOf } from './room.ts'
 import type { ServerContext } from './server-context.ts'
-import { dropCasts, showAll, showSoon, tellInfo } from './tell.ts'
+import { dropViewCaches, showAll, showSoon, tellInfo } from './tell.ts'
 import { readCalendars, timingOf } from './timing.ts'
 
 /** The sender of a request: a player's id and name. */
@@ -62,12 +62,12 @@ export async function seated(context: ServerContext, room: Room, person: Person,
   room.asking.delete(at)
   if (!isLooking(room, person.id)) room.away.set(person.id, context.now())
   tellInfo(context, room)
-  refreshEyes(context, room, person.id)
+  refreshViewer(context, room, person.id)
   if (before === null || before === person.id) return
   // A player who has had a hand here knows it for good.
   if (room.stage !== 'gathering') await context.store.visit(room.id, before, 0)
   context.lineChanged(room, before)
-  refreshEyes(context, room, before)
+  refreshViewer(context, room, before)
 }
 
 /** Leaves a seat, or all of the player's: before the start it opens, afterwards a bot plays it. */
@@ -82,7 +82,7 @@ export function leaveSeats(context: ServerContext, room: Room, person: Person, a
     })
     tellInfo(context, room)
     context.lineChanged(room, person.id)
-    refreshEyes(context, room, person.id)
+    refreshViewer(context, room, person.id)
     wakeBots(context, room)
   })
 }
@@ -146,7 +146,7 @@ export function assignSeat(context: ServerContext, room: Room, person: Person, a
     tellInfo(context, room)
     if (loser === null) return
     context.lineChanged(room, loser)
-    refreshEyes(context, room, loser)
+    refreshViewer(context, room, loser)
   })
 }
 
@@ -160,7 +160,7 @@ export function replaceWithBot(context: ServerContext, room: Room, person: Perso
       const seat = seatAt(room, at)
       if (seat.player === null || seat.bot !== null) throw new RequestError('not-now', 'a bot plays this seat')
       if (!isAway(room, seat)) throw new RequestError('not-now', 'the player is here')
-      const wait = untilStandIn(context, room, seat)
+      const wait = untilReplaceable(context, room, seat)
       if (wait > 0) throw new RequestError('not-now', 'the player has not been away for long', wait)
       return [{ ...seat, bot: replacementLevel(context) }]
     })
@@ -256,7 +256,7 @@ export async function comeBack(context: ServerContext, room: Room, player: strin
 
 /** A connection of the player stops watching. */
 export function goAway(context: ServerContext, room: Room, player: string): void {
-  dropCasts(room)
+  dropViewCaches(room)
   room.touched = context.now()
   if (isLooking(room, player)) return
   const asked = [...room.asking.values()].filter((asking) => asking.player === player)
@@ -278,10 +278,10 @@ function replacementLevel(context: Pick<ServerContext, 'bots'>): string {
 }
 
 /** Sends a player the table with their current viewers. */
-function refreshEyes(context: ServerContext, room: Room, player: string): void {
+function refreshViewer(context: ServerContext, room: Room, player: string): void {
   if (room.play === null) return
   for (const watcher of room.watchers) if (watcher.player === player) showSoon(context, room, watcher)
-  dropCasts(room)
+  dropViewCaches(room)
 }
 
 function emptied(seat: RoomSeat): RoomSeat {

@@ -33,7 +33,7 @@ export async function askForSeat(context: ServerContext, room: Room, person: Per
   if (leftAt === null) throw new RequestError('taken', 'somebody has this seat')
   if (seatsOf(room, person.id).length > 0) throw new RequestError('forbidden', 'who plays here may not see another hand')
   if ((await context.store.visit(room.id, person.id, context.now())) <= leftAt)
-    throw new RequestError('forbidden', 'who has looked on may not see a hand')
+    throw new RequestError('forbidden', 'who has watched may not see a hand')
   const asked = room.asking.get(at)
   if (asked !== undefined && asked.player !== person.id) throw new RequestError('taken', 'somebody else asks for this seat')
   if (voters(room).length === 0) throw new RequestError('forbidden', 'nobody is left who could agree')

@@ -95,7 +95,7 @@ export function showSoon(context: ServerContext, room: Room, watcher: Watcher): 
 }
 
 /** Drops cached views that nobody uses any more. */
-export function dropCasts(room: Room): void {
+export function dropViewCaches(room: Room): void {
   const looking = new Set<Viewer>()
   for (const watcher of room.watchers) for (const viewer of viewersOf(room, watcher.player)) looking.add(viewer)
   for (const viewer of room.casts.keys()) if (!looking.has(viewer)) room.casts.delete(viewer)

@@ -26,8 +26,8 @@ export interface Telling {
 }
 
 /** The moment of a table after a step, for this many viewers. */
-export function telling(table: Table, events: readonly AddressedEvent[], lookers: number): Telling {
-  return { look: onlooking(table), events, known: nothingKnown(lookers) }
+export function telling(table: Table, events: readonly AddressedEvent[], watchers: number): Telling {
+  return { look: onlooking(table), events, known: nothingKnown(watchers) }
 }
 
 /**
@@ -40,7 +40,7 @@ export function glimpse(cast: ViewCache, { look, events, known }: Telling, viewe
   const shared = { viewer, print, events: eventsFor(events, viewer) }
   cast.seen = seen
   cast.print = print
-  known.lookers--
+  known.watchers--
   const text = JSON.stringify({ ...shared, patch: patch ?? {} } satisfies Glimpse)
   if (text.length <= Math.max(SURELY_SMALL, cast.size / 2)) return text
   const whole = JSON.stringify({ ...shared, seen } satisfies Glimpse)

@@ -71,7 +71,7 @@ test('blocked · lists of open tables show neither the table of the other, at on
   expect((await open(bob)).map(({ id }) => id).sort()).toEqual([bobs, last].sort())
 })
 
-test('blocked · who looks on does not see whether the other is at the table', async () => {
+test('blocked · who watches does not see whether the other is at the table', async () => {
   const { url } = await server()
   const { ann, bob, eve } = await people(url)
   const table = await opened(ann)

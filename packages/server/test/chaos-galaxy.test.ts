@@ -11,7 +11,7 @@ const GAMES = import.meta.resolve('@orrery/games')
 /** How a hasty player duels: fights where possible, and draws the colony empty in between, so that the duel ends. */
 const HASTE = ['keep', 'launch', 'play', 'attack-with', 'bomb', 'fire', 'attack', 'draw', 'pass', 'end', 'no', 'done', 'discard']
 
-/** Two players with two tabs each and somebody who looks on, at a server in a process of its own. */
+/** Two players with two tabs each and somebody who watches, at a server in a process of its own. */
 interface Duel {
   readonly table: string
   readonly random: Random

@@ -82,7 +82,7 @@ export function remoteView(link: ServerLink, first: TableMessage, beforehand: Pi
         const kept = message.undone === undefined ? log(viewer).value : log(viewer).value.filter((line) => line.version !== message.undone)
         log(viewer).value = [...kept, ...events.map((event) => ({ event, version: message.version }))]
       }
-      clocks.value = ticked(clocks.value, message, after.values().next().value?.waiting ?? [])
+      clocks.value = tick(clocks.value, message, after.values().next().value?.waiting ?? [])
     })
   }
 
@@ -135,7 +135,7 @@ function clockOf({ spent, waited, replaceableIn, timeLeft }: TableInfo['players'
 }
 
 /** The clocks after an answer: that of its seat stands still, and those of the seats that are asked now run. */
-function ticked(clocks: readonly Clock[], { seat, spent, left }: StepMessage, waiting: readonly Seat[]): Clock[] {
+function tick(clocks: readonly Clock[], { seat, spent, left }: StepMessage, waiting: readonly Seat[]): Clock[] {
   const now = Date.now()
   return clocks.map((clock, at) => ({
     ...clock,

@@ -51,7 +51,7 @@ export function Players({ seen, calls = false }: Props): JSX.Element | null {
               </b>
               <span>{standing(player, asked, winners.includes(player.seat), player.seat === viewer)}</span>
             </div>
-            <StandIn player={player} />
+            <ReplaceWithBot player={player} />
             <GiveTime player={player} />
             <LeftSeat player={player} />
             <Clock player={player} />
@@ -74,7 +74,7 @@ function standing(player: Player, asked: boolean, won: boolean, you: boolean): s
   if (won) return say('seat-won')
   if (player.holder === 'open') return say('seat-open')
   if (!player.present) return say('seat-away')
-  if (player.bot !== null && player.holder !== 'bot') return say('seat-stand-in')
+  if (player.bot !== null && player.holder !== 'bot') return say('seat-replaced')
   if (asked) return say(you ? 'seat-your-turn' : 'seat-thinking')
   return say(you ? 'seat-you' : player.holder === 'me' ? 'seat-here' : 'seat-waits')
 }
@@ -118,7 +118,7 @@ function GiveTime({ player }: { readonly player: Player }): JSX.Element | null {
 }
 
 /** Takes the player's seat back from the bot, or has a bot replace a player who has been away for a while. */
-function StandIn({ player }: { readonly player: Player }): JSX.Element | null {
+function ReplaceWithBot({ player }: { readonly player: Player }): JSX.Element | null {
   const { source } = useDesk()
   if (!isRemote(source) || source.stage.value !== 'playing') return null
   if (player.holder === 'me' && player.bot !== null) {
@@ -130,10 +130,10 @@ function StandIn({ player }: { readonly player: Player }): JSX.Element | null {
   }
   if (player.replaceableAt === null) return null
   const wait = player.replaceableAt - now.value
-  if (wait > 0) return <small>{say('stand-in-soon', { time: clock(wait) })}</small>
+  if (wait > 0) return <small>{say('replaceable-soon', { time: clock(wait) })}</small>
   return (
-    <button type="button" class="btn small" data-stand-in={player.seat} onClick={() => tried(source.replaceWithBot(player.seat))}>
-      {say('stand-in')}
+    <button type="button" class="btn small" data-replace={player.seat} onClick={() => tried(source.replaceWithBot(player.seat))}>
+      {say('replace-with-bot')}
     </button>
   )
 }

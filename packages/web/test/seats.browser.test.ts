@@ -65,7 +65,7 @@ test('who is away is stood in for by a bot when another asks, and has the seat a
   await bela.fill('[data-name]', 'Béla')
   await bela.click('[data-take="1"]')
   for (const page of [anna, bela]) await page.waitForSelector('.frame')
-  expect(await anna.locator('[data-stand-in]').count()).toBe(0)
+  expect(await anna.locator('[data-replace]').count()).toBe(0)
   const table = bela.url()
   await bela.goto(`${url}/#/rules`)
   await anna
@@ -74,9 +74,9 @@ test('who is away is stood in for by a bot when another asks, and has the seat a
     .waitFor()
   passes(120_000)
   await anna.reload()
-  await anna.waitForSelector('[data-stand-in="1"]')
+  await anna.waitForSelector('[data-replace="1"]')
   await expectAccessible(anna)
-  await anna.click('[data-stand-in="1"]')
+  await anna.click('[data-replace="1"]')
   await anna.locator('.players').getByText('away, a bot stands in').waitFor()
   for (let made = 0; made < 3; made++) {
     expect(await awaitTurn(anna)).toBe('asked')

@@ -105,7 +105,7 @@ guest = Guest
 table-settings = Settings
 
 gathering = The table is gathering
-stand-in = Let a bot stand in
+replace-with-bot = Let a bot stand in
 reload-needed = Orrery has a newer version. Reload the page.
 
 suggest = Suggest

@@ -105,7 +105,7 @@ guest = Vendég
 table-settings = Beállítások
 
 gathering = Várjuk a játékosokat
-stand-in = Helyettesítse bot
+replace-with-bot = Helyettesítse bot
 reload-needed = Az Orrery frissült. Töltsd újra az oldalt.
 
 suggest = Tanács

@@ -12,7 +12,7 @@ interface Props {
   readonly match: SeenMatch
 }
 
-/** A match in a line: who plays, how it stands, its clock, and where to look on. */
+/** A match in a line: who plays, how it stands, its clock, and where to watch. */
 export function MatchLine({ shown, match }: Props): JSX.Element {
   const { seen, mine, ahead } = shown
   const own = mine.entrant !== null && match.sides.includes(mine.entrant)
@@ -52,7 +52,7 @@ function Side({ shown: { seen }, match, side }: Props & { readonly side: 0 | 1 }
   )
 }
 
-/** The tables of its games: to play, to look on, to see again. */
+/** The tables of its games: to play, to watch, to see again. */
 function Games({ match, own }: { readonly match: SeenMatch; readonly own: boolean }): JSX.Element {
   return (
     <span class="cup-games">

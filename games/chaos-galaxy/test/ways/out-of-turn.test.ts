@@ -94,7 +94,7 @@ test('CG-MULTI-12 · who is asked in a combat that its defender has left is aske
   expect(heard(p, 'defends-with')).toEqual([])
 })
 
-test('CG-MULTI-9 · who has left in the middle of a window looks on: it sees neither its hand nor what lies face down', () => {
+test('CG-MULTI-9 · who has left in the middle of a window watches: it sees neither its hand nor what lies face down', () => {
   const p = duel({
     you: { hand: ['jo-uzlet'] },
     opponent: { hand: ['felsobb-parancs'] },

@@ -61,7 +61,7 @@ left-asks = { $player } asks to play on here and would see this hand.
 left-agreed = You agree that { $player } plays on here.
 left-yes = Agree
 left-no = No
-seat-stand-in = away, a bot stands in
+seat-replaced = away, a bot stands in
 seat-your-turn = your turn
 seat-thinking = deciding
 seat-you = you
@@ -177,7 +177,7 @@ waiting-host = The host starts the table.
 leave-seat = Give up the seat
 personal-link = Your personal link: opened on any device, it brings your seats along. Keep it to yourself.
 come-back = Take my seat back from the bot
-stand-in-soon = a bot may stand in in { $time }
+replaceable-soon = a bot may stand in in { $time }
 reload = Reload
 
 suggest-title = What a bot would do

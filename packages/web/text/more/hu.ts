@@ -58,7 +58,7 @@ left-asks = { $player } szeretne itt tovább játszani, és látná ezt a kezet.
 left-agreed = Beleegyeztél, hogy { $player } játsszon itt tovább.
 left-yes = Rendben
 left-no = Nem
-seat-stand-in = nincs itt, bot helyettesíti
+seat-replaced = nincs itt, bot helyettesíti
 seat-your-turn = te jössz
 seat-thinking = dönt
 seat-you = te
@@ -171,7 +171,7 @@ waiting-host = Az asztalt a házigazda indítja el.
 leave-seat = Felállok
 personal-link = Személyes linked: bármelyik gépen megnyitva hozza a helyeidet. Tartsd meg magadnak.
 come-back = Visszaveszem a helyem a bottól
-stand-in-soon = { $time } múlva bot ülhet a helyére
+replaceable-soon = { $time } múlva bot ülhet a helyére
 reload = Újratöltés
 
 suggest-title = Mit tenne egy bot
