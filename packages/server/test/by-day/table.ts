@@ -1,7 +1,6 @@
 import type { Json } from '@orrery/kernel'
 import type { Client } from '../client.ts'
 import type { Person } from './person.ts'
-import type { TwoServers } from './site.ts'
 
 type Brought = { readonly [key: string]: Json }
 
