@@ -67,6 +67,16 @@ export const peaceReply = v.strictObject({
     }),
   ),
   sanctions: v.array(v.strictObject({ ...ownSanction.entries, player: text, name: text, by: v.nullable(text) })),
+  /** Pairs whose rated games of the last 90 days all had one winner or mostly ended at once: only told, nothing follows by itself. */
+  pairs: v.array(
+    v.strictObject({
+      winner: named,
+      loser: named,
+      games: v.number(),
+      won: v.pipe(v.number(), v.description('Games that the winner won.')),
+      short: v.pipe(v.number(), v.description('Games that ended within two minutes.')),
+    }),
+  ),
 })
 export type PeaceReply = v.InferOutput<typeof peaceReply>
 

@@ -3,6 +3,7 @@ import type { OwnSanction, PeaceReply, SanctionKind } from '@orrery/protocol/mod
 import type { SiteBody } from '@orrery/protocol/people'
 import type { Kysely } from 'kysely'
 import { freshId } from '../ids.ts'
+import type { OneSidedPair } from '../records/one-sided.ts'
 import type { ReportRow } from '../store/club/rows.ts'
 import type { ReportedLine } from '../store/club/talk.ts'
 import type { MemberStore } from '../store/members/index.ts'
@@ -26,6 +27,8 @@ export interface PeaceParts {
   readonly standings: Standings
   readonly sessions: SessionDesk
   now(): number
+  /** Pairs that look as if one of them gave points away. */
+  oneSided(): Promise<OneSidedPair[]>
   /** Sends a message to a player, wherever they are connected. */
   tell(player: string, message: Message): void
 }
@@ -114,12 +117,13 @@ export function toldSanction({ id, kind, reason, since, until, appeal, verdict }
   return { id, kind: kind as SanctionKind, reason, since, until, appeal, verdict: verdict as OwnSanction['verdict'] }
 }
 
-/** Reports, appeals and active sanctions, for hosts and moderators. */
-export async function peaceOf({ members, now }: Pick<PeaceParts, 'members' | 'now'>): Promise<PeaceReply> {
-  const [reports, sanctions] = await Promise.all([members.openReports(SHOWN), members.standingSanctions(now(), SHOWN)])
+/** Reports, appeals, active sanctions and one-sided pairs, for hosts and moderators. */
+export async function peaceOf({ members, now, oneSided }: Pick<PeaceParts, 'members' | 'now' | 'oneSided'>): Promise<PeaceReply> {
+  const [reports, sanctions, pairs] = await Promise.all([members.openReports(SHOWN), members.standingSanctions(now(), SHOWN), oneSided()])
   const people = [
     ...reports.flatMap((report) => [report.by_player, report.about]),
     ...sanctions.flatMap(({ player, given_by }) => [player, ...(given_by === null ? [] : [given_by])]),
+    ...pairs.flatMap(({ winner, loser }) => [winner, loser]),
   ]
   const tables = reports.flatMap((report) => tableOf(report) ?? [])
   const [names, over] = await Promise.all([members.namesOf([...new Set(people)]), members.overAmong(tables)])
@@ -142,6 +146,7 @@ export async function peaceOf({ members, now }: Pick<PeaceParts, 'members' | 'no
       ...named(row.player),
       by: row.given_by === null ? null : (names.get(row.given_by) ?? ''),
     })),
+    pairs: pairs.map((pair) => ({ ...pair, winner: named(pair.winner), loser: named(pair.loser) })),
   }
 }
 

@@ -13,6 +13,7 @@ import { dataFile } from '../members/leaving.ts'
 import { openDesk } from '../members/open.ts'
 import { type PeopleParts, peopleHandlers } from '../members/people.ts'
 import { openPreviews } from '../previews/open.ts'
+import { oneSidedPairs } from '../records/one-sided.ts'
 import { seasonsTold } from '../records/seasons.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import { type Door, openDoor } from '../socket/door.ts'
@@ -72,6 +73,7 @@ function peopleParts(context: ServerContext, { recorder }: Parts): PeopleParts {
     rulesChanged: () => bus.tell({ kind: 'rules', server: tenure.name }),
     games: context.games,
     seasons: () => seasonsTold(store.database),
+    oneSided: () => oneSidedPairs(store.database, now()),
     seasonEnded: () => recorder.ended(),
   }
 }

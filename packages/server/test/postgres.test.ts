@@ -10,6 +10,7 @@ import { figuresSuite } from './figures-suite.ts'
 import { jobsSuite } from './jobs-suite.ts'
 import { keysSuite } from './keys-suite.ts'
 import { membersSuite } from './members-suite.ts'
+import { oneSidedSuite } from './one-sided-suite.ts'
 import { puzzlesSuite } from './puzzles-suite.ts'
 import { recordsSuite } from './records-suite.ts'
 import { seasonsSuite } from './seasons-suite.ts'
@@ -57,6 +58,7 @@ if (HAS_SERVICES) {
   jobsSuite('Postgres', tried)
   membersSuite('Postgres', tried)
   recordsSuite('Postgres', tried)
+  oneSidedSuite('Postgres', tried)
   seasonsSuite('Postgres', tried)
   studiesSuite('Postgres', tried)
   puzzlesSuite('Postgres', tried)

@@ -30,13 +30,15 @@ export async function members({ transaction }: Database, names: readonly string[
 export interface Duel {
   readonly id: string
   readonly ended: number
+  /** In milliseconds; default: 1. */
+  readonly lasted?: number
   readonly players: readonly [string, string]
   readonly rated?: boolean
 }
 
 export async function endDuels({ transaction }: Database, duels: readonly Duel[]): Promise<void> {
-  const rows = duels.map(({ id, ended }) => ({
-    ...{ table_id: id, game: 'duel', game_version: 1, options: '{}', created: ended - 1, ended, counted: 0, rated: null },
+  const rows = duels.map(({ id, ended, lasted = 1 }) => ({
+    ...{ table_id: id, game: 'duel', game_version: 1, options: '{}', created: ended - lasted, ended, counted: 0, rated: null },
     result: JSON.stringify({ winners: [0], rule: 'D-1', message: 'won' }),
   }))
   const seats = duels.flatMap(({ id, players }) =>

@@ -14,6 +14,7 @@ import { figuresSuite } from './figures-suite.ts'
 import { jobsSuite } from './jobs-suite.ts'
 import { keysSuite } from './keys-suite.ts'
 import { membersSuite } from './members-suite.ts'
+import { oneSidedSuite } from './one-sided-suite.ts'
 import { puzzlesSuite } from './puzzles-suite.ts'
 import { recordsSuite } from './records-suite.ts'
 import { seasonsSuite } from './seasons-suite.ts'
@@ -44,6 +45,7 @@ clubSuite('SQLite', opened)
 jobsSuite('SQLite', opened)
 membersSuite('SQLite', opened)
 recordsSuite('SQLite', opened)
+oneSidedSuite('SQLite', opened)
 seasonsSuite('SQLite', opened)
 figuresSuite('SQLite', opened)
 studiesSuite('SQLite', opened)

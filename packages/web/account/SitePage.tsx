@@ -10,6 +10,7 @@ import { Choice } from '../look/SettingsForm.tsx'
 import { Switch } from '../look/Switch.tsx'
 import { account } from './asked.ts'
 import { Field, Form, problemLine } from './Form.tsx'
+import { OneSidedPairs } from './OneSidedPairs.tsx'
 import { Reports, SanctionDialog, Sanctioned } from './PeacePage.tsx'
 import { SeasonsCard } from './SeasonsCard.tsx'
 import { askSite } from './site.ts'
@@ -41,6 +42,7 @@ export function SitePage(): JSX.Element {
         <>
           <Reports site={site} tried={tried} />
           <Sanctioned site={site} tried={tried} />
+          <OneSidedPairs site={site} />
           <People site={site} tried={tried} isHost={isHost} />
           {isHost ? <Rules site={site} tried={tried} /> : null}
           {isHost ? <SeasonsCard site={site} tried={tried} /> : null}

@@ -244,6 +244,14 @@ report-replay = The replay
 report-table = The table
 report-act = Do something
 report-dismiss = Leave it
+one-sided = One-sided pairs
+one-sided-is = Of their rated games of the last 90 days either the same one won all, or most ended within two minutes. It may be chance, or one who is much stronger: look before you act.
+one-sided-pair = { $winner } won { $won } of { $games } against { $loser }.
+one-sided-short = { $n } { $n ->
+    [one] game
+   *[other] games
+  } ended within two minutes.
+one-sided-profile = Profile of { $name }
 sanctioned = In force
 sanction-of = About { $name }
 sanction-kind = What
