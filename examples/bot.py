@@ -50,7 +50,7 @@ def answer(question):
         if all(bound.get('least', 0) <= total <= bound.get('most', total) for total, bound in sums): return {'options': chosen}
 
 wire = Wire(sys.argv[1])
-wire.ask('hello', protocol=5, token=os.environ['ORRERY_KEY'])
+wire.ask('hello', protocol=6, token=os.environ['ORRERY_KEY'])
 table = wire.ask('create', game=sys.argv[2], settings={}, seats=[{'kind': 'me'}], listed=False)['table']
 while (shown := wire.ask('watch', table=table))['info']['stage'] != 'over':
     seen = shown['eyes'][0]['seen']

@@ -32,7 +32,7 @@ test('an address is confirmed by a link sent to it, and from then on a link sign
   await at().done('mail-open', { link: linkIn(letter) })
   expect((await ann.done('look', {})).account.me?.mail).toBe('ann@example.org')
   const phone = at()
-  expect(await phone.done('mail-sign-in', ANN)).toMatchObject({ account: { me: null, context: { mail: true } } })
+  expect(await phone.done('mail-sign-in', ANN)).toMatchObject({ account: { me: null, site: { mail: true } } })
   const link = linkIn(await office.next())
   // A mail program that looks at the link beforehand asks for the page alone.
   expect((await phone.done('mail-open', { link })).account.me?.name).toBe('Ann')
