@@ -222,13 +222,14 @@ function checkReplay<S extends TableState>(game: Game<S>, table: Table<S>, seed:
     steps,
     result: null,
   } as const
+  const end = `${hash(table.state)} ${JSON.stringify(table.result)}`
   for (const from of [{}, { start }]) {
-    let last = ''
+    let last: Table<S> | null = null
     for (const { table: replayed, events, step } of playReplay(game, JSON.parse(JSON.stringify({ ...replay, ...from })))) {
-      last = `${hash(replayed.state)} ${JSON.stringify(replayed.result)}`
+      last = replayed
       if (step === 0) book.note('replay', textDifference(JSON.stringify(start.events), JSON.stringify(events)))
     }
-    book.note('replay', last === `${hash(table.state)} ${JSON.stringify(table.result)}` ? null : 'the replay ends otherwise')
+    book.note('replay', last !== null && `${hash(last.state)} ${JSON.stringify(last.result)}` === end ? null : 'the replay ends otherwise')
   }
   book.note('replay', isDealtBySeed(game as Game, { ...replay, start }) === true ? null : 'its seed deals another start')
 }
