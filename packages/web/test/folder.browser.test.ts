@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { startServer } from '../../../tools/browser/server.ts'
 import { test } from '../../../tools/browser/test.ts'
@@ -22,6 +23,16 @@ function build(root: string): void {
     encoding: 'utf8',
   })
   expect(`${ran.status} ${ran.stderr}`).toMatch(/^0 /)
+}
+
+/** Takes all that may be taken, and presses the primary button; else the question as it is, for the message. */
+async function pressWithAll(page: Page): Promise<string> {
+  const all = page.locator('[data-all]')
+  if ((await all.count()) > 0) await all.click()
+  const ready = page.locator('[data-gold]:not([aria-disabled="true"])')
+  if ((await ready.count()) === 0) return page.innerHTML('.question')
+  await ready.click()
+  return 'pressed'
 }
 
 test('a game is a folder and a line: it is on the home page, and played with several at once and plans, by keyboard alone', async ({
@@ -68,10 +79,8 @@ test('a game is a folder and a line: it is on the home page, and played with sev
   await page.click('[data-gold]')
 
   for (let made = 0; made < 10 && (await awaitTurn(page)) !== 'over'; made++) {
-    const all = page.locator('[data-all]')
-    if ((await all.count()) > 0) await all.click()
     const version = await page.getAttribute('.question', 'data-version')
-    await page.click('[data-gold]:not([aria-disabled="true"])')
+    await expect.poll(() => pressWithAll(page), { timeout: 60_000 }).toBe('pressed')
     await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, version)
   }
   await page.waitForSelector('.result')

@@ -50,7 +50,8 @@ test('two tabs of one seat stay in step through double clicks, a reload in mid-c
     await settled(one, other)
     const before = await versionOf(one)
     const option = hasty(await optionsOf(one))
-    if (made % 4 === 0) {
+    // Several at once have no option that answers by itself.
+    if (made % 4 === 0 && (await one.$('.question .some')) === null) {
       await pressTwice([one, other], option)
       await expect.poll(() => versionOf(one), { timeout: 60_000 }).toBeGreaterThan(before)
     } else await decide(made % 2 === 0 ? one : other, made, hasty)
