@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { ServerContext } from '../rooms/server-context.ts'
 import type { NoticeLine } from '../store/notices/line.ts'
 import type { NoticeRow } from '../store/notices/rows.ts'
@@ -27,6 +28,8 @@ export const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUT
 /** The most notices in progress, including those that wait for a place at their host; and how many are claimed at once. */
 const UNDER_WAY = 512
 const AT_ONCE = 32
+/** How long the next notice waits for one that is being sent, in milliseconds: a slow receiver holds the others up no longer. */
+const PATIENCE = 10
 /** How often due notices are looked for, in milliseconds: another server may have queued some. */
 const TICK = 2000
 /** How long finished notices are kept, in milliseconds, so that none is sent twice. */
@@ -75,7 +78,11 @@ export function senderOn(
       for (let full = true; full && !context.closing; ) {
         const room = Math.min(AT_ONCE, UNDER_WAY - running.size)
         const rows = room <= 0 ? [] : await line.begin(context.now(), room)
-        for (const group of await together(rows)) begin(group)
+        for (const group of await together(rows)) {
+          // Notices are read, written and encrypted on this thread: players are answered between them.
+          await Promise.race([begin(group), sleep(PATIENCE)])
+          await nextTurn()
+        }
         full = (rows.length === room && room > 0) || again
         again = false
       }
@@ -96,12 +103,13 @@ export function senderOn(
     return groups
   }
 
-  function begin(rows: readonly NoticeRow[]): void {
+  function begin(rows: readonly NoticeRow[]): Promise<void> {
     const done = dealWith(rows).finally(() => {
       running.delete(done)
       if (running.size === UNDER_WAY - 1) void look()
     })
     running.add(done)
+    return done
   }
 
   async function dealWith(rows: readonly NoticeRow[]): Promise<void> {
