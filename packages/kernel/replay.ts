@@ -76,8 +76,8 @@ export function isDealtBySeed(game: Game, { start, gameVersion, options, seats, 
 }
 
 /**
- * Plays a replay from its start, or else from its seed, step by step and yields the table after each step, with its events. Throws an `Error` that names the first step that does
- * not fit.
+ * Plays a replay from its start, or else from its seed, step by step, and yields the table after each step, with its events. Throws an
+ * `Error` that names the first step that does not fit.
  */
 export function* playReplay<S extends TableState>(
   game: Game<S>,
