@@ -1,9 +1,10 @@
 import { capacityOf, isWorld } from '../rules/areas.ts'
+import { at } from '../rules/at.ts'
 import { MOST_TOGETHER, type Move } from '../rules/moves.ts'
 import { bitOf, reachOf, type Ways } from '../rules/paths.ts'
-import { plasticIn, plasticKind } from '../rules/units.ts'
+import { plasticKind } from '../rules/units.ts'
 import { type AreaId, NONE, type UnitId } from '../state.ts'
-import { addUnit, enemyIn, forceIn, isBuiltOn, might, noForce, type Outlook, odds, priceOf, readyIn } from './worth.ts'
+import { addUnit, enemyIn, forceIn, isBuiltOn, might, noForce, type Outlook, odds, priceOf } from './worth.ts'
 
 /** The worth of enemy losses, and of own ones. */
 export const KILLS = 0.6
@@ -36,9 +37,9 @@ interface Muster {
 
 /** The ground moves of an order: an attack on the target, then empty worlds, then units that should be nearer to the seat's aims. */
 export function armyMoves(view: Outlook, ways: Ways, target: AreaId): Army {
-  const { g, seat } = view
-  const ready = readyIn(g, seat, ways.system, false)
-  if (ways.other !== NONE) ready.push(...readyIn(g, seat, ways.other, false))
+  const { g, ground } = view
+  const here = at(ground, ways.system)
+  const ready = ways.other === NONE ? here : [...here, ...at(ground, ways.other)]
   const reach = ready.map((unit) => reachOf(ways, g.units.area[unit] as number))
   const muster: Muster = { view, ways, ready, reach, sent: ready.map(() => false), moves: [] }
   let value = 0
@@ -49,8 +50,8 @@ export function armyMoves(view: Outlook, ways: Ways, target: AreaId): Army {
 }
 
 /** How many of the seat's units stay in an area, by the orders given so far. */
-function staying({ view: { g, seat }, ready, sent }: Muster, area: AreaId): number {
-  let count = plasticIn(g, seat, area)
+function staying({ view: { g, own }, ready, sent }: Muster, area: AreaId): number {
+  let count = at(own, area)
   for (let i = 0; i < ready.length; i++) if (sent[i] === true && g.units.area[ready[i] as number] === area) count--
   return count
 }

@@ -1,11 +1,12 @@
 import { across, edgeOf, isStormy, isWorld } from '../rules/areas.ts'
+import { at } from '../rules/at.ts'
 import { MOST_TOGETHER, type Move } from '../rules/moves.ts'
 import { bitOf, friendlyBits, reachOf, type Ways, waysBetween } from '../rules/paths.ts'
 import { LAST_ROUND } from '../rules/round.ts'
-import { plasticIn, plasticKind } from '../rules/units.ts'
+import { plasticKind } from '../rules/units.ts'
 import { type AreaId, NONE, type SystemId, type UnitId } from '../state.ts'
 import { armyMoves, KILLS, LOSSES } from './army.ts'
-import { addUnit, enemyIn, forceIn, might, noForce, type Outlook, odds, readyIn } from './worth.ts'
+import { addUnit, enemyIn, forceIn, might, noForce, type Outlook, odds } from './worth.ts'
 
 /** An advance order as the seat would resolve it, and its gain. */
 export interface Campaign {
@@ -36,12 +37,12 @@ export function bestCampaign(view: Outlook, system: SystemId, given: UnderWay = 
 }
 
 /** The neighbouring systems from which units could come; NONE if there is none. */
-function sourcesOf({ g, seat }: Outlook, system: SystemId): SystemId[] {
+function sourcesOf({ g, ships, ground }: Outlook, system: SystemId): SystemId[] {
   const found: SystemId[] = []
   for (let direction = 0; direction < 4; direction++) {
     const other = across(g, system, direction)
     if (other === NONE || isStormy(g, edgeOf(g, system, direction))) continue
-    if (readyIn(g, seat, other, true).length > 0 || readyIn(g, seat, other, false).length > 0) found.push(other)
+    if (at(ships, other).length > 0 || at(ground, other).length > 0) found.push(other)
   }
   return found.length === 0 ? [NONE] : found
 }
@@ -74,7 +75,7 @@ const STAY: Fleet = { moves: [], value: 0, target: NONE, opens: 0, leaves: 0 }
 
 function fleets(view: Outlook, system: SystemId, source: SystemId): Fleet[] {
   const { g, seat, found } = view
-  const ships = [...readyIn(g, seat, system, true), ...(source === NONE ? [] : readyIn(g, seat, source, true))]
+  const ships = [...at(view.ships, system), ...(source === NONE ? [] : at(view.ships, source))]
   const fleets = [STAY]
   if (ships.length === 0) return fleets
   for (let area = 4 * system; area < 4 * system + 4; area++) {
@@ -89,8 +90,8 @@ function fleets(view: Outlook, system: SystemId, source: SystemId): Fleet[] {
 }
 
 /** A ship for an empty void: the one that is missed least. */
-function opening({ g, seat }: Outlook, system: SystemId, source: SystemId, area: AreaId, free: readonly UnitId[]): Fleet {
-  const crowd = (ship: UnitId) => plasticIn(g, seat, g.units.area[ship] as number)
+function opening({ g, own }: Outlook, system: SystemId, source: SystemId, area: AreaId, free: readonly UnitId[]): Fleet {
+  const crowd = (ship: UnitId) => at(own, g.units.area[ship] as number)
   let best = free[0] as number
   for (const ship of free)
     if (crowd(ship) > crowd(best) || (crowd(ship) === crowd(best) && (g.units.area[ship] as number) >> 2 !== system)) best = ship
@@ -119,12 +120,12 @@ function assault({ g, seat, found }: Outlook, area: AreaId, free: readonly UnitI
 }
 
 /** The enemy worlds that could be attacked, and none. */
-function targetsOf({ g, seat, found }: Outlook, system: SystemId, ways: Ways): AreaId[] {
+function targetsOf({ g, seat, found, ground }: Outlook, system: SystemId, ways: Ways): AreaId[] {
   const targets: AreaId[] = [NONE]
   let reached = 0
   for (const other of [system, ways.other]) {
     if (other === NONE) continue
-    for (const unit of readyIn(g, seat, other, false)) reached |= reachOf(ways, g.units.area[unit] as number)
+    for (const unit of at(ground, other)) reached |= reachOf(ways, g.units.area[unit] as number)
   }
   for (let area = 4 * system; area < 4 * system + 4; area++) {
     if (isWorld(g, area) && enemyIn(found[area] as number, seat) !== NONE && (reached & bitOf(ways, area)) !== 0) targets.push(area)

@@ -7,12 +7,12 @@ import { MOST_ASSETS } from '../rules/assets.ts'
 import { at } from '../rules/at.ts'
 import { seatOfToken, typeOf } from '../rules/stacks.ts'
 import { mayBuyCard, mayStrategize } from '../rules/strategize.ts'
-import { plasticIn, plasticKind } from '../rules/units.ts'
+import { plasticKind } from '../rules/units.ts'
 import { ADVANCE, type AreaId, DEPLOY, DOMINATE, NONE, type OrderType, type SystemId, type UnitId } from '../state.ts'
 import { OPEN_HOME } from './army.ts'
 import { bestCampaign } from './campaign.ts'
 import { cardPurchaseWorth, deployWorth } from './spending.ts'
-import { isBuiltOn, type Outlook, priceOf, readyIn } from './worth.ts'
+import { isBuiltOn, type Outlook, priceOf } from './worth.ts'
 
 /** What asset tokens are worth by kind: forge, cache, reinforcement. */
 const ASSETS = [0.6, 0.9, 0.85]
@@ -62,7 +62,7 @@ function dominateWorth(view: Outlook, system: SystemId): number {
 function abilityWorth(view: Outlook, system: SystemId): number {
   const { g, seat, found, worth } = view
   const player = at(g.players, seat)
-  const units = readyIn(g, seat, system, false)
+  const units = at(view.ground, system)
   switch (player.faction) {
     case SPACE_MARINES:
       return player.materiel > 0 && units.some((unit) => [SCOUT, SPACE_MARINE].includes(plasticKind(unit))) ? 1 : 0
@@ -100,14 +100,14 @@ const NEARER = 0.12
 const TAKES = 0.8
 
 /** The worth of moving a unit elsewhere at once: nearer to the seat's aims, where there is room, and without leaving a world open. */
-export function relocationWorth({ g, seat, found, worth, pull }: Outlook, unit: UnitId, to: AreaId): number {
+export function relocationWorth({ g, seat, found, worth, pull, own }: Outlook, unit: UnitId, to: AreaId): number {
   // FS-CAP-6
-  if (plasticIn(g, seat, to) >= capacityOf(g, to)) return -1
+  if (at(own, to) >= capacityOf(g, to)) return -1
   const from = g.units.area[unit] as number
   const nearer = (pull[to >> 2] as number) - (pull[from >> 2] as number)
   const stake = Math.min(6, worth[to] as number) - Math.min(6, worth[from] as number)
   const takes = (found[to] as number) === 0 ? TAKES * (worth[to] as number) : 0
-  const opens = plasticIn(g, seat, from) > 1 ? 0 : (worth[from] as number) * (isBuiltOn(g, seat, from) ? OPEN_HOME : 1)
+  const opens = at(own, from) > 1 ? 0 : (worth[from] as number) * (isBuiltOn(g, seat, from) ? OPEN_HOME : 1)
   return takes + NEARER * priceOf(plasticKind(unit)) * (nearer + 0.25 * stake) - opens
 }
 

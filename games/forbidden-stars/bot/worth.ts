@@ -9,7 +9,7 @@ import { seatOf } from '../rules/seats.ts'
 import { factionOfObjective } from '../rules/setup-objectives.ts'
 import { structureKindOf } from '../rules/structures.ts'
 import { endOfUnits, FIRST_TOKEN, firstUnitOf, isShip, plasticKind } from '../rules/units.ts'
-import { type AreaId, NONE, type State, type SystemId } from '../state.ts'
+import { type AreaId, NONE, type State, type SystemId, type UnitId } from '../state.ts'
 
 /** How things look to a seat: made once for a decision. */
 export interface Outlook {
@@ -21,6 +21,12 @@ export interface Outlook {
   readonly worth: readonly number[]
   /** How near each system is to the seat's remaining aims: higher is nearer. */
   readonly pull: readonly number[]
+  /** How many plastic units the seat has in each area. */
+  readonly own: readonly number[]
+  /** The seat's unrouted ships in each system. */
+  readonly ships: readonly (readonly UnitId[])[]
+  /** The seat's unrouted ground units in each system. */
+  readonly ground: readonly (readonly UnitId[])[]
 }
 
 const OBJECTIVE = 14
@@ -34,28 +40,53 @@ const STRUCTURE = [2.4, 3, 1]
 
 /** How the table looks to a seat. */
 export function outlook(g: State, seat: number): Outlook {
-  // Many questions, such as those in combat, need no look at the areas.
-  let seen: Areas | null = null
-  const look = (): Areas => {
-    seen ??= areasAround(g, seat)
-    return seen
-  }
-  return {
-    g,
-    seat,
-    get found() {
-      return look().found
-    },
-    get worth() {
-      return look().worth
-    },
-    get pull() {
-      return look().pull
-    },
-  }
+  return new Look(g, seat)
 }
 
 type Areas = Pick<Outlook, 'found' | 'worth' | 'pull'>
+type Units = Pick<Outlook, 'own' | 'ships' | 'ground'>
+
+/** Looks at the areas and at the units when they are first asked for: many questions, such as those in combat, need neither. */
+class Look implements Outlook {
+  readonly g: State
+  readonly seat: number
+  #areas: Areas | null = null
+  #units: Units | null = null
+
+  constructor(g: State, seat: number) {
+    this.g = g
+    this.seat = seat
+  }
+
+  get found() {
+    return this.#around().found
+  }
+  get worth() {
+    return this.#around().worth
+  }
+  get pull() {
+    return this.#around().pull
+  }
+  get own() {
+    return this.#mustered().own
+  }
+  get ships() {
+    return this.#mustered().ships
+  }
+  get ground() {
+    return this.#mustered().ground
+  }
+
+  #around(): Areas {
+    this.#areas ??= areasAround(this.g, this.seat)
+    return this.#areas
+  }
+
+  #mustered(): Units {
+    this.#units ??= unitsOf(this.g, this.seat)
+    return this.#units
+  }
+}
 
 function areasAround(g: State, seat: number): Areas {
   const found = presence(g)
@@ -184,16 +215,20 @@ export function enemyIn(found: number, seat: number): number {
   return NONE
 }
 
-/** The seat's unrouted units in a system: ships or ground units. */
-export function readyIn(g: State, seat: number, system: SystemId, ships: boolean): number[] {
+/** Where the seat's plastic units are: one pass over them for all questions that a decision asks. */
+function unitsOf(g: State, seat: number): Units {
+  const own = new Array<number>(4 * g.systems.length).fill(0)
+  const ships: UnitId[][] = g.systems.map(() => [])
+  const ground: UnitId[][] = g.systems.map(() => [])
   const { faction } = at(g.players, seat)
-  const found: number[] = []
   const end = Math.min(FIRST_TOKEN, endOfUnits(faction))
   for (let unit = firstUnitOf(faction); unit < end; unit++) {
     const area = g.units.area[unit] as number
-    if (area !== NONE && area >> 2 === system && g.units.routed[unit] === 0 && isShip(unit) === ships) found.push(unit)
+    if (area === NONE) continue
+    own[area] = (own[area] as number) + 1
+    if (g.units.routed[unit] === 0) at(isShip(unit) ? ships : ground, area >> 2).push(unit)
   }
-  return found
+  return { own, ships, ground }
 }
 
 /** Whether the seat has a structure in an area, which keeps it friendly without units. */
