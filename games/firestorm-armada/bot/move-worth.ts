@@ -1,0 +1,206 @@
+import { type ShipType, shipType } from '../content/ships.ts'
+import { coversOf, FULLY, OUTSIDE } from '../geometry/arc.ts'
+import { cosine, SCALE, sine } from '../geometry/directions.ts'
+import { passes } from '../geometry/landing.ts'
+import type { Path } from '../geometry/path.ts'
+import { distance, INCH, isWithin, type Pose } from '../geometry/place.ts'
+import { enters } from '../geometry/sight.ts'
+import { numberAt } from '../rules/at.ts'
+import { commandDistance } from '../rules/command.ts'
+import type { MoveBounds } from '../rules/manoeuvre.ts'
+import { coverAmong } from '../rules/range.ts'
+import { shipsOf, sideOfShip } from '../rules/ships.ts'
+import { poseOf } from '../rules/stands.ts'
+import { PLACE, type ShipId, type State, type Terrain } from '../state.ts'
+import { worthOfHull } from './worth.ts'
+
+/** An enemy as a move is weighed against it. */
+export interface Foe {
+  readonly pose: Pose
+  readonly type: ShipType
+  /** The chance that a die of the ship hits it, its worth, and what of its damage rating one point of damage is. */
+  readonly hit: number
+  readonly worth: number
+  readonly share: number
+  /** The chance that one of its dice hits the ship. */
+  readonly hits: number
+}
+
+/** What a ship's moves are weighed on: all that is the same wherever a move ends. */
+export interface MoveScale {
+  readonly g: State
+  readonly bounds: MoveBounds
+  readonly type: ShipType
+  readonly foes: readonly Foe[]
+  /** What blocks fire. */
+  readonly bodies: readonly Terrain[]
+  /** How much a point of damage to the ship counts. */
+  readonly loss: number
+  /** The distance to the nearest enemy at which the ship's weapons have most dice, less a little. */
+  readonly favourite: number
+  readonly mates: readonly Pose[]
+  /** How far the ship may be from its squadron without a thought. */
+  readonly reach: number
+}
+
+/** The weight of what the enemy could do from its present place, against what the ship does: the enemy will move, too. */
+const RETURNED = 0.25
+
+/** The scale for the moves of the ship that is to move. */
+export function moveScale(g: State, bounds: MoveBounds): MoveScale {
+  const { ship } = bounds
+  const type = shipType(numberAt(g.ships.type, ship))
+  const foes = foesOf(g, ship, type)
+  const squadron = numberAt(g.ships.squadron, ship)
+  const mates = shipsOf(g, squadron).filter((other) => other !== ship)
+  return {
+    g,
+    bounds,
+    type,
+    foes,
+    bodies: g.terrain.filter(({ kind }) => kind === 'planet' || kind === 'meteor'),
+    loss: (RETURNED * worthOfHull(g, ship)) / (type.stats.dr * Math.max(foes.length / 3, 2)),
+    favourite: favourite(type),
+    mates: mates.map((mate) => poseOf(g, mate)),
+    // FA-CD-5: a ship out of command cannot link fire, so the squadron keeps together.
+    reach: commandDistance(g, squadron) * 0.6,
+  }
+}
+
+function foesOf(g: State, ship: ShipId, type: ShipType): Foe[] {
+  const side = sideOfShip(g, ship)
+  const foes: Foe[] = []
+  for (let other = 0; other < g.ships.place.length; other++) {
+    if (g.ships.place[other] !== PLACE.table || sideOfShip(g, other) === side) continue
+    const its = shipType(numberAt(g.ships.type, other))
+    const { hp, dr } = its.stats
+    const share = hp > 0 ? 1 / dr : 0
+    foes.push({
+      pose: poseOf(g, other),
+      type: its,
+      hit: hitChance(type, its),
+      worth: worthOfHull(g, other),
+      share,
+      hits: hitChance(its, type),
+    })
+  }
+  return foes
+}
+
+function hitChance(by: ShipType, target: ShipType): number {
+  const need = by.capital ? target.smallTarget : 4
+  return need === 4 ? 0.8 : need === 5 ? 0.6 : 0.4
+}
+
+function favourite(type: ShipType): number {
+  const sums = [0, 1, 2, 3].map((band) => type.weapons.reduce((sum, { ad }) => sum + (ad[band] ?? 0), 0))
+  const most = Math.max(...sums)
+  for (let band = 3; band > 0; band--) if ((sums[band] as number) >= most * 0.9) return band * 8000 + 6000
+  return 6000
+}
+
+/** An enemy in reach of where a move ends, and the range band. */
+interface Sighted {
+  readonly foe: Foe
+  readonly band: number
+}
+
+/**
+ * The worth of a move: what it crosses, and at its end the ship's fire, the enemy's fire, the squadron and the edges. A move that cannot be
+ * worth more than `least` is worth less than all: the enemy's fire, which costs most to weigh, only makes it worse.
+ */
+export function worthOfMove(scale: MoveScale, path: Path, least = Number.NEGATIVE_INFINITY): number {
+  const { g, bounds, foes } = scale
+  const { end } = path
+  const { width, depth } = bounds
+  const edge = Math.min(end.x, end.y, width - end.x, depth - end.y)
+  if (edge < 0) return -1e6 + edge
+  let nearest = Number.POSITIVE_INFINITY
+  const sighted: Sighted[] = []
+  for (const foe of foes) {
+    const away = distance(end, foe.pose)
+    nearest = Math.min(nearest, away)
+    if (away <= 32_000 && !isBarred(scale, end, foe.pose)) sighted.push({ foe, band: Math.max(Math.ceil(away / 8000), 1) })
+  }
+  const before = dangers(g, bounds, path) - edgePenalty(g, end, width, depth) + fireWorth(scale, end, sighted)
+  // Nothing in reach: closer is better, up to where the weapons are at their best.
+  const far = foes.length > 0 ? Math.max(nearest - scale.favourite, 0) / 1500 : 0
+  const rest = before - far - apartFromSquadron(scale, end)
+  return rest <= least ? Number.NEGATIVE_INFINITY : rest - returnedFire(end, sighted) * scale.loss
+}
+
+/** What the ship's weapons could do from a pose: each at the enemy against which it does most. */
+function fireWorth({ type }: MoveScale, end: Pose, sighted: readonly Sighted[]): number {
+  const best = new Array<number>(type.weapons.length).fill(0)
+  for (const { foe, band } of sighted) {
+    const seen = coversOf(end, foe.pose)
+    for (let weapon = 0; weapon < best.length; weapon++) {
+      const value = diceAt(type, weapon, band, seen, end, foe.pose) * foe.hit * foe.worth * foe.share
+      if (value > (best[weapon] as number)) best[weapon] = value
+    }
+  }
+  let sum = 0
+  for (const value of best) sum += value
+  return sum
+}
+
+/** The hits that the enemies' weapons would make on a ship at a pose. */
+function returnedFire(end: Pose, sighted: readonly Sighted[]): number {
+  let hits = 0
+  for (const { foe, band } of sighted) {
+    const seen = coversOf(foe.pose, end)
+    for (let weapon = 0; weapon < foe.type.weapons.length; weapon++) hits += diceAt(foe.type, weapon, band, seen, foe.pose, end) * foe.hits
+  }
+  return hits
+}
+
+/** The dice of a weapon; `covers` are those of the four arcs (`coversOf`). */
+function diceAt(type: ShipType, weapon: number, band: number, covers: number, from: Pose, to: Pose): number {
+  const record = type.weapons[weapon]
+  const dice = record?.ad[band - 1] ?? 0
+  if (record === undefined || dice === 0) return 0
+  const cover = coverAmong(covers, from, to, record)
+  return cover === OUTSIDE ? 0 : cover === FULLY ? dice : dice / 2
+}
+
+function isBarred({ bodies }: MoveScale, from: Pose, to: Pose): boolean {
+  for (const body of bodies) if (enters(from, to, body)) return true
+  return false
+}
+
+/** Planets and meteors on the way or ahead, fields crossed. */
+function dangers(g: State, bounds: MoveBounds, path: Path): number {
+  let worth = 0
+  for (const piece of g.terrain) {
+    const { kind, radius } = piece
+    if (kind === 'gravityWell' || kind === 'nebula' || !isWithin(bounds, piece, bounds.mv + radius + 6 * INCH)) continue
+    if (kind === 'planet' || kind === 'meteor') {
+      if (passes(path, path.steps, { ...piece, radius: radius + 100 })) worth -= kind === 'planet' ? 1e5 : 1e4
+      else if (enters(path.end, ahead(path.end, 5 * INCH), piece)) worth -= 40
+    } else if (passes(path, path.steps, piece)) worth -= kind === 'asteroidField' ? 12 : 18
+  }
+  return worth
+}
+
+/** A point straight ahead. */
+function ahead({ x, y, heading: h }: Pose, length: number): Pose {
+  return { x: x + (length * sine(h)) / SCALE, y: y + (length * cosine(h)) / SCALE, heading: h }
+}
+
+/** Running out of the table: the nearer the edge ahead, the worse. */
+function edgePenalty(g: State, end: Pose, width: number, depth: number): number {
+  let penalty = 0
+  for (const inches of [4, 8]) {
+    const { x, y } = ahead(end, inches * INCH)
+    if (x < 0 || y < 0 || x > width || y > depth) penalty += g.turn >= g.settings.turns ? 0 : inches === 4 ? 60 : 12
+  }
+  return penalty
+}
+
+/** What it costs to be far from the squadron. */
+function apartFromSquadron({ mates, reach }: MoveScale, end: Pose): number {
+  if (mates.length === 0) return 0
+  let least = Number.POSITIVE_INFINITY
+  for (const mate of mates) least = Math.min(least, distance(end, mate))
+  return least <= reach ? 0 : Math.min((least - reach) / 400, 25)
+}
