@@ -4,7 +4,7 @@ import { MOST_TOGETHER, type Move } from '../rules/moves.ts'
 import { bitOf, reachOf, type Ways } from '../rules/paths.ts'
 import { plasticKind } from '../rules/units.ts'
 import { type AreaId, NONE, type UnitId } from '../state.ts'
-import { addUnit, enemyIn, forceIn, isBuiltOn, might, noForce, type Outlook, odds, priceOf } from './worth.ts'
+import { addUnit, enemyIn, forceIn, isBuiltOn, might, noForce, type Outlook, odds, priceOf, seenAreas, seenUnits } from './worth.ts'
 
 /** The worth of enemy losses, and of own ones. */
 export const KILLS = 0.6
@@ -37,7 +37,8 @@ interface Muster {
 
 /** The ground moves of an order: an attack on the target, then empty worlds, then units that should be nearer to the seat's aims. */
 export function armyMoves(view: Outlook, ways: Ways, target: AreaId): Army {
-  const { g, ground } = view
+  const { g } = view
+  const { ground } = seenUnits(view)
   const here = at(ground, ways.system)
   const ready = ways.other === NONE ? here : [...here, ...at(ground, ways.other)]
   const reach = ready.map((unit) => reachOf(ways, g.units.area[unit] as number))
@@ -50,18 +51,19 @@ export function armyMoves(view: Outlook, ways: Ways, target: AreaId): Army {
 }
 
 /** How many of the seat's units stay in an area, by the orders given so far. */
-function staying({ view: { g, own }, ready, sent }: Muster, area: AreaId): number {
-  let count = at(own, area)
+function staying({ view, ready, sent }: Muster, area: AreaId): number {
+  const { g } = view
+  let count = at(seenUnits(view).own, area)
   for (let i = 0; i < ready.length; i++) if (sent[i] === true && g.units.area[ready[i] as number] === area) count--
   return count
 }
 
 /** The cost of taking one more unit from its world: the world itself for the last one. */
 function leaving(muster: Muster, unit: UnitId): number {
-  const { g, seat, worth } = muster.view
+  const { g, seat } = muster.view
   const area = g.units.area[unit] as number
   if (staying(muster, area) > 1) return 0
-  return (worth[area] as number) * (isBuiltOn(g, seat, area) ? OPEN_HOME : 1)
+  return (seenAreas(muster.view).worth[area] as number) * (isBuiltOn(g, seat, area) ? OPEN_HOME : 1)
 }
 
 function send(muster: Muster, place: number, to: AreaId): void {
@@ -72,7 +74,8 @@ function send(muster: Muster, place: number, to: AreaId): void {
 /** Attacks a world with as many units as make it worth most. */
 function attack(muster: Muster, target: AreaId): number {
   const { view, ways, ready, reach, sent } = muster
-  const { g, seat, found, worth } = view
+  const { g, seat } = view
+  const { found, worth } = seenAreas(view)
   const enemy = enemyIn(found[target] as number, seat)
   const theirs = forceIn(g, enemy, target)
   const defence = theirs.units === 0 && theirs.dice === 0 ? 0 : might(g, enemy, theirs)
@@ -110,7 +113,8 @@ function attack(muster: Muster, target: AreaId): number {
 /** One unit for each empty world that is worth it, the cheapest one. */
 function settleWorlds(muster: Muster): number {
   const { view, ways, ready, reach, sent } = muster
-  const { g, found, worth } = view
+  const { g } = view
+  const { found, worth } = seenAreas(view)
   const worlds: AreaId[] = []
   for (let area = 4 * ways.system; area < 4 * ways.system + 4; area++)
     if ((found[area] as number) === 0 && isWorld(g, area)) worlds.push(area)
@@ -138,7 +142,8 @@ function settleWorlds(muster: Muster): number {
 /** Units that are not needed on their world go to worlds nearer to the seat's aims, or where more is at stake. */
 function gather(muster: Muster): number {
   const { view, ways, ready, reach, sent } = muster
-  const { g, seat, found, worth, pull } = view
+  const { g, seat } = view
+  const { found, worth, pull } = seenAreas(view)
   let value = 0
   for (let i = 0; i < ready.length; i++) {
     if (sent[i] === true) continue

@@ -6,7 +6,7 @@ import { LAST_ROUND } from '../rules/round.ts'
 import { plasticKind } from '../rules/units.ts'
 import { type AreaId, NONE, type SystemId, type UnitId } from '../state.ts'
 import { armyMoves, KILLS, LOSSES } from './army.ts'
-import { addUnit, enemyIn, forceIn, might, noForce, type Outlook, odds } from './worth.ts'
+import { addUnit, enemyIn, forceIn, might, noForce, type Outlook, odds, seenAreas, seenUnits } from './worth.ts'
 
 /** An advance order as the seat would resolve it, and its gain. */
 export interface Campaign {
@@ -37,7 +37,9 @@ export function bestCampaign(view: Outlook, system: SystemId, given: UnderWay = 
 }
 
 /** The neighbouring systems from which units could come; NONE if there is none. */
-function sourcesOf({ g, ships, ground }: Outlook, system: SystemId): SystemId[] {
+function sourcesOf(view: Outlook, system: SystemId): SystemId[] {
+  const { g } = view
+  const { ships, ground } = seenUnits(view)
   const found: SystemId[] = []
   for (let direction = 0; direction < 4; direction++) {
     const other = across(g, system, direction)
@@ -58,7 +60,8 @@ interface Fleet {
 }
 
 function* campaigns(view: Outlook, system: SystemId, source: SystemId, given: UnderWay): Generator<Campaign> {
-  const { g, seat, found } = view
+  const { g, seat } = view
+  const { found } = seenAreas(view)
   const open = friendlyBits(found, seat, system, source)
   for (const fleet of given.shipsMoved ? [STAY] : fleets(view, system, source)) {
     const bits = g.settings.pathsBeforeShips ? open : (open & ~fleet.leaves) | fleet.opens
@@ -74,8 +77,9 @@ function* campaigns(view: Outlook, system: SystemId, source: SystemId, given: Un
 const STAY: Fleet = { moves: [], value: 0, target: NONE, opens: 0, leaves: 0 }
 
 function fleets(view: Outlook, system: SystemId, source: SystemId): Fleet[] {
-  const { g, seat, found } = view
-  const ships = [...at(view.ships, system), ...(source === NONE ? [] : at(view.ships, source))]
+  const { g, seat } = view
+  const { found } = seenAreas(view)
+  const ships = [...at(seenUnits(view).ships, system), ...(source === NONE ? [] : at(seenUnits(view).ships, source))]
   const fleets = [STAY]
   if (ships.length === 0) return fleets
   for (let area = 4 * system; area < 4 * system + 4; area++) {
@@ -90,7 +94,9 @@ function fleets(view: Outlook, system: SystemId, source: SystemId): Fleet[] {
 }
 
 /** A ship for an empty void: the one that is missed least. */
-function opening({ g, own }: Outlook, system: SystemId, source: SystemId, area: AreaId, free: readonly UnitId[]): Fleet {
+function opening(view: Outlook, system: SystemId, source: SystemId, area: AreaId, free: readonly UnitId[]): Fleet {
+  const { g } = view
+  const { own } = seenUnits(view)
   const crowd = (ship: UnitId) => at(own, g.units.area[ship] as number)
   let best = free[0] as number
   for (const ship of free)
@@ -106,7 +112,9 @@ function opening({ g, own }: Outlook, system: SystemId, source: SystemId, area: 
   }
 }
 
-function assault({ g, seat, found }: Outlook, area: AreaId, free: readonly UnitId[]): Fleet {
+function assault(view: Outlook, area: AreaId, free: readonly UnitId[]): Fleet {
+  const { g, seat } = view
+  const { found } = seenAreas(view)
   const enemy = enemyIn(found[area] as number, seat)
   const theirs = forceIn(g, enemy, area)
   const mine = noForce()
@@ -120,7 +128,10 @@ function assault({ g, seat, found }: Outlook, area: AreaId, free: readonly UnitI
 }
 
 /** The enemy worlds that could be attacked, and none. */
-function targetsOf({ g, seat, found, ground }: Outlook, system: SystemId, ways: Ways): AreaId[] {
+function targetsOf(view: Outlook, system: SystemId, ways: Ways): AreaId[] {
+  const { g, seat } = view
+  const { found } = seenAreas(view)
+  const { ground } = seenUnits(view)
   const targets: AreaId[] = [NONE]
   let reached = 0
   for (const other of [system, ways.other]) {

@@ -8,7 +8,7 @@ import { bastionOfSide, otherSide, sideOfSeat, unitsOfSide } from '../rules/comb
 import { attackValue, defenceValue, moraleValue } from '../rules/combat/values.ts'
 import { isToken, isUnrouted, kindOf } from '../rules/units.ts'
 import { type AreaId, NONE, type State } from '../state.ts'
-import { type Outlook, priceOf } from './worth.ts'
+import { type Outlook, priceOf, seenAreas } from './worth.ts'
 
 /** The worth of playing a card now: its icons for as long as the combat may last, and its abilities. */
 export function playWorth(g: State, seat: number, option: Option): number {
@@ -35,7 +35,7 @@ export function reinforceWorth(view: Outlook, option: Option): number {
   const { g, seat } = view
   if (g.combat === null) return 0
   const count = option.value as number
-  const stake = Math.min(1, (view.worth[g.combat.area] as number) / 6)
+  const stake = Math.min(1, (seenAreas(view).worth[g.combat.area] as number) / 6)
   return count * (0.2 + stake) - 0.15 * count * count - ((at(g.players, seat).assets[REINFORCEMENT] as number) === count ? 0.1 : 0)
 }
 
@@ -75,11 +75,12 @@ export function assignDamage(g: State, question: MultiSelectQuestion): string[] 
 
 /** How good a place is to retreat to. */
 export function havenWorth(view: Outlook, area: AreaId): number {
-  const { g, seat, found, worth } = view
+  const { g, seat } = view
+  const { found, worth } = seenAreas(view)
   return (
     (worth[area] as number) +
     ((found[area] as number) === 1 << seat ? 1 : 0) +
-    0.5 * (view.pull[area >> 2] as number) -
+    0.5 * (seenAreas(view).pull[area >> 2] as number) -
     0.5 * countIn(g, seat, area)
   )
 }

@@ -12,7 +12,7 @@ import { ADVANCE, type AreaId, DEPLOY, DOMINATE, NONE, type OrderType, type Syst
 import { OPEN_HOME } from './army.ts'
 import { bestCampaign } from './campaign.ts'
 import { cardPurchaseWorth, deployWorth } from './spending.ts'
-import { isBuiltOn, type Outlook, priceOf } from './worth.ts'
+import { isBuiltOn, type Outlook, priceOf, seenAreas, seenUnits } from './worth.ts'
 
 /** What asset tokens are worth by kind: forge, cache, reinforcement. */
 const ASSETS = [0.6, 0.9, 0.85]
@@ -42,7 +42,8 @@ export function assetWorth({ g, seat }: Outlook, kind: number): number {
 }
 
 function dominateWorth(view: Outlook, system: SystemId): number {
-  const { g, seat, found } = view
+  const { g, seat } = view
+  const { found } = seenAreas(view)
   const { assets } = at(g.players, seat)
   const gained = [0, 0, 0]
   let value = 0
@@ -60,9 +61,10 @@ function dominateWorth(view: Outlook, system: SystemId): number {
 }
 
 function abilityWorth(view: Outlook, system: SystemId): number {
-  const { g, seat, found, worth } = view
+  const { g, seat } = view
+  const { found, worth } = seenAreas(view)
   const player = at(g.players, seat)
-  const units = at(view.ground, system)
+  const units = at(seenUnits(view).ground, system)
   switch (player.faction) {
     case SPACE_MARINES:
       return player.materiel > 0 && units.some((unit) => [SCOUT, SPACE_MARINE].includes(plasticKind(unit))) ? 1 : 0
@@ -100,7 +102,10 @@ const NEARER = 0.12
 const TAKES = 0.8
 
 /** The worth of moving a unit elsewhere at once: nearer to the seat's aims, where there is room, and without leaving a world open. */
-export function relocationWorth({ g, seat, found, worth, pull, own }: Outlook, unit: UnitId, to: AreaId): number {
+export function relocationWorth(view: Outlook, unit: UnitId, to: AreaId): number {
+  const { g, seat } = view
+  const { found, worth, pull } = seenAreas(view)
+  const { own } = seenUnits(view)
   // FS-CAP-6
   if (at(own, to) >= capacityOf(g, to)) return -1
   const from = g.units.area[unit] as number

@@ -24,7 +24,7 @@ import { assignDamage, havenWorth, lossWorth, playWorth, reinforceWorth } from '
 import { assetWorth, EVENT_WORTH, orderWorth, placingWorth, relocationWorth } from './orders.ts'
 import { cardPurchaseWorth, cardWorth, structurePurchaseWorth, unitPurchaseWorth, upgradePurchaseWorth } from './spending.ts'
 import { strikeWorth } from './striking.ts'
-import { type Outlook, outlook } from './worth.ts'
+import { type Outlook, outlook, seenAreas } from './worth.ts'
 
 /** How much an option is worth; what passes is worth 0. */
 type Worth = (view: Outlook, option: Option, question: OptionsQuestion) => number
@@ -105,7 +105,7 @@ const WORTH: { readonly [name: string]: Worth } = {
   'combat.reinforce': reinforceWorth,
   'combat.retreat': (view, { value }) => (typeof value === 'number' && value >= 0 ? havenWorth(view, value) : 0),
   'setup.tile': ({ g }, { value }) => ((value as number) >= 8 ? 1 + g.round : 0.5),
-  'setup.factory': (view, { value }) => ((value as number) >= 0 ? 1 + (view.worth[value as number] as number) : 0),
+  'setup.factory': (view, { value }) => ((value as number) >= 0 ? 1 + (seenAreas(view).worth[value as number] as number) : 0),
 }
 
 function abilityWorth(view: Outlook, value: unknown, cost: number | undefined): number {

@@ -11,14 +11,16 @@ import type { UpgradePurchase } from '../rules/strategize.ts'
 import { commandLevel, structureKindOf, structuresIn } from '../rules/structures.ts'
 import { FIRST_TOKEN, plasticIn, plasticKind } from '../rules/units.ts'
 import { type AreaId, NONE, type State, type SystemId } from '../state.ts'
-import { addUnit, enemyIn, might, noForce, type Outlook, structureCount } from './worth.ts'
+import { addUnit, enemyIn, might, noForce, type Outlook, seenAreas, structureCount } from './worth.ts'
 
 /** What a city costs: kept for while there are few. */
 const CITY_PRICE = 3
 const CITIES_WANTED = 3
 
 /** How near enemies are: whether one is in the system or beside it. */
-export function isThreatened({ g, seat, found }: Outlook, system: SystemId): boolean {
+export function isThreatened(view: Outlook, system: SystemId): boolean {
+  const { g, seat } = view
+  const { found } = seenAreas(view)
   for (let direction = -1; direction < 4; direction++) {
     const near = direction < 0 ? system : across(g, system, direction)
     if (near === NONE) continue
@@ -36,7 +38,8 @@ function unitWorth(g: State, seat: number, kind: number): number {
 
 /** How good a purchase of a unit is; 0 is what keeping the materiel is worth. */
 export function unitPurchaseWorth(view: Outlook, { kind, payment, area }: UnitPurchase): number {
-  const { g, seat, found, worth, pull } = view
+  const { g, seat } = view
+  const { found, worth, pull } = seenAreas(view)
   const player = at(g.players, seat)
   const present = plasticIn(g, seat, area)
   if (present >= capacityOf(g, area)) return -5
@@ -60,13 +63,16 @@ function shipsOf(g: State, seat: number): number {
   return count
 }
 
-function canBuild({ g, seat, found }: Outlook, system: SystemId): boolean {
+function canBuild(view: Outlook, system: SystemId): boolean {
+  const { g, seat } = view
+  const { found } = seenAreas(view)
   return areasOf(system).some((area) => isWorld(g, area) && (found[area] as number) === 1 << seat && structuresIn(g, area).length === 0)
 }
 
 /** How good a structure would be on a world. */
 export function structureWorth(view: Outlook, kind: number, area: AreaId): number {
-  const { g, seat, worth } = view
+  const { g, seat } = view
+  const { worth } = seenAreas(view)
   const system = area >> 2
   const threatened = isThreatened(view, system)
   const left = Math.min(1, (9 - g.round) / 3)
@@ -74,7 +80,7 @@ export function structureWorth(view: Outlook, kind: number, area: AreaId): numbe
   if (kind === BASTION) return (threatened ? 0.6 + 0.09 * (worth[area] as number) : 0.1) - 0.7
   const factories = structureCount(g, seat, FACTORY)
   const near = areasOf(system).some((one) => structuresIn(g, one, seat).some((structure) => structureKindOf(structure) === FACTORY))
-  return (2.4 - 0.7 * factories + 0.2 * (view.pull[system] as number) + 0.15 * capacityOf(g, area) - (near ? 2 : 0)) * left - 0.8
+  return (2.4 - 0.7 * factories + 0.2 * (seenAreas(view).pull[system] as number) + 0.15 * capacityOf(g, area) - (near ? 2 : 0)) * left - 0.8
 }
 
 /** How good a purchase of a structure is. */
@@ -84,7 +90,8 @@ export function structurePurchaseWorth(view: Outlook, { kind, payment, area }: S
 
 /** The most that a deploy order in a system could be worth. */
 export function deployWorth(view: Outlook, system: SystemId, spent: number): number {
-  const { g, seat, found } = view
+  const { g, seat } = view
+  const { found } = seenAreas(view)
   const player = at(g.players, seat)
   const money = player.materiel + 2 * (player.assets[CACHE] as number) - spent
   let best = 0
@@ -97,7 +104,8 @@ export function deployWorth(view: Outlook, system: SystemId, spent: number): num
 
 /** What units bought in a system would add. */
 function unitsWorth(view: Outlook, system: SystemId, money: number): number {
-  const { g, seat, found } = view
+  const { g, seat } = view
+  const { found } = seenAreas(view)
   let room = 0
   for (const area of areasOf(system)) {
     if (!isWorld(g, area) || (found[area] as number) !== 1 << seat) continue

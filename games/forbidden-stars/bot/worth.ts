@@ -15,17 +15,28 @@ import { type AreaId, NONE, type State, type SystemId, type UnitId } from '../st
 export interface Outlook {
   readonly g: State
   readonly seat: number
+  /** Filled by `seenAreas` and `seenUnits`: many questions, such as those in combat, need neither. */
+  areas: Areas | null
+  units: Units | null
+}
+
+/** The areas as a seat judges them. */
+interface Areas {
   /** Who is in each area, by bits. */
   readonly found: readonly number[]
   /** The worth of each area to the seat; 0 for most voids. */
   readonly worth: readonly number[]
   /** How near each system is to the seat's remaining aims: higher is nearer. */
   readonly pull: readonly number[]
-  /** How many plastic units the seat has in each area. */
+}
+
+/** Where the seat's plastic units are. */
+interface Units {
+  /** How many are in each area. */
   readonly own: readonly number[]
-  /** The seat's unrouted ships in each system. */
+  /** The unrouted ships in each system. */
   readonly ships: readonly (readonly UnitId[])[]
-  /** The seat's unrouted ground units in each system. */
+  /** The unrouted ground units in each system. */
   readonly ground: readonly (readonly UnitId[])[]
 }
 
@@ -40,52 +51,19 @@ const STRUCTURE = [2.4, 3, 1]
 
 /** How the table looks to a seat. */
 export function outlook(g: State, seat: number): Outlook {
-  return new Look(g, seat)
+  return { g, seat, areas: null, units: null }
 }
 
-type Areas = Pick<Outlook, 'found' | 'worth' | 'pull'>
-type Units = Pick<Outlook, 'own' | 'ships' | 'ground'>
+/** What the seat sees of the areas; looked at once. */
+export function seenAreas(view: Outlook): Areas {
+  view.areas ??= areasAround(view.g, view.seat)
+  return view.areas
+}
 
-/** Looks at the areas and at the units when they are first asked for: many questions, such as those in combat, need neither. */
-class Look implements Outlook {
-  readonly g: State
-  readonly seat: number
-  #areas: Areas | null = null
-  #units: Units | null = null
-
-  constructor(g: State, seat: number) {
-    this.g = g
-    this.seat = seat
-  }
-
-  get found() {
-    return this.#around().found
-  }
-  get worth() {
-    return this.#around().worth
-  }
-  get pull() {
-    return this.#around().pull
-  }
-  get own() {
-    return this.#mustered().own
-  }
-  get ships() {
-    return this.#mustered().ships
-  }
-  get ground() {
-    return this.#mustered().ground
-  }
-
-  #around(): Areas {
-    this.#areas ??= areasAround(this.g, this.seat)
-    return this.#areas
-  }
-
-  #mustered(): Units {
-    this.#units ??= unitsOf(this.g, this.seat)
-    return this.#units
-  }
+/** What the seat has on the board; counted once. */
+export function seenUnits(view: Outlook): Units {
+  view.units ??= unitsOf(view.g, view.seat)
+  return view.units
 }
 
 function areasAround(g: State, seat: number): Areas {
@@ -215,7 +193,6 @@ export function enemyIn(found: number, seat: number): number {
   return NONE
 }
 
-/** Where the seat's plastic units are: one pass over them for all questions that a decision asks. */
 function unitsOf(g: State, seat: number): Units {
   const own = new Array<number>(4 * g.systems.length).fill(0)
   const ships: UnitId[][] = g.systems.map(() => [])
