@@ -21,11 +21,11 @@ export interface Seen<V = unknown> {
 
 /** What the viewer sees of the table now. */
 export function seenBy<S extends TableState>(table: Table<S>, viewer: Viewer): Seen {
-  return onlooking(table)(viewer)
+  return seenByEach(table)(viewer)
 }
 
 /** A function from viewer to view for the current moment: the part that all views share is made once. */
-export function onlooking<S extends TableState>(table: Table<S>): (viewer: Viewer) => Seen {
+export function seenByEach<S extends TableState>(table: Table<S>): (viewer: Viewer) => Seen {
   let common: object | undefined
   return (viewer) => {
     common ??= table.game.common?.(table.state)

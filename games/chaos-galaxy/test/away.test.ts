@@ -1,4 +1,4 @@
-import { answer, answerSafely, onlooking, openTable, type Question, randomOf, type Seen, seedOf } from '@orrery/kernel'
+import { answer, answerSafely, seenByEach, openTable, type Question, randomOf, type Seen, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { chaosGalaxy } from '../index.ts'
 import { orders as rules } from '../orders/index.ts'
@@ -14,7 +14,7 @@ test('CG-STACK-17 · who is away passes and answers as the board does for who is
   let [asked, given] = [0, 0]
   while (table.result === null && asked < 400) {
     const open = table.questions[0] as Question
-    const { question, view } = onlooking(table)(open.seat) as Seen<View>
+    const { question, view } = seenByEach(table)(open.seat) as Seen<View>
     if (question === null) throw new Error('nothing is asked')
     const reply = rules.answer([AWAY], question, view)
     expect(reply.orders).toEqual([AWAY])

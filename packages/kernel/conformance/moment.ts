@@ -5,7 +5,7 @@ import type { Game } from '../game.ts'
 import type { Piece, Seat, Viewer } from '../ids.ts'
 import type { Answer, Question } from '../question.ts'
 import type { Random } from '../random.ts'
-import { onlooking, type Seen, seenBy } from '../seen.ts'
+import { seenByEach, type Seen, seenBy } from '../seen.ts'
 import type { TableState } from '../state.ts'
 import { type Table, takeEvents } from '../table.ts'
 import type { Notebook } from './report.ts'
@@ -48,7 +48,7 @@ export function lookText<S extends TableState>(table: Table<S>, viewer: Viewer):
 
 /** The same for every viewer. They share what is common to all views, and later checks compare that with views made one by one. */
 export function looksOf<S extends TableState>(table: Table<S>): string[] {
-  const look = onlooking(table)
+  const look = seenByEach(table)
   return viewersOf(table).map((viewer) => JSON.stringify(uncounted(look(viewer))))
 }
 

@@ -1,4 +1,4 @@
-import { type AddressedEvent, eventsFor, onlooking, type Seen, seenBy, type Table, type Viewer } from '@orrery/kernel'
+import { type AddressedEvent, eventsFor, seenByEach, type Seen, seenBy, type Table, type Viewer } from '@orrery/kernel'
 import { diff, fingerprint, fingerprintAfter, type Glimpse, type Known, nothingKnown } from '@orrery/protocol'
 
 /** What one viewer was last shown; all connections with this viewer share it. */
@@ -27,7 +27,7 @@ export interface Telling {
 
 /** The moment of a table after a step, for this many viewers. */
 export function telling(table: Table, events: readonly AddressedEvent[], watchers: number): Telling {
-  return { look: onlooking(table), events, known: nothingKnown(watchers) }
+  return { look: seenByEach(table), events, known: nothingKnown(watchers) }
 }
 
 /**
