@@ -78,7 +78,7 @@ export function answering(): Position {
   return positionOf(p.table)
 }
 
-const ASKED = '.question :is(.option, [data-gold], [data-tick], [data-all-options]):not([aria-disabled="true"]), [data-handover]'
+const ASKED = '.question :is(.option, [data-primary], [data-tick], [data-all-options]):not([aria-disabled="true"]), [data-handover]'
 
 /** Stores a table in that position in a page, with `people` people at its screen and bots in the other seats, and opens it. */
 export async function show(page: Page, position: Position, game = 'chaos-galaxy', options: Json = {}, people = 1): Promise<void> {

@@ -259,7 +259,7 @@ async function shootDraft(browser: Browser, url: string): Promise<void> {
     const building = await open(browser, url, size, locale)
     await show(building, drafting('build.deck', 4), 'draft')
     await keep(building, `draft-deck${suffix}`)
-    await building.click('[data-gold]')
+    await building.click('[data-primary]')
     await building.waitForSelector('.dr-after')
     await keep(building, `draft-after${suffix}`)
     await building.context().close()

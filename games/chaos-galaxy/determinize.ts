@@ -26,7 +26,7 @@ export function determinize(g: State, seat: Seat, random: Random): void {
   for (let owner = 0; owner < g.seats.length; owner++) {
     const hidden = unknown[owner] as CardId[]
     const prints =
-      owner === seat ? hidden.map((card) => printOf(g, card)) : guessed(g, owner, known[owner] as CardId[], hidden.length, random)
+      owner === seat ? hidden.map((card) => printOf(g, card)) : unknownPrints(g, owner, known[owner] as CardId[], hidden.length, random)
     if (!isAscending(prints)) prints.sort((a, b) => a - b)
     shuffle(random, prints)
     for (let at = 0; at < hidden.length; at++) g.prints[hidden[at] as CardId] = prints[at] as number
@@ -39,7 +39,7 @@ function isAscending(numbers: readonly number[]): boolean {
 }
 
 /** As many prints as a deck has unknown cards, given its known ones. */
-function guessed(g: State, owner: Seat, known: readonly CardId[], count: number, random: Random): number[] {
+function unknownPrints(g: State, owner: Seat, known: readonly CardId[], count: number, random: Random): number[] {
   const held = new Array<number>(CARDS.length).fill(0)
   for (const card of known) held[printOf(g, card)] = (held[printOf(g, card)] as number) + 1
   const mono = g.seats[owner]?.mono ?? NONE

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 
 /** Why something about a collection failed: `reason` ends the message for it (`wrong-<reason>`). */
-export class CollectionTrouble extends Error {
+export class CollectionError extends Error {
   readonly reason: string
 
   constructor(reason: string) {
@@ -12,7 +12,7 @@ export class CollectionTrouble extends Error {
   }
 }
 
-/** The reader's collection of a game, for the game's pages. Failures reject with a `CollectionTrouble`. */
+/** The reader's collection of a game, for the game's pages. Failures reject with a `CollectionError`. */
 export interface CollectionDesk {
   /** Whether there are collections here: `alone` without a server, `away` while none answers, `off` where the server has none. */
   readonly state: ReadonlySignal<'asking' | 'there' | 'off' | 'alone' | 'away'>

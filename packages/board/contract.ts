@@ -100,8 +100,8 @@ export interface BoardProps<V = unknown, O = unknown> {
 
 /** Props of `After`: what other tables grow out of this one. */
 export interface AfterProps<V = unknown> extends Pick<BoardProps<V>, 'seen' | 'viewer' | 'names' | 'text'> {
-  /** Opens the following table; `some`: it may be opened for some of the seats. Null if it cannot be opened. */
-  readonly follow: { readonly some: boolean; go(seats: readonly Seat[]): void } | null
+  /** Opens the following table; `perSeat`: it may be opened for some of the seats only. Null if it cannot be opened. */
+  readonly follow: { readonly perSeat: boolean; go(seats: readonly Seat[]): void } | null
 }
 
 /** What a seat brings to a table, by the ids of the game's `seatSettings`; absent fields take the game's default. */
@@ -162,14 +162,14 @@ export interface BoardModule<V = unknown, O = unknown> {
   /** Which options of a question for one the rules do not distinguish: only one of equal options is listed. Default: all differ. */
   readonly alike?: (view: V) => Alike
   /**
-   * The option on the gold button, and what it does; null: no such button. Its label says so if it passes. Default: the only option that
+   * The option on the primary button, and what it does; null: no such button. Its label says so if it passes. Default: the only option that
    * does not pass.
    */
   readonly primaryAction?: (question: SeenQuestion, view: V, text: Text) => PrimaryAction | null
-  /** The gold button of a question for several options, for the current selection. Default: `confirm-<message>` with `n`. */
+  /** The primary button of a question for several options, for the current selection. Default: `confirm-<message>` with `n`. */
   readonly confirms?: (question: SeenMultiSelectQuestion, chosen: readonly string[], view: V, text: Text) => Confirm | null
   /**
-   * The gold button of a plan. Default: `confirm-<message>`. Read the draft's value only if presses change the plan, because
+   * The primary button of a plan. Default: `confirm-<message>`. Read the draft's value only if presses change the plan, because
    * the whole frame then renders again with every change.
    */
   readonly planned?: (draft: PlanDraft, view: V, text: Text) => Omit<PrimaryAction, 'option'> | null

@@ -6,7 +6,7 @@ export { useBeforePaint } from './before-paint.ts'
 export { Beforehand, type Listed, type SaidLine, StandingSwitch } from './beforehand.tsx'
 export { Beside } from './beside.tsx'
 export { ChooseBeside } from './choose-beside.tsx'
-export { type CollectionDesk, CollectionTrouble } from './collection.ts'
+export { type CollectionDesk, CollectionError } from './collection.ts'
 export type {
   AfterProps,
   BoardModule,

@@ -53,7 +53,7 @@ async function open(options: ServerOptions): Promise<Opened> {
     lost: (alone) => running !== null && leaseLost(running.context, running.parts, alone),
     resumed: () => running?.parts.cluster?.resumed(),
   })
-  const now = options.now ?? foundation.tenure?.now ?? clock
+  const now = options.now ?? foundation.ownership?.now ?? clock
   const partsLater = () => {
     if (running === null) throw new Error('a part of the server is used before it is opened')
     return running.parts
@@ -65,7 +65,7 @@ async function open(options: ServerOptions): Promise<Opened> {
     const entrance = openEntrance(context, parts, options)
     return { context, foundation, parts, entrance, heartbeat: startHeartbeat(context, parts, entrance.door) }
   } catch (error) {
-    await foundation.tenure?.leave().catch(() => undefined)
+    await foundation.ownership?.leave().catch(() => undefined)
     await foundation.close()
     throw error
   }
@@ -80,7 +80,7 @@ async function listen(opened: Opened, { host, port }: ServerOptions): Promise<nu
     heartbeat.stop()
     parts.stop()
     parts.cluster?.leave()
-    await foundation.tenure?.leave().catch(() => undefined)
+    await foundation.ownership?.leave().catch(() => undefined)
     await context.bots.close()
     await foundation.close()
     throw new Error(`cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`)
@@ -118,7 +118,7 @@ async function stop({ context, foundation, parts, entrance, heartbeat }: Opened)
   await Promise.race([last, after(PARTING)])
   heartbeat.stop()
   parts.stop()
-  if (parts.cluster !== null && foundation.tenure !== null) await drain(context, parts.cluster, foundation.tenure)
+  if (parts.cluster !== null && foundation.ownership !== null) await drain(context, parts.cluster, foundation.ownership)
   // What was just committed is still being sent.
   await new Promise((resolve) => setImmediate(resolve))
   await Promise.all([entrance.close(), context.bots.close()])
@@ -127,10 +127,10 @@ async function stop({ context, foundation, parts, entrance, heartbeat }: Opened)
 }
 
 /** Gives the tables to others, once nothing is in progress here. */
-async function drain({ rooms, log }: ServerContext, cluster: Cluster, tenure: Leased): Promise<void> {
+async function drain({ rooms, log }: ServerContext, cluster: Cluster, ownership: Leased): Promise<void> {
   const idle = Promise.all([...rooms.values()].map((room) => room.turn))
   await Promise.race([idle, after(PARTING)])
-  await tenure
+  await ownership
     .leave()
     .catch((error: unknown) => log.warn({ error }, 'the tables cannot be given up; others have them when the lease runs out'))
   cluster.leave()

@@ -29,13 +29,13 @@ export function primaryAction(question: SeenQuestion, view: View, text: Text): P
       return {
         option: 'end',
         wastesActions,
-        consequence: wastesActions ? text.say('board-gold-unspent', { credits: seat.credits, ships: ready }) : undefined,
+        consequence: wastesActions ? text.say('board-primary-unspent', { credits: seat.credits, ships: ready }) : undefined,
       }
     }
     case 'equip-outfit':
     case 'combat-payment': {
       const done = option('done')
-      return done === undefined ? null : { option: done.id, label: text.say('board-gold-ready') }
+      return done === undefined ? null : { option: done.id, label: text.say('board-primary-ready') }
     }
     case 'firing-return':
       return option('return-fire') === undefined ? null : { option: 'return-fire' }
@@ -60,16 +60,20 @@ export function confirms(
   const bombs = bombingOf(view, chosen)
   switch (question.name) {
     case 'equip-attackers':
-      return { label: text.say('board-gold-attack', { ships }), consequence: text.say('board-gold-bombs', { bombs }) }
+      return { label: text.say('board-primary-attack', { ships }), consequence: text.say('board-primary-bombs', { bombs }) }
     case 'equip-defenders': {
       const coming = bombingOf(view, (view.combat?.attackers ?? []).map(String))
-      if (ships > 0) return { label: text.say('board-gold-defend', { ships }) }
-      return { label: text.say('board-gold-no-defence'), consequence: text.say('board-gold-bombs', { bombs: coming }), wastesActions: true }
+      if (ships > 0) return { label: text.say('board-primary-defend', { ships }) }
+      return {
+        label: text.say('board-primary-no-defence'),
+        consequence: text.say('board-primary-bombs', { bombs: coming }),
+        wastesActions: true,
+      }
     }
     case 'bombing-bombers':
       return ships > 0
-        ? { label: text.say('board-gold-drop', { bombs }), wastesActions: ships < question.options.length }
-        : { label: text.say('board-gold-no-bombs'), wastesActions: true }
+        ? { label: text.say('board-primary-drop', { bombs }), wastesActions: ships < question.options.length }
+        : { label: text.say('board-primary-no-bombs'), wastesActions: true }
     default:
       return null
   }

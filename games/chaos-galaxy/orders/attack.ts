@@ -127,7 +127,7 @@ interface Carried {
  * The answer of the order: none if it does not cover the question, or if something happened that the player should consider.
  * It ends when the player is asked in the main phase again, and when another attack follows.
  */
-export function carriedOut(order: AttackOrder, question: SeenQuestion, view: View): Carried {
+export function attackReply(order: AttackOrder, question: SeenQuestion, view: View): Carried {
   const own = view.seats[question.seat]
   if (own === undefined || isPast(order, question, own, view)) return { answer: null, order: null }
   if (!isAbout(order, own, view)) return { answer: null, order }

@@ -1,6 +1,6 @@
 import { type Answer, type MessageDescriptor, type Ordered, type Orders, type Seat, type SeenQuestion, unordered } from '@orrery/kernel'
 import type { View } from '../view.ts'
-import { carriedOut, orderOn } from './attack.ts'
+import { attackReply, orderOn } from './attack.ts'
 import { fired, isOfCombat, shotsOf } from './fire.ts'
 import { answeredItself } from './itself.ts'
 import { isKeeping, isOn, passedKept } from './keep.ts'
@@ -12,8 +12,8 @@ export const orders: Orders<Order, View> = {
   version: 1,
   schema: ORDER,
   answer,
-  stands: (order, seat, view) => words(order, seat, view).length > 0,
-  describe: words,
+  stands: (order, seat, view) => orderMessages(order, seat, view).length > 0,
+  describe: orderMessages,
 }
 
 /** The answer of one order, and the order that remains; null: it has ended. */
@@ -25,7 +25,7 @@ interface Put {
 function put(order: Order, question: SeenQuestion, view: View): Put {
   switch (order.kind) {
     case 'attack':
-      return carriedOut(order, question, view)
+      return attackReply(order, question, view)
     case 'fire':
       return isOfCombat(order, view) ? { answer: fired(order, question, view), order } : { answer: null, order: null }
     case 'keep':
@@ -55,20 +55,20 @@ function answer(said: readonly Order[], question: SeenQuestion, view: View): Ord
   return { reply: null, orders: stand }
 }
 
-function words(order: Order, seat: Seat, view: View): readonly MessageDescriptor[] {
+function orderMessages(order: Order, seat: Seat, view: View): readonly MessageDescriptor[] {
   switch (order.kind) {
     case 'attack':
-      return attackWords(order, seat, view)
+      return attackMessages(order, seat, view)
     case 'fire':
-      return fireWords(order, view)
+      return fireMessages(order, view)
     case 'keep':
-      return keepWords(order, seat, view)
+      return keepMessages(order, seat, view)
     case 'away':
       return [{ message: 'board-standing-away' }]
   }
 }
 
-function attackWords(order: AttackOrder, seat: Seat, view: View): MessageDescriptor[] {
+function attackMessages(order: AttackOrder, seat: Seat, view: View): MessageDescriptor[] {
   if (orderOn([order], seat, view) === null) return []
   const { conduct, after, ends } = order
   const fights = view.combat !== null
@@ -87,7 +87,7 @@ function attackWords(order: AttackOrder, seat: Seat, view: View): MessageDescrip
   ]
 }
 
-function fireWords(order: FireOrder, view: View): MessageDescriptor[] {
+function fireMessages(order: FireOrder, view: View): MessageDescriptor[] {
   if (!isOfCombat(order, view)) return []
   const shots = shotsOf(order, view)
   return [
@@ -96,6 +96,6 @@ function fireWords(order: FireOrder, view: View): MessageDescriptor[] {
   ]
 }
 
-function keepWords(order: KeepOrder, seat: Seat, view: View): MessageDescriptor[] {
+function keepMessages(order: KeepOrder, seat: Seat, view: View): MessageDescriptor[] {
   return isKeeping([order], seat, view) ? [{ message: 'board-standing-keeps' }] : []
 }

@@ -54,12 +54,12 @@ export function* mainAction(g: State): Rule {
     { rule: 'CG-MAIN-1', message: 'main-action', always: true },
     mainOptions(g, seat),
   )
-  const rule = carriedOut(g, seat, chosen)
+  const rule = actionRule(g, seat, chosen)
   if (rule !== undefined) yield* rule
 }
 
 /** The rule that carries an action out, if it is not done at once; its cost is paid at once. */
-function carriedOut(g: State, seat: Seat, chosen: MainAction): Rule<unknown> | undefined {
+function actionRule(g: State, seat: Seat, chosen: MainAction): Rule<unknown> | undefined {
   switch (chosen.do) {
     case 'play':
     case 'use':

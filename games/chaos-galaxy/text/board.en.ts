@@ -139,7 +139,7 @@ board-stop-start = start
 board-stop-end = end
 board-ended-itself = Your main phase ended by itself: nothing was left to do.
 board-ended-as-ordered = Your turn ended, as you said.
-board-gold-unspent = { $credits ->
+board-primary-unspent = { $credits ->
     [0] { $ships ->
         [one] 1 ship has not attacked
        *[other] { $ships } ships have not attacked
@@ -155,23 +155,23 @@ board-gold-unspent = { $credits ->
        *[other] , { $ships } ships have not attacked
     }
 }
-board-gold-attack = Attack with { $ships ->
+board-primary-attack = Attack with { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
 }
-board-gold-bombs = { $bombs ->
+board-primary-bombs = { $bombs ->
     [0] without bombs
     [one] up to 1 bomb
    *[other] up to { $bombs } bombs
 }
-board-gold-defend = Defend with { $ships ->
+board-primary-defend = Defend with { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
 }
-board-gold-no-defence = Do not defend
-board-gold-no-bombs = Do not bomb
-board-gold-ready = Ready: go on
-board-gold-drop = Drop { $bombs ->
+board-primary-no-defence = Do not defend
+board-primary-no-bombs = Do not bomb
+board-primary-ready = Ready: go on
+board-primary-drop = Drop { $bombs ->
     [one] 1 bomb
    *[other] { $bombs } bombs
 }

@@ -127,23 +127,23 @@ board-stop-start = kezdő
 board-stop-end = befejező
 board-ended-itself = A fő fázisod magától véget ért: nem maradt mit tenned.
 board-ended-as-ordered = A köröd véget ért, ahogy kérted.
-board-gold-unspent = { $credits ->
+board-primary-unspent = { $credits ->
     [0] { $ships } űrhajó még nem támadott
    *[other] { $credits } credit elköltetlen{ $ships ->
         [0] {""}
        *[other] , { $ships } űrhajó még nem támadott
     }
 }
-board-gold-attack = Támadás { $ships } űrhajóval
-board-gold-bombs = { $bombs ->
+board-primary-attack = Támadás { $ships } űrhajóval
+board-primary-bombs = { $bombs ->
     [0] bomba nélkül
    *[other] legfeljebb { $bombs } bomba
 }
-board-gold-defend = Védekezés { $ships } űrhajóval
-board-gold-no-defence = Nem védekezem
-board-gold-no-bombs = Nem bombázok
-board-gold-ready = Kész, mehet
-board-gold-drop = { $bombs } bomba ledobása
+board-primary-defend = Védekezés { $ships } űrhajóval
+board-primary-no-defence = Nem védekezem
+board-primary-no-bombs = Nem bombázok
+board-primary-ready = Kész, mehet
+board-primary-drop = { $bombs } bomba ledobása
 board-group-attack = Támadás
 board-group-play = Kijátszás és fizetés
 board-group-cards = Lapok

@@ -19,6 +19,6 @@ export function primaryAction(question: SeenQuestion, _view: View, text: Text): 
   const done = question.options.find((option) => verbOf(option.id) === 'done')
   if (done === undefined) return null
   const left = question.options.length - 1
-  const consequence = `board-gold-${question.name}`
+  const consequence = `board-primary-${question.name}`
   return { option: done.id, wastesActions: true, consequence: text.has(consequence) ? text.say(consequence, { left }) : undefined }
 }

@@ -1,5 +1,5 @@
 export default `
-board-gold-attack = { $left ->
+board-primary-attack = { $left ->
     [one] one attack could still be made
    *[other] { $left } attacks could still be chosen
 }
@@ -13,9 +13,9 @@ board-roll-defence = { $slays ->
     [yes] With this roll he falls.
    *[no] With this roll he lives.
   } A new one slays him with { $chance } % and costs one of his tokens; he has { $tokens }.
-board-gold-move = nobody else changes places
-board-gold-turn = nobody else turns round
-board-gold-activate = no terrain is used any more
+board-primary-move = nobody else changes places
+board-primary-turn = nobody else turns round
+board-primary-activate = no terrain is used any more
 board-offered = Can be chosen now
 board-happened = What happened
 board-actions = Action cards

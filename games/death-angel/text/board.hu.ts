@@ -1,5 +1,5 @@
 export default `
-board-gold-attack = még { $left } támadás közül lehetne választani
+board-primary-attack = még { $left } támadás közül lehetne választani
 board-hint-support = Egy jelző egy újradobást ér: támadásnál, vagy védekezésnél olyan raj ellen, amellyel az űrgárdista szemben áll.
 board-hint-attack = A koponya, a kocka hat lapjából három, egy génorzót öl. Ami a rajból megmarad, még ebben a fordulóban támad.
 board-roll-attack = { $hits ->
@@ -10,9 +10,9 @@ board-roll-defence = { $slays ->
     [yes] Ezzel a dobással elesik.
    *[no] Ezzel a dobással túléli.
   } Az új dobás { $chance } % eséllyel megöli, és egy jelzőbe kerül; neki { $tokens } van.
-board-gold-move = más már nem cserél helyet
-board-gold-turn = más már nem fordul meg
-board-gold-activate = több terepet nem használsz
+board-primary-move = más már nem cserél helyet
+board-primary-turn = más már nem fordul meg
+board-primary-activate = több terepet nem használsz
 board-offered = Most választható
 board-happened = Ami történt
 board-actions = Akciókártyák

@@ -20,7 +20,7 @@ export function After({ seen, viewer, names, text, follow }: AfterProps<View>) {
             : text.say('draft-after-all', { count: seats.length })}
         </button>
       )}
-      {follow.some && seats.length > 2 && (
+      {follow.perSeat && seats.length > 2 && (
         <ul aria-label={text.say('draft-after-duels')}>
           {seats
             .filter((seat) => seat !== viewer)

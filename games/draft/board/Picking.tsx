@@ -8,7 +8,7 @@ interface Props extends BoardProps<View> {
   readonly own: NonNullable<View['own']>
 }
 
-/** The pack in front of the viewer, its cards in full: a press chooses one, the gold button or a second press picks it. */
+/** The pack in front of the viewer, its cards in full: a press chooses one, the primary button or a second press picks it. */
 export function Picking({ seen, own, busy, text, offer, choose, inspect, pointed, look }: Props) {
   const [held, hold] = useState<string | null>(null)
   const asked = seen.question?.kind === 'options' && !busy

@@ -13,12 +13,12 @@ const ENDING = ['pass', 'end', 'no', 'stay', 'skip', 'done']
 /** Whether an option passes. */
 export const isPass = (option: SeenOption): boolean => ENDING.includes(verbOf(option.id)) || option.id === 'dice:0'
 
-/** The gold button: the usual choice, else the only option that does not pass. */
+/** The primary button: the usual choice, else the only option that does not pass. */
 export function primaryAction(question: SeenQuestion, view: View, text: Text): PrimaryAction | null {
   if (question.kind !== 'options') return null
   if (question.name === 'pd.torpedo') {
     const [all] = question.options
-    return all === undefined ? null : { option: all.id, label: text.say('board-gold-pd', { ...all.params }) }
+    return all === undefined ? null : { option: all.id, label: text.say('board-primary-pd', { ...all.params }) }
   }
   if (question.name === 'command.sector') return sectorOf(question, view, text)
   const going = question.options.filter((option) => !isPass(option))
@@ -37,5 +37,5 @@ function sectorOf(question: SeenQuestion, view: View, text: Text): PrimaryAction
   if (nearest === undefined) return null
   const off = heading(bearingOf(nearest.x - ship.x, nearest.y - ship.y) - ship.heading + 4500)
   const option = SECTORS[Math.floor(off / 9000)] ?? SECTORS[0]
-  return { option, consequence: text.say('board-gold-sector', { ship: factsOf(view, text).shipName(nearest.id) }) }
+  return { option, consequence: text.say('board-primary-sector', { ship: factsOf(view, text).shipName(nearest.id) }) }
 }

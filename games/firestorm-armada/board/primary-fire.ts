@@ -11,13 +11,13 @@ import { linkedFire } from './table/linked.ts'
 export function primaryOfSplit({ question, value }: PlanDraft, { g, text }: Facts): Omit<PrimaryAction, 'option'> {
   const { ship, weapon } = planBounds(question, SPLIT)
   const shares = sharesOf(value.value)
-  const label = text.say('board-gold-split', { shares: shares.map(([, share]) => share).join(' + ') })
+  const label = text.say('board-primary-split', { shares: shares.map(([, share]) => share).join(' + ') })
   const left = diceLeft(question, shares)
-  if (left > 0) return { label, consequence: text.say('board-gold-split-left', { left }), wastesActions: true }
+  if (left > 0) return { label, consequence: text.say('board-primary-split-left', { left }), wastesActions: true }
   const spared = shares.map(([target, share]) => outlook(g, [{ ship, weapon }], target, share).odds.nothing)
   const one = 1 - spared.reduce((all, chance) => all * chance, 1)
   const all = spared.reduce((product, chance) => product * (1 - chance), 1)
-  return { label, consequence: text.say('board-gold-split-odds', { one: percent(one), all: percent(all), count: shares.length }) }
+  return { label, consequence: text.say('board-primary-split-odds', { one: percent(one), all: percent(all), count: shares.length }) }
 }
 
 /** The chosen linked fire: all its dice, and their effect. */
@@ -31,6 +31,6 @@ export function primaryOfLink(
   const label = text.say('confirm-fire-link', { n: chosen.length })
   if (fire === null) return { label, isPass: chosen.length === 0 }
   const { dice, odds } = fire
-  const consequence = text.say('board-gold-fire', { dice, hurt: percent(1 - odds.nothing), critical: percent(odds.critical) })
+  const consequence = text.say('board-primary-fire', { dice, hurt: percent(1 - odds.nothing), critical: percent(odds.critical) })
   return { label, consequence, isPass: chosen.length === 0 }
 }

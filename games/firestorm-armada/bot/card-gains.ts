@@ -17,7 +17,7 @@ import { NONE, type ShipId, type State } from '../state.ts'
 import { thrustOf } from './thrust.ts'
 
 /** A number that the question has under that name; NONE if it has none. */
-function told({ params }: SeenOptionsQuestion, name: string): number {
+function numberParam({ params }: SeenOptionsQuestion, name: string): number {
   const value = params?.[name]
   return typeof value === 'number' ? value : NONE
 }
@@ -54,26 +54,26 @@ function figuresOf(g: State, attack: Attack, dice: number): AttackFigures {
 function gainOfAttack(g: State, question: SeenOptionsQuestion, id: CardId): number {
   const { from: by, gun } = question.params ?? {}
   const [ship, weapon] = [typeof by === 'number' ? by : NONE, typeof gun === 'number' ? gun : NONE]
-  const target = told(question, 'aim')
+  const target = numberParam(question, 'aim')
   if (ship === NONE || target === NONE) return gainOfWings(g, question, target)
   const { owner, squadron } = g.ships
   const guns = [{ ship, weapon }]
   const attack = { seat: numberAt(owner, ship), squadron: numberAt(squadron, ship), guns, target, share: 0, reacting: false, full: NONE }
-  const figures = figuresOf(g, attack, told(question, 'dice'))
+  const figures = figuresOf(g, attack, numberParam(question, 'dice'))
   const { dice, dr, cr, need = 4 } = figures
   const loss = (changed: Partial<AttackFigures>): number => {
     const now = { ...figures, ...changed }
     return lossOf(g, target, attackOdds(now).hits, now.dr, now.cr)
   }
   if (id === 'A01') {
-    const rolled = exactly(told(question, 'hits'))
-    const ends = (more: number) => defended(plus(rolled, exploding(told(question, 'sixes') + more, need)), figures)
+    const rolled = exactly(numberParam(question, 'hits'))
+    const ends = (more: number) => defended(plus(rolled, exploding(numberParam(question, 'sixes') + more, need)), figures)
     return lossOf(g, target, ends(1), dr, cr) - lossOf(g, target, ends(0), dr, cr)
   }
   if (id === 'A03') return loss({ cr: Math.max(cr - 1, dr) }) - loss({})
   if (id === 'A04') return loss({ dr: Math.max(dr - 1, 1) }) - loss({})
-  if (id === 'A05') return loss({ dice: told(question, 'locked') }) - loss({})
-  if (id === 'A06') return loss({ dice: told(question, 'undamaged') }) - loss({})
+  if (id === 'A05') return loss({ dice: numberParam(question, 'locked') }) - loss({})
+  if (id === 'A06') return loss({ dice: numberParam(question, 'undamaged') }) - loss({})
   // Card A02 may cost the focus a lasting effect.
   return loss({ dice: dice + card(id).amount }) - loss({}) - (id === 'A02' ? 0.05 : 0)
 }
@@ -92,7 +92,7 @@ function gainOfWings(g: State, question: SeenOptionsQuestion, target: ShipId): n
   const { dr, cr } = ratingsOf(g, target, [], 0, 0)
   const ends = (more: number) =>
     minus(
-      plus(exactly(told(question, 'hits')), exploding(told(question, 'sixes') + more, 4)),
+      plus(exactly(numberParam(question, 'hits')), exploding(numberParam(question, 'sixes') + more, 4)),
       exploding(Math.max(shieldDice(g, target, NONE), 0), shieldNeed(g, target)),
     )
   return lossOf(g, target, ends(1), dr, cr) - lossOf(g, target, ends(0), dr, cr)
@@ -103,12 +103,12 @@ const BRACED: Distribution = [0, 1 / 3, 1 / 3, 1 / 3]
 
 /** Cards played on hits that are being resolved: the hull points that they save the ship, or cost it. */
 function gainOfHits(g: State, question: SeenOptionsQuestion, id: CardId): number {
-  const hits = told(question, 'hits')
-  const aim = told(question, 'aim')
+  const hits = numberParam(question, 'hits')
+  const aim = numberParam(question, 'aim')
   const ship = aim === NONE ? about(question) : aim
   // Point defence against wings or boarders does not save hull, and is always possible.
   if (hits === NONE) return id === 'R04' ? WORTHWHILE : 0
-  const dice = told(question, 'dice')
+  const dice = numberParam(question, 'dice')
   const { dr, cr } = ratingsOf(g, ship, [], 0, 0)
   const shielded = (left: Distribution, by: number) => minus(left, exploding(Math.max(by, 0), shieldNeed(g, ship)))
   const shields = Math.max(shieldDice(g, ship, NONE), 0)
@@ -147,7 +147,7 @@ function gainOfReroll({ params }: SeenOptionsQuestion): number {
 /** Cards R11, R12: the shot that hurts most. */
 function gainOfShot(g: State, question: SeenOptionsQuestion, id: CardId): number {
   const ship = about(question)
-  const aims = id === 'R11' ? aimsAt(g, ship, told(question, 'aim')) : lastAims(g, ship)
+  const aims = id === 'R11' ? aimsAt(g, ship, numberParam(question, 'aim')) : lastAims(g, ship)
   let most = 0
   for (const aim of aims) {
     const attack = reactionOf(g, aim)
@@ -168,6 +168,6 @@ export function gainOfCard(g: State, question: SeenOptionsQuestion, id: CardId):
   if (id === 'R11' || id === 'R12') return gainOfShot(g, question, id)
   if (id === 'A11' || id === 'R10') return thrustOf(g, question, id)
   // Anti-boarding fire without dice does not hit on a 6 either.
-  if (id === 'A09') return told(question, 'dice') > 0 ? WORTHWHILE : 0
+  if (id === 'A09') return numberParam(question, 'dice') > 0 ? WORTHWHILE : 0
   return WORTHWHILE
 }

@@ -5,16 +5,16 @@ import { at } from '../rules/at.ts'
 import { UNTIL } from '../rules/cards/windows.ts'
 import { allShipsOf } from '../rules/ships.ts'
 import { NONE, type State } from '../state.ts'
-import { cardNamed, named, seatNamed, told as toldOf } from './names.ts'
+import { cardNamed, indexNamed, named, seatNamed } from './names.ts'
 import type { ScenarioTable } from './table.ts'
 import { fillDeck } from './whole.ts'
 
 /** Lays hands, discards and what holds; the other cards into the deck, those named on top, the rest shuffled. */
-export function layCards(g: State, told: ScenarioTable): void {
-  const hands = g.races.map((_, seat) => told.hands?.[seat] ?? [])
+export function layCards(g: State, table: ScenarioTable): void {
+  const hands = g.races.map((_, seat) => table.hands?.[seat] ?? [])
   g.hands = hands.map((hand) => (typeof hand === 'number' ? [] : hand.map(cardNamed)))
-  g.discard = (told.discard ?? []).map(cardNamed)
-  g.deck = (told.deck ?? []).map(cardNamed)
+  g.discard = (table.discard ?? []).map(cardNamed)
+  g.deck = (table.deck ?? []).map(cardNamed)
   const named = g.deck.length
   fillDeck(g)
   const rest = g.deck.splice(named)
@@ -25,7 +25,7 @@ export function layCards(g: State, told: ScenarioTable): void {
     if (hand > g.deck.length) throw new RangeError(`hands: only ${g.deck.length} cards are left`)
     at(g.hands, seat).push(...g.deck.splice(g.deck.length - hand, hand))
   }
-  for (const line of told.inForce ?? []) layEffect(g, line)
+  for (const line of table.inForce ?? []) layEffect(g, line)
 }
 
 function layEffect(g: State, line: string): void {
@@ -37,7 +37,7 @@ function layEffect(g: State, line: string): void {
       g.inForce.push({ card, seat: seatNamed(g, number, line), on: 'nothing', id: NONE, ships: [], until: 'turn', used: false })
       return
     case 'squadron': {
-      const squadron = toldOf(g.squadrons, number, 'squadron', line)
+      const squadron = indexNamed(g.squadrons, number, 'squadron', line)
       const held = at(g.squadrons, squadron)
       if (kind === 'S') held.sCard = g.turn
       if (kind === 'A') held.aCard = g.turn
@@ -46,7 +46,7 @@ function layEffect(g: State, line: string): void {
       return
     }
     case 'flight': {
-      const flight = toldOf(g.flights, number, 'flight', line)
+      const flight = indexNamed(g.flights, number, 'flight', line)
       g.inForce.push({ card, seat: at(g.flights, flight).owner, on: 'flight', id: flight, ships: [], until: 'turn', used: true })
     }
   }

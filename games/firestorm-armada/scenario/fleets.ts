@@ -6,7 +6,7 @@ import { at, numberAt } from '../rules/at.ts'
 import { addFlight, addSquadron } from '../rules/setup.ts'
 import { allShipsOf } from '../rules/ships.ts'
 import { LASTING, NONE, PLACE, type ShipId, type State, type WingId } from '../state.ts'
-import { ARRIVALS, ASIDE, figure, inches, named, SECTORS, seatNamed, told as toldOf } from './names.ts'
+import { ARRIVALS, ASIDE, figure, inches, indexNamed, named, SECTORS, seatNamed } from './names.ts'
 import type { ScenarioTable } from './table.ts'
 
 const EFFECTS = Object.keys(LASTING) as (keyof typeof LASTING)[]
@@ -16,10 +16,10 @@ const SIGNS = ['cloak', 'fullStop', 'enginesCut', 'fold', 'named', 'moved'] as c
 const COUNTS = ['hull', 'crew', 'ap', 'mines'] as const
 
 /** Lays the squadrons with their ships, and the flights with their wings. */
-export function layFleets(g: State, told: ScenarioTable): void {
-  for (const line of told.squadrons) laySquadron(g, line)
-  for (const line of told.flights ?? []) layFlight(g, line)
-  for (let seat = 0; seat < g.seats; seat++) layRace(g, seat, told)
+export function layFleets(g: State, table: ScenarioTable): void {
+  for (const line of table.squadrons) laySquadron(g, line)
+  for (const line of table.flights ?? []) layFlight(g, line)
+  for (let seat = 0; seat < g.seats; seat++) layRace(g, seat, table)
 }
 
 /** Splits a line: the part before the colon, and the parts after it. */
@@ -77,7 +77,7 @@ function markShip(g: State, ship: ShipId, mark: string): void {
 function fire(g: State, ship: ShipId, weapons: string, mark: string): void {
   const { weapons: carried } = shipType(numberAt(g.ships.type, ship))
   let bits = 0
-  for (const weapon of weapons.split('+')) bits |= 1 << toldOf(carried, weapon, 'weapon', mark)
+  for (const weapon of weapons.split('+')) bits |= 1 << indexNamed(carried, weapon, 'weapon', mark)
   g.ships.fired[ship] = bits
   g.ships.firedTurn[ship] = bits
 }
@@ -85,7 +85,7 @@ function fire(g: State, ship: ShipId, weapons: string, mark: string): void {
 function layFlight(g: State, line: string): void {
   const { head, parts } = partsOf(line, '0 fighter of 2: 20 20, away')
   const [seatText = '', wing = '', of = '', squadronText = '', ...marks] = head
-  const squadron = of === 'of' ? toldOf(g.squadrons, squadronText, 'squadron', line) : NONE
+  const squadron = of === 'of' ? indexNamed(g.squadrons, squadronText, 'squadron', line) : NONE
   const flight = addFlight(g, seatNamed(g, seatText, line), squadron, named(WING_IDS, wing, 'wings'), parts.length)
   for (const mark of of === 'of' ? marks : head.slice(2)) {
     named(['acted'], mark, `'${line}'`)
@@ -110,9 +110,9 @@ function layWing(g: State, wing: WingId, part: string): void {
   }
 }
 
-function layRace(g: State, seat: number, told: ScenarioTable): void {
+function layRace(g: State, seat: number, table: ScenarioTable): void {
   const first = g.squadrons.find(({ owner }) => owner === seat)
-  const race = told.races?.[seat] ?? (first === undefined ? 'neutral' : shipType(first.type).race)
+  const race = table.races?.[seat] ?? (first === undefined ? 'neutral' : shipType(first.type).race)
   g.races[seat] = RACE_CATALOGUE.kind(race)
-  g.tactics[seat] = told.tactics?.[seat] ?? raceOf(race).tacticsBonus
+  g.tactics[seat] = table.tactics?.[seat] ?? raceOf(race).tacticsBonus
 }

@@ -44,7 +44,7 @@ export function seatNamed(g: State, text: string, line: string): number {
 }
 
 /** The index, given in a text, of something defined before. */
-export function told(list: readonly unknown[], text: string, what: string, line: string): number {
+export function indexNamed(list: readonly unknown[], text: string, what: string, line: string): number {
   const number = Number(text)
   if (text === '' || list[number] === undefined) throw new RangeError(`'${line}': there is no ${what} '${text}'; there are ${list.length}`)
   return number

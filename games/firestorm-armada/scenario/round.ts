@@ -3,34 +3,34 @@ import { at } from '../rules/at.ts'
 import { countPoints } from '../rules/end/victory.ts'
 import { sideOf } from '../rules/ships.ts'
 import { NONE, type State } from '../state.ts'
-import { named, told as toldOf } from './names.ts'
+import { indexNamed, named } from './names.ts'
 import type { ScenarioTable } from './table.ts'
 
 /** Sets the table's place in the turn, and the scenario's own values. */
-export function layRound(g: State, told: ScenarioTable): void {
-  if (told.order !== undefined) g.order = [...told.order]
+export function layRound(g: State, table: ScenarioTable): void {
+  if (table.order !== undefined) g.order = [...table.order]
   g.lastOrder = [...g.order]
-  g.toAct = told.toAct === undefined ? sideOf(g.order[0] ?? 0) : sideOf(told.toAct)
-  g.step = told.step ?? 'choose'
-  if (told.active !== undefined) activate(g, told.active, told)
-  g.attacker = told.attacker ?? NONE
-  if (told.edges !== undefined) g.edges = [...told.edges]
-  g.agent = told.agent ?? NONE
-  g.extracted = told.extracted ?? NONE
+  g.toAct = table.toAct === undefined ? sideOf(g.order[0] ?? 0) : sideOf(table.toAct)
+  g.step = table.step ?? 'choose'
+  if (table.active !== undefined) activate(g, table.active, table)
+  g.attacker = table.attacker ?? NONE
+  if (table.edges !== undefined) g.edges = [...table.edges]
+  g.agent = table.agent ?? NONE
+  g.extracted = table.extracted ?? NONE
   g.agentKnown = g.extracted !== NONE
   countPoints(g)
-  if (told.points !== undefined) g.points = [...told.points]
+  if (table.points !== undefined) g.points = [...table.points]
 }
 
-function activate(g: State, active: string, told: ScenarioTable): void {
+function activate(g: State, active: string, table: ScenarioTable): void {
   const [what = '', number = ''] = wordsIn(active)
   const kind = named(['squadron', 'flight'], what, 'active')
   const units: readonly { owner: number; acted: number }[] = kind === 'squadron' ? g.squadrons : g.flights
-  const id = toldOf(units, number, kind, active)
+  const id = indexNamed(units, number, kind, active)
   const unit = at(units, id)
   unit.acted = g.turn
-  Object.assign(g.activation, { kind, id, seat: unit.owner, fire: told.fire ?? 0 })
+  Object.assign(g.activation, { kind, id, seat: unit.owner, fire: table.fire ?? 0 })
   g.lastActor[sideOf(unit.owner)] = unit.owner
-  if (told.toAct === undefined) g.toAct = 1 - sideOf(unit.owner)
-  if (told.step === undefined) g.step = kind === 'squadron' ? 'command' : 'flight-move'
+  if (table.toAct === undefined) g.toAct = 1 - sideOf(unit.owner)
+  if (table.step === undefined) g.step = kind === 'squadron' ? 'command' : 'flight-move'
 }

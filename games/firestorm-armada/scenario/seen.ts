@@ -84,7 +84,7 @@ function shipText(ship: ViewShip): string {
   const untouched = { hull: 0, crew: 0, ap: stats.ap, mines: 0 }
   const counts = (['hull', 'crew', 'ap', 'mines'] as const).map((name) => (ship[name] === untouched[name] ? '' : `${name}=${ship[name]}`))
   const fired = weapons.flatMap((_, weapon) => ((firedTurn & (1 << weapon)) === 0 ? [] : [weapon])).join('+')
-  const signs = (['cloak', 'fullStop', 'enginesCut', 'fold', 'named', 'moved', 'flagship'] as const).filter((sign) => ship[sign])
+  const marks = (['cloak', 'fullStop', 'enginesCut', 'fold', 'named', 'moved', 'flagship'] as const).filter((mark) => ship[mark])
   const lasting = Object.entries(LASTING).flatMap(([name, bit]) => ((effects & bit) === 0 ? [] : [name]))
   const pose = place === 'table' ? `${placeText(ship)} ${heading / 100}` : place
   return joined([
@@ -92,7 +92,7 @@ function shipText(ship: ViewShip): string {
     ...counts,
     fired === '' ? '' : `fired=${fired}`,
     sector > 0 ? `sector=${SECTORS[sector - 1]}` : '',
-    ...signs,
+    ...marks,
     ...lasting,
   ])
 }

@@ -112,16 +112,16 @@ board-divided = { $left ->
   }
 board-share-odds = { $mean } hits on average: −1 hull { $hull } %, critical { $critical } %
 board-split-others = A die for
-board-gold-split = Fire { $shares }
-board-gold-split-left = { $left ->
+board-primary-split = Fire { $shares }
+board-primary-split-left = { $left ->
     [one] One die stays unused
    *[other] { $left } dice stay unused
   }
-board-gold-split-odds = { $one } % to hurt one, { $all } % { $count ->
+board-primary-split-odds = { $one } % to hurt one, { $all } % { $count ->
     [2] both
    *[other] all { $count }
   }
-board-gold-fire = { $dice } AD: { $hurt } % to hurt her, { $critical } % critical
+board-primary-fire = { $dice } AD: { $hurt } % to hurt her, { $critical } % critical
 board-die-less = One die less at { $name }
 board-die-more = One die more at { $name }
 board-odds = Odds of the attack
@@ -304,11 +304,11 @@ board-place-placed = placed
 board-place-reserve = in reserve
 board-place-later = comes later
 board-place-waits = to place
-board-gold-pd = { $dice ->
+board-primary-pd = { $dice ->
     [one] Use the one die
    *[other] Use all { $dice } dice
   }
-board-gold-sector = { $ship } is nearest there
+board-primary-sector = { $ship } is nearest there
 board-way-no-effect = no lasting effect
 board-teams-arrive = { $count ->
     [0] nobody comes aboard

@@ -108,13 +108,13 @@ board-divided = { $left ->
   }
 board-share-odds = átlagosan { $mean } találat: −1 hajótest { $hull } %, kritikus { $critical } %
 board-split-others = Kap egy kockát
-board-gold-split = Tűz: { $shares }
-board-gold-split-left = { $left } kocka kihasználatlan marad
-board-gold-split-odds = valamelyik sérül: { $one } %, { $count ->
+board-primary-split = Tűz: { $shares }
+board-primary-split-left = { $left } kocka kihasználatlan marad
+board-primary-split-odds = valamelyik sérül: { $one } %, { $count ->
     [2] mindkettő
    *[other] mind { ART($count) } { $count }
   }: { $all } %
-board-gold-fire = { $dice } TK: sérül { $hurt } %, kritikus { $critical } %
+board-primary-fire = { $dice } TK: sérül { $hurt } %, kritikus { $critical } %
 board-die-less = Eggyel kevesebb kocka: { $name }
 board-die-more = Eggyel több kocka: { $name }
 board-odds = A támadás esélyei
@@ -267,11 +267,11 @@ board-place-placed = a helyén
 board-place-reserve = tartalékban
 board-place-later = később jön
 board-place-waits = vár
-board-gold-pd = { $dice ->
+board-primary-pd = { $dice ->
     [one] Az egyetlen kocka
    *[other] Mind { ART($dice) } { $dice } kocka
   }
-board-gold-sector = ott van legközelebb: { $ship }
+board-primary-sector = ott van legközelebb: { $ship }
 board-way-no-effect = nincs tartós hatás
 board-teams-arrive = { $count ->
     [0] senki sem jut át

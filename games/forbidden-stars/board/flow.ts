@@ -1,5 +1,5 @@
 import type { Flow } from '@orrery/board/flow.ts'
-import { carriedItself } from '../orders/carry.ts'
+import { carryAnswerUnasked } from '../orders/carry.ts'
 import type { View } from '../view.ts'
 import { answeredAlike } from './alike.ts'
 
@@ -9,7 +9,7 @@ export const flow: Flow<View> = {
     { name: 'two players', seats: 2, games: 40, options, questions: 90 },
     { name: 'four players', seats: 4, games: 40, options, questions: 125 },
   ],
-  answers: (question, view) => answeredAlike(question, view) ?? carriedItself(question, view),
+  answers: (question, view) => answeredAlike(question, view) ?? carryAnswerUnasked(question, view),
   turn: (_seat, { round }) => (round === 0 ? null : `${round}`),
 }
 

@@ -2,7 +2,7 @@ import type { BoardModule } from '@orrery/board'
 import type { SeenOption, SeenQuestion } from '@orrery/kernel'
 import { verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
-import { carriedItself } from '../orders/carry.ts'
+import { carryAnswerUnasked } from '../orders/carry.ts'
 import type { Order } from '../orders/order.ts'
 import { PHASES } from '../state.ts'
 import type { View } from '../view.ts'
@@ -34,7 +34,7 @@ export const board: BoardModule<View, Order> = {
   primaryAction: (question, view, text) => primaryActionOf(question, view, text),
   isPass: (option) => LEAVES.includes(verbOf(option.id)),
   group: (option, text) => groupOf(option, text),
-  answers: (question, view) => answeredAlike(question, view) ?? (asksOrders.value ? null : carriedItself(question, view)),
+  answers: (question, view) => answeredAlike(question, view) ?? (asksOrders.value ? null : carryAnswerUnasked(question, view)),
   named,
   losses,
   telling,

@@ -6,7 +6,7 @@ import type { View, ViewSystem } from '../view.ts'
 import type { CarryOrder } from './order.ts'
 
 /** FS-OPS-6: the answer for a revealed order token; null if the order is for another system, or the token would do nothing. */
-export function carriedOut({ system: said, does }: CarryOrder, question: SeenQuestion, view: View): Answer | null {
+export function carryAnswer({ system: said, does }: CarryOrder, question: SeenQuestion, view: View): Answer | null {
   const system = view.systems.find(({ id }) => question.on === `system:${id}`)
   if (question.name !== 'operations.resolve' || system === undefined) return null
   const fits = said === null ? couldDo(system, question, view) : said === system.id
@@ -17,9 +17,9 @@ export function carriedOut({ system: said, does }: CarryOrder, question: SeenQue
  * FS-OPS-6: resolves a revealed order without asking if it could do something, such as a deployment that can buy. An advance is always
  * asked about, and so is an order that would do nothing.
  */
-export function carriedItself(question: SeenQuestion, view: View): Answer | null {
+export function carryAnswerUnasked(question: SeenQuestion, view: View): Answer | null {
   if (typeOf(question) === ADVANCE) return null
-  return carriedOut({ kind: 'carry', round: view.round, system: null, does: 'resolve' }, question, view)
+  return carryAnswer({ kind: 'carry', round: view.round, system: null, does: 'resolve' }, question, view)
 }
 
 /** The type of the order token that is revealed. */

@@ -1,14 +1,14 @@
 import { type Answer, answerOfStep, type MessageDescriptor, type Ordered, type Orders, type SeenQuestion } from '@orrery/kernel'
 import type { View } from '../view.ts'
 import { played } from './cards.ts'
-import { carriedOut } from './carry.ts'
+import { carryAnswer } from './carry.ts'
 import { LAID, laid } from './lay.ts'
 import { ORDER, type Order, PARTS } from './order.ts'
 import { placed } from './plan.ts'
 import { STANDING_ANSWERS, standingAnswer } from './standing.ts'
 
 /** The orders of Forbidden Stars: set-up, order tokens and their resolution, deployments, combat cards, and standing orders. */
-export const orders: Orders<Order, View> = { version: 1, schema: ORDER, answer, stands, describe: words }
+export const orders: Orders<Order, View> = { version: 1, schema: ORDER, answer, stands, describe: orderMessages }
 
 /** The questions that each kind answers. */
 const ANSWERS: { readonly [kind in Order['kind']]: readonly string[] } = {
@@ -43,7 +43,7 @@ function answerOf(order: Order, question: SeenQuestion, view: View): Answer | nu
     case 'plan':
       return placed(order, question, view)
     case 'carry':
-      return carriedOut(order, question, view)
+      return carryAnswer(order, question, view)
     case 'shop':
       return order.steps[0] === undefined ? null : answerOfStep(order.steps[0], question)
     case 'cards':
@@ -90,7 +90,7 @@ function stands(order: Order, _seat: number, view: View): boolean {
   return isOn(order, view)
 }
 
-function words(order: Order, _seat: number, view: View): readonly MessageDescriptor[] {
+function orderMessages(order: Order, _seat: number, view: View): readonly MessageDescriptor[] {
   if (!isOn(order, view)) return []
   switch (order.kind) {
     case 'plan':

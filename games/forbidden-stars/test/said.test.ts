@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { TILE_SIDES } from '../content/tiles.ts'
 import type { UnitKind } from '../content/units.ts'
 import { forbiddenStars } from '../index.ts'
-import { carriedItself } from '../orders/carry.ts'
+import { carryAnswerUnasked } from '../orders/carry.ts'
 import { cardsSaid, carrying, deciding, hasTokens, laying, purseAfter, shopSaid, sitesOf, waresOf } from '../orders/drafts.ts'
 import { orders } from '../orders/index.ts'
 import type { Order } from '../orders/order.ts'
@@ -86,7 +86,7 @@ test('FS-OPS-6 · a deployment and a domination that can do something are carrie
     })
     const { question, view } = seen(p)
     expect(question.name).toBe('operations.resolve')
-    return carriedItself(question, view)
+    return carryAnswerUnasked(question, view)
   }
   expect(revealed('dominate', { '10A.nw': '0 scout' })).toEqual({ option: 'resolve' })
   expect(revealed('deploy', PIECES)).toEqual({ option: 'resolve' })

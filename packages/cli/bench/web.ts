@@ -67,7 +67,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   const began = performance.now()
   await page.goto(url, { waitUntil: 'commit' })
   await page.click(`[data-play="${GAME}"]`)
-  await page.waitForSelector('.frame .question :is(.option, [data-gold], [data-all-options])')
+  await page.waitForSelector('.frame .question :is(.option, [data-primary], [data-all-options])')
   const milliseconds = performance.now() - began
   const asked = (await page.evaluate(
     "performance.getEntriesByType('resource').filter((one) => one.startTime <= window.drawnAt).map((one) => one.name)",

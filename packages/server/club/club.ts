@@ -38,7 +38,7 @@ export function openClub(
   const evenings = openEvenings(context, people)
   const talk = openTalk(context, people)
   const timer = setInterval(() => {
-    if (context.closing || !context.tenure.holds()) return
+    if (context.closing || !context.ownership.holds()) return
     void Promise.all([evenings.look(), talk.forget()]).catch((error: unknown) => {
       if (!context.closing) context.log.error({ error }, 'what is due in the club cannot be done')
     })

@@ -23,7 +23,7 @@ export interface People {
 }
 
 /** The players connected to this server. */
-export function peopleAt(context: Pick<ServerContext, 'bus' | 'tenure'>): People {
+export function peopleAt(context: Pick<ServerContext, 'bus' | 'ownership'>): People {
   const here = new Map<string, Set<Connection>>()
   /** The tables that connections watch; most watch none. */
   const tables = new WeakMap<Connection, Set<string>>()
@@ -72,9 +72,9 @@ export function peopleAt(context: Pick<ServerContext, 'bus' | 'tenure'>): People
       return [...own].some((connection) => (tables.get(connection)?.size ?? 0) > 0) ? 'table' : 'here'
     },
     tell(players, message) {
-      if (players.length > 0) context.bus.tell({ kind: 'message', server: context.tenure.name, players, message })
+      if (players.length > 0) context.bus.tell({ kind: 'message', server: context.ownership.name, players, message })
     },
-    tellAll: (message) => context.bus.tell({ kind: 'message', server: context.tenure.name, players: null, message }),
+    tellAll: (message) => context.bus.tell({ kind: 'message', server: context.ownership.name, players: null, message }),
     onChange: (listener) => void listeners.push(listener),
     noting: (handle) => async (connection, request) => {
       await handle(connection, request)

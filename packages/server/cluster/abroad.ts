@@ -83,7 +83,8 @@ export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abr
       const guest = numbers.release(connection)
       if (guest === undefined) return
       watching.delete(connection)
-      for (const link of links.all()) bus.send(link.server, { kind: 'gone', from: context.tenure.name, link: link.id, guest, table: null })
+      for (const link of links.all())
+        bus.send(link.server, { kind: 'gone', from: context.ownership.name, link: link.id, guest, table: null })
     },
     texts({ from, link: id, number, texts }) {
       const link = links.heard(from, id)
@@ -117,7 +118,7 @@ export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abr
       owners.trim(() => new Set([...watching.values()].flatMap((tables) => [...tables])))
       for (const link of links.all()) {
         if (performance.now() - link.heardAt > SILENCE) anewAt(link.server)
-        else bus.send(link.server, { kind: 'here', from: context.tenure.name, link: link.id })
+        else bus.send(link.server, { kind: 'here', from: context.ownership.name, link: link.id })
       }
     },
     anew() {

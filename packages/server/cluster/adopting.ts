@@ -25,7 +25,7 @@ export function adoptingOn(context: ServerContext, leases: Leases, alone: boolea
   let resuming = Promise.resolve()
   /** Tables for servers with newer rules. */
   const notHere = new Set<string>()
-  const goesOn = (): boolean => !left && !context.closing && context.tenure.holds()
+  const goesOn = (): boolean => !left && !context.closing && context.ownership.holds()
 
   async function look(): Promise<void> {
     if (looking || !goesOn()) return

@@ -56,9 +56,9 @@ export function joinCluster(
   leases: Leases,
   { handle, connections, report, whereIs, alone }: Member,
 ): Cluster {
-  const guests = guestsOf(context, bus, () => context.tenure.name, handle)
+  const guests = guestsOf(context, bus, () => context.ownership.name, handle)
   const abroad = abroadOf(context, bus, handle)
-  let deaf = bus.receive(context.tenure.name, received)
+  let deaf = bus.receive(context.ownership.name, received)
   const adopting = adoptingOn(context, leases, alone)
   const timer = setInterval(() => {
     guests.beat()
@@ -95,7 +95,7 @@ export function joinCluster(
     lose,
     anew() {
       deaf()
-      deaf = bus.receive(context.tenure.name, received)
+      deaf = bus.receive(context.ownership.name, received)
       lose([...context.rooms.values()])
       guests.end()
       abroad.anew()
@@ -109,8 +109,8 @@ export function joinCluster(
       for (const room of context.rooms.values()) guests.moved(room)
       deaf()
     },
-    whereAre: (players) => whereAre(bus, leases, context.tenure.name, players),
-    others: () => othersOf(bus, leases, context.tenure.name),
+    whereAre: (players) => whereAre(bus, leases, context.ownership.name, players),
+    others: () => othersOf(bus, leases, context.ownership.name),
     get guests() {
       return guests.count
     },

@@ -47,7 +47,7 @@ export function forwarding({ context, bus, handle, owners, links, numbers, doneH
     const { person, address } = connection
     if (person === null) throw new RequestError('hello-first', 'say hello first')
     const link = links.to(owner)
-    const letter = { kind: 'request', from: context.tenure.name, link: link.id, guest: numbers.of(connection) } as const
+    const letter = { kind: 'request', from: context.ownership.name, link: link.id, guest: numbers.of(connection) } as const
     try {
       const receipt = await bus.ask(owner, { ...letter, person: { id: person.id, name: person.name }, address, request, quiet })
       if (!receipt.done) {
@@ -80,7 +80,7 @@ export function forwarding({ context, bus, handle, owners, links, numbers, doneH
   }
 
   async function attempt(connection: Connection, request: TableRequest, quiet: boolean): Promise<Attempt> {
-    if (!context.tenure.holds()) return 'again'
+    if (!context.ownership.holds()) return 'again'
     const owner = await owners.of(request.table)
     if (owner === null) return handledHere(connection, request, quiet)
     return owner === '' ? 'again' : sent(owner, connection, request, quiet)

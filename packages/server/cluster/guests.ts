@@ -157,7 +157,7 @@ export function guestsOf(context: ServerContext, bus: Bus, name: () => string, h
 
   return {
     async request(letter) {
-      if (context.closing || !context.tenure.holds()) return { done: false, owner: null }
+      if (context.closing || !context.ownership.holds()) return { done: false, owner: null }
       const receipt = await dealt(guestOf(linkOf(letter.from, letter.link), letter), letter.request, letter.quiet)
       // Its replies go first.
       const link = links.get(letter.from)

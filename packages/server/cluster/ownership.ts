@@ -17,7 +17,7 @@ export interface Ownership {
 }
 
 /** For a server that is alone with its store: it owns every table. */
-export function soleTenure(name: string): Ownership {
+export function soleOwnership(name: string): Ownership {
   return { name, shared: false, holds: () => true, take: async () => null, made: async () => undefined, giveUp: () => undefined }
 }
 
@@ -47,7 +47,7 @@ export interface Heard {
 const MARGIN = 0.2
 
 /** Joins the servers of a database and stays until it leaves. */
-export async function openTenure(leases: Leases, freshName: () => string, heard: Heard): Promise<Leased> {
+export async function openOwnership(leases: Leases, freshName: () => string, heard: Heard): Promise<Leased> {
   let name = freshName()
   let asked = performance.now()
   const joined = await leases.join(name)

@@ -21,20 +21,20 @@ export interface TableOwners {
 }
 
 /** Remembers the owners of tables. */
-export function tableOwners({ rooms, tenure }: Pick<ServerContext, 'rooms' | 'tenure'>): TableOwners {
+export function tableOwners({ rooms, ownership }: Pick<ServerContext, 'rooms' | 'ownership'>): TableOwners {
   const owners = new Map<string, string>()
   return {
     async of(table) {
-      if (rooms.has(table) && tenure.holds()) return null
+      if (rooms.has(table) && ownership.holds()) return null
       const known = owners.get(table)
       if (known !== undefined) return known
-      const owner = await tenure.take(table)
+      const owner = await ownership.take(table)
       if (owner !== null) owners.set(table, owner)
       return owner
     },
     isElsewhere: (table) => owners.has(table),
     learn(table, owner) {
-      if (owner === null || owner === tenure.name) owners.delete(table)
+      if (owner === null || owner === ownership.name) owners.delete(table)
       else owners.set(table, owner)
     },
     forget: (table) => void owners.delete(table),

@@ -19,8 +19,8 @@ export async function givePack(context: ServerContext, player: string, game: str
 }
 
 /** Announces that players' collections have changed. */
-export function collectionChanged(context: Pick<ServerContext, 'bus' | 'tenure'>, game: string, players: readonly string[]): void {
-  context.bus.tell({ kind: 'collection', server: context.tenure.name, game, players })
+export function collectionChanged(context: Pick<ServerContext, 'bus' | 'ownership'>, game: string, players: readonly string[]): void {
+  context.bus.tell({ kind: 'collection', server: context.ownership.name, game, players })
 }
 
 /** A closed pack, as its owner sees it. */

@@ -13,6 +13,6 @@ export function openDesk(context: ServerContext, mail: DeskParts['mail'], notice
     paces: pacesOn(now),
     ...{ mail, notices },
     line: fairLine(),
-    renamed: (player, was, name) => context.bus.tell({ kind: 'renamed', server: context.tenure.name, player, was, name }),
+    renamed: (player, was, name) => context.bus.tell({ kind: 'renamed', server: context.ownership.name, player, was, name }),
   }
 }

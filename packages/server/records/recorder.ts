@@ -21,7 +21,7 @@ export function openRecorder(context: ServerContext): Recorder {
   let stopped = false
 
   async function count(): Promise<void> {
-    while (!stopped && context.tenure.holds()) {
+    while (!stopped && context.ownership.holds()) {
       again = false
       const counted = await countResults(context.store.database, context.counted)
       if (counted.length > 0 || again) continue

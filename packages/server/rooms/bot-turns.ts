@@ -10,7 +10,7 @@ import type { ServerContext } from './server-context.ts'
 export function wakeBots(context: ServerContext, room: Room): void {
   wakeOrders(context, room)
   const table = tableOf(room)
-  if (context.closing || room.lost || !context.tenure.holds() || table === null) return
+  if (context.closing || room.lost || !context.ownership.holds() || table === null) return
   if (!hasCompany(room) && !context.official.has(room.id)) return
   for (const seat of waitingAt(room)) if (isBot(room, seat) && !room.thinking.has(seat)) void takeTurn(context, room, table, seat)
 }
@@ -22,7 +22,7 @@ async function takeTurn(context: ServerContext, room: Room, table: Table, seat: 
   const level = room.seats[seat]?.bot as string
   const asked = table.asked[seat]
   const isAsked = () =>
-    !context.closing && !room.lost && context.tenure.holds() && isBot(room, seat) && tableOf(room)?.asked[seat] === asked
+    !context.closing && !room.lost && context.ownership.holds() && isBot(room, seat) && tableOf(room)?.asked[seat] === asked
   room.thinking.add(seat)
   let answered = false
   try {

@@ -49,7 +49,13 @@ export async function change(context: ServerContext, room: Room, want: () => Wan
     } else if ((await stored(context, room, wanted.change)) === 'kept') {
       room.revision++
       wanted.done()
-      context.bus.tell({ kind: 'table', server: context.tenure.name, table: room.id, revision: room.revision, step: wanted.step ?? null })
+      context.bus.tell({
+        kind: 'table',
+        server: context.ownership.name,
+        table: room.id,
+        revision: room.revision,
+        step: wanted.step ?? null,
+      })
       if (wanted.change.progress !== undefined) {
         context.clockSet(wanted.change.progress.due)
         context.asked(room.id)
@@ -63,13 +69,13 @@ export async function change(context: ServerContext, room: Room, want: () => Wan
 }
 
 /** A table that this server does not own must not be changed here. */
-function mustHold(context: Pick<ServerContext, 'tenure'>, room: Room): void {
-  if (room.lost || !context.tenure.holds()) throw new Elsewhere(null)
+function mustHold(context: Pick<ServerContext, 'ownership'>, room: Room): void {
+  if (room.lost || !context.ownership.holds()) throw new Elsewhere(null)
 }
 
 /** Somebody else has changed the table: another server may own it by now. */
-async function stillMine(context: Pick<ServerContext, 'lose' | 'tenure'>, room: Room): Promise<void> {
-  const owner = await context.tenure.take(room.id)
+async function stillMine(context: Pick<ServerContext, 'lose' | 'ownership'>, room: Room): Promise<void> {
+  const owner = await context.ownership.take(room.id)
   if (owner === null) return
   context.lose(room)
   throw new Elsewhere(owner)

@@ -11,13 +11,13 @@ import { tellInfo } from './tell.ts'
 export function hearNews(context: ServerContext): () => void {
   return context.bus.hear((news) => {
     if (news.kind === 'renamed') return renamed(context, news.player, news.was, news.name)
-    if (news.kind === 'calendar') return void (news.server !== context.tenure.name && calendarChanged(context, news.player))
+    if (news.kind === 'calendar') return void (news.server !== context.ownership.name && calendarChanged(context, news.player))
     if (news.kind === 'standing') return void standingChanged(context, news.player)
     if (news.kind !== 'chat' && news.kind !== 'table') return
     const room = context.rooms.get(news.table)
     if (room === undefined) return
     if (news.kind === 'chat') tellTalk(context, room, news.entry, news.between)
-    else if (news.server !== context.tenure.name) void catchUp(context, room, news.revision, news.step)
+    else if (news.server !== context.ownership.name) void catchUp(context, room, news.revision, news.step)
   })
 }
 

@@ -139,12 +139,12 @@ async function store(
 async function tell(context: ServerContext, room: Room, player: string, seat: Seat, kept: Kept): Promise<void> {
   const isCurrent = room.orderChanges === kept.changes
   const message = await (isCurrent ? messageOf(context, room, player, seat, kept) : ordersFor(context, room, player, seat))
-  context.bus.tell({ kind: 'message', server: context.tenure.name, players: [player], message })
+  context.bus.tell({ kind: 'message', server: context.ownership.name, players: [player], message })
 }
 
 /** Lets the orders of every asked person answer. Call it after everything that may have changed who is asked. */
 export function wakeOrders(context: ServerContext, room: Room): void {
-  if (context.closing || room.lost || !context.tenure.holds() || tableOf(room) === null) return
+  if (context.closing || room.lost || !context.ownership.holds() || tableOf(room) === null) return
   for (const seat of waitingAt(room)) {
     if (isBot(room, seat) || room.silent.get(seat) === room.seats[seat]?.player) continue
     if (room.ordering.has(seat)) room.ordering.set(seat, 'again')
@@ -160,7 +160,11 @@ async function answerByOrder(context: ServerContext, room: Room, seat: Seat): Pr
   const player = room.seats[seat]?.player ?? null
   const asked = tableOf(room)?.asked[seat]
   const stillAsked = () =>
-    !context.closing && !room.lost && context.tenure.holds() && room.seats[seat]?.player === player && tableOf(room)?.asked[seat] === asked
+    !context.closing &&
+    !room.lost &&
+    context.ownership.holds() &&
+    room.seats[seat]?.player === player &&
+    tableOf(room)?.asked[seat] === asked
   let answered = false
   try {
     const first = player === null ? null : await replyOf(context, room, seat, player)

@@ -71,7 +71,7 @@ export interface Room {
   readonly watchers: Set<Watcher>
   /** Watchers to whom the whole table is being sent: earlier steps would not fit what they were shown. */
   readonly waiting: Set<Watcher>
-  readonly casts: Map<Viewer, ViewCache>
+  readonly viewCaches: Map<Viewer, ViewCache>
   /** The seats for which a bot is thinking. */
   readonly thinking: Set<Seat>
   /** The seats for which orders are about to answer; `again`: they have changed meanwhile. */
@@ -121,7 +121,7 @@ export function emptyRoom(row: TableRow, now: number): Room {
     recent: new Map(),
     watchers: new Set(),
     waiting: new Set(),
-    casts: new Map(),
+    viewCaches: new Map(),
     thinking: new Set(),
     ordering: new Map(),
     silent: new Map(),

@@ -58,13 +58,13 @@ function load(context: ServerContext, id: string): Promise<Room | null> {
 
 /** Reads a table from the store if this server owns it, or nobody does. */
 async function taken(context: ServerContext, id: string): Promise<Room | null> {
-  const owner = await context.tenure.take(id)
+  const owner = await context.ownership.take(id)
   if (owner !== null) throw new Elsewhere(owner)
   const room = await loadRoom(context, id)
-  if (room?.gone !== 'newer-version' || !context.tenure.shared) return room
+  if (room?.gone !== 'newer-version' || !context.ownership.shared) return room
   // While servers are being replaced, newer ones can use it.
   context.setAside.delete(id)
-  context.tenure.giveUp([id])
+  context.ownership.giveUp([id])
   throw new Elsewhere(null, true)
 }
 
@@ -153,7 +153,7 @@ export async function openSeated(
     row,
     seats.map((seat) => seatRow(room.id, seat, null)),
   )
-  await context.tenure.made(room.id)
+  await context.ownership.made(room.id)
   context.rooms.set(room.id, room)
   if (filled) await inTurn(room, () => startTable(context, room))
   tellInfo(context, room)
@@ -299,7 +299,7 @@ export function forgetIdle(context: ServerContext): void {
     context.rooms.delete(room.id)
     left.push(room.id)
   }
-  context.tenure.giveUp(left)
+  context.ownership.giveUp(left)
 }
 
 /** After a start: continues the tables at which a bot is to move, or somebody has orders, one after the other. */

@@ -17,5 +17,5 @@ export async function sayAt(context: ServerContext, room: Room, person: Person, 
   }
   const id = await context.store.addChat(row)
   const between = heard === null ? null : ([person.id, heard.player] as const)
-  context.bus.tell({ kind: 'chat', server: context.tenure.name, table: room.id, entry: entryOf({ ...row, id }), between })
+  context.bus.tell({ kind: 'chat', server: context.ownership.name, table: room.id, entry: entryOf({ ...row, id }), between })
 }

@@ -30,7 +30,7 @@ export interface Official {
 /** What rooms need of the server around them. */
 export interface ServerContext {
   /** Which tables this server owns, and its name among the servers of the same store. */
-  readonly tenure: Ownership
+  readonly ownership: Ownership
   readonly store: Store
   readonly bus: Bus
   readonly bots: Bots

@@ -7,7 +7,7 @@ import { type Room, tableOf, viewersOf, type Watcher } from './room.ts'
 import type { ServerContext } from './server-context.ts'
 import { talkFor } from './talk.ts'
 import { leftOf } from './timing.ts'
-import { castFor, glimpse, telling } from './view-cache.ts'
+import { glimpse, telling, viewCacheFor } from './view-cache.ts'
 
 /** Sends everybody who watches what a move led to, each as far as they may know it. A view that throws is left out. */
 export function tellStep(context: ServerContext, room: Room, { from, version, seat, events, undone }: MoveResult): void {
@@ -17,10 +17,10 @@ export function tellStep(context: ServerContext, room: Room, { from, version, se
   const left = leftOf(room, context.now()) ?? undefined
   const head = JSON.stringify({ type: 'step', table: room.id, from, version, seat, spent, left, undone: undone ?? undefined }).slice(0, -1)
   const texts = new Map<Viewer, string>()
-  const moment = telling(play.table, events, room.casts.size)
-  for (const [viewer, cast] of room.casts) {
-    const text = safely(context, room, viewer, () => glimpse(cast, moment, viewer))
-    if (text === null) room.casts.delete(viewer)
+  const moment = telling(play.table, events, room.viewCaches.size)
+  for (const [viewer, cache] of room.viewCaches) {
+    const text = safely(context, room, viewer, () => glimpse(cache, moment, viewer))
+    if (text === null) room.viewCaches.delete(viewer)
     else texts.set(viewer, text)
   }
   // Everybody with the same view gets the same text, which is encoded once.
@@ -75,15 +75,15 @@ async function showNow(context: ServerContext, room: Room, watcher: Watcher, ref
 }
 
 function eyesOf(context: ServerContext, room: Room, table: Table, viewer: Viewer, page: LogPage): ViewerUpdate[] {
-  const cast = room.casts.get(viewer) ?? safely(context, room, viewer, () => castFor(table, viewer))
-  if (cast === null) return []
-  room.casts.set(viewer, cast)
-  return [{ viewer, seen: cast.seen, log: linesFor(page, viewer), more: page.more }]
+  const cache = room.viewCaches.get(viewer) ?? safely(context, room, viewer, () => viewCacheFor(table, viewer))
+  if (cache === null) return []
+  room.viewCaches.set(viewer, cache)
+  return [{ viewer, seen: cache.seen, log: linesFor(page, viewer), more: page.more }]
 }
 
 /** Sends everybody the whole table: after the start, or when views have changed otherwise than by an answer. */
 export function showAll(context: ServerContext, room: Room): void {
-  room.casts.clear()
+  room.viewCaches.clear()
   for (const watcher of room.watchers) showSoon(context, room, watcher)
 }
 
@@ -98,7 +98,7 @@ export function showSoon(context: ServerContext, room: Room, watcher: Watcher): 
 export function dropViewCaches(room: Room): void {
   const looking = new Set<Viewer>()
   for (const watcher of room.watchers) for (const viewer of viewersOf(room, watcher.player)) looking.add(viewer)
-  for (const viewer of room.casts.keys()) if (!looking.has(viewer)) room.casts.delete(viewer)
+  for (const viewer of room.viewCaches.keys()) if (!looking.has(viewer)) room.viewCaches.delete(viewer)
 }
 
 /** Sends seats, stage and the like; several changes at once are sent together. */

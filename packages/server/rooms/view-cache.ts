@@ -1,4 +1,4 @@
-import { type AddressedEvent, eventsFor, seenByEach, type Seen, seenBy, type Table, type Viewer } from '@orrery/kernel'
+import { type AddressedEvent, eventsFor, type Seen, seenBy, seenByEach, type Table, type Viewer } from '@orrery/kernel'
 import { diff, fingerprint, fingerprintAfter, type Glimpse, type Known, nothingKnown } from '@orrery/protocol'
 
 /** What one viewer was last shown; all connections with this viewer share it. */
@@ -10,7 +10,7 @@ export interface ViewCache {
 }
 
 /** A cache with the viewer's current view. */
-export function castFor(table: Table, viewer: Viewer): ViewCache {
+export function viewCacheFor(table: Table, viewer: Viewer): ViewCache {
   const seen = seenBy(table, viewer)
   return { seen, print: fingerprint(seen), size: 0 }
 }
@@ -33,17 +33,17 @@ export function telling(table: Table, events: readonly AddressedEvent[], watcher
 /**
  * Updates the viewer to the table after a step and returns what to send, as JSON text. The whole view is printed only if it may be shorter.
  */
-export function glimpse(cast: ViewCache, { look, events, known }: Telling, viewer: Viewer): string {
+export function glimpse(cache: ViewCache, { look, events, known }: Telling, viewer: Viewer): string {
   const seen = look(viewer)
-  const patch = diff(cast.seen, seen, known)
-  const print = fingerprintAfter(cast.print, cast.seen, seen, patch, known)
+  const patch = diff(cache.seen, seen, known)
+  const print = fingerprintAfter(cache.print, cache.seen, seen, patch, known)
   const shared = { viewer, print, events: eventsFor(events, viewer) }
-  cast.seen = seen
-  cast.print = print
+  cache.seen = seen
+  cache.print = print
   known.watchers--
   const text = JSON.stringify({ ...shared, patch: patch ?? {} } satisfies Glimpse)
-  if (text.length <= Math.max(SURELY_SMALL, cast.size / 2)) return text
+  if (text.length <= Math.max(SURELY_SMALL, cache.size / 2)) return text
   const whole = JSON.stringify({ ...shared, seen } satisfies Glimpse)
-  cast.size = whole.length
+  cache.size = whole.length
   return whole.length < text.length ? whole : text
 }

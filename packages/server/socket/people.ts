@@ -60,13 +60,13 @@ export async function hello(
 
 /** Changes the name, also at unfinished tables. */
 export async function rename(
-  context: Pick<ServerContext, 'bus' | 'store' | 'tenure'>,
+  context: Pick<ServerContext, 'bus' | 'store' | 'ownership'>,
   player: string,
   was: string,
   name: string,
 ): Promise<void> {
   await context.store.renamePlayer(player, was, name)
-  context.bus.tell({ kind: 'renamed', server: context.tenure.name, player, was, name })
+  context.bus.tell({ kind: 'renamed', server: context.ownership.name, player, was, name })
 }
 
 /** The player at the other end. Throws a `RequestError` before `hello`. */

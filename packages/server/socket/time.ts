@@ -55,7 +55,7 @@ export function timeHandlers(context: ServerContext, personOf: (connection: Conn
       const changed = { ...calendar, holidays: allowed(before, calendar, context.now()) }
       await calendars.set(id, JSON.stringify(changed))
       await renewTables(id)
-      context.bus.tell({ kind: 'calendar', server: context.tenure.name, player: id })
+      context.bus.tell({ kind: 'calendar', server: context.ownership.name, player: id })
       connection.send({ type: 'calendar', ref, calendar: changed })
     },
   }

@@ -4,7 +4,7 @@ import { botPool } from '../bots/pool.ts'
 import { timed } from '../bots/timed.ts'
 import { playerNews } from '../bus.ts'
 import { apartOn } from '../club/ties/apart.ts'
-import { soleTenure } from '../cluster/ownership.ts'
+import { soleOwnership } from '../cluster/ownership.ts'
 import { collectingOf, countedGame, gameIds, gameOf, ordersOf } from '../games.ts'
 import { freshId } from '../ids.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
@@ -31,7 +31,7 @@ type Told = Pick<Parts, 'cluster' | 'recorder' | 'sweep' | 'notices'>
 /** What rooms need of this server. `parts` are asked for when something happens, never while the context is made. */
 export function contextOf(
   options: ServerOptions,
-  { store, bus, jobs, tenure }: Foundation,
+  { store, bus, jobs, ownership }: Foundation,
   { log, meter }: Watch,
   now: () => number,
   parts: () => Told,
@@ -39,9 +39,9 @@ export function contextOf(
   const games = gamesModuleOf(options)
   const pool = botPool(games, options.botThinking ?? 1000, options.botThreads ?? null)
   const members = membersIn(store.database)
-  const owned = tenure ?? soleTenure(freshId())
+  const owned = ownership ?? soleOwnership(freshId())
   const context: ServerContext = {
-    tenure: owned,
+    ownership: owned,
     store,
     bus,
     bots: timed(jobs === undefined ? pool : botsAnywhere(jobs, pool, log), meter),

@@ -66,11 +66,11 @@ export function openEntrance(context: ServerContext, parts: Parts, options: Serv
 
 /** What hosts and moderators work with. */
 function peopleParts(context: ServerContext, { recorder }: Parts): PeopleParts {
-  const { members, rules, standings, sessions, now, bus, tenure, store } = context
+  const { members, rules, standings, sessions, now, bus, ownership, store } = context
   return {
     ...{ members, rules, standings, sessions, now },
-    tell: (player: string, message: Message) => bus.tell({ kind: 'message', server: tenure.name, players: [player], message }),
-    rulesChanged: () => bus.tell({ kind: 'rules', server: tenure.name }),
+    tell: (player: string, message: Message) => bus.tell({ kind: 'message', server: ownership.name, players: [player], message }),
+    rulesChanged: () => bus.tell({ kind: 'rules', server: ownership.name }),
     games: context.games,
     seasons: () => seasonsTold(store.database),
     oneSided: () => oneSidedPairs(store.database, now()),

@@ -15,7 +15,7 @@ export interface Foundation {
   readonly jobs: Shared['jobs']
   readonly leases: Shared['leases']
   /** The tables that it owns among several servers; null: it owns all of them. */
-  readonly tenure: Leased | null
+  readonly ownership: Leased | null
   /** Whether no other server was at this data when it came. */
   readonly alone: boolean
   /** Closes what was opened here. */
@@ -36,9 +36,9 @@ export async function openFoundation(options: ServerOptions, log: Log, heard: Om
   }
   const mustBeAlone = opened !== null && options.addresses?.nats === null
   try {
-    const tenure = shared?.leases === undefined ? null : await arrive(shared.leases, mustBeAlone, log, heard)
-    const alone = tenure?.alone ?? options.shared === undefined
-    return { store, bus: shared?.bus ?? localBus(), jobs: shared?.jobs, leases: shared?.leases, tenure, alone, close }
+    const ownership = shared?.leases === undefined ? null : await arrive(shared.leases, mustBeAlone, log, heard)
+    const alone = ownership?.alone ?? options.shared === undefined
+    return { store, bus: shared?.bus ?? localBus(), jobs: shared?.jobs, leases: shared?.leases, ownership, alone, close }
   } catch (error) {
     await close()
     throw error

@@ -35,7 +35,7 @@ export function startHeartbeat(context: ServerContext, parts: Parts, door: Door)
   }, HEARTBEAT)
   const pulse = async (): Promise<void> => {
     // No time passes while the lease cannot be renewed.
-    if (!context.tenure.holds()) return
+    if (!context.ownership.holds()) return
     return context.store.beat(context.now()).catch((error: unknown) => context.log.error({ error }, 'the time cannot be stored'))
   }
   const pulses = setInterval(() => void pulse(), PULSE)

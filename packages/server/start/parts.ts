@@ -99,7 +99,7 @@ function hearOthers(context: ServerContext, connections: Set<Connection>, lists:
       } else if (news.kind === 'rules') context.rules.forget()
       else if (news.kind === 'collection') tellCollectors(connections, news)
     }),
-    playerNews(bus, 'sessions', context.tenure.name).hear((player) => {
+    playerNews(bus, 'sessions', context.ownership.name).hear((player) => {
       checkSessions(context, connections, player).catch((error: unknown) => unchecked(context, error))
     }),
   ]

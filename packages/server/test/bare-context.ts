@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { keyringOn } from '../api/keyring.ts'
 import { localBus, playerNews } from '../bus.ts'
 import { apartOn } from '../club/ties/apart.ts'
-import { soleTenure } from '../cluster/ownership.ts'
+import { soleOwnership } from '../cluster/ownership.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { noLog } from '../log.ts'
 import { clubSettingsOn } from '../members/rules.ts'
@@ -28,11 +28,11 @@ export function freshStore(): Store {
 /** Rooms on a new store, without sockets and bots. */
 export function bareContext(change: Partial<ServerContext> = {}): ServerContext {
   const store = change.store ?? freshStore()
-  const tenure = soleTenure(randomUUID())
+  const ownership = soleOwnership(randomUUID())
   const members = membersIn(store.database)
   const bus = change.bus ?? localBus()
   return {
-    tenure,
+    ownership,
     lose: () => undefined,
     store,
     collecting: async () => null,
@@ -40,8 +40,8 @@ export function bareContext(change: Partial<ServerContext> = {}): ServerContext 
     bus,
     members,
     rules: clubSettingsOn(members, Date.now),
-    sessions: sessionDesk(members, playerNews(bus, 'sessions', tenure.name).tell, Date.now),
-    standings: standingsOn(members, playerNews(bus, 'standing', tenure.name), Date.now),
+    sessions: sessionDesk(members, playerNews(bus, 'sessions', ownership.name).tell, Date.now),
+    standings: standingsOn(members, playerNews(bus, 'standing', ownership.name), Date.now),
     apart: apartOn(store.database, bus),
     clockSet: () => undefined,
     asked: () => undefined,

@@ -107,7 +107,7 @@ async function changeNow(hall: Hall, cup: Cup, want: (t: Tournament) => Outcome)
     if ((await stored(hall, cup, texts, progress)) === 'kept') {
       cup.t = then
       cup.version += events.length
-      context.bus.tell({ kind: 'tournament', server: context.tenure.name, tournament: cup.id, version: cup.version })
+      context.bus.tell({ kind: 'tournament', server: context.ownership.name, tournament: cup.id, version: cup.version })
       hall.changed(cup)
       return null
     }

@@ -48,7 +48,7 @@ export function openTournaments(context: ServerContext): Tournaments {
   }
   const held = heldCups(hall)
   const deaf = context.bus.hear((news) => {
-    if (news.kind === 'tournament' && news.server !== context.tenure.name) void held.hear(news.tournament)
+    if (news.kind === 'tournament' && news.server !== context.ownership.name) void held.hear(news.tournament)
     else if (news.kind === 'standing') suspensionsOf(hall, news.player)
     else if (news.kind === 'line' && news.line.stage === 'over') reportOf(hall, news.line.id)
   })

@@ -33,7 +33,7 @@ export function reporter(sources: ReportSources): { report(): Promise<OwnReport>
       loop.reset()
       return {
         server: {
-          name: context.tenure.name,
+          name: context.ownership.name,
           node: process.versions.node,
           uptime: Math.round((context.now() - started) / 1000),
           memory: process.memoryUsage.rss(),

@@ -185,7 +185,7 @@ interface CardProps {
 /** Selectors of an option in the console. */
 function inConsole(id: string): readonly string[] {
   return [
-    `.question [data-gold][data-option="${id}"]`,
+    `.question [data-primary][data-option="${id}"]`,
     `.question [data-option="${id}"]`,
     `.question .tick:has([data-tick="${id}"])`,
     '.question [data-all-options]',
@@ -201,7 +201,7 @@ function shownFor(option: Anchor): Element | null {
 /** Everything that can be pressed for an option, the board first. */
 function standsFor(option: Anchor): readonly Element[] {
   const selectors = [
-    ...(option.gold === true ? ['.question [data-gold]'] : []),
+    ...(option.primary === true ? ['.question [data-primary]'] : []),
     ...[option.to, option.on].flatMap((piece) => (piece === undefined ? [] : [`.board-place [data-piece="${CSS.escape(piece)}"]`])),
     ...(option.id === undefined ? [] : inConsole(CSS.escape(option.id))),
   ]

@@ -4,12 +4,12 @@ import { say } from '../app/texts.ts'
 import type { Answering } from '../table/answering.ts'
 import { pointedBy } from './steps.ts'
 
-/** The target: a piece or an option's button, or the gold button. */
+/** The target: a piece or an option's button, or the primary button. */
 export interface Anchor {
   readonly id?: string
   readonly on?: Piece | undefined
   readonly to?: Piece | undefined
-  readonly gold?: true
+  readonly primary?: true
 }
 
 /** What the coach wants the reader to do now; pressing it does it. */
@@ -30,10 +30,10 @@ export interface ToDo {
   readonly does: Both | null
 }
 
-/** The gold button, once everything that the coach wants is selected. */
+/** The primary button, once everything that the coach wants is selected. */
 function confirmTask({ primary }: Answering): Task | null {
   if (primary === null || !primary.ready) return null
-  return { says: say('coach-do', { what: primary.label }), option: null, anchor: { gold: true }, answers: true, act: primary.act }
+  return { says: say('coach-do', { what: primary.label }), option: null, anchor: { primary: true }, answers: true, act: primary.act }
 }
 
 /** A step of the coach at a question, with the reader's progress. */

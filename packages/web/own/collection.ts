@@ -1,4 +1,4 @@
-import { type CollectionDesk, CollectionTrouble } from '@orrery/board'
+import { type CollectionDesk, CollectionError } from '@orrery/board'
 import type { CollectionInfo, TradeInfo } from '@orrery/collecting'
 import type { Message } from '@orrery/protocol'
 import { signal } from '@preact/signals'
@@ -38,7 +38,7 @@ function openDesk(game: string, looksOver: (link: ServerLink) => void): Collecti
       trades.value = all.trades
       state.value = 'there'
     } catch (error) {
-      if (error instanceof CollectionTrouble && error.reason === 'no-collecting') state.value = 'off'
+      if (error instanceof CollectionError && error.reason === 'no-collecting') state.value = 'off'
     }
   }
 
@@ -92,13 +92,13 @@ function openDesk(game: string, looksOver: (link: ServerLink) => void): Collecti
   }
 }
 
-/** Sends a request. Rejects with a `CollectionTrouble` that says why it failed. */
+/** Sends a request. Rejects with a `CollectionError` that says why it failed. */
 async function want<T extends Message['type']>(type: T, wish: Wish): Promise<Extract<Message, { type: T }>> {
   try {
     const reply = await serverLink().ask(wish)
     if (reply.type === type) return reply as Extract<Message, { type: T }>
   } catch (error) {
-    if (error instanceof RequestError) throw new CollectionTrouble(error.refusals[0]?.message ?? error.code)
+    if (error instanceof RequestError) throw new CollectionError(error.refusals[0]?.message ?? error.code)
   }
-  throw new CollectionTrouble('failed')
+  throw new CollectionError('failed')
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../look/Dialog.tsx'
 /** The keys of the table, by function. */
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['1', '…', '9'], 'keys-option'],
-  [['␣'], 'keys-gold'],
+  [['␣'], 'keys-primary'],
   [['E'], 'keys-end'],
   [['U'], 'keys-undo'],
   [['L'], 'keys-log'],

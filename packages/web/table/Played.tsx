@@ -35,7 +35,7 @@ const Suggest = later(() => import('../suggest/Suggest.tsx').then((module) => mo
 const KeysCard = later(() => import('./KeysCard.tsx').then((module) => module.KeysCard))
 const Side = later(() => import('./Side.tsx').then((module) => module.Side))
 
-/** A question must have been visible this long before a key takes its gold button, in milliseconds. */
+/** A question must have been visible this long before a key takes its primary button, in milliseconds. */
 const STOOD = 600
 
 const NOTHING_SAID: readonly unknown[] = []

@@ -3,7 +3,7 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { usePointing } from './Option.tsx'
 
-/** The gold button, as the console shows it. */
+/** The primary button, as the console shows it. */
 export interface PrimaryButtonAction {
   readonly label: string
   readonly consequence: string | null
@@ -17,14 +17,14 @@ export interface PrimaryButtonAction {
   act(): void
 }
 
-/** The screen's one gold button: its action and the consequence. */
+/** The screen's one primary button: its action and the consequence. */
 export function PrimaryButton({ action, busy }: { readonly action: PrimaryButtonAction; readonly busy: boolean }): JSX.Element {
   const pointing = usePointing(action.option ?? '')
   return (
     <button
       type="button"
       class={`gold${action.option === null ? '' : ' option'}${action.isPass === true ? ' passes' : ''}`}
-      data-gold
+      data-primary
       data-option={action.option ?? undefined}
       aria-disabled={busy || !action.ready}
       onClick={() => {

@@ -27,7 +27,7 @@ interface Props {
   readonly shown: BoardProps
 }
 
-/** The question console: the prompt and the stakes, options without a piece, all options, and the gold button. */
+/** The question console: the prompt and the stakes, options without a piece, all options, and the primary button. */
 export function Question({ seen, answering, shown }: Props): JSX.Element {
   const { source, board, text, names, viewer, pulled } = useDesk()
   const place = useRef<HTMLElement>(null)

@@ -30,7 +30,7 @@ export function ResultCard({ result, seen }: { readonly result: Result; readonly
     else go(to)
   }
   const follow = {
-    some: source.follow !== undefined,
+    perSeat: source.follow !== undefined,
     go: (seats: readonly Seat[]) => void open(source.follow?.(seats) ?? source.rematch()),
   }
   return (
@@ -54,7 +54,7 @@ export function ResultCard({ result, seen }: { readonly result: Result; readonly
       {contested ? <StoryOfEnd /> : null}
       {After === undefined ? null : <After seen={seen} viewer={viewer} names={names} text={text} follow={follow} />}
       <div class="next">
-        {contested || follow.some ? (
+        {contested || follow.perSeat ? (
           <button type="button" class={contested ? 'btn primary' : 'btn'} onClick={() => void open(source.rematch())}>
             <Icon name="again" /> {say('rematch')}
           </button>

@@ -4,7 +4,7 @@ import { settings } from '../app/settings.ts'
 interface Acts {
   /** The option at that index in the console, from 0. */
   option(at: number): void
-  /** Presses the gold button: with Space, or with E if it leaves something unused. */
+  /** Presses the primary button: with Space, or with E if it leaves something unused. */
   primary(key: 'Space' | 'E'): void
   undo(): void
   log(): void
@@ -15,7 +15,7 @@ interface Acts {
 
 const PRESSED_BY_SPACE = 'button, a, input, textarea, select, summary, [role="button"], [contenteditable]'
 
-/** Keys of the table: 1 to 9 choose, Space and E press the gold button, U undoes, L opens the log, Escape closes, ? lists them all. */
+/** Keys of the table: 1 to 9 choose, Space and E press the primary button, U undoes, L opens the log, Escape closes, ? lists them all. */
 export function useKeys(acts: Acts): void {
   const now = useRef(acts)
   now.current = acts

@@ -7,7 +7,7 @@ const still = { reducedMotion: 'reduce' } as const
 const phone = { ...still, locale: 'hu-HU', hasTouch: true, viewport: { width: 390, height: 844 } } as const
 const tablet = { ...still, viewport: { width: 1024, height: 768 } } as const
 
-const GOLD = '.question [data-gold]:not([aria-disabled="true"])'
+const GOLD = '.question [data-primary]:not([aria-disabled="true"])'
 const VERBS = ['activate', 'pass', 'no', 'stay', 'done', 'aboard', 'end']
 
 /** Begins a 500-point battle against a bot. */
@@ -25,7 +25,7 @@ function calm(options: readonly string[]): string {
   return options[0] as string
 }
 
-/** Plays on until a sheet of a kind is open, by gold buttons and calm answers; gives what was asked on the way. */
+/** Plays on until a sheet of a kind is open, by primary buttons and calm answers; gives what was asked on the way. */
 async function toSheet(page: Page, kind: string, which = ''): Promise<readonly string[]> {
   const asked: string[] = []
   for (let made = 0; made < 260; made++) {
@@ -42,7 +42,7 @@ async function toSheet(page: Page, kind: string, which = ''): Promise<readonly s
   throw new Error(`no sheet '${kind}': ${asked.slice(-5).join(' | ')}`)
 }
 
-/** Presses the gold button, and waits until the table has moved on. */
+/** Presses the primary button, and waits until the table has moved on. */
 async function press(page: Page): Promise<void> {
   const before = await page.getAttribute('.question', 'data-version')
   await page.click(GOLD)
@@ -122,7 +122,7 @@ test('a fleet is deployed by one press, a squadron moved by one drag, and its fi
   expect(await page.locator('[data-shot]').count()).toBe(shots - 1)
   await page.click('[data-aim="kills"]')
   await expect.poll(() => page.locator('[data-shot]').count()).toBeGreaterThanOrEqual(1)
-  const orders = await page.textContent('[data-gold]')
+  const orders = await page.textContent('[data-primary]')
   expect(orders).toMatch(/attack/)
   await press(page)
   await expect.poll(async () => (await isOver(page)) || (await page.$('[data-sheet="fire"] [data-shot]')) === null).toBe(true)

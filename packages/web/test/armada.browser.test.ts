@@ -55,9 +55,9 @@ test('a newcomer takes a fleet, fights a bot, and plays a battle of 500 points t
       await page.locator('[data-segment="straight"]').first().fill('30')
       await page.locator('[data-segment="straight"]').first().press('Tab')
       await page.locator('.question .against', { hasText: 'Too long' }).waitFor()
-      expect(await page.getAttribute('.question [data-gold]', 'aria-disabled')).toBe('true')
+      expect(await page.getAttribute('.question [data-primary]', 'aria-disabled')).toBe('true')
       await page.locator('.plan-acts button').first().click()
-      await expect.poll(() => page.getAttribute('.question [data-gold]', 'aria-disabled')).not.toBe('true')
+      await expect.poll(() => page.getAttribute('.question [data-primary]', 'aria-disabled')).not.toBe('true')
       await expectAccessible(page)
     }
     if (!fought && (await optionsOf(page)).some((id) => id.startsWith('fire'))) {

@@ -4,7 +4,7 @@ import { test, type Visit } from '../../../tools/browser/test.ts'
 import { awaitTurn, decide, expectAccessible, expectAllSaid, HEADINGS, optionsOf } from './person.ts'
 
 /** That somebody is asked. */
-const ASKED = '.question :is(.option, [data-gold], [data-tick])'
+const ASKED = '.question :is(.option, [data-primary], [data-tick])'
 
 const still = { reducedMotion: 'reduce' } as const
 

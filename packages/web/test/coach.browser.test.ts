@@ -72,7 +72,7 @@ test('the coach of Chaos Galaxy speaks again of credits that two turns left unsp
   const ends = (options: readonly string[]): string =>
     ['keep', 'end', 'pass', 'no'].flatMap((verb) => options.filter((id) => id.split(':')[0] === verb))[0] ?? (options.at(-1) as string)
   for (let made = 0; made < 40; made++) {
-    await page.waitForSelector('[data-coach="on"], .question :is(.option, [data-all-options], [data-gold])')
+    await page.waitForSelector('[data-coach="on"], .question :is(.option, [data-all-options], [data-primary])')
     // The coach speaks a frame after the question stands.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     if ((await page.$('[data-coach="again"]')) !== null) break

@@ -11,7 +11,7 @@ async function pickCard(page: Page, place: number): Promise<void> {
   const before = await page.getAttribute('.dr-ring', 'data-at')
   const cards = page.locator('.dr-cards [data-card]')
   await cards.nth(place % (await cards.count())).click()
-  await page.click('[data-gold]')
+  await page.click('[data-primary]')
   await page.waitForFunction((old) => document.querySelector('.dr-ring')?.getAttribute('data-at') !== old, before, { timeout: PATIENCE })
 }
 
@@ -51,9 +51,9 @@ test('a draft of four with bots ends in decks, and goes on to a duel with the ow
   await page.waitForSelector('.dr-build')
   await expectAllSaid(page)
   await page.locator('.dr-shelf [data-card][aria-pressed="true"]').first().click()
-  await page.waitForSelector('[data-gold][aria-disabled="true"], [data-gold]:disabled')
+  await page.waitForSelector('[data-primary][aria-disabled="true"], [data-primary]:disabled')
   await page.click('.dr-build header .btn')
-  await page.click('[data-gold]:not([aria-disabled="true"]):not(:disabled)')
+  await page.click('[data-primary]:not([aria-disabled="true"]):not(:disabled)')
   await page.waitForSelector('.dr-after')
   // A draft has no winner: no chance to win is drawn.
   expect(await page.$('.result [data-story]')).toBeNull()

@@ -15,7 +15,7 @@ function part(stage: string, judge: boolean, entrant: number | null, checkedIn =
   return { seen: { stage, entrants, rounds: stage === 'swiss' ? [{}] : [], matches }, mine: { judge, entrant } } as unknown as Part
 }
 
-test('the gold button is for the judge, except for the check-in and the games of a judge who plays', () => {
+test('the primary button is for the judge, except for the check-in and the games of a judge who plays', () => {
   expect(dutyOf(part('registration', false, null))).toBe('player')
   expect(dutyOf(part('registration', true, null))).toBe('judge')
   expect(dutyOf(part('registration', true, 0))).toBe('judge')

@@ -29,7 +29,7 @@ function build(root: string): void {
 async function pressWithAll(page: Page): Promise<string> {
   const all = page.locator('[data-all]')
   if ((await all.count()) > 0) await all.click()
-  const ready = page.locator('[data-gold]:not([aria-disabled="true"])')
+  const ready = page.locator('[data-primary]:not([aria-disabled="true"])')
   if ((await ready.count()) === 0) return page.innerHTML('.question')
   await ready.click()
   return 'pressed'
@@ -59,9 +59,9 @@ test('a game is a folder and a line: it is on the home page, and played with sev
   await page.focus('[data-tick="crate:3"]')
   await page.keyboard.press('Space')
   expect(await page.isChecked('[data-tick="crate:3"]')).toBe(false)
-  expect(await page.textContent('[data-gold]')).toContain('Load 2')
+  expect(await page.textContent('[data-primary]')).toContain('Load 2')
   await page.keyboard.press('Tab')
-  await page.focus('[data-gold]')
+  await page.focus('[data-primary]')
   await page.keyboard.press('Enter')
 
   // A plan as fields, judged by the game's own validate before it is sent.
@@ -69,14 +69,14 @@ test('a game is a folder and a line: it is on the home page, and played with sev
   await page.fill('[data-field="speed"]', '9')
   await page.keyboard.press('Tab')
   await page.getByText('That is too fast for this load.').waitFor()
-  expect(await page.getAttribute('[data-gold]', 'aria-disabled')).toBe('true')
+  expect(await page.getAttribute('[data-primary]', 'aria-disabled')).toBe('true')
   await page.getByRole('button', { name: 'Step back' }).click()
   expect(await page.inputValue('[data-field="speed"]')).toBe('1')
   await page.fill('[data-field="legs.0.length"]', '4')
   await page.keyboard.press('Tab')
   await expectAllSaid(page)
   await expectAccessible(page)
-  await page.click('[data-gold]')
+  await page.click('[data-primary]')
 
   for (let made = 0; made < 10 && (await awaitTurn(page)) !== 'over'; made++) {
     const version = await page.getAttribute('.question', 'data-version')

@@ -33,7 +33,7 @@ async function solve(page: Page, game: string, lesson: string): Promise<void> {
 async function draw(page: Page): Promise<void> {
   const before = await page.getAttribute('.question', 'data-version')
   if ((await page.$('[data-coach="task"]')) !== null) await page.click('[data-coach="task"]')
-  await page.click('.question [data-gold]:not([aria-disabled="true"])')
+  await page.click('.question [data-primary]:not([aria-disabled="true"])')
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
 }
 
@@ -42,10 +42,10 @@ async function chooseSome(page: Page, option: string | null): Promise<void> {
   const before = await page.getAttribute('.question', 'data-version')
   if (option !== null) await page.check(`.question [data-tick="${option}"]`)
   for (const tick of await page.$$('.question [data-tick]:not(:checked)')) {
-    if ((await page.$('.question [data-gold]:not([aria-disabled="true"])')) !== null) break
+    if ((await page.$('.question [data-primary]:not([aria-disabled="true"])')) !== null) break
     await tick.check()
   }
-  await page.click('.question [data-gold]', { timeout: 10_000 }).catch(() => undefined)
+  await page.click('.question [data-primary]', { timeout: 10_000 }).catch(() => undefined)
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
 }
 

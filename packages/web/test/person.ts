@@ -71,7 +71,7 @@ export type Turn = 'asked' | 'handover' | 'over'
 function turnNow(): Turn | null {
   if (document.querySelector('.result') !== null) return 'over'
   if (document.querySelector('[data-handover]') !== null) return 'handover'
-  return document.querySelector('.question :is(.option, [data-gold], [data-tick]):not([aria-disabled="true"])') === null &&
+  return document.querySelector('.question :is(.option, [data-primary], [data-tick]):not([aria-disabled="true"])') === null &&
     document.querySelector('.question [data-all-options]') === null
     ? null
     : 'asked'
@@ -101,8 +101,8 @@ function versionOf(page: Page): Promise<string | null> {
   return page.evaluate(() => document.querySelector('.question')?.getAttribute('data-version') ?? null)
 }
 
-/** The gold button, if it is enabled. */
-const GOLD = '.question [data-gold]:not([aria-disabled="true"])'
+/** The primary button, if it is enabled. */
+const GOLD = '.question [data-primary]:not([aria-disabled="true"])'
 
 /** Presses what a selector finds: by touch on a touch screen, else with the mouse. */
 async function press(page: Page, selector: string, timeout: number): Promise<void> {
@@ -126,7 +126,7 @@ async function tickAll(page: Page): Promise<void> {
   const all = '.question .some [data-all]'
   if ((await page.$(all)) !== null && (await page.$(left)) !== null) return press(page, all, QUESTION_GONE)
   for (let ticked = 0; ticked < 30; ticked++) {
-    if ((await page.$(left)) === null || (ticked > 0 && (await page.$('.question [data-gold]')) !== null)) return
+    if ((await page.$(left)) === null || (ticked > 0 && (await page.$('.question [data-primary]')) !== null)) return
     await press(page, left, QUESTION_GONE)
   }
 }

@@ -101,9 +101,9 @@ test('FS-COMBAT-12 · on a phone both sides and the text of the cards are in sig
   await page.tap('.question [data-option="resolve"]')
   await page.tap('.question [data-option="attack:17"]')
   // No ship moves; both units land.
-  await page.tap('.question:has([data-tick="move:6:18"]) [data-gold]')
+  await page.tap('.question:has([data-tick="move:6:18"]) [data-primary]')
   for (const unit of [9, 10]) await page.tap(`.question [data-tick="move:${unit}:17"]`)
-  await page.tap('.question [data-gold]')
+  await page.tap('.question [data-primary]')
   await page.waitForSelector('.fs-hand .fs-promised')
   await expectAbove(page, '.fs-fighter, .fs-sum, .fs-hand h3, .fs-hand .fs-card-general', '.console')
   await expectBoardShare(page)

@@ -13,7 +13,7 @@ async function act(page: Page, what: string): Promise<void> {
   if ((await page.$('[data-sure]')) !== null) await page.click('[data-sure]')
 }
 
-/** One gold button a screen, and letting go is never gold. */
+/** One primary button a screen, and letting go is never gold. */
 async function expectOneGold(page: Page): Promise<void> {
   expect(await page.locator('.btn.primary:visible').evaluateAll((all) => all.map((one) => one.textContent))).toHaveLength(1)
 }

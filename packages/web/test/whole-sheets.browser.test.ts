@@ -89,7 +89,7 @@ test('FS: a deployment is one shopping list with what is left', async ({ visit }
   await fill(page, 'more')
   await fill(page, 'structure')
   // What would end the question without the list is out of the way.
-  expect(await page.locator('.question > [data-gold]').isVisible()).toBe(false)
+  expect(await page.locator('.question > [data-primary]').isVisible()).toBe(false)
   await said(page, 'all').click()
   await page.waitForFunction(() => document.querySelector('[data-said="more"]') === null)
   await expectAllSaid(page)

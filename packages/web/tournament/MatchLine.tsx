@@ -59,7 +59,7 @@ function Games({ match, own }: { readonly match: SeenMatch; readonly own: boolea
       {match.games.map((game, at) => {
         const running = match.winner === null && game.winner === null
         const word = running ? (own ? 'cup-play' : 'cup-watch') : 'cup-see'
-        // The reader's own part of the page already has the gold button for their game.
+        // The reader's own part of the page already has the primary button for their game.
         return (
           <a key={game.table} class={`btn small${running && own ? '' : ' quiet'}`} href={address('table', game.table)}>
             {match.wins === 1 ? say(word) : say(`${word}-game`, { n: at + 1 })}

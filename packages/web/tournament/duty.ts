@@ -8,7 +8,7 @@ export function ownMatch({ seen, mine }: Pick<Shown, 'seen' | 'mine'>): SeenMatc
 }
 
 /**
- * Who judges may play as well: which of both is to do something first, and has the page's one gold button. Others wait for who
+ * Who judges may play as well: which of both is to do something first, and has the page's one primary button. Others wait for who
  * checks in or plays; entering oneself has time, what the judge does goes before it.
  */
 export function dutyOf(shown: Pick<Shown, 'seen' | 'mine'>): 'player' | 'judge' {

@@ -12,7 +12,7 @@ interface OfferProps {
   /** The initial contents of the trays. */
   readonly gives?: Copies
   readonly takes?: Copies
-  /** The gold button's label. */
+  /** The primary button's label. */
   readonly label: string
   send(gives: Copies, takes: Copies): Promise<unknown>
   cancel?: (() => void) | undefined

@@ -1,4 +1,4 @@
-import { CollectionTrouble } from '@orrery/board'
+import { CollectionError } from '@orrery/board'
 import type { CollectorInfo } from '@orrery/collecting'
 import { useEffect, useState } from 'preact/hooks'
 import { Offer } from './Offer.tsx'
@@ -14,7 +14,7 @@ interface TradeWithProps extends PartProps {
 
 /** The link is unknown: it was copied in part, or its owner no longer collects. */
 function isGone(error: unknown): boolean {
-  return error instanceof CollectionTrouble && error.reason === 'forbidden'
+  return error instanceof CollectionError && error.reason === 'forbidden'
 }
 
 /** A new trade with the owner of a trade link. */

@@ -1,4 +1,4 @@
-import { CollectionTrouble } from '@orrery/board'
+import { CollectionError } from '@orrery/board'
 import { type Language, type Text, tableText } from '@orrery/text'
 import collectionEn from '../../text/collection.en.ts'
 import collectionHu from '../../text/collection.hu.ts'
@@ -15,6 +15,6 @@ export const sayIn = (id: string, language: Language) => TEXTS[language].say(id)
 
 /** The message for a failure. */
 export function wrong(text: Text, error: unknown): string {
-  const id = `wrong-${error instanceof CollectionTrouble ? error.reason : 'failed'}`
+  const id = `wrong-${error instanceof CollectionError ? error.reason : 'failed'}`
   return text.say(text.has(id) ? id : 'wrong-failed')
 }

@@ -52,7 +52,7 @@ export function AttackSheet({ option, close }: { option: SeenOption; close(): vo
       </div>
       <footer>
         <button type="button" class="btn" data-order="attack-these" disabled={none} onClick={give(false)}>
-          {text.say('board-gold-attack', { ships: count })}
+          {text.say('board-primary-attack', { ships: count })}
         </button>
         <button type="button" class="btn primary" data-order="attack-these-end" disabled={none} onClick={give(true)}>
           {text.say('board-order-these-end', { ships: count })}

@@ -133,7 +133,7 @@ function Ordered({ option, name }: { option: SeenOption; name(): void }) {
 function orderLines({ set, ends }: AttackOrder, view: View, seat: Seat, text: Text): { readonly lead: string; readonly aside: string } {
   const ready = allReady(view, seat)
   const params = { ships: set?.length ?? 0, bombs: ready.reduce((sum, { values }) => sum + (values?.bombing ?? 0), 0) }
-  if (!ends) return { lead: text.say('board-order-all', params), aside: text.say('board-gold-bombs', params) }
+  if (!ends) return { lead: text.say('board-order-all', params), aside: text.say('board-primary-bombs', params) }
   const credits = view.seats[seat]?.credits ?? 0
   return {
     lead: text.say(set === null ? 'board-order-end' : 'board-order-all-end', params),

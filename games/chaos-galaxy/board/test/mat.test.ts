@@ -56,7 +56,7 @@ test('the question bar lists attacks on the one opponent, and leaves them to the
   expect(listed(attacks)).toEqual([])
 })
 
-test('the gold button ends a main phase and says what is left by it; passing and not defending are never gold', () => {
+test('the primary button ends a main phase and says what is left by it; passing and not defending are never gold', () => {
   const view = seenBy(openTable(chaosGalaxy, {}, 2, seedOf('gold')), 0).view as View
   const text = tableText('en', en)
   const left = view.seats[0]?.credits ?? 0

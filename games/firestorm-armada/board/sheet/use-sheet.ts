@@ -28,7 +28,7 @@ function begun(question: SeenQuestion, { g, view }: Facts, said: readonly Order[
   return question.name === 'deploy.squadron' ? beginDeploying(g, question, said) : null
 }
 
-/** The gold button of the open sheet. */
+/** The primary button of the open sheet. */
 export function useOffer(sheet: Signal<Sheet | null> | null, props: Props, facts: Facts): void {
   const now = sheet?.value ?? null
   useEffect(() => {
@@ -65,7 +65,7 @@ function ordersOf(sheet: Sheet, { view }: Facts): readonly Order[] {
   return [sheet.kind === 'fire' ? fireOrder(view.turn, sheet) : deployOrder(sheet)]
 }
 
-/** The gold button's label. */
+/** The primary button's label. */
 function goldOf(sheet: Sheet, facts: Facts): Omit<Offer, 'act'> {
   const { text, g, groups } = facts
   if (sheet.kind === 'deploy') {

@@ -17,12 +17,12 @@ export interface Asked {
 }
 
 /** The number in a question's parameter, or null. */
-export function told({ params }: Asked, name: string): number | null {
+export function numberParam({ params }: Asked, name: string): number | null {
   const value = params[name]
   return typeof value === 'number' ? value : null
 }
 
 /** The weapon in a question's parameters, or null. */
-export function gunTold({ params: { from: ship, gun: weapon } }: Asked): Gun | null {
+export function gunParam({ params: { from: ship, gun: weapon } }: Asked): Gun | null {
   return typeof ship === 'number' && typeof weapon === 'number' ? { ship, weapon } : null
 }

@@ -6,7 +6,7 @@ import { packDice } from '../../rules/fire/dice.ts'
 import { bandBetween } from '../../rules/range.ts'
 import { poseOf } from '../../rules/stands.ts'
 import type { State } from '../../state.ts'
-import { gunTold, told } from './change.ts'
+import { gunParam, numberParam } from './change.ts'
 import type { Facts } from './facts.ts'
 import { diceOf, fireOf, pieceOf } from './subject.ts'
 
@@ -30,7 +30,7 @@ export function linksFor({ g }: Facts, multiSelect: Linking): { readonly target:
   const { question } = multiSelect
   const target = pieceOf(question.on)?.id
   const asked = { params: question.params ?? {}, about: null }
-  const [focus, dice, second] = [gunTold(asked), told(asked, 'dice'), told(asked, 'second')]
+  const [focus, dice, second] = [gunParam(asked), numberParam(asked, 'dice'), numberParam(asked, 'second')]
   if (question.name !== 'fire.link' || target === undefined || focus === null || dice === null) return null
   const guns = second === null ? [focus] : [focus, { ship: focus.ship, weapon: second }]
   const links = [linkFrom(g, target, guns, dice, 'focus', null)]

@@ -6,21 +6,21 @@ import { attackNeed, defenceDice, defenceNeed } from '../../rules/boarding/fight
 import { crewLeft } from '../../rules/damage/losses.ts'
 import { fleetHas } from '../../rules/ships.ts'
 import { NONE, type State } from '../../state.ts'
-import { type Asked, type Change, told } from './change.ts'
+import { type Asked, type Change, numberParam } from './change.ts'
 import type { Way } from './EndsBar.tsx'
 
 /** Cards played on a boarding: harder fire against it (A09), more of that fire (R04), more dice for the crew (R09). */
 export function changeOfBoarding(g: State, asked: Asked, id: CardId): Change | null {
-  const teams = told(asked, 'teams')
+  const teams = numberParam(asked, 'teams')
   if (teams === null) return null
-  const dice = told(asked, 'dice')
+  const dice = numberParam(asked, 'dice')
   if (id === 'A09' && dice !== null) return { without: arriving(g, teams, dice, 5), with: arriving(g, teams, dice, 6) }
   if (id === 'R04' && dice !== null) {
-    const need = told(asked, 'need') ?? 5
+    const need = numberParam(asked, 'need') ?? 5
     return { without: arriving(g, teams, dice, need), with: arriving(g, teams, dice + 3, need) }
   }
   if (id !== 'R09' || asked.about === null) return null
-  const round = told(asked, 'sabotage') === 1 ? sabotageWays : fightWays
+  const round = numberParam(asked, 'sabotage') === 1 ? sabotageWays : fightWays
   return { without: round(g, asked.about, asked, 0), with: round(g, asked.about, asked, card('R09').amount) }
 }
 
@@ -40,15 +40,15 @@ function arriving(g: State, teams: number, dice: number, need: number): Way[] {
 
 /** The hits of the teams in a round: of all those aboard, or of those that come to sabotage. // FA-BOARD-16, FA-BOARD-27 */
 function attackHits(g: State, ship: number, asked: Asked): Distribution {
-  const first = told(asked, 'squadron') ?? NONE
-  const aboard = told(asked, 'sabotage') === 1 ? [] : g.boarders.filter((one) => one.ship === ship)
+  const first = numberParam(asked, 'squadron') ?? NONE
+  const aboard = numberParam(asked, 'sabotage') === 1 ? [] : g.boarders.filter((one) => one.ship === ship)
   const parties =
     aboard.length === 0
-      ? [{ squadron: first, teams: told(asked, 'teams') ?? 0, rounds: 0 }]
+      ? [{ squadron: first, teams: numberParam(asked, 'teams') ?? 0, rounds: 0 }]
       : aboard.toSorted((a, b) => Number(b.squadron === first) - Number(a.squadron === first))
   const isFirst = parties.every(({ rounds }) => rounds === 0)
   let hits: Distribution = [1]
-  let more = told(asked, 'more') ?? 0
+  let more = numberParam(asked, 'more') ?? 0
   for (const { squadron, teams } of parties) {
     hits = plus(hits, exploding(teams + more, attackNeed(g, ship, squadron, isFirst)))
     more = 0
@@ -59,7 +59,7 @@ function attackHits(g: State, ship: number, asked: Asked): Distribution {
 /** FA-BOARD-17 to 20: how one round of fight aboard may end. */
 function fightWays(g: State, ship: number, asked: Asked, more: number): Way[] {
   const { traits } = shipType(at(g.ships.type, ship))
-  const [crew, teams] = [crewLeft(g, ship), told(asked, 'teams') ?? 0]
+  const [crew, teams] = [crewLeft(g, ship), numberParam(asked, 'teams') ?? 0]
   const defence = exploding(defenceDice(g, ship) + more, defenceNeed(g, ship))
   const ends = { captured: 0, derelict: 0, going: 0, beaten: 0 }
   for (const [a, chance] of attackHits(g, ship, asked).entries()) {

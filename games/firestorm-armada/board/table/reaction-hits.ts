@@ -7,15 +7,15 @@ import { pointDefence } from '../../rules/fire/modifiers.ts'
 import { needOf } from '../../rules/fire/roll.ts'
 import { weaponOf } from '../../rules/fire/shots.ts'
 import { NONE, type State } from '../../state.ts'
-import { type Asked, type Change, gunTold, told } from './change.ts'
+import { type Asked, type Change, gunParam, numberParam } from './change.ts'
 import { damageWays } from './reaction-shot.ts'
 
 /** Cards played on incoming hits: dice rolled again, point defence, shields, bracing. */
 export function changeOfHits(g: State, asked: Asked, id: CardId): Change | null {
-  const hits = told(asked, 'hits')
-  const ship = told(asked, 'aim') ?? asked.about
+  const hits = numberParam(asked, 'hits')
+  const ship = numberParam(asked, 'aim') ?? asked.about
   if (ship === null || hits === null) return null
-  const dice = told(asked, 'dice') ?? 0
+  const dice = numberParam(asked, 'dice') ?? 0
   const shields = Math.max(shieldDice(g, ship, NONE), 0)
   const pd = pointDefence(g, ship)
   const shielded = (left: Distribution, against: number): Distribution => minus(left, exploding(Math.max(against, 0), shieldNeed(g, ship)))
@@ -50,8 +50,8 @@ function exactly(hits: number): Distribution {
 
 /** Card A01: the extra dice of the first wave are still to come, with the card one more die. */
 function luckyShot(g: State, asked: Asked, ship: number, hits: number): Change {
-  const sixes = told(asked, 'sixes') ?? 0
-  const fired = gunTold(asked)
+  const sixes = numberParam(asked, 'sixes') ?? 0
+  const fired = gunParam(asked)
   const need = fired === null ? 4 : needOf(g, attackOf(g, [fired], ship))
   const pd = fired !== null && weaponOf(g, fired.ship, fired.weapon).kind === 'torpedo' ? pointDefence(g, ship) : 0
   const shields = Math.max(shieldDice(g, ship, fired?.ship ?? NONE), 0)

@@ -10,7 +10,7 @@ import { needOf } from '../../rules/fire/roll.ts'
 import { weaponOf } from '../../rules/fire/shots.ts'
 import { poseOf } from '../../rules/stands.ts'
 import { NONE, type State } from '../../state.ts'
-import { type Asked, type Change, gunTold, told } from './change.ts'
+import { type Asked, type Change, gunParam, numberParam } from './change.ts'
 import type { Way } from './EndsBar.tsx'
 
 /** The possible ends of an attack for its target. */
@@ -24,9 +24,9 @@ export function damageWays({ nothing, hull, critical }: Pick<AttackOdds, 'nothin
 
 /** Cards played on an attack before its dice, and cards that fire back. */
 export function changeOfShot(g: State, asked: Asked, id: CardId): Change | null {
-  if (id === 'R11' && asked.about !== null) return bestOf(g, aimsAt(g, asked.about, told(asked, 'aim') ?? NONE))
+  if (id === 'R11' && asked.about !== null) return bestOf(g, aimsAt(g, asked.about, numberParam(asked, 'aim') ?? NONE))
   if (id === 'R12' && asked.about !== null) return bestOf(g, lastAims(g, asked.about))
-  const [gun, aim, dice] = [gunTold(asked), told(asked, 'aim'), told(asked, 'dice')]
+  const [gun, aim, dice] = [gunParam(asked), numberParam(asked, 'aim'), numberParam(asked, 'dice')]
   if (gun === null || aim === null || dice === null) return null
   const { need, shields, pd, dr, cr, odds } = outlook(g, [gun], aim, dice)
   const figures = { dice, need, shields, pd, shieldNeed: shieldNeed(g, aim), dr, cr }
@@ -43,9 +43,9 @@ export function changeOfShot(g: State, asked: Asked, id: CardId): Change | null 
     case 'A04':
       return by({ dr: Math.max(dr - 1, 1) })
     case 'A05':
-      return by({ dice: told(asked, 'locked') ?? dice })
+      return by({ dice: numberParam(asked, 'locked') ?? dice })
     case 'A06':
-      return by({ dice: told(asked, 'undamaged') ?? dice })
+      return by({ dice: numberParam(asked, 'undamaged') ?? dice })
     default:
       return null
   }

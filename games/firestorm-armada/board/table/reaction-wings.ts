@@ -1,5 +1,5 @@
 import type { CardId } from '../../content/cards.ts'
-import { type Asked, type Change, told } from './change.ts'
+import { type Asked, type Change, numberParam } from './change.ts'
 import { leftOf } from './dogfight.ts'
 import type { Way } from './EndsBar.tsx'
 
@@ -8,10 +8,10 @@ const STAYING = 2
 
 /** Cards played when point defence meets wings: more of its dice (R04), wings that are not driven off (R13). */
 export function changeOfWings(asked: Asked, id: CardId): Change | null {
-  const wings = told(asked, 'wings')
+  const wings = numberParam(asked, 'wings')
   if (wings === null) return null
   if (id === 'R13') return { without: driven(wings), with: driven(Math.max(wings - STAYING, 0)) }
-  const dice = told(asked, 'dice')
+  const dice = numberParam(asked, 'dice')
   return id === 'R04' && dice !== null ? { without: left(wings, dice), with: left(wings, dice + 3) } : null
 }
 

@@ -66,10 +66,10 @@ export function forecast(table: Table<State>, seat: number, random: Random, time
   if (area === undefined || question?.kind !== 'options') return []
   return question.options.map(({ id }) =>
     outcomeOf(id, table, seat, area, times, () => {
-      const guessed = determinize(table, seat, random)
-      answer(guessed, seat, { option: id })
-      playOn(guessed, area, random)
-      return guessed
+      const determinized = determinize(table, seat, random)
+      answer(determinized, seat, { option: id })
+      playOn(determinized, area, random)
+      return determinized
     }),
   )
 }

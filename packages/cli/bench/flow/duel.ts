@@ -221,7 +221,7 @@ function pressed(move: Answer): number {
 }
 
 /**
- * The clicks of an attack that is planned on its sheet, besides its target and its gold button: opening the sheet, and each thing ticked.
+ * The clicks of an attack that is planned on its sheet, besides its target and its primary button: opening the sheet, and each thing ticked.
  */
 function sheet(said: readonly Order[], habit: Conduct = LATER): number {
   const order = orderOf(said, 'attack')

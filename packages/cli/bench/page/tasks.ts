@@ -73,20 +73,21 @@ function mostly(task: Traced, events: readonly Traced[]): string {
   return within.sort((one, other) => milliseconds(other) - milliseconds(one))[0]?.name ?? 'of Chromium itself'
 }
 
-const OFFERED = '.question :is(.option, [data-gold], [data-tick]):not([aria-disabled="true"])'
+const OFFERED = '.question :is(.option, [data-primary], [data-tick]):not([aria-disabled="true"])'
 
 async function asked(page: Page): Promise<void> {
   await page.waitForSelector(`${OFFERED}, .result`, { timeout: 20_000 })
 }
 
-/** Answers like somebody who plays on: the first option, else the gold button. */
+/** Answers like somebody who plays on: the first option, else the primary button. */
 async function answer(page: Page): Promise<void> {
   const before = await page.getAttribute('.question', 'data-version')
   const first =
-    (await page.$('.question .option:not([aria-disabled="true"])')) ?? (await page.$('.question [data-gold]:not([aria-disabled="true"])'))
+    (await page.$('.question .option:not([aria-disabled="true"])')) ??
+    (await page.$('.question [data-primary]:not([aria-disabled="true"])'))
   const ticks = await page.$$('.question [data-tick]:not([aria-disabled="true"])')
   for (const tick of ticks.slice(0, 1)) await tick.click()
-  await (ticks.length > 0 ? await page.$('.question [data-gold]') : first)?.click({ timeout: 2000 }).catch(() => undefined)
+  await (ticks.length > 0 ? await page.$('.question [data-primary]') : first)?.click({ timeout: 2000 }).catch(() => undefined)
   await page
     .waitForFunction(
       (old) => document.querySelector('.result') !== null || document.querySelector('.question')?.getAttribute('data-version') !== old,

@@ -121,7 +121,7 @@ export function openTalk(context: ServerContext, people: People): Talk {
       const silent = place !== HALL && apart.has(place) ? 1 : 0
       const row = { room: roomOf(place, person.id), by_player: person.id, name: person.name, text, at: now, silent }
       const line = await toldLine({ ...row, id: await store.add(row) })
-      if (place === HALL) return context.bus.tell({ kind: 'hall', server: context.tenure.name, line })
+      if (place === HALL) return context.bus.tell({ kind: 'hall', server: context.ownership.name, line })
       people.tell([person.id], { type: 'talk-line', place, line })
       if (silent === 0) people.tell([place], { type: 'talk-line', place: person.id, line })
     },

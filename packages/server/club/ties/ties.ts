@@ -73,7 +73,7 @@ export function openTies(
       else if (tie === 'block') await store.block({ player, blocked: person, since }, on)
       else await store.mute({ player, muted: person, table_id: at ?? '', since }, on)
       if (tie === 'block' || tie === 'mute')
-        context.bus.tell({ kind: 'ties', server: context.tenure.name, players: tie === 'block' ? [player, person] : [player] })
+        context.bus.tell({ kind: 'ties', server: context.ownership.name, players: tie === 'block' ? [player, person] : [player] })
       await tell(player)
       // A player who is followed, muted or blocked is not told. A former friend sees the other leave.
       if (tie === 'friend') await tell(person)

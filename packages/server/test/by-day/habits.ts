@@ -4,7 +4,7 @@ import { CHAOS_GALAXY, DEATH_ANGEL, FIRESTORM_ARMADA, FORBIDDEN_STARS } from './
 import type { PlayedGame } from './table.ts'
 import type { Habits } from './visitor.ts'
 
-const GOLD = '.question [data-gold]:not([aria-disabled="true"])'
+const GOLD = '.question [data-primary]:not([aria-disabled="true"])'
 
 /** A game as two people play it by day in pages. */
 interface PlayedInPages extends PlayedGame, Omit<Habits, 'foresees'> {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Leases } from '../cluster/leases.ts'
-import { openTenure } from '../cluster/ownership.ts'
+import { openOwnership } from '../cluster/ownership.ts'
 import { afterwards } from './server.ts'
 
 /** Leases of a database whose clock is set as a test wants, and which may be away. */
@@ -37,12 +37,12 @@ function leasesAt(clock: { now: number; away: boolean; until: number }): Leases 
   }
 }
 
-/** A tenure on such leases, with what it tells. */
-async function tenure(ahead: number) {
+/** A ownership on such leases, with what it tells. */
+async function ownership(ahead: number) {
   const clock = { now: Date.now() + ahead, away: false, until: 0 }
   const told: string[] = []
   let names = 0
-  const opened = await openTenure(leasesAt(clock), () => `h${++names}`, {
+  const opened = await openOwnership(leasesAt(clock), () => `h${++names}`, {
     lost: () => void told.push('lost'),
     resumed: () => void told.push('resumed'),
     trouble: () => void told.push('trouble'),
@@ -52,7 +52,7 @@ async function tenure(ahead: number) {
 }
 
 test('the time comes from the database, however wrong the local clock is, and never goes back', async () => {
-  const { clock, opened } = await tenure(600_000)
+  const { clock, opened } = await ownership(600_000)
   expect(opened.skew).toBeLessThan(-590_000)
   expect(Math.abs(opened.now() - clock.now)).toBeLessThan(5000)
   const before = opened.now()
@@ -64,7 +64,7 @@ test('the time comes from the database, however wrong the local clock is, and ne
 })
 
 test('a server that cannot renew its lease stops acting before the lease runs out, and goes on when it still has it', async () => {
-  const { clock, told, opened } = await tenure(0)
+  const { clock, told, opened } = await ownership(0)
   expect([opened.name, opened.holds()]).toEqual(['h1', true])
   clock.away = true
   await vi.waitFor(() => expect(opened.holds()).toBe(false), { timeout: 5000 })
@@ -74,7 +74,7 @@ test('a server that cannot renew its lease stops acting before the lease runs ou
 })
 
 test('a server whose lease has run out comes back under another name, with no tables', async () => {
-  const { clock, told, opened } = await tenure(0)
+  const { clock, told, opened } = await ownership(0)
   expect(await opened.take('t')).toBe(null)
   clock.now += 60_000
   await vi.waitFor(() => expect(opened.name).toBe('h2'), { timeout: 5000 })
@@ -84,7 +84,7 @@ test('a server whose lease has run out comes back under another name, with no ta
 })
 
 test('giving up a table and taking it again stay in order', async () => {
-  const { opened } = await tenure(0)
+  const { opened } = await ownership(0)
   await opened.made('t')
   opened.giveUp(['t'])
   expect(await opened.take('t')).toBe(null)
