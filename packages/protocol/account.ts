@@ -62,7 +62,7 @@ export const ACCOUNT_REQUESTS = {
   /** Signs in with a recovery code. */
   recover: v.strictObject({ name, code: secret }),
   'sign-out': v.strictObject({}),
-  /** The challenge for an authenticator: to sign in, to add a passkey to the own account, or to sign up with that name. */
+  /** The challenge for an authenticator: to sign in, to add a passkey to one’s account, or to sign up with that name. */
   'passkey-options': v.variant('for', [
     v.strictObject({ for: v.literal('sign-in') }),
     v.strictObject({ for: v.literal('add') }),

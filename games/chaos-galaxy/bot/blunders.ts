@@ -79,7 +79,7 @@ function buys(g: State, seat: Seat, question: OptionsQuestion): boolean {
   return held.colony.length > peril
 }
 
-/** How many cards of the own colony costs take. */
+/** How many cards of a player's own colony costs take. */
 function milledBy(costs: readonly Cost[]): number {
   let cards = 0
   for (const cost of costs) if (cost.pay === 'mill' && typeof cost.n === 'number') cards += cost.n

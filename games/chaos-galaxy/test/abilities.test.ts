@@ -57,7 +57,7 @@ test('CG-ABIL-5, CG-ABIL-6 · cloak protects neither from barrage nor from being
   ])
 })
 
-test('CG-ABIL-7 · what the own controller is made to choose may be a cloaked ship', () => {
+test('CG-ABIL-7 · what your own controller is made to choose may be a cloaked ship', () => {
   const p = duel({ you: { hangar: ['mamut-i', 'gondolat'] }, opponent: { surface: ['chazma-toltet unpaid'] } })
   through(p, 'attack:base:{chazma-toltet}', 'attack-with:{mamut-i}', 'bomb:{mamut-i}', 'trap:{chazma-toltet}')
   expect([asked(p), p.question().seat]).toEqual(['stack-own-choice', 0])
@@ -200,7 +200,7 @@ test('CG-ABIL-18, CG-ABIL-19 · formation: the damage of a shot is shared, each 
   expect(damage(three).map(([, amount]) => amount)).toEqual([3, 1])
 })
 
-test('CG-ABIL-18 · formation on both sides: whose ship is shot at decides, and only the own ships share', () => {
+test('CG-ABIL-18 · formation on both sides: whose ship is shot at decides, and only your own ships share', () => {
   const attacked = fight(['honfoglalo', 'sasfiok'], ['rajvadasz', 'dongo'])
   if (!offers(attacked, 'fire:{rajvadasz}:{honfoglalo}')) act(attacked, 'pass')
   act(attacked, 'fire:{rajvadasz}:{honfoglalo}', 'no-return')
@@ -341,7 +341,7 @@ test('CG-ABIL-31 · repair answers hits alone: what turns a ship damaged otherwi
   expect(shown(hired, 'berelt-cirkalo').turned).toBe('damaged')
 })
 
-test('CG-ABIL-32, CG-ABIL-33 · ordnance: a card of the own colony for one bombing, up to twice the base bombing', () => {
+test('CG-ABIL-32, CG-ABIL-33 · ordnance: a card of your own colony for one bombing, up to twice the base bombing', () => {
   const p = fight(['dulo'], [])
   through(p, 'bomb:{dulo}', 'ordnance:{dulo}:2')
   expect(pile(p, 'wasteland')).toHaveLength(2)

@@ -26,7 +26,7 @@ test('CG-INFO-9 · of two equal cards in hand one is listed, unless another has 
   ).toEqual({ all: 2, listed: 1 })
 })
 
-test('CG-INFO-9 · who else has seen a card of the own hand stands at it, and nobody else is told', () => {
+test('CG-INFO-9 · who else has seen a card of your own hand stands at it, and nobody else is told', () => {
   const p = duel({ you: { hand: ['kitinfal', 'turul'] } })
   const [seen = 0] = p.g.seats[0]?.headquarters ?? []
   remember(p.g, 1, seen)

@@ -23,14 +23,14 @@ function bombed(base: string, ...ships: string[]): Play<State> {
   return p
 }
 
-test('CG-BASE-1 · a base is laid face down at the right end of the surface, in the own main phase', () => {
+test('CG-BASE-1 · a base is laid face down at the right end of the surface, in your own main phase', () => {
   const p = duel({ you: { hand: ['ipari-park'], surface: ['kitinfal'], credits: 0 } })
   doing(p, 'surface:{ipari-park}')
   expect(ids(p.g, p.g.seats[0]?.surface ?? [])).toEqual(['kitinfal', 'ipari-park'])
   expect(isUnpaid(p.g, card(p, 'ipari-park'))).toBe(true)
 })
 
-test('CG-BASE-2, CG-BASE-3 · a credit puts one development on an own base, two a turn on each', () => {
+test('CG-BASE-2, CG-BASE-3 · a credit puts one development on your own base, two a turn on each', () => {
   const p = duel({ you: { surface: ['kitinfal unpaid', 'aknagyuru unpaid'], credits: 10 }, opponent: { surface: ['ipari-park unpaid'] } })
   expect(offers(p, 'develop:{ipari-park}')).toBe(false)
   doing(p, 'develop:{kitinfal}', 'develop:{kitinfal}', 'develop:{aknagyuru}', 'develop:{aknagyuru}')

@@ -112,7 +112,7 @@ test('CG-ABIL-32 · ordnance as it was said: none, as much as may be, or decided
   ])
 })
 
-test('CG-STACK-6, CG-INT-1 · interrupts that are kept are not asked about in the own attack; where one is attacked, they are', () => {
+test('CG-STACK-6, CG-INT-1 · interrupts that are kept are not asked about in your own attack; where one is attacked, they are', () => {
   for (const keeps of [true, false])
     for (const seat of BOTH) {
       const p = attack(

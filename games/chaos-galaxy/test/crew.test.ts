@@ -5,13 +5,13 @@ import { contextOf } from '../effects/read/reading.ts'
 import { turnDamaged, turnUsed } from '../table/states.ts'
 import { act, card, doing, duel, ids, offers, pass, placeOf, reach, shown, through, values, written } from './given.ts'
 
-test('CG-CREW-1 · crew is laid face down for nothing into the own cantina', () => {
+test('CG-CREW-1 · crew is laid face down for nothing into your own cantina', () => {
   const p = duel({ you: { hand: ['tuzer'], credits: 0 } })
   doing(p, 'cantina:{tuzer}')
   expect(shown(p, 'tuzer')).toMatchObject({ paid: false, controller: 0 })
 })
 
-test('CG-CREW-2 · crew is paid in the own main phase, in combat only aboard a ship that takes part', () => {
+test('CG-CREW-2 · crew is paid in your own main phase, in combat only aboard a ship that takes part', () => {
   const p = duel({ you: { cantina: ['tuzer unpaid', 'vasfalo unpaid'], hangar: ['liktor'] } })
   expect(offers(p, 'pay:{tuzer}')).toBe(true)
   through(p, 'attack:colony:1', 'board:{tuzer}:{liktor}')
@@ -33,7 +33,7 @@ test('CG-CREW-3 · paid crew has its effect only aboard', () => {
   expect(robots.options().filter((id) => id.startsWith('use:'))).toEqual([`use:${card(robots, 'kamikazerobot')}:0`])
 })
 
-test('CG-CREW-4 · crew boards only in the equip step, an own ship of the combat with a free slot', () => {
+test('CG-CREW-4 · crew boards only in the equip step, your own ship of the combat with a free slot', () => {
   const p = duel({ you: { cantina: ['tuzer'], hangar: ['liktor', 'karom', 'marduk-kurios', '> asofog'] }, opponent: { hangar: ['turul'] } })
   expect(p.options().some((id) => id.startsWith('board:'))).toBe(false)
   through(p, 'attack:colony:1', 'attack-with:{liktor}', 'attack-with:{marduk-kurios}', 'done')

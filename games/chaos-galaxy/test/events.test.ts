@@ -3,7 +3,7 @@ import { CARDS } from '../content/cards.ts'
 import { HAPPENED } from '../state.ts'
 import { act, asked, card, credits, doing, duel, offers, pass, pile, placeOf, reach, values } from './given.ts'
 
-test('CG-EVT-1 · an event is played from the hand in the own main phase, paid, takes effect and goes to the trash', () => {
+test('CG-EVT-1 · an event is played from the hand in your own main phase, paid, takes effect and goes to the trash', () => {
   const p = duel({ you: { hand: ['osszehangolt-tamadas'], hangar: ['liktor'], credits: 3 } })
   doing(p, 'event:{osszehangolt-tamadas}')
   expect(credits(p)).toBe(0)
@@ -69,7 +69,7 @@ const RICH = {
   wasteland: ['riado', 'szitakoto'],
 }
 
-test('CG-EVT-5, CG-EVT-6 · resource and special events ask for nothing but the own main phase and their cost', () => {
+test('CG-EVT-5, CG-EVT-6 · resource and special events ask for nothing but your own main phase and their cost', () => {
   const priced = CARDS.filter(({ type, subtype, price }) => type === 'event' && ['resource', 'special'].includes(subtype) && price > 0)
   expect(priced.length).toBeGreaterThan(10)
   for (const { id, price } of priced) {

@@ -209,7 +209,7 @@ test('CG-INFO-12 · a card that moves hidden to a wasteland is seen to move, not
   expect(heard(p, 'discarded', 0)).toMatchObject([{ name: '@card-turul' }])
 })
 
-test('CG-INFO-13 · the owner sees each card bombed off the own colony', () => {
+test('CG-INFO-13 · the owner sees each card bombed off your own colony', () => {
   const p = duel({ you: { hangar: ['liktor'] }, opponent: { colony: ['turul', 'gagarin'] } })
   doing(p, 'attack:colony:1')
   for (let step = 0; step < 30 && p.g.combat !== null; step++) {

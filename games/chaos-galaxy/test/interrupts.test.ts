@@ -28,7 +28,7 @@ test('CG-INT-3 · a neutralised interrupt goes to the trash all the same', () =>
   expect(credits(p, 1)).toBe(19)
 })
 
-test('CG-INT-4 · an opening interrupt only in a start phase, the own one or another’s', () => {
+test('CG-INT-4 · an opening interrupt only in a start phase, your own or another’s', () => {
   expect(offers(duel({ phase: 'start', you: { hand: ['gyors-felkeszules'] } }), 'play:{gyors-felkeszules}')).toBe(true)
   expect(offers(duel({ phase: 'start', active: 1, you: { hand: ['gyors-felkeszules'] } }), 'play:{gyors-felkeszules}')).toBe(true)
   expect(offers(duel({ you: { hand: ['gyors-felkeszules'] } }), 'play:{gyors-felkeszules}')).toBe(false)
@@ -99,7 +99,7 @@ test('CG-INT-6 · a reaction in any phase of any turn', () => {
   expect(offers(main, 'play:{felulbiralas}')).toBe(true)
 })
 
-test('CG-INT-8 · abilities count as interrupts: in the own phase and in answer', () => {
+test('CG-INT-8 · abilities count as interrupts: in your own phase and in answer', () => {
   const own = duel({ you: { cantina: ['diplomata'] } })
   expect(own.options().some((id) => id.startsWith(`use:${card(own, 'diplomata')}`))).toBe(true)
   const answer = duel({ active: 1, you: { cantina: ['diplomata'] }, opponent: { hand: ['jo-uzlet'] } })

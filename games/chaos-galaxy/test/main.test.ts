@@ -65,7 +65,7 @@ test('CG-MAIN-6 · a base, crew or weaponry card in play is paid for its price',
   expect(p.g.seats[0]?.credits).toBe(0)
 })
 
-test('CG-MAIN-7 · a credit puts a development on an own base, at most two a turn on each', () => {
+test('CG-MAIN-7 · a credit puts a development on your own base, at most two a turn on each', () => {
   const p = duel({ you: { surface: ['urvedelmi-kor unpaid', 'ipari-park unpaid'], credits: 5 } })
   doing(p, 'develop:{urvedelmi-kor}', 'develop:{urvedelmi-kor}')
   expect(p.g.developments[card(p, 'urvedelmi-kor')]).toBe(2)

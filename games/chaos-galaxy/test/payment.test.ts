@@ -46,7 +46,7 @@ test('CG-PAY-5 · an unpaid card has no effect: no tax, no figures', () => {
   expect(view.seats[0]?.hangar.map((ship) => ship.armourLeft)).toEqual([3, 5])
 })
 
-test('CG-PAY-6 · in the own main phase crew, weaponry and bases are paid, but no missile and no trap', () => {
+test('CG-PAY-6 · in your own main phase crew, weaponry and bases are paid, but no missile and no trap', () => {
   const p = duel({
     you: {
       cantina: ['tuzer unpaid'],

@@ -64,7 +64,7 @@ test('CG-STATE-7 · a cost that turns a card damaged asks for one that was activ
   expect([second('paid'), second('used'), second('damaged')]).toEqual([true, false, false])
 })
 
-test('CG-STATE-9 · in the own end phase turned cards go back one step', () => {
+test('CG-STATE-9 · in your own end phase turned cards go back one step', () => {
   const p = duel({ you: { hangar: ['liktor damaged', 'karom used'] } })
   doing(p, 'end')
   expect([shown(p, 'liktor').turned, shown(p, 'karom').turned]).toEqual(['used', 'active'])

@@ -5,7 +5,7 @@ import { contextOf, selected } from '../effects/read/reading.ts'
 import { carryOut, speaking } from './effects/given.ts'
 import { act, asked, card, credits, doing, duel, ids, offers, pass, placeOf, reach, shown, through } from './given.ts'
 
-test('CG-WEAP-1 · weaponry is laid face down for nothing on an own ship with a free slot', () => {
+test('CG-WEAP-1 · weaponry is laid face down for nothing on your own ship with a free slot', () => {
   const p = duel({
     you: { hand: ['femkarom'], hangar: ['karom', 'marduk-kurios', '> asofog'], credits: 0 },
     opponent: { hangar: ['turul'] },
@@ -15,7 +15,7 @@ test('CG-WEAP-1 · weaponry is laid face down for nothing on an own ship with a 
   expect(shown(p, 'femkarom').paid).toBe(false)
 })
 
-test('CG-WEAP-2 · it is paid in the own main phase, or in the payment step', () => {
+test('CG-WEAP-2 · it is paid in your own main phase, or in the payment step', () => {
   const p = duel({ you: { hangar: ['karom', '> femkarom unpaid'] } })
   expect(offers(p, 'pay:{femkarom}')).toBe(true)
   act(p, 'attack:colony:1')
@@ -32,7 +32,7 @@ test('CG-WEAP-3 · after the combat paid weaponry stays paid on its ship, unpaid
   expect(shown(p, 'liktor').aboard.map((one) => one.paid)).toEqual([true, false])
 })
 
-test('CG-WEAP-4, CG-WEAP-5 · a paid weapon is sold for half its cost, rounded down, in the own main phase', () => {
+test('CG-WEAP-4, CG-WEAP-5 · a paid weapon is sold for half its cost, rounded down, in your own main phase', () => {
   const p = duel({ you: { hangar: ['honfoglalo', '> kombinalt-fegyverrendszer', '> berfegyver unpaid', '> asofog'], credits: 0 } })
   expect(p.options().filter((id) => id.startsWith('sell:'))).toEqual([`sell:${card(p, 'kombinalt-fegyverrendszer')}`])
   doing(p, 'sell:{kombinalt-fegyverrendszer}')

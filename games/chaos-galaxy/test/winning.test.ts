@@ -13,7 +13,7 @@ test('CG-WIN-1, CG-END-1 · at the beginning of the end phase an empty colony of
   expect(card.table.result).toBeNull()
 })
 
-test('CG-WIN-2 · an own empty colony loses nothing before the opponent’s check; its owner may still win', () => {
+test('CG-WIN-2 · your own empty colony loses nothing before the opponent’s check; its owner may still win', () => {
   const p = duel({ you: { filler: 0, hand: ['turul'] }, opponent: { filler: 0 } })
   expect(p.table.result).toBeNull()
   const goesOn = duel({ you: { filler: 0 } })

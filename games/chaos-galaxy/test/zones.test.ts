@@ -159,14 +159,14 @@ test('CG-ZONE-17 · after a card was picked out by looking the colony is shuffle
   expect(heard(p, 'colony-shuffled', 1)).toMatchObject([{ seat: 0 }])
 })
 
-test('CG-GOAL-2 · the game is won at the own check of the opponent’s empty colony', () => {
+test('CG-GOAL-2 · the game is won at your own check of the opponent’s empty colony', () => {
   const p = duel({ opponent: { filler: 0 }, you: { hand: ['turul'] } })
   expect(p.table.result).toBeNull()
   doing(p, 'end')
   expect(p.table.result).toMatchObject({ winners: [0] })
 })
 
-test('CG-GOAL-4 · a player draws only from the own deck', () => {
+test('CG-GOAL-4 · a player draws only from your own deck', () => {
   const p = duel({ you: { colony: ['turul'] }, opponent: { colony: ['liktor'] } })
   doing(p, 'draw')
   expect(p.g.seats[0]?.headquarters.map((one) => p.g.owners[one])).toEqual([0])

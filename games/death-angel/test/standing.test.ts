@@ -32,7 +32,7 @@ test('DA-SUP-1 · a support token goes to the marine whom it saves most: he face
   })
 })
 
-test('DA-ATK-2 · the attack that counts most is made: at one who is alone, and sooner at the own place', () => {
+test('DA-ATK-2 · the attack that counts most is made: at one who is alone, and sooner at your own place', () => {
   const firing = (...swarms: string[]) => table({ formation: 'noctis< gideon< claudio>', swarms, cards: 'dead-aim' })
   expect(said(firing('1 left: claw tail', '2 left: head'))).toEqual({ option: 'attack:0:2:left' })
   expect(said(firing('1 left: claw tail', '3 left: head tail'))).toEqual({ option: 'attack:1:1:left' })

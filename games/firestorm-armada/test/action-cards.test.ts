@@ -157,7 +157,7 @@ test('FA-CARD-3 · A10: where unspent wings are aboard; A11: a ship moves up to 
   expect([moved.g.ships.y[1], moved.g.ships.y[0]]).toEqual([24_500, 20_000])
 })
 
-test('FA-CARD-4, FA-MOVE-27 · R10: after an enemy squadron’s movement an own ship not yet activated moves; that ends Full Stop', () => {
+test('FA-CARD-4, FA-MOVE-27 · R10: after an enemy squadron’s movement your own ship not yet activated moves; that ends Full Stop', () => {
   const given: GivenFight = { ships: [DUEL[0] as GivenShip, { ...(DUEL[1] as GivenShip), fullStop: true }], hands: hands(1, 'R10') }
   const p = carryOut(given, (g) => movedCards(g, 0))
   expect(p.question()).toMatchObject({ name: 'card.enemy-moved', seat: 1 })

@@ -45,7 +45,7 @@ test('FA-SETUP-13, FA-TRAIT-1 · FA-TRAIT/ambush, FA-TRAIT/silentApproach: their
   }
 })
 
-test('FA-SETUP-13 · late squadrons come after all others, the loser’s first: ambushers in the own half, the others in their zone', () => {
+test('FA-SETUP-13 · late squadrons come after all others, the loser’s first: ambushers in your own half, the others in their zone', () => {
   const late = (g: State) => [away(g), g.squadrons.map((squadron) => Object.assign(squadron, { arrival: 'late' }))]
   const p = carryOut({ ships: [at('relthoza-venom', 0, 0), at('relthoza-assassin', 0, 0, 1)], order: [0, 1], also: late }, deployLate)
   expect(p.question()).toMatchObject({ name: 'deploy.plan', seat: 1, on: 'squadron:1', bounds: { apart: 0 } })

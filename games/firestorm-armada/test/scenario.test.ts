@@ -192,7 +192,7 @@ test('FA-SCEN-6 · Asteroid Ambush: half of the attacker, then the defender, the
   expect([q.g.ships.place[0], pointsOf(q.g, 0), pointsOf(q.g, 1)]).toEqual([PLACE.escaped, 25, 0])
 })
 
-test('FA-SCEN-11 · reserves in Border Clash, Extraction and Station Assault alone; the edge of the zone is the own edge', () => {
+test('FA-SCEN-11 · reserves in Border Clash, Extraction and Station Assault alone; the edge of the zone is your own edge', () => {
   const reserves = (id: (typeof SCENARIO_IDS)[number]) => {
     const p = scenario(id)
     p.answer(id === 'borderClash' ? 'edge:north' : 'defend')

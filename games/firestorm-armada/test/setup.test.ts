@@ -166,7 +166,7 @@ const RESERVE = (dice: number[]) =>
     },
   })
 
-test('FA-SETUP-10 · a reserve rolls 2D6: lost on 2, delayed to 5, by the own edge to 9, in the own half from 10', () => {
+test('FA-SETUP-10 · a reserve rolls 2D6: lost on 2, delayed to 5, by your own edge to 9, in your own half from 10', () => {
   const lost = RESERVE([1, 1])
   expect(lost.question()).toMatchObject({ seat: 0, name: 'reserve.roll' })
   lost.answer('yes')

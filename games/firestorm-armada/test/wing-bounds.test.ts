@@ -111,7 +111,7 @@ test('FA-WING-8, FA-PD-14 · a flight that moves may act anew, is told where it 
   expect([p.g.wings.moved, p.g.ships.pdSpent, p.g.step]).toEqual([[0, 1], [0, 0], 'flight-answers'])
 })
 
-test('FA-WING-8 · the stands of other flights on the table are in the way, those of the own flight and of wings aboard are not', () => {
+test('FA-WING-8 · the stands of other flights on the table are in the way, those of your own flight and of wings aboard are not', () => {
   const wings = [wing('bomber', 0, 0, 30, 20), wing('bomber', 0, 0, 32, 20), wing('bomber', 0, 1, 34, 20), wing('bomber', 1, 2, 36, 20)]
   const stands = (also?: (g: State) => unknown) => flightBounds(fightState({ ships: [], wings, also }), 0, 1).stands.length
   expect([stands(), stands((g) => g.wings.place.splice(2, 1, PLACE.away))]).toEqual([2, 1])
@@ -186,7 +186,7 @@ test('FA-PD-11, FA-PD-12 · the seat of the ships is asked; neither wrecks, ship
   expect([p.question().seat, p.options()]).toEqual([1, ['pd:0', 'end:pd']])
 })
 
-test('FA-PD-16, FA-BOARD-15 · escorts of the own side near a ship help it: not she herself, no wreck, none out of reach', () => {
+test('FA-PD-16, FA-BOARD-15 · escorts of your own side near a ship help it: not she herself, no wreck, none out of reach', () => {
   const ships: GivenShip[] = [
     at('aquans-kappa', 23, 20),
     at('aquans-kappa', 20, 20),

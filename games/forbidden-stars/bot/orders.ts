@@ -138,7 +138,7 @@ export function placingWorth(view: Outlook, type: OrderType, system: SystemId): 
       const placed = typeOf(token)
       if (placed === DEPLOY) spent += 4
       if (placed === type) share *= other === system ? 0.15 : type === ADVANCE ? 0.8 : 0.6
-      // Orders below are resolved later: an own advance there waits.
+      // Orders below are resolved later: the seat's own advance there waits.
       else if (other === system && placed === ADVANCE && type !== DEPLOY) share *= 0.7
     }
   }

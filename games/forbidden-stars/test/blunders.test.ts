@@ -40,7 +40,7 @@ test('FS-ADV-4 · one Scout against Nobz and a Battlewagon is a blunder, three L
   }
 })
 
-test('FS-STACK-2 · an order on an own one of its type is a blunder, on one of another type it is none', () => {
+test('FS-STACK-2 · an order on your own of its type is a blunder, on one of another type it is none', () => {
   const placed = (id: string) => {
     const p = begin({ step: 'plan', pieces: { '10A.nw': '0 factory', '3A.ne': '1 factory' }, orders: { '10A': '0 deploy' } })
     return judged(p, { option: p.options().find((one) => one === id) ?? '' })
@@ -66,7 +66,7 @@ test('FS-CAP-6 · buying for a full area is a blunder, and so is ending with muc
   expect(judged(shop(''), { option: 'done' })).toContain('materiel-hoarded')
 })
 
-test('FS-GROUND-13 · passing by an own objective that is free is a blunder, and so is leaving a home for nothing', () => {
+test('FS-GROUND-13 · passing by your own objective that is free is a blunder, and so is leaving a home for nothing', () => {
   const march = () => {
     const p = begin({
       order: '0 advance 10A',

@@ -30,7 +30,7 @@ test('FS-DEPLOY-1, FS-DEPLOY-18 · units first, then a structure; both may be le
   expect([p.question().seat, at(p.g.players, 0).materiel]).toEqual([1, 14])
 })
 
-test('FS-DEPLOY-2, FS-STRUCT-12 · without an own factory in the system no unit is bought', () => {
+test('FS-DEPLOY-2, FS-STRUCT-12 · without your own factory in the system no unit is bought', () => {
   const p = deploy('10A', { '10A.nw': '0 scout', '2A.sw': '0 factory', '10A.ne': '1 factory' })
   expect(asked(p)).toBe('deploy.structure')
   expect(deploymentLimit(p.g)).toBe(0)

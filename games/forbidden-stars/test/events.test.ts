@@ -136,7 +136,7 @@ test('FS-EVENT-12, FS-CAP-8, FS-ELIM-2 · instead of an order: the whole turn; n
   expect(p.question().seat).toBe(1)
 })
 
-test('FS-EVENT-13 · only with an own order on top of a stack', () => {
+test('FS-EVENT-13 · only with your own order on top of a stack', () => {
   const p = begin({
     orders: { '10A': '0 advance, 1 deploy' },
     players: [{ scheme: 'unwavering-resolve' }, {}],

@@ -351,7 +351,7 @@ test('FS-CARD-15 · Farsight: one standing unit and one friendly area are enough
   expect([standing(p.g, '3A.ne'), standing(p.g, WORLD)]).toEqual(['1 falcon, 1 factory', '0 nob, 1 aspect-warrior~'])
 })
 
-test('FS-STACK-2, FS-EVENT-11 · Outmanoeuvre: an own order goes to the top or the bottom of its stack at the end of planning', () => {
+test('FS-STACK-2, FS-EVENT-11 · Outmanoeuvre: your own order goes to the top or the bottom of its stack at the end of planning', () => {
   const given: Given = {
     seats: 3,
     factions: ['eldar', 'orks', 'chaos'],

@@ -124,7 +124,7 @@ test('FS-SETUP-6 · the first player is drawn among all, and places the first ti
   expect(firsts.size).toBe(3)
 })
 
-test('FS-SETUP-7, FS-SETUP-8 · everybody holds the own tile and two neutral ones, seen by nobody else', () => {
+test('FS-SETUP-7, FS-SETUP-8 · everybody holds your own tile and two neutral ones, seen by nobody else', () => {
   const p = start(3)
   run(p, afterFactions)
   const all = p.g.players.flatMap(({ tiles }) => tiles)
@@ -267,7 +267,7 @@ test('FS-SETUP-18 · nobody holds back more ground units than his later tiles ca
   expect(maySide(p.g, first, 6)).toBe(true)
 })
 
-test('FS-SETUP-19, FS-SETUP-20, FS-SETUP-22, FS-SETUP-23 · objective tokens on the spaces of the own tile, one of a faction a system', () => {
+test('FS-SETUP-19, FS-SETUP-20, FS-SETUP-22, FS-SETUP-23 · objective tokens on the spaces of your own tile, one of a faction a system', () => {
   const p = start(2, { random_factions: true }, 2)
   run(p, (q) => asked(q) === 'setup.objective')
   const { seat } = p.question()

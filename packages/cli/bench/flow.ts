@@ -49,7 +49,7 @@ function rows(game: Game, table: FlowTable, paced: Paced): Figure[] {
   const waited = sum((one) => one.waited)
   const name = (what: string): string => `flow: ${game.id}, ${table.name}: ${what}`
   const turns = evenings.flatMap((one) => one.clicks)
-  const costs = `an own turn costs ${median(turns)} clicks in the median; the person won ${evenings.filter(({ won }) => won).length}`
+  const costs = `a turn of the person costs ${median(turns)} clicks in the median; the person won ${evenings.filter(({ won }) => won).length}`
   return [
     atMost(name('questions a game'), median(evenings.map(({ shown }) => shown)), '', table.questions, `median of ${table.games}; ${costs}`),
     atMost(name('questions with one sensible answer'), (100 * sum((one) => one.single)) / sum((one) => one.shown), 'of 100', 3),

@@ -88,7 +88,7 @@ function tried(search: Search, table: Table, line: Line, happened: readonly Game
   return true
 }
 
-/** A table after an own answer and the following answers of bots, with the seat's events; null if the answer is refused. */
+/** A table after an answer of the seat and the following answers of bots, with the seat's events; null if the answer is refused. */
 export function follow(table: Table, seat: Seat, given: Answer): { readonly table: Table; readonly happened: readonly GameEvent[] } | null {
   const next = fork(table)
   if (!answerAgain(next, seat, given)) return null

@@ -27,7 +27,7 @@ test('a returning player sees in a few beats what happened since, from their own
   ])
   const last = await bob.want('beats', { type: 'beats', table, seat: 1, since: 3 })
   expect([cells(last.before), last.beats.length]).toEqual([[1, 0, 0, 0, 0, 0, 0, 0, 0], 1])
-  // Without a version: since the own seat last did something.
+  // Without a version: since your own seat last did something.
   const own = await ann.want('beats', { type: 'beats', table, seat: 0 })
   expect([cells(own.before), own.beats.map(({ seen }) => cells(seen))]).toEqual([
     [1, 0, 0, 0, 0, 0, 0, 0, 0],

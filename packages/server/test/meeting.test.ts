@@ -29,7 +29,7 @@ test('a challenge with another offer in between is accepted, and both sit at its
   const other = { ...TERMS, game: 'tic-tac-toe' }
   await bob.want('challenges', { type: 'counter-challenge', challenge: id, round: 1, terms: other })
   await ann.until(() => standing(ann)?.round === 2)
-  // Not the own offer, and not one that stands no more.
+  // Not your own offer, and not one that stands no more.
   expect((await bob.ask({ type: 'settle-challenge', challenge: id, round: 2, accept: true })).type).toBe('error')
   expect((await ann.ask({ type: 'settle-challenge', challenge: id, round: 1, accept: true })).type).toBe('error')
   const both = await Promise.all(

@@ -27,7 +27,7 @@ export function tiesSuite(name: string, open: () => Promise<Tried>): void {
     expect((await later.circleOf('ann')).friends).toEqual([])
   })
 
-  test(`${name} · who is blocked keeps the friend on the own list, and who blocks is rid of them`, async () => {
+  test(`${name} · who is blocked keeps the friend on their own list, and who blocks is rid of them`, async () => {
     const { store } = await open()
     await people(store, 'Ann', 'Bob')
     const ties = tiesOn(store.database)

@@ -106,7 +106,7 @@ test('a calendar that is changed counts at once at every table, and is refused w
   expect(await ann.ask({ type: 'set-calendar', calendar: nowhere })).toMatchObject({ code: 'bad-settings' })
 })
 
-test('the list of the own tables says when the first clock runs out, as each answer moves it', async () => {
+test('the list of your own tables says when the first clock runs out, as each answer moves it', async () => {
   const clock = { now: Date.parse('2026-11-25T12:00:00Z') }
   const { url } = await server({ now: () => clock.now })
   const ann = await connect(url, { name: 'Ann' })

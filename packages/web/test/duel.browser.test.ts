@@ -151,7 +151,7 @@ test('an attack is said whole: with which ships, what is done after it, and that
 test('at a shot both lines stand above the hand, and it is said what the other ships fire at', async ({ visit }) => {
   const page = await visit('/', { ...phone, locale: 'en-GB' })
   await show(page, combat())
-  // On a phone too the own line is seen whole, above the hand.
+  // On a phone too your own line is seen whole, above the hand.
   const below = () =>
     page.evaluate(() => {
       const plates = [...document.querySelectorAll('.cgm-fighter.near .pl')].map((plate) => plate.getBoundingClientRect().bottom)
@@ -181,7 +181,7 @@ test('at a shot both lines stand above the hand, and it is said what the other s
   const edge = () =>
     page.locator('.cgm-fighter.near.can').evaluateAll((all) => Math.max(...all.map((ship) => ship.getBoundingClientRect().right)))
   await expect.poll(edge, { timeout: 60_000 }).toBeLessThanOrEqual(390)
-  // With a shot announced, what waits, the shot and the own line are seen without scrolling.
+  // With a shot announced, what waits, the shot and your own line are seen without scrolling.
   await page.locator('.cgm-fighter.near.can > .cgm-press > .cgm-hit').first().press('Enter')
   await page.locator('.cgm-fighter.far.aim > .cgm-press > .cgm-hit').last().press('Enter')
   await page.waitForSelector('.cgm-stack')
@@ -190,7 +190,7 @@ test('at a shot both lines stand above the hand, and it is said what the other s
   await expectAbove(page, '.cgm-fighter.near .pl', '.cgm-held')
 })
 
-test('on a phone what waits on the stack stands above all else, and a turn begins with the own ships in sight', async ({ visit }) => {
+test('on a phone what waits on the stack stands above all else, and a turn begins with your own ships in sight', async ({ visit }) => {
   const page = await visit('/', phone)
   await show(page, mat())
   await expectAbove(page, '.cgm-area.near .hangar', '.cgm-area.near > .cgm-plate')
@@ -218,7 +218,7 @@ async function readOf(page: Page): Promise<string> {
   return ((await page.textContent('body')) ?? '').replaceAll('\u00ad', '')
 }
 
-test('at one screen the defender decides with all hands covered, and takes the screen only to see the own hand', async ({ visit }) => {
+test('at one screen the defender decides with all hands covered, and takes the screen only to see your own hand', async ({ visit }) => {
   const page = await visit('/', still)
   await show(page, mat(), 'chaos-galaxy', {}, 2)
   await askAlways(page)

@@ -82,7 +82,7 @@ test('FS: a round of four is played in two browsers, in two languages, each seei
   }
   expect(await anna.textContent('.frame-bar')).toContain('Round 2')
   expect(planned).toBeGreaterThan(0)
-  // Four orders a seat: nobody sees more faces than the own ones.
+  // Four orders a seat: nobody sees more faces than your own ones.
   expect(planned).toBeLessThanOrEqual(4)
   await expectAllSaid(anna)
   await expectAllSaid(bela)

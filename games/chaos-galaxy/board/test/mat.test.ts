@@ -169,7 +169,7 @@ test('no window opens for what one does oneself, nor for an ability that does as
   toggleStop('timeless')
   expect(isStopped(looks, spy)).toBe(true)
   toggleStop('timeless')
-  // In the own attack one's turns to fire come; who is attacked is asked, and so is who is fired at.
+  // In your own attack one's turns to fire come; who is attacked is asked, and so is who is fired at.
   const attack = (attacker: number, step: 'window' | 'equip' | 'firing') =>
     ({ ...met, stack: [], combat: { ...met.combat, attacker, defender: 1 - attacker, step } }) as View
   const answered = (view: View, verb: string | null) =>

@@ -51,14 +51,14 @@ function asks(type: string, view: View): boolean {
 const shot = { shooter: 1, target: 0, returning: [] }
 const theirs = { controller: 1 }
 
-test('cloak is asked about where something is aimed at an own ship, and nowhere else', () => {
+test('cloak is asked about where something is aimed at your own ship, and nowhere else', () => {
   const aimed = (targets: readonly number[]) => asks('csendes-merules', fighting({ shot }, [{ ...theirs, kind: 'card', targets }]))
   expect([aimed([0]), aimed([1])]).toEqual([true, false])
   expect(asks('csendes-merules', fighting({ shot }, [theirs]))).toBe(false)
   expect(asks('csendes-merules', fighting({ step: 'bombing' }, [{ ...theirs, verb: 'bomb' }]))).toBe(false)
 })
 
-test('firepower is asked about where an own ship fires or may fire back, at what it would not fell anyway', () => {
+test('firepower is asked about where your own ship fires or may fire back, at what it would not fell anyway', () => {
   const fury = (view: View) => asks('capatamadas', view)
   expect(fury(fighting({ shot }, [theirs]))).toBe(true)
   expect(fury(fighting({ shot }, [theirs], { turned: 'used' }))).toBe(false)

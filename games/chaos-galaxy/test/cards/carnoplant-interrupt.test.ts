@@ -96,7 +96,7 @@ test('CG-GOAL-5, CG-INT-7 · utvam: only after an attack of the opponent was dec
   expect(offers(late, 'play:{utvam}')).toBe(false)
 })
 
-test('CG-GOAL-5 · rugyezes: prevents the next damage to an own participating ship and brings a credit', () => {
+test('CG-GOAL-5 · rugyezes: prevents the next damage to your own participating ship and brings a credit', () => {
   const p = duel({ you: { hangar: ['liktor'], hand: ['rugyezes'], credits: 1 }, opponent: { hangar: ['cobra-flash', 'halalszarny'] } })
   through(p, 'attack:colony:1', 'defend-with:{cobra-flash}', 'defend-with:{halalszarny}', 'fire:{cobra-flash}:{liktor}', 'no-return')
   through(p, 'play:{rugyezes}')
@@ -106,7 +106,7 @@ test('CG-GOAL-5 · rugyezes: prevents the next damage to an own participating sh
   expect(shown(reach(p, 'firing-act'), 'liktor').armourLeft).toBe(1)
 })
 
-test('CG-GOAL-5, CG-INT-5 · rugyezes: only in combat, with an own ship taking part', () => {
+test('CG-GOAL-5, CG-INT-5 · rugyezes: only in combat, with your own ship taking part', () => {
   const p = duel({ you: { hangar: ['liktor'], hand: ['rugyezes'] }, opponent: { hand: ['rugyezes'], hangar: ['cobra-flash'] } })
   expect(offers(p, 'play:{rugyezes}')).toBe(false)
   through(p, 'attack:colony:1', 'bomb:{liktor}')

@@ -37,7 +37,7 @@ test('CG-GOAL-5 · futar: no credit when it does not bomb itself', () => {
 })
 
 for (const [title, mark, active, gain] of [
-  ['CG-GOAL-5 · kereskedoszloop: active, it brings a credit in the own start phase', '', 0, 6],
+  ['CG-GOAL-5 · kereskedoszloop: active, it brings a credit in your own start phase', '', 0, 6],
   ['CG-GOAL-5 · kereskedoszloop: used, it brings nothing', ' used', 0, 5],
   ["CG-GOAL-5 · kereskedoszloop: nothing in the opponent's start phase", '', 1, 0],
 ] as const)
@@ -58,7 +58,7 @@ for (const [title, id, turned] of [
     expect(shown(reach(p), id)).toMatchObject({ turned })
   })
 
-test('CG-GOAL-5 · berelt-cirkalo: a credit in the own start phase, or it turns damaged', () => {
+test('CG-GOAL-5 · berelt-cirkalo: a credit in your own start phase, or it turns damaged', () => {
   const given = { phase: 'start', you: { hangar: ['berelt-cirkalo'], credits: 0 } } as const
   const paid = duel(given)
   through(paid, 'yes')

@@ -11,7 +11,7 @@ for (const [title, id, figures] of [
     expect(values(duel({ you: { hangar: ['liktor', `> ${id} unpaid`] } }), 'liktor')).toEqual([3, 2, 3, 2])
   })
 
-test('CG-GOAL-5 · berfegyver: a credit in the own start phase, or it is destroyed', () => {
+test('CG-GOAL-5 · berfegyver: a credit in your own start phase, or it is destroyed', () => {
   const given = { phase: 'start', you: { hangar: ['liktor', '> berfegyver'], credits: 0 } } as const
   const paid = duel(given)
   through(paid, 'yes')

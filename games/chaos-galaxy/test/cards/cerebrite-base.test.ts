@@ -20,7 +20,7 @@ const BOMBED = {
 }
 const BOMBING = ['attack:base:{chazma-toltet}', 'attack-with:{liktor}', 'bomb:{liktor}']
 
-test('CG-GOAL-5, CG-TRAP-1, CG-ABIL-7 · chazma-toltet: the attacker chooses one of the own ships, which is destroyed', () => {
+test('CG-GOAL-5, CG-TRAP-1, CG-ABIL-7 · chazma-toltet: the attacker chooses one of your own ships, which is destroyed', () => {
   const p = duel(BOMBED)
   through(p, ...BOMBING, 'trap:{chazma-toltet}')
   expect([p.question().seat, p.options().length]).toEqual([0, 2])

@@ -77,7 +77,7 @@ test('CG-GOAL-5 · tanacsnok: not used, not in combat, and not beyond the turn',
   expect(credits(p)).toBe(7)
 })
 
-test('CG-GOAL-5 · emlekor: for two credits an event of cost four or less comes back from the own trash', () => {
+test('CG-GOAL-5 · emlekor: for two credits an event of cost four or less comes back from your own trash', () => {
   const p = duel({
     you: { cantina: ['emlekor'], trash: ['tozsdebumm', 'elmeuralom', 'kamat', 'jo-uzlet'], credits: 2 },
     opponent: { trash: ['hitel'] },

@@ -63,7 +63,7 @@ test('CG-PAY-1 · telepatikus-csapas: not with one credit, nothing from an empty
 
 for (const [title, trash, milled] of [
   ['CG-GOAL-5 · pszichikus-vihar: three cards off the colony', 3, 3],
-  ['CG-GOAL-5 · pszichikus-vihar: five with four events in the own trash', 4, 5],
+  ['CG-GOAL-5 · pszichikus-vihar: five with four events in your own trash', 4, 5],
 ] as const)
   test(title, () => {
     // Neither interrupts nor the trash of the opponent count.
@@ -86,7 +86,7 @@ for (const [title, others, after] of [
   })
 
 for (const [title, trash, after] of [
-  ['CG-GOAL-5, CG-EVT-5 · dotacio: a credit for each event in the own trash', ['hitel', 'kamat', 'embargo', 'turul'], 2],
+  ['CG-GOAL-5, CG-EVT-5 · dotacio: a credit for each event in your own trash', ['hitel', 'kamat', 'embargo', 'turul'], 2],
   ['CG-GOAL-5 · dotacio: at most five', new Array<string>(8).fill('hitel'), 5],
   ['CG-GOAL-5 · dotacio: nothing without one, not even for itself', ['turul'], 0],
 ] as const)
@@ -113,7 +113,7 @@ test('CG-GOAL-5 · jovobelatas: the fifth card stays where it is', () => {
   expect(p.options()).toHaveLength(5)
 })
 
-test('CG-GOAL-5 · emlekarchivum: up to two events come back from the own trash, and the card leaves the game', () => {
+test('CG-GOAL-5 · emlekarchivum: up to two events come back from your own trash, and the card leaves the game', () => {
   const p = duel({ you: { hand: ['emlekarchivum'], trash: ['hitel', 'kamat', 'elmeuralom', 'embargo'], credits: 1 } })
   act(p, 'event:{emlekarchivum}')
   expect(p.options()).toHaveLength(4)
@@ -143,7 +143,7 @@ test('CG-GOAL-5, CG-END-10 · elmeuralom: an enemy ship up to a cruiser is comma
   expect(placeOf(p.g, card(p, 'birodalmi-cirkalo'))).toBe('hangar of 1')
 })
 
-test('CG-GOAL-5 · elmeuralom: not a destroyer, a cloaked or an own ship', () => {
+test('CG-GOAL-5 · elmeuralom: not a destroyer, a cloaked or your own ship', () => {
   const p = duel({ you: { hand: ['elmeuralom'], hangar: ['liktor'] }, opponent: { hangar: ['palotahajo', 'gondolat'] } })
   expect(offers(p, 'event:{elmeuralom}')).toBe(false)
 })

@@ -22,7 +22,7 @@ test('CG-GOAL-5, CG-ATK-4 · kesleltetes: each attack of the opponent costs one 
   expect(credits(reach(p), 1)).toBe(8)
 })
 
-test('CG-INT-4 · kesleltetes: only in a start phase, and the own attacks cost nothing', () => {
+test('CG-INT-4 · kesleltetes: only in a start phase, and your own attacks cost nothing', () => {
   expect(offers(duel({ you: { hand: ['kesleltetes'] } }), 'play:{kesleltetes}')).toBe(false)
   const own = duel({ phase: 'start', you: { hand: ['kesleltetes'], hangar: ['liktor'], credits: 1 } })
   through(own, 'play:{kesleltetes}', 'attack:colony:1')

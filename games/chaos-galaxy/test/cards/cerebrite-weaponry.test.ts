@@ -12,7 +12,7 @@ for (const [title, id, figures] of [
   })
 
 for (const [title, events, mark, firepower] of [
-  ['CG-GOAL-5 · pszi-erosito: one firepower for two events in the own trash', 2, '', 3],
+  ['CG-GOAL-5 · pszi-erosito: one firepower for two events in your own trash', 2, '', 3],
   ['CG-GOAL-5, CG-VAL-3 · pszi-erosito: rounded down', 5, '', 4],
   ['CG-GOAL-5 · pszi-erosito: at most three', 9, '', 5],
   ['CG-GOAL-5 · pszi-erosito: nothing for one', 1, '', 2],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asked, card, doing, duel, heard, ids, offers, placeOf, reach, through, values } from '../given.ts'
 
-test('CG-GOAL-5 · ipari-park: a credit in the own start phase', () => {
+test('CG-GOAL-5 · ipari-park: a credit in your own start phase', () => {
   const surface = ['ipari-park', 'ipari-park used', 'ipari-park unpaid +4']
   const p = duel({ phase: 'start', you: { surface, credits: 0 } })
   expect(reach(p).g.seats[0]?.credits).toBe(7)

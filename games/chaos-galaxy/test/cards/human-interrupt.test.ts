@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asked, card, doing, duel, heard, ids, offers, placeOf, reach, shown, through, values } from '../given.ts'
 
-test('CG-GOAL-5 · durmacel-celterelo: an own participating ship gets an armour until the end of the combat', () => {
+test('CG-GOAL-5 · durmacel-celterelo: your own participating ship gets an armour until the end of the combat', () => {
   const p = duel({ you: { hand: ['durmacel-celterelo'], hangar: ['turul', 'honfoglalo', 'solyom'] }, opponent: { hangar: ['karom'] } })
   expect(offers(p, 'play:{durmacel-celterelo}')).toBe(false)
   through(p, 'attack:colony:1', 'attack-with:{turul}', 'attack-with:{honfoglalo}', 'defend-with:{karom}')

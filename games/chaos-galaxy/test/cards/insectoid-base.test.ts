@@ -13,7 +13,7 @@ test('CG-GOAL-5, CG-ATK-4 · aknagyuru: each attack of the opponent costs a cred
   expect(offers(duel({ you: { surface: ['aknagyuru'], hangar: ['turul'], credits: 0 } }), 'attack:colony:1')).toBe(true)
 })
 
-test('CG-GOAL-5 · kiralynoi-kamra: in the own start phase a development on up to three unpaid bases', () => {
+test('CG-GOAL-5 · kiralynoi-kamra: in your own start phase a development on up to three unpaid bases', () => {
   const surface = ['kiralynoi-kamra', 'kitinfal unpaid', 'aknagyuru unpaid', 'gombakert unpaid', 'kelteto unpaid']
   const p = duel({ phase: 'start', you: { surface } })
   reach(p, 'stack-target')
@@ -109,7 +109,7 @@ test('CG-GOAL-5, CG-BASE-7 · alaasas: the opponent mills X cards, six at most',
   ])
 })
 
-test('CG-GOAL-5 · feromontorony: turned used, an own used scout or fighter turns active', () => {
+test('CG-GOAL-5 · feromontorony: turned used, your own used scout or fighter turns active', () => {
   const hangar = ['turul used', 'szitakoto used', 'honfoglalo used', 'karom damaged', 'darazs']
   const p = duel({ you: { surface: ['feromontorony'], hangar }, opponent: { hangar: ['jegszilank used'] } })
   through(p, 'use:{feromontorony}:0')

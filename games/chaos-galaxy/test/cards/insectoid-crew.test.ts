@@ -22,7 +22,7 @@ test('CG-CREW-13 · pancelos-dolgozo: a robot turns active from damaged at the e
   expect([shown(p, 'pancelos-dolgozo').turned, shown(p, 'savkopo').turned]).toEqual(['active', 'used'])
 })
 
-test('CG-GOAL-5 · epitomunkas: turned used in the own main phase, a development on an own unpaid base', () => {
+test('CG-GOAL-5 · epitomunkas: turned used in your own main phase, a development on your own unpaid base', () => {
   const p = duel({
     you: { cantina: ['epitomunkas'], surface: ['kitinfal unpaid', 'aknagyuru unpaid +1', 'ipari-park'] },
     opponent: { surface: ['gombakert unpaid'] },

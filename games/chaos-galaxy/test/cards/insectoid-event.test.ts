@@ -44,7 +44,7 @@ test('CG-GOAL-5 · rajzas: no cruiser is cheaper, nothing in the next turn', () 
   expect(p.g.lasting).toEqual([])
 })
 
-test('CG-GOAL-5 · kiralynoi-parancs: pays an own base for nothing with three developments missing, and a card', () => {
+test('CG-GOAL-5 · kiralynoi-parancs: pays your own base for nothing with three developments missing, and a card', () => {
   const p = duel({
     you: { hand: ['kiralynoi-parancs'], surface: ['kiralynoi-kamra unpaid +2', 'savakna unpaid', 'gombakert'], credits: 2 },
     opponent: { surface: ['kelteto unpaid'] },

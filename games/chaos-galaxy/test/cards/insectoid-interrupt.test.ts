@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asked, duel, offers, reach, shown, through, values } from '../given.ts'
 
-test('CG-GOAL-5 · kitinreflex: an own participating ship gets two armour until the end of the combat', () => {
+test('CG-GOAL-5 · kitinreflex: your own participating ship gets two armour until the end of the combat', () => {
   const p = duel({ you: { hand: ['kitinreflex'], hangar: ['szarvasbogar', 'turul', 'karom'] }, opponent: { hangar: ['szitakoto'] } })
   expect(offers(p, 'play:{kitinreflex}')).toBe(false)
   through(p, 'attack:colony:1', 'attack-with:{szarvasbogar}', 'attack-with:{turul}', 'defend-with:{szitakoto}')

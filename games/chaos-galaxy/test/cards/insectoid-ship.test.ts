@@ -72,7 +72,7 @@ test('CG-GOAL-5 · kiralyno-barkaja: two bombing this turn for each base that it
   expect(values(doing(other, 'pay:{kitinfal}'), 'kiralyno-barkaja')[3]).toBe(3)
 })
 
-test('CG-GOAL-5 · kiralyno-barkaja: a development on an own unpaid base in the own end phase', () => {
+test('CG-GOAL-5 · kiralyno-barkaja: a development on your own unpaid base in your own end phase', () => {
   const surface = ['kitinfal unpaid', 'aknagyuru unpaid +1', 'ipari-park +1']
   const p = duel({ you: { hangar: ['kiralyno-barkaja'], surface }, opponent: { surface: ['gombakert unpaid'] } })
   through(p, 'end')

@@ -38,7 +38,7 @@ test('CG-VAL-5 · savfroccs: a ship with one armour is destroyed; unpaid it does
 
 const DIG = { hangar: ['karom', '> asofog', 'verszag', 'turul'], surface: ['kitinfal unpaid', 'aknagyuru unpaid', 'ipari-park'] }
 
-test('CG-GOAL-5 · asofog: an attack with success puts two developments on an own unpaid base, once a turn', () => {
+test('CG-GOAL-5 · asofog: an attack with success puts two developments on your own unpaid base, once a turn', () => {
   const p = duel({ you: DIG, opponent: { hangar: ['szarvasbogar'] } })
   expect(values(p, 'karom')).toEqual([4, 3, 2, 1])
   through(p, 'attack:colony:1', 'attack-with:{karom}', 'attack-with:{verszag}', 'defend-with:{szarvasbogar}', 'stealth:{verszag}')

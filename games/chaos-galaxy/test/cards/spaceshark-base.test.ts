@@ -28,7 +28,7 @@ for (const [title, mark, shot, gain] of [
     expect(credits(reach(p))).toBe(gain)
   })
 
-test('CG-GOAL-5 · zsakmanypiac: nothing for an own ship that is destroyed, nor for one destroyed by a card', () => {
+test('CG-GOAL-5 · zsakmanypiac: nothing for your own ship that is destroyed, nor for one destroyed by a card', () => {
   const lost = duel({ you: { surface: ['zsakmanypiac'], hangar: ['vasszorny -4'], credits: 0 }, opponent: { hangar: ['karom'] } })
   through(lost, 'attack:colony:1', 'defend-with:{karom}', 'fire:{karom}:{vasszorny}', 'no-return')
   expect([placeOf(reach(lost).g, card(lost, 'vasszorny')), credits(lost)]).toEqual(['trash of 0', 0])

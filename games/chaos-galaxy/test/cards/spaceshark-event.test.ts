@@ -8,7 +8,7 @@ test('CG-GOAL-5, CG-EVT-4 · zsakmanyolas: four credits after a ship of the oppo
   expect(credits(p)).toBe(4)
 })
 
-test("CG-GOAL-5 · zsakmanyolas: not after an own ship's end, not in a later turn", () => {
+test("CG-GOAL-5 · zsakmanyolas: not after your own ship's end, not in a later turn", () => {
   const own = duel({ you: { hand: ['zsakmanyolas'], hangar: ['vasszorny -4'] }, opponent: { hangar: ['karom'] } })
   through(own, 'attack:colony:1', 'defend-with:{karom}', 'fire:{karom}:{vasszorny}', 'no-return')
   expect([pile(reach(own), 'trash'), offers(own, 'event:{zsakmanyolas}')]).toEqual([['vasszorny'], false])

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { asked, card, credits, duel, heard, offers, reach, shown, through, values } from '../given.ts'
 
 for (const [title, id] of [
-  ['CG-INT-5, CG-GOAL-5 · capatamadas: for an own participating ship, in combat only', 'capatamadas'],
-  ['CG-INT-5, CG-GOAL-5 · kitero-mozdulat: for an own participating ship, in combat only', 'kitero-mozdulat'],
-  ['CG-INT-5, CG-GOAL-5 · harapas: for an own participating ship, in combat only', 'harapas'],
+  ['CG-INT-5, CG-GOAL-5 · capatamadas: for your own participating ship, in combat only', 'capatamadas'],
+  ['CG-INT-5, CG-GOAL-5 · kitero-mozdulat: for your own participating ship, in combat only', 'kitero-mozdulat'],
+  ['CG-INT-5, CG-GOAL-5 · harapas: for your own participating ship, in combat only', 'harapas'],
 ] as const)
   test(title, () => {
     const p = duel({ you: { hand: [id], hangar: ['liktor', 'turul', 'holdimado'] }, opponent: { hangar: ['crx'] } })
@@ -79,7 +79,7 @@ test('CG-GOAL-5 · csendes-merules: no enemy ship, and another ship stays a targ
   expect(offers(duel({ you: { hand: ['csendes-merules'] }, opponent: { hangar: ['karom'] } }), 'play:{csendes-merules}')).toBe(false)
 })
 
-test('CG-GOAL-5, CG-INT-7 · ellenaramlat: an own ship up to a cruiser becomes active, used or damaged', () => {
+test('CG-GOAL-5, CG-INT-7 · ellenaramlat: your own ship up to a cruiser becomes active, used or damaged', () => {
   const p = duel({
     you: { hand: ['ellenaramlat'], hangar: ['melytengeri damaged', 'pengefarok used', 'leviatan used', 'karom'], credits: 3 },
     opponent: { hangar: ['halalszarny used'] },

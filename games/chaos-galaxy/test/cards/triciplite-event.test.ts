@@ -40,7 +40,7 @@ for (const [title, aboard, gain] of [
     expect(credits(doing(p, 'event:{szabadalom}'))).toBe(gain)
   })
 
-test('CG-GOAL-5 · osszeszereles: weaponry of the own trash comes paid onto an own ship', () => {
+test('CG-GOAL-5 · osszeszereles: weaponry of your own trash comes paid onto your own ship', () => {
   const p = duel({
     you: { hand: ['osszeszereles'], trash: ['plazmaraketa', 'turul', 'fotonlandzsa', 'tukorpajzs'], hangar: ['liktor'], credits: 3 },
     opponent: { trash: ['nanoraj'], hangar: ['karom'] },

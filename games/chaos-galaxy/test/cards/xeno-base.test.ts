@@ -32,7 +32,7 @@ test('CG-GOAL-5 · jegbarlang: crew cannot be named as attack target, bases can'
   expect(protects('jegbarlang unpaid +2')).toEqual([true, true, true])
 })
 
-test('CG-GOAL-5 · jegbarlang: turned used, it prevents the next damage to an own ship this turn', () => {
+test('CG-GOAL-5 · jegbarlang: turned used, it prevents the next damage to your own ship this turn', () => {
   const p = duel({ you: { hangar: ['honfoglalo', 'turul'], surface: ['jegbarlang'] }, opponent: { hangar: ['karom'] } })
   through(p, 'use:{jegbarlang}:1')
   expect(offers(p, 'target:{karom}')).toBe(false)

@@ -15,7 +15,7 @@ for (const [title, id, limit, price, armour] of [
   })
 
 for (const [title, x, active, milled] of [
-  ['CG-GOAL-5, CG-BASE-7 · invazios-bazis: X/3 cards of the opponent in the own start phase', 3, 0, 1],
+  ['CG-GOAL-5, CG-BASE-7 · invazios-bazis: X/3 cards of the opponent in your own start phase', 3, 0, 1],
   ['CG-GOAL-5, CG-VAL-3 · invazios-bazis: rounded down', 5, 0, 1],
   ['CG-GOAL-5 · invazios-bazis: at most two', 12, 0, 2],
   ['CG-GOAL-5 · invazios-bazis: nothing with X below three', 2, 0, 0],
@@ -33,7 +33,7 @@ test('CG-BASE-7 · invazios-bazis: X is what lay on it when it was paid', () => 
   expect(pile(reach(p), 'wasteland', 1)).toHaveLength(2)
 })
 
-test('CG-GOAL-5 · roncstelep: used, and with a card of the own colony, it takes the bottom card of the own wasteland', () => {
+test('CG-GOAL-5 · roncstelep: used, and with a card of your own colony, it takes the bottom card of your own wasteland', () => {
   const p = duel({ you: { surface: ['roncstelep'], wasteland: ['turul', 'tuzer'], colony: ['hitel'] } })
   doing(p, 'use:{roncstelep}:0')
   expect([pile(p, 'headquarters'), pile(p, 'wasteland')]).toEqual([['turul'], ['tuzer', 'hitel']])

@@ -36,7 +36,7 @@ test('CG-GOAL-5 · feltamado-roncs: a ship of the wasteland comes into play with
   ])
 })
 
-test('CG-GOAL-5 · feltamado-roncs: not without a small ship in an own pile', () => {
+test('CG-GOAL-5 · feltamado-roncs: not without a small ship in your own pile', () => {
   const p = duel({ ...WRECKS, you: { ...WRECKS.you, trash: ['birodalmi-cirkalo', 'hitel'], wasteland: ['tuzer'] } })
   expect(offers(p, 'event:{feltamado-roncs}')).toBe(false)
 })

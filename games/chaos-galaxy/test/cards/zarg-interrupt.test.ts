@@ -55,7 +55,7 @@ test('CG-STACK-13 · felsobb-parancs: neither an event nor a payment can be neut
   expect([asked(payment), offers(payment, 'play:{felsobb-parancs}')]).toEqual(['stack-answer', false])
 })
 
-test('CG-GOAL-5 · extra-talalat: an own participating ship gets a firepower until the combat ends', () => {
+test('CG-GOAL-5 · extra-talalat: your own participating ship gets a firepower until the combat ends', () => {
   const p = duel({ you: { hangar: ['liktor', 'cobra-flash'], hand: ['extra-talalat'], credits: 1 }, opponent: { hangar: ['palotahajo'] } })
   through(p, 'attack:colony:1', 'attack-with:{liktor}', ...SHOT.slice(1), 'play:{extra-talalat}')
   expect(credits(p)).toBe(0)
@@ -67,21 +67,21 @@ test('CG-GOAL-5 · extra-talalat: an own participating ship gets a firepower unt
 })
 
 for (const [title, id] of [
-  ['CG-INT-5 · extra-talalat: not outside combat, not without an own ship in it', 'extra-talalat'],
-  ['CG-INT-5 · rajtautes: not outside combat, not without an own ship in it', 'rajtautes'],
-  ['CG-INT-5 · pusztito-duh: not outside combat, not without an own ship in it', 'pusztito-duh'],
-  ['CG-INT-5 · halalsikoly: not outside combat, not without an own ship in it', 'halalsikoly'],
+  ['CG-INT-5 · extra-talalat: not outside combat, not without your own ship in it', 'extra-talalat'],
+  ['CG-INT-5 · rajtautes: not outside combat, not without your own ship in it', 'rajtautes'],
+  ['CG-INT-5 · pusztito-duh: not outside combat, not without your own ship in it', 'pusztito-duh'],
+  ['CG-INT-5 · halalsikoly: not outside combat, not without your own ship in it', 'halalsikoly'],
 ] as const)
   test(title, () => {
     const p = duel({ you: { hangar: ['liktor'], hand: [id] } })
     expect(offers(p, `play:{${id}}`)).toBe(false)
-    // In combat it is not either without an own ship that takes part.
+    // In combat it is not either without your own ship that takes part.
     const defender = duel({ you: { hangar: ['liktor'] }, opponent: { hand: [id], hangar: ['palotahajo'] } })
     through(defender, 'attack:colony:1', 'bomb:{liktor}')
     expect(defender.options()).not.toContain(`play:${card(defender, id)}`)
   })
 
-test('CG-GOAL-5, CG-FIRE-1 · rajtautes: an own participating ship acts first whatever the speeds, and a card is drawn', () => {
+test('CG-GOAL-5, CG-FIRE-1 · rajtautes: your own participating ship acts first whatever the speeds, and a card is drawn', () => {
   const given = {
     you: { hangar: ['palotahajo'], cantina: ['zsoldos'], hand: ['rajtautes'], credits: 1 },
     opponent: { hangar: ['liktor', 'cobra-flash'] },
@@ -130,7 +130,7 @@ test('CG-GOAL-5 · szabotazs: not without such a card; with one kind only that c
   expect(shown(reach(one), 'husdaralo').paid).toBe(false)
 })
 
-test('CG-GOAL-5 · pusztito-duh: two own cards are milled, and an own participating ship gets two firepower', () => {
+test('CG-GOAL-5 · pusztito-duh: two own cards are milled, and your own participating ship gets two firepower', () => {
   const p = duel({ you: { hangar: ['palotahajo'], hand: ['pusztito-duh'], credits: 0 }, opponent: { hangar: ['liktor'] } })
   through(p, 'attack:colony:1', 'defend-with:{liktor}', 'fire:{liktor}:{palotahajo}', 'no-return', 'play:{pusztito-duh}')
   expect(values(reach(p, 'firing-act'), 'palotahajo')).toEqual([1, 6, 6, 5])

@@ -53,8 +53,8 @@ test('CG-GOAL-5 · kaoszszikra: another ship mills nothing', () => {
 })
 
 for (const [title, id, uses, milled] of [
-  ['CG-ABIL-32, CG-ABIL-33 · dulo: a card of the own colony for a bombing, up to twice two', 'dulo', 2, 4],
-  ['CG-ABIL-32, CG-ABIL-33 · pusztito: a card of the own colony for a bombing, up to twice five', 'pusztito', 5, 10],
+  ['CG-ABIL-32, CG-ABIL-33 · dulo: a card of your own colony for a bombing, up to twice two', 'dulo', 2, 4],
+  ['CG-ABIL-32, CG-ABIL-33 · pusztito: a card of your own colony for a bombing, up to twice five', 'pusztito', 5, 10],
 ] as const)
   test(title, () => {
     const p = duel({ you: { hangar: [id] } })

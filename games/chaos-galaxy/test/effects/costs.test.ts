@@ -32,7 +32,7 @@ interface Paid {
 
 const costs: readonly (readonly [title: string, Paid])[] = [
   [
-    'CG-STACK-9, CG-PAY-1 · cost credits: from the own credits; not more than there are',
+    'CG-STACK-9, CG-PAY-1 · cost credits: from your own credits; not more than there are',
     {
       cost: { pay: 'credits', n: 2 },
       self: 'konyvelo',
@@ -99,7 +99,7 @@ const costs: readonly (readonly [title: string, Paid])[] = [
     },
   ],
   [
-    'CG-STACK-9, CG-ZONE-7 · cost mill: from the own colony; not more than there are',
+    'CG-STACK-9, CG-ZONE-7 · cost mill: from your own colony; not more than there are',
     {
       cost: { pay: 'mill', n: 2 },
       self: 'turul',

@@ -6,7 +6,7 @@ import { after } from './table.ts'
 
 /**
  * The firepower of a ship (2) that an interrupt raises in the exchange of a shot: then, in the next exchange, after the
- * combat, in the opponent's next turn, and in the own one after it.
+ * combat, in the opponent's next turn, and in your own after it.
  */
 function course(until: Duration): (number | undefined)[] {
   rewrite('extra-talalat', [

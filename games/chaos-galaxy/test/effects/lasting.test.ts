@@ -9,7 +9,7 @@ test('CG-UNEQ-3 · until the end of the combat, and no longer', () => {
   expect(values(reach(p), 'liktor')[1]).toBe(2)
 })
 
-test('CG-END-10 · until the end of the turn: an own ship again after the borrower’s turn', () => {
+test('CG-END-10 · until the end of the turn: your own ship again after the borrower’s turn', () => {
   const p = duel({ you: { hand: ['elmeuralom'] }, opponent: { hangar: ['turul used', '> femkarom'] } })
   act(p, 'event:{elmeuralom}')
   reach(p)

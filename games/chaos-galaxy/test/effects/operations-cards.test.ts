@@ -150,7 +150,7 @@ test('CG-BASE-4 · operation undevelop: as many as there are, never below 0', ()
   expect(after([{ op: 'undevelop', who: 't1', n: 3 }], { t1: ['kelteto'] }, read)).toEqual([2, 0])
 })
 
-test('CG-DEF-5 · operation gainControl: the ship goes over with what lies on it; an own card stays as it is', () => {
+test('CG-DEF-5 · operation gainControl: the ship goes over with what lies on it; your own card stays as it is', () => {
   const take: Operation = { op: 'gainControl', who: 't1', until: 'permanent' }
   expect(after([take], { t1: ['karom@1'] }, (g, at) => [placeOf(g, at('karom', 1)), g.lasting.length])).toEqual(['hangar of 0', 1])
   expect(after([take], { t1: ['turul'] }, (g, at) => [placeOf(g, at('turul')), g.lasting.length])).toEqual(['hangar of 0', 0])

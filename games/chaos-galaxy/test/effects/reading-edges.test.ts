@@ -150,7 +150,7 @@ test('CG-STACK-9 · whether something on the stack has exactly one target, which
   expect(one((g) => [[g.prints.length + 999]])).toBe(false)
 })
 
-test('CG-EVT-1, CG-EVT-2 · an event is played in the own main phase only, with nothing waiting and without a combat; a base never', () => {
+test('CG-EVT-1, CG-EVT-2 · an event is played in your own main phase only, with nothing waiting and without a combat; a base never', () => {
   const may = (change: (g: State) => void, id = 'jo-uzlet'): boolean => {
     const p = duel({ you: { hand: ['jo-uzlet', 'ipari-park'], hangar: ['turul'] } })
     change(p.g)

@@ -44,7 +44,7 @@ function moments(window: EffectWindow): string[] {
 
 const windows: readonly (readonly [string, EffectWindow, readonly string[]])[] = [
   ['CG-INT-8 · window any: always', 'any', Object.keys(MOMENTS)],
-  ['CG-MAIN-15 · window ownMain: in the own main phase outside combat, with nothing waiting', 'ownMain', ['own main phase']],
+  ['CG-MAIN-15 · window ownMain: in your own main phase outside combat, with nothing waiting', 'ownMain', ['own main phase']],
   ['CG-EQUIP-2 · window equip: in the equip step alone', 'equip', ['equip']],
   ['CG-CPAY-1, CG-CPAY-2 · window payment: while one pays oneself', 'payment', ['own payment']],
   ['CG-FIRE-11 · window firing: in the firing step alone, by ships of the combat', 'firing', ['firing']],

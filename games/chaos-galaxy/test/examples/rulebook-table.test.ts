@@ -37,7 +37,7 @@ test('CG-CARD-4 · example: 5-1-2-0 is speed, firepower, armour, bombing', () =>
   })
 })
 
-test('CG-STATE-9 · example: damaged, used after the own end phase, active after the next', () => {
+test('CG-STATE-9 · example: damaged, used after your own end phase, active after the next', () => {
   const p = duel({ you: { hangar: ['karom damaged'] } })
   const states: string[] = []
   for (let turn = 0; turn < 3; turn++) {

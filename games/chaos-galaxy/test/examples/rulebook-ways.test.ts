@@ -109,7 +109,7 @@ test('CG-CLEAN-2 · example: for an attack on a colony behind a paid mine ring n
   expect(credits(p)).toBe(3)
 })
 
-test('CG-CLEAN-3 · example: of 5 crew cards in the own end phase 2 of the controller’s choice are destroyed', () => {
+test('CG-CLEAN-3 · example: of 5 crew cards in your own end phase 2 of the controller’s choice are destroyed', () => {
   const cantina = ['vasfalo', 'tuzer', 'onkentes', 'savkopo', 'kalibralo']
   const p = duel({ settings: { cleanGame: true }, you: { cantina } })
   doing(p, 'end')

@@ -45,7 +45,7 @@ test.each([
   [39, [0], false],
   [60, [30, 30, 30], true],
   [60, [10, 31, 10], false],
-])('CG-ECO-2, CG-ECO-6 · %i credits against %j win in the own end phase: %s', (own, others, wins) => {
+])('CG-ECO-2, CG-ECO-6 · %i credits against %j win in your own end phase: %s', (own, others, wins) => {
   const [opponent, ...rest] = others.map((held) => ({ credits: held }))
   const p = duel({ settings: ECO, you: { credits: own }, opponent: opponent ?? {}, others: rest })
   expect(view(p.g, 'spectator').goal).toMatchObject({ what: 'credits', needs: 40, times: 2, has: [own, ...others] })
@@ -115,7 +115,7 @@ test.each([
   [4, [0], false],
   [6, [3, 3], true],
   [6, [3, 4], false],
-])('CG-SETL-2, CG-SETL-5 · %i paid bases against %j win in the own end phase: %s', (own, others, wins) => {
+])('CG-SETL-2, CG-SETL-5 · %i paid bases against %j win in your own end phase: %s', (own, others, wins) => {
   const [opponent, ...rest] = others.map((held) => ({ surface: bases(held) }))
   const p = duel({ settings: SETL, you: { surface: bases(own) }, opponent: opponent ?? {}, others: rest })
   expect(goalOf(p.g)).toBe('bases')
@@ -331,13 +331,13 @@ test('CG-CLEAN-1, CG-CLEAN-2 · only colonies are attacked, whatever cards say a
 
 test.each([
   [
-    'CG-CLEAN-3, CG-CLEAN-5 · of five crew in the cantina two are destroyed in the own end phase, as their controller chooses',
+    'CG-CLEAN-3, CG-CLEAN-5 · of five crew in the cantina two are destroyed in your own end phase, as their controller chooses',
     'CG-CLEAN-3',
     'cantina',
     ['vasfalo', 'tuzer unpaid', 'onkentes', 'savkopo used', 'kalibralo'],
   ],
   [
-    'CG-CLEAN-4, CG-CLEAN-5 · of five bases on the surface two are destroyed in the own end phase, as their controller chooses',
+    'CG-CLEAN-4, CG-CLEAN-5 · of five bases on the surface two are destroyed in your own end phase, as their controller chooses',
     'CG-CLEAN-4',
     'surface',
     ['ipari-park', 'aknagyuru', 'gombakert unpaid', 'kelteto', 'tozsde'],

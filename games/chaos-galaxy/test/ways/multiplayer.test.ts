@@ -57,7 +57,7 @@ test('CG-MULTI-2 · only neighbours with whom the card is possible are offered, 
   expect(offers(none, 'event:{bergyilkos}')).toBe(false)
 })
 
-test('CG-MULTI-3 · nobody attacks in the own first turn, whatever the number of the turn', () => {
+test('CG-MULTI-3 · nobody attacks in your own first turn, whatever the number of the turn', () => {
   const first = (turns: number, turn: number): boolean => {
     const also = (g: State): void => void Object.assign(g.seats[0] ?? {}, { turns })
     return offers(duel({ turn, also, you: { hangar: ['liktor'] }, others: [{}] }), 'attack:colony:1')
@@ -102,7 +102,7 @@ test('CG-MULTI-5 · whoever looks, the cards of another headquarters and unpaid 
     }
 })
 
-test('CG-MULTI-6 · in the own end phase every neighbour with an empty colony is out, to the credit of who is active', () => {
+test('CG-MULTI-6 · in your own end phase every neighbour with an empty colony is out, to the credit of who is active', () => {
   const p = duel({ opponent: { filler: 0 }, others: [{ filler: 0 }, { filler: 0 }, {}] })
   // Seats 1 and 4 sit next to seat 0; seat 4 has a colony, seats 2 and 3 are no neighbours.
   doing(p, 'end')

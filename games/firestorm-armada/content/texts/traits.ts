@@ -248,7 +248,7 @@ export const TRAIT_TEXTS: Texts = {
     name: { hu: 'Leshely', en: 'Ambush' },
     text: {
       hu: 'Az osztag a többi után telepíthető a saját térfélen bárhol, ellenséges hajótól legalább 12 hüvelykre.',
-      en: 'The squadron may be deployed after all others, anywhere in the own half at least 12 inches from enemy ships.',
+      en: 'The squadron may be deployed after all others, anywhere in its own half at least 12 inches from enemy ships.',
     },
   },
   noFsd: {

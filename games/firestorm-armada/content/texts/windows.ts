@@ -8,23 +8,23 @@ export const WINDOW_TEXTS: Texts = {
       en: 'Step 1 of the turn: put down face down, resolved after the common reveal.',
     },
   },
-  commandSegment: { name: { hu: 'Saját osztag aktiválásának parancsszakasza.', en: "Command segment of an own squadron's activation." } },
+  commandSegment: { name: { hu: 'Saját osztag aktiválásának parancsszakasza.', en: "Command segment of your squadron's activation." } },
   beforeOwnAttackDice: {
     name: { hu: 'Saját támadás bejelentve, kocka még nem gurult.', en: 'An own attack has been declared; no die has been rolled.' },
   },
   afterOwnAttackDice: {
     name: {
       hu: 'Saját támadás első hulláma megvan, a pótkockák előtt.',
-      en: 'The first wave of an own attack has been rolled; before extra dice.',
+      en: 'The first wave of your attack has been rolled; before extra dice.',
     },
   },
   beforeEnemyShieldDice: {
-    name: { hu: 'Saját támadásod célpontja pajzskockát készül dobni.', en: 'The target of an own attack is about to roll shield dice.' },
+    name: { hu: 'Saját támadásod célpontja pajzskockát készül dobni.', en: 'The target of your attack is about to roll shield dice.' },
   },
   beforeEnemyPdDice: {
     name: {
       hu: 'Saját torpedótámadásod célpontja PD-kockát készül dobni.',
-      en: 'The target of an own torpedo attack is about to roll PD dice.',
+      en: 'The target of your torpedo attack is about to roll PD dice.',
     },
   },
   ownBoardingDeclared: {
@@ -42,25 +42,25 @@ export const WINDOW_TEXTS: Texts = {
   afterOwnMovement: {
     name: {
       hu: 'A saját aktivált osztag minden hajója mozgott, a harc szakasza előtt.',
-      en: 'All ships of the own activated squadron have moved; before the combat segment.',
+      en: 'All ships of your activated squadron have moved; before the combat segment.',
     },
   },
   ownShipHit: {
     name: {
       hu: 'Saját hajó elleni támadásból a védelem után legalább 1 találat maradt.',
-      en: 'An attack on an own ship has at least 1 hit left after defences.',
+      en: 'An attack on your ship has at least 1 hit left after defences.',
     },
   },
   beforeOwnShieldDice: {
     name: {
       hu: 'Saját hajót legalább 1 találat ért, a pajzskockái előtt.',
-      en: 'An attack with at least 1 hit on an own ship; before its shield dice.',
+      en: 'An attack with at least 1 hit on your ship; before its shield dice.',
     },
   },
   torpedoHitsOnOwnShip: {
     name: {
       hu: 'Saját hajót legalább 1 torpedótalálat ért, a PD-kockák előtt.',
-      en: 'A torpedo attack has at least 1 hit on an own ship; before PD dice.',
+      en: 'A torpedo attack has at least 1 hit on your ship; before PD dice.',
     },
   },
   beforeOwnPdDice: {
@@ -74,17 +74,17 @@ export const WINDOW_TEXTS: Texts = {
   criticalRollOnOwnShip: {
     name: {
       hu: 'Saját hajó kritikusának 2D6-ja megvan, a hatás előtt.',
-      en: 'The 2D6 of a critical hit on an own ship have been rolled; before the effect.',
+      en: 'The 2D6 of a critical hit on your ship have been rolled; before the effect.',
     },
   },
   criticalEffectOnOwnShip: {
     name: {
       hu: 'Tartós hatású kritikus eredmény készül érvényesülni saját hajón.',
-      en: 'A critical result with a lasting effect is about to be applied to an own ship.',
+      en: 'A critical result with a lasting effect is about to be applied to your ship.',
     },
   },
   boardingFightOnOwnShip: {
-    name: { hu: 'Saját hajó fedélzetén harci kör kezdődik.', en: 'A boarding fight round aboard an own ship begins.' },
+    name: { hu: 'Saját hajó fedélzetén harci kör kezdődik.', en: 'A boarding fight round aboard your ship begins.' },
   },
   enemySquadronMoved: {
     name: { hu: 'Ellenséges osztag befejezte a mozgási szakaszát.', en: 'An enemy squadron has finished its movement segment.' },
@@ -92,7 +92,7 @@ export const WINDOW_TEXTS: Texts = {
   ownShipSurvivedAttack: {
     name: {
       hu: 'Saját hajó elleni támadás véget ért, és a hajó nem semmisült meg, nem foglalták el.',
-      en: 'An attack on an own ship has been fully resolved and the ship is not destroyed or captured.',
+      en: 'An attack on your ship has been fully resolved and the ship is not destroyed or captured.',
     },
   },
   ownShipDestroyed: {

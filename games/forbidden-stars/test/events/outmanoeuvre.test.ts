@@ -42,7 +42,7 @@ test('FS-EVENT-10, FS-EVENT-11 · Outmanoeuvre: each own order may go to the top
   expect(kept.g.players[0]?.scheme).toBe(OUTMANOEUVRE)
 })
 
-test('FS-EVENT-17 · Outmanoeuvre: without an own order on the board it is not asked and stays', () => {
+test('FS-EVENT-17 · Outmanoeuvre: without your own order on the board it is not asked and stays', () => {
   const p = planned({ '10A': '1 deploy, 2 deploy' })
   expect(asked(p)).not.toBe('scheme.token')
   expect(p.g.players[0]?.scheme).toBe(OUTMANOEUVRE)

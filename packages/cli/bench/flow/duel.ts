@@ -82,7 +82,7 @@ export async function duels(count = DUELS): Promise<Figure[]> {
     ),
     atMost('flow: an attack', median(bots.flatMap((one) => one.attacks)), 'clicks', 2, 'median, from the target to the ships that attack'),
     atMost(
-      'flow: an own turn',
+      'flow: a turn of the person',
       median(bots.flatMap((one) => one.clicks)),
       'clicks',
       5,
