@@ -79,7 +79,7 @@ export {
 export type { Infer, Misfit, Schema } from './schema.ts'
 export * as schema from './schema.ts'
 export { NONE } from './schema-ref.ts'
-export { seenByEach, type Seen, seenBy } from './seen.ts'
+export { type Seen, seenBy, seenByEach } from './seen.ts'
 export { readSettings } from './settings.ts'
 export { freshTable, reseed, reveal, roll, shuffleIn, type TableState, tableFields } from './state.ts'
 export { answerOf, storedAnswer } from './stored-answer.ts'

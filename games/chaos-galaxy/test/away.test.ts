@@ -1,4 +1,4 @@
-import { answer, answerSafely, seenByEach, openTable, type Question, randomOf, type Seen, seedOf } from '@orrery/kernel'
+import { answer, answerSafely, openTable, type Question, randomOf, type Seen, seedOf, seenByEach } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { chaosGalaxy } from '../index.ts'
 import { orders as rules } from '../orders/index.ts'
