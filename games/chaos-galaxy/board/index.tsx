@@ -79,7 +79,7 @@ export const board: BoardModule<View, Order> = {
   lists: isListed,
   group: (option, text) => text.say(`board-group-${groupOf(option)}`),
   headline: (view, text) =>
-    text.say('board-headline', { turn: view.turn, counts: view.seats.map((seat) => String(seat.colony)).join(' : ') }),
+    text.say('board-headline', { turn: view.turn, counts: view.seats.map((seat) => String(seat.colony)).join('\u00a0:\u00a0') }),
   secrets: (view) => view.phase !== 'over',
   SeatSetup,
   named: (term) => (term.startsWith('card-') ? `print:${term.slice('card-'.length)}` : null),

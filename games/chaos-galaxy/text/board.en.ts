@@ -307,6 +307,7 @@ deck-first-name = New deck
 deck-kept-here = kept in this browser
 deck-not-kept = this browser keeps nothing
 deck-shelf = Decks
+deck-unfold = More
 deck-sample = Sample hand
 deck-trial = Test this deck
 deck-exchange = Import, export

@@ -255,6 +255,7 @@ deck-first-name = Új pakli
 deck-kept-here = ebben a böngészőben megőrizve
 deck-not-kept = ez a böngésző nem őriz meg semmit
 deck-shelf = Paklik
+deck-unfold = Több
 deck-sample = Próbakéz
 deck-trial = Pakli kipróbálása
 deck-exchange = Be- és kivitel

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
+import { combat, show } from '../../../tools/scenes.ts'
 import { awaitTurn, decide, expectAccessible, hasty } from './person.ts'
 import { expectBoardShare, UPRIGHT } from './phone.ts'
 
@@ -62,4 +63,33 @@ test('what a bot took in Chaos Galaxy stands in a line for thumbs, is shown agai
   await line.waitFor()
   expect(await line.textContent()).toBe(before)
   await expectBoardShare(page)
+})
+
+test('the sign on a small card stands above its name, on a desk, a tablet and a phone', async ({ visit }) => {
+  const page = await visit('/', { ...phone, locale: 'hu-HU' })
+  await show(page, combat())
+  for (const viewport of [UPRIGHT, { width: 1024, height: 768 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport)
+    // A picture is six wide and five high, cut to its place; its sign fills a third of the height to each side of the middle.
+    const reaching = () =>
+      page.$$eval('.cgm-hand :is(.event, .interrupt, .weaponry):not(.back)', (cards) =>
+        cards.flatMap((card) => {
+          const name = card.querySelector<HTMLElement>('.cg-name')
+          const art = card.querySelector<HTMLElement>('.cg-mini-art')
+          const sign = (art?.offsetHeight ?? 0) / 2 + Math.max(art?.offsetHeight ?? 0, (art?.offsetWidth ?? 0) / 1.2) / 3
+          // Above its letters a name has a little room.
+          return sign > (name?.offsetTop ?? 0) + 3 ? [name?.textContent] : []
+        }),
+      )
+    expect(await page.locator('.cgm-hand .interrupt').count()).toBeGreaterThan(1)
+    await expect.poll(reaching).toEqual([])
+  }
+})
+
+test('the home page of a phone breaks no line between the counts of the colonies', async ({ visit }) => {
+  const page = await visit('/', { ...phone, locale: 'hu-HU' })
+  await show(page, combat())
+  await page.goto(page.url().replace(/#.*/, '#/'))
+  await page.getByText('kolóniák').first().waitFor()
+  expect(await page.textContent('.home')).toMatch(/kolóniák \d+\u00a0:\u00a0\d+/)
 })

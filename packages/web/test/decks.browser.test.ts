@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
 import { expectAccessible, expectAllSaid } from './person.ts'
+import { expectInside, UPRIGHT } from './phone.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
@@ -55,4 +56,42 @@ test('a starter deck is changed at a click to one that plays simplified combat',
   expect(await page.textContent('.cgd-simplified')).toContain('simplified combat too')
   expect(await page.textContent('.cgd-legal')).not.toContain('!')
   await expectAllSaid(page)
+})
+
+test('on a phone the bar of the deck builder is one row, and what is done with the deck lies behind one button', async ({ visit }) => {
+  const page = await visit('/#/decks', { ...still, locale: 'hu-HU', viewport: UPRIGHT, hasTouch: true, isMobile: true })
+  await page.waitForSelector('[data-card]')
+  const high = () => page.$eval('.cgd-bar', (bar) => bar.clientHeight)
+  expect(await high()).toBeLessThanOrEqual(56)
+  await expectInside(page, '.cgd-more', '.cgd-bar')
+  const acts = page.locator('.cgd-acts .btn')
+  expect(await acts.first().isVisible()).toBe(false)
+  await page.tap('.cgd-more')
+  for (const act of await acts.all()) expect((await act.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
+  await expectInside(page, '.cgd-acts', 'body')
+  const onTop = await acts.evaluateAll((all) =>
+    all.map((act) => {
+      const { left, top, width, height } = act.getBoundingClientRect()
+      return act.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    }),
+  )
+  expect(onTop).toEqual([true, true, true, true])
+  await expectAllSaid(page)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await acts.first().waitFor({ state: 'hidden' })
+  await page.tap('.cgd-more')
+  await page.getByRole('button', { name: 'Be- és kivitel' }).tap()
+  await page.waitForSelector('.cgd-exchange')
+  expect(await acts.first().isVisible()).toBe(false)
+  await page.keyboard.press('Escape')
+  for (const viewport of [
+    { width: 1024, height: 768 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await expect.poll(high).toBeLessThanOrEqual(56)
+    for (const act of await acts.all()) expect(await act.isVisible()).toBe(true)
+    expect(await page.locator('.cgd-more').isVisible()).toBe(false)
+  }
 })

@@ -5,9 +5,10 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Card } from '../card/Card.tsx'
 import { sayIn, TEXTS } from '../collection/words.ts'
 import type { Face } from '../face.ts'
+import { Bar, type Opened } from './Bar.tsx'
 import { readLink } from './code.ts'
 import { DeckPanel } from './DeckPanel.tsx'
-import { type Cards, type Deck, LONGEST_NAME, sizeOfDeck, withCopies } from './deck.ts'
+import { type Cards, type Deck, sizeOfDeck, withCopies } from './deck.ts'
 import { Exchange, ReadVerdict } from './Exchange.tsx'
 import { Filters } from './Filters.tsx'
 import { freshId, keepDeck, keptDecks } from './kept.ts'
@@ -21,8 +22,6 @@ import { Trial } from './Trial.tsx'
 
 type DeckBuilderProps = Pick<OwnPageProps, 'language' | 'link' | 'address' | 'shared' | 'openRule' | 'leave' | 'collection'>
 
-type Opened = 'shelf' | 'exchange' | 'sample' | 'trial' | null
-
 function firstDeck(link: string, text: Text): Deck {
   const read = link === '' ? null : readLink(link)
   if (read !== null && !('fault' in read)) return { id: freshId(), name: read.name, cards: read.cards }
@@ -33,7 +32,7 @@ function firstDeck(link: string, text: Text): Deck {
 export function DeckBuilder({ language, link, address, shared, openRule, leave, collection }: DeckBuilderProps) {
   const text = TEXTS[language]
   const [deck, setDeck] = useState(() => firstDeck(link, text))
-  const [dialog, setDialog] = useState<Opened>(null)
+  const [dialog, setDialog] = useState<Opened | null>(null)
   const [reading, setReading] = useState<Face | null>(null)
   const [looked, setLooked] = useState<Face | null>(null)
   const [listed, setListed] = useState<Face | null>(null)
@@ -67,42 +66,15 @@ export function DeckBuilder({ language, link, address, shared, openRule, leave, 
 
   return (
     <div class={`cg cgd tab-${tab}`}>
-      <header class="cgd-bar">
-        <h1 class="kit-sr">{text.say('deck-title')}</h1>
-        <button type="button" class="btn quiet small" onClick={leave}>
-          ← {text.say('deck-leave')}
-        </button>
-        <input
-          class="cgd-name"
-          value={deck.name}
-          maxLength={LONGEST_NAME}
-          aria-label={text.say('deck-name')}
-          placeholder={text.say('deck-unnamed')}
-          onInput={(event) => {
-            const name = event.currentTarget.value
-            edit((now) => ({ ...now, name }))
-          }}
-        />
-        <span class="cgd-kept" aria-live="polite">
-          {text.say(kept ? 'deck-kept-here' : 'deck-not-kept')}
-        </span>
-        <span class="sp" />
-        <button type="button" class="btn small" onClick={() => setDialog('shelf')}>
-          {text.say('deck-shelf')}
-        </button>
-        <button type="button" class="btn small" disabled={sizeOfDeck(deck.cards) === 0} onClick={() => setDialog('sample')}>
-          {text.say('deck-sample')}
-        </button>
-        <button type="button" class="btn small" disabled={sizeOfDeck(deck.cards) === 0} onClick={() => setDialog('trial')}>
-          {text.say('deck-trial')}
-        </button>
-        <button type="button" class="btn small" onClick={() => setDialog('exchange')}>
-          {text.say('deck-exchange')}
-        </button>
-        <button type="button" class="btn small" onClick={() => print()}>
-          {text.say('deck-print')}
-        </button>
-      </header>
+      <Bar
+        name={deck.name}
+        isEmpty={sizeOfDeck(deck.cards) === 0}
+        kept={kept}
+        text={text}
+        rename={(name) => edit((now) => ({ ...now, name }))}
+        open={setDialog}
+        leave={leave}
+      />
       {fault !== null && 'fault' in fault && <ReadVerdict read={fault} text={text} />}
       <main class="cgd-main">
         <Filters filter={filter} cards={deck.cards} text={text} openRule={openRule}>
