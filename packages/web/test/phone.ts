@@ -14,8 +14,7 @@ function shareNow(): number {
   if (board === null) return 0
   const { left, width } = board.getBoundingClientRect()
   const columns = Array.from({ length: 12 }, (_, at) => left + (width * (at + 0.5)) / 12)
-  const rows = Array.from({ length: Math.floor(innerHeight / 2) }, (_, at) => 2 * at + 1)
-  // A row is looked at until most of it is known: on a slow machine each look takes as long as an answer.
+  // A row is looked at until most of it is known: each look at a map of a thousand shapes takes as long as drawing a button.
   const isBoards = (y: number): boolean => {
     let [seen, hidden] = [0, 0]
     for (const x of columns) {
@@ -25,7 +24,22 @@ function shareNow(): number {
     }
     return seen * 2 > columns.length
   }
-  return rows.filter(isBoards).length / rows.length
+  // Where two rows differ, the edge between them is looked for; between rows that are alike nothing so low can lie that counts.
+  const heightBetween = (from: number, to: number, first: boolean, last: boolean): number => {
+    if (first === last) return first ? to - from : 0
+    if (to - from <= 1) return last ? to - from : 0
+    const middle = (from + to) >> 1
+    const between = isBoards(middle)
+    return heightBetween(from, middle, first, between) + heightBetween(middle, to, between, last)
+  }
+  let [height, first] = [0, isBoards(0)]
+  for (let from = 0; from < innerHeight - 1; from += 8) {
+    const to = Math.min(from + 8, innerHeight - 1)
+    const last = isBoards(to)
+    height += heightBetween(from, to, first, last)
+    first = last
+  }
+  return height / (innerHeight - 1)
 }
 
 /** The board's share of the height, from 0 to 1: bars, sheets and whatever else of the frame lies over it are not the board. */
