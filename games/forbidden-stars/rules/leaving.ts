@@ -71,7 +71,7 @@ function planOn(g: State): void {
   if (g.done === ORDERS_EACH * seatsInOrder(g).length) g.step = 'plan-end'
 }
 
-/** The options that decline, in order of preference. */
+/** The options that decline: no question has two of them. */
 const PASSES = ['decline', 'done', 'none', 'to-events', 'no-strike', 'refuse', 'peace', 'perish']
 
 /** FS-ELIM-11: the answer for a seat that has given up: as little as possible. */

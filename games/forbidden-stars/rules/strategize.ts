@@ -31,7 +31,7 @@ function priceOf(materiel: number, reduction: number): number {
 export function mayBuyCard(g: State, seat: number, kind: CombatKind, reduction = 0): Verdict {
   const player = at(g.players, seat)
   const { level, materiel, term, faction } = combatCard(kind)
-  const isThere = g.edition.combatCards === '' || COMBAT_CARD_CATALOGUE.edition(g.edition.combatCards).includes(kind)
+  const isThere = COMBAT_CARD_CATALOGUE.edition(g.edition.combatCards).includes(kind)
   if (faction !== player.faction || player.kinds.includes(kind) || !isThere) return no('FS-STRAT-5', { card: term })
   if (level > commandLevel(g, seat)) return no('FS-COST-2', { unit: term, level })
   const price = priceOf(materiel, reduction)
@@ -42,7 +42,7 @@ export function mayBuyCard(g: State, seat: number, kind: CombatKind, reduction =
 export function mayBuyUpgrade(g: State, seat: number, id: UpgradeId, reduction = 0): Verdict {
   const player = at(g.players, seat)
   const { level, materiel, term, faction } = upgradeOf(id)
-  const isThere = g.edition.upgrades === '' || UPGRADE_CATALOGUE.edition(g.edition.upgrades).includes(id)
+  const isThere = UPGRADE_CATALOGUE.edition(g.edition.upgrades).includes(id)
   if (faction !== player.faction || player.upgrades.includes(id) || !isThere) return no('FS-STRAT-15', { upgrade: term })
   if (level > commandLevel(g, seat)) return no('FS-COST-2', { unit: term, level })
   const price = priceOf(materiel, reduction)

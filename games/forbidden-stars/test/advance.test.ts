@@ -256,6 +256,11 @@ test('FS-ADV-8 · who attacks nobody strikes from orbit; who attacks fights', ()
   fight.answer(`attack:${areaNamed(fight.g, '10A.ne')}`, 0)
   fight.answer({ options: moves(fight.g, 'scout', '10A.nw', '10A.ne') })
   expect(fight.g.combat?.area).toBe(areaNamed(fight.g, '10A.ne'))
+  // An attack was ordered, but nobody went there: no area is under attack any more.
+  const idle = advance('10A', pieces)
+  idle.answer(`attack:${areaNamed(idle.g, '10A.ne')}`, 0)
+  idle.answer({ options: [] })
+  expect([asked(idle), (seenBy(idle.table, 1).view as View).order?.target]).toEqual(['strike.target', NONE])
   // The areas from which units came are recorded, each once.
   expect(fight.g.combat?.origins).toEqual([areaNamed(fight.g, '10A.nw')])
   expect(fight.g.combat?.sides.map(({ tokens }) => tokens)).toEqual([

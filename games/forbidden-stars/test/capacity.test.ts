@@ -65,7 +65,8 @@ test('FS-CAP-10 · no more than 5 units of a player end a movement in one area',
   })
   const three = [...moves(p.g, 'space-marine', '10A.sw', '10A.nw', 2), ...moves(p.g, 'scout', '10A.ne', '10A.nw')]
   expect(refusedFor(p, three)).toBe('FS-CAP-10')
-  // One that leaves makes room for another.
+  // One that leaves makes room for another, and for no more.
+  expect(refusedFor(p, [...moves(p.g, 'scout', '10A.nw', '10A.sw'), ...three])).toBe('FS-CAP-10')
   const swap = [...moves(p.g, 'scout', '10A.nw', '10A.sw', 2), ...three]
   p.answer({ options: swap })
   expect(standing(p.g, '10A.nw').split(', ')).toHaveLength(5)

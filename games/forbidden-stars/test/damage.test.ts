@@ -93,6 +93,26 @@ test('FS-DMG-8, FS-CLAR-2 · damage of two assessments of one round adds up', ()
   expect(told(p, 'unit-destroyed', 0, 'unit')).toEqual([])
 })
 
+test('FS-DMG-8, FS-DMG-9 · so does that of a bastion, which bears less the second time and falls', () => {
+  const p = duel({
+    units: ['land-raider bastion', 'gargant'],
+    hands: ['armoured-advance ambush', 'waaagh gretchin'],
+    dice: ['5 1 0', '5 0 0'],
+    rolls: 'd',
+  })
+  choose(p, 'armoured-advance', 'waaagh')
+  const healths = () => {
+    const question = p.question(0)
+    return question.kind === 'multi-select' ? question.options.map(({ params }) => params?.health) : []
+  }
+  expect(healths()).toEqual([4, 3])
+  p.answer({ options: ['structure:24'] }, 0)
+  expect(healths()).toEqual([4, 1])
+  p.answer({ options: ['structure:24', onUnit(p, 'unit', 'land-raider')] }, 0)
+  expect(told(p, 'unit-damaged', 0, 'unit', 'damage')).toEqual(['@structure-bastion 2', '@structure-bastion 1', '@unit-land-raider 1'])
+  expect(standing(p.g, WORLD)).not.toContain('bastion')
+})
+
 test('FS-DMG-10 · what destroys ignores health', () => {
   const p = duel({
     factions: ['chaos', 'orks'],

@@ -75,6 +75,35 @@ test('FS-SETUP-10, FS-SETUP-13 · who lays a tile decides all of it: the side, t
   expect(at(beside.g.systems, 1)).toMatchObject({ x: 1, y: 0, rotation: 1 })
 })
 
+test('FS-SETUP-11 · a square is told by the tile beside it and the side of that tile, and by how many tiles it borders', () => {
+  const p = begin({
+    seats: 3,
+    factions: ['orks', 'space-marines', 'eldar'],
+    tiles: ['1A 0 0', '3A 1 1', '2A 0 1'],
+    step: 'lay',
+    active: 1,
+    more: (g) => {
+      g.laying = TILE_10
+      at(g.players, 0).tiles = [4, 5]
+      at(g.players, 1).tiles = [TILE_10]
+      at(g.players, 2).tiles = [6, 7]
+    },
+  })
+  p.answer('side:18', 1)
+  const question = p.question(1)
+  const told =
+    question.kind === 'options' ? question.options.map(({ id, params }) => [id, params?.beside, params?.direction, params?.neighbours]) : []
+  expect(Object.fromEntries(told.map(([id, ...params]) => [id, params]))).toEqual({
+    'square:0:-1': ['1A', '@direction-north', 1],
+    'square:1:0': ['3A', '@direction-north', 2],
+    'square:-1:0': ['1A', '@direction-west', 1],
+    'square:2:1': ['3A', '@direction-east', 1],
+    'square:1:2': ['3A', '@direction-south', 1],
+    'square:0:2': ['2A', '@direction-south', 1],
+    'square:-1:1': ['2A', '@direction-west', 1],
+  })
+})
+
 test('FS-SETUP-10, FS-SETUP-8 · the tile that is shown is known by its number and cannot be taken back', () => {
   const p = begin({
     factions: ['orks', 'space-marines'],

@@ -2,11 +2,12 @@ import { answer, openTable, positionOf, type Question, randomOf, restore, seedOf
 import { expect, test } from 'vitest'
 import { forbiddenStars } from '../index.ts'
 import { at } from '../rules/at.ts'
-import { absent } from '../rules/leaving.ts'
+import { absent, isGone } from '../rules/leaving.ts'
 import { unitCounts } from '../rules/winning.ts'
 import { NONE, type State } from '../state.ts'
 import { duel } from './fight.ts'
 import { begin, systemNamed } from './given.ts'
+import { striking } from './orders.ts'
 
 const PIECES = { '10A.nw': '0 scout', '11A.nw': '1 nob', '2A.sw': '2 wraithguard' }
 const GIVEN = { concede: true } as const
@@ -31,6 +32,27 @@ test('FS-ELIM-12 · in the middle of a combat too', () => {
   const p = duel({ units: ['scout scout', 'nob'], dice: ['1 1 0', '1 1 0'] })
   p.answer(GIVEN, 1)
   expect([p.table.result?.winners, p.g.combat, p.g.phase]).toEqual([[0], null, 'over'])
+})
+
+test('FS-ELIM-12 · in the middle of an orbital strike too', () => {
+  const p = striking('space-marines', 'rain-of-fire', { pieces: { '10A.se': '0 strike-cruiser', '10A.ne': '1 gargant' }, rolls: 'dmm' })
+  expect(p.g.strike).not.toBeNull()
+  p.answer(GIVEN, 1)
+  expect([p.table.result?.winners, p.g.strike, p.g.phase]).toEqual([[0], null, 'over'])
+})
+
+test('FS-ELIM-3 · of a player who is out nothing can be named any more: himself, his units, his structures; of others all', () => {
+  const { g } = begin({ seats: 3, pieces: { ...PIECES, '10A.sw': '0 factory', '11A.sw': '1 factory' }, orders: { '10A': '0 advance' } })
+  const factories = [0, 1].map((seat) => g.structures.seat.findIndex((owner, one) => owner === seat && g.structures.area[one] !== NONE))
+  const units = [0, 1].map((seat) => g.units.seat.findIndex((owner, one) => owner === seat && g.units.area[one] !== NONE))
+  at(g.players, 1).eliminated = true
+  const gone = (seat: number) => [`player:${seat}`, `unit:${units[seat]}`, `structure:${factories[seat]}`].map((piece) => isGone(g, piece))
+  expect([gone(0), gone(1)]).toEqual([
+    [false, false, false],
+    [true, true, true],
+  ])
+  // An area belongs to nobody, whatever its number.
+  expect(isGone(g, `area:${factories[1]}`)).toBe(false)
 })
 
 test('FS-ELIM-12 · of several the last one who stays wins, also where another has fallen before', () => {

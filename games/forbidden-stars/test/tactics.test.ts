@@ -222,6 +222,7 @@ test("FS-EVENT-7 · Lootin' 'n Stealin': 2 materiel, and a token of another play
   expect([p.question().seat, p.options()]).toEqual([0, ['loot:1:0', 'loot:1:2', 'loot:2:1']])
   p.answer('loot:2:1')
   expect(p.g.players[2]?.assets).toEqual([0, 1, 0])
+  expect(told(p, 'asset-lost', 2, 'asset', 'count')).toEqual(['@asset-cache 1'])
   const q = resolving('orks', 'lootin-n-stealin', { players: [{ materiel: 1 }, {}] })
   q.answer('use')
   expect(q.g.players[0]?.materiel).toBe(3)

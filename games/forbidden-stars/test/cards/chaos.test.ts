@@ -27,6 +27,21 @@ test('FS-CARD-3, FS-SIM-4, FS-SIM-7 · Dark Faith: a morale die; with more of th
   expect(standing(p.g, '10A.ne')).toBe('0 cultist')
 })
 
+test('FS-CARD-3 · Dark Faith: another world than that of the fight, also when the enemy has left it', () => {
+  const p = duel({
+    factions: ['space-marines', 'chaos'],
+    units: ['scout', 'cultist'],
+    dice: ['0 4 1', '0 6 2'],
+    hands: ['reconnaissance ambush', 'dark-faith foul-worship'],
+    from: '10A.sw',
+  })
+  choose(p, 'reconnaissance', 'dark-faith')
+  p.answers('use', 'defence-tokens', 'spend:morale')
+  // The only Scout goes back where it came from.
+  expect([standing(p.g, '10A.sw'), standing(p.g, WORLD)]).toEqual(['0 scout~', '1 cultist'])
+  expect([p.question().seat, p.options()]).toEqual([1, [`place:${areaNamed(p.g, '10A.ne')}`, 'decline']])
+})
+
 test('FS-CARD-3 · Dark Faith: not with as many morale dice', () => {
   const p = played('dark-faith', { dice: ['0 4 0', '0 6 1'] })
   expect(p.g.combat?.round).toBe(2)
