@@ -25,6 +25,13 @@ interface Line {
   readonly open: readonly number[]
 }
 
+/** A test that failed although nothing was broken: a fault of the test, or a broken run before it left something behind. */
+interface Failure {
+  readonly file: string
+  readonly test: string
+  readonly failed: true
+}
+
 /** After this time, in milliseconds, a run counts as an endless loop: everything is judged in it. */
 const PATIENCE = 5 * 3_600_000
 
@@ -76,7 +83,10 @@ async function linesOf(
     writeFileSync(env.ORRERY_MUTANTS_TESTS, JSON.stringify(only.map(({ test }) => test)))
   }
   const passed = (await vitest(subject, [...new Set(only.map(({ file }) => file))], env, PATIENCE)) === 0
-  if (!passed) console.log(`${subject.name}: a test failed unbroken, was spoilt by a broken run before it, or never ended`)
-  const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : []
-  return { lines: lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Line), passed }
+  const written = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : []
+  const told = written.filter((line) => line !== '').map((line) => JSON.parse(line) as Line | Failure)
+  const failures = told.filter((one) => 'failed' in one)
+  for (const { test } of failures) console.log(`${subject.name}: fails unbroken, or was spoilt by a broken run before it: ${test}`)
+  if (!passed && failures.length === 0) console.log(`${subject.name}: the tests did not load, or never ended`)
+  return { lines: told.filter((one): one is Line => !('failed' in one)), passed }
 }

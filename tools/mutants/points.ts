@@ -108,6 +108,7 @@ function isAmount(node: Node, parent: Node | null): boolean {
 
 function isCall(node: Node): boolean {
   if (node.type === 'YieldExpression') return node.argument !== null && isCall(node.argument as Node)
+  if (node.type === 'ChainExpression') return isCall(node.expression as Node)
   return node.type === 'CallExpression'
 }
 

@@ -83,15 +83,21 @@ async function passes(run: () => unknown): Promise<boolean> {
   }
 }
 
+function append({ file, name }: { readonly file: { readonly filepath: string }; readonly name: string }, found: object): void {
+  appendFileSync(log, `${JSON.stringify({ file: file.filepath, test: name, ...found })}\n`)
+}
+
 beforeEach(async ({ task, skip }) => {
   if (!titles.test(task.name) || (lastTests !== null && !lastTests.includes(task.name))) return skip()
   const loaded = taken().filter((point) => looked.loaded[point] === 0)
   for (const point of loaded) looked.loaded[point] = 1
   const run = TestRunner.getTestFn(task)
   const { user } = process.cpuUsage()
-  looked.hits = 0
   looked.most = Number.POSITIVE_INFINITY
-  await run()
+  if (!(await passes(run))) {
+    append(task, { failed: true })
+    return
+  }
   const slow = lastTests === null && process.cpuUsage().user - user > 1000 * SLOW
   looked.most = Math.max(LEAST_HITS, PATIENCE * looked.hits)
   const reached = taken()
@@ -106,7 +112,7 @@ beforeEach(async ({ task, skip }) => {
   }
   looked.reached.fill(0)
   for (const point of noticed) looked.noticed[point] = 1
-  appendFileSync(log, `${JSON.stringify({ file: task.file.filepath, test: task.name, slow, loaded, reached, noticed, open })}\n`)
+  append(task, { slow, loaded, reached, noticed, open })
   onTestFinished(() => {
     looked.reached.fill(0)
   })

@@ -69,6 +69,28 @@ test('parts of conditions, sums, orders and assignments are broken, each in its 
   expect(answers).toEqual([5, 5, 5, 0, 0, 5, 5, 3, 1, 8, 1, 5])
 })
 
+test('a call with `?.` is left out, too; asleep it is a statement of its own, also after a line without a semicolon', () => {
+  const code = 'function meet(a, b) { a?.push(1)\n b?.push(2)\n return [a, b] }'
+  const points = pointsOf('meet.js', code)
+  expect(points.map(({ kind, was }) => `${kind}: ${was}`)).toEqual([
+    ...['call: a?.push(1)', 'order: a?.push(1)', 'number: 1'],
+    ...['call: b?.push(2)', 'order: b?.push(2)', 'number: 2'],
+  ])
+  const meet = (woken: number): unknown =>
+    new Function('__mutant', `${withPoints(code, points, 1)}; return meet([0], [0])`)((point: number) => point === woken)
+  expect([meet(0), meet(1), meet(5)]).toEqual([
+    [
+      [0, 1],
+      [0, 2],
+    ],
+    [[0], [0, 2]],
+    [
+      [0, 1],
+      [2, 0],
+    ],
+  ])
+})
+
 test('names that every object has are no opposites', () => {
   expect(pointsOf('text.js', 'const text = (n) => n.toString(2).valueOf()').map(({ kind }) => kind)).toEqual(['number'])
 })
