@@ -303,4 +303,6 @@ test('FS-ADV-9 · a unit with just two places goes to one of them', () => {
   const both = [...moves(p.g, 'scout', '10A.nw', '10A.ne'), ...moves(p.g, 'scout', '10A.nw', '10A.sw')]
   expect(p.options()).toHaveLength(4)
   expect(refusedFor(p, both)).toBe('FS-ADV-9')
+  // The last unit of the list, too.
+  expect(refusedFor(p, p.options().slice(2))).toBe('FS-ADV-9')
 })

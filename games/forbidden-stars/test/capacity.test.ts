@@ -87,11 +87,11 @@ test('FS-CAP-11, FS-DEPLOY-9 · the limit of 5 does not hold for purchased units
 
 test('FS-CAP-6 · who is asked sees which of his units are routed', () => {
   const p = begin({
-    pieces: { '10A.ne': '0 scout scout~ scout', '11A.nw': '1 nob' },
+    pieces: { '10A.ne': '0 scout scout scout~', '11A.nw': '1 nob' },
     step: 'order-end',
     order: '0 deploy 10A',
     orders: { '11A': '1 deploy' },
   })
   const question = p.question(0)
-  expect(question.kind === 'multi-select' ? question.options.map(({ params }) => params?.routed) : []).toEqual([0, 1, 0])
+  expect(question.kind === 'multi-select' ? question.options.map(({ params }) => params?.routed) : []).toEqual([0, 0, 1])
 })

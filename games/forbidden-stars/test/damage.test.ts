@@ -14,9 +14,9 @@ function struck(units: string, damage: number, more: object = {}) {
   return p
 }
 
-test('FS-DMG-1, FS-DMG-9 · who suffers assigns it, to units and bastions that stand', () => {
+test('FS-DMG-1, FS-DMG-9, FS-COMBAT-11 · who suffers assigns it, to units and bastions that stand', () => {
   const p = struck('scout space-marine bastion scout~', 2, { seats: 3, pieces: { '2A.nw': '2 aspect-warrior' } })
-  expect([asked(p), p.question().seat]).toEqual(['combat.damage', 0])
+  expect([asked(p), p.question().seat, p.g.combat?.step]).toEqual(['combat.damage', 0, 'assess'])
   expect(p.options()).toEqual([onUnit(p, 'unit', 'scout'), onUnit(p, 'unit', 'space-marine'), 'structure:24'])
   p.answer({ options: ['structure:24'] })
   expect(standing(p.g, WORLD)).toBe('0 scout, 0 scout~, 0 space-marine, 1 nob, 0 bastion')

@@ -272,6 +272,12 @@ test('FS-COMP-12 · without a control token left no structure is bought', () => 
   expect(explain(p.g, 0, 'structure-kind:1')).toMatchObject([{ rule: 'FS-COMP-12' }])
 })
 
+test('FS-COST-5 · who cannot pay for a structure is told so, and may pay to the last materiel', () => {
+  const why = (materiel: number) => explain(deploy('10A', { '10A.nw': '0 scout' }, { players: [{ materiel }] }).g, 0, 'structure-kind:1')
+  const { materiel } = at(STRUCTURES, 1)
+  expect([why(materiel - 1), why(materiel)]).toMatchObject([[{ rule: 'FS-COST-5', params: { materiel } }], []])
+})
+
 test('FS-STRUCT-1, FS-STRUCT-3 · structures are no units; each shows who controls it', () => {
   const p = deploy('10A', { '10A.nw': '0 factory' })
   expect(p.table.game.view(p.g, 1)).toMatchObject({ players: [{ unitsOnBoard: 0, controlTokens: 8 }, { unitsOnBoard: 1 }] })

@@ -33,6 +33,23 @@ test('FS-REFRESH-1, FS-REFRESH-3, FS-REFRESH-4, FS-REFRESH-5, FS-ROUT-9 · objec
   expect(p.g.step).toBe('event')
 })
 
+test('FS-REFRESH-6 · after twelve orders of three players each of them has an event', () => {
+  const p = refresh(
+    { ...HOMES, '2A.sw': '2 wraithguard' },
+    {
+      seats: 3,
+      storms: [],
+      players: [{ eventOrders: 'strategize' }, { eventOrders: 'strategize' }, { eventOrders: 'strategize' }],
+      more: (g) => {
+        // As planning left it.
+        g.done = 12
+      },
+    },
+  )
+  while (p.g.phase === 'refresh') p.answer(at(p.options(), p.options().length - 1))
+  expect(p.events('spectator', 'events-drawn').map(({ seat }) => seat)).toEqual([0, 1, 2])
+})
+
 test('FS-COMP-11 · never more than 14 materiel', () => {
   const p = refresh({ '10A.ne': '0 scout', '10A.sw': '0 city', '11A.nw': '1 nob' }, { players: [{ materiel: 12 }] })
   expect(at(p.g.players, 0).materiel).toBe(14)

@@ -107,6 +107,16 @@ test('FS-CLAR-8, FS-CLAR-15 · Incantation of Tzeentch: three cards without the 
   expect(p.g.players[0]?.eventDeck).toHaveLength(eventsOf(CHAOS).length)
 })
 
+test('FS-COMP-19 · the cards that go back are shown in an order that says nothing of the order in which they were drawn', () => {
+  const shown = ['spoils-of-war blight-of-nurgle prophets-and-signs', 'prophets-and-signs blight-of-nurgle spoils-of-war'].map((drawn) => {
+    const p = resolving('chaos', 'incantation-of-tzeentch', { players: [{ events: `incantation-of-tzeentch ${drawn}` }, {}] })
+    p.answers('use', `event:${EVENTS.findIndex(({ key }) => key === 'blight-of-nurgle')}`)
+    return told(p, 'event-discarded', 0, 'card')
+  })
+  expect(shown[0]).toHaveLength(2)
+  expect(shown[1]).toEqual(shown[0])
+})
+
 test('FS-CLAR-15 · Incantation of Tzeentch: a scheme comes into play', () => {
   const p = resolving('chaos', 'incantation-of-tzeentch', {
     players: [{ events: 'incantation-of-tzeentch spoils-of-war blight-of-nurgle prophets-and-signs' }, {}],

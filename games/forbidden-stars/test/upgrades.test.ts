@@ -80,6 +80,7 @@ test("FS-ORB-12 · Lootin': any die for a materiel, which the owner of the world
   const r = striking('orks', 'lootin', { ...given, players: [{ materiel: 5 }, { materiel: 3 }] })
   r.answers(upgradeId('lootin'), 'spend:defence')
   expect(r.g.players.map(({ materiel }) => materiel)).toEqual([6, 2])
+  expect([told(p, 'materiel-lost', 1, 'count'), told(r, 'materiel-lost', 1, 'count')]).toEqual([[], ['1']])
 })
 
 test("FS-ORB-12 · Stealin'!: a morale die for an asset token of the owner of the world", () => {

@@ -18,10 +18,11 @@ function played(card: string, given: Partial<Duel>) {
 const gained = (p: ReturnType<typeof duel>) => told(p, 'tokens-gained', 0, 'attack', 'defence')
 
 test("FS-CARD-2 · 'Ard Boyz: own attack dice must be rolled again; the opponent's, one for each Boyz", () => {
-  const p = played('ard-boyz', { units: ['ork-boyz ork-boyz ork-boyz~', 'scout'], dice: ['2 4 0', '5 0 0'], rolls: 'dm dd' })
+  const p = played('ard-boyz', { units: ['ork-boyz ork-boyz ork-boyz~', 'scout'], dice: ['2 4 0', '5 1 1'], rolls: 'dm dd' })
   expect(diceOf(p, 0)).toBe('0 5 1')
   p.answer('use')
   expect(told(p, 'dice-rerolled', 1, 'attack', 'defence', 'morale')).toEqual(['0 2 0'])
+  expect(diceOf(p, 1)).toBe('3 3 1')
   const q = played('ard-boyz', { units: ['nob', 'scout'], dice: ['0 4 0', '5 0 0'] })
   expect(told(q, 'dice-rerolled', 1)).toEqual([])
 })

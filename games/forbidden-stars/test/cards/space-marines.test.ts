@@ -109,6 +109,12 @@ test('FS-CARD-3 · Reconnaissance: an attacker looks at the card; tokens of one 
   expect(standing(p.g, '10A.ne')).toBe('0 scout~')
 })
 
+test('FS-CARD-2, FS-CARD-3 · Reconnaissance: without a morale die its second ability is not used, nor said to be', () => {
+  const p = played('reconnaissance', { units: ['scout', 'nob'], dice: ['0 4 0', '0 8 0'], from: '10A.ne' })
+  p.answers('use', 'defence-tokens')
+  expect([told(p, 'ability-used', 0).length, p.g.combat?.round]).toEqual([1, 2])
+})
+
 test('FS-CARD-3 · Reconnaissance: a defender does not look', () => {
   const p = duel({
     seats: 3,
