@@ -7,7 +7,6 @@ import {
   type Match,
   type MatchGame,
   matchesOf,
-  otherSide,
   type Part,
   type Round,
   runningGame,
@@ -186,10 +185,7 @@ function turned(match: Match, winner: Side, rests: number): Match {
   const last = match.games.at(-1)
   if (last === undefined) return match
   const then = { ...match, games: [...match.games.slice(0, -1), { ...last, winner, how: 'judged' as const }] }
-  if (winsOf(then, winner) >= match.wins) return { ...then, winner, rests: null }
-  return winsOf(then, otherSide(winner)) >= match.wins
-    ? { ...then, winner: otherSide(winner), rests: null }
-    : { ...then, winner: null, rests }
+  return winsOf(then, winner) >= match.wins ? { ...then, winner, rests: null } : { ...then, winner: null, rests }
 }
 
 /** CG-TOUR-6: after all matches of a round are decided there is a rest, for complaints, before the next one begins. */

@@ -3,8 +3,9 @@ import { type Match, otherSide, type Tournament } from './state.ts'
 
 /** CG-TOUR-2: the semifinals, first against fourth and second against third; CG-TOUR-11: none with fewer than four. */
 export function semifinals(t: Tournament): (readonly [number, number])[] {
-  const [first, second, third, fourth] = presentStandings(t).map(({ entrant }) => entrant)
-  if (first === undefined || second === undefined || third === undefined || fourth === undefined) return []
+  const order = presentStandings(t).map(({ entrant }) => entrant)
+  if (order.length < 4) return []
+  const [first, second, third, fourth] = order as [number, number, number, number]
   return [
     [first, fourth],
     [second, third],
@@ -19,10 +20,13 @@ export interface Finals {
 
 /** CG-TOUR-3: the winners of the semifinals play for the first place, the losers for the third; CG-TOUR-11: else the first two play. */
 export function finals(t: Tournament): Finals {
-  const [one, other] = t.matches.filter(({ part }) => part === 'semifinal')
-  if (one !== undefined && other !== undefined) return { final: [winnerOf(one), winnerOf(other)], third: [loserOf(one), loserOf(other)] }
-  const [first, second] = presentStandings(t).map(({ entrant }) => entrant)
-  return { final: first === undefined || second === undefined ? null : [first, second], third: null }
+  const semis = t.matches.filter(({ part }) => part === 'semifinal')
+  if (semis.length > 0) {
+    const [one, other] = semis as [Match, Match]
+    return { final: [winnerOf(one), winnerOf(other)], third: [loserOf(one), loserOf(other)] }
+  }
+  const order = presentStandings(t).map(({ entrant }) => entrant)
+  return { final: order.length < 2 ? null : (order.slice(0, 2) as [number, number]), third: null }
 }
 
 /** Which of two entrants ranks higher after the Swiss stage. */

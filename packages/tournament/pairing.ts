@@ -39,7 +39,7 @@ export function pair(contenders: readonly Contender[], seed: Seed): [number, num
 function weights(contenders: readonly Contender[]): { readonly difference: number; readonly rematch: number } {
   const pairs = contenders.length / 2
   const scores = contenders.map(({ score }) => score)
-  const span = Math.max(0, ...scores) - Math.min(0, ...scores)
+  const span = Math.max(0, ...scores)
   const difference = pairs * CHANCE
   return { difference, rematch: (pairs * span ** 2 + 1) * difference }
 }

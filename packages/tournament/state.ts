@@ -126,13 +126,9 @@ export function present(t: Tournament): Entrant[] {
   return active(t).filter(({ suspended }) => !suspended)
 }
 
-/** A player's entrant; null for a spectator. */
+/** A player's entrant, the newest if they dropped out and came again; null for a spectator. */
 export function entrantFor(t: Tournament, player: string): Entrant | null {
-  return (
-    t.entrants.findLast((entrant) => entrant.player === player && !entrant.dropped) ??
-    t.entrants.findLast((one) => one.player === player) ??
-    null
-  )
+  return t.entrants.findLast((entrant) => entrant.player === player) ?? null
 }
 
 /** Whether a player is a judge of the tournament. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   advanced,
+  becomeJudge,
   cancel,
   come,
   concede,
@@ -12,10 +13,16 @@ import {
   goOn,
   type Match,
   matchOf,
+  register,
   reverse,
+  roundsFor,
   rule,
+  runningGame,
   type Side,
+  standings,
+  suspend,
   type TournamentEvent,
+  waive,
 } from '../index.ts'
 import { HOST, type Trial, trial } from '../testing/index.ts'
 
@@ -94,6 +101,101 @@ test('a judge rules, gives time and turns results, of matches that there are, un
   cup.do(cancel(cup.t, HOST))
   expect(refusals(HOST, 1)).toEqual(['over', 'over', 'over'])
   expect(cup.reason(decide(cup.t, 1, 0, 'played', cup.now))).toBe('no-game-running')
+  // Nothing of it is due, nor hears of anything.
+  expect([dueAt(cup.t), dueThings(cup.t, 3 * HOUR)]).toEqual([null, []])
+  expect([
+    cup.reason(dropOut(cup.t, 'p0', 0, cup.now)),
+    cup.reason(register(cup.t, { player: 'late', name: 'Late', brings: null })),
+  ]).toEqual(['over', 'registration-closed'])
+  expect(suspend(cup.t, new Set(['p0']))).toEqual({ events: [] })
+})
+
+test('when it is over no judge rules, cancels or comes to be', () => {
+  const cup = trial(2)
+  while (cup.t.stage !== 'over') {
+    cup.playRound()
+    cup.go()
+  }
+  expect([
+    cup.reason(rule(cup.t, HOST, 0, 0, cup.now)),
+    cup.reason(cancel(cup.t, HOST)),
+    cup.reason(becomeJudge(cup.t, { player: 'eve', name: 'Eve' }, 'code')),
+  ]).toEqual(['over', 'over', 'over'])
+})
+
+/** Four who have played the Swiss stage: always with the same standings. */
+function swissOver(): Trial {
+  const cup = trial(4)
+  throughSwiss(cup)
+  return cup
+}
+
+/** The finals, after the winners of the semifinals as `winner` says. */
+function atFinals(winner: (match: Match) => Side): { readonly cup: Trial; readonly final: Match; readonly third: Match } {
+  const cup = swissOver()
+  cup.playRound(winner)
+  cup.go()
+  const [final, third] = ['final', 'third'].map((part) => cup.t.matches.find((match) => match.part === part))
+  return { cup, final: final as Match, third: third as Match }
+}
+
+test('who does not come to a game of a final loses the whole match', () => {
+  const { cup, final } = atFinals(() => 0)
+  cup.do(come(cup.t, final.id, 1))
+  cup.do(decide(cup.t, final.id, 1, 'absent', cup.now + GRACE))
+  expect(cup.t.matches[final.id]).toMatchObject({ winner: 1, games: { length: 1 } })
+})
+
+test('the standings of the Swiss stage stay as they were, whatever comes of the finals', () => {
+  const { cup } = atFinals(() => 1)
+  const before = standings(cup.t)
+  cup.playRound(() => 1)
+  cup.go()
+  expect([cup.t.stage, standings(cup.t)]).toEqual(['over', before])
+})
+
+test('the match for the third place is left out by one of its two before a game of it is over; the higher wins it, on either side', () => {
+  const first = standings(swissOver().t)[0]?.entrant
+  for (const upset of [false, true]) {
+    const { cup, third } = atFinals(({ sides }) => (upset && sides[0] === first ? 1 : 0))
+    const order = standings(cup.t).map(({ entrant }) => entrant)
+    const higher = order.find((entrant) => third.sides.includes(entrant)) as number
+    expect(third.sides[0] === higher).toBe(upset)
+    expect(cup.reason(waive(cup.t, HOST, cup.now))).toBe('not-your-game')
+    cup.do(waive(cup.t, `p${third.sides[0]}`, cup.now))
+    const left = cup.t.matches[third.id] as Match
+    expect([left.sides[left.winner as Side], runningGame(left)]).toEqual([higher, null])
+  }
+  const { cup, third } = atFinals(() => 0)
+  cup.do(decide(cup.t, third.id, 0, 'played', cup.now))
+  cup.go()
+  expect(cup.reason(waive(cup.t, `p${third.sides[0]}`, cup.now))).toBe('not-for-third')
+  expect(cup.reason(waive(trial(4).t, 'p0', 0))).toBe('not-for-third')
+})
+
+test('when everybody has left in a semifinal or a final it is over', () => {
+  for (const part of ['semifinal', 'final'] as const) {
+    const cup = trial(4)
+    throughSwiss(cup)
+    while (cup.t.stage !== part) {
+      cup.playRound(() => 0)
+      cup.go()
+    }
+    for (const entrant of [0, 1, 2, 3]) cup.do(dropOut(cup.t, HOST, entrant, cup.now))
+    expect([cup.t.stage, cup.t.places.length]).toEqual(['over', 4])
+  }
+})
+
+test('two who are left go on playing the Swiss stage; with one it ends', () => {
+  expect(roundsFor(1)).toBe(0)
+  const cup = trial(8)
+  cup.playRound()
+  for (const entrant of [2, 3, 4, 5, 6, 7]) cup.do(dropOut(cup.t, HOST, entrant, cup.now))
+  cup.go()
+  expect([cup.t.stage, cup.t.rounds.length]).toEqual(['swiss', 2])
+  cup.do(dropOut(cup.t, HOST, 0, cup.now))
+  cup.go()
+  expect([cup.t.stage, cup.t.places[0]]).toEqual(['over', 1])
 })
 
 test('a match that nobody played to its end has no result to turn: who dropped out or did not come lost all of it', () => {
@@ -149,6 +251,8 @@ test('after the last match of a round all rest, after a game of a final its matc
   cup.do(decide(cup.t, semi.id, 1, 'played', cup.now))
   expect([cup.t.rests, cup.t.matches[semi.id]?.rests, dueAt(cup.t)]).toEqual([null, cup.now + REST, cup.now + REST])
   expect(dueThings(cup.t, cup.now + REST)).toEqual([{ kind: 'advance' }])
+  expect(cup.reason(decide(cup.t, semi.id, 1, 'played', cup.now))).toBe('no-game-running')
+  expect(advanced(cup.t, { ...cup.at, now: cup.now + REST - 1 })).toEqual([])
   expect(advanced(cup.t, { ...cup.at, now: cup.now + REST })).toMatchObject([{ type: 'game-opened', match: semi.id, at: cup.now + REST }])
 })
 
@@ -163,6 +267,14 @@ test('while no server ran the tournament everything waits: games, their hour, an
   cup.playRound()
   cup.do({ events: [{ type: 'stood-still', milliseconds: 1000 }] })
   expect(cup.t.rests).toBe(REST + 1000)
+  throughSwiss(cup)
+  const [semi] = cup.t.matches.filter(({ part }) => part === 'semifinal') as [Match]
+  cup.do(decide(cup.t, semi.id, 1, 'played', cup.now))
+  cup.do({ events: [{ type: 'stood-still', milliseconds: 1000 }] })
+  expect(cup.t.matches[semi.id]?.rests).toBe(cup.now + REST + 1000)
+  cup.go()
+  cup.do({ events: [{ type: 'stood-still', milliseconds: 1000 }] })
+  expect(cup.t.matches[semi.id]?.games).toMatchObject([{ winner: 1 }, { winner: null, began: cup.now + 1000 }])
 })
 
 test('a player gives up the own current game, and nobody else’s', () => {

@@ -50,6 +50,11 @@ test('pairs are as good as the best of all ways to pair: rematches first, then s
   )
 })
 
+test('an odd number is not paired', () => {
+  const list = Array.from({ length: 3 }, (_, entrant): Contender => ({ entrant, score: 0, met: [] }))
+  expect(() => pair(list, seedOf(1))).toThrow('odd')
+})
+
 test('among equally good pairings the seed decides', () => {
   const list = Array.from({ length: 8 }, (_, entrant): Contender => ({ entrant, score: 0, met: [] }))
   const found = new Set(Array.from({ length: 60 }, (_, seed) => JSON.stringify(pair(list, seedOf(seed)))))

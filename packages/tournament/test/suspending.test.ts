@@ -32,9 +32,22 @@ test('a Swiss stage with fewer than two who may play waits for the judge, and en
   cup.do(suspend(cup.t, new Set(['p0', 'p1'])))
   expect(() => cup.go()).toThrow('nothing-rests')
   cup.do(dropOut(cup.t, HOST, 0, cup.now))
+  expect(() => cup.go()).toThrow('nothing-rests')
   cup.do(dropOut(cup.t, HOST, 1, cup.now))
   cup.go()
   expect(cup.t.stage).toBe('over')
+})
+
+test('the finals are played though all are suspended by then', () => {
+  const cup = trial(4)
+  while (cup.t.stage !== 'semifinal') {
+    cup.playRound()
+    cup.go()
+  }
+  cup.playRound()
+  cup.do(suspend(cup.t, new Set(['p0', 'p1', 'p2', 'p3'])))
+  cup.go()
+  expect(cup.t.stage).toBe('final')
 })
 
 test('a tournament that is over hears of no suspension', () => {
