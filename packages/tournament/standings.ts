@@ -48,11 +48,11 @@ export function standings(t: Tournament): Standing[] {
   return lines.sort(byRank)
 }
 
-/** Whether two moments of a tournament have the same standings. */
+/** Whether two moments of one tournament have the same standings. */
 export function standAlike(one: Tournament, other: Tournament): boolean {
-  if (one.entrants !== other.entrants || one.rounds !== other.rounds || one.seed !== other.seed) return false
-  if (one.matches === other.matches) return true
-  return one.matches.length === other.matches.length && one.matches.every((match, at) => match.winner === other.matches[at]?.winner)
+  if (one.entrants !== other.entrants || one.rounds !== other.rounds) return false
+  // Matches are added with rounds alone.
+  return one.matches === other.matches || one.matches.every((match, at) => match.winner === other.matches[at]?.winner)
 }
 
 /** The standings of the entrants who play the next part. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   advanced,
   becomeJudge,
+  begin,
   cancel,
   come,
   concede,
@@ -14,6 +15,7 @@ import {
   type Match,
   matchOf,
   register,
+  registerBots,
   reverse,
   roundsFor,
   rule,
@@ -68,6 +70,12 @@ test('a bot is there from the start; in a final the first seat goes to one, then
     [true, true],
     [true, true],
   ])
+  // Against a person it waits for that person alone.
+  const mixed = trial(1, { begun: false })
+  mixed.do(registerBots(mixed.t, HOST, [{ name: 'Bot', level: 'quick', brings: null }]))
+  mixed.do(begin(mixed.t, HOST, mixed.at))
+  const [{ sides, games }] = mixed.t.matches as [Match]
+  expect(games[0]?.came).toEqual(sides.map((entrant) => entrant === 1))
   throughSwiss(cup)
   const [semi] = cup.t.matches.filter(({ part }) => part === 'semifinal') as [Match]
   for (const winner of [0, 1] as const) {
