@@ -14,7 +14,7 @@ export interface Found {
   readonly lived: ReadonlySet<number>
 }
 
-/** What one test found; a slow one did not look. At `open` points it looped for ever, or failed unbroken, too. */
+/** What one test found; a slow one did not look. At `open` points it looped for ever, missed them, or failed unbroken, too. */
 interface Line {
   readonly file: string
   readonly test: string
