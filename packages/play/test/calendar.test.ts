@@ -20,6 +20,15 @@ test('local time follows the zone, over both changes of summer time', () => {
   expect(instantOf('Europe/Budapest', day('2026-10-26'), 0)).toBe(at('2026-10-25T23:00:00Z'))
 })
 
+test('a day that a zone skips, and the times around it', () => {
+  const day = (date: string): number => at(`${date}T00:00:00Z`) / DAY
+  // Samoa went from the end of 29 December 2011 (UTC-10) straight to 31 December (UTC+14).
+  expect(instantOf('Pacific/Apia', day('2011-12-29'), 12 * HOUR)).toBe(at('2011-12-29T22:00:00Z'))
+  expect(instantOf('Pacific/Apia', day('2011-12-31'), 12 * HOUR)).toBe(at('2011-12-30T22:00:00Z'))
+  expect(instantOf('Pacific/Apia', day('2011-12-30'), 12 * HOUR)).toBe(at('2011-12-30T10:00:00Z'))
+  expect(localTime('Pacific/Apia', at('2011-12-30T09:59:59Z'))).toEqual({ day: day('2011-12-29'), time: DAY - 1000, weekday: 4 })
+})
+
 test('an unknown time zone is rejected', () => {
   expect(isTimeZone('Europe/Budapest')).toBe(true)
   expect(isTimeZone('Europe/Atlantis')).toBe(false)
@@ -58,6 +67,11 @@ test('a clock that would run out in quiet hours runs out when they end', () => {
   expect(afterQuietHours(night, at('2026-11-26T07:00:00Z'))).toBe(at('2026-11-26T07:00:00Z'))
   const noon = calendar({ quietHours: { from: 12 * 60, until: 14 * 60 } })
   expect(afterQuietHours(noon, at('2026-11-25T12:00:00Z'))).toBe(at('2026-11-25T13:00:00Z'))
+  // Before and after them it stays, and quiet hours from an hour to the same hour are none.
+  for (const time of [at('2026-11-25T10:59:00Z'), at('2026-11-25T13:00:00Z'), at('2026-11-25T20:00:00Z')])
+    expect(afterQuietHours(noon, time)).toBe(time)
+  const never = calendar({ quietHours: { from: 720, until: 720 } })
+  expect(afterQuietHours(never, at('2026-11-25T11:00:00Z'))).toBe(at('2026-11-25T11:00:00Z'))
   // The night in which the clocks go forward ends an hour earlier.
   expect(afterQuietHours(night, at('2027-03-28T00:00:00Z'))).toBe(at('2027-03-28T06:00:00Z'))
 })

@@ -141,6 +141,38 @@ test('with a total time alone there is no time a decision', () => {
   expect(move(play, 0, { option }, 4 * MINUTE, 'person', timing).clocks[0]?.reserve).toBe(6 * MINUTE)
 })
 
+test('of several time-outs in a row only the last allowed one gives up; those of the other seat do not count', () => {
+  const timing = control({ timeouts: 2, timeUp: 'least' })
+  const { play } = bidding(timing)
+  const late = (times: number) => ({ ...play, clocks: play.clocks.map((clock, seat) => ({ ...clock, late: seat === 0 ? times : 5 })) })
+  const gives = [0, 1, 2].map((times) => timedOut(late(times), timing, 0))
+  expect(gives.map((todo) => todo?.kind === 'answer' && 'concede' in (todo.answer as object))).toEqual(
+    (outbid as Game).concede === undefined ? [false, false, false] : [false, true, true],
+  )
+})
+
+test('a seat’s time-outs count until it answers itself; those of the other seat stay', () => {
+  const timing = control({})
+  const { play, option } = bidding(timing)
+  const clocks = play.clocks.map((clock) => ({ ...clock, late: 2 }))
+  const after = (by: 'person' | 'clock') => move({ ...play, clocks }, 0, { option }, 1000, by, timing)
+  expect([after('person'), after('clock')].map((next) => next.clocks.map(({ late }) => late))).toEqual([
+    [0, 2],
+    [3, 2],
+  ])
+})
+
+test('an answer in the same millisecond uses nothing, and clocks that stood still begin where they stopped', () => {
+  const timing = control({ perDecision: null, reserve: MINUTE })
+  const { play, option } = bidding(timing)
+  expect(move(play, 0, { option }, 0, 'person', timing).clocks[0]?.reserve).toBe(MINUTE)
+  const [first, second] = resume([{ spent: 7, used: null, late: 1, reserve: 5 }], play.table, 1000)
+  expect([first, second]).toEqual([
+    { spent: 7, since: 1000, late: 1, reserve: 5 },
+    { spent: 0, since: 1000, late: 0, reserve: 0 },
+  ])
+})
+
 test('the table says what happens when the time runs out', () => {
   const { play } = bidding(control({}))
   expect(timedOut(play, control({ timeUp: 'bot' }), 0)).toEqual({ kind: 'bot' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOLIDAYS_A_YEAR, holidaysAfter } from '../index.ts'
+import { HOLIDAYS_A_YEAR, holidaysAfter, holidaysByYear } from '../index.ts'
 
 const ZONE = 'Europe/Budapest'
 const DAY = 86_400_000
@@ -21,6 +21,27 @@ test('past holidays stay, a running one ends earlier or later, a coming one can 
   expect(holidaysAfter(before, [], NOW, ZONE)).toEqual([past, { from: running.from, until: NOW }])
   expect(holidaysAfter(before, [{ from: running.from, until: NOW - DAY }], NOW, ZONE)[1]).toEqual({ from: running.from, until: NOW })
   expect(holidaysAfter(before, [{ from: running.from, until: NOW + DAY }], NOW, ZONE)[1]).toEqual({ from: running.from, until: NOW + DAY })
+})
+
+test('holidays that are over before they begin are none; those that overlap, or touch, are one, however they are listed', () => {
+  expect(holidaysAfter([], [{ from: NOW - DAY, until: NOW }], NOW, ZONE)).toEqual([])
+  const long = days('2026-08-01T00:00:00Z', 20)
+  const inside = days('2026-08-05T00:00:00Z', 3)
+  const over = days('2026-08-15T00:00:00Z', 10)
+  const touching = { from: over.until, until: over.until + DAY }
+  expect(holidaysAfter([], [touching, over, inside, long], NOW, ZONE)).toEqual([{ from: long.from, until: touching.until }])
+})
+
+test('holidays over New Year belong to both years, each with its local days', () => {
+  const local = (text: string) => at(`${text}T00:00:00+01:00`)
+  const spans = [
+    { from: local('2026-12-20'), until: local('2027-01-06') },
+    { from: local('2027-02-01'), until: local('2027-02-03') },
+  ]
+  expect([...holidaysByYear(spans, ZONE)].map(([year, length]) => [year, length / DAY])).toEqual([
+    [2026, 12],
+    [2027, 7],
+  ])
 })
 
 test('a calendar year has at most thirty days of holidays, whichever way they are cut', () => {

@@ -1,7 +1,7 @@
 import { answer, anyAnswer, type Game, openTable, playReplay, type Replay, randomOf, type Step, seedOf, seenBy, undo } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { outbid } from '../../kernel/test/games/outbid.ts'
-import { playback } from '../index.ts'
+import { linesOf, playback } from '../index.ts'
 import { ledger } from './games/ledger.ts'
 
 /** A table played at random, with takings-back now and then. */
@@ -49,6 +49,16 @@ test('what was taken back is no step, its lines are not in the log, and the end 
   expect(versions).toEqual(versions.toSorted((one, other) => one - other))
   expect(back.lines(0, 0).length).toBeLessThan(versions.length)
   expect(back.position(3).version).toBe(3)
+  // The lines of a step are those of all steps up to it, the first with them.
+  for (const step of [0, 1, back.last])
+    expect(back.lines(step, 0)).toEqual(
+      linesOf(
+        Array.from({ length: step + 1 }, (_, at) => back.entry(at)),
+        0,
+      ),
+    )
+  // A table that is shown has told everything.
+  expect(back.table(2).events).toEqual([])
 })
 
 test('a step that does not fit is named', () => {

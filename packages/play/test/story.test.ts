@@ -1,7 +1,9 @@
-import { answer, openTable, type Replay, seedOf } from '@orrery/kernel'
+import { answer, type Game, type GameEvent, openTable, type Replay, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+import { sketchOf } from '../sketch.ts'
 import { storiesOf } from '../story.ts'
+import { ledger } from './games/ledger.ts'
 
 /** Noughts and crosses that the first wins with its third mark. */
 function won(): Replay {
@@ -25,6 +27,63 @@ test('each seat gets the story of a finished table: its prospects after every st
   expect(turning?.around.length).toBeGreaterThan(turning?.events.length ?? 0)
   // It stood even until the last step, at which one won and the other lost.
   expect(stories.map(({ turnings }) => turnings.map(({ step, from, to }) => [step, from, to]))).toEqual([[[5, 0.5, 1]], [[5, 0.5, 0]]])
+})
+
+/** A game in which the first seat stands as the list says, a value for each step. The game's first answer is the only one: nobody is asked. */
+function standing(chances: readonly number[]): { readonly game: Game; readonly replay: Replay } {
+  const game = {
+    ...ledger,
+    evaluate: (g: Parameters<typeof ledger.evaluate>[0], seat: number) => (seat === 0 ? (chances[g.turn - 1] ?? 0.5) : 0.5),
+  }
+  const length = chances.length - 1
+  const steps = Array.from({ length }, (_, step) => ({ seat: (step + 1) % 2, answer: { option: `write:${step + 1}` } }))
+  const told = {
+    format: 1,
+    game: game.id,
+    gameVersion: 1,
+    options: { length: 5000 },
+    seats: 2,
+    seed: seedOf('story'),
+    commitment: null,
+  } as const
+  return { game: game as Game, replay: { ...told, steps, result: null } }
+}
+
+test('the three greatest turnings are told, at least ten steps apart, in the order of the table; small ones are none', () => {
+  const flat = (count: number, chance: number) => new Array<number>(count).fill(chance)
+  // Up by 30, down by 20, up by 10, down by 25, up by 5 in a hundred.
+  const chances = [...flat(15, 0.5), ...flat(15, 0.8), ...flat(15, 0.6), ...flat(15, 0.7), ...flat(15, 0.45), ...flat(15, 0.5)]
+  const { game, replay } = standing(chances)
+  const [story] = storiesOf(game, replay)
+  expect(story?.chances).toEqual(chances)
+  expect(story?.turnings.map(({ step, from, to }) => [step, from, to])).toEqual([
+    [15, 0.5, 0.8],
+    [30, 0.8, 0.6],
+    [60, 0.7, 0.45],
+  ])
+  // Four steps each, and four more on both sides.
+  const [first] = story?.turnings ?? []
+  const turns = (events: readonly GameEvent[] | undefined) => events?.map(({ turn }) => turn)
+  expect([turns(first?.events), turns(first?.around)]).toEqual([
+    [13, 14, 15, 16],
+    [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20],
+  ])
+})
+
+test('a story in small has its first and last chance, and the greatest turning with its last events', () => {
+  const turning = (step: number, from: number, to: number, count = 1) => ({
+    ...{ step, from, to, around: [] },
+    events: Array.from({ length: count }, (_, at): GameEvent => ({ type: 'x', at })),
+  })
+  const turnings = [turning(1, 0.5, 0.7), turning(20, 0.7, 0.204, 8), turning(40, 0.2, 0.5)]
+  const small = sketchOf({ chances: [0, 0.254, 1], turnings })
+  expect([small.chances, small.turning]).toMatchObject([
+    [0, 25, 100],
+    { step: 20, from: 70, to: 20, events: [2, 3, 4, 5, 6, 7].map((at) => ({ at })) },
+  ])
+  const long = sketchOf({ chances: Array.from({ length: 101 }, (_, at) => at / 100), turnings: [] })
+  expect([long.chances.length, long.chances[0], long.chances[1], long.chances.at(-1), long.turning]).toEqual([32, 0, 3, 100, null])
+  expect(sketchOf({ chances: [0.5], turnings: [] }).chances).toEqual([50])
 })
 
 test('a record that does not fit the rules has no story', () => {
