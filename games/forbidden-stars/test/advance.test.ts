@@ -255,7 +255,8 @@ test('FS-ADV-8 · who attacks nobody strikes from orbit; who attacks fights', ()
   const fight = advance('10A', pieces)
   fight.answer(`attack:${areaNamed(fight.g, '10A.ne')}`, 0)
   fight.answer({ options: moves(fight.g, 'scout', '10A.nw', '10A.ne') })
-  expect(fight.g.combat?.area).toBe(areaNamed(fight.g, '10A.ne'))
+  // FS-COMBAT-11: the first of its rounds.
+  expect([fight.g.combat?.area, fight.g.combat?.round]).toEqual([areaNamed(fight.g, '10A.ne'), 1])
   // An attack was ordered, but nobody went there: no area is under attack any more.
   const idle = advance('10A', pieces)
   idle.answer(`attack:${areaNamed(idle.g, '10A.ne')}`, 0)

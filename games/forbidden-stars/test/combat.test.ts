@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { FIRST_TOKEN } from '../rules/units.ts'
+import { view } from '../view.ts'
 import { choose, damages, declineAll, diceOf, duel, onUnit, rolled, told, VOID, WORLD } from './fight.ts'
-import { areaNamed, asked, begin, moves, standing } from './given.ts'
+import { areaNamed, asked, begin, kindNamed, moves, standing } from './given.ts'
 
 const HANDS = ['blessed-power-armour blessed-power-armour', 'slugga-boyz slugga-boyz'] as const
 
@@ -315,6 +316,26 @@ test('FS-COMBAT-21, FS-CAP-6 · when nobody is left the combat ends at once, and
   expect(p.events('spectator', 'combat-won')).toEqual([])
   expect(p.g.combat).toBeNull()
   expect(standing(p.g, WORLD)).toBe('1 city')
+})
+
+test('FS-COMBAT-14, FS-GOLD-6 · in the second round, too, the defender’s card is hidden until the attacker’s is resolved', () => {
+  const p = duel({
+    units: ['land-raider', 'nob'],
+    hands: ['fury-of-ultramar fury-of-ultramar', 'ard-boyz gretchin'],
+    dice: ['0 8 0', '0 8 0'],
+  })
+  for (const theirs of ['ard-boyz', 'gretchin']) {
+    choose(p, 'fury-of-ultramar', theirs)
+    expect([p.question().seat, p.g.combat?.step]).toEqual([0, 'attacker-card'])
+    const shown = ([0, 1, 'spectator'] as const).map((viewer) => view(p.g, viewer).combat?.sides.map(({ chosen }) => chosen))
+    const mine = kindNamed('fury-of-ultramar')
+    expect(shown).toEqual([
+      [mine, null],
+      [mine, kindNamed(theirs)],
+      [mine, null],
+    ])
+    declineAll(p)
+  }
 })
 
 test('FS-COMBAT-21, FS-COMBAT-24 · also in the middle of a round; the card that was not revealed goes back, shown', () => {

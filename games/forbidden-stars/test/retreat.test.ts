@@ -35,7 +35,7 @@ test('FS-RET-1, FS-RET-2, FS-RET-20 · all go to one area of their kind; their o
     units: ['space-marine space-marine', 'nob ork-boyz'],
     pieces: { '10A.ne': '1 ork-boyz', '10A.sw': '1 ork-boyz', '10A.se': '1 kill-kroozer', '5A.ne': '2 falcon' },
   })
-  expect([asked(p), p.question().seat]).toEqual(['combat.retreat', 1])
+  expect([asked(p), p.question().seat, p.g.combat?.step]).toEqual(['combat.retreat', 1, 'resolve'])
   expect(offered(p)).toEqual(['10A.ne', '10A.sw'])
   p.answer(`retreat-to:${areaNamed(p.g, '10A.sw')}`)
   expect(standing(p.g, '10A.sw')).toBe('1 ork-boyz, 1 ork-boyz~, 1 nob~')

@@ -280,6 +280,22 @@ test('FS-CARD-3, FS-CAP-11 · Wave Serpent: standing units of levels 0 and 1 mov
   expect(p.g.combat?.further).toBe(-1)
 })
 
+test('FS-CLAR-6, FS-COMBAT-26 · Wave Serpent: where a defender contests another area he attacks there, after this combat', () => {
+  const p = duel({
+    factions: ['orks', 'eldar'],
+    units: ['nob', 'falcon falcon aspect-warrior'],
+    hands: ['ard-boyz gretchin', 'wave-serpent striking-scorpions'],
+    dice: ['0 8 0', '0 4 1'],
+    rolls: 'd',
+    combatRound: 3,
+    pieces: { '10A.ne': '0 ork-boyz', '10A.sw': '0 ork-boyz' },
+  })
+  choose(p, 'ard-boyz', 'wave-serpent')
+  p.answers('spend:morale', `surge:${areaNamed(p.g, '10A.ne')}`)
+  // The Aspect Warrior alone goes; the Falcons win this combat.
+  expect([p.g.combat?.area, p.g.combat?.sides.map(({ seat }) => seat)]).toEqual([areaNamed(p.g, '10A.ne'), [1, 0]])
+})
+
 test('FS-CLAR-6 · Wave Serpent: a second one may contest no other area', () => {
   const p = duel({
     factions: ['eldar', 'orks'],
