@@ -23,6 +23,8 @@ export interface Leases {
   leave(server: string): Promise<void>
   /** Tables without a living owner at which a bot is to move; without the listed ones. */
   orphans(count: number, without: readonly string[]): Promise<string[]>
+  /** Those of some tables that other living servers own. */
+  heldByOthers(server: string, tables: readonly string[]): Promise<string[]>
   /** The living servers. */
   servers(): Promise<string[]>
 }

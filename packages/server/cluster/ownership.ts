@@ -14,11 +14,16 @@ export interface Ownership {
   /** Owns a table that was just made here. */
   made(table: string): Promise<void>
   giveUp(tables: readonly string[]): void
+  /** Those of some tables that other living servers own. */
+  heldByOthers(tables: readonly string[]): Promise<readonly string[]>
 }
 
 /** For a server that is alone with its store: it owns every table. */
 export function soleOwnership(name: string): Ownership {
-  return { name, shared: false, holds: () => true, take: async () => null, made: async () => undefined, giveUp: () => undefined }
+  return {
+    ...{ name, shared: false, holds: () => true },
+    ...{ take: async () => null, made: async () => undefined, giveUp: () => undefined, heldByOthers: async () => [] },
+  }
 }
 
 /** Ownership by leases. */
@@ -110,6 +115,7 @@ export async function openOwnership(leases: Leases, freshName: () => string, hea
       for (const table of tables)
         void turns.inTurn(table, () => leases.giveUp(name, [table])).catch((error: unknown) => stopped || heard.trouble(error))
     },
+    heldByOthers: (tables) => leases.heldByOthers(name, tables),
     now() {
       latest = Math.max(latest, Math.round(performance.now() + offset))
       return latest

@@ -15,6 +15,8 @@ const LOOKING_FACTOR = 15
 const TICK = 1000
 /** How often all who want notices are checked, in milliseconds: another server may have died with what it knew. */
 const SWEEP = 10 * 60_000
+/** When it is checked again after the start, in milliseconds: the lease of a server that has just died has run out by then. */
+const AGAIN = 60_000
 /** How many players are checked at once. */
 const AT_ONCE = 200
 
@@ -105,7 +107,10 @@ export function turnsOn(context: ServerContext, waiting: Waiting, ways: Ways, as
       for (let after = ''; !context.closing; ) {
         const players = await ways.wishing(after, AT_ONCE)
         if (players.length === 0) return
-        for (const table of await waiting.asking(players)) note(table, context.now() - awayAfter)
+        const asking = await waiting.asking(players)
+        // Only a table's owner knows who is looking at it, and it checks as well.
+        const others = new Set(await context.ownership.heldByOthers(asking))
+        for (const table of asking) if (!others.has(table)) note(table, context.now() - awayAfter)
         after = players.at(-1) ?? after
       }
     } catch (error) {
@@ -124,6 +129,7 @@ export function turnsOn(context: ServerContext, waiting: Waiting, ways: Ways, as
     start() {
       void sweep().then(look)
       timers.push(setInterval(() => void look(), Math.min(TICK, awayAfter)).unref(), setInterval(() => void sweep(), SWEEP).unref())
+      if (context.ownership.shared) timers.push(setTimeout(() => void sweep(), AGAIN).unref())
     },
     stop() {
       for (const timer of timers) clearInterval(timer)

@@ -43,6 +43,7 @@ export function leasesOf(store: Store): Leases {
     leave: async (server) => void living.delete(server),
     orphans: async (count, without) =>
       (await store.botTables()).filter((table) => ownerOf(table) === null && !without.includes(table)).slice(0, count),
+    heldByOthers: async (server, tables) => tables.filter((table) => ![server, null].includes(ownerOf(table))),
     servers: async () => [...living].sort(),
   }
 }

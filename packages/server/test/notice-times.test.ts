@@ -2,9 +2,8 @@ import type { AccountCalendar } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import { dueOf } from '../notices/asking.ts'
 import type { Client } from './client.ts'
-import { member, NEARBY, PUBLIC, WISHES, waitsFor } from './noticed.ts'
+import { NEARBY, PUBLIC, turned, WISHES, waitsFor } from './noticed.ts'
 import { postOffice } from './post-office.ts'
-import { pushBrowser, takingServer } from './push-service.ts'
 import { server } from './server.ts'
 
 const HOUR = 3_600_000
@@ -20,34 +19,6 @@ const NIGHT = { from: 22 * 60, until: 8 * 60 }
 
 const keeps = (client: Client, change: Partial<AccountCalendar>) =>
   client.want('calendar', { type: 'set-calendar', calendar: calendar(change) })
-
-/** A clock that runs, and that the test sets. */
-function running(from: number) {
-  let [set, since] = [from, performance.now()]
-  return {
-    get now() {
-      return Math.round(set + performance.now() - since)
-    },
-    set now(to: number) {
-      ;[set, since] = [to, performance.now()]
-    },
-  }
-}
-
-/** A server whose clock the test turns, and pushes of members who come to it. */
-async function turned(text: string, options: Parameters<typeof server>[0] = {}) {
-  const clock = running(at(text))
-  const started = await server({ notices: NEARBY, now: () => clock.now, lookEvery: 20, ...options })
-  const { port, came } = await takingServer((reply) => reply.writeHead(201).end())
-  const arrive = async (name: string) => {
-    const browser = await member(started.url, name, options.publicUrl ?? started.url)
-    const push = pushBrowser()
-    await browser.done('push-add', { endpoint: `http://push.test:${port}/${name}`, keys: push.keys })
-    const titles = () => came.filter(({ path }) => path === `/${name}`).map(({ body }) => push.read(body) as { readonly title: string })
-    return { browser, titles }
-  }
-  return { ...started, clock, came, arrive }
-}
 
 test.each([
   ['in winter', '2026-11-25T10:00:00Z', '2026-11-26T07:00:00Z'],

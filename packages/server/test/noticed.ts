@@ -2,6 +2,8 @@ import type { NoticeWishes } from '@orrery/protocol/account'
 import type { NoticeOptions } from '../notices/open.ts'
 import { type Browser, browserAt, newcomer } from './browser.ts'
 import type { Client } from './client.ts'
+import { pushBrowser, takingServer } from './push-service.ts'
+import { server } from './server.ts'
 
 export const PUBLIC = 'http://127.0.0.1:4242'
 
@@ -38,4 +40,32 @@ export async function waitsFor(one: Client, other: Client, game = 'tic-tac-toe',
   await one.until(() => one.tables.get(table)?.seen.get(0)?.question)
   await one.answer(table, 0, 'mark:0')
   return table
+}
+
+/** A clock that runs, and that the test sets. */
+function running(from: number) {
+  let [set, since] = [from, performance.now()]
+  return {
+    get now() {
+      return Math.round(set + performance.now() - since)
+    },
+    set now(to: number) {
+      ;[set, since] = [to, performance.now()]
+    },
+  }
+}
+
+/** A server whose clock the test turns, and pushes of members who come to it. */
+export async function turned(text: string, options: Parameters<typeof server>[0] = {}) {
+  const clock = running(Date.parse(text))
+  const started = await server({ notices: NEARBY, now: () => clock.now, lookEvery: 20, ...options })
+  const { port, came } = await takingServer((reply) => reply.writeHead(201).end())
+  const arrive = async (name: string) => {
+    const browser = await member(started.url, name, options.publicUrl ?? started.url)
+    const push = pushBrowser()
+    await browser.done('push-add', { endpoint: `http://push.test:${port}/${name}`, keys: push.keys })
+    const titles = () => came.filter(({ path }) => path === `/${name}`).map(({ body }) => push.read(body) as { readonly title: string })
+    return { browser, titles }
+  }
+  return { ...started, clock, came, arrive }
 }

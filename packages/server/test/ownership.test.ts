@@ -33,6 +33,7 @@ function leasesAt(clock: { now: number; away: boolean; until: number }): Leases 
     },
     leave: async () => owners.clear(),
     orphans: async () => [],
+    heldByOthers: async () => [],
     servers: async () => [],
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { postgresLeases } from '../store/postgres/leases.ts'
 import { openLink } from '../store/postgres/link.ts'
 import { openPostgres } from '../store/postgres/open.ts'
 import { prepareSchema } from '../store/postgres/schema.ts'
@@ -92,6 +93,25 @@ if (HAS_SERVICES) {
       expect((await store?.readTable('old'))?.row).toMatchObject({ id: 'old', revision: 0, due: null, changed: 5 })
     },
   )
+
+  test('a server learns which tables other living servers own', async () => {
+    const url = await fresh()
+    await opened(url)
+    const link = openLink(url, 2, 5000)
+    afterwards(() => link.close())
+    const leases = await postgresLeases(link, 60_000)
+    for (const [name, table] of [
+      ['one', 'a'],
+      ['other', 'b'],
+      ['gone', 'c'],
+    ] as const) {
+      await leases.join(name)
+      await leases.made(name, table)
+    }
+    await link.run("update orrery_servers set until = 0 where name = 'gone'", [])
+    expect(await leases.heldByOthers('one', ['a', 'b', 'c', 'd'])).toEqual(['b'])
+    expect(await leases.heldByOthers('one', [])).toEqual([])
+  })
 
   test('while the database is away everything waits; a change that it had stored is read back, not repeated', async () => {
     const store = await opened(await fresh())

@@ -25,6 +25,9 @@ const ORPHANS = `
     select from orrery_owners join orrery_servers on name = server where table_id = tables.id and until > ${NOW}
   ) and not (id = any($2)) limit $1`
 
+const HELD_BY_OTHERS = `
+  select table_id from orrery_owners join orrery_servers on name = server where server <> $1 and table_id = any($2) and until > ${NOW}`
+
 /** Leases in Postgres. They are no data: losing all of them loses nothing. */
 export async function postgresLeases(link: Link, length: number): Promise<Leases> {
   const { rows } = await link.patient('select cluster from orrery_schema', [])
@@ -71,6 +74,7 @@ export async function postgresLeases(link: Link, length: number): Promise<Leases
         server,
       ])),
     orphans: async (count, without) => (await link.run(ORPHANS, [count, without])).rows.map(({ id }) => String(id)),
+    heldByOthers: async (server, tables) => (await link.run(HELD_BY_OTHERS, [server, tables])).rows.map(({ table_id: id }) => String(id)),
     servers: async () =>
       (await link.run(`select name from orrery_servers where until > ${NOW} order by name`, [])).rows.map(({ name }) => String(name)),
   }
