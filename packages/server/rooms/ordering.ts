@@ -122,17 +122,21 @@ async function store(
   player: string,
   seat: Seat,
   rules: Orders | null,
-  { said, revision, dropped }: Read,
+  read: Read,
 ): Promise<Kept | null> {
-  const row: OrderRow = {
+  room.orderChanges++
+  const outcome = await context.orders.keep(rowOf(room, player, seat, rules, read))
+  room.orderChanges++
+  room.silent.delete(seat)
+  return outcome === 'kept' ? { ...read, revision: read.revision + 1, changes: room.orderChanges } : null
+}
+
+/** The row of the new orders: those read, changed. */
+function rowOf(room: Room, player: string, seat: Seat, rules: Orders | null, { said, revision, dropped }: Read): OrderRow {
+  return {
     ...{ table_id: room.id, seat, player, version: rules?.version ?? 0, revision: revision + 1, dropped },
     ...{ said: JSON.stringify(said), stands: isSilent(said) ? 0 : 1 },
   }
-  room.orderChanges++
-  const outcome = await context.orders.keep(row)
-  room.orderChanges++
-  room.silent.delete(seat)
-  return outcome === 'kept' ? { said, revision: revision + 1, dropped, changes: room.orderChanges } : null
 }
 
 /** Sends a seat's orders to all devices of its player, with the versions that they led to. */
@@ -184,25 +188,21 @@ async function answerByOrder(context: ServerContext, room: Room, seat: Seat): Pr
   }
 }
 
-/** Gives a seat's answer by its orders; false if they have changed, or the table refuses it. */
+/**
+ * Gives a seat's answer by its orders; false if they have changed, or the table refuses it. What is left of them is stored with the answer,
+ * so that it is never given twice, and never used up for nothing.
+ */
 async function giveOrdered(context: ServerContext, room: Room, seat: Seat, player: string, reply: Reply): Promise<boolean> {
-  const { rules, version } = reply
-  // First the remaining orders: a server that is killed in between asks the player, and answers nothing twice.
-  const kept = await store(context, room, player, seat, rules, reply.after)
-  if (kept === null) {
-    room.ordering.set(seat, 'again')
+  const { rules, version, after, changes } = reply
+  const orders = { row: rowOf(room, player, seat, rules, after), changes }
+  const outcome = await give(context, room, { by: 'person', player, ref: orderRef(version, seat), orders }, seat, reply.answer, version)
+  if ('refusal' in outcome) {
+    if (room.orderChanges !== changes) room.ordering.set(seat, 'again')
     return false
   }
-  let isRefused = false
-  try {
-    isRefused =
-      'refusal' in (await give(context, room, { by: 'person', player, ref: orderRef(version, seat) }, seat, reply.answer, version))
-  } finally {
-    if (!isRefused) await tell(context, room, player, seat, kept)
-  }
-  // If the table refuses it, the order was not meant for this question.
-  if (isRefused) await keep(context, room, player, seat, rules, { ...reply.before, revision: kept.revision })
-  return !isRefused
+  room.silent.delete(seat)
+  await tell(context, room, player, seat, { ...after, revision: after.revision + 1, changes: room.orderChanges })
+  return true
 }
 
 /** Wakes a room after what waits already; until then it is in use, or an idle one would be forgotten with what is to answer next. */
@@ -214,12 +214,12 @@ export function wakeLater(context: Pick<ServerContext, 'wake'>, room: Room): voi
   })
 }
 
-/** A seat's answer by its orders at a version of the table, and its orders before and after. */
+/** A seat's answer by its orders at a version of the table. */
 interface Reply {
   readonly answer: Answer
   readonly version: number
   readonly rules: Orders | null
-  readonly before: Read
+  /** What is left of the orders. */
   readonly after: Read
   /** How many times the room's orders had changed. */
   readonly changes: number
@@ -239,7 +239,7 @@ async function replyOf(context: ServerContext, room: Room, seat: Seat, player: s
   const { question, view } = seenBy(table, seat)
   if (question === null) return null
   const { reply: given, said } = answeredBeforehand(rules, before.said, question, view)
-  if (given !== null) return { answer: given.answer, version: table.version, rules, before, after: { ...before, said }, changes }
+  if (given !== null) return { answer: given.answer, version: table.version, rules, after: { ...before, said }, changes }
   if (said !== before.said) await keep(context, room, player, seat, rules, { ...before, said })
   return null
 }

@@ -1,6 +1,7 @@
-import { type Answer, positionOf, type Refusal, type Seat } from '@orrery/kernel'
+import { type Answer, positionOf, type Refusal, type Seat, TABLE_RULES } from '@orrery/kernel'
 import { applyMoveInPlace, asItWas, type By, type Move, type MoveResult, step, type UnderWay } from '@orrery/play'
 import { RequestError } from '../request-error.ts'
+import type { OrderRow } from '../store/orders.ts'
 import type { Change } from '../store/store.ts'
 import { change, inTurn } from './change.ts'
 import { clocksOf, progressOf } from './columns.ts'
@@ -16,6 +17,15 @@ export interface Sender {
   readonly player: string | null
   /** The sender's own number of the message. */
   readonly ref: string | null
+  /** For an answer by orders: what is left of them afterwards. */
+  readonly orders?: Left
+}
+
+/** What is left of a seat's orders when they have answered, stored with the answer. */
+export interface Left {
+  readonly row: OrderRow
+  /** How many times the room's orders had changed: if they change once more, the answer is not given. */
+  readonly changes: number
 }
 
 /** The outcome of an answer or undo. */
@@ -58,6 +68,11 @@ function given(context: ServerContext, room: Room, from: Sender, seat: Seat, mov
       const { play } = room
       if (play === null) throw new RequestError('not-now', 'the table has not started')
       mayMove(room, from, seat)
+      const { orders } = from
+      if (orders !== undefined && orders.changes !== room.orderChanges) {
+        outcome = { refusal: { rule: TABLE_RULES.stale } }
+        return null
+      }
       const now = context.now()
       const { start } = play.table
       const waiting = waitingAt(room)
@@ -75,6 +90,7 @@ function given(context: ServerContext, room: Room, from: Sender, seat: Seat, mov
         step: facts,
         done() {
           if (changed.position) room.kept = changed.position.seq
+          if (orders !== undefined) room.orderChanges++
           applyStored(context, room, waiting, tried.play, tried.happened, facts)
         },
       }
@@ -159,5 +175,6 @@ function changeOf(
     clocks: clocksOf(after, before),
     progress: progressOf(room, after, now),
     ended: endedBy(room, after, now),
+    ...(from.orders === undefined ? {} : { orders: from.orders.row }),
   }
 }

@@ -1,3 +1,4 @@
+import type { OrderRow } from './orders.ts'
 import type { AnswerRow, ResultRow, ResultSeatRow, SeatRow, TableRow } from './schema.ts'
 import type { Progress } from './store.ts'
 
@@ -22,3 +23,5 @@ export const RESULT: readonly (keyof ResultRow)[] = [
 ]
 
 export const RESULT_SEAT: readonly (keyof ResultSeatRow)[] = ['table_id', 'seat', 'player', 'name', 'bot', 'place', 'spent']
+
+export const ORDERS: readonly (keyof OrderRow)[] = ['table_id', 'seat', 'player', 'version', 'revision', 'said', 'dropped', 'stands']

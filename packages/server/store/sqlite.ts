@@ -1,9 +1,10 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { ANSWER, PROGRESS, RESULT, RESULT_SEAT, SEAT, TABLE } from './columns.ts'
+import { ANSWER, ORDERS, PROGRESS, RESULT, RESULT_SEAT, SEAT, TABLE } from './columns.ts'
 import { type Disk, diskBelow } from './disk.ts'
 import { openJournal } from './journal.ts'
+import type { OrderRow } from './orders.ts'
 import { readsOn } from './reads.ts'
 import { migrate } from './schema.ts'
 import { sqliteDatabase } from './sqlite-database.ts'
@@ -102,6 +103,7 @@ function storeOn(database: DatabaseSync, writer: DatabaseSync, disk: Disk, unloc
       }),
     append: (table, expected, change) =>
       journal.write(() => {
+        if (change.orders !== undefined && !put.areOrdersBefore(change.orders)) return 'behind'
         if (!put.expected(table, expected, change.progress)) return 'behind'
         changed(put, table, change)
         return 'kept'
@@ -147,7 +149,7 @@ function storeOn(database: DatabaseSync, writer: DatabaseSync, disk: Disk, unloc
 
 type Statements = ReturnType<typeof statements>
 
-function changed(put: Statements, id: string, { step, voided, position, start, seats, clocks, rematch, ended }: Change): void {
+function changed(put: Statements, id: string, { step, voided, position, start, seats, clocks, rematch, ended, orders }: Change): void {
   for (const seat of seats ?? []) put.seat(seat)
   for (const { seat, spent, asked_at, late, reserve } of clocks ?? []) put.clock.run(spent, asked_at, late, reserve, id, seat)
   if (step !== undefined) put.answer(step)
@@ -155,6 +157,7 @@ function changed(put: Statements, id: string, { step, voided, position, start, s
   if (position) put.position.run(id, position.seq, position.position)
   if (start !== undefined) put.start.run(id, start)
   if (rematch !== undefined) put.rematch.run(rematch, id)
+  if (orders !== undefined) put.orders(orders)
   if (!ended) return
   put.result(ended.row)
   for (const seat of ended.seats) put.resultSeat(seat)
@@ -169,6 +172,7 @@ function statements(database: DatabaseSync) {
     }
   }
   const revision = database.prepare('update tables set revision = revision + 1 where id = ? and revision = ?')
+  const ordersAt = database.prepare('select 1 from orders where table_id = ? and seat = ? and revision = ?')
   const going = PROGRESS.map((column) => `${column} = ?`).join(', ')
   const progressed = database.prepare(`update tables set revision = revision + 1, ${going} where id = ? and revision = ?`)
   return {
@@ -191,6 +195,9 @@ function statements(database: DatabaseSync) {
     rematch: database.prepare('update tables set rematch = ? where id = ?'),
     result: into('results', RESULT, 'insert or replace'),
     resultSeat: into('result_seats', RESULT_SEAT, 'insert or replace'),
+    /** Whether a seat's orders are at the revision before. */
+    areOrdersBefore: ({ table_id, seat, revision: after }: OrderRow): boolean => ordersAt.get(table_id, seat, after - 1) !== undefined,
+    orders: into('orders', ORDERS, 'insert or replace'),
     replay: into('replays', ['table_id', 'game', 'ended', 'replay']),
     forget: ['answers', 'positions', 'starts', 'chat', 'seats', 'visitors']
       .map((from) => database.prepare(`delete from ${from} where table_id = ?`))

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import type { OrderRow } from './orders.ts'
 import type {
   AnswerRow,
   ChatRow,
@@ -37,6 +38,8 @@ export interface Change {
   readonly progress?: Progress
   readonly rematch?: string
   readonly ended?: Ended | null
+  /** What is left of a seat's orders after the answer that they gave: nothing is changed unless they are at the revision before. */
+  readonly orders?: OrderRow
 }
 
 /** A stored table: its last position and everything since. */

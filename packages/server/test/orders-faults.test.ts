@@ -5,6 +5,7 @@ import { give } from '../rooms/play.ts'
 import type { Room } from '../rooms/room.ts'
 import { createRoom, forgetIdle } from '../rooms/rooms.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
+import type { Store } from '../store/store.ts'
 import { bareContext } from './bare-context.ts'
 import { connect } from './client.ts'
 import { server } from './server.ts'
@@ -43,6 +44,34 @@ test('a table that nobody looks at is not forgotten between an answer by order a
   await give(site, room, { by: 'person', player: 'ann', ref: null }, 0, { option: 'mark:0' })
   wakeBots(site, room)
   await expect.poll(() => woken).toEqual(['in use'])
+})
+
+test.for<{ readonly what: string; readonly append: (room: Room) => Store['append'] }>([
+  { what: 'a full disk', append: () => () => Promise.reject(new Error('the disk is full')) },
+  {
+    what: 'a lease that another server has taken',
+    append: (room) => async () => {
+      room.lost = true
+      return 'behind'
+    },
+  },
+])('an answer by order that cannot be stored uses no order up: $what', async ({ append }) => {
+  const site = bareContext()
+  const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
+  const room = await createRoom(site, ANN, { game: 'tic-tac-toe', settings: {}, seats, listed: false })
+  const said = JSON.stringify({ orders: [{ cells: [4] }], ifs: [] })
+  await site.orders.keep({ table_id: room.id, seat: 1, player: 'ann', version: 2, revision: 1, dropped: 0, said, stands: 1 })
+  await give(site, room, { by: 'person', player: 'ann', ref: null }, 0, { option: 'mark:0' })
+  let tried = 0
+  const fails = append(room)
+  site.store.append = (...given) => {
+    tried++
+    return fails(...given)
+  }
+  wakeBots(site, room)
+  await expect.poll(() => tried > 0 && !room.ordering.has(1)).toBe(true)
+  expect(room.play?.table.version).toBe(1)
+  expect(await site.orders.of(room.id, 1)).toMatchObject({ said, revision: 1, stands: 1 })
 })
 
 /** The same, and calls `then` once a seat has answered. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ordersOn } from '../store/orders-on.ts'
 import type { AnswerRow, ChatRow, SeatRow, TableRow } from '../store/schema.ts'
 import type { Progress, Store } from '../store/store.ts'
 
@@ -77,6 +78,21 @@ export function storeSuite(name: string, open: () => Promise<Tried>): void {
     expect(read?.since.map(({ seq }) => seq)).toEqual([1])
     expect(await store.revisionOf('t')).toBe(1)
     expect(await store.revisionOf('none')).toBe(null)
+  })
+
+  test(`${name} · an answer by order is kept with what is left of the orders, or not at all if these have changed`, async () => {
+    const { store } = await open()
+    const orders = ordersOn(store.database)
+    await store.addTable(row('t'), [seat('t', 0)])
+    const said = { table_id: 't', seat: 0, player: 'p', version: 1, revision: 1, said: '[1,2]', dropped: 0, stands: 1 }
+    await orders.keep(said)
+    const left = { ...said, revision: 2, said: '[2]' }
+    expect(await store.append('t', 0, { step: step('t', 1), progress: progress(1), orders: { ...left, revision: 3 } })).toBe('behind')
+    expect([await store.revisionOf('t'), await orders.of('t', 0)]).toEqual([0, said])
+    expect(await store.append('t', 9, { step: step('t', 1), progress: progress(1), orders: left })).toBe('behind')
+    expect(await orders.of('t', 0)).toEqual(said)
+    expect(await store.append('t', 0, { step: step('t', 1), progress: progress(1), orders: left })).toBe('kept')
+    expect([await store.revisionOf('t'), await orders.of('t', 0)]).toEqual([1, left])
   })
 
   test(`${name} · of two who change a table at once one is first, and the other is told so`, async () => {

@@ -1,4 +1,4 @@
-import { ANSWER, PROGRESS, RESULT, RESULT_SEAT, SEAT } from '../columns.ts'
+import { ANSWER, ORDERS, PROGRESS, RESULT, RESULT_SEAT, SEAT } from '../columns.ts'
 import type { SeatRow } from '../schema.ts'
 import type { Change } from '../store.ts'
 import { gathering } from './gather.ts'
@@ -37,7 +37,12 @@ const APPEND = `
     update tables set revision = tables.revision + 1,
       ${PROGRESS.map((column) => `${column} = case when given.stage is null then tables.${column} else given.${column} end`).join(', ')},
       rematch = coalesce(given.rematch, tables.rematch)
-    from ${rowsOf(1, 'tables')} where tables.id = given.id and tables.revision = given.revision returning tables.id
+    from ${rowsOf(1, 'tables')} where tables.id = given.id and tables.revision = given.revision
+      and not exists (
+        select 1 from ${rowsOf(10, 'orders')} left join orders on orders.table_id = given.table_id and orders.seat = given.seat
+        where given.table_id = tables.id and coalesce(orders.revision, 0) <> given.revision - 1
+      )
+    returning tables.id
   ), step as (${into(2, 'answers', ANSWER)}
   ), voided as (
     update answers set void = 1 from ${rowsOf(3, 'answers')}
@@ -50,6 +55,7 @@ const APPEND = `
   ), ended as (${into(7, 'results', RESULT, `on conflict (table_id) do update set ${excluded(RESULT.slice(1))}`)}
   ), ranked as (${into(8, 'result_seats', RESULT_SEAT, `on conflict (table_id, seat) do update set ${excluded(RESULT_SEAT.slice(2))}`)}
   ), begun as (${into(9, 'starts', ['table_id', 'position'])}
+  ), ordered as (${into(10, 'orders', ORDERS, `on conflict (table_id, seat) do update set ${excluded(ORDERS.slice(2))}`)}
   ) select id from kept`
 
 /** Changes tables, many with one statement. If the database went away meanwhile, the writer must read what was kept: `behind`. */
@@ -79,9 +85,9 @@ async function send(link: Link, group: readonly Appended[], count: Count): Promi
 }
 
 function parametersOf(group: readonly Appended[]): string[] {
-  const all: Row[][] = Array.from({ length: 9 }, () => [])
-  const [tables, steps, voided, positions, seats, clocks, results, ranks, starts] = all as [
-    ...[Row[], Row[], Row[], Row[], Row[], Row[], Row[], Row[], Row[]],
+  const all: Row[][] = Array.from({ length: 10 }, () => [])
+  const [tables, steps, voided, positions, seats, clocks, results, ranks, starts, orders] = all as [
+    ...[Row[], Row[], Row[], Row[], Row[], Row[], Row[], Row[], Row[], Row[]],
   ]
   for (const { table: table_id, expected, change } of group) {
     tables.push({ id: table_id, revision: expected, rematch: change.rematch ?? null, ...change.progress })
@@ -89,6 +95,7 @@ function parametersOf(group: readonly Appended[]): string[] {
     for (const seq of change.voided ?? []) voided.push({ table_id, seq })
     if (change.position) positions.push({ table_id, ...change.position })
     if (change.start !== undefined) starts.push({ table_id, position: change.start })
+    if (change.orders !== undefined) orders.push({ ...change.orders })
     const given = change.seats ?? []
     for (const seat of given) seats.push({ ...timedSeat(seat, change) })
     for (const clock of change.clocks ?? []) if (given.every(({ seat }) => seat !== clock.seat)) clocks.push({ table_id, ...clock })
