@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
 import { postgresDialect } from './dialect.ts'
 import type { Link, Run } from './link.ts'
-import { isAway, isConflict } from './trouble.ts'
+import { isAway, isConflict, isTwice } from './trouble.ts'
 
 /** How often a transaction is retried because others came between, or the database went away. */
 const TRIES = 20
@@ -47,7 +47,8 @@ async function attempt<T>(link: Link, work: (db: Kysely<Schema>) => Promise<T>):
       return done
     })
   } catch (error) {
-    if (isConflict(error)) return { again: error }
+    // A row that another transaction has added meanwhile is also reported as a duplicate.
+    if (isConflict(error) || isTwice(error)) return { again: error }
     if (!isAway(error)) throw error
     // The database went away during the commit: it knows whether the commit counts.
     return done !== null && (await isKept(link.patient, id)) ? done : { again: error }
