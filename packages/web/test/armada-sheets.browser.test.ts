@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { ARMADA_OPTIONS, battle as inBattle } from '../../../tools/battle-scenes.ts'
 import { test } from '../../../tools/browser/test.ts'
+import { show } from '../../../tools/scenes.ts'
 import { awaitTurn, decide, expectAccessible, expectAllSaid, isOver } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -143,4 +145,19 @@ test('on a phone, in Hungarian, the sheets are pressed with a thumb', async ({ v
   await expectAllSaid(page)
   await expectAccessible(page)
   await press(page)
+})
+
+test('on a phone no label of a ship in sight is cut off at the side of the screen', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await show(page, inBattle('fire.primary', 2, 6), 'firestorm-armada', ARMADA_OPTIONS)
+  await page.waitForSelector('.fa-tag')
+  const cut = () =>
+    page.$$eval('.fa-tag', (tags) =>
+      tags
+        .map((tag) => ({ says: tag.textContent, box: tag.getBoundingClientRect() }))
+        .filter(({ box }) => box.right > 0 && box.left < innerWidth && (box.left < 0 || box.right > innerWidth))
+        .map(({ says }) => says),
+    )
+  await expect.poll(cut).toEqual([])
+  expect(await page.locator('.fa-tag').count()).toBeGreaterThan(0)
 })

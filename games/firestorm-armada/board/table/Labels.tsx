@@ -9,6 +9,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { Pips } from '../parts/Pips.tsx'
 import { type Facts, isDone, typeById } from './facts.ts'
 import { criticalsOf, flightsOf, groundOf, isFar, marksOf, placesOf, type Tag } from './label-places.ts'
+import type { Span } from './places.ts'
 
 interface Props {
   readonly facts: Facts
@@ -18,7 +19,7 @@ interface Props {
   readonly drawn: number | null
 }
 
-/** How long after the last zoom the labels are placed again, in milliseconds. */
+/** How long after the last move of the table the labels are placed again, in milliseconds. */
 const REST = 90
 /** Names, hull points, critical effects and tags: above the world, always the same size, never overlapping. */
 export function Labels({ facts, chosen, tags, drawn }: Props): JSX.Element {
@@ -26,6 +27,8 @@ export function Labels({ facts, chosen, tags, drawn }: Props): JSX.Element {
   const layer = useRef<HTMLDivElement>(null)
   // While zooming, the labels only scale; when the zoom rests, they are placed again in their own size.
   const [k, lay] = useState(() => view.zoomed.peek().k)
+  // While the table is moved, they move with it; when it rests, those at the edge of the screen are moved in.
+  const [sight, see] = useState<Span | undefined>(undefined)
   const laid = useRef(k)
   laid.current = k
   useLayoutEffect(() => {
@@ -34,7 +37,12 @@ export function Labels({ facts, chosen, tags, drawn }: Props): JSX.Element {
       if (layer.current !== null)
         layer.current.style.transform = `translate(${zoomed.left}px, ${zoomed.top}px) scale(${zoomed.k / laid.current})`
       if (resting !== null) clearTimeout(resting)
-      resting = zoomed.k === laid.current ? null : setTimeout(() => lay(zoomed.k), REST)
+      resting = setTimeout(() => {
+        lay(zoomed.k)
+        const { x, width } = view.inSight()
+        const now = { left: x * zoomed.k, right: (x + width) * zoomed.k }
+        see((before) => (before?.left === now.left && before.right === now.right ? before : now))
+      }, REST)
     })
     return () => {
       stop()
@@ -48,7 +56,10 @@ export function Labels({ facts, chosen, tags, drawn }: Props): JSX.Element {
     layer.current.closest('.fa-board')?.toggleAttribute('data-far', isFar(k))
   }, [view, k])
   const ground = useMemo(() => groundOf(facts, k, chosen), [facts, k, chosen])
-  const places = useMemo(() => placesOf(facts, k, ground, { tags, drawn, chosen }), [facts, k, ground, tags, drawn, chosen])
+  const places = useMemo(
+    () => placesOf(facts, k, { ...ground, sight }, { tags, drawn, chosen }),
+    [facts, k, ground, sight, tags, drawn, chosen],
+  )
   const { world, groups, ships, view: seen, text } = facts
   return (
     <div ref={layer} class={`fa-labels ${isFar(k) ? 'far' : ''}`} aria-hidden="true">

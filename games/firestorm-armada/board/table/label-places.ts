@@ -56,7 +56,7 @@ export function marksOf(ship: ViewShip, x: number, y: number, k: number, chosen:
 }
 
 /** What labels avoid: ships' stands; rather their pictures; never their tags. */
-export function groundOf({ world, ships, wings }: Facts, k: number, chosen: number | null): Required<Ground> {
+export function groundOf({ world, ships, wings }: Facts, k: number, chosen: number | null): Required<Omit<Ground, 'sight'>> {
   const avoid: Place[] = []
   const soft: Place[] = []
   const kept: Place[] = []

@@ -46,9 +46,26 @@ function candidates({ width, height, about, close = false }: Wanted): Place[] {
   return [...places.slice(0, 4), ...corners, ...places.slice(4)]
 }
 
+/** A part of the room's width. */
+export interface Span {
+  readonly left: number
+  readonly right: number
+}
+
 /** A place moved in from the sides. */
-function inside(place: Place, room: number): Place {
-  return { ...place, left: Math.max(0, Math.min(place.left, room - place.width)) }
+function inside(place: Place, { left, right }: Span): Place {
+  return { ...place, left: Math.max(left, Math.min(place.left, right - place.width)) }
+}
+
+/** How near to the edge of the screen labels stand. */
+const EDGE = 4
+
+/** Between which sides a label stands: those of the screen while the middle of its piece is in sight, otherwise those of the room. */
+function sidesOf({ about, width }: Wanted, room: number, sight: Span | undefined): Span {
+  const middle = about.left + about.width / 2
+  const whole = { left: Number.isFinite(room) ? 0 : Number.NEGATIVE_INFINITY, right: room }
+  if (sight === undefined || middle < sight.left || middle > sight.right || sight.right - sight.left < width + 2 * EDGE) return whole
+  return { left: Math.max(0, sight.left + EDGE), right: Math.min(room, sight.right - EDGE) }
 }
 
 /** What labels avoid: `kept` never covered, `avoid` only if there is no better place, `soft` more readily. */
@@ -58,6 +75,8 @@ export interface Ground {
   readonly kept?: readonly Place[]
   /** The width of the room; labels that would stick out are moved in. Default: unlimited. */
   readonly room?: number
+  /** The part of the width that is on the screen now; labels of pieces in it would be cut off at its sides, and are moved in. */
+  readonly sight?: Span | undefined
 }
 
 /** The share of a piece that a yielding label may cover: its edge. */
@@ -70,14 +89,18 @@ const SOFT = 0.012
  * Places labels one after another, each where it covers least; one that would cover another label, or `kept` ground, in each of its places
  * is left out. Deterministic.
  */
-export function placed(wanted: readonly Wanted[], { avoid = [], soft = [], kept = [], room }: Ground = {}): ReadonlyMap<string, Place> {
+export function placed(
+  wanted: readonly Wanted[],
+  { avoid = [], soft = [], kept = [], room = Number.POSITIVE_INFINITY, sight }: Ground = {},
+): ReadonlyMap<string, Place> {
   const taken: Place[] = [...kept]
   const found = new Map<string, Place>()
   for (const label of wanted) {
+    const sides = sidesOf(label, room, sight)
     let best: Place | null = null
     let least = Number.POSITIVE_INFINITY
     for (const [rank, candidate] of candidates(label).entries()) {
-      const place = room === undefined ? candidate : inside(candidate, room)
+      const place = inside(candidate, sides)
       if (taken.some((other) => covered(place, other) > 0)) continue
       let cost = rank * 0.5
       for (const piece of avoid) cost += covered(place, piece)

@@ -70,3 +70,10 @@ test('a label that would stick out at a side is moved in, beside its piece still
   expect([at(0)?.left, at(140)?.left, at(280)?.left]).toEqual([0, 105, 210])
   expect([at(0)?.top, at(280)?.top]).toEqual([125, 125])
 })
+
+test('a label of a piece on the screen is not cut off at the sides of the screen; one of a piece beside it stays there', () => {
+  const label = (left: number) => ({ key: `${left}`, width: 90, height: 20, about: { left, top: 100, width: 30, height: 30 } })
+  const sight = { left: 200, right: 590 }
+  const places = placed([label(201), label(555), label(640), label(20)], { room: 1000, sight })
+  expect([...places.values()].map(({ left }) => left)).toEqual([204, 496, 610, 0])
+})
