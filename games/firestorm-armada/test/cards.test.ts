@@ -65,6 +65,11 @@ test('FA-CARD-7 · T08: the first torpedo attack of each own squadron has a die 
   expect(dice(p)).toBe(6)
   p.answers('fire:1:3:2')
   expect(dice(p)).toBe(5)
+  const without = fight({ ships, dice: MISS })
+  const guns = fight({ ships, dice: MISS, also: inForce('T08', 0) })
+  const primary = guns.options().find((id) => id.startsWith('fire:0:')) as string
+  for (const one of [without, guns]) one.answers(primary, [])
+  expect(dice(guns)).toBe(dice(without))
   const enemy = fight({ ships, fire: 2, dice: MISS, also: inForce('T08', 1) })
   enemy.answers('fire:0:3:2', [])
   expect(dice(enemy)).toBe(5)

@@ -112,6 +112,8 @@ test('FA-FLEET-5, FA-FLEET-13 · 801 to 1200 points: 1 to 3, 1 to 3, 2 to 4; at 
   const station = squadron('terrans-palisade', 1)
   expect(dear(fleet(battleship, station, ...tail))).toEqual([])
   expect(dear(fleet(battleship, station, station, ...tail))).toEqual(['FA-FLEET-13 fleet-class'])
+  const much = fleet(station, station, battleship, battleship, battleship, ...tail)
+  expect(dear(much)).toEqual(['FA-FLEET-5 fleet-tier-many', 'FA-FLEET-5 fleet-class', 'FA-FLEET-13 fleet-class'])
   expect(wrong(plus(squadron('terrans-security', 2)), PATROL)).toEqual([])
 })
 

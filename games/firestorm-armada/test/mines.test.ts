@@ -4,7 +4,7 @@ import { moveBounds } from '../rules/bounds.ts'
 import { dronePlan } from '../rules/damage/drone-plan.ts'
 import { droneMines } from '../rules/damage/end.ts'
 import { armMines, dropMine, explodeMine } from '../rules/mines.ts'
-import type { State } from '../state.ts'
+import { PLACE, type State } from '../state.ts'
 import { carryOut, fightState, type GivenFight, type GivenShip, hp } from './fight.ts'
 
 const at = (type: string, x: number, y: number, seat = 0): GivenShip => ({ type, x, y, seat })
@@ -133,6 +133,12 @@ test('FA-TRAIT-1 · FA-TRAIT/droneMines: not when the ship is lost, nor with oth
   )
   own.answer({ plan: [21_500, 20_000] })
   expect(own.g.mines).toHaveLength(1)
+  const gone = carryOut(
+    { ships: [at('aquans-orca', 10, 10)], wings, dice: MISS, also: all(lay(20, 20), (g) => g.wings.place.fill(PLACE.away)) },
+    droneMines,
+  )
+  gone.answer({ plan: [21_500, 20_000] })
+  expect(gone.g.mines).toHaveLength(1)
 })
 
 test('FA-MINE-10 · no mine goes off the table, into a planet or a meteor; every sampled way is legal', () => {

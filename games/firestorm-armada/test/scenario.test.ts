@@ -80,10 +80,10 @@ test('FA-SCEN-9, FA-DMG-17 · a ship that becomes derelict drops its own pods wh
     },
     (g) => withoutCrew(g, 0),
   )
-  expect(p.g.pods.map(({ ship, x }) => [ship, x])).toEqual([
-    [NONE, 30_000],
-    [1, 0],
-    [0, 0],
+  expect(p.g.pods.map(({ ship, x, y }) => [ship, x, y])).toEqual([
+    [NONE, 1000 * CRUISER.x, 1000 * CRUISER.y],
+    [1, 0, 0],
+    [0, 0, 0],
   ])
   expect(p.events('spectator', 'pod-dropped')).toMatchObject([{ on: 'pod:0', ship: 0, value: 50 }])
 })

@@ -206,6 +206,27 @@ test('FA-SCEN-6 · half of the attacker’s squadrons come first, then all of th
   }
 })
 
+test('FA-SCEN-6, FA-ALLY-6 · within a side the partner named first places in the ambush while a squadron of theirs waits', () => {
+  for (const attacker of [0, 1]) {
+    const ships = [0, 1, 2, 3].flatMap((seat) => [0, 1].map(() => at('terrans-teuton', 20, 20, seat)))
+    const placing = (...placed: number[]) => {
+      const also = (g: State) => [
+        away(g),
+        Object.assign(g, { seats: 4, attacker, toAct: attacker }),
+        placed.forEach((seat, i) => {
+          g.ships.place[2 * seat + (placed.indexOf(seat) < i ? 1 : 0)] = PLACE.table
+        }),
+      ]
+      return carryOut({ ships, order: [0, 1, 2, 3], settings: { scenario: scenario('asteroidAmbush') }, also }, deploy).question().seat
+    }
+    const defender = 1 - attacker
+    const half = [attacker, attacker]
+    expect([placing(), placing(attacker), placing(...half)]).toEqual([attacker, attacker, defender])
+    expect([placing(...half, defender), placing(...half, defender, defender)]).toEqual([defender, defender + 2])
+    expect(placing(...half, defender, defender, defender + 2, defender + 2)).toBe(attacker + 2)
+  }
+})
+
 test('FA-SETUP-13, FA-TRAIT-1 · FA-TRAIT/scout: a squadron that is not on the table is not placed anew', () => {
   const ships = [at('sorylians-plumbata', 20, 20), at('sorylians-reaper', 30, 20), at('terrans-teuton', 40, 20, 1)]
   const p = carryOut({ ships, also: (g) => [away(g), g.ships.place.splice(0, 1, PLACE.table)] }, scouts)

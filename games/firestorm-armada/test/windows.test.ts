@@ -42,13 +42,13 @@ test('FA-CARD-8 · S12 may be played while a ship can still lay a mine', () => {
 })
 
 /** A squadron of these ships with a bomber aboard, asked for A10. */
-function carriers(ships: readonly GivenShip[]) {
+function carriers(ships: readonly GivenShip[], spent: readonly number[] = [0]) {
   return carryOut(
     {
       ships: ships.map((ship) => ({ ...ship, squadron: 0 })),
-      wings: [{ type: 'bomber', seat: 0, flight: 0, x: 0, y: 0 }],
+      wings: spent.map(() => ({ type: 'bomber', seat: 0, flight: 0, x: 0, y: 0 })),
       hands: hands(0, 'A10'),
-      also: (g) => [g.wings.place.fill(PLACE.away), g.wings.squadron.fill(0)],
+      also: (g) => [g.wings.place.fill(PLACE.away), g.wings.squadron.fill(0), g.wings.spent.splice(0, spent.length, ...spent)],
     },
     (g) => carrierCards(g, 0),
   )
@@ -61,6 +61,12 @@ test('FA-CARD-3 · A10 holds for the ships that carry wings and whose systems wo
   expect(p.g.inForce).toMatchObject([{ ships: [1] }])
   expect(carriers([{ ...at('relthoza-nidus', 20, 20), effects: ['systemsOffline'] }]).table.result).not.toBeNull()
   expect(carriers([at('relthoza-widow', 20, 20)]).table.result).not.toBeNull()
+})
+
+test('FA-CARD-3, FA-WING-13 · A10 is asked for while one wing aboard is unspent, and not when all are spent', () => {
+  const nidus = [at('relthoza-nidus', 20, 20)]
+  expect(carriers(nidus, [1, 0]).question()).toMatchObject({ name: 'card.carrier' })
+  expect(carriers(nidus, [1, 1]).table.result).not.toBeNull()
 })
 
 test('FA-CARD-12, FA-CD-11 · A10 is played on the first carrier: her command counts, and of equal groups hers is named', () => {

@@ -1,7 +1,7 @@
 import type { Random } from '@orrery/kernel'
 import { cosine, heading, nearest, SCALE, sine } from '../../geometry/directions.ts'
 import type { Pose } from '../../geometry/place.ts'
-import { type DeployBounds, type DeployPlan, mayStand } from './plan.ts'
+import { type DeployBounds, type DeployPlan, discOf, mayStand } from './plan.ts'
 
 /** The gap between neighbours in a line, beyond their stands. */
 const GAP = 600
@@ -43,8 +43,9 @@ export function somePlace(bounds: DeployBounds, headings: readonly number[], ran
 
 /** Where fields are wanted, a square around one of them; else one of the zones. */
 function zoneFor(bounds: DeployBounds, random: Random): readonly number[] {
-  const [x, y, radius] = bounds.near < 0 ? [] : (bounds.fields[random.below(bounds.fields.length)] ?? [])
-  if (x === undefined || y === undefined || radius === undefined) return bounds.zones[random.below(bounds.zones.length)] as number[]
+  const field = bounds.near < 0 ? undefined : bounds.fields[random.below(bounds.fields.length)]
+  if (field === undefined) return bounds.zones[random.below(bounds.zones.length)] as number[]
+  const { x, y, radius } = discOf(field)
   const reach = radius + bounds.near
   return [Math.max(x - reach, 0), Math.max(y - reach, 0), Math.min(x + reach, bounds.width), Math.min(y + reach, bounds.depth)]
 }

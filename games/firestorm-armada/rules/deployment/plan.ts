@@ -63,7 +63,8 @@ export function mayStand(bounds: DeployBounds, pose: Pose, half: number, placed:
   return yes
 }
 
-function discOf([x = 0, y = 0, radius = 0]: readonly number[]): Disc {
+/** A planet, a meteor or a field of the bounds. */
+export function discOf([x = 0, y = 0, radius = 0]: readonly number[]): Disc {
   return { x, y, radius }
 }
 

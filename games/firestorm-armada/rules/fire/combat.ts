@@ -32,10 +32,8 @@ export function* combat(g: State): Rule<boolean> {
     yield* resolveDeclared(g)
     return false
   }
-  if (activation.fire === 0) {
-    if (!(yield* fireAtWings(g))) return false
-    nextStep(g)
-  }
+  // Then it goes on below: no weapon of a ship is of kind `pd`, so nothing opens in this step.
+  if (activation.fire === 0 && !(yield* fireAtWings(g))) return false
   while (activation.fire < FIRE_STEPS.length) {
     const options = openings(g)
     if (options.length === 0) {
