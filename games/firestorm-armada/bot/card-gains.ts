@@ -1,5 +1,5 @@
 import type { SeenOptionsQuestion } from '@orrery/kernel'
-import { type CardId, card } from '../content/cards.ts'
+import { type CardId, type CardIdOf, card } from '../content/cards.ts'
 import { CRITICALS, type Critical } from '../content/criticals.ts'
 import { type AttackFigures, attackOdds, type Distribution, exploding, minus, plus } from '../odds.ts'
 import { numberAt } from '../rules/at.ts'
@@ -157,17 +157,40 @@ function gainOfShot(g: State, question: SeenOptionsQuestion, id: CardId): number
   return most
 }
 
-const ATTACK: readonly CardId[] = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A12']
-const HITS: readonly CardId[] = ['A07', 'A08', 'R01', 'R02', 'R03', 'R04']
+/** Cards whose use does not depend on more than their window: what is worth a card, and is not counted in hull points. */
+const usual = (): number => WORTHWHILE
+
+/** The worth of each A and R card. */
+const GAINS: { readonly [id in CardIdOf<'A' | 'R'>]: (g: State, question: SeenOptionsQuestion, id: CardIdOf<'A' | 'R'>) => number } = {
+  A01: gainOfAttack,
+  A02: gainOfAttack,
+  A03: gainOfAttack,
+  A04: gainOfAttack,
+  A05: gainOfAttack,
+  A06: gainOfAttack,
+  A07: gainOfHits,
+  A08: gainOfHits,
+  // Anti-boarding fire without dice does not hit on a 6 either.
+  A09: (_, question) => (numberParam(question, 'dice') > 0 ? WORTHWHILE : 0),
+  A10: usual,
+  A11: thrustOf,
+  A12: gainOfAttack,
+  R01: gainOfHits,
+  R02: gainOfHits,
+  R03: gainOfHits,
+  R04: gainOfHits,
+  R05: usual,
+  R06: usual,
+  R07: (_, question) => gainOfReroll(question),
+  R08: usual,
+  R09: usual,
+  R10: thrustOf,
+  R11: gainOfShot,
+  R12: gainOfShot,
+  R13: usual,
+}
 
 /** The worth of an A or R card now, roughly in hull points; 0 or less if it would do nothing or harm. */
-export function gainOfCard(g: State, question: SeenOptionsQuestion, id: CardId): number {
-  if (ATTACK.includes(id)) return gainOfAttack(g, question, id)
-  if (HITS.includes(id)) return gainOfHits(g, question, id)
-  if (id === 'R07') return gainOfReroll(question)
-  if (id === 'R11' || id === 'R12') return gainOfShot(g, question, id)
-  if (id === 'A11' || id === 'R10') return thrustOf(g, question, id)
-  // Anti-boarding fire without dice does not hit on a 6 either.
-  if (id === 'A09') return numberParam(question, 'dice') > 0 ? WORTHWHILE : 0
-  return WORTHWHILE
+export function gainOfCard(g: State, question: SeenOptionsQuestion, id: CardIdOf<'A' | 'R'>): number {
+  return GAINS[id](g, question, id)
 }

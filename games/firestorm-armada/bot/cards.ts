@@ -1,5 +1,5 @@
 import type { SeenOption, SeenOptionsQuestion } from '@orrery/kernel'
-import type { CardId } from '../content/cards.ts'
+import { type CardId, isOfKind } from '../content/cards.ts'
 import { at } from '../rules/at.ts'
 import type { State } from '../state.ts'
 import { about, gainOfCard } from './card-gains.ts'
@@ -19,8 +19,8 @@ function cardOf({ id }: SeenOption): CardId | null {
 export function gainOf(g: State, question: SeenOptionsQuestion, option: SeenOption): number {
   const card = cardOf(option)
   if (card === null) return 0
-  if (question.name === 'turn.card') return gainOfTurnCard(g, question.seat, card)
-  if (question.name === 'card.command') return gainOfSquadronCard(g, about(question), card)
+  if (isOfKind(card, 'T')) return gainOfTurnCard(g, question.seat, card)
+  if (isOfKind(card, 'S')) return gainOfSquadronCard(g, about(question), card)
   return gainOfCard(g, question, card)
 }
 

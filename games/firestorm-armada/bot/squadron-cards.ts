@@ -1,4 +1,4 @@
-import type { CardId } from '../content/cards.ts'
+import type { CardIdOf } from '../content/cards.ts'
 import { shipType } from '../content/ships.ts'
 import { distance, INCH } from '../geometry/place.ts'
 import { at, numberAt } from '../rules/at.ts'
@@ -47,36 +47,38 @@ function situationOf(g: State, squadron: SquadronId): Situation {
 /** How near ships must be to board. // FA-BOARD-6 */
 const BOARDING = 4 * INCH
 
+/** What the worth of an S card depends on: the situation, and what follows from it. */
+interface Prospect extends Situation {
+  readonly fires: boolean
+  readonly isFiredAt: boolean
+  /** How many of the ships suffer lasting effects. */
+  readonly damaged: number
+}
+
+/** The worth of each S card on a squadron. */
+const GAINS: { readonly [id in CardIdOf<'S'>]: (prospect: Prospect) => number } = {
+  S01: ({ ships, fires }) => (ships.length > 1 && fires ? 0.5 : 0),
+  S02: ({ away, primary }) => (away > primary ? 0.4 : 0.2),
+  S03: ({ away, mv, primary }) => (away <= mv + primary ? 0.8 : 0),
+  S04: ({ away, mv, torpedo }) => (away <= mv + torpedo ? 0.7 : 0),
+  S05: ({ ships, isFiredAt }) => (isFiredAt ? 0.3 * ships.length : 0),
+  S06: ({ ships, isFiredAt }) => (isFiredAt ? 0.25 * ships.length : 0),
+  S07: ({ isFiredAt }) => (isFiredAt ? 0.1 : 0),
+  S08: () => 0.15,
+  S09: ({ away, mv }) => (away <= mv + BOARDING ? 0.6 : 0),
+  S10: ({ damaged }) => 0.4 * damaged,
+  S11: ({ ships, fires, isFiredAt }) => (fires ? -1 : isFiredAt ? 0.25 * ships.length : 0),
+  S12: ({ away, mv }) => (away <= 3 * mv ? 0.2 : 0),
+}
+
 /** The worth of an S card on a squadron, roughly in hull points; 0 if its effect cannot occur, less if it hinders. */
-export function gainOfSquadronCard(g: State, squadron: SquadronId, id: CardId): number {
-  const { ships, away, mv, primary, torpedo, theirs, theirMv } = situationOf(g, squadron)
-  const fires = away <= mv + Math.max(primary, torpedo)
-  const isFiredAt = away <= mv + theirs + theirMv
-  const effects = ships.filter((ship) => g.ships.effects[ship] !== 0).length
-  switch (id) {
-    case 'S01':
-      return ships.length > 1 && fires ? 0.5 : 0
-    case 'S02':
-      return away > primary ? 0.4 : 0.2
-    case 'S03':
-      return away <= mv + primary ? 0.8 : 0
-    case 'S04':
-      return away <= mv + torpedo ? 0.7 : 0
-    case 'S05':
-      return isFiredAt ? 0.3 * ships.length : 0
-    case 'S06':
-      return isFiredAt ? 0.25 * ships.length : 0
-    case 'S07':
-      return isFiredAt ? 0.1 : 0
-    case 'S08':
-      return 0.15
-    case 'S09':
-      return away <= mv + BOARDING ? 0.6 : 0
-    case 'S10':
-      return 0.4 * effects
-    case 'S11':
-      return fires ? -1 : isFiredAt ? 0.25 * ships.length : 0
-    default:
-      return away <= 3 * mv ? 0.2 : 0
-  }
+export function gainOfSquadronCard(g: State, squadron: SquadronId, id: CardIdOf<'S'>): number {
+  const situation = situationOf(g, squadron)
+  const { ships, away, mv, primary, torpedo, theirs, theirMv } = situation
+  return GAINS[id]({
+    ...situation,
+    fires: away <= mv + Math.max(primary, torpedo),
+    isFiredAt: away <= mv + theirs + theirMv,
+    damaged: ships.filter((ship) => g.ships.effects[ship] !== 0).length,
+  })
 }

@@ -1,4 +1,4 @@
-import type { CardId } from '../content/cards.ts'
+import type { CardIdOf } from '../content/cards.ts'
 import { shipType } from '../content/ships.ts'
 import { distance, INCH } from '../geometry/place.ts'
 import { numberAt } from '../rules/at.ts'
@@ -32,19 +32,34 @@ function wingsOf(g: State, seat: number): number {
   return owner.filter((one, wing) => one === seat && (place[wing] === PLACE.table || place[wing] === PLACE.away)).length
 }
 
+/** By how much a figure of the enemy's side exceeds the same figure of the seat's side. */
+type Surplus = (of: (side: number) => number) => number
+
+/** A card that helps its seat alone, or whose help does not depend on the table. */
+const usual = (): number => 0.5
+
+/** The worth of each T card to a seat. */
+const GAINS: { readonly [id in CardIdOf<'T'>]: (g: State, seat: number, more: Surplus) => number } = {
+  T01: usual,
+  T02: usual,
+  T03: (g, _, more) => more((side) => diceBeyond(g, side, [3])) / 10,
+  T04: (g, _, more) => more((side) => shieldsOf(g, side)) / 4,
+  T05: usual,
+  T06: usual,
+  T07: (g, seat) => wingsOf(g, seat) / 4,
+  T08: (g, seat) => (shipsOfSide(g, sideOf(seat)).some((ship) => hasTorpedoes(g, ship)) ? 1 : 0),
+  T09: usual,
+  T10: usual,
+  T11: (g, _, more) => more((side) => diceBeyond(g, side, [2, 3])) / 20,
+}
+
 /**
  * The worth of a T card to a seat, above 0 if it helps the seat more than the enemy. Cards that forbid or hinder fire apply to both sides:
  * a side that outranges the enemy does not play them.
  */
-export function gainOfTurnCard(g: State, seat: number, id: CardId): number {
+export function gainOfTurnCard(g: State, seat: number, id: CardIdOf<'T'>): number {
   const side = sideOf(seat)
-  const more = (of: (side: number) => number) => of(1 - side) - of(side)
-  if (id === 'T03') return more((one) => diceBeyond(g, one, [3])) / 10
-  if (id === 'T11') return more((one) => diceBeyond(g, one, [2, 3])) / 20
-  if (id === 'T04') return more((one) => shieldsOf(g, one)) / 4
-  if (id === 'T07') return wingsOf(g, seat) / 4
-  if (id === 'T08') return shipsOfSide(g, side).some((ship) => hasTorpedoes(g, ship)) ? 1 : 0
-  return 0.5
+  return GAINS[id](g, seat, (of) => of(1 - side) - of(side))
 }
 
 function hasTorpedoes(g: State, ship: ShipId): boolean {

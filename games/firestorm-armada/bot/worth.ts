@@ -21,12 +21,17 @@ export function expectedDamage(dice: number, need: number, dr: number, cr: numbe
   return sum
 }
 
-/** The worth of a hull point of a ship: its points per hull point, more the nearer it is to destruction. */
+/** The worth of a hull point of an undamaged ship: its points, and more for a flagship, per hull point. */
+export function worthOfType({ points, stats }: ShipType, flagship = 0): number {
+  return (points + flagship) / stats.hp
+}
+
+/** The worth of a hull point of a ship, more the nearer the ship is to destruction. */
 export function worthOfHull(g: State, ship: ShipId): number {
-  const { points, stats } = shipType(numberAt(g.ships.type, ship))
-  const left = stats.hp - numberAt(g.ships.hull, ship)
+  const type = shipType(numberAt(g.ships.type, ship))
+  const left = type.stats.hp - numberAt(g.ships.hull, ship)
   const flagship = g.flagships[numberAt(g.ships.owner, ship)] === ship ? 50 : 0
-  return ((points + flagship) / stats.hp) * (1 + 1.5 / Math.max(left, 1))
+  return worthOfType(type, flagship) * (1 + 1.5 / Math.max(left, 1))
 }
 
 /** The worth of an attack with this many dice by one ship on another. */

@@ -55,6 +55,14 @@ export const CARD_IDS = [
 ] as const
 export type CardId = (typeof CARD_IDS)[number]
 
+/** The cards of one kind: each id begins with its kind. */
+export type CardIdOf<Kind extends CardKind> = Extract<CardId, `${Kind}${string}`>
+
+/** Whether a card is of one of these kinds. */
+export function isOfKind<Kind extends CardKind>(id: CardId, ...kinds: readonly Kind[]): id is CardIdOf<Kind> {
+  return (kinds as readonly string[]).includes(id.charAt(0))
+}
+
 export const CARD_WINDOWS = [
   'turnCards',
   'commandSegment',

@@ -4,6 +4,7 @@ import { EMBLEMS } from '../board/art/emblem.ts'
 import { shipBody } from '../board/art/ship/ship.ts'
 import { CARD_ICONS } from '../board/art/signs.ts'
 import { WING_OUTLINES } from '../board/art/token/wing.ts'
+import { worthOfType } from '../bot/worth.ts'
 import { CARD_CATALOGUE } from '../content/cards.ts'
 import { RACE_CATALOGUE } from '../content/races.ts'
 import { SCENARIO_CATALOGUE } from '../content/scenarios.ts'
@@ -45,6 +46,8 @@ test('FA-FLEET-3 · every ship type has its name and its picture, squadrons and 
     picture: (type) => JSON.stringify(shipBody(type, 2)).length > 200,
     'names of its weapons': ({ weapons }) => weapons.every(({ term }) => said(term.slice(1))),
     price: ({ points, race }) => points > 0 || race === 'neutral',
+    // Neutral ships count for nobody's points: scenarios score them.
+    'a worth to bots': (type) => worthOfType(type) > 0 || type.race === 'neutral',
   })
   expect(lacks).toEqual([])
 })

@@ -11,6 +11,7 @@ import {
   type Question,
   type Random,
 } from '@orrery/kernel'
+import type { EventId } from '../content/events.ts'
 import { at } from '../rules/at.ts'
 import type { StructurePurchase, UnitPurchase } from '../rules/deploy.ts'
 import type { Move } from '../rules/moves.ts'
@@ -22,7 +23,7 @@ import { abilityWorth as cardAbilityWorth, leavers } from './abilities.ts'
 import { bestCampaign, type Campaign } from './campaign.ts'
 import { assignDamage, havenWorth, lossWorth, playWorth, reinforceWorth } from './fighting.ts'
 import { assetWorth, EVENT_WORTH, orderWorth, placingWorth, relocationWorth } from './orders.ts'
-import { cardPurchaseWorth, cardWorth, structurePurchaseWorth, unitPurchaseWorth, upgradePurchaseWorth } from './spending.ts'
+import { cardPurchaseWorth, cardWorth, eventWorth, structurePurchaseWorth, unitPurchaseWorth, upgradePurchaseWorth } from './spending.ts'
 import { strikeWorth } from './striking.ts'
 import { type Outlook, outlook, seenAreas } from './worth.ts'
 
@@ -104,6 +105,7 @@ const WORTH: { readonly [name: string]: Worth } = {
   'combat.card': ({ g, seat }, option) => playWorth(g, seat, option),
   'combat.reinforce': reinforceWorth,
   'combat.retreat': (view, { value }) => (typeof value === 'number' && value >= 0 ? havenWorth(view, value) : 0),
+  'refresh.event': ({ g, seat }, { value }) => eventWorth(g, seat, value as EventId),
   'setup.tile': ({ g }, { value }) => ((value as number) >= 8 ? 1 + g.round : 0.5),
   'setup.factory': (view, { value }) => ((value as number) >= 0 ? 1 + (seenAreas(view).worth[value as number] as number) : 0),
 }

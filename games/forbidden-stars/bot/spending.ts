@@ -1,12 +1,14 @@
 import type { Option } from '@orrery/kernel'
 import { combatCard } from '../content/combat-cards.ts'
+import { type EventId, eventCard } from '../content/events.ts'
 import { BASTION, CITY, FACTORY, STRUCTURES } from '../content/structures.ts'
 import { CACHE } from '../content/tiles.ts'
 import { UNIT_KINDS, unitKind } from '../content/units.ts'
-import { upgradeOf } from '../content/upgrades.ts'
+import { type Upgrade, upgradeOf } from '../content/upgrades.ts'
 import { across, areasOf, capacityOf, isWorld } from '../rules/areas.ts'
 import { at } from '../rules/at.ts'
 import type { StructurePurchase, UnitPurchase } from '../rules/deploy.ts'
+import { chosenTactic } from '../rules/events/events.ts'
 import type { UpgradePurchase } from '../rules/strategize.ts'
 import { commandLevel, structureKindOf, structuresIn } from '../rules/structures.ts'
 import { FIRST_TOKEN, plasticIn, plasticKind } from '../rules/units.ts'
@@ -151,10 +153,24 @@ export function cardPurchaseWorth(g: State, seat: number, kind: number, price: n
   return (cardWorth(g, seat, kind) - worst) * left - 0.45 * price
 }
 
+/** How good an order upgrade is, whoever has it. */
+export function upgradeWorth({ level, strike }: Upgrade): number {
+  return 0.5 + 0.25 * level - (strike ? 0.4 : 0)
+}
+
 /** How good it is to buy an order upgrade. */
 export function upgradePurchaseWorth(g: State, seat: number, option: Option): number {
   const { materiel } = at(g.players, seat)
-  const { level, strike } = upgradeOf((option.value as UpgradePurchase).id)
   const spare = materiel - (option.cost ?? 0)
-  return (0.5 + 0.25 * level - (strike ? 0.4 : 0)) * ((9 - g.round) / 8) + (spare >= 6 ? 0.4 : -0.4)
+  return upgradeWorth(upgradeOf((option.value as UpgradePurchase).id)) * ((9 - g.round) / 8) + (spare >= 6 ? 0.4 : -0.4)
+}
+
+/** What a card is worth that is drawn and cannot be resolved. */
+const IDLE = 0.1
+
+/** How good an event card is to choose: a scheme waits for its moment, a tactic helps only if it can be resolved now; none without rules. */
+export function eventWorth(g: State, seat: number, event: EventId): number {
+  if (eventCard(event).scheme) return 0.5
+  const tactic = chosenTactic(event)
+  return tactic === null ? 0 : tactic.possible(g, seat) ? 0.5 : IDLE
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { codeOf, lacking, saidIn } from '../../../packages/text/test/lacking.ts'
 import { figureOf } from '../board/art/plate.ts'
 import { buildingOf } from '../board/art/structure.ts'
-import { cardWorth } from '../bot/spending.ts'
+import { cardWorth, eventWorth, upgradeWorth } from '../bot/spending.ts'
 import { addUnit, might, noForce } from '../bot/worth.ts'
 import { COMBAT_CARD_CATALOGUE } from '../content/combat-cards.ts'
 import { EVENT_CATALOGUE } from '../content/events.ts'
@@ -72,11 +72,13 @@ test('FS-CARD-1, FS-EVENT-11 · every card has its name and its text, and rules 
       text: (_, key) => said(`event-${key}-text`),
       'when it is played': (_, key) => said(`event-${key}-when`),
       'a rule that carries it out': (_, key) => carriedOut(key),
+      'a worth to bots': ({ id }) => eventWorth(g, 0, id) > 0,
     }),
     ...lacking(UPGRADE_CATALOGUE, {
       name: (_, key) => said(`upgrade-${key}`),
       text: (_, key) => said(`upgrade-${key}-text`),
       'a rule that carries it out': (_, key) => carriedOut(key),
+      'a worth to bots': (upgrade) => upgradeWorth(upgrade) > 0,
     }),
   ]).toEqual([])
 })

@@ -92,7 +92,7 @@ export function* resolveEvent(g: State, seat: number): Rule {
   const player = at(g.players, seat)
   const event = player.resolving
   const { scheme, term } = eventCard(event)
-  const tactic = event === INCANTATION_OF_TZEENTCH ? INCANTATION : tacticOf(event)
+  const tactic = chosenTactic(event)
   const options = [option('use', true, 'FS-EVENT-5', eventPiece(event)), option('decline', false, 'FS-EVENT-5')]
   const prompt = { name: 'refresh.resolve', rule: 'FS-EVENT-5', message: 'resolve-event', on: eventPiece(event), params: { card: term } }
   const able = scheme || tactic?.possible(g, seat) === true
@@ -108,6 +108,11 @@ export function* resolveEvent(g: State, seat: number): Rule {
   tellEvent(g, 'event-resolved', 'FS-EVENT-7', seat, event)
   if (tactic !== null) yield* tactic.resolve(g, seat)
   if (player.resolving !== NONE) putBack(g, seat)
+}
+
+/** The tactic of a chosen event card, Incantation of Tzeentch among them; null for a scheme. */
+export function chosenTactic(event: EventId): Tactic | null {
+  return event === INCANTATION_OF_TZEENTCH ? INCANTATION : tacticOf(event)
 }
 
 /** How many cards Incantation of Tzeentch draws. */
