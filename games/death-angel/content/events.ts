@@ -52,11 +52,24 @@ export interface EventCard {
   readonly move: MoveBox | null
 }
 
-type EventRecord = Omit<EventCard, 'id'>
+/** A card as it is written: `card` is the event and which of its cards this is. A further card of an event takes the next free number. */
+interface EventRecord extends Omit<EventCard, 'id'> {
+  readonly card: `${EventKey}-${number}`
+}
+
 type Box = readonly [SpawnSize, Colour]
 
-function event(key: EventKey, instinct: boolean, first: Box, second: Box, kind: MoveBox['kind'] | null, icon: Icon | null): EventRecord {
+function card(
+  id: EventRecord['card'],
+  instinct: boolean,
+  first: Box,
+  second: Box,
+  kind: MoveBox['kind'] | null,
+  icon: Icon | null,
+): EventRecord {
+  const key = id.slice(0, id.lastIndexOf('-')) as EventKey
   return {
+    card: id,
     key,
     term: `@event-card-${key}`,
     instinct,
@@ -69,49 +82,43 @@ function event(key: EventKey, instinct: boolean, first: Box, second: Box, kind: 
 }
 
 const RECORDS: readonly EventRecord[] = [
-  event('chaos-of-battle', false, ['minor', 'red'], ['minor', 'yellow'], 'adjacent', 'head'),
-  event('chaos-of-battle', false, ['minor', 'red'], ['minor', 'yellow'], 'adjacent', 'head'),
-  event('cleansing-flames', true, ['major', 'orange'], ['major', 'green'], 'adjacent', 'tongue'),
-  event('enter-formation', false, ['major', 'orange'], ['major', 'yellow'], 'adjacent', 'claw'),
-  event('evasion', false, ['minor', 'yellow'], ['minor', 'red'], 'flank', 'head'),
-  event('flanking-manoeuvre', false, ['minor', 'red'], ['minor', 'orange'], null, null),
-  event('for-my-battle-brothers', true, ['major', 'red'], ['minor', 'orange'], 'adjacent', 'tail'),
-  event('for-my-battle-brothers', true, ['major', 'red'], ['minor', 'orange'], 'adjacent', 'tail'),
-  event('full-scan', true, ['major', 'red'], ['major', 'yellow'], 'adjacent', 'tongue'),
-  event('full-scan', true, ['major', 'red'], ['major', 'yellow'], 'adjacent', 'tongue'),
-  event('gun-jam', true, ['major', 'yellow'], ['minor', 'red'], 'adjacent', 'tail'),
-  event('gun-jam', true, ['major', 'yellow'], ['minor', 'red'], 'adjacent', 'tail'),
-  event('out-of-thin-air', true, ['minor', 'orange'], ['minor', 'red'], 'flank', 'head'),
-  event('out-of-thin-air', true, ['minor', 'orange'], ['minor', 'red'], 'flank', 'claw'),
-  event('outnumbered', false, ['minor', 'orange'], ['minor', 'red'], 'flank', 'claw'),
-  event('psychic-assault', true, ['minor', 'red'], ['minor', 'orange'], 'flank', 'tongue'),
-  event('quick-instincts', true, ['major', 'red'], ['major', 'orange'], 'adjacent', 'tongue'),
-  event('rescue-space-marine', true, ['major', 'orange'], ['major', 'red'], 'adjacent', 'claw'),
-  event('resupply', true, ['major', 'red'], ['minor', 'yellow'], 'adjacent', 'head'),
-  event('rewarded-faith', true, ['major', 'green'], ['minor', 'red'], 'adjacent', 'tail'),
-  event('second-wind', true, ['major', 'yellow'], ['major', 'red'], 'adjacent', 'tongue'),
-  event('secret-route', false, ['major', 'orange'], ['major', 'green'], 'adjacent', 'claw'),
-  event('secret-route', false, ['major', 'orange'], ['major', 'green'], 'adjacent', 'claw'),
-  event('stalking-from-the-shadows', true, ['major', 'red'], ['minor', 'green'], 'adjacent', 'head'),
-  event('stalking-from-the-shadows', true, ['major', 'red'], ['minor', 'green'], 'adjacent', 'head'),
-  event('surrounded', true, ['minor', 'red'], ['minor', 'orange'], null, null),
-  event('temporary-sanctuary', true, ['major', 'red'], ['major', 'orange'], 'adjacent', 'claw'),
-  event('the-swarm', false, ['minor', 'yellow'], ['minor', 'orange'], 'flank', 'tail'),
-  event('the-swarm', false, ['minor', 'yellow'], ['minor', 'orange'], 'flank', 'tongue'),
-  event('theyre-everywhere', false, ['minor', 'orange'], ['minor', 'red'], 'flank', 'tail'),
+  card('chaos-of-battle-1', false, ['minor', 'red'], ['minor', 'yellow'], 'adjacent', 'head'),
+  card('chaos-of-battle-2', false, ['minor', 'red'], ['minor', 'yellow'], 'adjacent', 'head'),
+  card('cleansing-flames-1', true, ['major', 'orange'], ['major', 'green'], 'adjacent', 'tongue'),
+  card('enter-formation-1', false, ['major', 'orange'], ['major', 'yellow'], 'adjacent', 'claw'),
+  card('evasion-1', false, ['minor', 'yellow'], ['minor', 'red'], 'flank', 'head'),
+  card('flanking-manoeuvre-1', false, ['minor', 'red'], ['minor', 'orange'], null, null),
+  card('for-my-battle-brothers-1', true, ['major', 'red'], ['minor', 'orange'], 'adjacent', 'tail'),
+  card('for-my-battle-brothers-2', true, ['major', 'red'], ['minor', 'orange'], 'adjacent', 'tail'),
+  card('full-scan-1', true, ['major', 'red'], ['major', 'yellow'], 'adjacent', 'tongue'),
+  card('full-scan-2', true, ['major', 'red'], ['major', 'yellow'], 'adjacent', 'tongue'),
+  card('gun-jam-1', true, ['major', 'yellow'], ['minor', 'red'], 'adjacent', 'tail'),
+  card('gun-jam-2', true, ['major', 'yellow'], ['minor', 'red'], 'adjacent', 'tail'),
+  card('out-of-thin-air-1', true, ['minor', 'orange'], ['minor', 'red'], 'flank', 'head'),
+  card('out-of-thin-air-2', true, ['minor', 'orange'], ['minor', 'red'], 'flank', 'claw'),
+  card('outnumbered-1', false, ['minor', 'orange'], ['minor', 'red'], 'flank', 'claw'),
+  card('psychic-assault-1', true, ['minor', 'red'], ['minor', 'orange'], 'flank', 'tongue'),
+  card('quick-instincts-1', true, ['major', 'red'], ['major', 'orange'], 'adjacent', 'tongue'),
+  card('rescue-space-marine-1', true, ['major', 'orange'], ['major', 'red'], 'adjacent', 'claw'),
+  card('resupply-1', true, ['major', 'red'], ['minor', 'yellow'], 'adjacent', 'head'),
+  card('rewarded-faith-1', true, ['major', 'green'], ['minor', 'red'], 'adjacent', 'tail'),
+  card('second-wind-1', true, ['major', 'yellow'], ['major', 'red'], 'adjacent', 'tongue'),
+  card('secret-route-1', false, ['major', 'orange'], ['major', 'green'], 'adjacent', 'claw'),
+  card('secret-route-2', false, ['major', 'orange'], ['major', 'green'], 'adjacent', 'claw'),
+  card('stalking-from-the-shadows-1', true, ['major', 'red'], ['minor', 'green'], 'adjacent', 'head'),
+  card('stalking-from-the-shadows-2', true, ['major', 'red'], ['minor', 'green'], 'adjacent', 'head'),
+  card('surrounded-1', true, ['minor', 'red'], ['minor', 'orange'], null, null),
+  card('temporary-sanctuary-1', true, ['major', 'red'], ['major', 'orange'], 'adjacent', 'claw'),
+  card('the-swarm-1', false, ['minor', 'yellow'], ['minor', 'orange'], 'flank', 'tail'),
+  card('the-swarm-2', false, ['minor', 'yellow'], ['minor', 'orange'], 'flank', 'tongue'),
+  card('theyre-everywhere-1', false, ['minor', 'orange'], ['minor', 'red'], 'flank', 'tail'),
 ]
-
-/** Which of the cards of its key each of them is, from 1. */
-const COPIES: readonly { readonly card: string; readonly record: EventRecord }[] = RECORDS.map((record, at) => ({
-  card: `${record.key}-${RECORDS.slice(0, at + 1).filter(({ key }) => key === record.key).length}`,
-  record,
-}))
 
 export const EVENT_CATALOGUE = catalogue(
   'events',
-  COPIES,
+  RECORDS,
   ({ card }) => card,
-  ({ record }, id): EventCard => ({ id, ...record }),
+  ({ card: _, ...record }, id): EventCard => ({ id, ...record }),
 )
 
 export const EVENTS: readonly EventCard[] = EVENT_CATALOGUE.entries
