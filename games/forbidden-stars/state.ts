@@ -10,6 +10,9 @@ import { UPGRADE_CATALOGUE } from './content/upgrades.ts'
 export { ADVANCE, DEPLOY, DOMINATE, type OrderType, STRATEGIZE } from './content/orders.ts'
 export { NONE }
 
+/** The seat of a piece that joined the game after the table began: it is in no supply. */
+export const LATER = -2
+
 const { array, boolean, columns, edition, int, nullable, object, oneOf, ref, refOrNone } = schema
 
 /** A tile on the table; its id is its place in `systems`, in the order of placing. */
@@ -249,12 +252,12 @@ export const state = object({
     /** The area from which it moved into a contested area by the order under way, or NONE (FS-RET-11). */
     from: columns(UNIT_PIECE_CATALOGUE, int<AreaId>(), () => NONE),
     /** Its seat; NONE if its faction is not in play, or for a reinforcement token in the supply. */
-    seat: columns(UNIT_PIECE_CATALOGUE, int(), () => NONE),
+    seat: columns(UNIT_PIECE_CATALOGUE, int(), () => LATER),
   }),
   /** The structures: columns by structure id. */
   structures: object({
     area: columns(STRUCTURE_CATALOGUE, int<AreaId>(), () => NONE),
-    seat: columns(STRUCTURE_CATALOGUE, int(), () => NONE),
+    seat: columns(STRUCTURE_CATALOGUE, int(), () => LATER),
     damage: columns(STRUCTURE_CATALOGUE, int(), () => 0),
   }),
 

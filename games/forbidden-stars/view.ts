@@ -14,7 +14,7 @@ import { isRevealed, seatOfToken, typeOf } from './rules/stacks.ts'
 import { commandLevel, controlTokensLeft, structureKindOf } from './rules/structures.ts'
 import { basicKind, endOfUnits, FIRST_TOKEN, firstUnitOf, PIECES, plasticKind } from './rules/units.ts'
 import { friendlyWorlds, unitCounts } from './rules/winning.ts'
-import { type Combat, type Combatant, NONE, type State, type Strike } from './state.ts'
+import { type Combat, type Combatant, LATER, NONE, type State, type Strike } from './state.ts'
 
 export interface ViewUnit {
   readonly id: number
@@ -240,10 +240,10 @@ export function commonView(g: State): View {
 
 function structuresLeft(g: State): number[] {
   const left = [0, 0, 0]
-  const { area } = g.structures
+  const { area, seat } = g.structures
   for (let one = 0; one < area.length; one++) {
     const kind = structureKindOf(one)
-    if (area[one] === NONE) left[kind] = (left[kind] as number) + 1
+    if (area[one] === NONE && seat[one] !== LATER) left[kind] = (left[kind] as number) + 1
   }
   return left
 }
@@ -319,7 +319,7 @@ function supplyOf(g: State, faction: number): number[] {
   const left = new Array<number>(kinds.length).fill(0)
   const { area, seat } = g.units
   for (let unit = firstUnitOf(faction); unit < endOfUnits(faction); unit++) {
-    if (area[unit] !== NONE || seat[unit] === NONE) continue
+    if (area[unit] !== NONE || (seat[unit] as number) <= NONE) continue
     const kind = kinds.indexOf(plasticKind(unit))
     left[kind] = (left[kind] as number) + 1
   }

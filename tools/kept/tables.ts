@@ -33,3 +33,16 @@ const TABLES: { readonly [game: string]: readonly Recorded[] } = {
 export function recordedTables(game: string, fewest = 2): readonly Recorded[] {
   return TABLES[game] ?? [{ seats: fewest, options: {} }]
 }
+
+/**
+ * Catalogues of pieces of which a game may get more, by game. The rules fix the number of the others: combat cards and objectives
+ * (FS-COMP-17, FS-COMP-13), sides of a tile.
+ */
+export const GROWING: { readonly [game: string]: readonly string[] } = {
+  'death-angel': ['genestealers'],
+  'firestorm-armada': ['cards'],
+  'forbidden-stars': ['unit-pieces', 'structures'],
+}
+
+/** Catalogues of pieces whose number is fixed. */
+export const FIXED: readonly string[] = ['combat-deck', 'objectives', 'tile-sides']

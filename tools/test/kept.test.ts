@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { games } from '@orrery/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOf } from '../../packages/text/test/lacking.ts'
+import { FIXED, GROWING } from '../kept/tables.ts'
 
 const run = promisify(execFile)
 const RESTORE = fileURLToPath(new URL('../kept/restore.ts', import.meta.url))
@@ -20,10 +22,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The lines that a program prints; `place`: where each catalogue gets another entry. */
+/** The lines that a program prints; `place`: where each catalogue gets another entry, or `copies of CATALOGUE`. */
 async function printed(args: readonly string[], place: string | null): Promise<string> {
   const preload = place === null ? [] : ['--import', ADDING]
-  const env = place === null ? process.env : { ...process.env, ORRERY_ADDING: place }
+  const [where, catalogue] = place?.split(' of ') ?? []
+  const only = catalogue === undefined ? {} : { ORRERY_ADDING_TO: catalogue }
+  const env = place === null ? process.env : { ...process.env, ORRERY_ADDING: where, ...only }
   return (await run(process.execPath, [...preload, ...args], { env, maxBuffer: 2 ** 26 })).stdout
 }
 
@@ -36,6 +40,13 @@ async function faultsOf(game: string, place: string | null): Promise<unknown[]> 
   expect(tables.length).toBeGreaterThan(1)
   return tables.filter(({ faults }) => faults.length > 0)
 }
+
+test('every catalogue of pieces grows in these tests, or its number is fixed', () => {
+  const declared = [...codeOf(new URL('../../games/', import.meta.url)).matchAll(/\bpiecesOf\(\s*'([\w-]+)'/g)].map(([, name]) => name)
+  const known = [...Object.values(GROWING).flat(), ...FIXED]
+  expect(declared.filter((name) => !known.includes(name as string))).toEqual([])
+  expect(declared.length).toBeGreaterThan(4)
+})
 
 for (const { id } of games) {
   test(`${id}: kept tables are as they were, and go on`, { timeout: 120_000 }, async () => {
@@ -50,10 +61,20 @@ for (const { id } of games) {
     },
   )
 
-  test(`${id}: replays play on to the same end with one entry more at the front, middle or end`, { timeout: 240_000 }, async () => {
+  const copies = (GROWING[id] ?? []).map((name) => `copies of ${name}`)
+
+  if (copies.length > 0) {
+    test(`${id}: one piece more of each kind changes nothing at kept tables`, { timeout: 120_000 }, async () => {
+      for (const place of copies) expect(await faultsOf(id, place), place).toEqual([])
+    })
+  }
+
+  test(`${id}: replays play on to the same end with one entry more at the front, middle or end, or more pieces`, {
+    timeout: 240_000,
+  }, async () => {
     const file = join(folder, `${id}.jsonl`)
     await writeFile(file, await printed([REPLAY, 'record', id], null))
-    for (const place of [null, 'front', 'middle', 'end']) {
+    for (const place of [null, 'front', 'middle', 'end', ...copies]) {
       const faults = (await printed([REPLAY, 'again', id, file], place)).trim().split('\n')
       expect(faults.length, `${place}`).toBeGreaterThan(0)
       for (const each of faults) expect(JSON.parse(each), `${place}`).toEqual([])

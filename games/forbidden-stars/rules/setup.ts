@@ -5,7 +5,7 @@ import { FACTION_CATALOGUE, FACTIONS, type FactionId, factionOf, STARTING_MATERI
 import { homeTileOf, neutralTilesOf, REINFORCEMENT } from '../content/tiles.ts'
 import { UNIT_CATALOGUE, UNIT_KINDS } from '../content/units.ts'
 import { tell } from '../events.ts'
-import { ADVANCE, DEPLOY, DOMINATE, NONE, type Player, STRATEGIZE, type State } from '../state.ts'
+import { ADVANCE, DEPLOY, DOMINATE, LATER, NONE, type Player, STRATEGIZE, type State } from '../state.ts'
 import { at } from './at.ts'
 import type { Options } from './options.ts'
 import { STRUCTURE_PIECES } from './structures.ts'
@@ -135,7 +135,9 @@ export function takeFaction(g: State, seat: number, id: FactionId): void {
   player.assets[REINFORCEMENT] = faction.reinforcements
   player.factory = true
   const kinds = UNIT_CATALOGUE.edition(g.edition.units)
-  for (let unit = firstUnitOf(id); unit < endOfUnits(id); unit++) if (kinds.includes(plasticKind(unit))) g.units.seat[unit] = seat
+  for (let unit = firstUnitOf(id); unit < endOfUnits(id); unit++) {
+    if (g.units.seat[unit] !== LATER && kinds.includes(plasticKind(unit))) g.units.seat[unit] = seat
+  }
   for (const { id: kind, key } of UNIT_KINDS) {
     const first = inSupply(g, kind)
     for (let i = 0; i < (faction.forces[key] ?? 0); i++) player.force.push(first + i)

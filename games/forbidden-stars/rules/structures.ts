@@ -1,9 +1,9 @@
 import { CONTROL_TOKENS } from '../content/factions.ts'
-import { BASTION, CITY, STRUCTURES, type StructureKind } from '../content/structures.ts'
-import { type AreaId, NONE, type State, type StructureId } from '../state.ts'
+import { BASTION, CITY, STRUCTURE_CATALOGUE, STRUCTURE_KIND_CATALOGUE, type StructureKind } from '../content/structures.ts'
+import { type AreaId, LATER, NONE, type State, type StructureId } from '../state.ts'
 
 /** The kind of every structure; structures of one kind have consecutive ids. */
-const KIND_OF_STRUCTURE: readonly StructureKind[] = STRUCTURES.flatMap(({ id, supply }) => new Array<StructureKind>(supply).fill(id))
+const KIND_OF_STRUCTURE: readonly StructureKind[] = STRUCTURE_CATALOGUE.entries.map(({ key }) => STRUCTURE_KIND_CATALOGUE.kind(key))
 
 /** FS-COMP-16: all structures. */
 export const STRUCTURE_PIECES = KIND_OF_STRUCTURE.length
@@ -34,9 +34,9 @@ export function bastionOf(g: State, seat: number, area: AreaId): StructureId {
 
 /** FS-COMP-16: a structure of the kind in the supply, or NONE. */
 export function structureInSupply(g: State, kind: StructureKind): StructureId {
-  const { area: sites } = g.structures
+  const { area: sites, seat: masters } = g.structures
   for (let structure = KIND_OF_STRUCTURE.indexOf(kind); KIND_OF_STRUCTURE[structure] === kind; structure++) {
-    if (sites[structure] === NONE) return structure
+    if (sites[structure] === NONE && masters[structure] !== LATER) return structure
   }
   return NONE
 }

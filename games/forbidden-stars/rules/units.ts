@@ -1,11 +1,11 @@
 import { FACTIONS, type FactionId } from '../content/factions.ts'
-import { basicKindOf, UNIT_KINDS, UNIT_PIECE_CATALOGUE, type Unit, type UnitKind, unitKind } from '../content/units.ts'
-import { type AreaId, NONE, type State, type UnitId } from '../state.ts'
+import { basicKindOf, UNIT_CATALOGUE, UNIT_KINDS, UNIT_PIECE_CATALOGUE, type Unit, type UnitKind, unitKind } from '../content/units.ts'
+import { type AreaId, LATER, NONE, type State, type UnitId } from '../state.ts'
 import { isWorld } from './areas.ts'
 import { at } from './at.ts'
 
 /** The kind of every plastic unit; units of one kind have consecutive ids. */
-const KIND_OF_UNIT: readonly UnitKind[] = UNIT_KINDS.flatMap(({ id, supply }) => new Array<UnitKind>(supply).fill(id))
+const KIND_OF_UNIT: readonly UnitKind[] = UNIT_PIECE_CATALOGUE.entries.flatMap(({ key }) => UNIT_CATALOGUE.find(key) ?? [])
 
 /** The first unit of every kind; a last entry marks the end. */
 const FIRST_OF_KIND: readonly UnitId[] = [...UNIT_KINDS.map(({ id }) => KIND_OF_UNIT.indexOf(id)), KIND_OF_UNIT.length]
@@ -101,7 +101,7 @@ export function isUnrouted(g: State, unit: UnitId): boolean {
 export function inSupply(g: State, kind: UnitKind): UnitId {
   const end = FIRST_OF_KIND[kind + 1] as number
   for (let unit = FIRST_OF_KIND[kind] as number; unit < end; unit++) {
-    if (g.units.area[unit] === NONE && g.units.seat[unit] !== NONE) return unit
+    if (g.units.area[unit] === NONE && (g.units.seat[unit] as number) > NONE) return unit
   }
   return NONE
 }
@@ -125,7 +125,7 @@ export function removeUnit(g: State, unit: UnitId): void {
 /** FS-COMP-9, FS-REINF-7: puts a reinforcement token of the supply into a combat for the seat. Returns it, or NONE if there is none. */
 export function placeToken(g: State, seat: number, area: AreaId): UnitId {
   for (let unit = FIRST_TOKEN; unit < PIECES; unit++) {
-    if (g.units.area[unit] !== NONE) continue
+    if (g.units.area[unit] !== NONE || g.units.seat[unit] === LATER) continue
     g.units.seat[unit] = seat
     placeUnit(g, unit, area)
     return unit

@@ -10,8 +10,9 @@ import { UPGRADES } from '../content/upgrades.ts'
 import { determinize } from '../determinize.ts'
 import { forbiddenStars } from '../index.ts'
 import { at } from '../rules/at.ts'
-import { STRUCTURE_PIECES, structureKindOf } from '../rules/structures.ts'
-import { FIRST_TOKEN, inSupply, isShip, placeUnit, plasticKind, removeUnit } from '../rules/units.ts'
+import { STRUCTURE_PIECES, structureInSupply, structureKindOf } from '../rules/structures.ts'
+import { FIRST_TOKEN, inSupply, isShip, placeToken, placeUnit, plasticKind, removeUnit } from '../rules/units.ts'
+import { LATER, NONE } from '../state.ts'
 import { view } from '../view.ts'
 import { areaNamed, begin, eventNamed, standing, unitIds } from './given.ts'
 import { upgradeNamed } from './orders.ts'
@@ -55,6 +56,21 @@ test('FS-COMP-14, FS-COMP-16 · units of each faction and structures of all are 
     expect(placed).toBeGreaterThanOrEqual(supply)
     for (let unit = 0; unit < FIRST_TOKEN; unit++) if (g.units.area[unit] === areaNamed(g, '10A.sw')) removeUnit(g, unit)
   }
+})
+
+test('FS-COMP-14, FS-COMP-16 · what joined the game after a table began is in none of its supplies', () => {
+  const { g } = begin({ seats: 4, pieces: PIECES, orders: ORDERS })
+  g.structures.area.forEach((area, one) => {
+    if (area === NONE) g.structures.seat[one] = LATER
+  })
+  g.units.area.forEach((area, unit) => {
+    if (area === NONE) g.units.seat[unit] = LATER
+  })
+  expect(STRUCTURES.map(({ id }) => structureInSupply(g, id))).toEqual(STRUCTURES.map(() => NONE))
+  expect(UNIT_KINDS.map(({ id }) => inSupply(g, id))).toEqual(UNIT_KINDS.map(() => NONE))
+  expect(placeToken(g, 0, 0)).toBe(NONE)
+  const { structuresLeft, players } = view(g, 'spectator')
+  expect([structuresLeft, ...players.map(({ supply }) => supply)].flat().every((left) => left === 0)).toBe(true)
 })
 
 test('FS-COMP-17 · each faction has as many kinds of combat cards of each level as the rulebook says', () => {

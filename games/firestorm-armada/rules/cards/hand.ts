@@ -1,5 +1,5 @@
 import { reveal } from '@orrery/kernel'
-import { CARDS, type CardId, cardNumber } from '../../content/cards.ts'
+import { type CardId, type CardNumber, cardNumber } from '../../content/cards.ts'
 import { tell } from '../../events.ts'
 import type { State } from '../../state.ts'
 import { at } from '../at.ts'
@@ -16,13 +16,13 @@ export function isFighting(g: State): boolean {
  */
 export function couldHold(g: State, seat: number, cards: readonly CardId[]): boolean {
   if (at(g.hands, seat).length === 0) return false
-  for (const id of cards) {
-    const number = cardNumber(id)
-    let open = 0
-    for (const one of g.discard) if (one === number) open++
-    if (open < at(CARDS, number).copies) return true
-  }
+  for (const id of cards) if (isClosed(g, cardNumber(id))) return true
   return false
+}
+
+/** Whether the discard pile does not show all copies of a card that this table has. */
+function isClosed({ deck, hands, faceDown }: State, card: CardNumber): boolean {
+  return deck.includes(card) || faceDown.includes(card) || hands.some((hand) => hand.includes(card))
 }
 
 /** The different ones of these cards in a seat's hand. */
