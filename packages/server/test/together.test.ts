@@ -56,6 +56,15 @@ test('a table by day at which all are present goes on without a notice, by the c
   expect(ann.titles()).toEqual([])
 })
 
+test('a player who looks at a table and does nothing is sent a notice after a quarter of an hour', async () => {
+  const { clock, arrive } = await turned(NOON, { notices })
+  const [ann, ben] = [await arrive('Ann'), await arrive('Ben')]
+  await together(await ann.browser.connect(), await ben.browser.connect())
+  clock.now += 15 * MINUTE
+  await expect.poll(() => ben.titles().map(({ title }) => title), { timeout: 8000 }).toEqual([TURN])
+  expect(ann.titles()).toEqual([])
+})
+
 test('a server that starts sends no notice to those who look at a table through another one', async () => {
   const store = freshStore()
   const shared = { store, bus: localBus(), leases: leasesOf(store) }
