@@ -1,4 +1,5 @@
 import { inlined } from './inlined.ts'
+import { plain } from './plain.ts'
 
 /** The text of a preview: a title and one sentence. */
 export interface PreviewText {
@@ -44,7 +45,7 @@ const opened = (width: number, height: number, top = 0): string =>
 
 /** A drawing of a size as a picture by itself. */
 export function alone(drawing: string, width: number, height: number): string {
-  return `${opened(width, height)}${inlined(drawing)}</svg>`
+  return `${opened(width, height)}${plain(inlined(drawing))}</svg>`
 }
 
 /** The text of a preview as a picture by itself, and the height at which it stands. */
@@ -71,5 +72,5 @@ function captionOf({ title, sentence }: PreviewText): string {
 export function framed(drawing: string, words: PreviewText): string {
   const { width, height } = FRAME
   const ground = `<rect width="${width}" height="${height}" fill="${GROUND}"/>`
-  return `${opened(width, height)}${ground}${inlined(drawing)}${captionOf(words)}</svg>`
+  return `${opened(width, height)}${ground}${plain(inlined(drawing))}${captionOf(words)}</svg>`
 }

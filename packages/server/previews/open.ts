@@ -16,6 +16,9 @@ const WAITING = 20
 /** The longest time for a picture, in milliseconds. */
 const LONGEST = 20_000
 
+/** How long the thread waits for the next picture before it ends, in milliseconds. Starting it again costs as much as a picture. */
+const IDLE = 300_000
+
 /** What a shared address leads to. */
 export type Shared =
   | { readonly kind: 'game'; readonly id: string; readonly step: number | null }
@@ -43,11 +46,11 @@ export function openPreviews(
   gamesModule: string,
   gameName: (id: string, language: Language) => Promise<string>,
 ): Previews {
-  const setup: PictureSetup = { gamesModule }
+  const setup: PictureSetup = { gamesModule, rasteriser: null }
   const pool = new Piscina({
     filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
     workerData: setup,
-    ...{ minThreads: 0, maxThreads: 1, idleTimeout: 30_000, maxQueue: WAITING },
+    ...{ minThreads: 0, maxThreads: 1, idleTimeout: IDLE, maxQueue: WAITING },
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   })
   const { database } = context.store
@@ -102,7 +105,21 @@ export function openPreviews(
 
   async function drawn(job: PictureJob): Promise<Uint8Array> {
     needPlace()
-    return pool.run(job, inTime())
+    const png: Uint8Array = await pool.run(job, inTime())
+    if (setup.rasteriser === null) keepCode()
+    return png
+  }
+
+  /** The next thread takes over what V8 optimized while this one ran: making that again would cost as much as several pictures. */
+  function keepCode(): void {
+    pool.run(null, { name: 'compiledRasteriser', ...inTime() }).then(
+      (code: WebAssembly.Module) => {
+        setup.rasteriser = code
+      },
+      () => {
+        // The thread is busy or ended; the next picture asks again.
+      },
+    )
   }
 
   return {

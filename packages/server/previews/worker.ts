@@ -4,16 +4,19 @@ import { fileURLToPath } from 'node:url'
 import { workerData } from 'node:worker_threads'
 import { gunzipSync } from 'node:zlib'
 import { type Game, playReplay, type Replay, restore, type Seen, seenBy, type Table } from '@orrery/kernel'
-import { initWasm, Resvg, type ResvgRenderOptions } from '@resvg/resvg-wasm'
+import type { ResvgRenderOptions } from '@resvg/resvg-wasm'
 import { gameIds, gameOf } from '../games.ts'
 import { alone, caption, FAMILY, FRAME, framed, GROUND_PIXEL, type PreviewText } from './frame.ts'
 import { pngOf } from './png.ts'
+import { openRasteriser } from './rasteriser.ts'
 import type { Language } from './sentences.ts'
-import { lastMade, lay, pixelsOf } from './sprites.ts'
+import { lastMade, lay, type Pixels, pixelsOf } from './sprites.ts'
 
 /** A worker's initial data. */
 export interface PictureSetup {
   readonly gamesModule: string
+  /** The rasteriser's compiled code once a worker has left it for the next ones. */
+  rasteriser: WebAssembly.Module | null
 }
 
 /** A finished table after a number of steps; null: after all. */
@@ -81,33 +84,41 @@ const FONTS = [
 const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module))
 
 const fontBuffers = await Promise.all(FONTS.map((font) => readFile(fileOf(font))))
-await initWasm(await readFile(fileOf('@resvg/resvg-wasm/index_bg.wasm')))
+const rasteriser = await openRasteriser(setup.rasteriser)
 
 /** The most sprites kept, most of them of 100 to 200 KB. */
 const SPRITES = 160
 
+/** The compiled code of this worker's rasteriser, for the workers after it. */
+export function compiledRasteriser(): WebAssembly.Module {
+  return rasteriser.code
+}
+
 /** Makes the PNG of a preview. Rejects if the table no longer fits its rules. */
 export default async function draw({ text: words, shown }: PictureJob): Promise<Uint8Array> {
-  if (shown !== null && 'link' in shown) return pngOfSprites((await readLink(shown))?.sprites ?? [], words)
-  const drawing = shown === null ? '' : await drawnTable('record' in shown ? unpacked(shown) : shown)
-  const { width, height, pixels } = rasterised(framed(drawing, words), FONT)
-  return pngOf(pixels, width, height)
+  try {
+    if (shown !== null && 'link' in shown) return pngOfSprites((await readLink(shown))?.sprites ?? [], words)
+    const drawing = shown === null ? '' : await drawnTable('record' in shown ? unpacked(shown) : shown)
+    // If the library panics on the drawing, the text is shown alone.
+    const whole = rasteriser.rasterised(framed(drawing, words), FONT) ?? rasteriser.rasterised(framed('', words), FONT)
+    if (whole === null) throw new RangeError('no picture')
+    return pngOf(whole.pixels, whole.width, whole.height)
+  } finally {
+    await rasteriser.renew()
+  }
 }
 
 const FONT: ResvgRenderOptions = { font: { fontBuffers, defaultFontFamily: FAMILY } }
 
-function rasterised(svg: string, options: ResvgRenderOptions = {}) {
-  const resvg = new Resvg(svg, options)
-  const image = resvg.render()
-  try {
-    return { width: image.width, height: image.height, pixels: image.pixels }
-  } finally {
-    image.free()
-    resvg.free()
-  }
+const NOTHING: Pixels = { width: 0, height: 0, data: new Uint32Array(0) }
+
+/** The pixels of a drawing; none if the library panics on it. */
+function pixelsOfDrawing(svg: string, options?: ResvgRenderOptions): Pixels {
+  const raster = rasteriser.rasterised(svg, options)
+  return raster === null ? NOTHING : pixelsOf(raster)
 }
 
-const spriteOf = lastMade(SPRITES, (svg) => pixelsOf(rasterised(svg)))
+const spriteOf = lastMade(SPRITES, pixelsOfDrawing)
 
 /** Sprites and text laid on each other: the same ship twice is rasterised once, and nothing is as large as the whole picture. */
 function pngOfSprites(sprites: readonly Sprite[], words: PreviewText): Uint8Array {
@@ -115,7 +126,7 @@ function pngOfSprites(sprites: readonly Sprite[], words: PreviewText): Uint8Arra
   const whole = { width, height, data: new Uint32Array(width * height).fill(GROUND_PIXEL) }
   for (const { x, y, drawing, ...size } of sprites) lay(spriteOf(alone(drawing, size.width, size.height)), whole, x, y)
   const { svg, top } = caption(words)
-  lay(pixelsOf(rasterised(svg, FONT)), whole, 0, top)
+  lay(pixelsOfDrawing(svg, FONT), whole, 0, top)
   return pngOf(new Uint8Array(whole.data.buffer), width, height)
 }
 
