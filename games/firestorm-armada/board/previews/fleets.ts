@@ -7,22 +7,22 @@ import { fleetPoints, typeOf } from '../../fleet/points.ts'
 import { shipPicture } from '../art/ship/picture.ts'
 import { starsImage } from '../art/sky.ts'
 
-/** The rows of ships by tier: the middle of each, and the length of its ships. */
+/** The rows of ships by tier: the middle of each, the length of its ships, and how finely they are drawn. */
 const ROWS = [
-  { tier: 1, middle: 120, length: 170 },
-  { tier: 2, middle: 295, length: 125 },
-  { tier: 3, middle: 430, length: 80 },
+  { tier: 1, middle: 120, length: 170, detail: 1 },
+  { tier: 2, middle: 295, length: 125, detail: 0 },
+  { tier: 3, middle: 430, length: 80, detail: 0 },
 ] as const
 /** The most ships in a row. */
 const MOST = 16
 const MARGIN = 40
 
 /** Ships side by side, bow up, smaller where they are many. */
-function rowOf(types: readonly ShipType[], middle: number, length: number): readonly Sprite[] {
+function rowOf(types: readonly ShipType[], { middle, length, detail }: (typeof ROWS)[number]): readonly Sprite[] {
   const step = Math.min(200, (PICTURE.width - 2 * MARGIN) / Math.max(1, types.length))
   const first = (PICTURE.width - step * (types.length - 1)) / 2
   return types.map((type, at) => {
-    const { address, midX, ...size } = shipPicture(type, 1)
+    const { address, midX, ...size } = shipPicture(type, detail)
     const k = Math.min(length / 100, step / size.width)
     const [width, height] = [size.width * k, size.height * k]
     return {
@@ -43,11 +43,11 @@ function shipsOf({ squadrons }: FleetList): readonly ShipType[] {
 function drawn(ships: readonly ShipType[]): readonly Sprite[] {
   const { width, height } = PICTURE
   const sky = { x: 0, y: 0, width, height, drawing: `<image href="${starsImage(900, 150)}" width="${width}" height="${width}"/>` }
-  const rows = ROWS.map(({ tier, middle, length }) => {
-    const own = ships.filter((type) => type.tier === tier).slice(0, MOST)
-    return rowOf(own, middle, length)
+  const rows = ROWS.flatMap((row) => {
+    const own = ships.filter(({ tier }) => tier === row.tier).slice(0, MOST)
+    return rowOf(own, row)
   })
-  return [sky, ...rows.flat()]
+  return [sky, ...rows]
 }
 
 /** The preview of a fleet's link. */
