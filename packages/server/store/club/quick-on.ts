@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { insertAll } from '../records/in-bulk.ts'
 import type { Schema } from '../schema.ts'
@@ -107,13 +107,13 @@ function waiting(db: Kysely<Schema>, since: number) {
 
 /** The pairings whose players both still wait for the same, bring the same, and may meet. */
 async function stillFree(db: Kysely<Schema>, since: number, chosen: readonly PairingRow[]): Promise<PairingRow[]> {
-  const rows = await waiting(db, since).select(['player', 'game', 'settings', 'pace', 'brings']).execute()
-  const free = new Map(rows.map((row) => [row.player, row]))
+  // As one text, because each value of each row costs as much.
+  const wanted = sql<string>`game || ' ' || pace || ' ' || settings || ' ' || coalesce(brings, '')`.as('wanted')
+  const rows = await waiting(db, since).select(['player', wanted]).execute()
+  const free = new Map(rows.map((row) => [row.player, row.wanted]))
   const mayMeet = await strangers(db)
-  const isFree = ({ game, settings, pace }: PairingRow, player: string, brings: string | null): boolean => {
-    const row = free.get(player)
-    return row !== undefined && row.game === game && row.settings === settings && row.pace === pace && row.brings === brings
-  }
+  const isFree = ({ game, settings, pace }: PairingRow, player: string, brings: string | null): boolean =>
+    free.get(player) === `${game} ${pace} ${settings} ${brings ?? ''}`
   return chosen.filter(
     (pairing) =>
       isFree(pairing, pairing.one, pairing.one_brings) &&
