@@ -15,7 +15,9 @@ function deckOf(brought: Json | undefined, seat: number): string {
 }
 
 function nameOf(id: string): Named {
-  return id === 'own' ? OWN : (STARTER_DECKS.find((deck) => deck.id === id)?.name ?? GIVEN)
+  if (id === 'own') return OWN
+  // A starter deck of an earlier version has no name here.
+  return id === 'given' ? GIVEN : (STARTER_DECKS.find((deck) => deck.id === id)?.name ?? { en: id, hu: id })
 }
 
 /** What is remembered of tables of Chaos Galaxy: by decks; duels and games of several are rated apart. */

@@ -32,9 +32,13 @@ export function ratedGames(known: KnownRecords): readonly string[] {
   return [...known.keys()].filter((id) => manifestOf(id).partOf === undefined)
 }
 
-/** The name of a way to play; empty if the game has only one. */
+/** The way of games that have only one. */
+const ONLY_WAY = 'all'
+
+/** The name of a way to play, its key if the game no longer knows it; empty if the game has only one. */
 export function wayName(known: KnownRecords, game: string, way: string): string {
-  return known.get(game)?.ways.find(({ id }) => id === way)?.name[settings.value.language] ?? ''
+  const name = known.get(game)?.ways.find(({ id }) => id === way)?.name[settings.value.language]
+  return name ?? (way === ONLY_WAY ? '' : way)
 }
 
 /** The name of what a seat played: a deck, a faction, a race; empty if unknown. */
