@@ -24,14 +24,38 @@ export interface FiledSeat {
   readonly achieved: readonly string[]
 }
 
-/** Makes tables findable, and counts them for their players; a table that was filed before is replaced. */
+/**
+ * Makes tables findable, and counts them for their players; a table that was filed before is replaced. Of a table that was deleted since then,
+ * for instance when a judge changes its result, what only the table said is kept: whether it was listed, and what its seats played.
+ */
 export async function fileResults(db: Kysely<Schema>, tables: readonly Filed[]): Promise<void> {
   if (tables.length === 0) return
   const ids = tables.map(({ table }) => table)
-  const listed = await db.selectFrom('tables').select('id').where('id', 'in', ids).where('listed', '=', 1).execute()
-  const open = new Set(listed.map(({ id }) => id))
+  const here = await db.selectFrom('tables').select(['id', 'listed']).where('id', 'in', ids).execute()
+  const listed = new Map(here.map(({ id, listed }) => [id, listed]))
   const tallies = new Map<string, TallyRow>()
-  await unfile(db, ids, tallies)
+  const before = await unfile(db, ids, tallies)
+  const open = new Set(ids.filter((id) => (listed.get(id) ?? before.get(id)?.public) === 1))
+  await file(
+    db,
+    tables.map((table) => (listed.has(table.table) ? table : withSides(table, before.get(table.table)?.sides))),
+    open,
+    tallies,
+  )
+  await keepTallies(db, [...tallies.values()])
+}
+
+/** The table with what its seats played where that is not known any more. */
+function withSides(table: Filed, sides: ReadonlyMap<number, string> | undefined): Filed {
+  return { ...table, seats: table.seats.map((seat) => ({ ...seat, side: seat.side === '' ? (sides?.get(seat.seat) ?? '') : seat.side })) }
+}
+
+async function file(
+  db: Kysely<Schema>,
+  tables: readonly Filed[],
+  open: ReadonlySet<string>,
+  tallies: Map<string, TallyRow>,
+): Promise<void> {
   const rows = tables.map(({ table: table_id, game, way, pace, ended, minutes, rated }) => ({
     ...{ table_id, game, way, pace, ended, minutes, public: open.has(table_id) ? 1 : 0, rated: rated ? 1 : 0 },
   }))
@@ -52,12 +76,22 @@ export async function fileResults(db: Kysely<Schema>, tables: readonly Filed[]):
       .onConflict((conflict) => conflict.columns(['player', 'game', 'achievement']).doNothing())
       .execute()
   for (const table of tables) for (const tally of talliesOf(table)) add(tallies, tally, 1)
-  await keepTallies(db, [...tallies.values()])
 }
 
-async function unfile(db: Kysely<Schema>, ids: readonly string[], tallies: Map<string, TallyRow>): Promise<void> {
+/** What was filed of a table before. */
+interface FiledBefore {
+  readonly public: number
+  readonly sides: ReadonlyMap<number, string>
+}
+
+/** Takes tables out again, with their tallies, and returns what was filed of them. */
+async function unfile(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  tallies: Map<string, TallyRow>,
+): Promise<ReadonlyMap<string, FiledBefore>> {
   const known = await db.selectFrom('finished').selectAll().where('table_id', 'in', ids).execute()
-  if (known.length === 0) return
+  if (known.length === 0) return new Map()
   const seats = await db.selectFrom('finished_seats').selectAll().where('table_id', 'in', ids).execute()
   const seatsOf = Map.groupBy(seats, ({ table_id }) => table_id)
   for (const { table_id, game, way } of known) {
@@ -66,6 +100,12 @@ async function unfile(db: Kysely<Schema>, ids: readonly string[], tallies: Map<s
   }
   for (const table of ['finished', 'finished_seats', 'achievements'] as const)
     await db.deleteFrom(table).where('table_id', 'in', ids).execute()
+  return new Map(
+    known.map((row) => [
+      row.table_id,
+      { public: row.public, sides: new Map((seatsOf.get(row.table_id) ?? []).map(({ seat, side }) => [seat, side])) },
+    ]),
+  )
 }
 
 type Tallied = Pick<Filed, 'game' | 'way'> & { readonly seats: readonly Omit<FiledSeat, 'achieved'>[] }
