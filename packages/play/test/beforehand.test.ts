@@ -33,6 +33,16 @@ test('an if-then answers only the exact question it was given for, with the same
     expect(answeredBeforehand(rules, said, question, view)).toEqual({ reply: null, said })
 })
 
+test('of two if-thens for one question the first is taken, and the other stays', () => {
+  const print = fingerprintOf(rules, asked('a', 'b'), { turn: 3 })
+  const [one, other] = ['a', 'b'].map((option) => ({ print, answer: { option }, events: [] }))
+  if (one === undefined || other === undefined) throw new Error('two are made')
+  expect(answeredBeforehand(rules, { orders: [], ifs: [one, other] }, asked('a', 'b'), { turn: 3 })).toEqual({
+    reply: { answer: { option: 'a' }, by: 'if' },
+    said: { orders: [], ifs: [other] },
+  })
+})
+
 test('in a game without orders nobody is answered by one', () => {
   const said = { orders: [{ option: 'a' }], ifs: [] }
   expect(answeredBeforehand(null, said, asked('a', 'b'), {})).toEqual({ reply: null, said })

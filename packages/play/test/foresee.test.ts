@@ -18,6 +18,13 @@ test('possible next questions are found by playing on, the likeliest first, with
   expect(found[0]?.events).not.toEqual([])
 })
 
+test('a question that is open already is foreseen without an answer of anybody else', () => {
+  const table = openTable(ticTacToe, {}, 2, seedOf('foresee'))
+  const sight = { determinizations: 3, depth: 1, others: 0 }
+  expect(foresee(table as never, 0, null, randomOf(seedOf('now')), sight, () => null)).toMatchObject([{ share: 100, after: [] }])
+  expect(foresee(table as never, 1, null, randomOf(seedOf('now')), sight, () => null)).toEqual([])
+})
+
 test('an answer to a foreseen question stands when that very question comes, and for no other', () => {
   const table = openTable(ticTacToe, {}, 2, seedOf('foresee'))
   answer(table, 0, { option: 'mark:4' })

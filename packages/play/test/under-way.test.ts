@@ -1,7 +1,8 @@
-import { type Game, openTable, positionOf, seedOf, seenBy } from '@orrery/kernel'
+import { type Game, openTable, positionOf, seedOf, seenBy, type Table } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { outbid } from '../../kernel/test/games/outbid.ts'
-import { applyMoveInPlace, asItWas, type Chronicle, linesOf, start, step, type UnderWay, written } from '../index.ts'
+import { tick } from '../clock.ts'
+import { applyMoveInPlace, asItWas, type Chronicle, linesOf, start, step, UNTIMED, type UnderWay, written } from '../index.ts'
 
 const begun = (): UnderWay => start(openTable(outbid as Game, {}, 2, seedOf('play')), 0).play
 
@@ -34,6 +35,18 @@ test('a refused move, a stale move and a move of an unknown seat change nothing'
   expect(step(play, 7, { option: 'lay:1' }, { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-1' } })
   expect(step(play, 0, 'undo', { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-5' } })
   expect(step(play, 0, first(play, 0), { now: 0, by: 'person', version: 9 })).toMatchObject({ refusal: { rule: 'TABLE-2' } })
+})
+
+test('a question that stays keeps its clock, a new one of either seat starts it anew; taking back starts nobody else’s', () => {
+  const clocks = [0, 1].map(() => ({ spent: 0, since: 100, late: 0, reserve: 0 }))
+  const table = (...asked: number[]) => ({ ...begun().table, asked, questions: [0, 1].map((seat) => ({ seat })) }) as unknown as Table
+  const since = (asked: number[], used: number | null) =>
+    tick(clocks, table(1, 1), table(...asked), { seat: 0, now: 500, inTime: null, used, timing: UNTIMED }).map((clock) => clock.since)
+  expect([since([2, 1], null), since([2, 2], null), since([2, 2], 300)]).toEqual([
+    [500, 100],
+    [500, 500],
+    [200, 100],
+  ])
 })
 
 /** All that can be told of a table under way, as text. */
