@@ -247,14 +247,14 @@ test('FS-GROUND-2, FS-GROUND-8, FS-ADV-4 · an area that cannot be moved to says
 })
 
 test('FS-ADV-8 · who attacks nobody strikes from orbit; who attacks fights', () => {
-  const pieces = { '10A.se': '0 strike-cruiser', '10A.ne': '1 nob', '10A.nw': '0 scout' }
+  const pieces = { '10A.se': '0 strike-cruiser', '10A.ne': '1 nob', '10A.nw': '0 scout scout', '10A.sw': '0 scout' }
   const strike = advance('10A', pieces)
   strike.answer('peace', 0)
   strike.answer({ options: [] })
   expect(asked(strike)).toBe('strike.target')
   const fight = advance('10A', pieces)
   fight.answer(`attack:${areaNamed(fight.g, '10A.ne')}`, 0)
-  fight.answer({ options: moves(fight.g, 'scout', '10A.nw', '10A.ne') })
+  fight.answer({ options: [...moves(fight.g, 'scout', '10A.nw', '10A.ne', 2), ...moves(fight.g, 'scout', '10A.sw', '10A.ne')] })
   // FS-COMBAT-11: the first of its rounds.
   expect([fight.g.combat?.area, fight.g.combat?.round]).toEqual([areaNamed(fight.g, '10A.ne'), 1])
   // An attack was ordered, but nobody went there: no area is under attack any more.
@@ -263,7 +263,7 @@ test('FS-ADV-8 · who attacks nobody strikes from orbit; who attacks fights', ()
   idle.answer({ options: [] })
   expect([asked(idle), (seenBy(idle.table, 1).view as View).order?.target]).toEqual(['strike.target', NONE])
   // The areas from which units came are recorded, each once.
-  expect(fight.g.combat?.origins).toEqual([areaNamed(fight.g, '10A.nw')])
+  expect(fight.g.combat?.origins).toEqual(['10A.nw', '10A.sw'].map((name) => areaNamed(fight.g, name)))
   expect(fight.g.combat?.sides.map(({ tokens }) => tokens)).toEqual([
     [0, 0],
     [0, 0],

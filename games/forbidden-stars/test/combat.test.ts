@@ -321,19 +321,30 @@ test('FS-COMBAT-21, FS-CAP-6 · when nobody is left the combat ends at once, and
 test('FS-COMBAT-14, FS-GOLD-6 · in the second round, too, the defender’s card is hidden until the attacker’s is resolved', () => {
   const p = duel({
     units: ['land-raider', 'nob'],
-    hands: ['fury-of-ultramar fury-of-ultramar', 'ard-boyz gretchin'],
+    hands: ['reconnaissance fury-of-ultramar', 'ard-boyz gretchin'],
     dice: ['0 8 0', '0 8 0'],
   })
-  for (const theirs of ['ard-boyz', 'gretchin']) {
-    choose(p, 'fury-of-ultramar', theirs)
-    expect([p.question().seat, p.g.combat?.step]).toEqual([0, 'attacker-card'])
-    const shown = ([0, 1, 'spectator'] as const).map((viewer) => view(p.g, viewer).combat?.sides.map(({ chosen }) => chosen))
-    const mine = kindNamed('fury-of-ultramar')
-    expect(shown).toEqual([
-      [mine, null],
-      [mine, kindNamed(theirs)],
-      [mine, null],
+  const sides = (viewer: number | 'spectator') => view(p.g, viewer).combat?.sides ?? []
+  const played: number[] = []
+  for (const [mine, theirs] of [
+    ['reconnaissance', 'ard-boyz'],
+    ['fury-of-ultramar', 'gretchin'],
+  ] as const) {
+    expect([p.g.combat?.step, sides(0).map(({ hasChosen }) => hasChosen)]).toEqual(['choose', [false, false]])
+    choose(p, mine, theirs)
+    played.push(kindNamed(mine))
+    expect([p.question().seat, p.g.combat?.step, sides(1)[0]?.faceUp]).toEqual([0, 'attacker-card', played])
+    expect(([0, 1, 'spectator'] as const).map((viewer) => sides(viewer).map(({ chosen }) => chosen))).toEqual([
+      [kindNamed(mine), null],
+      [kindNamed(mine), kindNamed(theirs)],
+      [kindNamed(mine), null],
     ])
+    // In the first round the attacker looks at the card; that shows him no later one.
+    if (mine === 'reconnaissance') {
+      p.answer('use')
+      expect(sides(0)[1]?.chosen).toBe(kindNamed(theirs))
+      p.answer('defence-tokens')
+    }
     declineAll(p)
   }
 })

@@ -307,3 +307,13 @@ test('FS-RET-8 · the excess goes in the check at the end of the order, not befo
   p.answer(`retreat-to:${areaNamed(p.g, '10A.ne')}`)
   expect(standing(p.g, '10A.ne')).toBe('1 ork-boyz~, 1 ork-boyz, 1 ork-boyz, 1 nob~')
 })
+
+test('FS-RET-16, FS-RET-25 · attackers from two areas of one system may go to either, each offered once', () => {
+  const p = lost('attacker', {
+    from: '10A.ne',
+    more: (g) => {
+      g.combat?.origins.push(areaNamed(g, '10A.sw'))
+    },
+  })
+  expect([asked(p), p.question().seat, offered(p)]).toEqual(['combat.retreat', 0, ['10A.ne', '10A.sw']])
+})
