@@ -29,6 +29,8 @@ test('FS-EVENT-10, FS-EVENT-11 · Outmanoeuvre: each own order may go to the top
     ['bottom:1:1', 'token-bottom'],
     ['decline', undefined],
   ])
+  // The number counts from the top, where the last of the list lies.
+  expect(question.kind === 'options' && question.options.map(({ params }) => params?.number)).toEqual([2, 2, 1, 1, undefined])
   p.answer('bottom:0:2')
   expect(p.g.stacks[0]?.map((token) => token >> 2)).toEqual([0, 1, 2])
   expect(told(p, 'order-moved', 0, 'top')).toEqual(['0'])
