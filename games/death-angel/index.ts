@@ -40,5 +40,5 @@ export const deathAngel = defineGame<State, View, Options>({
   features,
   prior,
   metrics,
-  levels: { dreamer: 15, hasty: 6, keen: 120 },
+  levels: { dreamer: 15, hasty: 6, keen: 60, horizon: 30 },
 })
