@@ -1,28 +1,15 @@
 import type { Request, RequestOf, RequestType } from '@orrery/protocol'
 import type { Club } from '../club/club.ts'
 import { clubHandlers } from '../club/requests.ts'
-import { needOwned } from '../collection/owning.ts'
 import { collectingHandlers } from '../collection/requests.ts'
 import { bucketsOf } from '../limits.ts'
 import { toldSanction } from '../members/peace.ts'
-import { needVoice } from '../members/welcome.ts'
 import { puzzleHandlers } from '../puzzles/requests.ts'
 import { recordsHandlers } from '../records/requests.ts'
 import { RequestError } from '../request-error.ts'
-import { beatsFor } from '../rooms/beats.ts'
-import { wakeBots } from '../rooms/bot-turns.ts'
-import { foreseenFor } from '../rooms/foreseeing.ts'
-import { linesFor, logPage } from '../rooms/log.ts'
-import { order, ordersFor, recall } from '../rooms/ordering.ts'
-import { give, type Outcome } from '../rooms/play.ts'
 import { needConfirmed } from '../rooms/punctual.ts'
-import { type Room, tableOf, viewersOf } from '../rooms/room.ts'
 import { createRoom, listTables, openRoom, rematch } from '../rooms/rooms.ts'
-import { sayAt } from '../rooms/say.ts'
-import { assignSeat, leaveSeats, type Person, replaceWithBot, setSeatSettings, startByHost } from '../rooms/seating.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
-import { answerSeatRequest, takeOrAsk } from '../rooms/strangers.ts'
-import { showTable } from '../rooms/tell.ts'
 import { studyHandlers } from '../studies/requests.ts'
 import type { Tournaments } from '../tournaments/hall.ts'
 import type { Connection, Handler } from './connection.ts'
@@ -32,13 +19,13 @@ import type { Lobby } from './lobby.ts'
 import { lookAt, lookAway } from './looking.ts'
 import { noteHandlers } from './notes.ts'
 import { hello, needToOpen, personOf, rename } from './people.ts'
+import { playHandlers } from './play.ts'
+import { seatHandlers } from './seats.ts'
+import { talkHandlers } from './talk.ts'
 import { timeHandlers } from './time.ts'
 import { tournamentHandlers } from './tournaments.ts'
 
 type Handlers = { [T in RequestType]: (connection: Connection, request: RequestOf<T>) => Promise<void> | void }
-
-/** The cost of sending a whole table after a refusal. */
-const SHOWING = 5
 
 /** The handler of each kind of message. `connections`: all open ones. */
 export function handlers(
@@ -96,77 +83,9 @@ export function handlers(
       lookAway(context, connection, table)
       connection.send({ type: 'done', ref })
     },
-    take: (connection, { ref, table, seat, settings, confirmed }) =>
-      inRoom(connection, ref, table, async (room, person) => {
-        const isOwn = room.seats[seat]?.player === person.id
-        if (!isOwn) await needConfirmed(context, { player: person.id, pace: room.terms.pace, confirmed })
-        await needOwned(context, room, person.id, settings, seat)
-        await takeOrAsk(context, room, person, seat, settings)
-      }),
-    'answer-seat-request': (connection, { ref, table, seat, yes }) =>
-      inRoom(connection, ref, table, (room, person) => answerSeatRequest(context, room, person, seat, yes)),
-    leave: (connection, { ref, table, seat }) => inRoom(connection, ref, table, (room, person) => leaveSeats(context, room, person, seat)),
-    'set-seat-settings': (connection, { ref, table, seat, settings }) =>
-      inRoom(connection, ref, table, async (room, person) => {
-        await needOwned(context, room, person.id, settings, seat)
-        await setSeatSettings(context, room, person, seat, settings)
-      }),
-    seat: (connection, { ref, table, seat, level }) =>
-      inRoom(connection, ref, table, (room, person) => assignSeat(context, room, person, seat, level)),
-    'replace-with-bot': (connection, { ref, table, seat }) =>
-      inRoom(connection, ref, table, (room, person) => replaceWithBot(context, room, person, seat)),
-    start: (connection, { ref, table, level }) =>
-      inRoom(connection, ref, table, (room, person) => startByHost(context, room, person, level)),
-    async answer(connection, { ref, table, seat, version, answer }) {
-      const room = await heldRoom(connection, table, seat)
-      const outcome = await give(context, room, { by: 'person', player: connection.player, ref }, seat, answer, version)
-      await reply(connection, ref, room, outcome, version)
-    },
-    async undo(connection, { ref, table, seat }) {
-      const room = await heldRoom(connection, table, seat)
-      // Orders end first, so that they do not answer again what is undone.
-      await recall(context, room, connection.player, seat)
-      const outcome = await give(context, room, { by: 'person', player: connection.player, ref }, seat, 'undo')
-      await reply(connection, ref, room, outcome)
-    },
-    async orders(connection, { ref, table, seat }) {
-      const room = await heldRoom(connection, table, seat)
-      connection.send({ ...(await ordersFor(context, room, connection.player, seat)), ref })
-    },
-    async order(connection, { ref, table, seat, ...wish }) {
-      const room = await heldRoom(connection, table, seat)
-      connection.send({ ...(await order(context, room, connection.player, seat, wish)), ref })
-    },
-    async foresee(connection, { ref, table, seat }) {
-      const room = await heldRoom(connection, table, seat)
-      connection.send({ ...(await foreseenFor(context, room, connection.player, seat)), ref })
-    },
-    async beats(connection, { ref, table, seat, since }) {
-      const room = await heldRoom(connection, table, seat)
-      connection.send({ ...(await beatsFor(context, room, connection.player, seat, since)), ref })
-    },
-    async explain(connection, { ref, table, seat, piece }) {
-      const room = await heldRoom(connection, table, seat)
-      if (room.play === null) throw new RequestError('not-now', 'the table has not started')
-      connection.send({ type: 'explained', ref, refusals: explained(room, seat, piece) })
-    },
-    async say(connection, { ref, table, text, to }) {
-      const wait = connection.chat.take(context.now())
-      if (wait > 0) throw new RequestError('too-fast', 'too much talk; wait a little', wait)
-      const room = await openRoom(context, table)
-      const person = personOf(connection)
-      await needVoice(context, person.id)
-      if (!room.watchers.has(connection)) throw new RequestError('forbidden', 'look at the table first')
-      await sayAt(context, room, person, text, to)
-      connection.send({ type: 'done', ref })
-    },
-    async log(connection, { ref, table, viewer, before }) {
-      const room = await openRoom(context, table)
-      if (!viewersOf(room, connection.player).includes(viewer)) throw new RequestError('forbidden', 'these are not your eyes')
-      const shown = tableOf(room)?.version ?? -1
-      const page = await logPage(context, table, Math.min(before, shown + 1))
-      connection.send({ type: 'lines', ref, log: linesFor(page, viewer), more: page.more })
-    },
+    ...seatHandlers(context),
+    ...playHandlers(context),
+    ...talkHandlers(context),
     ...keyHandlers(context, connections, personOf),
     ...timeHandlers(context, personOf),
     ...noteHandlers(context, personOf),
@@ -177,52 +96,6 @@ export function handlers(
       const again = await rematch(context, room, person)
       connection.send({ type: 'created', ref, table: again })
     },
-  }
-
-  /** Does something at a table and replies that it is done. */
-  async function inRoom(
-    connection: Connection,
-    ref: string,
-    table: string,
-    act: (room: Room, person: Person) => Promise<void>,
-  ): Promise<void> {
-    const room = await openRoom(context, table)
-    if (room.stage === 'gone') throw new RequestError('gone', 'the table cannot be read')
-    await act(room, personOf(connection))
-    connection.send({ type: 'done', ref })
-  }
-
-  async function heldRoom(connection: Connection, table: string, seat: number): Promise<Room> {
-    const room = await openRoom(context, table)
-    if (room.stage === 'gone') throw new RequestError('gone', 'the table cannot be read')
-    const held = room.seats[seat]
-    if (held?.player !== connection.player) throw new RequestError('forbidden', 'you do not have this seat')
-    if (held.bot !== null) throw new RequestError('forbidden', 'a bot plays your seat; take it back first')
-    return room
-  }
-
-  /** Sends the outcome of an answer; a refused sender with an older version gets the whole current view first. */
-  async function reply(connection: Connection, ref: string, room: Room, outcome: Outcome, seen?: number): Promise<void> {
-    if ('version' in outcome) {
-      connection.send({ type: 'accepted', ref, version: outcome.version })
-      wakeBots(context, room)
-      return
-    }
-    const isBehind = seen !== undefined && seen < (tableOf(room)?.version ?? 0)
-    if (isBehind && connection.affords(SHOWING)) await showTable(context, room, connection)
-    connection.send({ type: 'refused', ref, refusal: outcome.refusal })
-  }
-
-  function explained(room: Room, seat: number, piece: string) {
-    const table = tableOf(room)
-    if (room.game === null || table === null) return []
-    try {
-      return room.game.explain(table.state, seat, piece)
-    } catch (error) {
-      // Games know their pieces; whether a piece is invalid or the rules are wrong, only a reader of the log can tell.
-      context.log.error({ table: room.id, seat, piece, error }, 'explaining a piece throws')
-      throw new RequestError('forbidden', 'there is no such piece')
-    }
   }
 
   return (connection, request) =>
