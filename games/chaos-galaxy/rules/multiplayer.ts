@@ -103,7 +103,6 @@ export function* leave(g: State): Rule {
 /** CG-MULTI-12: the stack and a running combat are dropped. */
 function* dropAll(g: State): Rule {
   for (const { kind, card } of g.stack.splice(0)) if (kind === 'card' && g.zones[card] === ZONE.stack) intoTrash(g, card)
-  g.waiting = []
   if (g.combat !== null) yield* packUp(g, g.combat)
   g.waiting = []
 }

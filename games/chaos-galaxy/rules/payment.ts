@@ -28,9 +28,9 @@ function isPayingTime(g: State, seat: Seat): boolean {
 
 const BLUFF = no('CG-BLUFF-2', {}, 'pay')
 
-/** CG-PAY-6, CG-BASE-5, CG-TRAP-2, CG-WEAP-9, CG-ATK-10: whether a seat may pay the card in its main phase. */
+/** CG-PAY-6, CG-BASE-5, CG-TRAP-2, CG-WEAP-9, CG-ATK-10: whether a seat may pay the unpaid card in its main phase. */
 export function mayPayInMain(g: State, seat: Seat, card: CardId): Verdict {
-  if (g.controllers[card] !== seat || isPaid(g, card) || isBeingPaid(g, card)) return no('CG-PAY-4', {}, 'pay')
+  if (g.controllers[card] !== seat || isBeingPaid(g, card)) return no('CG-PAY-4', {}, 'pay')
   if (!isPayingTime(g, seat)) return no('CG-PAY-6', {}, 'pay')
   if (!liesWhereItBelongs(g, card)) return BLUFF
   if (g.zones[card] === ZONE.surface && mayPayBase(g, seat) !== true) return mayPayBase(g, seat)

@@ -19,9 +19,7 @@ export function asOf(g: State, ctx: Context, controller: Seat): readonly Context
 
 /** An effect that is being announced: its opponent is still to be chosen, unless there are only two players. */
 export function unaimed(g: State, card: CardId, controller: Seat): Context {
-  const ctx = contextOf(g, card)
-  if (isDuel(g) && ctx.controller === controller) return ctx
-  return { ...ctx, controller, opponent: isDuel(g) ? 1 - controller : NONE }
+  return { ...contextOf(g, card), controller, opponent: isDuel(g) ? 1 - controller : NONE }
 }
 
 /** CG-MULTI-2: whether a player may be meant by opponent: in a table for two the other one, else a neighbour. */
