@@ -81,12 +81,12 @@ test('CG-MAIN-4, CG-MAIN-9, CG-MAIN-12 · one development, one card of the colon
   expect([pile(waste, 'wasteland'), pile(waste, 'headquarters')]).toEqual([[], ['turul']])
 })
 
-test('CG-MAIN-4 · every two bases with developments are offered, each pair once', () => {
+test('CG-MAIN-4 · every two bases with developments are offered, each pair once, in the order in which they lie', () => {
   const p = duel({ you: { surface: ['ipari-park +1', 'urvedelmi-kor +1', 'kitinfal +2', 'savakna'], credits: 0 } })
   const [park, circle, wall] = ['ipari-park', 'urvedelmi-kor', 'kitinfal'].map((id) => card(p, id)) as [number, number, number]
   const offered = p.options().flatMap((id) => (id.startsWith('undevelop:') ? [id.slice('undevelop:'.length)] : []))
   const pairs = [`${park}:${circle}`, `${park}:${wall}`, `${circle}:${wall}`, `${wall}:${wall}`]
-  expect(offered.sort()).toEqual(pairs.sort())
+  expect(offered).toEqual(pairs)
 })
 
 test('CG-MULTI-7, CG-WIN-5 · who has won is first, and nobody has two places', () => {

@@ -256,3 +256,19 @@ test('CG-FIRE-22 · the ship that was passed with acts next, though another one 
   expect([p.question().seat, values(p, 'szarvasbogar')[0]]).toEqual([0, 5])
   expect(ready()).toEqual([`fire:${card(p, 'liktor')}:${card(p, 'karom')}`])
 })
+
+test('CG-FIRE-10, CG-STACK-17 · a used ship decides nothing about return fire, so no window opens after that', () => {
+  const verbs = (turned: number): (string | undefined)[] => {
+    const p = fight(['liktor'], ['mamut-i'], { hand: ['extra-talalat'], theirHand: ['extra-talalat'], opponent: { credits: 9 } })
+    p.g.turned[card(p, 'mamut-i')] = turned
+    act(p, 'fire:{liktor}:{mamut-i}')
+    const found: (string | undefined)[] = []
+    while (['stack-answer', 'firing-return'].includes(asked(p))) {
+      const verb = p.g.stack.at(-1)?.verb
+      if (verb !== undefined && !found.includes(verb)) found.push(verb)
+      act(p, asked(p) === 'firing-return' ? 'no-return' : 'pass')
+    }
+    return found
+  }
+  expect([verbs(TURNED.active), verbs(TURNED.used)]).toEqual([['shot', 'no-return'], ['shot']])
+})

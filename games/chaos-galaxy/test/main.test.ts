@@ -108,6 +108,7 @@ test('CG-MAIN-10 · fewer cards are all shown, taking is compulsory, nobody else
   expect(p.options().every((id) => id.startsWith('take:'))).toBe(true)
   expect(heard(p, 'looked', 1)).toEqual([])
   act(p, 'take:{gagarin}')
+  expect(placeOf(p.g, card(p, 'gagarin'))).toBe('headquarters of 0')
   expect(JSON.stringify(p.events(1))).not.toContain('gagarin')
   expect(offers(duel({ you: { filler: 0 }, opponent: { hand: ['turul'] } }), 'pick')).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { placed } from '../effects/read/usable.ts'
 import { couldAnswer, mayAct, openWindow, settle, takeAtOnce } from '../rules/stack.ts'
 import { NONE, newCombat, newStackItem, type State } from '../state.ts'
 import { drive, rewrite } from './effects/given.ts'
@@ -235,4 +236,37 @@ test('CG-BOMB-3, CG-ABIL-32, CG-STACK-20 · one card lost to bombs or to ordnanc
   const bombs = heardOf('dulo', 'milled')
   expect([bombs, heardOf('dulo', 'milled', true), heardOf('dulo', 'bombed')]).toEqual([bombs, bombs + 1, bombs])
   expect(bombs).toBe(1)
+})
+
+test('CG-INFO-9, CG-BLUFF-3 · an effect on several cards, one of them face down, cannot be taken back once it resolves', () => {
+  const shows = (cantina: string[]): number => {
+    rewrite('jo-uzlet', [
+      {
+        kind: 'resolve',
+        targets: [{ id: 't1', n: 2, sel: { zone: 'cantina', player: 'opponent' } }],
+        do: [{ op: 'turn', who: 't1', to: 'used' }],
+      },
+    ])
+    const p = duel({ you: { hand: ['jo-uzlet'], credits: 9 }, opponent: { cantina, hand: ['felsobb-parancs'] } })
+    through(p, 'event:{jo-uzlet}', 'target:{vasfalo}')
+    const before = p.g.reveals
+    reach(p)
+    return p.g.reveals - before
+  }
+  expect(shows(['vasfalo', 'tuzer unpaid']) - shows(['vasfalo', 'tuzer'])).toBe(1)
+})
+
+test('CG-STACK-19 · a card that changes its place lets abilities be counted anew', () => {
+  rewrite('konyvelo', [{ kind: 'activated', window: 'any', cost: [], do: [{ op: 'gainCredits', player: 'you', n: 1 }] }])
+  const used = (moved: boolean): number | undefined => {
+    const p = duel({ you: { hand: ['felsobb-parancs'], cantina: ['konyvelo'] }, opponent: { hand: ['jo-uzlet'], credits: 9 }, active: 1 })
+    act(p, 'event:{jo-uzlet}')
+    const [held] = p.g.seats
+    if (held === undefined) throw new Error('there is no seat')
+    held.activations = 50
+    held.placed = placed(p.g) + Number(moved)
+    act(p, 'use:{konyvelo}:0')
+    return held.activations
+  }
+  expect([used(false), used(true)]).toEqual([51, 1])
 })

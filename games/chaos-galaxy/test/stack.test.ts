@@ -256,6 +256,11 @@ test('CG-STACK-17, CG-PAY-2 · what one player has made cheaper for a time is no
   ])
 })
 
+test('CG-STACK-17, CG-BASE-5 · a face-down base that carries more developments than any base asks for could still be paid', () => {
+  const p = duel({ you: { surface: ['urvedelmi-kor unpaid +40'], credits: 99 } })
+  expect(couldPay(p.g, 0, card(p, 'urvedelmi-kor'))).toBe(true)
+})
+
 test('CG-STACK-17 · a seat that lets windows pass is asked again when the other does something', () => {
   const p = duel({ you: { hand: ['jo-uzlet'] }, opponent: { hand: ['biztositas'], hangar: ['karom'] } })
   act(p, 'draw', 'pass-until')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Duration } from '../../effects/language/vocabulary.ts'
-import { duel, reach, through, values } from '../given.ts'
+import { card, credits, duel, placeOf, reach, through, values } from '../given.ts'
 import { rewrite } from './given.ts'
 import { after } from './table.ts'
 
@@ -48,4 +48,34 @@ test('CG-GOAL-5 · outside an exchange or a combat what lasts until its end does
   const lasting = (until: Duration): number =>
     after([{ op: 'modify', who: 't1', speed: 1, until }], { t1: ['turul'] }, (g) => g.lasting.length)
   expect([lasting('exchange'), lasting('combat'), lasting('turn')]).toEqual([0, 0, 1])
+})
+
+test('CG-SHIP-8, CG-END-10 · a ship that lived on armour for the turn is destroyed when the turn ends', () => {
+  rewrite('femkarom', [{ kind: 'static', do: [{ op: 'modify', who: 'ship', armour: -3 }] }])
+  rewrite('jo-uzlet', [
+    {
+      kind: 'resolve',
+      targets: [{ id: 't1', sel: { zone: 'hangar', player: 'you' } }],
+      do: [{ op: 'modify', who: 't1', armour: 3, until: 'turn' }],
+    },
+  ])
+  const p = duel({ you: { hangar: ['liktor', '> femkarom unpaid'], hand: ['jo-uzlet'], credits: 20 } })
+  through(p, 'event:{jo-uzlet}')
+  reach(p)
+  through(p, 'pay:{femkarom}')
+  reach(p)
+  expect(placeOf(p.g, card(p, 'liktor'))).toBe('hangar of 0')
+  through(p, 'end')
+  reach(p)
+  expect(placeOf(p.g, card(p, 'liktor'))).toBe('trash of 0')
+})
+
+test('CG-INT-8 · an ability that is used once a combat is used again in the next combat of the turn', () => {
+  rewrite('turul', [{ kind: 'activated', window: 'combat', cost: [], limit: 'combat', do: [{ op: 'gainCredits', player: 'you', n: 1 }] }])
+  const p = duel({ you: { hangar: ['turul'], credits: 0 } })
+  for (const held of [1, 2]) {
+    through(p, 'attack:colony:1', 'use:{turul}:0')
+    reach(p)
+    expect(credits(p)).toBe(held)
+  }
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Operation } from '../../effects/language/vocabulary.ts'
+import { priceOf } from '../../effects/read/prices.ts'
 import { act, card, credits, duel, heard, offers, placeOf, reach, shown, through } from '../given.ts'
 import { rewrite } from './given.ts'
 import { after, attack, purses } from './table.ts'
@@ -94,4 +95,37 @@ test('CG-STACK-9, CG-VAL-6 · operation copy: the same effect once more for who 
   const dear = table('csaszar-szava')
   act(dear, 'event:{csaszar-szava}')
   expect(offers(dear, 'play:{visszhang}')).toBe(false)
+})
+
+test('CG-STACK-9 · of two choices of a card the first is made when it is announced, if it names targets, the second when it takes effect', () => {
+  const label = { hu: '', en: '' }
+  rewrite('jo-uzlet', [
+    {
+      kind: 'resolve',
+      targets: [{ id: 't1', upTo: true, sel: { zone: 'hangar', player: 'opponent' } }],
+      do: [
+        {
+          op: 'choose',
+          n: 1,
+          options: [
+            { label, do: [{ op: 'turn', who: 't1', to: 'used' }] },
+            { label, do: [gain(1)] },
+          ],
+        },
+        {
+          op: 'choose',
+          n: 1,
+          options: [
+            { label, do: [gain(10)] },
+            { label, do: [gain(100)] },
+          ],
+        },
+      ],
+    },
+  ])
+  const p = duel({ you: { hand: ['jo-uzlet'], credits: 5 }, opponent: { hangar: ['karom'] } })
+  const before = credits(p) - priceOf(p.g, 0, card(p, 'jo-uzlet'))
+  through(p, 'event:{jo-uzlet}', 'choose:2', 'choose:1')
+  reach(p)
+  expect(credits(p) - before).toBe(11)
 })

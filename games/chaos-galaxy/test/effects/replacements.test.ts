@@ -105,3 +105,29 @@ test('CG-CREW-8 · replacement wouldReturnUsed: the crew named comes back active
   reach(p)
   expect(['turul', 'liktor', 'vasfalo', 'hasitogep'].map((id) => shown(p, id).turned)).toEqual(['used', 'used', 'active', 'used'])
 })
+
+test('CG-CREW-8 · replacement wouldReturnUsed: nobody is asked about crew that is used already', () => {
+  rewrite('turul', [{ kind: 'replace', event: 'wouldReturnUsed', who: { zone: 'aboard', carrier: 'self' }, optional: true, instead: [] }])
+  const p = fight(['turul'], ['crx'], { you: { hangar: ['turul', '> hasitogep used', '> vasfalo'] } })
+  through(p, 'fire:{turul}:{crx}')
+  reach(p, 'stack-replace')
+  act(p, 'yes')
+  expect(asked(p)).not.toBe('stack-replace')
+  reach(p)
+  expect(['hasitogep', 'vasfalo'].map((id) => shown(p, id).turned)).toEqual(['used', 'active'])
+})
+
+test('CG-STACK-21 · who declines one of several replacements is still asked about the other', () => {
+  const save: Effect = {
+    kind: 'replace',
+    event: 'wouldBeDestroyed',
+    who: 'ship',
+    optional: true,
+    instead: [{ op: 'setStat', who: 'ship', stat: 'armour', to: 1 }],
+  }
+  rewrite('kitinlemez', [save])
+  rewrite('femkarom', [save])
+  const p = duel({ opponent: { hangar: ['turul', '> kitinlemez', '> femkarom'] } })
+  for (const first of ['kitinlemez', 'femkarom'])
+    expect(drive(replaced(p.g, 'wouldBeDestroyed', card(p, 'turul'), run), [`replace:${card(p, first)}:0`, 'no', 'yes'])).toEqual([1, 1, 1])
+})

@@ -151,3 +151,17 @@ test('CG-STACK-9 · selector targetsOne: what has exactly one target, and what h
   expect([finds({ targetsOne: true }), finds({ targetsOne: false })]).toEqual([true, false])
   expect([finds({ targetsOne: true }, 'jo-uzlet'), finds({ targetsOne: false }, 'jo-uzlet')]).toEqual([false, true])
 })
+
+test('CG-CREW-3 · selector zone: crew aboard is in play once, and not in the cantina', () => {
+  const p = duel({ you: { hangar: ['turul', '> vasfalo'], cantina: ['konyvelo'] } })
+  const found = (sel: Selector): string[] => ids(p.g, selected(p.g, speaking(p), sel))
+  expect(found(CREW).sort()).toEqual(['konyvelo', 'vasfalo'])
+  expect(found({ zone: 'cantina', player: 'you' })).toEqual(['konyvelo'])
+})
+
+test('CG-STACK-9 · selector not: where it is missing, the targets count too', () => {
+  const p = duel({ you: { hangar: ['turul', 'karom'] } })
+  const ctx = { ...speaking(p), targets: [[], [], [card(p, 'turul')]] }
+  expect(ids(p.g, selected(p.g, ctx, YOURS))).toEqual(['turul', 'karom'])
+  expect(ids(p.g, selected(p.g, ctx, { ...YOURS, not: 't3' }))).toEqual(['karom'])
+})

@@ -429,3 +429,18 @@ test('CG-GOAL-3 · games of three to six open, are seen by everybody, and go on'
   }
   expect(pile(pass(duel({ others: [{}] })), 'colony')).toHaveLength(20)
 })
+
+test('CG-MULTI-12 · what crew that comes home sets off is dropped with the combat of the active player who leaves', () => {
+  rewrite('konyvelo', [{ kind: 'triggered', when: { event: 'destroyed' }, do: [{ op: 'gainCredits', player: 'you', n: 90 }] }])
+  rewrite('vasfalo', [{ kind: 'static', do: [{ op: 'modify', who: 'ship', armour: 9 }] }])
+  const p = duel({
+    you: { hangar: ['liktor'] },
+    opponent: { hangar: ['karom -1'], cantina: ['vasfalo', 'konyvelo'], credits: 3 },
+    others: [{}],
+  })
+  through(p, 'attack:colony:1', 'defend-with:{karom}', 'board:{vasfalo}:{karom}', 'pass', 'fire:{liktor}:{karom}')
+  reach(p, 'firing-act')
+  leave(p, 0)
+  reach(p)
+  expect([placeOf(p.g, card(p, 'karom')), credits(p, 1) < 90]).toEqual(['trash of 1', true])
+})

@@ -8,6 +8,7 @@ import { COPIES, deckProblems, USUAL } from '../../rules/deck.ts'
 import { mayBring, readOptions } from '../../rules/options.ts'
 import { refersToSpeed, replacementFor, withoutSpeed } from '../../rules/simplified-combat.ts'
 import { startersOf } from '../../rules/starters.ts'
+import type { View } from '../../view.ts'
 import { bombAll, fight } from '../fight.ts'
 import { act, asked, card, heard, pass, placeOf, reach, shown } from '../given.ts'
 
@@ -36,8 +37,11 @@ test('CG-SIMC-1 · the table chooses for all players together; then nobody fires
 test('CG-SIMC-2 · the attacker fires first however slow, then the sides take turns with one ship each, whichever they like', () => {
   const p = simple(['birodalmi-cirkalo', 'szarvasbogar'], ['pengefarok', 'marduk-kurios'])
   expect([p.question().seat, p.options().filter((id) => id.startsWith('fire:')).length]).toEqual([0, 4])
+  const order = () => (p.table.game.view(p.g, 0) as View).combat?.order.map((one) => p.g.controllers[one])
+  expect(order()).toEqual([0, 0, 1, 1])
   act(p, 'fire:{szarvasbogar}:{pengefarok}')
   on(p)
+  expect(order()).toEqual([1, 1, 0])
   expect([asked(p), p.question().seat]).toEqual(['firing-act', 1])
   act(p, 'fire:{marduk-kurios}:{birodalmi-cirkalo}')
   on(p)
