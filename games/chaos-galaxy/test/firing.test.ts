@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { TURNED } from '../state.ts'
+import type { View } from '../view.ts'
 import { fight } from './fight.ts'
 import { act, asked, card, duel, heard, ids, offers, placeOf, reach, shown, through, values } from './given.ts'
 
@@ -271,4 +272,13 @@ test('CG-FIRE-10, CG-STACK-17 · a used ship decides nothing about return fire, 
     return found
   }
   expect([verbs(TURNED.active), verbs(TURNED.used)]).toEqual([['shot', 'no-return'], ['shot']])
+})
+
+test('CG-FIRE-2 · ships of one side that are equally fast are shown in the order in which they lie', () => {
+  for (const simplifiedCombat of [false, true]) {
+    const p = fight(['liktor', 'liktor', 'liktor'], ['crx'], { settings: { simplifiedCombat } })
+    p.g.combat?.fighters.reverse()
+    const own = (p.table.game.view(p.g, 0) as View).combat?.order.filter((one) => p.g.controllers[one] === 0)
+    expect(own).toEqual([0, 1, 2].map((nth) => card(p, 'liktor', 0, nth)))
+  }
 })

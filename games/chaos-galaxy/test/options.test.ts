@@ -1,6 +1,7 @@
 import { answer, hash, type Option, openTable, playReplay, randomOf, type Step, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { chaosGalaxy } from '../index.ts'
+import { readOptions } from '../rules/options.ts'
 import { duel, offers } from './given.ts'
 
 test('CG-OPT-1 · the ruleset classic knows neither sales nor moves nor locks that the later article added', () => {
@@ -60,4 +61,10 @@ test('CG-OPT-5 · who runs out of time passes, declines or takes the first compu
     discard.answer('pass')
   }
   expect(limit?.least(discard.question())).toEqual({ options: [discard.options()[0]] })
+})
+
+test('CG-OPT-4 · every wrong setting is named, in the order of the settings', () => {
+  const [one, other] = chaosGalaxy.settings.filter(({ values }) => values.includes(true))
+  if (one === undefined || other === undefined) throw new Error('there are no two settings that are on or off')
+  expect(() => readOptions({ [other.id]: 'x', [one.id]: 'x' }, 2)).toThrow(new RegExp(`${one.id}[^]*\n${other.id}`))
 })

@@ -117,3 +117,14 @@ test('CG-PAY-7, CG-EQUIP-11 · what lies on a ship that left the combat is not p
   })
   expect([asked(p), p.options()]).toEqual(['combat-payment', [`pay:${card(p, 'asofog')}`, 'done']])
 })
+
+test('CG-SETL-4, CG-PAY-6 · who has paid its base of the turn in a settlement may still pay crew', () => {
+  const p = duel({
+    settings: { settlement: true },
+    you: { cantina: ['tuzer unpaid'], surface: ['urvedelmi-kor unpaid +3'], credits: 20 },
+    also: (g) => {
+      for (const seat of g.seats) seat.basesPaid = 1
+    },
+  })
+  expect(['tuzer', 'urvedelmi-kor'].map((id) => offers(p, `pay:{${id}}`))).toEqual([true, false])
+})

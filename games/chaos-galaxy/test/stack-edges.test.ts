@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { placed } from '../effects/read/usable.ts'
+import { canUse, hasEquipAbility, placed } from '../effects/read/usable.ts'
+import { passOn } from '../rules/multiplayer.ts'
 import { couldAnswer, mayAct, openWindow, settle, takeAtOnce } from '../rules/stack.ts'
 import { NONE, newCombat, newStackItem, type State } from '../state.ts'
 import { drive, rewrite } from './effects/given.ts'
@@ -269,4 +270,24 @@ test('CG-STACK-19 · a card that changes its place lets abilities be counted ane
     return held.activations
   }
   expect([used(false), used(true)]).toEqual([51, 1])
+})
+
+test('CG-END-7, CG-STACK-17 · who let windows pass is asked again in the next turn', () => {
+  const { g } = duel({ others: [{}] })
+  for (const seat of g.seats) seat.passing = true
+  passOn(g)
+  expect(g.seats.map(({ passing }) => passing)).toEqual([false, false, false])
+})
+
+test('CG-INT-8 · an ability is its controller’s alone, and one of the equip step asks there', () => {
+  const ability = (window: 'any' | 'equip') => {
+    rewrite('konyvelo', [{ kind: 'activated', window, cost: [], do: [{ op: 'gainCredits', player: 'you', n: 1 }] }])
+    const { g } = duel({ you: { cantina: ['konyvelo'] }, opponent: { cantina: ['vasfalo'] } })
+    g.combat = newCombat(0, 1, 'colony', NONE)
+    g.combat.step = 'equip'
+    const at = card({ g }, 'konyvelo')
+    return [canUse(g, 0, at, 0), canUse(g, 1, at, 0), hasEquipAbility(g, 0), hasEquipAbility(g, 1)]
+  }
+  expect(ability('any')).toEqual([true, false, false, false])
+  expect(ability('equip')).toEqual([true, false, true, false])
 })

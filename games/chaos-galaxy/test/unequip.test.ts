@@ -19,7 +19,9 @@ test('CG-UNEQ-1 · crew of surviving ships of both players returns to the cantin
     const options = p.options()
     act(p, options.find((id) => ['pass', 'choose:1'].includes(id)) ?? 'done')
   }
-  expect(['vasfalo', 'tuzer', 'rajvezer'].map((id) => placeOf(p.g, card(p, id)))).toEqual(['cantina of 0', 'cantina of 1', 'cantina of 1'])
+  const crew = ['vasfalo', 'tuzer', 'rajvezer']
+  expect(heard(p, 'disembarked').map((event) => event.card)).toEqual(crew.map((id) => card(p, id)))
+  expect(crew.map((id) => placeOf(p.g, card(p, id)))).toEqual(['cantina of 0', 'cantina of 1', 'cantina of 1'])
 })
 
 test('CG-UNEQ-2 · then paid missiles go to the trash, other weaponry and unpaid missiles stay', () => {

@@ -3,9 +3,11 @@ import type { Operation, OperationOf, Selector } from '../../effects/language/vo
 import { bombingPrevented, staticPrevention } from '../../effects/read/preventing.ts'
 import { priceOf } from '../../effects/read/prices.ts'
 import { cardForbidden, forbidden, permitted } from '../../effects/read/restrictions.ts'
+import { attackTax } from '../../rules/attack.ts'
 import type { State } from '../../state.ts'
 import { card, duel } from '../given.ts'
 import { carryOut, rewrite, speaking } from './given.ts'
+import { after } from './table.ts'
 
 type Restrict = OperationOf<'restrict'>
 
@@ -121,4 +123,10 @@ test('CG-PAY-9 · for a while cards cost another price: those of the type and th
   // What lasts of another kind changes no price.
   const { g } = said([{ op: 'taxAttack', player: 'you', n: 2, until: 'turn' }])
   expect(priceOf(g, 0, card({ g }, 'turul'))).toBe(priceOf(said([]).g, 0, card({ g }, 'turul')))
+})
+
+test('CG-ATK-4 · what prevents bombing for a time makes no attack cost more', () => {
+  const taxes = (operation: Operation) => after([operation], {}, (g) => [attackTax(g, 0), attackTax(g, 1)])
+  expect(taxes({ op: 'preventBombing', what: 'any', player: 'you', n: 3, until: 'turn' })).toEqual([0, 0])
+  expect(taxes({ op: 'taxAttack', player: 'you', n: 3, until: 'turn' })).toEqual([3, 0])
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { cardById } from '../../content/cards.ts'
 import type { Operation } from '../../effects/language/vocabulary.ts'
 import type { State } from '../../state.ts'
 import { ids } from '../given.ts'
-import { after, pileOf } from './table.ts'
+import { after, pileOf, purses } from './table.ts'
 
 const hands = (g: State): number[] => g.seats.map((seat) => seat.headquarters.length)
 const empty = (g: State): void => {
@@ -119,4 +120,12 @@ test('CG-GOAL-5 · what was moved or taken is what the effect then speaks of', (
     { op: 'toVoid', who: 'last' },
   ]
   expect(after(take, {}, (g) => ids(g, g.seats[0]?.headquarters ?? []))).not.toContain('karom')
+})
+
+test('CG-ZONE-17 · operation search: what comes after it speaks of the cards that were taken', () => {
+  const search: Operation = { op: 'search', player: 'you', top: 3, n: 1, filter: {}, to: 'headquarters', rest: 'shuffle' }
+  const sized: Operation = { op: 'gainCredits', player: 'you', n: { costOf: 'last' } }
+  const cost = Number(cardById('hunyadi')?.cost)
+  expect(cost).toBeGreaterThan(0)
+  expect(after([search, sized], {}, purses, ['take:{hunyadi}'])).toEqual([6 + cost, 4])
 })

@@ -28,6 +28,7 @@ test('CG-STACK-9, CG-VAL-6 · a copy takes effect first, is no card and may have
   })
   act(p, 'event:{verdij}', 'target:{karom}', 'play:{visszhang}')
   while (asked(p) !== 'stack-copy') p.answer('pass')
+  expect(p.g.stack.map(({ copied }) => copied)).toEqual([false, true])
   p.answer('yes', 1)
   reach(p)
   expect(placeOf(p.g, card(p, 'marduk-kurios'))).toBe('trash of 0')

@@ -444,3 +444,10 @@ test('CG-MULTI-12 · what crew that comes home sets off is dropped with the comb
   reach(p)
   expect([placeOf(p.g, card(p, 'karom')), credits(p, 1) < 90]).toEqual(['trash of 1', true])
 })
+
+test('CG-MULTI-3, CG-TURN-4 · each player’s turns are counted when they begin', () => {
+  const p = duel({ others: [{}] })
+  const before = p.g.seats.map(({ turns }) => turns)
+  doing(p, 'end')
+  expect(p.g.seats.map(({ turns }, seat) => turns - (before[seat] ?? 0))).toEqual([0, 1, 0])
+})
