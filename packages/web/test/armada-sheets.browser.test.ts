@@ -161,3 +161,15 @@ test('on a phone no label of a ship in sight is cut off at the side of the scree
   await expect.poll(cut).toEqual([])
   expect(await page.locator('.fa-tag').count()).toBeGreaterThan(0)
 })
+
+test('in the sheet of a volley every gun is named whole, on a phone, a tablet and a desk, in Hungarian', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await show(page, inBattle('fire.primary', 2, 6), 'firestorm-armada', ARMADA_OPTIONS)
+  for (const viewport of [phone.viewport, tablet.viewport, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport)
+    const cut = () =>
+      page.$$eval('.fa-shots .who', (names) => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent))
+    expect(await page.locator('.fa-shots .who').count()).toBeGreaterThan(1)
+    await expect.poll(cut).toEqual([])
+  }
+})
