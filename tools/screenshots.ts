@@ -112,8 +112,17 @@ async function shootDuel(browser: Browser, url: string): Promise<void> {
   await keep(await shown(mat(), DESK, 'en-GB'), 'chaos-galaxy')
   await keep(await shown(mat(), TABLET, 'hu-HU'), 'chaos-galaxy-hu-tablet')
   await keep(await shown(mat(), PHONE, 'en-GB'), 'chaos-galaxy-phone')
-  await keep(await shown(stack(), DESK, 'en-GB'), 'chaos-galaxy-stack')
-  await keep(await shown(stack(), PHONE, 'hu-HU'), 'chaos-galaxy-stack-hu-phone')
+  for (const [size, name, locale] of [
+    [DESK, 'chaos-galaxy-stack', 'en-GB'],
+    [PHONE, 'chaos-galaxy-stack-hu-phone', 'hu-HU'],
+  ] as const) {
+    const page = await open(browser, url, size, locale)
+    // Otherwise a window in which little can be done passes by itself, and the stack is gone.
+    await page.evaluate(() => localStorage.setItem('orrery.settings', '{"askAlways":true}'))
+    await page.reload()
+    await show(page, stack())
+    await keep(page, name)
+  }
   for (const [size, name, locale] of [
     [DESK, 'chaos-galaxy-combat', 'en-GB'],
     [TABLET, 'chaos-galaxy-combat-hu-tablet', 'hu-HU'],
