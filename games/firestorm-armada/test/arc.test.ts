@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverOf, coverOfChannel, FULLY, OUTSIDE, PARTLY } from '../geometry/arc.ts'
+import { coverIn, coverOf, coverOfChannel, coversOf, FULLY, OUTSIDE, PARTLY } from '../geometry/arc.ts'
 
 test('FA-RANGE-11, FA-RANGE-12 · a peg that touches a border of the arc lies in it from inside and not from outside, on both borders', () => {
   // Heading 45: the borders of the fore arc run north and east.
@@ -25,4 +25,18 @@ test('FA-RANGE-13, FA-RANGE-20 · the channel takes in a peg that touches its ne
     OUTSIDE,
   ])
   expect([channel(1100, -74), channel(1100, -75), channel(-1100, -74), channel(-1100, -75)]).toEqual([PARTLY, OUTSIDE, PARTLY, OUTSIDE])
+})
+
+test('FA-RANGE-12 · a peg upon the point from which is measured lies in part in every arc', () => {
+  const from = { x: 20_000, y: 20_000, heading: 0 }
+  for (const [x, y] of [
+    [0, 0],
+    [100, 0],
+    [0, 100],
+    [-100, 0],
+    [0, -100],
+  ] as const) {
+    const covers = coversOf(from, { x: 20_000 + x, y: 20_000 + y })
+    for (const arc of ['fore', 'aft', 'port', 'starboard'] as const) expect(coverIn(covers, arc)).toBe(PARTLY)
+  }
 })

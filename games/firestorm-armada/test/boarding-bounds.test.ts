@@ -65,6 +65,12 @@ test('FA-BOARD-2 · no ship boards what it has itself fired at; what another has
   expect(mayBoardTarget(fightState({ ships }), 1, 2)).toBe(true)
 })
 
+test('FA-BOARD-13 · a ship of your own side is not boarded, however near', () => {
+  const ships = [at('sorylians-falcata', 22, 20), at('sorylians-falcata', 22, 22), TARGET]
+  const g = fightState({ ships })
+  expect([mayBoardTarget(g, 0, 1), mayBoardTarget(g, 0, 2)]).toMatchObject([{ rule: 'FA-BOARD-13' }, true])
+})
+
 /** Teams of three parties aboard ship 2; the crew rolls what is given. */
 function lost(dice: number[], teams: number[]) {
   const also = (g: State) => {

@@ -59,6 +59,8 @@ test('FA-FLEET-1, FA-ALLY-1, FA-ALLY-5 · another race comes only as an ally of 
   expect(wrong(plus(squadron('relthoza-widow', 3)), ALLIED)).toEqual(['FA-ALLY-1 fleet-other-bloc'])
   const both = fleet(...TERRANS.squadrons.slice(0, 2), aquans, squadron('sorylians-reaper', 4))
   expect(wrong(both, ALLIED)).toEqual(['FA-ALLY-5 fleet-many-races'])
+  const allies = wrong(both, { value: 4, allied: true }).filter((problem) => problem.startsWith('FA-ALLY'))
+  expect(allies).toEqual(['FA-ALLY-5 fleet-many-races', 'FA-ALLY-5 fleet-ally-points'])
   const cruisers = squadron('aquans-isonade', 3)
   const dear = { value: 500, allied: true }
   const list = fleet(...TERRANS.squadrons.slice(0, 1), cruisers, squadron('terrans-wayfarer', 4))

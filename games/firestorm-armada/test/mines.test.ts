@@ -65,6 +65,17 @@ test('FA-MINE-4, FA-DMG-24 · wings near a mine are driven off or destroyed', ()
   expect([p.g.wings.place, p.g.wings.x[0]]).toEqual([[1, 2], 27_000])
 })
 
+test('FA-MINE-5 · of the mines near an explosion the nearest is tested first, whichever was laid first', () => {
+  const also = all(lay(20, 20), lay(20, 24), lay(23, 20))
+  const p = carryOut({ ships: [at('sorylians-falcata', 60, 10), at('sorylians-falcata', 60, 40, 1)], dice: MISS, also }, (g) =>
+    explodeMine(g, 0),
+  )
+  expect(p.events('spectator', 'mine-tested').map(({ x, y }) => [x, y])).toEqual([
+    [23_000, 20_000],
+    [20_000, 24_000],
+  ])
+})
+
 test('FA-MINE-5 · other mines within 4 inches follow on 5 and 6, after the first is resolved', () => {
   const also = all(lay(20, 20), lay(23, 20), lay(20, 24), lay(20, 24.001))
   const ships = [at('sorylians-falcata', 21, 20), at('sorylians-falcata', 60, 40, 1)]

@@ -5,6 +5,8 @@ import { takesCards } from '../rules/cards/reaction.ts'
 import { resolveTurnCards } from '../rules/cards/turn-cards.ts'
 import { carrierCards, commandCards, movedCards } from '../rules/cards/windows.ts'
 import { criticalHit } from '../rules/damage/critical.ts'
+import { aimsAt } from '../rules/fire/reactions.ts'
+import { flakWall } from '../rules/pd/torpedoes.ts'
 import { RING } from '../rules/whole-ring.ts'
 import { NONE, PLACE, type State } from '../state.ts'
 import { answerAt, at, DUEL, hands, inForce, LINE, MISS, passAll } from './card-table.ts'
@@ -12,7 +14,7 @@ import { carryOut, fight, fightState, type GivenFight, type GivenShip } from './
 
 const S_CARDS = CARDS.filter(({ kind }) => kind === 'S').map(({ id }) => id)
 
-/** The S cards that may be played on one or two ships of a type, told by their numbers. */
+/** The S cards that may be played on one or two ships of a type, told by their numbers, as they are listed. */
 function helpful(type: string, ships: number, more: Partial<GivenShip> = {}, also?: (g: State) => unknown): string {
   const given = Array.from({ length: ships }, (_, place): GivenShip => ({ ...at(type, 20, 20 + 3 * place), ...more, squadron: 0 }))
   const p = carryOut({ ships: given, hands: hands(0, ...S_CARDS), also }, (g) => commandCards(g, 0))
@@ -20,20 +22,19 @@ function helpful(type: string, ships: number, more: Partial<GivenShip> = {}, als
     .options()
     .filter((id) => id.startsWith('play:S'))
     .map((id) => id.slice('play:S'.length))
-    .sort()
     .join(' ')
 }
 
 test('FA-CARD-8 · an S card may be played where the smallest figure makes it of use, and only there', () => {
-  expect(helpful('terrans-teuton', 2)).toBe('01 02 03 04 05 06 07 08 09 11')
-  expect(helpful('terrans-teuton', 1)).toBe('02 03 04 05 06 07 08 09 11')
-  expect(helpful('terrans-javelin', 1)).toBe('02 04 05 07 09 11')
-  expect(helpful('terrans-javelin', 1, { ap: 0 })).toBe('02 04 05 07 11')
-  expect(helpful('terrans-javelin', 1, { ap: 0, effects: ['pdOffline'] })).toBe('02 04 05 07 10 11')
-  expect(helpful('terrans-javelin', 2)).toBe('01 02 04 05 07 09 11')
+  expect(helpful('terrans-teuton', 2)).toBe('05 11 01 02 03 04 06 07 08 09')
+  expect(helpful('terrans-teuton', 1)).toBe('05 11 02 03 04 06 07 08 09')
+  expect(helpful('terrans-javelin', 1)).toBe('05 11 02 04 07 09')
+  expect(helpful('terrans-javelin', 1, { ap: 0 })).toBe('05 11 02 04 07')
+  expect(helpful('terrans-javelin', 1, { ap: 0, effects: ['pdOffline'] })).toBe('05 11 02 04 07 10')
+  expect(helpful('terrans-javelin', 2)).toBe('05 11 01 02 04 07 09')
   // Two ships without a weapon link nothing.
-  expect(helpful('aquans-kappa', 2)).toBe('02 05 07 11 12')
-  expect(helpful('terrans-security', 1)).toBe('05 06 07 09 11')
+  expect(helpful('aquans-kappa', 2)).toBe('05 11 02 07 12')
+  expect(helpful('terrans-security', 1)).toBe('05 11 06 07 09')
 })
 
 test('FA-CARD-8 · S12 may be played while a ship can still lay a mine', () => {
@@ -198,4 +199,22 @@ test('FA-CARD-3, FA-CARD-12 · on a flight one A card a turn: another flight’s
   }
   passAll(p)
   expect(p.table.result).not.toBeNull()
+})
+
+test('FA-CARD-7, FA-PD-16 · R04 is asked for on the first of the ships about to roll that takes cards', () => {
+  const ships = [at('sorylians-falcata', 20, 20, 1), at('sorylians-reaper', 22, 20, 1), at('terrans-teuton', 30, 20)]
+  const asked = (...firing: number[]) =>
+    carryOut({ ships, hands: hands(1, 'R04') }, function* (g) {
+      yield* flakWall(g, firing, 4, { hits: 1 })
+    }).question()
+  expect([asked(0, 1), asked(1, 0)]).toMatchObject([
+    { seat: 1, on: 'ship:0' },
+    { seat: 1, on: 'ship:1' },
+  ])
+})
+
+test('FA-CARD-3, FA-ACT-6 · R11: the weapons that bear are listed as they are printed', () => {
+  const aims = aimsAt(fightState({ ships: DUEL }), 0, 1).map(({ weapon }) => weapon)
+  expect(aims.length).toBeGreaterThan(1)
+  expect(aims).toEqual([...aims].sort())
 })
