@@ -8,8 +8,8 @@ const GOLD = '.question [data-primary]:not([aria-disabled="true"])'
 
 /** A game as two people play it by day in pages. */
 interface PlayedInPages extends PlayedGame, Omit<Habits, 'foresees'> {
-  /** So many answers before the end, those by order included, pages go on. */
-  readonly last: number
+  /** So many answers before the end, those by order included, pages go on; absent: they play all of it. */
+  readonly last?: number
 }
 
 /** Opens a part of the page, presses each switch there that is not on, and closes it again; true where some were pressed. */
@@ -30,7 +30,6 @@ async function switchOn(page: Page, part: string, switches: string): Promise<boo
 export const GAMES_IN_PAGES: readonly PlayedInPages[] = [
   {
     ...DEATH_ANGEL,
-    last: 12,
     say: (page) => switchOn(page, '.kit-beforehand', '[data-said^="standing-"]:not(:checked)'),
   },
   {
@@ -40,12 +39,10 @@ export const GAMES_IN_PAGES: readonly PlayedInPages[] = [
   },
   {
     ...FORBIDDEN_STARS,
-    last: 16,
     say: (page) => switchOn(page, '.kit-beforehand', ':is([data-said="reveals"], [data-said="deploys"]):not(:checked)'),
   },
   {
     ...FIRESTORM_ARMADA,
-    last: 50,
     async say(page) {
       if ((await page.$('[data-standing="cards"]')) === null) return false
       if ((await page.inputValue('[data-standing="cards"]')) === 'help') return false

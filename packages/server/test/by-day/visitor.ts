@@ -1,11 +1,11 @@
-import { type Seat, seenBy, type Table } from '@orrery/kernel'
+import type { Answer, Seat, Table } from '@orrery/kernel'
 import { decide } from '@orrery/search'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Visit } from '../../../../tools/browser/test.ts'
 import { decide as decideIn, optionsOf } from '../../../web/test/person.ts'
 import type { Person } from './person.ts'
-import { askedByHand, BETWEEN_VISITS, type Played } from './visits.ts'
+import { askedByHand, BETWEEN_VISITS, type Played, sayWith } from './visits.ts'
 
 /** A member who plays in a page. */
 export interface Visitor extends Person {
@@ -32,6 +32,8 @@ export interface Habits {
   say(page: Page): Promise<boolean>
   /** Whether to answer in advance what may be asked next. */
   readonly foresees: boolean
+  /** Whether to say on another device what goes with each answer, as the script of `orrery bench days` does. */
+  readonly says?: boolean
   /** Answers on a sheet of the board; false where none lies there. */
   press?(page: Page): Promise<boolean>
 }
@@ -54,6 +56,7 @@ export async function visitInPage(played: Played, visitor: Visitor, seat: Seat, 
   servers.turnTo(servers.now() + BETWEEN_VISITS)
   await page.goto(`${url}/#/table/${id}`)
   const recap = await lookBack(page, await missed(played, visitor, seat))
+  const device = habits.says === true ? await visitor.connect() : null
   let sheet = false
   for (;;) {
     const table = await servers.tableOf(id)
@@ -62,10 +65,13 @@ export async function visitInPage(played: Played, visitor: Visitor, seat: Seat, 
     if (asked.length > 0) {
       await shown(page, table.version)
       if (!sheet) sheet = await habits.say(page)
-      await answerIn(page, table, seat, habits)
+      const wanted = decide(table, seat, { level: 'quick', salt: 'by day' })
+      if (device !== null) await sayWith(played, device, table, seat, wanted)
+      await answerIn(page, table, wanted, habits)
     }
     await servers.movedOn(id, table.version)
   }
+  await device?.close()
   const over = (await servers.tableOf(id)).result !== null
   if (over) await page.waitForSelector('.result')
   const ifThen = !over && habits.foresees && (await sayNext(page))
@@ -126,10 +132,9 @@ async function seenIn(page: Page, table: string): Promise<void> {
 }
 
 /** Answers by the board's sheet, or as the quick bot would where the page offers that. */
-async function answerIn(page: Page, table: Table, seat: Seat, { press }: Habits): Promise<void> {
+async function answerIn(page: Page, table: Table, wanted: Answer, { press }: Habits): Promise<void> {
   if ((await press?.(page)) === true) return
-  const wanted = seenBy(table, seat).question === null ? null : decide(table, seat, { level: 'quick', salt: 'by day' })
-  const option = wanted !== null && 'option' in wanted ? wanted.option : ''
+  const option = 'option' in wanted ? wanted.option : ''
   await decideIn(page, table.version, (options, at) => (options.includes(option) ? option : (options[at % options.length] as string)))
 }
 

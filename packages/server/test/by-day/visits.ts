@@ -1,5 +1,5 @@
 import { gameEntry } from '@orrery/games'
-import { answer, fork, imagining, type Orders, type Person as Scripted, type Seat, seenBy, type Table } from '@orrery/kernel'
+import { type Answer, answer, fork, imagining, type Orders, type Person as Scripted, type Seat, seenBy, type Table } from '@orrery/kernel'
 import { answeredBeforehand, type Beforehand } from '@orrery/play'
 import { decide } from '@orrery/search'
 import type { Client } from '../client.ts'
@@ -44,7 +44,7 @@ export interface Stand {
  * say. Ends where the table is over or `stop` says so; returns the table as it is then.
  */
 export async function playVisits(played: Played, stop: (stand: Stand) => boolean = () => false): Promise<Table> {
-  const { servers, table: id, people, script, comes } = played
+  const { servers, table: id, people, comes } = played
   const clients = await Promise.all(people.map((person) => person.connect()))
   let here: Seat | null = null
   for (;;) {
@@ -62,7 +62,7 @@ export async function playVisits(played: Played, stop: (stand: Stand) => boolean
         await comes?.(client, seat)
       }
       here = seat
-      await answerByHand(client, id, table, seat, await servers.saidAt(id, seat), script)
+      await answerByHand(played, client, table, seat)
     }
     await servers.movedOn(id, table.version)
   }
@@ -85,27 +85,32 @@ function answersByItself(table: Table, seat: Seat, said: Beforehand, { orders }:
   return reply !== null && answer(fork(table), seat, reply.answer) === true
 }
 
-interface Kept {
-  readonly revision: number
-  readonly said: Beforehand
-}
-
-async function answerByHand(client: Client, id: string, table: Table, seat: Seat, kept: Kept, { orders, person }: Script): Promise<void> {
-  const { question, view } = seenBy(table, seat)
-  if (question === null) throw new Error(`seat ${seat} is not asked`)
+async function answerByHand(played: Played, client: Client, table: Table, seat: Seat): Promise<void> {
   const wanted = decide(table, seat, { level: 'quick', salt: 'by day' })
-  const before = withByDay(kept.said.orders, person)
-  const said = person.say({ seat, orders: before, question, view, answer: wanted, ...imagining(table, seat) })
-  if (said !== kept.said.orders) {
-    const { revision } = kept
-    await client.want('orders', {
-      ...{ type: 'order', table: id, seat, revision, version: orders.version },
-      said: { ...kept.said, orders: said } as never,
-    })
-  }
-  const reply = await client.ask({ type: 'answer', table: id, seat, version: table.version, answer: wanted })
+  await sayWith(played, client, table, seat, wanted)
+  const reply = await client.ask({ type: 'answer', table: played.table, seat, version: table.version, answer: wanted })
   // What was just said may have answered first.
   if (reply.type !== 'accepted' && reply.type !== 'refused') throw new Error(JSON.stringify(reply))
+}
+
+/** Says beforehand, without a page, what goes with the answer that a seat is about to give. */
+export async function sayWith(
+  { servers, table: id, script }: Played,
+  client: Client,
+  table: Table,
+  seat: Seat,
+  wanted: Answer,
+): Promise<void> {
+  const { question, view } = seenBy(table, seat)
+  if (question === null) throw new Error(`seat ${seat} is not asked`)
+  const { revision, said: kept } = await servers.saidAt(id, seat)
+  const before = withByDay(kept.orders, script.person)
+  const said = script.person.say({ seat, orders: before, question, view, answer: wanted, ...imagining(table, seat) })
+  if (said === kept.orders) return
+  await client.want('orders', {
+    ...{ type: 'order', table: id, seat, revision, version: script.orders.version },
+    said: { ...kept, orders: said } as never,
+  })
 }
 
 /** With what is said once at a table by day, as far as nothing of its kind stands. */
