@@ -42,6 +42,8 @@ test('no time passes on a weekend off, from the local midnight on', () => {
   expect(instantAfter(weekends, friday, 2 * DAY)).toBe(at('2026-12-01T19:00:00Z'))
   expect(instantAfter(weekends, friday, 4 * HOUR)).toBe(at('2026-11-27T23:00:00Z'))
   expect(timeBetween(weekends, friday, at('2026-11-30T00:00:00Z'))).toBe(5 * HOUR)
+  // On Sunday the weekend has begun the day before.
+  expect(instantAfter(weekends, at('2026-11-29T12:00:00Z'), HOUR)).toBe(at('2026-11-30T00:00:00Z'))
   // The player in Auckland has Saturday before Budapest has.
   const auckland = calendar({ weekendsOff: true, timeZone: 'Pacific/Auckland' })
   expect(instantAfter(auckland, at('2026-11-27T08:00:00Z'), 4 * HOUR)).toBe(at('2026-11-29T12:00:00Z'))
@@ -59,12 +61,19 @@ test('no time passes on a holiday, also where holidays overlap, meet a weekend, 
   expect(timeBetween(calendar({ holidays }), monday, at('2026-12-10T08:00:00Z'))).toBe(7 * DAY)
 })
 
+test('between an instant and itself, or an earlier one, no time passes', () => {
+  const noon = at('2026-11-25T12:00:00Z')
+  expect([timeBetween(calendar(), noon, noon), timeBetween(calendar(), noon, noon - HOUR)]).toEqual([0, 0])
+})
+
 test('a clock that would run out in quiet hours runs out when they end', () => {
   const night = calendar({ quietHours: { from: 23 * 60, until: 8 * 60 } })
   expect(afterQuietHours(night, at('2026-11-25T23:00:00Z'))).toBe(at('2026-11-26T07:00:00Z'))
   expect(afterQuietHours(night, at('2026-11-25T22:30:00Z'))).toBe(at('2026-11-26T07:00:00Z'))
   expect(afterQuietHours(night, at('2026-11-25T21:30:00Z'))).toBe(at('2026-11-25T21:30:00Z'))
   expect(afterQuietHours(night, at('2026-11-26T07:00:00Z'))).toBe(at('2026-11-26T07:00:00Z'))
+  // Nine in the morning is neither before the night's end nor in the next one.
+  expect(afterQuietHours(night, at('2026-11-25T08:00:00Z'))).toBe(at('2026-11-25T08:00:00Z'))
   const noon = calendar({ quietHours: { from: 12 * 60, until: 14 * 60 } })
   expect(afterQuietHours(noon, at('2026-11-25T12:00:00Z'))).toBe(at('2026-11-25T13:00:00Z'))
   // Before and after them it stays, and quiet hours from an hour to the same hour are none.

@@ -16,9 +16,11 @@ import {
   type TimeControl,
   type Timing,
   timeControlOf,
+  timeControlProblem,
   timedOut,
   UNTIMED,
   type UnderWay,
+  winnerAtTimeUp,
 } from '../index.ts'
 
 const MINUTE = 60_000
@@ -178,6 +180,58 @@ test('the table says what happens when the time runs out', () => {
   expect(timedOut(play, control({ timeUp: 'bot' }), 0)).toEqual({ kind: 'bot' })
   expect(timedOut(play, control({ timeUp: 'least', timeouts: 0 }), 0)).toMatchObject({ kind: 'answer' })
   expect(timedOut(play, UNTIMED, 0)).toBeNull()
+})
+
+test('the earliest of all deadlines is the next one, calendars count by day only, and nobody who is not asked is late', () => {
+  expect(nextDue([5, 3, 8].map((at, seat) => ({ seat, at })))).toBe(3)
+  expect(nextDue([])).toBeNull()
+  const friday = Date.parse('2026-11-27T12:00:00Z')
+  const calendar = { timeZone: 'UTC', weekendsOff: true, holidays: [], quietHours: null }
+  const hours = (pace: 'live' | 'day') => ({
+    ...{ calendarOf: () => calendar, control: { ...TIME_CONTROL_DEFAULTS, pace, perDecision: 24 * 60 * MINUTE } },
+  })
+  const { play } = bidding(control({}))
+  const asked = { ...play, clocks: play.clocks.map((clock) => ({ ...clock, since: friday })) }
+  const due = (pace: 'live' | 'day') => nextDue(dueTimes(asked, hours(pace), everybody))
+  expect([due('live'), due('day')]).toEqual([friday + 24 * 60 * MINUTE, Date.parse('2026-11-30T12:00:00Z')])
+  expect(timedOut(play, control({ timeUp: 'bot' }), 2)).toBeNull()
+})
+
+test('at a table that says so the first time-out gives up, however many it allows', async () => {
+  const { play } = await timed({ decisionTime: 60 })
+  for (const timeouts of [0, 3]) {
+    const timing = { ...UNTIMED, control: { ...TIME_CONTROL_DEFAULTS, pace: 'live' as const, timeUp: 'concede' as const, timeouts } }
+    expect(timedOut(play, timing, 0)).toEqual({ kind: 'answer', answer: { concede: true } })
+  }
+})
+
+test('a time control is played by only if it gives time, in whole milliseconds, and weekends off by day', () => {
+  const problem = (change: Partial<TimeControl>) =>
+    timeControlProblem({ ...TIME_CONTROL_DEFAULTS, pace: 'live', perDecision: MINUTE, ...change })
+  expect([problem({}), problem({ perDecision: null, reserve: MINUTE })]).toEqual([null, null])
+  expect(problem({ perDecision: null, reserve: 0 })).toBe('no time at all')
+  expect([problem({ reserve: 0.5 }), problem({ increment: -1 })]).toEqual(['a time is not whole', 'a time is not whole'])
+  expect([problem({ pace: 'live', weekendsOff: true }), problem({ pace: 'day', weekendsOff: true })]).toEqual([
+    'weekends are off by day only',
+    null,
+  ])
+})
+
+test('a game without a setting for time, and settings that are none, give no time control', async () => {
+  const game = await gameEntry('chaos-galaxy').load()
+  expect(timeControlOf(game, { decisionTime: 60 }, null)).toMatchObject({ pace: 'live', perDecision: MINUTE })
+  for (const settings of [null, [], 'fast', { decisionTime: 0 }]) expect(timeControlOf(game, settings, null)).toBeNull()
+  expect(timeControlOf(outbid as Game, { decisionTime: 60 }, null)).toBeNull()
+})
+
+test('a game decided before its end is won by its tournament rules, else by who stands better', () => {
+  const { play } = bidding(control({}))
+  const standing = (first: number, second: number) =>
+    ({ ...(outbid as Game), evaluate: (_: unknown, seat: number) => (seat === 0 ? first : second) }) as Game
+  const winner = (game: Game) => winnerAtTimeUp({ game, state: play.table.state })
+  expect([winner(standing(0.6, 0.4)), winner(standing(0.4, 0.6)), winner(standing(0.5, 0.5))]).toEqual([0, 1, 1])
+  const ruled = { ...standing(0.1, 0.9), tournament: { timeUp: () => 0 } } as unknown as Game
+  expect(winner(ruled)).toBe(0)
 })
 
 test.each(['death-angel', 'forbidden-stars', 'firestorm-armada', 'chaos-galaxy', 'draft'])(

@@ -44,6 +44,13 @@ test('holidays over New Year belong to both years, each with its local days', ()
   ])
 })
 
+test('the day on which the clocks go back may make thirty days an hour longer, and no more', () => {
+  const from = at('2026-10-01T00:00:00+02:00')
+  const spanOf = (more: number) => [{ from, until: from + HOLIDAYS_A_YEAR * DAY + more }]
+  expect(holidaysAfter([], spanOf(DAY / 24), NOW, ZONE)).toHaveLength(1)
+  expect(() => holidaysAfter([], spanOf(DAY / 24 + 1), NOW, ZONE)).toThrow(RangeError)
+})
+
 test('a calendar year has at most thirty days of holidays, whichever way they are cut', () => {
   expect(() => holidaysAfter([], [days('2026-07-01T00:00:00Z', HOLIDAYS_A_YEAR + 1)], NOW, ZONE)).toThrow(RangeError)
   expect(holidaysAfter([], [days('2026-07-01T00:00:00Z', HOLIDAYS_A_YEAR)], NOW, ZONE)).toHaveLength(1)

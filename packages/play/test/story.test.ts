@@ -61,6 +61,8 @@ test('the three greatest turnings are told, at least ten steps apart, in the ord
     [30, 0.8, 0.6],
     [60, 0.7, 0.45],
   ])
+  const quiet = standing([...flat(15, 0.5), ...flat(15, 0.54), ...flat(15, 0.5)])
+  expect(storiesOf(quiet.game, quiet.replay)[0]?.turnings).toEqual([])
   // Four steps each, and four more on both sides.
   const [first] = story?.turnings ?? []
   const turns = (events: readonly GameEvent[] | undefined) => events?.map(({ turn }) => turn)

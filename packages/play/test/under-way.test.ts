@@ -33,6 +33,10 @@ test('a refused move, a stale move and a move of an unknown seat change nothing'
   const play = begun()
   expect(step(play, 0, { option: 'lay:99' }, { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-3' } })
   expect(step(play, 7, { option: 'lay:1' }, { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-1' } })
+  for (const seat of [-1, 2]) {
+    expect(step(play, seat, { option: 'lay:1' }, { now: 0, by: 'person' })).toEqual({ refusal: { rule: 'TABLE-1' } })
+    expect(applyMoveInPlace(play, seat, { option: 'lay:1' }, { now: 0, by: 'person' })).toEqual({ refusal: { rule: 'TABLE-1' } })
+  }
   expect(step(play, 0, 'undo', { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-5' } })
   expect(step(play, 0, first(play, 0), { now: 0, by: 'person', version: 9 })).toMatchObject({ refusal: { rule: 'TABLE-2' } })
 })
