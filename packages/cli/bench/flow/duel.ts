@@ -15,12 +15,13 @@ import {
 } from '@orrery/kernel'
 import { handed, knowing, onlyPass, openPart, PACES, pauseBefore } from '@orrery/play'
 import { decide } from '@orrery/search'
-import { answeredHere as answeredItself, isStoppedHere as isStopped } from '../../../../games/chaos-galaxy/board/mat/stops.ts'
-import { publicOption } from '../../../../games/chaos-galaxy/board/open.ts'
 import { LATER } from '../../../../games/chaos-galaxy/orders/conduct.ts'
 import { orders } from '../../../../games/chaos-galaxy/orders/index.ts'
+import { answeredItself } from '../../../../games/chaos-galaxy/orders/itself.ts'
 import { type Conduct, type Order, orderOf } from '../../../../games/chaos-galaxy/orders/order.ts'
 import { person } from '../../../../games/chaos-galaxy/orders/person.ts'
+import { publicOption } from '../../../../games/chaos-galaxy/orders/public-option.ts'
+import { FIRST_STOPS, isStopped } from '../../../../games/chaos-galaxy/orders/stops.ts'
 import type { View } from '../../../../games/chaos-galaxy/view.ts'
 import { loadGame } from '../../game.ts'
 import { pairingOf } from '../../sim/lab.ts'
@@ -212,7 +213,7 @@ function isAll(move: Answer): boolean {
 function passedItself(question: SeenQuestion, view: View): Answer | null {
   const only = onlyPass(question)
   if (only !== null) return { option: only }
-  return isStopped(question, view) ? answeredItself(question, view) : { option: 'pass' }
+  return isStopped(question, view, FIRST_STOPS) ? answeredItself(question, view, FIRST_STOPS) : { option: 'pass' }
 }
 
 /** The clicks of an answer: one for an option; for a set one a piece and one to confirm it, or one if all or no crew goes aboard. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { cardById } from '../../content/cards.ts'
 import { chaosGalaxy } from '../../index.ts'
 import { anyCard, pieceById } from '../../orders/pieces.ts'
+import { publicOption } from '../../orders/public-option.ts'
 import type { View } from '../../view.ts'
-import { publicOption } from '../open.ts'
 
 /** What an option reveals about its card, and what everybody sees of that card. */
 function named({ on, params }: SeenOption, table: View) {

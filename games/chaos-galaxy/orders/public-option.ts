@@ -1,6 +1,6 @@
 import { type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
-import { anyCard } from '../orders/pieces.ts'
 import type { View } from '../view.ts'
+import { anyCard } from './pieces.ts'
 
 /** Questions about public things on the table. */
 const OPEN: readonly string[] = [
