@@ -16,13 +16,14 @@ export function isFighting(g: State): boolean {
  */
 export function couldHold(g: State, seat: number, cards: readonly CardId[]): boolean {
   if (at(g.hands, seat).length === 0) return false
-  for (const id of cards) if (isClosed(g, cardNumber(id))) return true
+  for (const id of cards) if (!isAllOpen(g, cardNumber(id))) return true
   return false
 }
 
-/** Whether the discard pile does not show all copies of a card that this table has. */
-function isClosed({ deck, hands, faceDown }: State, card: CardNumber): boolean {
-  return deck.includes(card) || faceDown.includes(card) || hands.some((hand) => hand.includes(card))
+/** Whether the discard pile shows all copies of a card that this table has; it may have fewer than the game has today. */
+function isAllOpen({ deck, hands, faceDown, discard }: State, card: CardNumber): boolean {
+  const isClosed = deck.includes(card) || faceDown.includes(card) || hands.some((hand) => hand.includes(card))
+  return !isClosed && discard.includes(card)
 }
 
 /** The different ones of these cards in a seat's hand. */
