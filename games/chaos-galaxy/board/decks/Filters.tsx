@@ -27,177 +27,215 @@ function toggled<T>(list: readonly T[], value: T): T[] {
 /** The filters: words, races, types, subtypes, keywords, rarities, costs. */
 export function Filters({ filter, cards, text, beside, children, openRule }: FiltersProps) {
   const now = filter.value
-  const set = (change: Partial<Filter>) => {
+  const set: SetFilter = (change) => {
     filter.value = { ...filter.peek(), ...change }
   }
-  const { races } = countsOf(cards)
-  const subtypes = now.types.flatMap((type) => [...SUBTYPES[type]])
+  const figure = (fits: (face: Face) => boolean) => beside !== undefined && <small>{beside(fits)}</small>
   return (
     <search class="cgd-filters" aria-label={text.say('deck-filters')}>
-      <label class="cgd-search">
-        <Icon name="magnifying-glass" />
-        <input
-          type="search"
-          value={now.words}
-          placeholder={text.say('deck-search')}
-          aria-label={text.say('deck-search')}
-          onInput={(event) => set({ words: event.currentTarget.value })}
-        />
-      </label>
+      <Words now={now} text={text} set={set} />
       {children}
-      <fieldset>
-        <legend>
-          {text.say('deck-race')}
-          <button type="button" class="rule" onClick={() => openRule('CG-DECK-4')}>
-            CG-DECK-4
-          </button>
-        </legend>
-        <div class="cgd-races">
-          {RACES.map((race) => {
-            const inDeck = races.get(race) ?? 0
-            const opposed = races.has(OPPOSED[race]) && inDeck === 0
-            return (
-              <button
-                key={race}
-                type="button"
-                class={`cgd-race ${opposed ? 'opposed' : ''}`}
-                style={raceColours({ race })}
-                aria-pressed={now.races.includes(race)}
-                onClick={() => set({ races: toggled(now.races, race) })}
-              >
-                <Emblem race={race} />
-                <span>{text.say(`board-race-${race}`)}</span>
-                <small>
-                  {beside !== undefined
-                    ? beside((face) => face.race === race)
-                    : inDeck > 0
-                      ? text.say('deck-in-deck', { count: inDeck })
-                      : opposed
-                        ? text.say('deck-opposed')
-                        : (POOL_BY_RACE.get(race) ?? 0)}
-                </small>
-              </button>
-            )
-          })}
-        </div>
-      </fieldset>
+      <Races now={now} cards={cards} text={text} beside={beside} set={set} openRule={openRule} />
       <fieldset>
         <legend>{text.say('deck-type')}</legend>
-        <div class="cgd-toggles">
-          {TYPES.map((type) => (
-            <button
-              key={type}
-              type="button"
-              class="cgd-toggle"
-              aria-pressed={now.types.includes(type)}
-              onClick={() => set({ types: toggled(now.types, type), subtypes: [] })}
-            >
+        <Toggles all={TYPES} on={now.types} set={(types) => set({ types, subtypes: [] })}>
+          {(type) => (
+            <>
               <Sign name={type} />
               {text.say(`board-types-${type}`)}
-              {beside !== undefined && <small>{beside((face) => face.type === type)}</small>}
-            </button>
-          ))}
-        </div>
-        {subtypes.length > 0 && (
-          <div class="cgd-toggles small">
-            {subtypes.map((subtype) => (
-              <button
-                key={subtype}
-                type="button"
-                class="cgd-toggle"
-                aria-pressed={now.subtypes.includes(subtype)}
-                onClick={() => set({ subtypes: toggled(now.subtypes, subtype) })}
-              >
-                {text.say(`board-subtype-${subtype}`)}
-              </button>
-            ))}
-          </div>
-        )}
+              {figure((face) => face.type === type)}
+            </>
+          )}
+        </Toggles>
+        <Toggles
+          class="small"
+          all={now.types.flatMap((type) => [...SUBTYPES[type]])}
+          on={now.subtypes}
+          set={(subtypes) => set({ subtypes })}
+        >
+          {(subtype) => text.say(`board-subtype-${subtype}`)}
+        </Toggles>
       </fieldset>
       <fieldset>
         <legend>{text.say('deck-keyword')}</legend>
-        <div class="cgd-toggles two">
-          {KEYWORDS.map((keyword) => (
-            <button
-              key={keyword}
-              type="button"
-              class="cgd-toggle"
-              aria-pressed={now.keywords.includes(keyword)}
-              onClick={() => set({ keywords: toggled(now.keywords, keyword) })}
-            >
+        <Toggles class="two" all={KEYWORDS} on={now.keywords} set={(keywords) => set({ keywords })}>
+          {(keyword) => (
+            <>
               <Icon name={KEYWORD_ICONS[keyword]} />
               <span>{text.say(`board-keyword-${keyword}`)}</span>
-            </button>
-          ))}
-        </div>
+            </>
+          )}
+        </Toggles>
       </fieldset>
       <fieldset>
         <legend>{text.say('deck-rarity')}</legend>
-        <div class="cgd-toggles four">
-          {RARITIES.map((rarity) => (
-            <button
-              key={rarity}
-              type="button"
-              class={`cgd-toggle ${rarity}`}
-              aria-pressed={now.rarities.includes(rarity)}
-              aria-label={text.say(`board-rarity-${rarity}`)}
-              title={text.say(`board-rarity-${rarity}`)}
-              onClick={() => set({ rarities: toggled(now.rarities, rarity) })}
-            >
-              <Sign name={RARITY_SIGNS[rarity]} />
-            </button>
-          ))}
-        </div>
+        <Toggles
+          class="four"
+          all={RARITIES}
+          on={now.rarities}
+          named={(rarity) => text.say(`board-rarity-${rarity}`)}
+          set={(rarities) => set({ rarities })}
+        >
+          {(rarity) => <Sign name={RARITY_SIGNS[rarity]} />}
+        </Toggles>
       </fieldset>
       <fieldset>
-        <legend>
-          {text.say('deck-clan')}
-          <button type="button" class="rule" onClick={() => openRule('CG-COLL-8')}>
-            CG-COLL-8
-          </button>
-        </legend>
-        <div class="cgd-toggles">
-          {CLANS.map((clan) => (
-            <button
-              key={clan}
-              type="button"
-              class="cgd-toggle"
-              aria-pressed={now.clans.includes(clan)}
-              onClick={() => set({ clans: toggled(now.clans, clan) })}
-            >
+        <Legend name={text.say('deck-clan')} rule="CG-COLL-8" openRule={openRule} />
+        <Toggles all={CLANS} on={now.clans} set={(clans) => set({ clans })}>
+          {(clan) => (
+            <>
               {text.say(`board-clan-${clan}`)}
-              {beside !== undefined && <small>{beside((face) => face.clan === clan)}</small>}
-            </button>
-          ))}
-        </div>
+              {figure((face) => face.clan === clan)}
+            </>
+          )}
+        </Toggles>
       </fieldset>
-      <fieldset class="cgd-costs">
-        <legend>
-          {text.say('deck-cost')}
-          <output>
-            {now.costFrom}–{now.costTo}
-          </output>
-        </legend>
-        <input
-          type="range"
-          min="0"
-          max={DEAREST}
-          value={now.costFrom}
-          aria-label={text.say('deck-cost-from')}
-          onInput={(event) => set({ costFrom: Math.min(Number(event.currentTarget.value), now.costTo) })}
-        />
-        <input
-          type="range"
-          min="0"
-          max={DEAREST}
-          value={now.costTo}
-          aria-label={text.say('deck-cost-to')}
-          onInput={(event) => set({ costTo: Math.max(Number(event.currentTarget.value), now.costFrom) })}
-        />
-      </fieldset>
+      <Costs now={now} text={text} set={set} />
       <button type="button" class="btn quiet small" onClick={() => set(NO_FILTER)}>
         {text.say('deck-clear')}
       </button>
     </search>
+  )
+}
+
+type SetFilter = (change: Partial<Filter>) => void
+
+interface PartProps {
+  readonly now: Filter
+  readonly text: Text
+  readonly set: SetFilter
+}
+
+function Words({ now, text, set }: PartProps) {
+  return (
+    <label class="cgd-search">
+      <Icon name="magnifying-glass" />
+      <input
+        type="search"
+        value={now.words}
+        placeholder={text.say('deck-search')}
+        aria-label={text.say('deck-search')}
+        onInput={(event) => set({ words: event.currentTarget.value })}
+      />
+    </label>
+  )
+}
+
+interface LegendProps {
+  readonly name: string
+  readonly rule: string
+  openRule(rule: string): void
+}
+
+/** A legend with the rule that stands behind it. */
+function Legend({ name, rule, openRule }: LegendProps) {
+  return (
+    <legend>
+      {name}
+      <button type="button" class="rule" onClick={() => openRule(rule)}>
+        {rule}
+      </button>
+    </legend>
+  )
+}
+
+interface RacesProps extends PartProps {
+  readonly cards: Cards
+  readonly beside: FiltersProps['beside'] | undefined
+  openRule(rule: string): void
+}
+
+/** The races: how many of their cards are in the deck, or that the deck's race opposes them. */
+function Races({ now, cards, text, beside, set, openRule }: RacesProps) {
+  const { races } = countsOf(cards)
+  return (
+    <fieldset>
+      <Legend name={text.say('deck-race')} rule="CG-DECK-4" openRule={openRule} />
+      <div class="cgd-races">
+        {RACES.map((race) => {
+          const inDeck = races.get(race) ?? 0
+          const opposed = races.has(OPPOSED[race]) && inDeck === 0
+          const figure =
+            inDeck > 0 ? text.say('deck-in-deck', { count: inDeck }) : opposed ? text.say('deck-opposed') : (POOL_BY_RACE.get(race) ?? 0)
+          return (
+            <button
+              key={race}
+              type="button"
+              class={`cgd-race ${opposed ? 'opposed' : ''}`}
+              style={raceColours({ race })}
+              aria-pressed={now.races.includes(race)}
+              onClick={() => set({ races: toggled(now.races, race) })}
+            >
+              <Emblem race={race} />
+              <span>{text.say(`board-race-${race}`)}</span>
+              <small>{beside === undefined ? figure : beside((face) => face.race === race)}</small>
+            </button>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+interface TogglesProps<T extends string> {
+  readonly class?: string
+  readonly all: readonly T[]
+  /** Those that are chosen. */
+  readonly on: readonly T[]
+  /** A button's name, where it shows only a sign. */
+  readonly named?: (one: T) => string
+  set(on: T[]): void
+  readonly children: (one: T) => ComponentChildren
+}
+
+/** A row of buttons, each of which is chosen or not; nothing if there are none. */
+function Toggles<T extends string>({ class: size = '', all, on, named, set, children }: TogglesProps<T>) {
+  if (all.length === 0) return null
+  return (
+    <div class={`cgd-toggles ${size}`}>
+      {all.map((one) => (
+        <button
+          key={one}
+          type="button"
+          class={`cgd-toggle ${named === undefined ? '' : one}`}
+          aria-pressed={on.includes(one)}
+          aria-label={named?.(one)}
+          title={named?.(one)}
+          onClick={() => set(toggled(on, one))}
+        >
+          {children(one)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** What a card may cost. */
+function Costs({ now, text, set }: PartProps) {
+  return (
+    <fieldset class="cgd-costs">
+      <legend>
+        {text.say('deck-cost')}
+        <output>
+          {now.costFrom}–{now.costTo}
+        </output>
+      </legend>
+      <input
+        type="range"
+        min="0"
+        max={DEAREST}
+        value={now.costFrom}
+        aria-label={text.say('deck-cost-from')}
+        onInput={(event) => set({ costFrom: Math.min(Number(event.currentTarget.value), now.costTo) })}
+      />
+      <input
+        type="range"
+        min="0"
+        max={DEAREST}
+        value={now.costTo}
+        aria-label={text.say('deck-cost-to')}
+        onInput={(event) => set({ costTo: Math.max(Number(event.currentTarget.value), now.costFrom) })}
+      />
+    </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import { Dialog, type OwnPageProps } from '@orrery/board'
-import { textOf } from '@orrery/text'
+import { type Text, textOf } from '@orrery/text'
 import type { JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { FleetList } from '../../content/fleets.ts'
 import type { RaceId } from '../../content/races.ts'
 import { type ShipType, shipTypeById } from '../../content/ships.ts'
@@ -13,22 +13,12 @@ import boardHu from '../../text/board.hu.ts'
 import { contentMessages } from '../../text/content.ts'
 import fleetsEn from '../../text/fleets.en.ts'
 import fleetsHu from '../../text/fleets.hu.ts'
-import { LineIcon } from '../parts/Icon.tsx'
+import { Bar } from './Bar.tsx'
+import { useBuiltFleet, valueFor } from './built.ts'
 import { Chosen } from './Chosen.tsx'
 import { Exchange } from './Exchange.tsx'
-import {
-  type BuiltFleet,
-  emptyFleet,
-  LONGEST_NAME,
-  termsOf,
-  typesOf,
-  VALUES,
-  withFlights,
-  withoutSquadron,
-  withSize,
-  withSquadron,
-} from './fleet.ts'
-import { freshId, keepFleet, keptFleets, starterFleet } from './kept.ts'
+import { emptyFleet, termsOf, typesOf, withFlights, withoutSquadron, withSize, withSquadron } from './fleet.ts'
+import { starterFleet } from './kept.ts'
 import { Legal } from './Legal.tsx'
 import { Pool } from './Pool.tsx'
 import { Print } from './Print.tsx'
@@ -41,103 +31,41 @@ const TEXTS = {
   hu: textOf('hu', boardHu, fleetsHu, contentMessages('hu')),
 } as const
 
-const MOST_STEPS = 50
-
-const valueFor = (points: number): number => VALUES.find((value) => points <= value) ?? 1200
-
-function firstFleet(link: string): BuiltFleet {
-  const read = link === '' ? undefined : fleetOfCode(link)
-  if (read !== undefined) return { id: freshId(), name: '', value: valueFor(fleetPoints(read)), fleet: read }
-  const [last] = keptFleets()
-  if (last !== undefined) return last
-  return { id: freshId(), name: '', value: 800, fleet: starterFleet('terrans-800') ?? emptyFleet('terrans') }
-}
+type Tab = 'terms' | 'ships' | 'card' | 'fleet'
+type Opened = 'exchange' | 'shelf' | 'damaged'
 
 /** The fleet builder: choose ships, see rule by rule whether the fleet is legal, fix it, export it, play it. */
 export function FleetBuilder({ language, link, address, shared, openRule, leave, play }: OwnPageProps): JSX.Element {
   const text = TEXTS[language]
-  const [built, setBuilt] = useState(() => firstFleet(link))
-  const [past, setPast] = useState<readonly BuiltFleet[]>([])
+  const building = useBuiltFleet(link)
+  const { built, edit, put, open } = building
   const [type, look] = useState<ShipType | null>(() => shipTypeById(built.fleet.flagship) ?? null)
-  const [dialog, setDialog] = useState<'exchange' | 'shelf' | 'damaged' | null>(() =>
-    link !== '' && fleetOfCode(link) === undefined ? 'damaged' : null,
-  )
-  const [tab, setTab] = useState<'terms' | 'ships' | 'card' | 'fleet'>('ships')
-  const [kept, setKept] = useState(true)
-  const edited = useRef(false)
+  const [dialog, setDialog] = useState<Opened | null>(() => (link !== '' && fleetOfCode(link) === undefined ? 'damaged' : null))
+  const [tab, setTab] = useState<Tab>('ships')
   const { fleet, value, name } = built
   const terms = termsOf(value)
   const problems = fleetProblems(fleet, terms)
-  const faulty = problems.flatMap(({ squadron }) => squadron ?? [])
   const chosen = type !== null && type.race === fleet.race ? type : (typesOf(fleet.race, 1)[0] ?? null)
-
-  useEffect(() => {
-    if (edited.current) setKept(keepFleet(built))
-  }, [built])
-
-  const edit = (next: Partial<BuiltFleet>): void => {
-    edited.current = true
-    setPast((steps) => [...steps, built].slice(-MOST_STEPS))
-    setBuilt({ ...built, ...next })
-  }
-  const put = (next: FleetList): void => edit({ fleet: next })
-  const open = (next: FleetList, worth: number): void => {
-    edited.current = false
-    setPast((steps) => [...steps, built].slice(-MOST_STEPS))
-    setBuilt({ id: freshId(), name: '', value: worth, fleet: next })
+  const last = chosen === null ? -1 : fleet.squadrons.findLastIndex(({ ship }) => ship === chosen.id)
+  const add = (what: ShipType): void => put(withSquadron(fleet, what))
+  const begin = (next: FleetList, worth: number): void => {
+    open(next, worth)
     look(shipTypeById(next.flagship) ?? null)
   }
-  const add = (what: ShipType): void => put(withSquadron(fleet, what))
-  const last = chosen === null ? -1 : fleet.squadrons.findLastIndex(({ ship }) => ship === chosen.id)
-
+  const show = (what: ShipType): void => {
+    look(what)
+    setTab('card')
+  }
   return (
     <div class={`fa fab tab-${tab}`}>
-      <header class="fab-bar">
-        <button type="button" class="btn small quiet" onClick={leave}>
-          ← <span class="lbl">{text.say('fleets-leave')}</span>
-        </button>
-        <h1 class="kit-sr">{text.say('fleets-title')}</h1>
-        <input
-          class="fab-name"
-          value={name}
-          maxLength={LONGEST_NAME}
-          aria-label={text.say('fleets-name')}
-          placeholder={text.say('fleets-unnamed')}
-          onInput={(event) => edit({ name: event.currentTarget.value })}
-        />
-        <span class="fab-kept" aria-live="polite">
-          {edited.current && text.say(kept ? 'fleets-kept' : 'fleets-not-kept')}
-        </span>
-        <button
-          type="button"
-          class="btn small quiet"
-          disabled={past.length === 0}
-          onClick={() => {
-            setBuilt(past.at(-1) ?? built)
-            setPast(past.slice(0, -1))
-          }}
-        >
-          <LineIcon name="back" /> <span class="lbl">{text.say('fleets-back')}</span>
-        </button>
-        <button type="button" class="btn small" onClick={() => setDialog('shelf')}>
-          <span>{text.say('fleets-shelf')}</span>
-        </button>
-        <button type="button" class="btn small" onClick={() => print()}>
-          <LineIcon name="print" /> <span class="lbl">{text.say('fleets-print')}</span>
-        </button>
-        <button type="button" class="btn small" data-exchange onClick={() => setDialog('exchange')}>
-          <LineIcon name="link" /> <span class="lbl">{text.say('fleets-exchange')}</span>
-        </button>
-        <button
-          type="button"
-          class="btn small primary"
-          data-play-fleet
-          disabled={problems.length > 0}
-          onClick={() => play({ fleet: JSON.parse(JSON.stringify(fleet)) })}
-        >
-          {text.say('fleets-play')}
-        </button>
-      </header>
+      <Bar
+        building={building}
+        text={text}
+        playable={problems.length === 0}
+        leave={leave}
+        open={setDialog}
+        play={() => play({ fleet: JSON.parse(JSON.stringify(fleet)) })}
+      />
       <main class="fab-main">
         <Terms
           race={fleet.race}
@@ -145,24 +73,14 @@ export function FleetBuilder({ language, link, address, shared, openRule, leave,
           text={text}
           setValue={(next) => edit({ value: next })}
           setRace={(race: RaceId) => {
-            if (race !== fleet.race) open(starterFleet(`${race}-${value}`) ?? emptyFleet(race), value)
+            if (race !== fleet.race) begin(starterFleet(`${race}-${value}`) ?? emptyFleet(race), value)
           }}
           start={(starter) => {
             const next = starterFleet(starter)
-            if (next !== undefined) open(next, valueFor(fleetPoints(next)))
+            if (next !== undefined) begin(next, valueFor(fleetPoints(next)))
           }}
         />
-        <Pool
-          fleet={fleet}
-          value={value}
-          chosen={chosen}
-          text={text}
-          choose={(what) => {
-            look(what)
-            setTab('card')
-          }}
-          add={add}
-        />
+        <Pool fleet={fleet} value={value} chosen={chosen} text={text} choose={show} add={add} />
         {chosen !== null && (
           <Chosen
             type={chosen}
@@ -177,12 +95,9 @@ export function FleetBuilder({ language, link, address, shared, openRule, leave,
           <Roster
             fleet={fleet}
             value={value}
-            faulty={faulty}
+            faulty={problems.flatMap(({ squadron }) => squadron ?? [])}
             text={text}
-            look={(what) => {
-              look(what)
-              setTab('card')
-            }}
+            look={show}
             resize={(at, size) => put(withSize(fleet, at, size))}
             remove={(at) => put(withoutSquadron(fleet, at))}
             flights={(at, flights) => put(withFlights(fleet, at, flights))}
@@ -191,14 +106,7 @@ export function FleetBuilder({ language, link, address, shared, openRule, leave,
           <Legal fleet={fleet} terms={terms} text={text} openRule={openRule} take={put} setValue={(next) => edit({ value: next })} />
         </section>
       </main>
-      <nav class="fab-tabs" aria-label={text.say('fleets-parts')}>
-        {(['terms', 'ships', 'card', 'fleet'] as const).map((one) => (
-          <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
-            {text.say(`fleets-tab-${one}`)}
-            {one === 'fleet' && <small class={problems.length > 0 ? 'against' : ''}> {fleetPoints(fleet)}</small>}
-          </button>
-        ))}
-      </nav>
+      <Tabs tab={tab} points={fleetPoints(fleet)} faulty={problems.length > 0} text={text} choose={setTab} />
       {dialog === 'damaged' ? (
         <Dialog class="fa" title={text.say('fleets-damaged')} closeLabel={text.say('fleets-close')} close={() => setDialog(null)}>
           <p>{text.say('fleets-damaged-is')}</p>
@@ -210,7 +118,7 @@ export function FleetBuilder({ language, link, address, shared, openRule, leave,
           text={text}
           address={address}
           shared={shared}
-          take={(next) => open(next, valueFor(fleetPoints(next)))}
+          take={(next) => begin(next, valueFor(fleetPoints(next)))}
           close={() => setDialog(null)}
         />
       )}
@@ -219,14 +127,36 @@ export function FleetBuilder({ language, link, address, shared, openRule, leave,
           text={text}
           open={built.id}
           take={(next) => {
-            setBuilt(next)
+            building.resume(next)
             look(shipTypeById(next.fleet.flagship) ?? null)
           }}
-          fresh={() => open(emptyFleet(fleet.race), value)}
+          fresh={() => begin(emptyFleet(fleet.race), value)}
           close={() => setDialog(null)}
         />
       )}
       <Print name={name} fleet={fleet} text={text} />
     </div>
+  )
+}
+
+interface TabsProps {
+  readonly tab: Tab
+  readonly points: number
+  readonly faulty: boolean
+  readonly text: Text
+  choose(tab: Tab): void
+}
+
+/** The parts of the builder, one at a time where there is no room for all. */
+function Tabs({ tab, points, faulty, text, choose }: TabsProps): JSX.Element {
+  return (
+    <nav class="fab-tabs" aria-label={text.say('fleets-parts')}>
+      {(['terms', 'ships', 'card', 'fleet'] as const).map((one) => (
+        <button key={one} type="button" aria-pressed={tab === one} onClick={() => choose(one)}>
+          {text.say(`fleets-tab-${one}`)}
+          {one === 'fleet' && <small class={faulty ? 'against' : ''}> {points}</small>}
+        </button>
+      ))}
+    </nav>
   )
 }
