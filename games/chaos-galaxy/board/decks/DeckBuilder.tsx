@@ -1,17 +1,17 @@
 import { Dialog, type OwnPageProps } from '@orrery/board'
 import type { Text } from '@orrery/text'
 import { useSignal } from '@preact/signals'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { Card } from '../card/Card.tsx'
 import { sayIn, TEXTS } from '../collection/words.ts'
 import type { Face } from '../face.ts'
 import { Bar, type Opened } from './Bar.tsx'
+import { freshDeck, useBuiltDeck } from './built.ts'
 import { readLink } from './code.ts'
 import { DeckPanel } from './DeckPanel.tsx'
-import { type Cards, type Deck, sizeOfDeck, withCopies } from './deck.ts'
+import { sizeOfDeck } from './deck.ts'
 import { Exchange, ReadVerdict } from './Exchange.tsx'
 import { Filters } from './Filters.tsx'
-import { freshId, keepDeck, keptDecks } from './kept.ts'
 import { mostOf, OwnedOnly, poolOf, useOwned } from './Owned.tsx'
 import { Pool } from './Pool.tsx'
 import { Print } from './Print.tsx'
@@ -22,47 +22,26 @@ import { Trial } from './Trial.tsx'
 
 type DeckBuilderProps = Pick<OwnPageProps, 'language' | 'link' | 'address' | 'shared' | 'openRule' | 'leave' | 'collection'>
 
-function firstDeck(link: string, text: Text): Deck {
-  const read = link === '' ? null : readLink(link)
-  if (read !== null && !('fault' in read)) return { id: freshId(), name: read.name, cards: read.cards }
-  return keptDecks()[0] ?? { id: freshId(), name: text.say('deck-first-name'), cards: {} }
-}
+type Tab = 'filters' | 'cards' | 'deck'
 
 /** The deck builder: search cards, combine them, see whether the deck is legal and how it plays. */
 export function DeckBuilder({ language, link, address, shared, openRule, leave, collection }: DeckBuilderProps) {
   const text = TEXTS[language]
-  const [deck, setDeck] = useState(() => firstDeck(link, text))
   const [dialog, setDialog] = useState<Opened | null>(null)
   const [reading, setReading] = useState<Face | null>(null)
   const [looked, setLooked] = useState<Face | null>(null)
   const [listed, setListed] = useState<Face | null>(null)
-  const [tab, setTab] = useState<'filters' | 'cards' | 'deck'>('cards')
-  const [kept, setKept] = useState(true)
+  const [tab, setTab] = useState<Tab>('cards')
   const filter = useSignal<Filter>(NO_FILTER)
   const sort = useSignal<Sort>('type')
   const fault = link === '' ? null : readLink(link)
   const owned = useOwned(collection)
+  const { deck, kept, edit, change, take, resume } = useBuiltDeck(link, owned.of, text)
   const faces = useMemo(
     () => found(poolOf(owned.of), filter.value, sort.value, language, sayIn),
     [owned.of, filter.value, sort.value, language],
   )
-  const edited = useRef(false)
   const large = looked ?? listed
-
-  useEffect(() => {
-    if (edited.current) setKept(keepDeck(deck))
-  }, [deck])
-
-  const edit = (change: (deck: Deck) => Deck) => {
-    edited.current = true
-    setDeck(change)
-  }
-  const most = useRef(owned.of)
-  most.current = owned.of
-  const [change] = useState(
-    () => (id: string, by: number) => edit((now) => ({ ...now, cards: limited(now.cards, id, by, mostOf(most.current, id)) })),
-  )
-  const take = (name: string, cards: Cards) => edit(() => ({ id: freshId(), name, cards }))
 
   return (
     <div class={`cg cgd tab-${tab}`}>
@@ -97,42 +76,24 @@ export function DeckBuilder({ language, link, address, shared, openRule, leave, 
           </div>
         )}
       </main>
-      <nav class="cgd-tabs" aria-label={text.say('deck-parts')}>
-        {(['filters', 'cards', 'deck'] as const).map((one) => (
-          <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
-            {text.say(`deck-tab-${one}`)}
-            {one === 'deck' && ` ${sizeOfDeck(deck.cards)}`}
-            {one === 'cards' && ` ${faces.length}`}
-          </button>
-        ))}
-      </nav>
+      <Tabs tab={tab} cards={faces.length} inDeck={sizeOfDeck(deck.cards)} text={text} choose={setTab} />
       {reading !== null && (
-        <Dialog class="cg" title={reading.name[language]} closeLabel={text.say('deck-close')} close={() => setReading(null)}>
-          <div class="cgd-reading">
-            <Card face={reading} text={text} />
-            <div class="cgd-row">
-              <button type="button" class="btn" disabled={(deck.cards[reading.id] ?? 0) === 0} onClick={() => change(reading.id, -1)}>
-                −
-              </button>
-              <b>{text.say('deck-in-deck', { count: deck.cards[reading.id] ?? 0 })}</b>
-              <button
-                type="button"
-                class="btn primary"
-                disabled={(deck.cards[reading.id] ?? 0) >= mostOf(owned.of, reading.id)}
-                onClick={() => change(reading.id, 1)}
-              >
-                +
-              </button>
-            </div>
-          </div>
-        </Dialog>
+        <Reading
+          face={reading}
+          name={reading.name[language]}
+          count={deck.cards[reading.id] ?? 0}
+          most={mostOf(owned.of, reading.id)}
+          text={text}
+          change={change}
+          close={() => setReading(null)}
+        />
       )}
       {dialog === 'shelf' && (
         <Shelf
           text={text}
           open={deck.id}
-          take={(chosen, starter) => (starter ? take(chosen.name, chosen.cards) : setDeck(chosen))}
-          fresh={() => setDeck({ id: freshId(), name: text.say('deck-first-name'), cards: {} })}
+          take={(chosen, starter) => (starter ? take(chosen.name, chosen.cards) : resume(chosen))}
+          fresh={() => resume(freshDeck(text))}
           close={() => setDialog(null)}
         />
       )}
@@ -154,7 +115,57 @@ export function DeckBuilder({ language, link, address, shared, openRule, leave, 
   )
 }
 
-/** One more or one fewer; adding never exceeds the allowed copies. */
-function limited(cards: Cards, id: string, by: number, most: number): Cards {
-  return by > 0 && (cards[id] ?? 0) >= most ? cards : withCopies(cards, id, by)
+interface TabsProps {
+  readonly tab: Tab
+  /** How many cards are found, and how many are in the deck. */
+  readonly cards: number
+  readonly inDeck: number
+  readonly text: Text
+  choose(tab: Tab): void
+}
+
+/** The parts of the builder, one at a time where there is no room for all. */
+function Tabs({ tab, cards, inDeck, text, choose }: TabsProps) {
+  return (
+    <nav class="cgd-tabs" aria-label={text.say('deck-parts')}>
+      {(['filters', 'cards', 'deck'] as const).map((one) => (
+        <button key={one} type="button" aria-pressed={tab === one} onClick={() => choose(one)}>
+          {text.say(`deck-tab-${one}`)}
+          {one === 'deck' && ` ${inDeck}`}
+          {one === 'cards' && ` ${cards}`}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+interface ReadingProps {
+  readonly face: Face
+  readonly name: string
+  /** How many copies are in the deck, and how many may be. */
+  readonly count: number
+  readonly most: number
+  readonly text: Text
+  change(id: string, by: number): void
+  close(): void
+}
+
+/** A card to be read, with one copy more or fewer. */
+function Reading({ face, name, count, most, text, change, close }: ReadingProps) {
+  return (
+    <Dialog class="cg" title={name} closeLabel={text.say('deck-close')} close={close}>
+      <div class="cgd-reading">
+        <Card face={face} text={text} />
+        <div class="cgd-row">
+          <button type="button" class="btn" disabled={count === 0} onClick={() => change(face.id, -1)}>
+            −
+          </button>
+          <b>{text.say('deck-in-deck', { count })}</b>
+          <button type="button" class="btn primary" disabled={count >= most} onClick={() => change(face.id, 1)}>
+            +
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
 }
