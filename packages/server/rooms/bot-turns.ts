@@ -1,7 +1,7 @@
 import { type Answer, anyAnswer, positionOf, questionFor, randomOf, type Seat, type Table } from '@orrery/kernel'
 import { freshSeed } from '../ids.ts'
 import { RequestError } from '../request-error.ts'
-import { wakeLater, wakeOrders } from './ordering.ts'
+import { mayAct, wakeLater, wakeOrders } from './ordering.ts'
 import { give } from './play.ts'
 import { hasCompany, isBot, type Room, tableOf, waitingAt } from './room.ts'
 import type { ServerContext } from './server-context.ts'
@@ -10,7 +10,7 @@ import type { ServerContext } from './server-context.ts'
 export function wakeBots(context: ServerContext, room: Room): void {
   wakeOrders(context, room)
   const table = tableOf(room)
-  if (context.closing || room.lost || !context.ownership.holds() || table === null) return
+  if (!mayAct(context, room) || table === null) return
   if (!hasCompany(room) && !context.official.has(room.id)) return
   for (const seat of waitingAt(room)) if (isBot(room, seat) && !room.thinking.has(seat)) void takeTurn(context, room, table, seat)
 }

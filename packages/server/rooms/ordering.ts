@@ -148,7 +148,7 @@ async function tell(context: ServerContext, room: Room, player: string, seat: Se
 
 /** Lets the orders of every asked person answer. Call it after everything that may have changed who is asked. */
 export function wakeOrders(context: ServerContext, room: Room): void {
-  if (context.closing || room.lost || !context.ownership.holds() || tableOf(room) === null) return
+  if (!mayAct(context, room) || tableOf(room) === null) return
   for (const seat of waitingAt(room)) {
     if (isBot(room, seat) || room.silent.get(seat) === room.seats[seat]?.player) continue
     if (room.ordering.has(seat)) room.ordering.set(seat, 'again')
@@ -184,7 +184,7 @@ async function answerByOrder(context: ServerContext, room: Room, seat: Seat): Pr
   } finally {
     const again = room.ordering.get(seat) === 'again'
     room.ordering.delete(seat)
-    if (answered || again) wakeLater(context, room)
+    if (answered || again || !context.ownership.holds()) wakeLater(context, room)
   }
 }
 
@@ -203,6 +203,27 @@ async function giveOrdered(context: ServerContext, room: Room, seat: Seat, playe
   room.silent.delete(seat)
   await tell(context, room, player, seat, { ...after, revision: after.revision + 1, changes: room.orderChanges })
   return true
+}
+
+/** How long a room waits whose server's lease has run out, in milliseconds. */
+const LAPSED = 1000
+
+/**
+ * Whether bots and orders may answer at a room now. A busy server may renew its lease too late without losing its tables: then the room is
+ * woken again later, or nobody would go on there.
+ */
+export function mayAct(context: Pick<ServerContext, 'closing' | 'ownership' | 'wake'>, room: Room): boolean {
+  if (context.closing || room.lost) return false
+  if (context.ownership.holds()) return true
+  if (room.lapsed) return false
+  room.lapsed = true
+  room.pending++
+  setTimeout(() => {
+    room.lapsed = false
+    room.pending--
+    context.wake(room)
+  }, LAPSED).unref()
+  return false
 }
 
 /** Wakes a room after what waits already; until then it is in use, or an idle one would be forgotten with what is to answer next. */

@@ -83,6 +83,8 @@ export interface Room {
   /** Since when players of seats are not connected. */
   readonly away: Map<string, number>
   readonly asking: Map<Seat, Asking>
+  /** Whether it is to be woken because the server's lease had run out. */
+  lapsed: boolean
   /** This server no longer owns the table: nothing is done here. */
   lost: boolean
   /** The last action here; the next one waits for it. */
@@ -128,6 +130,7 @@ export function emptyRoom(row: TableRow, now: number): Room {
     orderChanges: 0,
     away: new Map(),
     asking: new Map(),
+    lapsed: false,
     lost: false,
     turn: Promise.resolve(),
     pending: 0,

@@ -74,6 +74,31 @@ test.for<{ readonly what: string; readonly append: (room: Room) => Store['append
   expect(await site.orders.of(room.id, 1)).toMatchObject({ said, revision: 1, stands: 1 })
 })
 
+test('an order answers when a server that was too busy to renew its lease in time has it again', async () => {
+  let holds = true
+  const woken: Room[] = []
+  const bare = bareContext()
+  const site: ServerContext = {
+    ...bare,
+    ownership: { ...bare.ownership, holds: () => holds },
+    wake(room) {
+      woken.push(room)
+      wakeBots(site, room)
+    },
+  }
+  const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
+  const room = await createRoom(site, ANN, { game: 'tic-tac-toe', settings: {}, seats, listed: false })
+  const said = JSON.stringify({ orders: [{ cells: [4] }], ifs: [] })
+  await site.orders.keep({ table_id: room.id, seat: 1, player: 'ann', version: 2, revision: 1, dropped: 0, said, stands: 1 })
+  await give(site, room, { by: 'person', player: 'ann', ref: null }, 0, { option: 'mark:0' })
+  holds = false
+  wakeBots(site, room)
+  expect([room.play?.table.version, room.ordering.size]).toEqual([1, 0])
+  holds = true
+  await expect.poll(() => room.play?.table.version, { timeout: 20_000 }).toBe(2)
+  expect(woken[0]).toBe(room)
+})
+
 /** The same, and calls `then` once a seat has answered. */
 function whenDone(ordering: Room['ordering'], then: () => void): Room['ordering'] {
   return Object.assign(new Map(ordering), {
