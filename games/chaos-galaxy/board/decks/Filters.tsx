@@ -212,6 +212,16 @@ function Toggles<T extends string>({ class: size = '', all, on, named, set, chil
 
 /** What a card may cost. */
 function Costs({ now, text, set }: PartProps) {
+  const cost = (value: number, message: string, choose: (value: number) => void) => (
+    <input
+      type="range"
+      min="0"
+      max={DEAREST}
+      value={value}
+      aria-label={text.say(message)}
+      onInput={(event) => choose(Number(event.currentTarget.value))}
+    />
+  )
   return (
     <fieldset class="cgd-costs">
       <legend>
@@ -220,22 +230,8 @@ function Costs({ now, text, set }: PartProps) {
           {now.costFrom}–{now.costTo}
         </output>
       </legend>
-      <input
-        type="range"
-        min="0"
-        max={DEAREST}
-        value={now.costFrom}
-        aria-label={text.say('deck-cost-from')}
-        onInput={(event) => set({ costFrom: Math.min(Number(event.currentTarget.value), now.costTo) })}
-      />
-      <input
-        type="range"
-        min="0"
-        max={DEAREST}
-        value={now.costTo}
-        aria-label={text.say('deck-cost-to')}
-        onInput={(event) => set({ costTo: Math.max(Number(event.currentTarget.value), now.costFrom) })}
-      />
+      {cost(now.costFrom, 'deck-cost-from', (value) => set({ costFrom: Math.min(value, now.costTo) }))}
+      {cost(now.costTo, 'deck-cost-to', (value) => set({ costTo: Math.max(value, now.costFrom) }))}
     </fieldset>
   )
 }
