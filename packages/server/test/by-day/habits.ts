@@ -8,8 +8,8 @@ const GOLD = '.question [data-primary]:not([aria-disabled="true"])'
 
 /** A game as two people play it by day in pages. */
 interface PlayedInPages extends PlayedGame, Omit<Habits, 'foresees'> {
-  /** So many answers before the end, those by order included, pages go on; absent: they play all of it. */
-  readonly last?: number
+  /** So many visits after the holiday are made in pages; a game that is not over then is played on without them, but for its end. */
+  readonly visits: number
 }
 
 /** Opens a part of the page, presses each switch there that is not on, and closes it again; true where some were pressed. */
@@ -30,19 +30,22 @@ async function switchOn(page: Page, part: string, switches: string): Promise<boo
 export const GAMES_IN_PAGES: readonly PlayedInPages[] = [
   {
     ...DEATH_ANGEL,
+    visits: 40,
     say: (page) => switchOn(page, '.kit-beforehand', '[data-said^="standing-"]:not(:checked)'),
   },
   {
     ...CHAOS_GALAXY,
-    last: 10,
+    visits: 0,
     say: (page) => switchOn(page, '.cgm-flow', '[data-stops-away][aria-pressed="false"]'),
   },
   {
     ...FORBIDDEN_STARS,
+    visits: 24,
     say: (page) => switchOn(page, '.kit-beforehand', ':is([data-said="reveals"], [data-said="deploys"]):not(:checked)'),
   },
   {
     ...FIRESTORM_ARMADA,
+    visits: 40,
     async say(page) {
       if ((await page.$('[data-standing="cards"]')) === null) return false
       if ((await page.inputValue('[data-standing="cards"]')) === 'help') return false

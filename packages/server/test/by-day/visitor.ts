@@ -46,7 +46,6 @@ export interface Visited {
   readonly sheet: boolean
   /** Whether an answer was given in advance to what may be asked next. */
   readonly ifThen: boolean
-  readonly over: boolean
 }
 
 /** Eight hours later somebody opens the table, sees what happened, and answers in the page until somebody else must. */
@@ -78,7 +77,7 @@ export async function visitInPage(played: Played, visitor: Visitor, seat: Seat, 
   if (!over) await seenIn(page, id)
   await page.goto(`${url}/#/`)
   await page.waitForSelector('.home')
-  return { recap, sheet, ifThen, over }
+  return { recap, sheet, ifThen }
 }
 
 /** How many pictures the page is to show of what happened since it last showed the table; null where it never did. */
