@@ -9,7 +9,7 @@ import { columns } from '../terminal/columns.ts'
 import { type Command, read, UsageError, wholeNumber } from '../usage.ts'
 
 /** The range of win rates that counts as one level above. */
-const LEAST = 0.6
+const LEAST = 0.65
 const MOST = 0.85
 
 export const command: Command = {
