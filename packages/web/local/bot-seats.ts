@@ -1,12 +1,15 @@
-import { positionOf, type Refusal, type Seat, seenBy } from '@orrery/kernel'
+import { positionOf, type Refusal, randomOf, type Seat, seedOf, seenBy } from '@orrery/kernel'
 import { type Move, PACES, pauseBefore, seatsAsked, type UnderWay } from '@orrery/play'
 import { isLevel } from '@orrery/search/level'
 import { moving, settings } from '../app/settings.ts'
 import type { Lead, Suggestion } from '../table/source.ts'
 import { botThread } from './bots.ts'
+import { ponderingBy } from './pondering.ts'
 import type { LocalSeat } from './stored.ts'
 
 const PACE_STILL = 120
+/** The level that thinks for as long as it is allowed to. The others are done at once. */
+const SLOW = 'strong'
 /** The number of suggestions. */
 const SUGGESTED = 3
 
@@ -32,9 +35,18 @@ export interface BotSeats {
   close(): void
 }
 
-/** Seats the bots of a local table. They think in a thread of their own. */
+/** Seats the bots of a local table. They think in a thread of their own, and in another one while people do. */
 export function botSeats({ seats, play, changed, move }: BotsTable): BotSeats {
   const bots = botThread()
+  const second = mayPonder() && seats.some(({ bot }) => bot === SLOW) ? botThread() : null
+  const pondering =
+    second === null
+      ? null
+      : ponderingBy(
+          (position, seat) => second.decide(position, seat, SLOW),
+          (seat) => seats[seat]?.bot === SLOW,
+          randomOf(seedOf('pondering')),
+        )
   const thinking = new Set<Seat>()
   let closed = false
   let waiting: Promise<void> | null = null
@@ -43,10 +55,13 @@ export function botSeats({ seats, play, changed, move }: BotsTable): BotSeats {
 
   function stir(): void {
     if (closed) return
-    for (const seat of seatsAsked(play().table)) {
+    const asked = seatsAsked(play().table)
+    for (const seat of asked) {
       const level = seats[seat]?.bot
       if (level !== null && level !== undefined && !thinking.has(seat)) void think(seat, level)
     }
+    if (asked.every((seat) => seats[seat]?.bot === null)) pondering?.begin(play().table)
+    else pondering?.stop()
   }
 
   async function think(seat: Seat, level: string): Promise<void> {
@@ -56,7 +71,9 @@ export function botSeats({ seats, play, changed, move }: BotsTable): BotSeats {
     try {
       const rest = Math.max(0, changed() + pauseBefore(table, paceNow()) - Date.now())
       const seen = new Promise((resolve) => setTimeout(resolve, rest))
-      const answer = await bots.decide(positionOf(table), seat, isLevel(level) ? level : 'quick')
+      const position = positionOf(table)
+      const decide = () => bots.decide(position, seat, isLevel(level) ? level : 'quick')
+      const answer = await (pondering?.decision(position, seat)?.catch(decide) ?? decide())
       await seen
       await waiting
       const now = play().table
@@ -93,9 +110,16 @@ export function botSeats({ seats, play, changed, move }: BotsTable): BotSeats {
     },
     close() {
       closed = true
+      pondering?.stop()
+      second?.close()
       bots.close()
     },
   }
+}
+
+/** Whether nobody pays for a second thread: there is a processor for it, and no battery of a phone or tablet. */
+function mayPonder(): boolean {
+  return navigator.hardwareConcurrency > 1 && !matchMedia('(pointer: coarse)').matches
 }
 
 /** How long a bot's move stays visible now: without motion, only as long as it takes to notice. */

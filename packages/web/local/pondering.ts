@@ -1,0 +1,89 @@
+import {
+  type Answer,
+  answer,
+  determinize,
+  fork,
+  type Position,
+  positionOf,
+  questionFor,
+  type Random,
+  type Seat,
+  type Table,
+} from '@orrery/kernel'
+
+/** The most answers of a person after which a bot thinks. */
+const LIKELIEST = 4
+
+/** A bot's answer to what a seat is asked in a position. */
+type Decide = (position: Position, seat: Seat) => Promise<Answer>
+
+/** Bots that think while people do. */
+export interface Pondering {
+  /** Thinks about what the asked person will likely do, until the next call or `stop`. Forgets what was thought before. */
+  begin(table: Table): void
+  /** Thinks about nothing new. What has been thought stays. */
+  stop(): void
+  /** The decision for a position that was foreseen, at once or when its thread has it; null: it was not foreseen. */
+  decision(position: Position, seat: Seat): Promise<Answer> | null
+}
+
+/**
+ * While one person is asked, decides for the bots that will be asked after the likeliest answers, one after the other. A decision depends on
+ * nothing but the position, so it is the one that the bot would come to afterwards, and nothing is known early: what a bot does not know is
+ * dealt anew in the foreseen position as in any other. `ponders` says in which seats bots do so; `random` guesses what people answer.
+ */
+export function ponderingBy(decide: Decide, ponders: (seat: Seat) => boolean, random: Random): Pondering {
+  const decisions = new Map<string, Promise<Answer>>()
+  let lap = 0
+
+  async function ponder(table: Table): Promise<void> {
+    const own = lap
+    for (const next of foreseen(table, random)) {
+      const [asked, ...others] = next.questions
+      if (asked === undefined || others.length > 0 || !ponders(asked.seat)) continue
+      const position = positionOf(next)
+      const decided = decide(position, asked.seat)
+      decisions.set(keyOf(position, asked.seat), decided)
+      await decided.catch(() => undefined)
+      if (own !== lap) return
+    }
+  }
+
+  return {
+    begin(table) {
+      lap++
+      decisions.clear()
+      const [asked, ...others] = table.questions
+      if (asked !== undefined && others.length === 0) void ponder(fork(table))
+    },
+    stop() {
+      lap++
+    },
+    decision: (position, seat) => decisions.get(keyOf(position, seat)) ?? null,
+  }
+}
+
+/** The table after each of the likeliest answers: the policy's, then others in the order of the question. */
+function* foreseen(table: Table, random: Random): Generator<Table> {
+  const { seat } = table.questions[0] as Table['questions'][number]
+  const tried = new Set<string>()
+  for (const guess of guesses(table, seat, random)) {
+    const key = JSON.stringify(guess)
+    if (tried.size === LIKELIEST || tried.has(key)) continue
+    tried.add(key)
+    const next = fork(table)
+    if (answer(next, seat, guess) === true && next.result === null) yield next
+  }
+}
+
+function guesses(table: Table, seat: Seat, random: Random): readonly Answer[] {
+  const deal = determinize(table, seat, random)
+  const question = questionFor(deal, seat)
+  if (question === null) return []
+  const others = question.kind === 'options' ? question.options.map(({ id }) => ({ option: id })) : []
+  return [deal.game.policy(deal.state, question, random), ...others]
+}
+
+function keyOf(position: Position, seat: Seat): string {
+  return `${seat}:${JSON.stringify(position)}`
+}
