@@ -50,7 +50,7 @@ export function OddsBars({ ways, label }: { readonly ways: readonly Way[]; reado
         <li key={way.key} class={way.tone ?? 'plain'}>
           <span>{way.label}</span>
           <i style={{ '--p': way.chance / most }} aria-hidden="true" />
-          <b>{percent(way.chance)} %</b>
+          <b>{percent(way.chance)}&nbsp;%</b>
         </li>
       ))}
     </ul>

@@ -2,13 +2,18 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { functions, List, Term } from './functions.ts'
 import type { Fill, Language, Text } from './text.ts'
 
+/** A number and its % stay in one line. */
+function held(source: string): string {
+  return source.replaceAll(/(?<=[}\d]) %/g, '\u00a0%')
+}
+
 /**
  * A text from one or more sources in Fluent's syntax; later ones override earlier ones. Never throws for faulty messages: they are shown as
  * their id, and `differences` finds them in the tests.
  */
 export function textOf(language: Language, ...sources: readonly string[]): Text {
   const bundle = new FluentBundle(language, { functions, useIsolating: false })
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  for (const source of sources) bundle.addResource(new FluentResource(held(source)), { allowOverrides: true })
 
   function patternOf(id: string) {
     const dot = id.indexOf('.')

@@ -92,12 +92,12 @@ function stakes(p: Play<State>): readonly string[] {
 
 test('DA-SUP-4, DA-GATK-4 · at a roll it is said what it does, and the chance and the price of another one', () => {
   expect(stakes(table({ ...DEFENDING, dice: [2] }))).toEqual([
-    'With this roll he falls. A new one slays him with 50 % and costs one of his tokens; he has 1.',
-    'Ezzel a dobással elesik. Az új dobás 50 % eséllyel megöli, és egy jelzőbe kerül; neki 1 van.',
+    'With this roll he falls. A new one slays him with 50\u00a0% and costs one of his tokens; he has 1.',
+    'Ezzel a dobással elesik. Az új dobás 50\u00a0% eséllyel megöli, és egy jelzőbe kerül; neki 1 van.',
   ])
   const firing = table({ ...FIRING, cards: 'dead-aim', dice: [5] })
   firing.answer('attack:1:1:left')
-  expect(stakes(firing)[0]).toBe('This roll slays nobody. A new one hits with 67 % and costs one of his tokens; he has 1.')
+  expect(stakes(firing)[0]).toBe('This roll slays nobody. A new one hits with 67\u00a0% and costs one of his tokens; he has 1.')
 })
 
 test('DA-ABIL-8, DA-SUP-1 · what a card asks says with the card’s own words what is at stake', () => {

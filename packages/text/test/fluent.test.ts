@@ -61,3 +61,7 @@ test('the language follows the preferences of the reader', () => {
   expect(languageOf(['de-DE', 'hu-HU', 'en'])).toBe('hu')
   expect(languageOf(['fr'])).toBe('en')
 })
+
+test('a number and its % stay in one line', () => {
+  expect(textOf('hu', 'hit = { $n } % eséllyel, 5 % híján').say('hit', { n: 83 })).toBe('83\u00a0% eséllyel, 5\u00a0% híján')
+})

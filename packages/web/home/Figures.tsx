@@ -57,7 +57,7 @@ export function SideBars({ scores }: { readonly scores: readonly SideScore[] }):
               <b style={{ width: `${share}%` }} />
             </i>
             <small>
-              {won} : {lost}, {share} %
+              {won} : {lost}, {share}&nbsp;%
             </small>
           </li>
         )

@@ -17,7 +17,7 @@ export function SettingsForm(): JSX.Element {
           name={say('text-size')}
           values={TEXT_SIZES}
           now={now.textSize}
-          label={(size) => `${Math.round(size * 100)} %`}
+          label={(size) => `${Math.round(size * 100)}\u00a0%`}
           choose={(textSize) => set({ textSize })}
         />
       </Line>

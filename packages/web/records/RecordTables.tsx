@@ -52,7 +52,7 @@ function Row({ name, line }: { readonly name: string; readonly line: Line }): JS
       <th scope="row">{name}</th>
       <td>{line.played}</td>
       <td>
-        {line.won} ({Math.round((100 * line.won) / line.played)} %)
+        {line.won} ({Math.round((100 * line.won) / line.played)}&nbsp;%)
       </td>
       <td>{line.drawn}</td>
     </tr>

@@ -79,7 +79,7 @@ function Drawn({
       </svg>
       {turning === null ? null : (
         <a href={address('replay', table, String(turning.step))}>
-          {line ?? say('story-step', { step: turning.step })} ({turning.from} → {turning.to} %)
+          {line ?? say('story-step', { step: turning.step })} ({turning.from} → {turning.to}&nbsp;%)
         </a>
       )}
     </div>

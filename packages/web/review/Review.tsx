@@ -97,7 +97,7 @@ function OneLesson({ lesson, review }: { readonly lesson: Lesson; readonly revie
       </p>
       <p>
         <b class="up">
-          {percent(prospects.played.chance)} → {percent(prospects.better.chance)} %
+          {percent(prospects.played.chance)} → {percent(prospects.better.chance)}&nbsp;%
         </b>{' '}
         {say('review-sure', { n: percent(sure) })}
       </p>

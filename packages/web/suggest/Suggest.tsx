@@ -95,7 +95,7 @@ export function Suggest({ seen, answering, close }: Props): JSX.Element {
                       <b>{name === '' ? say('suggest-plan') : name}</b>
                       <small>{reasonOf(found, at, text)}</small>
                     </span>
-                    <em>{percent(chance)} %</em>
+                    <em>{percent(chance)}&nbsp;%</em>
                     <u style={{ '--p': chance }} aria-hidden="true" />
                   </button>
                 </li>

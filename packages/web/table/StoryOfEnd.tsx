@@ -69,7 +69,7 @@ export function StoryOfEnd(): JSX.Element | null {
                 <a href={address('replay', source.id, String(turning.step))} data-turning={turning.step}>
                   <span>{lineOf(turning) || say('story-step', { step: turning.step })}</span>
                   <b class={turning.to >= turning.from ? 'up' : 'down'}>
-                    {percent(turning.from)} → {percent(turning.to)} %
+                    {percent(turning.from)} → {percent(turning.to)}&nbsp;%
                   </b>
                 </a>
               </li>

@@ -158,10 +158,10 @@ function Divisions({ facts, draft }: FieldsProps): JSX.Element | null {
               </button>
             </th>
             {division.hurt.map((chance, place) => (
-              <td key={place}>{percent(chance)} %</td>
+              <td key={place}>{percent(chance)}&nbsp;%</td>
             ))}
             <td>{division.hull.toLocaleString(text.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}</td>
-            <td class="critical">{percent(division.critical)} %</td>
+            <td class="critical">{percent(division.critical)}&nbsp;%</td>
           </tr>
         ))}
       </tbody>

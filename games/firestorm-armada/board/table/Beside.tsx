@@ -141,7 +141,7 @@ function Guns({ facts, title, list, from, inspect }: GunsProps): JSX.Element {
                 <td>
                   <OutlookLine outlook={one} text={text} />
                 </td>
-                <td>{percent(1 - one.odds.nothing)} %</td>
+                <td>{percent(1 - one.odds.nothing)}&nbsp;%</td>
               </tr>
             )
           })}

@@ -43,7 +43,7 @@ export function EndsBar({ title, ends }: { readonly title: string; readonly ends
       <ul>
         {told.map(({ tone, chance, says }) => (
           <li key={says} class={tone}>
-            {says} <b>{percent(chance)} %</b>
+            {says} <b>{percent(chance)}&nbsp;%</b>
           </li>
         ))}
       </ul>

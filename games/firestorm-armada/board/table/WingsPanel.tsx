@@ -158,8 +158,8 @@ function Targets({ facts, reach, list, touched, fly }: TargetsProps): JSX.Elemen
               <td>{wings}</td>
               <td>{run.pd}</td>
               <td>{run.dice}</td>
-              <td>{percent(1 - run.answered.nothing)} %</td>
-              <td class="critical">{percent(run.answered.critical)} %</td>
+              <td>{percent(1 - run.answered.nothing)}&nbsp;%</td>
+              <td class="critical">{percent(run.answered.critical)}&nbsp;%</td>
             </tr>
           ))}
         </tbody>

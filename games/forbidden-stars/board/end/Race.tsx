@@ -46,7 +46,7 @@ export const Race = ({ course }: { readonly course: Course }) => {
       <RaceGraph
         course={values}
         scale={scale}
-        nameOf={(value) => (by === 'chances' ? `${value} %` : String(value))}
+        nameOf={(value) => (by === 'chances' ? `${value}\u00a0%` : String(value))}
         momentOf={(round) => (round === 0 ? text.say('board-race-start') : small ? String(round) : text.say('board-race-round', { round }))}
         when={text.say('board-race-when')}
         racers={scene.seats.map(({ name }) => name)}

@@ -55,7 +55,7 @@ const PlayedOut = ({ seen, viewer, multiSelect, text }: BoardProps<View, Order>)
           .toSorted((one, other) => other.wins - one.wins)
           .map(({ option, wins }) => (
             <p key={option}>
-              <b>{percent(wins)} %</b> {said(text, combatCard(Number(option.slice(5)) >> 1).term)}
+              <b>{percent(wins)}&nbsp;%</b> {said(text, combatCard(Number(option.slice(5)) >> 1).term)}
             </p>
           ))}
       </div>
