@@ -36,9 +36,7 @@ export function AllOptions({ options, labels, busy, open, setOpen, choose }: Pro
   }
   return (
     <div class="all-options">
-      <button type="button" class="btn small" data-all-options aria-expanded={open} onClick={() => setOpen(!open)}>
-        {say('all-options', { n: options.length })} <Icon name="down" />
-      </button>
+      <AllOptionsButton count={options.length} open={open} press={() => setOpen(!open)} />
       {open ? (
         <div class="all-list">
           {options.length > MANY ? (
@@ -73,4 +71,23 @@ export function AllOptions({ options, labels, busy, open, setOpen, choose }: Pro
 /** A name in canonical form for search: without case and accents. */
 function fold(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+interface ButtonProps {
+  readonly count: number
+  readonly open: boolean
+  press(): void
+}
+
+/** Opens and closes the list of all options. A docked sheet has room for a short label only. */
+export function AllOptionsButton({ count, open, press }: ButtonProps): JSX.Element {
+  return (
+    <button type="button" class="btn small" data-all-options aria-expanded={open} onClick={press}>
+      <span class="whole">{say('all-options', { n: count })}</span>
+      <span class="brief" aria-hidden="true">
+        {say('all-options-brief', { n: count })}
+      </span>
+      <Icon name="down" />
+    </button>
+  )
 }

@@ -2,8 +2,8 @@ import { comesAlong, type MultiSelectDraft } from '@orrery/board'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
-import { Icon } from '../look/Icon.tsx'
 import { small } from '../look/small.ts'
+import { AllOptionsButton } from './AllOptions.tsx'
 import { useDesk } from './desk.ts'
 import { Cost, usePointing } from './Option.tsx'
 import { FEW } from './primary-action.ts'
@@ -54,18 +54,14 @@ export function MultiSelectForm({ draft, labels }: Props): JSX.Element {
         </ul>
       )}
       {onBoard ? (
-        <button
-          type="button"
-          class="btn small"
-          data-all-options
-          aria-expanded={open}
-          onClick={() => {
+        <AllOptionsButton
+          count={options.length}
+          open={open}
+          press={() => {
             lay(!open)
             pulled.value = !open
           }}
-        >
-          {say('all-options', { n: options.length })} <Icon name="down" />
-        </button>
+        />
       ) : null}
       {verdict !== true && chosen.length > 0 ? (
         <p class="against" role="status">

@@ -57,6 +57,7 @@ all-options = { $n ->
     [one] The one option
    *[other] All { $n } options
  }
+all-options-brief = All { $n }
 lit-besides = Lit pieces on the board are your choices. Besides them:
 lit-pieces = Lit pieces on the board are your choices.
 search-options = Search the options

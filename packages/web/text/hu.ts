@@ -57,6 +57,7 @@ all-options = { $n ->
     [one] Az egyetlen lehetőség
    *[other] Mind { ART($n) } { $n } lehetőség
  }
+all-options-brief = Mind { ART($n) } { $n }
 lit-besides = A táblán megvilágított elemek közül választhatsz. Ezeken kívül:
 lit-pieces = A táblán megvilágított elemek közül választhatsz.
 search-options = Keresés a lehetőségek között
