@@ -27,7 +27,7 @@ import { Page } from './Page.tsx'
 import { broughtLine } from './plans.ts'
 import { SeatSetup } from './SeatSetup.tsx'
 
-const Chat = lazy(() => import('../table/Chat.tsx').then((module) => module.Chat))
+const Chat = lazy(() => import('../table/side/Chat.tsx').then((module) => module.Chat))
 const Qr = lazy(() => import('../look/Qr.tsx').then((module) => module.Qr))
 
 /** A table on the server before its start: seats, invitation, sitting down. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { Icon } from '../look/Icon.tsx'
-import { usePointing } from '../table/Option.tsx'
+import { usePointing } from '../table/question/Option.tsx'
 import type { Task } from './task.ts'
 
 interface Props {

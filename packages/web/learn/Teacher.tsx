@@ -1,7 +1,7 @@
 import type { Seen } from '@orrery/kernel'
 import type { ReadonlySignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import type { Answering } from '../table/answering.ts'
+import type { Answering } from '../table/question/answering.ts'
 import { useDesk } from '../table/desk.ts'
 import { Coach, type GivenAnswer } from './Coach.tsx'
 import { LessonCard } from './LessonCard.tsx'

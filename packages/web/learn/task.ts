@@ -1,7 +1,7 @@
 import type { Both, CoachStep, PlanDraft } from '@orrery/board'
 import type { Piece, SeenQuestion } from '@orrery/kernel'
 import { say } from '../app/texts.ts'
-import type { Answering } from '../table/answering.ts'
+import type { Answering } from '../table/question/answering.ts'
 import { pointedBy } from './steps.ts'
 
 /** The target: a piece or an option's button, or the primary button. */

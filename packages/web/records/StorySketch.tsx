@@ -10,7 +10,7 @@ import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { tried } from '../table/remote.ts'
-import { reviewOf } from '../table/story.ts'
+import { reviewOf } from '../table/end/story.ts'
 import { eventLine } from '../table/words.ts'
 
 const WIDE = 120

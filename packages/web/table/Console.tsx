@@ -5,10 +5,10 @@ import { quietlyLater } from '../app/later.ts'
 import { say } from '../app/texts.ts'
 import { small } from '../look/small.ts'
 import { useDesk } from './desk.ts'
-import { Grip } from './Grip.tsx'
-import { Strip } from './Strip.tsx'
+import { Grip } from './question/Grip.tsx'
+import { Strip } from './side/Strip.tsx'
 
-const Players = quietlyLater(() => import('./Players.tsx').then((module) => module.Players))
+const Players = quietlyLater(() => import('./side/Players.tsx').then((module) => module.Players))
 
 interface Props {
   readonly shown: BoardProps

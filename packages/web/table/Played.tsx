@@ -9,31 +9,31 @@ import { say } from '../app/texts.ts'
 import type { GivenAnswer } from '../learn/Coach.tsx'
 import { taughtAt } from '../learn/taught.ts'
 import { small } from '../look/small.ts'
-import { type Answering, answeringOf } from './answering.ts'
+import { type Answering, answeringOf } from './question/answering.ts'
 import { Console } from './Console.tsx'
 import type { Desk } from './desk.ts'
-import { useDrafts } from './drafts.ts'
+import { useDrafts } from './question/drafts.ts'
 import { useKeys } from './keys.ts'
 import type { LatelyBySeat, LossBeats } from './lately.ts'
-import { letGoLines, takeBack, usePassing } from './passing.ts'
-import { Question } from './Question.tsx'
-import { toldSince } from './Strip.tsx'
+import { letGoLines, takeBack, usePassing } from './question/passing.ts'
+import { Question } from './question/Question.tsx'
+import { toldSince } from './side/Strip.tsx'
 import type { Moment } from './source.ts'
 import { useAsides } from './use-asides.ts'
-import { useGiving } from './use-giving.ts'
+import { useGiving } from './question/use-giving.ts'
 import { useLately } from './use-lately.ts'
-import type { Asked } from './Why.tsx'
+import type { Asked } from './question/Why.tsx'
 
-const Covered = quietlyLater(() => import('./Covered.tsx').then((module) => module.Covered))
-const InspectorCard = later(() => import('./Inspector.tsx').then((module) => module.InspectorCard))
-const Meanings = quietlyLater(() => import('./Meanings.tsx').then((module) => module.Meanings))
-const ResultCard = later(() => import('./ResultCard.tsx').then((module) => module.ResultCard))
+const Covered = quietlyLater(() => import('./question/Covered.tsx').then((module) => module.Covered))
+const InspectorCard = later(() => import('./side/Inspector.tsx').then((module) => module.InspectorCard))
+const Meanings = quietlyLater(() => import('./side/Meanings.tsx').then((module) => module.Meanings))
+const ResultCard = later(() => import('./end/ResultCard.tsx').then((module) => module.ResultCard))
 const LossLine = quietlyLater(() => import('../away/LossLine.tsx').then((module) => module.LossLine))
-const Why = later(() => import('./Why.tsx').then((module) => module.Why))
+const Why = later(() => import('./question/Why.tsx').then((module) => module.Why))
 const Teacher = later(() => import('../learn/Teacher.tsx').then((module) => module.Teacher))
 const Suggest = later(() => import('../suggest/Suggest.tsx').then((module) => module.Suggest))
 const KeysCard = later(() => import('./KeysCard.tsx').then((module) => module.KeysCard))
-const Side = later(() => import('./Side.tsx').then((module) => module.Side))
+const Side = later(() => import('./side/Side.tsx').then((module) => module.Side))
 
 /** A question must have been visible this long before a key takes its primary button, in milliseconds. */
 const STOOD = 600

@@ -4,7 +4,7 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { keepHeadline } from '../home/headlines.ts'
 import type { Desk } from './desk.ts'
-import { watchFocus } from './Option.tsx'
+import { watchFocus } from './question/Option.tsx'
 import type { Moment } from './source.ts'
 import { useTitleMark } from './title-mark.ts'
 

@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
 import type { Desk } from './desk.ts'
 import { EARLIER, type Lately, type LatelyBySeat, recorded, withMoment } from './lately.ts'
-import { unasked } from './passing.ts'
+import { unasked } from './question/passing.ts'
 import type { Moment, TableSource } from './source.ts'
 
 /** How often the record is requested again because something happened meanwhile. */

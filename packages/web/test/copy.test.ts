@@ -9,7 +9,7 @@ import { signal } from '@preact/signals'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { orrery } from '../../cli/test/orrery.ts'
-import { copyOf } from '../table/copy.ts'
+import { copyOf } from '../table/end/copy.ts'
 import type { TableSource } from '../table/source.ts'
 
 const SEED = seedOf('copy')

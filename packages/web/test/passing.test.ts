@@ -29,7 +29,7 @@ test('multi-selects and plans are never passed automatically', () => {
 test('an automatic pass lists the options that it gave up, each once, and only to its own seat', async () => {
   vi.stubGlobal('matchMedia', () => new EventTarget())
   vi.stubGlobal('document', { documentElement: { lang: '', dataset: {}, style: {} } })
-  const [{ speak }, { letGoLines }] = await Promise.all([import('../app/texts.ts'), import('../table/passing.ts')])
+  const [{ speak }, { letGoLines }] = await Promise.all([import('../app/texts.ts'), import('../table/question/passing.ts')])
   await speak('en')
   const text = textOf('en', 'option-play = Play it\noption-use = Use it')
   const passed: Passed[] = [
@@ -49,7 +49,7 @@ test('an automatic pass lists the options that it gave up, each once, and only t
 test('orders answer before everything else, and end at an undo', async () => {
   vi.stubGlobal('matchMedia', () => new EventTarget())
   vi.stubGlobal('document', { documentElement: { lang: '', dataset: {}, style: {} } })
-  const { takeBack, unasked } = await import('../table/passing.ts')
+  const { takeBack, unasked } = await import('../table/question/passing.ts')
   let stands = true
   const ordered = (): { option: string } | null => (stands ? { option: 'use:3' } : null)
   const recall = (): void => {

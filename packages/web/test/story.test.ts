@@ -6,7 +6,7 @@ import { telling as duels } from '../../../games/chaos-galaxy/board/telling.ts'
 import { telling as angels } from '../../../games/death-angel/board/telling.ts'
 import { telling as fleets } from '../../../games/firestorm-armada/board/telling.ts'
 import { telling as stars } from '../../../games/forbidden-stars/board/telling.ts'
-import { namedBy } from '../table/story.ts'
+import { namedBy } from '../table/end/story.ts'
 
 const gained: GameEvent = { type: 'gained', seat: 0, credits: 5 }
 const bombed: GameEvent = { type: 'bombed', seat: 0, defender: 1, target: 'colony', total: 9, card: -1 }

@@ -4,14 +4,14 @@ import type { GameEvent } from '@orrery/kernel'
 import type { Story, Turning } from '@orrery/play'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { later } from '../app/later.ts'
-import { address } from '../app/route.ts'
-import { say } from '../app/texts.ts'
-import { useDesk } from './desk.ts'
+import { later } from '../../app/later.ts'
+import { address } from '../../app/route.ts'
+import { say } from '../../app/texts.ts'
+import { useDesk } from '../desk.ts'
+import { clock, eventLine } from '../words.ts'
 import { namedBy, storyOf } from './story.ts'
-import { clock, eventLine } from './words.ts'
 
-const Review = later(() => import('../review/Review.tsx').then((module) => module.Review))
+const Review = later(() => import('../../review/Review.tsx').then((module) => module.Review))
 
 const WIDE = 300
 const HIGH = 84

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
-import { say } from '../app/texts.ts'
-import { Icon } from '../look/Icon.tsx'
+import { say } from '../../app/texts.ts'
+import { Icon } from '../../look/Icon.tsx'
 
 /** Who decides while all hands are covered; a player who wants to see their hand first takes the screen. */
 export function Covered({ name, take }: { readonly name: string; take(): void }): JSX.Element {

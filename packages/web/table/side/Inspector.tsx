@@ -2,9 +2,9 @@ import { WordPage, wordOf } from '@orrery/board/means.tsx'
 import type { Seen } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { say } from '../app/texts.ts'
-import { Icon } from '../look/Icon.tsx'
-import { type Inspected, useDesk } from './desk.ts'
+import { say } from '../../app/texts.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { type Inspected, useDesk } from '../desk.ts'
 
 interface Props {
   readonly inspected: Inspected

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { say } from '../app/texts.ts'
-import { PersonName } from '../club/Person.tsx'
-import { ReportButton } from '../club/Report.tsx'
-import { serverLink } from '../connection/here.ts'
-import { Icon } from '../look/Icon.tsx'
-import { NameBadge } from '../look/NameBadge.tsx'
-import type { ChatLine, Player, TableSource } from './source.ts'
+import { say } from '../../app/texts.ts'
+import { PersonName } from '../../club/Person.tsx'
+import { ReportButton } from '../../club/Report.tsx'
+import { serverLink } from '../../connection/here.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { NameBadge } from '../../look/NameBadge.tsx'
+import type { ChatLine, Player, TableSource } from '../source.ts'
 
 const LONGEST = 500
 

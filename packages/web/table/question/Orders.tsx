@@ -1,8 +1,8 @@
 import type { Seen } from '@orrery/kernel'
 import { passOf, type Standing } from '@orrery/play'
 import type { JSX } from 'preact'
-import { say } from '../app/texts.ts'
-import { useDesk } from './desk.ts'
+import { say } from '../../app/texts.ts'
+import { useDesk } from '../desk.ts'
 import { isUnderAttack } from './passing.ts'
 
 /** Standing orders: the active one, ended with one tap; otherwise those that the open window offers. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
-import { settings } from '../app/settings.ts'
-import { say } from '../app/texts.ts'
+import { settings } from '../../app/settings.ts'
+import { say } from '../../app/texts.ts'
 import { usePointing } from './Option.tsx'
 
 /** The primary button, as the console shows it. */

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { say } from '../app/texts.ts'
-import { Icon } from '../look/Icon.tsx'
-import { useDesk } from './desk.ts'
+import { say } from '../../app/texts.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { useDesk } from '../desk.ts'
 
 /** The result of copying: `whole` and `seen` say what was copied; a text must be copied by hand. */
 type Copied = 'whole' | 'seen' | { readonly text: string } | null

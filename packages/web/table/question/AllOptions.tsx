@@ -1,9 +1,9 @@
 import { type SeenOption, verbOf } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { say } from '../app/texts.ts'
-import { Icon } from '../look/Icon.tsx'
-import { useDesk } from './desk.ts'
+import { say } from '../../app/texts.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { useDesk } from '../desk.ts'
 import { OptionButton } from './Option.tsx'
 
 /** With more options than this there is a search. */

@@ -1,14 +1,14 @@
 import { comesAlong, type MultiSelectDraft } from '@orrery/board'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { say } from '../app/texts.ts'
-import { small } from '../look/small.ts'
+import { say } from '../../app/texts.ts'
+import { small } from '../../look/small.ts'
+import { useDesk } from '../desk.ts'
+import { RuleLink } from '../RuleLink.tsx'
+import { refusalLine } from '../words.ts'
 import { AllOptionsButton } from './AllOptions.tsx'
-import { useDesk } from './desk.ts'
 import { Cost, usePointing } from './Option.tsx'
 import { FEW } from './primary-action.ts'
-import { RuleLink } from './RuleLink.tsx'
-import { refusalLine } from './words.ts'
 
 interface Props {
   readonly draft: MultiSelectDraft

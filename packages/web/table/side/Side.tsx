@@ -2,17 +2,17 @@ import { lazy } from '@orrery/board/lazy.tsx'
 import type { Seen } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { later } from '../app/later.ts'
-import { say } from '../app/texts.ts'
-import { Icon } from '../look/Icon.tsx'
-import { useDesk } from './desk.ts'
+import { later } from '../../app/later.ts'
+import { say } from '../../app/texts.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { useDesk } from '../desk.ts'
+import { isRemote } from '../remote.ts'
 import { Log } from './Log.tsx'
 import { Players } from './Players.tsx'
-import { isRemote } from './remote.ts'
 
 const Chat = lazy(() => import('./Chat.tsx').then((module) => module.Chat))
 
-const Notes = later(() => import('../away/Notes.tsx').then((module) => module.Notes))
+const Notes = later(() => import('../../away/Notes.tsx').then((module) => module.Notes))
 
 type Tab = 'log' | 'chat' | 'notes'
 

@@ -1,10 +1,10 @@
 import { type BoardModule, type MultiSelectDraft, type Offer, oneOfEach, type PlanDraft, tellApart } from '@orrery/board'
 import type { Seen, SeenOption } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
-import { say } from '../app/texts.ts'
+import { say } from '../../app/texts.ts'
+import { optionName, optionsOf } from '../words.ts'
 import type { PrimaryButtonAction } from './PrimaryButton.tsx'
 import { isPass, listedOf, primaryActionOf } from './primary-action.ts'
-import { optionName, optionsOf } from './words.ts'
 
 /** How the open question can be answered, as the console shows it. */
 export interface Answering {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
-import { say } from '../app/texts.ts'
-import { useDesk } from './desk.ts'
+import { say } from '../../app/texts.ts'
+import { useDesk } from '../desk.ts'
 
 /** A finger must move this far, in pixels, to drag the sheet; less is a tap. */
 const DRAWN = 24

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { say } from '../app/texts.ts'
-import { useDesk } from './desk.ts'
-import { RuleLink } from './RuleLink.tsx'
-import { Said } from './Said.tsx'
-import { eventLine } from './words.ts'
+import { say } from '../../app/texts.ts'
+import { useDesk } from '../desk.ts'
+import { Said } from '../question/Said.tsx'
+import { RuleLink } from '../RuleLink.tsx'
+import { eventLine } from '../words.ts'
 
 const SHOWN = 120
 

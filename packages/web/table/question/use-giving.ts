@@ -1,13 +1,13 @@
 import type { Answer, Seen, Viewer } from '@orrery/kernel'
 import { useRef, useState } from 'preact/hooks'
-import { say } from '../app/texts.ts'
-import type { GivenAnswer } from '../learn/Coach.tsx'
-import { toast } from '../look/Toasts.tsx'
-import type { Desk } from './desk.ts'
-import { drawApart } from './drawing.ts'
+import { say } from '../../app/texts.ts'
+import type { GivenAnswer } from '../../learn/Coach.tsx'
+import { toast } from '../../look/Toasts.tsx'
+import type { Desk } from '../desk.ts'
+import { drawApart } from '../drawing.ts'
+import type { TableSource } from '../source.ts'
+import { refusalLine } from '../words.ts'
 import { followFocus, leaveFocus } from './Option.tsx'
-import type { TableSource } from './source.ts'
-import { refusalLine } from './words.ts'
 
 /** How the reader's answers are given. */
 export interface Giving {

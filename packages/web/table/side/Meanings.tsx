@@ -1,8 +1,8 @@
 import { meaningOf, wordPiece } from '@orrery/board/means.tsx'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { placeBeside } from '../look/place.ts'
-import { useDesk } from './desk.ts'
+import { placeBeside } from '../../look/place.ts'
+import { useDesk } from '../desk.ts'
 
 /** How long the pointer must rest on a word or a sign before its explanation, in milliseconds. */
 const REST = 250

@@ -1,9 +1,9 @@
 import { pointing } from '@orrery/board'
 import type { SeenOption } from '@orrery/kernel'
 import type { JSX } from 'preact'
-import { settings } from '../app/settings.ts'
-import { say } from '../app/texts.ts'
-import { useDesk } from './desk.ts'
+import { settings } from '../../app/settings.ts'
+import { say } from '../../app/texts.ts'
+import { useDesk } from '../desk.ts'
 
 interface Props {
   readonly option: SeenOption

@@ -1,11 +1,11 @@
 import { type PlanDraft, type PlanField, valueAt, withValue } from '@orrery/board'
 import type { JSX } from 'preact'
-import { say } from '../app/texts.ts'
-import { Icon } from '../look/Icon.tsx'
-import { useDesk } from './desk.ts'
+import { say } from '../../app/texts.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { useDesk } from '../desk.ts'
+import { RuleLink } from '../RuleLink.tsx'
+import { refusalLine } from '../words.ts'
 import { planFields } from './drafts.ts'
-import { RuleLink } from './RuleLink.tsx'
-import { refusalLine } from './words.ts'
 
 /** A plan as fields, for keyboard and screen readers and for exact values: the same draft as on the board. */
 export function PlanForm({ draft }: { readonly draft: PlanDraft }): JSX.Element {

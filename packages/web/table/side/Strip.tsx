@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
-import { say } from '../app/texts.ts'
-import type { Desk } from './desk.ts'
-import { eventLine } from './words.ts'
+import { say } from '../../app/texts.ts'
+import type { Desk } from '../desk.ts'
+import { eventLine } from '../words.ts'
 
 /** The most lines in the strip; the others are in the log. */
 const SHOWN = 3
