@@ -20,7 +20,7 @@ import { isSheetOpen, openSheet } from './sheet/sheet.ts'
 import { Beside } from './table/Beside.tsx'
 import { Board } from './table/Board.tsx'
 import { factsOf } from './table/facts.ts'
-import { Stakes } from './table/Stakes.tsx'
+import { Stakes } from './table/stakes/Stakes.tsx'
 import { telling } from './telling.ts'
 
 const PHASES = ['cards', 'initiative', 'movement', 'end'] as const

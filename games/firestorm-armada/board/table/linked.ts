@@ -6,8 +6,8 @@ import { packDice } from '../../rules/fire/dice.ts'
 import { bandBetween } from '../../rules/range.ts'
 import { poseOf } from '../../rules/stands.ts'
 import type { State } from '../../state.ts'
-import { gunParam, numberParam } from './change.ts'
 import type { Facts } from './facts.ts'
+import { gunParam, numberParam } from './stakes/change.ts'
 import { diceOf, fireOf, pieceOf } from './subject.ts'
 
 /** A ship in linked fire, or one that could join: what it adds, and from how far. */

@@ -4,8 +4,8 @@ import { WINGS } from '../../rules/wing/plan.ts'
 import type { View } from '../../view.ts'
 import { ableTargets } from '../plan/divisions.ts'
 import type { Facts } from './facts.ts'
+import { wingTargets } from './stakes/wing-targets.ts'
 import { isFire, pieceOf } from './subject.ts'
-import { wingTargets } from './wing-targets.ts'
 import { PPI } from './world.ts'
 
 /** Scrolls the table, if needed, so that a piece is in view. */

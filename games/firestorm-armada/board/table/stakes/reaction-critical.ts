@@ -1,5 +1,5 @@
-import type { CardId } from '../../content/cards.ts'
-import { CRITICALS, type Critical } from '../../content/criticals.ts'
+import type { CardId } from '../../../content/cards.ts'
+import { CRITICALS, type Critical } from '../../../content/criticals.ts'
 import type { Asked, Change } from './change.ts'
 import type { Way } from './EndsBar.tsx'
 

@@ -1,9 +1,9 @@
 import { percent } from '@orrery/board'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
-import type { Outlook } from '../../outlook.ts'
-import { Pips } from '../parts/Pips.tsx'
-import { type Facts, typeById } from './facts.ts'
+import type { Outlook } from '../../../outlook.ts'
+import { Pips } from '../../parts/Pips.tsx'
+import { type Facts, typeById } from '../facts.ts'
 
 const MOST_BARS = 22
 /** With more bars than this, only every other one has its number. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
-import { type Facts, inches } from './facts.ts'
-import type { Link } from './linked.ts'
+import { type Facts, inches } from '../facts.ts'
+import type { Link } from '../linked.ts'
 
 /** Linked fire: the focus in full, the others with half, each from its own distance. // FA-LINK-1, FA-LINK-3 */
 export function LinkTable({ facts, links }: { readonly facts: Facts; readonly links: readonly Link[] }): JSX.Element {

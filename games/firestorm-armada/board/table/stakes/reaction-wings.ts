@@ -1,4 +1,4 @@
-import type { CardId } from '../../content/cards.ts'
+import type { CardId } from '../../../content/cards.ts'
 import { type Asked, type Change, numberParam } from './change.ts'
 import { leftOf } from './dogfight.ts'
 import type { Way } from './EndsBar.tsx'

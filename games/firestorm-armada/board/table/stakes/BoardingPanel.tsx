@@ -1,12 +1,12 @@
 import { type BoardProps, offeredBy } from '@orrery/board'
 import type { SeenOption } from '@orrery/kernel'
 import type { JSX } from 'preact'
-import type { BoardingOdds } from '../../odds.ts'
-import type { View } from '../../view.ts'
+import type { BoardingOdds } from '../../../odds.ts'
+import type { View } from '../../../view.ts'
+import type { Facts } from '../facts.ts'
+import { pieceOf, pointedOption } from '../subject.ts'
 import { type BoardingOutlook, boardingOutlook, ROUNDS } from './boarding.ts'
 import { EndsBar } from './EndsBar.tsx'
-import type { Facts } from './facts.ts'
-import { pieceOf, pointedOption } from './subject.ts'
 
 interface Props {
   readonly facts: Facts

@@ -1,11 +1,11 @@
 import type { MultiSelectDraft } from '@orrery/board'
 import type { JSX } from 'preact'
-import { outlooksOf } from '../../outlook.ts'
-import { at } from '../../rules/at.ts'
-import { sideOfShip } from '../../rules/ships.ts'
-import type { State } from '../../state.ts'
-import type { Facts } from './facts.ts'
-import { pieceOf } from './subject.ts'
+import { outlooksOf } from '../../../outlook.ts'
+import { at } from '../../../rules/at.ts'
+import { sideOfShip } from '../../../rules/ships.ts'
+import type { State } from '../../../state.ts'
+import type { Facts } from '../facts.ts'
+import { pieceOf } from '../subject.ts'
 
 /** Each ship with her cloak on and off, from the current positions: her best dice at the enemy, and the enemy's dice at her. */
 export function CloakPanel({ facts, multiSelect }: { readonly facts: Facts; readonly multiSelect: MultiSelectDraft }): JSX.Element {

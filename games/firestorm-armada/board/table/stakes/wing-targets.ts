@@ -1,10 +1,10 @@
-import { flyTo } from '../../bot/sample-wings.ts'
-import { gap, isInContact } from '../../geometry/stand.ts'
-import { at } from '../../rules/at.ts'
-import { shipsOfSide, sideOf, wingsOf } from '../../rules/ships.ts'
-import { standOf, standOfWing } from '../../rules/stands.ts'
-import type { WingBounds, WingPlan } from '../../rules/wing/plan.ts'
-import type { ShipId, State } from '../../state.ts'
+import { flyTo } from '../../../bot/sample-wings.ts'
+import { gap, isInContact } from '../../../geometry/stand.ts'
+import { at } from '../../../rules/at.ts'
+import { shipsOfSide, sideOf, wingsOf } from '../../../rules/ships.ts'
+import { standOf, standOfWing } from '../../../rules/stands.ts'
+import type { WingBounds, WingPlan } from '../../../rules/wing/plan.ts'
+import type { ShipId, State } from '../../../state.ts'
 import { type RunOdds, runOdds } from './dogfight.ts'
 
 /** An enemy ship that a flight can reach: how its wings would go there, how many would touch it, and the result. */

@@ -1,13 +1,13 @@
-import { shipType } from '../../content/ships.ts'
-import { type BoardingFigures, type BoardingOdds, boardingOdds, type Distribution, exploding } from '../../odds.ts'
-import { at } from '../../rules/at.ts'
-import { attackNeed, defenceDice } from '../../rules/boarding/fight.ts'
-import { crewLeft } from '../../rules/damage/losses.ts'
-import { pointDefence } from '../../rules/fire/modifiers.ts'
-import { holdsForShip } from '../../rules/in-force.ts'
-import { escortsOf } from '../../rules/pd/torpedoes.ts'
-import { fleetHas } from '../../rules/ships.ts'
-import type { ShipId, State } from '../../state.ts'
+import { shipType } from '../../../content/ships.ts'
+import { type BoardingFigures, type BoardingOdds, boardingOdds, type Distribution, exploding } from '../../../odds.ts'
+import { at } from '../../../rules/at.ts'
+import { attackNeed, defenceDice } from '../../../rules/boarding/fight.ts'
+import { crewLeft } from '../../../rules/damage/losses.ts'
+import { pointDefence } from '../../../rules/fire/modifiers.ts'
+import { holdsForShip } from '../../../rules/in-force.ts'
+import { escortsOf } from '../../../rules/pd/torpedoes.ts'
+import { fleetHas } from '../../../rules/ships.ts'
+import type { ShipId, State } from '../../../state.ts'
 
 /** The rounds after which a boarding is evaluated: the fight on arrival, and the next two end phases. // FA-BOARD-20 */
 export const ROUNDS = [1, 2, 3] as const

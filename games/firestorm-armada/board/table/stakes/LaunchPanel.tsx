@@ -1,11 +1,11 @@
 import { type BoardProps, offeredBy } from '@orrery/board'
 import type { JSX } from 'preact'
-import { wingType } from '../../content/wings.ts'
-import { at } from '../../rules/at.ts'
-import type { View } from '../../view.ts'
-import { capital } from '../parts/names.ts'
-import { type Facts, inches } from './facts.ts'
-import { pieceOf } from './subject.ts'
+import { wingType } from '../../../content/wings.ts'
+import { at } from '../../../rules/at.ts'
+import type { View } from '../../../view.ts'
+import { capital } from '../../parts/names.ts'
+import { type Facts, inches } from '../facts.ts'
+import { pieceOf } from '../subject.ts'
 
 /** What the launchable flights can do: how far they fly, and the totals of all their wings. // FA-WING-4 */
 export function LaunchPanel({ facts, props }: { readonly facts: Facts; readonly props: BoardProps<View> }): JSX.Element | null {

@@ -1,5 +1,5 @@
-import type { CardId } from '../../content/cards.ts'
-import type { State } from '../../state.ts'
+import type { CardId } from '../../../content/cards.ts'
+import type { State } from '../../../state.ts'
 import type { Asked, Change } from './change.ts'
 import { changeOfBoarding } from './reaction-boarding.ts'
 import { changeOfCritical } from './reaction-critical.ts'

@@ -1,12 +1,12 @@
 import type { BoardProps } from '@orrery/board'
 import type { JSX } from 'preact'
-import { CARDS } from '../../content/cards.ts'
-import type { View } from '../../view.ts'
-import { CommandCard } from '../parts/CommandCard.tsx'
+import { CARDS } from '../../../content/cards.ts'
+import type { View } from '../../../view.ts'
+import { CommandCard } from '../../parts/CommandCard.tsx'
+import type { Facts } from '../facts.ts'
+import { pieceOf } from '../subject.ts'
 import { EndsBar, endsOf } from './EndsBar.tsx'
-import type { Facts } from './facts.ts'
 import { changeBy } from './reaction.ts'
-import { pieceOf } from './subject.ts'
 
 interface Props {
   readonly facts: Facts
