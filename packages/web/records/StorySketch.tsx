@@ -9,8 +9,8 @@ import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
-import { tried } from '../table/remote.ts'
 import { reviewOf } from '../table/end/story.ts'
+import { tried } from '../table/remote.ts'
 import { eventLine } from '../table/words.ts'
 
 const WIDE = 120
