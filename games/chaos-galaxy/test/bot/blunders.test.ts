@@ -1,8 +1,8 @@
 import { type Answer, cloneState } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { blunders } from '../bot/blunders.ts'
-import { chaosGalaxy } from '../index.ts'
-import { duel } from './given.ts'
+import { blunders } from '../../bot/blunders.ts'
+import { chaosGalaxy } from '../../index.ts'
+import { duel } from '../given.ts'
 
 /** The blunders that an answer makes, and those that it could have made but avoids (`!name`). */
 function judged(p: ReturnType<typeof duel>, answer: Answer): string[] {

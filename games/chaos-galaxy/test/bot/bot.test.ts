@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { evaluate, period } from '../bot.ts'
-import { duel, type GivenSeat } from './given.ts'
+import { evaluate, period } from '../../bot.ts'
+import { duel, type GivenSeat } from '../given.ts'
 
 function worth(you: GivenSeat, opponent: GivenSeat = {}): number {
   return evaluate(duel({ you, opponent }).g, 0)
