@@ -14,7 +14,7 @@ import { openLog } from '../../log.ts'
 import { ordersOn } from '../../store/orders-on.ts'
 import { openStore } from '../../store/sqlite.ts'
 import type { Store } from '../../store/store.ts'
-import { leasesOf } from '../leases.ts'
+import { leasesOf } from '../cluster/leases.ts'
 import { type PostOffice, postOffice } from '../post-office.ts'
 import { type Arrived, takingServer } from '../push-service.ts'
 
