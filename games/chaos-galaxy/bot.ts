@@ -1,3 +1,4 @@
+export { boldness } from './bot/boldness.ts'
 export { evaluate, period } from './bot/evaluate.ts'
 export { features } from './bot/features.ts'
 export { metrics } from './bot/metrics.ts'

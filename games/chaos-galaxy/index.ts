@@ -1,5 +1,5 @@
 import { defineGame } from '@orrery/kernel'
-import { evaluate, features, metrics, period, policy, prior } from './bot.ts'
+import { boldness, evaluate, features, metrics, period, policy, prior } from './bot.ts'
 import { UNKEYED } from './content/unkeyed.ts'
 import { determinize } from './determinize.ts'
 import { explain } from './explain.ts'
@@ -70,6 +70,7 @@ export const chaosGalaxy = defineGame({
   metrics,
   levels: { keen: 24, field: 4 },
   prior,
+  boldness,
 })
 
 export type { View } from './view.ts'

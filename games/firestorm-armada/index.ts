@@ -1,5 +1,5 @@
 import { defineGame } from '@orrery/kernel'
-import { evaluate, features, metrics, policy } from './bot.ts'
+import { boldness, evaluate, features, metrics, policy } from './bot.ts'
 import { UNKEYED } from './content/unkeyed.ts'
 import { determinize } from './determinize.ts'
 import { explain } from './explain.ts'
@@ -47,4 +47,5 @@ export const firestormArmada = defineGame<State, View, Options>({
   // FA-ACT-1: one activation, whichever ship moves or fires.
   continues: (g) => g.activation.kind !== 'none',
   levels: { dreamer: 60, hasty: 24, keen: 24, field: 5, until: 'activate' },
+  boldness,
 })

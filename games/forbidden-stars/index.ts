@@ -1,5 +1,5 @@
 import { defineGame } from '@orrery/kernel'
-import { evaluate, features, metrics, policy, prior } from './bot.ts'
+import { boldness, evaluate, features, metrics, policy, prior } from './bot.ts'
 import { UNKEYED } from './content/unkeyed.ts'
 import { determinize } from './determinize.ts'
 import { explain } from './explain.ts'
@@ -51,4 +51,5 @@ export const forbiddenStars = defineGame<State, View, Options>({
   period: (g) => g.round,
   continues,
   levels: { keen: 14, field: 4 },
+  boldness,
 })

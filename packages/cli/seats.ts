@@ -1,11 +1,12 @@
 import type { Game } from '@orrery/kernel'
-import { type Budget, isLevel, type Level } from '@orrery/search'
+import { type Budget, hasStyles, type Level, readBotName, type Style } from '@orrery/search'
 import { UsageError } from './usage.ts'
 
 /** A bot at a seat. */
 export interface Bot {
   readonly kind: 'bot'
   readonly level: Level
+  readonly style?: Style
   readonly budget: Budget
   /** The checkout that the bot comes from; default: this one. */
   readonly tree?: string
@@ -16,13 +17,15 @@ export type Sitter = { readonly kind: 'me' } | Bot
 
 /** The syntax of `--seats`, for messages. */
 export const SEATS_FORM =
-  'me, bot:random, bot:dreamer, bot:hasty, bot:quick, bot:keen, bot:strong, bot:strong:400 (iterations), bot:strong:500ms, or bot:quick@PATH (of another checkout)'
+  'me, bot:random, bot:dreamer, bot:hasty, bot:quick, bot:keen, bot:strong, bot:keen-bold, bot:strong-patient, bot:strong:400 (iterations), bot:strong:500ms, or bot:quick@PATH (of another checkout)'
 
 /** The sitters of `--seats a,b,...`. Throws a `UsageError` if the game does not take that many. */
 export function sittersFrom(text: string, game: Game, budget: Budget): Sitter[] {
   const sitters = text.split(',').map((one) => sitter(one.trim(), budget))
   const { min, max } = game.seats
   if (sitters.length < min || sitters.length > max) throw new UsageError(`${game.id} takes ${min} to ${max} seats, not ${sitters.length}`)
+  const styled = sitters.find((one) => one.kind === 'bot' && one.style !== undefined)
+  if (styled !== undefined && !hasStyles(game)) throw new UsageError(`bots have no styles in ${game.id}`)
   return sitters
 }
 
@@ -30,12 +33,13 @@ export function sittersFrom(text: string, game: Game, budget: Budget): Sitter[] 
 export function sitter(text: string, budget: Budget): Sitter {
   if (text === 'me') return { kind: 'me' }
   const [name = '', tree] = text.split(/@(.*)/s)
-  const [kind, level = 'quick', bound] = name.split(':')
-  if (kind !== 'bot' || !isLevel(level)) throw new UsageError(`'${text}' cannot sit; there are: ${SEATS_FORM}`)
+  const [kind, called = 'quick', bound] = name.split(':')
+  const named = readBotName(called)
+  if (kind !== 'bot' || named === null) throw new UsageError(`'${text}' cannot sit; there are: ${SEATS_FORM}`)
   const from = tree === undefined ? {} : { tree }
-  if (bound === undefined) return { kind: 'bot', level, budget, ...from }
+  if (bound === undefined) return { kind: 'bot', ...named, budget, ...from }
   const counted = /^(\d+)(ms)?$/.exec(bound)
   if (counted === null || Number(counted[1]) === 0) throw new UsageError(`'${bound}' is no budget; write 400 (iterations) or 500ms`)
   const amount = Number(counted[1])
-  return { kind: 'bot', level, budget: counted[2] === undefined ? { iterations: amount } : { milliseconds: amount }, ...from }
+  return { kind: 'bot', ...named, budget: counted[2] === undefined ? { iterations: amount } : { milliseconds: amount }, ...from }
 }

@@ -245,6 +245,12 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   }
   /** How promising an option is, 0 to 1, for the search. Absent: all are equal. */
   prior?(g: S, question: Question, option: Option): number
+  /**
+   * How bold a legal answer is, from -1 (it holds back, defends, builds up) to 1 (it attacks, closes in, takes risks); 0 where that
+   * does not matter. From nothing but what `question.seat` knows. Bots with a style choose by it among answers that are nearly equally
+   * good. The game needs a `period`. Absent: its bots have no styles.
+   */
+  boldness?(g: S, question: Question, answer: Answer): number
 }
 
 /** Declares a game with its types inferred: `export const pig = defineGame<State, View, Options>({ id: 'pig', ... })`. */

@@ -15,10 +15,13 @@ import { seatRandom } from './knowledge.ts'
 import type { Level } from './level.ts'
 import { keenSight, shortSighted } from './sight.ts'
 import { lookAhead } from './strong.ts'
+import type { Style } from './style.ts'
 
 /** How a bot decides. */
 export interface How {
   readonly level: Level
+  /** For `keen` and `strong`, in games that have styles; default: none. */
+  readonly style?: Style
   /** For `strong`, and an upper bound for `keen`; default: one second. */
   readonly budget?: Budget
   /** The clock of the budget in milliseconds. */
@@ -69,7 +72,10 @@ function searched<S extends TableState>(
   const budget = how.budget ?? DEFAULT_BUDGET
   const sight = how.level === 'keen' ? keenSight(table) : null
   const meter = meterOf(sight === null ? budget : { ...budget, iterations: sight.keen }, how.now ?? (() => performance.now()))
-  const findings = lookAhead(table, asked.seat, random, meter, how.tells === true, sight ?? {})
+  const findings = lookAhead(table, asked.seat, random, meter, how.tells === true, {
+    ...sight,
+    ...(how.style === undefined ? {} : { style: how.style }),
+  })
   const best = findings.find(({ answer, visits }) => visits > 0 && !isWorn(answer, worn))
   return best === undefined ? null : { answer: best.answer, iterations: meter.done, findings }
 }

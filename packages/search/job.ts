@@ -4,12 +4,14 @@ import type { Budget } from './budget.ts'
 import { type Thought, think } from './decide.ts'
 import type { Level } from './level.ts'
 import { playerOf } from './mind/mind.ts'
+import type { Style } from './style.ts'
 
 /** A bot's task in another thread: plain JSON. */
 export interface Job {
   readonly position: Position
   readonly seat: Seat
   readonly level: Level
+  readonly style?: Style
   readonly budget?: Budget
   readonly salt?: string
   readonly tells?: boolean

@@ -18,6 +18,7 @@ import { another, type FreeQuestion, keyOf, promiseOf } from './free.ts'
 import { addMetrics, type MetricSums, meansOf, noMetrics } from './metrics.ts'
 import { give } from './playout.ts'
 import { worth } from './reward.ts'
+import { likingOf, type Style } from './style.ts'
 
 /** How many answers run at the same time, the most promising first; others enter when most of these are out. */
 const FIELD = 12
@@ -57,6 +58,8 @@ export interface Limits {
    * the policy's own stays in, and no others enter. So a few iterations go to the answers between which the choice is. Default: none.
    */
   readonly halving?: number
+  /** Favours answers of this style a little, so that it decides among nearly equal ones. */
+  readonly style?: Style
 }
 
 /** An answer in the race with its continuation, and its results on deal 0, deal 1, and so on. */
@@ -64,6 +67,8 @@ interface Runner {
   readonly answer: Answer
   /** If asked the same again in this period, the seat does the least; otherwise it follows the policy. */
   readonly rests: boolean
+  /** How much the bot's style likes the answer: added to all its results. */
+  readonly liking: number
   readonly values: number[]
   /** Its metrics, if reasons are wanted. */
   readonly metrics: MetricSums
@@ -83,11 +88,11 @@ export function race<S extends TableState>(
   random: Random,
   meter: Meter,
   tells = false,
-  { field: most = Number.POSITIVE_INFINITY, until, fewest = LEAST, halving }: Limits = {},
+  { field: most = Number.POSITIVE_INFINITY, until, fewest = LEAST, halving, style }: Limits = {},
 ): Finding[] {
   const { seat, name } = asked
   const { policy, least } = table.game
-  const runners = lineUp(table, seat, random).slice(0, most)
+  const runners = lineUp(table, seat, random, style).slice(0, most)
   const seed = seedFrom(random)
   const end = periodOf(table.state) + PERIODS
   const meet = (runner: Runner): void => {
@@ -101,7 +106,7 @@ export function race<S extends TableState>(
       const rests = runner.rests && question.seat === seat && question.name === name && least !== undefined
       give(deal, question.seat, rests ? least(question) : policy(deal.state, question, chance))
     }
-    runner.values.push(worth(deal, seat))
+    runner.values.push(worth(deal, seat) + runner.liking)
     if (tells) addMetrics(runner.metrics, deal, seat)
   }
   let field = runners.slice(0, FIELD)
@@ -113,8 +118,8 @@ export function race<S extends TableState>(
   return findingsOf(runners, field, fewest)
 }
 
-/** The answers to the seat's question: the policy's first, then by prior. */
-function lineUp<S extends TableState>(table: Table<S>, seat: Seat, random: Random): Runner[] {
+/** The answers to the seat's question: the policy's first, then by prior; among equals those of the style first. */
+function lineUp<S extends TableState>(table: Table<S>, seat: Seat, random: Random, style: Style | undefined): Runner[] {
   const deal = determinize(table, seat, random)
   const { game, state } = deal
   const question = questionFor(deal, seat) as Question
@@ -122,12 +127,13 @@ function lineUp<S extends TableState>(table: Table<S>, seat: Seat, random: Rando
   const least = game.least?.(question)
   const entered = question.kind === 'options' ? listed(deal, question) : found(deal, question, chosen, random)
   const promised = entered.map(({ answer, promise }) => {
-    const goesOn: Runner = { answer, rests: false, values: [], metrics: noMetrics() }
+    const liking = likingOf(game, state, question, answer, style)
+    const goesOn: Runner = { answer, rests: false, liking, values: [], metrics: noMetrics() }
     const runners =
-      least === undefined || isSame(least, answer) ? [goesOn] : [goesOn, { answer, rests: true, values: [], metrics: noMetrics() }]
-    return { promise: isSame(chosen, answer) ? Number.POSITIVE_INFINITY : promise, runners }
+      least === undefined || isSame(least, answer) ? [goesOn] : [goesOn, { ...goesOn, rests: true, values: [], metrics: noMetrics() }]
+    return { promise: isSame(chosen, answer) ? Number.POSITIVE_INFINITY : promise, liking, runners }
   })
-  return promised.sort((a, b) => (a.promise === b.promise ? 0 : b.promise - a.promise)).flatMap(({ runners }) => runners)
+  return promised.sort((a, b) => (a.promise === b.promise ? b.liking - a.liking : b.promise - a.promise)).flatMap(({ runners }) => runners)
 }
 
 /** An answer that may enter the race, and how promising it is. */
@@ -225,7 +231,7 @@ function findingsOf(runners: readonly Runner[], field: readonly Runner[], fewest
     const visits = both.reduce((sum, { values }) => sum + values.length, 0)
     const best = both.reduce((one, other) => (meanOf(other.values) > meanOf(one.values) ? other : one))
     const metrics = meansOf(best.metrics)
-    return { answer, visits, value: meanOf(best.values), ...(metrics === undefined ? {} : { metrics: metrics }) }
+    return { answer, visits, value: meanOf(best.values) - best.liking, ...(metrics === undefined ? {} : { metrics: metrics }) }
   })
 }
 

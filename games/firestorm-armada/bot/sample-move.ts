@@ -58,7 +58,8 @@ export function isSafe(g: State, bounds: MoveBounds, end: Point): boolean {
   return true
 }
 
-function nearestEnemy(g: State, bounds: MoveBounds): Point {
+/** Where the nearest enemy ship is; the middle of the table where there is none. */
+export function nearestEnemy(g: State, bounds: MoveBounds): Point {
   const side = sideOfShip(g, bounds.ship)
   let best: Point = { x: bounds.width / 2, y: bounds.depth / 2 }
   let least = Number.POSITIVE_INFINITY

@@ -1,5 +1,6 @@
 import { answer, type Game, type Json, seedOf, type Table } from '@orrery/kernel'
 import { winnerAtTimeUp } from '@orrery/play'
+import { botNameOf } from '@orrery/search'
 import {
   advanced,
   after,
@@ -55,7 +56,7 @@ export function playCup(cup: Cup, each: (games: number, round: string) => void =
   }
   const bots = Array.from({ length: cup.players }, (_, number) => ({
     name: botName(number),
-    level: botAt(cup, number).level,
+    level: botNameOf(botAt(cup, number)),
     brings: game.tournament?.bring?.(number) ?? null,
   }))
   happen(registerBots(t, HOST, bots))

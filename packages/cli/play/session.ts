@@ -19,7 +19,7 @@ import {
   type Table,
 } from '@orrery/kernel'
 import { type By, type Chronicle, type Move, start, step, written } from '@orrery/play'
-import { decide, think } from '@orrery/search'
+import { botNameOf, decide, think } from '@orrery/search'
 import type { Language, Text } from '@orrery/text'
 import type { Sitter } from '../seats.ts'
 import type { Colours } from '../terminal/colours.ts'
@@ -93,7 +93,7 @@ export function sit(desk: Desk): Session {
       const sitter = open === undefined ? undefined : desk.sitters[open.seat]
       if (open === undefined || sitter?.kind !== 'bot') return
       if (sitter.level === 'strong') print(colours.faint(text.say('cli-thinking', { player: names[open.seat] as string })))
-      move(open.seat, decide(play.table, open.seat, { level: sitter.level, budget: sitter.budget }), 'bot')
+      move(open.seat, decide(play.table, open.seat, sitter), 'bot')
     }
   }
 
@@ -181,7 +181,7 @@ export function sit(desk: Desk): Session {
 }
 
 function playerName(sitter: Sitter, seat: Seat, text: Text): string {
-  const name = sitter.kind === 'me' ? text.say('cli-you') : text.say('player-bot', { level: text.say(`bot-${sitter.level}`) })
+  const name = sitter.kind === 'me' ? text.say('cli-you') : text.say('player-bot', { level: text.say(`bot-${botNameOf(sitter)}`) })
   return `${name} (${seat + 1})`
 }
 

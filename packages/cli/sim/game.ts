@@ -79,9 +79,9 @@ export function playGame(
     watching?.hear(table.events)
     table.events.length = 0
     const { seat } = table.questions[0] as Question
-    const { level, budget, tree } = match.bots[seat] as Bot
+    const { tree, kind: _, ...bot } = match.bots[seat] as Bot
     const began = performance.now()
-    const how = { level, budget, salt: name }
+    const how = { ...bot, salt: name }
     const answer = tree === undefined ? decide(table, seat, how) : (beside[tree] as ElsewhereTable).decide(seat, how)
     thought[seat] = (thought[seat] as number) + performance.now() - began
     const verdict = give(table, seat, answer)

@@ -1,3 +1,4 @@
+import { botNameOf } from '@orrery/search'
 import type { Bot } from '../seats.ts'
 import type { Outcome } from './game.ts'
 
@@ -53,11 +54,12 @@ function sum(values: readonly number[]): number {
 }
 
 /** A bot's name in tables. */
-export function botName({ level, budget, tree }: Bot): string {
+export function botName({ budget, tree, ...named }: Bot): string {
   const from = tree === undefined ? '' : `@${tree}`
-  if (level !== 'strong') return `${level}${from}`
+  const name = botNameOf(named)
+  if (named.level !== 'strong') return `${name}${from}`
   const bounds = [budget.iterations ?? null, budget.milliseconds === undefined ? null : `${budget.milliseconds}ms`]
-  return `${[level, ...bounds.filter((bound) => bound !== null)].join(':')}${from}`
+  return `${[name, ...bounds.filter((bound) => bound !== null)].join(':')}${from}`
 }
 
 /** The 95 % interval of a rate. */

@@ -71,7 +71,7 @@ function chosen(table: Table, question: Question, bot: Bot, random: Random, salt
     const deal = determinize(table, question.seat, random)
     return table.game.policy(deal.state, questionFor(deal, question.seat) as Question, random)
   }
-  return decide(table, question.seat, { level: bot.level, budget: bot.budget, salt })
+  return decide(table, question.seat, { ...bot, salt })
 }
 
 function look(table: Table, number: number, random: Random, found: Collector): { readonly at: number; readonly seat: number } {

@@ -1,20 +1,25 @@
 import { hash } from '../json.ts'
 import { fork, positionOf, restore } from '../position.ts'
-import type { Answer } from '../question.ts'
+import type { Answer, Question } from '../question.ts'
 import type { TableState } from '../state.ts'
-import type { Table } from '../table.ts'
-import { give, type Moment } from './moment.ts'
+import { questionFor, type Table } from '../table.ts'
+import { drawAnswer, give, type Moment } from './moment.ts'
 import { twin } from './secrets.ts'
 
 /** A bot: decides a seat's open question. The caller of the suite provides it, because the kernel knows no bots. */
-export type Decide = (
-  table: Table,
-  seat: number,
-  how: { readonly level: Level; readonly budget: { readonly iterations: number } },
-) => Answer
+export type Decide = (table: Table, seat: number, how: Kind & { readonly budget: { readonly iterations: number } }) => Answer
 
-type Level = 'random' | 'hasty' | 'quick' | 'strong'
-const LEVELS: readonly Level[] = ['random', 'hasty', 'quick', 'strong']
+/** A bot's level and style. */
+interface Kind {
+  readonly level: 'random' | 'hasty' | 'quick' | 'keen' | 'strong'
+  readonly style?: 'bold' | 'patient'
+}
+const LEVELS: readonly Kind[] = [{ level: 'random' }, { level: 'hasty' }, { level: 'quick' }, { level: 'strong' }]
+/** In games that say what is bold. */
+const STYLED: readonly Kind[] = [
+  { level: 'keen', style: 'bold' },
+  { level: 'strong', style: 'patient' },
+]
 const ITERATIONS = 24
 
 /** Bots decide legally, do not change the table, and decide the same when only what they may not know differs. */
@@ -22,8 +27,10 @@ export function checkBots<S extends TableState>(moment: Moment<S>, seat: number,
   const { game, table, book } = moment
   const other = twin(moment, seat)
   const restored = restore(game, JSON.parse(JSON.stringify(positionOf(table)))).table
-  for (const level of LEVELS) {
-    const how = { level, budget: { iterations: ITERATIONS } }
+  checkBoldness(moment, seat, other)
+  for (const kind of game.boldness === undefined ? LEVELS : [...LEVELS, ...STYLED]) {
+    const how = { ...kind, budget: { iterations: ITERATIONS } }
+    const level = kind.style === undefined ? kind.level : `${kind.level}-${kind.style}`
     const before = hash(table.state)
     const chosen = decide(table as Table, seat, how)
     const heard = give(fork(table), seat, chosen)
@@ -38,4 +45,21 @@ export function checkBots<S extends TableState>(moment: Moment<S>, seat: number,
     const there = JSON.stringify(decide(other as Table, seat, how))
     book.note('bots', there === text ? null : `a ${level} bot of seat ${seat} decides ${text}, but ${there} when other things are hidden`)
   }
+}
+
+/** A game that says what is bold has periods, stays within bounds, changes nothing, and says the same when only hidden things differ. */
+function checkBoldness<S extends TableState>({ game, table, random, book }: Moment<S>, seat: number, other: Table<S> | null): void {
+  if (game.boldness === undefined) return
+  book.note('bots', game.period === undefined ? 'the game says what is bold, and has no periods' : null)
+  const question = questionFor(table, seat) as Question
+  const before = hash(table.state)
+  const answers = [game.policy(table.state, question, random), drawAnswer(table, question, random)]
+  for (const one of answers) {
+    const bold = game.boldness(table.state, question, one)
+    const text = JSON.stringify(one)
+    book.note('bots', bold >= -1 && bold <= 1 ? null : `${text} is ${bold} bold, not between -1 and 1`)
+    const there = other === null ? bold : game.boldness(other.state, questionFor(other, seat) as Question, one)
+    book.note('bots', there === bold ? null : `${text} is ${bold} bold, but ${there} when other things are hidden`)
+  }
+  book.note('bots', hash(table.state) === before ? null : 'asking how bold an answer is changes the table')
 }

@@ -1,0 +1,71 @@
+import type { Answer, Game, Question, TableState } from '@orrery/kernel'
+import { isLevel, type Level } from './level.ts'
+
+/** Which of nearly equal answers a bot likes: to attack and take risks, or to hold back and build up. */
+export type Style = 'bold' | 'patient'
+
+export const STYLES: readonly Style[] = ['bold', 'patient']
+
+/** The levels that can have a style: those that look ahead, because only they find answers that are nearly equal. */
+export const STYLED_LEVELS = ['keen', 'strong'] as const satisfies readonly Level[]
+
+/** A bot by the name that tables, messages and records give it: a level, or a level with a style (`keen-bold`). */
+export type BotName = Level | `${(typeof STYLED_LEVELS)[number]}-${Style}`
+
+/** What a bot's name says. */
+interface Named {
+  readonly level: Level
+  readonly style?: Style
+}
+
+const isStyle = (text: string): text is Style => (STYLES as readonly string[]).includes(text)
+
+/** The level and the style that a name from outside gives; null: no bot has that name. */
+export function readBotName(text: string): Named | null {
+  const [level = '', style, ...more] = text.split('-')
+  if (!isLevel(level) || more.length > 0) return null
+  if (style === undefined) return { level }
+  return isStyle(style) && STYLED_LEVELS.some((one) => one === level) ? { level, style } : null
+}
+
+/** Whether a text from outside names a bot. */
+export function isBotName(text: string): text is BotName {
+  return readBotName(text) !== null
+}
+
+/** The bot of that name. Throws a `RangeError` if there is none. */
+export function namedBot(name: string): Named {
+  const named = readBotName(name)
+  if (named === null) throw new RangeError(`no bot is called '${name}'`)
+  return named
+}
+
+/** Whether bots can have a style in the game: it says what is bold, and answers race there (only races heed it). */
+export function hasStyles({ boldness, period }: Pick<Game, 'boldness' | 'period'>): boolean {
+  return boldness !== undefined && period !== undefined
+}
+
+/** The styles that a level can have in the game. */
+export function stylesOf(level: string, game: Pick<Game, 'boldness' | 'period'>): readonly Style[] {
+  return hasStyles(game) && STYLED_LEVELS.some((one) => one === level) ? STYLES : []
+}
+
+/** The name of a bot. */
+export function botNameOf({ level, style }: Named): string {
+  return style === undefined ? level : `${level}-${style}`
+}
+
+/** The names of the bots of these levels in the game: each level, then the level with each style. */
+export function botNamesIn(game: Pick<Game, 'boldness' | 'period'>, levels: readonly string[]): readonly string[] {
+  return levels.flatMap((level) => [level, ...stylesOf(level, game).map((style) => `${level}-${style}`)])
+}
+
+/** By how much of a chance to win the boldest answer is favoured, or the most patient one. */
+const LIKING = 0.015
+
+/** How much a bot of the style likes the answer, in chances to win; 0 without a style. */
+export function likingOf<S extends TableState>(game: Game<S>, g: S, question: Question, answer: Answer, style: Style | undefined): number {
+  if (style === undefined || game.boldness === undefined) return 0
+  const boldness = game.boldness(g, question, answer)
+  return LIKING * (style === 'bold' ? boldness : -boldness)
+}
