@@ -28,8 +28,8 @@ export interface RatingStep {
   readonly won: boolean
 }
 
-/** The subject of a bot's rating. */
-export const botSubject = (level: string): string => `bot:${level}`
+/** The subject of a bot's rating: its level, because a style (`keen-bold`) makes it no stronger, and a rating needs many games. */
+export const botSubject = (bot: string): string => `bot:${bot.split('-', 1)[0]}`
 
 /**
  * Who of a table is rated, by side. A player who left the seat to a bot has lost, behind all others, whatever the bot achieved; a bot from

@@ -44,6 +44,11 @@ test('a bot is rated in the same list; one that has two seats once', () => {
   expect(steps.map(({ subject }) => subject)).toEqual(['ann', 'bot:keen'])
 })
 
+test('a bot with a style is rated as its level', () => {
+  const steps = stepsOf(duel([seat(0, 'ann', true), seat(1, null, false, 'keen-bold'), seat(2, null, false, 'keen')]), nobody)
+  expect(steps.map(({ subject }) => subject)).toEqual(['ann', 'bot:keen'])
+})
+
 test('those of a side gain and lose together', () => {
   const seats = [seat(0, 'ann', true), seat(1, 'ben', false), seat(2, 'cid', true), seat(3, 'dan', false)]
   const { ann, ben, cid, dan } = changes({ seats, sides: [0, 1, 0, 1], difficulty: null })

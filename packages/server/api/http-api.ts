@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { type ErrorCode, LIMITS, type Message, type Request, readRequest } from '@orrery/protocol'
+import { botNamesIn } from '@orrery/search'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerOf } from '../http/watch.ts'
 import { freshId } from '../ids.ts'
@@ -212,7 +213,7 @@ async function gamesOf(context: Pick<ServerContext, 'bots' | 'game' | 'games'>) 
             ...{ id: game.id, version: game.version, seats: game.seats, cooperative: game.cooperative },
             settings: game.settings.map(({ id, values }) => ({ id, values })),
             brings: game.seatSettings ?? [],
-            bots: context.bots.levels,
+            bots: botNamesIn(game, context.bots.levels),
           },
         ],
   )

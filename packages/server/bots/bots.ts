@@ -5,6 +5,7 @@ import type { LaterOutcome, LaterWork } from '../later/work.ts'
 export interface BotJob {
   readonly position: Position
   readonly seat: Seat
+  /** The bot's name: a level, or a level with a style. */
   readonly level: string
   readonly seed: Seed
   /** The player whose table it is for; players take turns. */

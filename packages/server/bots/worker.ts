@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
 import { type Answer, type Game, restore } from '@orrery/kernel'
-import { decide, type Level } from '@orrery/search'
+import { decide, namedBot } from '@orrery/search'
 import { ordersOf, playerOfGame } from '../games.ts'
 import { doneWith, type LaterOutcome, type LaterWork } from '../later/work.ts'
 import type { BotJob } from './bots.ts'
@@ -18,7 +18,7 @@ const setup = (Array.isArray(workerData) ? workerData.at(-1) : workerData) as Wo
 export default async function think(job: BotJob): Promise<Answer> {
   const game = await known(job.position.game)
   const { table } = restore(game, job.position)
-  return decide(table, job.seat, { level: job.level as Level, budget: { milliseconds: setup.milliseconds }, salt: job.seed })
+  return decide(table, job.seat, { ...namedBot(job.level), budget: { milliseconds: setup.milliseconds }, salt: job.seed })
 }
 
 /** Does deferred work. */

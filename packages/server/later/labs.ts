@@ -3,7 +3,7 @@ import { type LabReport, labWish } from '@orrery/protocol/host'
 import * as v from 'valibot'
 import { freshId } from '../ids.ts'
 import { RequestError } from '../request-error.ts'
-import { checkedLevel } from '../rooms/seating.ts'
+import { checkedBot } from '../rooms/seating.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import type { JobRow, JobStore } from '../store/jobs.ts'
 import type { Labour } from './labour.ts'
@@ -32,7 +32,7 @@ export function openLabs(context: ServerContext, jobs: JobStore, labour: Labour)
       const { min, max } = game.seats
       if (bots.length < min || bots.length > max) throw new RequestError('bad-settings', `${id} takes ${min} to ${max} seats`)
       const options: Json = {}
-      for (const level of bots) checkedLevel(context, level)
+      for (const level of bots) checkedBot(context, game, level)
       const lab = freshId()
       const asked = context.now()
       await labour.ask(

@@ -13,7 +13,7 @@ import {
   seedOf,
 } from '@orrery/kernel'
 import { type Beats, type Beforehand, beatsSince, type Foreseen, foresee, MOST_BEATS, playback, type Story, storiesOf } from '@orrery/play'
-import { decide, type Level } from '@orrery/search'
+import { decide, namedBot } from '@orrery/search'
 import { type VerifyOutcome, type VerifyWork, verified } from '../studies/record.ts'
 
 /** A finished table to review. */
@@ -30,7 +30,7 @@ export interface LabWork {
   readonly game: string
   readonly owner: string
   readonly options: Json
-  readonly bots: readonly Level[]
+  readonly bots: readonly string[]
   readonly seed: string
 }
 
@@ -105,7 +105,7 @@ function played(game: Game, { options, bots, seed }: LabWork): LabOutcome {
   while (table.result === null) {
     table.events.length = 0
     const { seat } = table.questions[0] as Question
-    const move = decide(table, seat, { level: bots[seat] as Level, budget: { milliseconds: LOOKS_AHEAD }, salt: seed })
+    const move = decide(table, seat, { ...namedBot(bots[seat] as string), budget: { milliseconds: LOOKS_AHEAD }, salt: seed })
     const verdict = answer(table, seat, move)
     if (verdict !== true) throw new Error(`${JSON.stringify(move)} of seat ${seat} is refused (${verdict.rule})`)
     decisions++

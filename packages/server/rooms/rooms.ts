@@ -16,7 +16,7 @@ import { isReady, type LineFacts, lineFor } from './info.ts'
 import { loadRoom } from './load.ts'
 import { needCasual, needMember } from './rated.ts'
 import { emptyRoom, type Room, type RoomSeat, tableOf } from './room.ts'
-import { checkedLevel, type Person, startTable, takeSeat } from './seating.ts'
+import { checkedBot, type Person, startTable, takeSeat } from './seating.ts'
 import type { ServerContext } from './server-context.ts'
 import { tellInfo } from './tell.ts'
 import { checkedTime, readCalendars } from './timing.ts'
@@ -93,7 +93,7 @@ export async function createRoom(context: ServerContext, host: Person, wish: Omi
       seat,
       player: mine ? host.id : null,
       name: one.kind === 'hot-seat' ? one.name : mine ? host.name : '',
-      bot: one.kind === 'bot' ? checkedLevel(context, one.level) : null,
+      bot: one.kind === 'bot' ? checkedBot(context, game, one.level) : null,
       leftAt: null,
       settings: 'settings' in one && one.settings !== undefined ? checkedSettings(wanted, one.settings) : null,
     }

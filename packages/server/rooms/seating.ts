@@ -1,5 +1,6 @@
-import { openTable, positionOf, type Seat } from '@orrery/kernel'
+import { type Game, openTable, positionOf, type Seat } from '@orrery/kernel'
 import { start } from '@orrery/play'
+import { botNamesIn } from '@orrery/search'
 import type { Ears } from '../club/ties/apart.ts'
 import { unownedSeats } from '../collection/owning.ts'
 import { RequestError } from '../request-error.ts'
@@ -141,7 +142,7 @@ export function assignSeat(context: ServerContext, room: Room, person: Person, a
       if (level !== null) needCasual(room.terms.rated)
       const seat = seatAt(room, at)
       loser = seat.player
-      return [{ ...emptied(seat), bot: level === null ? null : checkedLevel(context, level) }]
+      return [{ ...emptied(seat), bot: level === null ? null : checkedBot(context, room.game, level) }]
     })
     tellInfo(context, room)
     if (loser === null) return
@@ -187,7 +188,7 @@ export function startByHost(context: ServerContext, room: Room, person: Person, 
     needHost(room, person)
     needGathering(room)
     await dropMisfits(context, room)
-    const bot = checkedLevel(context, level ?? replacementLevel(context))
+    const bot = checkedBot(context, room.game, level ?? replacementLevel(context))
     await startTable(context, room, () => {
       if (room.seats.some(({ player, bot: stands }) => player === null && stands === null)) needCasual(room.terms.rated)
       for (const seat of room.seats) {
@@ -265,11 +266,11 @@ export function goAway(context: ServerContext, room: Room, player: string): void
   if (asked.length > 0 || seatsOf(room, player).length > 0) tellInfo(context, room)
 }
 
-/** The level, if there is such a bot. */
-export function checkedLevel(context: Pick<ServerContext, 'bots'>, level: string): string {
-  if (!context.bots.levels.includes(level))
-    throw new RequestError('bad-settings', `bots are ${context.bots.levels.join(', ')}, not ${level}`)
-  return level
+/** The bot's name, if there is such a bot in the game (null: in any): a level, or where the game has styles a level with a style. */
+export function checkedBot({ bots }: Pick<ServerContext, 'bots'>, game: Game | null, name: string): string {
+  const names = botNamesIn(game ?? {}, bots.levels)
+  if (!names.includes(name)) throw new RequestError('bad-settings', `bots are ${names.join(', ')}, not ${name}`)
+  return name
 }
 
 /** The level of replacing bots. */

@@ -13,7 +13,7 @@ import {
   takeEvents,
 } from '@orrery/kernel'
 import { answer, isJson, json, STUDY_LIMITS } from '@orrery/protocol'
-import { ALL_LEVELS } from '@orrery/search'
+import { readBotName } from '@orrery/search'
 import * as v from 'valibot'
 
 /** A record to verify for a study: a `Replay` as JSON, compressed by gzip, in base64. */
@@ -78,11 +78,10 @@ function readRecord(compressed: string): Recorded | null {
 
 /** The record with its result; null if it does not fit the rules. */
 function replayed(game: Game, { options, seats, players = [], seed, start, steps }: Recorded): Replay | null {
-  const levels: readonly string[] = ALL_LEVELS
   const told = Array.from({ length: seats }, (_, at) => players[at]?.bot ?? null)
   const replay: Replay = {
     ...{ format: 1, game: game.id, gameVersion: game.version, options, seats, seed, commitment: null, steps, result: null },
-    players: told.map((bot) => ({ name: '', bot: bot !== null && levels.includes(bot) ? bot : null })),
+    players: told.map((bot) => ({ name: '', bot: bot !== null && readBotName(bot) !== null ? bot : null })),
   }
   try {
     game.options(options, seats)

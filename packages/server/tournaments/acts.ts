@@ -23,7 +23,7 @@ import {
 import { freshId } from '../ids.ts'
 import { RequestError } from '../request-error.ts'
 import { checkedSettings, type SeatSettings } from '../rooms/bringing.ts'
-import { checkedLevel, type Person } from '../rooms/seating.ts'
+import { checkedBot, type Person } from '../rooms/seating.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 
 /** The outcome of an act. Throws a `RequestError` if what the player brings is not legal. */
@@ -73,7 +73,7 @@ export function checkedBrings(game: Game, t: Pick<Tournament, 'settings'>, broug
 }
 
 function botsFor(context: ServerContext, game: Game, t: Tournament, { level, count }: Extract<TournamentAct, { do: 'register-bots' }>) {
-  const checked = checkedLevel(context, level)
+  const checked = checkedBot(context, game, level)
   return Array.from({ length: count }, (_, at) => {
     const number = t.entrants.length + at
     return { name: botName(number), level: checked, brings: game.tournament?.bring?.(number) ?? null }

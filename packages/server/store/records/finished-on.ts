@@ -1,3 +1,4 @@
+import { botSubject } from '@orrery/records'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 import { partsOf } from './in-bulk.ts'
@@ -114,7 +115,7 @@ type Tallied = Pick<Filed, 'game' | 'way'> & { readonly seats: readonly Omit<Fil
 function talliesOf({ game, way, seats }: Tallied): TallyRow[] {
   return seats.flatMap(({ seat, player, bot, outcome, side }) => {
     if (player === null || bot !== null || seats.some((other) => other.seat !== seat && other.player === player)) return []
-    const against = seats.filter((other) => other.seat !== seat).map((other) => other.player ?? `bot:${other.bot}`)
+    const against = seats.filter((other) => other.seat !== seat).map((other) => other.player ?? botSubject(other.bot ?? ''))
     const keys: readonly (readonly [kind: string, key: string])[] = [
       ...([['all', ''] as const, ['way', way] as const, ['seat', String(seat)] as const] as const),
       ...(side === '' ? [] : [['side', side] as const]),
