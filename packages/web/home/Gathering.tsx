@@ -4,6 +4,7 @@ import { lazy } from '@orrery/board/lazy.tsx'
 import { gameEntry } from '@orrery/games'
 import type { Game, Refusal } from '@orrery/kernel'
 import { LEVELS } from '@orrery/search/level'
+import { botNamesIn } from '@orrery/search/style'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
@@ -178,7 +179,7 @@ function SeatLine({ source, player, name, host, brought, sit }: LineProps): JSX.
         </button>
       ) : null}
       {host && holder === 'open' && !source.info.value.terms.rated ? (
-        <BotChoice give={(level) => tried(source.assign(seat, level))} />
+        <BotChoice id={source.game} give={(level) => tried(source.assign(seat, level))} />
       ) : null}
       {host && holder === 'bot' ? (
         <button type="button" class="btn small" onClick={() => tried(source.assign(seat, null))}>
@@ -189,7 +190,15 @@ function SeatLine({ source, player, name, host, brought, sit }: LineProps): JSX.
   )
 }
 
-function BotChoice({ give }: { give(level: string): void }): JSX.Element {
+/** The rules of a game; null until they are loaded. */
+function useGame(id: string): Game | null {
+  const [game, setGame] = useState<Game | null>(null)
+  useEffect(() => void gameEntry(id).load().then(setGame), [id])
+  return game
+}
+
+function BotChoice({ id, give }: { readonly id: string; give(bot: string): void }): JSX.Element {
+  const game = useGame(id)
   return (
     <select
       class="field"
@@ -200,9 +209,9 @@ function BotChoice({ give }: { give(level: string): void }): JSX.Element {
       }}
     >
       <option value="">{say('give-to-bot')}</option>
-      {LEVELS.map((level) => (
-        <option key={level} value={level}>
-          {say('player-bot', { level: say(`bot-${level}`) })}
+      {botNamesIn(game ?? {}, LEVELS).map((bot) => (
+        <option key={bot} value={bot}>
+          {say('player-bot', { level: say(`bot-${bot}`) })}
         </option>
       ))}
     </select>
@@ -221,8 +230,7 @@ interface BringingProps {
 
 /** What the player brings: sent with taking a seat, or whenever it changes after that. */
 function Bringing({ source, text, brought, bring, sit, against }: BringingProps): JSX.Element | null {
-  const [game, setGame] = useState<Game | null>(null)
-  useEffect(() => void gameEntry(source.game).load().then(setGame), [source.game])
+  const game = useGame(source.game)
   if (game === null || !game.seatSettings?.length) return null
   const { players } = source.info.value
   const mine = players.filter(({ holder }) => holder === 'me')

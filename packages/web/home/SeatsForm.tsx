@@ -1,5 +1,6 @@
 import type { Game } from '@orrery/kernel'
 import { LEVELS } from '@orrery/search/level'
+import { botNameOf, namedBot, stylesOf } from '@orrery/search/style'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import type { Way } from '../app/route.ts'
@@ -52,6 +53,7 @@ export function SeatsForm({ game, text, way, seats, change }: Props): JSX.Elemen
           <li key={at}>
             <SeatMark seat={at} />
             <SeatPlanner
+              game={game}
               seat={seat}
               at={at}
               change={(plan) => change(seats.map((other, seated) => (seated === at ? withBrought(plan, other) : other)))}
@@ -78,13 +80,14 @@ function withBrought(plan: SeatPlan, { brought }: SeatPlan): SeatPlan {
 }
 
 interface PlannerProps {
+  readonly game: Game
   readonly seat: SeatPlan
   readonly at: number
   change(plan: SeatPlan): void
 }
 
-function SeatPlanner({ seat, at, change }: PlannerProps): JSX.Element {
-  const value = seat.kind === 'bot' ? `bot-${seat.level}` : seat.kind
+function SeatPlanner({ game, seat, at, change }: PlannerProps): JSX.Element {
+  const value = seat.kind === 'bot' ? `bot-${namedBot(seat.level).level}` : seat.kind
   function choose(chosen: string): void {
     if (chosen.startsWith('bot-')) change({ kind: 'bot', level: chosen.slice(4) })
     else if (chosen === 'here') change({ kind: 'here', name: say('player-seat', { number: at + 1 }) })
@@ -108,6 +111,7 @@ function SeatPlanner({ seat, at, change }: PlannerProps): JSX.Element {
           </option>
         ))}
       </select>
+      {seat.kind === 'bot' ? <StyleChoice game={game} bot={seat.level} at={at} choose={(level) => change({ kind: 'bot', level })} /> : null}
       {seat.kind === 'here' ? (
         <input
           class="field"
@@ -118,5 +122,36 @@ function SeatPlanner({ seat, at, change }: PlannerProps): JSX.Element {
         />
       ) : null}
     </>
+  )
+}
+
+interface StyleProps {
+  readonly game: Game
+  /** The bot's name. */
+  readonly bot: string
+  readonly at: number
+  choose(bot: string): void
+}
+
+/** The style of a bot; nothing where its level, or the game, has none. */
+function StyleChoice({ game, bot, at, choose }: StyleProps): JSX.Element | null {
+  const named = namedBot(bot)
+  const styles = stylesOf(named.level, game)
+  if (styles.length === 0) return null
+  return (
+    <select
+      class="field"
+      aria-label={say('bot-style', { number: at + 1 })}
+      data-style={at}
+      value={bot}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    >
+      <option value={named.level}>{say('bot-style-none')}</option>
+      {styles.map((style) => (
+        <option key={style} value={botNameOf({ level: named.level, style })}>
+          {say(`bot-style-${style}`)}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -1,6 +1,6 @@
 import { positionOf, type Refusal, randomOf, type Seat, seedOf, seenBy } from '@orrery/kernel'
 import { type Move, PACES, pauseBefore, seatsAsked, type UnderWay } from '@orrery/play'
-import { isLevel } from '@orrery/search/level'
+import { readBotName } from '@orrery/search/style'
 import { moving, settings } from '../app/settings.ts'
 import type { Lead, Suggestion } from '../table/source.ts'
 import { botThread } from './bots.ts'
@@ -38,13 +38,13 @@ export interface BotSeats {
 /** Seats the bots of a local table. They think in a thread of their own, and in another one while people do. */
 export function botSeats({ seats, play, changed, move }: BotsTable): BotSeats {
   const bots = botThread()
-  const second = mayPonder() && seats.some(({ bot }) => bot === SLOW) ? botThread() : null
+  const second = mayPonder() && seats.some(({ bot }) => isSlow(bot)) ? botThread() : null
   const pondering =
     second === null
       ? null
       : ponderingBy(
-          (position, seat) => second.decide(position, seat, SLOW),
-          (seat) => seats[seat]?.bot === SLOW,
+          (position, seat) => second.decide(position, seat, seats[seat]?.bot ?? SLOW),
+          (seat) => isSlow(seats[seat]?.bot ?? null),
           randomOf(seedOf('pondering')),
         )
   const thinking = new Set<Seat>()
@@ -72,7 +72,7 @@ export function botSeats({ seats, play, changed, move }: BotsTable): BotSeats {
       const rest = Math.max(0, changed() + pauseBefore(table, paceNow()) - Date.now())
       const seen = new Promise((resolve) => setTimeout(resolve, rest))
       const position = positionOf(table)
-      const decide = () => bots.decide(position, seat, isLevel(level) ? level : 'quick')
+      const decide = () => bots.decide(position, seat, readBotName(level) === null ? 'quick' : level)
       const answer = await (pondering?.decision(position, seat)?.catch(decide) ?? decide())
       await seen
       await waiting
@@ -115,6 +115,11 @@ export function botSeats({ seats, play, changed, move }: BotsTable): BotSeats {
       bots.close()
     },
   }
+}
+
+/** Whether the bot is of the level that thinks for as long as it may, in any style. */
+function isSlow(bot: string | null): boolean {
+  return bot !== null && readBotName(bot)?.level === SLOW
 }
 
 /** Whether nobody pays for a second thread: there is a processor for it, and no battery of a phone or tablet. */

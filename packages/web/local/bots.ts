@@ -1,9 +1,11 @@
 import type { Answer, Position, Seat } from '@orrery/kernel'
-import type { Budget, Finding, Level, Thought } from '@orrery/search'
+import type { Budget, Finding, Thought } from '@orrery/search'
+import { namedBot } from '@orrery/search/style'
 
 /** A thread for the bots of local tables. */
 export interface BotThread {
-  decide(position: Position, seat: Seat, level: Level): Promise<Answer>
+  /** The answer of the bot of that name. */
+  decide(position: Position, seat: Seat, bot: string): Promise<Answer>
   /** What a search finds out about the answers, best first. */
   look(position: Position, seat: Seat): Promise<readonly Finding[]>
   close(): void
@@ -38,15 +40,15 @@ export function botThread(): BotThread {
     return fresh
   }
 
-  function ask(position: Position, seat: Seat, level: Level, tells = false): Promise<Thought> {
+  function ask(position: Position, seat: Seat, bot: string, tells = false): Promise<Thought> {
     worker ??= started()
     const id = ++last
-    worker.postMessage({ id, job: { position, seat, level, budget: BUDGET, tells } })
+    worker.postMessage({ id, job: { position, seat, ...namedBot(bot), budget: BUDGET, tells } })
     return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
   }
 
   return {
-    decide: async (position, seat, level) => (await ask(position, seat, level)).answer,
+    decide: async (position, seat, bot) => (await ask(position, seat, bot)).answer,
     look: async (position, seat) => (await ask(position, seat, 'strong', true)).findings,
     close() {
       worker?.terminate()

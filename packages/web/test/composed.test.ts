@@ -1,5 +1,6 @@
 import type { HostReport } from '@orrery/protocol/host'
 import { ALL_LEVELS } from '@orrery/search/level'
+import { botNamesIn, STYLES } from '@orrery/search/style'
 import type { How, Part, Reason, Stage } from '@orrery/tournament'
 import { expect, test } from 'vitest'
 import { ACCOUNT_PROBLEMS, NOTICE_KINDS, WEBHOOK_FORMS } from '../../protocol/account.ts'
@@ -84,9 +85,11 @@ test('every message id that the app builds from a name and a value exists in bot
     'older-version': true,
     'newer-version': true,
   })
+  const bots = botNamesIn({ boldness: () => 0, period: () => 0 }, ALL_LEVELS)
   const unsaid = unsaidOf({ en: `${en}\n${moreEn}`, hu: `${hu}\n${moreHu}` }, [
-    ['bot-', ALL_LEVELS],
-    ['bot-', ALL_LEVELS, '-is'],
+    ['bot-', bots],
+    ['bot-', bots, '-is'],
+    ['bot-style-', STYLES],
     ['way-', ways],
     ['way-', ways, '-is'],
     ['motion-', all<Settings['motion']>({ system: true, on: true, off: true })],

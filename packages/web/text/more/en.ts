@@ -370,6 +370,14 @@ bot-hasty-is = overlooks something now and then
 bot-quick-is = plays by simple judgement, at once
 bot-keen-is = looks a little ahead
 bot-strong-is = looks ahead, takes a moment
+bot-keen-bold-is = looks a little ahead and likes to attack
+bot-keen-patient-is = looks a little ahead and likes to build up
+bot-strong-bold-is = looks ahead, takes a moment, likes to attack
+bot-strong-patient-is = looks ahead, takes a moment, likes to build up
+bot-style = Style of the bot in seat { $number }
+bot-style-none = neither bold nor patient
+bot-style-bold = bold: likes to attack
+bot-style-patient = patient: likes to build up
 orders-elsewhere = On another device you said something else: that is what stands.
 orders-dropped = { $dropped ->
   [one] One order of yours is gone: the game has changed since.

@@ -351,6 +351,14 @@ bot-hasty-is = néha átsiklik valamin
 bot-quick-is = egyszerű megfontolással, azonnal lép
 bot-keen-is = kicsit előre is számol
 bot-strong-is = előre számol, kis idő kell neki
+bot-keen-bold-is = kicsit előre is számol, és szívesen támad
+bot-keen-patient-is = kicsit előre is számol, és inkább építkezik
+bot-strong-bold-is = előre számol, kis idő kell neki, és szívesen támad
+bot-strong-patient-is = előre számol, kis idő kell neki, és inkább építkezik
+bot-style = A { $number }. helyen ülő bot stílusa
+bot-style-none = se nem merész, se nem türelmes
+bot-style-bold = merész: szívesen támad
+bot-style-patient = türelmes: inkább építkezik
 orders-elsewhere = Egy másik eszközödön mást mondtál: az érvényes.
 orders-dropped = { $dropped ->
   [one] Egy előre kiadott parancsod elveszett: a játék azóta megváltozott.
