@@ -8,17 +8,17 @@ import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
-import { isInView, placeClear, seenOf } from '../look/place.ts'
 import { toast } from '../look/Toasts.tsx'
 import { useDesk } from '../table/desk.ts'
 import type { Answering } from '../table/question/answering.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
-import { heardAt, marked } from './again.ts'
+import { type Heard, heardAt, marked } from './again.ts'
+import { CoachCard } from './CoachCard.tsx'
 import { CoachTask } from './CoachTask.tsx'
 import { bringing, stepToBring } from './leading.ts'
 import { learnOf } from './modules.ts'
 import { pointedBy } from './steps.ts'
-import { type Anchor, type ToDo, toDo } from './task.ts'
+import { type ToDo, toDo } from './task.ts'
 import { answeredAt, finish, knownAt, sendCoach, stopTeaching, type TaughtTable } from './taught.ts'
 
 /** An answer of the reader and its question: the table may already ask the next one. */
@@ -52,16 +52,31 @@ interface Props {
 const NOTHING: ToDo = { task: null, does: null }
 
 /** The coach of a guided first game: two sentences beside the piece, one highlighted action, and why. */
-export function Coach({ taught, question, view, answering, answered, canUndo, undo }: Props): JSX.Element | null {
+export function Coach(props: Props): JSX.Element | null {
+  const { taught, question, view } = props
   const { source } = useDesk()
   const [guided, setGuided] = useState<Guided | null>(null)
-  const [missed, setMissed] = useState<Missed | null>(null)
-  const [why, showWhy] = useState(false)
-  const [drawn, setDrawn] = useState<PlanDraft | null>(null)
   const pointed = useRef('')
   useEffect(() => void learnOf(taught.game).then((learn) => setGuided(learn?.guided ?? null)), [taught.game])
-  const heard = guided === null ? null : heardAt(guided, taught, question, view)
-  const at = heard?.at ?? -1
+  const { wrong, forget } = useMissed(guided, props, pointed)
+  useLeading(guided, taught)
+  if (guided === null) return null
+  const heard = heardAt(guided, taught, question, view)
+  const step = heard === null ? undefined : guided.steps[heard.at]
+  const all = guided.steps.length
+  const steps = { all, seen: taught.seen.length }
+  const card = { steps, close: () => sendAway(source.id) }
+  if (wrong !== null) return <OtherwiseCard {...props} {...card} missed={wrong} goOn={forget} />
+  if ((taught.seen.length >= all && heard === null) || source.stage.value === 'over')
+    return <FinishedCard {...card} steps={{ all, seen: all }} taught={taught} />
+  if (heard === null || step === undefined) return null
+  return <StepCard key={`${heard.at} ${heard.again}`} {...props} {...card} heard={heard} step={step} pointed={pointed} />
+}
+
+/** The step at which the reader's last answer was another one; `pointed`: what the coach points at. Meanwhile the bots wait. */
+function useMissed(guided: Guided | null, { taught, answered }: Props, pointed: { readonly current: string }) {
+  const { source } = useDesk()
+  const [missed, setMissed] = useState<Missed | null>(null)
   const given = answered.value
   // Before anybody else can answer: while the coach speaks of an alternative, the bots wait.
   useLayoutEffect(() => {
@@ -70,95 +85,122 @@ export function Coach({ taught, question, view, answering, answered, canUndo, un
     const step = guided.steps[missed]
     answeredAt(source.id, at, mark)
     setMissed(step === undefined ? null : { at, step, instead: pointed.current })
-    showWhy(false)
   }, [given])
   // After undo there is nothing to comment on.
   const wrong = missed !== null && taught.seen.includes(missed.at) ? missed : null
   useLayoutEffect(() => source.hold?.(wrong !== null), [wrong !== null])
   useEffect(() => () => source.hold?.(false), [])
+  return { wrong, forget: () => setMissed(null) }
+}
+
+/** Leads the bots so that what is left to learn comes up. */
+function useLeading(guided: Guided | null, taught: TaughtTable): void {
+  const { source } = useDesk()
   useEffect(() => {
     const brought = guided === null ? null : stepToBring(guided, taught)
     source.lead?.(brought === null ? null : ({ question }) => (question === null ? null : bringing(brought, question)))
   }, [guided, taught])
   useEffect(() => () => source.lead?.(null), [])
-  if (guided === null) return null
-  const all = guided.steps.length
-  const step = guided.steps[at]
-  const left = (): void => {
-    sendCoach(source.id, true)
-    toast('info', say('coach-is-away'))
-    document.querySelector<HTMLElement>('.question')?.focus({ preventScroll: true })
-  }
-  const steps = { all, seen: taught.seen.length }
+}
 
-  if (wrong !== null)
-    return (
-      <Card steps={steps} anchor={null} aside={false} close={left}>
-        <p>{wrong.step.otherwise?.[settings.value.language] ?? say('coach-otherwise', { what: wrong.instead })}</p>
-        <Rules step={wrong.step} />
-        <div class="coach-acts">
-          {canUndo ? (
-            <button type="button" class="coach-btn" data-coach="back" onClick={undo}>
-              <Icon name="undo" /> {say('coach-back')}
-            </button>
-          ) : null}
-          <button type="button" class="coach-btn" data-coach="on" onClick={() => setMissed(null)}>
-            {say('coach-on')}
+function sendAway(table: string): void {
+  sendCoach(table, true)
+  toast('info', say('coach-is-away'))
+  document.querySelector<HTMLElement>('.question')?.focus({ preventScroll: true })
+}
+
+interface Carded {
+  readonly steps: { readonly all: number; readonly seen: number }
+  close(): void
+}
+
+interface OtherwiseProps extends Carded, Pick<Props, 'canUndo' | 'undo'> {
+  readonly missed: Missed
+  goOn(): void
+}
+
+/** What was done instead of what the coach had said, and a way back. */
+function OtherwiseCard({ steps, close, missed, canUndo, undo, goOn }: OtherwiseProps): JSX.Element {
+  return (
+    <CoachCard steps={steps} anchor={null} aside={false} close={close}>
+      <p>{missed.step.otherwise?.[settings.value.language] ?? say('coach-otherwise', { what: missed.instead })}</p>
+      <Rules step={missed.step} />
+      <div class="coach-acts">
+        {canUndo ? (
+          <button type="button" class="coach-btn" data-coach="back" onClick={undo}>
+            <Icon name="undo" /> {say('coach-back')}
           </button>
-        </div>
-      </Card>
-    )
-  if ((taught.seen.length >= all && heard === null) || source.stage.value === 'over')
-    return (
-      <Card steps={{ all, seen: all }} anchor={null} aside={false} close={left}>
-        <p data-coach="finished">{say('coach-finished')}</p>
-        <div class="coach-acts">
-          <button
-            type="button"
-            class="coach-btn"
-            data-coach="alone"
-            onClick={() => {
-              finish(taught.game, 'guided')
-              stopTeaching(source.id)
-            }}
-          >
-            {say('coach-alone')}
-          </button>
-          <a class="coach-btn" href={address('learn', taught.game)} onClick={() => finish(taught.game, 'guided')}>
-            {say('coach-lessons')}
-          </a>
-        </div>
-      </Card>
-    )
-  if (step === undefined) return null
+        ) : null}
+        <button type="button" class="coach-btn" data-coach="on" onClick={goOn}>
+          {say('coach-on')}
+        </button>
+      </div>
+    </CoachCard>
+  )
+}
+
+/** The coach has nothing more to say. */
+function FinishedCard({ steps, close, taught }: Carded & Pick<Props, 'taught'>): JSX.Element {
+  const { source } = useDesk()
+  return (
+    <CoachCard steps={steps} anchor={null} aside={false} close={close}>
+      <p data-coach="finished">{say('coach-finished')}</p>
+      <div class="coach-acts">
+        <button
+          type="button"
+          class="coach-btn"
+          data-coach="alone"
+          onClick={() => {
+            finish(taught.game, 'guided')
+            stopTeaching(source.id)
+          }}
+        >
+          {say('coach-alone')}
+        </button>
+        <a class="coach-btn" href={address('learn', taught.game)} onClick={() => finish(taught.game, 'guided')}>
+          {say('coach-lessons')}
+        </a>
+      </div>
+    </CoachCard>
+  )
+}
+
+interface StepProps extends Carded, Pick<Props, 'question' | 'view' | 'answering'> {
+  readonly heard: Heard
+  readonly step: CoachStep
+  readonly pointed: { current: string }
+}
+
+/** A step: what it says of the question, what to do, and why. */
+function StepCard({ steps, close, heard, step, question, view, answering, pointed }: StepProps): JSX.Element {
+  const { source } = useDesk()
+  const { language } = settings.value
+  const [why, showWhy] = useState(false)
+  const [drawn, setDrawn] = useState<PlanDraft | null>(null)
   const option = question === null ? undefined : pointedBy(step, question, view)
-  const { plan } = answering
   if (option !== undefined) pointed.current = answering.labels.get(option.id) ?? ''
   const { task, does } = question === null ? NOTHING : toDo({ step, question, view, answering, drawn, draw: setDrawn })
   return (
-    <Card
-      key={`${at} ${heard?.again}`}
+    <CoachCard
       steps={steps}
       anchor={task?.anchor ?? option ?? (question === null ? null : { on: question.on })}
-      aside={plan !== null}
-      close={left}
+      aside={answering.plan !== null}
+      close={close}
     >
-      <p data-coach={heard?.again === true ? 'again' : undefined}>
-        {(heard?.again === true ? (step.again?.says ?? step.says) : step.says)[settings.value.language]}
-      </p>
-      {why ? <p class="coach-why">{step.why[settings.value.language]}</p> : null}
-      {does === null ? null : <p class="coach-does">{does[settings.value.language]}</p>}
+      <p data-coach={heard.again ? 'again' : undefined}>{(heard.again ? (step.again?.says ?? step.says) : step.says)[language]}</p>
+      {why ? <p class="coach-why">{step.why[language]}</p> : null}
+      {does === null ? null : <p class="coach-does">{does[language]}</p>}
       {task === null ? null : <CoachTask task={task} busy={answering.busy} />}
       {why ? <Rules step={step} /> : null}
       <div class="coach-acts">
         <button type="button" class="coach-btn" aria-expanded={why} onClick={() => showWhy(!why)}>
           {say('coach-why')}
         </button>
-        <button type="button" class="coach-btn quiet" data-coach="skip" onClick={() => knownAt(source.id, at)}>
+        <button type="button" class="coach-btn quiet" data-coach="skip" onClick={() => knownAt(source.id, heard.at)}>
           {say('coach-skip')}
         </button>
       </div>
-    </Card>
+    </CoachCard>
   )
 }
 
@@ -169,111 +211,5 @@ function Rules({ step }: { readonly step: CoachStep }): JSX.Element {
         <RuleLink key={rule} rule={rule} />
       ))}
     </p>
-  )
-}
-
-interface CardProps {
-  readonly steps: { readonly all: number; readonly seen: number }
-  /** The target: an option by its piece on the board or its button in the console, else the question's piece. */
-  readonly anchor: Anchor | null
-  /** The card keeps away from a piece about which something is drawn. */
-  readonly aside: boolean
-  close(): void
-  readonly children: JSX.Element | readonly (JSX.Element | null)[]
-}
-
-/** Selectors of an option in the console. */
-function inConsole(id: string): readonly string[] {
-  return [
-    `.question [data-primary][data-option="${id}"]`,
-    `.question [data-option="${id}"]`,
-    `.question .tick:has([data-tick="${id}"])`,
-    '.question [data-all-options]',
-  ]
-}
-
-/** The first visible element of an option: its piece, its button, or the button for all options. */
-function shownFor(option: Anchor): Element | null {
-  const all = standsFor(option)
-  return all.find((one) => isInView(one)) ?? null
-}
-
-/** Everything that can be pressed for an option, the board first. */
-function standsFor(option: Anchor): readonly Element[] {
-  const selectors = [
-    ...(option.primary === true ? ['.question [data-primary]'] : []),
-    ...[option.to, option.on].flatMap((piece) => (piece === undefined ? [] : [`.board-place [data-piece="${CSS.escape(piece)}"]`])),
-    ...(option.id === undefined ? [] : inConsole(CSS.escape(option.id))),
-  ]
-  // A board may keep elements under another page, where they cannot be pressed.
-  return selectors.flatMap((selector) =>
-    [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0 && one.closest('[inert]') === null),
-  )
-}
-
-/** Scrolls to an option's first element; a surface that pans is no scroller. */
-function bringIntoView(option: Anchor): void {
-  const [first] = standsFor(option)
-  if (first !== undefined && first.closest('.kit-surface') === null && !isInView(first)) first.scrollIntoView({ block: 'center' })
-}
-
-/** How often the ring checks whether its piece has moved, in milliseconds. */
-const FOLLOW = 200
-
-/** For this many checks the card looks for a better place, because boards change their layout a moment later. */
-const SETTLES = 6
-
-function Card({ steps, anchor, aside, close, children }: CardProps): JSX.Element {
-  const card = useRef<HTMLElement>(null)
-  const ring = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    let looks = 0
-    let stood = ''
-    const follow = (): void => {
-      // A piece that is scrolled away is scrolled into view once: the reader may look elsewhere afterwards.
-      if (anchor !== null && looks === 1) bringIntoView(anchor)
-      looks++
-      const shown = anchor === null ? null : shownFor(anchor)
-      if (ring.current !== null) ring.current.hidden = shown === null
-      if (card.current === null) return
-      card.current.classList.toggle('aside', aside)
-      if (shown === null && !aside && looks <= SETTLES) placeClear(card.current, null)
-      if (shown === null || ring.current === null) return
-      const { left, top, width, height } = seenOf(shown) ?? shown.getBoundingClientRect()
-      Object.assign(ring.current.style, {
-        left: `${left - 5}px`,
-        top: `${top - 5}px`,
-        width: `${width + 10}px`,
-        height: `${height + 10}px`,
-      })
-      const beside = shown.closest('.question') ?? shown
-      // The question grows when all its options are open, and none of it may be hidden.
-      const asked = document.querySelector('.question')?.clientHeight ?? 0
-      const stands = [left, top, width, height, card.current.offsetHeight, asked].map(Math.round).join()
-      if (!aside && (looks <= SETTLES || stands !== stood)) placeClear(card.current, beside)
-      stood = stands
-    }
-    follow()
-    const following = setInterval(follow, FOLLOW)
-    return () => clearInterval(following)
-  }, [anchor, aside])
-  return (
-    <>
-      <div ref={ring} class="coach-ring" aria-hidden="true" hidden />
-      <section ref={card} class="coach" aria-label={say('coach')} aria-live="polite">
-        <header>
-          <b>{say('coach-step', { step: Math.min(steps.all, steps.seen + 1), all: steps.all })}</b>
-          <i aria-hidden="true">
-            {Array.from({ length: steps.all }, (_, at) => (
-              <span key={at} class={at < steps.seen ? 'seen' : ''} />
-            ))}
-          </i>
-          <button type="button" class="coach-close" aria-label={say('coach-leave')} onClick={close}>
-            <Icon name="close" />
-          </button>
-        </header>
-        {children}
-      </section>
-    </>
   )
 }

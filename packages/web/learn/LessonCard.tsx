@@ -32,10 +32,70 @@ interface Props {
 export function LessonCard({ taught, seen }: Props): JSX.Element | null {
   const { source, viewer } = useDesk()
   const { language } = settings.value
+  const card = useRef<HTMLElement>(null)
+  const progress = useProgress(taught, seen)
+  const { lesson, since, hints, solved, missed } = progress
+  // A new question brings other pieces to the card's place.
+  useLayoutEffect(() => keepClear(card, () => document.querySelector('.question')), [lesson, seen.version, hints, solved])
+  if (lesson === null || viewer === 'spectator') return null
+  const given = source.log(viewer).value.length > 0 ? seen.version - since : 0
+  const isOver = seen.result !== null || missed
+  const late = !solved && ((lesson.within !== undefined && given >= lesson.within) || isOver)
+  return (
+    <section
+      ref={card}
+      class={`lesson${solved ? ' solved' : ''}`}
+      aria-label={say(lesson.kind)}
+      data-lesson={solved ? 'solved' : late ? 'late' : 'open'}
+    >
+      <header>
+        <span>{say(lesson.kind)}</span>
+        <b>{lesson.title[language]}</b>
+      </header>
+      <div aria-live="polite">
+        {solved ? <p>{say('lesson-solved')}</p> : late ? <p>{say('lesson-late')}</p> : <p>{lesson.task[language]}</p>}
+        {progress.solvers === null ? null : <p data-solvers>{say('puzzle-game-solvers', { n: progress.solvers })}</p>}
+        {lesson.hints.slice(0, hints).map((hint) => (
+          <p key={hint.en} class="hint">
+            {hint[language]}
+          </p>
+        ))}
+      </div>
+      <p class="coach-rules">
+        {lesson.rules.map((rule) => (
+          <RuleLink key={rule} rule={rule} />
+        ))}
+      </p>
+      <LessonActs taught={taught} lesson={lesson} progress={progress} />
+    </section>
+  )
+}
+
+/** How far the reader is with a lesson. */
+interface Progress {
+  /** Null until it is loaded. */
+  readonly lesson: NamedLesson | null
+  /** The table's version at its beginning. */
+  readonly since: number
+  /** How many hints are shown. */
+  readonly hints: number
+  readonly solved: boolean
+  /** What it depended on is gone: it can no longer be solved. */
+  readonly missed: boolean
+  /** The lesson after it; null: none, or not solved yet. */
+  readonly next: NamedLesson | null
+  /** How many have solved it here; null: unknown. */
+  readonly solvers: number | null
+  hint(): void
+  solve(): void
+}
+
+/** Follows the reader's lesson: it is solved once its goal is reached, in whatever way. */
+function useProgress(taught: Props['taught'], seen: Seen): Progress {
+  const { source, viewer } = useDesk()
   const [lesson, setLesson] = useState<NamedLesson | null>(null)
   const [next, setNext] = useState<NamedLesson | null>(null)
   const [solvers, setSolvers] = useState<number | null>(null)
-  const card = useRef<HTMLElement>(null)
   const { since = seen.version, hints = 0, solved = false, missed = false } = taught
   const keep = (more: Partial<TaughtTable>): void => teachAt(source.id, { ...taught, since, ...more })
   const solve = (): void => {
@@ -50,21 +110,14 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
     if (taught.since === undefined) keep({})
   }, [])
   useEffect(() => {
+    if (lesson === null || lesson.byHand === true || solved || missed) return
     const happened = source
       .log(viewer)
       .peek()
       .filter(({ version }) => version > since)
-    if (lesson === null || lesson.byHand === true || solved || missed) return
-    const reached = isReached(
-      lesson.goal,
-      seen,
-      happened.map(({ event }) => event),
-    )
-    if (!reached) {
-      if (lesson.during !== undefined && !isAtPaths(lesson.during, seen.view)) keep({ missed: true })
-      return
-    }
-    solve()
+      .map(({ event }) => event)
+    if (isReached(lesson.goal, seen, happened)) solve()
+    else if (lesson.during !== undefined && !isAtPaths(lesson.during, seen.view)) keep({ missed: true })
   }, [seen.version, lesson])
   useEffect(() => {
     if (!solved) return
@@ -72,74 +125,55 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
       .then((after) => (after === null ? null : lessonOf(taught.game, after)))
       .then(setNext)
   }, [solved])
-  // A new question brings other pieces to the card's place.
-  useLayoutEffect(() => keepClear(card, () => document.querySelector('.question')), [lesson, seen.version, hints, solved])
-  if (lesson === null || viewer === 'spectator') return null
-  const given = source.log(viewer).value.length > 0 ? seen.version - since : 0
-  const isOver = seen.result !== null || missed
-  const late = !solved && ((lesson.within !== undefined && given >= lesson.within) || isOver)
+  return { lesson, since, hints, solved, missed, next, solvers, hint: () => keep({ hints: hints + 1 }), solve }
+}
+
+interface ActsProps extends Pick<Props, 'taught'> {
+  readonly lesson: NamedLesson
+  readonly progress: Progress
+}
+
+/** What can be done about a lesson: another hint, the next one, once more. */
+function LessonActs({ taught, lesson, progress }: ActsProps): JSX.Element {
+  const { hints, solved, next, hint, solve } = progress
+  const { language } = settings.value
   const begin = (id: string, day?: number): void => {
     void beginLesson(taught.game, id, day).then((to) => {
       if (to !== null) go(to)
     })
   }
   return (
-    <section
-      ref={card}
-      class={`lesson${solved ? ' solved' : ''}`}
-      aria-label={say(lesson.kind)}
-      data-lesson={solved ? 'solved' : late ? 'late' : 'open'}
-    >
-      <header>
-        <span>{say(lesson.kind)}</span>
-        <b>{lesson.title[language]}</b>
-      </header>
-      <div aria-live="polite">
-        {solved ? <p>{say('lesson-solved')}</p> : late ? <p>{say('lesson-late')}</p> : <p>{lesson.task[language]}</p>}
-        {solvers === null ? null : <p data-solvers>{say('puzzle-game-solvers', { n: solvers })}</p>}
-        {lesson.hints.slice(0, hints).map((hint) => (
-          <p key={hint.en} class="hint">
-            {hint[language]}
-          </p>
-        ))}
-      </div>
-      <p class="coach-rules">
-        {lesson.rules.map((rule) => (
-          <RuleLink key={rule} rule={rule} />
-        ))}
-      </p>
-      <div class="coach-acts">
-        {!solved && hints < lesson.hints.length ? (
-          <button type="button" class="coach-btn" data-hint onClick={() => keep({ hints: hints + 1 })}>
-            {say('lesson-hint')}
-          </button>
-        ) : null}
-        {lesson.byHand === true && !solved ? (
-          <button type="button" class="coach-btn" data-solved-it onClick={solve}>
-            {say('puzzle-solved-it')}
-          </button>
-        ) : null}
-        {next === null ? null : (
-          <button type="button" class="coach-btn next" data-next-lesson={next.id} onClick={() => begin(next.id)}>
-            {say('lesson-next', { title: next.title[language] })}
-          </button>
-        )}
-        {isMember() ? (
-          <MakeStudy
-            of={{ record: () => scenarioReplay(asScenario(lesson.scenario)) }}
-            game={taught.game}
-            step={0}
-            look="coach-btn"
-            title={lesson.title[language]}
-          />
-        ) : null}
-        <button type="button" class="coach-btn" data-again onClick={() => begin(taught.lesson, taught.day)}>
-          <Icon name="again" /> {say('lesson-again')}
+    <div class="coach-acts">
+      {!solved && hints < lesson.hints.length ? (
+        <button type="button" class="coach-btn" data-hint onClick={hint}>
+          {say('lesson-hint')}
         </button>
-        <a class="coach-btn" href={isOfClub(lesson.id) ? address('puzzles', lesson.id.slice(CLUB.length)) : address('learn', taught.game)}>
-          {say(isOfClub(lesson.id) ? 'records-puzzles' : 'coach-lessons')}
-        </a>
-      </div>
-    </section>
+      ) : null}
+      {lesson.byHand === true && !solved ? (
+        <button type="button" class="coach-btn" data-solved-it onClick={solve}>
+          {say('puzzle-solved-it')}
+        </button>
+      ) : null}
+      {next === null ? null : (
+        <button type="button" class="coach-btn next" data-next-lesson={next.id} onClick={() => begin(next.id)}>
+          {say('lesson-next', { title: next.title[language] })}
+        </button>
+      )}
+      {isMember() ? (
+        <MakeStudy
+          of={{ record: () => scenarioReplay(asScenario(lesson.scenario)) }}
+          game={taught.game}
+          step={0}
+          look="coach-btn"
+          title={lesson.title[language]}
+        />
+      ) : null}
+      <button type="button" class="coach-btn" data-again onClick={() => begin(taught.lesson, taught.day)}>
+        <Icon name="again" /> {say('lesson-again')}
+      </button>
+      <a class="coach-btn" href={isOfClub(lesson.id) ? address('puzzles', lesson.id.slice(CLUB.length)) : address('learn', taught.game)}>
+        {say(isOfClub(lesson.id) ? 'records-puzzles' : 'coach-lessons')}
+      </a>
+    </div>
   )
 }

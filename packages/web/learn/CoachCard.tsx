@@ -1,0 +1,89 @@
+import type { JSX, RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { say } from '../app/texts.ts'
+import { Icon } from '../look/Icon.tsx'
+import { placeClear, seenOf } from '../look/place.ts'
+import { bringIntoView, shownFor } from './anchors.ts'
+import type { Anchor } from './task.ts'
+
+interface CardProps {
+  readonly steps: { readonly all: number; readonly seen: number }
+  /** The target: an option by its piece on the board or its button in the console, else the question's piece. */
+  readonly anchor: Anchor | null
+  /** The card keeps away from a piece about which something is drawn. */
+  readonly aside: boolean
+  close(): void
+  readonly children: JSX.Element | readonly (JSX.Element | null)[]
+}
+
+/** How often the ring checks whether its piece has moved, in milliseconds. */
+const FOLLOW = 200
+
+/** For this many checks the card looks for a better place, because boards change their layout a moment later. */
+const SETTLES = 6
+
+/** The coach's card, and the ring around what it speaks of. Both follow the piece. */
+export function CoachCard({ steps, anchor, aside, close, children }: CardProps): JSX.Element {
+  const card = useRef<HTMLElement>(null)
+  const ring = useRef<HTMLDivElement>(null)
+  useFollowing(card, ring, anchor, aside)
+  return (
+    <>
+      <div ref={ring} class="coach-ring" aria-hidden="true" hidden />
+      <section ref={card} class="coach" aria-label={say('coach')} aria-live="polite">
+        <header>
+          <b>{say('coach-step', { step: Math.min(steps.all, steps.seen + 1), all: steps.all })}</b>
+          <i aria-hidden="true">
+            {Array.from({ length: steps.all }, (_, at) => (
+              <span key={at} class={at < steps.seen ? 'seen' : ''} />
+            ))}
+          </i>
+          <button type="button" class="coach-close" aria-label={say('coach-leave')} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </section>
+    </>
+  )
+}
+
+/** Keeps the ring around an option's piece and the card beside it, and out of the way of the question. */
+function useFollowing(
+  card: RefObject<HTMLElement | null>,
+  ring: RefObject<HTMLDivElement | null>,
+  anchor: Anchor | null,
+  aside: boolean,
+): void {
+  useLayoutEffect(() => {
+    let looks = 0
+    let stood = ''
+    const follow = (): void => {
+      // A piece that is scrolled away is scrolled into view once: the reader may look elsewhere afterwards.
+      if (anchor !== null && looks === 1) bringIntoView(anchor)
+      looks++
+      const shown = anchor === null ? null : shownFor(anchor)
+      if (ring.current !== null) ring.current.hidden = shown === null
+      if (card.current === null) return
+      card.current.classList.toggle('aside', aside)
+      if (shown === null && !aside && looks <= SETTLES) placeClear(card.current, null)
+      if (shown === null || ring.current === null) return
+      const { left, top, width, height } = seenOf(shown) ?? shown.getBoundingClientRect()
+      Object.assign(ring.current.style, {
+        left: `${left - 5}px`,
+        top: `${top - 5}px`,
+        width: `${width + 10}px`,
+        height: `${height + 10}px`,
+      })
+      const beside = shown.closest('.question') ?? shown
+      // The question grows when all its options are open, and none of it may be hidden.
+      const asked = document.querySelector('.question')?.clientHeight ?? 0
+      const stands = [left, top, width, height, card.current.offsetHeight, asked].map(Math.round).join()
+      if (!aside && (looks <= SETTLES || stands !== stood)) placeClear(card.current, beside)
+      stood = stands
+    }
+    follow()
+    const following = setInterval(follow, FOLLOW)
+    return () => clearInterval(following)
+  }, [anchor, aside])
+}
