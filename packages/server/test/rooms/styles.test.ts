@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { connect } from './client.ts'
-import { server } from './server.ts'
+import { connect } from '../client.ts'
+import { server } from '../server.ts'
 
 const ME = { kind: 'me' } as const
 const bot = (level: string) => ({ kind: 'bot', level }) as const
