@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Disk } from './disk.ts'
 import { StoreUnavailable } from './store-unavailable.ts'
 
@@ -16,6 +16,29 @@ interface Waiting {
 interface Outcome {
   readonly kept: () => void
   readonly lost: (error: unknown) => void
+}
+
+/** A journal at work. */
+interface Work {
+  readonly database: DatabaseSync
+  readonly disk: Disk
+  readonly begin: StatementSync
+  readonly commit: StatementSync
+  readonly rollback: StatementSync
+  readonly count: { commits: number; writes: number }
+  queue: Waiting[]
+  scheduled: boolean
+  closed: boolean
+  /** Since when another process has been writing; 0 if none is. */
+  busySince: number
+  wait: number
+  /** The commits being flushed, null if none; and those since. */
+  underWay: Outcome[] | null
+  committedSince: Outcome[]
+  /** Readers that wait for the flush, before anything else is committed. */
+  readers: (() => void)[]
+  /** Whether the disk failed: commits may be missing in the log, and later ones would be lost too. */
+  doubtful: boolean
 }
 
 /** All writes of a server. */
@@ -58,162 +81,169 @@ export function isBusy(error: unknown): boolean {
  * back and its writes are committed one by one. While another process writes, the whole group waits.
  */
 export function openJournal(database: DatabaseSync, disk: Disk): Journal {
-  const begin = database.prepare('begin immediate')
-  const commit = database.prepare('commit')
-  const rollback = database.prepare('rollback')
-  const count = { commits: 0, writes: 0 }
-  let queue: Waiting[] = []
-  let scheduled = false
-  let closed = false
-  let busySince = 0
-  let wait = FIRST_WAIT
-  /** The commits being flushed, null if none; and those since. */
-  let underWay: Outcome[] | null = null
-  let committedSince: Outcome[] = []
-  /** Readers that wait for the flush, before anything else is committed. */
-  let readers: (() => void)[] = []
-  /** Whether the disk failed: commits may be missing in the log, and later ones would be lost too. */
-  let doubtful = false
-
-  function committed(group: readonly Waiting[]): { readonly values: unknown[] } | { readonly error: unknown } {
-    try {
-      if (doubtful) carryOver()
-      begin.run()
-      const values = group.map(({ write }) => write())
-      commit.run()
-      count.commits++
-      count.writes += group.length
-      return { values }
-    } catch (error) {
-      if (database.isTransaction) rollback.run()
-      return { error }
-    }
-  }
-
-  /** Copies the log into the database and restarts it. */
-  function carryOver(): void {
-    const { busy } = database.prepare('pragma wal_checkpoint(truncate)').get() as { busy: number }
-    if (busy !== 0) throw new StoreUnavailable('the disk failed, and the log cannot be begun anew yet')
-    doubtful = false
-  }
-
-  function flush(): void {
-    scheduled = false
-    const group = queue
-    queue = []
-    if (group.length === 0) return
-    const all = committed(group)
-    if ('values' in all) {
-      busySince = 0
-      wait = FIRST_WAIT
-      for (const [at, { done, failed }] of group.entries()) committedSince.push({ kept: () => done(all.values[at]), lost: failed })
-    } else if (isBusy(all.error)) later(group, all.error)
-    else oneByOne(group)
-    sync()
-  }
-
-  /** Flushes what was committed, and then reports it. */
-  function sync(): void {
-    if (underWay !== null || committedSince.length === 0) return
-    const covered = committedSince
-    underWay = covered
-    committedSince = []
-    disk.sync((error) => {
-      if (underWay !== covered) return
-      underWay = null
-      if (error === null) for (const { kept } of covered) kept()
-      else doubt(error, covered)
-      setImmediate(letRead)
-      sync()
-      if (queue.length > 0) soon()
-    })
-  }
-
-  function settled(): Promise<void> | null {
-    if (underWay !== null) return new Promise((resolve) => readers.push(resolve))
-    if (doubtful) carryOver()
-    return null
-  }
-
-  function letRead(): void {
-    const waiting = readers
-    readers = []
-    for (const read of waiting) read()
-  }
-
-  /** Nobody is told that a commit counts after a failure: what follows a gap in the log is as good as missing. */
-  function doubt(error: unknown, covered: readonly Outcome[]): void {
-    const all = [...covered, ...committedSince]
-    committedSince = []
-    doubtful = true
-    for (const { lost } of all) lost(new StoreUnavailable(error))
-  }
-
-  function soon(): void {
-    if (scheduled || underWay !== null) return
-    scheduled = true
-    setImmediate(flush)
-  }
-
-  function oneByOne(group: readonly Waiting[]): void {
-    const torn = new Map<string, unknown>()
-    for (const [at, waiting] of group.entries()) {
-      const { table, done, failed } = waiting
-      if (table !== null && torn.has(table)) {
-        failed(torn.get(table))
-        continue
-      }
-      const outcome = committed([waiting])
-      if ('values' in outcome) committedSince.push({ kept: () => done(outcome.values[0]), lost: failed })
-      else if (isBusy(outcome.error)) {
-        later(group.slice(at), outcome.error)
-        return
-      } else {
-        if (table !== null) torn.set(table, outcome.error)
-        failed(outcome.error)
-      }
-    }
-  }
-
-  /** Tries the group again later, before newer writes. */
-  function later(group: readonly Waiting[], error: unknown): void {
-    busySince ||= performance.now()
-    if (closed || performance.now() - busySince > PATIENCE) {
-      busySince = 0
-      for (const { failed } of group) failed(error)
-      return
-    }
-    queue = [...group, ...queue]
-    scheduled = true
-    setTimeout(flush, wait)
-    wait = Math.min(LONGEST_WAIT, wait * 2)
-  }
-
+  const work = newWork(database, disk)
   return {
     write<T>(write: Write<T>, table?: string) {
-      if (closed) return Promise.reject(new Error('the server has stopped'))
+      if (work.closed) return Promise.reject(new Error('the server has stopped'))
       return new Promise<T>((done, failed) => {
-        queue.push({ table: table ?? null, write, done: (value) => done(value as T), failed })
-        soon()
+        work.queue.push({ table: table ?? null, write, done: (value) => done(value as T), failed })
+        soon(work)
       })
     },
-    flush,
-    settled,
-    close() {
-      database.exec('pragma busy_timeout = 2000')
-      closed = true
-      flush()
-      const open = underWay ?? []
-      underWay = null
-      try {
-        disk.syncNow()
-        for (const { kept } of [...open, ...committedSince]) kept()
-      } catch (error) {
-        doubt(error, open)
-      }
-      letRead()
-      disk.close()
-    },
-    count,
+    flush: () => flush(work),
+    settled: () => settled(work),
+    close: () => close(work),
+    count: work.count,
   }
+}
+
+function newWork(database: DatabaseSync, disk: Disk): Work {
+  return {
+    database,
+    disk,
+    begin: database.prepare('begin immediate'),
+    commit: database.prepare('commit'),
+    rollback: database.prepare('rollback'),
+    count: { commits: 0, writes: 0 },
+    queue: [],
+    scheduled: false,
+    closed: false,
+    busySince: 0,
+    wait: FIRST_WAIT,
+    underWay: null,
+    committedSince: [],
+    readers: [],
+    doubtful: false,
+  }
+}
+
+function soon(work: Work): void {
+  if (work.scheduled || work.underWay !== null) return
+  work.scheduled = true
+  setImmediate(flush, work)
+}
+
+/** Commits what is queued, as a whole if that works. */
+function flush(work: Work): void {
+  work.scheduled = false
+  const group = work.queue
+  work.queue = []
+  if (group.length === 0) return
+  const all = committed(work, group)
+  if ('values' in all) {
+    work.busySince = 0
+    work.wait = FIRST_WAIT
+    for (const [at, { done, failed }] of group.entries()) work.committedSince.push({ kept: () => done(all.values[at]), lost: failed })
+  } else if (isBusy(all.error)) later(work, group, all.error)
+  else oneByOne(work, group)
+  sync(work)
+}
+
+function committed(work: Work, group: readonly Waiting[]): { readonly values: unknown[] } | { readonly error: unknown } {
+  try {
+    if (work.doubtful) carryOver(work)
+    work.begin.run()
+    const values = group.map(({ write }) => write())
+    work.commit.run()
+    work.count.commits++
+    work.count.writes += group.length
+    return { values }
+  } catch (error) {
+    if (work.database.isTransaction) work.rollback.run()
+    return { error }
+  }
+}
+
+function oneByOne(work: Work, group: readonly Waiting[]): void {
+  const torn = new Map<string, unknown>()
+  for (const [at, waiting] of group.entries()) {
+    const { table, done, failed } = waiting
+    if (table !== null && torn.has(table)) {
+      failed(torn.get(table))
+      continue
+    }
+    const outcome = committed(work, [waiting])
+    if ('values' in outcome) work.committedSince.push({ kept: () => done(outcome.values[0]), lost: failed })
+    else if (isBusy(outcome.error)) {
+      later(work, group.slice(at), outcome.error)
+      return
+    } else {
+      if (table !== null) torn.set(table, outcome.error)
+      failed(outcome.error)
+    }
+  }
+}
+
+/** Tries the group again later, before newer writes. */
+function later(work: Work, group: readonly Waiting[], error: unknown): void {
+  work.busySince ||= performance.now()
+  if (work.closed || performance.now() - work.busySince > PATIENCE) {
+    work.busySince = 0
+    for (const { failed } of group) failed(error)
+    return
+  }
+  work.queue = [...group, ...work.queue]
+  work.scheduled = true
+  setTimeout(flush, work.wait, work)
+  work.wait = Math.min(LONGEST_WAIT, work.wait * 2)
+}
+
+/** Flushes what was committed, and then reports it. */
+function sync(work: Work): void {
+  if (work.underWay !== null || work.committedSince.length === 0) return
+  const covered = work.committedSince
+  work.underWay = covered
+  work.committedSince = []
+  work.disk.sync((error) => {
+    if (work.underWay !== covered) return
+    work.underWay = null
+    if (error === null) for (const { kept } of covered) kept()
+    else doubt(work, error, covered)
+    setImmediate(letRead, work)
+    sync(work)
+    if (work.queue.length > 0) soon(work)
+  })
+}
+
+/** Nobody is told that a commit counts after a failure: what follows a gap in the log is as good as missing. */
+function doubt(work: Work, error: unknown, covered: readonly Outcome[]): void {
+  const all = [...covered, ...work.committedSince]
+  work.committedSince = []
+  work.doubtful = true
+  for (const { lost } of all) lost(new StoreUnavailable(error))
+}
+
+/** Copies the log into the database and restarts it. */
+function carryOver(work: Work): void {
+  const { busy } = work.database.prepare('pragma wal_checkpoint(truncate)').get() as { busy: number }
+  if (busy !== 0) throw new StoreUnavailable('the disk failed, and the log cannot be begun anew yet')
+  work.doubtful = false
+}
+
+function settled(work: Work): Promise<void> | null {
+  if (work.underWay !== null) return new Promise((resolve) => work.readers.push(resolve))
+  if (work.doubtful) carryOver(work)
+  return null
+}
+
+function letRead(work: Work): void {
+  const waiting = work.readers
+  work.readers = []
+  for (const read of waiting) read()
+}
+
+function close(work: Work): void {
+  work.database.exec('pragma busy_timeout = 2000')
+  work.closed = true
+  flush(work)
+  const open = work.underWay ?? []
+  work.underWay = null
+  try {
+    work.disk.syncNow()
+    for (const { kept } of [...open, ...work.committedSince]) kept()
+  } catch (error) {
+    doubt(work, error, open)
+  }
+  letRead(work)
+  work.disk.close()
 }
