@@ -8,6 +8,16 @@ import { type Connection, type Handler, identify, told } from '../socket/connect
 import { lookAt, lookAway } from '../socket/looking.ts'
 import type { Letter, Receipt } from './letters.ts'
 
+/** What serves guests. */
+interface Host {
+  readonly context: ServerContext
+  readonly bus: Bus
+  /** This server's current name. */
+  readonly name: () => string
+  readonly handle: Handler
+  readonly links: Map<string, GuestLink>
+}
+
 /** A player on another server who watches or plays tables of this one. */
 interface Guest extends Connection {
   readonly link: GuestLink
@@ -53,154 +63,162 @@ const SAME = 4
 
 /** Serves guests. `name`: this server's current name. */
 export function guestsOf(context: ServerContext, bus: Bus, name: () => string, handle: Handler): Guests {
-  const links = new Map<string, GuestLink>()
-
-  function linkOf(from: string, id: string): GuestLink {
-    let link = links.get(from)
-    if (link !== undefined && link.id !== id) end(link)
-    if (link === undefined || link.id !== id) {
-      link = { server: from, id, as: name(), guests: new Map(), heardAt: performance.now(), sent: 0, texts: [] }
-      links.set(from, link)
-    }
-    link.heardAt = performance.now()
-    return link
-  }
-
-  function end(link: GuestLink): void {
-    if (links.get(link.server) === link) links.delete(link.server)
-    for (const guest of link.guests.values()) leave(guest)
-  }
-
-  function leave(guest: Guest): void {
-    guest.link.guests.delete(guest.number)
-    for (const table of [...guest.watched.keys()]) lookAway(context, guest, table)
-  }
-
-  function guestOf(link: GuestLink, { guest: number, person, address }: LetterOf<'request'>): Guest {
-    let guest = link.guests.get(number)
-    if (guest === undefined) {
-      guest = newGuest(link, number, address)
-      link.guests.set(number, guest)
-    }
-    identify(guest, person)
-    return guest
-  }
-
-  function newGuest(link: GuestLink, number: number, address: string): Guest {
-    const guest: Guest = {
-      id: `${link.server}.${number}`,
-      link,
-      number,
-      address,
-      since: context.now(),
-      person: null,
-      player: '',
-      key: null,
-      session: null,
-      shown: null,
-      watched: new Map(),
-      tournaments: new Set(),
-      chat: bucketOf(context.limits.chat),
-      unread: () => 0,
-      // Its own server has charged for it.
-      affords: () => true,
-      send: (message: Message) => post(link, number, JSON.stringify(message), 'ref' in message),
-      sendText: (text) => post(link, number, text, false),
-      sendAtOnce: (text) => post(link, number, text, false),
-      close: () => leave(guest),
-    }
-    return guest
-  }
-
-  function post(link: GuestLink, to: number, text: string, reply: boolean): void {
-    if (link.texts.length === 0) setImmediate(() => flush(link))
-    for (let at = link.texts.length - 1; at >= Math.max(0, link.texts.length - SAME); at--) {
-      const one = link.texts[at]
-      if (one === undefined || one.to.has(to)) break
-      if (one.text === text && one.reply === reply) {
-        one.to.add(to)
-        return
-      }
-    }
-    link.texts.push({ to: new Set([to]), text, reply })
-  }
-
-  function flush(link: GuestLink): void {
-    const { texts } = link
-    link.texts = []
-    let group: { to: number[]; text: string; reply: boolean }[] = []
-    let bytes = 0
-    const send = () => bus.send(link.server, { kind: 'texts', from: link.as, link: link.id, number: link.sent++, texts: group })
-    for (const { to, text, reply } of texts) {
-      if (group.length > 0 && bytes + text.length > MOST_BYTES) {
-        send()
-        group = []
-        bytes = 0
-      }
-      group.push({ to: [...to], text, reply })
-      bytes += text.length
-    }
-    if (group.length > 0) send()
-  }
-
-  async function dealt(guest: Guest, request: Request, quiet: boolean): Promise<Receipt> {
-    try {
-      if (quiet && request.type === 'watch') await lookAt(context, guest, request.table)
-      else await handle(guest, request)
-    } catch (error) {
-      if (error instanceof Elsewhere) return { done: false, owner: error.owner, newer: error.newer }
-      if (quiet) return { done: false, owner: null }
-      told(context, guest, request, error)
-    }
-    return { done: true }
-  }
-
+  const host: Host = { context, bus, name, handle, links: new Map() }
   return {
-    async request(letter) {
-      if (context.closing || !context.ownership.holds()) return { done: false, owner: null }
-      const receipt = await dealt(guestOf(linkOf(letter.from, letter.link), letter), letter.request, letter.quiet)
-      // Its replies go first.
-      const link = links.get(letter.from)
-      if (link !== undefined) flush(link)
-      return receipt
-    },
-    gone({ from, link: id, guest: number, table }) {
-      const link = links.get(from)
-      const guest = link?.id === id ? link.guests.get(number) : undefined
-      if (guest === undefined) return
-      if (table === null) leave(guest)
-      else lookAway(context, guest, table)
-    },
+    request: (letter) => request(host, letter),
+    gone: (letter) => gone(host, letter),
     here({ from, link: id }) {
-      const link = links.get(from)
+      const link = host.links.get(from)
       if (link?.id === id) link.heardAt = performance.now()
     },
-    beat() {
-      for (const link of links.values()) {
-        if (performance.now() - link.heardAt > SILENCE) end(link)
-        else bus.send(link.server, { kind: 'beat', from: link.as, link: link.id, number: link.sent })
-      }
-    },
-    moved(room) {
-      for (const watcher of room.watchers) {
-        const guest = guestIn(watcher)
-        if (guest === null) continue
-        guest.watched.delete(room.id)
-        bus.send(guest.link.server, { kind: 'moved', from: guest.link.as, link: guest.link.id, tables: [room.id] })
-      }
-    },
+    beat: () => beat(host),
+    moved: (room) => moved(host, room),
     end() {
-      for (const link of [...links.values()]) end(link)
+      for (const link of [...host.links.values()]) end(host, link)
     },
     get count() {
       let all = 0
-      for (const link of links.values()) all += link.guests.size
+      for (const link of host.links.values()) all += link.guests.size
       return all
     },
   }
+}
 
-  function guestIn(watcher: Watcher): Guest | null {
-    for (const link of links.values()) for (const guest of link.guests.values()) if (guest === watcher) return guest
-    return null
+async function request(host: Host, letter: LetterOf<'request'>): Promise<Receipt> {
+  if (host.context.closing || !host.context.ownership.holds()) return { done: false, owner: null }
+  const link = linkOf(host, letter.from, letter.link)
+  const receipt = await dealt(host, guestOf(host, link, letter), letter.request, letter.quiet)
+  // Its replies go first.
+  const now = host.links.get(letter.from)
+  if (now !== undefined) flush(host.bus, now)
+  return receipt
+}
+
+function gone(host: Host, { from, link: id, guest: number, table }: LetterOf<'gone'>): void {
+  const link = host.links.get(from)
+  const guest = link?.id === id ? link.guests.get(number) : undefined
+  if (guest === undefined) return
+  if (table === null) leave(host, guest)
+  else lookAway(host.context, guest, table)
+}
+
+function beat(host: Host): void {
+  for (const link of host.links.values()) {
+    if (performance.now() - link.heardAt > SILENCE) end(host, link)
+    else host.bus.send(link.server, { kind: 'beat', from: link.as, link: link.id, number: link.sent })
   }
+}
+
+function moved(host: Host, room: Room): void {
+  for (const watcher of room.watchers) {
+    const guest = guestIn(host, watcher)
+    if (guest === null) continue
+    guest.watched.delete(room.id)
+    host.bus.send(guest.link.server, { kind: 'moved', from: guest.link.as, link: guest.link.id, tables: [room.id] })
+  }
+}
+
+function guestIn(host: Host, watcher: Watcher): Guest | null {
+  for (const link of host.links.values()) for (const guest of link.guests.values()) if (guest === watcher) return guest
+  return null
+}
+
+function linkOf(host: Host, from: string, id: string): GuestLink {
+  let link = host.links.get(from)
+  if (link !== undefined && link.id !== id) end(host, link)
+  if (link === undefined || link.id !== id) {
+    link = { server: from, id, as: host.name(), guests: new Map(), heardAt: performance.now(), sent: 0, texts: [] }
+    host.links.set(from, link)
+  }
+  link.heardAt = performance.now()
+  return link
+}
+
+function end(host: Host, link: GuestLink): void {
+  if (host.links.get(link.server) === link) host.links.delete(link.server)
+  for (const guest of link.guests.values()) leave(host, guest)
+}
+
+function leave(host: Host, guest: Guest): void {
+  guest.link.guests.delete(guest.number)
+  for (const table of [...guest.watched.keys()]) lookAway(host.context, guest, table)
+}
+
+function guestOf(host: Host, link: GuestLink, { guest: number, person, address }: LetterOf<'request'>): Guest {
+  let guest = link.guests.get(number)
+  if (guest === undefined) {
+    guest = newGuest(host, link, number, address)
+    link.guests.set(number, guest)
+  }
+  identify(guest, person)
+  return guest
+}
+
+function newGuest(host: Host, link: GuestLink, number: number, address: string): Guest {
+  const guest: Guest = {
+    id: `${link.server}.${number}`,
+    link,
+    number,
+    address,
+    since: host.context.now(),
+    person: null,
+    player: '',
+    key: null,
+    session: null,
+    shown: null,
+    watched: new Map(),
+    tournaments: new Set(),
+    chat: bucketOf(host.context.limits.chat),
+    unread: () => 0,
+    // Its own server has charged for it.
+    affords: () => true,
+    send: (message: Message) => post(host.bus, link, number, JSON.stringify(message), 'ref' in message),
+    sendText: (text) => post(host.bus, link, number, text, false),
+    sendAtOnce: (text) => post(host.bus, link, number, text, false),
+    close: () => leave(host, guest),
+  }
+  return guest
+}
+
+function post(bus: Bus, link: GuestLink, to: number, text: string, reply: boolean): void {
+  if (link.texts.length === 0) setImmediate(() => flush(bus, link))
+  for (let at = link.texts.length - 1; at >= Math.max(0, link.texts.length - SAME); at--) {
+    const one = link.texts[at]
+    if (one === undefined || one.to.has(to)) break
+    if (one.text === text && one.reply === reply) {
+      one.to.add(to)
+      return
+    }
+  }
+  link.texts.push({ to: new Set([to]), text, reply })
+}
+
+function flush(bus: Bus, link: GuestLink): void {
+  const { texts } = link
+  link.texts = []
+  let group: { to: number[]; text: string; reply: boolean }[] = []
+  let bytes = 0
+  const send = () => bus.send(link.server, { kind: 'texts', from: link.as, link: link.id, number: link.sent++, texts: group })
+  for (const { to, text, reply } of texts) {
+    if (group.length > 0 && bytes + text.length > MOST_BYTES) {
+      send()
+      group = []
+      bytes = 0
+    }
+    group.push({ to: [...to], text, reply })
+    bytes += text.length
+  }
+  if (group.length > 0) send()
+}
+
+async function dealt(host: Host, guest: Guest, request: Request, quiet: boolean): Promise<Receipt> {
+  try {
+    if (quiet && request.type === 'watch') await lookAt(host.context, guest, request.table)
+    else await host.handle(guest, request)
+  } catch (error) {
+    if (error instanceof Elsewhere) return { done: false, owner: error.owner, newer: error.newer }
+    if (quiet) return { done: false, owner: null }
+    told(host.context, guest, request, error)
+  }
+  return { done: true }
 }
