@@ -40,6 +40,18 @@ export interface Quick {
   stop(): void
 }
 
+/** The quick match of a server. */
+interface Matching {
+  readonly context: ServerContext
+  readonly people: People
+  readonly store: QuickStore
+  /** The players in quick match who are connected here. */
+  readonly own: Set<string>
+  timer: NodeJS.Timeout | undefined
+  heardAt: number
+  looking: boolean
+}
+
 /** How often pairs are looked for, and how often servers report who is still there, in milliseconds. */
 const EVERY = 1000
 const HEARD_EVERY = 3000
@@ -57,137 +69,149 @@ const WAITS = 21
 
 /** Opens the quick match of a server. It looks for pairs once a second while somebody who waits is connected here. */
 export function openQuick(context: ServerContext, people: People): Quick {
-  const store: QuickStore = quickOn(context.store.database)
-  /** The players in quick match who are connected here. */
-  const own = new Set<string>()
-  let timer: NodeJS.Timeout | undefined
-  let heardAt = 0
-  let looking = false
-
-  function soon(wait: number): void {
-    if (timer !== undefined || context.closing) return
-    timer = setTimeout(() => {
-      timer = undefined
-      void look().finally(() => {
-        if (own.size > 0) soon(EVERY)
-      })
-    }, wait)
-    timer.unref()
-  }
-
-  async function look(): Promise<void> {
-    if (looking || context.closing) return
-    looking = true
-    try {
-      await hear()
-      await tellAll(await store.expire(context.now()))
-      for (const pairing of await store.unplayed(context.now() - LEFT_UNDONE)) await play(pairing)
-      await tellAll(await store.pair(context.now() - GONE, chosenAt(context.now())))
-    } catch (error) {
-      if (!context.closing) context.log.error({ error }, 'people cannot be matched')
-    } finally {
-      looking = false
-    }
-  }
-
-  async function hear(): Promise<void> {
-    const now = context.now()
-    if (now - heardAt < HEARD_EVERY) return
-    heardAt = now
-    for (const player of own) if (!people.isHere(player)) own.delete(player)
-    await store.hear([...own], now)
-    await store.forget(now - FORGOTTEN, now - KEPT)
-  }
-
-  async function tellAll(pairings: readonly PairingRow[]): Promise<void> {
-    for (const { one, other } of pairings) for (const player of [one, other]) people.tell([player], await state(player))
-  }
-
-  async function state(player: string): Promise<QuickMessage> {
-    const [seek, pairing] = await Promise.all([store.seekOf(player), store.pairingOf(player, context.now() - LATELY)])
-    const now = context.now()
-    return {
-      type: 'quick',
-      seek:
-        seek === null
-          ? null
-          : {
-              ...{ game: seek.game, pace: seek.pace as 'live' | 'day', wish: seek.wish as 'alike' | 'any' },
-              waited: Math.max(0, now - seek.since),
-              wait: median(await store.waits(seek.game, seek.pace, WAITS)),
-            },
-      match: pairing === null ? null : matchFor(pairing, player, now),
-    }
-  }
-
-  async function play(pairing: PairingRow): Promise<void> {
-    const { one, other, one_brings, other_brings, table_id: table, game, settings, pace } = pairing
-    const stage = await openAgreed(context, {
-      ...{ table, game, settings, host: one, listed: false, terms: { ...USUAL_TERMS, pace: pace as 'live' | 'day' } },
-      seats: [
-        { player: one, brings: one_brings },
-        { player: other, brings: other_brings },
-      ],
-    })
-    await store.settle(pairing.id, stage)
-    await tellAll([pairing])
-  }
-
+  const store = quickOn(context.store.database)
+  const matching: Matching = { context, people, store, own: new Set(), timer: undefined, heardAt: 0, looking: false }
   return {
-    async seek(person, { game: id, settings, brings, pace, wish, confirmed }) {
-      await needConfirmed(context, { player: person.id, pace, confirmed })
-      const game = await checkedGame(context, id, settings, 2)
-      const brought = await checkedBrings(context, person.id, game, settings, brings)
-      await needRoom(context, person.id)
-      const now = context.now()
-      const strength = await strengthOf(context.store.database, person.id, id)
-      await store.seek({
-        ...{ player: person.id, game: id, settings: canonical(settings), brings: brought },
-        ...{ pace, wish, strength, since: now, heard: now },
-      })
-      own.add(person.id)
-      const told = await state(person.id)
-      people.tell([person.id], told)
-      soon(0)
-      return told
-    },
-    async unseek(player) {
-      own.delete(player)
-      await store.unseek(player)
-      const told = await state(player)
-      people.tell([player], told)
-      return told
-    },
-    async stateOf(player) {
-      const told = await state(player)
-      if (told.seek !== null) {
-        own.add(player)
-        await store.hear([player], context.now())
-        soon(0)
-      }
-      return told
-    },
-    async meet(player, match, yes) {
-      const met = await store.meet(match, player, yes, context.now())
-      if (met === 'too-late') throw new RequestError('not-now', 'that is over')
-      if (met.stage === 'agreed') await play(met.pairing)
-      else await tellAll([met.pairing])
-      return state(player)
-    },
-    async waits() {
-      const seeking = await store.seeking(context.now() - GONE)
-      const all = await Promise.all(
-        (await context.games()).flatMap((game) =>
-          (['live', 'day'] as const).map(async (pace) => {
-            const people = seeking.find((one) => one.game === game && one.pace === pace)?.people ?? 0
-            return { game, pace, people, wait: people > 0 ? 0 : median(await store.waits(game, pace, WAITS)) }
-          }),
-        ),
-      )
-      return all.filter(({ people, wait }) => people > 0 || wait !== null)
-    },
-    stop: () => clearTimeout(timer),
+    seek: (person, wish) => seek(matching, person, wish),
+    unseek: (player) => unseek(matching, player),
+    stateOf: (player) => stateOf(matching, player),
+    meet: (player, match, yes) => meet(matching, player, match, yes),
+    waits: () => waits(matching),
+    stop: () => clearTimeout(matching.timer),
   }
+}
+
+async function seek(
+  matching: Matching,
+  person: Person,
+  { game: id, settings, brings, pace, wish, confirmed }: RequestOf<'seek'>,
+): Promise<QuickMessage> {
+  await needConfirmed(matching.context, { player: person.id, pace, confirmed })
+  const game = await checkedGame(matching.context, id, settings, 2)
+  const brought = await checkedBrings(matching.context, person.id, game, settings, brings)
+  await needRoom(matching.context, person.id)
+  const now = matching.context.now()
+  const strength = await strengthOf(matching.context.store.database, person.id, id)
+  await matching.store.seek({
+    ...{ player: person.id, game: id, settings: canonical(settings), brings: brought },
+    ...{ pace, wish, strength, since: now, heard: now },
+  })
+  matching.own.add(person.id)
+  const told = await state(matching, person.id)
+  matching.people.tell([person.id], told)
+  soon(matching, 0)
+  return told
+}
+
+async function unseek(matching: Matching, player: string): Promise<QuickMessage> {
+  matching.own.delete(player)
+  await matching.store.unseek(player)
+  const told = await state(matching, player)
+  matching.people.tell([player], told)
+  return told
+}
+
+async function stateOf(matching: Matching, player: string): Promise<QuickMessage> {
+  const told = await state(matching, player)
+  if (told.seek !== null) {
+    matching.own.add(player)
+    await matching.store.hear([player], matching.context.now())
+    soon(matching, 0)
+  }
+  return told
+}
+
+async function meet(matching: Matching, player: string, match: string, yes: boolean): Promise<QuickMessage> {
+  const met = await matching.store.meet(match, player, yes, matching.context.now())
+  if (met === 'too-late') throw new RequestError('not-now', 'that is over')
+  if (met.stage === 'agreed') await play(matching, met.pairing)
+  else await tellAll(matching, [met.pairing])
+  return state(matching, player)
+}
+
+async function waits(matching: Matching): Promise<WaitsMessage['waits']> {
+  const seeking = await matching.store.seeking(matching.context.now() - GONE)
+  const all = await Promise.all(
+    (await matching.context.games()).flatMap((game) =>
+      (['live', 'day'] as const).map(async (pace) => {
+        const people = seeking.find((one) => one.game === game && one.pace === pace)?.people ?? 0
+        return { game, pace, people, wait: people > 0 ? 0 : median(await matching.store.waits(game, pace, WAITS)) }
+      }),
+    ),
+  )
+  return all.filter(({ people, wait }) => people > 0 || wait !== null)
+}
+
+function soon(matching: Matching, wait: number): void {
+  if (matching.timer !== undefined || matching.context.closing) return
+  matching.timer = setTimeout(() => {
+    matching.timer = undefined
+    void look(matching).finally(() => {
+      if (matching.own.size > 0) soon(matching, EVERY)
+    })
+  }, wait)
+  matching.timer.unref()
+}
+
+async function look(matching: Matching): Promise<void> {
+  if (matching.looking || matching.context.closing) return
+  matching.looking = true
+  try {
+    await hear(matching)
+    await tellAll(matching, await matching.store.expire(matching.context.now()))
+    for (const pairing of await matching.store.unplayed(matching.context.now() - LEFT_UNDONE)) await play(matching, pairing)
+    await tellAll(matching, await matching.store.pair(matching.context.now() - GONE, chosenAt(matching.context.now())))
+  } catch (error) {
+    if (!matching.context.closing) matching.context.log.error({ error }, 'people cannot be matched')
+  } finally {
+    matching.looking = false
+  }
+}
+
+async function hear(matching: Matching): Promise<void> {
+  const now = matching.context.now()
+  if (now - matching.heardAt < HEARD_EVERY) return
+  matching.heardAt = now
+  for (const player of matching.own) if (!matching.people.isHere(player)) matching.own.delete(player)
+  await matching.store.hear([...matching.own], now)
+  await matching.store.forget(now - FORGOTTEN, now - KEPT)
+}
+
+async function tellAll(matching: Matching, pairings: readonly PairingRow[]): Promise<void> {
+  for (const { one, other } of pairings) for (const player of [one, other]) matching.people.tell([player], await state(matching, player))
+}
+
+async function state(matching: Matching, player: string): Promise<QuickMessage> {
+  const [seek, pairing] = await Promise.all([
+    matching.store.seekOf(player),
+    matching.store.pairingOf(player, matching.context.now() - LATELY),
+  ])
+  const now = matching.context.now()
+  return {
+    type: 'quick',
+    seek:
+      seek === null
+        ? null
+        : {
+            ...{ game: seek.game, pace: seek.pace as 'live' | 'day', wish: seek.wish as 'alike' | 'any' },
+            waited: Math.max(0, now - seek.since),
+            wait: median(await matching.store.waits(seek.game, seek.pace, WAITS)),
+          },
+    match: pairing === null ? null : matchFor(pairing, player, now),
+  }
+}
+
+async function play(matching: Matching, pairing: PairingRow): Promise<void> {
+  const { one, other, one_brings, other_brings, table_id: table, game, settings, pace } = pairing
+  const stage = await openAgreed(matching.context, {
+    ...{ table, game, settings, host: one, listed: false, terms: { ...USUAL_TERMS, pace: pace as 'live' | 'day' } },
+    seats: [
+      { player: one, brings: one_brings },
+      { player: other, brings: other_brings },
+    ],
+  })
+  await matching.store.settle(pairing.id, stage)
+  await tellAll(matching, [pairing])
 }
 
 function matchFor(pairing: NamedPairing, player: string, now: number): QuickMessage['match'] {
