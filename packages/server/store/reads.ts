@@ -2,46 +2,24 @@ import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 import type { Store, StoredLine } from './store.ts'
 
-type Reads = Pick<
+/** What is read of one table, or of one player. */
+type OneRead = Pick<
   Store,
-  | 'playerOf'
-  | 'readTable'
-  | 'revisionOf'
-  | 'lastAnswers'
-  | 'answersOf'
-  | 'eventsBefore'
-  | 'chatOf'
-  | 'openTables'
-  | 'liveTables'
-  | 'tablesOf'
-  | 'countUnfinished'
-  | 'botTables'
-  | 'dueTables'
-  | 'nextDue'
-  | 'endedBefore'
-  | 'replayOf'
-  | 'startOf'
-  | 'resultOf'
+  'playerOf' | 'readTable' | 'revisionOf' | 'lastAnswers' | 'answersOf' | 'startOf' | 'eventsBefore' | 'chatOf' | 'replayOf' | 'resultOf'
 >
 
+/** Lists of tables that people see. */
+type Lists = Pick<Store, 'liveTables' | 'openTables' | 'tablesOf' | 'countUnfinished'>
+
+/** Lists of tables with which the server has something to do. */
+type Work = Pick<Store, 'botTables' | 'dueTables' | 'nextDue' | 'endedBefore'>
+
 /** A store's reads, the same on every engine. */
-export function readsOn(db: Kysely<Schema>): Reads {
-  const answers = (table: string) => db.selectFrom('answers').where('table_id', '=', table)
-  const lines = () => db.selectFrom('tables').select(['id', 'game', 'stage', 'waiting', 'due', 'created', 'changed'])
+export function readsOn(db: Kysely<Schema>): OneRead & Lists & Work {
+  return { ...oneRead(db), ...listsOn(db), ...workOn(db) }
+}
 
-  async function withSeats(rows: readonly StoredLine['row'][]): Promise<StoredLine[]> {
-    if (rows.length === 0) return []
-    const ids = rows.map(({ id }) => id)
-    const seats = await db
-      .selectFrom('seats')
-      .select(['table_id', 'seat', 'player', 'name', 'bot'])
-      .where('table_id', 'in', ids)
-      .orderBy('seat')
-      .execute()
-    const byTable = Map.groupBy(seats, (seat) => seat.table_id)
-    return rows.map((row) => ({ row, seats: byTable.get(row.id) ?? [] }))
-  }
-
+function oneRead(db: Kysely<Schema>): OneRead {
   return {
     async playerOf(token) {
       return (await db.selectFrom('players').select(['id', 'name']).where('token', '=', token).executeTakeFirst()) ?? null
@@ -52,7 +30,7 @@ export function readsOn(db: Kysely<Schema>): Reads {
         if (row === undefined) return null
         const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
         const position = (await db.selectFrom('positions').selectAll().where('table_id', '=', id).executeTakeFirst()) ?? null
-        const since = await answers(id)
+        const since = await answers(db, id)
           .selectAll()
           .where('seq', '>', position?.seq ?? -1)
           .orderBy('seq')
@@ -66,20 +44,20 @@ export function readsOn(db: Kysely<Schema>): Reads {
       return (await db.selectFrom('tables').select('revision').where('id', '=', id).executeTakeFirst())?.revision ?? null
     },
     lastAnswers: (table, count, below = Number.MAX_SAFE_INTEGER) =>
-      answers(table)
+      answers(db, table)
         .select(['seq', 'kind', 'seat', 'player', 'ref', 'void', 'used'])
         .where('seq', '<', below)
         .orderBy('seq', 'desc')
         .limit(count)
         .execute(),
     answersOf: (table) =>
-      answers(table).select(['seq', 'seat', 'answer']).where('kind', '=', 'answer').where('void', '=', 0).orderBy('seq').execute(),
+      answers(db, table).select(['seq', 'seat', 'answer']).where('kind', '=', 'answer').where('void', '=', 0).orderBy('seq').execute(),
     async startOf(table) {
       const begun = db.selectFrom('starts').innerJoin('answers', 'answers.table_id', 'starts.table_id').where('starts.table_id', '=', table)
       return (await begun.where('answers.seq', '=', 0).select(['position', 'events']).executeTakeFirst()) ?? null
     },
     eventsBefore: (table, before, count) =>
-      answers(table)
+      answers(db, table)
         .select(['seq', 'events'])
         .where('seq', '<', before)
         .where('void', '=', 0)
@@ -96,12 +74,26 @@ export function readsOn(db: Kysely<Schema>): Reads {
         .orderBy('id', 'desc')
         .limit(count)
         .execute(),
+    async replayOf(table) {
+      return (await db.selectFrom('replays').select('replay').where('table_id', '=', table).executeTakeFirst())?.replay ?? null
+    },
+    async resultOf(table) {
+      const row = await db.selectFrom('results').selectAll().where('table_id', '=', table).executeTakeFirst()
+      if (row === undefined) return null
+      const seats = await db.selectFrom('result_seats').selectAll().where('table_id', '=', table).orderBy('seat').execute()
+      return { row, seats }
+    },
+  }
+}
+
+function listsOn(db: Kysely<Schema>): Lists {
+  return {
     async liveTables(since, count) {
-      const live = lines().where('stage', '=', 'playing').where('listed', '=', 1).where('changed', '>', since)
-      return withSeats(await live.orderBy('changed', 'desc').limit(count).execute())
+      const live = lines(db).where('stage', '=', 'playing').where('listed', '=', 1).where('changed', '>', since)
+      return withSeats(db, await live.orderBy('changed', 'desc').limit(count).execute())
     },
     async openTables(since, count) {
-      const rows = await lines()
+      const rows = await lines(db)
         .where('stage', '=', 'gathering')
         .where('listed', '=', 1)
         .where('created', '>', since)
@@ -112,11 +104,11 @@ export function readsOn(db: Kysely<Schema>): Reads {
         .orderBy('created', 'desc')
         .limit(count)
         .execute()
-      return withSeats(rows)
+      return withSeats(db, rows)
     },
     async tablesOf(player, count) {
       const held = db.selectFrom('seats').select('table_id').where('player', '=', player)
-      return withSeats(await lines().where('id', 'in', held).orderBy('changed', 'desc').limit(count).execute())
+      return withSeats(db, await lines(db).where('id', 'in', held).orderBy('changed', 'desc').limit(count).execute())
     },
     async countUnfinished(host) {
       const { count } = await db
@@ -127,6 +119,11 @@ export function readsOn(db: Kysely<Schema>): Reads {
         .executeTakeFirstOrThrow()
       return count
     },
+  }
+}
+
+function workOn(db: Kysely<Schema>): Work {
+  return {
     async botTables() {
       return (await db.selectFrom('tables').select('id').where('bot_due', '=', 1).execute()).map(({ id }) => id)
     },
@@ -141,14 +138,26 @@ export function readsOn(db: Kysely<Schema>): Reads {
       const over = db.selectFrom('tables').select('id').where('stage', '=', 'over').where('changed', '<', time)
       return (await over.orderBy('changed').execute()).map(({ id }) => id)
     },
-    async replayOf(table) {
-      return (await db.selectFrom('replays').select('replay').where('table_id', '=', table).executeTakeFirst())?.replay ?? null
-    },
-    async resultOf(table) {
-      const row = await db.selectFrom('results').selectAll().where('table_id', '=', table).executeTakeFirst()
-      if (row === undefined) return null
-      const seats = await db.selectFrom('result_seats').selectAll().where('table_id', '=', table).orderBy('seat').execute()
-      return { row, seats }
-    },
   }
+}
+
+function answers(db: Kysely<Schema>, table: string) {
+  return db.selectFrom('answers').where('table_id', '=', table)
+}
+
+function lines(db: Kysely<Schema>) {
+  return db.selectFrom('tables').select(['id', 'game', 'stage', 'waiting', 'due', 'created', 'changed'])
+}
+
+async function withSeats(db: Kysely<Schema>, rows: readonly StoredLine['row'][]): Promise<StoredLine[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const seats = await db
+    .selectFrom('seats')
+    .select(['table_id', 'seat', 'player', 'name', 'bot'])
+    .where('table_id', 'in', ids)
+    .orderBy('seat')
+    .execute()
+  const byTable = Map.groupBy(seats, (seat) => seat.table_id)
+  return rows.map((row) => ({ row, seats: byTable.get(row.id) ?? [] }))
 }
