@@ -1,4 +1,4 @@
-import { eventsFor, type Game, type GameEvent, type Replay, type Seat, type Table } from '@orrery/kernel'
+import { eventsFor, type Game, type GameEvent, type Replay, type Table } from '@orrery/kernel'
 import { playback } from './playback.ts'
 
 /** A moment at which a table turned. */
@@ -47,12 +47,8 @@ export function storiesOf(game: Game, replay: Replay): Story[] {
   return seats.map(({ seat, chances, told }) => ({
     chances,
     turnings: turningsOf(chances, told),
-    answers: answersOf(replay, seat),
+    answers: back.steps.filter((step) => step.seat === seat).length,
   }))
-}
-
-function answersOf({ steps }: Replay, seat: Seat): number {
-  return steps.filter((step) => 'answer' in step && step.seat === seat).length
 }
 
 function turningsOf(chances: readonly number[], told: readonly (readonly GameEvent[])[]): Turning[] {

@@ -72,10 +72,13 @@ test('a clock that would run out in quiet hours runs out when they end', () => {
   expect(afterQuietHours(night, at('2026-11-25T22:30:00Z'))).toBe(at('2026-11-26T07:00:00Z'))
   expect(afterQuietHours(night, at('2026-11-25T21:30:00Z'))).toBe(at('2026-11-25T21:30:00Z'))
   expect(afterQuietHours(night, at('2026-11-26T07:00:00Z'))).toBe(at('2026-11-26T07:00:00Z'))
+  // At the first moment of quiet hours a clock already waits, over midnight and within a day.
+  expect(afterQuietHours(night, at('2026-11-25T22:00:00Z'))).toBe(at('2026-11-26T07:00:00Z'))
   // Nine in the morning is neither before the night's end nor in the next one.
   expect(afterQuietHours(night, at('2026-11-25T08:00:00Z'))).toBe(at('2026-11-25T08:00:00Z'))
   const noon = calendar({ quietHours: { from: 12 * 60, until: 14 * 60 } })
   expect(afterQuietHours(noon, at('2026-11-25T12:00:00Z'))).toBe(at('2026-11-25T13:00:00Z'))
+  expect(afterQuietHours(noon, at('2026-11-25T11:00:00Z'))).toBe(at('2026-11-25T13:00:00Z'))
   // Before and after them it stays, and quiet hours from an hour to the same hour are none.
   for (const time of [at('2026-11-25T10:59:00Z'), at('2026-11-25T13:00:00Z'), at('2026-11-25T20:00:00Z')])
     expect(afterQuietHours(noon, time)).toBe(time)

@@ -63,6 +63,8 @@ test('the three greatest turnings are told, at least ten steps apart, in the ord
   ])
   const quiet = standing([...flat(15, 0.5), ...flat(15, 0.54), ...flat(15, 0.5)])
   expect(storiesOf(quiet.game, quiet.replay)[0]?.turnings).toEqual([])
+  const least = standing([...flat(15, 0), ...flat(15, 0.06)])
+  expect(storiesOf(least.game, least.replay)[0]?.turnings.map(({ step }) => step)).toEqual([15])
   // Four steps each, and four more on both sides.
   const [first] = story?.turnings ?? []
   const turns = (events: readonly GameEvent[] | undefined) => events?.map(({ turn }) => turn)
@@ -86,6 +88,14 @@ test('a story in small has its first and last chance, and the greatest turning w
   const long = sketchOf({ chances: Array.from({ length: 101 }, (_, at) => at / 100), turnings: [] })
   expect([long.chances.length, long.chances[0], long.chances[1], long.chances.at(-1), long.turning]).toEqual([32, 0, 3, 100, null])
   expect(sketchOf({ chances: [0.5], turnings: [] }).chances).toEqual([50])
+})
+
+test('an answer that was taken back is none of a story', () => {
+  const replay = won()
+  const [first, ...others] = replay.steps
+  if (first === undefined) throw new Error('no step')
+  const undone = { ...replay, steps: [first, { seat: 0, undo: true as const }, first, ...others] }
+  expect(storiesOf(ticTacToe, undone)).toEqual(storiesOf(ticTacToe, replay))
 })
 
 test('a record that does not fit the rules has no story', () => {
