@@ -4,7 +4,7 @@ import { SCENARIO_IDS } from '../content/scenarios.ts'
 import { shipType } from '../content/ships.ts'
 import { firestormArmada } from '../index.ts'
 import { withoutCrew } from '../rules/damage/losses.ts'
-import { deployBounds } from '../rules/deployment/zones.ts'
+import { deployBounds, EDGES } from '../rules/deployment/zones.ts'
 import { pointsOf } from '../rules/end/victory.ts'
 import { leave } from '../rules/leave.ts'
 import { handLimit } from '../rules/sides.ts'
@@ -199,7 +199,18 @@ test('FA-SCEN-11 · reserves in Border Clash, Extraction and Station Assault alo
     return asks('setup.reserves')(p)
   }
   expect(SCENARIO_IDS.filter(reserves)).toEqual(['borderClash', 'extraction', 'stationAssault'])
-  const p = scenario('convoy')
-  p.answer('defend')
-  expect(p.g.edges).toEqual([2, 3])
+  const edges = SCENARIO_IDS.filter((id) => id !== 'borderClash').map((id) => {
+    const p = scenario(id)
+    p.answer('defend')
+    const attacking = scenario(id)
+    attacking.answer('attack')
+    return [id, p.g.edges, attacking.g.edges]
+  })
+  expect(edges).toEqual([
+    ['rescueMission', [EDGES.south, EDGES.north], [EDGES.north, EDGES.south]],
+    ['extraction', [EDGES.north, EDGES.south], [EDGES.south, EDGES.north]],
+    ['convoy', [EDGES.west, EDGES.east], [EDGES.east, EDGES.west]],
+    ['stationAssault', [EDGES.north, EDGES.south], [EDGES.south, EDGES.north]],
+    ['asteroidAmbush', [EDGES.west, EDGES.east], [EDGES.east, EDGES.west]],
+  ])
 })

@@ -148,6 +148,7 @@ test('FA-SETUP-9 · up to half of the squadrons may stay in reserve, noted in se
   expect(p.events('spectator', 'reserve-kept')).toEqual([])
   p.answer({ options: [] }, 1)
   expect(p.events('spectator', 'reserve-kept')).toHaveLength(1)
+  expect(p.g.squadrons.map(({ arrival }) => arrival === 'reserve').filter(Boolean)).toHaveLength(1)
 })
 
 const RESERVE = (dice: number[]) =>
