@@ -81,3 +81,24 @@ test('a replay may begin at a position, as that of a scenario does', () => {
     'seats',
   )
 })
+
+test('an undo takes out its seat’s own last answer, not those of others after it', () => {
+  const seed = seedOf('three')
+  const table = openTable(outbid as Game, {}, 3, seed)
+  const steps: Step[] = []
+  const lay = (seat: number, at: number): void => {
+    const question = table.questions.find((one) => one.seat === seat)
+    const option = question?.kind === 'options' ? question.options[at]?.id : undefined
+    if (option === undefined) throw new Error('no card')
+    expect(answer(table, seat, { option })).toBe(true)
+    steps.push({ seat, answer: { option } })
+  }
+  lay(0, 0)
+  lay(1, 0)
+  expect(undo(table, 0)).toBe(true)
+  steps.push({ seat: 0, undo: true })
+  lay(0, 1)
+  const given = { format: 1, game: outbid.id, gameVersion: 1, options: {}, seats: 3, seed, commitment: null } as const
+  const back = playback(outbid as Game, { ...given, steps })
+  expect(back.steps).toEqual([steps[1], steps[3]])
+})
