@@ -1,20 +1,18 @@
 import { type Answer, type Question, taken, verbOf } from '@orrery/kernel'
+import { ADVANCE, type OrderType, STRATEGIZE } from '../content/orders.ts'
 import type { Move } from '../rules/moves.ts'
 import { NONE, type State } from '../state.ts'
-
-/** The orders by their type: advance, deploy, strategize, dominate. */
-const ORDERS = [1, -0.5, -1, -0.5]
 
 /** Sending this many units more into a fight than staying out of it is as bold as can be. */
 const FORCE = 3
 
-/** How bold an answer is: advance orders, attacks, strikes and many units in them; other orders, peace and structures are patient. */
+/** How bold an answer is: advance orders, attacks, strikes and many units in them; other orders, and advances and strikes that attack nobody, are patient. */
 export function boldness(g: State, question: Question, answer: Answer): number {
   const options = taken(question, answer)
   const [first] = options
   switch (question.name) {
     case 'planning.order':
-      return first === undefined ? 0 : (ORDERS[(first.value as { readonly type: number }).type] ?? 0)
+      return first === undefined ? 0 : ofOrder((first.value as { readonly type: OrderType }).type)
     case 'advance.target':
       return first?.value === NONE ? -1 : 1
     case 'advance.ships':
@@ -28,6 +26,11 @@ export function boldness(g: State, question: Question, answer: Answer): number {
     default:
       return 0
   }
+}
+
+/** Deploying and dominating are between attacking and building up. */
+function ofOrder(type: OrderType): number {
+  return type === ADVANCE ? 1 : type === STRATEGIZE ? -1 : -0.5
 }
 
 /** How much of the force that could go into the contested area goes there. */
