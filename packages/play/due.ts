@@ -8,9 +8,8 @@ export interface Due {
   readonly at: number
 }
 
-/** When each asked person's time runs out, as data to be stored with the table. Bots need no clock. */
-export function dueTimes({ table, clocks }: UnderWay, timing: Timing, isPerson: (seat: Seat) => boolean): Due[] {
-  if (timing.control === null || table.result !== null) return []
+/** When each asked person's time runs out, as data to be stored with the table. Bots need no clock, and at the end nobody is asked. */
+export function dueTimes({ clocks }: Pick<UnderWay, 'clocks'>, timing: Timing, isPerson: (seat: Seat) => boolean): Due[] {
   return clocks.flatMap(({ since, reserve }, seat) => {
     const at = since === null || !isPerson(seat) ? null : runsOut(timing, seat, since, reserve)
     return at === null ? [] : [{ seat, at }]

@@ -55,3 +55,13 @@ test('a deeper search builds on the answers given in advance', () => {
   expect(deep.length).toBeGreaterThan(0)
   expect(deep.every(({ after }) => found.some(({ print }) => print === after[0]))).toBe(true)
 })
+
+test('what a foreseen question depends on stands in the order in which it is asked', () => {
+  const table = openTable(ticTacToe, {}, 2, seedOf('foresee'))
+  const found = foresee(table as never, 0, null, randomOf(seedOf('deep')), { ...SIGHT, depth: 3 }, (_imagined, question) =>
+    question.kind === 'options' ? { option: question.options[0]?.id as string } : null,
+  )
+  const deepest = found.filter(({ after }) => after.length === 2)
+  expect(deepest.length).toBeGreaterThan(0)
+  for (const { after } of deepest) expect(found.find(({ print }) => print === after[1])?.after).toEqual([after[0]])
+})

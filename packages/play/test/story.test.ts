@@ -87,7 +87,8 @@ test('a story in small has its first and last chance, and the greatest turning w
   ])
   const long = sketchOf({ chances: Array.from({ length: 101 }, (_, at) => at / 100), turnings: [] })
   expect([long.chances.length, long.chances[0], long.chances[1], long.chances.at(-1), long.turning]).toEqual([32, 0, 3, 100, null])
-  expect(sketchOf({ chances: [0.5], turnings: [] }).chances).toEqual([50])
+  const chancesOf = (...chances: number[]) => sketchOf({ chances, turnings: [] }).chances
+  expect([chancesOf(0.5), chancesOf(0.2, 0.8)]).toEqual([[50], [20, 80]])
 })
 
 test('an answer that was taken back is none of a story', () => {

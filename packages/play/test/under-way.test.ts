@@ -1,6 +1,7 @@
 import { type Game, openTable, positionOf, seedOf, seenBy, type Table } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { outbid } from '../../kernel/test/games/outbid.ts'
+import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { tick } from '../clock.ts'
 import { applyMoveInPlace, asItWas, type Chronicle, linesOf, start, step, UNTIMED, type UnderWay, written } from '../index.ts'
 
@@ -96,6 +97,21 @@ test('an answer that is taken back takes its lines out of the log, and stays in 
   ])
   expect(linesOf(chronicle.log, 0)).toEqual([])
   expect(play.fresh).toEqual([])
+})
+
+test('an undo takes back the last answer of its seat with the time that it took; the earlier ones can still be taken back', () => {
+  let play = start(openTable(ticTacToe as Game, {}, 2, seedOf('play')), 0).play
+  const moves = [
+    [0, 'mark:4', 10],
+    [1, 'mark:0', 30],
+    [0, 'mark:1', 70],
+  ] as const
+  for (const [seat, option, now] of moves) play = made(step(play, seat, { option }, { now, by: 'person' })).play
+  const undone = made(step(play, 0, 'undo', { now: 1000, by: 'person' }))
+  expect([undone.happened.undone, undone.play.fresh, undone.play.clocks[0]?.since]).toEqual([3, play.fresh.slice(0, 2), 1000 - 40])
+  // Of an answer that is known no longer no time is.
+  const unknown = made(step({ ...play, fresh: [] }, 0, 'undo', { now: 1000, by: 'person' }))
+  expect([unknown.happened.undone, unknown.play.clocks[0]?.since]).toEqual([null, 1000])
 })
 
 test('an undo takes out the lines of its own answer alone, and what is written comes last', () => {
