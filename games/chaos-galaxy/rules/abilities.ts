@@ -73,8 +73,8 @@ export function* settleBarrage(g: State, ship: CardId, barrage: Barrage): Rule<D
   for (; extra > 0; extra--) {
     const options: Option<number>[] = split.map(({ to, amount }, at) => pointOption(g, 'hit', to, at, 'CG-ABIL-17', amount))
     options.push(option('done', NONE, 'CG-ABIL-13'))
-    const at = yield* chooseStaying(g, seat, { ...prompt, message: 'ability-barrage-point', params: { left: extra } }, options)
-    if (at === null || at === NONE) break
+    const at = (yield* chooseStaying(g, seat, { ...prompt, message: 'ability-barrage-point', params: { left: extra } }, options)) ?? NONE
+    if (at === NONE) break
     ;(split[at] as { amount: number }).amount++
   }
   allotted = split.reduce((sum, { amount }) => sum + amount, 0)

@@ -12,7 +12,7 @@ import { ruleNumber } from '../effects/read/reading.ts'
 import { cardOption, tell, tellOnly } from '../events.ts'
 import { loseTrack, remember } from '../information.ts'
 import { kindOf, nameOf } from '../kinds.ts'
-import { aboardOf, inPlay, isPaid } from '../marks.ts'
+import { aboardOf, inPlay } from '../marks.ts'
 import { cardOffer, kept, pairOffer } from '../offers.ts'
 import { isMono, seatOf } from '../seats.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
@@ -161,7 +161,7 @@ function addSurfaceOptions(g: State, seat: Seat, options: Option<MainAction>[]):
   const builds = affords(g, seat, 1, 'develop') === true
   for (const base of surface) {
     if (builds && takesDevelopment(g, seat, base, most)) options.push(DEVELOP(g, base))
-    if (isPaid(g, base) && maySellBuilding(g, seat, base) === true) options.push(SELL_BUILDING(g, base))
+    if (maySellBuilding(g, seat, base) === true) options.push(SELL_BUILDING(g, base))
   }
   const developed: CardId[] = []
   for (const base of surface) if (givesDevelopments(g, seat, base, 1)) developed.push(base)
