@@ -182,6 +182,22 @@ test('CG-ABIL-17 · points of a firepower that rose after the split go to ships 
   ])
 })
 
+test('CG-ABIL-13, CG-ABIL-17 · points of a firepower that rose after the split may be left unallotted, some or all', () => {
+  for (const extra of [[], ['hit:{birodalmi-cirkalo}']]) {
+    const p = fight(['crx'], ['szarvasbogar', 'birodalmi-cirkalo', 'liktor'], { hand: ['capatamadas'] })
+    act(p, 'pass', 'fire:{crx}:{szarvasbogar}', 'barrage')
+    for (const to of ['szarvasbogar', 'szarvasbogar', 'szarvasbogar', 'szarvasbogar', 'birodalmi-cirkalo']) act(p, `hit:{${to}}`)
+    through(p, 'play:{capatamadas}')
+    reach(p, 'ability-barrage-point')
+    act(p, ...extra, 'done')
+    reach(p)
+    expect(damage(p)).toEqual([
+      [card(p, 'szarvasbogar'), 4],
+      [card(p, 'birodalmi-cirkalo'), 1 + extra.length],
+    ])
+  }
+})
+
 test('CG-ABIL-18, CG-ABIL-19 · formation: the damage of a shot is shared, each ship taking at most its armour', () => {
   const p = fight(['mamut-i'], ['honfoglalo', 'sasfiok', 'liktor'])
   act(p, 'pass')

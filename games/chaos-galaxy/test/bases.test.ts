@@ -5,6 +5,7 @@ import { dealDamage } from '../effects/do/destroying.ts'
 import { run } from '../effects/do/operations.ts'
 import { inPlay, isPaid, isUnpaid } from '../marks.ts'
 import { NONE, type State, TURNED } from '../state.ts'
+import { rewrite } from './effects/given.ts'
 import { act, card, doing, duel, heard, ids, offers, pass, placeOf } from './given.ts'
 
 /** An attack on a base that is bombed with all ships; the defender does nothing. */
@@ -136,6 +137,26 @@ test('CG-BASE-16 · two developments off one or two own bases bring a credit, as
   doing(p, 'undevelop:{kitinfal}:{aknagyuru}', 'undevelop:{aknagyuru}:{aknagyuru}')
   expect([p.g.seats[0]?.credits, p.g.developments[card(p, 'kitinfal')], p.g.developments[card(p, 'aknagyuru')]]).toEqual([2, 0, 0])
   expect(heard(p, 'undeveloped', 1)).toHaveLength(3)
+})
+
+test('CG-BASE-16 · developments that an answer has taken off meanwhile bring no credit, from whichever base they are gone', () => {
+  rewrite('szabotazs', [
+    {
+      kind: 'resolve',
+      targets: [{ id: 't1', sel: { zone: 'surface', player: 'any' } }],
+      do: [{ op: 'undevelop', who: 't1', n: 1 }],
+    },
+  ])
+  const after = (surface: string[], option: string, gone: string): (number | undefined)[] => {
+    const p = duel({ you: { surface, credits: 0 }, opponent: { hand: ['szabotazs'], credits: 9 } })
+    act(p, option, 'play:{szabotazs}', `target:{${gone}}`)
+    pass(p)
+    return [p.g.seats[0]?.credits, ...surface.map((base) => p.g.developments[card(p, base.split(' ')[0] as string)])]
+  }
+  expect(after(['kitinfal +1', 'aknagyuru +2'], 'undevelop:{kitinfal}:{aknagyuru}', 'kitinfal')).toEqual([0, 0, 2])
+  expect(after(['kitinfal +2', 'aknagyuru +1'], 'undevelop:{kitinfal}:{aknagyuru}', 'aknagyuru')).toEqual([0, 2, 0])
+  expect(after(['kitinfal +2', 'aknagyuru +2'], 'undevelop:{kitinfal}:{kitinfal}', 'kitinfal')).toEqual([0, 1, 2])
+  expect(after(['kitinfal +1', 'aknagyuru +2'], 'undevelop:{kitinfal}:{aknagyuru}', 'aknagyuru')).toEqual([1, 0, 0])
 })
 
 test('CG-BASE-17 · paying leaves the developments; taking them off later does not unpay', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Card, cardById } from '../content/cards.ts'
 import { NONE, newCombat, newFighter, newStackItem, type StackItem, type State, type Step, TURNED } from '../state.ts'
+import { rewrite } from './effects/given.ts'
 import { bombAll } from './fight.ts'
 import { act, asked, card, duel, heard, offers, pass, pile, placeOf, reach, shown, through, written } from './given.ts'
 
@@ -51,6 +52,18 @@ test('CG-EQUIP-2, CG-EQUIP-4, CG-STACK-17 · who boards is asked anew where the 
     act(p, `board:${second}:${ship}`)
     expect(shown(p, ship.slice(1, -1)).aboard.map(({ type }) => type)).toEqual(['onkentes'])
   }
+})
+
+test('CG-VAL-5 · crew that takes armour away destroys its ship at once, also where it is named anew after an answer', () => {
+  const p = duel({
+    you: { hangar: ['liktor -2', 'karom'], cantina: ['vergozos', 'onkentes'], credits: 5 },
+    opponent: { hangar: ['szarvasbogar'], hand: ['durmacel-celterelo'], credits: 5 },
+  })
+  rewrite('durmacel-celterelo', [{ kind: 'resolve', do: [{ op: 'gainCredits', player: 'you', n: 1 }] }])
+  through(p, 'attack:colony:1', 'board:{vergozos}:{liktor}', 'attack-with:{karom}', 'play:{durmacel-celterelo}')
+  reach(p, 'equip-outfit')
+  act(p, 'board:{vergozos}:{liktor}')
+  expect([asked(p), placeOf(p.g, card(p, 'liktor')), offers(p, 'board:{onkentes}:{karom}')]).toEqual(['equip-outfit', 'trash of 0', true])
 })
 
 test('CG-EQUIP-5 · without a defender the bombing step follows at once', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { TURNED } from '../state.ts'
 import type { View } from '../view.ts'
+import { rewrite } from './effects/given.ts'
 import { fight } from './fight.ts'
 import { act, asked, card, duel, heard, ids, offers, placeOf, reach, shown, through, values } from './given.ts'
 
@@ -23,6 +24,17 @@ test('CG-FIRE-1 · the fastest active ship acts first: it fires, uses an ability
 
 test('CG-FIRE-2 · on equal speed the attacker acts first', () => {
   expect(fight(['karom'], ['sasfiok', 'karom']).question().seat).toBe(0)
+})
+
+test('CG-FIRE-1, CG-ABIL-30 · after an action at any time the ship that is the fastest now acts, whoever took the action', () => {
+  rewrite('capatamadas', [
+    { kind: 'resolve', do: [{ op: 'modify', who: { all: { zone: 'hangar', player: 'opponent' } }, speed: 9, until: 'combat' }] },
+  ])
+  const p = fight(['karom'], ['liktor'], { hand: ['capatamadas'] })
+  expect([p.question().seat, whoActs(p)]).toEqual([0, ['karom']])
+  act(p, 'play:{capatamadas}')
+  reach(p, 'firing-act')
+  expect([p.question().seat, whoActs(p)]).toEqual([1, ['liktor']])
 })
 
 test('CG-FIRE-3 · several ships faster than all enemies: any of them may act, not only the fastest', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { isPaid, isUnpaid } from '../marks.ts'
+import { couldAnswer } from '../rules/stack.ts'
 import { NONE, newCombat, newFighter } from '../state.ts'
-import { act, asked, card, doing, duel, heard, offers, pass, placeOf } from './given.ts'
+import { act, asked, card, doing, duel, heard, offers, pass, placeOf, written } from './given.ts'
 
 test('CG-PAY-1 · a cost is paid in full at once; who cannot pay cannot act', () => {
   const p = duel({ you: { hand: ['turul'], credits: 6, surface: ['kitinfal unpaid'] } })
@@ -59,6 +60,23 @@ test('CG-PAY-6 · in your own main phase crew, weaponry and bases are paid, but 
   const other = duel({ active: 1, you: { cantina: ['tuzer unpaid'], hand: ['felulbiralas'] }, opponent: { hand: ['jo-uzlet'] } })
   act(other, 'event:{jo-uzlet}')
   expect([other.question().seat, other.options().filter((id) => id.startsWith('pay:'))]).toEqual([0, []])
+})
+
+test('CG-PAY-6, CG-BASE-10 · what may be paid or sold is offered in the order in which it lies', () => {
+  const p = duel({
+    you: { surface: ['urvedelmi-kor unpaid +3', 'kelteto', 'tozsde unpaid +9', 'ipari-park'], cantina: ['tuzer unpaid', 'vasfalo unpaid'] },
+  })
+  const offered = p.options().filter((id) => id.startsWith('pay:') || id.startsWith('sell:'))
+  const wanted = ['pay:{urvedelmi-kor}', 'pay:{tozsde}', 'pay:{tuzer}', 'pay:{vasfalo}', 'sell:{kelteto}', 'sell:{ipari-park}']
+  expect(offered).toEqual(wanted.map((option) => written(p, option)))
+})
+
+test('CG-STACK-17, CG-PAY-6 · paid crew alone gives nobody an answer in a window', () => {
+  const asks = (crew: string): boolean => {
+    const p = duel({ you: { cantina: [crew], credits: 9 }, opponent: { hand: ['felulbiralas'] } })
+    return couldAnswer(p.g, 0)
+  }
+  expect([asks('tuzer'), asks('tuzer unpaid')]).toEqual([false, true])
 })
 
 test('CG-PAY-7 · in combat only what lies on a ship in it is paid, and only in the payment step', () => {

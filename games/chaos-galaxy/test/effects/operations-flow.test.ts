@@ -38,6 +38,37 @@ test('CG-STACK-9 · operation choose: as many different options as it says, in t
   expect(() => after([{ ...choose, n: 2 }], {}, purses, ['choose:3', 'choose:3'])).toThrow('is not offered')
 })
 
+test('CG-STACK-9 · what is chosen on announcement takes effect in the printed order, in whatever order it was named', () => {
+  const label = { hu: '', en: '' }
+  rewrite('jo-uzlet', [
+    {
+      kind: 'resolve',
+      targets: [{ id: 't1', upTo: true, sel: { zone: 'hangar', player: 'opponent' } }],
+      do: [
+        gain(20),
+        {
+          op: 'choose',
+          n: 2,
+          options: [
+            { label, do: [{ op: 'loseCredits', player: 'you', n: 99 }] },
+            { label, do: [gain(1)] },
+            { label, do: [{ op: 'turn', who: 't1', to: 'used' }] },
+          ],
+        },
+        gain(300),
+      ],
+    },
+  ])
+  for (const choices of [
+    ['choose:1', 'choose:2'],
+    ['choose:2', 'choose:1'],
+  ]) {
+    const p = duel({ you: { hand: ['jo-uzlet'], credits: 9 }, opponent: { hangar: ['karom'] } })
+    act(p, 'event:{jo-uzlet}', ...choices)
+    expect([credits(reach(p)), p.g.seats[0]?.credits]).toEqual([301, 301])
+  }
+})
+
 test('CG-GOAL-5 · operation delayed: once, when its time comes, with its targets; not before and not again', () => {
   rewrite('jo-uzlet', [
     {
@@ -95,6 +126,25 @@ test('CG-STACK-9, CG-VAL-6 · operation copy: the same effect once more for who 
   const dear = table('csaszar-szava')
   act(dear, 'event:{csaszar-szava}')
   expect(offers(dear, 'play:{visszhang}')).toBe(false)
+})
+
+test('CG-STACK-9 · operation copy: what copies is not copied, whatever else it does', () => {
+  const copies = (...more: Operation[]): void =>
+    rewrite('visszhang', [
+      {
+        kind: 'resolve',
+        targets: [{ id: 't1', sel: { zone: 'stack', player: 'any', type: ['interrupt', 'event'], stackKind: 'card' } }],
+        do: [{ op: 'copy', who: 't1' }, ...more],
+      },
+    ])
+  for (const more of [[], [gain(1)]]) {
+    copies(...more)
+    const p = duel({ you: { hand: ['jo-uzlet', 'visszhang'], credits: 9 }, opponent: { hand: ['visszhang'], credits: 9 } })
+    act(p, 'event:{jo-uzlet}', 'play:{visszhang@1}')
+    act(p, 'play:{visszhang@0}')
+    reach(p)
+    expect(heard(p, 'copied').map((event) => event.name)).toEqual(['@card-jo-uzlet', '@card-jo-uzlet'])
+  }
 })
 
 test('CG-STACK-9 · of two choices of a card the first is made when it is announced, if it names targets, the second when it takes effect', () => {

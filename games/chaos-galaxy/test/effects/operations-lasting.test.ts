@@ -174,6 +174,18 @@ test('CG-PAY-9 · operation modifyCost: for what it is about, so many times; for
   expect(offers(q, 'launch:{sasfiok}')).toBe(true)
 })
 
+test('CG-PAY-9 · operation modifyCost of a continuous text: what is used up stays so in the turn, however much more is paid', () => {
+  rewrite('kelteto', holds({ op: 'modifyCost', sel: { type: 'ship' }, player: 'you', n: -2, uses: 1 }))
+  const p = duel({ you: { surface: ['kelteto'], hand: ['sasfiok', 'sasfiok', 'sasfiok', 'sasfiok'], credits: 40 } })
+  const paid = [0, 1, 2, 3].map((nth) => {
+    const before = credits(p)
+    act(p, `launch:{sasfiok#${nth}}`)
+    reach(p)
+    return before - credits(p)
+  })
+  expect(paid).toEqual([2, 4, 4, 4])
+})
+
 test('CG-ATK-4 · operation taxAttack: each attack of the player named costs so much more, and none of the other', () => {
   rewrite('aknagyuru', holds({ op: 'taxAttack', player: 'opponent', n: 2 }))
   const table = (your: number, active: number) =>

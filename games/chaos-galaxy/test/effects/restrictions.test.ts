@@ -147,3 +147,23 @@ test('CG-FIRE-10 · permission returnFireWhileUsed: once in a combat; without it
   permit('returnFireWhileUsed', 1)
   expect(returns()).toEqual([false, false])
 })
+
+test('CG-FIRE-10 · permission returnFireWhileUsed: only return fire while used takes it up, neither a refusal nor return fire while active', () => {
+  const who = { all: { zone: 'hangar', player: 'you' } } as const
+  holds({ op: 'permit', may: 'returnFireWhileUsed', who }, { op: 'modify', who, armour: 20 })
+  const shots = (...answers: string[]): boolean[] => {
+    const p = fight(['mamut-i'], ['aranykaravan', 'aranykaravan', 'aranykaravan', 'aranykaravan'], {
+      you: { surface: ['kelteto'], credits: 0 },
+      opponent: { credits: 0 },
+    })
+    return answers.map((answer, nth) => {
+      through(p, `fire:{aranykaravan#${nth}}:{mamut-i}`)
+      const may = offers(p, 'return-fire')
+      if (may) act(p, answer)
+      return may
+    })
+  }
+  // The first return fire turns the active ship used.
+  expect(shots('return-fire', 'return-fire', 'return-fire')).toEqual([true, true, false])
+  expect(shots('return-fire', 'no-return', 'return-fire', 'return-fire')).toEqual([true, true, true, false])
+})
