@@ -1,0 +1,20 @@
+import { expect } from 'vitest'
+import { test } from '../../../../tools/browser/test.ts'
+import { becomeMember, to } from '../members.ts'
+import { rolesIn } from './club-journeys.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+test('what the site tells everybody stands on the home page and in the lobby', async ({ visit, server }) => {
+  const hanna = await visit('/', still)
+  await becomeMember(hanna, 'Hanna')
+  await rolesIn(server.data, null)('Hanna', 'host')
+  await to(hanna, 'account/site')
+  await hanna.fill('[name="announcement"]', 'Thursday we play Chaos Galaxy')
+  await hanna.getByRole('button', { name: 'Tell everybody' }).click()
+  await hanna.locator('[data-acts]').getByText('Thursday we play Chaos Galaxy').waitFor()
+  const guest = await visit('/', still)
+  await guest.waitForSelector('[data-announcement]')
+  expect(await guest.textContent('[data-announcement]')).toContain('Thursday we play Chaos Galaxy')
+  await to(guest, 'lobby')
+  await guest.locator('[data-announcement]').getByText('Thursday we play Chaos Galaxy').waitFor()
+})

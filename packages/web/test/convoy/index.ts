@@ -1,1 +1,0 @@
-export { convoy } from '../../../kernel/test/games/convoy.ts'

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { ARMADA_OPTIONS, battle as inBattle } from '../../../../tools/battle-scenes.ts'
+import { test } from '../../../../tools/browser/test.ts'
+import { show } from '../../../../tools/scenes.ts'
+import { awaitTurn, decide, expectAccessible, expectAllSaid, isOver } from '../person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+const phone = { ...still, locale: 'hu-HU', hasTouch: true, viewport: { width: 390, height: 844 } } as const
+const tablet = { ...still, viewport: { width: 1024, height: 768 } } as const
+
+const GOLD = '.question [data-primary]:not([aria-disabled="true"])'
+const VERBS = ['activate', 'pass', 'no', 'stay', 'done', 'aboard', 'end']
+
+/** Begins a 500-point battle against a bot. */
+async function battle(page: Page): Promise<void> {
+  await page.click('[data-play="firestorm-armada"]')
+  await page.click('[data-fleet="terrans-500"]')
+  await page.waitForSelector('.fa-board')
+}
+
+function calm(options: readonly string[]): string {
+  for (const verb of VERBS) {
+    const found = options.find((id) => id.split(':')[0] === verb)
+    if (found !== undefined) return found
+  }
+  return options[0] as string
+}
+
+/** Plays on until a sheet of a kind is open, by primary buttons and calm answers; gives what was asked on the way. */
+async function toSheet(page: Page, kind: string, which = ''): Promise<readonly string[]> {
+  const asked: string[] = []
+  for (let made = 0; made < 260; made++) {
+    const turn = await awaitTurn(page)
+    if (turn === 'over') break
+    if (turn === 'handover') await page.click('[data-handover]')
+    else if ((await page.$(`[data-sheet="${kind}"]${which}`)) !== null) return asked
+    else {
+      asked.push((await page.textContent('.question h2')) ?? '')
+      if ((await page.$('[data-sheet]')) !== null) await press(page)
+      else await decide(page, made, calm)
+    }
+  }
+  throw new Error(`no sheet '${kind}': ${asked.slice(-5).join(' | ')}`)
+}
+
+/** Presses the primary button, and waits until the table has moved on. */
+async function press(page: Page): Promise<void> {
+  const before = await page.getAttribute('.question', 'data-version')
+  await page.click(GOLD)
+  await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
+}
+
+/** Draws the handle of the whole formation. */
+async function draw(page: Page, dx: number, dy: number): Promise<void> {
+  const handle = await page.locator('.fa-steer').boundingBox()
+  if (handle === null) throw new Error('no handle')
+  const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + dx, y + dy, { steps: 4 })
+  await page.mouse.up()
+}
+
+const flown = (page: Page): Promise<string[]> => page.locator('.fa-sheet-ships button > span').allTextContents()
+/** Where the drafted ships stand, as they are drawn. */
+const ghosts = (page: Page): Promise<(string | null)[]> =>
+  page.locator('.fa-ghost').evaluateAll((drawn) => drawn.map((one) => one.getAttribute('style')))
+const several = ':has(.fa-sheet-ships li:nth-child(3))'
+
+test('a fleet is deployed by one press, a squadron moved by one drag, and its fire said on one sheet', async ({ visit }) => {
+  const page = await visit('/', tablet)
+  await battle(page)
+  await toSheet(page, 'deploy')
+  expect(await page.locator('.fa-sheet-line li').count()).toBeGreaterThan(1)
+  await expectAccessible(page)
+  await press(page)
+  // Nothing more is asked about where anybody stands, up to the first squadron that moves.
+  const asked = await toSheet(page, 'move', several)
+  expect(asked.filter((line) => /placed|deploy|place/i.test(line))).toEqual([])
+
+  const before = await flown(page)
+  const ends = await ghosts(page)
+  await draw(page, 90, 0)
+  await expect.poll(() => ghosts(page)).not.toEqual(ends)
+  expect(new Set(await flown(page)).size).toBe(1)
+  expect(await page.locator('.fa-ghost').count()).toBe(before.length)
+  await expectAllSaid(page)
+  await expectAccessible(page)
+
+  // One ship is corrected by touching it, and the step is taken back.
+  await page.locator('[data-steer]').nth(1).click()
+  await page.locator('[data-segment]').first().waitFor()
+  await page.locator('[data-more="port"]').click()
+  await expect.poll(async () => new Set(await flown(page)).size).toBe(2)
+  await page.locator('[data-steer]').nth(1).click()
+  await page.click('[data-sheet-back]')
+  await expect.poll(async () => new Set(await flown(page)).size).toBe(1)
+
+  // What is only drafted does not outlive the page; the question does.
+  await page.reload()
+  await page.waitForSelector('[data-sheet="move"]')
+  expect(await flown(page)).toEqual(before)
+
+  // Who acts next is said with it, and how; it stands in the list of what was said.
+  await page.locator('[data-next]').selectOption({ index: 1 })
+  await page.selectOption('[data-next-part="move"]', 'ahead')
+  expect(await page.isChecked('[data-next-hurt]')).toBe(true)
+  await expectAllSaid(page)
+  await expectAccessible(page)
+  const next = await page.locator('[data-next] option:checked').textContent()
+  await press(page)
+  const since = await toSheet(page, 'move')
+  const moved = since.findIndex((line) => line.startsWith(`${next} has moved`))
+  expect(moved).toBeGreaterThan(0)
+  expect(since.slice(0, moved)).not.toContain('What do you activate?')
+
+  await toSheet(page, 'fire')
+  const shots = await page.locator('[data-shot]').count()
+  expect(shots).toBeGreaterThan(0)
+  await expectAllSaid(page)
+  await expectAccessible(page)
+  await page.locator('[data-hold-fire]').first().click()
+  expect(await page.locator('[data-shot]').count()).toBe(shots - 1)
+  await page.click('[data-aim="kills"]')
+  await expect.poll(() => page.locator('[data-shot]').count()).toBeGreaterThanOrEqual(1)
+  const orders = await page.textContent('[data-primary]')
+  expect(orders).toMatch(/attack/)
+  await press(page)
+  await expect.poll(async () => (await isOver(page)) || (await page.$('[data-sheet="fire"] [data-shot]')) === null).toBe(true)
+})
+
+test('on a phone, in Hungarian, the sheets are pressed with a thumb', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await battle(page)
+  await toSheet(page, 'deploy')
+  await expectAccessible(page)
+  await press(page)
+  await toSheet(page, 'move', several)
+  for (const button of await page.locator('.fa-sheet button').all()) {
+    const box = await button.boundingBox()
+    expect(box?.height ?? 44).toBeGreaterThanOrEqual(44)
+  }
+  await page.locator('[data-all="straight"]').tap()
+  await expectAllSaid(page)
+  await expectAccessible(page)
+  await press(page)
+})
+
+test('on a phone no label of a ship in sight is cut off at the side of the screen', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await show(page, inBattle('fire.primary', 2, 6), 'firestorm-armada', ARMADA_OPTIONS)
+  await page.waitForSelector('.fa-tag')
+  const cut = () =>
+    page.$$eval('.fa-tag', (tags) =>
+      tags
+        .map((tag) => ({ says: tag.textContent, box: tag.getBoundingClientRect() }))
+        .filter(({ box }) => box.right > 0 && box.left < innerWidth && (box.left < 0 || box.right > innerWidth))
+        .map(({ says }) => says),
+    )
+  await expect.poll(cut).toEqual([])
+  expect(await page.locator('.fa-tag').count()).toBeGreaterThan(0)
+})
+
+test('in the sheet of a volley every gun is named whole, on a phone, a tablet and a desk, in Hungarian', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await show(page, inBattle('fire.primary', 2, 6), 'firestorm-armada', ARMADA_OPTIONS)
+  for (const viewport of [phone.viewport, tablet.viewport, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport)
+    const cut = () =>
+      page.$$eval('.fa-shots .who', (names) => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent))
+    expect(await page.locator('.fa-shots .who').count()).toBeGreaterThan(1)
+    await expect.poll(cut).toEqual([])
+  }
+})

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../../../../tools/browser/test.ts'
+import { recordedGame } from '../../../../tools/recorded.ts'
+import { showRecorded } from '../../../../tools/scenes.ts'
+import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, isOver, joinAs, openAs, optionsOf } from '../person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+const phone = { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } } as const
+
+/** What a bold admiral takes first: fire, then the next ship; cards are kept. */
+const BOLD = ['fire', 'pair', 'activate', 'move', 'deploy', 'pass', 'end', 'no', 'stay', 'done']
+
+function bold(options: readonly string[]): string {
+  for (const verb of BOLD) {
+    const found = options.find((id) => id.split(':')[0] === verb)
+    if (found !== undefined) return found
+  }
+  return options[0] as string
+}
+
+/** Begins a 500-point battle against a bot with a starter fleet. */
+async function battle(page: Page, fleet: string): Promise<void> {
+  await page.click('[data-play="firestorm-armada"]')
+  await page.click(`[data-fleet="${fleet}"]`)
+  await page.waitForSelector('.fa-board')
+}
+
+/** Draws the ship that moves as far ahead as it can, by the console's buttons. */
+async function goOn(page: Page): Promise<boolean> {
+  const straight = await page.$('[data-more="straight"]')
+  if (straight === null) return false
+  for (let pressed = 0; pressed < 6; pressed++) await straight.click({ timeout: 1500 }).catch(() => undefined)
+  return true
+}
+
+test('a newcomer takes a fleet, fights a bot, and plays a battle of 500 points to its end', async ({ visit }) => {
+  const page = await visit('/', still)
+  await battle(page, 'terrans-500')
+  let drawn = false
+  let fought = false
+  for (let made = 0; made < 900 && !fought; made++) {
+    expect(await awaitTurn(page)).toBe('asked')
+    const moves = await goOn(page)
+    if (moves && !drawn) {
+      drawn = true
+      // Drawn with the pointer, typed as a field, refused when too long, stepped back.
+      const handle = await page.locator('.fa-steer').boundingBox()
+      if (handle === null) throw new Error('no handle')
+      await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(handle.x + 60, handle.y - 40, { steps: 4 })
+      await page.mouse.up()
+      await expect.poll(() => page.locator('[data-segment]').count()).toBeGreaterThan(1)
+      await page.locator('[data-segment="straight"]').first().fill('30')
+      await page.locator('[data-segment="straight"]').first().press('Tab')
+      await page.locator('.question .against', { hasText: 'Too long' }).waitFor()
+      expect(await page.getAttribute('.question [data-primary]', 'aria-disabled')).toBe('true')
+      await page.locator('.plan-acts button').first().click()
+      await expect.poll(() => page.getAttribute('.question [data-primary]', 'aria-disabled')).not.toBe('true')
+      await expectAccessible(page)
+    }
+    if (!fought && (await optionsOf(page)).some((id) => id.startsWith('fire'))) {
+      fought = true
+      await page.waitForSelector('[data-sheet="fire"]')
+      await expectAllSaid(page)
+      await expectAccessible(page)
+    }
+    await decide(page, made, bold)
+  }
+  expect([drawn, fought]).toEqual([true, true])
+  for (const [part, most] of [
+    [0.5, 12],
+    [0.97, 900],
+  ] as const) {
+    const { options, ...late } = recordedGame('firestorm-armada', part)
+    await showRecorded(page, late, options)
+    for (let made = 0; made < most && (await awaitTurn(page)) === 'asked'; made++) {
+      await goOn(page)
+      await decide(page, made, bold)
+    }
+    await expectAllSaid(page)
+  }
+  expect(await isOver(page)).toBe(true)
+})
+
+test('two people fight a turn by an invite link, one on a desk, one in Hungarian on a phone', async ({ visit }) => {
+  const anna = await visit('/#/new/firestorm-armada/invite', still)
+  const link = await openAs(anna, 'Anna')
+  const bela = await joinAs(visit, link, 'Béla', phone)
+  for (const page of [anna, bela]) await page.waitForSelector('.fa-board')
+  for (let made = 0; made < 260; made++) {
+    const { page, turn } = await awaitAnyTurn([anna, bela])
+    if (turn !== 'asked' || /Turn 2/.test((await anna.textContent('.frame-bar')) ?? '')) break
+    await decide(page, made, bold)
+  }
+  expect(await anna.textContent('.frame-bar')).toMatch(/Turn 2/)
+  for (const page of [anna, bela]) await expectAllSaid(page)
+})
+
+test('a fleet is made illegal, mended by one click, kept as a link, and played with', async ({ visit }) => {
+  const page = await visit('/#/fleets', still)
+  await page.click('[data-race="aquans"]')
+  await page.click('[data-starter="aquans-500"]')
+  expect(await page.locator('[data-problem]').count()).toBe(0)
+  await page.click('[data-type="aquans-kraken"]')
+  await page.click('[data-add]')
+  await page.locator('[data-problem="fleet-class"]').waitFor()
+  expect(await page.isDisabled('[data-play-fleet]')).toBe(true)
+  await page.locator('[data-problem="fleet-class"] [data-repair]').first().click()
+  await expect.poll(() => page.locator('[data-problem]').count()).toBe(0)
+  await expectAccessible(page)
+  await page.click('[data-exchange]')
+  const link = await page.inputValue('dialog input[readonly]')
+  expect(link).toMatch(/#\/fleets\/aquans~/)
+  await page.keyboard.press('Escape')
+  await page.click('[data-play-fleet]')
+  await page.waitForSelector('.fa-board')
+  await page.goto(`${link.slice(0, -6)}!`)
+  expect(await page.textContent('dialog[open]')).toContain('This link is damaged')
+})

@@ -1,0 +1,95 @@
+import { expect } from 'vitest'
+import { test } from '../../../../tools/browser/test.ts'
+import { combat, show } from '../../../../tools/scenes.ts'
+import { awaitTurn, decide, expectAccessible, hasty } from '../person.ts'
+import { expectBoardShare, UPRIGHT } from '../phone.ts'
+
+const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: UPRIGHT } as const
+
+for (const [locale, asks] of [
+  ['en-GB', 'Keep this opening hand'],
+  ['hu-HU', 'Megtartod'],
+] as const)
+  test(`Chaos Galaxy on a phone, ${locale}: the opening hand is asked about once, a tap opens no card, a hold does`, async ({ visit }) => {
+    const page = await visit('/', { ...phone, locale })
+    await page.click('[data-play="chaos-galaxy"]')
+    await page.tap('[data-deck="acelfogak"]')
+    await page.waitForSelector('.cgm-tray')
+    expect(await page.locator('.cgm-tray h3').isVisible()).toBe(false)
+    expect(await page.textContent('.question h2')).toContain(asks)
+    await expectAccessible(page)
+    for (let made = 0; (await page.$('.cgm-hand .cgm-press')) === null && made < 20; made++) {
+      expect(await awaitTurn(page)).toBe('asked')
+      await decide(page, made, hasty)
+    }
+    await awaitTurn(page)
+    // A card of the other side with which nothing can be done now.
+    const idle = page.locator('.cgm-pile[data-piece], .cgm-area.far .cgm-press').first()
+    await idle.tap()
+    expect(await page.locator('.inspector').count()).toBe(0)
+    const card = page.locator('.cgm-hand .cgm-press').first()
+    const box = await card.boundingBox()
+    const at = { pointerType: 'touch', clientX: (box?.x ?? 0) + 10, clientY: (box?.y ?? 0) + 10, button: 0 }
+    await card.dispatchEvent('pointerdown', at)
+    await page.waitForSelector('.inspector')
+    await card.dispatchEvent('pointerup', at)
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.inspector', { state: 'detached' })
+    for (const target of await page.locator('.cgm-flow summary, .cgm-tray .fold').all()) {
+      if (await target.isVisible()) expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
+    }
+    await expectBoardShare(page)
+  })
+
+test('what a bot took in Chaos Galaxy stands in a line for thumbs, is shown again on the board, and stays over a reload', async ({
+  visit,
+}) => {
+  const page = await visit('/', { ...phone, locale: 'en-GB' })
+  await page.tap('[data-play="chaos-galaxy"]')
+  await page.tap('[data-deck="acelfogak"]')
+  for (let made = 0; made < 150 && (await awaitTurn(page)) === 'asked'; made++) {
+    if ((await page.$('[data-losses]')) !== null) break
+    await decide(page, made, hasty)
+  }
+  const line = page.locator('[data-losses]')
+  expect(await line.textContent()).toMatch(/Lost: .+/)
+  expect((await line.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
+  await expectAccessible(page)
+  await line.tap()
+  await page.waitForSelector('[data-recap] [data-beat]')
+  await page.tap('[data-recap-close]')
+  const before = await line.textContent()
+  await page.reload()
+  await line.waitFor()
+  expect(await line.textContent()).toBe(before)
+  await expectBoardShare(page)
+})
+
+test('the sign on a small card stands above its name, on a desk, a tablet and a phone', async ({ visit }) => {
+  const page = await visit('/', { ...phone, locale: 'hu-HU' })
+  await show(page, combat())
+  for (const viewport of [UPRIGHT, { width: 1024, height: 768 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport)
+    // A picture is six wide and five high, cut to its place; its sign fills a third of the height to each side of the middle.
+    const reaching = () =>
+      page.$$eval('.cgm-hand :is(.event, .interrupt, .weaponry):not(.back)', (cards) =>
+        cards.flatMap((card) => {
+          const name = card.querySelector<HTMLElement>('.cg-name')
+          const art = card.querySelector<HTMLElement>('.cg-mini-art')
+          const sign = (art?.offsetHeight ?? 0) / 2 + Math.max(art?.offsetHeight ?? 0, (art?.offsetWidth ?? 0) / 1.2) / 3
+          // Above its letters a name has a little room.
+          return sign > (name?.offsetTop ?? 0) + 3 ? [name?.textContent] : []
+        }),
+      )
+    expect(await page.locator('.cgm-hand .interrupt').count()).toBeGreaterThan(1)
+    await expect.poll(reaching).toEqual([])
+  }
+})
+
+test('the home page of a phone breaks no line between the counts of the colonies', async ({ visit }) => {
+  const page = await visit('/', { ...phone, locale: 'hu-HU' })
+  await show(page, combat())
+  await page.goto(page.url().replace(/#.*/, '#/'))
+  await page.getByText('kolóniák').first().waitFor()
+  expect(await page.textContent('.home')).toMatch(/kolóniák \d+\u00a0:\u00a0\d+/)
+})

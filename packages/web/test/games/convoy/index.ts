@@ -1,0 +1,1 @@
+export { convoy } from '../../../../kernel/test/games/convoy.ts'

@@ -1,0 +1,97 @@
+import { expect } from 'vitest'
+import { test } from '../../../../tools/browser/test.ts'
+import { expectAccessible, expectAllSaid } from '../person.ts'
+import { expectInside, UPRIGHT } from '../phone.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+
+test('a deck is built from home, says why it is not legal yet, goes out as a link and comes in elsewhere', async ({ visit, server }) => {
+  const page = await visit('/', still)
+  await page.getByRole('link', { name: 'Build a deck' }).click()
+  await page.waitForSelector('[data-card]')
+  await page
+    .getByRole('button', { name: 'Your decks' })
+    .or(page.getByRole('button', { name: 'Decks', exact: true }))
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'New deck' }).click()
+  await page.locator('[data-card]').first().click()
+  await page.locator('[data-card]').nth(1).click()
+  await page.waitForSelector('.cgd-legal .broken')
+  expect(await page.textContent('.cgd-legal')).toMatch(/CG-MONO-2/)
+  expect(await page.textContent('.cgd-legal .broken')).toMatch(/\b45\b/)
+  await page.fill('.cgd-name', 'Two of a kind')
+  await expectAllSaid(page)
+  await expectAccessible(page)
+  await page
+    .getByRole('button', { name: 'Import and export' })
+    .or(page.getByRole('button', { name: 'Import, export' }))
+    .first()
+    .click()
+  const link = await page.inputValue('.cgd-exchange input')
+  const other = await visit(link.slice(server.url.length), { ...still, locale: 'hu-HU' })
+  await other.waitForSelector('[data-card]')
+  expect(await other.inputValue('.cgd-name')).toBe('Two of a kind')
+  await expectAllSaid(other)
+  for (const [broken, why] of [
+    ['9.zzz', /newer version/],
+    ['1.zzz', /damaged/],
+    ['1.%E1%', /damaged/],
+    [`1.${'A'.repeat(5000)}`, /larger than any deck/],
+  ] as const) {
+    const page = await visit(`/#/decks/${broken}`, still)
+    await page.waitForSelector('.cgd-fault')
+    expect(await page.textContent('.cgd-fault')).toMatch(why)
+    await page.context().close()
+  }
+})
+
+test('a starter deck is changed at a click to one that plays simplified combat', async ({ visit }) => {
+  const page = await visit('/#/decks', still)
+  await page.getByRole('button', { name: 'Decks', exact: true }).click()
+  await page.locator('.starters button').first().click()
+  await page.waitForSelector('.cgd-simplified [data-instead]')
+  await page.click('[data-simplify]')
+  await page.waitForFunction(() => document.querySelector('.cgd-simplified [data-instead]') === null)
+  expect(await page.textContent('.cgd-simplified')).toContain('simplified combat too')
+  expect(await page.textContent('.cgd-legal')).not.toContain('!')
+  await expectAllSaid(page)
+})
+
+test('on a phone the bar of the deck builder is one row, and what is done with the deck lies behind one button', async ({ visit }) => {
+  const page = await visit('/#/decks', { ...still, locale: 'hu-HU', viewport: UPRIGHT, hasTouch: true, isMobile: true })
+  await page.waitForSelector('[data-card]')
+  const high = () => page.$eval('.cgd-bar', (bar) => bar.clientHeight)
+  expect(await high()).toBeLessThanOrEqual(56)
+  await expectInside(page, '.cgd-more', '.cgd-bar')
+  const acts = page.locator('.cgd-acts .btn')
+  expect(await acts.first().isVisible()).toBe(false)
+  await page.tap('.cgd-more')
+  for (const act of await acts.all()) expect((await act.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
+  await expectInside(page, '.cgd-acts', 'body')
+  const onTop = await acts.evaluateAll((all) =>
+    all.map((act) => {
+      const { left, top, width, height } = act.getBoundingClientRect()
+      return act.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    }),
+  )
+  expect(onTop).toEqual([true, true, true, true])
+  await expectAllSaid(page)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await acts.first().waitFor({ state: 'hidden' })
+  await page.tap('.cgd-more')
+  await page.getByRole('button', { name: 'Be- és kivitel' }).tap()
+  await page.waitForSelector('.cgd-exchange')
+  expect(await acts.first().isVisible()).toBe(false)
+  await page.keyboard.press('Escape')
+  for (const viewport of [
+    { width: 1024, height: 768 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await expect.poll(high).toBeLessThanOrEqual(56)
+    for (const act of await acts.all()) expect(await act.isVisible()).toBe(true)
+    expect(await page.locator('.cgd-more').isVisible()).toBe(false)
+  }
+})

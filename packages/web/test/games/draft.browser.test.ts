@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../../../../tools/browser/test.ts'
+import { expectAccessible, expectAllSaid, giveUp } from '../person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+const PATIENCE = 60_000
+
+/** Picks a card of the pack, by its place, and waits for the next pack or for what follows. */
+async function pickCard(page: Page, place: number): Promise<void> {
+  const before = await page.getAttribute('.dr-ring', 'data-at')
+  const cards = page.locator('.dr-cards [data-card]')
+  await cards.nth(place % (await cards.count())).click()
+  await page.click('[data-primary]')
+  await page.waitForFunction((old) => document.querySelector('.dr-ring')?.getAttribute('data-at') !== old, before, { timeout: PATIENCE })
+}
+
+/** What a pack's cards say is as large as text must be, and none of it is cut off. */
+async function illegible(page: Page): Promise<string[]> {
+  return page.locator('.dr-cards .cg-card').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const text = card.querySelector('.cg-card-text') as HTMLElement
+      const small = [...text.querySelectorAll('p:not(.fl)')].some((said) => Number.parseFloat(getComputedStyle(said).fontSize) < 12)
+      return small || text.scrollHeight > text.clientHeight + 1 ? [card.querySelector('h3')?.textContent ?? ''] : []
+    }),
+  )
+}
+
+/** The names of cards on the page, without the places where they may break. */
+async function namesIn(page: Page, selector: string): Promise<string[]> {
+  const names = await page.locator(selector).allTextContents()
+  return names.map((name) => name.replaceAll('\u00ad', ''))
+}
+
+test('a draft of four with bots ends in decks, and goes on to a duel with your own', async ({ visit }) => {
+  const page = await visit('/', still)
+  await page.click('[data-part="draft"]')
+  await page.waitForSelector('[data-open-table]')
+  expect(await page.locator('[data-seat]').count()).toBeGreaterThan(0)
+  await page.click('[data-open-table]')
+  await page.waitForSelector('.dr-cards [data-card]')
+  expect(await page.locator('.dr-cards [data-card]').count()).toBe(14)
+  expect(await page.locator('.dr-ring li[style]').count()).toBe(4)
+  await expectAccessible(page)
+  await expectAllSaid(page)
+  // The last card of each of four packs comes by itself.
+  for (let made = 0; made < 4 * 13; made++) {
+    if (made % 13 === 0) expect(await illegible(page)).toEqual([])
+    await pickCard(page, made)
+  }
+  await page.waitForSelector('.dr-build')
+  await expectAllSaid(page)
+  await page.locator('.dr-shelf [data-card][aria-pressed="true"]').first().click()
+  await page.waitForSelector('[data-primary][aria-disabled="true"], [data-primary]:disabled')
+  await page.click('.dr-build header .btn')
+  await page.click('[data-primary]:not([aria-disabled="true"]):not(:disabled)')
+  await page.waitForSelector('.dr-after')
+  // A draft has no winner: no chance to win is drawn.
+  expect(await page.$('.result [data-story]')).toBeNull()
+  await expectAllSaid(page)
+  const deck = await namesIn(page, '.dr-pool .dr-line span[lang]')
+  await page.click('[data-follow="2"]')
+  await page.waitForSelector('.cgm .cg-mini .cg-name')
+  const hand = await namesIn(page, '.cgm .cg-mini:not(.back) .cg-name')
+  expect(hand.length).toBeGreaterThanOrEqual(5)
+  for (const name of hand) expect(deck).toContain(name)
+  await giveUp(page)
+  await page.waitForSelector('.result')
+})

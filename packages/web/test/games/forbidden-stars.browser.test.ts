@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../../../../tools/browser/test.ts'
+import { recordedGame } from '../../../../tools/recorded.ts'
+import { showRecorded } from '../../../../tools/scenes.ts'
+import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, isOver, joinAs } from '../person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+
+/** What a person who wants to see the game does where it is offered: resolves, attacks, buys. */
+const WISHES = ['resolve', 'attack', 'buy', 'build', 'card', 'upgrade', 'use']
+
+function wish(options: readonly string[], decision: number): string {
+  const wished = options.filter((id) => WISHES.includes(id.split(':')[0] ?? ''))
+  const from = wished.length > 0 ? wished : options
+  return from[(Math.imul(decision + 1, 0x9e3779b1) >>> 8) % from.length] as string
+}
+
+/** The way to a table with a map that is dealt: its settings, and who has the other seats. */
+async function openDealt(page: Page, seats: readonly string[]): Promise<void> {
+  await page.selectOption('[data-setting="quick_setup"]', { index: 1 })
+  for (let have = await page.locator('[data-seat]').count(); have <= seats.length; have++) await page.click('output + button')
+  for (const [at, kind] of seats.entries()) await page.selectOption(`[data-seat="${at + 1}"]`, kind)
+  await page.click('[data-open-table]')
+}
+
+/** Waits until the map has come to rest: its transform stays the same for ten frames. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const transform = () => document.querySelector('.fs-map')?.parentElement?.getAttribute('style')
+    for (let same = 0, last = transform(); same < 10; ) {
+      await new Promise(requestAnimationFrame)
+      same = transform() === last ? same + 1 : 0
+      last = transform()
+    }
+  })
+}
+
+test('FS: a game of two against a bot is begun, and played to its end, and everything is said', async ({ visit }) => {
+  const page = await visit('/#/new/forbidden-stars/alone', still)
+  await openDealt(page, ['bot-quick'])
+  await page.waitForSelector('.fs-board')
+  for (let made = 0; made < 13; made++) {
+    expect(await awaitTurn(page)).toBe('asked')
+    await decide(page, made, wish)
+  }
+  await expectAccessible(page)
+  for (const [part, most] of [
+    [0.5, 12],
+    [0.97, 600],
+  ] as const) {
+    const { options, ...late } = recordedGame('forbidden-stars', part)
+    await showRecorded(page, late, options)
+    for (let made = 0; made < most && (await awaitTurn(page)) === 'asked'; made++) await decide(page, made, wish)
+    await expectAllSaid(page)
+  }
+  expect(await isOver(page)).toBe(true)
+  await page.waitForSelector('[data-end-page] .kit-race', { timeout: 60_000 })
+  await expectAllSaid(page)
+  await expectAccessible(page)
+})
+
+test('FS: a round of four is played in two browsers, in two languages, each seeing its own orders alone', { timeout: 300_000 }, async ({
+  visit,
+}) => {
+  const anna = await visit('/#/new/forbidden-stars/invite', still)
+  await anna.fill('[data-name]', 'Anna')
+  await openDealt(anna, ['open', 'bot-quick', 'bot-quick'])
+  await anna.waitForSelector('[data-gathering]')
+  const link = await anna.inputValue('[data-copy]')
+  const bela = await joinAs(visit, link, 'Béla', { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } })
+  await bela.waitForSelector('.frame')
+  await anna.waitForSelector('.fs-board')
+  let planned = 0
+  for (let made = 0; made < 200; made++) {
+    const round = (await anna.textContent('.frame-bar')) ?? ''
+    if (round.includes('Round 2')) break
+    const asked = await awaitAnyTurn([anna, bela])
+    if (asked.turn === 'over') break
+    await decide(asked.page, made, wish)
+    if (round.includes('Round 1')) planned = Math.max(planned, await anna.locator('.fs-order-peek').count())
+  }
+  expect(await anna.textContent('.frame-bar')).toContain('Round 2')
+  expect(planned).toBeGreaterThan(0)
+  // Four orders a seat: nobody sees more faces than your own ones.
+  expect(planned).toBeLessThanOrEqual(4)
+  await expectAllSaid(anna)
+  await expectAllSaid(bela)
+})
+
+test('FS: the map is panned by one transform, and nothing on it is drawn anew', async ({ visit }) => {
+  const page = await visit('/#/new/forbidden-stars/alone', still)
+  await openDealt(page, ['bot-quick', 'bot-quick', 'bot-quick'])
+  await page.waitForSelector('.fs-board')
+  for (let made = 0; made < 3; made++) if ((await awaitTurn(page)) === 'asked') await decide(page, made, wish)
+  await page.waitForSelector('.fs-system')
+  await page.getByRole('button', { name: 'Nearer' }).click()
+  await atRest(page)
+  await page.evaluate(() => {
+    const seen = { changes: 0, moves: 0 }
+    Object.assign(window, { seen })
+    const map = document.querySelector('.fs-map')
+    if (map === null) throw new Error('there is no map')
+    new MutationObserver((changes) => {
+      seen.changes += changes.length
+    }).observe(map, { subtree: true, childList: true, attributes: true })
+    new MutationObserver((changes) => {
+      seen.moves += changes.length
+    }).observe(map.parentElement as Element, { attributes: true })
+  })
+  await page.mouse.move(30, 400)
+  await page.mouse.down()
+  for (let step = 0; step < 30; step++) await page.mouse.move(30 + step * 6, 400 - step * 2)
+  await page.mouse.up()
+  const seen = (await page.evaluate('window.seen')) as { changes: number; moves: number }
+  expect(seen.moves).toBeGreaterThan(5)
+  expect(seen.changes).toBe(0)
+  // On a small screen the small map is there while one moves, and covers no world when one has come to rest.
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.getByRole('button', { name: 'Nearer' }).click()
+  await page.locator('.kit-small-map').waitFor({ state: 'visible' })
+  await page.locator('.kit-small-map').waitFor({ state: 'hidden' })
+})

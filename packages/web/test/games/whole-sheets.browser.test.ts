@@ -1,0 +1,168 @@
+import { type Position, positionOf } from '@orrery/kernel'
+import { play } from '@orrery/kernel/testing'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { table } from '../../../../games/death-angel/test/given.ts'
+import { forbiddenStars } from '../../../../games/forbidden-stars/index.ts'
+import { begin } from '../../../../games/forbidden-stars/test/given.ts'
+import { test } from '../../../../tools/browser/test.ts'
+import { show } from '../../../../tools/scenes.ts'
+import { expectAccessible, expectAllSaid } from '../person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+const desk = { ...still, viewport: { width: 1440, height: 900 } } as const
+const tablet = { ...still, viewport: { width: 1024, height: 768 } } as const
+const phone = { ...still, locale: 'hu-HU', hasTouch: true, viewport: { width: 390, height: 844 } } as const
+
+const THUMB = 44
+const PIECES = { '10A.nw': '0 factory', '10A.sw': '0 scout', '11A.nw': '1 nob' }
+
+function positionThere({ table: there }: { readonly table: Parameters<typeof positionOf>[0] }): Position {
+  return JSON.parse(JSON.stringify(positionOf(there))) as Position
+}
+
+/** A round whose orders are to be placed, and a deployment. */
+const planning = () => positionThere(begin({ pieces: PIECES, step: 'plan', players: [{ materiel: 9 }, { materiel: 3 }] }))
+const deploying = () =>
+  positionThere(
+    begin({ pieces: PIECES, step: 'deploy-units', order: '0 deploy 10A', orders: { '11A': '1 deploy' }, players: [{ materiel: 9 }] }),
+  )
+const choosing = () => positionThere(table({ formation: 'gideon< leon> zael<', phase: 'choose' }))
+const moving = () => positionThere(table({ formation: 'gideon< leon> noctis> valencio< claudio>', cards: 'run-and-gun heroic-charge' }))
+
+const said = (page: Page, id: string) => page.locator(`[data-said="${id}"]`)
+const prompt = (page: Page) => page.textContent('.question h2')
+
+/** Opens the sheet under the question and proves that it is said, accessible and made for thumbs. */
+async function openSheet(page: Page): Promise<void> {
+  await page.locator('.kit-beforehand summary').click()
+  await expectAllSaid(page)
+  await expectAccessible(page)
+  for (const part of await page.locator('.kit-beforehand :is(summary, select, .btn, label.kit-standing)').all()) {
+    const box = await part.boundingBox()
+    expect(box?.height ?? THUMB).toBeGreaterThanOrEqual(THUMB)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  }
+}
+
+/** Chooses in a line what is the `nth` there that is a choice. */
+async function fill(page: Page, id: string, nth = 1): Promise<void> {
+  await said(page, id).selectOption({ index: nth })
+}
+
+/** Says the four orders of the round: the sheet asks for each, and none that no token is left for. */
+async function sayPlan(page: Page): Promise<void> {
+  const offered = await said(page, 'order:0').locator('option').count()
+  await fill(page, 'order:0')
+  await fill(page, 'order:1')
+  expect(await said(page, 'order:2').locator('option').count()).toBeLessThan(offered)
+  await fill(page, 'order:2')
+  expect(await said(page, 'all').isDisabled()).toBe(true)
+  await fill(page, 'order:3')
+  await fill(page, 'instead:0')
+  await said(page, 'carry').check()
+}
+
+test('FS: the orders of a round are given on one sheet, and nothing more is asked until they are all there', async ({ visit }) => {
+  const page = await visit('/', desk)
+  await show(page, planning(), 'forbidden-stars')
+  await openSheet(page)
+  await sayPlan(page)
+  await said(page, 'all').click()
+  // The next that is asked is no order any more: all four lie there.
+  await expect.poll(() => said(page, 'order:0').count()).toBe(0)
+  await expectAllSaid(page)
+})
+
+test('FS: a deployment is one shopping list with what is left', async ({ visit }) => {
+  const page = await visit('/', tablet)
+  await show(page, deploying(), 'forbidden-stars')
+  await openSheet(page)
+  const left = () => said(page, 'left').textContent()
+  const before = await left()
+  await fill(page, 'more')
+  await fill(page, 'more')
+  const after = await left()
+  expect(after).not.toBe(before)
+  await said(page, 'ware:1').click()
+  await expect.poll(left).not.toBe(after)
+  await fill(page, 'more')
+  await fill(page, 'structure')
+  // What would end the question without the list is out of the way.
+  expect(await page.locator('.question > [data-primary]').isVisible()).toBe(false)
+  await said(page, 'all').click()
+  await page.waitForFunction(() => document.querySelector('[data-said="more"]') === null)
+  await expectAllSaid(page)
+})
+
+test('FS: the set-up is laid by one press', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await show(page, positionThere(play(forbiddenStars, { seats: 2, options: { random_factions: true } })), 'forbidden-stars')
+  await said(page, 'lay').waitFor()
+  await expectAccessible(page)
+  await said(page, 'lay').tap()
+  await page.locator('[data-said="order:0"]').waitFor({ state: 'attached' })
+  expect(await page.locator('.fs-system').count()).toBe(6)
+  await expectAllSaid(page)
+})
+
+test('FS: on a phone, in Hungarian, a round and a deployment are said with a thumb', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await show(page, planning(), 'forbidden-stars')
+  await openSheet(page)
+  await sayPlan(page)
+  await said(page, 'all').tap()
+  await page.waitForFunction(() => document.querySelector('[data-said="order:0"]') === null)
+  const shopper = await visit('/', phone)
+  await show(shopper, deploying(), 'forbidden-stars')
+  await openSheet(shopper)
+  await fill(shopper, 'more')
+  await said(shopper, 'all').tap()
+  await expect.poll(() => said(shopper, 'more').count()).toBe(0)
+})
+
+test('DA: the cards of a round are chosen and locked on one sheet', async ({ visit }) => {
+  const page = await visit('/', desk)
+  await show(page, choosing(), 'death-angel')
+  await openSheet(page)
+  await fill(page, 'team:0', 1)
+  const asked = await prompt(page)
+  await said(page, 'all').click()
+  await expect.poll(() => prompt(page)).not.toBe(asked)
+  expect(await page.locator('[data-said^="team:"]').count()).toBe(0)
+  await expectAllSaid(page)
+})
+
+test('DA: on a phone, in Hungarian, cards and a move of the formation are said with a thumb', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await show(page, choosing(), 'death-angel')
+  await openSheet(page)
+  await said(page, 'all').tap()
+  await page.waitForFunction(() => document.querySelector('[data-said^="team:"]') === null)
+  const mover = await visit('/', phone)
+  await show(mover, moving(), 'death-angel')
+  await openSheet(mover)
+  await fill(mover, 'swap:1', 2)
+  await fill(mover, 'turn:0')
+  await said(mover, 'all').tap()
+  await mover.waitForFunction(() => document.querySelector('[data-said^="swap:"]') === null)
+  await expectAllSaid(mover)
+})
+
+test('DA: a marine is drawn to the one with whom he swaps places', async ({ visit }) => {
+  const page = await visit('/', tablet)
+  await show(page, moving(), 'death-angel')
+  const marine = (id: number) => page.locator(`.da-marine[data-piece="marine:${id}"]`)
+  const middle = async (id: number): Promise<readonly [number, number]> => {
+    const box = await marine(id).boundingBox()
+    if (box === null) throw new Error(`marine ${id} is not there`)
+    return [box.x + box.width / 2, box.y + box.height / 2]
+  }
+  const row = (id: number) => marine(id).getAttribute('data-row')
+  const rows = [await row(1), await row(5)]
+  await page.mouse.move(...(await middle(1)))
+  await page.mouse.down()
+  await page.mouse.move(...(await middle(5)), { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(async () => [await row(5), await row(1)]).toEqual(rows)
+})

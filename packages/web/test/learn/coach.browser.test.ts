@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../../../../tools/browser/test.ts'
+import { decide, expectAccessible, optionsOf } from '../person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+const TASK = '[data-coach="task"]:not([aria-disabled="true"])'
+
+async function begin(page: Page, game: string): Promise<void> {
+  await page.click(`[data-guided="${game}"]`)
+  await page.waitForSelector('.coach')
+}
+
+/** What a press on the task must change: the table, or what the task says next. */
+async function standing(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      `${document.querySelector('.question')?.getAttribute('data-version')} ${document.querySelector('[data-coach="task"]')?.textContent}`,
+  )
+}
+
+/** Presses the coach's task by pointer or by key, and waits until it has done something. */
+async function doTask(page: Page, byKey: boolean): Promise<void> {
+  await page.waitForSelector(TASK)
+  const before = await standing(page)
+  if (byKey) {
+    await page.focus(TASK)
+    await page.keyboard.press('Enter')
+  } else await page.click(TASK)
+  await page.waitForFunction(
+    (old) =>
+      old !==
+      `${document.querySelector('.question')?.getAttribute('data-version')} ${document.querySelector('[data-coach="task"]')?.textContent}`,
+    before,
+  )
+}
+
+/** So many things of each game are done by nothing but the coach's button. */
+const GAMES: readonly (readonly [game: string, tasks: number])[] = [
+  ['chaos-galaxy', 4],
+  ['death-angel', 6],
+  ['firestorm-armada', 6],
+  ['forbidden-stars', 4],
+]
+
+for (const [game, tasks] of GAMES)
+  for (const [locale, name] of [
+    ['en-GB', 'Try this: '],
+    ['hu-HU', 'Próbáld ezt: '],
+  ] as const)
+    test(`${game}, ${locale}: what the coach says to try is done by pressing it, by pointer and by key`, async ({ visit }) => {
+      const page = await visit(`/#/learn/${game}`, { ...still, locale })
+      await begin(page, game)
+      const said: string[] = []
+      for (let done = 0; done < tasks; done++) {
+        await page.waitForSelector(`${TASK}, .question .option`)
+        // Where the coach is silent the reader goes on alone.
+        while ((await page.$(TASK)) === null) {
+          await decide(page, done)
+          await page.waitForSelector(`${TASK}, .question .option`)
+        }
+        said.push((await page.textContent(TASK)) ?? '')
+        await doTask(page, done % 2 === 1)
+      }
+      expect(said.some((line) => line.includes(name))).toBe(true)
+      await expectAccessible(page)
+    })
+
+test('the coach of Chaos Galaxy speaks again of credits that two turns left unspent, until that is known', async ({ visit }) => {
+  const page = await visit('/#/learn/chaos-galaxy', still)
+  await begin(page, 'chaos-galaxy')
+  const ends = (options: readonly string[]): string =>
+    ['keep', 'end', 'pass', 'no'].flatMap((verb) => options.filter((id) => id.split(':')[0] === verb))[0] ?? (options.at(-1) as string)
+  for (let made = 0; made < 40; made++) {
+    await page.waitForSelector('[data-coach="on"], .question :is(.option, [data-all-options], [data-primary])')
+    // The coach speaks a frame after the question stands.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    if ((await page.$('[data-coach="again"]')) !== null) break
+    if ((await page.$('[data-coach="on"]')) !== null) await page.click('[data-coach="on"]')
+    else await decide(page, made, ends)
+  }
+  const again = await page.textContent('[data-coach="again"]')
+  expect(again).toMatch(/turn/)
+  expect(await page.$(TASK)).not.toBeNull()
+  await page.click('[data-coach="skip"]')
+  await page.waitForFunction((old) => document.querySelector('[data-coach="again"]')?.textContent !== old, again)
+  expect((await optionsOf(page)).length).toBeGreaterThan(0)
+})

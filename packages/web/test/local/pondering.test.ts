@@ -1,0 +1,103 @@
+import { games } from '@orrery/games'
+import {
+  type Answer,
+  answer,
+  answerAgain,
+  type Game,
+  openTable,
+  type Position,
+  positionOf,
+  randomOf,
+  restore,
+  seedOf,
+  type Table,
+} from '@orrery/kernel'
+import { decide } from '@orrery/search'
+import { expect, test } from 'vitest'
+import { ponderingBy } from '../../local/pondering.ts'
+
+const PERSON = 0
+const BOT = 1
+/** The most answers of a person after which a bot thinks: the policy's and three more at least. */
+const LIKELIEST = 4
+
+/** A table at which the person alone is asked, with options, and the bot alone after some of them. */
+function tableOf(game: Game): Table {
+  const table = openTable(game, {}, 2, seedOf(`pondering ${game.id}`))
+  for (;;) {
+    const [question, ...others] = table.questions
+    if (question === undefined) throw new Error(`${game.id} ended`)
+    if (question.seat === PERSON && question.kind === 'options' && others.length === 0 && afterEach(table).length > 0) return table
+    answerAgain(table, question.seat, decide(table, question.seat, { level: 'quick' }))
+  }
+}
+
+/** The positions after each of the person's options after which the bot alone is asked. */
+function afterEach(table: Table): readonly Position[] {
+  const [question] = table.questions
+  if (question?.kind !== 'options') return []
+  return question.options.slice(0, LIKELIEST - 1).flatMap(({ id }) => {
+    const next = copyOf(table)
+    const fits = answer(next, PERSON, { option: id }) === true && next.questions.length === 1 && next.questions[0]?.seat === BOT
+    return fits ? [positionOf(next)] : []
+  })
+}
+
+function copyOf(table: Table): Table {
+  return restore(table.game, JSON.parse(JSON.stringify(positionOf(table)))).table
+}
+
+function decided(game: Game, position: Position): Answer {
+  return decide(restore(game, JSON.parse(JSON.stringify(position))).table, BOT, { level: 'strong', budget: { iterations: 8 } })
+}
+
+// In the draft everybody is asked at once, all the time.
+for (const entry of games.filter(({ id }) => id !== 'draft'))
+  test(`in ${entry.id} a bot decides on a person's time as it would decide afterwards`, async () => {
+    const game = await entry.load()
+    const table = tableOf(game)
+    const before = JSON.stringify(positionOf(table))
+    const thought: Position[] = []
+    const decide = async (position: Position): Promise<Answer> => {
+      thought.push(position)
+      return decided(game, position)
+    }
+    const pondering = ponderingBy(decide, (seat) => seat === BOT, randomOf(seedOf('pondering')))
+    pondering.begin(table)
+    const after = afterEach(table)
+    await expect.poll(() => after.every((position) => pondering.decision(position, BOT) !== null)).toBe(true)
+    for (const position of after) expect(await pondering.decision(position, BOT)).toEqual(decided(game, position))
+    expect(thought.length).toBeLessThanOrEqual(LIKELIEST)
+    expect(JSON.stringify(positionOf(table))).toBe(before)
+    expect(pondering.decision(positionOf(table), BOT)).toBeNull()
+  })
+
+test('a bot thinks about one answer at a time, about nothing more when told to stop, and forgets when something else is asked', async () => {
+  const game = await (games[0] as (typeof games)[number]).load()
+  const table = tableOf(game)
+  const waiting: ((answer: Answer) => void)[] = []
+  const pondering = ponderingBy(
+    () => new Promise((resolve) => waiting.push(resolve)),
+    (seat) => seat === BOT,
+    randomOf(seedOf('pondering')),
+  )
+  pondering.begin(table)
+  expect(waiting.length).toBe(1)
+  pondering.stop()
+  waiting[0]?.({ option: 'x' })
+  await Promise.resolve()
+  expect(waiting.length).toBe(1)
+  pondering.begin(table)
+  expect(waiting.length).toBe(2)
+})
+
+test('nobody thinks for a bot that does not ponder', async () => {
+  const game = await (games[0] as (typeof games)[number]).load()
+  const never = async (): Promise<Answer> => {
+    throw new Error('thought')
+  }
+  const pondering = ponderingBy(never, () => false, randomOf(seedOf('pondering')))
+  const table = tableOf(game)
+  pondering.begin(table)
+  for (const position of afterEach(table)) expect(pondering.decision(position, BOT)).toBeNull()
+})

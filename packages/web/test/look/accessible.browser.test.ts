@@ -1,0 +1,83 @@
+import { expect } from 'vitest'
+import { test } from '../../../../tools/browser/test.ts'
+import { recordedGame } from '../../../../tools/recorded.ts'
+import { showRecorded } from '../../../../tools/scenes.ts'
+import { awaitTurn, expectAccessible, HEADINGS, playOn } from '../person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+const phone = { ...still, viewport: { width: 390, height: 844 } } as const
+
+const sizes = [
+  ['a desk', still],
+  ['a phone', phone],
+] as const
+
+test('where the system has colours of its own, what is drawn keeps its own and what is pressed takes them', async ({ visit }) => {
+  const page = await visit('/', { ...still, forcedColors: 'active' })
+  await page.click('[data-play="death-angel"]')
+  await awaitTurn(page)
+  const adjust = (selector: string) => page.$eval(selector, (one) => getComputedStyle(one).forcedColorAdjust)
+  expect(await Promise.all(['.board-place [data-piece]', '.question .option'].map(adjust))).toEqual(['none', 'auto'])
+})
+
+for (const [name, options] of sizes) {
+  test(`home, making a table, rulebooks pass the accessibility check on ${name}`, async ({ visit }) => {
+    const page = await visit('/', options)
+    await page.waitForSelector('.game')
+    await expectAccessible(page, HEADINGS)
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expectAccessible(page, HEADINGS)
+    await page.goto(page.url().replace(/#.*|$/, '#/new/death-angel/hot-seat'))
+    await page.waitForSelector('[data-open-table]')
+    await expectAccessible(page, HEADINGS)
+    await page.goto(page.url().replace(/#.*/, '#/rules/death-angel/DA-ATK-6'))
+    await page.waitForSelector('#rule-DA-ATK-6')
+    await expectAccessible(page, HEADINGS)
+  })
+
+  test(`a table in every phase, its dialogs and its end pass the accessibility check on ${name}`, async ({ visit }) => {
+    const page = await visit('/', options)
+    await page.click('[data-play="death-angel"]')
+    for (let part = 0; part < 8; part++) {
+      await playOn(page, 2)
+      await expectAccessible(page, HEADINGS)
+    }
+    // A phone has it in the menu.
+    if (options === phone) await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Rulebook', exact: true }).click()
+    await page.waitForSelector('.rulebook li')
+    await expectAccessible(page, HEADINGS)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expectAccessible(page, HEADINGS)
+    await page.getByRole('button', { name: 'Back to the table' }).click()
+    await awaitTurn(page)
+    await showRecorded(page, recordedGame('death-angel', 0.95), {})
+    await playOn(page)
+    await expectAccessible(page, HEADINGS)
+    // The story comes later than the result, and a reader may pull a phone's sheet up.
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll('.result .story, .strip > *')) one.remove()
+    })
+    await expectAccessible(page, HEADINGS)
+    await page.getByRole('link', { name: 'Watch the replay' }).click()
+    await page.waitForSelector('.replay')
+    await expectAccessible(page, HEADINGS)
+  })
+
+  test(`gathering, chat and the hand-over pass the accessibility check on ${name}`, async ({ visit }) => {
+    const page = await visit('/#/new/death-angel/invite', options)
+    await page.click('[data-open-table]')
+    await page.waitForSelector('[data-gathering]')
+    await expectAccessible(page, HEADINGS)
+    await page.click('[data-start]')
+    await awaitTurn(page)
+    await page.click('[data-log]')
+    await page.getByRole('tab', { name: 'Chat' }).click()
+    await expectAccessible(page, HEADINGS)
+    await page.goto(page.url().replace(/#.*/, '#/new/death-angel/hot-seat'))
+    await page.click('[data-open-table]')
+    for (let made = 0; made < 30 && (await awaitTurn(page)) !== 'handover'; made++) await playOn(page, 1)
+    await expectAccessible(page, HEADINGS)
+  })
+}

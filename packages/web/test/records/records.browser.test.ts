@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../../../../tools/browser/test.ts'
+import { becomeMember, ratedDuel, SIZES, to } from '../members.ts'
+import { expectAccessible, expectAllSaid, HEADINGS } from '../person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+/** Looks at a page until it shows what is made of a table that has just ended. */
+async function until(page: Page, fragment: string, selector: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await to(page, 'club')
+      await to(page, fragment)
+      await page.waitForSelector('[data-part="games"], [data-board] table, [data-board] .none, [data-find] section li, [data-find] .none')
+      return page.locator(selector).count()
+    })
+    .toBeGreaterThan(0)
+}
+
+test('a rated duel of two members changes both profiles, the board and the search; hidden parts are hidden', async ({ visit }) => {
+  const [anna, bela] = await Promise.all([visit('/', still), visit('/', { ...still, locale: 'hu-HU' })])
+  await becomeMember(anna, 'Anna')
+  await becomeMember(bela, 'Béla')
+  const table = await ratedDuel(anna, bela, 'Béla')
+  await until(anna, 'profile', '[data-ladder="chaos-galaxy/duel/live"]')
+  const rating = async (page: Page): Promise<number> => Number(await page.textContent('[data-ladder] [data-rating]'))
+  expect(await rating(anna)).toBeGreaterThan(1500)
+  await to(bela, 'profile')
+  await bela.waitForSelector('[data-ladder="chaos-galaxy/duel/live"]')
+  expect(await rating(bela)).toBeLessThan(1500)
+  expect(await bela.textContent('[data-record="chaos-galaxy"]')).toContain('Anna')
+  expect(await anna.locator(`[data-game-found="${table}"] .tag.won`).count()).toBe(1)
+  const shared = await (await fetch((await anna.getAttribute('[data-share]', 'data-share')) ?? '')).text()
+  expect(shared).toContain('<meta property="og:title" content="Anna">')
+  for (const page of [anna, bela]) {
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport)
+      await expectAllSaid(page)
+      await expectAccessible(page, HEADINGS)
+      if (process.env.ORRERY_SHOTS)
+        await page.screenshot({
+          path: `${process.env.ORRERY_SHOTS}/profile-${page === anna ? 'en' : 'hu'}-${viewport.width}.png`,
+          fullPage: true,
+        })
+    }
+  }
+
+  // Both are on the board to themselves alone while their figures are provisional.
+  await until(anna, 'board/chaos-galaxy/duel/live', '[data-place] .tag')
+  expect(await anna.locator('[data-place]').count()).toBe(1)
+  await expectAccessible(anna, HEADINGS)
+  await to(bela, 'games')
+  await bela.waitForSelector(`[data-game-found="${table}"]`)
+  await bela.selectOption('[data-choice="outcome"]', 'won')
+  await bela.waitForSelector('[data-find] .none')
+  await bela.selectOption('[data-choice="outcome"]', 'lost')
+  await bela.waitForSelector(`[data-game-found="${table}"]`)
+  // Where the result's page has made the review already, it is told at once.
+  await bela.waitForSelector('[data-make-story], [data-story-sketch]')
+  if ((await bela.locator('[data-make-story]').count()) > 0) await bela.click('[data-make-story]')
+  await bela.waitForSelector('[data-story-sketch]')
+  await bela.fill('[data-search-name]', 'Veszteségek')
+  await bela.keyboard.press('Enter')
+  await bela.waitForSelector('[data-run-search="Veszteségek"]')
+  await bela.selectOption('[data-choice="outcome"]', 'won')
+  await bela.waitForSelector('[data-find] .none')
+  await bela.click('[data-run-search="Veszteségek"]')
+  await bela.waitForSelector(`[data-game-found="${table}"] [data-story-sketch]`)
+  for (const viewport of SIZES) {
+    await bela.setViewportSize(viewport)
+    await expectAllSaid(bela)
+    await expectAccessible(bela, HEADINGS)
+    if (process.env.ORRERY_SHOTS)
+      await bela.screenshot({ path: `${process.env.ORRERY_SHOTS}/find-hu-${viewport.width}.png`, fullPage: true })
+  }
+
+  await to(anna, 'profile')
+  await anna.check('[data-hide-part="ratings"]')
+  await anna.waitForSelector('[data-hide-part="ratings"][aria-checked="true"]')
+  const person = await anna.getAttribute('[data-profile]', 'data-profile')
+  await to(bela, `profile/${person}`)
+  await bela.waitForSelector('[data-part="ratings"] .none')
+  expect(await bela.locator('[data-ladder]').count()).toBe(0)
+  expect(await bela.textContent('[data-record="chaos-galaxy"]')).toContain('Béla')
+})
+
+test('the page that other sites may show has replays and nothing else', async ({ visit }) => {
+  const page = await visit('/embed.html#/account', still)
+  await page.getByRole('heading', { name: 'There is no such page here' }).waitFor()
+  expect(await page.locator('[data-account]').count()).toBe(0)
+})

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../../../../tools/browser/test.ts'
+import { recordedGame } from '../../../../tools/recorded.ts'
+import { showRecorded } from '../../../../tools/scenes.ts'
+import { becomeMember, ratedDuel, SIZES, to } from '../members.ts'
+import { decide, expectAccessible, expectAllSaid, HEADINGS } from '../person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+
+/** Looks at a page in all three sizes. */
+async function expectWhole(page: Page, name: string): Promise<void> {
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport)
+    await expectAllSaid(page)
+    await expectAccessible(page, HEADINGS)
+    if (process.env.ORRERY_SHOTS) await page.screenshot({ path: `${process.env.ORRERY_SHOTS}/${name}-${viewport.width}.png` })
+  }
+  await page.setViewportSize(SIZES[0])
+}
+
+test('a study of a finished game is made, shared, and played on by another person', async ({ visit }) => {
+  const [anna, bela] = await Promise.all([visit('/', still), visit('/', { ...still, locale: 'hu-HU' })])
+  await becomeMember(anna, 'Anna')
+  await becomeMember(bela, 'Béla')
+  const table = await ratedDuel(anna, bela, 'Béla')
+  await to(anna, `replay/${table}`)
+  await anna.click('[data-make-study]')
+  await anna.fill('dialog input', 'How to lose')
+  await anna.keyboard.press('Enter')
+  await anna.waitForSelector('[data-study]')
+  const study = (await anna.getAttribute('[data-study]', 'data-study')) ?? ''
+  await anna.fill('.study-comments textarea', 'Here <b>all</b> began')
+  await anna.click('[data-mark-board]')
+  const pieces = anna.locator('.board-place [data-piece]:visible')
+  await pieces.nth(0).click()
+  await pieces.nth(1).click()
+  await anna.waitForSelector('[data-board-marks="1"]', { state: 'attached' })
+  await anna.click('.study-comments .primary')
+  await anna.waitForSelector('[data-comment="1"]')
+  expect(await anna.textContent('[data-comment="1"]')).toContain('Here <b>all</b> began')
+  await expectWhole(anna, 'study-en')
+
+  // Nobody else reads it until it is shared.
+  await to(bela, `study/${study}`)
+  await bela.waitForSelector('.trouble')
+  await anna.click('[data-share-study]')
+  await anna.check('dialog input[value="all"]')
+  await anna.keyboard.press('Escape')
+  await to(bela, 'studies')
+  await bela.selectOption('[data-choice="which"]', 'all')
+  await bela.click(`[data-study-found="${study}"] a`)
+  await bela.waitForSelector('[data-comment="1"]')
+  expect(await bela.locator('[data-share-study]').count()).toBe(0)
+  // Somebody who was never here finds and reads it, too.
+  const stranger = await visit('/#/studies', still)
+  await stranger.click(`[data-study-found="${study}"] a`)
+  await stranger.waitForSelector('[data-comment="1"]')
+  // An arrow is on the board only where both its pieces are to be seen.
+  await bela.waitForSelector('[data-board-marks="1"]', { state: 'attached' })
+  expect(await bela.getAttribute('.board-marks path', 'd')).toMatch(/^M.*L/)
+  await bela.click('[data-like-study]')
+  await bela.waitForSelector('[data-like-study="1"][aria-pressed="true"]')
+  await bela.click('[data-report]')
+  await bela.click('[data-report-it]')
+  await bela.waitForSelector('dialog', { state: 'detached' })
+  await expectWhole(bela, 'study-hu')
+
+  await bela.click('[data-try-out]')
+  for (const at of [0, 1]) {
+    await bela.waitForSelector(`[data-trying="${at}"]`)
+    await decide(bela, at)
+  }
+  await bela.waitForSelector('[data-trying="2"]')
+  await bela.click('[data-try-back]')
+  await bela.waitForSelector('[data-trying="1"]')
+  await expectWhole(bela, 'trying-hu')
+  await bela.click('.study-try summary')
+  await bela.fill('.study-try input', 'Inkább így')
+  await bela.keyboard.press('Enter')
+  await bela.waitForSelector('[data-study-line]')
+  expect(await bela.inputValue('[data-study-line]')).toBe('1')
+
+  await to(anna, `study/${study}/1/0`)
+  await anna.reload()
+  await anna.waitForSelector('[data-study-line]')
+  expect(await anna.textContent('[data-study-line] option[value="1"]')).toContain('Inkább így')
+  await anna.click('[data-drop-branch]')
+  await anna.waitForSelector('[data-study-line]', { state: 'detached' })
+  await to(anna, 'studies')
+  await anna.waitForSelector(`[data-study-found="${study}"]`)
+  await expectWhole(anna, 'studies-en')
+})
+
+/** Makes a study by the button on the page, and shares it with everybody. Returns its id. */
+async function studyShared(page: Page, title: string): Promise<string> {
+  await page.click('[data-make-study]')
+  await page.fill('dialog input', title)
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('[data-study]')
+  await page.click('[data-share-study]')
+  await page.check('dialog input[value="all"]')
+  await page.keyboard.press('Escape')
+  return (await page.getAttribute('[data-study]', 'data-study')) ?? ''
+}
+
+test('a lesson is studied: others play on from it, and a puzzle is made of it', async ({ visit }) => {
+  const [cili, dani] = await Promise.all([visit('/', still), visit('/', { ...still, locale: 'hu-HU' })])
+  await becomeMember(cili, 'Cili')
+  await becomeMember(dani, 'Dani')
+  await to(cili, 'learn/chaos-galaxy')
+  await cili.click('[data-lesson-of="win-now"]')
+  await cili.waitForSelector('[data-lesson="open"]')
+  await expectWhole(cili, 'lesson-en')
+  const study = await studyShared(cili, 'To win now')
+  await to(dani, `study/${study}`)
+  await dani.click('[data-try-out]')
+  await dani.waitForSelector('[data-trying="0"]')
+  await decide(dani, 0)
+  await dani.waitForSelector('[data-trying="1"]')
+  await dani.click('.study-try summary')
+  await dani.fill('.study-try input', 'Inkább így')
+  await dani.keyboard.press('Enter')
+  await dani.waitForSelector('[data-study-line]')
+  await dani.fill('.study-comments textarea', 'Így is nyer')
+  await dani.click('.study-comments .primary')
+  await dani.waitForSelector('[data-comment="1"]')
+  await to(cili, `study/${study}/1/1`)
+  await cili.reload()
+  await cili.waitForSelector('[data-comment="1"]')
+  await to(cili, `study/${study}/0/0`)
+  await cili.click('[data-make-puzzle]')
+  await cili.waitForSelector('[data-judged]:not([data-judged="searching"])')
+  await cili.check('[data-own-words]')
+  await cili.fill('dialog textarea', 'Win in this turn')
+  await cili.click('[data-offer-puzzle]')
+  await cili.waitForSelector('[data-puzzle-found]')
+  await dani.reload()
+  await to(dani, 'puzzles')
+  await dani.click('[data-puzzle-found] [data-try-puzzle]')
+  await dani.waitForSelector('[data-lesson="open"]')
+})
+
+test('a finished game of one browser is studied, and others who never had it read it', async ({ visit }) => {
+  const emma = await visit('/', still)
+  await becomeMember(emma, 'Emma')
+  await showRecorded(emma, recordedGame('death-angel', 1), {})
+  await to(emma, emma.url().replace(/.*#\/table/, 'replay'))
+  const last = Number(await emma.waitForSelector('.replay-slide input').then((slider) => slider.getAttribute('max')))
+  const study = await studyShared(emma, 'How we fell')
+  const stranger = await visit(`/#/study/${study}/0/${last}`, still)
+  await stranger.waitForSelector(`[data-study="${study}"]`)
+  expect(await stranger.getAttribute('.replay-slide input', 'max')).toBe(String(last))
+  expect(stranger.url()).toContain(`/0/${last}`)
+  expect(await stranger.textContent('body')).not.toContain('Nóra')
+})

@@ -1,0 +1,110 @@
+import { expect } from 'vitest'
+import { test } from '../../../../tools/browser/test.ts'
+import { recordedGame } from '../../../../tools/recorded.ts'
+import { showRecorded } from '../../../../tools/scenes.ts'
+import { expectAbove, expectAllSaid, playOn } from '../person.ts'
+import { ACROSS, boardWidth, expectBoardShare, expectInside, UPRIGHT } from '../phone.ts'
+
+// Nothing here uses a mouse: where one rests, the piece that comes under it is shown large, as no thumb does.
+const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, locale: 'hu-HU', viewport: UPRIGHT } as const
+
+/** At every so-and-so-manyth decision the phone is turned. */
+const TURNS = 12
+
+/** With what a game is begun, so many of its decisions are played, and after which parts of a recorded game as many as `MOST_LATER`. */
+const GAMES = [
+  ['death-angel', null, 1000, []],
+  ['chaos-galaxy', '[data-deck="acelfogak"]', 40, [0.35, 0.7]],
+  ['forbidden-stars', null, 120, []],
+  ['firestorm-armada', '[data-fleet="terrans-500"]', 120, []],
+] as const
+const MOST_LATER = 20
+
+for (const [game, brought, most, later] of GAMES)
+  test(`on a phone the board of ${game} has at least 60 of 100 of the height, whatever is asked`, async ({ visit }) => {
+    const page = await visit('/', phone)
+    await page.tap(`[data-play="${game}"]`)
+    if (brought !== null) await page.tap(brought)
+    const look = async (at: number): Promise<void> => {
+      await expectBoardShare(page)
+      if (at % TURNS !== 0) return
+      if (game === 'death-angel') await expectAllSaid(page)
+      await page.setViewportSize(ACROSS)
+      await expectBoardShare(page)
+      expect(await boardWidth(page)).toBeGreaterThan(0.5)
+      await page.setViewportSize(UPRIGHT)
+      await page.waitForSelector('[data-grip]')
+    }
+    const made = await playOn(page, most, look)
+    expect(made).toBeGreaterThan(20)
+    if (game === 'death-angel') expect(await page.textContent('.result')).toMatch(/Győztél|Vesztettél/)
+    for (const part of later) {
+      const { options, ...recorded } = recordedGame(game, part)
+      await showRecorded(page, recorded, options)
+      // Fewer if the game ends before.
+      expect(await playOn(page, MOST_LATER, look)).toBeGreaterThan(3)
+      await expectAllSaid(page)
+    }
+  })
+
+test('the sheet of a phone opens by a tap and by drawing it up, and the board keeps its size below it', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await page.tap('[data-play="death-angel"]')
+  await page.waitForSelector('.question .option')
+  const high = () => page.$eval('.board-place', (board) => board.clientHeight)
+  const before = await high()
+  await page.tap('[data-grip]')
+  await page.waitForSelector('[data-grip][aria-expanded="true"]')
+  expect(await high()).toBe(before)
+  await page.tap('[data-grip]')
+  await page.waitForSelector('[data-grip][aria-expanded="false"]')
+  const grip = await page.locator('[data-grip]').boundingBox()
+  const [x, y] = [(grip?.x ?? 0) + (grip?.width ?? 0) / 2, (grip?.y ?? 0) + 10]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y - 90)
+  await page.mouse.up()
+  await page.waitForSelector('[data-grip][aria-expanded="true"]')
+})
+
+for (const [game] of GAMES)
+  test(`on a phone the teacher of ${game} shares the sheet with the question, and covers no board`, async ({ visit }) => {
+    const page = await visit(`/#/learn/${game}`, phone)
+    for (const [begins, teacher] of [
+      ['[data-guided]', '.coach'],
+      ['[data-mined-level="1"]', '.lesson'],
+    ] as const) {
+      await page.tap(begins)
+      await page.waitForSelector(`.console > ${teacher}`)
+      await expectBoardShare(page)
+      await expectInside(page, teacher, '.console')
+      await page.setViewportSize(ACROSS)
+      await expectInside(page, teacher, '.console')
+      expect(await boardWidth(page)).toBeGreaterThan(0.5)
+      await page.setViewportSize(UPRIGHT)
+      await page.goto(page.url().replace(/#.*/, `#/learn/${game}`))
+    }
+  })
+
+test('the bar of every page shows the current page and the settings, however narrow it is', async ({ visit }) => {
+  const page = await visit('/#/club', phone)
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectInside(page, '.top-bar .right [aria-haspopup]', '.top-bar')
+    await expectInside(page, '.main-nav [aria-current]', '.main-nav')
+  }
+})
+
+test('FS-COMBAT-12 · on a phone both sides and the text of the cards are in sight when a card is chosen', async ({ visit }) => {
+  const page = await visit('/#/learn/forbidden-stars', { ...phone, locale: 'en-GB' })
+  await page.tap('[data-lesson-of="win-a-fight"]')
+  await page.tap('.question [data-option="resolve"]')
+  await page.tap('.question [data-option="attack:17"]')
+  // No ship moves; both units land.
+  await page.tap('.question:has([data-tick="move:6:18"]) [data-primary]')
+  for (const unit of [9, 10]) await page.tap(`.question [data-tick="move:${unit}:17"]`)
+  await page.tap('.question [data-primary]')
+  await page.waitForSelector('.fs-hand .fs-promised')
+  await expectAbove(page, '.fs-fighter, .fs-sum, .fs-hand h3, .fs-hand .fs-card-general', '.console')
+  await expectBoardShare(page)
+})

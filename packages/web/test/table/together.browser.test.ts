@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../../../../tools/browser/test.ts'
+import { recordedGame } from '../../../../tools/recorded.ts'
+import { showRecorded } from '../../../../tools/scenes.ts'
+import { awaitAnyTurn, awaitTurn, decide, expectAllSaid, isOver, joinAs, logLines, openAs, playOn } from '../person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+
+test('two people play by an invite link, one of them in Hungarian and reloading midway, to the end', async ({ visit }) => {
+  const anna = await visit('/', still)
+  await anna.click('[data-invite-to="death-angel"]')
+  const link = await openAs(anna, 'Anna')
+  const bela = await joinAs(visit, link, 'Béla', { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } })
+  await bela.waitForSelector('.frame')
+  await anna.waitForSelector('.frame')
+  expect(await anna.textContent('.players')).toContain('Béla')
+  expect(await bela.textContent('.players')).toContain('Anna')
+  // Who comes when all seats are taken is told that one is a spectator; who plays is not.
+  const csaba = await visit(new URL(link, anna.url()).href, still)
+  await csaba.getByText('You are a spectator', { exact: false }).waitFor()
+  await expectAllSaid(csaba)
+  expect(await anna.textContent('.question')).not.toContain('You are a spectator')
+  await csaba.close()
+  for (let made = 0; !(await isOver(anna)) && made < 1000; made++) {
+    if (made === 25) {
+      await bela.reload()
+      await bela.waitForSelector('.question')
+      await expectAllSaid(bela)
+    }
+    const asked = await awaitAnyTurn([anna, bela])
+    if (asked.turn === 'asked') await decide(asked.page, made)
+  }
+  await bela.waitForSelector('.result')
+  await expectAllSaid(anna)
+  await expectAllSaid(bela)
+})
+
+test('friends at one screen hand it over where somebody has something to hide, and play to the end', async ({ visit }) => {
+  const page = await visit('/', still)
+  await page.click('[data-hot-seat="death-angel"]')
+  await page.fill('[data-name]', 'Anna')
+  await page.click('[data-open-table]')
+  await page.waitForSelector('.frame')
+  expect(await playFriends(page, 8)).toBeGreaterThan(0)
+  expect(await isOver(page)).toBe(false)
+  await showRecorded(page, recordedGame('death-angel', 0.95), {}, 2)
+  await playFriends(page, 1000)
+  expect(await isOver(page)).toBe(true)
+})
+
+/** Plays on at one screen, so many decisions at most; returns how often the screen was handed over. */
+async function playFriends(page: Page, most: number): Promise<number> {
+  let handed = 0
+  for (let made = 0; made < most; ) {
+    const turn = await awaitTurn(page)
+    if (turn === 'over') break
+    if (turn === 'handover') {
+      handed++
+      expect(await page.$('.board-place')).toBeNull()
+      expect(await page.$('.log')).toBeNull()
+      await page.click('[data-handover]')
+    } else await decide(page, made++)
+  }
+  return handed
+}
+
+test('a listed table is found among the open ones, and people talk at it', async ({ visit }) => {
+  const anna = await visit('/#/new/death-angel/invite', still)
+  await anna.fill('[data-name]', 'Anna')
+  await anna.getByRole('switch', { name: /open tables/ }).check()
+  await anna.click('[data-open-table]')
+  await anna.waitForSelector('[data-gathering]')
+  const dora = await visit('/', still)
+  await dora.getByRole('link', { name: 'Join' }).first().click()
+  await dora.fill('[data-name]', 'Dóra')
+  await dora.click('[data-take="1"]')
+  await dora.waitForSelector('.frame')
+  await dora.click('[data-log]')
+  await dora.getByRole('tab', { name: 'Chat' }).click()
+  await dora.fill('.chat-form input', 'Szervusz!')
+  await dora.keyboard.press('Enter')
+  await anna.click('[data-log]')
+  await anna.getByRole('tab', { name: /Chat/ }).click()
+  await anna.getByText('Szervusz!').waitFor()
+  expect(await anna.textContent('.chat')).toContain('Dóra')
+})
+
+test('the personal link brings the seats to another browser', async ({ visit, server }) => {
+  const anna = await visit('/#/new/death-angel/invite', still)
+  await anna.fill('[data-name]', 'Anna')
+  await anna.click('[data-open-table]')
+  await anna.waitForSelector('[data-gathering]')
+  await anna.getByRole('button', { name: 'Settings' }).click()
+  const link = await anna.locator('dialog [data-copy]').inputValue()
+  const phone = await visit(link.slice(server.url.length), { ...still, viewport: { width: 390, height: 844 } })
+  await phone.click('[data-become]')
+  await phone.getByText('Your tables on the server').waitFor()
+  expect(phone.url()).not.toContain('/me/')
+  await playOn(phone, 0)
+})
+
+test('a server that stops and starts loses nothing: the table says so, comes back and goes on', async ({ visit, server, errors }) => {
+  const anna = await visit('/#/new/death-angel/invite', still)
+  await anna.fill('[data-name]', 'Anna')
+  await anna.click('[data-open-table]')
+  await anna.waitForSelector('[data-gathering]')
+  await anna.click('[data-start]')
+  await anna.waitForSelector('.frame')
+  await playOn(anna, 4)
+  const lines = await logLines(anna)
+  const lost = anna.waitForSelector('.link-state.lost, .link-state.connecting')
+  await server.restart()
+  await lost
+  await anna.waitForSelector('.link-state.live')
+  expect(await logLines(anna)).toBeGreaterThanOrEqual(lines)
+  expect(await playOn(anna, 4)).toBe(4)
+  // The server being away is the point.
+  errors.splice(0, errors.length, ...errors.filter((error) => !/WebSocket/.test(error)))
+})

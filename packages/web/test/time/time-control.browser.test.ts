@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../../../../tools/browser/test.ts'
+import { expectAccessible } from '../person.ts'
+
+test('a table by day is made, shows the days that are left, and gets one more at a press', async ({ visit }) => {
+  const host = await visit('/#/new/death-angel/invite', { viewport: { width: 390, height: 844 } })
+  await host.selectOption('[data-time-preset]', 'day-2')
+  await host.selectOption('[data-time-up]', 'concede')
+  await host.check('[data-weekends-off]')
+  await expectAccessible(host)
+  await host.uncheck('[data-weekends-off]')
+  await host.setViewportSize({ width: 1440, height: 900 })
+  await host.click('[data-open-table]')
+  await host.waitForSelector('[data-gathering]')
+
+  const friend = await visit(host.url())
+  await friend.click('[data-take]')
+  // Whoever is not asked gives time to who is.
+  const giver = await Promise.race([host, friend].map((page) => page.waitForSelector('[data-give-time]').then(() => page)))
+  expect(await giver.locator('.players .left').first().textContent()).toMatch(/^8 d 2\d h$|^9 d 0 h$/)
+  await giver.locator('[data-give-time]').first().click()
+  await giver.getByText(/^9 d 2\d h$|^10 d 0 h$/).waitFor()
+
+  // Who is asked and looks elsewhere sees it at the title and at the icon.
+  const asked = giver === host ? friend : host
+  expect(await away(asked, true)).toEqual({ title: expect.stringMatching(/^● Your turn · .+/), badge: true })
+  expect(await away(asked, false)).toEqual({ title: expect.not.stringContaining('●'), badge: false })
+  expect(await away(giver, true)).toEqual({ title: expect.not.stringContaining('●'), badge: false })
+})
+
+/** Hides or shows a page as a browser does with its tab; the title and whether the app's icon has a mark. */
+function away(page: Page, hidden: boolean): Promise<{ readonly title: string; readonly badge: boolean }> {
+  return page.evaluate((isHidden) => {
+    let badge = false
+    const turn = (on: boolean) => async () => {
+      badge = on
+    }
+    Object.assign(navigator, { setAppBadge: turn(true), clearAppBadge: turn(false) })
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+    return { title: document.title, badge }
+  }, hidden)
+}

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../../../../tools/browser/test.ts'
+import { expectAccessible, expectAllSaid, giveUp } from '../person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+const PHONE = { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } } as const
+const NAMES = ['Anna', 'Béla', 'Csaba', 'Dóra']
+
+/** Presses what has to be pressed, and says yes where it is asked once more. */
+async function act(page: Page, what: string): Promise<void> {
+  await page.click(`[data-act="${what}"]`)
+  if ((await page.$('[data-sure]')) !== null) await page.click('[data-sure]')
+}
+
+/** One primary button a screen, and letting go is never gold. */
+async function expectOneGold(page: Page): Promise<void> {
+  expect(await page.locator('.btn.primary:visible').evaluateAll((all) => all.map((one) => one.textContent))).toHaveLength(1)
+}
+
+/** Waits until the tournament is so. */
+const until = (page: Page, selector: string) => page.waitForSelector(selector, { timeout: 60_000 })
+
+test('four people play a tournament to its prizes, with a restart of the server in the middle of a round', async ({
+  visit,
+  server,
+  errors,
+}) => {
+  const anna = await visit('/#/tournaments', still)
+  await anna.fill('[data-name]', 'Anna')
+  await anna.fill('[data-title]', 'Orrery Cup')
+  await act(anna, 'create')
+  await until(anna, '[data-tournament="registration"]')
+  const link = await anna.inputValue('.cup-share [data-copy]')
+  const others = await Promise.all(NAMES.slice(1).map((_, at) => visit(link, at === 0 ? PHONE : still)))
+  const people = [anna, ...others]
+  for (const [at, page] of people.entries()) {
+    await until(page, '[data-act="register"]:not([disabled])')
+    await page.fill('.cup-mine [data-name]', NAMES[at] as string)
+    await act(page, 'register')
+    await until(page, '.cup-entrants li.own')
+  }
+  await expectAccessible(anna)
+  await expectOneGold(anna)
+  await act(anna, 'open-check-in')
+  await until(anna, '[data-act="check-in"]')
+  await expectOneGold(anna)
+  expect(await anna.isDisabled('[data-act="begin"]')).toBe(true)
+  for (const page of people) {
+    await act(page, 'check-in')
+    await until(page, '.cup-entrants .own .in')
+  }
+  await until(anna, `.cup-entrants li:nth-child(${NAMES.length}) .in`)
+  await act(anna, 'begin')
+
+  // She judges and plays: of all that she may do one is gold.
+  await until(anna, '[data-act="play"]')
+  await expectOneGold(anna)
+  // The first game is given up at its table.
+  const [, bela] = people as [Page, Page]
+  await until(bela, '[data-act="play"].primary')
+  await expectAccessible(bela)
+  await act(bela, 'play')
+  await until(bela, '.frame [data-cup] .cup-clock')
+  await giveUp(bela)
+  await until(bela, '.result')
+  await bela.evaluate((to) => location.assign(to), link)
+  await until(bela, '[data-tournament="swiss"] .cup-match .lost')
+  await until(anna, '.cup-match .won')
+
+  await server.restart()
+  await Promise.all(people.map((page) => until(page, '[data-tournament="swiss"] .cup-match .won')))
+  errors.length = 0
+
+  /** Whoever is still to play gives up, those that are nearest to the front first, until nothing is played. */
+  const round = async (stage: string) => {
+    for (;;) {
+      await anna.waitForFunction(
+        () => document.querySelector('[data-act="go-on"]') !== null || document.querySelector('[data-ruling] [data-rule]') !== null,
+        undefined,
+        { timeout: 60_000 },
+      )
+      if ((await anna.$(`[data-tournament="${stage}"]`)) === null) return
+      const open = await anna.$('[data-ruling]:has([data-rule])')
+      if (open === null) {
+        await act(anna, 'go-on')
+        await anna.waitForFunction(() => document.querySelector('[data-act="go-on"]') === null, undefined, { timeout: 60_000 })
+        if ((await anna.$(`[data-tournament="${stage}"]`)) === null) return
+        continue
+      }
+      const at = await open.getAttribute('data-ruling')
+      const games = await anna.locator(`[data-match="${at}"] .cup-games a`).count()
+      await open.$('[data-rule="0"]').then((button) => button?.click())
+      await anna.waitForFunction(
+        ([match, before]) => {
+          const running = document.querySelector(`[data-ruling="${match}"] [data-rule]`) !== null
+          return !running || document.querySelectorAll(`[data-match="${match}"] .cup-games a`).length > Number(before)
+        },
+        [at, games] as const,
+        { timeout: 60_000 },
+      )
+    }
+  }
+  await round('swiss')
+  await expectAllSaid(bela)
+  await expectAccessible(bela)
+  await round('semifinal')
+  // The match for the third place is left out by one of the two.
+  await anna.waitForSelector('[data-tournament="final"]')
+  const waiving = await Promise.all(people.map(async (page) => ((await page.$('[data-act="waive"]')) === null ? null : page)))
+  const [loser] = waiving.filter((page) => page !== null)
+  expect(loser).toBeDefined()
+  await act(loser as Page, 'waive')
+  await round('final')
+  await until(anna, '[data-tournament="over"] [data-place="3"]')
+  expect(await anna.locator('.cup-podium em').count()).toBe(3)
+  await expectAccessible(anna)
+  await expectAllSaid(anna)
+})
