@@ -3,6 +3,7 @@ import { type Bus, type News, type Receiver, Unreached } from '../bus.ts'
 import type { Log } from '../log.ts'
 import { audiences } from './audience.ts'
 import type { Letter, Receipt } from './letters.ts'
+import { reachOf } from './nats-reach.ts'
 
 /** How long to wait for a receipt, in milliseconds. */
 const PATIENCE = 5000
@@ -50,53 +51,23 @@ function readAddress(url: string) {
 
 /** A bus over NATS for the servers of one cluster; it receives from when this resolves. */
 export async function natsBus(nats: NatsConnection, cluster: string, log: Log): Promise<Bus> {
-  const listeners = new Set<(news: News) => void>()
+  const listeners = listenersOf(log)
   const news = `orrery.${cluster}.news`
   const linesOf = (player: string) => `orrery.${cluster}.lines.${player}`
   const concerning = audiences()
   const postOf = (server: string) => `orrery.${cluster}.server.${server}`
-  let away = false
-  /** Requests that wait for a receipt; they stop waiting when NATS goes away. */
-  const waiting = new Set<() => void>()
-  const told = (listener: (news: News) => void, one: News) => {
-    try {
-      listener(one)
-    } catch (error) {
-      log.error({ error }, 'what another server told cannot be dealt with')
-    }
-  }
   const hears = {
     callback: (error: Error | null, message: Msg) => {
-      if (error !== null) return
-      const one = message.json<News>()
-      for (const listener of listeners) told(listener, one)
+      if (error === null) listeners.tell(message.json<News>())
     },
   }
   nats.subscribe(news, hears)
-  void watch()
+  const reach = reachOf(nats, log)
   await nats.flush()
-
-  async function watch(): Promise<void> {
-    for await (const { type } of nats.status()) {
-      if (type === 'disconnect') {
-        away = true
-        for (const giveUp of [...waiting]) giveUp()
-        log.warn({}, 'NATS is away; tables of other servers cannot be reached until it is back')
-      } else if (type === 'reconnect') {
-        away = false
-        log.info({}, 'NATS is back')
-      }
-    }
-  }
-
-  /** A stopping server sends out what it has queued, and nothing more. */
-  function isLeaving(): boolean {
-    return nats.isClosed() || nats.isDraining()
-  }
 
   function send(subject: string, what: News | Letter): void {
     // Not kept for later: a server that missed something reads again.
-    if (away || isLeaving()) return
+    if (reach.isAway() || reach.isLeaving()) return
     try {
       nats.publish(subject, JSON.stringify(what))
     } catch (error) {
@@ -106,63 +77,77 @@ export async function natsBus(nats: NatsConnection, cluster: string, log: Log): 
 
   return {
     tell(one) {
-      for (const listener of listeners) told(listener, one)
+      listeners.tell(one)
       const { all, players } = concerning(one)
       if (all) send(news, one)
       else for (const player of players) send(linesOf(player), one)
     },
-    hear(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    hear: listeners.hear,
     async follow(player) {
-      if (isLeaving()) return () => undefined
+      if (reach.isLeaving()) return () => undefined
       const followed = nats.subscribe(linesOf(player), hears)
       // If NATS is away, it subscribes again when NATS is back.
-      if (!away) await Promise.race([nats.flush(), new Promise((resolve) => setTimeout(resolve, FOLLOWED).unref())]).catch(() => undefined)
-      return () => isLeaving() || followed.unsubscribe()
+      if (!reach.isAway())
+        await Promise.race([nats.flush(), new Promise((resolve) => setTimeout(resolve, FOLLOWED).unref())]).catch(() => undefined)
+      return () => reach.isLeaving() || followed.unsubscribe()
     },
     send: (server, letter) => send(postOf(server), letter),
     async ask(server, letter) {
-      if (away || isLeaving()) throw new Unreached('NATS is away', false)
-      let giveUp: () => void = () => undefined
-      const gone = new Promise<never>((_resolve, reject) => {
-        giveUp = () => reject(new Unreached('NATS went away', true))
-      })
-      waiting.add(giveUp)
+      if (reach.isAway() || reach.isLeaving()) throw new Unreached('NATS is away', false)
       try {
         const asked = nats.request(postOf(server), JSON.stringify(letter), { timeout: PATIENCE })
-        asked.catch(() => undefined)
-        return (await Promise.race([asked, gone])).json<Receipt>()
+        return (await reach.unlessGone(asked)).json<Receipt>()
       } catch (error) {
-        if (error instanceof Unreached) throw error
-        if (error instanceof RequestError && error.isNoResponders()) throw new Unreached(`there is no server ${server}`, false)
-        const why = error instanceof TimeoutError ? 'it does not answer in time' : String(error)
-        throw new Unreached(`server ${server}: ${why}`, true)
-      } finally {
-        waiting.delete(giveUp)
+        throw unreached(server, error)
       }
     },
     receive(server, receiver) {
       const post = nats.subscribe(postOf(server), {
         callback: (error, message) => {
-          if (error === null) void received(receiver, message)
+          if (error === null) void received(nats, log, receiver, message)
         },
       })
       return () => post.unsubscribe()
     },
-    isThere: () => !away && !nats.isClosed(),
+    isThere: () => !reach.isAway() && !nats.isClosed(),
     close: async () => {
       await nats.drain().catch(() => undefined)
     },
   }
+}
 
-  async function received(receiver: Receiver, message: Msg): Promise<void> {
-    try {
-      const receipt = await receiver(message.json<Letter>())
-      if (message.reply && !nats.isClosed()) message.respond(JSON.stringify(receipt))
-    } catch (error) {
-      log.error({ error }, 'a letter of another server cannot be dealt with')
-    }
+/** The listeners of one server: one that throws does not keep news from the others. */
+function listenersOf(log: Log): Pick<Bus, 'tell' | 'hear'> {
+  const listeners = new Set<(news: News) => void>()
+  return {
+    tell(news) {
+      for (const listener of listeners)
+        try {
+          listener(news)
+        } catch (error) {
+          log.error({ error }, 'what another server told cannot be dealt with')
+        }
+    },
+    hear(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Why a server's receipt did not come. */
+function unreached(server: string, error: unknown): Unreached {
+  if (error instanceof Unreached) return error
+  if (error instanceof RequestError && error.isNoResponders()) return new Unreached(`there is no server ${server}`, false)
+  const why = error instanceof TimeoutError ? 'it does not answer in time' : String(error)
+  return new Unreached(`server ${server}: ${why}`, true)
+}
+
+async function received(nats: NatsConnection, log: Log, receiver: Receiver, message: Msg): Promise<void> {
+  try {
+    const receipt = await receiver(message.json<Letter>())
+    if (message.reply && !nats.isClosed()) message.respond(JSON.stringify(receipt))
+  } catch (error) {
+    log.error({ error }, 'a letter of another server cannot be dealt with')
   }
 }
