@@ -2,18 +2,14 @@ import { randomInt } from 'node:crypto'
 import type { ChallengesMessage, RequestOf } from '@orrery/protocol'
 import { freshId } from '../../ids.ts'
 import { RequestError } from '../../request-error.ts'
-import { needConfirmed } from '../../rooms/punctual.ts'
-import { needMember } from '../../rooms/rated.ts'
 import type { Person } from '../../rooms/seating.ts'
 import type { ServerContext } from '../../rooms/server-context.ts'
-import { type ChallengeFault, challengesOn } from '../../store/club/challenges.ts'
+import { type ChallengeFault, type ChallengeMove, challengesOn } from '../../store/club/challenges.ts'
 import type { GameChallengeRow } from '../../store/club/rows.ts'
 import { tiesOn } from '../../store/club/ties-on.ts'
 import type { People } from '../people.ts'
+import { checkedAcceptance, checkedOffer, faulty, type OfferTerms } from './offer.ts'
 import { openAgreed } from './open.ts'
-import { canonical, checkedBrings, checkedGame, needRoom } from './wanted.ts'
-
-type Offer = RequestOf<'challenge'>['terms']
 
 /** Challenges by name, with terms, counter-offers and an end. */
 export interface Challenges {
@@ -23,8 +19,6 @@ export interface Challenges {
   settle(person: Person, wish: RequestOf<'settle-challenge'>): Promise<ChallengesMessage>
 }
 
-/** How long an offer stands, in milliseconds; one for a date stands until then. */
-const STANDS = 3 * 24 * 3_600_000
 /** How long the outcome of a challenge is shown. */
 const LATELY = 24 * 3_600_000
 /** The most open offers of a player. */
@@ -38,29 +32,12 @@ export function openChallenges(context: ServerContext, people: People): Challeng
     const now = context.now()
     const rows = await store.of(player, now, now - LATELY)
     // A killed server may have left a table to be opened.
-    const played = await Promise.all(rows.map((row) => (row.stage === 'agreed' ? play(row) : row)))
-    const names = await ties.namesOf(played.flatMap(({ one, other }) => [one, other]))
+    const current = await Promise.all(rows.map((row) => (row.stage === 'agreed' ? played(context, row) : row)))
+    const names = await ties.namesOf(current.flatMap(({ one, other }) => [one, other]))
     return {
       type: 'challenges',
-      challenges: played.map((row) => infoOf(row, player, names.get(row.one === player ? row.other : row.one) ?? '', now)),
+      challenges: current.map((row) => infoOf(row, player, names.get(row.one === player ? row.other : row.one) ?? '', now)),
     }
-  }
-
-  async function play(row: GameChallengeRow): Promise<GameChallengeRow> {
-    const terms = JSON.parse(row.terms) as Offer
-    const sides = [
-      { player: row.one, brings: row.one_brings },
-      { player: row.other, brings: row.other_brings },
-    ]
-    const opened = await openAgreed(context, {
-      ...{ table: row.table_id, game: terms.game, settings: JSON.stringify(terms.settings), host: row.one, listed: false },
-      terms: { pace: terms.pace, rated: terms.rated, level: 'any' },
-      // The first seat is drawn.
-      seats: randomInt(2) === 0 ? sides : sides.reverse(),
-    })
-    const stage = opened === 'played' ? 'played' : 'declined'
-    await store.settle(row.id, stage)
-    return { ...row, stage }
   }
 
   /** Sends both players the current state; a player who blocks the other gets nothing. */
@@ -69,21 +46,10 @@ export function openChallenges(context: ServerContext, people: People): Challeng
     if (row.silent === 0) people.tell([row.other], await of(row.other))
   }
 
-  async function checked(
-    person: Person,
-    { terms, brings, confirmed }: Pick<RequestOf<'challenge'>, 'terms' | 'brings' | 'confirmed'>,
-  ): Promise<{ terms: string; brings: string | null; until: number }> {
-    const game = await checkedGame(context, terms.game, terms.settings, 2)
-    const now = context.now()
-    if (terms.at !== null && terms.at <= now) throw new RequestError('bad-settings', 'that date is over')
-    await needMember(context, person.id, terms.rated)
-    await needConfirmed(context, { player: person.id, pace: terms.pace, confirmed })
-    await needRoom(context, person.id)
-    return {
-      terms: JSON.stringify({ ...terms, settings: JSON.parse(canonical(terms.settings)) }),
-      brings: await checkedBrings(context, person.id, game, terms.settings, brings),
-      until: terms.at ?? now + STANDS,
-    }
+  async function answered({ id }: Person, after: GameChallengeRow | ChallengeFault): Promise<ChallengesMessage> {
+    if (typeof after === 'string') throw faulty(after)
+    await told(after.stage === 'agreed' ? await played(context, after) : after)
+    return of(id)
   }
 
   return {
@@ -97,7 +63,7 @@ export function openChallenges(context: ServerContext, people: People): Challeng
       const now = context.now()
       if ((await store.countOpen(person.id, now)) >= MOST_OPEN)
         throw new RequestError('too-many', `${MOST_OPEN} of your challenges wait for an answer`)
-      const offer = await checked(person, wish)
+      const offer = await checkedOffer(context, person, wish)
       const row: GameChallengeRow = {
         ...{ id: freshId(), one: person.id, other, terms: offer.terms, round: 1, side: 0, stage: 'open', one_brings: offer.brings },
         ...{ other_brings: null, table_id: freshId(), silent: apart.has(other) ? 1 : 0, created: now, changed: now, until: offer.until },
@@ -107,35 +73,36 @@ export function openChallenges(context: ServerContext, people: People): Challeng
       return of(person.id)
     },
     async counter(person, wish) {
-      const offer = await checked(person, wish)
-      const after = await store.answer(wish.challenge, person.id, wish.round, { kind: 'counter', ...offer }, context.now())
-      if (typeof after === 'string') throw faulty(after)
-      await told(after)
-      return of(person.id)
+      const offer = await checkedOffer(context, person, wish)
+      return answered(person, await store.answer(wish.challenge, person.id, wish.round, { kind: 'counter', ...offer }, context.now()))
     },
-    async settle(person, { challenge, round, accept, brings, confirmed }) {
+    async settle(person, wish) {
+      const { challenge, round, accept } = wish
       const row = await store.read(challenge)
       if (row === null || (row.one !== person.id && row.other !== person.id)) throw faulty('unknown')
       const now = context.now()
-      if (!accept) {
-        const after = await store.answer(challenge, person.id, round, { kind: 'end' }, now)
-        if (typeof after === 'string') throw faulty(after)
-        await told(after)
-        return of(person.id)
-      }
-      const { settings, game: id, rated, pace } = JSON.parse(row.terms) as Offer
-      await needConfirmed(context, { player: person.id, pace, confirmed })
-      const game = await checkedGame(context, id, settings, 2)
-      await needMember(context, person.id, rated)
-      const { apart } = await context.apart.of(person.id)
-      if (apart.has(row.one === person.id ? row.other : row.one)) throw faulty('over')
-      const brought = await checkedBrings(context, person.id, game, settings, brings)
-      const after = await store.answer(challenge, person.id, round, { kind: 'accept', brings: brought }, now)
-      if (typeof after === 'string') throw faulty(after)
-      await told(after.stage === 'agreed' ? await play(after) : after)
-      return of(person.id)
+      const move: ChallengeMove = accept ? { kind: 'accept', brings: await checkedAcceptance(context, person, row, wish) } : { kind: 'end' }
+      return answered(person, await store.answer(challenge, person.id, round, move, now))
     },
   }
+}
+
+/** Opens the table of an agreed challenge, if it can be opened. */
+async function played(context: ServerContext, row: GameChallengeRow): Promise<GameChallengeRow> {
+  const terms = JSON.parse(row.terms) as OfferTerms
+  const sides = [
+    { player: row.one, brings: row.one_brings },
+    { player: row.other, brings: row.other_brings },
+  ]
+  const opened = await openAgreed(context, {
+    ...{ table: row.table_id, game: terms.game, settings: JSON.stringify(terms.settings), host: row.one, listed: false },
+    terms: { pace: terms.pace, rated: terms.rated, level: 'any' },
+    // The first seat is drawn.
+    seats: randomInt(2) === 0 ? sides : sides.reverse(),
+  })
+  const stage = opened === 'played' ? 'played' : 'declined'
+  await challengesOn(context.store.database).settle(row.id, stage)
+  return { ...row, stage }
 }
 
 function infoOf(row: GameChallengeRow, player: string, name: string, now: number): ChallengesMessage['challenges'][number] {
@@ -143,15 +110,9 @@ function infoOf(row: GameChallengeRow, player: string, name: string, now: number
   const stage = row.stage === 'open' && row.until <= now ? 'expired' : row.stage
   return {
     ...{ id: row.id, person: own === 0 ? row.other : row.one, name, mine: row.side === own, round: row.round },
-    terms: JSON.parse(row.terms) as Offer,
+    terms: JSON.parse(row.terms) as OfferTerms,
     stage: stage as ChallengesMessage['challenges'][number]['stage'],
     table: row.stage === 'played' ? row.table_id : null,
     changed: row.changed,
   }
-}
-
-function faulty(fault: ChallengeFault): RequestError {
-  if (fault === 'unknown') return new RequestError('forbidden', 'this challenge is not yours')
-  if (fault === 'stale') return new RequestError('not-now', 'another offer stands by now')
-  return new RequestError('not-now', fault === 'over' ? 'the challenge is over' : 'your own offer waits for the other')
 }
