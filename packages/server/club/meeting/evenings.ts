@@ -1,17 +1,15 @@
 import type { EveningsMessage, Message, RequestOf } from '@orrery/protocol'
-import { freshId } from '../../ids.ts'
-import { may } from '../../members/standing.ts'
 import { RequestError } from '../../request-error.ts'
 import { needConfirmed } from '../../rooms/punctual.ts'
 import { needMember } from '../../rooms/rated.ts'
 import type { Person } from '../../rooms/seating.ts'
 import type { ServerContext } from '../../rooms/server-context.ts'
-import { eveningsOn } from '../../store/club/evenings.ts'
+import { type Coming, eveningsOn } from '../../store/club/evenings.ts'
 import type { EveningRow } from '../../store/club/rows.ts'
 import { tiesOn } from '../../store/club/ties-on.ts'
 import type { People } from '../people.ts'
 import { openAgreed } from './open.ts'
-import { canonical, checkedGame } from './wanted.ts'
+import { planned, REMINDERS } from './planned.ts'
 
 /** Tables on a date, and the club's evenings. */
 export interface Evenings {
@@ -26,26 +24,25 @@ export interface Evenings {
 
 /** How long an evening that has begun is still shown, in milliseconds. */
 const SHOWN = 3 * 3_600_000
-/** How long before it players who come are reminded, in milliseconds, in the order of time. */
-const REMINDERS = [24 * 3_600_000, 3_600_000]
-/** How far ahead one may plan, and the most evenings at once. */
-const FARTHEST = 400 * 24 * 3_600_000
-const MOST = 20
 
 export function openEvenings(context: ServerContext, people: People): Evenings {
   const store = eveningsOn(context.store.database)
   const ties = tiesOn(context.store.database)
 
+  async function comingTo({ id }: EveningRow): Promise<string[]> {
+    return (await store.coming([id])).map(({ person }) => person)
+  }
+
   /** Sends the change to the players concerned: to everybody here if it is the club's evening. */
   async function changed(row: EveningRow): Promise<void> {
     const message: Message = { type: 'evenings-changed' }
     if (row.club === 1) return people.tellAll(message)
-    const coming = (await store.coming([row.id])).map(({ person }) => person)
+    const coming = await comingTo(row)
     people.tell([...new Set([row.host, ...coming, ...(await ties.friendsOf(row.host))])], message)
   }
 
   async function begin(row: EveningRow): Promise<void> {
-    const coming = (await store.coming([row.id])).map(({ person }) => person)
+    const coming = await comingTo(row)
     const seats = Array.from({ length: row.seats }, (_, seat) => ({ player: coming[seat] ?? null, brings: null }))
     const opened = await openAgreed(context, {
       ...{ table: row.table_id, game: row.game, settings: row.settings, host: row.host, listed: row.club === 1, seats },
@@ -57,21 +54,8 @@ export function openEvenings(context: ServerContext, people: People): Evenings {
   }
 
   return {
-    async plan(person, { game, settings, title, at, seats, pace, rated, club, confirmed }) {
-      await checkedGame(context, game, settings, seats)
-      const now = context.now()
-      if (at <= now || at > now + FARTHEST) throw new RequestError('bad-settings', 'that date is over, or too far ahead')
-      await needMember(context, person.id, rated)
-      await needConfirmed(context, { player: person.id, pace, confirmed })
-      if (club && !may(await context.standings.of(person.id), 'host'))
-        throw new RequestError('forbidden', "the club's evenings are its host's")
-      if ((await store.countOf(person.id, now)) >= MOST) throw new RequestError('too-many', `${MOST} evenings are planned already`)
-      const row: EveningRow = {
-        ...{ id: freshId(), host: person.id, game, settings: canonical(settings), title, at, seats, pace, rated: rated ? 1 : 0 },
-        ...{ club: club ? 1 : 0, stage: 'planned', table_id: freshId(), created: now },
-        // Reminders that were due before the evening was planned are skipped.
-        reminded: REMINDERS.filter((before) => at - before <= now).length,
-      }
+    async plan(person, wish) {
+      const row = await planned(context, person, wish)
       await store.add(row)
       await changed(row)
       return row.id
@@ -106,27 +90,38 @@ export function openEvenings(context: ServerContext, people: People): Evenings {
       const shown = rows.filter((row) => row.stage !== 'off' && (row.club === 1 || !apart.has(row.host)))
       const coming = Map.groupBy(await store.coming(shown.map((row) => row.id)), ({ evening }) => evening)
       const names = await ties.namesOf(shown.map(({ host }) => host))
-      return shown.map((row) => {
-        const come = coming.get(row.id) ?? []
-        return {
-          ...{ id: row.id, title: row.title, game: row.game, at: row.at, seats: row.seats, pace: row.pace as 'live' | 'day' },
-          ...{ rated: row.rated === 1, club: row.club === 1, host: names.get(row.host) ?? '', mine: row.host === player },
-          coming: come.filter(({ person }) => !apart.has(person)).map(({ name }) => name),
-          comes: come.some(({ person }) => person === player),
-          table: row.stage === 'open' ? row.table_id : null,
-        }
-      })
+      return shown.map((row) => infoOf(row, { player, host: names.get(row.host) ?? '', come: coming.get(row.id) ?? [], apart }))
     },
     async look() {
       const now = context.now()
       for (const row of await store.due(now)) await begin(row)
-      for (const [at, before] of REMINDERS.entries()) {
-        for (const row of await store.remind(now, now + before, at + 1)) {
-          const coming = (await store.coming([row.id])).map(({ person }) => person)
-          people.tell(coming, reminderOf(row, null))
-        }
-      }
+      for (const [at, before] of REMINDERS.entries())
+        for (const row of await store.remind(now, now + before, at + 1)) people.tell(await comingTo(row), reminderOf(row, null))
     },
+  }
+}
+
+/** An evening as a player may see it. `host`: the host's name. */
+function infoOf(
+  row: EveningRow,
+  {
+    player,
+    host,
+    come,
+    apart,
+  }: {
+    readonly player: string
+    readonly host: string
+    readonly come: readonly Coming[]
+    readonly apart: ReadonlySet<string>
+  },
+): EveningsMessage['evenings'][number] {
+  return {
+    ...{ id: row.id, title: row.title, game: row.game, at: row.at, seats: row.seats, pace: row.pace as 'live' | 'day' },
+    ...{ rated: row.rated === 1, club: row.club === 1, host, mine: row.host === player },
+    coming: come.filter(({ person }) => !apart.has(person)).map(({ name }) => name),
+    comes: come.some(({ person }) => person === player),
+    table: row.stage === 'open' ? row.table_id : null,
   }
 }
 
