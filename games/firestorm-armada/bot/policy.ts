@@ -11,7 +11,7 @@ import {
 } from '@orrery/kernel'
 import { shipType } from '../content/ships.ts'
 import { QUARTERS } from '../geometry/arc.ts'
-import { distance } from '../geometry/place.ts'
+import { distance, INCH } from '../geometry/place.ts'
 import { planNamed, plans } from '../plans.ts'
 import { at, numberAt } from '../rules/at.ts'
 import { DEPLOYMENT, type DeployBounds } from '../rules/deployment/plan.ts'
@@ -164,7 +164,13 @@ function heaviest(g: State, options: readonly Option[]): Option {
   return options.reduce((best, one) => (points(one) > points(best) ? one : best))
 }
 
-/** The unit nearest to an enemy acts first, to fire before it is fired at. */
+/** An enemy this near is fired at with most dice after one move; in thousandths of an inch. */
+const CONTACT = 12 * INCH
+
+/**
+ * Who is near an enemy acts first, to fire before it is fired at, the dearest before others. While no enemy is near, who is farthest off acts
+ * first: whoever acts last sees where the enemy has gone.
+ */
 function nextUnit(g: State, options: readonly Option[]): Option {
   let best = at(options, 0)
   let least = Number.POSITIVE_INFINITY
@@ -176,12 +182,16 @@ function nextUnit(g: State, options: readonly Option[]): Option {
     let nearest = Number.POSITIVE_INFINITY
     for (const foe of shipsOfSide(g, 1 - sideOfShip(g, ship))) nearest = Math.min(nearest, distance(poseOf(g, ship), poseOf(g, foe)))
     const away = nearest / Math.sqrt(shipType(numberAt(g.ships.type, ship)).points)
-    if (away >= least) continue
-    least = away
+    const rank = nearest <= CONTACT ? away : FAR - away
+    if (rank >= least) continue
+    least = rank
     best = option
   }
   return best
 }
+
+/** More than any distance on a table. */
+const FAR = 1e9
 
 /** The side from which most is to be feared. // FA-TRAIT/sectorShielding */
 function sectorFor(g: State, question: OptionsQuestion): Option {

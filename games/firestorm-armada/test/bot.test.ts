@@ -6,8 +6,9 @@ import { metrics, policy } from '../bot.ts'
 import { SCENARIO_IDS } from '../content/scenarios.ts'
 import { firestormArmada } from '../index.ts'
 import { boardingSegment } from '../rules/boarding/segment.ts'
+import { chooseUnit } from '../rules/choose-unit.ts'
 import { PLACE } from '../state.ts'
-import { fight, fightState, steps } from './fight.ts'
+import { carryOut, fight, fightState, steps } from './fight.ts'
 import { FAR, moving } from './table.ts'
 
 /** Plays a table of bots; `quick` says which seats choose quickly, the others at random. */
@@ -101,4 +102,20 @@ test('FA-BOARD-2, FA-BOARD-18 · a bot does not fire at a ship that it can take,
   expect(wish(fight(duel(3, 3)))).toMatchObject({ option: expect.stringMatching(/^end:/) })
   expect(wish(fight(duel(1, 0)))).toMatchObject({ option: expect.stringMatching(/^(fire|pair):/) })
   expect(wish(steps(duel(3, 3), boardingSegment))).toEqual({ option: 'board:0:2' })
+})
+
+test('FA-TURN-5 · a bot activates whoever is near an enemy first, and while none is near whoever is farthest off', () => {
+  const three = (enemyAt: number) => ({
+    ships: [
+      { type: 'terrans-teuton', x: 20, y: 10, squadron: 0 },
+      { type: 'terrans-teuton', x: 20, y: 16, squadron: 1 },
+      { type: 'terrans-teuton', seat: 1, x: 20, y: enemyAt, squadron: 2 },
+    ],
+  })
+  const wish = (enemyAt: number) => {
+    const p = carryOut(three(enemyAt), chooseUnit)
+    return policy(p.g, p.question(), randomOf(seedOf(1)))
+  }
+  expect(wish(26)).toEqual({ option: 'activate:squadron:1' })
+  expect(wish(40)).toEqual({ option: 'activate:squadron:0' })
 })
