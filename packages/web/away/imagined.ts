@@ -1,7 +1,7 @@
 import type { Answer, Seat, Seen } from '@orrery/kernel'
 import type { ForeseenQuestion } from '@orrery/protocol'
 import { signal } from '@preact/signals'
-import type { TableSource } from '../table/source.ts'
+import type { TableSource } from '../table/source/source.ts'
 import { stillSource } from './still.ts'
 
 /** A table as a seat imagines it, to be answered on its board. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel'
 import type { BeatsMessage } from '@orrery/protocol'
 import { computed, type Signal, signal } from '@preact/signals'
-import type { Moment, TableSource } from '../table/source.ts'
+import type { Moment, TableSource } from '../table/source/source.ts'
 import { stillSource } from './still.ts'
 
 /** What happened at a table since the reader's last visit, picture by picture. */

@@ -1,6 +1,6 @@
 import type { Answer, Refusal, Seat } from '@orrery/kernel'
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { LogLine, Moment, TableSource } from '../table/source.ts'
+import type { LogLine, Moment, TableSource } from '../table/source/source.ts'
 
 const NOTHING_SAID = signal<readonly unknown[]>([])
 const NEVER: Refusal = { rule: 'TABLE-4' }

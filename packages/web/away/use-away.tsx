@@ -2,7 +2,7 @@ import type { ForeseenQuestion } from '@orrery/protocol'
 import type { JSX } from 'preact'
 import { quietlyLater } from '../app/later.ts'
 import type { Desk } from '../table/desk.ts'
-import { isRemote } from '../table/remote.ts'
+import { isRemote } from '../table/source/remote.ts'
 import type { Imagined } from './imagined.ts'
 
 const Away = quietlyLater(() => import('./Away.tsx').then((module) => module.Away))

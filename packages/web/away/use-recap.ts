@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { speakMore } from '../app/texts.ts'
-import { isRemote } from '../table/remote.ts'
-import type { TableSource } from '../table/source.ts'
+import { isRemote } from '../table/source/remote.ts'
+import type { TableSource } from '../table/source/source.ts'
 import type { Recap } from './recap.ts'
 
 /** What happened at a table by day while its reader was away. */

@@ -6,7 +6,7 @@ import { lastBrought } from '../home/brought.ts'
 import { asMyself } from '../home/online.ts'
 import { Choice } from '../look/SettingsForm.tsx'
 import { Switch } from '../look/Switch.tsx'
-import { tried } from '../table/remote.ts'
+import { tried } from '../table/source/remote.ts'
 import { GAMES, PACES, type Pace } from './games.ts'
 import { ask, type Challenge } from './ties.ts'
 

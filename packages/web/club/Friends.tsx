@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { NameBadge } from '../look/NameBadge.tsx'
 import { Switch } from '../look/Switch.tsx'
-import { tried } from '../table/remote.ts'
+import { tried } from '../table/source/remote.ts'
 import { PersonDialog, PersonName } from './Person.tsx'
 import { ask, circle, type Whereabouts } from './ties.ts'
 

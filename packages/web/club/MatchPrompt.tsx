@@ -6,7 +6,7 @@ import { say } from '../app/texts.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { toast } from '../look/Toasts.tsx'
-import { tried } from '../table/remote.ts'
+import { tried } from '../table/source/remote.ts'
 import { meet, own, quick } from './quick.ts'
 
 /** Asks a matched reader whether they will play; once both have said yes, the table opens. */

@@ -11,7 +11,7 @@ import { asMyself } from '../home/online.ts'
 import { usePlayNow } from '../home/PlayNow.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { Choice } from '../look/SettingsForm.tsx'
-import { tried } from '../table/remote.ts'
+import { tried } from '../table/source/remote.ts'
 import { GAMES, PACES, type Pace } from './games.ts'
 import { askWaits, followQuick, quick, seek, unseek } from './quick.ts'
 

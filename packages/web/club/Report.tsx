@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { toast } from '../look/Toasts.tsx'
-import { tried } from '../table/remote.ts'
+import { tried } from '../table/source/remote.ts'
 import { ask } from './ties.ts'
 
 interface Props {

@@ -6,7 +6,7 @@ import { serverLink } from '../connection/here.ts'
 import { asMyself } from '../home/online.ts'
 import { Icon } from '../look/Icon.tsx'
 import { NameBadge } from '../look/NameBadge.tsx'
-import { tried } from '../table/remote.ts'
+import { tried } from '../table/source/remote.ts'
 import { ReportButton } from './Report.tsx'
 import { ask } from './ties.ts'
 

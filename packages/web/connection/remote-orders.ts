@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel'
 import type { ForeseenMessage, OrdersMessage, SaidIf } from '@orrery/protocol'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { TableSource } from '../table/source.ts'
+import type { TableSource } from '../table/source/source.ts'
 import type { ServerLink } from './link.ts'
 
 /** A seat's orders. */

@@ -1,7 +1,7 @@
 import type { Answer, Json, Refusal, Replay, Seat, Viewer } from '@orrery/kernel'
 import type { BeatsMessage, TableInfo } from '@orrery/protocol'
 import { computed, type ReadonlySignal } from '@preact/signals'
-import type { Player, TableSource } from '../table/source.ts'
+import type { Player, TableSource } from '../table/source/source.ts'
 import { RequestError } from './error.ts'
 import type { ServerLink, Wish } from './link.ts'
 import { type RemoteOrders, remoteOrders, type Warn } from './remote-orders.ts'

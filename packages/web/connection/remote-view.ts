@@ -1,7 +1,7 @@
 import type { Json, Seat, Seen, Viewer } from '@orrery/kernel'
 import { applyPatch, fingerprint, type Message, type TableInfo, type ViewerUpdate } from '@orrery/protocol'
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { ChatLine, LogLine, Moment, Official, Player } from '../table/source.ts'
+import type { ChatLine, LogLine, Moment, Official, Player } from '../table/source/source.ts'
 import { RequestError } from './error.ts'
 import type { ServerLink } from './link.ts'
 import type { RemoteOrders } from './remote-orders.ts'

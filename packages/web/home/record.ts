@@ -3,7 +3,7 @@ import type { Json, Result, Seat } from '@orrery/kernel'
 import { manifestOf } from '../app/catalogue.ts'
 import { textOfGame } from '../app/texts.ts'
 import { taughtAt } from '../learn/taught.ts'
-import type { TableSource } from '../table/source.ts'
+import type { TableSource } from '../table/source/source.ts'
 import { keepResult, results } from './results.ts'
 
 /** Stores how a table ended for the seats of this browser; lessons and guided games do not count. */

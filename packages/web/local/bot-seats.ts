@@ -2,7 +2,7 @@ import { positionOf, type Refusal, randomOf, type Seat, seedOf, seenBy } from '@
 import { type Move, PACES, pauseBefore, seatsAsked, type UnderWay } from '@orrery/play'
 import { readBotName } from '@orrery/search/style'
 import { moving, settings } from '../app/settings.ts'
-import type { Lead, Suggestion } from '../table/source.ts'
+import type { Lead, Suggestion } from '../table/source/source.ts'
 import { botThread } from './bots.ts'
 import { ponderingBy } from './pondering.ts'
 import type { LocalSeat } from './stored.ts'

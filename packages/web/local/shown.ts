@@ -2,7 +2,7 @@ import { eventsFor, type Seat, seenBy, type Viewer } from '@orrery/kernel'
 import { type Chronicle, dueTimes, linesOf, type MoveResult, type Timing, type UnderWay } from '@orrery/play'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { drawApart } from '../table/drawing.ts'
-import type { LogLine, Moment, Player, Stage } from '../table/source.ts'
+import type { LogLine, Moment, Player, Stage } from '../table/source/source.ts'
 import type { LocalSeat } from './stored.ts'
 
 /** A local table as its boards show it. */

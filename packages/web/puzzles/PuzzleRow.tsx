@@ -12,7 +12,7 @@ import { CLUB } from '../learn/lesson.ts'
 import { Emblem } from '../look/Emblem.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { ShareLink, sharedAddress } from '../look/ShareLink.tsx'
-import { tried } from '../table/remote.ts'
+import { tried } from '../table/source/remote.ts'
 
 interface Props {
   readonly puzzle: PuzzleLine

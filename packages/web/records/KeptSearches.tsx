@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { ask } from '../club/ties.ts'
 import { Icon } from '../look/Icon.tsx'
-import { tried } from '../table/remote.ts'
+import { tried } from '../table/source/remote.ts'
 
 interface Props {
   readonly filter: GameFilter

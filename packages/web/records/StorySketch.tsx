@@ -10,7 +10,7 @@ import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { reviewOf } from '../table/end/story.ts'
-import { tried } from '../table/remote.ts'
+import { tried } from '../table/source/remote.ts'
 import { eventLine } from '../table/words.ts'
 
 const WIDE = 120

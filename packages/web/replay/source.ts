@@ -2,8 +2,8 @@ import { eventsFor, type Game, type Position, type Refusal, type Replay, type St
 import { playback } from '@orrery/play'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import '../local/page.ts'
-import { ordersOfPage } from '../table/orders.ts'
-import type { LogLine, Moment, Player, TableSource } from '../table/source.ts'
+import { ordersOfPage } from '../table/source/orders.ts'
+import type { LogLine, Moment, Player, TableSource } from '../table/source/source.ts'
 
 /** A finished table, viewed step by step from any seat. */
 export interface ReplaySource extends TableSource {

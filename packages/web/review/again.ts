@@ -1,7 +1,7 @@
 import type { Viewer } from '@orrery/kernel'
 import { address } from '../app/route.ts'
 import { makeLocal } from '../local/make.ts'
-import type { TableSource } from '../table/source.ts'
+import type { TableSource } from '../table/source/source.ts'
 import type { Lesson, Review } from './review.ts'
 
 /** The bot that takes another person's seat when a moment is played again. */

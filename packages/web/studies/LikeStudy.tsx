@@ -2,7 +2,7 @@ import type { StudyMessage } from '@orrery/protocol'
 import type { JSX } from 'preact'
 import { say } from '../app/texts.ts'
 import { ask } from '../club/ties.ts'
-import { tried } from '../table/remote.ts'
+import { tried } from '../table/source/remote.ts'
 
 interface Props {
   readonly study: StudyMessage

@@ -6,7 +6,7 @@ import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { ask } from '../club/ties.ts'
 import { Dialog } from '../look/Dialog.tsx'
-import { tried } from '../table/remote.ts'
+import { tried } from '../table/source/remote.ts'
 import { packed } from './record.ts'
 import { Words } from './Words.tsx'
 

@@ -7,7 +7,7 @@ import { ask } from '../club/ties.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import { Dialog } from '../look/Dialog.tsx'
 import { ShareLink, sharedAddress } from '../look/ShareLink.tsx'
-import { tried } from '../table/remote.ts'
+import { tried } from '../table/source/remote.ts'
 import { Words } from './Words.tsx'
 
 interface Props {

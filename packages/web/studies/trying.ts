@@ -17,8 +17,8 @@ import {
 import { linesOf } from '@orrery/play'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { ReplaySource } from '../replay/source.ts'
-import { ordersOfPage } from '../table/orders.ts'
-import type { LogLine, Moment, TableSource } from '../table/source.ts'
+import { ordersOfPage } from '../table/source/orders.ts'
+import type { LogLine, Moment, TableSource } from '../table/source/source.ts'
 
 /** A line of play tried from a moment of a finished game: the reader answers for all seats. */
 export interface TryingSource extends TableSource {

@@ -8,7 +8,7 @@ import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { useDesk } from '../table/desk.ts'
 import type { Answering } from '../table/question/answering.ts'
-import type { Suggestion } from '../table/source.ts'
+import type { Suggestion } from '../table/source/source.ts'
 import { differences, inWords } from './reason.ts'
 
 interface Props {

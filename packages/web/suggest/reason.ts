@@ -1,5 +1,5 @@
 import type { Text } from '@orrery/text'
-import type { Suggestion } from '../table/source.ts'
+import type { Suggestion } from '../table/source/source.ts'
 
 /** The difference between two suggestions: a metric, and by how much it is more (or less). */
 export interface Difference {

@@ -5,7 +5,7 @@ import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { TableSource } from './source.ts'
+import type { TableSource } from './source/source.ts'
 
 /** A question that passed by itself: by a standing order, an order of the game, or a setting of its seat. */
 export type Passed = Pick<Seen, 'view'> & { readonly question: SeenQuestion; readonly ordered: boolean }

@@ -3,7 +3,7 @@ import { type GameEvent, type Refusal, type Result, type SeenOption, type SeenQu
 import type { Fill, Text } from '@orrery/text'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
-import type { Player } from './source.ts'
+import type { Player } from './source/source.ts'
 
 /** The name of a seat's player, as everybody reads it. */
 export function nameOf(player: Pick<Player, 'name' | 'holder' | 'bot' | 'seat'>): string {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
-import type { Official } from '../table/source.ts'
+import type { Official } from '../table/source/source.ts'
 import { GameClock } from './GameClock.tsx'
 
 /** At a table of a tournament: the way back to it, and the clock of the game. */

@@ -10,7 +10,7 @@ import { SeatMark } from '../../look/SeatMark.tsx'
 import { toast } from '../../look/Toasts.tsx'
 import { useDesk } from '../desk.ts'
 import { RuleLink } from '../RuleLink.tsx'
-import type { TableSource } from '../source.ts'
+import type { TableSource } from '../source/source.ts'
 import { resultLine } from '../words.ts'
 
 const StoryOfEnd = lazy(() => import('./StoryOfEnd.tsx').then((module) => module.StoryOfEnd))

@@ -1,7 +1,7 @@
 import { gameEntry } from '@orrery/games'
 import { hash, playReplay, type Replay, type ReplayStart, type Seen, type Viewer } from '@orrery/kernel'
 import { type Recorded, recordedText, seenText } from '@orrery/kernel/scenario/write'
-import type { TableSource } from '../source.ts'
+import type { TableSource } from '../source/source.ts'
 
 /** A table's copy as a scenario file, and whether it is complete or only what the viewer sees. */
 export interface Copy {

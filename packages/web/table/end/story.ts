@@ -1,7 +1,7 @@
 import { gameEntry } from '@orrery/games'
 import type { GameEvent, Seat } from '@orrery/kernel'
 import { type Story, storiesOf, type Turning } from '@orrery/play'
-import type { TableSource } from '../source.ts'
+import type { TableSource } from '../source/source.ts'
 
 /**
  * The event that names a turning point: the most telling one there, by the board's order, the last of several; if none of these types

@@ -2,7 +2,7 @@ import { meaningOf, wordPiece } from '@orrery/board/means.tsx'
 import type { Fill } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useDesk } from '../desk.ts'
-import { cutAtNames, withMarks } from '../names.ts'
+import { cutAtNames, withMarks } from './names.ts'
 
 interface Props {
   /** The line as text. */

@@ -7,8 +7,8 @@ import { settings } from '../../app/settings.ts'
 import { say } from '../../app/texts.ts'
 import { takenBackAt, taughtAt } from '../../learn/taught.ts'
 import type { Desk } from '../desk.ts'
-import { isOrdered, keepOrdered } from '../orders.ts'
-import type { TableSource } from '../source.ts'
+import { isOrdered, keepOrdered } from '../source/orders.ts'
+import type { TableSource } from '../source/source.ts'
 import { optionName } from '../words.ts'
 
 /** The range of the wait at a table with people, in milliseconds: an immediate answer would reveal that there was nothing to decide. */

@@ -5,7 +5,7 @@ import type { GivenAnswer } from '../../learn/Coach.tsx'
 import { toast } from '../../look/Toasts.tsx'
 import type { Desk } from '../desk.ts'
 import { drawApart } from '../drawing.ts'
-import type { TableSource } from '../source.ts'
+import type { TableSource } from '../source/source.ts'
 import { refusalLine } from '../words.ts'
 import { followFocus, leaveFocus } from './Option.tsx'
 

@@ -6,7 +6,7 @@ import { ReportButton } from '../../club/Report.tsx'
 import { serverLink } from '../../connection/here.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { NameBadge } from '../../look/NameBadge.tsx'
-import type { ChatLine, Player, TableSource } from '../source.ts'
+import type { ChatLine, Player, TableSource } from '../source/source.ts'
 
 const LONGEST = 500
 

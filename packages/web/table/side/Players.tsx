@@ -7,10 +7,10 @@ import { Icon } from '../../look/Icon.tsx'
 import { NameBadge } from '../../look/NameBadge.tsx'
 import { SeatMark } from '../../look/SeatMark.tsx'
 import { useDesk } from '../desk.ts'
-import { LeftSeat } from '../LeftSeat.tsx'
-import { isRemote, tried } from '../remote.ts'
-import type { Player, TableSource } from '../source.ts'
+import { isRemote, tried } from '../source/remote.ts'
+import type { Player, TableSource } from '../source/source.ts'
 import { clock, timeLeft } from '../words.ts'
+import { LeftSeat } from './LeftSeat.tsx'
 
 const now = signal(Date.now())
 

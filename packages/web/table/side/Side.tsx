@@ -6,7 +6,7 @@ import { later } from '../../app/later.ts'
 import { say } from '../../app/texts.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { useDesk } from '../desk.ts'
-import { isRemote } from '../remote.ts'
+import { isRemote } from '../source/remote.ts'
 import { Log } from './Log.tsx'
 import { Players } from './Players.tsx'
 

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { orrery } from '../../../cli/test/orrery.ts'
 import { copyOf } from '../../table/end/copy.ts'
-import type { TableSource } from '../../table/source.ts'
+import type { TableSource } from '../../table/source/source.ts'
 
 const SEED = seedOf('copy')
 const REMARKS = { whole: 'All.', seen: 'Seen.', version: 'At 1.' }

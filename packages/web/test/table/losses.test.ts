@@ -16,7 +16,7 @@ import type { View as BattleView } from '../../../../games/firestorm-armada/view
 import { guided as war } from '../../../../games/forbidden-stars/board/learn/guided.ts'
 import { losses as lostUnits } from '../../../../games/forbidden-stars/board/losses.ts'
 import type { View as WarView } from '../../../../games/forbidden-stars/view.ts'
-import { recorded } from '../../table/lately.ts'
+import { recorded } from '../../table/frame/lately.ts'
 
 /** A guided game as seat 0 sees it at its beginning. */
 async function viewOf(game: string, { options, seats, seed, given = {} }: Guided): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutAtNames, withMarks } from '../../table/names.ts'
+import { cutAtNames, withMarks } from '../../table/question/names.ts'
 
 const NAMES: Record<string, string> = { 'card-cobra': 'Cobra', 'card-turul': 'Turul', 'card-x': '?' }
 const cut = (line: string, fields: Record<string, unknown>) =>

@@ -5,7 +5,7 @@ import { textOf } from '@orrery/text'
 import { signal } from '@preact/signals'
 import { expect, test, vi } from 'vitest'
 import type { Desk, Passed } from '../../table/desk.ts'
-import type { TableSource } from '../../table/source.ts'
+import type { TableSource } from '../../table/source/source.ts'
 
 function asked(...ids: string[]): ReturnType<typeof seenQuestion> {
   const options = ids.map((id) => option(id, id, 'X-1'))

@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { say } from '../app/texts.ts'
-import { SeatMark } from '../look/SeatMark.tsx'
+import { say } from '../../app/texts.ts'
+import { SeatMark } from '../../look/SeatMark.tsx'
 
 /** Hides the table until the player who is to decide has the screen. */
 export function Handover({ seat, name, ready }: { readonly seat: Seat; readonly name: string; ready(): void }): JSX.Element {

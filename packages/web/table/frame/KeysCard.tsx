@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
-import { say } from '../app/texts.ts'
-import { Dialog } from '../look/Dialog.tsx'
+import { say } from '../../app/texts.ts'
+import { Dialog } from '../../look/Dialog.tsx'
 
 /** The keys of the table, by function. */
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [

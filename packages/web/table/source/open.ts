@@ -1,12 +1,12 @@
-import { say } from '../app/texts.ts'
-import { LOCAL } from '../local/make.ts'
-import { toast } from '../look/Toasts.tsx'
+import { say } from '../../app/texts.ts'
+import { LOCAL } from '../../local/make.ts'
+import { toast } from '../../look/Toasts.tsx'
 import type { TableSource } from './source.ts'
 
 /** Opens the table with that id: one stored in this browser, or one on the server. Null if there is none. */
 export async function openSource(id: string): Promise<TableSource | null> {
-  if (id.startsWith(LOCAL)) return (await import('../local/table.ts')).openLocal(id)
-  const { openTable, serverLink } = await import('../connection/here.ts')
+  if (id.startsWith(LOCAL)) return (await import('../../local/table.ts')).openLocal(id)
+  const { openTable, serverLink } = await import('../../connection/here.ts')
   serverLink().outdated.subscribe((outdated) => {
     if (outdated) toast('warn', say('reload-needed'))
   })

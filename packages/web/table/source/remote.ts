@@ -1,7 +1,7 @@
-import { say } from '../app/texts.ts'
-import { RequestError } from '../connection/error.ts'
-import type { RemoteTable } from '../connection/remote-table.ts'
-import { toast } from '../look/Toasts.tsx'
+import { say } from '../../app/texts.ts'
+import { RequestError } from '../../connection/error.ts'
+import type { RemoteTable } from '../../connection/remote-table.ts'
+import { toast } from '../../look/Toasts.tsx'
 import type { TableSource } from './source.ts'
 
 /** Whether a table is on a server. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { settings } from '../app/settings.ts'
+import { settings } from '../../app/settings.ts'
 
 interface Acts {
   /** The option at that index in the console, from 0. */

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
-import { say } from '../app/texts.ts'
-import { useDesk } from './desk.ts'
-import { isRemote, tried } from './remote.ts'
-import type { Player } from './source.ts'
+import { say } from '../../app/texts.ts'
+import { useDesk } from '../desk.ts'
+import { isRemote, tried } from '../source/remote.ts'
+import type { Player } from '../source/source.ts'
 
 /** A seat whose player has left: a stranger asks for it, and the players say whether they agree. */
 export function LeftSeat({ player: { seat } }: { readonly player: Player }): JSX.Element | null {

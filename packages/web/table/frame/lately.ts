@@ -1,7 +1,7 @@
 import type { BoardModule } from '@orrery/board'
 import type { GameEvent, Seat, Seen } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
-import type { Moment } from './source.ts'
+import type { Moment } from '../source/source.ts'
 
 /** What happened since a seat last answered, picture by picture. */
 export interface Lately {

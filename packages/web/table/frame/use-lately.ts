@@ -2,10 +2,10 @@ import type { BoardModule } from '@orrery/board'
 import type { Seat, Seen, Viewer } from '@orrery/kernel'
 import type { Signal } from '@preact/signals'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
-import type { Desk } from './desk.ts'
+import type { Desk } from '../desk.ts'
+import { unasked } from '../question/passing.ts'
+import type { Moment, TableSource } from '../source/source.ts'
 import { EARLIER, type Lately, type LatelyBySeat, recorded, withMoment } from './lately.ts'
-import { unasked } from './question/passing.ts'
-import type { Moment, TableSource } from './source.ts'
 
 /** How often the record is requested again because something happened meanwhile. */
 const TRIES = 3

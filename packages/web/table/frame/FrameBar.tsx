@@ -3,24 +3,24 @@ import { useBeforePaint } from '@orrery/board/before-paint.ts'
 import type { Viewer } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useContext, useRef, useState } from 'preact/hooks'
-import { gameName } from '../app/catalogue.ts'
-import { later, quietlyLater } from '../app/later.ts'
-import { address } from '../app/route.ts'
-import { say } from '../app/texts.ts'
-import { GameIcon } from '../look/GameIcon.tsx'
-import { Icon } from '../look/Icon.tsx'
-import { LanguageSwitch } from '../look/LanguageSwitch.tsx'
-import { Mark } from '../look/Mark.tsx'
-import { toast } from '../look/Toasts.tsx'
-import { useDesk } from './desk.ts'
-import { takeBack } from './question/passing.ts'
-import { RulesContext } from './RuleLink.tsx'
-import { isRemote } from './remote.ts'
-import type { Moment } from './source.ts'
-import { refusalLine } from './words.ts'
+import { gameName } from '../../app/catalogue.ts'
+import { later, quietlyLater } from '../../app/later.ts'
+import { address } from '../../app/route.ts'
+import { say } from '../../app/texts.ts'
+import { GameIcon } from '../../look/GameIcon.tsx'
+import { Icon } from '../../look/Icon.tsx'
+import { LanguageSwitch } from '../../look/LanguageSwitch.tsx'
+import { Mark } from '../../look/Mark.tsx'
+import { toast } from '../../look/Toasts.tsx'
+import { useDesk } from '../desk.ts'
+import { takeBack } from '../question/passing.ts'
+import { RulesContext } from '../RuleLink.tsx'
+import { isRemote } from '../source/remote.ts'
+import type { Moment } from '../source/source.ts'
+import { refusalLine } from '../words.ts'
 
-const OfficialChip = quietlyLater(() => import('../tournament/OfficialChip.tsx').then((module) => module.OfficialChip))
-const NextTable = quietlyLater(() => import('../away/NextTable.tsx').then((module) => module.NextTable))
+const OfficialChip = quietlyLater(() => import('../../tournament/OfficialChip.tsx').then((module) => module.OfficialChip))
+const NextTable = quietlyLater(() => import('../../away/NextTable.tsx').then((module) => module.NextTable))
 const TableMenu = later(() => import('./TableMenu.tsx').then((module) => module.TableMenu))
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { Seen, Viewer } from '@orrery/kernel'
 import { useEffect } from 'preact/hooks'
-import { settings } from '../app/settings.ts'
-import { say } from '../app/texts.ts'
-import { keepHeadline } from '../home/headlines.ts'
-import type { Desk } from './desk.ts'
-import { watchFocus } from './question/Option.tsx'
-import type { Moment } from './source.ts'
+import { settings } from '../../app/settings.ts'
+import { say } from '../../app/texts.ts'
+import { keepHeadline } from '../../home/headlines.ts'
+import type { Desk } from '../desk.ts'
+import { watchFocus } from '../question/Option.tsx'
+import type { Moment } from '../source/source.ts'
 import { useTitleMark } from './title-mark.ts'
 
 /** What happens beside the board when the table changes: headlines and records in lists, sounds, the mark in the page's title. */
@@ -20,10 +20,11 @@ export function useAsides({ source, board, text, viewer }: Desk, seen: Seen, mom
   useEffect(watchFocus, [])
   useEffect(() => {
     const { result, view } = seen
-    if (result !== null && !still && ends) void import('../home/record.ts').then(({ record }) => record(source, board, result, view))
+    if (result !== null && !still && ends) void import('../../home/record.ts').then(({ record }) => record(source, board, result, view))
   }, [seen.result === null])
   useEffect(() => {
-    if (sound) void import('../sound/sounds.ts').then(({ soundOf }) => soundOf(moment.events, seen.question !== null, seen.result, viewer))
+    if (sound)
+      void import('../../sound/sounds.ts').then(({ soundOf }) => soundOf(moment.events, seen.question !== null, seen.result, viewer))
   }, [moment])
   useTitleMark(!still && seen.question !== null)
 }

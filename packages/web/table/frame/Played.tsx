@@ -3,37 +3,37 @@ import type { Piece, Seat, Seen, Viewer } from '@orrery/kernel'
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { later, quietlyLater } from '../app/later.ts'
-import { moving, settings } from '../app/settings.ts'
-import { say } from '../app/texts.ts'
-import type { GivenAnswer } from '../learn/Coach.tsx'
-import { taughtAt } from '../learn/taught.ts'
-import { small } from '../look/small.ts'
+import { later, quietlyLater } from '../../app/later.ts'
+import { moving, settings } from '../../app/settings.ts'
+import { say } from '../../app/texts.ts'
+import type { GivenAnswer } from '../../learn/Coach.tsx'
+import { taughtAt } from '../../learn/taught.ts'
+import { small } from '../../look/small.ts'
+import type { Desk } from '../desk.ts'
+import { type Answering, answeringOf } from '../question/answering.ts'
+import { useDrafts } from '../question/drafts.ts'
+import { letGoLines, takeBack, usePassing } from '../question/passing.ts'
+import { Question } from '../question/Question.tsx'
+import { useGiving } from '../question/use-giving.ts'
+import type { Asked } from '../question/Why.tsx'
+import { toldSince } from '../side/Strip.tsx'
+import type { Moment } from '../source/source.ts'
 import { Console } from './Console.tsx'
-import type { Desk } from './desk.ts'
 import { useKeys } from './keys.ts'
 import type { LatelyBySeat, LossBeats } from './lately.ts'
-import { type Answering, answeringOf } from './question/answering.ts'
-import { useDrafts } from './question/drafts.ts'
-import { letGoLines, takeBack, usePassing } from './question/passing.ts'
-import { Question } from './question/Question.tsx'
-import { useGiving } from './question/use-giving.ts'
-import type { Asked } from './question/Why.tsx'
-import { toldSince } from './side/Strip.tsx'
-import type { Moment } from './source.ts'
 import { useAsides } from './use-asides.ts'
 import { useLately } from './use-lately.ts'
 
-const Covered = quietlyLater(() => import('./question/Covered.tsx').then((module) => module.Covered))
-const InspectorCard = later(() => import('./side/Inspector.tsx').then((module) => module.InspectorCard))
-const Meanings = quietlyLater(() => import('./side/Meanings.tsx').then((module) => module.Meanings))
-const ResultCard = later(() => import('./end/ResultCard.tsx').then((module) => module.ResultCard))
-const LossLine = quietlyLater(() => import('../away/LossLine.tsx').then((module) => module.LossLine))
-const Why = later(() => import('./question/Why.tsx').then((module) => module.Why))
-const Teacher = later(() => import('../learn/Teacher.tsx').then((module) => module.Teacher))
-const Suggest = later(() => import('../suggest/Suggest.tsx').then((module) => module.Suggest))
+const Covered = quietlyLater(() => import('../question/Covered.tsx').then((module) => module.Covered))
+const InspectorCard = later(() => import('../side/Inspector.tsx').then((module) => module.InspectorCard))
+const Meanings = quietlyLater(() => import('../side/Meanings.tsx').then((module) => module.Meanings))
+const ResultCard = later(() => import('../end/ResultCard.tsx').then((module) => module.ResultCard))
+const LossLine = quietlyLater(() => import('../../away/LossLine.tsx').then((module) => module.LossLine))
+const Why = later(() => import('../question/Why.tsx').then((module) => module.Why))
+const Teacher = later(() => import('../../learn/Teacher.tsx').then((module) => module.Teacher))
+const Suggest = later(() => import('../../suggest/Suggest.tsx').then((module) => module.Suggest))
 const KeysCard = later(() => import('./KeysCard.tsx').then((module) => module.KeysCard))
-const Side = later(() => import('./side/Side.tsx').then((module) => module.Side))
+const Side = later(() => import('../side/Side.tsx').then((module) => module.Side))
 
 /** A question must have been visible this long before a key takes its primary button, in milliseconds. */
 const STOOD = 600
@@ -101,7 +101,7 @@ export function Played({ moment, instead, still, beside, desk, lately, retell, c
     taught: taughtAt(source.id) !== null,
     ...ordersShown(desk, actor, instead !== undefined),
     recap: [...toldSince(desk, since), ...letGoLines(desk)],
-    record: () => import('./recorded.ts').then(({ recordOf }) => recordOf(source, viewer)),
+    record: () => import('../source/recorded.ts').then(({ recordOf }) => recordOf(source, viewer)),
     plan: (plan) => void give.current({ plan }),
     multiSelect: drafts.multiSelect,
     draft: drafts.plan,

@@ -1,14 +1,14 @@
 import type { BoardProps } from '@orrery/board'
 import type { ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { quietlyLater } from '../app/later.ts'
-import { say } from '../app/texts.ts'
-import { small } from '../look/small.ts'
-import { useDesk } from './desk.ts'
-import { Grip } from './question/Grip.tsx'
-import { Strip } from './side/Strip.tsx'
+import { quietlyLater } from '../../app/later.ts'
+import { say } from '../../app/texts.ts'
+import { small } from '../../look/small.ts'
+import { useDesk } from '../desk.ts'
+import { Grip } from '../question/Grip.tsx'
+import { Strip } from '../side/Strip.tsx'
 
-const Players = quietlyLater(() => import('./side/Players.tsx').then((module) => module.Players))
+const Players = quietlyLater(() => import('../side/Players.tsx').then((module) => module.Players))
 
 interface Props {
   readonly shown: BoardProps

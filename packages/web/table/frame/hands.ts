@@ -2,9 +2,9 @@ import type { BoardModule } from '@orrery/board'
 import type { Seat, SeenQuestion, Viewer } from '@orrery/kernel'
 import { handed, knowing, openPart } from '@orrery/play'
 import { useComputed, useSignal } from '@preact/signals'
-import { settings } from '../app/settings.ts'
-import { unasked } from './question/passing.ts'
-import type { TableSource } from './source.ts'
+import { settings } from '../../app/settings.ts'
+import { unasked } from '../question/passing.ts'
+import type { TableSource } from '../source/source.ts'
 
 /** Whose view is shown, and whether the screen must first be handed over. */
 export interface Hands {

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { say } from '../app/texts.ts'
+import { say } from '../../app/texts.ts'
 
 /** Marks the tab's title, and the icon of the installed app, while the reader is asked and looks elsewhere. */
 export function useTitleMark(asked: boolean): void {
