@@ -11,7 +11,7 @@ import { CommandCard } from './parts/CommandCard.tsx'
 import { ShipCard } from './parts/ShipCard.tsx'
 import { weaponTerms } from './parts/Weapons.tsx'
 import { typeById } from './table/facts.ts'
-import { criticalsOf } from './table/label-places.ts'
+import { criticalsOf } from './table/labels/label-places.ts'
 import { pieceOf } from './table/subject.ts'
 
 interface Props {

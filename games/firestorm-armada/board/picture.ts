@@ -7,7 +7,7 @@ import { formOf } from './art/ship/form.ts'
 import { facesLight, shipPicture } from './art/ship/picture.ts'
 import { starsImage } from './art/sky.ts'
 import { TERRAIN_ROOM, terrainImage } from './art/terrain/terrain.ts'
-import { degrees, PPI, px, ROOM, type World, worldOf } from './table/world.ts'
+import { degrees, PPI, px, ROOM, type World, worldOf } from './table/space/world.ts'
 
 /** A ship on its stand, with its heading. */
 function shipOn(world: World, ship: ViewShip): string {

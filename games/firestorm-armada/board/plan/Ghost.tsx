@@ -4,7 +4,7 @@ import type { ShipType } from '../../content/ships.ts'
 import type { Pose } from '../../geometry/place.ts'
 import { formOf } from '../art/ship/form.ts'
 import { facesLight, shipPicture } from '../art/ship/picture.ts'
-import { degrees, PPI, px, type World } from '../table/world.ts'
+import { degrees, PPI, px, type World } from '../table/space/world.ts'
 
 interface Props {
   readonly world: World

@@ -7,7 +7,7 @@ import { at } from '../../rules/at.ts'
 import { WINGS } from '../../rules/wing/plan.ts'
 import { seatLook } from '../art/seats.ts'
 import { wingImage } from '../art/token/wing.ts'
-import { px } from '../table/world.ts'
+import { px } from '../table/space/world.ts'
 import { type DrawingProps, middleOf, SETTLED, stepped } from './drawing.ts'
 import { flownTo, settledWings, wingPlanOf, wingsAsJson } from './wings.ts'
 

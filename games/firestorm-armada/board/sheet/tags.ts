@@ -3,7 +3,7 @@ import { oddsOfPlan } from '../../orders/fire-odds.ts'
 import { proposedFire } from '../../orders/fire-plan.ts'
 import { deployBounds } from '../../rules/deployment/zones.ts'
 import type { Facts } from '../table/facts.ts'
-import type { Tag } from '../table/label-places.ts'
+import type { Tag } from '../table/labels/label-places.ts'
 import { afterMove } from './moving.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -7,7 +7,7 @@ import { seenState } from '../../seen-state.ts'
 import type { State } from '../../state.ts'
 import type { View, ViewShip, ViewSquadron, ViewWing } from '../../view.ts'
 import { shortName } from '../parts/names.ts'
-import { type World, worldOf } from './world.ts'
+import { type World, worldOf } from './space/world.ts'
 
 /** A squadron with its ships. */
 export interface Group {

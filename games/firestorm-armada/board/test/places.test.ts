@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { covered, placed } from '../table/places.ts'
+import { covered, placed } from '../table/labels/places.ts'
 
 test('labels never lie over each other while any of their places is free', () => {
   fc.assert(

@@ -1,0 +1,58 @@
+import type { JSX } from 'preact'
+import { SeatSign } from '../../art/Emblem.tsx'
+import type { Facts } from '../facts.ts'
+import { atStake, halfOf, scoreLines } from './points.ts'
+
+/** The most ships named in a line. */
+const NAMED = 3
+
+/** How the points were scored, in the end phase and when the battle is over. // FA-VP-8 */
+export function Points({ facts, final }: { readonly facts: Facts; readonly final: boolean }): JSX.Element {
+  const { g, view, text, shipName } = facts
+  const lines = scoreLines(g, view.points, final)
+  const named = (ships: readonly number[]): string =>
+    ships.slice(0, NAMED).map(shipName).join(', ') + (ships.length > NAMED ? ` +${ships.length - NAMED}` : '')
+  const stakes = final ? [] : atStake(g).flatMap((ships) => ships.map((ship) => `${shipName(ship)} (${halfOf(g, ship)})`))
+  return (
+    <section class="fa-panel fa-points">
+      <h3>
+        {text.say(final ? 'board-points-final' : 'board-points-after', { turn: view.turn })} <small>FA-VP-8</small>
+      </h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="kit-sr">{text.say('board-points-by')}</span>
+            </th>
+            {[0, 1].map((side) => (
+              <th key={side} scope="col" style={{ '--seat': `var(--seat-${side})` }}>
+                <SeatSign seat={side} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ by, points, ships }) => (
+            <tr key={by}>
+              <th scope="row">
+                {text.say(`board-points-${by}`)}
+                {ships.length > 0 && <small>{named(ships)}</small>}
+              </th>
+              {points.map((amount, side) => (
+                <td key={side}>{amount === 0 ? '–' : `+${amount}`}</td>
+              ))}
+            </tr>
+          ))}
+          <tr class="sum">
+            <th scope="row">{text.say(final ? 'board-points-total' : 'board-points-now')}</th>
+            {[0, 1].map((side) => (
+              <td key={side}>{view.points[side] ?? 0}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      {stakes.length > 0 && <p class="note">{text.say('board-points-stake', { ships: stakes.slice(0, NAMED).join(', ') })}</p>}
+      {!final && <p class="note">{text.say('board-points-draw', { least: Math.ceil(view.value / 10) })}</p>}
+    </section>
+  )
+}
