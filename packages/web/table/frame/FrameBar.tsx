@@ -1,8 +1,7 @@
 import ruleBook from 'game-icon:rule-book'
-import { useBeforePaint } from '@orrery/board/before-paint.ts'
 import type { Viewer } from '@orrery/kernel'
 import type { JSX } from 'preact'
-import { useContext, useRef, useState } from 'preact/hooks'
+import { useContext, useState } from 'preact/hooks'
 import { gameName } from '../../app/catalogue.ts'
 import { later, quietlyLater } from '../../app/later.ts'
 import { address } from '../../app/route.ts'
@@ -13,11 +12,13 @@ import { LanguageSwitch } from '../../look/LanguageSwitch.tsx'
 import { Mark } from '../../look/Mark.tsx'
 import { toast } from '../../look/Toasts.tsx'
 import { useDesk } from '../desk.ts'
-import { takeBack } from '../question/passing.ts'
 import { RulesContext } from '../RuleLink.tsx'
 import { isRemote } from '../source/remote.ts'
 import type { Moment } from '../source/source.ts'
 import { refusalLine } from '../words.ts'
+import { Eyes } from './Eyes.tsx'
+import { Phases } from './Phases.tsx'
+import { UndoButton } from './UndoButton.tsx'
 
 const OfficialChip = quietlyLater(() => import('../../tournament/OfficialChip.tsx').then((module) => module.OfficialChip))
 const NextTable = quietlyLater(() => import('../../away/NextTable.tsx').then((module) => module.NextTable))
@@ -34,25 +35,9 @@ interface Props {
 
 /** The top of the frame: game, phase, undo, rulebook, language, menu. */
 export function FrameBar({ moment, replaying, imagined, take }: Props): JSX.Element {
-  const { source, board, rules: orders, text, names, viewer } = useDesk()
+  const { source, board, text, names, viewer } = useDesk()
   const rules = useContext(RulesContext)
   const [menu, setMenu] = useState(false)
-  const phases = moment === null ? [] : board.phases(moment.seen.view, text)
-  const viewers = source.viewers.value
-  const canUndo = moment?.seen.canUndo === true
-  const now = phases.findIndex(({ current }) => current)
-  const strip = useRef<HTMLOListElement>(null)
-  // If not all phases fit, the current one is in the middle.
-  useBeforePaint(() => {
-    const list = strip.current
-    const step = list?.children[now]
-    if (list && step instanceof HTMLElement) list.scrollLeft = step.offsetLeft - (list.clientWidth - step.offsetWidth) / 2
-  }, [now, text])
-  async function undo(): Promise<void> {
-    if (viewer === 'spectator') return
-    const verdict = await takeBack(source, board, orders, viewer)
-    if (verdict !== true) toast('warn', refusalLine(text, verdict, names) ?? verdict.rule)
-  }
   async function concede(): Promise<void> {
     if (viewer === 'spectator' || moment === null) return
     setMenu(false)
@@ -70,42 +55,10 @@ export function FrameBar({ moment, replaying, imagined, take }: Props): JSX.Elem
         {replaying ? <span class="link-state">{imagined ? say('imagined') : say('replay')}</span> : <LinkState />}
         {source.official?.value ? <OfficialChip official={source.official.value} /> : null}
       </div>
-      <ol ref={strip} class="phases" aria-label={say('phases')}>
-        {phases.map(({ label, current, term }) => (
-          <li key={label} data-means={term} aria-current={current ? 'step' : undefined}>
-            {label}
-          </li>
-        ))}
-      </ol>
+      <Phases moment={moment} />
       <div class="tools">
-        {viewers.length > 1 && viewers.includes(viewer) && moment !== null ? (
-          <label class="eyes">
-            <Icon name="eye" />
-            <span class="sr">{say('eyes')}</span>
-            <select
-              value={String(viewer)}
-              onChange={({ currentTarget }) => take(currentTarget.value === 'spectator' ? 'spectator' : Number(currentTarget.value))}
-            >
-              {viewers.map((one) => (
-                <option key={one} value={String(one)}>
-                  {one === 'spectator' ? say('spectator') : names[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : null}
-        {replaying ? null : (
-          <button
-            type="button"
-            class="btn small quiet"
-            aria-disabled={!canUndo}
-            title={say(canUndo ? 'undo-title' : 'undo-not')}
-            onClick={() => void undo()}
-          >
-            <Icon name="undo" />
-            <span class="label">{say('undo')}</span>
-          </button>
-        )}
+        {moment === null ? null : <Eyes take={take} />}
+        {replaying ? null : <UndoButton moment={moment} />}
         {moment === null || replaying || !isRemote(source) ? null : <NextTable table={source.id} />}
         {moment === null || source.suggest === undefined || replaying ? null : <SuggestButton />}
         {moment === null ? null : <LogButton />}

@@ -1,0 +1,31 @@
+import type { JSX } from 'preact'
+import { say } from '../../app/texts.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { toast } from '../../look/Toasts.tsx'
+import { useDesk } from '../desk.ts'
+import { takeBack } from '../question/passing.ts'
+import type { Moment } from '../source/source.ts'
+import { refusalLine } from '../words.ts'
+
+/** Takes the viewer's last answer back. */
+export function UndoButton({ moment }: { readonly moment: Moment | null }): JSX.Element {
+  const { source, board, rules, text, names, viewer } = useDesk()
+  const canUndo = moment?.seen.canUndo === true
+  async function undo(): Promise<void> {
+    if (viewer === 'spectator') return
+    const verdict = await takeBack(source, board, rules, viewer)
+    if (verdict !== true) toast('warn', refusalLine(text, verdict, names) ?? verdict.rule)
+  }
+  return (
+    <button
+      type="button"
+      class="btn small quiet"
+      aria-disabled={!canUndo}
+      title={say(canUndo ? 'undo-title' : 'undo-not')}
+      onClick={() => void undo()}
+    >
+      <Icon name="undo" />
+      <span class="label">{say('undo')}</span>
+    </button>
+  )
+}
