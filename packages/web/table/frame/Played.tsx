@@ -1,8 +1,8 @@
 import { type BoardProps, type Offer, useThumbs } from '@orrery/board'
-import type { Piece, Seat, Seen, Viewer } from '@orrery/kernel'
+import type { Seat, Seen, Viewer } from '@orrery/kernel'
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { later, quietlyLater } from '../../app/later.ts'
 import { moving, settings } from '../../app/settings.ts'
 import { say } from '../../app/texts.ts'
@@ -10,35 +10,26 @@ import type { GivenAnswer } from '../../learn/Coach.tsx'
 import { taughtAt } from '../../learn/taught.ts'
 import { small } from '../../look/small.ts'
 import type { Desk } from '../desk.ts'
-import { type Answering, answeringOf } from '../question/answering.ts'
+import { answeringOf } from '../question/answering.ts'
 import { useDrafts } from '../question/drafts.ts'
 import { letGoLines, takeBack, usePassing } from '../question/passing.ts'
-import { Question } from '../question/Question.tsx'
 import { useGiving } from '../question/use-giving.ts'
 import type { Asked } from '../question/Why.tsx'
 import { toldSince } from '../side/Strip.tsx'
 import type { Moment } from '../source/source.ts'
+import { Asides } from './Asides.tsx'
+import { Cards } from './Cards.tsx'
 import { Console } from './Console.tsx'
-import { useKeys } from './keys.ts'
+import { inspect } from './inspected.ts'
 import type { LatelyBySeat, LossBeats } from './lately.ts'
+import { ordersShown } from './orders-shown.ts'
+import { QuestionOrResult } from './QuestionOrResult.tsx'
 import { useAsides } from './use-asides.ts'
 import { useLately } from './use-lately.ts'
+import { useTableKeys } from './use-table-keys.ts'
 
 const Covered = quietlyLater(() => import('../question/Covered.tsx').then((module) => module.Covered))
-const InspectorCard = later(() => import('../side/Inspector.tsx').then((module) => module.InspectorCard))
-const Meanings = quietlyLater(() => import('../side/Meanings.tsx').then((module) => module.Meanings))
-const ResultCard = later(() => import('../end/ResultCard.tsx').then((module) => module.ResultCard))
-const LossLine = quietlyLater(() => import('../../away/LossLine.tsx').then((module) => module.LossLine))
-const Why = later(() => import('../question/Why.tsx').then((module) => module.Why))
 const Teacher = later(() => import('../../learn/Teacher.tsx').then((module) => module.Teacher))
-const Suggest = later(() => import('../../suggest/Suggest.tsx').then((module) => module.Suggest))
-const KeysCard = later(() => import('./KeysCard.tsx').then((module) => module.KeysCard))
-const Side = later(() => import('../side/Side.tsx').then((module) => module.Side))
-
-/** A question must have been visible this long before a key takes its primary button, in milliseconds. */
-const STOOD = 600
-
-const NOTHING_SAID: readonly unknown[] = []
 
 interface Props {
   readonly moment: Moment
@@ -58,7 +49,7 @@ interface Props {
 
 /** A table that is played, replayed or imagined: its board, its console, and the cards over both. */
 export function Played({ moment, instead, still, beside, desk, lately, retell, covered }: Props): JSX.Element {
-  const { source, board, rules, text, names, viewer, logged, advised } = desk
+  const { source, board, rules, text, names, viewer, logged } = desk
   const actor: Viewer = covered?.seat ?? viewer
   const passing = usePassing(desk, moment.seen, still, (answer) => {
     if (viewer !== 'spectator') void source.answer(viewer, answer, moment.seen.version)
@@ -123,43 +114,11 @@ export function Played({ moment, instead, still, beside, desk, lately, retell, c
       >
         {small.value === null ? null : teacher}
         {covered === null ? null : <Covered name={names[covered.seat] ?? ''} take={covered.take} />}
-        {instead ??
-          (seen.result === null ? (
-            <>
-              {beside}
-              {retell === undefined || happened.lately === null || viewer === 'spectator' ? null : (
-                <LossLine desk={desk} seat={viewer} lately={happened.lately} retell={(beats) => retell(viewer, beats)} />
-              )}
-              <Question seen={seen} answering={answering} shown={shown} />
-            </>
-          ) : (
-            <ResultCard result={seen.result} seen={seen} />
-          ))}
+        {instead ?? <QuestionOrResult {...{ desk, answering, shown, beside, retell }} lately={happened.lately} />}
       </Console>
-      {logged.value ? (
-        <Side
-          seen={seen}
-          close={() => {
-            logged.value = false
-          }}
-        />
-      ) : null}
-      {advised.value && source.suggest !== undefined && seen.result === null ? (
-        <Suggest
-          seen={seen}
-          answering={answering}
-          close={() => {
-            advised.value = false
-          }}
-        />
-      ) : null}
+      <Asides {...{ desk, seen, answering }} />
       {small.value === null ? teacher : null}
-      {helped ? <KeysCard close={() => help(false)} /> : null}
-      {desk.inspected.value === null ? null : (
-        <InspectorCard inspected={desk.inspected.value} seen={seen} close={() => closeInspected(desk)} />
-      )}
-      <Meanings />
-      {why === null ? null : <Why asked={why} seen={seen} choose={choose} close={() => askWhy(null)} />}
+      <Cards {...{ desk, seen, helped, why, choose }} closeHelp={() => help(false)} closeWhy={() => askWhy(null)} />
     </>
   )
 }
@@ -173,72 +132,4 @@ function useFreshOffers({ pulled }: Desk, seen: Seen, offer: Signal<Offer | null
   useLayoutEffect(() => {
     pulled.value = false
   }, [seen.version])
-}
-
-/** The actor's orders for the board, and how they are changed. */
-function ordersShown(
-  { source, rules }: Pick<Desk, 'source' | 'rules'>,
-  actor: Viewer,
-  closed: boolean,
-): Pick<BoardProps, 'orders' | 'order'> {
-  return {
-    orders: actor === 'spectator' || taughtAt(source.id) !== null ? NOTHING_SAID : source.orders(actor).value,
-    order(orders) {
-      if (actor !== 'spectator' && !closed && rules !== null) source.order(actor, orders, rules.version)
-    },
-  }
-}
-
-function inspect({ inspected }: Desk, piece: Piece | null): void {
-  // Leaving a piece with the pointer does not close what was opened by its name.
-  if (piece !== null) inspected.value = { piece, stays: false }
-  else if (inspected.peek()?.stays !== true) inspected.value = null
-}
-
-function closeInspected({ inspected }: Desk): void {
-  inspected.value = null
-}
-
-interface KeysInput {
-  readonly desk: Desk
-  readonly seen: Seen
-  readonly answering: Answering
-  readonly busy: boolean
-  choose(option: string): void
-  undo(): void
-  help(): void
-  closeWhy(): void
-}
-
-/** The keys of a table. */
-function useTableKeys({ desk, seen, answering, busy, choose, undo, help, closeWhy }: KeysInput): void {
-  const stood = useRef(performance.now())
-  useEffect(() => {
-    stood.current = performance.now()
-  }, [seen.question])
-  useKeys({
-    option(at) {
-      const option = answering.listed[at]
-      if (option !== undefined) choose(option.id)
-    },
-    primary(key) {
-      const { primary } = answering
-      if (primary === null || !primary.ready || primary.isPass === true || busy || performance.now() - stood.current < STOOD) return
-      if (primary.wastesActions === (key === 'E')) primary.act()
-    },
-    undo() {
-      if (seen.canUndo) undo()
-    },
-    log() {
-      desk.logged.value = !desk.logged.peek()
-    },
-    help,
-    escape() {
-      closeWhy()
-      closeInspected(desk)
-      desk.pointed.value = null
-      desk.logged.value = false
-      desk.pulled.value = false
-    },
-  })
 }

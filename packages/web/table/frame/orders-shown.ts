@@ -1,0 +1,20 @@
+import type { BoardProps } from '@orrery/board'
+import type { Viewer } from '@orrery/kernel'
+import { taughtAt } from '../../learn/taught.ts'
+import type { Desk } from '../desk.ts'
+
+const NOTHING_SAID: readonly unknown[] = []
+
+/** The actor's orders for the board, and how they are changed. */
+export function ordersShown(
+  { source, rules }: Pick<Desk, 'source' | 'rules'>,
+  actor: Viewer,
+  closed: boolean,
+): Pick<BoardProps, 'orders' | 'order'> {
+  return {
+    orders: actor === 'spectator' || taughtAt(source.id) !== null ? NOTHING_SAID : source.orders(actor).value,
+    order(orders) {
+      if (actor !== 'spectator' && !closed && rules !== null) source.order(actor, orders, rules.version)
+    },
+  }
+}
