@@ -1,0 +1,81 @@
+import { type Message, PROTOCOL, type Request } from '@orrery/protocol'
+
+/** Who this browser is to the server. */
+export interface Identity {
+  /** The name for a new guest. */
+  name(): string
+  /** The token of the personal link in this browser; null: none yet. */
+  token(): string | null
+  keepToken(token: string | null): void
+  /** Whether this browser should have a member's session. */
+  member(): boolean
+  /** That session no longer exists. */
+  signedOut(): void
+  /** Guests may not play on this server. */
+  membersOnly(): void
+}
+
+type Welcome = Extract<Message, { type: 'welcome' }>
+
+/** What comes of an introduction. */
+interface Reception {
+  send(text: string): void
+  welcomed(player: Welcome['player']): void
+  /** The server speaks another version. */
+  outdated(): void
+  suspended(): void
+  /** Closes this connection, to introduce itself again on another one. */
+  drop(): void
+}
+
+/** How a browser introduces itself on a new connection, until the server welcomes it or turns it away. */
+export interface Introduction {
+  /** Says who the browser is. */
+  hello(): void
+  /** Takes the server's reply to it. */
+  replied(message: Message): void
+}
+
+/** Introduces a browser to the server. */
+export function introduction(identity: Identity, reception: Reception): Introduction {
+  function hello(): void {
+    const token = identity.token()
+    const who = identity.member() ? ({ session: true } as const) : token === null ? { name: identity.name() } : { token }
+    reception.send(JSON.stringify({ type: 'hello', ref: 'hello', protocol: PROTOCOL, ...who } satisfies Request))
+  }
+
+  function welcomed({ token, player }: Welcome): void {
+    if (token !== undefined) {
+      // Another tab became a guest at the same time: both become the same player, the stored one.
+      if (identity.token() !== null) {
+        reception.drop()
+        return
+      }
+      identity.keepToken(token)
+    }
+    reception.welcomed(player)
+  }
+
+  /** The server does not take this browser as it introduced itself. */
+  function turnedAway({ code }: Extract<Message, { type: 'error' }>): void {
+    if (code === 'outdated') reception.outdated()
+    if (code === 'members-only') identity.membersOnly()
+    if (code === 'suspended') reception.suspended()
+    if (code === 'unknown-token' && identity.member()) {
+      identity.signedOut()
+      hello()
+    } else if (code === 'unknown-token' && identity.token() !== null) {
+      // The server does not know this browser (its data is new): becomes a new guest.
+      identity.keepToken(null)
+      hello()
+    } else reception.drop()
+  }
+
+  return {
+    hello,
+    replied(message) {
+      if (message.type === 'error') turnedAway(message)
+      else if (message.type === 'welcome') welcomed(message)
+    },
+  }
+}
