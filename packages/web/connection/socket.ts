@@ -32,7 +32,7 @@ export function lastingSocket(url: string, listener: SocketListener): LastingSoc
   let socket: WebSocket | null = null
   let wait = FIRST_WAIT
   let retry: ReturnType<typeof setTimeout> | undefined
-  let silence: ReturnType<typeof setTimeout> | undefined
+  const silence = silenceWatch()
   let retired = false
   let closed = false
 
@@ -55,20 +55,16 @@ export function lastingSocket(url: string, listener: SocketListener): LastingSoc
   }
 
   function heard(opened: WebSocket): void {
-    clearTimeout(silence)
-    silence = setTimeout(() => {
-      if (opened.readyState === opened.OPEN) opened.send(JSON.stringify({ type: 'ping', ref: 'ping' } satisfies Request))
-      silence = setTimeout(() => {
-        if (socket !== opened) return
-        opened.close()
-        lost()
-      }, PATIENCE)
-    }, SILENCE)
+    silence.heard(opened, () => {
+      if (socket !== opened) return
+      opened.close()
+      lost()
+    })
   }
 
   function lost(): void {
     socket = null
-    clearTimeout(silence)
+    silence.stop()
     if (closed) return
     listener.lost()
     if (retired) return
@@ -90,9 +86,7 @@ export function lastingSocket(url: string, listener: SocketListener): LastingSoc
     lost()
   }
 
-  globalThis.addEventListener?.('online', soon)
-  globalThis.addEventListener?.('offline', cut)
-  globalThis.document?.addEventListener('visibilitychange', soon)
+  const stopWatching = watchNetwork(soon, cut)
   open()
   return {
     send: (text) => socket?.send(text),
@@ -106,12 +100,37 @@ export function lastingSocket(url: string, listener: SocketListener): LastingSoc
     close() {
       closed = true
       clearTimeout(retry)
-      clearTimeout(silence)
-      globalThis.removeEventListener?.('online', soon)
-      globalThis.removeEventListener?.('offline', cut)
-      globalThis.document?.removeEventListener('visibilitychange', soon)
+      silence.stop()
+      stopWatching()
       socket?.close()
       socket = null
     },
+  }
+}
+
+/** Pings the other end of a socket after a long silence, and calls `gone` if nothing is heard of it even then. */
+function silenceWatch(): { heard(opened: WebSocket, gone: () => void): void; stop(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    heard(opened, gone) {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        if (opened.readyState === opened.OPEN) opened.send(JSON.stringify({ type: 'ping', ref: 'ping' } satisfies Request))
+        timer = setTimeout(gone, PATIENCE)
+      }, SILENCE)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/** Calls `back` when the network or the page is back, `gone` when the network is gone. Returns a function that stops it. */
+function watchNetwork(back: () => void, gone: () => void): () => void {
+  globalThis.addEventListener?.('online', back)
+  globalThis.addEventListener?.('offline', gone)
+  globalThis.document?.addEventListener('visibilitychange', back)
+  return () => {
+    globalThis.removeEventListener?.('online', back)
+    globalThis.removeEventListener?.('offline', gone)
+    globalThis.document?.removeEventListener('visibilitychange', back)
   }
 }
