@@ -84,6 +84,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     invitation: computed(() => ({ url: addresses.invite(id), host: info.value.host })),
     moment,
     log,
+    ...readsOf(link, id),
     answer: (seat, answer: Answer, version) => decided({ type: 'answer', table: id, seat, version, answer }),
     beforehand,
     orders: beforehand.orders,
@@ -91,10 +92,6 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     answered: beforehand.answered,
     answersByOrders: true,
     undo: (seat) => decided({ type: 'undo', table: id, seat }),
-    async explain(seat, piece) {
-      const reply = await link.ask({ type: 'explain', table: id, seat, piece })
-      return reply.type === 'explained' ? reply.refusals : []
-    },
     say: (text, to) => quietly({ type: 'say', table: id, text, ...(to === undefined ? {} : { to }) }),
     start: () => told({ type: 'start', table: id }),
     leave: () => quietly({ type: 'leave', table: id }),
@@ -104,18 +101,6 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     assign: (seat, level) => told({ type: 'seat', table: id, seat, level }),
     replaceWithBot: (seat) => told({ type: 'replace-with-bot', table: id, seat }),
     giveTime: (seat, milliseconds) => told({ type: 'give-time', table: id, seat, milliseconds }),
-    async beats(seat, since) {
-      const reply = await link.ask({ type: 'beats', table: id, seat, since })
-      return reply.type === 'beats' ? reply : null
-    },
-    async lately(seat) {
-      const reply = await link.ask({ type: 'beats', table: id, seat })
-      return reply.type === 'beats' ? reply : null
-    },
-    async note() {
-      const reply = await link.ask({ type: 'note', table: id })
-      return reply.type === 'note' ? reply.text : ''
-    },
     setNote: (text) => told({ type: 'set-note', table: id, text }),
     answerSeatRequest: (seat, yes) => told({ type: 'answer-seat-request', table: id, seat, yes }),
     async earlier(viewer) {
@@ -137,6 +122,28 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     close() {
       view.close()
       quietly({ type: 'unwatch', table: id })
+    },
+  }
+}
+
+/** What is read of a table only when somebody wants to see it. */
+function readsOf(link: ServerLink, table: string): Pick<RemoteTable, 'explain' | 'beats' | 'lately' | 'note'> {
+  return {
+    async explain(seat, piece) {
+      const reply = await link.ask({ type: 'explain', table, seat, piece })
+      return reply.type === 'explained' ? reply.refusals : []
+    },
+    async beats(seat, since) {
+      const reply = await link.ask({ type: 'beats', table, seat, since })
+      return reply.type === 'beats' ? reply : null
+    },
+    async lately(seat) {
+      const reply = await link.ask({ type: 'beats', table, seat })
+      return reply.type === 'beats' ? reply : null
+    },
+    async note() {
+      const reply = await link.ask({ type: 'note', table })
+      return reply.type === 'note' ? reply.text : ''
     },
   }
 }
