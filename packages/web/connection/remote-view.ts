@@ -1,13 +1,13 @@
-import type { Json, Seat, Seen, Viewer } from '@orrery/kernel'
-import { applyPatch, fingerprint, type Message, type TableInfo, type ViewerUpdate } from '@orrery/protocol'
+import type { Seat, Viewer } from '@orrery/kernel'
+import type { Message, TableInfo } from '@orrery/protocol'
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { ChatLine, LogLine, Moment, Official, Player } from '../table/source/source.ts'
 import { RequestError } from './error.ts'
+import { eyesOf, type StepMessage } from './eyes.ts'
 import type { ServerLink } from './link.ts'
 import type { RemoteOrders } from './remote-orders.ts'
 
 export type TableMessage = Extract<Message, { type: 'table' }>
-type StepMessage = Extract<Message, { type: 'step' }>
 
 /** The times of a seat, by this browser's clock. */
 export type Clock = Pick<Player, 'spent' | 'since' | 'replaceableAt' | 'timeUpAt'>
@@ -32,28 +32,17 @@ export function remoteView(link: ServerLink, first: TableMessage, beforehand: Pi
   const official = signal<Official | null>(null)
   const clocks = signal<readonly Clock[]>([])
   const chat = signal<readonly ChatLine[]>([])
-  const moments = new Map<Viewer, Signal<Moment | null>>()
-  const logs = new Map<Viewer, Signal<readonly LogLine[]>>()
+  const eyes = eyesOf()
   let resyncing = false
-
-  const moment = (viewer: Viewer): Signal<Moment | null> => signalOf<Moment | null>(moments, viewer, null)
-  const log = (viewer: Viewer): Signal<readonly LogLine[]> => signalOf<readonly LogLine[]>(logs, viewer, [])
 
   function show(message: TableMessage): void {
     resyncing = false
     batch(() => {
       takeInfo(message.info)
       chat.value = message.chat
-      for (const eyes of message.eyes) showEyes(eyes)
+      eyes.show(message.eyes)
       for (const { viewer } of message.eyes) if (viewer !== 'spectator') beforehand.fetch(viewer)
-      for (const [viewer, held] of moments) if (!message.eyes.some((eyes) => eyes.viewer === viewer)) held.value = null
     })
-  }
-
-  function showEyes({ viewer, seen, log: lines }: ViewerUpdate): void {
-    moment(viewer).value = { seen, events: [] }
-    const older = log(viewer).value.filter((line) => line.version < (lines[0]?.version ?? 0))
-    log(viewer).value = [...older, ...lines]
   }
 
   function takeInfo(next: TableInfo): void {
@@ -68,20 +57,10 @@ export function remoteView(link: ServerLink, first: TableMessage, beforehand: Pi
 
   function step(message: StepMessage): void {
     if (resyncing) return
-    const after = new Map<Viewer, Seen>()
-    for (const { viewer, seen, patch, print } of message.eyes) {
-      const before = moments.get(viewer)?.value?.seen
-      if (before === undefined || before.version !== message.from) return void resync()
-      const next = seen ?? (applyPatch(before as unknown as Json, patch ?? null) as unknown as Seen)
-      if (fingerprint(next) !== print) return void resync()
-      after.set(viewer, next)
-    }
+    const after = eyes.after(message)
+    if (after === null) return void resync()
     batch(() => {
-      for (const { viewer, events } of message.eyes) {
-        moment(viewer).value = { seen: after.get(viewer) as Seen, events }
-        const kept = message.undone === undefined ? log(viewer).value : log(viewer).value.filter((line) => line.version !== message.undone)
-        log(viewer).value = [...kept, ...events.map((event) => ({ event, version: message.version }))]
-      }
+      eyes.take(message, after)
       clocks.value = tick(clocks.value, message, after.values().next().value?.waiting ?? [])
     })
   }
@@ -111,18 +90,14 @@ export function remoteView(link: ServerLink, first: TableMessage, beforehand: Pi
   const stopResyncing = link.onLive(() => void resync())
   show(first)
   return {
-    ...{ info, official, clocks, chat, moment, log },
+    ...{ info, official, clocks, chat },
+    moment: eyes.moment,
+    log: eyes.log,
     close() {
       stopListening()
       stopResyncing()
     },
   }
-}
-
-function signalOf<T>(all: Map<Viewer, Signal<T>>, viewer: Viewer, empty: T): Signal<T> {
-  const found = all.get(viewer) ?? signal(empty)
-  all.set(viewer, found)
-  return found
 }
 
 function clockOf({ spent, waited, replaceableIn, timeLeft }: TableInfo['players'][number], now: number): Clock {

@@ -1,0 +1,64 @@
+import type { Json, Seen, Viewer } from '@orrery/kernel'
+import { applyPatch, fingerprint, type Message, type ViewerUpdate } from '@orrery/protocol'
+import { type Signal, signal } from '@preact/signals'
+import type { LogLine, Moment } from '../table/source/source.ts'
+
+export type StepMessage = Extract<Message, { type: 'step' }>
+
+/** What the viewers of a table see, and what they saw happen. */
+export interface Eyes {
+  /** What a viewer sees now. The same signal at every call. */
+  moment(viewer: Viewer): Signal<Moment | null>
+  /** What a viewer saw happen. The same signal at every call. */
+  log(viewer: Viewer): Signal<readonly LogLine[]>
+  /** Shows what these viewers see, and nothing to any other. */
+  show(updates: readonly ViewerUpdate[]): void
+  /** What the viewers see after a step; null if the step does not fit what they see now. */
+  after(step: StepMessage): ReadonlyMap<Viewer, Seen> | null
+  /** Shows a step, with what its viewers see after it. */
+  take(step: StepMessage, after: ReadonlyMap<Viewer, Seen>): void
+}
+
+/** Keeps what the viewers of a table see. */
+export function eyesOf(): Eyes {
+  const moments = new Map<Viewer, Signal<Moment | null>>()
+  const logs = new Map<Viewer, Signal<readonly LogLine[]>>()
+  const moment = (viewer: Viewer): Signal<Moment | null> => signalOf<Moment | null>(moments, viewer, null)
+  const log = (viewer: Viewer): Signal<readonly LogLine[]> => signalOf<readonly LogLine[]>(logs, viewer, [])
+  return {
+    moment,
+    log,
+    show(updates) {
+      for (const { viewer, seen, log: lines } of updates) {
+        moment(viewer).value = { seen, events: [] }
+        const older = log(viewer).value.filter((line) => line.version < (lines[0]?.version ?? 0))
+        log(viewer).value = [...older, ...lines]
+      }
+      for (const [viewer, held] of moments) if (!updates.some((update) => update.viewer === viewer)) held.value = null
+    },
+    after(step) {
+      const after = new Map<Viewer, Seen>()
+      for (const { viewer, seen, patch, print } of step.eyes) {
+        const before = moments.get(viewer)?.value?.seen
+        if (before === undefined || before.version !== step.from) return null
+        const next = seen ?? (applyPatch(before as unknown as Json, patch ?? null) as unknown as Seen)
+        if (fingerprint(next) !== print) return null
+        after.set(viewer, next)
+      }
+      return after
+    },
+    take(step, after) {
+      for (const { viewer, events } of step.eyes) {
+        moment(viewer).value = { seen: after.get(viewer) as Seen, events }
+        const kept = step.undone === undefined ? log(viewer).value : log(viewer).value.filter((line) => line.version !== step.undone)
+        log(viewer).value = [...kept, ...events.map((event) => ({ event, version: step.version }))]
+      }
+    },
+  }
+}
+
+function signalOf<T>(all: Map<Viewer, Signal<T>>, viewer: Viewer, empty: T): Signal<T> {
+  const found = all.get(viewer) ?? signal(empty)
+  all.set(viewer, found)
+  return found
+}
