@@ -40,8 +40,7 @@ function pointsProblems(fleet: FleetList, { value }: FleetTerms): FleetProblem[]
 
 function raceProblems(fleet: FleetList, terms: FleetTerms): FleetProblem[] {
   const { bloc } = raceOf(fleet.race)
-  const problems: FleetProblem[] = []
-  if (fleet.race === 'neutral') problems.push({ rule: 'FA-FLEET-1', message: 'fleet-neutral' })
+  const problems: FleetProblem[] = fleet.race === 'neutral' ? [{ rule: 'FA-FLEET-1', message: 'fleet-neutral' }] : []
   const others: string[] = []
   let spent = 0
   for (const [place, squadron] of fleet.squadrons.entries()) {

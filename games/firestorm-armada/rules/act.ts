@@ -2,7 +2,7 @@ import { chooseSome, option, type Rule } from '@orrery/kernel'
 import { shipType } from '../content/ships.ts'
 import { tell } from '../events.ts'
 import { shipParams, squadronParams } from '../names.ts'
-import { PLACE, type ShipId, type SquadronId, type State } from '../state.ts'
+import type { ShipId, SquadronId, State } from '../state.ts'
 import { at, numberAt } from './at.ts'
 import { boardingSegment } from './boarding/segment.ts'
 import { commandChoices } from './cards/choices.ts'
@@ -13,7 +13,7 @@ import { combat } from './fire/combat.ts'
 import { leave } from './leave.ts'
 import { armMines } from './mines.ts'
 import { moveNext } from './move.ts'
-import { allShipsOf, isDerelict, shipsOf, teamsAboard } from './ships.ts'
+import { allShipsOf, isAway, isDerelict, shipsOf, teamsAboard } from './ships.ts'
 import { endOfActivation } from './traits/closing.ts'
 
 /** FA-ACT-2: the command segment: folding, who is in command, cards, switches. */
@@ -50,8 +50,7 @@ function refresh(g: State, squadron: SquadronId): void {
 
 /** FA-SCEN-2: the attacker's squadrons come in when they are activated. */
 function* enter(g: State, squadron: SquadronId): Rule {
-  if (!allShipsOf(g, squadron).some((ship) => g.ships.place[ship] === PLACE.away)) return
-  if (hasPlace(g, squadron, 'edge')) yield* placeSquadron(g, squadron, 'edge')
+  if (isAway(g, squadron) && hasPlace(g, squadron, 'edge')) yield* placeSquadron(g, squadron, 'edge')
 }
 
 /** FA-MOVE-22: ships with a Fold marker are gone before any of the squadron does anything, unless enemy teams are aboard. */

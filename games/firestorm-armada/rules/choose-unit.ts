@@ -1,9 +1,9 @@
 import { choose, type Option, option, type Rule } from '@orrery/kernel'
 import { tell } from '../events.ts'
 import { flightParams, squadronParams } from '../names.ts'
-import { begunActivation, NONE, PLACE, type Side, type SquadronId, type State } from '../state.ts'
+import { begunActivation, NONE, type Side, type SquadronId, type State } from '../state.ts'
 import { at } from './at.ts'
-import { allShipsOf, shipsOf, sideOf, wingsOf } from './ships.ts'
+import { isAway, shipsOf, sideOf, wingsOf } from './ships.ts'
 import { seatsOf } from './sides.ts'
 
 /** What is activated next. */
@@ -68,5 +68,5 @@ function unitOptions(g: State, seat: number): Option<Unit>[] {
 /** FA-TURN-10: whether a squadron has a ship on the table, or arrives with its activation (FA-SCEN-2). */
 export function isPresent(g: State, squadron: SquadronId): boolean {
   if (shipsOf(g, squadron).length > 0) return true
-  return at(g.squadrons, squadron).arrival === 'enter' && allShipsOf(g, squadron).some((ship) => g.ships.place[ship] === PLACE.away)
+  return at(g.squadrons, squadron).arrival === 'enter' && isAway(g, squadron)
 }

@@ -63,8 +63,8 @@ export function readOptions(raw: Json, seats: number): Options {
   const terms = termsOf(values)
   const fleets = readFleets(given.seats, seats, terms, reasons)
   const scenario = SCENARIO_IDS.find((id) => id === values.scenario) ?? 'borderClash'
-  if (reasons.length === 0) reasons.push(...sidesProblems(fleets, scenario))
-  if (reasons.length > 0) throw new RangeError(reasons.join('\n'))
+  const wrong = reasons.length > 0 ? reasons : sidesProblems(fleets, scenario)
+  if (wrong.length > 0) throw new RangeError(wrong.join('\n'))
   return {
     value: terms.value,
     scenario,

@@ -7,7 +7,6 @@ import { shipTypeById } from '../content/ships.ts'
 import { WING_CATALOGUE } from '../content/wings.ts'
 import { INCH } from '../geometry/place.ts'
 import { begunActivation, DEEDS, NONE, PLACE, type Ships, type State, type Wings } from '../state.ts'
-import { at } from './at.ts'
 import type { Options } from './options.ts'
 import { handLimit } from './sides.ts'
 
@@ -74,7 +73,7 @@ export function setUp(options: Options, seats: number, seed: Seed): State {
   }
   for (const [seat, fleet] of options.fleets.entries()) addFleet(g, seat, fleet)
   shuffleIn(g, 'shuffles', g.deck)
-  for (let seat = 0; seat < seats; seat++) at(g.hands, seat).push(...g.deck.splice(0, handLimit(g, seat)))
+  for (let seat = 0; seat < seats; seat++) g.hands[seat] = g.deck.splice(0, handLimit(g, seat))
   return g
 }
 

@@ -37,6 +37,11 @@ export function allShipsOf(g: State, squadron: SquadronId): ShipId[] {
   return found
 }
 
+/** Whether a squadron has still to come to the table, in reserve or at set-up: it comes whole. */
+export function isAway(g: State, squadron: SquadronId): boolean {
+  return allShipsOf(g, squadron).some((ship) => g.ships.place[ship] === PLACE.away)
+}
+
 /** The ships of a squadron that are on the table. */
 export function shipsOf(g: State, squadron: SquadronId): ShipId[] {
   const found: ShipId[] = []

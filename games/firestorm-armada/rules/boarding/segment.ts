@@ -4,7 +4,7 @@ import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { shipParams, targetParams } from '../../names.ts'
 import { NONE, type ShipId, type State } from '../../state.ts'
-import { numberAt } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { isOver } from '../end/victory.ts'
 import { pointDefence } from '../fire/modifiers.ts'
 import { holdsForShip } from '../in-force.ts'
@@ -145,7 +145,7 @@ function partyFor(g: State, target: ShipId): Party {
     teams,
     sabotage: sabotage.includes(target),
     more: ships.some((ship) => holdsForShip(g, 'S09', ship)) ? card('S09').amount : 0,
-    blitz: ships.every((ship) => shipType(numberAt(g.ships.type, ship)).traits.includes('assaultBlitz')),
+    blitz: shipType(at(g.squadrons, squadron).type).traits.includes('assaultBlitz'),
     acting: { seat, squadron, flight: NONE, ships },
   }
 }

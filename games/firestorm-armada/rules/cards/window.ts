@@ -67,8 +67,7 @@ export function* cardWindow(g: State, seat: number, name: string, cards: readonl
 /** FA-CARD-5, FA-CARD-6: each opponent of the player of an S, A or R card is asked for a counter, which can be countered once. */
 function* isCancelled(g: State, seat: number, card: CardId, depth: number): Rule<boolean> {
   const { kind } = cardOfId(card)
-  const counters: CardId[] = []
-  if (kind === 'S' || kind === 'A') counters.push('R05')
+  const counters: CardId[] = kind === 'S' || kind === 'A' ? ['R05'] : []
   if (kind === 'A' || kind === 'R') counters.push('R06')
   for (const opponent of opponentsOf(g, seat)) {
     if (!couldHold(g, opponent, counters)) continue

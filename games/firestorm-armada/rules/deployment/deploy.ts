@@ -5,7 +5,7 @@ import { tell } from '../../events.ts'
 import { shipParams, squadronParams } from '../../names.ts'
 import { NONE, PLACE, type Side, type SquadronId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
-import { allShipsOf, fleetHas, shipsOf, sideOf } from '../ships.ts'
+import { fleetHas, isAway, shipsOf, sideOf } from '../ships.ts'
 import { isAttacker, scenarioOfTable, seatsOf } from '../sides.ts'
 import { poseOf } from '../stands.ts'
 import { launchBounds, placeFlight, unspentAboard } from '../wing/launch.ts'
@@ -51,7 +51,7 @@ function waitingOf(g: State, seat: number, arrival: 'zone' | 'late'): SquadronId
   for (let squadron = 0; squadron < g.squadrons.length; squadron++) {
     const { owner, arrival: how } = at(g.squadrons, squadron)
     if (owner !== seat || how !== arrival) continue
-    if (allShipsOf(g, squadron).some((ship) => g.ships.place[ship] === PLACE.away)) found.push(squadron)
+    if (isAway(g, squadron)) found.push(squadron)
   }
   return found
 }
@@ -73,8 +73,7 @@ function nextOf(g: State, side: Side): number {
 function ambushDeployer(g: State): number {
   const attacker = seatsOf(g, g.attacker).find((seat) => waitingOf(g, seat, 'zone').length > 0) ?? NONE
   const defender = seatsOf(g, 1 - g.attacker).find((seat) => waitingOf(g, seat, 'zone').length > 0) ?? NONE
-  if (attacker !== NONE && (!isFirstHalfDone(g) || defender === NONE)) return attacker
-  return defender
+  return !isFirstHalfDone(g) || defender === NONE ? attacker : defender
 }
 
 function isFirstHalfDone(g: State): boolean {

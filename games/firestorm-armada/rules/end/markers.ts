@@ -7,7 +7,7 @@ import { at, numberAt } from '../at.ts'
 import { hasPlace, placeSquadron } from '../deployment/deploy.ts'
 import { twoD6 } from '../dice.ts'
 import { leave } from '../leave.ts'
-import { allShipsOf } from '../ships.ts'
+import { allShipsOf, isAway } from '../ships.ts'
 import { countPoints, isOver } from './victory.ts'
 
 /** FA-END-6, FA-WING-13, FA-SETUP-10, FA-VP-8: markers are tidied, wings rearm, reserves arrive; then points are counted. */
@@ -90,10 +90,6 @@ function* arrivals(g: State, seat: number): Rule {
     if (yield* confirm(seat, prompt)) yield* arrive(g, squadron)
     if (isOver(g)) return
   }
-}
-
-function isAway(g: State, squadron: SquadronId): boolean {
-  return allShipsOf(g, squadron).some((ship) => g.ships.place[ship] === PLACE.away)
 }
 
 /** FA-SETUP-10, FA-SETUP-11: lost, delayed, placed at the side's edge, or anywhere in its half. */

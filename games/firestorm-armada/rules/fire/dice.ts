@@ -134,8 +134,7 @@ export function attackDice(g: State, attack: Attack, boosts: Boosts): number {
   return dice + packDice(g, attack)
 }
 
-/** FA-TRAIT/packHunters: 1 more for every ship besides the focus, if all have it. */
+/** FA-TRAIT/packHunters: 1 more for every ship besides the focus; a squadron's ships are of one type. */
 export function packDice(g: State, attack: Attack): number {
-  const ships = shipsIn(attack)
-  return ships.every((ship) => typeOfShip(g, ship).traits.includes('packHunters')) ? ships.length - 1 : 0
+  return typeOfShip(g, focusOf(attack).ship).traits.includes('packHunters') ? shipsIn(attack).length - 1 : 0
 }

@@ -98,15 +98,11 @@ function* fireAll(g: State, ship: ShipId, flight: number | null): Rule {
   const dice = pointDefence(g, ship) + (yield* flakWall(g, [ship], pointDefence(g, ship), { wings: wingsInReach(g, ship, flight).length }))
   const drivenOff: WingId[] = []
   const aimed = yield* divide(g, ship, wingsInReach(g, ship, flight), dice)
-  let sixes: WingId[] = []
-  for (const wing of aimed) if (shoot(g, ship, wing, drivenOff)) sixes.push(wing)
-  while (sixes.length > 0) {
-    const again: WingId[] = []
-    for (const _ of sixes) {
-      const wing = yield* another(g, ship, flight, drivenOff)
-      if (wing !== null && shoot(g, ship, wing, drivenOff)) again.push(wing)
-    }
-    sixes = again
+  let sixes = 0
+  for (const wing of aimed) if (shoot(g, ship, wing, drivenOff)) sixes++
+  for (; sixes > 0; sixes--) {
+    const wing = yield* another(g, ship, flight, drivenOff)
+    if (wing !== null && shoot(g, ship, wing, drivenOff)) sixes++
   }
   const flying = drivenOff.filter((wing) => isFlying(g, wing))
   if (flying.length > 0) yield* driveOff(g, flying, poseOf(g, ship), 'FA-PD-7', ship)
