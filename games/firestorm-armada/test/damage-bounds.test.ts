@@ -95,6 +95,7 @@ test('FA-CARD-8, FA-CARD-3 · A07 is asked for against one shield die, not again
   expect(shields('terrans-teuton', 0, 'A07').question()).toMatchObject({ name: 'card.shields-less', seat: 0, params: { dice: 1, hits: 3 } })
   expect(shields('sorylians-falcata', 0, 'A07').table.result).not.toBeNull()
   expect(shields('sorylians-falcata', 1, 'R02').question()).toMatchObject({ name: 'card.shields-more', params: { dice: 0, hits: 3 } })
+  expect(shields('terrans-apollo', 1, 'R02').question()).toMatchObject({ name: 'card.shields-more', params: { dice: 2, hits: 3 } })
 })
 
 test('FA-TRAIT-1 · FA-TRAIT/layeredShields: dice that succeed stay, those that fail are rolled again and told; without a failure nobody is asked', () => {

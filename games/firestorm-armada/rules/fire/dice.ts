@@ -68,10 +68,9 @@ export function attackParams(g: State, attack: Attack): Params {
 
 /** FA-CARD-8: the A cards that would have an effect on an attack before its dice. */
 function cardsBefore(g: State, attack: Attack): CardId[] {
-  const cards: CardId[] = []
   const { target, squadron, guns, share } = attack
   const torpedoes = isTorpedoes(g, attack)
-  if (!torpedoes) cards.push('A02')
+  const cards: CardId[] = torpedoes ? [] : ['A02']
   const attackers = shipsIn(attack).map((ship) => poseOf(g, ship))
   const { dr, cr } = ratingsOf(g, target, attackers, 0, 0)
   if (cr > dr) cards.push('A03')

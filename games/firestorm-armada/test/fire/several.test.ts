@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { lastAims } from '../../rules/fire/reactions.ts'
+import { escortsOf, torpedoDefence } from '../../rules/pd/torpedoes.ts'
+import { answerAt, at, hands, MISS, name, onSquadron } from '../card-table.ts'
+import { carryOut, fight, fightState, type GivenFight, type GivenShip, last } from '../fight.ts'
+
+// Several ships, weapons and cards: what all of them must have, what one of them is enough for, and the order in which they are named.
+
+/** So many ships of a type, one squadron, ahead of each other, and an enemy to starboard of the first. */
+const line = (type: string, count: number, away: number, more: Partial<GivenShip> = {}, enemy = 'sorylians-falcata'): GivenShip[] => [
+  ...Array.from({ length: count }, (_, i) => ({ ...at(type, 20, 20 - 2 * i), squadron: 0, ...(i === 1 ? more : {}) })),
+  { ...at(enemy, 20 + away, 20, 1), squadron: 1 },
+]
+const start = (given: GivenFight) => fight({ dice: MISS, ...given })
+
+test('FA-LINK-8, FA-LINK-9, FA-LINK-11 · attacks and what may join them are listed ship by ship, pairs after single weapons', () => {
+  const p = start({ ships: line('terrans-hauberk', 3, 5) })
+  const ofShip = (ship: number) => [`fire:${ship}:1:3`, `fire:${ship}:2:3`, `pair:${ship}:2:1:3`, `pair:${ship}:1:2:3`]
+  expect(p.options()).toEqual([...ofShip(0), ...ofShip(1), ...ofShip(2), 'end:primary'])
+  p.answer('pair:0:2:1:3')
+  expect(p.options()).toEqual(['link:1:2:1', 'link:2:2:1'])
+  const turrets = start({ ships: line('terrans-marshal', 3, 6), settings: { ownSystemsLink: false } })
+  turrets.answer('fire:0:0:3')
+  expect(turrets.question()).toMatchObject({
+    bounds: [
+      { rule: 'FA-LINK-11', of: ['link:1:0', 'link:1:1'] },
+      { rule: 'FA-LINK-11', of: ['link:2:0', 'link:2:1'] },
+    ],
+  })
+})
+
+test('FA-LINK-3, FA-LINK-4 · torpedoes under Weapon Damage add one die at least', () => {
+  const p = start({
+    ships: line('terrans-javelin', 2, 10, { effects: ['weaponDamage'] }),
+    terrain: [{ kind: 'asteroidField', x: 25, y: 20, radius: 2 }],
+    fire: 2,
+  })
+  p.answers('fire:0:0:2', ['link:1:0'])
+  expect(last(p, 'attacked')?.dice).toBe(1 + 1)
+})
+
+test('FA-TRAIT-1 · FA-TRAIT/beam, FA-TRAIT/stealthSystems: a beam must be near with every weapon, stealth works where one is far', () => {
+  const again = (enemy: string, away: number, dice: number[]) => {
+    const ships = line('terrans-marshal', 2, away, { x: 16, y: 20 }, enemy)
+    const p = start({ ships, dice: [...dice, ...MISS] })
+    p.answers('fire:0:0:2', ['link:1:0'])
+    expect(last(p, 'attacked')?.guns).toHaveLength(2)
+    return p.events('spectator', 'rerolled').map(({ rule }) => rule)
+  }
+  expect(again('sorylians-falcata', 3.5, [1])).toEqual(['FA-TRAIT/beam'])
+  expect(again('sorylians-falcata', 4.5, [1])).toEqual([])
+  expect(again('aquans-stingray', 15, [5, 5])).toEqual([])
+  expect(again('aquans-stingray', 17, [5, 5])).toEqual(['FA-TRAIT/stealthSystems'])
+})
+
+const FIELD: GivenFight['terrain'] = [{ kind: 'asteroidField', x: 23, y: 20, radius: 1 }]
+
+test('FA-CARD-3, FA-CARD-8 · the cards for an attack are offered in the order of their numbers; one damaged ship is enough for A06', () => {
+  const cards = ['A12', 'A06', 'A05', 'A04', 'A03', 'A02'] as const
+  const ships = [...line('terrans-teuton', 2, 6, { hull: 1 }), at('terrans-teuton', 26, 24)]
+  const offered = (join: string[]) => {
+    const p = start({ ships, terrain: FIELD, hands: hands(0, ...cards), also: (g) => g.attacked.push(2002) })
+    p.answers('fire:0:1:2', join)
+    return p.options()
+  }
+  expect(offered(['link:1:1'])).toEqual(['pass', ...cards.map((id) => `play:${id}`).reverse()])
+  expect(offered([])).not.toContain('play:A06')
+})
+
+test('FA-CARD-2 · a card of the squadron serves a linked attack only if it holds for every ship that takes part', () => {
+  const asked = (held: number[], join: string[]) => {
+    const p = start({ ships: line('terrans-javelin', 2, 10), fire: 2, also: onSquadron('S04', held) })
+    p.answers('fire:0:0:2', join)
+    return name(p)
+  }
+  expect([asked([0, 1], ['link:1:0']), asked([0], [])]).toEqual(['fire.use-S04', 'fire.use-S04'])
+  expect(asked([0], ['link:1:0'])).not.toBe('fire.use-S04')
+})
+
+test('FA-CARD-8, FA-PD-13 · decoys are not asked for against torpedoes that all miss', () => {
+  const asked = (...dice: number[]) => {
+    const p = fight({ ships: line('terrans-javelin', 1, 6), fire: 2, hands: hands(1, 'R03'), dice: [...dice, ...MISS] })
+    p.answer('fire:0:0:1')
+    return name(p)
+  }
+  expect(asked(4)).toBe('card.torpedo-hits')
+  expect(asked(3)).not.toBe('card.torpedo-hits')
+})
+
+test('FA-CARD-4, FA-ACT-6 · R12: a last salvo is offered target by target, and of each the weapons as they are printed', () => {
+  const enemies = [
+    { ...at('sorylians-falcata', 26, 20, 1), squadron: 1 },
+    { ...at('sorylians-falcata', 26, 18, 1), squadron: 1 },
+  ]
+  const g = fightState({ ships: [{ ...at('terrans-hauberk', 20, 20), squadron: 0 }, ...enemies] })
+  expect(lastAims(g, 0).map(({ weapon, target }) => [target, weapon])).toEqual([
+    [1, 1],
+    [1, 2],
+    [2, 1],
+    [2, 2],
+  ])
+})
+
+test('FA-PD-16, FA-CARD-4 · who rolls against torpedoes is asked in turn, the target before its escorts; R04 is played on the first of them', () => {
+  const escorts = [22, 18].map((y) => at('terrans-nadir', 30, y, 1))
+  const ships = [at('sorylians-falcata', 20, 20), { ...at('terrans-teuton', 30, 20, 1), squadron: 1 }, ...escorts]
+  expect(escortsOf(fightState({ ships }), 1)).toEqual([2, 3])
+  const p = carryOut({ ships, hands: hands(1, 'R04'), dice: MISS }, (g) =>
+    torpedoDefence(g, 1, 4, false, { seat: 0, squadron: 0, flight: -1, ships: [0] }),
+  )
+  answerAt(p, 'card.torpedo-hits', 'pass')
+  for (const ship of [1, 2, 3]) {
+    expect(p.question()).toMatchObject({ name: 'pd.torpedo', on: `ship:${ship}` })
+    p.answer('dice:1')
+  }
+  expect(p.question()).toMatchObject({ name: 'card.pd-more', on: 'ship:1' })
+})
