@@ -26,7 +26,7 @@ export function armMines(g: State, squadron: SquadronId): void {
 /** FA-MINE-4, 5, 7: a mine (its place in the state's list) goes off, and others near it may follow. */
 export function* explodeMine(g: State, place: number): Rule {
   const due: Mine[] = [at(g.mines, place)]
-  for (let mine = due.shift(); mine !== undefined; mine = due.shift()) {
+  for (const mine of due) {
     const { x, y, ad } = mine
     g.mines = g.mines.filter((other) => other !== mine)
     yield* settle(g, [], 'mine', RING, [{ x, y, dice: ad, reach: BLAST_REACH, rule: 'FA-MINE-4', cause: 'mine', but: NONE }])

@@ -43,7 +43,8 @@ export const BLAST_REACH = 4000
 export function* settle(g: State, struck: readonly Struck[], cause: Cause, ring: Ring, first: readonly Blast[] = []): Rule {
   const blasts = [...first]
   yield* clearWrecks(g, struck, cause, blasts, ring)
-  for (let blast = blasts.shift(); blast !== undefined; blast = blasts.shift()) yield* goOff(g, blast, blasts, ring)
+  // What goes off may add to the list.
+  for (const blast of blasts) yield* goOff(g, blast, blasts, ring)
 }
 
 function* clearWrecks(g: State, struck: readonly Struck[], cause: Cause, blasts: Blast[], ring: Ring): Rule {

@@ -4,7 +4,7 @@ import { SCENARIO_IDS, type ScenarioId, scenarioOf } from '../../content/scenari
 import { type FleetProblem, fleetProblems } from '../../fleet/check.ts'
 import { broughtProblems } from '../../fleet/read.ts'
 import { repairs } from '../../fleet/repair.ts'
-import { mayStand } from '../../rules/deployment/plan.ts'
+import { type DeployBounds, mayDeploy, mayStand } from '../../rules/deployment/plan.ts'
 import { deploymentRoll } from '../../rules/deployment/roll.ts'
 import { layTerrain } from '../../rules/deployment/terrain.ts'
 import { EDGES } from '../../rules/deployment/zones.ts'
@@ -146,34 +146,42 @@ test('FA-SETUP-12 · a piece that overlaps is drawn again: the twentieth place i
   expect([pieces(19), pieces(20)]).toEqual([[24_000, 44_000], [24_000]])
 })
 
+/** Two zones with a field in each. */
+const BOUNDS: DeployBounds = {
+  squadron: 0,
+  ships: [0, 1].map((ship) => ({ ship, half: 500 })),
+  cd: 6000,
+  zones: [
+    [0, 0, 10_000, 10_000],
+    [20_000, 0, 30_000, 10_000],
+  ],
+  stands: [],
+  bodies: [],
+  enemies: [],
+  apart: 0,
+  fields: [
+    [5000, 5000, 1000],
+    [25_000, 5000, 1000],
+  ],
+  near: 2000,
+  width: 72_000,
+  depth: 48_000,
+}
+
 test('FA-SETUP-7, FA-SCEN-6 · of several zones and fields one is enough', () => {
-  const bounds = {
-    squadron: 0,
-    ships: [],
-    cd: 6000,
-    zones: [
-      [0, 0, 10_000, 10_000],
-      [20_000, 0, 30_000, 10_000],
-    ],
-    stands: [],
-    bodies: [],
-    enemies: [],
-    apart: 0,
-    fields: [
-      [5000, 5000, 1000],
-      [25_000, 5000, 1000],
-    ],
-    near: 2000,
-    width: 72_000,
-    depth: 48_000,
-  }
-  const stand = (x: number) => mayStand(bounds, { x, y: 5000, heading: 0 }, 500, [])
+  const stand = (x: number) => mayStand(BOUNDS, { x, y: 5000, heading: 0 }, 500, [])
   expect([stand(5000), stand(25_000), stand(15_000), stand(29_000)]).toMatchObject([
     true,
     true,
     { rule: 'FA-SETUP-7' },
     { rule: 'FA-SCEN-6' },
   ])
+})
+
+test('FA-SETUP-7, FA-SETUP-11 · of several faults of a plan the first one is told, in the order of the plan', () => {
+  const [outside, inside] = [15_000, 25_000].map((x, ship) => ({ ship, x, y: 5000, heading: 0 }))
+  const why = (...ships: unknown[]) => mayDeploy({ ...BOUNDS, bodies: [[25_000, 5000, 500]] }, { ships } as never)
+  expect([why(outside, inside), why(inside, outside)]).toMatchObject([{ rule: 'FA-SETUP-7' }, { rule: 'FA-SETUP-11' }])
 })
 
 test('FA-END-10 · a squadron counts for cards while one ship of it is left', () => {

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { fightRound } from '../../rules/boarding/fight.ts'
+import { boardingSegment } from '../../rules/boarding/segment.ts'
+import { actionCard } from '../../rules/cards/action.ts'
+import { NONE } from '../../state.ts'
+import { at, hands, MISS, onSquadron } from '../card-table.ts'
+import { carryOut, type GivenFight, type GivenShip, steps } from '../fight.ts'
+
+// Several boarders: whose card serves them all, who has fought before, and in which order they are named.
+
+const OWN: readonly GivenShip[] = [20, 18].map((y) => ({ ...at('relthoza-assassin', 20, y), squadron: 0 }))
+const TARGETS: readonly GivenShip[] = [at('sorylians-katar', 23, 19, 1), at('sorylians-katar', 17, 19, 1)]
+const segment = (more: Partial<GivenFight> = {}) => steps({ ships: [...OWN, ...TARGETS], dice: MISS, ...more }, boardingSegment)
+const rolled = (p: ReturnType<typeof segment>) =>
+  p.events('spectator', 'rolled').map(({ purpose, waves, need }) => [purpose, (waves as number[][])[0]?.length, need])
+
+test('FA-BOARD-26 · the boarded ships are named in the order in which they were declared', () => {
+  const named = (...declared: string[]) => {
+    const p = segment()
+    for (const one of declared) p.answers(one, 'capture')
+    return p.options()
+  }
+  expect(named('board:0:3', 'board:1:2')).toEqual(['resolve:3', 'resolve:2'])
+  expect(named('board:1:2', 'board:0:3')).toEqual(['resolve:2', 'resolve:3'])
+})
+
+test('FA-CARD-2, FA-BOARD-22 · S09 gives a boarding its dice if one of the ships that board together has it', () => {
+  const dice = (held: number[]) => {
+    const p = segment({ also: onSquadron('S09', held) })
+    p.answers('board:0:2', 'capture', 'board:1:2')
+    if (p.table.questions.length > 0) p.answer('end:boarding')
+    return rolled(p).find(([purpose]) => purpose === 'boarding')?.[1]
+  }
+  expect([dice([]), dice([0]), dice([1]), dice([0, 1])]).toEqual([6, 8, 8, 8])
+})
+
+/** A round aboard an isonade, whose bulkheads are secured, with teams of two squadrons that have fought so many rounds before. */
+const round = (more: number, ...rounds: number[]) =>
+  carryOut(
+    {
+      ships: [...OWN, { ...at('relthoza-assassin', 20, 22), squadron: 1 }, at('aquans-isonade', 23, 20, 1)],
+      dice: MISS,
+      also: (g) => g.boarders.push(...rounds.map((fought, squadron) => ({ ship: 3, owner: 0, squadron, teams: 2, rounds: fought }))),
+    },
+    (g) => fightRound(g, 3, more),
+  )
+
+test('FA-TRAIT-1, FA-BOARD-27 · FA-TRAIT/securedBulkheads: where teams have fought aboard before it is not the first round, for new ones neither', () => {
+  const needs = (...rounds: number[]) => rolled(round(0, ...rounds)).flatMap(([purpose, , need]) => (purpose === 'boarding' ? [need] : []))
+  expect([needs(0, 0), needs(1, 0), needs(0, 1)]).toEqual([
+    [5, 5],
+    [4, 4],
+    [4, 4],
+  ])
+})
+
+test('FA-CARD-2, FA-BOARD-27 · the dice of a card are rolled once, with the teams that were aboard first', () => {
+  expect(rolled(round(2, 1, 0)).slice(0, 2)).toEqual([
+    ['boarding', 4, 4],
+    ['boarding', 2, 4],
+  ])
+})
+
+test('FA-CARD-3, FA-CD-4 · an A card takes ships that may all have cards played on them', () => {
+  const ships = [20, 22, 40].map((y) => ({ ...at('terrans-teuton', 20, y), squadron: 0 }))
+  const asked = (...acting: number[]) =>
+    carryOut({ ships, hands: hands(0, 'A09') }, (g) =>
+      actionCard(g, { seat: 0, squadron: 0, flight: NONE, ships: acting }, 'boarding', ['A09']),
+    ).table.questions.length
+  expect([asked(0, 1), asked(0, 2), asked(2, 1)]).toEqual([1, 0, 0])
+})

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { criticalHits } from '../rules/damage/critical.ts'
+import { repairAll } from '../rules/damage/repairs.ts'
+import { settle } from '../rules/damage/settle.ts'
+import { endEffects } from '../rules/end/effects.ts'
+import { explodeMine } from '../rules/mines.ts'
+import { RING } from '../rules/whole-ring.ts'
+import { type Mine, NONE } from '../state.ts'
+import { at, hands, MISS } from './card-table.ts'
+import { carryOut, type GivenFight, type GivenShip, type GivenWing } from './fight.ts'
+
+// What strikes several ships and wings: in which order they suffer, explode and are named.
+
+const SHIPS: readonly GivenShip[] = [
+  at('sorylians-falcata', 20, 20),
+  at('sorylians-falcata', 40, 20, 1),
+  at('neutral-transport', 42, 20, 1),
+]
+const exploded = (p: ReturnType<typeof carryOut>) => p.events('spectator', 'exploded').map(({ x }) => Number(x) / 1000)
+
+test('FA-DMG-23, FA-DMG-27 · ships struck at once explode in the order in which they were struck, and what that sets off after both', () => {
+  // Two magazines; the station beside one of them is destroyed by its explosion, and its cargo goes off last.
+  const both = (...struck: number[]) => {
+    const ships = SHIPS.map((ship, i) => (i === 2 ? { ...ship, hull: 1 } : ship))
+    return exploded(
+      carryOut({ ships, dice: [1, 1, 1, 1, ...Array.from({ length: 8 }, () => 5), ...MISS] }, (g) =>
+        criticalHits(g, struck, 'FA-COLL-7', RING),
+      ),
+    )
+  }
+  expect(both(1, 0)).toEqual([40, 20, 42])
+  expect(both(0, 1).slice(0, 2)).toEqual([20, 40])
+})
+
+const mine = (x: number): Mine => ({ owner: 1, ship: 0, x: x * 1000, y: 40_000, ad: 1, armed: true })
+
+test('FA-MINE-5 · of several mines that follow one, the nearest goes off first', () => {
+  const p = carryOut(
+    {
+      ships: [at('terrans-teuton', 5, 5), at('terrans-teuton', 5, 45, 1)],
+      dice: [5, 5, 1, 1],
+      also: (g) => g.mines.push(mine(60), mine(57), mine(62)),
+    },
+    (g) => explodeMine(g, 0),
+  )
+  expect(exploded(p)).toEqual([60, 62, 57])
+})
+
+/** An explosion in the middle of ships and wings that are all 2 inches away. */
+const blast = (given: Partial<GivenFight>, dice = 1) =>
+  carryOut({ ships: [], ...given }, (g) =>
+    settle(g, [], 'explosion', RING, [{ x: 20_000, y: 20_000, dice, reach: 4000, rule: 'FA-DMG-5', cause: 'explosion', but: NONE }]),
+  )
+const wing = (x: number, y: number): GivenWing => ({ type: 'bomber', seat: 0, flight: 0, x, y })
+
+test('FA-DMG-23 · models equally near are named as they stand on the board: ships before wings, each by number', () => {
+  const p = blast({ ships: [at('terrans-teuton', 22, 20), at('terrans-teuton', 18, 20)], wings: [wing(20, 22), wing(20, 18)] })
+  expect(p.options()).toEqual(['next:ship:0', 'next:ship:1', 'next:wing:0', 'next:wing:1'])
+})
+
+test('FA-CARD-4, FA-DMG-24 · R13: the wings just driven off are named by nearness to what drove them off', () => {
+  const p = blast({
+    ships: [at('terrans-teuton', 60, 40)],
+    wings: [wing(20, 21), wing(20, 22), wing(20, 23)],
+    hands: hands(0, 'R13'),
+    dice: [4, 4, 4],
+  })
+  p.answer('play:R13')
+  expect(p.options()).toEqual(['stay:0', 'stay:1', 'stay:2'])
+})
+
+test('FA-FLEET-9 · what failed is offered to the flagship ship by ship', () => {
+  const ships = [
+    at('sorylians-xiphos', 20, 20),
+    ...[24, 28].map((x): GivenShip => ({ ...at('sorylians-falcata', x, 20), effects: ['ragingFire'] })),
+  ]
+  const p = carryOut({ ships, dice: [1, 1], also: (g) => g.flagships.splice(0, 1, 0) }, (g) => repairAll(g, 0, [0, 1, 2], 0, 'FA-DMG-22'))
+  expect(p.options()).toEqual(['repair:1:ragingFire', 'repair:2:ragingFire', 'none'])
+})
+
+test('FA-TERR-7 · a meteor beside a ship, level with it ahead or aside, reaches it or drifts away from it', () => {
+  const struck = (x: number, y: number, hours: number) => {
+    const ships = [at('terrans-teuton', 30, 20), at('terrans-teuton', 60, 40, 1)]
+    // 6 inches in the direction of the hour; the stream counts from 0, faces from 1.
+    const dice = [6, hours + 1, 3, 4]
+    const p = carryOut({ ships, terrain: [{ kind: 'meteor', x, y, radius: 1, drifting: true }], dice }, endEffects)
+    return p.events('spectator', 'critical-rolled').length
+  }
+  expect([struck(30, 23, 6), struck(30, 23, 0), struck(33, 20, 9), struck(33, 20, 3)]).toEqual([1, 0, 1, 0])
+  // It drifts along the stand that it touches, a little to starboard of the middle.
+  expect([struck(30.3, 21.625, 9), struck(30.3, 21.625, 6)]).toEqual([0, 1])
+})
