@@ -58,7 +58,7 @@ test('FA-DMG-23 · models equally near are named as they stand on the board: shi
   expect(p.options()).toEqual(['next:ship:0', 'next:ship:1', 'next:wing:0', 'next:wing:1'])
 })
 
-test('FA-CARD-4, FA-DMG-24 · R13: the wings just driven off are named by nearness to what drove them off', () => {
+test('FA-CARD-4, FA-DMG-24 · R13: the wings just driven off are named in the order in which they were rolled for', () => {
   const p = blast({
     ships: [at('terrans-teuton', 60, 40)],
     wings: [wing(20, 21), wing(20, 22), wing(20, 23)],

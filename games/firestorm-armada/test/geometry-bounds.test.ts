@@ -51,6 +51,11 @@ test('FA-GEN-14, FA-WING-8 · a line has a step for each thousandth of an inch b
 test('FA-MOVE-25, FA-MOVE-7 · a path cut where a turn begins has no turn in it', () => {
   const path = pathOf({ x: 0, y: 0, heading: 0 }, [{ straight: 1000 }, { turn: 100 }])
   expect([cut(path, 1000).legs.length, cut(path, 1001).legs.length, cut(path, 0).legs.length]).toEqual([1, 2, 0])
+  // A part of a path is the same path up to there.
+  const part = cut(path, 1500)
+  for (const step of [0, 500, 999, 1000, 1001, 1499, 1500]) expect(poseAt(part, step)).toEqual(poseAt(path, step))
+  // No step of a line is longer than a thousandth of an inch.
+  expect(lineTo({ x: 0, y: 0 }, { x: 1000, y: 1 }).steps).toBe(1001)
   expect([flownAt(path, 1000), flownAt(path, 1001)]).toEqual([9000, 9002])
 })
 
