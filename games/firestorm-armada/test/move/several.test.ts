@@ -29,7 +29,8 @@ test('FA-DMG-17, FA-MOVE-17 · a derelict that would end on another stand goes o
 
 test('FA-DISORDER-1, FA-GEN-9 · what squadrons rolled is kept in the order in which they rolled', () => {
   const g = fightState({ ships: [TEUTON, TEUTON] })
-  for (const squadron of [1, 0]) remember(g, { type: 'disorder-tested', rule: 'FA-DISORDER-1', squadron, dice: [3, 4], need: 7, passed: 1 })
+  for (const squadron of [1, 0])
+    remember(g, { type: 'disorder-tested', rule: 'FA-DISORDER-1', on: `squadron:${squadron}`, squadron, dice: [3, 4], passed: 1 })
   expect(g.rolls.map(({ of }) => of)).toEqual([1, 0])
 })
 
