@@ -33,6 +33,9 @@ export interface Playback {
 /** The number of steps from one stored position to the next, and the most that are replayed. */
 const EVERY = 64
 
+/** A step that answers. */
+type Given = Extract<Step, { readonly answer: unknown }>
+
 /** Plays a replay through once. Throws an `Error` that names the first step that does not fit the rules. */
 export function playback(game: Game, replay: Omit<Replay, 'result'>): Playback {
   const steps = counted(replay.steps)
@@ -40,7 +43,7 @@ export function playback(game: Game, replay: Omit<Replay, 'result'>): Playback {
   const log: LogEntry[] = [{ version: 0, seat: null, events: takeEvents(table) }]
   const kept: Position[] = [positionOf(table)]
   for (const [at, step] of steps.entries()) {
-    give(table, step, at + 1)
+    if (!gives(table, step)) throw new Error(`step ${at + 1} (${JSON.stringify(step)}) does not fit`)
     log.push({ version: at + 1, seat: step.seat, events: takeEvents(table) })
     if ((at + 1) % EVERY === 0) kept.push(positionOf(table))
   }
@@ -55,7 +58,7 @@ export function playback(game: Game, replay: Omit<Replay, 'result'>): Playback {
       shown = restore(game, kept[from]).table
       at = from * EVERY
     }
-    for (; at < step; at++) give(shown, steps[at] as Step, at + 1)
+    for (; at < step; at++) gives(shown, steps[at] as Given)
     shown.events.length = 0
     return shown
   }
@@ -79,18 +82,19 @@ export function playback(game: Game, replay: Omit<Replay, 'result'>): Playback {
   }
 }
 
-function give(table: Table, step: Step, number: number): void {
-  const verdict = 'undo' in step ? false : answer(table, step.seat, answerOf(table, step.seat, step.answer))
-  if (verdict !== true) throw new Error(`step ${number} (${JSON.stringify(step)}) does not fit`)
+function gives(table: Table, step: Given): boolean {
+  return answer(table, step.seat, answerOf(table, step.seat, step.answer)) === true
 }
 
 /** Undo leads to the same table as never having answered: both are left out. */
-function counted(steps: readonly Step[]): Step[] {
-  const counting: Step[] = []
+function counted(steps: readonly Step[]): Given[] {
+  const counting: Given[] = []
   for (const step of steps) {
-    const back = 'undo' in step ? counting.findLastIndex((one) => one.seat === step.seat) : -1
     if (!('undo' in step)) counting.push(step)
-    else if (back >= 0) counting.splice(back, 1)
+    else {
+      const back = counting.findLastIndex(({ seat }) => seat === step.seat)
+      if (back >= 0) counting.splice(back, 1)
+    }
   }
   return counting
 }

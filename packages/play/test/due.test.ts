@@ -127,6 +127,14 @@ test('a decision uses its own time first, then the reserve, and an answer in tim
   expect(move(play, 0, { option }, 6 * MINUTE, 'clock', timing).clocks[0]?.reserve).toBe(0)
 })
 
+test('a later decision uses only the time since it was asked', () => {
+  const timing = control({ reserve: 5 * MINUTE })
+  const { play } = start(openTable(outbid as Game, {}, 2, seedOf('clock')), 10 * MINUTE, timing)
+  const question = questionFor(play.table, 0)
+  const option = question?.kind === 'options' ? (question.options[0]?.id as string) : ''
+  expect(move(play, 0, { option }, 13 * MINUTE, 'person', timing).clocks[0]?.reserve).toBe(3 * MINUTE)
+})
+
 test('taking an answer back gives back the reserve that it used, and takes its increment', () => {
   const timing = control({ reserve: 5 * MINUTE, increment: 2000 })
   const { play: first, option } = bidding(timing)
@@ -134,13 +142,22 @@ test('taking an answer back gives back the reserve that it used, and takes its i
   play = move(play, 0, 'undo', 3 * MINUTE, 'person', timing)
   expect(play.clocks[0]?.reserve).toBe(5 * MINUTE)
   expect(dueTimes(play, timing, everybody)[0]).toEqual({ seat: 0, at: 6 * MINUTE })
+  // Where there is no reserve, none comes back.
+  const without = control({ reserve: 0, increment: 2000 })
+  const begun = bidding(without).play
+  const back = move(move(begun, 0, { option }, 40_000, 'person', without), 0, 'undo', 40_000, 'person', without)
+  expect(back.clocks[0]?.reserve).toBe(0)
 })
 
 test('with a total time alone there is no time a decision', () => {
   const timing = control({ perDecision: null, reserve: 10 * MINUTE })
   const { play, option } = bidding(timing)
   expect(nextDue(dueTimes(play, timing, everybody))).toBe(10 * MINUTE)
-  expect(move(play, 0, { option }, 4 * MINUTE, 'person', timing).clocks[0]?.reserve).toBe(6 * MINUTE)
+  const next = move(play, 0, { option }, 4 * MINUTE, 'person', timing)
+  expect([next.clocks[0]?.reserve, move(next, 0, 'undo', 4 * MINUTE, 'person', timing).clocks[0]?.reserve]).toEqual([
+    6 * MINUTE,
+    10 * MINUTE,
+  ])
 })
 
 test('of several time-outs in a row only the last allowed one gives up; those of the other seat do not count', () => {
@@ -227,7 +244,7 @@ test('a game without a setting for time, and settings that are none, give no tim
 test('a game decided before its end is won by its tournament rules, else by who stands better', () => {
   const { play } = bidding(control({}))
   const standing = (first: number, second: number) =>
-    ({ ...(outbid as Game), evaluate: (_: unknown, seat: number) => (seat === 0 ? first : second) }) as Game
+    ({ ...(outbid as Game), evaluate: (_: unknown, seat: number) => [first, second][seat] }) as Game
   const winner = (game: Game) => winnerAtTimeUp({ game, state: play.table.state })
   expect([winner(standing(0.6, 0.4)), winner(standing(0.4, 0.6)), winner(standing(0.5, 0.5))]).toEqual([0, 1, 1])
   const ruled = { ...standing(0.1, 0.9), tournament: { timeUp: () => 0 } } as unknown as Game

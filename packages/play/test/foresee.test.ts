@@ -63,5 +63,6 @@ test('what a foreseen question depends on stands in the order in which it is ask
   )
   const deepest = found.filter(({ after }) => after.length === 2)
   expect(deepest.length).toBeGreaterThan(0)
+  expect(found.every(({ after }) => after.length < 3)).toBe(true)
   for (const { after } of deepest) expect(found.find(({ print }) => print === after[1])?.after).toEqual([after[0]])
 })

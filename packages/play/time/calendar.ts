@@ -28,17 +28,12 @@ const MINUTE = 60_000
 const SATURDAY = 6
 const SUNDAY = 0
 
-/** Nobody waits longer than this for the end of pauses, in days: more would be giving up. */
-const LONGEST_PAUSE = 400
-
 /** The time that passes for a player between two instants, in milliseconds: without weekends off and holidays. */
 export function timeBetween(calendar: Calendar, from: number, until: number): number {
-  if (until <= from) return 0
   let passed = 0
   for (let at = from; at < until; ) {
     const pause = pauseFrom(calendar, at)
-    if (pause.from >= until) return passed + (until - at)
-    passed += pause.from - at
+    passed += Math.min(pause.from, until) - at
     at = pause.until
   }
   return passed
@@ -65,22 +60,12 @@ export function afterQuietHours({ timeZone, quietHours }: Calendar, at: number):
   return time < until ? instantOf(timeZone, day, until) : at
 }
 
-/** The first pause that ends after an instant, joined with those that follow directly. `from` is not before the instant. */
+/** The first pause that ends after an instant; another one may follow directly. `from` is not before the instant. */
 function pauseFrom(calendar: Calendar, at: number): Span {
   let from = Number.POSITIVE_INFINITY
   let until = Number.POSITIVE_INFINITY
   for (const span of pausesAround(calendar, at)) {
-    if (span.until <= at || span.until <= span.from) continue
-    if (span.from < from) [from, until] = [Math.max(at, span.from), span.until]
-  }
-  for (let joined = from < Number.POSITIVE_INFINITY; joined; ) {
-    joined = false
-    for (const span of pausesAround(calendar, until)) {
-      if (span.from > until || span.until <= until) continue
-      if (span.until > from + LONGEST_PAUSE * 1440 * MINUTE) break
-      until = span.until
-      joined = true
-    }
+    if (span.until > at && span.from < from) [from, until] = [Math.max(at, span.from), span.until]
   }
   return { from, until }
 }
