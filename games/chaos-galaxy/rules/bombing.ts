@@ -3,7 +3,7 @@ import { dealDamage, destroy } from '../effects/do/destroying.ts'
 import { run } from '../effects/do/operations.ts'
 import { occur } from '../effects/do/triggers.ts'
 import { bombingPrevented } from '../effects/read/preventing.ts'
-import { armourLeft, BOMBING, bombingTotal, fighterOf, figure, hasKeyword } from '../effects/read/reading.ts'
+import { BOMBING, bombingTotal, fighterOf, figure, hasKeyword } from '../effects/read/reading.ts'
 import { permitted } from '../effects/read/restrictions.ts'
 import { cardOption, tell } from '../events.ts'
 import { inPlay, isActive, isPaid } from '../marks.ts'
@@ -179,9 +179,8 @@ function* bombBase(g: State, card: CardId, total: number, stealth: boolean): Rul
     return !trapped && (yield* destroyTarget(g, card))
   }
   if (total <= 0) return false
-  const falls = total >= armourLeft(g, card)
   yield* dealDamage(g, [{ to: card, amount: total, by: NONE }], run)
-  return falls && !inPlay(g, card)
+  return !inPlay(g, card)
 }
 
 function* destroyTarget(g: State, card: CardId): Rule<boolean> {
