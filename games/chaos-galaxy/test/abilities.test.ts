@@ -92,6 +92,14 @@ test('CG-ABIL-10, CG-ABIL-12 · barrage: the damage is split, and every active s
   ).toEqual(['trash of 0', 'trash of 1', 'trash of 1', 'hangar of 1'])
 })
 
+test('CG-ABIL-10 · each point of a barrage is asked for with how many are left', () => {
+  const p = fight(['crx'], ['sasfiok', 'halalszarny'])
+  act(p, 'pass', 'fire:{crx}:{sasfiok@1}', 'barrage')
+  const left: unknown[] = []
+  for (; asked(p) === 'ability-barrage-point'; act(p, 'hit:{halalszarny}')) left.push(p.question().params?.left)
+  expect(left).toEqual([5, 4, 3, 2, 1])
+})
+
 test('CG-ABIL-11, CG-ABIL-16 · barrage as return fire: other ships hit by it return fire once, those that shot do not', () => {
   const p = fight(['cobra-flash', 'karom', 'liktor'], ['crx'])
   act(p, 'fire:{cobra-flash}:{crx}', 'return-fire', 'barrage')

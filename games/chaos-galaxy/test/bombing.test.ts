@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Effect, Operation } from '../effects/language/vocabulary.ts'
+import { rewrite } from './effects/given.ts'
 import { bombAll, fight } from './fight.ts'
-import { act, asked, card, duel, heard, offers, pile, placeOf, reach, shown, through } from './given.ts'
+import { act, asked, card, credits, duel, heard, offers, pile, placeOf, reach, shown, through } from './given.ts'
 
 test('CG-BOMB-1 · any number of active ships bomb; used and damaged ones cannot', () => {
   const p = fight(['liktor', 'birodalmi-cirkalo', 'mamut-i'], ['cobra-flash'])
@@ -24,6 +26,47 @@ test('CG-BOMB-4 · a smaller colony is milled to nothing, and the game goes on u
   act(p, 'bomb:{mamut-i}')
   reach(p)
   expect([pile(p, 'colony', 1), pile(p, 'wasteland', 1).length, p.table.result]).toEqual([[], 2, null])
+})
+
+test('CG-DEF-4, CG-BOMB-8 · a bombed base that is saved makes no success, whatever would have destroyed it', () => {
+  const successes = (...effects: Effect[]): unknown[] => {
+    rewrite('kelteto', effects)
+    const p = fight(['mamut-i', 'liktor'], [], { opponent: { surface: ['kelteto'] }, attack: 'attack:base:{kelteto}' })
+    through(p, 'bomb:{mamut-i}', 'bomb:{liktor}')
+    reach(p)
+    return [placeOf(p.g, card(p, 'kelteto')), heard(p, 'bombing-success').length]
+  }
+  const saved: Operation = { op: 'modify', who: 'self', armour: 9, until: 'permanent' }
+  expect(successes({ kind: 'replace', event: 'wouldBeDestroyed', who: 'self', instead: [saved] })).toEqual(['surface of 1', 0])
+  expect(successes()).toEqual(['trash of 1', 1])
+})
+
+test('CG-BOMB-8, CG-BOMB-3 · a text that waits for its card to be bombed waits for that one alone', () => {
+  rewrite('kelteto', [
+    { kind: 'static', do: [{ op: 'modify', who: 'self', armour: 9 }] },
+    { kind: 'triggered', when: { event: 'bombed', who: 'self' }, do: [{ op: 'gainCredits', player: 'you', n: 1 }] },
+  ])
+  const gained = (attack: string): number => {
+    const p = fight(['liktor'], [], { opponent: { surface: ['kelteto', 'ipari-park'], credits: 3 }, attack })
+    through(p, 'bomb:{liktor}')
+    reach(p)
+    return credits(p, 1) - 3
+  }
+  expect(['attack:base:{kelteto}', 'attack:base:{ipari-park}', 'attack:colony:1'].map(gained)).toEqual([1, 0, 0])
+})
+
+test('CG-BOMB-2 · what waits for a bombing waits for one that drops anything', () => {
+  const gained = (prevented: number): number => {
+    rewrite('kelteto', [
+      { kind: 'static', do: [{ op: 'preventBombing', what: 'colony', player: 'you', n: prevented }] },
+      { kind: 'triggered', when: { event: 'bombed', player: 'you', what: 'colony' }, do: [{ op: 'gainCredits', player: 'you', n: 1 }] },
+    ])
+    const p = fight(['liktor'], [], { opponent: { surface: ['kelteto'], credits: 3 } })
+    through(p, 'bomb:{liktor}')
+    reach(p)
+    return credits(p, 1) - 3
+  }
+  expect([1, 2].map(gained)).toEqual([1, 0])
 })
 
 test('CG-BOMB-5 · two or more at the headquarters: exactly one card of the defender’s choice; less does nothing', () => {

@@ -41,6 +41,8 @@ test('CG-CARD-1 · what the words of a text must be: each that is of the wrong k
   expect(say({ ...draw, player: { ownerOf: 'self' } })).toEqual([])
   expect(say({ ...draw, player: { ownerOf: 'nobody' } })[0]).toMatch(/^player\.ownerOf: must be one of/)
   expect(say({ ...draw, player: { ownerOf: 'self', controllerOf: 'self' } })[0]).toMatch(/^player: must be one of/)
+  expect(say({ ...draw, n: { costOf: 'self' } })).toEqual([])
+  expect(say({ ...draw, n: { costOf: 'nobody' } })[0]).toMatch(/^n\.costOf: must be one of/)
   expect(say({ op: 'damage', to: { all: 7 }, n: 1 })).toEqual(['to.all: must be an object, not 7'])
   expect(say({ op: 'damage', to: { all: { zone: 'hangar', paid: 'yes' } }, n: 1 })[0]).toMatch(/^to\.all\.paid: must be true or false/)
   expect(say({ op: 'damage', to: { all: { zone: 'hangar', maxSize: 1.5 } }, n: 1 })[0]).toMatch(/^to\.all\.maxSize: must be a whole number/)

@@ -54,6 +54,16 @@ test('CG-EQUIP-2, CG-EQUIP-4, CG-STACK-17 · who boards is asked anew where the 
   }
 })
 
+test('CG-EQUIP-2, CG-SHIP-2 · a side names at most its ships, and as many crew as its ships have room for', () => {
+  const most = (...cantina: string[]): unknown => {
+    const p = duel({ you: { hangar: ['liktor', 'karom'], cantina }, opponent: { hangar: ['szarvasbogar'] } })
+    through(p, 'attack:colony:1')
+    reach(p, 'equip-attackers')
+    return (p.question() as { most?: number }).most
+  }
+  expect([most(), most('onkentes'), most('onkentes', 'onkentes', 'onkentes', 'onkentes', 'onkentes', 'onkentes')]).toEqual([2, 3, 6])
+})
+
 test('CG-VAL-5 · crew that takes armour away destroys its ship at once, also where it is named anew after an answer', () => {
   const p = duel({
     you: { hangar: ['liktor -2', 'karom'], cantina: ['vergozos', 'onkentes'], credits: 5 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TURNED } from '../state.ts'
-import type { View } from '../view.ts'
+import { type View, view } from '../view.ts'
 import { rewrite } from './effects/given.ts'
 import { fight } from './fight.ts'
 import { act, asked, card, duel, heard, ids, offers, placeOf, reach, shown, through, values } from './given.ts'
@@ -24,6 +24,28 @@ test('CG-FIRE-1 · the fastest active ship acts first: it fires, uses an ability
 
 test('CG-FIRE-2 · on equal speed the attacker acts first', () => {
   expect(fight(['karom'], ['sasfiok', 'karom']).question().seat).toBe(0)
+})
+
+test('CG-FIRE-1, CG-EQUIP-11 · a ship that left the combat has no place in the order of fire any more', () => {
+  rewrite('capatamadas', [
+    { kind: 'resolve', targets: [{ id: 't1', sel: { zone: 'hangar', player: 'you' } }], do: [{ op: 'removeFromCombat', who: 't1' }] },
+  ])
+  const p = fight(['karom', 'sasfiok'], ['liktor'], { hand: ['capatamadas'] })
+  const order = () => ids(p.g, view(p.g, 'spectator').combat?.order.slice() ?? [])
+  expect(order().toSorted()).toEqual(['karom', 'liktor', 'sasfiok'])
+  act(p, 'play:{capatamadas}', 'target:{karom}')
+  reach(p, 'firing-act')
+  expect(order().toSorted()).toEqual(['liktor', 'sasfiok'])
+})
+
+test('CG-FIRE-10 · everybody sees who fires back in an exchange, and in the next one no longer', () => {
+  const p = fight(['szitakoto', 'cobra-flash'], ['karom', 'liktor'], { hand: ['capatamadas'] })
+  const returning = () => view(p.g, 'spectator').combat?.shot?.returning
+  through(p, 'fire:{szitakoto}:{karom}', 'return-fire')
+  expect(returning()).toEqual([card(p, 'karom')])
+  through(p, 'fire:{cobra-flash}:{liktor}')
+  reach(p, 'firing-return')
+  expect(returning()).toEqual([])
 })
 
 test('CG-FIRE-1, CG-ABIL-30 · after an action at any time the ship that is the fastest now acts, whoever took the action', () => {

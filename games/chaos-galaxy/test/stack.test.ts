@@ -279,6 +279,7 @@ test.each([
   expect([asked(p), seatAsked(p)]).toEqual(['stack-triggers', 0])
   const item = p.question()
   if (item.kind !== 'options') throw new Error('no options')
+  expect(item.options.map(({ on }) => on)).toEqual(['bankar', 'kereskedoszloop'].map((id) => `card:${card(p, id)}`))
   p.answer(item.options.find((one) => one.on === `card:${card(p, first)}`)?.id as string)
   reach(p)
   expect(p.g.seats[0]?.credits).toBe(credits)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { rewrite } from './effects/given.ts'
 import { fight } from './fight.ts'
-import { act, asked, card, duel, heard, offers, placeOf, reach, shown, through, values } from './given.ts'
+import { act, asked, card, credits, duel, heard, offers, placeOf, reach, shown, through, values } from './given.ts'
 
 test('CG-UNEQ-1 · crew of surviving ships of both players returns to the cantina of its controller', () => {
   const p = duel({
@@ -67,6 +68,25 @@ test('CG-UNEQ-4, CG-SHIP-8 · crew that returns takes its armour along: a ship t
   reach(shot)
   // Three of five were lost.
   expect(['liktor', 'vasfalo'].map((id) => placeOf(shot.g, card(shot, id)))).toEqual(['trash of 0', 'cantina of 0'])
+  // That is still in the combat.
+  const told = shot.events(0).flatMap(({ type }) => (type === 'destroyed' || type === 'combat-over' ? [type] : []))
+  expect(told).toEqual(['destroyed', 'combat-over'])
+})
+
+test('CG-UNEQ-4, CG-STACK-20 · what the end of a combat sets off happens before the main phase goes on', () => {
+  rewrite('liktor', [{ kind: 'triggered', when: { event: 'destroyed', who: 'self' }, do: [{ op: 'gainCredits', player: 'you', n: 1 }] }])
+  const p = duel({ you: { hangar: ['liktor'], cantina: ['vasfalo'], credits: 3 }, opponent: { hangar: ['szarvasbogar'] } })
+  through(p, 'attack:colony:1', 'board:{vasfalo}:{liktor}', 'defend-with:{szarvasbogar}', 'fire:{liktor}:{szarvasbogar}', 'return-fire')
+  reach(p)
+  expect([placeOf(p.g, card(p, 'liktor')), credits(p)]).toEqual(['trash of 0', 4])
+})
+
+test('CG-UNEQ-1, CG-CREW-8 · what crew sets off in the unequip step happens while it is still aboard', () => {
+  rewrite('onkentes', [{ kind: 'triggered', when: { event: 'unequip', who: 'self' }, do: [{ op: 'turn', who: 'ship', to: 'damaged' }] }])
+  const p = duel({ you: { hangar: ['liktor'], cantina: ['onkentes'] }, opponent: {} })
+  through(p, 'attack:colony:1', 'board:{onkentes}:{liktor}')
+  reach(p)
+  expect(['liktor', 'onkentes'].map((id) => shown(p, id).turned)).toEqual(['damaged', 'used'])
 })
 
 for (const [armour, setting] of [

@@ -73,9 +73,11 @@ test('CG-STACK-9 · an option works on a target wherever a word for it stands, a
     },
     { op: 'choose', n: 1, options: [{ label: { hu: 't1', en: 'last' }, do: [] }] },
     { op: 'delayed', when: { event: 'unequip', who: { zone: 'hangar', not: 'ship' } }, do: [] },
+    { op: 'delayed', when: { event: 'unequip', who: 't1' }, do: [] },
+    { op: 'delayed', when: { event: 'unequip', who: { all: { zone: 'hangar', not: 't2' } } }, do: [] },
   ]
   const named = everywhere.map((operation) => referencesIn([operation]).filter((ref) => typeof ref === 'string'))
-  expect(named).toEqual([['t1', 't2'], ['t3'], ['it', 'other', 'self'], [], ['ship']])
+  expect(named).toEqual([['t1', 't2'], ['t3'], ['it', 'other', 'self'], [], ['ship'], ['t1'], ['t2']])
 })
 
 test('CG-STACK-9 · targets that depend on each other: the card can be played where any first one leaves a second one', () => {

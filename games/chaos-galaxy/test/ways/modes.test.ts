@@ -1,13 +1,13 @@
 import { openTable, randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { policy } from '../../bot.ts'
-import { type Card, cardById } from '../../content/cards.ts'
+import { CARDS, type Card, cardById } from '../../content/cards.ts'
 import { RACES } from '../../effects/language/vocabulary.ts'
 import { chaosGalaxy } from '../../index.ts'
 import { deckProblems, racesOf, USUAL } from '../../rules/deck.ts'
 import { goalOf } from '../../rules/goal.ts'
 import { readOptions } from '../../rules/options.ts'
-import { isLasting } from '../../rules/settlers.ts'
+import { isLasting, withBases } from '../../rules/settlers.ts'
 import { startersOf } from '../../rules/starters.ts'
 import { view } from '../../view.ts'
 import { bombAll, fight } from '../fight.ts'
@@ -143,6 +143,15 @@ test('CG-SETL-2 · the starter decks of a settlement are legal and have the base
     }
 })
 
+test('CG-SETL-2 · a deck for a settlement gets lasting bases up to nine, as far as its races have them', () => {
+  const lastingIn = (deck: Readonly<Record<string, number>>): number =>
+    Object.entries(deck).reduce((sum, [one, copies]) => sum + (isLasting(cardById(one) as Card) ? copies : 0), 0)
+  for (const { id, cards, races } of startersOf({ simplifiedCombat: false, settlement: false })) {
+    const kinds = CARDS.filter((one) => isLasting(one) && races.includes(one.race)).length
+    expect([id, lastingIn(withBases(cards, 3))]).toEqual([id, Math.max(lastingIn(cards), Math.min(9, 3 * kinds))])
+  }
+})
+
 test('CG-SETL-3 · any number of developments may be bought for one base in a turn', () => {
   const most = (settings: object): number => {
     const p = duel({ settings, you: { surface: ['tozsde unpaid'], credits: 7 } })
@@ -233,7 +242,7 @@ test('CG-ADEF-1 · a bombed card that is paid as the trap is not destroyed; who 
   const p = defended('attack:base:{csali-kolonia}', ['csali-kolonia unpaid'])
   through(p, 'bomb:{mamut-i}', 'done', 'trap:{csali-kolonia}')
   reach(p)
-  expect([placeOf(p.g, card(p, 'csali-kolonia')), heard(p, 'destroyed')]).toEqual(['trash of 1', []])
+  expect([placeOf(p.g, card(p, 'csali-kolonia')), heard(p, 'destroyed'), heard(p, 'bombing-success')]).toEqual(['trash of 1', [], []])
   const bluff = defended('attack:colony:1', ['turul unpaid'])
   through(bluff, 'bomb:{mamut-i}', 'done')
   reach(bluff, 'trap-any')

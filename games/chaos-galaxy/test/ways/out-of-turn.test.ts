@@ -94,6 +94,20 @@ test('CG-MULTI-12 · who is asked in a combat that its defender has left is aske
   expect(heard(p, 'defends-with')).toEqual([])
 })
 
+test('CG-MULTI-12, CG-ADEF-3 · of a defender who leaves when its trap is answered nothing more is bombed', () => {
+  const p = duel({
+    settings: { activeDefence: true },
+    you: { hangar: ['mamut-i'], hand: ['felulbiralas'], credits: 9 },
+    opponent: { surface: ['csali-kolonia unpaid'], hand: ['turul', 'karom'], credits: 9 },
+    others: [{}],
+  })
+  through(p, 'attack:headquarters:1', 'bomb:{mamut-i}', 'trap:{csali-kolonia}')
+  reach(p, 'stack-answer')
+  p.answer({ concede: true }, 1)
+  reach(p)
+  expect([p.g.active, heard(p, 'bombing-success'), heard(p, 'discarded')]).toEqual([0, [], []])
+})
+
 test('CG-MULTI-9 · who has left in the middle of a window watches: it sees neither its hand nor what lies face down', () => {
   const p = duel({
     you: { hand: ['jo-uzlet'] },
