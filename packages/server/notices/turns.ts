@@ -1,11 +1,11 @@
-import { orderRef } from '@orrery/play'
-import { isLooking } from '../rooms/room.ts'
+import { isLooking, type Room } from '../rooms/room.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import type { AskingTable, Waiting } from '../store/notices/waiting.ts'
 import type { Ways } from '../store/notices/ways.ts'
 import type { Event } from './about.ts'
 import type { Asking } from './asking.ts'
 import { type AskedSeat, askedAt, controlOf, deadlineOf } from './deadline.ts'
+import { turnEvents } from './turn-events.ts'
 
 /** How long a player must have been asked before they count as away, in milliseconds. */
 export const AWAY_AFTER = 60_000
@@ -20,10 +20,6 @@ const AGAIN = 60_000
 /** How many players are checked at once. */
 const AT_ONCE = 200
 
-const HOUR = 3_600_000
-/** The shortest and longest time before a deadline at which a reminder is sent, in milliseconds. */
-const REMINDED = { least: HOUR, most: 12 * HOUR }
-
 /** Finds players who are asked and away. The result follows from the store alone: what a killed server did not send, another does. */
 export interface Turns {
   /** A table has changed: somebody may be asked there. */
@@ -35,26 +31,18 @@ export interface Turns {
 }
 
 export function turnsOn(context: ServerContext, waiting: Waiting, ways: Ways, asking: Asking, awayAfter = AWAY_AFTER): Turns {
-  /** Tables, with the time since when somebody may be asked there. */
-  const noted = new Map<string, number>()
+  const { note, take } = notedTables()
   const timers: NodeJS.Timeout[] = []
   let busy = false
 
   async function look(): Promise<void> {
     if (busy || context.closing) return
     busy = true
-    const by = context.now() - awayAfter
-    for (const [table, since] of noted) {
-      if (context.closing) break
-      if (since > by) continue
-      noted.delete(table)
+    for (const table of take(context.now() - awayAfter)) {
       await lookAt(table)
+      if (context.closing) break
     }
     busy = false
-  }
-
-  function note(table: string, since: number): void {
-    noted.set(table, Math.min(since, noted.get(table) ?? since))
   }
 
   async function lookAt(id: string): Promise<void> {
@@ -70,48 +58,30 @@ export function turnsOn(context: ServerContext, waiting: Waiting, ways: Ways, as
 
   async function eventsFor(table: AskingTable, asked: AskedSeat): Promise<Event[]> {
     const { row, seats } = table
-    const { seat, player, since, late } = asked
+    const { seat, player } = asked
     const control = controlOf(table)
     const others = seats.some((other) => other.player !== null && other.player !== player)
     // Alone with bots and without a clock, nobody waits.
     if (!others && control === null) return []
-    const room = context.rooms.get(row.id)
-    const here = room !== undefined && isLooking(room, player)
     const now = context.now()
-    if (now - since < awayAfter * (here ? LOOKING_FACTOR : 1)) {
-      note(row.id, here ? since + awayAfter * (LOOKING_FACTOR - 1) : since)
+    const away = awayAt(context.rooms.get(row.id), asked, awayAfter)
+    if (now < away) {
+      note(row.id, away - awayAfter)
       return []
     }
     const visit = await waiting.lastVisit(row.id, seat, player)
-    const about = { table: row.id, seat, game: row.game, visit: visit.version }
-    const name = `${row.id}:${seat}:${visit.version}:${player}`
-    const told: Event = { name: `turn:${name}`, player, kind: 'turn', about: { kind: 'turn', ...about }, at: now }
-    // A player who left in the middle of a visit knows that it is their turn.
-    const isNew = visit.othersSince || visit.ref === null || isByOrder(visit.ref, seat)
-    const events = isNew ? [told] : []
     const due = control?.pace === 'day' ? deadlineOf(table, asked, await asking.calendarOf(player)) : null
-    if (control === null || due === null) return events
-    const before = Math.min(REMINDED.most, Math.max(REMINDED.least, (control.perDecision ?? control.reserve) / 4))
-    // The notice of a turn names the deadline: where it comes that late, it is the reminder, too.
-    const isTold = isNew && due - before <= now
-    const reminded: Event = {
-      ...{ name: `deadline:${name}:${late}`, player, kind: 'deadline', about: { kind: 'deadline', ...about, before } },
-      ...{ at: Math.max(now, due - before), ...(isTold ? { unless: 'turn' } : {}) },
-    }
-    return due > now ? [...events, reminded] : events
+    return turnEvents(table, asked, { visit, due, now })
   }
 
   /** Checks all tables at which somebody who wants notices is asked. */
   async function sweep(): Promise<void> {
     try {
-      for (let after = ''; !context.closing; ) {
-        const players = await ways.wishing(after, AT_ONCE)
-        if (players.length === 0) return
-        const asking = await waiting.asking(players)
+      for await (const tables of askingTables(waiting, ways)) {
         // Only a table's owner knows who is looking at it, and it checks as well.
-        const others = new Set(await context.ownership.heldByOthers(asking))
-        for (const table of asking) if (!others.has(table)) note(table, context.now() - awayAfter)
-        after = players.at(-1) ?? after
+        const others = new Set(await context.ownership.heldByOthers(tables))
+        for (const table of tables) if (!others.has(table)) note(table, context.now() - awayAfter)
+        if (context.closing) return
       }
     } catch (error) {
       if (!context.closing) context.log.error({ error }, 'it cannot be looked through who is asked')
@@ -137,7 +107,36 @@ export function turnsOn(context: ServerContext, waiting: Waiting, ways: Ways, as
   }
 }
 
-/** Whether an answer was given by its player's orders. */
-function isByOrder(ref: string, seat: number): boolean {
-  return ref.startsWith(orderRef(0, seat).replace(/\d+$/, ''))
+/** Tables to look at, each with the time since when somebody may be asked there. */
+function notedTables() {
+  const noted = new Map<string, number>()
+  return {
+    note(table: string, since: number): void {
+      noted.set(table, Math.min(since, noted.get(table) ?? since))
+    },
+    /** Takes those that were noted for a time up to `by`, one after another. */
+    *take(by: number): Generator<string> {
+      for (const [table, since] of noted) {
+        if (since > by) continue
+        noted.delete(table)
+        yield table
+      }
+    },
+  }
+}
+
+/** When a player who is asked counts as away: later while they have the table open. */
+function awayAt(room: Room | undefined, { player, since }: AskedSeat, awayAfter: number): number {
+  const here = room !== undefined && isLooking(room, player)
+  return since + awayAfter * (here ? LOOKING_FACTOR : 1)
+}
+
+/** The tables at which somebody who wants notices is asked, by some players at once. */
+async function* askingTables(waiting: Waiting, ways: Ways): AsyncGenerator<readonly string[]> {
+  for (let after = ''; ; ) {
+    const players = await ways.wishing(after, AT_ONCE)
+    if (players.length === 0) return
+    yield await waiting.asking(players)
+    after = players.at(-1) ?? after
+  }
 }
