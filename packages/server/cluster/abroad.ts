@@ -3,7 +3,7 @@ import type { Bus } from '../bus.ts'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import type { Connection, Handler } from '../socket/connection.ts'
-import { forwarding, type TableRequest } from './forwarding.ts'
+import { farTables } from './far-tables.ts'
 import { guestNumbers } from './guest-numbers.ts'
 import { SILENCE } from './guests.ts'
 import type { Letter } from './letters.ts'
@@ -34,55 +34,27 @@ export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abr
   const links = serverLinks()
   const owners = tableOwners(context)
   const numbers = guestNumbers()
-  /** The tables of other servers that a connection watches. */
-  const watching = new Map<Connection, Set<string>>()
-  const doneHere = (connection: Connection, table: string) => void watching.get(connection)?.delete(table)
-  const forward = forwarding({ context, bus, handle, owners, links, numbers, doneHere })
-
-  /** Records who watches which tables of others. */
-  function note(connection: Connection, { type, table }: TableRequest): void {
-    if (connection.watched.has(table) || !owners.isElsewhere(table)) return
-    const tables = watching.get(connection) ?? new Set()
-    if (type === 'watch') watching.set(connection, tables.add(table))
-    else if (type === 'unwatch') tables.delete(table)
-  }
-
-  async function carry(connection: Connection, request: TableRequest, quiet: boolean): Promise<void> {
-    await forward(connection, request, quiet)
-    note(connection, request)
-  }
-
-  function follow(connection: Connection, table: string): void {
-    connection.watched.delete(table)
-    const tables = watching.get(connection) ?? new Set()
-    watching.set(connection, tables.add(table))
-    carry(connection, { type: 'watch', ref: '', table }, true).catch((error: unknown) => {
-      if (!watching.get(connection)?.has(table)) return
-      context.log.warn({ table, connection: connection.id, error }, 'a table cannot be shown any more; its people connect again')
-      connection.close(1012, 'connect again')
-    })
-  }
+  const tables = farTables({ context, bus, handle, owners, links, numbers })
 
   /** A server was missed, or has missed something: people here watch its tables again. */
   function anewAt(owner: string): void {
     links.drop(owner)
-    const tables = owners.forgetAt(owner)
-    for (const [connection, looked] of watching) for (const table of looked) if (tables.has(table)) follow(connection, table)
+    tables.followAll(owners.forgetAt(owner))
   }
 
   return {
     route(connection, request) {
       if (!('table' in request)) return handle(connection, request)
-      const looked = watching.get(connection)
-      const isOne = connection.watched.has(request.table) || looked?.has(request.table) === true
-      if (request.type === 'watch' && !isOne && connection.watched.size + (looked?.size ?? 0) >= LIMITS.watched)
+      const far = tables.of(connection)
+      const isOne = connection.watched.has(request.table) || far.has(request.table)
+      if (request.type === 'watch' && !isOne && connection.watched.size + far.size >= LIMITS.watched)
         throw new RequestError('too-many', `a connection looks at ${LIMITS.watched} tables at most`)
-      return carry(connection, request, false)
+      return tables.ask(connection, request)
     },
     closed(connection) {
       const guest = numbers.release(connection)
       if (guest === undefined) return
-      watching.delete(connection)
+      tables.closed(connection)
       for (const link of links.all())
         bus.send(link.server, { kind: 'gone', from: context.ownership.name, link: link.id, guest, table: null })
     },
@@ -108,14 +80,14 @@ export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abr
       const link = links.heard(from, id)
       if (link !== null && number !== link.next) anewAt(from)
     },
-    moved({ from, link: id, tables }) {
+    moved({ from, link: id, tables: left }) {
       if (links.heard(from, id) === null) return
       // Whatever is still in transit from there is older than what the next owner sends.
-      for (const table of tables) owners.learn(table, from)
+      for (const table of left) owners.learn(table, from)
       anewAt(from)
     },
     tick() {
-      owners.trim(() => new Set([...watching.values()].flatMap((tables) => [...tables])))
+      owners.trim(tables.all)
       for (const link of links.all()) {
         if (performance.now() - link.heardAt > SILENCE) anewAt(link.server)
         else bus.send(link.server, { kind: 'here', from: context.ownership.name, link: link.id })
@@ -124,8 +96,8 @@ export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abr
     anew() {
       links.clear()
       owners.clear()
-      for (const [connection, looked] of watching) for (const table of looked) follow(connection, table)
+      tables.followAll('all')
     },
-    follow,
+    follow: tables.follow,
   }
 }

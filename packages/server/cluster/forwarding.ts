@@ -23,7 +23,7 @@ const WAIT = 150
 const TWICE: ReadonlySet<Request['type']> = new Set(['answer', 'undo', 'watch', 'unwatch', 'take', 'set-seat-settings', 'explain', 'log'])
 
 /** What forwarding works with. */
-interface Means {
+export interface ForwardingParts {
   readonly context: ServerContext
   readonly bus: Bus
   /** Handles a request at this server. */
@@ -42,7 +42,7 @@ interface Means {
 export type Forward = (connection: Connection, request: TableRequest, quiet: boolean) => Promise<void>
 
 /** Forwards requests to the owners of their tables. */
-export function forwarding({ context, bus, handle, owners, links, numbers, doneHere }: Means): Forward {
+export function forwarding({ context, bus, handle, owners, links, numbers, doneHere }: ForwardingParts): Forward {
   async function sent(owner: string, connection: Connection, request: TableRequest, quiet: boolean): Promise<Attempt> {
     const { person, address } = connection
     if (person === null) throw new RequestError('hello-first', 'say hello first')
