@@ -1,21 +1,19 @@
 import type { WebhookForm } from '@orrery/protocol/account'
-import webPush from 'web-push'
 import type { Mailing } from '../members/mailer.ts'
 import type { ServerContext } from '../rooms/server-context.ts'
 import type { NoticeRow, PushAddressRow, WebhookRow } from '../store/notices/rows.ts'
 import type { Ways } from '../store/notices/ways.ts'
-import { type About, pageOf, topicOf } from './about.ts'
+import { pageOf, topicOf } from './about.ts'
 import type { Asking } from './asking.ts'
 import type { Gate, Passed } from './gate.ts'
 import type { NoticeKeys } from './keys.ts'
+import { noticeLetter, type Said } from './notice-letter.ts'
 import { Barred, type Outward, type OutwardReply, type OutwardRequest } from './outward.ts'
+import { pushRequest } from './push-request.ts'
 import type { Leaving, Sent, Standing } from './sender.ts'
 import { webhookRequest } from './webhook-forms.ts'
 import { readWishes } from './wishes.ts'
-import { LETTER_WORDS, type NoticeWords, wordsOf } from './words.ts'
-
-/** How long a push service keeps a push for an offline browser, in seconds. */
-const KEPT_FOR = 2 * 24 * 3600
+import { wordsOf } from './words.ts'
 
 export interface SendingParts {
   readonly context: Pick<ServerContext, 'members' | 'now' | 'log'>
@@ -31,10 +29,6 @@ export interface SendingParts {
 }
 
 type Leave = () => Promise<boolean>
-
-interface Said extends NoticeWords {
-  readonly about: About
-}
 
 /** Sends notices of one player by one channel: several mails as one, anything else one by one. */
 export function sendingBy(parts: SendingParts): Leaving['send'] {
@@ -56,13 +50,9 @@ export function sendingBy(parts: SendingParts): Leaving['send'] {
   async function byMail({ player, id }: NoticeRow, said: readonly Said[], language: 'en' | 'hu', leave: Leave): Promise<Sent> {
     const to = (await context.members.member(player))?.mail ?? null
     if (mail === null || to === null) return { outcome: 'gone' }
-    const words = LETTER_WORDS[language]
     const off = new URL(`notices/off/${await keys.unsubscribing(player)}`, mail.publicUrl).href
-    const lines = said.flatMap(({ title, body, about }) => [title, body, new URL(pageOf(about), mail.publicUrl).href, ''])
-    const subject = said.length === 1 ? (said[0]?.title ?? '') : words.many(said.length)
+    const letter = noticeLetter(said, { to, id, language, off, publicUrl: mail.publicUrl })
     try {
-      const text = [...lines, '--', words.last, off, ''].join('\n')
-      const letter = { to, subject, text, unsubscribe: off, id: id.replaceAll(/[^\w.-]/g, '.') }
       return passed(
         await gate.through('mail', async (): Promise<Sent> => {
           if (!(await leave())) return { outcome: 'taken' }
@@ -79,25 +69,9 @@ export function sendingBy(parts: SendingParts): Leaving['send'] {
     const address = await ways.push(place)
     if (address === null) return { outcome: 'gone' }
     const payload = JSON.stringify({ title, body, language, page: pageOf(about), tag: topicOf(about) })
-    const sent = await answered(await pushRequest(address, payload, topicOf(about)), leave)
+    const sent = await answered(await pushRequest(address, { payload, topic: topicOf(about) }, keys, publicUrl), leave)
     if (sent === 'left') await ways.dropPush(place)
     return noted('push', address, sent)
-  }
-
-  async function pushRequest({ endpoint, p256dh, auth }: PushAddressRow, payload: string, topic: string): Promise<OutwardRequest | null> {
-    // The contact for push services, which accept no address without TLS (RFC 8292).
-    const subject = publicUrl?.startsWith('https:') === true ? publicUrl : 'mailto:orrery@localhost'
-    try {
-      const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
-        vapidDetails: { subject, ...(await keys.push()) },
-        ...{ TTL: KEPT_FOR, contentEncoding: 'aes128gcm', urgency: 'normal', topic: topic.slice(0, 32) },
-      })
-      const texts = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
-      return { method: 'POST', url: endpoint, headers: Object.fromEntries(texts), body: body ?? '' }
-    } catch {
-      // Keys that cannot encrypt: no browser has made them.
-      return null
-    }
   }
 
   async function byWebhook({ place, id }: NoticeRow, { about, title, body }: Said, leave: Leave): Promise<Sent> {
