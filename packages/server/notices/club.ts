@@ -1,6 +1,6 @@
 import type { ServerContext } from '../rooms/server-context.ts'
 import { challengesOn } from '../store/club/challenges.ts'
-import { eveningsOn } from '../store/club/evenings.ts'
+import { eveningGuestsOn } from '../store/club/evening-guests.ts'
 import type { GameChallengeRow } from '../store/club/rows.ts'
 import { tiesOn } from '../store/club/ties-on.ts'
 import type { Event } from './about.ts'
@@ -20,7 +20,7 @@ export interface ClubSweep {
 
 export function clubSweepOn(context: ServerContext, asking: Asking, awayAfter: number): ClubSweep {
   const challenges = challengesOn(context.store.database)
-  const evenings = eveningsOn(context.store.database)
+  const guests = eveningGuestsOn(context.store.database)
   const ties = tiesOn(context.store.database)
   let timer: NodeJS.Timeout | undefined
 
@@ -48,7 +48,7 @@ export function clubSweepOn(context: ServerContext, asking: Asking, awayAfter: n
 
   async function reminded(): Promise<Event[]> {
     const now = context.now()
-    const rows = await evenings.remindable(now, now + Math.max(...REMINDERS))
+    const rows = await guests.remindable(now, now + Math.max(...REMINDERS))
     return rows.flatMap(({ id, player, since, game, title, at }) =>
       // A player who joined after a reminder's time needs none.
       REMINDERS.filter((before) => since < at - before).map((before): Event => {

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { ServerContext } from '../rooms/server-context.ts'
-import { eveningsOn } from '../store/club/evenings.ts'
+import { eveningGuestsOn } from '../store/club/evening-guests.ts'
 import { waitingIn } from '../store/notices/waiting.ts'
 import { askedAt, deadlineOf } from './deadline.ts'
 import type { Notices } from './open.ts'
@@ -46,7 +46,7 @@ export async function feedOf(
     const about = { kind: 'deadline', table: id, seat: 0, game: table.row.game, visit: 0, before: 0 } as const
     add(`deadline-${id}`, due, SHORT, wordsOf(about, { language, timeZone, game, due }).title, `#/table/${id}`)
   }
-  for (const { id, at, title } of await eveningsOn(context.store.database).comingFor(player, context.now() - LONG))
+  for (const { id, at, title } of await eveningGuestsOn(context.store.database).comingFor(player, context.now() - LONG))
     add(id, at, LONG, title, `#/club/${id}`)
   return calendar.toString()
 }

@@ -1,6 +1,7 @@
 import { afterQuietHours } from '@orrery/play'
 import type { ServerContext } from '../rooms/server-context.ts'
 import { challengesOn } from '../store/club/challenges.ts'
+import { eveningGuestsOn } from '../store/club/evening-guests.ts'
 import { eveningsOn } from '../store/club/evenings.ts'
 import type { NoticeRow } from '../store/notices/rows.ts'
 import type { About } from './about.ts'
@@ -26,6 +27,7 @@ export function holdingOn(
 ): Holding {
   const challenges = challengesOn(context.store.database)
   const evenings = eveningsOn(context.store.database)
+  const guests = eveningGuestsOn(context.store.database)
 
   return async (row) => {
     const held = await holds(row)
@@ -56,7 +58,7 @@ export function holdingOn(
       case 'evening': {
         const row = await evenings.read(about.evening)
         if (row?.stage !== 'planned' || row.at <= now) return OVER
-        const comes = (await evenings.coming([row.id])).some(({ person }) => person === player)
+        const comes = (await guests.coming([row.id])).some(({ person }) => person === player)
         return comes ? { state: 'holds', about, due: row.at } : OVER
       }
       case 'try':

@@ -4,7 +4,8 @@ import { needConfirmed } from '../../rooms/punctual.ts'
 import { needMember } from '../../rooms/rated.ts'
 import type { Person } from '../../rooms/seating.ts'
 import type { ServerContext } from '../../rooms/server-context.ts'
-import { type Coming, eveningsOn } from '../../store/club/evenings.ts'
+import { type Coming, eveningGuestsOn } from '../../store/club/evening-guests.ts'
+import { eveningsOn } from '../../store/club/evenings.ts'
 import type { EveningRow } from '../../store/club/rows.ts'
 import { tiesOn } from '../../store/club/ties-on.ts'
 import type { People } from '../people.ts'
@@ -27,10 +28,11 @@ const SHOWN = 3 * 3_600_000
 
 export function openEvenings(context: ServerContext, people: People): Evenings {
   const store = eveningsOn(context.store.database)
+  const guests = eveningGuestsOn(context.store.database)
   const ties = tiesOn(context.store.database)
 
   async function comingTo({ id }: EveningRow): Promise<string[]> {
-    return (await store.coming([id])).map(({ person }) => person)
+    return (await guests.coming([id])).map(({ person }) => person)
   }
 
   /** Sends the change to the players concerned: to everybody here if it is the club's evening. */
@@ -66,12 +68,12 @@ export function openEvenings(context: ServerContext, people: People): Evenings {
       await needMember(context, player, row.rated === 1)
       if (comes) await needConfirmed(context, { player, pace: row.pace as 'live' | 'day', confirmed })
       const { apart, blocked } = await context.apart.of(player)
-      const met = (await store.coming([id])).filter(({ person }) => apart.has(person)).map(({ person }) => person)
+      const met = (await guests.coming([id])).filter(({ person }) => apart.has(person)).map(({ person }) => person)
       if (apart.has(row.host)) met.push(row.host)
       if (comes && met.some((one) => blocked.has(one))) throw new RequestError('forbidden', 'somebody comes whom you have blocked')
       // A blocked player does not learn that; they read that all seats are taken.
       const kept =
-        comes && met.length > 0 ? 'full' : await store.come({ evening_id: id, player, comes: comes ? 1 : 0, since: context.now() })
+        comes && met.length > 0 ? 'full' : await guests.come({ evening_id: id, player, comes: comes ? 1 : 0, since: context.now() })
       if (kept === 'full') throw new RequestError('taken', 'all seats are taken')
       if (kept === 'over') throw new RequestError('not-now', 'it has begun')
       await changed(row)
@@ -88,7 +90,7 @@ export function openEvenings(context: ServerContext, people: People): Evenings {
       const one = id === undefined ? null : await store.read(id)
       const rows = id === undefined ? await store.for(player, hosts, context.now() - SHOWN) : one === null ? [] : [one]
       const shown = rows.filter((row) => row.stage !== 'off' && (row.club === 1 || !apart.has(row.host)))
-      const coming = Map.groupBy(await store.coming(shown.map((row) => row.id)), ({ evening }) => evening)
+      const coming = Map.groupBy(await guests.coming(shown.map((row) => row.id)), ({ evening }) => evening)
       const names = await ties.namesOf(shown.map(({ host }) => host))
       return shown.map((row) => infoOf(row, { player, host: names.get(row.host) ?? '', come: coming.get(row.id) ?? [], apart }))
     },

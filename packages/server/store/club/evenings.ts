@@ -1,12 +1,5 @@
 import type { Database } from '../database.ts'
-import type { EveningGuestRow, EveningRow } from './rows.ts'
-
-/** A player who comes. */
-export interface Coming {
-  readonly evening: string
-  readonly person: string
-  readonly name: string
-}
+import type { EveningRow } from './rows.ts'
 
 /** Tables on a date, on any database. */
 export function eveningsOn({ read, transaction }: Database) {
@@ -18,18 +11,6 @@ export function eveningsOn({ read, transaction }: Database) {
       }),
     read: async (id: string): Promise<EveningRow | null> =>
       (await read.selectFrom('evenings').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
-    /** Says whether a player comes; `full` if all seats are taken. */
-    come: (row: EveningGuestRow): Promise<'kept' | 'full' | 'over'> =>
-      transaction(async (db) => {
-        const evening = await db.selectFrom('evenings').selectAll().where('id', '=', row.evening_id).executeTakeFirst()
-        if (evening?.stage !== 'planned') return 'over'
-        const others = db.selectFrom('evening_guests').select('player').where('evening_id', '=', row.evening_id)
-        const coming = await others.where('comes', '=', 1).where('player', '<>', row.player).execute()
-        if (row.comes === 1 && coming.length >= evening.seats) return 'full'
-        await db.deleteFrom('evening_guests').where('evening_id', '=', row.evening_id).where('player', '=', row.player).execute()
-        await db.insertInto('evening_guests').values(row).execute()
-        return 'kept'
-      }),
     /** Cancels it for its host; false if it cannot be cancelled. */
     callOff: (id: string, host: string): Promise<boolean> =>
       transaction(async (db) => {
@@ -53,41 +34,6 @@ export function eveningsOn({ read, transaction }: Database) {
         .orderBy('at')
         .limit(60)
         .execute(),
-    /** Evenings that begin within a time, with each player who comes and since when. */
-    remindable: (now: number, by: number) =>
-      read
-        .selectFrom('evenings')
-        .innerJoin('evening_guests', 'evening_guests.evening_id', 'evenings.id')
-        .select(['evenings.id', 'evenings.game', 'evenings.title', 'evenings.at', 'evening_guests.player', 'evening_guests.since'])
-        .where('evenings.stage', '=', 'planned')
-        .where('evenings.at', '>', now)
-        .where('evenings.at', '<=', by)
-        .where('evening_guests.comes', '=', 1)
-        .execute(),
-    /** Evenings that begin after a time and that a player joined. */
-    comingFor: (player: string, after: number): Promise<EveningRow[]> =>
-      read
-        .selectFrom('evenings')
-        .innerJoin('evening_guests', 'evening_guests.evening_id', 'evenings.id')
-        .selectAll('evenings')
-        .where('evening_guests.player', '=', player)
-        .where('evening_guests.comes', '=', 1)
-        .where('evenings.at', '>', after)
-        .where('evenings.stage', '<>', 'off')
-        .orderBy('evenings.at')
-        .execute(),
-    /** The players who come to these, in the order in which they joined. */
-    async coming(evenings: readonly string[]): Promise<Coming[]> {
-      if (evenings.length === 0) return []
-      return read
-        .selectFrom('evening_guests')
-        .innerJoin('players', 'players.id', 'evening_guests.player')
-        .select(['evening_guests.evening_id as evening', 'players.id as person', 'players.name'])
-        .where('evening_guests.evening_id', 'in', evenings)
-        .where('evening_guests.comes', '=', 1)
-        .orderBy('evening_guests.since')
-        .execute()
-    },
     /** Evenings that are due and have no table yet. */
     due: (by: number): Promise<EveningRow[]> =>
       read.selectFrom('evenings').selectAll().where('stage', '=', 'planned').where('at', '<=', by).execute(),

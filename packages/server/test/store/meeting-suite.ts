@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { challengesOn } from '../../store/club/challenges.ts'
+import { eveningGuestsOn } from '../../store/club/evening-guests.ts'
 import { eveningsOn } from '../../store/club/evenings.ts'
 import type { EveningRow, GameChallengeRow } from '../../store/club/rows.ts'
 import { talkOn } from '../../store/club/talk.ts'
@@ -55,10 +56,11 @@ export function meetingSuite(name: string, open: () => Promise<Tried>): void {
     const { store } = await open()
     for (const one of ['ann', 'bob', 'cai']) await store.addPlayer({ id: one, name: one, token: one, created: 1 })
     const evenings = eveningsOn(store.database)
+    const guests = eveningGuestsOn(store.database)
     await evenings.add(evening('a'))
-    const come = (player: string) => evenings.come({ evening_id: 'a', player, comes: 1, since: 2 })
+    const come = (player: string) => guests.come({ evening_id: 'a', player, comes: 1, since: 2 })
     expect((await Promise.all([come('bob'), come('cai')])).sort()).toEqual(['full', 'kept'])
-    expect((await evenings.coming(['a'])).map(({ person }) => person)).toHaveLength(2)
+    expect((await guests.coming(['a'])).map(({ person }) => person)).toHaveLength(2)
     expect((await evenings.for('eve', [], 0)).map(({ id }) => id)).toEqual([])
     expect((await evenings.for('eve', ['ann'], 0)).map(({ id }) => id)).toEqual(['a'])
     const reminded = await Promise.all([evenings.remind(10, 1000, 1), evenings.remind(10, 1000, 1)])
