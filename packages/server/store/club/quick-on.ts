@@ -7,16 +7,7 @@ import type { Met, NamedPairing, PairingRow, QuickStore, SeekRow } from './quick
 /** Quick match on any database. */
 export function quickOn({ read, transaction }: Database): QuickStore {
   return {
-    seek: (row) =>
-      transaction(async (db) => {
-        const before = await db.selectFrom('seeks').selectAll().where('player', '=', row.player).executeTakeFirst()
-        const since = before !== undefined && isSame(before, row) ? before.since : row.since
-        await db.deleteFrom('seeks').where('player', '=', row.player).execute()
-        await db
-          .insertInto('seeks')
-          .values({ ...row, since })
-          .execute()
-      }),
+    seek: (row) => transaction((db) => sought(db, row)),
     unseek: (player) =>
       transaction(async (db) => {
         await db.deleteFrom('seeks').where('player', '=', player).execute()
@@ -49,14 +40,7 @@ export function quickOn({ read, transaction }: Database): QuickStore {
       })
     },
     pairingOf: async (player, since) => {
-      const row = await read
-        .selectFrom('pairings')
-        .selectAll()
-        .where((eb) => eb.or([eb('one', '=', player), eb('other', '=', player)]))
-        .where('created', '>=', since)
-        .orderBy('created', 'desc')
-        .limit(1)
-        .executeTakeFirst()
+      const row = await lastPairing(read, player, since)
       return row === undefined ? null : named(read, row)
     },
     unplayed: (before) => read.selectFrom('pairings').selectAll().where('stage', '=', 'agreed').where('until', '<', before).execute(),
@@ -89,6 +73,17 @@ export function quickOn({ read, transaction }: Database): QuickStore {
         await db.deleteFrom('pairings').where('created', '<', created).where('stage', 'in', ['played', 'off']).execute()
       }),
   }
+}
+
+/** Records what a player looks for; who goes on looking for the same keeps their place. */
+async function sought(db: Kysely<Schema>, row: SeekRow): Promise<void> {
+  const before = await db.selectFrom('seeks').selectAll().where('player', '=', row.player).executeTakeFirst()
+  const since = before !== undefined && isSame(before, row) ? before.since : row.since
+  await db.deleteFrom('seeks').where('player', '=', row.player).execute()
+  await db
+    .insertInto('seeks')
+    .values({ ...row, since })
+    .execute()
 }
 
 function isSame(before: SeekRow, row: SeekRow): boolean {
@@ -160,6 +155,17 @@ async function end(db: Kysely<Schema>, { id }: PairingRow, leaving: readonly str
 /** The players who have not said yes. */
 function silent({ one, other, one_yes, other_yes }: PairingRow): string[] {
   return [...(one_yes === 1 ? [] : [one]), ...(other_yes === 1 ? [] : [other])]
+}
+
+function lastPairing(db: Kysely<Schema>, player: string, since: number): Promise<PairingRow | undefined> {
+  return db
+    .selectFrom('pairings')
+    .selectAll()
+    .where((eb) => eb.or([eb('one', '=', player), eb('other', '=', player)]))
+    .where('created', '>=', since)
+    .orderBy('created', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 async function named(db: Kysely<Schema>, row: PairingRow): Promise<NamedPairing> {
