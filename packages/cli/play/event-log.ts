@@ -1,0 +1,30 @@
+import { type AddressedEvent, eventsFor, type Viewer } from '@orrery/kernel'
+import type { Colours } from '../terminal/colours.ts'
+import type { Teller } from '../terminal/say.ts'
+
+/** What happened, in words, as a viewer may know it. */
+export interface EventLog {
+  /** Prints what the viewer hears of. */
+  hear(events: readonly AddressedEvent[]): void
+  /** The last lines. */
+  last(): string
+}
+
+const REMEMBERED = 200
+const LAST = 15
+
+/** A viewer's log of events. */
+export function eventLog(viewer: Viewer, teller: Teller, colours: Colours, print: (text: string) => void): EventLog {
+  const log: string[] = []
+  return {
+    hear(events) {
+      for (const event of eventsFor(events, viewer)) {
+        const line = `${colours.faint('·')} ${teller.event(event)}`
+        log.push(line)
+        if (log.length > REMEMBERED) log.shift()
+        print(line)
+      }
+    },
+    last: () => log.slice(-LAST).join('\n'),
+  }
+}
