@@ -1,7 +1,7 @@
-import type { Random, Seat, Seen, Viewer } from '@orrery/kernel'
-import { fingerprint } from '@orrery/protocol'
+import type { Random, Seat } from '@orrery/kernel'
 import { type Person, person, someAnswer } from '../person.ts'
-import { type History, noteShown } from './history.ts'
+import type { History } from './history.ts'
+import { recordShown } from './shown.ts'
 
 /** A player who uses whichever server runs, and repeats requests that had no reply. */
 export interface Player {
@@ -30,37 +30,6 @@ export function player(name: string, urls: () => readonly string[], history: His
   /** The last version shown, by table and viewer. */
   const last = new Map<string, number>()
 
-  function noted(one: Person): void {
-    one.heard((message) => {
-      if (message.type !== 'table' && message.type !== 'step') return
-      const table = message.type === 'table' ? message.info.id : message.table
-      const mine = message.type === 'table' ? message.info.players.filter(({ holder }) => holder === 'me').map(({ seat }) => seat) : null
-      for (const { viewer, print } of message.type === 'step'
-        ? message.eyes
-        : message.eyes.map(({ viewer }) => ({ viewer, print: null }))) {
-        const seen = one.seen.get(table)?.get(viewer)
-        if (seen === undefined) continue
-        // As in a browser: a message that does not follow the last version makes it watch again.
-        if (message.type === 'step' && seen.version !== message.version) {
-          void one.ask({ type: 'watch', table })
-          continue
-        }
-        note(table, viewer, seen, print)
-        if (mine !== null && viewer !== 'spectator' && !mine.includes(viewer)) history.faults.misseen++
-      }
-    })
-  }
-
-  function note(table: string, viewer: Viewer, seen: Seen, print: number | null): void {
-    const mine = fingerprint(seen)
-    // A patch that does not fit makes it watch again, as in a browser.
-    if (print !== null && print !== mine) return void now?.ask({ type: 'watch', table })
-    const key = `${table}:${viewer}`
-    if (seen.version < (last.get(key) ?? -1)) history.faults.wentBack++
-    last.set(key, seen.version)
-    noteShown(history, table, viewer, seen.version, mine)
-  }
-
   async function connected(): Promise<Person | null> {
     if (now?.isOpen()) return now
     const all = urls()
@@ -70,7 +39,7 @@ export function player(name: string, urls: () => readonly string[], history: His
     if (fresh === null) return null
     now = fresh
     token = fresh.token
-    noted(fresh)
+    recordShown(fresh, history, last)
     if (looksAt !== null && (await inTime(fresh.ask({ type: 'watch', table: looksAt })))?.type !== 'table') fresh.close()
     return fresh.isOpen() ? fresh : null
   }

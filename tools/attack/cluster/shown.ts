@@ -1,0 +1,37 @@
+import type { Seen, Viewer } from '@orrery/kernel'
+import { fingerprint } from '@orrery/protocol'
+import type { Person } from '../person.ts'
+import { type History, noteShown } from './history.ts'
+
+/**
+ * Records whatever a person is shown, and what is wrong with it. `last`: the last version shown by table and viewer, over all connections of
+ * its player.
+ */
+export function recordShown(one: Person, history: History, last: Map<string, number>): void {
+  one.heard((message) => {
+    if (message.type !== 'table' && message.type !== 'step') return
+    const table = message.type === 'table' ? message.info.id : message.table
+    const mine = message.type === 'table' ? message.info.players.filter(({ holder }) => holder === 'me').map(({ seat }) => seat) : null
+    for (const { viewer, print } of message.type === 'step' ? message.eyes : message.eyes.map(({ viewer }) => ({ viewer, print: null }))) {
+      const seen = one.seen.get(table)?.get(viewer)
+      if (seen === undefined) continue
+      // As in a browser: a message that does not follow the last version makes it watch again.
+      if (message.type === 'step' && seen.version !== message.version) {
+        void one.ask({ type: 'watch', table })
+        continue
+      }
+      note(table, viewer, seen, print)
+      if (mine !== null && viewer !== 'spectator' && !mine.includes(viewer)) history.faults.misseen++
+    }
+  })
+
+  function note(table: string, viewer: Viewer, seen: Seen, print: number | null): void {
+    const mine = fingerprint(seen)
+    // A patch that does not fit makes it watch again, as in a browser.
+    if (print !== null && print !== mine) return void one.ask({ type: 'watch', table })
+    const key = `${table}:${viewer}`
+    if (seen.version < (last.get(key) ?? -1)) history.faults.wentBack++
+    last.set(key, seen.version)
+    noteShown(history, table, viewer, seen.version, mine)
+  }
+}
