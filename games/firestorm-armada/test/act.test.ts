@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { firestormArmada } from '../index.ts'
+import { command } from '../rules/act.ts'
+import { EDGES } from '../rules/deployment/zones.ts'
+import { PLACE, type State } from '../state.ts'
+import { carryOut, type GivenFight } from './fight.ts'
 import { asks, FAR, fly, idle, moving, table } from './table.ts'
 
 const TEUTON = { type: 'terrans-teuton', x: 30, y: 20 } as const
@@ -156,4 +160,32 @@ test('FA-ACT-1 · whatever ships do in one activation is one thing; the choice o
     else idle(p, (q) => q.table.questions[0] !== question)
   }
   expect([...seen]).toEqual(['true', 'false'])
+})
+
+test('FA-SCEN-2 · a squadron that enters is placed at the edge of its side when it is activated, once, and where there is a place', () => {
+  const entering = (seat: number, place: number, terrain: GivenFight['terrain'] = []) => {
+    const also = (g: State) => [
+      g.edges.push(EDGES.south, EDGES.north),
+      g.ships.place.splice(0, 1, place),
+      Object.assign(g.squadrons[0] ?? {}, { arrival: 'enter' }),
+    ]
+    return carryOut(
+      {
+        ships: [
+          { ...TEUTON, seat },
+          { ...FAR, seat: 1 - seat },
+        ],
+        terrain: terrain ?? [],
+        also,
+      },
+      command,
+    )
+  }
+  for (const seat of [0, 1]) {
+    const y = seat === 0 ? 0 : 40_000
+    const zones = [[0, y, 72_000, y + 8000]]
+    expect(entering(seat, PLACE.away).question()).toMatchObject({ name: 'deploy.plan', seat, on: 'squadron:0', bounds: { zones } })
+    expect(entering(seat, PLACE.table).table.questions.map(({ name }) => name)).not.toContain('deploy.plan')
+  }
+  expect(entering(0, PLACE.away, [{ kind: 'planet', x: 36, y: 24, radius: 60 }]).g.step).toBe('closing')
 })
