@@ -118,3 +118,8 @@ test('FA-GEN-9 · everything that can be seen has a name in both languages, of o
     expect(new Set(named).size).toBe(named.length)
   }
 })
+
+test('FA-BOARD-13, FA-DMG-17 · the ships without crew points are the unmanned ones', () => {
+  const crewless = SHIPS.filter(({ stats }) => stats.cp < 1).map(({ id }) => id)
+  expect(crewless).toEqual(SHIPS.filter(({ traits }) => traits.includes('unmanned')).map(({ id }) => id))
+})

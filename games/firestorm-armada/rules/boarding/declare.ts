@@ -34,10 +34,9 @@ export function mayBoard(g: State, ship: ShipId): Verdict {
   return at(g.squadrons, numberAt(g.ships.squadron, ship)).disordered ? DISORDERED : yes
 }
 
-/** FA-BOARD-13: whether a ship can be boarded by a side at all. */
+/** FA-BOARD-13: whether a ship can be boarded by a side at all: those without crew are the unmanned ones. */
 export function isBoardable(g: State, target: ShipId): boolean {
-  const { stats, traits } = shipType(numberAt(g.ships.type, target))
-  return isOnTable(g, target) && stats.cp >= 1 && !traits.includes('unmanned')
+  return isOnTable(g, target) && !shipType(numberAt(g.ships.type, target)).traits.includes('unmanned')
 }
 
 /** FA-BOARD-2, 6, 13: whether a ship that may board may board this target. */

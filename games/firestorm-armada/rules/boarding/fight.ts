@@ -103,7 +103,7 @@ function* loseTeams(g: State, parties: readonly Boarders[], hits: number): Rule 
   for (let left = Math.min(hits, teamsOf(parties)); left > 0; left--) {
     const able = parties.filter(({ teams }) => teams > 0)
     const all = teamsOf(able)
-    const chosen = able.length === 1 || left === all ? at(able, 0) : yield* whose(able, left)
+    const chosen = left === all ? at(able, 0) : yield* whose(able, left)
     chosen.teams--
   }
   if (hits > 0) tell(g, { type: 'teams-lost', rule: 'FA-BOARD-17', on: `ship:${at(parties, 0).ship}`, hits, left: teamsOf(parties) })

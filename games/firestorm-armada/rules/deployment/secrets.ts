@@ -61,8 +61,8 @@ export function agentShips(g: State): ShipId[] {
   const found: ShipId[] = []
   for (let squadron = 0; squadron < g.squadrons.length; squadron++) {
     const { owner, type } = at(g.squadrons, squadron)
-    const { tier, stats, traits } = shipType(type)
-    if (sideOf(owner) === g.attacker || tier !== 2 || stats.cp < 1 || traits.includes('unmanned')) continue
+    const { tier, traits } = shipType(type)
+    if (sideOf(owner) === g.attacker || tier !== 2 || traits.includes('unmanned')) continue
     found.push(...allShipsOf(g, squadron))
   }
   return found

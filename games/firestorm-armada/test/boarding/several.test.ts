@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { fightRound } from '../../rules/boarding/fight.ts'
+import { boarding } from '../../rules/boarding/resolve.ts'
 import { boardingSegment } from '../../rules/boarding/segment.ts'
+import { boardByWings } from '../../rules/boarding/wings.ts'
 import { actionCard } from '../../rules/cards/action.ts'
 import { NONE } from '../../state.ts'
 import { at, hands, MISS, onSquadron } from '../card-table.ts'
@@ -68,4 +70,45 @@ test('FA-CARD-3, FA-CD-4 · an A card takes ships that may all have cards played
       actionCard(g, { seat: 0, squadron: 0, flight: NONE, ships: acting }, 'boarding', ['A09']),
     ).table.questions.length
   expect([asked(0, 1), asked(0, 2), asked(2, 1)]).toEqual([1, 0, 0])
+})
+
+test('FA-BOARD-27 · teams join those of their squadron aboard the same ship, and none of another ship, squadron or seat', () => {
+  const aboard = (ship: number, owner: number, squadron: number) => {
+    const p = carryOut(
+      {
+        ships: [...OWN, ...TARGETS.map((target): GivenShip => ({ ...target, effects: ['pdOffline'] }))],
+        order: [0, 1, 2, 3],
+        dice: MISS,
+        also: (g) => g.boarders.push({ ship, owner, squadron, teams: 3, rounds: 1 }),
+      },
+      (g) =>
+        boarding(g, {
+          seat: 0,
+          squadron: 0,
+          target: 2,
+          teams: 2,
+          sabotage: false,
+          more: 0,
+          blitz: false,
+          acting: { seat: 0, squadron: 0, flight: NONE, ships: [0] },
+        }),
+    )
+    return p.g.boarders.map(({ teams }) => teams)
+  }
+  expect([aboard(2, 0, 0), aboard(3, 0, 0), aboard(2, 0, NONE), aboard(2, 2, 0)]).toEqual([[5], [3, 2], [3, 2], [3, 2]])
+})
+
+test('FA-BOARD-24, FA-BOARD-27 · shuttles choose no sabotage where teams are aboard already', () => {
+  const asked = (teams: number) =>
+    carryOut(
+      {
+        ships: [...OWN, ...TARGETS],
+        wings: [{ type: 'assaultShuttle', seat: 0, flight: 0, x: 23, y: 20 }],
+        dice: MISS,
+        also: (g) => g.boarders.push({ ship: 2, owner: 0, squadron: 0, teams, rounds: 1 }),
+      },
+      (g) => boardByWings(g, [0], 2),
+    ).table.questions.map(({ name }) => name)
+  expect(asked(0)).toEqual(['board.aim'])
+  expect(asked(1)).not.toContain('board.aim')
 })
