@@ -169,3 +169,16 @@ test('FA-RANGE-6, FA-GEN-13 · more than 8 inches of obstruction block by the hu
     )
   expect([two(2000, 2000), two(2001, 2000), two(2000, 1999)]).toEqual(['obstructed', 'blocked', 'obstructed'])
 })
+
+test('FA-GEN-15 · the gap between two squares stays the same when both are turned together', () => {
+  const turnedBy = (degrees: number) => {
+    const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+    const other = { x: Math.round(1500 * cosine + 900 * sine), y: Math.round(900 * cosine - 1500 * sine), heading: 3000 + degrees * 100 }
+    return [
+      gap({ ...SQUARE, heading: degrees * 100 }, { ...SQUARE, ...other }),
+      gap({ ...SQUARE, ...other }, { ...SQUARE, heading: degrees * 100 }),
+    ]
+  }
+  const [straight = 0] = turnedBy(0)
+  for (const degrees of [30, 60, 75, 135, 300]) for (const length of turnedBy(degrees)) expect(Math.abs(length - straight)).toBeLessThan(2)
+})

@@ -112,3 +112,19 @@ test('FA-BOARD-24, FA-BOARD-27 · shuttles choose no sabotage where teams are ab
   expect(asked(0)).toEqual(['board.aim'])
   expect(asked(1)).not.toContain('board.aim')
 })
+
+test('FA-TRAIT-1, FA-BOARD-21 · FA-TRAIT/securedBulkheads: sabotage is always a first round', () => {
+  const p = carryOut({ ships: [...OWN, { ...at('aquans-isonade', 23, 20, 1), effects: ['pdOffline'] }], dice: MISS }, (g) =>
+    boarding(g, {
+      seat: 0,
+      squadron: 0,
+      target: 2,
+      teams: 2,
+      sabotage: true,
+      more: 0,
+      blitz: false,
+      acting: { seat: 0, squadron: 0, flight: NONE, ships: [0] },
+    }),
+  )
+  expect(rolled(p)[0]).toEqual(['boarding', 2, 5])
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { lastAims } from '../../rules/fire/reactions.ts'
+import { lastAims, lastSalvo } from '../../rules/fire/reactions.ts'
 import { escortsOf, torpedoDefence } from '../../rules/pd/torpedoes.ts'
+import { RING } from '../../rules/whole-ring.ts'
 import { answerAt, at, hands, MISS, name, onSquadron } from '../card-table.ts'
 import { carryOut, fight, fightState, type GivenFight, type GivenShip, last } from '../fight.ts'
 
@@ -114,4 +115,37 @@ test('FA-PD-16, FA-CARD-4 · who rolls against torpedoes is asked in turn, the t
     p.answer('dice:1')
   }
   expect(p.question()).toMatchObject({ name: 'card.pd-more', on: 'ship:1' })
+})
+
+test('FA-CARD-2, FA-CARD-8 · S04 is for torpedoes alone, and S01 for one linked attack', () => {
+  const guns = start({ ships: line('terrans-teuton', 1, 6), also: onSquadron('S04', [0]) })
+  guns.answer('fire:0:1:1')
+  expect([name(guns), last(guns, 'attacked')?.dice]).toEqual(['fire.torpedo', 5])
+  const p = start({ ships: line('terrans-marshal', 2, 6), also: onSquadron('S01', [0, 1]) })
+  p.answers('fire:0:0:2', ['link:1:0'])
+  expect(name(p)).toBe('fire.full')
+  p.answers('full:1', 'fire:0:1:2', ['link:1:1'])
+  expect(name(p)).not.toBe('fire.full')
+  const spared = start({ ships: line('terrans-marshal', 2, 6), also: onSquadron('S01', [0, 1]) })
+  spared.answers('fire:0:0:2', ['link:1:0'], 'full:none', 'fire:0:1:2', ['link:1:1'])
+  expect(name(spared)).toBe('fire.full')
+})
+
+test('FA-CARD-8 · R12: a ship that nothing is in reach of is asked for no last salvo', () => {
+  const asked = (away: number) => {
+    const ships = [at('terrans-teuton', 20, 20), { ...at('terrans-wayfarer', 20 + away, 20, 1), hull: 1 }]
+    const p = carryOut({ ships, hands: hands(1, 'R12') }, (g) => lastSalvo(g, 1, RING))
+    return p.table.questions.map(({ name: of }) => of)
+  }
+  expect([asked(6), asked(40)]).toEqual([['card.destroyed'], []])
+})
+
+test('FA-TRAIT-1 · FA-TRAIT/systemNetwork: a cloaked ship without the trait hides nobody', () => {
+  const hidden = (type: string) => {
+    const ships = [at('terrans-apollo', 20, 20), at('relthoza-widow', 41, 20, 1), { ...at(type, 41, 26, 1), cloak: true }]
+    const p = start({ ships, dice: [6, 1, 1, 1, 1, 1, 1, 1] })
+    p.answer('fire:0:2:1')
+    return p.events('spectator', 'rerolled').length
+  }
+  expect([hidden('relthoza-nexus'), hidden('relthoza-iramon')]).toEqual([1, 0])
 })

@@ -7,7 +7,7 @@ import { remember } from '../../rules/remember.ts'
 import { RING } from '../../rules/whole-ring.ts'
 import { at } from '../card-table.ts'
 import { carryOut, fightState, type GivenFight, last } from '../fight.ts'
-import { FAR, moving, at as whereIs } from '../table.ts'
+import { FAR, fly, moving, at as whereIs } from '../table.ts'
 
 // Derelicts, and several bodies in the way.
 
@@ -64,4 +64,11 @@ test('FA-PD-20, FA-DMG-25 · where two bodies lie over each other the one named 
     [26_000, 'FA-COLL-2'],
     [27_000, 'FA-COLL-2'],
   ])
+})
+
+test('FA-MOVE-18, FA-MOVE-19 · a ship that may not stop goes on past a row of stands, however long it is', () => {
+  const row = Array.from({ length: 21 }, (_, place) => ({ ...at('terrans-teuton', 30, 10 + 1.25 * place, 1), squadron: 1 }))
+  const p = moving({ ships: [{ ...at('terrans-teuton', 30, 7.5), squadron: 0 }, ...row, FAR] })
+  p.answer(fly('3.5'))
+  expect(whereIs(p, 0)).toEqual({ x: 30, y: 36.25, heading: 0 })
 })

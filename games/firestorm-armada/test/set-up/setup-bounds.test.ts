@@ -309,3 +309,12 @@ test('FA-SETUP-6, FA-SCEN-5 · who won the roll is told; the station stands wher
   const ship = p.g.ships.squadron.indexOf(station)
   expect([p.g.ships.x[ship], p.g.ships.y[ship], p.g.ships.heading[ship]]).toEqual([36_000, 36_000, 18_000])
 })
+
+test('FA-SETUP-7, FA-SCEN-6 · the side that won the roll deploys first, in the ambush the attacker', () => {
+  const ships = [0, 1].map((seat) => at('terrans-teuton', 0, 0, seat))
+  const first = (order: number[], id: ScenarioId) => {
+    const also = (g: State) => [away(g), Object.assign(g, { attacker: 1, toAct: 1 - (order[0] ?? 0) })]
+    return carryOut({ ships, order, settings: { scenario: scenario(id) }, also }, secrets).g.toAct
+  }
+  expect([first([0, 1], 'convoy'), first([1, 0], 'convoy'), first([0, 1], 'asteroidAmbush')]).toEqual([0, 1, 1])
+})
