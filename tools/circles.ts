@@ -15,8 +15,8 @@ const OF_TYPES: readonly TypeCircle[] = [
   },
   {
     files: [
-      'packages/server/bus.ts',
-      ...['info', 'log', 'server-context', 'step', 'talk', 'tell'].map((name) => `packages/server/rooms/${name}.ts`),
+      ...['bus', 'server-context'].map((name) => `packages/server/${name}.ts`),
+      ...['info', 'log', 'step', 'talk', 'tell'].map((name) => `packages/server/rooms/${name}.ts`),
       'packages/server/club/ties/apart.ts',
     ],
     why: 'a server context holds its bus, and a bus carries what happens in server contexts',

@@ -2,7 +2,7 @@ import type { Message } from '@orrery/protocol'
 import type { Bucket, Costs } from '../limits.ts'
 import type { SessionUse } from '../members/sessions.ts'
 import type { Person } from '../rooms/seating.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Connection } from '../socket/connection.ts'
 import type { KeyUse } from './keyring.ts'
 

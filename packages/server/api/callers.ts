@@ -4,7 +4,7 @@ import { bearerOf } from '../http/watch.ts'
 import { bucketOf, type Costs, heldBy } from '../limits.ts'
 import { needWelcome } from '../members/welcome.ts'
 import { RequestError } from '../request-error.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import { type Caller, callerOf } from './caller.ts'
 
 /** What callers are found by. */

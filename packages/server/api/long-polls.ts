@@ -1,6 +1,6 @@
 import { LIMITS, type Message, type RequestOf } from '@orrery/protocol'
 import { RequestError } from '../request-error.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Handler } from '../socket/connection.ts'
 import type { Caller } from './caller.ts'
 import { wholeNumber } from './reading.ts'

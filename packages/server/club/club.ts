@@ -1,4 +1,4 @@
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Connection } from '../socket/connection.ts'
 import { type OpenTables, openTablesOf } from './lobby/open-tables.ts'
 import { type Challenges, openChallenges } from './meeting/challenges.ts'

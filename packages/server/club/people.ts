@@ -1,5 +1,5 @@
 import type { Message } from '@orrery/protocol'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Connection, Handler } from '../socket/connection.ts'
 import type { Whereabouts } from './ties/whereabouts.ts'
 

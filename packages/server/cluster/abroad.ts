@@ -1,7 +1,7 @@
 import { LIMITS, type Message } from '@orrery/protocol'
 import type { Bus } from '../bus.ts'
 import { RequestError } from '../request-error.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Connection, Handler } from '../socket/connection.ts'
 import { farTables } from './far-tables.ts'
 import { guestNumbers } from './guest-numbers.ts'

@@ -2,7 +2,7 @@ import { RequestError } from '../request-error.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
 import { Elsewhere } from '../rooms/elsewhere.ts'
 import { openRoom } from '../rooms/rooms.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Leases } from './leases.ts'
 
 /** The most tables with bots that are taken over at once. */

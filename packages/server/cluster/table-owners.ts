@@ -1,5 +1,5 @@
 import type { Elsewhere } from '../rooms/elsewhere.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** The number of tables whose owner is remembered, before those are forgotten that nobody watches. */
 const KNOWN = 5000

@@ -1,7 +1,7 @@
 import { added, type Collecting, type CollectionInfo, type Copies, dayOf, type OpenedPack } from '@orrery/collecting'
 import { freshId } from '../ids.ts'
 import { RequestError } from '../request-error.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import { closedPack, collectionChanged, packsFor } from './packs.ts'
 
 /** How a game's cards are collected. Throws a `RequestError` if they are not. */

@@ -2,7 +2,7 @@ import type { Game, Json, Refusal } from '@orrery/kernel'
 import { LIMITS } from '@orrery/protocol'
 import { RequestError } from '../request-error.ts'
 import type { Room, RoomSeat } from '../rooms/room.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 
 type Settings = { readonly [setting: string]: Json }
 

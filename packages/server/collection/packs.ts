@@ -1,6 +1,6 @@
 import type { Pack } from '@orrery/collecting'
 import { freshId, freshSeed, sha256 } from '../ids.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { FreshPack, PackRow } from '../store/collection.ts'
 
 /** Makes closed packs for a player: each seed is drawn and committed to now. */

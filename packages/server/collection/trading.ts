@@ -12,7 +12,7 @@ import {
 } from '@orrery/collecting'
 import { freshId } from '../ids.ts'
 import { RequestError } from '../request-error.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import { columnsOf, tradeIn } from '../store/collection/trades.ts'
 import type { TradeRow, TradeStepRow } from '../store/collection.ts'
 import { collectingHere, noCollection } from './accounts.ts'

@@ -3,7 +3,7 @@ import { boardOf } from '../records/board.ts'
 import { figuresCsv, figuresOf } from '../records/figures.ts'
 import { ladderName } from '../records/ladder.ts'
 import { seasonBoard, seasonsTold } from '../records/seasons.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** The id of a reader without an identity. */
 const NOBODY = ''

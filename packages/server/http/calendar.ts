@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { calendarOf } from '../club/meeting/calendar.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** Evenings as calendar files, for anybody with the link. */
 export function calendarRoutes(app: FastifyInstance, context: ServerContext): void {

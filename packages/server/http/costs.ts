@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ApiParts } from '../api/http-api.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** The cost of a replay or a review: it is assembled from many rows. */
 const REPLAY_COST = 20

@@ -1,7 +1,7 @@
 import type { HostReport } from '@orrery/protocol/host'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Labs } from '../later/labs.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import { isHost } from './watch.ts'
 
 /** What the host's page needs of the server. */

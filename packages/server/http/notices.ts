@@ -3,7 +3,7 @@ import { sha256 } from '../ids.ts'
 import type { DeskParts } from '../members/desk.ts'
 import { feedOf } from '../notices/feed.ts'
 import { readWishes } from '../notices/wishes.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** The longest body of an unsubscribe request, in bytes: mail programs send one word. */
 const LONGEST = 512

@@ -2,7 +2,7 @@ import type { Replay } from '@orrery/kernel'
 import type { FastifyInstance } from 'fastify'
 import type { Reviews } from '../later/reviews.ts'
 import { recordOf } from '../rooms/replay.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** Adds the replays of finished tables, and their reviews. */
 export function replayRoutes(app: FastifyInstance, context: ServerContext, reviews: Reviews): void {

@@ -1,5 +1,5 @@
 import { recordOf } from '../rooms/replay.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { JobRow, JobStore, NewJob } from '../store/jobs.ts'
 import type { LabWork, LaterWork } from './work.ts'
 

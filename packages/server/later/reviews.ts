@@ -1,6 +1,6 @@
 import { RequestError } from '../request-error.ts'
 import { recordOf } from '../rooms/replay.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { JobStore } from '../store/jobs.ts'
 import type { Labour } from './labour.ts'
 

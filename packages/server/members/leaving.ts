@@ -1,6 +1,6 @@
 import { freshToken, sha256 } from '../ids.ts'
 import { recordOf } from '../rooms/replay.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** Everything about a player as one file: stored rows, table by table, and the replays of finished games. */
 export async function dataFile(context: ServerContext, player: string): Promise<object> {

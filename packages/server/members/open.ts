@@ -1,5 +1,5 @@
 import type { Notices } from '../notices/open.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import { attemptsOn, pacesOn } from './attempts.ts'
 import type { DeskParts } from './desk.ts'
 import { fairLine } from './line.ts'

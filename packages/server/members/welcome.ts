@@ -1,5 +1,5 @@
 import { RequestError } from '../request-error.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** Throws a `RequestError` if a player is suspended. The account page says why, and takes an appeal. */
 export async function needWelcome({ members, now }: Pick<ServerContext, 'members' | 'now'>, player: string): Promise<void> {

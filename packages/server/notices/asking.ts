@@ -1,7 +1,7 @@
 import { afterQuietHours, instantOf, localTime } from '@orrery/play'
 import { type AccountCalendar, readCalendar } from '@orrery/protocol'
 import type { NoticeWishes } from '@orrery/protocol/account'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import { calendarsIn } from '../store/calendars.ts'
 import type { NewNotice, NoticeLine } from '../store/notices/line.ts'
 import type { Ways } from '../store/notices/ways.ts'

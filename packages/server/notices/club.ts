@@ -1,4 +1,4 @@
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import { challengesOn } from '../store/club/challenges.ts'
 import { eveningGuestsOn } from '../store/club/evening-guests.ts'
 import type { GameChallengeRow } from '../store/club/rows.ts'

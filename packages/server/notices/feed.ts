@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import { eveningGuestsOn } from '../store/club/evening-guests.ts'
 import { waitingIn } from '../store/notices/waiting.ts'
 import { askedAt, deadlineOf } from './deadline.ts'

@@ -1,5 +1,5 @@
 import { afterQuietHours } from '@orrery/play'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import { challengesOn } from '../store/club/challenges.ts'
 import { eveningGuestsOn } from '../store/club/evening-guests.ts'
 import { eveningsOn } from '../store/club/evenings.ts'

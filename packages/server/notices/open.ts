@@ -1,5 +1,5 @@
 import type { Mailing } from '../members/mailer.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import { noticeLineIn } from '../store/notices/line.ts'
 import { waitingIn } from '../store/notices/waiting.ts'
 import { type Ways, waysOfNoticesIn } from '../store/notices/ways.ts'

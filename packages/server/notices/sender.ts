@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { NoticeLine } from '../store/notices/line.ts'
 import type { NoticeRow } from '../store/notices/rows.ts'
 import type { Held, Holding } from './holding.ts'

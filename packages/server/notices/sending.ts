@@ -1,6 +1,6 @@
 import type { WebhookForm } from '@orrery/protocol/account'
 import type { Mailing } from '../members/mailer.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { NoticeRow, PushAddressRow, WebhookRow } from '../store/notices/rows.ts'
 import type { Ways } from '../store/notices/ways.ts'
 import { pageOf, topicOf } from './about.ts'

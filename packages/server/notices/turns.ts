@@ -1,5 +1,5 @@
 import { isLooking, type Room } from '../rooms/room.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { AskingTable, Waiting } from '../store/notices/waiting.ts'
 import type { Ways } from '../store/notices/ways.ts'
 import type { Event } from './about.ts'

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@orrery/protocol'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Connection } from '../socket/connection.ts'
 import { readersOf } from '../studies/readers.ts'
 import { puzzleOf, puzzlesFor, solversOf } from './reading.ts'

@@ -1,4 +1,4 @@
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import { countResults } from './counting.ts'
 import { closeSeasons } from './seasons.ts'
 

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@orrery/protocol'
 import { RequestError } from '../request-error.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Connection } from '../socket/connection.ts'
 import { personOf } from '../socket/people.ts'
 import { boardOf } from './board.ts'

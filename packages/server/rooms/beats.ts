@@ -2,9 +2,9 @@ import type { Seat } from '@orrery/kernel'
 import { type Beats, lastDeed } from '@orrery/play'
 import type { BeatsMessage } from '@orrery/protocol'
 import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../server-context.ts'
 import { soFar } from './replay.ts'
 import { type Room, tableOf } from './room.ts'
-import type { ServerContext } from './server-context.ts'
 
 /**
  * What a player's seat saw happen since a version, or since it last did something. Throws a `RequestError` if the table has not started.

@@ -1,12 +1,12 @@
 import type { UnderWay } from '@orrery/play'
 import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Change } from '../store/store.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { progressOf, seatRow } from './columns.ts'
 import { Elsewhere } from './elsewhere.ts'
 import { reread } from './load.ts'
 import { isBot, type Room, type RoomSeat, waitingAt } from './room.ts'
-import type { ServerContext } from './server-context.ts'
 import type { ReplicatedMove } from './step.ts'
 
 /** Runs actions at a room one after the other; a failed one does not stop the next. */

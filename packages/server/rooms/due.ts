@@ -1,13 +1,13 @@
 import { TABLE_RULES } from '@orrery/kernel'
 import { clockRef, dueTimes, timedOut } from '@orrery/play'
 import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../server-context.ts'
 import { wakeBots } from './bot-turns.ts'
 import { Elsewhere } from './elsewhere.ts'
 import { give } from './play.ts'
 import { isBot, type Room } from './room.ts'
 import { openRoom } from './rooms.ts'
 import { replaceByBot } from './seating.ts'
-import type { ServerContext } from './server-context.ts'
 import { timingOf } from './timing.ts'
 
 /** Answers for seats whose time has run out, wherever their tables are. */

@@ -3,9 +3,9 @@ import type { Foreseen } from '@orrery/play'
 import type { ForeseenMessage } from '@orrery/protocol'
 import { freshId } from '../ids.ts'
 import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../server-context.ts'
 import { saidAt } from './ordering.ts'
 import { type Room, tableOf } from './room.ts'
-import type { ServerContext } from './server-context.ts'
 
 /** What a player's seat may be asked next, found in a bot thread. Throws a `RequestError` if nothing comes next. */
 export async function foreseenFor(context: ServerContext, room: Room, player: string, seat: Seat): Promise<Omit<ForeseenMessage, 'ref'>> {

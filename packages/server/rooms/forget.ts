@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
+import type { ServerContext } from '../server-context.ts'
 import { inTurn } from './change.ts'
 import { Elsewhere } from './elsewhere.ts'
 import { replayOf } from './replay.ts'
 import type { Room } from './room.ts'
 import { openRoom } from './rooms.ts'
-import type { ServerContext } from './server-context.ts'
 
 /** How often finished tables are looked for, in milliseconds. */
 const EVERY = 3_600_000

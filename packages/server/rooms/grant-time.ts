@@ -1,9 +1,9 @@
 import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../server-context.ts'
 import { change, inTurn } from './change.ts'
 import { progressOf } from './columns.ts'
 import { type Room, seatsOf } from './room.ts'
 import type { Person } from './seating.ts'
-import type { ServerContext } from './server-context.ts'
 import { tellInfo } from './tell.ts'
 import { readCalendars, timingOf } from './timing.ts'
 

@@ -2,8 +2,8 @@ import type { Seat } from '@orrery/kernel'
 import { thought } from '@orrery/play'
 import type { PlayerInfo, Stage, TableInfo, TableLine, TableTerms } from '@orrery/protocol'
 import { markOf } from '../members/standing.ts'
+import type { ServerContext } from '../server-context.ts'
 import { type Room, type RoomSeat, seatsOf, waitingAt } from './room.ts'
-import type { ServerContext } from './server-context.ts'
 import { dueOf, leftOf, timingOf } from './timing.ts'
 
 /** What a player may know of a room besides its views. */

@@ -13,12 +13,12 @@ import {
 } from '@orrery/kernel'
 import { type Clock, type Fresh, seatsAsked, type UnderWay } from '@orrery/play'
 import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../server-context.ts'
 import { termsOn, USUAL_TERMS } from '../store/club/terms.ts'
 import type { AnswerRow, SeatRow, TableRow } from '../store/schema.ts'
 import type { StoredTable } from '../store/store.ts'
 import { progressOf } from './columns.ts'
 import { emptyRoom, isLooking, type Room, type RoomSeat } from './room.ts'
-import type { ServerContext } from './server-context.ts'
 import { showAll, tellInfo } from './tell.ts'
 import { readCalendars, storedTime } from './timing.ts'
 

@@ -1,7 +1,7 @@
 import type { AddressedEvent, Viewer } from '@orrery/kernel'
 import { linesOf } from '@orrery/play'
 import { LIMITS, type LogEntry } from '@orrery/protocol'
-import type { ServerContext } from './server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** The events of a table, by version. */
 export interface LogPage {

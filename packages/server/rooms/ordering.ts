@@ -2,10 +2,10 @@ import { type Answer, type Json, type Orders, questionFor, readOrders, type Seat
 import { answeredBeforehand, type Beforehand, type If, isSilent, NOTHING_SAID, orderRef } from '@orrery/play'
 import type { OrdersMessage } from '@orrery/protocol'
 import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { OrderRow } from '../store/orders.ts'
 import { give } from './play.ts'
 import { isBot, type Room, tableOf, waitingAt } from './room.ts'
-import type { ServerContext } from './server-context.ts'
 
 /** A seat's parsed orders. */
 interface Read {

@@ -1,12 +1,12 @@
 import { type Answer, positionOf, type Refusal, type Seat, TABLE_RULES } from '@orrery/kernel'
 import { applyMoveInPlace, asItWas, type By, type Move, type MoveResult, step, type UnderWay } from '@orrery/play'
 import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { OrderRow } from '../store/orders.ts'
 import type { Change } from '../store/store.ts'
 import { change, inTurn } from './change.ts'
 import { clocksOf, progressOf } from './columns.ts'
 import { type Room, waitingAt } from './room.ts'
-import type { ServerContext } from './server-context.ts'
 import { applyStored, endedBy, type ReplicatedMove } from './step.ts'
 import { timingOf } from './timing.ts'
 

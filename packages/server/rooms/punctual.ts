@@ -1,6 +1,6 @@
 import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../server-context.ts'
 import { isLateInARow } from '../store/punctuality.ts'
-import type { ServerContext } from './server-context.ts'
 
 /** How long a finished table counts, in milliseconds. */
 const REMEMBERED = 30 * 24 * 3_600_000

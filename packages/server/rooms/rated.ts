@@ -1,5 +1,5 @@
 import { RequestError } from '../request-error.ts'
-import type { ServerContext } from './server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** Throws a `RequestError` if a table is rated and a player is a guest: the same person could return as another guest. */
 export async function needMember(context: Pick<ServerContext, 'standings'>, player: string, rated: boolean): Promise<void> {

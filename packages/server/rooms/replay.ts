@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib'
 import type { AddressedEvent, Answer, Position, Replay, ReplayStart, Step, Table } from '@orrery/kernel'
 import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../server-context.ts'
 import { Elsewhere } from './elsewhere.ts'
 import { loadRoom } from './load.ts'
 import { type Room, rawOptions, tableOf } from './room.ts'
 import { openRoom } from './rooms.ts'
-import type { ServerContext } from './server-context.ts'
 
 /** The recorded table with its seed, once it is over; also after the table was deleted. */
 export async function recordOf(context: ServerContext, id: string): Promise<Replay> {

@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel'
+import type { ServerContext } from '../server-context.ts'
 import { listenerAt } from './aside.ts'
 import { type Room, viewersOf } from './room.ts'
 import type { Person } from './seating.ts'
-import type { ServerContext } from './server-context.ts'
 import { entryOf } from './talk.ts'
 
 /** Says a line at a table: to everybody, or to one seat's player. During play, players and spectators read only their own group's lines. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel'
 import { type By, type Move, type MoveResult, step, type UnderWay } from '@orrery/play'
+import type { ServerContext } from '../server-context.ts'
 import { resultRows } from './results.ts'
 import { type Room, waitingAt } from './room.ts'
-import type { ServerContext } from './server-context.ts'
 import { tellInfo, tellStep } from './tell.ts'
 import { timingOf } from './timing.ts'
 

@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/kernel'
 import { RequestError } from '../request-error.ts'
+import type { ServerContext } from '../server-context.ts'
 import { changeSeats, inTurn } from './change.ts'
 import { needMember } from './rated.ts'
 import { type Room, seatsOf } from './room.ts'
 import { needCompany, type Person, seatAt, seated, takeSeat } from './seating.ts'
-import type { ServerContext } from './server-context.ts'
 import { tellInfo } from './tell.ts'
 import { readCalendars } from './timing.ts'
 

@@ -1,8 +1,8 @@
 import type { ChatEntry } from '@orrery/protocol'
 import type { Between } from '../bus.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { ChatRow } from '../store/schema.ts'
 import { type Room, seatsOf } from './room.ts'
-import type { ServerContext } from './server-context.ts'
 
 /** Lines of chat sent with a table. */
 const LINES = 200

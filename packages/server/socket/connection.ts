@@ -13,7 +13,7 @@ import { RECORDS_WORK } from '../records/work.ts'
 import { RequestError } from '../request-error.ts'
 import type { Room, Watcher } from '../rooms/room.ts'
 import type { Person } from '../rooms/seating.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import { STUDIES_WORK } from '../studies/work.ts'
 import { framed } from './frame.ts'
 

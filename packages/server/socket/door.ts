@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { LIMITS } from '@orrery/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Limits } from '../limits.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import { type Connection, type Line, serve } from './connection.ts'
 
 /** The path for clients' connections. */

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@orrery/protocol'
 import { RequestError } from '../request-error.ts'
 import type { Person } from '../rooms/seating.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Connection } from './connection.ts'
 
 /** Handlers of a player's keys. A program with a key may not make, remove or list keys. */

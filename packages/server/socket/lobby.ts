@@ -1,5 +1,5 @@
 import { isOpen } from '../rooms/info.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** The number of open tables of each address in the public list. */
 export interface Lobby {

@@ -4,9 +4,9 @@ import { wakeBots } from '../rooms/bot-turns.ts'
 import type { Room } from '../rooms/room.ts'
 import { openRoom } from '../rooms/rooms.ts'
 import { comeBack, goAway } from '../rooms/seating.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
 import { noteVisit } from '../rooms/strangers.ts'
 import { showTable } from '../rooms/tell.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Connection } from './connection.ts'
 
 /** A connection watches a table from now on, and is sent the whole table: as the reply to `ref`, if it asked. */

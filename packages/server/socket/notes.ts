@@ -1,7 +1,7 @@
 import type { RequestOf } from '@orrery/protocol'
 import { openRoom } from '../rooms/rooms.ts'
 import type { Person } from '../rooms/seating.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import { notesIn } from '../store/notes.ts'
 import type { Connection } from './connection.ts'
 

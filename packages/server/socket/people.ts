@@ -6,7 +6,7 @@ import { may } from '../members/standing.ts'
 import { needWelcome } from '../members/welcome.ts'
 import { RequestError } from '../request-error.ts'
 import type { Person } from '../rooms/seating.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import { type Connection, identify } from './connection.ts'
 
 /** Identifies the other end: the owner of the token, or a new guest. */

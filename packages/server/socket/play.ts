@@ -7,8 +7,8 @@ import { order, ordersFor, recall } from '../rooms/ordering.ts'
 import { give, type Outcome } from '../rooms/play.ts'
 import { type Room, tableOf } from '../rooms/room.ts'
 import { openRoom } from '../rooms/rooms.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
 import { showTable } from '../rooms/tell.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Connection } from './connection.ts'
 
 /** The cost of sending a whole table after a refusal. */

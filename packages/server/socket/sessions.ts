@@ -1,4 +1,4 @@
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Connection } from './connection.ts'
 
 type Present = Pick<Connection, 'key' | 'session' | 'person' | 'close'>

@@ -5,7 +5,7 @@ import { linesFor, logPage } from '../rooms/log.ts'
 import { tableOf, viewersOf } from '../rooms/room.ts'
 import { openRoom } from '../rooms/rooms.ts'
 import { sayAt } from '../rooms/say.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Connection } from './connection.ts'
 import { personOf } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { LIMITS, type RequestOf, type RequestType } from '@orrery/protocol'
 import { RequestError } from '../request-error.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Tournaments } from '../tournaments/hall.ts'
 import type { Connection } from './connection.ts'
 import { personOf } from './people.ts'

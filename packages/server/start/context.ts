@@ -13,7 +13,7 @@ import { sessionDesk } from '../members/sessions.ts'
 import { standingsOn } from '../members/standing.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
 import { factsOf } from '../rooms/info.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import { collectionsOn } from '../store/collection/index.ts'
 import { membersIn } from '../store/members/index.ts'
 import { ordersOn } from '../store/orders-on.ts'
@@ -28,7 +28,7 @@ const ORDER_WAIT = { least: 500, most: 1_800 }
 /** What a context tells the parts that are opened on it afterwards. */
 type Told = Pick<Parts, 'cluster' | 'recorder' | 'sweep' | 'notices'>
 
-/** What rooms need of this server. `parts` are asked for when something happens, never while the context is made. */
+/** What the parts of this server share. `parts` are asked for when something happens, never while the context is made. */
 export function contextOf(
   options: ServerOptions,
   { store, bus, jobs, ownership }: Foundation,

@@ -1,7 +1,7 @@
 import { sweepMembers } from '../members/leaving.ts'
 import { forgetting } from '../rooms/forget.ts'
 import { forgetIdle } from '../rooms/rooms.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import { type Door, HEARTBEAT } from '../socket/door.ts'
 import { checkKeys } from '../socket/keys.ts'
 import { checkSessions } from '../socket/sessions.ts'

@@ -1,7 +1,7 @@
 import type { HostReport, OwnReport } from '@orrery/protocol/host'
 import type { Cluster } from '../cluster/cluster.ts'
 import type { Health } from '../http/watch.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Connection } from '../socket/connection.ts'
 import { censusTaker } from '../watch/census.ts'
 import { addGauges } from '../watch/gauges.ts'

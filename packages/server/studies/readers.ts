@@ -1,6 +1,6 @@
 import { needVoice } from '../members/welcome.ts'
 import { RequestError } from '../request-error.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Connection } from '../socket/connection.ts'
 import { personOf } from '../socket/people.ts'
 import { tiesOn } from '../store/club/ties-on.ts'

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@orrery/protocol'
 import { RequestError } from '../request-error.ts'
 import { recordOf } from '../rooms/replay.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Connection } from '../socket/connection.ts'
 import { readersOf } from './readers.ts'
 import { branchOf, commentsOf, studiesFor, studyOf, studyRecordOf } from './reading.ts'

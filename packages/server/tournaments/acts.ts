@@ -24,7 +24,7 @@ import { freshId } from '../ids.ts'
 import { RequestError } from '../request-error.ts'
 import { checkedSettings, type SeatSettings } from '../rooms/bringing.ts'
 import { checkedBot, type Person } from '../rooms/seating.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** The outcome of an act. Throws a `RequestError` if what the player brings is not legal. */
 export function outcomeOf(context: ServerContext, game: Game, t: Tournament, { id: player, name }: Person, act: TournamentAct): Outcome {

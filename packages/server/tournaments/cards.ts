@@ -3,7 +3,7 @@ import { prizes, type Tournament } from '@orrery/tournament'
 import { needOwned } from '../collection/owning.ts'
 import { givePack } from '../collection/packs.ts'
 import { RequestError } from '../request-error.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Cup } from './cup.ts'
 
 type Settings = { readonly [setting: string]: Json }

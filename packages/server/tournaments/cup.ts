@@ -12,7 +12,7 @@ import {
 } from '@orrery/tournament'
 import { RequestError } from '../request-error.ts'
 import type { Watcher } from '../rooms/room.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { TournamentRow, TournamentStore } from '../store/tournaments.ts'
 
 /** A tournament in memory: made from its events, with its watchers. */

@@ -3,7 +3,7 @@ import { come, type Outcome, runningGame, type Stage, sideOf, type Tournament } 
 import { RequestError } from '../request-error.ts'
 import type { Watcher } from '../rooms/room.ts'
 import type { Person } from '../rooms/seating.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import { tournamentsOn } from '../store/tournaments/index.ts'
 import { outcomeOf } from './acts.ts'
 import { setClock } from './clock.ts'

@@ -16,8 +16,8 @@ import { Elsewhere } from '../rooms/elsewhere.ts'
 import { give } from '../rooms/play.ts'
 import type { Room, RoomSeat } from '../rooms/room.ts'
 import { openRoom, openSeated } from '../rooms/rooms.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
 import { tellInfo } from '../rooms/tell.ts'
+import type { ServerContext } from '../server-context.ts'
 import { type Cup, change, type Hall } from './cup.ts'
 
 /** The side with a seat at the table of a game. */

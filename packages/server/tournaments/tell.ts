@@ -1,7 +1,7 @@
 import { diff, fingerprintAfter, type Message } from '@orrery/protocol'
 import { view } from '@orrery/tournament'
 import type { Watcher } from '../rooms/room.ts'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import { type Cup, partOf } from './cup.ts'
 
 /** Sends a watcher the whole tournament; every change follows. */

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge } from 'prom-client'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Census } from './census.ts'
 import type { Check } from './ready.ts'
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { OwnReport } from '@orrery/protocol/host'
-import type { ServerContext } from '../rooms/server-context.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Connection } from '../socket/connection.ts'
 import type { Census } from './census.ts'
 import type { Notices } from './notices.ts'

@@ -1,6 +1,6 @@
 import type { LobbyMessage } from '@orrery/protocol'
 import { seatsOf } from '../../rooms/room.ts'
-import type { ServerContext } from '../../rooms/server-context.ts'
+import type { ServerContext } from '../../server-context.ts'
 
 /** The most tables listed. */
 const SHOWN = 12

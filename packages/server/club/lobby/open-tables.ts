@@ -1,7 +1,7 @@
 import type { RequestOf, TableLine } from '@orrery/protocol'
 import { isOpen, type LineFacts, lineFor } from '../../rooms/info.ts'
 import { readLines, STALE } from '../../rooms/rooms.ts'
-import type { ServerContext } from '../../rooms/server-context.ts'
+import type { ServerContext } from '../../server-context.ts'
 import type { Ears } from '../ties/apart.ts'
 
 /** The open tables of all servers, as far as this one knows them. */

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { RequestError } from '../../request-error.ts'
-import type { ServerContext } from '../../rooms/server-context.ts'
+import type { ServerContext } from '../../server-context.ts'
 import { eveningsOn } from '../../store/club/evenings.ts'
 
 /** The length of an evening in a calendar, in milliseconds: nobody knows it. */

@@ -4,7 +4,7 @@ import type { TableTerms } from '@orrery/protocol'
 import { RequestError } from '../../request-error.ts'
 import type { RoomSeat } from '../../rooms/room.ts'
 import { openSeated } from '../../rooms/rooms.ts'
-import type { ServerContext } from '../../rooms/server-context.ts'
+import type { ServerContext } from '../../server-context.ts'
 import { termsOn } from '../../store/club/terms.ts'
 import { tiesOn } from '../../store/club/ties-on.ts'
 

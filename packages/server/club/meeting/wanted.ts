@@ -3,7 +3,7 @@ import { needCollecting, needOwned } from '../../collection/owning.ts'
 import { RequestError } from '../../request-error.ts'
 import { checkedSettings } from '../../rooms/bringing.ts'
 import { checkedTableSettings } from '../../rooms/rooms.ts'
-import type { ServerContext } from '../../rooms/server-context.ts'
+import type { ServerContext } from '../../server-context.ts'
 
 type Settings = { [setting: string]: Json }
 

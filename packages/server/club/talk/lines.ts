@@ -1,4 +1,4 @@
-import type { ServerContext } from '../../rooms/server-context.ts'
+import type { ServerContext } from '../../server-context.ts'
 import type { TalkRow } from '../../store/club/rows.ts'
 
 /** The place where the whole club talks; any other place is a friend. */

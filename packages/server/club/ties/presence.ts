@@ -1,4 +1,4 @@
-import type { ServerContext } from '../../rooms/server-context.ts'
+import type { ServerContext } from '../../server-context.ts'
 import type { TiesStore } from '../../store/club/ties.ts'
 import type { People } from '../people.ts'
 import type { Whereabouts } from './whereabouts.ts'

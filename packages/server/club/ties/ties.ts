@@ -1,6 +1,6 @@
 import type { CircleMessage, RequestOf } from '@orrery/protocol'
 import { RequestError } from '../../request-error.ts'
-import type { ServerContext } from '../../rooms/server-context.ts'
+import type { ServerContext } from '../../server-context.ts'
 import { tiesOn } from '../../store/club/ties-on.ts'
 import type { People } from '../people.ts'
 import { type Presence, presenceOf } from './presence.ts'

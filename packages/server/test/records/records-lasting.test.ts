@@ -8,7 +8,7 @@ import { forgetFinished } from '../../rooms/forget.ts'
 import { give } from '../../rooms/play.ts'
 import { createRoom } from '../../rooms/rooms.ts'
 import { takeSeat } from '../../rooms/seating.ts'
-import type { ServerContext } from '../../rooms/server-context.ts'
+import type { ServerContext } from '../../server-context.ts'
 import { giveRole } from '../../store/members/roles.ts'
 import { bareContext } from '../bare-context.ts'
 

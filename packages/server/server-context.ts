@@ -1,23 +1,23 @@
 import type { Collecting } from '@orrery/collecting'
 import type { Game, Orders } from '@orrery/kernel'
 import type { Terms } from '@orrery/tournament'
-import type { Keyring } from '../api/keyring.ts'
-import type { Bots } from '../bots/bots.ts'
-import type { Bus } from '../bus.ts'
-import type { Apart } from '../club/ties/apart.ts'
-import type { Ownership } from '../cluster/ownership.ts'
-import type { Limits } from '../limits.ts'
-import type { Log } from '../log.ts'
-import type { SiteRules } from '../members/rules.ts'
-import type { SessionDesk } from '../members/sessions.ts'
-import type { Standings } from '../members/standing.ts'
-import type { CountedGame } from '../records/ladder.ts'
-import type { CollectionStore } from '../store/collection.ts'
-import type { MemberStore } from '../store/members/index.ts'
-import type { OrderStore } from '../store/orders.ts'
-import type { Store } from '../store/store.ts'
-import type { Meter } from '../watch/meter.ts'
-import type { Room } from './room.ts'
+import type { Keyring } from './api/keyring.ts'
+import type { Bots } from './bots/bots.ts'
+import type { Bus } from './bus.ts'
+import type { Apart } from './club/ties/apart.ts'
+import type { Ownership } from './cluster/ownership.ts'
+import type { Limits } from './limits.ts'
+import type { Log } from './log.ts'
+import type { SiteRules } from './members/rules.ts'
+import type { SessionDesk } from './members/sessions.ts'
+import type { Standings } from './members/standing.ts'
+import type { CountedGame } from './records/ladder.ts'
+import type { Room } from './rooms/room.ts'
+import type { CollectionStore } from './store/collection.ts'
+import type { MemberStore } from './store/members/index.ts'
+import type { OrderStore } from './store/orders.ts'
+import type { Store } from './store/store.ts'
+import type { Meter } from './watch/meter.ts'
 
 /** The tournament game of a table. */
 export interface Official {
@@ -27,7 +27,7 @@ export interface Official {
   readonly deadline: number
 }
 
-/** What rooms need of the server around them. */
+/** What the parts of a server share. */
 export interface ServerContext {
   /** Which tables this server owns, and its name among the servers of the same store. */
   readonly ownership: Ownership
