@@ -61,13 +61,14 @@ export function foresee(
     imagined.state.events = []
     const after: number[] = []
     for (let deep = 0; deep < sight.depth; deep++) {
-      const told = untilAsked(imagined, seat, random, sight)
-      const asked = told === null ? null : questionFor(imagined, seat)
-      const { question, view } = seenBy(imagined, seat)
-      if (told === null || asked === null || question === null) break
+      const next = untilAsked(imagined, seat, random, sight)
+      if (next === null) break
+      const { asked, events } = next
+      const question = seenQuestion(asked)
+      const { view } = seenBy(imagined, seat)
       const print = fingerprintOf(rules, question, view)
       const known = found.get(print)
-      if (known === undefined) found.set(print, { one: { print, question, view, events: told, after: [...after] }, times: 1 })
+      if (known === undefined) found.set(print, { one: { print, question, view, events, after: [...after] }, times: 1 })
       else known.times++
       const given = decide(imagined, asked, print)
       if (given === null || answer(imagined, seat, given) !== true) break
@@ -79,12 +80,17 @@ export function foresee(
     .sort((one, other) => other.share - one.share)
 }
 
-/** Plays on until the seat has something to decide. Returns its events until then, or null if that does not come soon. */
-function untilAsked(imagined: Table, seat: Seat, random: Random, { others, passes }: Sight): readonly GameEvent[] | null {
-  for (let step = 0; step <= others && imagined.result === null; step++) {
+interface Next {
+  readonly asked: Question
+  readonly events: readonly GameEvent[]
+}
+
+/** Plays on until the seat has something to decide. Returns that and its events until then, or null if that does not come soon. */
+function untilAsked(imagined: Table, seat: Seat, random: Random, { others, passes }: Sight): Next | null {
+  for (let step = 0; step <= others; step++) {
     const own = questionFor(imagined, seat)
     const passed = own === null || passes !== true ? null : onlyPass(seenQuestion(own))
-    if (own !== null && passed === null) return eventsFor(imagined.state.events.splice(0), seat)
+    if (own !== null && passed === null) return { asked: own, events: eventsFor(imagined.state.events.splice(0), seat) }
     const asked = own ?? imagined.questions[0]
     if (asked === undefined) return null
     const move = passed === null ? imagined.game.policy(imagined.state, asked, random) : { option: passed }

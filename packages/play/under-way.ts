@@ -7,7 +7,6 @@ import {
   type Refusal,
   type Seat,
   storedAnswer,
-  TABLE_RULES,
   type Table,
   takeEvents,
   undo,
@@ -80,7 +79,6 @@ export type Stepped = { readonly play: UnderWay; readonly happened: MoveResult }
 /** Makes a move on a copy, so that rules that throw (which this then does) harm nothing. */
 export function step(play: UnderWay, seat: Seat, move: Move, how: How): Stepped {
   const { table } = play
-  if (!(seat >= 0 && seat < table.seats)) return { refusal: { rule: TABLE_RULES.notAsked } }
   const tried = move === 'undo' ? takenBack(table, seat) : answerSafely(table, seat, move, how.version)
   if ('refusal' in tried) return tried
   return after(play, table, tried.table, seat, move === 'undo' ? move : storedAnswer(table, seat, move), how)
@@ -92,7 +90,6 @@ export function step(play: UnderWay, seat: Seat, move: Move, how: How): Stepped 
  */
 export function applyMoveInPlace(play: UnderWay, seat: Seat, move: Answer, how: How): Stepped {
   const { table } = play
-  if (!(seat >= 0 && seat < table.seats)) return { refusal: { rule: TABLE_RULES.notAsked } }
   const before = { version: table.version, asked: table.asked.slice() }
   const stored = storedAnswer(table, seat, move)
   const verdict = answer(table, seat, move, how.version)

@@ -1,4 +1,4 @@
-import { answer, openTable, randomOf, seedOf, seenBy } from '@orrery/kernel'
+import { answer, choose, openTable, option, randomOf, seedOf, seenBy } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { answeredBeforehand, fingerprintOf, foresee } from '../index.ts'
@@ -65,4 +65,26 @@ test('what a foreseen question depends on stands in the order in which it is ask
   expect(deepest.length).toBeGreaterThan(0)
   expect(found.every(({ after }) => after.length < 3)).toBe(true)
   for (const { after } of deepest) expect(found.find(({ print }) => print === after[1])?.after).toEqual([after[0]])
+})
+
+/** Tic-tac-toe in which both seats are asked before each mark, and can only pass. */
+const windowed: typeof ticTacToe = {
+  ...ticTacToe,
+  activities: {
+    *mark(g, args) {
+      for (const seat of [0, 1]) yield* choose(seat, { rule: 'W-1', message: 'window', always: true }, [option('pass', 0, 'W-1')])
+      yield* ticTacToe.activities.mark?.(g, args) ?? []
+    },
+  },
+}
+
+test('a seat that passes where nothing else is offered is not asked there; one that does not pass is', () => {
+  const table = openTable(windowed, {}, 2, seedOf('foresee'))
+  const asked = (seat: number, passes: boolean, others: number) =>
+    foresee(table as never, seat, null, randomOf(seedOf('windows')), { determinizations: 1, depth: 1, others, passes }, () => null).map(
+      ({ question, events }) => [question.message, events.length],
+    )
+  expect([asked(0, false, 9), asked(0, true, 9), asked(1, true, 9)]).toEqual([[['window', 0]], [['mark', 0]], [['mark', 1]]])
+  // Two passes come before the first mark of seat 0, five answers before that of seat 1.
+  expect([asked(0, true, 1), asked(0, true, 2), asked(1, true, 4), asked(1, true, 5)]).toEqual([[], [['mark', 0]], [], [['mark', 1]]])
 })

@@ -1,8 +1,8 @@
-import { type Game, openTable, positionOf, seedOf, seenBy, type Table } from '@orrery/kernel'
+import { catalogue, type Game, openTable, positionOf, seedOf, seenBy, type Table } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { outbid } from '../../kernel/test/games/outbid.ts'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
-import { tick } from '../clock.ts'
+import { thought, tick } from '../clock.ts'
 import { applyMoveInPlace, asItWas, type Chronicle, linesOf, start, step, UNTIMED, type UnderWay, written } from '../index.ts'
 
 const begun = (): UnderWay => start(openTable(outbid as Game, {}, 2, seedOf('play')), 0).play
@@ -30,12 +30,27 @@ test('a move makes the next table under way and leaves the one before as it was'
   ])
 })
 
+test('a clock counts from when its seat is asked, and a bot’s answer is neither late nor in time', () => {
+  expect(begun().clocks).toEqual([0, 1].map(() => ({ spent: 0, since: 0, late: 0, reserve: 0 })))
+  const clock = { spent: 0, since: 100, late: 2, reserve: 0 }
+  expect([thought(clock, 150), thought(clock, 50), thought({ ...clock, since: null }, 150), thought(undefined, 150)]).toEqual([50, 0, 0, 0])
+  const { table } = begun()
+  const late = (inTime: boolean | null) =>
+    tick([clock, clock], table, table, { seat: 0, now: 500, inTime, used: null, timing: UNTIMED }).map((one) => one.late)
+  expect([late(null), late(true), late(false)]).toEqual([
+    [2, 2],
+    [0, 2],
+    [3, 2],
+  ])
+})
+
 test('a refused move, a stale move and a move of an unknown seat change nothing', () => {
   const play = begun()
   expect(step(play, 0, { option: 'lay:99' }, { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-3' } })
   expect(step(play, 7, { option: 'lay:1' }, { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-1' } })
   for (const seat of [-1, 2]) {
     expect(step(play, seat, { option: 'lay:1' }, { now: 0, by: 'person' })).toEqual({ refusal: { rule: 'TABLE-1' } })
+    expect(step(play, seat, 'undo', { now: 0, by: 'person' })).toEqual({ refusal: { rule: 'TABLE-5' } })
     expect(applyMoveInPlace(play, seat, { option: 'lay:1' }, { now: 0, by: 'person' })).toEqual({ refusal: { rule: 'TABLE-1' } })
   }
   expect(step(play, 0, 'undo', { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-5' } })
@@ -52,6 +67,10 @@ test('a question that stays keeps its clock, a new one of either seat starts it 
     [500, 500],
     [200, 100],
   ])
+  // Who was not asked before is asked from now on, also where an answer is taken back.
+  const idle = clocks.map((clock) => ({ ...clock, since: null }))
+  const anew = tick(idle, table(1, 1), table(2, 2), { seat: 0, now: 500, inTime: null, used: 300, timing: UNTIMED })
+  expect(anew.map((clock) => clock.since)).toEqual([200, 500])
 })
 
 /** All that can be told of a table under way, as text. */
@@ -97,6 +116,21 @@ test('an answer that is taken back takes its lines out of the log, and stays in 
   ])
   expect(linesOf(chronicle.log, 0)).toEqual([])
   expect(play.fresh).toEqual([])
+})
+
+test('a move is stored with keys in place of numbers, whether it is made on a copy or in place', () => {
+  const cards = catalogue(
+    'cards',
+    Array.from({ length: 12 }, (_, card) => `card-${card}`),
+    (key) => key,
+  )
+  const keyed = { ...outbid, ids: { lay: [cards] } } as unknown as Game
+  for (const move of [step, applyMoveInPlace]) {
+    const { play } = start(openTable(keyed, {}, 2, seedOf('play')), 0)
+    const { option } = first(play, 0)
+    const { happened } = made(move(play, 0, { option }, { now: 0, by: 'person' }))
+    expect(happened.move).toEqual({ option: option.replace('lay:', 'lay:@cards/card-') })
+  }
 })
 
 test('an undo takes back the last answer of its seat with the time that it took; the earlier ones can still be taken back', () => {
