@@ -48,6 +48,12 @@ test('in a game without orders nobody is answered by one', () => {
   expect(answeredBeforehand(null, said, asked('a', 'b'), {})).toEqual({ reply: null, said })
 })
 
+test('what is said stays the very same where nothing of it is used up', () => {
+  const keeps = { ...rules, answer: (orders: readonly unknown[]) => ({ reply: null, orders }) } as unknown as Orders
+  const said = { orders: [{ option: 'a' }], ifs: [] }
+  expect(answeredBeforehand(keeps, said, asked('a', 'b'), { turn: 3 }).said).toBe(said)
+})
+
 test('if the game defines no stakes, the stakes are the whole view', () => {
   const print = fingerprintOf(null, asked('a'), { turn: 3 })
   expect(fingerprintOf(null, asked('a'), { turn: 3 })).toBe(print)

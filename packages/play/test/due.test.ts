@@ -163,11 +163,19 @@ test('with a total time alone there is no time a decision', () => {
 test('of several time-outs in a row only the last allowed one gives up; those of the other seat do not count', () => {
   const timing = control({ timeouts: 2, timeUp: 'least' })
   const { play } = bidding(timing)
-  const late = (times: number) => ({ ...play, clocks: play.clocks.map((clock, seat) => ({ ...clock, late: seat === 0 ? times : 5 })) })
-  const gives = [0, 1, 2].map((times) => timedOut(late(times), timing, 0))
-  expect(gives.map((todo) => todo?.kind === 'answer' && 'concede' in (todo.answer as object))).toEqual(
-    (outbid as Game).concede === undefined ? [false, false, false] : [false, true, true],
-  )
+  const gives = (game: Game, by: Timing) =>
+    [0, 1, 2].map((late) => {
+      const clocks = play.clocks.map((clock, seat) => ({ ...clock, late: seat === 0 ? late : 5 }))
+      const todo = timedOut({ ...play, table: { ...play.table, game }, clocks }, by, 0)
+      return todo?.kind === 'answer' && 'concede' in (todo.answer as object)
+    })
+  const conceding = { ...outbid, concede: () => undefined } as unknown as Game
+  expect(gives(conceding, timing)).toEqual([false, true, true])
+  expect(gives(conceding, control({ timeouts: 1, timeUp: 'least' }))).toEqual([true, true, true])
+  expect(gives(conceding, control({ timeouts: 0, timeUp: 'least' }))).toEqual([false, false, false])
+  expect(gives(conceding, control({ timeouts: 0, timeUp: 'concede' }))).toEqual([true, true, true])
+  // In a game without giving up nobody does.
+  expect(gives(outbid as Game, timing)).toEqual([false, false, false])
 })
 
 test('a seat’s time-outs count until it answers itself; those of the other seat stay', () => {
@@ -237,7 +245,8 @@ test('a time control is played by only if it gives time, in whole milliseconds, 
 test('a game without a setting for time, and settings that are none, give no time control', async () => {
   const game = await gameEntry('chaos-galaxy').load()
   expect(timeControlOf(game, { decisionTime: 60 }, null)).toMatchObject({ pace: 'live', perDecision: MINUTE })
-  for (const settings of [null, [], 'fast', { decisionTime: 0 }]) expect(timeControlOf(game, settings, null)).toBeNull()
+  expect(timeControlOf(game, { decisionTime: 1 }, null)).toMatchObject({ perDecision: 1000 })
+  for (const settings of [null, [], 'fast', {}, { decisionTime: 0 }]) expect(timeControlOf(game, settings, null)).toBeNull()
   expect(timeControlOf(outbid as Game, { decisionTime: 60 }, null)).toBeNull()
 })
 

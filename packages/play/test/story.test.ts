@@ -61,6 +61,12 @@ test('the three greatest turnings are told, at least ten steps apart, in the ord
     [30, 0.8, 0.6],
     [60, 0.7, 0.45],
   ])
+  const early = standing([0.5, ...flat(20, 0.8)])
+  const [soon] = storiesOf(early.game, early.replay)
+  // All that was told from the start on, and what the first step told.
+  expect(soon?.turnings.map(({ step, from, to, events }) => [step, from, to, events.length])).toEqual([[1, 0.5, 0.8, 3]])
+  const apart = standing([...flat(15, 0.5), ...flat(10, 0.8), ...flat(15, 0.6)])
+  expect(storiesOf(apart.game, apart.replay)[0]?.turnings.map(({ step }) => step)).toEqual([15, 25])
   const quiet = standing([...flat(15, 0.5), ...flat(15, 0.54), ...flat(15, 0.5)])
   expect(storiesOf(quiet.game, quiet.replay)[0]?.turnings).toEqual([])
   const least = standing([...flat(15, 0), ...flat(15, 0.06)])

@@ -36,8 +36,8 @@ export function timeControlOf(game: Game, settings: Json, control: TimeControl |
 }
 
 function fromSetting(limit: TimeLimit | undefined, settings: Json): TimeControl | null {
-  if (limit === undefined || typeof settings !== 'object' || settings === null || Array.isArray(settings)) return null
-  const seconds = Number((settings as { readonly [setting: string]: Json })[limit.setting] ?? 0)
+  if (limit === undefined) return null
+  const seconds = Number((settings as { readonly [setting: string]: Json } | null)?.[limit.setting] ?? 0)
   if (!(seconds > 0)) return null
   return { ...TIME_CONTROL_DEFAULTS, pace: 'live', perDecision: seconds * 1000, timeouts: limit.timeouts }
 }
