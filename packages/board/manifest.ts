@@ -1,5 +1,5 @@
 import type { Collecting } from '@orrery/collecting'
-import type { Game, Orders } from '@orrery/kernel'
+import type { Game, Ladder, Orders } from '@orrery/kernel'
 import type { ScenarioFormat } from '@orrery/kernel/scenario/format'
 import type { PuzzleMine } from '@orrery/kernel/scenario/theme'
 import type { Records } from '@orrery/records'
@@ -83,5 +83,7 @@ export interface Manifest {
     collecting?(): Promise<Collecting>
     /** The weights of its learned evaluation, `games/<game>/bot/weights.json`: data, loaded when a bot looks ahead. */
     mind?(): Promise<{ readonly default: unknown }>
+    /** How strong the levels of its bots are, in `games/<game>/bot/ladder.ts`. */
+    ladder?(): Promise<Ladder>
   }
 }

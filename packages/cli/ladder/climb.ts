@@ -1,10 +1,9 @@
-import type { Game, Json } from '@orrery/kernel'
+import type { Game, Json, Rung } from '@orrery/kernel'
 import type { Budget, Level } from '@orrery/search'
 import type { Bot } from '../seats.ts'
 import { allPairings, spread } from '../sim/spread.ts'
 import { playAll } from '../sim/threads.ts'
 import { progressOf } from '../terminal/progress.ts'
-import type { Rung } from './elo.ts'
 
 /** The games that levels play against each other. */
 export interface Climb {

@@ -1,4 +1,4 @@
-import { interval } from './summary.ts'
+import { interval } from '@orrery/search/strength'
 
 /** Wins of a number of games, with the 95 % interval of the rate (Wilson). */
 export interface Rate {

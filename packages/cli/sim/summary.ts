@@ -1,4 +1,5 @@
 import { botNameOf } from '@orrery/search'
+import { interval } from '@orrery/search/strength'
 import type { Bot } from '../seats.ts'
 import type { Outcome } from './game.ts'
 
@@ -60,14 +61,4 @@ export function botName({ budget, tree, ...named }: Bot): string {
   if (named.level !== 'strong') return `${name}${from}`
   const bounds = [budget.iterations ?? null, budget.milliseconds === undefined ? null : `${budget.milliseconds}ms`]
   return `${[name, ...bounds.filter((bound) => bound !== null)].join(':')}${from}`
-}
-
-/** The 95 % interval of a rate. */
-export function interval(wins: number, games: number): { readonly low: number; readonly high: number } {
-  const z = 1.96
-  const rate = wins / games
-  const spread = z * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games))
-  const centre = rate + (z * z) / (2 * games)
-  const scale = 1 + (z * z) / games
-  return { low: Math.max(0, (centre - spread) / scale), high: Math.min(1, (centre + spread) / scale) }
 }

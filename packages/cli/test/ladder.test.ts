@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import { graded } from '@orrery/search/strength'
 import { describe, expect, test } from 'vitest'
 import { loadGame } from '../game.ts'
-import { graded } from '../ladder/elo.ts'
 import { type Bot, sitter } from '../seats.ts'
 import { elsewhere } from '../sim/elsewhere.ts'
 import { type Match, playGame } from '../sim/game.ts'

@@ -1,5 +1,5 @@
 import { chanceOf } from '@orrery/search/mind/network'
-import { graded } from '../ladder/elo.ts'
+import { graded } from '@orrery/search/strength'
 import { escaped, pageOf, percent, table } from '../sim/page.ts'
 import type { Duel } from './duel.ts'
 import { eachHeld, isHeld } from './learn.ts'

@@ -13,6 +13,7 @@ const StudyPage = later(() => import('../studies/StudyPage.tsx').then((module) =
 const RulesPage = later(() => import('../rulebook/RulesPage.tsx').then((module) => module.RulesPage))
 const MePage = later(() => import('../home/MePage.tsx').then((module) => module.MePage))
 const LearnPage = later(() => import('../learn/LearnPage.tsx').then((module) => module.LearnPage))
+const BotsPage = later(() => import('../bots/BotsPage.tsx').then((module) => module.BotsPage))
 const ResultsPage = later(() => import('../home/ResultsPage.tsx').then((module) => module.ResultsPage))
 const OwnPage = later(() => import('../own/OwnPage.tsx').then((module) => module.OwnPage))
 const TournamentPages = later(() => import('../tournament/TournamentPages.tsx').then((module) => module.TournamentPages))
@@ -56,6 +57,7 @@ function Page({ route: at }: { readonly route: Route }): JSX.Element {
   if (at.page === 'me') return <MePage token={at.token} />
   if (at.page === 'learn') return <LearnPage game={at.game} />
   if (at.page === 'results') return <ResultsPage />
+  if (at.page === 'bots') return <BotsPage />
   if (at.page === 'tournaments') return <TournamentPages key={at.id} id={at.id} code={at.code} />
   if (at.page === 'lobby') return <LobbyPage />
   if (at.page === 'account') return <AccountPage key={`${at.part} ${at.secret}`} part={at.part} secret={at.secret} />

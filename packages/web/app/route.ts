@@ -16,6 +16,8 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly page: 'learn'; readonly game: string | null }
   | { readonly page: 'results' }
+  /** How strong the bots are. */
+  | { readonly page: 'bots' }
   /** Where people find each other. */
   | { readonly page: 'lobby' }
   /** The club: the reader's people, talk and evenings; `id` is the evening of an opened link, else empty. */
@@ -65,7 +67,8 @@ export function routeOf(fragment: string): Route {
   if (page === 'replay' && first) return { page, id: first, step: Number(second) || 0 }
   if (page === 'rules') return { page, game: first || null, rule: second || null }
   if (page === 'learn') return { page, game: first || null }
-  if (page === 'results' || page === 'host' || page === 'lobby' || page === 'games' || page === 'studies') return { page }
+  if (page === 'results' || page === 'bots' || page === 'host' || page === 'lobby' || page === 'games' || page === 'studies')
+    return { page }
   if (page === 'puzzles') return { page, id: first ?? '' }
   if (page === 'study' && first) return { page, id: first, branch: Number(second) || 0, step: Number(third) || 0 }
   if (page === 'profile') return { page, person: first ?? '' }

@@ -3,7 +3,7 @@ import { LEVELS } from '@orrery/search/level'
 import { botNameOf, namedBot, stylesOf } from '@orrery/search/style'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
-import type { Way } from '../app/route.ts'
+import { address, type Way } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { SeatMark } from '../look/SeatMark.tsx'
@@ -70,6 +70,12 @@ export function SeatsForm({ game, text, way, seats, change }: Props): JSX.Elemen
           </li>
         ))}
       </ol>
+      {seats.some(({ kind }) => kind === 'bot') ? (
+        // In a tab of its own: what has been chosen here stays.
+        <a class="as-link" href={address('bots')} target="_blank" rel="noopener" data-bots-how>
+          {say('bots-how')}
+        </a>
+      ) : null}
     </>
   )
 }

@@ -1,5 +1,5 @@
+import { graded } from '@orrery/search/strength'
 import { type Climb, climbed } from '../../ladder/climb.ts'
-import { graded } from '../../ladder/elo.ts'
 import { atLeast, type Figure } from '../figure.ts'
 
 /** The default budget of `strong` for a decision. */

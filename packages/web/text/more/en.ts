@@ -441,4 +441,16 @@ ${host}
 ${records}
 ${studies}
 ${tournaments}
+
+# How strong the bots are
+bots-page = How strong the bots are
+bots-page-is = Measured by games between them. Elo says how far apart two levels are: who has 100 more wins 64 of 100 games, who has 200 more 76. { $level } had a few hundred looks ahead a decision, which is less than it has at a table.
+bots-how = How strong is each?
+bots-below = Each level against the one below it, every deal from both sides. Under its Elo stands what the step to it lies between.
+bots-together = Here all win together: how often a level wins alone, with all it has to play.
+bots-level = Level
+bots-won = Won
+bots-games = of { $games }
+bots-sure = 95 of 100 lie between
+bots-elo = Elo
 `

@@ -419,4 +419,16 @@ ${host}
 ${records}
 ${studies}
 ${tournaments}
+
+# Milyen erősek a botok
+bots-page = Milyen erősek a botok
+bots-page-is = Egymás elleni játszmáikon mérve. Az Élő-pont azt mutatja, milyen messze van egymástól két szint: akinek 100-zal több van, száz játszmából 64-et nyer, akinek 200-zal több, 76-ot. { $level } döntésenként néhány százszor nézett előre, kevesebbszer, mint az asztalnál.
+bots-how = Melyik milyen erős?
+bots-below = Minden szint az alatta levő ellen, minden leosztást mindkét oldalról. Az Élő-pont alatt az áll, mekkora lehet a lépcső odáig.
+bots-together = Itt mindenki együtt nyer: milyen gyakran nyer egy szint egyedül, mindennel, ami az övé.
+bots-level = Szint
+bots-won = Győzelem
+bots-games = { $games } játszmából
+bots-sure = Százból 95-ször e kettő között
+bots-elo = Élő-pont
 `

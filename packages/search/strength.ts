@@ -1,13 +1,4 @@
-import { interval } from '../sim/summary.ts'
-
-/** A level's result against the one below it or, in a cooperative game, alone. */
-export interface Rung {
-  readonly level: string
-  readonly wins: number
-  readonly games: number
-  /** Seats at the table, of which the level has one; default: 2. */
-  readonly seats?: number
-}
+import type { Rung } from '@orrery/kernel'
 
 /** A rung's win rate and its worth in Elo, with 95 % intervals. */
 export interface Graded {
@@ -18,6 +9,16 @@ export interface Graded {
   readonly step: number
   readonly stepLow: number
   readonly stepHigh: number
+}
+
+/** The 95 % interval of a rate (Wilson's). */
+export function interval(wins: number, games: number): { readonly low: number; readonly high: number } {
+  const z = 1.96
+  const rate = wins / games
+  const spread = z * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games))
+  const centre = rate + (z * z) / (2 * games)
+  const scale = 1 + (z * z) / games
+  return { low: Math.max(0, (centre - spread) / scale), high: Math.min(1, (centre + spread) / scale) }
 }
 
 /** The Elo of a win rate against equal players at all other seats; rates of 0 and 1 count as half a game away. */

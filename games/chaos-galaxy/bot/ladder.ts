@@ -1,0 +1,12 @@
+import type { Ladder } from '@orrery/kernel'
+
+/** How strong the levels are: docs/bots.md says how it was measured. */
+export const ladder: Ladder = {
+  against: 'below',
+  rungs: [
+    { level: 'hasty', wins: 309, games: 400 },
+    { level: 'quick', wins: 303, games: 400 },
+    { level: 'keen', wins: 34, games: 44 },
+    { level: 'strong', wins: 49, games: 76 },
+  ],
+}

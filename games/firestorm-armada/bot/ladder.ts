@@ -1,0 +1,12 @@
+import type { Ladder } from '@orrery/kernel'
+
+/** How strong the levels are: docs/bots.md says how it was measured. */
+export const ladder: Ladder = {
+  against: 'below',
+  rungs: [
+    { level: 'hasty', wins: 25, games: 36 },
+    { level: 'quick', wins: 25, games: 36 },
+    { level: 'keen', wins: 12, games: 21 },
+    { level: 'strong', wins: 12, games: 16 },
+  ],
+}

@@ -1,0 +1,12 @@
+import type { Ladder } from '@orrery/kernel'
+
+/** How strong the levels are: docs/bots.md says how it was measured. */
+export const ladder: Ladder = {
+  against: 'below',
+  rungs: [
+    { level: 'hasty', wins: 273, games: 400 },
+    { level: 'quick', wins: 311, games: 400 },
+    { level: 'keen', wins: 47, games: 60 },
+    { level: 'strong', wins: 18, games: 24 },
+  ],
+}

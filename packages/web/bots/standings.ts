@@ -1,0 +1,25 @@
+import type { Ladder } from '@orrery/kernel'
+import { type Graded, graded } from '@orrery/search/strength'
+
+/** A level on the ladder. */
+export interface LevelStanding {
+  readonly level: string
+  /** Its wins; absent for the level that the others are counted from. */
+  readonly grade?: Graded
+  readonly games: number
+  /** Elo above the weakest level, the sum of all steps up to here; null where all win together, or there is no step. */
+  readonly elo: number | null
+}
+
+/** The levels of a game in the ladder's order. Against the level below, the weakest of `levels` comes first, as what the others are counted from. */
+export function standingsOf({ against, rungs }: Ladder, levels: readonly string[]): readonly LevelStanding[] {
+  const isBelow = against === 'below'
+  let elo = 0
+  const measured = rungs.map((rung): LevelStanding => {
+    const grade = graded(rung)
+    elo += grade.step
+    return { level: rung.level, grade, games: rung.games, elo: isBelow ? elo : null }
+  })
+  const [weakest] = levels
+  return isBelow && weakest !== undefined ? [{ level: weakest, games: 0, elo: 0 }, ...measured] : measured
+}

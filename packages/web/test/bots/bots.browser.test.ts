@@ -1,0 +1,26 @@
+import { expect } from 'vitest'
+import { test } from '../../../../tools/browser/test.ts'
+import { expectAccessible, expectAllSaid } from '../person.ts'
+
+test('who makes a table can look up how strong each level is, on a page of its own, in three sizes', async ({ visit }) => {
+  const page = await visit('/#/new/forbidden-stars/alone', { reducedMotion: 'reduce' })
+  const [shown] = await Promise.all([page.context().waitForEvent('page'), page.click('[data-bots-how]')])
+  for (const game of ['chaos-galaxy', 'death-angel', 'forbidden-stars', 'firestorm-armada'])
+    await shown.waitForSelector(`[data-ladder="${game}"] [data-level="strong"]`)
+  expect(await shown.locator('[data-ladder="forbidden-stars"] [data-level]').count()).toBe(5)
+  expect(await shown.locator('[data-ladder="death-angel"] thead th').count()).toBe(3)
+  expect(await shown.locator('[data-ladder="forbidden-stars"] [data-level="quick"]').innerText()).toMatch(
+    /Steady[\s\S]*\d+%[\s\S]*of \d+[\s\S]*\d+% – \d+%[\s\S]*\+\d+/,
+  )
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await shown.setViewportSize(viewport)
+    expect(await shown.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(viewport.width)
+    await expectAccessible(shown)
+  }
+  await expectAllSaid(shown)
+  expect(await page.locator('select[data-seat="1"]').inputValue()).toBe('bot-quick')
+})
