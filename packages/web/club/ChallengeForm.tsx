@@ -1,8 +1,9 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { gameName, manifestOf } from '../app/catalogue.ts'
+import { manifestOf } from '../app/catalogue.ts'
 import { say } from '../app/texts.ts'
 import { lastBrought } from '../home/brought.ts'
+import { GameField } from '../home/GameField.tsx'
 import { asMyself } from '../home/online.ts'
 import { Choice } from '../look/SettingsForm.tsx'
 import { Switch } from '../look/Switch.tsx'
@@ -42,16 +43,7 @@ export function ChallengeForm({ person, to, done }: Props): JSX.Element {
         tried(offer())
       }}
     >
-      <label class="setting">
-        <span>{say('cup-game')}</span>
-        <select class="field" value={game} data-challenge-game onChange={({ currentTarget }) => setGame(currentTarget.value)}>
-          {GAMES.map(({ id }) => (
-            <option key={id} value={id}>
-              {gameName(id)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <GameField games={GAMES.map(({ id }) => id)} value={game} choose={setGame} data-challenge-game />
       <div class="setting">
         <span>{say('table-pace')}</span>
         <Choice name={say('table-pace')} values={PACES} now={pace} label={(one) => say(`pace-of-${one}`)} choose={(one) => setPace(one)} />

@@ -1,15 +1,12 @@
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
-import { accents, gameName, manifestOf } from '../app/catalogue.ts'
+import { useEffect } from 'preact/hooks'
+import { accents, gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { asMyself } from '../home/online.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import { Emblem } from '../look/Emblem.tsx'
-import { Switch } from '../look/Switch.tsx'
 import { tried } from '../table/source/remote.ts'
-import { localDate } from './ChallengeForm.tsx'
-import { GAMES, type Pace } from './games.ts'
 import { ask, clockLine, type Evening, evenings } from './ties.ts'
 
 /** The evenings that concern the reader; the one with `id` first. Nothing if there are none. */
@@ -91,104 +88,4 @@ export function EveningCard({ evening }: { readonly evening: Evening }): JSX.Ele
       {mine ? <CopyField name={say('evening-link')} value={new URL(address('club', id), document.baseURI).href} /> : null}
     </section>
   )
-}
-
-const DAY = 24 * 3_600_000
-
-/** Plans a table on a date. */
-export function PlanEvening(): JSX.Element {
-  const [open, setOpen] = useState(false)
-  const [game, setGame] = useState(GAMES[0]?.id ?? '')
-  const [title, setTitle] = useState('')
-  const [date, setDate] = useState(() => localDate(evening8()))
-  const [pace] = useState<Pace>('live')
-  const [club, setClub] = useState(false)
-  const [seats, setSeats] = useState(2)
-  const manifest = manifestOf(game)
-  async function plan(): Promise<void> {
-    await asMyself()
-    const at = new Date(date).getTime()
-    const named = title.trim() === '' ? say('evening-untitled', { game: gameName(game) }) : title.trim()
-    await ask({ type: 'plan-evening', game, settings: { ...manifest.begins }, title: named, at, seats, pace, rated: false, club })
-    await ask({ type: 'evenings' })
-    setOpen(false)
-  }
-  if (!open) {
-    return (
-      <button type="button" class="btn" data-plan onClick={() => setOpen(true)}>
-        {say('evening-plan')}
-      </button>
-    )
-  }
-  return (
-    <form
-      class="panel club-form"
-      aria-label={say('evening-plan')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        tried(plan())
-      }}
-    >
-      <h2>{say('evening-plan')}</h2>
-      <label class="setting">
-        <span>{say('cup-game')}</span>
-        <select
-          class="field"
-          value={game}
-          onChange={({ currentTarget }) => {
-            setGame(currentTarget.value)
-            setSeats(Math.max(2, manifestOf(currentTarget.value).seats[0]))
-          }}
-        >
-          {GAMES.map(({ id }) => (
-            <option key={id} value={id}>
-              {gameName(id)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="setting">
-        <span>{say('cup-title')}</span>
-        <input
-          class="field"
-          value={title}
-          maxLength={60}
-          data-evening-title
-          placeholder={say('evening-untitled', { game: gameName(game) })}
-          onInput={({ currentTarget }) => setTitle(currentTarget.value)}
-        />
-      </label>
-      <label class="setting">
-        <span>{say('evening-date')}</span>
-        <input type="datetime-local" class="field" value={date} onInput={({ currentTarget }) => setDate(currentTarget.value)} />
-      </label>
-      <label class="setting">
-        <span>{say('seats-number')}</span>
-        <input
-          type="number"
-          class="field"
-          min={Math.max(2, manifest.seats[0])}
-          max={manifest.seats[1]}
-          value={seats}
-          data-evening-seats
-          onInput={({ currentTarget }) => setSeats(Number(currentTarget.value))}
-        />
-      </label>
-      <Switch label={say('evening-club')} help={say('evening-club-is')} on={club} turn={setClub} />
-      <div class="acts">
-        <button type="button" class="btn quiet" onClick={() => setOpen(false)}>
-          {say('cancel')}
-        </button>
-        <button type="submit" class="btn primary" data-plan-it>
-          {say('evening-plan-it')}
-        </button>
-      </div>
-    </form>
-  )
-}
-
-/** Tomorrow at eight in the evening. */
-function evening8(): number {
-  const date = new Date(Date.now() + DAY)
-  return date.setHours(20, 0, 0, 0)
 }

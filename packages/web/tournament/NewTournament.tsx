@@ -8,10 +8,12 @@ import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
 import { serverLink } from '../connection/here.ts'
+import { GameField } from '../home/GameField.tsx'
 import { NameField } from '../home/NameField.tsx'
 import { asMyself } from '../home/online.ts'
 import { type Chosen, plannedSeats, reasonsAgainst } from '../home/plans.ts'
 import { TableSettings } from '../home/TableSettings.tsx'
+import { TitleField, titled } from '../home/TitleField.tsx'
 import { Switch } from '../look/Switch.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { whyNot } from './words.ts'
@@ -21,20 +23,27 @@ const GAMES = manifests
   .filter(({ built, together, seats: [least] }) => built !== undefined && together !== true && least <= 2)
   .map(({ id }) => id)
 
+/** A game and its texts; null until they are loaded. Both may be another game's that was chosen before. */
+function useGame(id: string): { readonly game: Game | null; readonly text: Text | null } {
+  const { language } = settings.value
+  const [game, setGame] = useState<Game | null>(null)
+  const [text, setText] = useState<Text | null>(null)
+  useEffect(() => void gameEntry(id).load().then(setGame), [id])
+  useEffect(() => void textOfGame(id, language).then(setText), [id, language])
+  return { game, text }
+}
+
 /** Makes a tournament. */
 export function NewTournament(): JSX.Element {
-  const { language } = settings.value
   const [id, setId] = useState(GAMES[0] ?? '')
   const [title, setTitle] = useState('')
   const [judged, setJudged] = useState(false)
   const [listed, setListed] = useState(true)
   const [chosen, setChosen] = useState<Chosen>({})
-  const [game, setGame] = useState<Game | null>(null)
-  const [text, setText] = useState<Text | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  useEffect(() => void gameEntry(id).load().then(setGame), [id])
-  useEffect(() => void textOfGame(id, language).then(setText), [id, language])
+  const untitled = say('cup-untitled', { game: gameName(id) })
+  const { game, text } = useGame(id)
   const seats = plannedSeats('alone', 2)
   const ready = game !== null && game.id === id && text !== null
   const reasons = ready ? reasonsAgainst(game, text, { ...chosen, ...game.tournament?.settings }, seats) : []
@@ -44,8 +53,8 @@ export function NewTournament(): JSX.Element {
     setTrouble(null)
     try {
       await asMyself()
-      const name = title.trim() === '' ? say('cup-untitled', { game: gameName(id) }) : title.trim()
-      const reply = await serverLink().ask({ type: 'create-tournament', game: id, settings: { ...chosen }, title: name, judged, listed })
+      const named = { title: titled(title, untitled), judged, listed }
+      const reply = await serverLink().ask({ type: 'create-tournament', game: id, settings: { ...chosen }, ...named })
       if (reply.type === 'created-tournament') go(address('tournaments', reply.tournament))
     } catch (error) {
       setTrouble(whyNot(error))
@@ -56,35 +65,16 @@ export function NewTournament(): JSX.Element {
   return (
     <section class="panel cup-new" aria-labelledby="cup-new">
       <h2 id="cup-new">{say('cup-new')}</h2>
-      <label class="setting">
-        <span>{say('cup-game')}</span>
-        <select
-          class="field"
-          value={id}
-          data-game
-          onChange={({ currentTarget }) => {
-            setId(currentTarget.value)
-            setChosen(manifestOf(currentTarget.value).begins ?? {})
-          }}
-        >
-          {GAMES.map((one) => (
-            <option key={one} value={one}>
-              {gameName(one)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="setting">
-        <span>{say('cup-title')}</span>
-        <input
-          class="field"
-          value={title}
-          maxLength={60}
-          placeholder={say('cup-untitled', { game: gameName(id) })}
-          data-title
-          onInput={({ currentTarget }) => setTitle(currentTarget.value)}
-        />
-      </label>
+      <GameField
+        games={GAMES}
+        value={id}
+        data-game
+        choose={(game) => {
+          setId(game)
+          setChosen(manifestOf(game).begins ?? {})
+        }}
+      />
+      <TitleField value={title} untitled={untitled} set={setTitle} data-title />
       <NameField />
       <Switch label={say('cup-judged')} help={say('cup-judged-is')} on={judged} turn={setJudged} />
       <Switch label={say('cup-listed')} help={say('cup-listed-is')} on={listed} turn={setListed} />

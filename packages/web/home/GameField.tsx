@@ -1,0 +1,27 @@
+import type { JSX } from 'preact'
+import { gameName } from '../app/catalogue.ts'
+import { say } from '../app/texts.ts'
+
+interface Props {
+  readonly games: readonly string[]
+  readonly value: string
+  choose(game: string): void
+  /** How tests and styles find it. */
+  readonly [mark: `data-${string}`]: boolean
+}
+
+/** Which game is to be played. */
+export function GameField({ games, value, choose, ...marks }: Props): JSX.Element {
+  return (
+    <label class="setting">
+      <span>{say('cup-game')}</span>
+      <select class="field" value={value} {...marks} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {games.map((id) => (
+          <option key={id} value={id}>
+            {gameName(id)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

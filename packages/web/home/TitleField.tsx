@@ -1,0 +1,31 @@
+import type { JSX } from 'preact'
+import { say } from '../app/texts.ts'
+
+interface Props {
+  readonly value: string
+  /** The title if the field is left empty. */
+  readonly untitled: string
+  set(title: string): void
+  /** How tests and styles find it. */
+  readonly [mark: `data-${string}`]: boolean
+}
+
+/** What something that people meet at is called. */
+export function TitleField({ value, untitled, set, ...marks }: Props): JSX.Element {
+  return (
+    <label class="setting">
+      <span>{say('cup-title')}</span>
+      <input
+        class="field"
+        value={value}
+        maxLength={60}
+        placeholder={untitled}
+        {...marks}
+        onInput={({ currentTarget }) => set(currentTarget.value)}
+      />
+    </label>
+  )
+}
+
+/** The title to use: what was written, or the one for an empty field. */
+export const titled = (written: string, untitled: string): string => (written.trim() === '' ? untitled : written.trim())
