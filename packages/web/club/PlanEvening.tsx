@@ -8,84 +8,98 @@ import { TitleField, titled } from '../home/TitleField.tsx'
 import { Switch } from '../look/Switch.tsx'
 import { tried } from '../table/source/remote.ts'
 import { localDate } from './ChallengeForm.tsx'
-import { GAMES, type Pace } from './games.ts'
+import { GAMES } from './games.ts'
 import { ask } from './ties.ts'
 
 const DAY = 24 * 3_600_000
 
-/** Plans a table on a date. */
+/** A table on a date as it is being planned. */
+interface Draft {
+  readonly game: string
+  readonly title: string
+  /** As date fields write it, in local time. */
+  readonly date: string
+  readonly seats: number
+  /** Whether it is for the whole club. */
+  readonly club: boolean
+}
+
+const untitledOf = ({ game }: Draft): string => say('evening-untitled', { game: gameName(game) })
+
+/** Plans a table on a date. What was written stays while the form is closed. */
 export function PlanEvening(): JSX.Element {
   const [open, setOpen] = useState(false)
-  const [game, setGame] = useState(GAMES[0]?.id ?? '')
-  const [title, setTitle] = useState('')
-  const [date, setDate] = useState(() => localDate(evening8()))
-  const [pace] = useState<Pace>('live')
-  const [club, setClub] = useState(false)
-  const [seats, setSeats] = useState(2)
-  const manifest = manifestOf(game)
-  const untitled = say('evening-untitled', { game: gameName(game) })
+  const [draft, setDraft] = useState<Draft>(() => ({
+    ...{ game: GAMES[0]?.id ?? '', title: '', date: localDate(evening8()) },
+    ...{ seats: 2, club: false },
+  }))
   async function plan(): Promise<void> {
     await asMyself()
-    const at = new Date(date).getTime()
-    await ask({
-      type: 'plan-evening',
-      game,
-      settings: { ...manifest.begins },
-      title: titled(title, untitled),
-      at,
-      seats,
-      pace,
+    const { game, seats, club } = draft
+    const at = new Date(draft.date).getTime()
+    const terms = {
+      settings: { ...manifestOf(game).begins },
+      title: titled(draft.title, untitledOf(draft)),
+      pace: 'live',
       rated: false,
-      club,
-    })
+    } as const
+    await ask({ type: 'plan-evening', game, at, seats, club, ...terms })
     await ask({ type: 'evenings' })
     setOpen(false)
   }
-  if (!open) {
-    return (
-      <button type="button" class="btn" data-plan onClick={() => setOpen(true)}>
-        {say('evening-plan')}
-      </button>
-    )
-  }
+  if (open) return <EveningForm draft={draft} set={setDraft} plan={() => tried(plan())} cancel={() => setOpen(false)} />
+  return (
+    <button type="button" class="btn" data-plan onClick={() => setOpen(true)}>
+      {say('evening-plan')}
+    </button>
+  )
+}
+
+interface FormProps {
+  readonly draft: Draft
+  set(change: (draft: Draft) => Draft): void
+  plan(): void
+  cancel(): void
+}
+
+function EveningForm({ draft, set, plan, cancel }: FormProps): JSX.Element {
+  const { seats } = manifestOf(draft.game)
+  const put = (part: Partial<Draft>): void => set((now) => ({ ...now, ...part }))
   return (
     <form
       class="panel club-form"
       aria-label={say('evening-plan')}
       onSubmit={(event) => {
         event.preventDefault()
-        tried(plan())
+        plan()
       }}
     >
       <h2>{say('evening-plan')}</h2>
       <GameField
         games={GAMES.map(({ id }) => id)}
-        value={game}
-        choose={(chosen) => {
-          setGame(chosen)
-          setSeats(Math.max(2, manifestOf(chosen).seats[0]))
-        }}
+        value={draft.game}
+        choose={(game) => put({ game, seats: Math.max(2, manifestOf(game).seats[0]) })}
       />
-      <TitleField value={title} untitled={untitled} set={setTitle} data-evening-title />
+      <TitleField value={draft.title} untitled={untitledOf(draft)} set={(title) => put({ title })} data-evening-title />
       <label class="setting">
         <span>{say('evening-date')}</span>
-        <input type="datetime-local" class="field" value={date} onInput={({ currentTarget }) => setDate(currentTarget.value)} />
+        <input type="datetime-local" class="field" value={draft.date} onInput={({ currentTarget }) => put({ date: currentTarget.value })} />
       </label>
       <label class="setting">
         <span>{say('seats-number')}</span>
         <input
           type="number"
           class="field"
-          min={Math.max(2, manifest.seats[0])}
-          max={manifest.seats[1]}
-          value={seats}
+          min={Math.max(2, seats[0])}
+          max={seats[1]}
+          value={draft.seats}
           data-evening-seats
-          onInput={({ currentTarget }) => setSeats(Number(currentTarget.value))}
+          onInput={({ currentTarget }) => put({ seats: Number(currentTarget.value) })}
         />
       </label>
-      <Switch label={say('evening-club')} help={say('evening-club-is')} on={club} turn={setClub} />
+      <Switch label={say('evening-club')} help={say('evening-club-is')} on={draft.club} turn={(club) => put({ club })} />
       <div class="acts">
-        <button type="button" class="btn quiet" onClick={() => setOpen(false)}>
+        <button type="button" class="btn quiet" onClick={cancel}>
           {say('cancel')}
         </button>
         <button type="submit" class="btn primary" data-plan-it>
