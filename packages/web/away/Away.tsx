@@ -29,20 +29,7 @@ export function Away({ source, seat, version, imagine }: Props): JSX.Element {
   const [open, setOpen] = useState(innerWidth > NARROW)
   const { beforehand } = source
   const said = beforehand.said(seat).value
-  const found = beforehand.foreseen(seat).value
-  const prints = said.ifs.map(({ print }) => print).join()
-  const [looking, setLooking] = useState(false)
-  const [failed, setFailed] = useState(false)
-  async function look(): Promise<void> {
-    setLooking(true)
-    setFailed(false)
-    await beforehand.foresee(seat).catch(() => setFailed(true))
-    setLooking(false)
-  }
-  useEffect(() => {
-    if (open) void look()
-  }, [open, version, prints, said.passes])
-  const foreseen = found === null || found.version !== version ? [] : found.foreseen
+  const { foreseen, looking, failed, look } = useForeseen(source, seat, version, open)
   const orders = rules?.version ?? 0
   const elsewhere = said.ifs.filter(({ print }) => !foreseen.some((one) => one.print === print))
   return (
@@ -85,20 +72,7 @@ export function Away({ source, seat, version, imagine }: Props): JSX.Element {
             </li>
           </ul>
           <p role="status">{looking && foreseen.length === 0 ? say('away-looking') : failed ? say('away-failed') : ''}</p>
-          <label class="away-passes">
-            <input
-              type="checkbox"
-              role="switch"
-              data-away-passes
-              aria-checked={said.passes === true}
-              checked={said.passes === true}
-              onChange={({ currentTarget }) => beforehand.sayPasses(seat, currentTarget.checked, orders)}
-            />
-            <span>
-              {say('away-passes')}
-              <small>{say('away-passes-tells')}</small>
-            </span>
-          </label>
+          <PassesSwitch on={said.passes === true} turn={(on) => beforehand.sayPasses(seat, on, orders)} />
           <p class="away-acts">
             <button type="button" class="btn small" aria-disabled={looking} onClick={() => looking || void look()}>
               {say('away-again')}
@@ -110,6 +84,45 @@ export function Away({ source, seat, version, imagine }: Props): JSX.Element {
         </div>
       ) : null}
     </section>
+  )
+}
+
+/** The questions that a seat may be asked next, looked for again whenever the table or what was said in advance changes. */
+function useForeseen({ beforehand }: RemoteTable, seat: Seat, version: number, open: boolean) {
+  const said = beforehand.said(seat).value
+  const found = beforehand.foreseen(seat).value
+  const prints = said.ifs.map(({ print }) => print).join()
+  const [looking, setLooking] = useState(false)
+  const [failed, setFailed] = useState(false)
+  async function look(): Promise<void> {
+    setLooking(true)
+    setFailed(false)
+    await beforehand.foresee(seat).catch(() => setFailed(true))
+    setLooking(false)
+  }
+  useEffect(() => {
+    if (open) void look()
+  }, [open, version, prints, said.passes])
+  return { foreseen: found === null || found.version !== version ? [] : found.foreseen, looking, failed, look }
+}
+
+/** Whether the seat passes wherever it can, without being asked. */
+function PassesSwitch({ on, turn }: { readonly on: boolean; turn(on: boolean): void }): JSX.Element {
+  return (
+    <label class="away-passes">
+      <input
+        type="checkbox"
+        role="switch"
+        data-away-passes
+        aria-checked={on}
+        checked={on}
+        onChange={({ currentTarget }) => turn(currentTarget.checked)}
+      />
+      <span>
+        {say('away-passes')}
+        <small>{say('away-passes-tells')}</small>
+      </span>
+    </label>
   )
 }
 
