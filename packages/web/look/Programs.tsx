@@ -20,10 +20,10 @@ export function Programs(): JSX.Element {
   )
 }
 
-function Keys(): JSX.Element {
+/** The reader's keys, and how they are made and dropped. */
+function useKeys() {
   const [keys, setKeys] = useState<readonly KeyInfo[] | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
-  const [name, setName] = useState('')
   const [lost, setLost] = useState(false)
 
   async function tried(act: () => Promise<void>): Promise<void> {
@@ -41,11 +41,11 @@ function Keys(): JSX.Element {
     if (reply.type === 'keys') setKeys(reply.keys)
   }
 
-  async function make(): Promise<void> {
-    const reply = await serverLink().ask({ type: 'make-key', name: name.trim() })
+  async function make(name: string, made: () => void): Promise<void> {
+    const reply = await serverLink().ask({ type: 'make-key', name })
     if (reply.type !== 'key') return
     setSecret(reply.secret)
-    setName('')
+    made()
     await look()
   }
 
@@ -57,48 +57,76 @@ function Keys(): JSX.Element {
   }
 
   useEffect(() => void tried(look), [])
+  return {
+    keys,
+    /** The secret of the key just made, which is shown once. */
+    secret,
+    lost,
+    /** Makes a key, and calls `made` when it is there. */
+    make: (name: string, made: () => void): void => void tried(() => make(name, made)),
+    drop: (key: string): void => void tried(() => drop(key)),
+  }
+}
+
+function Keys(): JSX.Element {
+  const { keys, secret, lost, make, drop } = useKeys()
   return (
     <>
       <p>{say('programs-are')}</p>
       {lost ? <p role="alert">{say('programs-offline')}</p> : null}
       {keys?.length === 0 ? <p>{say('programs-none')}</p> : null}
       <ul>
-        {(keys ?? []).map(({ id, name: called, perMinute, used }) => (
-          <li key={id} class="setting">
-            <span>
-              {called}
-              <small>
-                {say('programs-limit', { n: perMinute })} ·{' '}
-                {used === null ? say('programs-never') : say('programs-used', { day: dayLine(used) })}
-              </small>
-            </span>
-            <button type="button" class="btn small quiet" data-drop={id} onClick={() => void tried(() => drop(id))}>
-              {say('programs-drop')}
-            </button>
-          </li>
+        {(keys ?? []).map((key) => (
+          <KeyRow key={key.id} info={key} drop={() => drop(key.id)} />
         ))}
       </ul>
       {secret === null ? null : <CopyField name={say('programs-secret')} value={secret} />}
-      <form
-        class="row"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (name.trim() !== '') void tried(make)
-        }}
-      >
-        <input
-          class="field"
-          aria-label={say('programs-name')}
-          placeholder={say('programs-name')}
-          maxLength={24}
-          data-program
-          value={name}
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
-        />
-        <button type="submit" class="btn" data-make-key>
-          {say('programs-make')}
-        </button>
-      </form>
+      <NewKey make={make} />
     </>
+  )
+}
+
+/** A key: what it is for, how much it may do, and when it was used last. */
+function KeyRow({ info, drop }: { readonly info: KeyInfo; drop(): void }): JSX.Element {
+  const { id, name, perMinute, used } = info
+  return (
+    <li class="setting">
+      <span>
+        {name}
+        <small>
+          {say('programs-limit', { n: perMinute })} · {used === null ? say('programs-never') : say('programs-used', { day: dayLine(used) })}
+        </small>
+      </span>
+      <button type="button" class="btn small quiet" data-drop={id} onClick={drop}>
+        {say('programs-drop')}
+      </button>
+    </li>
+  )
+}
+
+/** Makes a key for a program with a name. */
+function NewKey({ make }: { make(name: string, made: () => void): void }): JSX.Element {
+  const [name, setName] = useState('')
+  return (
+    <form
+      class="row"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.trim() !== '') make(name.trim(), () => setName(''))
+      }}
+    >
+      <input
+        class="field"
+        aria-label={say('programs-name')}
+        placeholder={say('programs-name')}
+        maxLength={24}
+        data-program
+        value={name}
+        onInput={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <button type="submit" class="btn" data-make-key>
+        {say('programs-make')}
+      </button>
+    </form>
   )
 }
