@@ -14,9 +14,8 @@ interface TrialProps {
 
 const GAMES = [20, 50, 200] as const
 
-/** Has bots play the deck against every starter deck in the background, and shows the results. */
-export function Trial({ cards, text, close }: TrialProps) {
-  const [games, setGames] = useState<number>(GAMES[0])
+/** A trial in the background: what has been played so far, and whether it still runs. */
+function useTrial({ cards, opponents, games }: TrialOrder) {
   const [scores, setScores] = useState<readonly TrialScore[]>([])
   const [running, setRunning] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -27,7 +26,6 @@ export function Trial({ cards, text, close }: TrialProps) {
     setRunning(false)
   }
   useEffect(() => stop, [])
-  const opponents = starterDecks(text.language)
   const start = () => {
     stop()
     setScores([])
@@ -49,6 +47,14 @@ export function Trial({ cards, text, close }: TrialProps) {
     const order: TrialOrder = { cards, opponents: opponents.map(({ id, cards: theirs }) => ({ id, cards: theirs })), games }
     made.postMessage(order)
   }
+  return { scores, running, failure, start, stop }
+}
+
+/** Has bots play the deck against every starter deck in the background, and shows the results. */
+export function Trial({ cards, text, close }: TrialProps) {
+  const opponents = starterDecks(text.language)
+  const [games, setGames] = useState<number>(GAMES[0])
+  const { scores, running, failure, start, stop } = useTrial({ cards, opponents, games })
   const illegal = deckRefusals(cards).length > 0
   const played = scores.reduce((sum, score) => sum + score.played, 0)
   const won = scores.reduce((sum, score) => sum + score.won, 0)
