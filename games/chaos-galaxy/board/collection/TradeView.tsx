@@ -1,4 +1,5 @@
 import type { CollectorInfo, TradeInfo } from '@orrery/collecting'
+import type { Text } from '@orrery/text'
 import { useState } from 'preact/hooks'
 import { Offer } from './Offer.tsx'
 import type { PartProps } from './part.ts'
@@ -56,25 +57,14 @@ export function TradeView({ trade, desk, mine, text, openRule, back }: TradeView
           <Tray title={text.say('coll-you-get')} cards={trade.takes} text={text} />
           <div class="cgc-acts">
             {stage === 'open' && (
-              <>
-                {!trade.mine && (
-                  <button type="button" class="btn primary" data-accept disabled={busy} onClick={() => doing(desk.settle(trade, true))}>
-                    {text.say('coll-accept')}
-                  </button>
-                )}
-                <button
-                  type="button"
-                  class="btn"
-                  data-counter
-                  disabled={busy}
-                  onClick={() => doing(desk.collector(trade.handle).then(setCountering))}
-                >
-                  {text.say('coll-counter')}
-                </button>
-                <button type="button" class="btn danger" data-end disabled={busy} onClick={() => doing(desk.settle(trade, false))}>
-                  {text.say(trade.mine ? 'coll-withdraw' : 'coll-decline')}
-                </button>
-              </>
+              <Replies
+                trade={trade}
+                busy={busy}
+                text={text}
+                accept={() => doing(desk.settle(trade, true))}
+                counter={() => doing(desk.collector(trade.handle).then(setCountering))}
+                end={() => doing(desk.settle(trade, false))}
+              />
             )}
             {trouble !== '' && (
               <p class="cgd-fault" role="alert">
@@ -84,22 +74,57 @@ export function TradeView({ trade, desk, mine, text, openRule, back }: TradeView
           </div>
         </div>
       )}
-      <section class="panel cgc-history">
-        <h3>{text.say('coll-history')}</h3>
-        <ol lang={text.language}>
-          {trade.steps.map((step, at) => (
-            <li key={at}>
-              <time dateTime={new Date(step.at).toISOString()}>
-                {new Intl.DateTimeFormat(text.language, { dateStyle: 'medium', timeStyle: 'short' }).format(step.at)}
-              </time>{' '}
-              {text.say(`coll-step-${step.kind}-${step.mine ? 'me' : 'them'}`, {
-                gives: namesOf(step.gives, text),
-                takes: namesOf(step.takes, text),
-              })}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <History trade={trade} text={text} />
     </div>
+  )
+}
+
+interface RepliesProps {
+  readonly trade: TradeInfo
+  readonly busy: boolean
+  readonly text: Text
+  accept(): void
+  counter(): void
+  end(): void
+}
+
+/** What may be said to an open offer. */
+function Replies({ trade, busy, text, accept, counter, end }: RepliesProps) {
+  return (
+    <>
+      {!trade.mine && (
+        <button type="button" class="btn primary" data-accept disabled={busy} onClick={accept}>
+          {text.say('coll-accept')}
+        </button>
+      )}
+      <button type="button" class="btn" data-counter disabled={busy} onClick={counter}>
+        {text.say('coll-counter')}
+      </button>
+      <button type="button" class="btn danger" data-end disabled={busy} onClick={end}>
+        {text.say(trade.mine ? 'coll-withdraw' : 'coll-decline')}
+      </button>
+    </>
+  )
+}
+
+/** The offers of a trade, and what was said to each. */
+function History({ trade, text }: { readonly trade: TradeInfo; readonly text: Text }) {
+  return (
+    <section class="panel cgc-history">
+      <h3>{text.say('coll-history')}</h3>
+      <ol lang={text.language}>
+        {trade.steps.map((step, at) => (
+          <li key={at}>
+            <time dateTime={new Date(step.at).toISOString()}>
+              {new Intl.DateTimeFormat(text.language, { dateStyle: 'medium', timeStyle: 'short' }).format(step.at)}
+            </time>{' '}
+            {text.say(`coll-step-${step.kind}-${step.mine ? 'me' : 'them'}`, {
+              gives: namesOf(step.gives, text),
+              takes: namesOf(step.takes, text),
+            })}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
