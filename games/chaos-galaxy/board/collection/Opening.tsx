@@ -50,29 +50,16 @@ export function Opening({ pack, desk, mine, text, next, open, close }: OpeningPr
       )}
       <ol class="cgc-spread">
         {faces.map((face, at) => (
-          <li key={face.id} class={turned.includes(at) ? `up ${face.rarity}` : ''}>
-            <div class="cgc-turning" aria-hidden="true">
-              <span class="back">
-                <img src={backPicture()} alt="" draggable={false} />
-              </span>
-              <span class="front">
-                {turned.includes(at) && <SmallCard face={face} text={text} />}
-                <span class="foil" />
-              </span>
-            </div>
-            <button
-              type="button"
-              data-turn={at}
-              aria-label={turned.includes(at) ? say(face) : text.say('coll-face-down', { number: at + 1, all: faces.length })}
-              onClick={() => turn(at)}
-            />
-            {turned.includes(at) && (
-              <small aria-hidden="true">
-                <span class={face.rarity}>{text.say(`board-rarity-${face.rarity}`)}</span>
-                {isNew(face) && <b>{text.say('coll-new')}</b>}
-              </small>
-            )}
-          </li>
+          <PackCard
+            key={face.id}
+            face={face}
+            at={at}
+            up={turned.includes(at)}
+            isNew={isNew(face)}
+            label={turned.includes(at) ? say(face) : text.say('coll-face-down', { number: at + 1, all: faces.length })}
+            text={text}
+            turn={() => turn(at)}
+          />
         ))}
       </ol>
       <p class="cgc-said" role="status">
@@ -105,5 +92,40 @@ export function Opening({ pack, desk, mine, text, next, open, close }: OpeningPr
       </div>
       {opened !== null && down < 0 && <Fair pack={opened} text={text} />}
     </Dialog>
+  )
+}
+
+interface PackCardProps {
+  readonly face: Face
+  readonly at: number
+  /** Whether its face is shown. */
+  readonly up: boolean
+  readonly isNew: boolean
+  readonly label: string
+  readonly text: Text
+  turn(): void
+}
+
+/** A card of the pack, face down until it is turned. */
+function PackCard({ face, at, up, isNew, label, text, turn }: PackCardProps) {
+  return (
+    <li class={up ? `up ${face.rarity}` : ''}>
+      <div class="cgc-turning" aria-hidden="true">
+        <span class="back">
+          <img src={backPicture()} alt="" draggable={false} />
+        </span>
+        <span class="front">
+          {up && <SmallCard face={face} text={text} />}
+          <span class="foil" />
+        </span>
+      </div>
+      <button type="button" data-turn={at} aria-label={label} onClick={turn} />
+      {up && (
+        <small aria-hidden="true">
+          <span class={face.rarity}>{text.say(`board-rarity-${face.rarity}`)}</span>
+          {isNew && <b>{text.say('coll-new')}</b>}
+        </small>
+      )}
+    </li>
   )
 }
