@@ -36,7 +36,8 @@ export function DeckBuilder({ language, link, address, shared, openRule, leave, 
   const sort = useSignal<Sort>('type')
   const fault = link === '' ? null : readLink(link)
   const owned = useOwned(collection)
-  const { deck, kept, edit, change, take, resume } = useBuiltDeck(link, owned.of, text)
+  const building = useBuiltDeck(link, owned.of, text)
+  const { deck, kept, edit, change } = building
   const faces = useMemo(
     () => found(poolOf(owned.of), filter.value, sort.value, language, sayIn),
     [owned.of, filter.value, sort.value, language],
@@ -88,31 +89,43 @@ export function DeckBuilder({ language, link, address, shared, openRule, leave, 
           close={() => setReading(null)}
         />
       )}
-      {dialog === 'shelf' && (
+      {dialog !== null && <OpenedDialog {...{ dialog, building, text, address, shared }} read={setReading} close={() => setDialog(null)} />}
+      <Print name={deck.name} cards={deck.cards} text={text} />
+    </div>
+  )
+}
+
+interface OpenedProps extends Pick<DeckBuilderProps, 'address' | 'shared'> {
+  readonly dialog: Opened
+  readonly building: ReturnType<typeof useBuiltDeck>
+  readonly text: Text
+  /** Shows a card large. */
+  read(face: Face): void
+  close(): void
+}
+
+/** The dialog that the bar has opened. */
+function OpenedDialog({ dialog, building, text, address, shared, read, close }: OpenedProps) {
+  const { deck, take, resume } = building
+  const { name, cards } = deck
+  switch (dialog) {
+    case 'shelf':
+      return (
         <Shelf
           text={text}
           open={deck.id}
           take={(chosen, starter) => (starter ? take(chosen.name, chosen.cards) : resume(chosen))}
           fresh={() => resume(freshDeck(text))}
-          close={() => setDialog(null)}
+          close={close}
         />
-      )}
-      {dialog === 'exchange' && (
-        <Exchange
-          name={deck.name}
-          cards={deck.cards}
-          text={text}
-          address={address}
-          shared={shared}
-          take={take}
-          close={() => setDialog(null)}
-        />
-      )}
-      {dialog === 'sample' && <Sample cards={deck.cards} text={text} open={setReading} close={() => setDialog(null)} />}
-      {dialog === 'trial' && <Trial cards={deck.cards} text={text} close={() => setDialog(null)} />}
-      <Print name={deck.name} cards={deck.cards} text={text} />
-    </div>
-  )
+      )
+    case 'exchange':
+      return <Exchange {...{ name, cards, text, address, shared, take, close }} />
+    case 'sample':
+      return <Sample cards={cards} text={text} open={read} close={close} />
+    case 'trial':
+      return <Trial cards={cards} text={text} close={close} />
+  }
 }
 
 interface TabsProps {
