@@ -1,14 +1,15 @@
 import type { BoardProps } from '@orrery/board'
 import { choicesOf } from '@orrery/board'
-import type { Piece, Seat } from '@orrery/kernel'
+import type { Piece, Seat, Seen } from '@orrery/kernel'
 import { useComputed, useSignal } from '@preact/signals'
+import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Order } from '../../orders/order.ts'
 import type { View } from '../../view.ts'
 import { nightPicture } from '../art/picture.ts'
 import { Area } from './Area.tsx'
 import { Combat, Order as TurnOrder } from './Combat.tsx'
-import { MatContext, type MatTable } from './context.ts'
+import { MatContext, type MatTable, useMat } from './context.ts'
 import { Hand } from './Hand.tsx'
 import { Lasting } from './Lasting.tsx'
 import { Links } from './Links.tsx'
@@ -44,41 +45,20 @@ export function Board(props: BoardProps<View, Order>) {
 
   const motion = look.motion
   const table: MatTable = {
-    seen,
-    view,
-    near,
-    names,
-    text,
-    choices,
-    multiSelect: props.multiSelect,
-    taught: props.taught,
-    orders: props.orders,
-    order: props.order,
-    held,
-    pointed,
-    choose,
-    press,
-    inspect,
-    rest,
-    why,
-    motion,
+    ...{ seen, view, near, names, text, choices, held, pointed, motion },
+    ...{ multiSelect: props.multiSelect, taught: props.taught, orders: props.orders, order: props.order },
+    ...{ choose, press, rest, inspect, why },
   }
 
   useMotion(root, seen.version, events, motion, near)
 
-  const mine = question?.name === 'main-action' && question.seat === near
-  const begun = useRef(0)
-  // If the table is longer than the screen, the player's turn begins with their ships in view.
-  useEffect(() => {
-    if (!mine || begun.current === view.turn) return
-    begun.current = view.turn
-    bringInSight(root.current?.querySelector('.cgm-area.near .hangar'))
-  }, [mine, view.turn])
+  useTurnInSight(root, seen, near)
 
   const own = view.seats[near]
   const several = view.seats.length > 2
   const { combat } = view
-  const fromAbove = combat !== null && view.winner === null && FROM_ABOVE.includes(combat.step) && !whole
+  const canBeAbove = combat !== null && FROM_ABOVE.includes(combat.step)
+  const fromAbove = canBeAbove && view.winner === null && !whole
   const inMenu = held.value
   return (
     <MatContext.Provider value={table}>
@@ -89,15 +69,7 @@ export function Board(props: BoardProps<View, Order>) {
         style={{ '--night': `url("${sky.value}")` }}
       >
         <div class="cgm-main" data-drop="play">
-          {combat !== null && FROM_ABOVE.includes(combat.step) && (
-            <div class="cgm-above">
-              {fromAbove && <TurnOrder combat={combat} />}
-              <button type="button" class="cgm-switch" aria-pressed={whole} onClick={() => setWhole(!whole)}>
-                {text.say(whole ? 'board-show-combat' : 'board-show-mat')}
-              </button>
-              {fromAbove && <Standing />}
-            </div>
-          )}
+          {canBeAbove && <Above {...{ combat, fromAbove, whole }} switchTo={setWhole} />}
           {fromAbove ? (
             <Combat combat={combat} />
           ) : (
@@ -120,6 +92,38 @@ export function Board(props: BoardProps<View, Order>) {
         {inMenu !== null && choices.on.get(inMenu)?.some((option) => option.to === undefined) === true && <Menu piece={inMenu} />}
       </div>
     </MatContext.Provider>
+  )
+}
+
+/** If the table is longer than the screen, the player's turn begins with their ships in view. */
+function useTurnInSight(root: RefObject<HTMLElement | null>, { view, question }: Seen<View>, near: Seat): void {
+  const mine = question?.name === 'main-action' && question.seat === near
+  const begun = useRef(0)
+  useEffect(() => {
+    if (!mine || begun.current === view.turn) return
+    begun.current = view.turn
+    bringInSight(root.current?.querySelector('.cgm-area.near .hangar'))
+  }, [mine, view.turn])
+}
+
+interface AboveProps {
+  readonly combat: NonNullable<View['combat']>
+  readonly fromAbove: boolean
+  readonly whole: boolean
+  switchTo(whole: boolean): void
+}
+
+/** Over a combat: its turn order, and the switch between the combat and the whole mat. */
+function Above({ combat, fromAbove, whole, switchTo }: AboveProps) {
+  const { text } = useMat()
+  return (
+    <div class="cgm-above">
+      {fromAbove && <TurnOrder combat={combat} />}
+      <button type="button" class="cgm-switch" aria-pressed={whole} onClick={() => switchTo(!whole)}>
+        {text.say(whole ? 'board-show-combat' : 'board-show-mat')}
+      </button>
+      {fromAbove && <Standing />}
+    </div>
   )
 }
 
