@@ -1,7 +1,9 @@
-import { copiesOf, type SeekerInfo, type TradeInfo } from '@orrery/collecting'
+import type { SeekerInfo, TradeInfo } from '@orrery/collecting'
 import type { Text } from '@orrery/text'
 import { useEffect, useState } from 'preact/hooks'
+import { OwnLink } from './OwnLink.tsx'
 import type { PartProps } from './part.ts'
+import { Seekers } from './Seekers.tsx'
 import { namesOf } from './Terms.tsx'
 import { TradeView } from './TradeView.tsx'
 
@@ -69,66 +71,5 @@ function TradeLine({ trade, text, show }: LineProps) {
         </span>
       </button>
     </li>
-  )
-}
-
-interface LinkProps extends Pick<PartProps, 'desk' | 'text' | 'openRule'> {
-  readonly link: string
-  readonly copied: boolean
-  setCopied(copied: boolean): void
-}
-
-/** The link by which others trade with the reader. */
-function OwnLink({ desk, link, text, openRule, copied, setCopied }: LinkProps) {
-  const { Name } = desk
-  return (
-    <section class="panel">
-      <h2>
-        {text.say('coll-link')}
-        <button type="button" class="rule" onClick={() => openRule('CG-COLL-6')}>
-          CG-COLL-6
-        </button>
-      </h2>
-      <p>{text.say('coll-link-is')}</p>
-      <Name />
-      <div class="cgc-link">
-        <input
-          class="field"
-          readOnly
-          value={link}
-          data-link
-          aria-label={text.say('coll-link')}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <button type="button" class="btn small" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
-          {text.say(copied ? 'coll-copied' : 'coll-copy')}
-        </button>
-      </div>
-    </section>
-  )
-}
-
-interface SeekersProps extends Pick<TradesProps, 'mine' | 'address' | 'text'> {
-  readonly seekers: readonly SeekerInfo[]
-}
-
-/** Players who look for cards, and how many of those the reader has. */
-function Seekers({ seekers, mine, address, text }: SeekersProps) {
-  return (
-    <section class="panel">
-      <h2>{text.say('coll-seekers')}</h2>
-      {seekers.length === 0 && <p class="cgd-none">{text.say('coll-seekers-none')}</p>}
-      <ul>
-        {seekers.map(({ handle, name, wishes }) => (
-          <li key={handle}>
-            <a class="cgc-trade" href={`${address}${handle}`}>
-              <b>{name}</b>
-              <small>{text.say('coll-seeker-has', { count: wishes.filter((id) => copiesOf(mine.owned, id) > 0).length })}</small>
-              <span lang={text.language}>{namesOf(Object.fromEntries(wishes.map((id) => [id, 1])), text)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Dialog, type OwnPageProps } from '@orrery/board'
+import type { OwnPageProps } from '@orrery/board'
 import type { Text } from '@orrery/text'
 import { useSignal } from '@preact/signals'
 import { useMemo, useState } from 'preact/hooks'
@@ -6,19 +6,18 @@ import { Card } from '../card/Card.tsx'
 import { sayIn, TEXTS } from '../collection/words.ts'
 import type { Face } from '../face.ts'
 import { Bar, type Opened } from './Bar.tsx'
-import { freshDeck, useBuiltDeck } from './built.ts'
+import { useBuiltDeck } from './built.ts'
 import { readLink } from './code.ts'
 import { DeckPanel } from './DeckPanel.tsx'
 import { sizeOfDeck } from './deck.ts'
-import { Exchange, ReadVerdict } from './Exchange.tsx'
+import { ReadVerdict } from './Exchange.tsx'
 import { Filters } from './Filters.tsx'
+import { OpenedDialog } from './OpenedDialog.tsx'
 import { mostOf, OwnedOnly, poolOf, useOwned } from './Owned.tsx'
 import { Pool } from './Pool.tsx'
 import { Print } from './Print.tsx'
-import { Sample } from './Sample.tsx'
-import { Shelf } from './Shelf.tsx'
+import { Reading } from './Reading.tsx'
 import { type Filter, found, NO_FILTER, type Sort } from './search.ts'
-import { Trial } from './Trial.tsx'
 
 type DeckBuilderProps = Pick<OwnPageProps, 'language' | 'link' | 'address' | 'shared' | 'openRule' | 'leave' | 'collection'>
 
@@ -95,39 +94,6 @@ export function DeckBuilder({ language, link, address, shared, openRule, leave, 
   )
 }
 
-interface OpenedProps extends Pick<DeckBuilderProps, 'address' | 'shared'> {
-  readonly dialog: Opened
-  readonly building: ReturnType<typeof useBuiltDeck>
-  readonly text: Text
-  /** Shows a card large. */
-  read(face: Face): void
-  close(): void
-}
-
-/** The dialog that the bar has opened. */
-function OpenedDialog({ dialog, building, text, address, shared, read, close }: OpenedProps) {
-  const { deck, take, resume } = building
-  const { name, cards } = deck
-  switch (dialog) {
-    case 'shelf':
-      return (
-        <Shelf
-          text={text}
-          open={deck.id}
-          take={(chosen, starter) => (starter ? take(chosen.name, chosen.cards) : resume(chosen))}
-          fresh={() => resume(freshDeck(text))}
-          close={close}
-        />
-      )
-    case 'exchange':
-      return <Exchange {...{ name, cards, text, address, shared, take, close }} />
-    case 'sample':
-      return <Sample cards={cards} text={text} open={read} close={close} />
-    case 'trial':
-      return <Trial cards={cards} text={text} close={close} />
-  }
-}
-
 interface TabsProps {
   readonly tab: Tab
   /** How many cards are found, and how many are in the deck. */
@@ -149,36 +115,5 @@ function Tabs({ tab, cards, inDeck, text, choose }: TabsProps) {
         </button>
       ))}
     </nav>
-  )
-}
-
-interface ReadingProps {
-  readonly face: Face
-  readonly name: string
-  /** How many copies are in the deck, and how many may be. */
-  readonly count: number
-  readonly most: number
-  readonly text: Text
-  change(id: string, by: number): void
-  close(): void
-}
-
-/** A card to be read, with one copy more or fewer. */
-function Reading({ face, name, count, most, text, change, close }: ReadingProps) {
-  return (
-    <Dialog class="cg" title={name} closeLabel={text.say('deck-close')} close={close}>
-      <div class="cgd-reading">
-        <Card face={face} text={text} />
-        <div class="cgd-row">
-          <button type="button" class="btn" disabled={count === 0} onClick={() => change(face.id, -1)}>
-            −
-          </button>
-          <b>{text.say('deck-in-deck', { count })}</b>
-          <button type="button" class="btn primary" disabled={count >= most} onClick={() => change(face.id, 1)}>
-            +
-          </button>
-        </div>
-      </div>
-    </Dialog>
   )
 }

@@ -10,17 +10,17 @@ import { nightPicture } from '../art/picture.ts'
 import { Area } from './Area.tsx'
 import { Combat, Order as TurnOrder } from './Combat.tsx'
 import { MatContext, type MatTable, useMat } from './context.ts'
+import { Far } from './Far.tsx'
 import { Hand } from './Hand.tsx'
 import { Lasting } from './Lasting.tsx'
 import { Links } from './Links.tsx'
 import { Menu } from './Menu.tsx'
 import { Middle } from './Middle.tsx'
 import { useMotion } from './motion.ts'
-import { LookAt, Others } from './Others.tsx'
 import { usePressing } from './pressing.ts'
 import { Stack } from './Stack.tsx'
 import { Standing } from './Standing.tsx'
-import { type Sides, sidesOf } from './seats.ts'
+import { sidesOf } from './seats.ts'
 import { bringInSight } from './sight.ts'
 import { Tray } from './Tray.tsx'
 import { trayOf } from './tray.ts'
@@ -131,31 +131,4 @@ function Above({ combat, fromAbove, whole, switchTo }: AboveProps) {
 function foeOf({ combat }: View, near: Seat): Seat | null {
   if (combat === null) return null
   return combat.attacker === near ? combat.defender : combat.attacker
-}
-
-interface FarProps {
-  readonly sides: Sides
-  readonly several: boolean
-  readonly foe: Seat | null
-  /** The seat that the reader looks at, of several. */
-  readonly shown: Seat | null
-  show(seat: Seat | null): void
-}
-
-/** The other seats: the opponent's mat, or those of several opponents and the small lines of the others. */
-function Far({ sides, several, foe, shown, show }: FarProps) {
-  if (!several) return sides.large.map((held) => <Area key={held.seat} held={held} far />)
-  const looked = sides.small.find((held) => held.seat === shown && !held.out)
-  const onPhone = sides.large.find(({ seat }) => seat === (shown ?? foe)) ?? (looked === undefined ? sides.large[0] : undefined)
-  return (
-    <>
-      <Others sides={sides} open={shown} show={show} />
-      <div class="cgm-sides" style={{ '--sides': Math.max(1, sides.large.length) }}>
-        {sides.large.map((held) => (
-          <Area key={held.seat} held={held} far folded={held !== onPhone} />
-        ))}
-        {looked !== undefined && <LookAt held={looked} close={() => show(null)} />}
-      </div>
-    </>
-  )
 }
