@@ -1,15 +1,15 @@
 import './away.css'
 import type { Seat } from '@orrery/kernel'
-import type { ForeseenQuestion, SaidIf } from '@orrery/protocol'
+import type { ForeseenQuestion } from '@orrery/protocol'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import type { RemoteTable } from '../connection/remote-table.ts'
 import { useDesk } from '../table/desk.ts'
-import { promptOf } from '../table/words.ts'
-import { conditionOf, sharedStart } from './condition.ts'
-import { answerLine, withAnswer } from './said.ts'
+import { ForeseenItem, KeptItem } from './IfItems.tsx'
+import { withAnswer } from './said.ts'
+import { useForeseen } from './use-foreseen.ts'
 
 /** On a narrower screen, in pixels, the panel starts closed, to leave room for the board. */
 const NARROW = 800
@@ -87,25 +87,6 @@ export function Away({ source, seat, version, imagine }: Props): JSX.Element {
   )
 }
 
-/** The questions that a seat may be asked next, looked for again whenever the table or what was said in advance changes. */
-function useForeseen({ beforehand }: RemoteTable, seat: Seat, version: number, open: boolean) {
-  const said = beforehand.said(seat).value
-  const found = beforehand.foreseen(seat).value
-  const prints = said.ifs.map(({ print }) => print).join()
-  const [looking, setLooking] = useState(false)
-  const [failed, setFailed] = useState(false)
-  async function look(): Promise<void> {
-    setLooking(true)
-    setFailed(false)
-    await beforehand.foresee(seat).catch(() => setFailed(true))
-    setLooking(false)
-  }
-  useEffect(() => {
-    if (open) void look()
-  }, [open, version, prints, said.passes])
-  return { foreseen: found === null || found.version !== version ? [] : found.foreseen, looking, failed, look }
-}
-
 /** Whether the seat passes wherever it can, without being asked. */
 function PassesSwitch({ on, turn }: { readonly on: boolean; turn(on: boolean): void }): JSX.Element {
   return (
@@ -123,65 +104,5 @@ function PassesSwitch({ on, turn }: { readonly on: boolean; turn(on: boolean): v
         <small>{say('away-passes-tells')}</small>
       </span>
     </label>
-  )
-}
-
-interface ForeseenProps {
-  readonly one: ForeseenQuestion
-  readonly among: readonly ForeseenQuestion[]
-  readonly said: SaidIf | null
-  imagine(foreseen: ForeseenQuestion): void
-  forget(): void
-}
-
-/** A foreseen question, with its answer. */
-function ForeseenItem({ one, among, said, imagine, forget }: ForeseenProps): JSX.Element {
-  const { board, text, names } = useDesk()
-  const siblings = among.filter(({ after }) => after.at(-1) === one.after.at(-1))
-  const { lines, more } = conditionOf(text, one.events, names, sharedStart(siblings.map(({ events }) => events)))
-  const { question, view } = one
-  return (
-    <li class={one.after.length > 0 ? 'then' : ''} data-foreseen={one.print}>
-      <ConditionLines lines={lines} more={more} then={one.after.length > 0} />
-      <span class="away-asked">{board.asks?.(question, view, text) ?? promptOf(text, question, names)}</span>
-      {said === null ? <span>{say('away-ask-me')}</span> : <strong data-said>{answerLine(text, said, names)}</strong>}
-      <small>{say('away-share', { share: Math.round(one.share) })}</small>
-      <span class="away-acts">
-        <button type="button" class="btn small" data-imagine onClick={() => imagine(one)}>
-          {say(said === null ? 'away-answer' : 'away-change')}
-        </button>
-        {said === null ? null : (
-          <button type="button" class="btn small quiet" data-forget onClick={forget}>
-            {say('away-forget')}
-          </button>
-        )}
-      </span>
-    </li>
-  )
-}
-
-/** A stored answer to a question that is not among the likeliest now. */
-function KeptItem({ one, forget }: { readonly one: SaidIf; forget(): void }): JSX.Element {
-  const { text, names } = useDesk()
-  const { lines, more } = conditionOf(text, one.events, names, 0)
-  return (
-    <li data-kept={one.print}>
-      <ConditionLines lines={lines} more={more} then={false} />
-      <strong data-said>{answerLine(text, one, names)}</strong>
-      <span class="away-acts">
-        <button type="button" class="btn small quiet" data-forget onClick={forget}>
-          {say('away-forget')}
-        </button>
-      </span>
-    </li>
-  )
-}
-
-function ConditionLines({ lines, more, then }: { readonly lines: readonly string[]; readonly more: number; readonly then: boolean }) {
-  return (
-    <b>
-      {say(then ? 'away-then' : 'away-if')} {more > 0 ? '… ' : ''}
-      {lines.length === 0 ? say('away-if-asked') : lines.join(' ')}
-    </b>
   )
 }
