@@ -54,12 +54,12 @@ function offsetAt(timeZone: string, at: number): number {
   return offset
 }
 
+/** What `Intl` says of the offset at a whole second. */
 function askedOffset(timeZone: string, at: number): number {
-  const whole = Math.floor(at / 1000) * 1000
   const parts: Record<string, number> = {}
-  for (const { type, value } of formatOf(timeZone).formatToParts(whole)) parts[type] = Number(value)
+  for (const { type, value } of formatOf(timeZone).formatToParts(at)) parts[type] = Number(value)
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts
-  return Date.UTC(year, month - 1, day, hour, minute, second) - whole
+  return Date.UTC(year, month - 1, day, hour, minute, second) - at
 }
 
 /** A zone's local time at an instant. Throws a `RangeError` for a zone that the runtime does not know. */
