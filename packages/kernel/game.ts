@@ -233,7 +233,8 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
    * Settings of the bots' levels, where the defaults do not fit (`orrery ladder` measures them): how many of 100 answers
    * `dreamer` and `hasty` overlook, how often `keen` looks ahead, and among how many of the most promising answers it
    * chooses. `until` names the question with which a side's action begins, if a period is long: `keen` then looks ahead to the end of the
-   * next side's action instead. In a game without periods, `horizon` is how many decisions the policy plays on before the evaluation judges.
+   * next side's action instead. `plans` is how many of 100 plans `dreamer` and `hasty` make without judgement: any that the plan's sampler
+   * proposes (default: none). In a game without periods, `horizon` is how many decisions the policy plays on before the evaluation judges.
    */
   readonly levels?: {
     readonly dreamer?: number
@@ -241,6 +242,7 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
     readonly keen?: number
     readonly field?: number
     readonly until?: string
+    readonly plans?: { readonly dreamer: number; readonly hasty: number }
     readonly horizon?: number
   }
   /** How promising an option is, 0 to 1, for the search. Absent: all are equal. */

@@ -1,8 +1,10 @@
 import {
   type Answer,
+  anyAnswer,
   hash,
   multiSelectVerdict,
   type Option,
+  type PlanQuestion,
   type Question,
   randomOf,
   type Seat,
@@ -18,6 +20,8 @@ interface Sight {
   /** How many of 100 things the level overlooks. */
   readonly dreamer: number
   readonly hasty: number
+  /** How many of 100 plans the level makes without judgement. */
+  readonly plans: { readonly dreamer: number; readonly hasty: number }
   /** How many iterations `keen` does, and how its race is limited. */
   readonly keen: number
   readonly field: number
@@ -28,7 +32,15 @@ interface Sight {
   readonly halving: number
 }
 
-const USUAL: Sight = { dreamer: 34, hasty: 20, keen: 60, field: Number.POSITIVE_INFINITY, fewest: 4, halving: 2 }
+const USUAL: Sight = {
+  dreamer: 34,
+  hasty: 20,
+  plans: { dreamer: 0, hasty: 0 },
+  keen: 60,
+  field: Number.POSITIVE_INFINITY,
+  fewest: 4,
+  halving: 2,
+}
 
 /** The game's level settings, with defaults. */
 function sightOf({ game }: Pick<Table, 'game'>): Sight {
@@ -52,8 +64,10 @@ export function shortSighted<S extends TableState>(
   salt: string,
   choose: (question: Question) => Answer,
 ): Answer {
-  const share = level === 'dreamer' || level === 'hasty' ? sightOf(table)[level] : 0
-  if (share === 0 || question.kind === 'plan') return choose(question)
+  if (level !== 'dreamer' && level !== 'hasty') return choose(question)
+  const sight = sightOf(table)
+  if (question.kind === 'plan') return carelessPlan(table, question, sight.plans[level], salt) ?? choose(question)
+  const share = sight[level]
   const time = now(table, question.seat)
   const isSeen = ({ id, on }: Option): boolean => {
     const thing = hash([salt, question.seat, time, question.name, verbOf(id), on ?? id])
@@ -69,6 +83,13 @@ export function shortSighted<S extends TableState>(
   if (!('options' in chosen)) return chosen
   const options = chosen.options.filter((id) => question.options.some((option) => option.id === id && isSeen(option)))
   return multiSelectVerdict(question, options) === true ? { options } : chosen
+}
+
+/** A plan made without judgement, for so many of 100 plans: one of those that the plan's sampler proposes. It depends on what is asked alone. */
+function carelessPlan<S extends TableState>({ game, state }: Table<S>, question: PlanQuestion, share: number, salt: string): Answer | null {
+  if (share === 0) return null
+  const random = randomOf(seedOf(hash([salt, question.seat, question.name, question.bounds])))
+  return random.below(100) < share ? anyAnswer(game, state, question, random) : null
 }
 
 /** Options that do nothing have no piece. */

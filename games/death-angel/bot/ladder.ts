@@ -4,9 +4,9 @@ import type { Ladder } from '@orrery/kernel'
 export const ladder: Ladder = {
   against: 'game',
   rungs: [
-    { level: 'dreamer', wins: 15, games: 400, seats: 1 },
-    { level: 'hasty', wins: 41, games: 400, seats: 1 },
-    { level: 'quick', wins: 83, games: 400, seats: 1 },
+    { level: 'dreamer', wins: 34, games: 800, seats: 1 },
+    { level: 'hasty', wins: 93, games: 800, seats: 1 },
+    { level: 'quick', wins: 152, games: 800, seats: 1 },
     { level: 'keen', wins: 25, games: 60, seats: 1 },
     { level: 'strong', wins: 45, games: 80, seats: 1 },
   ],

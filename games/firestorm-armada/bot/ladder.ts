@@ -4,8 +4,8 @@ import type { Ladder } from '@orrery/kernel'
 export const ladder: Ladder = {
   against: 'below',
   rungs: [
-    { level: 'hasty', wins: 25, games: 36 },
-    { level: 'quick', wins: 25, games: 36 },
+    { level: 'hasty', wins: 146, games: 200 },
+    { level: 'quick', wins: 146, games: 200 },
     { level: 'keen', wins: 12, games: 21 },
     { level: 'strong', wins: 12, games: 16 },
   ],

@@ -1,5 +1,6 @@
 import { openTable, type Question, questionFor, seedOf, type Table } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
+import { aim } from '../../kernel/test/games/aim.ts'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { decide, isLevel, LEVELS } from '../index.ts'
 import { shortSighted } from '../sight.ts'
@@ -56,6 +57,24 @@ describe('levels that overlook things', () => {
     }
     expect(SALTS.some((salt) => chosen(0, salt) < 4)).toBe(true)
     expect(SALTS.every((salt) => chosen(4, salt) === 4)).toBe(true)
+  })
+
+  test('a level makes as many plans without judgement as its game says, and the same ones in the same position', () => {
+    const aiming = (plans?: { dreamer: number; hasty: number }) =>
+      openTable({ ...aim, ...(plans === undefined ? {} : { levels: { plans } }) }, {}, 1, seedOf(1)) as unknown as Table
+    const judged = (aimed: Table, level: 'dreamer' | 'hasty' | 'quick') =>
+      SALTS.filter((salt) => {
+        const asked = questionFor(aimed, 0) as Question
+        const plan = () => JSON.stringify(shortSighted(aimed, asked, level, salt, () => ({ plan: 'judged' })))
+        expect(plan()).toBe(plan())
+        return plan() === '{"plan":"judged"}'
+      }).length / SALTS.length
+    const table = aiming({ dreamer: 70, hasty: 20 })
+    expect(judged(table, 'quick')).toBe(1)
+    expect(judged(table, 'hasty')).toBeCloseTo(0.8, 0)
+    expect(judged(table, 'hasty')).toBeLessThan(1)
+    expect(judged(table, 'dreamer')).toBeLessThan(0.45)
+    expect(judged(aiming(), 'dreamer')).toBe(1)
   })
 
   test('every level answers, and has a name', () => {
