@@ -10,7 +10,7 @@ import { inPlay, isActive, isPaid } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State, TURNED } from '../state.ts'
 import { lose } from '../table/credits.ts'
-import { turnHitShips, turnUsed } from '../table/states.ts'
+import { turnUsed } from '../table/states.ts'
 import { discardCard, millCards } from '../table/zones.ts'
 import { ordnanceLeft, ordnanceShips, useOrdnance } from './abilities.ts'
 import { defendActively } from './active-defence.ts'
@@ -30,8 +30,6 @@ export function* bombing(g: State): Rule {
       for (const ship of bombersOf(combat)) turnUsed(g, ship, 'CG-BOMB-10')
     }
   }
-  // CG-BOMB-14: ships hit meanwhile turn before the crew returns.
-  turnHitShips(g, 'CG-BOMB-14')
   combat.step = 'unequip'
 }
 

@@ -16,7 +16,7 @@ import { settle } from './stack.ts'
 /** CG-UNEQ-1 to CG-UNEQ-3: the unequip step: crew returns, paid missiles go, what lasted for the combat ends. */
 export function* unequip(g: State): Rule {
   const combat = g.combat as Combat
-  turnHitShips(g, 'CG-BOMB-14') // Where the combat ended early.
+  turnHitShips(g, 'CG-BOMB-14') // Those hit in the bombing step, or before the combat ended early.
   for (const fighter of combat.fighters) {
     const player = controllerOf(g, fighter.ship)
     for (const card of [fighter.ship, ...aboardOf(g, fighter.ship)]) occur(g, { name: 'unequip', who: card, player })
