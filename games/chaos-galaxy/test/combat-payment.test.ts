@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { cardById } from '../content/cards.ts'
+import { rewrite } from './effects/given.ts'
 import { act, asked, card, credits, duel, heard, offers, placeOf, reach, shown, through, values } from './given.ts'
 
 test('CG-CPAY-1, CG-CPAY-2 · first the attacker pays for cards on its ships, then the defender; they do not alternate', () => {
@@ -40,6 +42,35 @@ test('CG-CPAY-4, CG-CPAY-5 · missiles of both sides work at one moment, the att
     'trash of 1',
   ])
   expect(heard(p, 'triggered').map((event) => event.seat)).toEqual([0, 1])
+})
+
+test('CG-CPAY-5 · nothing leaves before all effects of the step have spoken', () => {
+  rewrite('plazmaraketa', [
+    {
+      kind: 'triggered',
+      when: { event: 'paymentEnd', who: 'self' },
+      do: [{ op: 'destroy', who: { all: { zone: 'hangar', player: 'opponent' } } }],
+    },
+  ])
+  rewrite('torpedoraj', [
+    {
+      kind: 'triggered',
+      when: { event: 'paymentEnd', who: 'self' },
+      do: [{ op: 'gainCredits', player: 'you', n: { count: { zone: 'hangar', player: 'you' } } }],
+    },
+  ])
+  const p = duel({
+    you: { hangar: ['jegszilank', '> plazmaraketa unpaid'], credits: 9 },
+    opponent: { hangar: ['halalszarny', '> torpedoraj unpaid', 'karom'], credits: 9 },
+  })
+  through(p, 'attack:colony:1', 'defend-with:{halalszarny}', 'pay:{plazmaraketa}', 'pay:{torpedoraj}')
+  const left = 9 - (cardById('torpedoraj')?.price ?? 0)
+  reach(p)
+  expect([credits(p, 1) - left, placeOf(p.g, card(p, 'halalszarny')), placeOf(p.g, card(p, 'karom'))]).toEqual([
+    2,
+    'trash of 1',
+    'trash of 1',
+  ])
 })
 
 test('CG-CPAY-6 · without a firing step ships hit turn damaged right after the payment step and cannot bomb', () => {

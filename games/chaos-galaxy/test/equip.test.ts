@@ -49,6 +49,9 @@ test('CG-EQUIP-2, CG-EQUIP-4, CG-STACK-17 · who boards is asked anew where the 
     through(p, 'play:{durmacel-celterelo}')
     reach(p, 'equip-outfit')
     expect([p.question().seat, shown(p, ship.slice(1, -1)).aboard]).toEqual([seat, []])
+    const [question] = p.table.questions
+    const last = question?.kind === 'options' ? question.options.at(-1) : undefined
+    expect([last?.id, last?.rule]).toEqual(['done', seat === 0 ? 'CG-EQUIP-2' : 'CG-EQUIP-4'])
     act(p, `board:${second}:${ship}`)
     expect(shown(p, ship.slice(1, -1)).aboard.map(({ type }) => type)).toEqual(['onkentes'])
   }
@@ -62,6 +65,18 @@ test('CG-EQUIP-2, CG-SHIP-2 · a side names at most its ships, and as many crew 
     return (p.question() as { most?: number }).most
   }
   expect([most(), most('onkentes'), most('onkentes', 'onkentes', 'onkentes', 'onkentes', 'onkentes', 'onkentes')]).toEqual([2, 3, 6])
+})
+
+test('CG-EQUIP-4, CG-STACK-20 · what coming into the combat sets off happens before its next step', () => {
+  rewrite('liktor', [{ kind: 'triggered', when: { event: 'joinsCombat', who: 'self' }, do: [{ op: 'endCombat' }] }])
+  const p = duel({ you: { hangar: ['liktor', '> femkarom unpaid'], credits: 9 }, opponent: { hangar: ['szarvasbogar'] } })
+  through(p, 'attack:colony:1', 'defend-with:{szarvasbogar}')
+  const questions: string[] = []
+  for (let asking = 0; asked(p) !== 'main-action' && asking < 20; asking++) {
+    questions.push(asked(p))
+    p.answer(p.options().find((id) => id === 'pass' || id === 'done') as string)
+  }
+  expect(questions.filter((name) => name === 'combat-payment' || name === 'firing-act')).toEqual([])
 })
 
 test('CG-VAL-5 · crew that takes armour away destroys its ship at once, also where it is named anew after an answer', () => {

@@ -70,6 +70,7 @@ test('CG-MONO-4 · mono-insectoid: one base a turn takes three developments for 
 
 test('CG-MONO-5 · mono-carnoplant: once a turn a ship is sold for its cost less one, with what lies on it', () => {
   const p = duel({ you: { mono: 'carnoplant', hangar: ['pusztito used', '> berfegyver', 'indafogo'], credits: 0 } })
+  expect(p.options().filter((id) => id.startsWith('sell-ship:'))).toEqual(['pusztito', 'indafogo'].map((id) => `sell-ship:${card(p, id)}`))
   doing(p, 'sell-ship:{pusztito}')
   expect(p.g.seats[0]?.credits).toBe(14)
   expect([placeOf(p.g, card(p, 'pusztito')), placeOf(p.g, card(p, 'berfegyver'))]).toEqual(['trash of 0', 'trash of 0'])

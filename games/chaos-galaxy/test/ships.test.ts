@@ -34,6 +34,14 @@ test('CG-SHIP-4 · a ship is played face up and paid in full', () => {
   expect(chaosGalaxy.view(p.g, 1).seats[0]).toMatchObject({ credits: 0, hangar: [{ type: 'liktor', paid: true }] })
 })
 
+test('CG-SHIP-4, CG-STACK-1 · a ship that is played lies on the stack until it is answered', () => {
+  const p = duel({ you: { hand: ['liktor'], credits: 6 }, opponent: { hand: ['felsobb-parancs'], credits: 9 } })
+  act(p, 'launch:{liktor}')
+  expect([asked(p), placeOf(p.g, card(p, 'liktor'))]).toEqual(['stack-answer', 'stack of 0'])
+  reach(p)
+  expect(placeOf(p.g, card(p, 'liktor'))).toBe('hangar of 0')
+})
+
 test('CG-SHIP-6 · a ship outside the running combat that is hit turns damaged at once', () => {
   const p = duel({ you: { hand: ['verdij'] }, opponent: { hangar: ['leviatan'] } })
   act(p, 'event:{verdij}')

@@ -209,3 +209,13 @@ test('CG-ABIL-4 · a card of the wasteland that an ability names is shown to all
   expect(heard(p, 'shown', 1).map((event) => event.card)).toEqual([card(p, 'karom')])
   expect([p.g.seen[card(p, 'karom')], p.g.reveals > before]).toEqual([3, true])
 })
+
+test('CG-BASE-9, CG-ABIL-4 · a card of the wasteland that a research names is shown to all', () => {
+  rewrite('harci-toborzo', [
+    { kind: 'resolve', targets: [{ id: 't1', sel: { zone: 'wasteland', player: 'you' } }], do: [{ op: 'toVoid', who: 't1' }] },
+  ])
+  const p = duel({ you: { surface: ['harci-toborzo unpaid +4'], wasteland: ['karom'], credits: 9 } })
+  act(p, 'pay:{harci-toborzo}')
+  reach(p)
+  expect(heard(p, 'shown', 1).map((event) => event.card)).toEqual([card(p, 'karom')])
+})

@@ -49,6 +49,14 @@ test('CG-BASE-7 · a base put into play paid was paid with no developments; noth
   expect(bought('bankar', true)).toBe(never)
 })
 
+test('CG-INFO-5, CG-STATE-2 · a card put into play face down is hidden again from those who saw it', () => {
+  const also = (g: State): void => {
+    g.seen.fill(3)
+  }
+  const { g, at } = tried({ you: { trash: ['bankar'] }, also }, { t1: ['bankar'] }, [{ ...put, paid: false }])
+  expect(g.seen[at('bankar')]).toBe(0)
+})
+
 test('CG-MULTI-13 · a card put into play paid is told whom it means by opponent; face down it is not', () => {
   const given = { you: { trash: ['aknagyuru'] }, others: [{}, {}] }
   const paid = tried(given, { t1: ['aknagyuru'] }, [put], 'opponent:3')

@@ -147,6 +147,23 @@ test('CG-STACK-9 · operation copy: what copies is not copied, whatever else it 
   }
 })
 
+test('CG-STACK-9, CG-STACK-12 · operation copy: what copies can be named by what does not copy', () => {
+  const p = duel({
+    you: { hand: ['jo-uzlet', 'felsobb-parancs'], credits: 9 },
+    opponent: { hand: ['visszhang'], credits: 9 },
+  })
+  rewrite('felsobb-parancs', [
+    {
+      kind: 'resolve',
+      targets: [{ id: 't1', sel: { zone: 'stack', player: 'any', type: 'interrupt', stackKind: 'card' } }],
+      do: [{ op: 'neutralise', who: 't1' }],
+    },
+  ])
+  act(p, 'event:{jo-uzlet}', 'play:{visszhang}', 'play:{felsobb-parancs}')
+  reach(p)
+  expect([heard(p, 'neutralised').map((event) => event.card), heard(p, 'copied')]).toEqual([[card(p, 'visszhang')], []])
+})
+
 test('CG-STACK-9 · of two choices of a card the first is made when it is announced, if it names targets, the second when it takes effect', () => {
   const label = { hu: '', en: '' }
   rewrite('jo-uzlet', [

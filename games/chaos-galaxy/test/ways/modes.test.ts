@@ -264,6 +264,20 @@ test('CG-ADEF-2 · one trap an attack, one more in the next', () => {
   expect(offers(p, 'trap:{savakna}')).toBe(true)
 })
 
+test('CG-ADEF-3, CG-ECO-7 · a pool of a single credit is enough for a trap to be asked for, an empty one is not', () => {
+  const asks = (held: number): boolean => {
+    const p = fight(['halalszarny'], [], {
+      settings: { ...ECO, activeDefence: true },
+      attack: 'attack:credits:1',
+      opponent: { credits: held, surface: ['turul unpaid'] },
+    })
+    through(p, 'bomb:{halalszarny}')
+    for (let asking = 0; asked(p) === 'stack-answer' && asking < 9; asking++) p.answer('pass')
+    return asked(p) === 'trap-any'
+  }
+  expect([asks(1), asks(0)]).toEqual([true, false])
+})
+
 /** Whether the next question but windows and triggers is which trap to pay for. */
 function asksForTrap(p: ReturnType<typeof fight>): boolean {
   for (let asking = 0; !['trap-any', 'main-action'].includes(asked(p)) && p.table.result === null && asking < 40; asking++)

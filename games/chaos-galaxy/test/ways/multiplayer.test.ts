@@ -72,6 +72,15 @@ test('CG-MULTI-3 · nobody attacks in your own first turn, whatever the number o
   })
   reach(p)
   expect(chaosGalaxy.explain(p.g, 0, 'colony:1').map(({ rule }) => rule)).toContain('CG-MULTI-3')
+  const begins = duel({ turn: 1, also: (g) => Object.assign(g.seats[0] ?? {}, { turns: 1 }), you: { hangar: ['liktor'] }, others: [{}] })
+  const why = chaosGalaxy.explain(begins.g, 0, 'colony:1').map(({ rule }) => rule)
+  expect([why.includes('CG-MULTI-3'), why.includes('CG-SETUP-11')]).toEqual([true, false])
+})
+
+test('CG-WIN-1, CG-MULTI-7 · all see who would win now: only who has emptied every other colony', () => {
+  const wins = (first: number, second: number): boolean | undefined =>
+    view(duel({ opponent: { filler: first }, others: [{ filler: second }] }).g, 'spectator').goal.wins[0]
+  expect([wins(0, 0), wins(0, 3), wins(3, 0), wins(3, 3)]).toEqual([true, false, false, false])
 })
 
 test.each([
