@@ -63,6 +63,7 @@ function emptySeat(g: State, seat: Seat): void {
   const held = seatOf(g, seat)
   for (const pile of [held.colony, held.headquarters, held.trash, held.wasteland]) pile.length = 0
   held.credits = 0
+  held.passing = false
 }
 
 /**

@@ -31,6 +31,16 @@ test('CG-MULTI-9 · of who is out nothing is left: no credits, no cards, and nob
   expect([credits(p, 0), pile(p, 'headquarters', 0)]).toEqual([0, []])
 })
 
+test('CG-MULTI-9, CG-STACK-17 · who is out lets no windows pass any more, also when the turn of another one goes on', () => {
+  const also = (g: State): void => {
+    for (const held of g.seats) held.passing = true
+  }
+  const p = duel({ opponent: { hand: ['riado'] }, others: [{}], also })
+  leave(p, 1)
+  reach(p)
+  expect([p.g.active, p.g.seats.map(({ passing }) => passing)]).toEqual([0, [true, false, true]])
+})
+
 test('CG-MULTI-9 · the first card of the table goes back to its owner too, when who commands it is out', () => {
   const p = duel({ you: { hangar: ['liktor'] }, opponent: {}, others: [{}], also: (g) => changeControl(g, card({ g }, 'liktor'), 1) })
   const first = card(p, 'liktor')
