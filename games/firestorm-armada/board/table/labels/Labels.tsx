@@ -1,15 +1,15 @@
 import { useView } from '@orrery/board'
-import type { JSX } from 'preact'
+import type { JSX, RefObject } from 'preact'
 import { memo } from 'preact/compat'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { ViewShip } from '../../../view.ts'
+import type { ViewShip, ViewSquadron } from '../../../view.ts'
 import { SeatSign } from '../../art/Emblem.tsx'
 import { CRITICAL_ICONS } from '../../art/signs.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { Pips } from '../../parts/Pips.tsx'
 import { type Facts, isDone, typeById } from '../facts.ts'
 import { criticalsOf, flightsOf, groundOf, isFar, marksOf, placesOf, type Tag } from './label-places.ts'
-import type { Span } from './places.ts'
+import type { Place, Span } from './places.ts'
 
 interface Props {
   readonly facts: Facts
@@ -23,8 +23,62 @@ interface Props {
 const REST = 90
 /** Names, hull points, critical effects and tags: above the world, always the same size, never overlapping. */
 export function Labels({ facts, chosen, tags, drawn }: Props): JSX.Element {
-  const view = useView()
   const layer = useRef<HTMLDivElement>(null)
+  const { k, sight } = useRestingZoom(layer)
+  const ground = useMemo(() => groundOf(facts, k, chosen), [facts, k, chosen])
+  const places = useMemo(
+    () => placesOf(facts, k, { ...ground, sight }, { tags, drawn, chosen }),
+    [facts, k, ground, sight, tags, drawn, chosen],
+  )
+  const { world, groups, ships, view: seen, text } = facts
+  return (
+    <div ref={layer} class={`fa-labels ${isFar(k) ? 'far' : ''}`} aria-hidden="true">
+      {ships.map((ship) => (
+        <ShipMarks key={ship.id} ship={ship} x={world.x(ship.x) * k} y={world.y(ship.y) * k} k={k} chosen={ship.squadron === chosen} />
+      ))}
+      {groups.map(({ squadron, name, here }) => {
+        const place = places.get(`squadron:${squadron.id}`)
+        if (place === undefined || here.length === 0) return null
+        return (
+          <SquadronPlate
+            key={squadron.id}
+            squadron={squadron}
+            name={name}
+            place={place}
+            done={isDone(seen, 'squadron', squadron)}
+            chosen={squadron.id === chosen}
+          />
+        )
+      })}
+      {flightsOf(facts).map(({ id, owner, name }) => {
+        const place = places.get(`flight:${id}`)
+        return place === undefined ? null : (
+          <span
+            key={`flight${id}`}
+            class="fa-plate"
+            style={{ transform: `translate(${place.left}px, ${place.top}px)`, '--seat': `var(--seat-${owner})` }}
+          >
+            <SeatSign seat={owner} />
+            {name}
+          </span>
+        )
+      })}
+      {tags.map(({ ship, says, tone }) => {
+        const place = places.get(`tag:${ship}`)
+        return place === undefined ? null : (
+          <span key={`tag${ship}`} class={`fa-tag ${tone}`} style={{ transform: `translate(${place.left}px, ${place.top}px)` }}>
+            {says}
+          </span>
+        )
+      })}
+      <span class="kit-sr">{text.say('board-labels')}</span>
+    </div>
+  )
+}
+
+/** The zoom at which labels are placed, and what was in sight when the table came to rest; the layer of labels moves with the table. */
+function useRestingZoom(layer: RefObject<HTMLElement | null>): { readonly k: number; readonly sight: Span | undefined } {
+  const view = useView()
   // While zooming, the labels only scale; when the zoom rests, they are placed again in their own size.
   const [k, lay] = useState(() => view.zoomed.peek().k)
   // While the table is moved, they move with it; when it rests, those at the edge of the screen are moved in.
@@ -55,61 +109,33 @@ export function Labels({ facts, chosen, tags, drawn }: Props): JSX.Element {
     layer.current.style.transform = `translate(${left}px, ${top}px) scale(${now / k})`
     layer.current.closest('.fa-board')?.toggleAttribute('data-far', isFar(k))
   }, [view, k])
-  const ground = useMemo(() => groundOf(facts, k, chosen), [facts, k, chosen])
-  const places = useMemo(
-    () => placesOf(facts, k, { ...ground, sight }, { tags, drawn, chosen }),
-    [facts, k, ground, sight, tags, drawn, chosen],
-  )
-  const { world, groups, ships, view: seen, text } = facts
+  return { k, sight }
+}
+
+interface PlateProps {
+  readonly squadron: ViewSquadron
+  readonly name: string
+  readonly place: Place
+  readonly done: boolean
+  readonly chosen: boolean
+}
+
+/** A squadron's name, and whether it has acted. */
+function SquadronPlate({ squadron, name, place, done, chosen }: PlateProps): JSX.Element {
   return (
-    <div ref={layer} class={`fa-labels ${isFar(k) ? 'far' : ''}`} aria-hidden="true">
-      {ships.map((ship) => (
-        <ShipMarks key={ship.id} ship={ship} x={world.x(ship.x) * k} y={world.y(ship.y) * k} k={k} chosen={ship.squadron === chosen} />
-      ))}
-      {groups.map(({ squadron, name, here }) => {
-        const place = places.get(`squadron:${squadron.id}`)
-        if (place === undefined || here.length === 0) return null
-        const done = isDone(seen, 'squadron', squadron)
-        return (
-          <span
-            key={squadron.id}
-            class={`fa-plate ${done ? 'done' : ''} ${squadron.id === chosen ? 'chosen' : ''}`}
-            style={{ transform: `translate(${place.left}px, ${place.top}px)`, '--seat': `var(--seat-${squadron.owner})` }}
-          >
-            <SeatSign seat={squadron.owner} />
-            {name}
-            {done && <i class="acted" />}
-            {squadron.disordered && (
-              <i data-means="board-disordered">
-                <Icon name="unplugged" colour="#f2b84b" />
-              </i>
-            )}
-          </span>
-        )
-      })}
-      {flightsOf(facts).map(({ id, owner, name }) => {
-        const place = places.get(`flight:${id}`)
-        return place === undefined ? null : (
-          <span
-            key={`flight${id}`}
-            class="fa-plate"
-            style={{ transform: `translate(${place.left}px, ${place.top}px)`, '--seat': `var(--seat-${owner})` }}
-          >
-            <SeatSign seat={owner} />
-            {name}
-          </span>
-        )
-      })}
-      {tags.map(({ ship, says, tone }) => {
-        const place = places.get(`tag:${ship}`)
-        return place === undefined ? null : (
-          <span key={`tag${ship}`} class={`fa-tag ${tone}`} style={{ transform: `translate(${place.left}px, ${place.top}px)` }}>
-            {says}
-          </span>
-        )
-      })}
-      <span class="kit-sr">{text.say('board-labels')}</span>
-    </div>
+    <span
+      class={`fa-plate ${done ? 'done' : ''} ${chosen ? 'chosen' : ''}`}
+      style={{ transform: `translate(${place.left}px, ${place.top}px)`, '--seat': `var(--seat-${squadron.owner})` }}
+    >
+      <SeatSign seat={squadron.owner} />
+      {name}
+      {done && <i class="acted" />}
+      {squadron.disordered && (
+        <i data-means="board-disordered">
+          <Icon name="unplugged" colour="#f2b84b" />
+        </i>
+      )}
+    </span>
   )
 }
 
