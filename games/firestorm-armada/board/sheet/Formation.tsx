@@ -34,7 +34,6 @@ export function Formation({ facts, sheet }: Props): JSX.Element | null {
   const { world, g, text, view } = facts
   const ends = moving.steps.map(({ end }) => end)
   const middle = middleOf(ends)
-  const cd = commandDistance(g, moving.squadron)
   const down = HANDLE / k
   const set = (by: (open: SheetOf<'move'>) => SheetOf<'move'>): void => {
     const open = sheet.peek()
@@ -42,25 +41,7 @@ export function Formation({ facts, sheet }: Props): JSX.Element | null {
   }
   return (
     <>
-      <svg class="fa-plan" width={world.width} height={world.height} aria-hidden="true">
-        {reach !== null && (
-          <>
-            <path d={reach.short} class="short" />
-            <path d={reach.legal} class="reach" />
-          </>
-        )}
-        {moving.steps.length > 1 && (
-          <path
-            class="fa-joined"
-            d={joined(ends, cd)
-              .map(([a, b]) => `M${at(a)}L${at(b)}`)
-              .join('')}
-          />
-        )}
-        {moving.steps.map((step) => (
-          <Way key={step.ship} facts={facts} step={step} moving={moving} />
-        ))}
-      </svg>
+      <Course facts={facts} moving={moving} reach={reach} />
       {moving.steps.map(({ ship, end, off }) => (
         <Ghost key={ship} world={world} pose={end} type={typeById(view.ships[ship]?.type ?? '')} tone={off > KEPT ? 'against' : 'legal'} />
       ))}
@@ -69,24 +50,7 @@ export function Formation({ facts, sheet }: Props): JSX.Element | null {
           ends.map((end) => world.at(end)),
           k,
         ) &&
-        moving.steps.map(({ ship, end }) => {
-          const bounds = moving.all.find((one) => one.ship === ship) as MoveBounds
-          return (
-            <Handle
-              key={ship}
-              x={world.x(end.x)}
-              y={world.y(end.y)}
-              class={`fa-ship-handle ${moving.ship === ship ? 'on' : ''}`}
-              label={text.say('board-steer', { ship: facts.shipName(ship), flown: flown(moving, ship, facts) })}
-              move={(left, top, lasting) =>
-                set((open) => steerOne(g, open, ship, { segments: toward(bounds, world.table(left, top)) }, lasting))
-              }
-              step={(across, down, far) =>
-                set((open) => steerOne(g, open, ship, { segments: toward(bounds, stepped(end, STEERED, across, down, far)) }, true))
-              }
-            />
-          )
-        })}
+        moving.steps.map((step) => <ShipHandle key={step.ship} facts={facts} moving={moving} step={step} set={set} />)}
       <Handle
         x={world.x(middle.x)}
         y={world.y(middle.y) + down}
@@ -107,10 +71,61 @@ export function Formation({ facts, sheet }: Props): JSX.Element | null {
       </Handle>
     </>
   )
+}
 
-  function at(pose: Pose): string {
-    return world.at(pose).join(' ')
-  }
+interface CourseProps {
+  readonly facts: Facts
+  readonly moving: SheetOf<'move'>
+  readonly reach: Reach | null
+}
+
+/** The lines of a squadron's move: how far the leader may go, which ships stay together, and each ship's path. */
+function Course({ facts, moving, reach }: CourseProps): JSX.Element {
+  const { world, g } = facts
+  const at = (pose: Pose): string => world.at(pose).join(' ')
+  const together = joined(
+    moving.steps.map(({ end }) => end),
+    commandDistance(g, moving.squadron),
+  )
+  return (
+    <svg class="fa-plan" width={world.width} height={world.height} aria-hidden="true">
+      {reach !== null && (
+        <>
+          <path d={reach.short} class="short" />
+          <path d={reach.legal} class="reach" />
+        </>
+      )}
+      {moving.steps.length > 1 && <path class="fa-joined" d={together.map(([a, b]) => `M${at(a)}L${at(b)}`).join('')} />}
+      {moving.steps.map((step) => (
+        <Way key={step.ship} facts={facts} step={step} moving={moving} />
+      ))}
+    </svg>
+  )
+}
+
+interface HandleProps {
+  readonly facts: Facts
+  readonly moving: SheetOf<'move'>
+  readonly step: Step
+  set(by: (open: SheetOf<'move'>) => SheetOf<'move'>): void
+}
+
+/** The handle by which one ship of a squadron is steered. */
+function ShipHandle({ facts, moving, step: { ship, end }, set }: HandleProps): JSX.Element {
+  const { world, g, text } = facts
+  const bounds = moving.all.find((one) => one.ship === ship) as MoveBounds
+  return (
+    <Handle
+      x={world.x(end.x)}
+      y={world.y(end.y)}
+      class={`fa-ship-handle ${moving.ship === ship ? 'on' : ''}`}
+      label={text.say('board-steer', { ship: facts.shipName(ship), flown: flown(moving, ship, facts) })}
+      move={(left, top, lasting) => set((open) => steerOne(g, open, ship, { segments: toward(bounds, world.table(left, top)) }, lasting))}
+      step={(across, down, far) =>
+        set((open) => steerOne(g, open, ship, { segments: toward(bounds, stepped(end, STEERED, across, down, far)) }, true))
+      }
+    />
+  )
 }
 
 function flown({ wanted }: SheetOf<'move'>, ship: number, { text }: Facts): string {
