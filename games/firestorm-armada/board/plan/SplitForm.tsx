@@ -2,13 +2,14 @@ import { percent } from '@orrery/board'
 import { planBounds } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { distance } from '../../geometry/place.ts'
-import { outlook } from '../../outlook.ts'
+import { type Outlook, outlook } from '../../outlook.ts'
 import { at } from '../../rules/at.ts'
 import type { Shares } from '../../rules/fire/split.ts'
 import { SPLIT } from '../../rules/fire/split.ts'
 import { OutlookLine } from '../table/beside/OutlookLine.tsx'
 import { inches } from '../table/facts.ts'
-import { ableTargets, diceLeft, diceToDivide, divisionsOf, sharesOf, withDie, withoutDie } from './divisions.ts'
+import { Divisions } from './Divisions.tsx'
+import { ableTargets, diceLeft, diceToDivide, sharesOf, withDie, withoutDie } from './divisions.ts'
 import type { FieldsProps } from './drawing.ts'
 
 /** How a weapon's dice are divided: the remaining dice, a row for each share with its effect, and other targets in reach. */
@@ -35,50 +36,19 @@ export function SplitForm({ facts, draft }: FieldsProps): JSX.Element {
         ))}
       </span>
       <ol>
-        {shares.map(([target, share], place) => {
-          const name = facts.shipName(target)
-          const one = outlook(g, [{ ship, weapon }], target, share)
-          return (
-            <li key={target}>
-              <span>
-                <b>
-                  <i class={`of of-${place % TINTS}`} aria-hidden="true" />
-                  {name}
-                </b>
-                <small>
-                  {far(target)} · {text.say('board-band', { band: one.band })} · DR {one.dr} · CR {one.cr}
-                </small>
-              </span>
-              <span class="sizes">
-                <button
-                  type="button"
-                  aria-label={text.say('board-die-less', { name })}
-                  disabled={share === 1 && shares.length === 2}
-                  onClick={() => set(withoutDie(shares, target))}
-                >
-                  −
-                </button>
-                <b>{share}</b>
-                <button
-                  type="button"
-                  aria-label={text.say('board-die-more', { name })}
-                  disabled={withDie(question, shares, target) === shares}
-                  onClick={() => set(withDie(question, shares, target))}
-                >
-                  +
-                </button>
-              </span>
-              <OutlookLine outlook={one} text={text} />
-              <small class="expected" aria-hidden="true">
-                {text.say('board-share-odds', {
-                  mean: one.odds.mean.toLocaleString(text.language, { maximumFractionDigits: 1 }),
-                  hull: percent(one.odds.hull),
-                  critical: percent(one.odds.critical),
-                })}
-              </small>
-            </li>
-          )
-        })}
+        {shares.map(([target, share], place) => (
+          <ShareRow
+            key={target}
+            facts={facts}
+            name={facts.shipName(target)}
+            far={far(target)}
+            share={share}
+            tint={place % TINTS}
+            outlook={outlook(g, [{ ship, weapon }], target, share)}
+            less={share === 1 && shares.length === 2 ? null : () => set(withoutDie(shares, target))}
+            more={withDie(question, shares, target) === shares ? null : () => set(withDie(question, shares, target))}
+          />
+        ))}
       </ol>
       {others.length > 0 && (
         <div class="others">
@@ -109,62 +79,50 @@ export function SplitForm({ facts, draft }: FieldsProps): JSX.Element {
 /** The number of tints for shares. */
 const TINTS = 4
 
-/** The most divisions listed; of more, those farthest from the most damaging ones are left out. */
-const LISTED = 7
+interface ShareProps {
+  readonly facts: FieldsProps['facts']
+  /** The target's name, and how far it is. */
+  readonly name: string
+  readonly far: string
+  /** How many dice it gets, and what they do. */
+  readonly share: number
+  readonly outlook: Outlook
+  readonly tint: number
+  /** Takes a die away, or gives it another one; null if that is not possible. */
+  readonly less: (() => void) | null
+  readonly more: (() => void) | null
+}
 
-/**
- * Between two targets every division: how likely each is hurt, the hull points that both lose on average, and how likely a critical hit is.
- * A press adopts one. // FA-SPLIT-3, FA-SPLIT-6
- */
-function Divisions({ facts, draft }: FieldsProps): JSX.Element | null {
-  const { text, g } = facts
-  const { ship, weapon, targets, dice } = planBounds(draft.question, SPLIT)
-  const [one, other, more] = sharesOf(draft.value.value)
-  if (one === undefined || other === undefined || more !== undefined) return null
-  const [first, second] = [one[0], other[0]]
-  const most = Math.min(at(dice, targets.indexOf(first)), at(dice, targets.indexOf(second)))
-  const divisions = divisionsOf(g, { ship, weapon }, [first, second], most)
-  const step = Math.ceil(divisions.length / LISTED)
-  const best = divisions.reduce((found, now) => (now.hull > found.hull ? now : found))
-  const shown = divisions.filter((division, place) => place % step === 0 || division.share === one[1] || division === best)
+/** A target's share of the dice, and its effect. */
+function ShareRow({ facts: { text }, name, far, share, outlook, tint, less, more }: ShareProps): JSX.Element {
   return (
-    <table class="divisions">
-      <caption>{text.say('board-best-divisions')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="kit-sr">{text.say('board-column-dice')}</span>
-          </th>
-          <th scope="col">{facts.shipName(first)}</th>
-          <th scope="col">{facts.shipName(second)}</th>
-          <th scope="col">{text.say('board-column-hull-lost')}</th>
-          <th scope="col">{text.say('board-column-critical')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map((division) => (
-          <tr key={division.share} class={division.share === one[1] && one[1] + other[1] === most ? 'on' : ''}>
-            <th scope="row">
-              <button
-                type="button"
-                onClick={() =>
-                  draft.set([
-                    [first, division.share],
-                    [second, most - division.share],
-                  ])
-                }
-              >
-                {text.say('board-division', { first: division.share, second: most - division.share })}
-              </button>
-            </th>
-            {division.hurt.map((chance, place) => (
-              <td key={place}>{percent(chance)}&nbsp;%</td>
-            ))}
-            <td>{division.hull.toLocaleString(text.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}</td>
-            <td class="critical">{percent(division.critical)}&nbsp;%</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <li>
+      <span>
+        <b>
+          <i class={`of of-${tint}`} aria-hidden="true" />
+          {name}
+        </b>
+        <small>
+          {far} · {text.say('board-band', { band: outlook.band })} · DR {outlook.dr} · CR {outlook.cr}
+        </small>
+      </span>
+      <span class="sizes">
+        <button type="button" aria-label={text.say('board-die-less', { name })} disabled={less === null} onClick={() => less?.()}>
+          −
+        </button>
+        <b>{share}</b>
+        <button type="button" aria-label={text.say('board-die-more', { name })} disabled={more === null} onClick={() => more?.()}>
+          +
+        </button>
+      </span>
+      <OutlookLine outlook={outlook} text={text} />
+      <small class="expected" aria-hidden="true">
+        {text.say('board-share-odds', {
+          mean: outlook.odds.mean.toLocaleString(text.language, { maximumFractionDigits: 1 }),
+          hull: percent(outlook.odds.hull),
+          critical: percent(outlook.odds.critical),
+        })}
+      </small>
+    </li>
   )
 }

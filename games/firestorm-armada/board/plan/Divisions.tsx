@@ -1,0 +1,67 @@
+import { percent } from '@orrery/board'
+import { planBounds } from '@orrery/kernel'
+import type { JSX } from 'preact'
+import { at } from '../../rules/at.ts'
+import { SPLIT } from '../../rules/fire/split.ts'
+import { divisionsOf, sharesOf } from './divisions.ts'
+import type { FieldsProps } from './drawing.ts'
+
+/** The most divisions listed; of more, those farthest from the most damaging ones are left out. */
+const LISTED = 7
+
+/**
+ * Between two targets every division: how likely each is hurt, the hull points that both lose on average, and how likely a critical hit is.
+ * A press adopts one. // FA-SPLIT-3, FA-SPLIT-6
+ */
+export function Divisions({ facts, draft }: FieldsProps): JSX.Element | null {
+  const { text, g } = facts
+  const { ship, weapon, targets, dice } = planBounds(draft.question, SPLIT)
+  const [one, other, more] = sharesOf(draft.value.value)
+  if (one === undefined || other === undefined || more !== undefined) return null
+  const [first, second] = [one[0], other[0]]
+  const most = Math.min(at(dice, targets.indexOf(first)), at(dice, targets.indexOf(second)))
+  const divisions = divisionsOf(g, { ship, weapon }, [first, second], most)
+  const step = Math.ceil(divisions.length / LISTED)
+  const best = divisions.reduce((found, now) => (now.hull > found.hull ? now : found))
+  const shown = divisions.filter((division, place) => place % step === 0 || division.share === one[1] || division === best)
+  return (
+    <table class="divisions">
+      <caption>{text.say('board-best-divisions')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="kit-sr">{text.say('board-column-dice')}</span>
+          </th>
+          <th scope="col">{facts.shipName(first)}</th>
+          <th scope="col">{facts.shipName(second)}</th>
+          <th scope="col">{text.say('board-column-hull-lost')}</th>
+          <th scope="col">{text.say('board-column-critical')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((division) => (
+          <tr key={division.share} class={division.share === one[1] && one[1] + other[1] === most ? 'on' : ''}>
+            <th scope="row">
+              <button
+                type="button"
+                onClick={() =>
+                  draft.set([
+                    [first, division.share],
+                    [second, most - division.share],
+                  ])
+                }
+              >
+                {text.say('board-division', { first: division.share, second: most - division.share })}
+              </button>
+            </th>
+            {division.hurt.map((chance, place) => (
+              <td key={place}>{percent(chance)}&nbsp;%</td>
+            ))}
+            <td>{division.hull.toLocaleString(text.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}</td>
+            <td class="critical">{percent(division.critical)}&nbsp;%</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
