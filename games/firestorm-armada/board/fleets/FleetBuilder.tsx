@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks'
 import type { FleetList } from '../../content/fleets.ts'
 import type { RaceId } from '../../content/races.ts'
 import { type ShipType, shipTypeById } from '../../content/ships.ts'
-import { fleetProblems } from '../../fleet/check.ts'
+import { type FleetProblem, fleetProblems } from '../../fleet/check.ts'
 import { fleetOfCode } from '../../fleet/code.ts'
 import { fleetPoints } from '../../fleet/points.ts'
 import boardEn from '../../text/board.en.ts'
@@ -14,10 +14,10 @@ import { contentMessages } from '../../text/content.ts'
 import fleetsEn from '../../text/fleets.en.ts'
 import fleetsHu from '../../text/fleets.hu.ts'
 import { Bar } from './Bar.tsx'
-import { useBuiltFleet, valueFor } from './built.ts'
+import { type Building, useBuiltFleet, valueFor } from './built.ts'
 import { Chosen } from './Chosen.tsx'
 import { Exchange } from './Exchange.tsx'
-import { emptyFleet, termsOf, typesOf, withFlights, withoutSquadron, withSize, withSquadron } from './fleet.ts'
+import { type BuiltFleet, emptyFleet, termsOf, typesOf, withFlights, withoutSquadron, withSize, withSquadron } from './fleet.ts'
 import { starterFleet } from './kept.ts'
 import { Legal } from './Legal.tsx'
 import { Pool } from './Pool.tsx'
@@ -43,8 +43,7 @@ export function FleetBuilder({ language, link, address, shared, openRule, leave,
   const [dialog, setDialog] = useState<Opened | null>(() => (link !== '' && fleetOfCode(link) === undefined ? 'damaged' : null))
   const [tab, setTab] = useState<Tab>('ships')
   const { fleet, value, name } = built
-  const terms = termsOf(value)
-  const problems = fleetProblems(fleet, terms)
+  const problems = fleetProblems(fleet, termsOf(value))
   const chosen = type !== null && type.race === fleet.race ? type : (typesOf(fleet.race, 1)[0] ?? null)
   const last = chosen === null ? -1 : fleet.squadrons.findLastIndex(({ ship }) => ship === chosen.id)
   const add = (what: ShipType): void => put(withSquadron(fleet, what))
@@ -91,52 +90,74 @@ export function FleetBuilder({ language, link, address, shared, openRule, leave,
             remove={() => put(withoutSquadron(fleet, last))}
           />
         )}
-        <section class="fab-fleet" aria-label={text.say('fleets-fleet')}>
-          <Roster
-            fleet={fleet}
-            value={value}
-            faulty={problems.flatMap(({ squadron }) => squadron ?? [])}
-            text={text}
-            look={show}
-            resize={(at, size) => put(withSize(fleet, at, size))}
-            remove={(at) => put(withoutSquadron(fleet, at))}
-            flights={(at, flights) => put(withFlights(fleet, at, flights))}
-            flagship={(ship) => put({ ...fleet, flagship: ship })}
-          />
-          <Legal fleet={fleet} terms={terms} text={text} openRule={openRule} take={put} setValue={(next) => edit({ value: next })} />
-        </section>
+        <FleetPanel {...{ building, problems, text, openRule }} look={show} />
       </main>
       <Tabs tab={tab} points={fleetPoints(fleet)} faulty={problems.length > 0} text={text} choose={setTab} />
-      {dialog === 'damaged' ? (
-        <Dialog class="fa" title={text.say('fleets-damaged')} closeLabel={text.say('fleets-close')} close={() => setDialog(null)}>
-          <p>{text.say('fleets-damaged-is')}</p>
-        </Dialog>
-      ) : null}
-      {dialog === 'exchange' && (
-        <Exchange
-          fleet={fleet}
-          text={text}
-          address={address}
-          shared={shared}
-          take={(next) => begin(next, valueFor(fleetPoints(next)))}
-          close={() => setDialog(null)}
-        />
-      )}
-      {dialog === 'shelf' && (
-        <Shelf
-          text={text}
-          open={built.id}
-          take={(next) => {
+      {dialog !== null && (
+        <OpenedDialog
+          {...{ dialog, built, text, address, shared, begin }}
+          resume={(next) => {
             building.resume(next)
             look(shipTypeById(next.fleet.flagship) ?? null)
           }}
-          fresh={() => begin(emptyFleet(fleet.race), value)}
           close={() => setDialog(null)}
         />
       )}
       <Print name={name} fleet={fleet} text={text} />
     </div>
   )
+}
+
+interface PanelProps extends Pick<OwnPageProps, 'openRule'> {
+  readonly building: Building
+  readonly problems: readonly FleetProblem[]
+  readonly text: Text
+  look(type: ShipType): void
+}
+
+/** The fleet's squadrons, and whether it is legal. */
+function FleetPanel({ building, problems, text, openRule, look }: PanelProps): JSX.Element {
+  const { built, edit, put } = building
+  const { fleet, value } = built
+  return (
+    <section class="fab-fleet" aria-label={text.say('fleets-fleet')}>
+      <Roster
+        {...{ fleet, value, text, look }}
+        faulty={problems.flatMap(({ squadron }) => squadron ?? [])}
+        resize={(at, size) => put(withSize(fleet, at, size))}
+        remove={(at) => put(withoutSquadron(fleet, at))}
+        flights={(at, flights) => put(withFlights(fleet, at, flights))}
+        flagship={(ship) => put({ ...fleet, flagship: ship })}
+      />
+      <Legal fleet={fleet} terms={termsOf(value)} text={text} openRule={openRule} take={put} setValue={(next) => edit({ value: next })} />
+    </section>
+  )
+}
+
+interface DialogProps extends Pick<OwnPageProps, 'address' | 'shared'> {
+  readonly dialog: Opened
+  readonly built: BuiltFleet
+  readonly text: Text
+  begin(fleet: FleetList, value: number): void
+  resume(built: BuiltFleet): void
+  close(): void
+}
+
+/** The dialog that is open: a link that could not be read, the exchange of fleets, or the shelf of those that were kept. */
+function OpenedDialog({ dialog, built, text, address, shared, begin, resume, close }: DialogProps): JSX.Element {
+  const { fleet, value, id } = built
+  switch (dialog) {
+    case 'damaged':
+      return (
+        <Dialog class="fa" title={text.say('fleets-damaged')} closeLabel={text.say('fleets-close')} close={close}>
+          <p>{text.say('fleets-damaged-is')}</p>
+        </Dialog>
+      )
+    case 'exchange':
+      return <Exchange {...{ fleet, text, address, shared, close }} take={(next) => begin(next, valueFor(fleetPoints(next)))} />
+    case 'shelf':
+      return <Shelf text={text} open={id} take={resume} fresh={() => begin(emptyFleet(fleet.race), value)} close={close} />
+  }
 }
 
 interface TabsProps {
