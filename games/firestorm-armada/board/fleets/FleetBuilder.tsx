@@ -1,4 +1,4 @@
-import { Dialog, type OwnPageProps } from '@orrery/board'
+import type { OwnPageProps } from '@orrery/board'
 import { type Text, textOf } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
@@ -16,14 +16,13 @@ import fleetsHu from '../../text/fleets.hu.ts'
 import { Bar } from './Bar.tsx'
 import { type Building, useBuiltFleet, valueFor } from './built.ts'
 import { Chosen } from './Chosen.tsx'
-import { Exchange } from './Exchange.tsx'
-import { type BuiltFleet, emptyFleet, termsOf, typesOf, withFlights, withoutSquadron, withSize, withSquadron } from './fleet.ts'
+import { emptyFleet, termsOf, typesOf, withFlights, withoutSquadron, withSize, withSquadron } from './fleet.ts'
 import { starterFleet } from './kept.ts'
 import { Legal } from './Legal.tsx'
+import { type Opened, OpenedDialog } from './OpenedDialog.tsx'
 import { Pool } from './Pool.tsx'
 import { Print } from './Print.tsx'
 import { Roster } from './Roster.tsx'
-import { Shelf } from './Shelf.tsx'
 import { Terms } from './Terms.tsx'
 
 const TEXTS = {
@@ -32,7 +31,6 @@ const TEXTS = {
 } as const
 
 type Tab = 'terms' | 'ships' | 'card' | 'fleet'
-type Opened = 'exchange' | 'shelf' | 'damaged'
 
 /** The fleet builder: choose ships, see rule by rule whether the fleet is legal, fix it, export it, play it. */
 export function FleetBuilder({ language, link, address, shared, openRule, leave, play }: OwnPageProps): JSX.Element {
@@ -132,32 +130,6 @@ function FleetPanel({ building, problems, text, openRule, look }: PanelProps): J
       <Legal fleet={fleet} terms={termsOf(value)} text={text} openRule={openRule} take={put} setValue={(next) => edit({ value: next })} />
     </section>
   )
-}
-
-interface DialogProps extends Pick<OwnPageProps, 'address' | 'shared'> {
-  readonly dialog: Opened
-  readonly built: BuiltFleet
-  readonly text: Text
-  begin(fleet: FleetList, value: number): void
-  resume(built: BuiltFleet): void
-  close(): void
-}
-
-/** The dialog that is open: a link that could not be read, the exchange of fleets, or the shelf of those that were kept. */
-function OpenedDialog({ dialog, built, text, address, shared, begin, resume, close }: DialogProps): JSX.Element {
-  const { fleet, value, id } = built
-  switch (dialog) {
-    case 'damaged':
-      return (
-        <Dialog class="fa" title={text.say('fleets-damaged')} closeLabel={text.say('fleets-close')} close={close}>
-          <p>{text.say('fleets-damaged-is')}</p>
-        </Dialog>
-      )
-    case 'exchange':
-      return <Exchange {...{ fleet, text, address, shared, close }} take={(next) => begin(next, valueFor(fleetPoints(next)))} />
-    case 'shelf':
-      return <Shelf text={text} open={id} take={resume} fresh={() => begin(emptyFleet(fleet.race), value)} close={close} />
-  }
 }
 
 interface TabsProps {

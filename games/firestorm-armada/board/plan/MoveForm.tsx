@@ -8,6 +8,7 @@ import { LineIcon } from '../parts/Icon.tsx'
 import { type Facts, inches } from '../table/facts.ts'
 import type { FieldsProps } from './drawing.ts'
 import { risksOf } from './risks.ts'
+import { SegmentField } from './SegmentField.tsx'
 
 /** A ship's move as fields: each segment typed, with used, required and remaining movement; the same draft as on the table. */
 export function MoveForm({ facts, draft }: FieldsProps): JSX.Element {
@@ -24,7 +25,7 @@ export function MoveForm({ facts, draft }: FieldsProps): JSX.Element {
       <ol>
         {segments.map((segment, at) => (
           <li key={at}>
-            <Field
+            <SegmentField
               segment={segment}
               label={text.say('board-segment', { number: at + 1 })}
               angle={bounds.angle}
@@ -124,45 +125,5 @@ function More({ move, bounds, text, put }: MoreProps): JSX.Element {
         </button>
       )}
     </div>
-  )
-}
-
-interface FieldProps {
-  readonly segment: Segment
-  readonly label: string
-  readonly angle: number
-  readonly text: Facts['text']
-  set(segment: Segment | null): void
-}
-
-function Field({ segment, label, angle, text, set }: FieldProps): JSX.Element {
-  const straight = 'straight' in segment
-  const name = straight ? 'straight' : segment.turn < 0 ? 'port' : 'starboard'
-  return (
-    <>
-      <LineIcon name={name} />
-      <label>
-        <span class="kit-sr">{label}: </span>
-        {text.say(`board-${name}`)}
-        <input
-          type="number"
-          data-segment={name}
-          min={straight ? 0.1 : 1}
-          max={straight ? 48 : angle / 100}
-          step={straight ? 0.1 : 1}
-          value={straight ? segment.straight / 1000 : Math.abs(segment.turn) / 100}
-          onChange={(event) => {
-            const value = event.currentTarget.valueAsNumber
-            if (!Number.isFinite(value) || value <= 0) return
-            set(straight ? { straight: Math.round(value * 1000) } : { turn: Math.sign(segment.turn) * Math.round(value * 100) })
-          }}
-        />
-        {straight ? '″' : '°'}
-      </label>
-      <small>{inches(lengthOf([segment]) / NINTHS, text)}</small>
-      <button type="button" class="out" aria-label={text.say('board-segment-out', { label })} onClick={() => set(null)}>
-        <LineIcon name="cross" />
-      </button>
-    </>
   )
 }

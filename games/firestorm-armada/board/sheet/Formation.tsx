@@ -2,17 +2,15 @@ import { Handle, useView } from '@orrery/board'
 import type { Signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { pathOf, poseAt } from '../../geometry/path.ts'
-import type { Pose } from '../../geometry/place.ts'
 import { KEPT, type Step } from '../../orders/sequence.ts'
 import { toward } from '../../orders/steer.ts'
-import { commandDistance } from '../../rules/command.ts'
 import { lengthOf, type MoveBounds, NINTHS } from '../../rules/manoeuvre.ts'
 import { middleOf, STEERED, stepped } from '../plan/drawing.ts'
 import { Ghost } from '../plan/Ghost.tsx'
 import { type Reach, reachOf } from '../plan/reach.ts'
 import { type Facts, inches, typeById } from '../table/facts.ts'
 import { areApart } from './apart.ts'
+import { FormationLines } from './FormationLines.tsx'
 import { drawAll, moreOfAll, steerOne } from './moving.ts'
 import type { Sheet, SheetOf } from './sheet.ts'
 
@@ -41,7 +39,7 @@ export function Formation({ facts, sheet }: Props): JSX.Element | null {
   }
   return (
     <>
-      <Course facts={facts} moving={moving} reach={reach} />
+      <FormationLines facts={facts} moving={moving} reach={reach} />
       {moving.steps.map(({ ship, end, off }) => (
         <Ghost key={ship} world={world} pose={end} type={typeById(view.ships[ship]?.type ?? '')} tone={off > KEPT ? 'against' : 'legal'} />
       ))}
@@ -73,36 +71,6 @@ export function Formation({ facts, sheet }: Props): JSX.Element | null {
   )
 }
 
-interface CourseProps {
-  readonly facts: Facts
-  readonly moving: SheetOf<'move'>
-  readonly reach: Reach | null
-}
-
-/** The lines of a squadron's move: how far the leader may go, which ships stay together, and each ship's path. */
-function Course({ facts, moving, reach }: CourseProps): JSX.Element {
-  const { world, g } = facts
-  const at = (pose: Pose): string => world.at(pose).join(' ')
-  const together = joined(
-    moving.steps.map(({ end }) => end),
-    commandDistance(g, moving.squadron),
-  )
-  return (
-    <svg class="fa-plan" width={world.width} height={world.height} aria-hidden="true">
-      {reach !== null && (
-        <>
-          <path d={reach.short} class="short" />
-          <path d={reach.legal} class="reach" />
-        </>
-      )}
-      {moving.steps.length > 1 && <path class="fa-joined" d={together.map(([a, b]) => `M${at(a)}L${at(b)}`).join('')} />}
-      {moving.steps.map((step) => (
-        <Way key={step.ship} facts={facts} step={step} moving={moving} />
-      ))}
-    </svg>
-  )
-}
-
 interface HandleProps {
   readonly facts: Facts
   readonly moving: SheetOf<'move'>
@@ -131,30 +99,6 @@ function ShipHandle({ facts, moving, step: { ship, end }, set }: HandleProps): J
 function flown({ wanted }: SheetOf<'move'>, ship: number, { text }: Facts): string {
   const segments = wanted.find((one) => one.ship === ship)?.manoeuvre.segments ?? []
   return inches(lengthOf(segments) / NINTHS, text)
-}
-
-/** A ship's path; dashed to its place in the formation if it does not keep it. */
-function Way({ facts, step, moving }: { readonly facts: Facts; readonly step: Step; readonly moving: SheetOf<'move'> }): JSX.Element {
-  const { world } = facts
-  const one = moving.wanted.find(({ ship }) => ship === step.ship)
-  const path = one === undefined ? null : pathOf(one.bounds, step.manoeuvre.segments)
-  const poses =
-    path === null ? [] : Array.from({ length: Math.ceil(path.steps / 120) + 1 }, (_, i) => poseAt(path, Math.min(i * 120, path.steps)))
-  return (
-    <>
-      <path class="way" d={poses.length === 0 ? '' : `M${poses.map((pose) => world.at(pose).join(' ')).join('L')}`} />
-      {one !== undefined && step.off > KEPT && (
-        <path class="fa-off" d={`M${world.at(step.end).join(' ')}L${world.at(one.place).join(' ')}`} />
-      )}
-    </>
-  )
-}
-
-/** The lines between ships within command distance of each other. // FA-CD-7 */
-function joined(ends: readonly Pose[], reach: number): (readonly [Pose, Pose])[] {
-  return ends.flatMap((one, place) =>
-    ends.slice(place + 1).flatMap((other) => (Math.hypot(one.x - other.x, one.y - other.y) <= reach ? [[one, other] as const] : [])),
-  )
 }
 
 /** The ship whose reach is shown: the one that is steered separately, else the leader. */

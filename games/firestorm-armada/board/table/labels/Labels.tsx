@@ -1,15 +1,13 @@
-import { useView } from '@orrery/board'
-import type { JSX, RefObject } from 'preact'
-import { memo } from 'preact/compat'
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { ViewShip, ViewSquadron } from '../../../view.ts'
+import type { JSX } from 'preact'
+import { useMemo, useRef } from 'preact/hooks'
+import type { ViewSquadron } from '../../../view.ts'
 import { SeatSign } from '../../art/Emblem.tsx'
-import { CRITICAL_ICONS } from '../../art/signs.ts'
 import { Icon } from '../../parts/Icon.tsx'
-import { Pips } from '../../parts/Pips.tsx'
-import { type Facts, isDone, typeById } from '../facts.ts'
-import { criticalsOf, flightsOf, groundOf, isFar, marksOf, placesOf, type Tag } from './label-places.ts'
-import type { Place, Span } from './places.ts'
+import { type Facts, isDone } from '../facts.ts'
+import { flightsOf, groundOf, isFar, placesOf, type Tag } from './label-places.ts'
+import type { Place } from './places.ts'
+import { ShipMarks } from './ShipMarks.tsx'
+import { useRestingZoom } from './use-resting-zoom.ts'
 
 interface Props {
   readonly facts: Facts
@@ -19,8 +17,6 @@ interface Props {
   readonly drawn: number | null
 }
 
-/** How long after the last move of the table the labels are placed again, in milliseconds. */
-const REST = 90
 /** Names, hull points, critical effects and tags: above the world, always the same size, never overlapping. */
 export function Labels({ facts, chosen, tags, drawn }: Props): JSX.Element {
   const layer = useRef<HTMLDivElement>(null)
@@ -76,42 +72,6 @@ export function Labels({ facts, chosen, tags, drawn }: Props): JSX.Element {
   )
 }
 
-/** The zoom at which labels are placed, and what was in sight when the table came to rest; the layer of labels moves with the table. */
-function useRestingZoom(layer: RefObject<HTMLElement | null>): { readonly k: number; readonly sight: Span | undefined } {
-  const view = useView()
-  // While zooming, the labels only scale; when the zoom rests, they are placed again in their own size.
-  const [k, lay] = useState(() => view.zoomed.peek().k)
-  // While the table is moved, they move with it; when it rests, those at the edge of the screen are moved in.
-  const [sight, see] = useState<Span | undefined>(undefined)
-  const laid = useRef(k)
-  laid.current = k
-  useLayoutEffect(() => {
-    let resting: ReturnType<typeof setTimeout> | null = null
-    const stop = view.zoomed.subscribe((zoomed) => {
-      if (layer.current !== null)
-        layer.current.style.transform = `translate(${zoomed.left}px, ${zoomed.top}px) scale(${zoomed.k / laid.current})`
-      if (resting !== null) clearTimeout(resting)
-      resting = setTimeout(() => {
-        lay(zoomed.k)
-        const { x, width } = view.inSight()
-        const now = { left: x * zoomed.k, right: (x + width) * zoomed.k }
-        see((before) => (before?.left === now.left && before.right === now.right ? before : now))
-      }, REST)
-    })
-    return () => {
-      stop()
-      if (resting !== null) clearTimeout(resting)
-    }
-  }, [view])
-  useLayoutEffect(() => {
-    const { left, top, k: now } = view.zoomed.peek()
-    if (layer.current === null) return
-    layer.current.style.transform = `translate(${left}px, ${top}px) scale(${now / k})`
-    layer.current.closest('.fa-board')?.toggleAttribute('data-far', isFar(k))
-  }, [view, k])
-  return { k, sight }
-}
-
 interface PlateProps {
   readonly squadron: ViewSquadron
   readonly name: string
@@ -136,49 +96,5 @@ function SquadronPlate({ squadron, name, place, done, chosen }: PlateProps): JSX
         </i>
       )}
     </span>
-  )
-}
-
-interface MarksProps {
-  readonly ship: ViewShip
-  readonly x: number
-  readonly y: number
-  readonly k: number
-  readonly chosen: boolean
-}
-
-/** A ship's marks; redrawn only when they change, not at every step of a plan. */
-const ShipMarks = memo(ShipMarksDrawn)
-
-function ShipMarksDrawn({ ship, x, y, k, chosen }: MarksProps): JSX.Element | null {
-  const criticals = criticalsOf(ship.effects)
-  const { pips, flag, marks } = marksOf(ship, x, y, k, chosen)
-  return (
-    <>
-      {pips !== null && (
-        <span class="fa-hull" style={{ transform: `translate(${pips.left}px, ${pips.top}px)` }}>
-          <Pips of={typeById(ship.type).stats.hp} lost={ship.hull} />
-        </span>
-      )}
-      {flag !== null && (
-        <span class="fa-flag" data-means="board-flagship" style={{ transform: `translate(${flag.left}px, ${flag.top}px)` }}>
-          ★
-        </span>
-      )}
-      {marks !== null && (
-        <span class="fa-marks" style={{ transform: `translate(${marks.left}px, ${marks.top}px)` }}>
-          {criticals.map((name) => (
-            <i key={name} data-means={`critical-${name}`}>
-              <Icon name={CRITICAL_ICONS[name]} />
-            </i>
-          ))}
-          {ship.crew > 0 && (
-            <i class="crew" data-means="board-crew-hurt">
-              <Icon name="three-friends" />
-            </i>
-          )}
-        </span>
-      )}
-    </>
   )
 }

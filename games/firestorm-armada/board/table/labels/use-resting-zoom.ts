@@ -1,0 +1,44 @@
+import { useView } from '@orrery/board'
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { isFar } from './label-places.ts'
+import type { Span } from './places.ts'
+
+/** How long after the last move of the table the labels are placed again, in milliseconds. */
+const REST = 90
+
+/** The zoom at which labels are placed, and what was in sight when the table came to rest; the layer of labels moves with the table. */
+export function useRestingZoom(layer: RefObject<HTMLElement | null>): { readonly k: number; readonly sight: Span | undefined } {
+  const view = useView()
+  // While zooming, the labels only scale; when the zoom rests, they are placed again in their own size.
+  const [k, lay] = useState(() => view.zoomed.peek().k)
+  // While the table is moved, they move with it; when it rests, those at the edge of the screen are moved in.
+  const [sight, see] = useState<Span | undefined>(undefined)
+  const laid = useRef(k)
+  laid.current = k
+  useLayoutEffect(() => {
+    let resting: ReturnType<typeof setTimeout> | null = null
+    const stop = view.zoomed.subscribe((zoomed) => {
+      if (layer.current !== null)
+        layer.current.style.transform = `translate(${zoomed.left}px, ${zoomed.top}px) scale(${zoomed.k / laid.current})`
+      if (resting !== null) clearTimeout(resting)
+      resting = setTimeout(() => {
+        lay(zoomed.k)
+        const { x, width } = view.inSight()
+        const now = { left: x * zoomed.k, right: (x + width) * zoomed.k }
+        see((before) => (before?.left === now.left && before.right === now.right ? before : now))
+      }, REST)
+    })
+    return () => {
+      stop()
+      if (resting !== null) clearTimeout(resting)
+    }
+  }, [view])
+  useLayoutEffect(() => {
+    const { left, top, k: now } = view.zoomed.peek()
+    if (layer.current === null) return
+    layer.current.style.transform = `translate(${left}px, ${top}px) scale(${now / k})`
+    layer.current.closest('.fa-board')?.toggleAttribute('data-far', isFar(k))
+  }, [view, k])
+  return { k, sight }
+}
