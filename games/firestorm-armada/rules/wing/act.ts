@@ -1,5 +1,4 @@
 import { choose, chooseSome, type Option, option, type Rule } from '@orrery/kernel'
-import { shipType } from '../../content/ships.ts'
 import { wingType } from '../../content/wings.ts'
 import { tell } from '../../events.ts'
 import { isInContact } from '../../geometry/stand.ts'
@@ -88,8 +87,7 @@ function ableWings(g: State, flight: FlightId, { kind, ship }: WingAct): WingId[
 
 /** FA-WING-12, FA-WING-22, FA-DEF-7, FA-DEF-9, FA-DMG-26: how many wings may still land on a ship. */
 function freeCapacity(g: State, ship: ShipId): number {
-  const { stats } = shipType(numberAt(g.ships.type, ship))
-  if (stats.wc === 0 || isDerelict(g, ship) || isCloaked(g, ship)) return 0
+  if (isDerelict(g, ship) || isCloaked(g, ship)) return 0
   const squadron = numberAt(g.ships.squadron, ship)
   return capacityOf(g, squadron) - wingsAboard(g, squadron).length
 }

@@ -80,7 +80,6 @@ function* assign(
 }
 
 function* pick(g: State, seat: number, wings: readonly WingId[], count: number, message: string): Rule<WingId[]> {
-  if (count === 0 || wings.length === 0) return []
   if (count >= wings.length) return wings.slice()
   const options = wings.map((wing) => ({
     ...option(`wing:${wing}`, wing, 'FA-WING-14', `wing:${wing}`),

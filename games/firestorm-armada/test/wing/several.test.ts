@@ -7,7 +7,7 @@ import { dogfight, interceptions } from '../../rules/wing/dogfight.ts'
 import { launchFrom } from '../../rules/wing/launch.ts'
 import { moveFlight } from '../../rules/wing/move.ts'
 import { PLACE, type State } from '../../state.ts'
-import { at, hands, MISS } from '../card-table.ts'
+import { at, hands, inForce, MISS } from '../card-table.ts'
 import { carryOut, fight, type GivenShip, type GivenWing, last } from '../fight.ts'
 
 // Several wings, flights and ships: what one of them is enough for, and the order in which they are named and act.
@@ -55,7 +55,6 @@ test('FA-WING-8 · of several faults of a plan the first one is told, in the ord
 })
 
 test('FA-WING-6 · the wings of a flight are launched by number', () => {
-  const aboard = (g: State) => [g.wings.place.fill(PLACE.away), g.wings.squadron.fill(0)]
   const wings = [0, 1, 2].map(() => wing('bomber', 0, 0, 0, 0))
   const p = carryOut({ ships: [at('terrans-solar', 30, 20)], wings, also: aboard }, (g) => launchFrom(g, 0))
   p.answer('launch:0')
@@ -121,4 +120,105 @@ test('FA-PD-20 · on an edge a wing slides to the nearest free point on either s
   ]
   const found = slides({ x: 10, y: 3 }, { x: 12, y: 3 }, [], 10, 8, (point) => free.some(([x, y]) => x === point.x && y === point.y))
   expect(found).toEqual([{ x: 10, y: 1 }])
+})
+
+/** Bombers of seat 0 beside a carrier of theirs, with an enemy somewhere. */
+const landing = (wings: GivenWing[], ships: GivenShip[] = [], also?: (g: State) => unknown) =>
+  carryOut({ ships: [at('terrans-solar', 30, 20), FAR, ...ships], wings, also }, (g) => wingAct(g, 0))
+
+test('FA-WING-12, FA-WING-23 · spent wings land as well; where there is less room than wings, the owner chooses who lands', () => {
+  const beside = [wing('bomber', 0, 0, 30, 21.15), wing('bomber', 0, 0, 30, 18.85)]
+  expect(landing(beside, [], (g) => g.wings.spent.fill(1)).options()).toEqual(['land:0', 'done'])
+  const aboard = (g: State) => {
+    for (let i = 0; i < 4; i++) for (const list of Object.values(g.wings)) list.push(0)
+    for (let i = 2; i < 6; i++) g.wings.flight[i] = 1
+    g.flights.push({ owner: 0, type: 0, acted: 0 })
+  }
+  const p = landing(beside, [], aboard)
+  p.answer('land:0')
+  expect(p.question()).toMatchObject({ name: 'wing.taking', least: 1, most: 1 })
+})
+
+test('FA-WING-23 · who touches one enemy ship alone attacks it without being asked, wherever others are', () => {
+  const p = landing([wing('bomber', 0, 0, 50, 21.01)], [at('sorylians-falcata', 50, 20, 1)])
+  p.answer('attack:2')
+  expect(p.events('spectator', 'attack-run')).toMatchObject([{ ship: 2, wings: [0] }])
+})
+
+test('FA-WING-14, FA-WING-17 · a wing that was driven off this turn fights no dogfight', () => {
+  const wings = [wing('bomber', 0, 0, 30, 20), wing('bomber', 0, 0, 31.6, 20), wing('bomber', 1, 1, 30.8, 20)]
+  const p = carryOut({ ships: [FAR], wings, dice: MISS, also: (g) => g.wings.drivenOff.splice(0, 1, g.turn) }, (g) => dogfight(g, 0))
+  expect(last(p, 'dogfight')).toMatchObject({ wings: [1], enemies: [2] })
+})
+
+test('FA-WING-16 · only interceptors of the other side intercept', () => {
+  const wings = [
+    wing('bomber', 0, 0, 20, 20),
+    wing('fighter', 1, 1, 22, 20),
+    wing('interceptor', 0, 2, 24, 20),
+    wing('interceptor', 1, 3, 26, 20),
+  ]
+  expect(carryOut({ ships: [FAR, OWN], wings }, (g) => interceptions(g, 0)).options()).toEqual(['intercept:3', 'done'])
+})
+
+const aboard = (g: State) => [g.wings.place.fill(PLACE.away), g.wings.squadron.fill(0)]
+
+test('FA-WING-6, FA-WING-13 · of a flight those aboard that are not spent are launched', () => {
+  const wings = [0, 1, 2, 3].map((place) => wing('bomber', 0, 0, 40 + 2 * place, 40))
+  const also = (g: State) => [aboard(g), g.wings.place.splice(1, 1, PLACE.table), g.wings.spent.splice(2, 1, 1)]
+  const p = carryOut({ ships: [at('terrans-solar', 30, 20)], wings, also }, (g) => launchFrom(g, 0))
+  p.answer('launch:0')
+  expect(p.question()).toMatchObject({ bounds: { wings: [{ wing: 0 }, { wing: 3 }] } })
+})
+
+test('FA-WING-6, FA-WING-24 · wings are launched over what lies between, and not at all where there is no place for them', () => {
+  const launch = (radius: number) =>
+    carryOut(
+      {
+        ships: [at('terrans-solar', 30, 20)],
+        wings: [wing('bomber', 0, 0, 0, 0)],
+        also: aboard,
+        terrain: [{ kind: 'distortionField', x: 30, y: 22, radius }],
+      },
+      (g) => launchFrom(g, 0),
+    )
+  expect(launch(12).table.questions).toEqual([])
+  const p = launch(0.5)
+  p.answer('launch:0')
+  p.answer(goTo([0, 30, 23]))
+  expect(last(p, 'wing-launched')).toMatchObject({ wing: 0, x: 30_000, y: 23_000 })
+})
+
+test('FA-CD-4, FA-WING-6 · A10 gives nothing to a carrier out of command', () => {
+  const boosted = (y: number) => {
+    const ships = [20, 22, y].map((place) => ({ ...at('terrans-solar', 30, place), squadron: 0 }))
+    const also = (g: State) => [aboard(g), inForce('A10', 0, { on: 'squadron', id: 0, ships: [0, 1, 2], until: 'activation' })(g)]
+    const p = carryOut({ ships, wings: [wing('bomber', 0, 0, 0, 0)], also }, (g) => launchFrom(g, 2))
+    p.answer('launch:0')
+    const refused = 'rule' in p.refused(goTo([0, 33, y + 7]), 0)
+    p.answer(goTo([0, 30, y + 3]))
+    return [refused, p.g.wings.boost[0]]
+  }
+  expect(boosted(40)).toEqual([true, 0])
+})
+
+test('FA-WING-7 · a plan names each wing once', () => {
+  const p = carryOut({ ships: [FAR, OWN], wings: [wing('bomber', 0, 0, 20, 20), wing('bomber', 0, 0, 20, 22)] }, (g) => moveFlight(g, 0, 1))
+  expect(p.refused(goTo([0, 20, 24], [0, 20, 26]), 0).rule).toBe('FA-WING-7')
+})
+
+const mine = (x: number, y: number) => ({ owner: 1, ship: 0, x: 1000 * x, y: 1000 * y, ad: 1, armed: true })
+
+test('FA-MINE-3, FA-DMG-24 · a wing driven off by a mine ahead flies no further; the mine that it comes near first goes off first', () => {
+  const fly = (to: [number, number], dice: number[], ...mines: ReturnType<typeof mine>[]) => {
+    const p = carryOut({ ships: [FAR, OWN], wings: [wing('bomber', 0, 0, 20, 20)], dice, also: (g) => g.mines.push(...mines) }, (g) =>
+      moveFlight(g, 0, 1),
+    )
+    p.answer(goTo([0, ...to]))
+    return p
+  }
+  const p = fly([30, 20], [4], mine(26, 20))
+  expect([p.g.wings.x[0], p.g.wings.y[0]]).toEqual([17_000, 20_000])
+  const both = fly([20, 32], [1, 1], mine(20, 26), mine(20, 35))
+  expect(both.events('spectator', 'exploded').map(({ y }) => y)).toEqual([26_000, 35_000])
 })

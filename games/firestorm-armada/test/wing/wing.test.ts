@@ -365,7 +365,7 @@ test('FA-WING-2, FA-WING-3 · capacity and cost of wings are kept when fleets ar
 
 test('FA-BOARD-13, FA-BOARD-24 · assault shuttles are offered ships with crew to board, no unmanned ones', () => {
   const ships = [OWN, { type: 'sorylians-falcata', seat: 1, x: 30, y: 20 }, { type: 'directorate-induction', seat: 1, x: 40, y: 20 }]
-  const p = table({ ships, wings: [WING('assaultShuttle', 0, 0, 30, 21.02), WING('assaultShuttle', 0, 0, 40, 21.02)], step: 'flight-acts' })
+  const p = table({ ships, wings: [WING('assaultShuttle', 0, 0, 30, 21.02), WING('assaultShuttle', 0, 0, 40, 20.6)], step: 'flight-acts' })
   expect(p.options()).toEqual(['board:1', 'done'])
 })
 
