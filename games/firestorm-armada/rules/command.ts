@@ -75,7 +75,7 @@ function largestOf(g: State, squadron: SquadronId): ShipId[][] {
 function groupsAbove(all: Grouped, size: number): ShipId[][] {
   const found: ShipId[][] = []
   for (let first = 0; first < all.ships.length; first++) {
-    if (sizeOf(all, first) > size && all.groups[first] === first) found.push(all.ships.filter((_, i) => all.groups[i] === first))
+    if (sizeOf(all, first) > size) found.push(all.ships.filter((_, i) => all.groups[i] === first))
   }
   return found
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { type CardId, cardNumber, cardOf, DECK } from '../content/cards.ts'
 import { actionCard } from '../rules/cards/action.ts'
-import { couldHold } from '../rules/cards/hand.ts'
+import { commandChoices } from '../rules/cards/choices.ts'
+import { couldHold, isFighting } from '../rules/cards/hand.ts'
 import { cardWindow } from '../rules/cards/window.ts'
 import { carrierCards, commandCards } from '../rules/cards/windows.ts'
+import { chooseUnit } from '../rules/choose-unit.ts'
 import { endCards } from '../rules/end/cards.ts'
+import { turnCards } from '../rules/turn-cards.ts'
 import { NONE, PLACE, type State } from '../state.ts'
 import { at, DUEL, hands, inForce } from './card-table.ts'
 import { carryOut, fightState, type GivenShip } from './fight.ts'
@@ -63,4 +66,55 @@ test('FA-END-2, FA-GEN-9 · cards are put on the open pile in the order in which
   const p = carryOut({ ships: DUEL, hands: [['A01', 'S02', 'R03'], []], also: (g) => g.deck.push(...DECK) }, endCards)
   p.answer({ options: ['card:A01:0', 'card:S02:0', 'card:R03:0'] })
   expect(p.g.discard.map((card) => cardOf(card).id)).toEqual(['A01', 'S02', 'R03'])
+})
+
+test('FA-CARD-6, FA-GEN-9 · while the deck or a face-down card hides a copy, nobody knows that all copies are open', () => {
+  const could = (also: (g: State) => unknown) =>
+    couldHold(fightState({ ships: DUEL, hands: [['S02'], ['S01']], also: (g) => [g.discard.push(cardNumber('T01')), also(g)] }), 1, ['T01'])
+  const hidden = cardNumber('T01')
+  expect([could((g) => g.deck.push(hidden)), could((g) => g.faceDown.splice(0, 1, hidden)), could(() => {})]).toEqual([true, true, false])
+})
+
+test('FA-TURN-6, FA-END-12 · S, A and R cards are played while a unit is activated, and not in the end phase', () => {
+  const fighting = (kind: 'none' | 'squadron' | 'flight', step: State['step']) =>
+    isFighting(fightState({ ships: DUEL, also: (g) => [Object.assign(g.activation, { kind }), Object.assign(g, { step })] }))
+  expect([
+    fighting('squadron', 'combat'),
+    fighting('flight', 'flight-acts'),
+    fighting('none', 'choose'),
+    fighting('squadron', 'end-cards'),
+  ]).toEqual([true, true, false, false])
+})
+
+test('FA-TURN-1 · of two copies of a T card one is offered', () => {
+  const p = carryOut({ ships: DUEL, hands: [['T01', 'S01', 'T01', 'T05'], []] }, turnCards)
+  expect(p.options(0)).toEqual(['card:T01', 'card:T05', 'done'])
+})
+
+test('FA-TURN-5, FA-TURN-10 · flights that have acted and squadrons lost before they entered are not activated', () => {
+  const wings = [0, 1].map((flight) => ({ type: 'bomber', seat: 0, flight, x: 50, y: 20 + 4 * flight }) as const)
+  const also = (g: State) => [
+    Object.assign(g.flights[1] ?? {}, { acted: g.turn }),
+    Object.assign(g.squadrons[1] ?? {}, { arrival: 'enter' }),
+    g.ships.place.splice(1, 1, PLACE.destroyed),
+  ]
+  const ships = [at('terrans-teuton', 20, 20), at('terrans-teuton', 30, 20), at('terrans-teuton', 60, 40, 1)]
+  expect(carryOut({ ships, wings, also }, chooseUnit).options()).toEqual(['activate:squadron:0', 'activate:flight:0'])
+})
+
+test('FA-DMG-17, FA-DEF-4, FA-TRAIT-1 · FA-TRAIT/energyTransfer1, FA-TRAIT/deckCrews: no derelict is switched, no weapon gives to itself, no other squadron’s wing returns', () => {
+  const cloaks = carryOut({ ships: PAIR('relthoza-iramon', { crew: 9 }) }, (g) => commandChoices(g, 0))
+  expect(cloaks.options()).toEqual(['cloak:1'])
+  const energy = carryOut({ ships: [at('aquans-nectridea', 20, 20)] }, (g) => commandChoices(g, 0))
+  expect(
+    energy.table.questions.flatMap((question) => (question.kind === 'options' ? question.options.map(({ id }) => id) : [])),
+  ).not.toContain('energy:0:0:1')
+  const wings = [0, 1].map((flight) => ({ type: flight === 0 ? 'bomber' : 'fighter', seat: 0, flight, x: 0, y: 0 }) as const)
+  const also = (g: State) => [g.wings.place.fill(PLACE.destroyed), g.wings.squadron.splice(0, 2, 0, 1)]
+  const crews = carryOut({ ships: [at('terrans-ares', 20, 20), at('terrans-ares', 30, 20)], wings, dice: [4], also }, (g) =>
+    commandChoices(g, 0),
+  )
+  for (let asked = 0; asked < 4 && crews.table.questions[0]?.name !== 'command.wing' && crews.table.questions.length > 0; asked++)
+    crews.answer(crews.options()[0] as string)
+  expect(crews.g.wings.place).toEqual([PLACE.away, PLACE.destroyed])
 })

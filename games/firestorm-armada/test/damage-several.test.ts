@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { criticalHits } from '../rules/damage/critical.ts'
+import { displace } from '../rules/damage/displace.ts'
+import { boardingRounds, decompression, fires, repair } from '../rules/damage/end.ts'
 import { repairAll } from '../rules/damage/repairs.ts'
 import { settle } from '../rules/damage/settle.ts'
+import { shieldDice, shieldNeed } from '../rules/damage/shields.ts'
 import { endEffects } from '../rules/end/effects.ts'
 import { explodeMine } from '../rules/mines.ts'
 import { RING } from '../rules/whole-ring.ts'
-import { type Mine, NONE } from '../state.ts'
+import { type Mine, NONE, PLACE, type State } from '../state.ts'
 import { at, hands, MISS } from './card-table.ts'
-import { carryOut, type GivenFight, type GivenShip, type GivenWing } from './fight.ts'
+import { carryOut, fightState, type GivenFight, type GivenShip, type GivenWing } from './fight.ts'
 
 // What strikes several ships and wings: in which order they suffer, explode and are named.
 
@@ -89,4 +92,83 @@ test('FA-TERR-7 · a meteor beside a ship, level with it ahead or aside, reaches
   expect([struck(30, 23, 6), struck(30, 23, 0), struck(33, 20, 9), struck(33, 20, 3)]).toEqual([1, 0, 1, 0])
   // It drifts along the stand that it touches, a little to starboard of the middle.
   expect([struck(30.3, 21.625, 9), struck(30.3, 21.625, 6)]).toEqual([0, 1])
+})
+
+const GONE = [PLACE.destroyed, PLACE.captured, PLACE.withdrawn]
+
+test('FA-DMG-21, FA-BOARD-20, FA-DMG-22 · what has left the table burns, fights and repairs no more', () => {
+  for (const place of GONE) {
+    const burning: GivenShip = { ...at('terrans-teuton', 20, 20), effects: ['ragingFire', 'decompression'] }
+    const also = (g: State) => [
+      g.ships.place.splice(0, 1, place),
+      g.boarders.push({ ship: 0, owner: 1, squadron: NONE, teams: 1, rounds: 1 }),
+    ]
+    for (const rule of [fires, decompression, boardingRounds, repair]) {
+      const p = carryOut({ ships: [burning, at('terrans-teuton', 40, 20), at('terrans-teuton', 60, 40, 1)], dice: MISS, also }, rule)
+      expect(p.events('spectator').map(({ type }) => type)).toEqual([])
+    }
+  }
+})
+
+test('FA-DMG-18, FA-FIRE-13 · a ship that has left the table leaves it once, and no explosion reaches it', () => {
+  const also = (g: State) => g.ships.place.splice(0, 1, PLACE.destroyed)
+  const left = carryOut({ ships: [{ ...at('terrans-teuton', 22, 20), hull: 4 }, at('terrans-teuton', 60, 40, 1)], also }, (g) =>
+    settle(g, [{ ship: 0, magazine: true }], 'other', RING),
+  )
+  expect([left.events('spectator', 'ship-left'), exploded(left)]).toEqual([[], []])
+  const p = blast({ ships: [at('terrans-teuton', 22, 20), at('terrans-teuton', 18, 20)], dice: MISS, also })
+  expect([p.table.questions, p.events('spectator', 'rolled').map(({ on }) => on)]).toEqual([[], ['ship:1']])
+})
+
+test('FA-DMG-23, FA-DMG-24 · wings are struck once each, the nearest first, whichever is listed first', () => {
+  const p = blast({ ships: [at('terrans-teuton', 60, 40)], wings: [wing(20, 23), wing(20, 22)], dice: MISS })
+  expect(p.events('spectator', 'wing-blasted').map(({ wing: id }) => id)).toEqual([1, 0])
+})
+
+test('FA-DMG-25, FA-TERR-1 · who jumps is attacked by the asteroids where it ends, not by those elsewhere', () => {
+  const jumped = (y: number) => {
+    const terrain = [{ kind: 'asteroidField', x: 30, y, radius: 1 }] as const
+    const p = carryOut({ ships: [at('terrans-teuton', 30, 20)], terrain, dice: MISS }, (g) => displace(g, 0, 5, 0, 'FA-DMG-15', RING))
+    return p.events('spectator', 'rolled').length
+  }
+  expect([jumped(25), jumped(40)]).toEqual([1, 0])
+})
+
+test('FA-TERR-5, FA-TRAIT-1 · FA-TRAIT/sectorShielding, FA-TRAIT/shieldProjector: none in a nebula, none from a ship that is gone', () => {
+  const dice = (terrain: GivenFight['terrain'] & object) => {
+    const ships = [at('terrans-teuton', 20, 20), at('sorylians-falcata', 20, 30, 1)]
+    const g = fightState({ ships, terrain, also: (state) => state.ships.sector.splice(0, 1, 1) })
+    return shieldDice(g, 0, 1)
+  }
+  expect([
+    dice([]),
+    dice([{ kind: 'nebula', x: 20, y: 20, radius: 3 }]),
+    dice([{ kind: 'asteroidField', x: 20, y: 20, radius: 3 }]),
+  ]).toEqual([2, 0, 2])
+  const need = (place: number) =>
+    shieldNeed(
+      fightState({
+        ships: [at('terrans-teuton', 20, 20), at('terrans-aegis', 22, 20)],
+        also: (g) => g.ships.place.splice(1, 1, place),
+      }),
+      0,
+    )
+  expect([need(PLACE.table), need(PLACE.destroyed)]).toEqual([3, 4])
+})
+
+test('FA-TERR-6, FA-TERR-7, FA-TERR-11 · a pull ends before a meteor; a meteor drifts past where a ship was', () => {
+  const enemy = at('terrans-teuton', 60, 40, 1)
+  const well = { kind: 'gravityWell', x: 30, y: 20, radius: 1 } as const
+  const pulled = carryOut(
+    { ships: [at('terrans-teuton', 30, 23), enemy], terrain: [well, { kind: 'meteor', x: 30, y: 21.5, radius: 1 }] },
+    endEffects,
+  )
+  expect(pulled.g.ships.y[0]).toBe(22_500)
+  const also = (g: State) => g.ships.place.splice(0, 1, PLACE.destroyed)
+  const ships = [at('terrans-teuton', 30, 20), enemy, at('terrans-teuton', 5, 5)]
+  const drifted = carryOut(
+    { ships, terrain: [{ kind: 'meteor', x: 30, y: 23, radius: 1, drifting: true }], dice: [3, 7, 3, 4], also },
+    endEffects,
+  )
+  expect(drifted.g.terrain[0]?.y).toBe(20_000)
 })

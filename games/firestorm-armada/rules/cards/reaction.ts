@@ -7,13 +7,13 @@ import { shipParams } from '../../names.ts'
 import type { ShipId, State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { commandedElement, mayBeInCommand } from '../command.ts'
-import { isDerelict, shipsOf, shipsOfSide, sideOf } from '../ships.ts'
+import { shipsOf, shipsOfSide, sideOf } from '../ships.ts'
 import { poseOf } from '../stands.ts'
 import { cardWindow } from './window.ts'
 
-/** FA-CD-4, FA-DMG-17, FA-DISORDER-2: whether a card may be played on a ship now. */
+/** FA-CD-4, FA-DMG-17, FA-DISORDER-2: whether a card may be played on a ship now; a derelict is never in command. */
 export function takesCards(g: State, ship: ShipId): boolean {
-  return !isDerelict(g, ship) && !at(g.squadrons, numberAt(g.ships.squadron, ship)).disordered && mayBeInCommand(g, ship)
+  return !at(g.squadrons, numberAt(g.ships.squadron, ship)).disordered && mayBeInCommand(g, ship)
 }
 
 /** FA-CARD-4, FA-ALLY-3: the seats that may answer what happens to a ship: its owner, and an ally with a ship near enough. */

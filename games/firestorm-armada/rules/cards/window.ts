@@ -45,7 +45,7 @@ const PLAYS = Object.fromEntries(
  * Returns the card that was played and not cancelled; otherwise `null`.
  */
 export function* cardWindow(g: State, seat: number, name: string, cards: readonly CardId[], subject: Subject): Rule<CardId | null> {
-  if (cards.length === 0 || !isFighting(g) || !couldHold(g, seat, cards)) return null
+  if (!isFighting(g) || !couldHold(g, seat, cards)) return null
   const options = [PASS]
   for (const id of heldOf(g, seat, cards)) options.push(PLAYS[id])
   const { on, params } = subject

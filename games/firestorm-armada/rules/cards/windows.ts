@@ -2,7 +2,7 @@ import { choose, type Option, type Rule } from '@orrery/kernel'
 import { type CardId, cardNumber } from '../../content/cards.ts'
 import { shipType } from '../../content/ships.ts'
 import { shipParams, squadronParams } from '../../names.ts'
-import { NONE, PLACE, type ShipId, type SquadronId, type State } from '../../state.ts'
+import { NONE, type ShipId, type SquadronId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { commandedElement, settleCommand } from '../command.ts'
 import { repairAll } from '../damage/repairs.ts'
@@ -127,7 +127,7 @@ function* emergencyThrust(g: State, seat: number): Rule {
 
 /** Whether a ship can be moved by a card: on the table, in command, able to move. */
 function mayThrust(g: State, ship: ShipId): boolean {
-  return g.ships.place[ship] === PLACE.table && takesCards(g, ship) && currentMv(g, ship) > 0
+  return takesCards(g, ship) && currentMv(g, ship) > 0
 }
 
 function* whichShip(g: State, seat: number, ships: readonly ShipId[], card: CardId): Rule<ShipId> {

@@ -16,14 +16,14 @@ import { loseCrew, loseHull } from './losses.ts'
 import { repairAll, stubborn } from './repairs.ts'
 import { settle } from './settle.ts'
 
-/** FA-END-11: the ships on the table, those of the initiative winner's side first, each side in the order of the fleet lists. */
+/** FA-END-11: all ships, those of the initiative winner's side first, each side in the order of the fleet lists. */
 function inOrder(g: State): ShipId[] {
   const winner = sideOf(at(g.order, 0))
   const ships: ShipId[] = []
   for (const side of [winner, 1 - winner]) {
     for (const seat of g.order) {
       if (sideOf(seat) !== side) continue
-      for (let ship = 0; ship < g.ships.type.length; ship++) if (g.ships.owner[ship] === seat && isOnTable(g, ship)) ships.push(ship)
+      for (let ship = 0; ship < g.ships.type.length; ship++) if (g.ships.owner[ship] === seat) ships.push(ship)
     }
   }
   return ships

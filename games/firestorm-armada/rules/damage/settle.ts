@@ -49,7 +49,7 @@ export function* settle(g: State, struck: readonly Struck[], cause: Cause, ring:
 
 function* clearWrecks(g: State, struck: readonly Struck[], cause: Cause, blasts: Blast[], ring: Ring): Rule {
   for (const { ship, magazine } of struck) {
-    if (!isOnTable(g, ship) || hullLeft(g, ship) > 0) continue
+    if (hullLeft(g, ship) > 0) continue
     if (cause !== 'other') yield* ring.lastSalvo(g, ship, ring)
     if (!isOnTable(g, ship)) continue
     const { x, y } = poseOf(g, ship)
@@ -78,9 +78,9 @@ function* goOff(g: State, blast: Blast, blasts: Blast[], ring: Ring): Rule {
       near.findIndex((one) => one.ship === ship && one.wing === wing),
       1,
     )
-    if (wing !== NONE && isFlying(g, wing)) blastWing(g, wing, blast, drivenOff)
+    if (isFlying(g, wing)) blastWing(g, wing, blast, drivenOff)
     // FA-FIRE-13: a ship that has left the table meanwhile is no longer a target.
-    if (ship === NONE || !isOnTable(g, ship)) continue
+    if (!isOnTable(g, ship)) continue
     const magazine = yield* areaAttack(g, ship, blast.dice, blast.cause === 'mine' ? 'mine' : 'explosion', blast.rule, ring)
     yield* clearWrecks(g, [{ ship, magazine }], blast.cause, blasts, ring)
   }

@@ -15,9 +15,9 @@ import { fleetHas, sideOfShip, suffers } from '../ships.ts'
 import { poseOf } from '../stands.ts'
 import { tellRoll } from '../tell-roll.ts'
 
-/** The shield value of a ship now, before cards and traits. // FA-DMG-8, FA-TERR-5 */
+/** The shield value of a ship whose systems work, before cards and traits. // FA-TERR-5 */
 function shieldValue(g: State, ship: ShipId): number {
-  return suffers(g, ship, 'systemsOffline') || isInNebula(g, ship) ? 0 : shipType(numberAt(g.ships.type, ship)).stats.sh
+  return isInNebula(g, ship) ? 0 : shipType(numberAt(g.ships.type, ship)).stats.sh
 }
 
 /** FA-DEF-1: the shield dice of a ship against an attack led by a ship (NONE: by none), before cards played against the attack. */

@@ -89,7 +89,7 @@ function agentPoints(g: State, attacks: boolean, final: boolean): number {
   if (!final) return 0
   const taker = g.extracted
   const place = taker === NONE ? PLACE.destroyed : numberAt(g.ships.place, taker)
-  const extracted = taker !== NONE && place !== PLACE.destroyed && place !== PLACE.captured
+  const extracted = place !== PLACE.destroyed && place !== PLACE.captured
   if (extracted) return attacks ? AGENT : 0
   return attacks ? 0 : NO_AGENT
 }

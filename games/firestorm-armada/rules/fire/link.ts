@@ -150,7 +150,7 @@ function isOfOneSide(one: Weapon, other: Weapon): boolean {
 export function* concentrate(g: State, attack: Attack): Rule<Attack> {
   const effect = unusedOf(g, 'S01', attack.squadron)
   const others = shipsIn(attack).slice(1)
-  if (effect === undefined || others.length === 0 || !shipsIn(attack).every((ship) => holdsForShip(g, 'S01', ship))) return attack
+  if (effect === undefined || !shipsIn(attack).every((ship) => holdsForShip(g, 'S01', ship))) return attack
   const options: Option<ShipId>[] = others.map((ship) => fullOption(g, ship))
   options.push({ ...fullOption(g, NONE), id: 'full:none', on: undefined, message: 'full-none', params: undefined })
   const prompt = {

@@ -121,7 +121,7 @@ export function mayShoot(g: State, ship: ShipId, weapon: number, target: ShipId)
 export function baseDice(g: State, ship: ShipId, weapon: number, band: number): number {
   const printed = weaponOf(g, ship, weapon).ad[band - 1] ?? 0
   const transfer = numberAt(g.ships.transfer, ship)
-  if (transfer === 0 || printed === 0) return printed
+  if (printed === 0) return 0
   const [giver, receiver, moved] = [Math.floor(transfer / 100), Math.floor(transfer / 10) % 10, transfer % 10]
   if (weapon === giver) return Math.max(printed - moved, 0)
   return weapon === receiver ? printed + moved : printed

@@ -24,7 +24,7 @@ export function poolOf(g: State, { ship, weapon }: Gun, target: ShipId): number 
 
 /** FA-LINK-10, FA-SPLIT-1: whether a weapon could be split among these targets. */
 export function maySplit(g: State, gun: Gun, targets: readonly ShipId[]): boolean {
-  if ((g.activation.manner & LINKED) !== 0 || targets.length < 2) return false
+  if ((g.activation.manner & LINKED) !== 0) return false
   let able = 0
   for (const target of targets) if (poolOf(g, gun, target) >= 2) able++
   return able >= 2
@@ -54,7 +54,7 @@ export function attacksOf(g: State, seat: number, gun: Gun, shares: Shares): Att
  * gives.
  */
 function maySplitSo(bounds: SplitBounds, value: Json): Verdict {
-  if (!Array.isArray(value) || value.length < 2 || value.length > bounds.targets.length) return no('FA-SPLIT-1')
+  if (!Array.isArray(value) || value.length < 2) return no('FA-SPLIT-1')
   const seen: number[] = []
   let given = 0
   let most = Number.POSITIVE_INFINITY

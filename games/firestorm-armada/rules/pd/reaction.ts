@@ -146,7 +146,7 @@ function shoot(g: State, ship: ShipId, wing: WingId, drivenOff: WingId[]): boole
   tell(g, { type: 'pd-fired', rule: 'FA-PD-4', on: `wing:${wing}`, ship, wing, face })
   if (face === 6) {
     if (isFlying(g, wing)) loseWing(g, wing, PLACE.destroyed, 'FA-PD-5')
-  } else if (face === 5 && isFlying(g, wing) && !drivenOff.includes(wing)) drivenOff.push(wing)
+  } else if (face === 5 && !drivenOff.includes(wing)) drivenOff.push(wing)
   return face === 6
 }
 

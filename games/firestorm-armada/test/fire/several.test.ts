@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
+import { shipTypeById } from '../../content/ships.ts'
+import { resolve } from '../../rules/fire/attack.ts'
+import type { Attack } from '../../rules/fire/declared.ts'
 import { lastAims, lastSalvo } from '../../rules/fire/reactions.ts'
+import { rollAttack } from '../../rules/fire/roll.ts'
 import { escortsOf, torpedoDefence } from '../../rules/pd/torpedoes.ts'
 import { RING } from '../../rules/whole-ring.ts'
-import { answerAt, at, hands, MISS, name, onSquadron } from '../card-table.ts'
+import { NONE, PLACE, type State } from '../../state.ts'
+import { answerAt, at, hands, MISS, name, onSquadron, passAll } from '../card-table.ts'
 import { carryOut, fight, fightState, type GivenFight, type GivenShip, last } from '../fight.ts'
 
 // Several ships, weapons and cards: what all of them must have, what one of them is enough for, and the order in which they are named.
@@ -148,4 +153,106 @@ test('FA-TRAIT-1 · FA-TRAIT/systemNetwork: a cloaked ship without the trait hid
     return p.events('spectator', 'rerolled').length
   }
   expect([hidden('relthoza-nexus'), hidden('relthoza-iramon')]).toEqual([1, 0])
+})
+
+test('FA-FIRE-13 · an attack whose leading ship or target has left the table is lost', () => {
+  const attacks = (gone?: number) => {
+    const also = (g: State) => gone !== undefined && g.ships.place.splice(gone, 1, PLACE.destroyed)
+    const attack: Attack = { seat: 0, squadron: 0, guns: [{ ship: 0, weapon: 1 }], target: 1, share: 0, reacting: false, full: NONE }
+    const ships = [...line('terrans-teuton', 1, 6), at('terrans-teuton', 60, 5), at('sorylians-falcata', 60, 40, 1)]
+    return carryOut({ ships, dice: MISS, also }, (g) => resolve(g, attack, RING)).events('spectator', 'attacked').length
+  }
+  expect([attacks(), attacks(0), attacks(1)]).toEqual([1, 0, 0])
+})
+
+test('FA-CD-5 · a ship out of command links not even its own turret and broadside', () => {
+  const ships = [...line('terrans-hauberk', 2, 5), { ...at('terrans-hauberk', 25, 32), squadron: 0 }]
+  const { length } = start({ ships })
+    .options()
+    .filter((id) => id.startsWith('pair:3'))
+  const pairs = start({ ships: [...ships, { ...at('sorylians-falcata', 30, 32, 1), squadron: 2 }] }).options()
+  expect([length, pairs.some((id) => id.startsWith('pair:0')), pairs.some((id) => id.startsWith('pair:3'))]).toEqual([0, true, false])
+})
+
+test('FA-CARD-8, FA-SPLIT-5 · A06 is of no use to a share, A12 needs an attack by another squadron of the same seat', () => {
+  const split = start({
+    ships: [...line('terrans-teuton', 1, 6), at('sorylians-falcata', 26, 22, 1)].map((ship, i) => (i === 0 ? { ...ship, hull: 1 } : ship)),
+    hands: hands(0, 'A02', 'A06'),
+  })
+  split.answer('split:0:1')
+  split.answer({
+    plan: [
+      [1, 2],
+      [2, 2],
+    ] as never,
+  })
+  expect(split.options()).toEqual(['pass', 'play:A02'])
+  const partner = fight({
+    ships: [...line('terrans-teuton', 1, 6), { ...at('terrans-teuton', 26, 24, 2), squadron: 2 }],
+    order: [0, 1, 2, 3],
+    hands: [['A02', 'A12'], [], [], []],
+    dice: MISS,
+    also: (g) => g.attacked.push(2001),
+  })
+  partner.answer('fire:0:1:1')
+  expect(partner.options()).toEqual(['pass', 'play:A02'])
+})
+
+test('FA-CARD-7 · A02: a ship under Weapon Damage already is not damaged by its risk', () => {
+  const afflicted = (effects: GivenShip['effects']) => {
+    const ships = line('terrans-teuton', 1, 6).map((ship, i) => (i === 0 ? { ...ship, effects: effects ?? [] } : ship))
+    const p = start({ ships, hands: hands(0, 'A02') })
+    p.answers('fire:0:1:1', 'play:A02')
+    passAll(p)
+    return p.events('spectator', 'afflicted').length
+  }
+  expect([afflicted([]), afflicted(['weaponDamage'])]).toEqual([1, 0])
+})
+
+test('FA-FIRE-12, FA-CARD-7 · S03 serves no reaction, and no die that was rolled again already', () => {
+  const asked = (acting: boolean, fullStop: boolean, dice: number[]) => {
+    const ships = line('terrans-teuton', 1, 6).map((ship, i) => (i === 1 ? { ...ship, fullStop } : ship))
+    const attack: Attack = { seat: 0, squadron: 0, guns: [{ ship: 0, weapon: 1 }], target: 1, share: 0, reacting: !acting, full: NONE }
+    const who = acting ? { seat: 0, squadron: 0, flight: NONE, ships: [0] } : null
+    const p = carryOut({ ships, dice, also: onSquadron('S03', [0]) }, (g) => rollAttack(g, attack, 1, who))
+    return p.table.questions.map(({ name: of }) => of)
+  }
+  expect([asked(true, false, [1]), asked(false, false, [1]), asked(true, true, [1, 1])]).toEqual([['fire.use-S03'], [], []])
+})
+
+test('FA-TRAIT-1 · FA-TRAIT/systemNetwork: a ship without the trait is not hidden by a network beside it', () => {
+  const hidden = (type: string) => {
+    const ships = [at('terrans-apollo', 20, 20), at(type, 41, 20, 1), { ...at('relthoza-nexus', 41, 26, 1), cloak: true }]
+    const p = start({ ships, dice: [6, 1, 1, 1, 1, 1, 1, 1] })
+    p.answer('fire:0:2:1')
+    return p.events('spectator', 'rerolled').length
+  }
+  expect([hidden('relthoza-widow'), hidden('terrans-missionary')]).toEqual([1, 0])
+})
+
+test('FA-TRAIT-1, FA-CARD-4 · FA-TRAIT/boldAdvance: only fixed fore weapons, and no reaction, are bold', () => {
+  const again = (weapon: number, acting: boolean) => {
+    const attack: Attack = { seat: 0, squadron: 0, guns: [{ ship: 0, weapon }], target: 1, share: 0, reacting: !acting, full: NONE }
+    const who = acting ? { seat: 0, squadron: 0, flight: NONE, ships: [0] } : null
+    const ships = [at('dindrenzi-secutor', 20, 20), at('sorylians-falcata', 20.1, 26, 1)]
+    const p = carryOut({ ships, dice: MISS, also: (g) => g.ships.turned.fill(0) }, (g) => rollAttack(g, attack, 1, who))
+    return p.events('spectator', 'rerolled').length
+  }
+  const { weapons } = shipTypeById('dindrenzi-secutor') ?? { weapons: [] }
+  const fixed = weapons.findIndex(({ arcs }) => arcs.includes('fixedFore'))
+  const other = weapons.findIndex(({ kind, arcs }) => kind === 'primary' && !arcs.includes('fixedFore'))
+  expect([again(fixed, true), again(fixed, false), again(other, true)]).toEqual([1, 0, 0])
+})
+
+test('FA-SPLIT-1 · a division of anything but targets and whole dice is refused', () => {
+  const p = start({ ships: [...line('terrans-teuton', 1, 6), at('sorylians-falcata', 26, 22, 1)] })
+  p.answer('split:0:1')
+  for (const plan of [
+    [[1, 2], null],
+    [
+      [1, 2],
+      [2, '2'],
+    ],
+  ])
+    expect(p.refused({ plan: plan as never }, 0).rule).toBe('FA-SPLIT-1')
 })

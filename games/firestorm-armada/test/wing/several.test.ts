@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { chooseUnit } from '../../rules/choose-unit.ts'
+import { endMarkers } from '../../rules/end/markers.ts'
+import { driveOff } from '../../rules/pd/driven-off.ts'
+import { pointDefenceAt, wingsInReach } from '../../rules/pd/reaction.ts'
 import { slides } from '../../rules/pd/slide.ts'
 import { wingAct } from '../../rules/wing/act.ts'
 import { flightAnswers } from '../../rules/wing/activation.ts'
@@ -8,7 +11,7 @@ import { launchFrom } from '../../rules/wing/launch.ts'
 import { moveFlight } from '../../rules/wing/move.ts'
 import { PLACE, type State } from '../../state.ts'
 import { at, hands, inForce, MISS } from '../card-table.ts'
-import { carryOut, fight, type GivenShip, type GivenWing, last } from '../fight.ts'
+import { carryOut, fight, fightState, type GivenShip, type GivenWing, last } from '../fight.ts'
 
 // Several wings, flights and ships: what one of them is enough for, and the order in which they are named and act.
 
@@ -221,4 +224,53 @@ test('FA-MINE-3, FA-DMG-24 · a wing driven off by a mine ahead flies no further
   expect([p.g.wings.x[0], p.g.wings.y[0]]).toEqual([17_000, 20_000])
   const both = fly([20, 32], [1, 1], mine(20, 26), mine(20, 35))
   expect(both.events('spectator', 'exploded').map(({ y }) => y)).toEqual([26_000, 35_000])
+})
+
+test('FA-PD-1, FA-PD-12, FA-DMG-17 · point defence fires at enemy wings alone, by ships that may fire, each seat with its own', () => {
+  const wings = [wing('bomber', 0, 0, 20, 22), wing('bomber', 1, 1, 22, 20)]
+  const reach = fightState({ ships: [at('terrans-teuton', 20, 20)], wings })
+  expect(wingsInReach(reach, 0, null)).toEqual([1])
+  const asked = (also?: (g: State) => unknown) =>
+    fight({ ships: [at('terrans-teuton', 20, 20), FAR], wings: [wing('bomber', 1, 0, 20, 22)], fire: 0, also }).table.questions.map(
+      ({ name }) => name,
+    )
+  expect([asked(), asked((g) => g.ships.fold.splice(0, 1, 1))]).toEqual([['pd.wings'], []])
+  const ships = [at('terrans-teuton', 20, 20, 1), at('terrans-teuton', 20, 24, 3)]
+  const p = carryOut({ ships, wings: [wing('bomber', 0, 0, 20, 22)], order: [0, 1, 2, 3] }, (g) => pointDefenceAt(g, 0))
+  expect([p.question().seat, p.options()]).toEqual([1, ['pd:0', 'end:pd']])
+})
+
+test('FA-PD-17 · of wings driven off together and equally near the one of the lower number goes first', () => {
+  const wings = [wing('bomber', 0, 0, 20, 22), wing('bomber', 0, 0, 22, 20)]
+  const p = carryOut({ ships: [FAR], wings }, (g) => driveOff(g, [1, 0], { x: 20_000, y: 20_000 }, 'FA-WING-15'))
+  expect(p.events('spectator', 'driven-off').map(({ wing: id }) => id)).toEqual([0, 1])
+})
+
+test('FA-PD-7, FA-PD-20 · only a wing that point defence leaves in the zone of the ship slides, to where it touches nothing', () => {
+  const driven = (by: number, y: number, more: GivenShip[] = []) => {
+    const ships = [at('terrans-teuton', 20, 6 - y), FAR, ...more]
+    const p = carryOut({ ships, wings: [wing('bomber', 0, 0, 20, 5 - y)] }, (g) =>
+      driveOff(g, [0], { x: 20_000, y: 6000 - 1000 * y }, 'FA-PD-7', by),
+    )
+    return [p.table.questions[0]?.name, p.g.wings.x[0], p.g.wings.y[0]]
+  }
+  // Two inches from the edge it slides to either side; by nobody's point defence it stays; five inches away it is out of the zone.
+  expect(driven(0, 4)[0]).toBe('wing.slide')
+  expect(driven(-1, 4)).toEqual([undefined, 20_000, 0])
+  expect(driven(0, 1)).toEqual([undefined, 20_000, 0])
+  const frigate = at('terrans-missionary', 24, 0.5)
+  expect(driven(0, 4, [frigate])[0]).toBeUndefined()
+  expect(driven(0, 4, [frigate])[1]).toBeLessThan(17_000)
+})
+
+test('FA-WING-13 · a flight with a wing on the table is not regrouped, nor into more than six, nor aboard two squadrons, nor spent', () => {
+  const asked = (sizes: [number, number], also: (g: State) => unknown = () => {}) => {
+    const wings = [0, 1].flatMap((flight) => Array.from({ length: sizes[flight] ?? 0 }, () => wing('bomber', 0, flight, 50, 40)))
+    const p = carryOut({ ships: [at('terrans-solar', 20, 20), FAR], wings, also: (g) => [aboard(g), also(g)] }, endMarkers)
+    return p.table.questions.map(({ name }) => name)
+  }
+  expect([asked([2, 2]), asked([3, 3]), asked([3, 4])]).toEqual([['wing.regroup'], ['wing.regroup'], []])
+  const last = (list: 'place' | 'squadron', value: number) => asked([2, 2], (g) => g.wings[list].splice(3, 1, value))
+  expect([last('place', PLACE.table), last('squadron', 1)]).toEqual([[], []])
+  expect(asked([2, 2], (g) => [g.wings.spent.splice(3, 1, 1), g.wings.landed.splice(3, 1, g.turn)])).toEqual([])
 })
