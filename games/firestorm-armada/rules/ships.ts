@@ -91,7 +91,7 @@ export function teamsAboard(g: State, ship: ShipId): number {
 /** The flagship of a seat if it is on the table, otherwise NONE. */
 export function flagshipOf(g: State, seat: number): ShipId {
   const ship = at(g.flagships, seat)
-  return ship !== NONE && isOnTable(g, ship) ? ship : NONE
+  return isOnTable(g, ship) ? ship : NONE
 }
 
 /** FA-FLEET-10: whether the fleet of a seat has a trait: its race's, for all its ships, those of another race as well (FA-ALLY-5). */

@@ -1,6 +1,6 @@
 import { SCENARIO_CATALOGUE, type Scenario } from '../content/scenarios.ts'
 import { shipType } from '../content/ships.ts'
-import { NONE, PLACE, type Side, type SquadronId, type State } from '../state.ts'
+import { PLACE, type Side, type SquadronId, type State } from '../state.ts'
 import { at } from './at.ts'
 import { allShipsOf, sideOf, sideOfShip } from './ships.ts'
 
@@ -56,5 +56,5 @@ export function speakerOf(side: Side): number {
 
 /** Whether a side attacks (FA-SCEN-7). */
 export function isAttacker(g: State, seat: number): boolean {
-  return g.attacker !== NONE && sideOf(seat) === g.attacker
+  return sideOf(seat) === g.attacker
 }

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
+import { SCENARIO_IDS } from '../../content/scenarios.ts'
 import { displace } from '../../rules/damage/displace.ts'
+import { pointsOf } from '../../rules/end/victory.ts'
+import { capacityOf, wingsAboard } from '../../rules/leave.ts'
 import { driveOff } from '../../rules/pd/driven-off.ts'
 import { slides } from '../../rules/pd/slide.ts'
 import { mayRam } from '../../rules/ram.ts'
+import { isShielded } from '../../rules/range.ts'
 import { remember } from '../../rules/remember.ts'
+import { shipsOfSide, wingsOfSide } from '../../rules/ships.ts'
+import { bodiesOf, fieldsOf, wallsOfWings, wingStands } from '../../rules/stands.ts'
+import { endOfActivation } from '../../rules/traits/closing.ts'
 import { RING } from '../../rules/whole-ring.ts'
-import { at } from '../card-table.ts'
-import { carryOut, fightState, type GivenFight, last } from '../fight.ts'
+import { NONE, PLACE, type State } from '../../state.ts'
+import { at, MISS } from '../card-table.ts'
+import { carryOut, fightState, type GivenFight, type GivenShip, last } from '../fight.ts'
 import { FAR, fly, moving, at as whereIs } from '../table.ts'
 
 // Derelicts, and several bodies in the way.
@@ -71,4 +79,102 @@ test('FA-MOVE-18, FA-MOVE-19 · a ship that may not stop goes on past a row of s
   const p = moving({ ships: [{ ...at('terrans-teuton', 30, 7.5), squadron: 0 }, ...row, FAR] })
   p.answer(fly('3.5'))
   expect(whereIs(p, 0)).toEqual({ x: 30, y: 36.25, heading: 0 })
+})
+
+test('FA-COLL-6, FA-FLEET-13 · installations and ships at Full Stop are rammed on 4 and more, others on 6 alone', () => {
+  const succeeds = (face: number, target: Partial<GivenShip> = {}) => {
+    const ships = [
+      { ...TEUTON, squadron: 0, hull: 3 },
+      { ...at('terrans-teuton', 30, 24.5, 1), squadron: 1, ...target },
+      at('terrans-teuton', 10, 5),
+      { ...FAR, squadron: 3 },
+    ]
+    const p = moving({ ships, dice: [face, 3, 4, 3, 4] })
+    p.answer('ram:0:1')
+    p.answer(fly('6'))
+    return last(p, 'ram-rolled')?.success
+  }
+  expect([5, 6].map((face) => succeeds(face))).toEqual([0, 1])
+  expect([3, 4].map((face) => succeeds(face, { fullStop: true }))).toEqual([0, 1])
+  expect([3, 4].map((face) => succeeds(face, { type: 'terrans-security' }))).toEqual([0, 1])
+})
+
+test('FA-MINE-1, FA-MINE-3 · what a move meets first happens first: an enemy mine, or the drop of an own one', () => {
+  const happened = (y: number) => {
+    const ships = [{ ...at('dindrenzi-murmillo', 30, 10), squadron: 0 }, at('terrans-teuton', 60, 5), FAR]
+    const p = moving({ ships, dice: MISS, also: (g) => g.mines.push({ owner: 1, ship: 2, x: 30_000, y: y * 1000, ad: 1, armed: true }) })
+    p.answer(fly('6', { mines: [{ segment: 0, at: 3000 }] }))
+    return p.events('spectator').flatMap(({ type }) => (type === 'mine-dropped' || type === 'exploded' ? [type] : []))
+  }
+  expect([happened(16), happened(19)]).toEqual([
+    ['exploded', 'mine-dropped'],
+    ['mine-dropped', 'exploded'],
+  ])
+})
+
+test('FA-MINE-10, FA-GEN-2 · where a mine is dropped is a whole place on the way', () => {
+  const p = moving({ ships: [{ ...at('dindrenzi-murmillo', 30, 10), squadron: 0 }, FAR] })
+  for (const drop of [
+    null,
+    [],
+    { segment: -1, at: 0 },
+    { segment: '0', at: 0 },
+    { segment: 0.5, at: 0 },
+    { segment: 0, at: -1 },
+    { segment: 0 },
+  ])
+    expect(p.refused(fly('6', { mines: [drop as never] }), 0).rule).toBe('FA-MINE-10')
+})
+
+test('FA-DMG-5, FA-TERR-5, FA-WING-8 · planets and meteors shield and stop wings, distortion fields stop wings, nebulae neither', () => {
+  const between = (kind: 'planet' | 'meteor' | 'nebula' | 'distortionField') => {
+    const g = fightState({ ships: [], terrain: [{ kind, x: 20, y: 20, radius: 1 }] })
+    return [
+      isShielded(g, { x: 15_000, y: 20_000 }, { x: 25_000, y: 20_000 }),
+      wallsOfWings(g).length,
+      bodiesOf(g).length,
+      fieldsOf(g).length,
+    ]
+  }
+  expect([between('planet'), between('meteor'), between('nebula'), between('distortionField')]).toEqual([
+    [true, 1, 1, 0],
+    [true, 1, 1, 0],
+    [false, 0, 0, 1],
+    [false, 1, 0, 1],
+  ])
+})
+
+test('FA-WING-19, FA-WING-8 · ships in reserve carry wings as well, those lost none; each squadron its own; wings aboard stand nowhere', () => {
+  const wings = [0, 1].map((flight) => ({ type: 'bomber', seat: 0, flight, x: 50, y: 20 + flight }) as const)
+  const g = fightState({
+    ships: [0, 1, 2].map((place) => ({ ...at('terrans-solar', 20, 20 + 2 * place), squadron: 0 })),
+    wings,
+    also: (state) => [
+      state.ships.place.splice(1, 2, PLACE.away, PLACE.destroyed),
+      state.wings.place.fill(PLACE.away),
+      state.wings.squadron.splice(0, 2, 0, 1),
+    ],
+  })
+  expect([capacityOf(g, 0), wingsAboard(g, 0), wingsOfSide(g, 0), wingStands(g, NONE)]).toEqual([10, [0], [], []])
+  expect(shipsOfSide(g, 0)).toEqual([0])
+})
+
+test('FA-SCEN-2, FA-SCEN-9 · pods that lie on the table at the end count for nobody', () => {
+  const points = (ship: number) => {
+    const also = (g: State) => [
+      g.pods.push({ x: 30_000, y: 26_000, value: 25, ship, carriedOff: NONE }),
+      Object.assign(g, { attacker: 1, end: 'turns' }),
+    ]
+    const g = fightState({ ships: [TEUTON, FAR], also, settings: { scenario: SCENARIO_IDS.indexOf('rescueMission') } })
+    return [pointsOf(g, 0), pointsOf(g, 1)]
+  }
+  const [[first = 0, second = 0], held] = [points(NONE), points(0)]
+  expect(held).toEqual([first + 25, second])
+  expect(first).toBe(0)
+})
+
+test('FA-TRAIT-1 · FA-TRAIT/selfRepair: no other ship mends itself', () => {
+  const tested = (type: string) =>
+    carryOut({ ships: [{ ...at(type, 20, 20), hull: 1 }], dice: MISS }, (g) => endOfActivation(g, 0)).events('spectator', 'tested').length
+  expect([tested('relthoza-weaver'), tested('terrans-teuton')]).toEqual([1, 0])
 })

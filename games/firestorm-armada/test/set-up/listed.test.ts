@@ -1,8 +1,9 @@
+import type { Json } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import type { FleetList, SquadronList } from '../../content/fleets.ts'
 import { SCENARIO_IDS, type ScenarioId, scenarioOf } from '../../content/scenarios.ts'
 import { type FleetProblem, fleetProblems } from '../../fleet/check.ts'
-import { broughtProblems } from '../../fleet/read.ts'
+import { broughtProblems, readFleet } from '../../fleet/read.ts'
 import { repairs } from '../../fleet/repair.ts'
 import { type DeployBounds, mayDeploy, mayStand } from '../../rules/deployment/plan.ts'
 import { deploymentRoll } from '../../rules/deployment/roll.ts'
@@ -189,4 +190,30 @@ test('FA-END-10 · a squadron counts for cards while one ship of it is left', ()
   const limit = (...places: number[]) => handLimit(fightState({ ships, also: (g) => g.ships.place.splice(0, 2, ...places) }), 0)
   const { table, away, destroyed, withdrawn } = PLACE
   expect([limit(table, destroyed), limit(withdrawn, table), limit(away, away), limit(destroyed, withdrawn)]).toEqual([1, 1, 1, 0])
+})
+
+test('FA-FLEET-1, FA-FLEET-2, FA-WING-2 · what is no fleet in any part is not read as one', () => {
+  const whole = {
+    race: 'terrans',
+    flagship: 'terrans-apollo',
+    squadrons: [{ ship: 'terrans-ares', size: 1, flights: [{ wing: 'bomber', size: 3 }] }],
+  }
+  expect(readFleet(whole)).toEqual(whole)
+  const [ares] = whole.squadrons as [(typeof whole.squadrons)[number]]
+  const flights = (flight: Json) => ({ ...whole, squadrons: [{ ...ares, flights: [flight] }] })
+  const broken: Json[] = [
+    null,
+    [],
+    5,
+    { ...whole, race: 'pirates' },
+    { ...whole, flagship: 5 },
+    { ...whole, squadrons: {} },
+    { ...whole, squadrons: [null] },
+    { ...whole, squadrons: [{ ...ares, size: '1' }] },
+    { ...whole, squadrons: [{ ...ares, ship: 5 }] },
+    flights({ wing: 'bomber', size: '3' }),
+    flights({ wing: 'bomber', size: null }),
+    flights({ wing: 'zeppelin', size: 3 }),
+  ]
+  for (const raw of broken) expect([raw, readFleet(raw)]).toEqual([raw, undefined])
 })
