@@ -1,4 +1,4 @@
-import { type BoardProps, between, offeredBy, oneOfEach, optionsAt, type Pieces, usePieces } from '@orrery/board'
+import { type BoardProps, between, type MultiSelectDraft, offeredBy, oneOfEach, optionsAt, type Pieces, usePieces } from '@orrery/board'
 import type { Piece, SeenOption } from '@orrery/kernel'
 import { useState } from 'preact/hooks'
 import type { View } from '../../view.ts'
@@ -21,24 +21,46 @@ export interface Play {
   letGo(): void
 }
 
+/** What has been picked up and not put down yet; nothing once the table has changed. */
+function useHeld(version: number): readonly [readonly Piece[], (pieces: readonly Piece[]) => void] {
+  const [taken, take] = useState<{ readonly version: number; readonly pieces: readonly Piece[] }>({ version: -1, pieces: [] })
+  return [taken.version === version ? taken.pieces : [], (pieces) => take({ version, pieces })]
+}
+
+/** What is offered of pieces, and what of it is chosen among several. */
+interface Offers {
+  optionsOf(piece: Piece): readonly SeenOption[]
+  /** The pieces that these may be put on. */
+  goalsOf(pieces: readonly Piece[]): Piece[]
+  isChosen(piece: Piece): boolean
+  /** Whether an option is chosen or may be. */
+  fits(option: SeenOption): boolean
+  /** Takes a piece's chosen options back. */
+  drop(piece: Piece): void
+}
+
+function offersOf(choices: Pieces['choices'], multiSelect: MultiSelectDraft | null): Offers {
+  const optionsOf = (piece: Piece): readonly SeenOption[] => choices.on.get(piece) ?? []
+  return {
+    optionsOf,
+    goalsOf: (pieces) => [...new Set(pieces.flatMap((piece) => optionsOf(piece).flatMap(({ to }) => (to === undefined ? [] : [to]))))],
+    isChosen: (piece) => multiSelect !== null && optionsOf(piece).some(({ id }) => multiSelect.has(id)),
+    fits: (option) => multiSelect === null || multiSelect.has(option.id) || multiSelect.mayAdd(option.id) === true,
+    drop(piece) {
+      if (multiSelect !== null) for (const { id } of optionsOf(piece)) if (multiSelect.has(id)) multiSelect.toggle(id)
+    },
+  }
+}
+
 /** Pressing for Forbidden Stars: a piece with several targets is picked up and put down; one with a single target goes at once. */
 export function usePlay(props: BoardProps<View>): Play {
-  const { seen, busy, multiSelect, choose, why, pointed } = props
+  const { seen, busy, multiSelect, choose, why } = props
   const usual = usePieces(props)
   const { choices } = usual
-  const [taken, take] = useState<{ readonly version: number; readonly pieces: readonly Piece[] }>({ version: -1, pieces: [] })
-  const held = taken.version === seen.version ? taken.pieces : []
-  const hold = (pieces: readonly Piece[]) => take({ version: seen.version, pieces })
-  const optionsOf = (piece: Piece): readonly SeenOption[] => choices.on.get(piece) ?? []
-  const goalsOf = (pieces: readonly Piece[]): Piece[] => [
-    ...new Set(pieces.flatMap((piece) => optionsOf(piece).flatMap(({ to }) => (to === undefined ? [] : [to])))),
-  ]
-  const isChosen = (piece: Piece): boolean => multiSelect !== null && optionsOf(piece).some(({ id }) => multiSelect.has(id))
-  const fits = (option: SeenOption): boolean => multiSelect === null || multiSelect.has(option.id) || multiSelect.mayAdd(option.id) === true
+  const [held, hold] = useHeld(seen.version)
+  const offers = offersOf(choices, multiSelect)
+  const { optionsOf, goalsOf, isChosen, fits, drop } = offers
 
-  const drop = (piece: Piece): void => {
-    if (multiSelect !== null) for (const { id } of optionsOf(piece)) if (multiSelect.has(id)) multiSelect.toggle(id)
-  }
   const put = (pieces: readonly Piece[], to: Piece, element?: Element): void => {
     if (busy) return
     hold([])
@@ -93,26 +115,34 @@ export function usePlay(props: BoardProps<View>): Play {
       if (way !== undefined) multiSelect.toggle(way.id)
     }
   }
-  const lit = (pieces: readonly Piece[]): Lit => {
-    if (pieces.some((piece) => held.includes(piece) || isChosen(piece))) return 'chosen'
-    const under = offeredBy(seen.question).find(({ id }) => id === pointed.value)
-    if (under !== undefined && pieces.some((piece) => piece === under.on || piece === under.to)) return 'pointed'
-    const goals = held.length > 0 ? goalsOf(held) : null
-    if (goals !== null)
-      return pieces.some((piece) => goals.includes(piece) || (multiSelect !== null && optionsOf(piece).some(fits))) ? 'may' : null
-    return pieces.some((piece) => optionsOf(piece).some(fits) || isOpenGoal(choices.to.get(piece))) ? 'may' : null
-  }
   return {
     pieces: { ...usual, press },
     held,
     offers: (pieces) => pieces.flatMap((piece) => optionsAt(choices, piece)),
-    lit,
+    lit: (pieces) => litOf(pieces, held, offers, choices, props),
     pressGroup,
     countChosen: (pieces) => pieces.filter((piece) => held.includes(piece) || isChosen(piece)).length,
     put: (pieces, to) => put(pieces, to),
     goals: goalsOf,
     letGo: () => hold([]),
   }
+}
+
+/** How pieces are lit: chosen or held, pointed at, or such that something may be done with them or put on them. */
+function litOf(
+  pieces: readonly Piece[],
+  held: readonly Piece[],
+  { optionsOf, goalsOf, isChosen, fits }: Offers,
+  choices: Pieces['choices'],
+  { seen, pointed, multiSelect }: Pick<BoardProps<View>, 'seen' | 'pointed' | 'multiSelect'>,
+): Lit {
+  if (pieces.some((piece) => held.includes(piece) || isChosen(piece))) return 'chosen'
+  const under = offeredBy(seen.question).find(({ id }) => id === pointed.value)
+  if (under !== undefined && pieces.some((piece) => piece === under.on || piece === under.to)) return 'pointed'
+  const goals = held.length > 0 ? goalsOf(held) : null
+  if (goals !== null)
+    return pieces.some((piece) => goals.includes(piece) || (multiSelect !== null && optionsOf(piece).some(fits))) ? 'may' : null
+  return pieces.some((piece) => optionsOf(piece).some(fits) || isOpenGoal(choices.to.get(piece))) ? 'may' : null
 }
 
 /** A map piece must be picked up first; a piece from a tray or a shop shows its targets at once. */
