@@ -71,12 +71,12 @@ export function couldPayInMain(g: State, seat: Seat): boolean {
   return false
 }
 
-/** The face-down cards of a seat. In its paying time no crew is aboard. */
+/** The face-down cards of a seat that are not crew aboard. */
 function unpaidCards(g: State, seat: Seat): CardId[] {
   const { surface, cantina } = seatOf(g, seat)
   const found: CardId[] = []
   for (const card of surface) if (!isPaid(g, card)) found.push(card)
-  for (const card of cantina) if (!isPaid(g, card)) found.push(card)
+  for (const card of cantina) if (!isPaid(g, card) && g.zones[card] === ZONE.cantina) found.push(card)
   for (const card of g.aboard) if (!isPaid(g, card) && g.zones[card] === ZONE.mounted && g.controllers[card] === seat) found.push(card)
   return found
 }

@@ -152,7 +152,7 @@ function nextMine(g: State, ship: ShipId, path: Path, from: number): { step: num
     const step = firstStep(path, from, path.steps, (pose) => roomToReach(pose, mine, MINE_REACH))
     if (step < 0 || (found !== null && step > found.step)) continue
     const pose = poseAt(path, step)
-    if (found === null || distance2(mine, pose) < distance2(at(g.mines, found.mine), pose)) found = { step, mine: i }
+    if (found === null || step < found.step || distance2(mine, pose) < distance2(at(g.mines, found.mine), pose)) found = { step, mine: i }
   }
   return found
 }

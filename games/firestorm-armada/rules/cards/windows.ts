@@ -60,7 +60,7 @@ function usefulCards(g: State, ships: readonly ShipId[]): CardId[] {
   const { stats, weapons } = shipType(numberAt(g.ships.type, first))
   const cards: CardId[] = ['S05', 'S11']
   if (ships.length > 1 && weapons.length > 0) cards.push('S01')
-  if (stats.mv > 0) cards.push('S02')
+  if (ships.some((ship) => currentMv(g, ship) > 0)) cards.push('S02')
   if (weapons.some(({ kind }) => kind === 'primary')) cards.push('S03')
   if (weapons.some(({ kind }) => kind === 'torpedo')) cards.push('S04')
   if (stats.sh > 0) cards.push('S06')

@@ -49,7 +49,7 @@ export function* settle(g: State, struck: readonly Struck[], cause: Cause, ring:
 
 function* clearWrecks(g: State, struck: readonly Struck[], cause: Cause, blasts: Blast[], ring: Ring): Rule {
   for (const { ship, magazine } of struck) {
-    if (hullLeft(g, ship) > 0) continue
+    if (!isOnTable(g, ship) || hullLeft(g, ship) > 0) continue
     if (cause !== 'other') yield* ring.lastSalvo(g, ship, ring)
     if (!isOnTable(g, ship)) continue
     const { x, y } = poseOf(g, ship)

@@ -105,7 +105,7 @@ function* taking(g: State, flight: FlightId, act: WingAct, able: readonly WingId
     params: shipParams(g, act.ship),
   }
   const options = able.map((wing) => ({ ...option(`wing:${wing}`, wing, 'FA-WING-23', `wing:${wing}`), params: wingParams(g, wing) }))
-  return yield* chooseSome(at(g.flights, flight).owner, prompt, options, { least: 1, most: room })
+  return yield* chooseSome(at(g.flights, flight).owner, prompt, options, { least: 1, most: Math.min(room, able.length) })
 }
 
 function touchesAnother(g: State, flight: FlightId, act: WingAct, wing: WingId): boolean {
