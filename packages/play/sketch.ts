@@ -28,7 +28,7 @@ export function sketchOf({ chances, turnings }: Pick<Story, 'chances' | 'turning
   const at = (point: number): number => (points < 2 ? 0 : Math.round((point / (points - 1)) * last))
   const most = turnings.toSorted((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))[0]
   return {
-    chances: Array.from({ length: points }, (_, point) => percentOf(chances[at(point)] as number)),
+    chances: Array.from({ length: points }, (_, point) => percentOf(chances[at(point)] ?? 0)),
     turning:
       most === undefined
         ? null

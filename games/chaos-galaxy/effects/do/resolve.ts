@@ -8,7 +8,7 @@ import { controllerOf, developmentsOf, inPlay, isPaid, isUnpaid, paidXOf } from 
 import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../../state.ts'
 import { keepSpeaking } from '../../table/speaking.ts'
 import { intoTrash, putAway } from '../../table/zones.ts'
-import type { EffectOf, Operation, OperationOf, Target } from '../language/vocabulary.ts'
+import type { EffectOf, Operation, Target } from '../language/vocabulary.ts'
 import { canPay } from '../read/costs.ts'
 import { withinLimit } from '../read/limits.ts'
 import { asOf, meanings, unaimed } from '../read/opponents.ts'
@@ -172,8 +172,9 @@ function* choosing(g: State, ctx: Context, target: Target): Rule<CardId[]> {
 /** The operations with the choice made on announcement replaced by what was chosen, in printed order. */
 function chosenOperations(operations: readonly Operation[], choices: readonly number[]): readonly Operation[] {
   if (choices.length === 0) return operations
-  const at = operations.findIndex(({ op }) => op === 'choose')
-  const { options } = operations[at] as OperationOf<'choose'>
-  const chosen = options.flatMap((option, one) => (choices.includes(one) ? option.do : []))
-  return operations.toSpliced(at, 1, ...chosen)
+  const inOrder = choices.slice().sort((a, b) => a - b)
+  const chosen = operations.findIndex((operation) => operation.op === 'choose')
+  return operations.flatMap((operation, at) =>
+    operation.op === 'choose' && at === chosen ? inOrder.flatMap((one) => operation.options[one]?.do ?? []) : [operation],
+  )
 }

@@ -2,7 +2,6 @@ import { KEYWORD_CATALOGUE, OPERATION_CATALOGUE, TRIGGER_CATALOGUE } from './cat
 import { mentions } from './mentions.ts'
 import { referencesIn } from './references.ts'
 import {
-  type Duration,
   type Effect,
   type EffectOf,
   KEYWORDS,
@@ -139,7 +138,7 @@ export function speaksOfOpponent(part: unknown): boolean {
 export function lastsForExchange(program: Program, at: number): boolean {
   const effect = program.effects[at]
   if (effect?.kind !== 'triggered') return false
-  return effect.do.every(({ until }: { readonly op: OperationName; readonly until?: Duration }) => until === 'exchange')
+  return effect.do.every((operation) => 'until' in operation && operation.until === 'exchange')
 }
 
 function announcedChoice(effect: Effect): AnnouncedChoice | null {

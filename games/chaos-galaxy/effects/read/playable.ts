@@ -3,7 +3,6 @@ import { cardOf } from '../../content/cards.ts'
 import { kindOf } from '../../kinds.ts'
 import { isDuel } from '../../seats.ts'
 import type { CardId, State } from '../../state.ts'
-import type { Amount } from '../language/vocabulary.ts'
 import { meanings, unaimed } from './opponents.ts'
 import { priceOf } from './prices.ts'
 import { amountOf, type Context, hold } from './reading.ts'
@@ -62,5 +61,6 @@ export function mayStillJoin(g: State): boolean {
 
 /** What a card costs whose cost is X, with the targets of the context. */
 export function xPrice(g: State, seat: Seat, card: CardId, ctx: Context): number {
-  return priceOf(g, seat, card, amountOf(g, ctx, kindOf(g, card).costX as Amount))
+  const costX = kindOf(g, card).costX
+  return costX === undefined ? 0 : priceOf(g, seat, card, amountOf(g, ctx, costX))
 }
