@@ -6,7 +6,7 @@ export const ladder: Ladder = {
   rungs: [
     { level: 'hasty', wins: 273, games: 400 },
     { level: 'quick', wins: 311, games: 400 },
-    { level: 'keen', wins: 47, games: 60 },
+    { level: 'keen', wins: 251, games: 300 },
     { level: 'strong', wins: 18, games: 24 },
   ],
 }
