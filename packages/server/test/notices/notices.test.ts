@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { member, NEARBY, PUBLIC, WISHES, waitsFor } from '../noticed.ts'
+import { member, NEARBY, PUBLIC, turned, WISHES, waitsFor } from '../noticed.ts'
 import { postOffice } from '../post-office.ts'
 import { pushBrowser, takingServer } from '../push-service.ts'
 import { server } from '../server.ts'
 
+const MINUTE = 60_000
 const settled = () => new Promise((resolve) => setTimeout(resolve, 400))
 
 test('an absent player who is asked gets an encrypted push that names the table and nothing on it', async () => {
@@ -42,14 +43,11 @@ test('the answers of one visit cause one notice; the next visit causes another',
 })
 
 test('there is no notice if an order answered, the kind is off, or the player is at the table', async () => {
-  const { url } = await server({ notices: { ...NEARBY, awayAfter: 100 } })
-  const { port, came } = await takingServer((reply) => reply.writeHead(201).end())
-  const [ann, ben, cat] = [await member(url, 'Ann'), await member(url, 'Ben'), await member(url, 'Cat')]
-  const [one, other] = [await ann.connect(), await ben.connect()]
-  await ben.done('push-add', { endpoint: `http://push.test:${port}/ben`, keys: pushBrowser().keys })
-  await cat.done('push-add', { endpoint: `http://push.test:${port}/cat`, keys: pushBrowser().keys })
-  await cat.done('notices-wish', { ...WISHES, kinds: { ...WISHES.kinds, turn: false } })
-  await waitsFor(one, await cat.connect())
+  const { clock, arrive } = await turned('2026-11-25T12:00:00Z', { notices: { ...NEARBY, awayAfter: MINUTE } })
+  const [ann, ben, cat, dan] = [await arrive('Ann'), await arrive('Ben'), await arrive('Cat'), await arrive('Dan')]
+  const [one, other] = [await ann.browser.connect(), await ben.browser.connect()]
+  await cat.browser.done('notices-wish', { ...WISHES, kinds: { ...WISHES.kinds, turn: false } })
+  await waitsFor(one, await cat.browser.connect())
   const seats = [{ kind: 'me' } as const, { kind: 'open' } as const]
   const { table } = await one.want('created', { type: 'create', game: 'tic-tac-toe', settings: {}, seats, listed: false })
   await one.watch(table)
@@ -59,8 +57,11 @@ test('there is no notice if an order answered, the kind is off, or the player is
   await one.until(() => one.tables.get(table)?.seen.get(0)?.question)
   await one.answer(table, 0, 'mark:0')
   await one.until(() => one.tables.get(table)?.seen.get(0)?.version === 2)
-  await settled()
-  expect(came).toEqual([])
+  // Dan is asked after all of them: once his notice has come, theirs would have come, too.
+  await waitsFor(one, await dan.browser.connect())
+  clock.now += 2 * MINUTE
+  await expect.poll(() => dan.titles().length).toBe(1)
+  expect([ann, ben, cat].flatMap(({ titles }) => titles())).toEqual([])
 })
 
 test('a letter says whose turn it is; its link ends such letters after one confirmation, without signing in', async () => {
