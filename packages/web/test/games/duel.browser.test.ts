@@ -224,8 +224,8 @@ test('at one screen the defender decides with all hands covered, and takes the s
   await askAlways(page)
   expect(await awaitTurn(page)).toBe('handover')
   await page.click('[data-handover]')
-  await page.waitForSelector('.board-place')
-  expect(await readOf(page)).toContain('Imperial Cruiser')
+  // The board comes a moment after its place.
+  await expect.poll(() => readOf(page)).toContain('Imperial Cruiser')
   for (let made = 0; made < 12; made++) {
     expect(await awaitTurn(page)).toBe('asked')
     if ((await page.$('[data-covered]')) !== null) break
@@ -238,5 +238,5 @@ test('at one screen the defender decides with all hands covered, and takes the s
   await expectAllSaid(page)
   await page.click('[data-uncover]')
   await page.waitForSelector('[data-covered]', { state: 'detached' })
-  expect(await readOf(page)).toContain('Silent Dive')
+  await expect.poll(() => readOf(page)).toContain('Silent Dive')
 })
