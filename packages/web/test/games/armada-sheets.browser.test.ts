@@ -164,7 +164,7 @@ test('on a phone no label of a ship in sight is cut off at the side of the scree
 
 test('in the sheet of a volley every gun is named whole, on a phone, a tablet and a desk, in Hungarian', async ({ visit }) => {
   const page = await visit('/', phone)
-  await show(page, inBattle('fire.primary', 2, 6), 'firestorm-armada', ARMADA_OPTIONS)
+  await show(page, inBattle('fire.primary', 2, 30), 'firestorm-armada', ARMADA_OPTIONS)
   for (const viewport of [phone.viewport, tablet.viewport, { width: 1440, height: 900 }]) {
     await page.setViewportSize(viewport)
     const cut = () =>
