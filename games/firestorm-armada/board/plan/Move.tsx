@@ -1,18 +1,18 @@
-import { Handle, Legality, type PlanDraft } from '@orrery/board'
+import { Handle, Legality } from '@orrery/board'
 import { planBounds } from '@orrery/kernel'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import { pathOf, poseAt } from '../../geometry/path.ts'
 import { asJson, leftOf, moveOf, toward, withMore } from '../../orders/steer.ts'
 import { at } from '../../rules/at.ts'
 import { commandDistance } from '../../rules/command.ts'
 import { lengthOf, MANOEUVRE, NINTHS } from '../../rules/manoeuvre.ts'
-import { type Facts, inches, typeById } from '../table/facts.ts'
+import { inches, typeById } from '../table/facts.ts'
 import { Bands } from '../table/space/Arcs.tsx'
 import { px } from '../table/space/world.ts'
 import { type DrawingProps, STEERED } from './drawing.ts'
 import { Ghost } from './Ghost.tsx'
-import { type Reach, reachOf } from './reach.ts'
+import { ReachLines } from './ReachLines.tsx'
+import { useReach } from './use-reach.ts'
 
 /** A ship's move on the table: where it may end, the path drawn so far, the ship at its end. */
 export function Move({ facts, draft, refused }: DrawingProps): JSX.Element {
@@ -25,7 +25,7 @@ export function Move({ facts, draft, refused }: DrawingProps): JSX.Element {
   const ship = at(view.ships, bounds.ship)
   const type = typeById(ship.type)
   const legal = draft.verdict.value === true
-  const reach = useReach(facts, draft)
+  const reach = useReach(facts, bounds.ram.length > 0 ? null : bounds)
   const [x, y] = world.at(end)
   const mates = facts.groups[ship.squadron]?.here.filter(({ id }) => id !== ship.id) ?? []
   const cd = commandDistance(g, ship.squadron)
@@ -40,12 +40,7 @@ export function Move({ facts, draft, refused }: DrawingProps): JSX.Element {
   return (
     <>
       <svg class="fa-plan" width={world.width} height={world.height} aria-hidden="true">
-        {reach !== null && (
-          <>
-            <path d={reach.short} class="short" />
-            <path d={reach.legal} class="reach" />
-          </>
-        )}
+        <ReachLines reach={reach} />
         {mates.map(({ id, x: east, y: north }) => (
           <circle key={id} class="command" cx={world.x(east)} cy={world.y(north)} r={px(cd)} />
         ))}
@@ -76,17 +71,4 @@ export function Move({ facts, draft, refused }: DrawingProps): JSX.Element {
       </Legality>
     </>
   )
-}
-
-/** The reach of the moving ship, computed while the page is idle. */
-function useReach(facts: Facts, draft: PlanDraft): Reach | null {
-  const [reach, set] = useState<Reach | null>(null)
-  useEffect(() => {
-    set(null)
-    const bounds = planBounds(draft.question, MANOEUVRE)
-    if (bounds.mv === 0 || bounds.ram.length > 0) return
-    const later = setTimeout(() => set(reachOf(bounds, facts.world)), 30)
-    return () => clearTimeout(later)
-  }, [draft.question])
-  return reach
 }

@@ -1,13 +1,12 @@
 import { Handle, useView } from '@orrery/board'
 import type { Signal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import { KEPT, type Step } from '../../orders/sequence.ts'
 import { toward } from '../../orders/steer.ts'
 import { lengthOf, type MoveBounds, NINTHS } from '../../rules/manoeuvre.ts'
 import { middleOf, STEERED, stepped } from '../plan/drawing.ts'
 import { Ghost } from '../plan/Ghost.tsx'
-import { type Reach, reachOf } from '../plan/reach.ts'
+import { useReach } from '../plan/use-reach.ts'
 import { type Facts, inches, typeById } from '../table/facts.ts'
 import { areApart } from './apart.ts'
 import { FormationLines } from './FormationLines.tsx'
@@ -105,16 +104,4 @@ function flown({ wanted }: SheetOf<'move'>, ship: number, { text }: Facts): stri
 function leaderOf(moving: SheetOf<'move'> | null): MoveBounds | null {
   if (moving === null) return null
   return moving.all.find(({ ship }) => ship === moving.ship) ?? moving.all[0] ?? null
-}
-
-/** The reach of a ship, computed while the page is idle. */
-function useReach(facts: Facts, bounds: MoveBounds | null): Reach | null {
-  const [reach, set] = useState<Reach | null>(null)
-  useEffect(() => {
-    set(null)
-    if (bounds === null || bounds.mv === 0) return
-    const later = setTimeout(() => set(reachOf(bounds, facts.world)), 30)
-    return () => clearTimeout(later)
-  }, [bounds])
-  return reach
 }

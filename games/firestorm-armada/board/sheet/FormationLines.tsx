@@ -3,6 +3,7 @@ import { pathOf, poseAt } from '../../geometry/path.ts'
 import type { Pose } from '../../geometry/place.ts'
 import { KEPT, type Step } from '../../orders/sequence.ts'
 import { commandDistance } from '../../rules/command.ts'
+import { ReachLines } from '../plan/ReachLines.tsx'
 import type { Reach } from '../plan/reach.ts'
 import type { Facts } from '../table/facts.ts'
 import type { SheetOf } from './sheet.ts'
@@ -23,12 +24,7 @@ export function FormationLines({ facts, moving, reach }: LinesProps): JSX.Elemen
   )
   return (
     <svg class="fa-plan" width={world.width} height={world.height} aria-hidden="true">
-      {reach !== null && (
-        <>
-          <path d={reach.short} class="short" />
-          <path d={reach.legal} class="reach" />
-        </>
-      )}
+      <ReachLines reach={reach} />
       {moving.steps.length > 1 && <path class="fa-joined" d={together.map(([a, b]) => `M${at(a)}L${at(b)}`).join('')} />}
       {moving.steps.map((step) => (
         <Way key={step.ship} facts={facts} step={step} moving={moving} />

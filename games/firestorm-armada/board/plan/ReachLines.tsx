@@ -1,0 +1,13 @@
+import type { JSX } from 'preact'
+import type { Reach } from './reach.ts'
+
+/** Where a ship may end, and where it would stop short of its least move; nothing while that is not known. */
+export function ReachLines({ reach }: { readonly reach: Reach | null }): JSX.Element | null {
+  if (reach === null) return null
+  return (
+    <>
+      <path d={reach.short} class="short" />
+      <path d={reach.legal} class="reach" />
+    </>
+  )
+}
