@@ -124,5 +124,5 @@ if (missingServices() === null) {
     const figures = await attacked(0, 1500)
     for (const figure of figures) expect(figure).toSatisfy(holds, figure.name)
     expect(figures.length).toBeGreaterThan(10)
-  }, 90_000)
+  }, 900_000)
 }
