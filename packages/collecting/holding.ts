@@ -35,7 +35,7 @@ export interface Nearly<D> {
   readonly count: number
 }
 
-/** Decks by how little is missing, the nearest first. */
+/** Decks by the number of missing cards, the fewest first. */
 export function nearest<D extends { readonly cards: Copies }>(decks: readonly D[], owned: Copies): readonly Nearly<D>[] {
   return decks
     .map((deck) => ({ deck, lacks: lacking(owned, deck.cards) }))

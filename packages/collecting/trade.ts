@@ -33,9 +33,9 @@ export type TradeFault =
   /** Nobody gives anything. */
   | 'nothing'
   | 'too-many'
-  /** A card is given that its side does not own in that number. */
+  /** A side gives more copies of a card than it owns. */
   | 'not-owned'
-  /** A card is given that a registered deck needs. */
+  /** A side gives a card that one of its registered decks needs. */
   | 'locked'
 
 /** The most cards that one side may give. */

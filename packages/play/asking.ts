@@ -18,8 +18,8 @@ export const PACES = { calm: 1500, brisk: 600, once: 40 } as const
 const WITHIN = 1 / 4
 
 /**
- * How long the last visible move stays before a bot's next one at that table, in milliseconds, at that pace: the whole pause before
- * something new, less within an activity and before one that continues the last one.
+ * How long the last visible move stays before the bot's next one, in milliseconds: the whole `pace` before something new, less within an
+ * activity and before one that continues the last one.
  */
 export function pauseBefore({ answers, game, start }: Pick<Table, 'answers' | 'game' | 'start'>, pace: number): number {
   return answers.length > 0 || game.continues?.(start.state) === true ? pace * WITHIN : pace
@@ -82,7 +82,7 @@ export function openPart(
   })
   if (options.length === 0) return null
   const part = { ...question, options }
-  // The open part of a set may be too small for an answer.
+  // The open part of a multi-select may be too small for an answer.
   return part.kind === 'multi-select' && !hasAnswer(part) ? null : part
 }
 
@@ -98,7 +98,7 @@ function hasAnswer(question: SeenMultiSelectQuestion): boolean {
   return false
 }
 
-/** What decides who has a shared screen. */
+/** What decides who gets a shared screen. */
 export interface Sharing {
   readonly viewers: readonly Viewer[]
   /** The seat that has the screen now; null before any seat took it. */

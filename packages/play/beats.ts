@@ -21,10 +21,10 @@ interface Stretch {
   readonly events: readonly GameEvent[]
 }
 
-/** At most this many beats. */
+/** The most beats in which a missed stretch of a game is shown. */
 export const MOST_BEATS = 7
 
-/** The number of a seat's last step in which it did more than pass a window, not counting undone ones; 0: there is none. */
+/** The number of the last step in which a seat did more than pass a window, not counting undone ones; 0 if there is none. */
 export function lastDeed(steps: readonly Step[], seat: Seat): number {
   return (
     1 +

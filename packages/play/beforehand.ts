@@ -21,7 +21,7 @@ export interface Beforehand {
   readonly passes?: boolean
 }
 
-/** For a seat that has given none. */
+/** The advance answers of a seat that has given none. */
 export const NOTHING_SAID: Beforehand = { orders: [], ifs: [] }
 
 /** An answer given in advance, the order or if-then that gave it, and what remains. */

@@ -4,9 +4,9 @@ import { reserveAfter, reserveBefore } from './time/timing.ts'
 
 /** A seat's thinking time, in milliseconds by the clock of the server or browser that runs the table. */
 export interface Clock {
-  /** For the decisions made so far. */
+  /** The time that the decisions made so far have taken. */
   readonly spent: number
-  /** Since when the seat is asked; null while it is not. */
+  /** When the seat was asked; null while it is not. */
   readonly since: number | null
   /** How many times in a row its time ran out. */
   readonly late: number
@@ -14,7 +14,7 @@ export interface Clock {
   readonly reserve: number
 }
 
-/** A stopped clock, stored while nobody plays: that time does not count. */
+/** A stopped clock, stored while nobody plays, because that time does not count. */
 export interface Still {
   readonly spent: number
   /** The time that the open question has taken so far; null if none is open. */
@@ -45,7 +45,7 @@ interface ClockEvent {
   readonly timing: Timing
 }
 
-/** The clocks after an answer or an undo. A new question restarts its clock; a question that stays keeps it. Undo gives nobody time. */
+/** The clocks after an answer or an undo. A new question restarts its clock; a question that stays keeps it. An undo gives nobody time. */
 export function tick(clocks: readonly Clock[], before: Pick<Table, 'asked'>, after: Table, beat: ClockEvent): Clock[] {
   const { seat, now, inTime, used } = beat
   const waiting = new Set(after.questions.map((question) => question.seat))
@@ -66,7 +66,7 @@ function reserveOf(clock: Clock, { seat, now, inTime, used, timing }: ClockEvent
   return clock.since === null ? clock.reserve : reserveAfter(timing, seat, clock.reserve, clock.since, now, inTime !== false)
 }
 
-/** The clocks stopped. */
+/** Stops the clocks. */
 export function pause(clocks: readonly Clock[], now: number): Still[] {
   return clocks.map((clock) => ({
     spent: clock.spent,
@@ -76,7 +76,7 @@ export function pause(clocks: readonly Clock[], now: number): Still[] {
   }))
 }
 
-/** Stopped clocks, resumed for the seats that are asked. */
+/** Resumes stopped clocks for the seats that are asked. */
 export function resume(stills: readonly Still[], table: Table, now: number): Clock[] {
   const waiting = new Set(table.questions.map(({ seat }) => seat))
   return Array.from({ length: table.seats }, (_, seat) => {

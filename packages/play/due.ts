@@ -16,7 +16,7 @@ export function dueTimes({ clocks }: Pick<UnderWay, 'clocks'>, timing: Timing, i
   })
 }
 
-/** The earliest of them; null if no time runs. */
+/** The earliest of these times; null if no time runs. */
 export function nextDue(dues: readonly Due[]): number | null {
   return dues.length === 0 ? null : Math.min(...dues.map(({ at }) => at))
 }
@@ -25,8 +25,8 @@ export function nextDue(dues: readonly Due[]): number | null {
 export type TimedOut = { readonly kind: 'answer'; readonly answer: Answer } | { readonly kind: 'bot' }
 
 /**
- * What is done for a seat whose time has run out, by the table's time control; null if the seat is asked nothing. In a game without giving
- * up, the least answer is given instead.
+ * What is done for a seat whose time has run out, by the table's time control; null if the seat is asked nothing. In a game in which nobody
+ * can give up, the least answer is given instead.
  */
 export function timedOut({ table, clocks }: UnderWay, { control }: Timing, seat: Seat): TimedOut | null {
   const question = questionFor(table, seat)

@@ -21,7 +21,7 @@ import { fingerprintOf } from './beforehand.ts'
 export interface Foreseen {
   readonly print: number
   readonly question: SeenQuestion
-  /** What it would see then: a position to be drawn as imagined. */
+  /** What the seat would see then; drawn as imagined. */
   readonly view: unknown
   /** The events until then: the condition. */
   readonly events: readonly GameEvent[]
@@ -34,9 +34,9 @@ export interface Foreseen {
 /** How far to look ahead. */
 export interface Sight {
   readonly determinizations: number
-  /** Consecutive own questions in one determinization. */
+  /** The most consecutive questions of the seat in one determinization. */
   readonly depth: number
-  /** The most answers of others until the next own question. */
+  /** The most answers of others until the seat's next question. */
   readonly others: number
   /** Whether the seat passes where nothing else is offered; then such questions are left out. */
   readonly passes?: boolean
@@ -57,7 +57,7 @@ export function foresee(
   const found = new Map<number, { one: Omit<Foreseen, 'share'>; times: number }>()
   for (let number = 0; number < sight.determinizations; number++) {
     const imagined = determinize(table, seat, random)
-    // A determinization drops events; here they are the condition.
+    // A determinization drops events, but here they are the condition.
     imagined.state.events = []
     const after: number[] = []
     for (let deep = 0; deep < sight.depth; deep++) {

@@ -30,7 +30,7 @@ export interface Playback {
   position(step: number): Position
 }
 
-/** The number of steps from one stored position to the next, and the most that are replayed. */
+/** The number of steps between two stored positions, and so the most steps that are replayed to reach one. */
 const EVERY = 64
 
 /** A step that answers. */
@@ -86,7 +86,7 @@ function gives(table: Table, step: Given): boolean {
   return answer(table, step.seat, answerOf(table, step.seat, step.answer)) === true
 }
 
-/** Undo leads to the same table as never having answered: both are left out. */
+/** The answers that counted. Undo leads to the same table as never having answered, so both are left out. */
 function counted(steps: readonly Step[]): Given[] {
   const counting: Given[] = []
   for (const step of steps) {

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@orrery/kernel'
 import type { Story } from './story.ts'
 
-/** A story in small, for lists: a curve of few points, and where it turned most. */
+/** A story condensed for lists: a curve of few points, and where it turned most. */
 export interface StorySketch {
   /** In percent, evenly over the steps; the first and the last are among them. */
   readonly chances: readonly number[]
@@ -16,12 +16,12 @@ export interface StorySketch {
 }
 
 const POINTS = 32
-/** The most events of a turning point; the last ones name it. */
+/** The most events kept of a turning point; the last ones name it. */
 const EVENTS = 6
 
 const percentOf = (chance: number): number => Math.round(chance * 100)
 
-/** A story in small. */
+/** Condenses a story. */
 export function sketchOf({ chances, turnings }: Pick<Story, 'chances' | 'turnings'>): StorySketch {
   const last = chances.length - 1
   const points = Math.min(POINTS, chances.length)

@@ -17,7 +17,7 @@ import { type Timing, UNTIMED } from './time/timing.ts'
 /** What a seat does: it answers, or takes its last answer back. */
 export type Move = Answer | 'undo'
 
-/** Whose hand moved: a person's, a bot's, or nobody's because the time ran out. */
+/** Who moved: a person, a bot, or nobody because the time ran out (`clock`). */
 export type By = 'person' | 'bot' | 'clock'
 
 /** An answer that can still be taken back. */
@@ -25,7 +25,7 @@ export interface Fresh {
   /** The table's version after it. */
   readonly version: number
   readonly seat: Seat
-  /** What it had taken, so that taking back gives no time. */
+  /** The time that it took, so that taking it back gives no time. */
   readonly used: number
 }
 
@@ -42,14 +42,14 @@ export interface MoveResult {
   readonly from: number
   readonly version: number
   readonly seat: Seat
-  /** As it is to be stored. */
+  /** The move as it is stored. */
   readonly move: Move
   readonly events: readonly AddressedEvent[]
-  /** The version whose answer was taken back: what was told by it no longer counts. */
+  /** The version whose answer was taken back: its events no longer count. */
   readonly undone: number | null
 }
 
-/** When and by whom a move is made; `version`: of the table that was seen. */
+/** Who makes a move, when, and at which version of the table. */
 export interface How {
   readonly now: number
   readonly by: By
@@ -58,7 +58,7 @@ export interface How {
   readonly timing?: Timing
 }
 
-/** A table at its start, and what was told by it. */
+/** A table at its start, and its first events. */
 export function start(
   table: Table,
   now: number,
@@ -68,15 +68,15 @@ export function start(
   return { play: { table, fresh: [], clocks: startClocks(table, now, control?.reserve) }, events }
 }
 
-/** The seats that are waited for. */
+/** The seats that the table waits for. */
 export function seatsAsked(table: Table | null): Seat[] {
   return table === null ? [] : table.questions.map(({ seat }) => seat)
 }
 
-/** A move that was made, or why not. */
+/** The outcome of a move: the table after it, or why it was refused. */
 export type Stepped = { readonly play: UnderWay; readonly happened: MoveResult } | { readonly refusal: Refusal }
 
-/** Makes a move on a copy, so that rules that throw (which this then does) harm nothing. */
+/** Makes a move on a copy, so that rules that throw harm nothing. Throws what they throw. */
 export function step(play: UnderWay, seat: Seat, move: Move, how: How): Stepped {
   const { table } = play
   const tried = move === 'undo' ? takenBack(table, seat) : answerSafely(table, seat, move, how.version)
@@ -85,8 +85,8 @@ export function step(play: UnderWay, seat: Seat, move: Move, how: How): Stepped 
 }
 
 /**
- * Gives an answer without a copy: `play` is used up, unless the answer is refused. Who may have to go back, also because the rules
- * throw, asks for `asItWas` first.
+ * Gives an answer without a copy: `play` must not be used afterwards, unless the answer is refused. A caller that may have to go back, also
+ * because the rules throw, calls `asItWas` first.
  */
 export function applyMoveInPlace(play: UnderWay, seat: Seat, move: Answer, how: How): Stepped {
   const { table } = play
@@ -96,7 +96,7 @@ export function applyMoveInPlace(play: UnderWay, seat: Seat, move: Answer, how: 
   return verdict === true ? after(play, before, { ...table }, seat, stored, how) : { refusal: verdict }
 }
 
-/** A table as it is now, independent of later changes in place: rebuilt from its activity's start when somebody asks for it. */
+/** A table as it is now, unaffected by later changes in place; rebuilt from its activity's start only when it is used. */
 export function asItWas(play: UnderWay): UnderWay {
   const { table, fresh, clocks } = play
   if (table.result !== null) return play

@@ -32,7 +32,7 @@ export interface RatingStep {
 export const botSubject = (bot: string): string => `bot:${bot.split('-', 1)[0]}`
 
 /**
- * Who of a table is rated, by side. A player who left the seat to a bot has lost, behind all others, whatever the bot achieved; a bot from
+ * Who is rated at a table, by side. A player who left the seat to a bot has lost, behind all others, whatever the bot achieved; a bot from
  * the start is rated as itself.
  */
 function sidesOf({ seats, sides, difficulty }: RatedTable): { readonly subjects: readonly string[]; readonly rank: number }[] {
@@ -61,8 +61,8 @@ export function canBeRated({ seats, sides, difficulty }: RatedTable): boolean {
 }
 
 /**
- * The changes of all ratings of a table. `ratingOf` returns the previous rating; nothing for newcomers. A bot with several seats gets their
- * mean.
+ * The changes of all ratings of a table. `ratingOf` returns the previous rating, undefined for newcomers. A bot with several seats gets
+ * their mean.
  */
 export function stepsOf(table: RatedTable, ratingOf: (subject: string) => Rating | undefined): RatingStep[] {
   const sides = sidesOf(table)

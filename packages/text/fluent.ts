@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { functions, List, Term } from './functions.ts'
 import type { Fill, Language, Text } from './text.ts'
 
-/** A number and its % stay in one line. */
+/** Keeps a number and its % on one line. */
 function held(source: string): string {
   return source.replaceAll(/(?<=[}\d]) %/g, '\u00a0%')
 }

@@ -40,7 +40,7 @@ export function advanced(t: Tournament, circumstances: Circumstances): readonly 
   return [...games, ...withDropped(t, nextPart(t, circumstances), now)]
 }
 
-/** Suspensions leave fewer than two in the Swiss stage: it waits until a judge takes them out, or they may play again. */
+/** Whether suspensions leave fewer than two in the Swiss stage. It then waits until a judge removes them or they may play again. */
 function isHeld(t: Tournament): boolean {
   return lastRound(t)?.part === 'swiss' && present(t).length < 2 && active(t).length >= 2
 }
@@ -115,7 +115,7 @@ export function dueAt(t: Tournament): number | null {
   return times.length === 0 ? null : Math.min(...times)
 }
 
-/** What is due by a time. */
+/** Everything that is due at this time. */
 export function dueThings(t: Tournament, now: number): DueThing[] {
   const games = t.matches.flatMap((match): DueThing[] => {
     const due = gameDue(t, match)

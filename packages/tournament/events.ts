@@ -64,7 +64,7 @@ export type TournamentEvent =
       readonly match: number
       readonly winner: Side
       readonly how: How
-      /** Whether it decides the match, however many games were won: an entrant who dropped out plays no other. */
+      /** Whether it decides the whole match, whatever the score: an entrant who dropped out plays no more games. */
       readonly whole: boolean
       readonly at: number
     }
@@ -72,7 +72,7 @@ export type TournamentEvent =
   | { readonly type: 'time-given'; readonly match: number; readonly milliseconds: number }
   /** CG-TOUR-3: the match for third place is not played. */
   | { readonly type: 'waived'; readonly match: number; readonly winner: Side; readonly at: number }
-  /** No time passed for this long: no server ran the tournament. */
+  /** Time that does not count, because no server ran the tournament. */
   | { readonly type: 'stood-still'; readonly milliseconds: number }
   | { readonly type: 'ended' }
   | { readonly type: 'cancelled' }
@@ -82,7 +82,7 @@ export function replayed(events: readonly TournamentEvent[], from: Tournament | 
   return events.reduce<Tournament | null>((t, event) => after(t, event), from)
 }
 
-/** The tournament after an event. Events were judged before they happened: nothing is refused here. */
+/** The tournament after an event. Events were checked before they were recorded, so nothing is refused here. */
 export function after(t: Tournament | null, event: TournamentEvent): Tournament {
   if (event.type === 'created') return created(event)
   if (t === null) throw new RangeError(`a tournament does not begin with '${event.type}'`)

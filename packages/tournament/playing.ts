@@ -58,7 +58,7 @@ export function dropOut(t: Tournament, by: string, entrant: number, now: number)
   return done(...endedIfAlone(t, [event, ...(match === null ? [] : forfeited(then, match, now))]))
 }
 
-/** A tournament that has begun and that everybody left is over. */
+/** The events, followed by the tournament's end if it has begun and everybody has left it. */
 function endedIfAlone(t: Tournament, events: readonly TournamentEvent[]): TournamentEvent[] {
   const then = events.reduce(after, t)
   const isPlayed = t.stage === 'swiss' || t.stage === 'semifinal' || t.stage === 'final'

@@ -27,12 +27,12 @@ export type Reason =
 /** The result of a request: events, or the refusal, after which nothing has changed. */
 export type Outcome = { readonly events: readonly TournamentEvent[] } | { readonly refused: Reason }
 
-/** It cannot be done. */
+/** The outcome of a request that is refused. */
 export function refused(reason: Reason): { readonly refused: Reason } {
   return { refused: reason }
 }
 
-/** It is done so. */
+/** The outcome of a request that is carried out. */
 export function done(...events: TournamentEvent[]): { readonly events: readonly TournamentEvent[] } {
   return { events }
 }

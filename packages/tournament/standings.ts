@@ -41,7 +41,7 @@ export function standings(t: Tournament): Standing[] {
       opponents: opponents[id] as number,
       direct: direct[id] as number,
       beyond: beyond[id] as number,
-      // From the seed and the list index alone: nobody's coming or going changes another's lot.
+      // The lot depends only on the seed and the entrant's index, so others who come or go do not change it.
       lot: random.below(LOTS),
     }),
   )
@@ -51,7 +51,7 @@ export function standings(t: Tournament): Standing[] {
 /** Whether two moments of one tournament have the same standings. */
 export function standAlike(one: Tournament, other: Tournament): boolean {
   if (one.entrants !== other.entrants || one.rounds !== other.rounds) return false
-  // Matches are added with rounds alone.
+  // Matches are added only with a round.
   return one.matches === other.matches || one.matches.every((match, at) => match.winner === other.matches[at]?.winner)
 }
 

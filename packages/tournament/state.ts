@@ -14,9 +14,9 @@ export interface Entrant {
   /** CG-TOUR-11: what the entrant plays with throughout (a deck, a fleet), kept secret; null if the game needs nothing. */
   readonly brings: Json
   readonly checkedIn: boolean
-  /** Has dropped out. */
+  /** Whether the entrant has dropped out. */
   readonly dropped: boolean
-  /** Is suspended from the club: the next part is paired without this entrant. A judge decides games in progress. */
+  /** Whether the club has suspended the entrant: the next part is paired without them. A judge decides games in progress. */
   readonly suspended: boolean
 }
 
@@ -44,10 +44,10 @@ export type Part = 'swiss' | 'semifinal' | 'final' | 'third'
 export interface Match {
   readonly id: number
   readonly part: Part
-  /** Of the Swiss stage, from 1; it continues to count afterwards. */
+  /** The round of the Swiss stage, from 1; the finals continue the count. */
   readonly round: number
   readonly sides: readonly [number, number]
-  /** How many won games win it. */
+  /** How many games a side must win. */
   readonly wins: 1 | 2
   readonly games: readonly MatchGame[]
   readonly winner: Side | null
@@ -91,7 +91,7 @@ export interface Tournament {
   readonly game: string
   readonly settings: Json
   readonly name: string
-  /** The host, and everybody who became a judge. */
+  /** The host, and everybody who has become a judge. */
   readonly judges: readonly Judge[]
   /** The code that makes its holder a judge. */
   readonly code: string

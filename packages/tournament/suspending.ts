@@ -2,7 +2,7 @@ import type { TournamentEvent } from './events.ts'
 import { done, type Outcome } from './refused.ts'
 import { active, type Tournament } from './state.ts'
 
-/** What the club says of its players: which of them are suspended. Later parts are paired without these, until they may play again. */
+/** Records which players the club has suspended. Later parts are paired without them until they may play again. */
 export function suspend(t: Tournament, suspended: ReadonlySet<string>): Outcome {
   if (t.stage === 'over' || t.stage === 'cancelled') return done()
   const changed = active(t).filter((entrant) => (entrant.player !== null && suspended.has(entrant.player)) !== entrant.suspended)

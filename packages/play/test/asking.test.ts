@@ -9,7 +9,7 @@ function asked(ids: readonly string[], on?: string): SeenQuestion {
   return seenQuestion(value as Question)
 }
 
-/** A question for any number of options. */
+/** A multi-select of any number of options. */
 function several(ids: readonly string[]): SeenQuestion {
   const options = ids.map((id) => ({ id, rule: 'X-1' }))
   return {
@@ -31,7 +31,7 @@ test('a question that offers only passing is passed automatically, however many 
   expect(onlyPass(asked(['done']))).toBe('done')
   expect(onlyPass(asked(['pass', 'play:4']))).toBeNull()
   expect(onlyPass(asked(['done', 'board:4:2']))).toBeNull()
-  // Asked so that it can be taken back: no pass.
+  // This is asked so that it can be taken back; it is no pass.
   expect(onlyPass(asked(['lock']))).toBeNull()
   expect([onlyPass(null), onlyPass(several(['pass']))]).toEqual([null, null])
 })
@@ -111,7 +111,7 @@ test('a move stays visible for the whole pause before something new begins, and 
   const given = { seat: 0, answer: { option: 'end' } }
   expect(pauseBefore(begun, 600)).toBe(600)
   expect(pauseBefore({ ...begun, answers: [given] }, 600)).toBe(150)
-  // The next activity goes on with what was under way.
+  // The next activity continues the last one.
   expect(pauseBefore({ ...begun, game: { ...begun.game, continues: () => true } }, 600)).toBe(150)
   expect(pauseBefore({ ...begun, game: { ...begun.game, continues: () => false } }, 600)).toBe(600)
 })

@@ -24,7 +24,7 @@ test('an if-then answers only the exact question it was given for, with the same
     reply: { answer: { option: 'b' }, by: 'if' },
     said: NOTHING_SAID,
   })
-  // One option more, another turn, another name.
+  // One more option, another turn, another name.
   for (const [question, view] of [
     [asked('a', 'b', 'c'), { turn: 3 }],
     [asked('a', 'b'), { turn: 4 }],
@@ -81,7 +81,7 @@ test('a seat with that order passes if only passing is offered, and never otherw
   expect(answeredBeforehand(null, NOTHING_SAID, asked('pass'), {}).reply).toBeNull()
 })
 
-/** Answers in a row: one option after another. */
+/** Orders that give one option after another. */
 const row: Orders<{ steps: string[] }, object> = {
   version: 1,
   schema: schema.object({ steps: schema.array(schema.string()) }),

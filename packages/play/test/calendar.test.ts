@@ -29,7 +29,7 @@ test('a day that a zone skips, and the times around it', () => {
   expect(localTime('Pacific/Apia', at('2011-12-30T09:59:59Z'))).toEqual({ day: day('2011-12-29'), time: DAY - 1000, weekday: 4 })
 })
 
-/** Which weeks were asked about: what a zone says is kept, and a test that runs again would only read it. */
+/** Counts the weeks asked about. A zone's answers are cached, so a test that runs again needs another week. */
 let weeks = 0
 
 test('the local time of a moment that nobody asked about before', () => {
@@ -54,7 +54,7 @@ test('no time passes on a weekend off, from the local midnight on', () => {
   expect(timeBetween(weekends, friday, at('2026-11-30T00:00:00Z'))).toBe(5 * HOUR)
   // On Sunday the weekend has begun the day before.
   expect(instantAfter(weekends, at('2026-11-29T12:00:00Z'), HOUR)).toBe(at('2026-11-30T00:00:00Z'))
-  // The player in Auckland has Saturday before Budapest has.
+  // Saturday begins earlier for the player in Auckland than in Budapest.
   const auckland = calendar({ weekendsOff: true, timeZone: 'Pacific/Auckland' })
   expect(instantAfter(auckland, at('2026-11-27T08:00:00Z'), 4 * HOUR)).toBe(at('2026-11-29T12:00:00Z'))
 })
@@ -82,14 +82,14 @@ test('a clock that would run out in quiet hours runs out when they end', () => {
   expect(afterQuietHours(night, at('2026-11-25T22:30:00Z'))).toBe(at('2026-11-26T07:00:00Z'))
   expect(afterQuietHours(night, at('2026-11-25T21:30:00Z'))).toBe(at('2026-11-25T21:30:00Z'))
   expect(afterQuietHours(night, at('2026-11-26T07:00:00Z'))).toBe(at('2026-11-26T07:00:00Z'))
-  // At the first moment of quiet hours a clock already waits, over midnight and within a day.
+  // A clock already waits at the first moment of quiet hours, over midnight and within a day.
   expect(afterQuietHours(night, at('2026-11-25T22:00:00Z'))).toBe(at('2026-11-26T07:00:00Z'))
-  // Nine in the morning is neither before the night's end nor in the next one.
+  // Nine in the morning is after one night and before the next.
   expect(afterQuietHours(night, at('2026-11-25T08:00:00Z'))).toBe(at('2026-11-25T08:00:00Z'))
   const noon = calendar({ quietHours: { from: 12 * 60, until: 14 * 60 } })
   expect(afterQuietHours(noon, at('2026-11-25T12:00:00Z'))).toBe(at('2026-11-25T13:00:00Z'))
   expect(afterQuietHours(noon, at('2026-11-25T11:00:00Z'))).toBe(at('2026-11-25T13:00:00Z'))
-  // Before and after them it stays, and quiet hours from an hour to the same hour are none.
+  // Outside quiet hours the instant stays. Hours from a time to the same time are no quiet hours.
   for (const time of [at('2026-11-25T10:59:00Z'), at('2026-11-25T13:00:00Z'), at('2026-11-25T20:00:00Z')])
     expect(afterQuietHours(noon, time)).toBe(time)
   const never = calendar({ quietHours: { from: 720, until: 720 } })

@@ -174,7 +174,7 @@ test('of several time-outs in a row only the last allowed one gives up; those of
   expect(gives(conceding, control({ timeouts: 1, timeUp: 'least' }))).toEqual([true, true, true])
   expect(gives(conceding, control({ timeouts: 0, timeUp: 'least' }))).toEqual([false, false, false])
   expect(gives(conceding, control({ timeouts: 0, timeUp: 'concede' }))).toEqual([true, true, true])
-  // In a game without giving up nobody does.
+  // Nobody gives up in a game without giving up.
   expect(gives(outbid as Game, timing)).toEqual([false, false, false])
 })
 

@@ -18,7 +18,7 @@ test('past holidays stay, a running one ends earlier or later, a coming one can 
   const coming = days('2026-08-01T00:00:00Z', 10)
   const before = [past, running, coming]
   expect(holidaysAfter(before, before, NOW, ZONE)).toEqual(before)
-  // One that ends this very moment is past.
+  // A holiday that ends at this moment is past.
   const over = { from: NOW - DAY, until: NOW }
   expect(holidaysAfter([over], [{ ...over, until: NOW + DAY }], NOW, ZONE)).toEqual([over])
   expect(holidaysAfter(before, [], NOW, ZONE)).toEqual([past, { from: running.from, until: NOW }])

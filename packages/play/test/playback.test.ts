@@ -4,7 +4,7 @@ import { outbid } from '../../kernel/test/games/outbid.ts'
 import { linesOf, playback } from '../index.ts'
 import { ledger } from './games/ledger.ts'
 
-/** A table played at random, with takings-back now and then. */
+/** A replay of random play, with `backs` also some undone answers. */
 function recorded(game: Game, options: { length?: number }, backs: boolean): Replay {
   const seed = seedOf('playback')
   const random = randomOf(seed)
@@ -49,7 +49,7 @@ test('what was taken back is no step, its lines are not in the log, and the end 
   expect(versions).toEqual(versions.toSorted((one, other) => one - other))
   expect(back.lines(0, 0).length).toBeLessThan(versions.length)
   expect(back.position(3).version).toBe(3)
-  // The lines of a step are those of all steps up to it, the first with them.
+  // The lines at a step are those of all steps up to it, including the start.
   for (const step of [0, 1, back.last])
     expect(back.lines(step, 0)).toEqual(
       linesOf(
@@ -57,7 +57,7 @@ test('what was taken back is no step, its lines are not in the log, and the end 
         0,
       ),
     )
-  // A table that is shown has told everything.
+  // A table that is shown has no events left to tell.
   expect(back.table(2).events).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { sketchOf } from '../sketch.ts'
 import { storiesOf } from '../story.ts'
 import { ledger } from './games/ledger.ts'
 
-/** Noughts and crosses that the first wins with its third mark. */
+/** A replay of tic-tac-toe in which the first seat wins with its third mark. */
 function won(): Replay {
   const table = openTable(ticTacToe, {}, 2, seedOf('story'))
   const steps = [0, 3, 1, 4, 2].map((cell, at) => ({ seat: at % 2, answer: { option: `mark:${cell}` } }))
@@ -25,11 +25,11 @@ test('each seat gets the story of a finished table: its prospects after every st
   const [turning] = stories[0]?.turnings ?? []
   expect(turning?.around.slice(-turning.events.length)).toEqual(turning?.events)
   expect(turning?.around.length).toBeGreaterThan(turning?.events.length ?? 0)
-  // It stood even until the last step, at which one won and the other lost.
+  // The chances stay even until the last step, at which one wins and the other loses.
   expect(stories.map(({ turnings }) => turnings.map(({ step, from, to }) => [step, from, to]))).toEqual([[[5, 0.5, 1]], [[5, 0.5, 0]]])
 })
 
-/** A game in which the first seat stands as the list says, a value for each step. The game's first answer is the only one: nobody is asked. */
+/** A game with the listed chances of the first seat, one for each step, and its replay. */
 function standing(chances: readonly number[]): { readonly game: Game; readonly replay: Replay } {
   const game = {
     ...ledger,
@@ -63,7 +63,7 @@ test('the three greatest turnings are told, at least ten steps apart, in the ord
   ])
   const early = standing([0.5, ...flat(20, 0.8)])
   const [soon] = storiesOf(early.game, early.replay)
-  // All that was told from the start on, and what the first step told.
+  // All events since the start, and those of the first step.
   expect(soon?.turnings.map(({ step, from, to, events }) => [step, from, to, events.length])).toEqual([[1, 0.5, 0.8, 3]])
   const apart = standing([...flat(15, 0.5), ...flat(10, 0.8), ...flat(15, 0.6)])
   expect(storiesOf(apart.game, apart.replay)[0]?.turnings.map(({ step }) => step)).toEqual([15, 25])

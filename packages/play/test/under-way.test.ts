@@ -67,13 +67,13 @@ test('a question that stays keeps its clock, a new one of either seat starts it 
     [500, 500],
     [200, 100],
   ])
-  // Who was not asked before is asked from now on, also where an answer is taken back.
+  // A seat that was not asked before is asked from now on, also after an undo.
   const idle = clocks.map((clock) => ({ ...clock, since: null }))
   const anew = tick(idle, table(1, 1), table(2, 2), { seat: 0, now: 500, inTime: null, used: 300, timing: UNTIMED })
   expect(anew.map((clock) => clock.since)).toEqual([200, 500])
 })
 
-/** All that can be told of a table under way, as text. */
+/** Everything about a table under way, as text. */
 const wholeOf = ({ table, fresh, clocks }: UnderWay) =>
   JSON.stringify([positionOf(table), table.state, [0, 1, 'spectator' as const].map((viewer) => seenBy(table, viewer)), fresh, clocks])
 
@@ -143,7 +143,7 @@ test('an undo takes back the last answer of its seat with the time that it took;
   for (const [seat, option, now] of moves) play = made(step(play, seat, { option }, { now, by: 'person' })).play
   const undone = made(step(play, 0, 'undo', { now: 1000, by: 'person' }))
   expect([undone.happened.undone, undone.play.fresh, undone.play.clocks[0]?.since]).toEqual([3, play.fresh.slice(0, 2), 1000 - 40])
-  // Of an answer that is known no longer no time is.
+  // If an answer is no longer known, neither is its time.
   const unknown = made(step({ ...play, fresh: [] }, 0, 'undo', { now: 1000, by: 'person' }))
   expect([unknown.happened.undone, unknown.play.clocks[0]?.since]).toEqual([null, 1000])
 })

@@ -1,12 +1,12 @@
 import { instantOf, localTime } from './zone.ts'
 
-/** A stretch of time, in milliseconds since 1970-01-01 UTC, without `until`. */
+/** A stretch of time, in milliseconds since 1970-01-01 UTC. `until` is not part of it. */
 export interface Span {
   readonly from: number
   readonly until: number
 }
 
-/** Hours of the day, in minutes since midnight; if `until` is before `from`, they go over midnight. */
+/** Hours of the day, in minutes since midnight; if `until` is before `from`, they go past midnight. */
 export interface DailyHours {
   readonly from: number
   readonly until: number

@@ -1,6 +1,6 @@
 import type { Game, Json, TimeLimit } from '@orrery/kernel'
 
-/** What happens when a seat's time runs out: the game's least answer, a bot takes the seat, or the seat concedes. */
+/** What happens when a seat's time runs out: it gives the game's least answer, a bot takes it over, or it concedes. */
 export type TimeUp = 'least' | 'bot' | 'concede'
 
 /** How a table limits its players' time. Times are milliseconds. */

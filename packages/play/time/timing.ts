@@ -23,7 +23,7 @@ function usedBy(timing: Timing, seat: Seat, since: number, now: number): number 
   return calendar === null ? Math.max(0, now - since) : timeBetween(calendar, since, now)
 }
 
-/** When the time of a seat that is asked since then runs out; null without a limit. */
+/** When the time of a seat that was asked at `since` runs out; null without a limit. */
 export function runsOut(timing: Timing, seat: Seat, since: number, reserve: number): number | null {
   const { control } = timing
   if (control === null) return null

@@ -13,7 +13,7 @@ export interface LocalTime {
   readonly weekday: number
 }
 
-/** Formats are expensive to make; each zone has one. A cache of pure values. */
+/** Formats are expensive to make, so each zone's is kept. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -54,7 +54,7 @@ function offsetAt(timeZone: string, at: number): number {
   return offset
 }
 
-/** What `Intl` says of the offset at a whole second. */
+/** The offset according to `Intl`, at a whole second. */
 function askedOffset(timeZone: string, at: number): number {
   const parts: Record<string, number> = {}
   for (const { type, value } of formatOf(timeZone).formatToParts(at)) parts[type] = Number(value)

@@ -12,7 +12,7 @@ export interface Calibration {
 const LUCK = 25 / 6
 const MILLION = 1_000_000
 
-/** Players of known strength play `games` duels each, with whomever, or (`near`) with those who are rated like them. */
+/** Players of known strength play `games` duels each, against random opponents or, if `near`, against those with a similar rating. */
 export function calibrated(players: number, games: number, near: boolean, seed: number): Calibration {
   const { uniform, normal } = luck(seed)
   const strengths = Array.from({ length: players }, () => 25 + (25 / 3) * normal())

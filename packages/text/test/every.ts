@@ -6,7 +6,7 @@ export function all<Value extends string>(values: Readonly<Record<Value, true>>)
   return Object.keys(values)
 }
 
-/** The ids `<before><value><after>` without a message in one of the languages. */
+/** The ids `<before><value><after>` that lack a message in at least one language. */
 export function unsaidOf(
   sources: { readonly en: string; readonly hu: string },
   composed: readonly (readonly [before: string, values: readonly string[], after?: string])[],

@@ -109,7 +109,7 @@ test('a judge rules, gives time and turns results, of matches that there are, un
   cup.do(cancel(cup.t, HOST))
   expect(refusals(HOST, 1)).toEqual(['over', 'over', 'over'])
   expect(cup.reason(decide(cup.t, 1, 0, 'played', cup.now))).toBe('no-game-running')
-  // Nothing of it is due, nor hears of anything.
+  // Nothing of a cancelled tournament is due.
   expect([dueAt(cup.t), dueThings(cup.t, 3 * HOUR)]).toEqual([null, []])
   expect([
     cup.reason(dropOut(cup.t, 'p0', 0, cup.now)),
@@ -138,7 +138,7 @@ function swissOver(): Trial {
   return cup
 }
 
-/** The finals, after the winners of the semifinals as `winner` says. */
+/** The finals, after semifinals that `winner` decides. */
 function atFinals(winner: (match: Match) => Side): { readonly cup: Trial; readonly final: Match; readonly third: Match } {
   const cup = swissOver()
   cup.playRound(winner)
@@ -234,7 +234,7 @@ test('turning the second game of a final: two to none becomes one each and goes 
       [0, 1 - second],
       after === null ? cup.now + REST : null,
     ])
-    // Turned back it is as before.
+    // Reversed again, it is as before.
     cup.do(reverse(cup.t, HOST, semi.id, cup.now))
     expect(now().winner).toBe(second === 0 ? 0 : null)
   }
@@ -252,7 +252,7 @@ test('after the last match of a round all rest, after a game of a final its matc
   expect(advanced(cup.t, { ...cup.at, now: 5000 + REST - 1 })).toEqual([])
   expect(cup.reason(goOn(cup.t, 'p0', cup.at))).toBe('not-judge')
   cup.go()
-  // What a judge begins begins now, not when it would have.
+  // A part that a judge starts begins now, not when it was due.
   expect(cup.t.matches.at(-1)?.games[0]).toMatchObject({ began: 5000, deadline: 5000 + HOUR })
   throughSwiss(cup)
   const [semi] = cup.t.matches.filter(({ part }) => part === 'semifinal') as [Match]

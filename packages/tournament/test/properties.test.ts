@@ -29,7 +29,7 @@ const contenders = fc
     }),
   )
   .map((list): Contender[] => {
-    // Who was met has met one too.
+    // Opponents have met each other.
     const met = list.map((one, at) => one.met.filter((other) => other !== at && other < list.length))
     return list.map(({ score }, entrant) => ({
       entrant,
@@ -61,7 +61,7 @@ test('among equally good pairings the seed decides', () => {
   expect(found.size).toBeGreaterThan(30)
 })
 
-/** A whole Swiss stage at random: results, late ones, and who drops out. */
+/** Plays a whole Swiss stage with random results and drop-outs, and sometimes with a late entrant. */
 function swiss(players: number, seed: number) {
   const random = randomOf(seedOf(`swiss ${seed}`))
   const cup = trial(players, { seed })
@@ -117,7 +117,7 @@ test('standings are those of the rulebook, read word by word, after every round'
           expect(standsBefore(line, next) ?? line.lot <= next.lot).toBe(true)
         }
       }
-      // Kept as events: they lead to the same tournament.
+      // The recorded events lead to the same tournament.
       expect(replayed(t.cup.events)).toEqual(t.cup.t)
       expect(replayed(JSON.parse(JSON.stringify(t.cup.events)))).toEqual(t.cup.t)
     }),

@@ -20,14 +20,14 @@ import { HOST, type Trial, trial } from '../testing/index.ts'
 const person = (player: string) => ({ player, name: player, brings: null })
 const bots = (count: number) => Array.from({ length: count }, (_, at) => ({ name: botName(at), level: 'quick', brings: null }))
 
-/** A tournament that takes registrations, without anybody. */
+/** A tournament open for registration, with nobody in it. */
 function fresh(): Trial {
   const cup = trial(0, { begun: false })
   cup.do({ events: [cup.events[0] as (typeof cup.events)[number]] })
   return cup
 }
 
-/** Everybody of a list checks in, and the first round begins. */
+/** Everybody on the list checks in, and the first round begins. */
 function withRegistered(...players: readonly string[]): Trial {
   const cup = fresh()
   for (const player of players) cup.do(register(cup.t, person(player)))
@@ -88,7 +88,7 @@ test('check-in: a judge opens it once, each entrant checks in once, who has drop
   expect(cup.reason(checkIn(cup.t, 'a'))).toBe('checked-in-already')
   cup.do(dropOut(cup.t, 'b', 1, cup.now))
   expect(cup.reason(checkIn(cup.t, 'b'))).toBe('dropped-out')
-  // Only who has checked in plays, and two must.
+  // Only those who have checked in play, and there must be two.
   expect(cup.reason(begin(cup.t, 'a', cup.at))).toBe('not-judge')
   expect(cup.reason(begin(cup.t, HOST, cup.at))).toBe('too-few')
   cup.do(register(cup.t, person('d')))

@@ -10,7 +10,7 @@ const state = schema.object({
 })
 type State = Infer<typeof state>
 
-/** A long and wide game: as many answers as its setting says, and views of 40 KB of which each answer changes a little. */
+/** A long game with large views: as many answers as its setting says, and views of 40 KB, of which each answer changes a little. */
 export const ledger = defineGame<State, object, { length: number }>({
   id: 'ledger',
   version: 1,
