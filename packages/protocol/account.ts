@@ -8,7 +8,7 @@ import { id, name } from './parts.ts'
 export const PASSWORD = { shortest: 10, longest: 200 } as const
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(PASSWORD.longest))
-/** The token of a guest's personal link, the secret of a mailed link, a recovery code, an invitation. */
+/** The token of a guest's personal link, the secret of a mailed link, a recovery code, or an invitation. */
 const secret = v.pipe(v.string(), v.minLength(8), v.maxLength(64))
 /** The language of mails. */
 const language = v.picklist(['en', 'hu'])
@@ -26,7 +26,7 @@ const passkey = v.pipe(
   v.description('As `navigator.credentials` gives it, as JSON.'),
 )
 
-/** Kinds of notices outside the page: the player is asked, time runs out, a challenge, a table on a date. */
+/** Kinds of notices outside the page: the player must answer, time runs out, a challenge, a table on a date. */
 export const NOTICE_KINDS = ['turn', 'deadline', 'challenge', 'evening'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -35,7 +35,7 @@ export const WEBHOOK_FORMS = ['discord', 'matrix', 'ntfy', 'gotify'] as const
 export const webhookForm = v.picklist(WEBHOOK_FORMS)
 export type WebhookForm = (typeof WEBHOOK_FORMS)[number]
 
-/** Which notices a player wants by which way, and in which language. */
+/** The notices that a player wants by each way, and their language. */
 export const noticeWishes = v.strictObject({
   kinds: v.strictObject({ turn: v.boolean(), deadline: v.boolean(), challenge: v.boolean(), evening: v.boolean() }),
   mail: v.picklist(['off', 'at-once', 'daily']),
@@ -56,13 +56,13 @@ export const ACCOUNT_REQUESTS = {
     passkey: v.nullable(passkey),
     invitation: v.nullable(secret),
   }),
-  /** Changes nothing; returns the account. */
+  /** Returns the account without changing anything. */
   look: v.strictObject({}),
   'sign-in': v.strictObject({ name, password }),
   /** Signs in with a recovery code. */
   recover: v.strictObject({ name, code: secret }),
   'sign-out': v.strictObject({}),
-  /** The challenge for an authenticator: to sign in, to add a passkey to one’s account, or to sign up with that name. */
+  /** The challenge for an authenticator: to sign in, to add a passkey to an account, or to sign up with that name. */
   'passkey-options': v.variant('for', [
     v.strictObject({ for: v.literal('sign-in') }),
     v.strictObject({ for: v.literal('add') }),
@@ -71,7 +71,7 @@ export const ACCOUNT_REQUESTS = {
   'passkey-sign-in': v.strictObject({ passkey }),
   'passkey-add': v.strictObject({ passkey, name }),
   'passkey-drop': v.strictObject({ passkey: v.pipe(v.string(), v.maxLength(1400)) }),
-  /** Sends a sign-in link to an address, if a member has it. */
+  /** Sends a sign-in link to an address if it belongs to a member. */
   'mail-sign-in': v.strictObject({ mail, language }),
   /** Sends a link that confirms an address. */
   'mail-add': v.strictObject({ mail, language }),
@@ -85,7 +85,7 @@ export const ACCOUNT_REQUESTS = {
   codes: v.strictObject({}),
   /** Ends one session, or all but this one. */
   'end-session': v.strictObject({ session: v.nullable(id) }),
-  /** Whether the personal link signs in. */
+  /** Sets whether the personal link signs in. */
   link: v.strictObject({ on: v.boolean() }),
   /** Sets which notices the member wants. */
   'notices-wish': noticeWishes,
@@ -98,11 +98,11 @@ export const ACCOUNT_REQUESTS = {
     secret: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(400))),
   }),
   'webhook-drop': v.strictObject({ webhook: id }),
-  /** Sends a trial notice by every way there is. */
+  /** Sends a test notice by every way that is set up. */
   'notices-try': v.strictObject({}),
-  /** A new secret address for the calendar of deadlines, or none; the previous one stops working. */
+  /** Makes a new secret address for the calendar of deadlines, or removes it; the previous one stops working. */
   feed: v.strictObject({ on: v.boolean() }),
-  /** Asks to leave: everything is deleted after the time to reconsider, unless it is withdrawn. */
+  /** Asks for deletion: everything is deleted after the time to reconsider, unless the request is withdrawn. */
   leave: v.strictObject({ leave: v.boolean() }),
   /** The sanctions of the member, or of the guest with that token. */
   sanctions: v.strictObject({ guest: v.nullable(secret) }),
@@ -121,7 +121,7 @@ export const ACCOUNT_PROBLEMS = [
   'too-many',
   /** The request comes from another site's page. */
   'foreign',
-  /** Nobody is signed in. */
+  /** The sender is not signed in. */
   'signed-out',
   /** Something does not match: the name, the password, the passkey, the code. */
   'wrong',
@@ -141,11 +141,11 @@ export const ACCOUNT_PROBLEMS = [
   /** The last way to sign in cannot be removed. */
   'last-way',
   'no-mail',
-  /** It was decided or appealed before. */
+  /** The sanction was decided or appealed before. */
   'decided',
   /** A season of that game is running. */
   'season-runs',
-  /** The server's host does not allow webhooks to that host. */
+  /** The server's operator does not allow webhooks to that host. */
   'webhook-host',
   'forbidden',
   'failed',

@@ -14,7 +14,7 @@ const copies: v.GenericSchema<Copies> = v.pipe(
 
 /** The messages of collecting and trading. `gives` and `wants` are copies by card. */
 export const collectingRequests = [
-  /** The player's collection of a game; counts finished tables. */
+  /** The player's collection of a game. The request also counts tables that have finished. */
   v.strictObject({ type: v.literal('collection'), ref, game }),
   /** Begins a collection with chosen starter decks. */
   v.strictObject({ type: v.literal('collect'), ref, game, starters: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(8)) }),
@@ -42,5 +42,5 @@ export type CollectingMessage =
   | { readonly type: 'collector'; readonly ref: string; readonly collector: CollectorInfo }
   | { readonly type: 'trades'; readonly ref: string; readonly trades: readonly TradeInfo[] }
   | { readonly type: 'trade'; readonly ref: string; readonly trade: TradeInfo }
-  /** Something in the reader's collection or trades has changed. */
+  /** The reader's collection or trades have changed. */
   | { readonly type: 'collection-changed'; readonly game: string }

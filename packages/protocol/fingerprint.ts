@@ -1,14 +1,14 @@
 import { type Known, own, type Patch } from './patch.ts'
 
 /**
- * A 32-bit fingerprint of a JSON value that does not depend on the order of fields. It is the sum of a hash of each part at its place, so a
- * change costs only as much as what changed. Both ends compare it after a patch. It finds mistakes, not malice.
+ * A 32-bit fingerprint of a JSON value that does not depend on the order of fields. It is the sum of a hash of each part at its place, so
+ * updating it costs only as much as what changed. Both ends compare it after a patch. It detects mistakes, not malice.
  */
 export function fingerprint(value: unknown): number {
   return weight(ROOT, value ?? null) >>> 0
 }
 
-/** The fingerprint after a patch of a value with the fingerprint `print`; it reads only the new parts of `to`. */
+/** The fingerprint of `to`, from the fingerprint `print` of `from` and the patch between them; it reads only the new parts of `to`. */
 export function fingerprintAfter(print: number, from: unknown, to: unknown, patch: Patch | null, known?: Known): number {
   return (print + gain(ROOT, from ?? null, to ?? null, patch, known)) >>> 0
 }
@@ -65,7 +65,7 @@ function ofFields(place: number, fields: Record<string, unknown>): number {
   return sum
 }
 
-/** The difference of the sums of `to` and `from`. */
+/** How much the sum for `to` exceeds the sum for `from`. */
 function gain(place: number, from: unknown, to: unknown, patch: Patch | null, known?: Known): number {
   if (patch === null) return 0
   const before = known?.gains.get(patch)

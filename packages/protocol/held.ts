@@ -1,14 +1,17 @@
-/** What a server stores about people, table by table. The page about it, the file of one's data and deletion are made from this. */
+/**
+ * What one table of the database stores about people. The privacy page, the export of a member's data and the deletion of members are made
+ * from this.
+ */
 export interface Held {
-  /** The columns that name the person; none if a row is about nobody. */
+  /** The columns that name the person; empty if a row is about nobody. */
   readonly of: readonly string[]
   /** Why it is stored. */
   readonly why: (typeof WHYS)[number]
-  /** How long. */
+  /** How long it is stored. */
   readonly term: (typeof TERMS)[number]
-  /** What happens when a member is deleted: rows are deleted, the name is, or it stays. */
+  /** What happens when a member is deleted: the rows are deleted, only the name is deleted, or the rows stay. */
   readonly erased: 'rows' | 'name' | 'stays'
-  /** Columns that are in no file: they sign in, or are fair because nobody knows them. */
+  /** Columns left out of every export: they sign in, or are fair only because nobody knows them. */
   readonly secret?: readonly string[]
 }
 
@@ -45,7 +48,7 @@ export const HELD = {
   pairings: { of: ['one', 'other'], why: 'play', term: 'done', erased: 'stays' },
   friends: { of: ['one', 'other'], why: 'play', term: 'account', erased: 'rows' },
   follows: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows' },
-  // Who blocks, mutes or reports a player is not the player's to know.
+  // A player may not know who blocks, mutes or reports them.
   blocks: { ...ofPlayer, why: 'peace', term: 'account', erased: 'rows' },
   mutes: { ...ofPlayer, why: 'peace', term: 'account', erased: 'rows' },
   hidden: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows' },

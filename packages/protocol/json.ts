@@ -14,7 +14,7 @@ export function isJson(value: unknown, depth: number = LIMITS.jsonDepth): value 
 /** Any JSON of bounded depth. */
 export const json = v.custom<Json>((value) => isJson(value), 'not JSON, or nested too deep')
 
-/** A dictionary of JSON. */
+/** A JSON object. */
 export const jsonObject = v.custom<{ [key: string]: Json }>(
   (value) => isJson(value) && typeof value === 'object' && value !== null && !Array.isArray(value),
   'not a JSON object, or nested too deep',
@@ -28,7 +28,7 @@ export const answer: v.GenericSchema<Answer> = v.union([
   v.strictObject({ concede: v.literal(true) }),
 ])
 
-/** An option of an if-then, for its owner to read. */
+/** An option that an if-then takes, for its owner to read. */
 const chosenOption = v.custom<SeenOption>(
   (value) => isJson(value) && typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.id === 'string',
   'no option',

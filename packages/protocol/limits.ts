@@ -1,4 +1,4 @@
-/** The version of the protocol. A client of another version gets `outdated` and reloads. */
+/** The version of the protocol. A client with another version gets `outdated` and reloads. */
 export const PROTOCOL = 6
 
 /** Limits that both ends know. Lengths in UTF-16 units, sizes in bytes. */
@@ -11,15 +11,15 @@ export const LIMITS = {
   orders: 32,
   name: 24,
   chat: 500,
-  /** The player's own notes on a table. */
+  /** The length of a player's own notes on a table. */
   note: 4000,
-  /** Searches for finished games that somebody keeps, and how long the name of one may be. */
+  /** The most stored searches for finished games, and the length of their names. */
   searches: 30,
   searchName: 40,
   seats: 12,
-  /** Tables that one connection may watch at a time. */
+  /** The most tables that one connection may watch at a time. */
   watched: 8,
-  /** Steps whose log lines are sent with a table; `log` fetches older ones. */
+  /** How many steps' log lines are sent with a table; `log` fetches older ones. */
   logSteps: 200,
   /** The most reasons given at once against what a seat brings. */
   refusals: 50,

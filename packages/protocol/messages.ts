@@ -315,5 +315,5 @@ export const MESSAGES = {
   }),
 }
 
-/** Any of them. */
+/** Any message of a server. */
 export const message = v.variant('type', Object.values(MESSAGES) as [(typeof MESSAGES)[keyof typeof MESSAGES]])

@@ -31,7 +31,7 @@ export const MODERATION_REQUESTS = {
   }),
   /** Closes a report without a sanction. */
   'dismiss-report': v.strictObject({ report: id }),
-  /** Decides on a sanction, and so on its appeal. `lifted`: it ends now. */
+  /** Decides on a sanction, and with it on its appeal. `lifted`: it ends now. */
   'decide-sanction': v.strictObject({ sanction: id, verdict: v.picklist(['upheld', 'lifted']) }),
 } as const
 
@@ -67,7 +67,10 @@ export const peaceReply = v.strictObject({
     }),
   ),
   sanctions: v.array(v.strictObject({ ...ownSanction.entries, player: text, name: text, by: v.nullable(text) })),
-  /** Pairs whose rated games of the last 90 days all had one winner or mostly ended at once: only told, nothing follows by itself. */
+  /**
+   * Pairs of players whose rated games of the last 90 days all had the same winner, or mostly ended at once. They are only reported;
+   * nothing follows automatically.
+   */
   pairs: v.array(
     v.strictObject({
       winner: named,

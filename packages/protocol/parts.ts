@@ -13,7 +13,7 @@ export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LI
 export const version = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const level = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,19}$/))
 
-/** A patch. It is not checked, because only servers send it. */
+/** A patch. It is not checked, because only servers send patches. */
 export const patch: v.GenericSchema<unknown, Patch> = v.pipe(
   v.custom<Patch>((value) => typeof value === 'object' && value !== null),
   v.description(
@@ -21,7 +21,7 @@ export const patch: v.GenericSchema<unknown, Patch> = v.pipe(
   ),
 )
 
-/** The sender was asked whether they have time for another table by day, since theirs ran out, and said yes. */
+/** The sender's time ran out at tables by day, they were asked whether they have time for another, and they said yes. */
 export const confirmed = v.optional(v.literal(true))
 
 /** A badge beside a name, which nobody can type: a guest, or a role. */

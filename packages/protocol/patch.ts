@@ -4,34 +4,33 @@ import type { Json } from '@orrery/kernel'
  * What changed between two JSON values, read against the old one:
  * - `[value]`: replaced by the value;
  * - `[at, count, items]` on a list: `count` items from `at` on are replaced by `items`;
- * - `{ key: patch }`: changed inside, on an object by name and on a list by place; `0` in place of a patch: the field
- *   is gone.
+ * - `{ key: patch }`: changed inside, on an object by name and on a list by place; `0` instead of a patch means that the field is gone.
  */
 export type Patch = readonly [Json] | readonly [number, number, readonly Json[]] | { readonly [key: string]: Patch | 0 }
 
 type Fields = Record<string, unknown>
 
 /**
- * The known changes of one moment. Viewers share parts of their views, the same objects before and after; these are compared and measured
- * once.
+ * The changes already computed for one version of a table. Viewers share parts of their views, which are the same objects before and after;
+ * each shared part is compared and measured only once.
  */
 export interface Known {
-  /** How many viewers are left: what nobody will ask for again is not recorded. */
+  /** How many viewers are left. Changes that no other viewer will ask for are not recorded. */
   watchers: number
-  /** By the new part. */
+  /** The changes, by the new part. */
   readonly changes: Map<object, { readonly from: unknown; readonly patch: Patch | null }>
   /** What a change adds to the fingerprint, at its place. */
   readonly gains: Map<Patch, { readonly place: number; readonly gain: number }>
 }
 
-/** Nothing known yet, for a moment with this many viewers. */
+/** An empty record, for a version that this many viewers see. */
 export function nothingKnown(watchers: number): Known {
   return { watchers, changes: new Map(), gains: new Map() }
 }
 
 /**
- * The patch from `from` to `to`, or null if they are the same JSON. Undefined fields do not exist. `deep`: whether inner parts may be
- * recorded too; in a list there are too many of them.
+ * The patch from `from` to `to`, or null if they are the same JSON. Undefined fields count as absent. `deep`: whether inner parts may be
+ * recorded too; lists have too many of them.
  */
 export function diff(from: unknown, to: unknown, known?: Known, deep = true): Patch | null {
   if (from === to) return null
@@ -64,7 +63,7 @@ function diffFields(from: Fields, to: Fields, known: Known | undefined): Patch |
     patch[key] = inner
   }
   for (const key in from) {
-    // While every field may still be there, none has to be looked up.
+    // More fields were there than were kept, so some were removed.
     if (from[key] === undefined || kept-- > 0) continue
     return without(from, to, patch ?? {})
   }
@@ -120,7 +119,7 @@ export function applyPatch(from: Json, patch: Patch | null): Json {
   return fields
 }
 
-/** The object's own field. Keys may have the names of inherited functions, which JSON does not have, and of the prototype. */
+/** The object's own field. A key may equal the name of an inherited function or `__proto__`; JSON itself has no functions. */
 export function own(fields: Fields, key: string): unknown {
   const value = fields[key]
   return typeof value !== 'function' && key !== '__proto__' ? value : Object.hasOwn(fields, key) ? value : undefined

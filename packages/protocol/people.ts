@@ -24,12 +24,12 @@ export const USUAL_RULES: RulesOfSite = { signUp: 'all', guests: true, tables: '
 
 /** Requests of hosts (and of moderators, about the peace), by the last part of the address; all by POST. */
 export const SITE_REQUESTS = {
-  /** Members, and everybody with a role, whose name contains that. */
+  /** Members, and everybody with a role, whose name contains `like`. */
   people: v.strictObject({ like: v.pipe(v.string(), v.maxLength(24)) }),
   'give-role': v.strictObject({ player: id, role }),
   'take-role': v.strictObject({ player: id, role }),
   rules: v.strictObject({ change: v.partial(siteRules) }),
-  /** An invitation link for one person to sign up. */
+  /** Makes an invitation link for one person to sign up. */
   invite: v.strictObject({}),
   /** Begins a season of a game. `days`: its length; null: until somebody ends it. */
   'begin-season': v.strictObject({

@@ -7,12 +7,12 @@ import { STUDY_LIMITS } from './studies.ts'
 /** Bounds of puzzles. */
 export const PUZZLE_LIMITS = {
   task: 300,
-  /** The longest body, as text: with the rest of its request it has to fit into one message. */
+  /** The longest body, as text: the whole request must fit into one message. */
   body: 28_000,
-  /** Puzzles of one member. */
+  /** The most puzzles of one member. */
   each: 100,
   rules: 12,
-  /** Puzzles of the games themselves that may be kept as solved by one person. */
+  /** The most of the games' own puzzles that are stored as solved by one person. */
   solved: 2_000,
 } as const
 
@@ -26,7 +26,7 @@ const words = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(PUZZLE_LIMITS.t
 const both = v.strictObject({ en: words, hu: words })
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 
-/** What must have come about, as in lessons. */
+/** What must have happened, as in lessons. */
 const goal = v.union([
   v.strictObject({ view: jsonObject }),
   v.strictObject({ events: v.pipe(v.array(json), v.maxLength(20)) }),
@@ -34,26 +34,26 @@ const goal = v.union([
   v.strictObject({ result: json }),
 ])
 
-/** What a game's own puzzle asks for; programs judge whether it is reached. */
+/** What a game's own puzzle asks for. Programs judge whether it is reached. */
 const aim = v.strictObject({
   task: both,
   hint: both,
   rules: v.pipe(v.array(v.pipe(text, v.regex(/^[A-Z]+-[A-Z]+-\d+$/))), v.maxLength(PUZZLE_LIMITS.rules)),
   during: jsonObject,
   goal: v.pipe(v.array(goal), v.minLength(1), v.maxLength(20)),
-  /** How many first answers lead to the goal; all were tried. */
+  /** How many first answers lead to the goal, after all were tried. */
   ways: v.pipe(whole, v.minValue(1)),
 })
 
-/** What a puzzle is made of. */
+/** The content of a puzzle. */
 const puzzleBody = v.strictObject({
-  /** Who is to answer; bots answer for the others. */
+  /** The seat that answers; bots answer for the others. */
   seat,
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.seats)),
   options: jsonObject,
-  /** The position as JSON: it nests deeper than messages may. */
+  /** The position as JSON text, because it nests deeper than messages may. */
   position: v.pipe(text, v.maxLength(PUZZLE_LIMITS.body)),
-  /** A goal that programs judge, or the maker's words, whose reader says whether it is reached. */
+  /** A goal that programs judge, or the maker's words, in which case the solver says whether it is reached. */
   asks: v.union([aim, v.strictObject({ words })]),
 })
 export type PuzzleBody = v.InferOutput<typeof puzzleBody>
@@ -68,37 +68,37 @@ export function readPuzzle(body: string): PuzzleBody | null {
   }
 }
 
-/** Names a puzzle that comes with a game. */
+/** The name of a game, or of a puzzle that comes with it. */
 const name = v.pipe(text, v.regex(/^[a-z0-9-]{1,80}$/))
 
 const whichPuzzle = { ref, puzzle: id }
 
-/** What is asked about puzzles that members make of moments of studies. */
+/** Requests about puzzles that members make from moments of studies. */
 export const puzzleRequests = [
-  /** Offers a puzzle of a moment of a study to the club. `body`: a `PuzzleBody` as JSON. */
+  /** Offers the club a puzzle made from a moment of a study. `body`: a `PuzzleBody` as JSON. */
   v.strictObject({
     ...{ type: v.literal('offer-puzzle'), ref, study: id, branch: whole, step: whole, title },
     body: v.pipe(text, v.maxLength(PUZZLE_LIMITS.body)),
   }),
   v.strictObject({ type: v.literal('puzzle'), ...whichPuzzle }),
-  /** The newest first; with a game, only its puzzles. */
+  /** The puzzles, newest first; if a game is named, only its puzzles. */
   v.strictObject({
     ...{ type: v.literal('puzzles'), ref, game: v.optional(v.pipe(text, v.maxLength(80))) },
     before: v.optional(v.strictObject({ at: v.number(), puzzle: id })),
   }),
-  /** A member likes a puzzle of somebody else, or does so no more. */
+  /** A member likes somebody else's puzzle, or stops liking it. */
   v.strictObject({ type: v.literal('like-puzzle'), ...whichPuzzle, on: v.boolean() }),
-  /** The reader has solved it. */
+  /** The reader has solved the puzzle. */
   v.strictObject({ type: v.literal('solve-puzzle'), ...whichPuzzle }),
-  /** Its maker takes it away. */
+  /** Its maker removes the puzzle. */
   v.strictObject({ type: v.literal('drop-puzzle'), ...whichPuzzle }),
-  /** How many have solved a puzzle that comes with a game; `solved`: the reader has, too. */
+  /** How many people have solved a puzzle that comes with a game; `solved`: so has the reader. */
   v.strictObject({ type: v.literal('puzzle-solvers'), ref, game: name, lesson: name, solved: v.boolean() }),
 ] as const
 
 const puzzleLine = v.strictObject({
   ...{ puzzle: text, game: text, title: text, by: v.strictObject({ person: text, name: text }), mine: v.boolean(), created: at },
-  /** The moment of the study that it comes from. */
+  /** The moment of the study from which it was made. */
   ...{ study: text, branch: count, step: count },
   ...{ likes: count, solvers: count },
   liked: v.pipe(v.boolean(), v.description('Whether the reader likes it.')),
@@ -115,5 +115,5 @@ export const PUZZLE_MESSAGES = {
   puzzles: v.strictObject({ type: v.literal('puzzles'), ref, puzzles: v.array(puzzleLine), more: v.boolean() }),
 }
 export type PuzzleMessage = v.InferOutput<typeof PUZZLE_MESSAGES.puzzle>
-/** Any of them. */
+/** Any message about puzzles. */
 export type PuzzleReply = { [T in keyof typeof PUZZLE_MESSAGES]: v.InferOutput<(typeof PUZZLE_MESSAGES)[T]> }[keyof typeof PUZZLE_MESSAGES]

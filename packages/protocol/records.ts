@@ -37,7 +37,7 @@ export function readFilter(kept: unknown): GameFilter | null {
   return read.success ? read.output : null
 }
 
-/** A search that somebody keeps, by its name. */
+/** A search that somebody has stored, and its name. */
 const keptSearch = v.strictObject({
   name: v.pipe(
     text,
@@ -68,9 +68,9 @@ export const recordsRequests = [
     winners: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)),
     reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.chat), v.regex(/^[^\p{Cc}]+$/u)),
   }),
-  /** The searches that the reader keeps. */
+  /** The searches that the reader has stored. */
   v.strictObject({ type: v.literal('searches'), ref }),
-  /** Keeps a search by a name; one that was kept by it makes room. */
+  /** Stores a search under a name, replacing the one that had it. */
   v.strictObject({ type: v.literal('keep-search'), ref, ...keptSearch.entries }),
   v.strictObject({ type: v.literal('drop-search'), ref, name: keptSearch.entries.name }),
   v.strictObject({ type: v.literal('find-games'), ref, filter, before: v.optional(v.strictObject({ at: v.number(), table: id })) }),

@@ -9,7 +9,7 @@ import type { StudyReply } from './studies.ts'
 import type { AccountCalendar, TimeControlMessage } from './time.ts'
 import type { TournamentMessage } from './tournaments.ts'
 
-/** A table's stage: gathering players, being played, over, or set aside because it cannot be read. */
+/** A table's stage: gathering players, being played, over, or set aside because it cannot be read (`gone`). */
 export type Stage = 'gathering' | 'playing' | 'over' | 'gone'
 
 /** A badge beside a name, which nobody can type: a guest, or a role. */
@@ -25,13 +25,13 @@ export interface PlayerInfo {
   readonly mark?: Mark
   /** The level of the bot that plays now, also in place of a person. */
   readonly bot: string | null
-  /** Its player has left it: a bot plays it until the player, or another one, takes it. */
+  /** Whether its player has left it: a bot plays it until that player, or another one, takes it. */
   readonly left: boolean
-  /** Connected now; true for bots. */
+  /** Whether its player is connected; true for bots. */
   readonly present: boolean
-  /** In how many milliseconds (0: now) the reader may have the absent player replaced by a bot; null: not at all. */
+  /** In how many milliseconds (0: now) the reader may replace the absent player by a bot; null: not at all. */
   readonly replaceableIn: number | null
-  /** Thinking time of all decisions so far, in milliseconds. */
+  /** The thinking time of all decisions so far, in milliseconds. */
   readonly spent: number
   /** How long the seat has been asked, in milliseconds; null while it is not. */
   readonly waited: number | null
@@ -74,9 +74,9 @@ export interface TableInfo {
   readonly asking: readonly SeatAsking[]
   /** SHA-256 of the seed, known before the start. */
   readonly commitment: string
-  /** Known once the table is over. */
+  /** The seed, known once the table is over; null before. */
   readonly seed: string | null
-  /** The tournament of this game, with the remaining milliseconds of its hour; null: none. */
+  /** The tournament that this game belongs to, with the remaining milliseconds of the game's hour; null: none. */
   readonly tournament: { readonly id: string; readonly title: string; readonly left: number } | null
   /** The table of the rematch. */
   readonly rematch: string | null
@@ -84,7 +84,7 @@ export interface TableInfo {
   readonly created: number
 }
 
-/** The terms of a table. `level`: whom its host means it for. */
+/** The terms of a table. `level`: the players for whom its host means it. */
 export interface TableTerms {
   readonly pace: 'live' | 'day'
   /** Whether the result counts. */
@@ -105,9 +105,9 @@ export interface TableLine {
     /** The id of the seat's player. */
     readonly person: string | null
   }[]
-  /** The seats that are to answer. */
+  /** The seats that must answer. */
   readonly waiting: readonly Seat[]
-  /** Whether one of them is the reader's. */
+  /** Whether one of these seats is the reader's. */
   readonly myTurn: boolean
   /** When the table's first clock runs out; null: none runs. */
   readonly due: number | null
@@ -121,7 +121,7 @@ export interface LobbyMessage {
   readonly type: 'lobby'
   readonly ref: string
   readonly tables: readonly TableLine[]
-  /** How many fit; only the first are included. */
+  /** How many tables fit; only the first are included. */
   readonly total: number
   readonly live: readonly LiveTable[]
 }
@@ -133,7 +133,7 @@ export interface LogEntry {
   readonly event: GameEvent
 }
 
-/** A line of the chat. `id` grows within the table, and reveals nothing about lines that are not the reader's. */
+/** A line of the chat. `id` grows within the table, but reveals nothing about lines that the reader may not see. */
 export interface ChatEntry {
   readonly id: number
   readonly name: string
@@ -142,18 +142,18 @@ export interface ChatEntry {
   readonly at: number
   /** The seat and player of a private line. */
   readonly to?: { readonly seat: Seat; readonly name: string }
-  /** Who said it: the id for befriending, muting or blocking. */
+  /** Who said it: the id of the person, for befriending, muting or blocking. */
   readonly by?: string
-  /** Only players, or only spectators, read the line until the table is over. */
+  /** Who alone reads the line until the table is over. */
   readonly among?: 'players' | 'spectators'
 }
 
-/** What a viewer gets when it begins to watch. */
+/** What a viewer gets when it starts to watch. */
 export interface ViewerUpdate {
   readonly viewer: Viewer
   readonly seen: Seen
   readonly log: readonly LogEntry[]
-  /** Whether there are older lines (`log`). */
+  /** Whether there are older lines, which `log` fetches. */
   readonly more: boolean
 }
 
@@ -181,13 +181,13 @@ export const ERROR_CODES = [
   'unknown-tournament',
   'unknown-study',
   'unknown-puzzle',
-  /** The study has no such line, or the line no such step. */
+  /** The study has no such branch, or the branch no such step. */
   'unknown-moment',
-  /** The record of a game does not fit the rules, or is of other rules than this server's. */
+  /** The record of a game does not fit the rules, or belongs to other rules than this server's. */
   'bad-record',
   'unknown-person',
   'forbidden',
-  /** The site lets members play or open tables, but not guests. */
+  /** The site lets members, but not guests, play or open tables. */
   'members-only',
   /** The reader is suspended; the account page says why and until when. */
   'suspended',
@@ -201,13 +201,13 @@ export const ERROR_CODES = [
   'taken',
   'gone',
   'failed',
-  /** There is no collecting here: of this game, or on this server. */
+  /** The game has no collecting, or this server does not offer it. */
   'no-collecting',
   /** The reader has not begun a collection. */
   'no-collection',
   /** The trade is not possible: another offer stands, it is over, or the offer is the sender's own. */
   'no-trade',
-  /** Somebody does not own what is to be given, or it is locked. */
+  /** Somebody does not own the cards to be given, or they are locked. */
   'not-owned',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
@@ -223,15 +223,13 @@ export interface KeyInfo {
   readonly used: number | null
 }
 
-/**
- * The orders of the reader's seat, after a request or a change: also on another device, or because they answered. Nobody else gets them.
- */
+/** The orders of the reader's seat: the reply to a request, or a change, made on another device or by answering. Nobody else gets them. */
 export interface OrdersMessage {
   readonly type: 'orders'
   readonly ref?: string
   readonly table: string
   readonly seat: Seat
-  /** Counts the changes. */
+  /** The number of changes so far. */
   readonly revision: number
   readonly said: {
     readonly orders: readonly unknown[]
@@ -242,7 +240,7 @@ export interface OrdersMessage {
   readonly dropped: number
   /** False if the request came too late: another device had changed the orders. */
   readonly kept: boolean
-  /** The versions of the table that orders led to. */
+  /** The versions of the table that answers by orders led to. */
   readonly answered: readonly number[]
 }
 
@@ -282,7 +280,7 @@ export interface ForeseenMessage {
   readonly foreseen: readonly ForeseenQuestion[]
 }
 
-/** What happened at a table since somebody was there, in at most seven pictures. */
+/** What happened at a table since its reader was there, in at most seven beats. */
 export interface BeatsMessage {
   readonly type: 'beats'
   readonly ref: string
@@ -310,9 +308,9 @@ export type Message =
     }
   | { readonly type: 'done'; readonly ref: string }
   | { readonly type: 'created'; readonly ref: string; readonly table: string }
-  /** The answer or undo counts, and is on disk. */
+  /** The answer or undo counts, and is stored. */
   | { readonly type: 'accepted'; readonly ref: string; readonly version: number }
-  /** It does not count; the `table` message before it has the whole current view. */
+  /** The answer or undo does not count; the `table` message before has the whole current view. */
   | { readonly type: 'refused'; readonly ref: string; readonly refusal: Refusal }
   | OrdersMessage
   | ForeseenMessage
@@ -342,12 +340,12 @@ export type Message =
       readonly spent: number
       /** The time left of each seat; absent without a time control. */
       readonly left?: readonly (number | null)[]
-      /** The version whose log lines no longer count. */
+      /** The version whose log lines no longer count, after an undo. */
       readonly undone?: number
       readonly eyes: readonly Glimpse[]
     }
   | { readonly type: 'chat'; readonly table: string; readonly entry: ChatEntry }
-  /** How somebody played by day lately; `each`: the average time of an answer in milliseconds, null without answers. */
+  /** How somebody has played by day lately; `each`: the average time of an answer in milliseconds, null without answers. */
   | {
       readonly type: 'punctuality'
       readonly ref: string

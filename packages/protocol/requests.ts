@@ -13,7 +13,7 @@ import { tournamentRequests } from './tournaments.ts'
 
 const viewer = v.union([seat, v.literal('spectator')])
 
-/** Who is to have a seat of a new table. `settings`: what the seat brings, secret from the others. */
+/** Who will have a seat of a new table. `settings`: what the seat brings, secret from the others. */
 const seatWish = v.variant('kind', [
   v.strictObject({ kind: v.literal('me'), settings: v.optional(jsonObject) }),
   v.strictObject({ kind: v.literal('hot-seat'), name, settings: v.optional(jsonObject) }),
@@ -21,15 +21,15 @@ const seatWish = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),
 ])
 
-/** The messages of a client. Every one carries a unique `ref` of the client; the reply repeats it. */
+/** The messages of a client. Each carries a unique `ref`, made by the client; the reply repeats it. */
 export const request = v.variant('type', [
-  /** First on every connection. Without a token a guest is made; the reply then has the token of the personal link. */
+  /** Sent first on every connection. Without a token a guest is made; the reply then has the token of the personal link. */
   v.strictObject({
     type: v.literal('hello'),
     ref,
     protocol: v.number(),
     token: v.optional(v.pipe(v.string(), v.maxLength(64))),
-    /** The member whose session the browser has. */
+    /** Signs in as the member whose session the browser sends along. */
     session: v.optional(v.literal(true)),
     name: v.optional(name),
   }),
@@ -54,7 +54,7 @@ export const request = v.variant('type', [
   /** The sender's calendar: zone, quiet hours, holidays. */
   v.strictObject({ type: v.literal('calendar'), ref }),
   v.strictObject({ type: v.literal('set-calendar'), ref, calendar: accountCalendar }),
-  /** How somebody played by day lately: how fast they answer, and how often their time ran out. */
+  /** How somebody has played by day lately: how fast they answer, and how often their time ran out. */
   v.strictObject({ type: v.literal('punctuality'), ref, person: tableId }),
   /** The sender's private notes on a table; `set-note` replaces them. */
   v.strictObject({ type: v.literal('note'), ref, table: tableId }),
@@ -74,7 +74,7 @@ export const request = v.variant('type', [
   v.strictObject({ type: v.literal('set-seat-settings'), ref, table: tableId, seat, settings: jsonObject }),
   /** The host gives a seat to a bot, or opens it, before the start. */
   v.strictObject({ type: v.literal('seat'), ref, table: tableId, seat, level: v.nullable(level) }),
-  /** A player at the table has the seat of one who has been away for a while played by a bot. */
+  /** A player at the table replaces one who has been away for a while by a bot. */
   v.strictObject({ type: v.literal('replace-with-bot'), ref, table: tableId, seat }),
   /** The host starts; open seats get bots of this level. */
   v.strictObject({ type: v.literal('start'), ref, table: tableId, level: v.optional(level) }),
@@ -83,7 +83,7 @@ export const request = v.variant('type', [
   v.strictObject({ type: v.literal('undo'), ref, table: tableId, seat }),
   /** The orders of the sender's seat. */
   v.strictObject({ type: v.literal('orders'), ref, table: tableId, seat }),
-  /** Replaces the orders if they are still at that `revision`. `version`: of the game's orders. */
+  /** Replaces the orders if they are still at `revision`. `version`: the version of the game's orders. */
   v.strictObject({ type: v.literal('order'), ref, table: tableId, seat, revision: version, version, said: beforehand }),
   /** What the sender's seat may be asked next, in an imagined table. */
   v.strictObject({ type: v.literal('foresee'), ref, table: tableId, seat }),
@@ -106,7 +106,7 @@ export const request = v.variant('type', [
   }),
   /** Log lines older than version `before`. */
   v.strictObject({ type: v.literal('log'), ref, table: tableId, viewer, before: version }),
-  /** The same table again; everybody who asks gets the same one. */
+  /** Opens the same table again; everybody who asks gets the same new table. */
   v.strictObject({ type: v.literal('rematch'), ref, table: tableId, confirmed }),
   ...collectingRequests,
   /** The keys by which programs act for this player; only the player makes and removes them, never a program. */
@@ -126,13 +126,13 @@ export type RequestType = Request['type']
 export type RequestOf<T extends RequestType> = Extract<Request, { type: T }>
 export type SeatWish = v.InferOutput<typeof seatWish>
 
-/** The longest message about what is wrong with a request, because it repeats what was sent. */
+/** The longest description of what is wrong with a request; it repeats what was sent, so it could be long. */
 const LONGEST_PROBLEM = 200
 
-/** Requests by type: trying them one after the other would take longer than everything else. */
+/** Requests by type: trying one schema after another would take longer than everything else. */
 const byType = new Map<unknown, v.GenericSchema<unknown, Request>>(request.options.map((one) => [one.entries.type.literal, one]))
 
-/** A request from outside, or what is wrong with it in one short line. */
+/** A request from outside, or what is wrong with it, in one short line. */
 export function readRequest(raw: unknown): { readonly request: Request } | { readonly problem: string } {
   const type = typeof raw === 'object' && raw !== null && 'type' in raw ? raw.type : undefined
   const read = v.safeParse(byType.get(type) ?? request, raw, { abortEarly: true })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { answer } from './json.ts'
 import { id, ref, seat } from './parts.ts'
 
-/** Limits of studies. `comments`: in a study; `page`: in a reply. */
+/** Limits of studies. `comments`: the most in a study; `page`: the most in a reply. */
 export const STUDY_LIMITS = {
   title: 80,
   comment: 1000,
@@ -10,13 +10,13 @@ export const STUDY_LIMITS = {
   page: 50,
   branches: 60,
   branchSteps: 500,
-  /** Studies of one member. */
+  /** The most studies of one member. */
   each: 200,
-  /** Marks on the board with a comment. */
+  /** The most marks on the board with one comment. */
   marks: 16,
-  /** Studies of one member whose records the server did not have. */
+  /** The most studies of one member whose records the server did not have. */
   uploads: 40,
-  /** A record that a member uploads, and one as it is stored: characters of base64. */
+  /** The longest record that a member uploads, and the longest that is stored, in characters of base64. */
   record: 28_000,
   recordStored: 64_000,
   recordSteps: 5000,
@@ -62,13 +62,13 @@ export const studyRequests = [
     record: v.pipe(text, v.minLength(1), v.maxLength(STUDY_LIMITS.record), v.base64()),
   }),
   v.strictObject({ type: v.literal('study'), ...studyIn }),
-  /** The record of a study that has no table. */
+  /** The record of a study that belongs to no table. */
   v.strictObject({ type: v.literal('study-record'), ...studyIn }),
   v.strictObject({ type: v.literal('studies'), ref, which, before: v.optional(v.strictObject({ at: v.number(), study: id })) }),
   /** The owner changes its title and its readers. */
   v.strictObject({ type: v.literal('set-study'), ...studyIn, title, sharing }),
   v.strictObject({ type: v.literal('drop-study'), ...studyIn }),
-  /** Adds another line to a study. `from`: the step of the game at which it branches off; `steps`: all answers since. */
+  /** Adds a branch to a study. `from`: the step of the game at which it branches off; `steps`: all answers since. */
   v.strictObject({
     type: v.literal('add-branch'),
     ...studyIn,
@@ -136,5 +136,5 @@ export type StudiesMessage = v.InferOutput<typeof STUDY_MESSAGES.studies>
 export type StudyRecordMessage = v.InferOutput<(typeof STUDY_MESSAGES)['study-record']>
 export type StudyBranchMessage = v.InferOutput<(typeof STUDY_MESSAGES)['study-branch']>
 export type StudyCommentsMessage = v.InferOutput<(typeof STUDY_MESSAGES)['study-comments']>
-/** Any of them. */
+/** Any message about studies. */
 export type StudyReply = { [T in keyof typeof STUDY_MESSAGES]: v.InferOutput<(typeof STUDY_MESSAGES)[T]> }[keyof typeof STUDY_MESSAGES]

@@ -27,16 +27,16 @@ const instant = whole(0, Number.MAX_SAFE_INTEGER)
 /** A player's own calendar: when their clocks by day stand still, and when nothing runs out. */
 export const accountCalendar = v.strictObject({
   timeZone: v.pipe(v.string(), v.maxLength(60)),
-  /** Minutes since midnight; if `until` is before `from`, over midnight. */
+  /** Minutes since midnight; if `until` is before `from`, the hours go past midnight. */
   quietHours: v.nullable(v.strictObject({ from: minuteOfDay, until: minuteOfDay })),
-  /** Instants in milliseconds since 1970, without `until`. */
+  /** Instants in milliseconds since 1970; `until` is not part of a holiday. */
   holidays: v.pipe(v.array(v.strictObject({ from: instant, until: instant })), v.maxLength(40)),
 })
 
-/** A time control from outside. Throws if it is none. */
+/** A time control from outside. Throws if it is invalid. */
 export const readTimeControl = (value: unknown): TimeControlMessage => v.parse(timeControl, value)
 
-/** A calendar from outside. Throws if it is none. */
+/** A calendar from outside. Throws if it is invalid. */
 export const readCalendar = (value: unknown): AccountCalendar => v.parse(accountCalendar, value)
 
 export type TimeControlMessage = v.InferOutput<typeof timeControl>

@@ -61,7 +61,7 @@ const mine = v.strictObject({
 
 const line = v.strictObject({ id: text, game: text, title: text, stage, entrants: count, changed: time })
 
-/** By type. */
+/** The server's messages about tournaments, by type. */
 export const TOURNAMENT_MESSAGES = {
   'created-tournament': v.strictObject({ type: v.literal('created-tournament'), ref, tournament: text }),
   tournaments: v.strictObject({ type: v.literal('tournaments'), ref, tournaments: v.array(line) }),

@@ -14,7 +14,7 @@ const side = v.picklist([0, 1])
 
 /** An act at a tournament; the tournament's rules say who may do it. */
 const act = v.variant('do', [
-  /** Plays in it, with what the player brings to all of its tables. */
+  /** Enters the tournament, with what the player brings to all of its tables. */
   v.strictObject({ do: v.literal('register'), settings: v.optional(jsonObject) }),
   v.strictObject({ do: v.literal('register-bots'), level, count: v.pipe(number, v.minValue(1), v.maxValue(128)) }),
   v.strictObject({ do: v.literal('open-check-in') }),
@@ -44,7 +44,7 @@ export const tournamentRequests = [
     settings: jsonObject,
     title,
     judged: v.boolean(),
-    /** Whether everybody finds it, or only people with the link. */
+    /** Whether everybody finds it; otherwise only people with the link do. */
     listed: v.boolean(),
   }),
   v.strictObject({ type: v.literal('tournaments'), ref }),
@@ -79,7 +79,7 @@ export interface MyPart {
   readonly suspended: readonly number[]
 }
 
-/** The server's messages about tournaments. `now` is its clock, for the times in the views. */
+/** The server's messages about tournaments. `now` is the server's clock, to which the times in the views refer. */
 export type TournamentMessage =
   | { readonly type: 'created-tournament'; readonly ref: string; readonly tournament: string }
   | { readonly type: 'tournaments'; readonly ref: string; readonly tournaments: readonly TournamentLine[] }

@@ -1,6 +1,6 @@
-/** How long a search may think: until one of the bounds is reached. At least one is required. */
+/** How long a search may run: until it reaches one of the bounds. At least one is required. */
 export interface Budget {
-  /** The number of iterations: the same on every machine, for tests and comparisons. */
+  /** The number of iterations. It is the same on every machine, so tests and comparisons use it. */
   readonly iterations?: number
   /** Wall-clock time in milliseconds. */
   readonly milliseconds?: number

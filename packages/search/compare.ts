@@ -3,31 +3,31 @@ import { addMetrics, meansOf, noMetrics } from './metrics.ts'
 import { give, playOn } from './playout.ts'
 import { worth } from './reward.ts'
 
-/** The number of decisions after which a look ahead ends in a game without periods. */
+/** The number of decisions after which a lookahead ends in a game without periods. */
 const HORIZON = 12
 /** The most decisions until a period ends. */
 const MOST = 400
 
-/** What an answer comes to on average. */
+/** The average outcome of an answer. */
 export interface Prospect {
   /** The chance to win, 0 to 1. */
   readonly chance: number
-  /** The game's metrics where the looks ahead ended; absent where it has none. */
+  /** The game's metrics where the lookaheads ended; absent if it has none. */
   readonly metrics?: Readonly<Record<string, number>>
 }
 
-/** Two answers that met the same deals. */
+/** Two answers, tried in the same deals. */
 export interface Comparison {
   readonly one: Prospect
   readonly other: Prospect
-  /** How likely the first is truly better than the other, 0 to 1, by the spread of the differences deal by deal. */
+  /** How likely the first is truly better than the other, 0 to 1, estimated from the spread of their differences in each deal. */
   readonly sure: number
 }
 
 /**
- * Compares two answers to the seat's question by what the seat knows: both meet the same deals (hidden things, dice and
- * shuffles alike), the policy plays on to the end of the next period, and the game's evaluation weighs the end. The same `seed`
- * gives the same comparison. Throws when an answer is not offered.
+ * Compares two answers to the seat's question using only what the seat knows. Both are tried in the same deals (hidden things, dice and
+ * shuffles alike); the policy plays on to the end of the next period, and the game's evaluation judges the position there. The same `seed`
+ * gives the same comparison. Throws if an answer is not offered.
  */
 export function compare<S extends TableState>(
   table: Table<S>,
@@ -74,7 +74,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** How likely the mean of what these are drawn from is above 0 (normal approximation). */
+/** How likely the mean of the distribution that these values come from is above 0 (normal approximation). */
 function chanceAboveZero(values: readonly number[]): number {
   const by = mean(values)
   const error = Math.sqrt(mean(values.map((value) => (value - by) ** 2)) / Math.max(1, values.length - 1))
@@ -82,7 +82,7 @@ function chanceAboveZero(values: readonly number[]): number {
   return normal(by / error)
 }
 
-/** What is only likely is never certain. */
+/** The most that an estimated chance may be, because an estimate is never certain. */
 const LIKELIEST = 0.999
 
 /** The standard normal distribution function, by Zelen and Severo's approximation: off by less than 0.0001. */

@@ -28,7 +28,7 @@ export interface How {
   readonly now?: () => number
   /** Whether findings include the game's metrics, for reasons in words. */
   readonly tells?: boolean
-  /** Makes bots with the same knowledge decide differently, e.g. in repeated games. */
+  /** Makes bots with the same knowledge decide differently, for example in repeated games. */
   readonly salt?: string
 }
 
@@ -42,7 +42,7 @@ export interface Thought {
 }
 
 /**
- * The bot's answer to the seat's open question, from nothing but what the seat knows: two tables that are the same to it get the same
+ * The bot's answer to the seat's open question, using only what the seat knows: two tables that look the same to the seat get the same
  * answer (for `strong`, with a budget of iterations). The table does not change. Throws if the seat is not asked.
  */
 export function decide<S extends TableState>(table: Table<S>, seat: Seat, how: How): Answer {
@@ -88,13 +88,13 @@ function atOnce<S extends TableState>(table: Table<S>, asked: Question, how: How
   return anyAnswer(deal.game, deal.state, { ...question, options: question.options.filter(({ id }) => !worn.includes(id)) }, random)
 }
 
-/** The choice of the game's policy among what a bot of this level thinks of. */
+/** The policy's choice among the options that a bot of this level considers. */
 function judged<S extends TableState>(deal: Table<S>, question: Question, { level, salt = '' }: How, random: Random): Answer {
   const { game, state } = deal
   return shortSighted(deal, question, level, salt, (seen) => game.policy(state, seen, random))
 }
 
-/** After this many equal answers of a seat in one activity its bot tries another one. */
+/** After this many equal answers of a seat in one activity, its bot tries another one. */
 const MOST_REPEATS = 8
 
 /** The options that the seat has given too often in this activity; never all of them. */

@@ -37,7 +37,7 @@ export function another<S extends TableState>(table: Table<S>, question: FreeQue
   return anyAnswer(table.game, table.state, question, random)
 }
 
-/** The number of neighbouring sets among which one is drawn. */
+/** The number of neighbouring sets from which one is drawn. */
 const NEAR = 6
 
 /** Whether an answer that was found in another determinization is legal here. */

@@ -26,7 +26,7 @@ export async function doJob(job: Job): Promise<Thought> {
 
 const players = new Map<string, Promise<Game>>()
 
-/** The game as bots play it, built once a thread. */
+/** The game as bots play it, built once per thread. */
 function knownPlayer(id: string): Promise<Game> {
   const known = players.get(id) ?? playerOf(gameEntry(id))
   players.set(id, known)

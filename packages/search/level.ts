@@ -2,7 +2,7 @@
 export type Level = 'random' | 'dreamer' | 'hasty' | 'quick' | 'keen' | 'strong'
 
 /**
- * The levels, the weakest first: two that overlook things (the first of them much), the game's policy, and two that look ahead (the first
+ * The levels, the weakest first: two that overlook things (the first of them many), the game's policy, and two that look ahead (the first
  * of them a little).
  */
 export const LEVELS: readonly Level[] = ['dreamer', 'hasty', 'quick', 'keen', 'strong']

@@ -1,8 +1,8 @@
 import { type Answer, answerAgain, type Question, type Random, type Seat, type Table, type TableState } from '@orrery/kernel'
 
 /**
- * Gives an answer of the game's policy or sampler, or one that was found legal; plans are not validated again. An answer that is not
- * offered is an error of the game.
+ * Gives an answer that comes from the game's policy or sampler, or that was found legal; plans are not validated again. An answer that is
+ * not offered is an error of the game.
  */
 export function give<S extends TableState>(table: Table<S>, seat: Seat, answer: Answer): void {
   if (!answerAgain(table, seat, answer)) throw new Error(`${table.game.id}: ${JSON.stringify(answer)} is not offered`)

@@ -20,9 +20,9 @@ import { give } from './playout.ts'
 import { worth } from './reward.ts'
 import { likingOf, type Style } from './style.ts'
 
-/** How many answers run at the same time, the most promising first; others enter when most of these are out. */
+/** The most answers that run at the same time, the most promising first; others enter when most of these are out. */
 const FIELD = 12
-/** With fewer answers than this, others enter. */
+/** When fewer answers than this are left, others enter. */
 const THIN = 4
 /** Deals that an answer must have met before it can win or drop out. */
 const LEAST = 12
@@ -45,20 +45,20 @@ const MOST = 400
 /** With `Limits.until`, a playout ends when that question is open again after this many times. */
 const ROUNDS = 1
 
-/** What makes a race smaller than that of `strong`. */
+/** What makes a race smaller than a `strong` one. */
 export interface Limits {
-  /** The most promising answers that run at most. */
+  /** The most answers that run at the same time, the most promising first. */
   readonly field?: number
   /** The name of the question with which each side's actions begin: playouts end after one action of the next side. */
   readonly until?: string
   /** The deals that an answer must have met before it can win or drop out; default: 12. */
   readonly fewest?: number
   /**
-   * Sequential halving: after this many deals the worse half of the answers drops out, and again after as many more, until two are left;
-   * the policy's own stays in, and no others enter. So a few iterations go to the answers between which the choice is. Default: none.
+   * Sequential halving: after this many deals the worse half of the answers drops out, and again after as many more, until two are left.
+   * The policy's own answer stays in, and no others enter. So a few iterations are spent on the answers that matter. Default: none.
    */
   readonly halving?: number
-  /** Favours answers of this style a little, so that it decides among nearly equal ones. */
+  /** The style whose answers get a small bonus, so that it decides among nearly equal ones. */
   readonly style?: Style
 }
 
@@ -67,7 +67,7 @@ interface Runner {
   readonly answer: Answer
   /** If asked the same again in this period, the seat does the least; otherwise it follows the policy. */
   readonly rests: boolean
-  /** How much the bot's style likes the answer: added to all its results. */
+  /** How much the bot's style likes the answer; added to all its results. */
   readonly liking: number
   readonly values: number[]
   /** Its metrics, if reasons are wanted. */
@@ -75,11 +75,11 @@ interface Runner {
 }
 
 /**
- * Looks ahead in a game whose policy plays whole turns well. All answers meet the same deals (unknown cards, future dice), the policy plays
+ * Looks ahead in a game whose policy plays whole turns well. All answers meet the same deals (unknown cards, future dice); the policy plays
  * each on to the start of the same period, and the game's evaluation judges it. If the game defines `least`, each answer also runs as the
  * last of its kind in the period, so that a good one is not blamed for what the policy would do next. Answers that are certainly worse, or
  * cannot be better, drop out; the race ends when one is left. The policy's own answer is taken unless another is clearly ahead, so that
- * bluffs stay in. `limits` makes it smaller. Best finding first.
+ * bluffs stay in. `limits` makes the race smaller. The best finding comes first.
  */
 export function race<S extends TableState>(
   table: Table<S>,
@@ -149,7 +149,7 @@ function listed<S extends TableState>({ game, state }: Table<S>, question: Optio
 /** How many plans or sets enter a race: the policy's own, neighbours of it, and random ones. */
 const ENTRIES = 24
 
-/** For answers that cannot be listed: the policy's, and others to compare. */
+/** The answers that enter for a question whose answers cannot be listed: the policy's, and others to compare with it. */
 function found<S extends TableState>(deal: Table<S>, question: FreeQuestion, chosen: Answer, random: Random): Entry[] {
   const answers = new Map([[keyOf(chosen), chosen]])
   for (let tries = 0; tries < ENTRIES; tries++) {
@@ -163,14 +163,14 @@ function isSame(one: Answer, other: Answer): boolean {
   return keyOf(one) === keyOf(other)
 }
 
-/** The first, which is the policy's, and the best of the others: half of all, two at least. */
+/** The first, which is the policy's, and the best of the others: half of all, at least two. */
 function betterHalf([first, ...others]: readonly Runner[]): Runner[] {
   const kept = Math.ceil((others.length + 1) / 2) - 1
   const ranked = others.toSorted((a, b) => meanOf(b.values) - meanOf(a.values))
   return [first as Runner, ...ranked.slice(0, Math.max(1, kept))]
 }
 
-/** Lets those in the field that met the fewest deals meet `deals` more. Returns whether the budget allowed it. */
+/** Lets the answers in the field that met the fewest deals meet `deals` more. Returns whether the budget allowed it. */
 function lap(field: readonly Runner[], meet: (runner: Runner) => void, meter: Meter, deals: number): boolean {
   const least = Math.min(...field.map(({ values }) => values.length))
   for (let deal = least; deal < least + deals; deal++) {

@@ -15,7 +15,7 @@ import {
 } from '@orrery/kernel'
 import type { Level } from './level.ts'
 
-/** How a game sets the levels between its policy and its full search, and below. */
+/** How a game sets the levels around its policy: those below it, and `keen` above it. */
 interface Sight {
   /** How many of 100 things the level overlooks. */
   readonly dreamer: number
@@ -26,9 +26,9 @@ interface Sight {
   readonly keen: number
   readonly field: number
   readonly until?: string
-  /** The deals after which an answer of `keen` can win or drop out: all that its few iterations can give. */
+  /** The deals that an answer of `keen` must have met before it can win or drop out; its few iterations allow no more. */
   readonly fewest: number
-  /** The deals after which half of the answers drop out, and again until two are left. */
+  /** The deals after which half of the answers drop out, repeatedly until two are left. */
   readonly halving: number
 }
 
@@ -53,9 +53,9 @@ export function keenSight(table: Pick<Table, 'game'>): Pick<Sight, 'keen' | 'fie
 }
 
 /**
- * The answer of a judgement that overlooks things: a piece, or a use of it, that is overlooked stays so for the whole period (a turn, a
- * round), as people forget a card in their hand. Options that do nothing (passing, ending) are always seen. It depends on what the seat
- * knows alone; `choose` is the game's judgement.
+ * The answer of a judgement that overlooks things. A piece, or a use of it, that is overlooked stays overlooked for the whole period (a
+ * turn, a round), as people forget a card in their hand. Options that do nothing (passing, ending) are always seen. Only what the seat
+ * knows decides what is overlooked; `choose` is the game's judgement.
  */
 export function shortSighted<S extends TableState>(
   table: Table<S>,
@@ -78,21 +78,21 @@ export function shortSighted<S extends TableState>(
     if (seen.length === 0 || seen.length === question.options.length) return choose(question)
     return seen.length === 1 ? { option: (seen[0] as Option).id } : choose({ ...question, options: seen })
   }
-  // Overlooked options are removed from a set, if that is legal.
+  // Overlooked options are removed from a multi-select, if that leaves a legal answer.
   const chosen = choose(question)
   if (!('options' in chosen)) return chosen
   const options = chosen.options.filter((id) => question.options.some((option) => option.id === id && isSeen(option)))
   return multiSelectVerdict(question, options) === true ? { options } : chosen
 }
 
-/** A plan made without judgement, for so many of 100 plans: one of those that the plan's sampler proposes. It depends on what is asked alone. */
+/** A plan chosen without judgement among those that its sampler proposes, for `share` of 100 plans. It depends only on what is asked. */
 function carelessPlan<S extends TableState>({ game, state }: Table<S>, question: PlanQuestion, share: number, salt: string): Answer | null {
   if (share === 0) return null
   const random = randomOf(seedOf(hash([salt, question.seat, question.name, question.bounds])))
   return random.below(100) < share ? anyAnswer(game, state, question, random) : null
 }
 
-/** Options that do nothing have no piece. */
+/** Whether an option does nothing: such options have no piece. */
 function isResting({ id, on }: Option): boolean {
   return on === undefined && id === verbOf(id)
 }

@@ -7,13 +7,14 @@ import { type Limits, race } from './race.ts'
 import { worth } from './reward.ts'
 import { candidates, type Edge, freshNode, type Node, nodeAfter, select } from './tree.ts'
 
-/** Policy decisions after a leaf before the game's evaluation judges, where the game does not say. */
+/** How many decisions the policy plays from a leaf before the game's evaluation judges, if the game does not say. */
 const HORIZON = 6
 /** Iterations between two checks whether the decision can still change. */
 const GLANCE = 16
 
 /**
- * Looks ahead from what the seat knows: by a race (within `limits`) if the game has periods, else in a tree. Best finding first.
+ * Looks ahead from what the seat knows: by a race (within `limits`) if the game has periods, otherwise in a tree. The best finding comes
+ * first.
  */
 export function lookAhead<S extends TableState>(
   table: Table<S>,
@@ -31,8 +32,8 @@ export function lookAhead<S extends TableState>(
 }
 
 /**
- * Each iteration makes a new determinization, goes down one tree of answers that all determinizations share, plays on by the policy, and
- * records the result (information-set MCTS). Best finding first.
+ * Each iteration makes a new determinization, descends the one tree of answers that all determinizations share, plays on by the policy, and
+ * records the result (information-set MCTS). The best finding comes first.
  */
 function treeSearch<S extends TableState>(table: Table<S>, seat: Seat, random: Random, meter: Meter, tells: boolean): Finding[] {
   const root = freshNode(seat)
@@ -86,8 +87,8 @@ function isInformed<S extends TableState>({ game }: Table<S>, question: Question
 }
 
 /**
- * Seats that decide at the same time do not know each other's choice, so those beside the searching one answer by policy: in the tree they
- * would react to what they cannot have seen. Their common knowledge begins with the reveal.
+ * Answers by policy for the seats that decide at the same time as the searching one. They do not know its choice, but in the tree they
+ * would react to it. Their common knowledge begins with the reveal.
  */
 function settleTogether<S extends TableState>(table: Table<S>, beside: readonly Question[], random: Random): void {
   const { reveals } = table.state
@@ -97,7 +98,7 @@ function settleTogether<S extends TableState>(table: Table<S>, beside: readonly 
   }
 }
 
-/** Whether the most visited answer stays so whatever the remaining iterations bring. */
+/** Whether the most visited answer stays the most visited whatever the remaining iterations bring. */
 function settled(root: Node, left: number): boolean {
   let first = 0
   let second = 0

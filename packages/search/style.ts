@@ -6,10 +6,10 @@ export type Style = 'bold' | 'patient'
 
 export const STYLES: readonly Style[] = ['bold', 'patient']
 
-/** The levels that can have a style: those that look ahead, because only they find answers that are nearly equal. */
+/** The levels that can have a style: those that look ahead, because only these find nearly equal answers. */
 export const STYLED_LEVELS = ['keen', 'strong'] as const satisfies readonly Level[]
 
-/** A bot by the name that tables, messages and records give it: a level, or a level with a style (`keen-bold`). */
+/** A bot's name at tables, in messages and in records: a level, or a level with a style (`keen-bold`). */
 export type BotName = Level | `${(typeof STYLED_LEVELS)[number]}-${Style}`
 
 /** What a bot's name says. */
@@ -20,7 +20,7 @@ interface Named {
 
 const isStyle = (text: string): text is Style => (STYLES as readonly string[]).includes(text)
 
-/** The level and the style that a name from outside gives; null: no bot has that name. */
+/** The level and the style in a bot's name that comes from outside; null if no bot has that name. */
 export function readBotName(text: string): Named | null {
   const [level = '', style, ...more] = text.split('-')
   if (!isLevel(level) || more.length > 0) return null
@@ -40,7 +40,7 @@ export function namedBot(name: string): Named {
   return named
 }
 
-/** Whether bots can have a style in the game: it says what is bold, and answers race there (only races heed it). */
+/** Whether bots can have a style in the game: it must say what is bold, and answers must race, because only races heed a style. */
 export function hasStyles({ boldness, period }: Pick<Game, 'boldness' | 'period'>): boolean {
   return boldness !== undefined && period !== undefined
 }
@@ -60,7 +60,7 @@ export function botNamesIn(game: Pick<Game, 'boldness' | 'period'>, levels: read
   return levels.flatMap((level) => [level, ...stylesOf(level, game).map((style) => `${level}-${style}`)])
 }
 
-/** By how much of a chance to win the boldest answer is favoured, or the most patient one. */
+/** The bonus of the boldest answer, or of the most patient one, in chances to win. */
 const LIKING = 0.015
 
 /** How much a bot of the style likes the answer, in chances to win; 0 without a style. */

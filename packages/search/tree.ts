@@ -9,7 +9,7 @@ export interface Edge {
   readonly prior: number
   /** How often it was tried. */
   visits: number
-  /** How many times it could have been tried. */
+  /** How many times it was a legal choice. */
   available: number
   /** The sum of its results, for the deciding seat. */
   total: number
@@ -19,7 +19,7 @@ export interface Edge {
   readonly next: Map<string, Node>
 }
 
-/** A decision: the same seat, the same question after the same answers, whatever hidden things are. */
+/** A decision: the same seat and question after the same answers, whatever is hidden. */
 export interface Node {
   readonly seat: Seat
   visits: number
@@ -47,9 +47,9 @@ export function nodeAfter(edge: Edge, question: Question): Node {
   return node
 }
 
-/** In a longer list the search begins with the best part only. */
+/** The search of a longer list begins with this many of its best answers. */
 const WIDE = 12
-/** How fast that part grows: after n visits `WIDE + GROWTH * sqrt(n)` options are considered. */
+/** How fast that number grows: after n visits `WIDE + GROWTH * sqrt(n)` options are considered. */
 const GROWTH = 1.5
 
 function edge(key: string, answer: Answer, prior: number): Edge {
@@ -102,8 +102,8 @@ function rank(node: Node, random: Random): void {
 }
 
 /**
- * Answers to a question whose answers cannot be listed: the policy's first, then more over time (`2 + sqrt(n)` after n visits). Those that
- * do not fit this table are left out.
+ * Answers to a question whose answers cannot be listed: the policy's first, then more over time (`2 + sqrt(n)` after n visits), without
+ * those that are not legal at this table.
  */
 function found<S extends TableState>(node: Node, table: Table<S>, question: FreeQuestion, random: Random): Edge[] {
   const add = (answer: Answer): Edge => {

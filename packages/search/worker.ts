@@ -2,7 +2,7 @@ import { doJob, type Job } from './job.ts'
 
 /**
  * A thread in which bots run. On the server a pool (piscina) calls the default export with a `Job`; in a browser this is a module worker
- * that takes `{ id, job }` and answers `{ id, thought }` or `{ id, error }`.
+ * that receives `{ id, job }` and replies with `{ id, thought }` or `{ id, error }`.
  */
 export default doJob
 

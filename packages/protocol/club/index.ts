@@ -9,7 +9,7 @@ import { TIES_MESSAGES, tiesRequests } from './ties.ts'
 /** Clients' requests about finding people. */
 export const clubRequests = [...quickRequests, ...tiesRequests, ...lobbyRequests, ...meetingRequests, ...talkRequests] as const
 
-/** The server's messages about it, as schemas. */
+/** The server's messages about finding people, as schemas. */
 export const CLUB_MESSAGES = { ...QUICK_MESSAGES, ...TIES_MESSAGES, ...MEETING_MESSAGES, ...TALK_MESSAGES, ...MODERATION_MESSAGES }
 
 type Said<M> = M extends Record<string, v.GenericSchema> ? v.InferOutput<M[keyof M]> : never

@@ -6,7 +6,7 @@ const text = v.string()
 
 /** The messages of the lobby: open tables, and tables to watch. */
 export const lobbyRequests = [
-  /** The open tables that fit, friends' first, then the newest; from then on every change of open tables arrives as a `line`. */
+  /** The open tables that fit: friends' first, then the newest. From then on every change of open tables arrives as a `line`. */
   v.strictObject({
     type: v.literal('lobby'),
     ref,

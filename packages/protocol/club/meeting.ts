@@ -12,10 +12,10 @@ const title = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(60), v.regex(/^
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))
 const round = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** The terms of a table. `level`: whom its host means it for. */
+/** The terms of a table. `level`: the players for whom its host means it. */
 export const tableTerms = v.strictObject({ pace, rated: v.boolean(), level: v.picklist(['any', 'new', 'skilled']) })
 
-/** An offer: the game and its settings, now or (`at`) on a date. */
+/** An offer: the game and its settings, to play now or, with `at`, on a date. */
 const offer = v.strictObject({ game, settings: jsonObject, pace, rated: v.boolean(), at: v.nullable(moment) })
 
 /** The messages by which people agree to play. */
@@ -44,7 +44,7 @@ export const meetingRequests = [
   }),
   /** The player's challenges; from then on every change is sent. */
   v.strictObject({ type: v.literal('challenges'), ref }),
-  /** Plans a table on a date. `club`: for everybody; only hosts may do that. */
+  /** Plans a table on a date. `club`: open to everybody; only hosts may set it. */
   v.strictObject({
     ...{ type: v.literal('plan-evening'), ref, game, settings: jsonObject, title, at: moment, pace, rated: v.boolean(), club: v.boolean() },
     seats: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(LIMITS.seats)),
@@ -52,7 +52,7 @@ export const meetingRequests = [
   }),
   v.strictObject({ type: v.literal('come'), ref, evening: id, comes: v.boolean(), confirmed }),
   v.strictObject({ type: v.literal('call-off'), ref, evening: id }),
-  /** The club's evenings, the player's and their friends'; or the one with that id. */
+  /** The evenings of the club, the player and their friends; or the one with that id. */
   v.strictObject({ type: v.literal('evenings'), ref, evening: v.optional(id) }),
 ] as const
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { jsonObject } from '../json.ts'
 import { confirmed, id, ref } from '../parts.ts'
 
-/** live: everybody stays until the end; day: moves come over days. */
+/** live: everybody stays until the end; day: players answer over days. */
 export const pace = v.picklist(['live', 'day'])
 
 const text = v.string()
@@ -10,7 +10,7 @@ const duration = v.pipe(v.number(), v.description('In milliseconds.'))
 
 /** The messages of quick match. */
 export const quickRequests = [
-  /** Enters quick match. `brings`: what the player's seat brings, secret. `wish`: somebody about as strong, or anybody. */
+  /** Enters quick match. `brings`: what the player's seat brings, secret. `wish`: an opponent of similar strength, or anybody. */
   v.strictObject({
     type: v.literal('seek'),
     ref,
@@ -23,10 +23,11 @@ export const quickRequests = [
   }),
   v.strictObject({ type: v.literal('unseek'), ref }),
   /**
-   * Whether the player is in quick match, and whom they were matched with. Sent after every connection, it keeps the place in the queue.
+   * Asks whether the player is in quick match, and with whom they were matched. Sent after every connection, it keeps the place in the
+   * queue.
    */
   v.strictObject({ type: v.literal('quick'), ref }),
-  /** Whether the player will play with their match. */
+  /** Says whether the player will play with their match. */
   v.strictObject({ type: v.literal('meet'), ref, match: id, yes: v.boolean() }),
   /** How long players in quick match wait, by game and pace. */
   v.strictObject({ type: v.literal('waits'), ref }),

@@ -11,7 +11,7 @@ const said = v.pipe(
   v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+$/u),
 )
 const line = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** Where something is said: in the club's hall, or to a friend. */
+/** Where something is said: in the club's hall, or to a friend, whose id it is. */
 const place = v.union([v.literal('hall'), id])
 
 /** The messages of talk outside tables, and of reporting any talk. */

@@ -7,9 +7,9 @@ const whereabouts = v.picklist(['here', 'table', 'away'])
 const person = v.pipe(text, v.description('The id by which somebody is asked for something.'))
 const known = { person, name: text }
 
-/** The messages about the player's people. */
+/** The messages about the people whom the player knows. */
 export const tiesRequests = [
-  /** The player's people, and who of them is here; from then on every change is sent. */
+  /** The people whom the player has ties to, and who of them is here; from then on every change is sent. */
   v.strictObject({ type: v.literal('circle'), ref }),
   /** Makes or ends a tie to somebody. `mute` with a table applies to that table only. A friend is asked first. */
   v.strictObject({

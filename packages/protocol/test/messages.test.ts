@@ -3,7 +3,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import type { Message } from '../index.ts'
 import { MESSAGES, message } from '../messages.ts'
 
-/** What a schema reads, as nobody may change it. */
+/** What a schema reads, made readonly throughout. */
 type Frozen<T> = T extends readonly (infer I)[] ? readonly Frozen<I>[] : T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T
 
 test('the schemas of the messages agree with their types', () => {

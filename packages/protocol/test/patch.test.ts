@@ -60,7 +60,7 @@ test('a part shared by several viewers is compared once, with the same result as
       { table: old, mine: [3] },
       { table: now, mine: [3] },
     ],
-    // The same part at another place, and a part that was another one for this viewer.
+    // The same part at another place, and a part that replaces another one only for this viewer.
     [
       { spare: old, table: old },
       { spare: now, table: now },

@@ -4,8 +4,8 @@ import { addInput, chanceOf, type Network, oddsOf, sumsFor } from './network.ts'
 import { inOrderOf, misfitOf, unpacked, type Weights, weightsFrom } from './weights.ts'
 
 /**
- * The game with its evaluation replaced by the learned one, where there is a network for the table; otherwise the game's own evaluation
- * applies. Throws a `RangeError` that says why if the weights were learned with other features.
+ * The game with its own evaluation replaced by the learned one at tables for which there is a network. Throws a `RangeError` that says why
+ * if the weights were learned with other features.
  */
 export function withMind<S extends TableState, V, O>(game: Game<S, V, O>, weights: Weights): Game<S, V, O> {
   const { features } = game

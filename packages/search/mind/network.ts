@@ -1,6 +1,6 @@
 /**
- * A network with one hidden layer: sparse inputs, rectified units, and one linear unit that goes straight to the output, so that it is
- * never worse than a logistic regression. The output is the log-odds of winning.
+ * A network with one hidden layer: sparse inputs, rectified units, and one linear unit that goes straight to the output, so that it can
+ * express whatever a logistic regression can. The output is the log-odds of winning.
  */
 export interface Network {
   readonly inputs: number
@@ -9,7 +9,7 @@ export interface Network {
   /** For each input, a weight to each hidden unit and then to the linear one. */
   readonly first: Float32Array
   readonly biases: Float32Array
-  /** A weight from each hidden unit. */
+  /** One weight from each hidden unit. */
   readonly second: Float32Array
 }
 

@@ -24,7 +24,7 @@ export interface PackedNetwork extends Origin {
 export interface Weights {
   readonly format: 1
   readonly game: string
-  /** The meaning of the inputs: networks of other features are refused. */
+  /** The meaning of the inputs: networks with other features are refused. */
   readonly features: { readonly version: number; readonly names: readonly string[] }
   readonly networks: Readonly<Record<string, PackedNetwork>>
 }
@@ -107,7 +107,7 @@ export function unpacked({ hidden, scales, data }: PackedNetwork, inputs: number
   return network
 }
 
-/** How many names a refusal lists. */
+/** The most names that a refusal lists. */
 const LISTED = 5
 
 /**

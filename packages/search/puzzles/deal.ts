@@ -1,11 +1,11 @@
 import { cloneState, positionOf, questionFor, type Random, reseed, restore, type Seat, seenBy, type Table } from '@orrery/kernel'
 
-/** How many deals are tried until one looks to the seat like what it sees. */
+/** How many deals are tried to find one that looks to the seat like what it sees. */
 const TRIES = 24
 
 /**
- * A table that the seat cannot tell from this one, with everything that it does not know dealt anew: future dice and cards, other hands. A
- * complete table, so that it can be stored. Null if none was found.
+ * A table that the seat cannot tell from this one, with everything that it does not know dealt anew: future dice and cards, other hands. It
+ * is a complete table that can be stored. Null if none was found.
  */
 export function dealAnew(table: Table, seat: Seat, random: Random): Table | null {
   const { game, start } = table

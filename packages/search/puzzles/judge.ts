@@ -4,10 +4,10 @@ import type { Aim, PuzzleTheme } from '@orrery/kernel/scenario/theme'
 import { dealAnew } from './deal.ts'
 import { exhaust } from './lines.ts'
 
-/** More answers than these are not tried for one aim. */
+/** The most answers tried for one aim. */
 const NODES = 10_000
 
-/** An aim at a position, and what trying all lines came to. */
+/** An aim at a position, and the result of trying all lines. */
 export interface JudgedAim {
   readonly aim: Aim
   /** How many first answers lead to it; null: there are too many lines to try, or they cannot be listed. */
@@ -22,8 +22,8 @@ export interface JudgedPosition {
 }
 
 /**
- * Tries every line for each aim that a game's themes see at a position, in one deal of what the seat does not know. The puzzle is
- * played in that deal, so its proof is exact. Where no other deal looks the same to the seat, the position stays as it is.
+ * Tries every line at a position for each aim that the game's themes suggest, in one deal of what the seat does not know. The puzzle is
+ * played in that deal, so its proof is exact. If no other deal looks the same to the seat, the position stays as it is.
  */
 export function judgePosition(table: Table, seat: Seat, themes: readonly PuzzleTheme[], random: Random): JudgedPosition {
   const dealt = dealAnew(table, seat, random) ?? table

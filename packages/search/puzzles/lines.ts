@@ -17,7 +17,7 @@ import { isAtPaths } from '@orrery/kernel/scenario/table'
 import type { Aim } from '@orrery/kernel/scenario/theme'
 import { decide } from '../decide.ts'
 
-/** The player's own answers in order. */
+/** The player's own answers, in order. */
 export type Line = readonly Answer[]
 
 /** The result of an exhaustive search of one deal for one aim. */
@@ -28,7 +28,7 @@ export interface Lines {
   readonly shortest: Line | null
 }
 
-/** The limits of an exhaustive search: own answers in a row where there is a choice, and answers tried. */
+/** The limits of an exhaustive search: consecutive own answers with a choice, and answers tried. */
 export interface Bounds {
   readonly answers: number
   readonly nodes: number
@@ -65,7 +65,7 @@ function tried(search: Search, table: Table, line: Line, happened: readonly Game
   const question = questionFor(table, search.seat)
   if (question === null) return true
   const answers = answersTo(question)
-  // An answer without a choice is no step of a thought.
+  // An answer without a choice does not count as a step.
   const choices = before + (answers?.length === 1 ? 0 : 1)
   if (answers === null || choices > search.bounds.answers) return false
   for (const given of answers) {

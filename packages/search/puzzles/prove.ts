@@ -4,16 +4,16 @@ import type { Aim } from '@orrery/kernel/scenario/theme'
 import { dealAnew } from './deal.ts'
 import { answersTo, type Bounds, exhaust, follow, keyOf, type Line } from './lines.ts'
 
-/** A position with a single way to an aim, and how sure that is. */
+/** A position with a single way to an aim, and how reliable it is. */
 export interface Proved {
   readonly aim: Aim
-  /** The deal in which the puzzle is played: in it only the line's first answer leads to the goal. */
+  /** The deal in which the puzzle is played: in it, only the line's first answer leads to the goal. */
   readonly table: Table
   readonly line: Line
   readonly odds: Odds
 }
 
-/** In how many of the deals that the seat cannot tell apart the goal is reached. */
+/** In which share of the deals that the seat cannot tell apart the goal is reached. */
 export interface Odds {
   readonly deals: number
   /** By the line, answer by answer. */
@@ -23,7 +23,7 @@ export interface Odds {
 }
 
 const DEALS = 24
-/** The solution must be ahead of every other answer by this share of the deals, and must work this often at least. */
+/** The solution must be ahead of every other answer by this share of the deals, and must itself work at least this often. */
 const AHEAD = 0.25
 const WORKS = 0.5
 /** After this many deals a line that works in less than a third is given up. */
@@ -48,14 +48,14 @@ export function prove(table: Table, seat: Seat, aims: readonly Aim[], bounds: Bo
   return null
 }
 
-/** If the whole solution is one of two answers, trying finds it. */
+/** Whether the player must think: a whole solution that is one of only two answers can be found by trying. */
 function asksForThought(table: Table, seat: Seat, line: Line): boolean {
   const question = questionFor(table, seat)
   const choices = question === null ? 0 : (answersTo(question)?.length ?? 0)
   return choices > 2 || line.length > 1
 }
 
-/** How sure a line is; null if it is not clearly better than every other first answer. */
+/** How reliable a line is; null if it is not clearly better than every other first answer. */
 function oddsOf(table: Table, seat: Seat, aim: Aim, line: Line, bounds: Bounds, random: Random): Odds | null {
   const first = keyOf(line[0] as Line[number])
   const others = new Map<string, number>()

@@ -2,13 +2,13 @@ import { gameEntry } from '@orrery/games'
 import { type Position, randomOf, restore, type Seat, seedOf } from '@orrery/kernel'
 import { type JudgedPosition, judgePosition } from './judge.ts'
 
-/** A position of which a puzzle is to be made, for a seat that is asked there. */
+/** A position to make a puzzle of, for a seat that is asked there. */
 export interface PuzzleJob {
   readonly position: Position
   readonly seat: Seat
 }
 
-/** What this thread answers. */
+/** This thread's reply. */
 export type PuzzleVerdict = { readonly judged: JudgedPosition } | { readonly error: string }
 
 async function verdictOn({ position, seat }: PuzzleJob): Promise<PuzzleVerdict> {

@@ -5,7 +5,7 @@ type State = Infer<typeof state>
 
 const OPTIONS = [option('stay', true, 'CI-1'), option('leave', false, 'CI-1')]
 
-/** A rule that can loop for ever, with a policy that does. */
+/** A game with a rule that can loop for ever, and a policy that does. */
 export const circle = defineGame<State, object, object>({
   id: 'circle',
   version: 1,

@@ -102,7 +102,7 @@ describe('what a bot knows', () => {
 })
 
 describe('budgets', () => {
-  /** Tic-tac-toe that counts how often it is dealt anew: once an iteration. */
+  /** Tic-tac-toe that counts how often it is dealt anew, which happens once per iteration. */
   function counting() {
     let deals = 0
     const game = defineGame({

@@ -5,7 +5,7 @@ type State = Infer<typeof state>
 
 const DOORS = [0, 1, 2].map((door) => option(`open:${door}`, door, 'DO-1'))
 
-/** Three doors, of which the first so many are right: opening one of those wins. */
+/** Three doors, of which the first `right` are right: opening one of those wins. */
 export const doors = defineGame<State, { readonly opened: number | null }, { readonly right: number }>({
   id: 'doors',
   version: 1,

@@ -7,7 +7,7 @@ import { type PackedNetwork, packed, unpacked, type Weights, weightsFrom } from 
 
 const ORIGIN = { tree: 'abc', seed: '1', games: 100, players: 'quick, quick', options: {} }
 
-/** A network with weights by lot. */
+/** A network with random weights. */
 function lots(inputs: number, hidden: number): Network {
   const random = randomOf(seedOf('lots'))
   const network = blankNetwork(inputs, hidden)

@@ -73,7 +73,7 @@ test('keen soon leaves out the worse half, so that a few iterations are enough t
 })
 
 test('keen looks no further than the next action where the game says so', () => {
-  // What is saved counts when the round ends: two wagers further on it does not yet.
+  // What is saved counts only when the round ends, two wagers later.
   const plain = wagers({ sure: [1, 0], lucky: [0, 3] }, 4)
   const given = [{}, { until: 'wager' }].map(
     (levels) => think(openTable(defineGame({ ...plain, levels }), {}, 1, seedOf(1)), 0, { level: 'keen' }).answer,

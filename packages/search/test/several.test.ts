@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { CAPACITY, convoy } from '../../kernel/test/games/convoy.ts'
 import { decide } from '../index.ts'
 
-/** The weight of the crates that a bot loads at the beginning, where the policy loads the lightest one alone. */
+/** The weight of the crates that a bot loads at the beginning; its policy loads only the lightest. */
 function loaded(game: Game<TableState>, iterations: number): number {
   const chosen = decide(openTable(game, {}, 2, seedOf(3)), 0, { level: 'strong', budget: { iterations } })
   if (!('options' in chosen)) throw new Error('several options are asked for')

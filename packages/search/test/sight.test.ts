@@ -8,7 +8,7 @@ import { shortSighted } from '../sight.ts'
 const table = openTable(ticTacToe, {}, 2, seedOf(1)) as Table
 const asked = questionFor(table, 0) as Question
 
-/** The options that the level thinks of. */
+/** The options that the level considers. */
 function thoughtOf(level: 'dreamer' | 'hasty' | 'quick', salt: string, question = asked): readonly string[] {
   let seen: readonly string[] = []
   shortSighted(table, question, level, salt, (rest) => {

@@ -4,7 +4,7 @@ import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { botNameOf, botNamesIn, LEVELS, readBotName, type Style, think } from '../index.ts'
 import { wagers } from './wager.ts'
 
-/** Wagers that also say how bold each is. */
+/** A game of wagers that also says how bold each one is. */
 function spirited(offered: Parameters<typeof wagers>[0], bold: Readonly<Record<string, number>>): Game {
   const game: Game = wagers(offered) as Game
   return { ...game, boldness: (_g, _question, answer) => ('option' in answer ? (bold[answer.option.slice('take:'.length)] ?? 0) : 0) }

@@ -16,7 +16,7 @@ type State = Infer<typeof state>
 
 const ROUNDS = 5
 
-/** What a wager brings: a fixed number of points, and the die's excess over a number. */
+/** What a wager brings: a fixed number of points, and the excess of a die over a number. */
 type Wager = readonly [sure: number, luck: number]
 
 /**
