@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** Wrong arguments: the command prints its usage and ends with 2. */
+/** Wrong arguments: the command prints its usage and exits with 2. */
 export class UsageError extends Error {}
 
 /** One command of `orrery`. */

@@ -13,19 +13,20 @@ const TABLES = 200
 const SPECTATORS = 1000
 const STORED = 10_000
 
-/** The result for one set-up of servers. */
+/** The result for one arrangement of servers. */
 interface Shape {
   readonly answers: number
   readonly delay: number
-  /** Answers a second of CPU of the servers, Postgres and NATS. */
+  /** Answers a second of CPU time of the servers, Postgres and NATS. */
   readonly perServer: number
   readonly perPostgres: number
   readonly perNats: number
 }
 
 /**
- * One server over SQLite compared with 1, 2 and 4 over Postgres and NATS, on one machine that also plays the people; of two people at a
- * table, one is on another server. Answers a second show what the machine's cores allow; answers a second of CPU show what servers cost.
+ * Compares one server over SQLite with 1, 2 and 4 over Postgres and NATS, on one machine that also plays the people; the two people at a
+ * table use different servers where there are several. Answers a second show what the machine's cores allow; answers a second of CPU time
+ * show what servers cost.
  */
 export async function figures(): Promise<Figure[]> {
   const missing = notInstalled()
@@ -102,7 +103,7 @@ function cpuOf(service: Service | null): number {
   let all = 0
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const fields = statOf(pid)
-    // After the name in brackets: state, parent, ... ; the 12th and 13th fields are user and system time.
+    // After the name in brackets come state, parent and so on; the 12th and 13th fields are user and system time.
     if (fields !== null && (Number(pid) === service.pid() || Number(fields[1]) === service.pid()))
       all += (Number(fields[11]) + Number(fields[12])) / TICKS
   }

@@ -16,7 +16,7 @@ const SIGHT = { determinizations: 24, depth: 6, others: 60, passes: true }
 /** The most if-thens of a seat, as on the server. */
 const MOST = 32
 const SALT = 'days'
-/** How many times a player thinks a question over before answering it in advance. */
+/** How often a player thinks about a question before answering it in advance. */
 const DRAWS = 4
 /** A question is worth an answer in advance if this many of 100 determinizations have shown it. */
 const LIKELY = 4
@@ -40,8 +40,8 @@ const TABLES: readonly {
 interface Days {
   visits: number
   /**
-   * Answers given by orders and if-thens; of those, the ones that the player would have given otherwise; and of those, the ones after which
-   * the table would have gone on differently.
+   * Answers given by orders and if-thens; of those, the ones that the player would have given otherwise; and of those, the ones that
+   * changed how the table went on.
    */
   ordered: number
   otherwise: number
@@ -93,7 +93,7 @@ function rows({ game, name: table, visits }: (typeof TABLES)[number], said: read
   ]
 }
 
-/** Each game's settings and dice; where seats bring something, everything that they may bring. */
+/** Each game's settings and dice; if seats bring something, all that they may bring is covered. */
 async function openings(game: string, options: Json, count: number): Promise<readonly { readonly options: Json; readonly dice: string }[]> {
   const pairings = await allPairings(game, count)
   return spread(pairings, count).map((number) => {
@@ -110,7 +110,7 @@ function days(table: Table, { flow, orders, person }: Paced, says: boolean): Day
   )
   let here: Seat | null = null
   while (table.result === null) {
-    // A player who is here goes on; orders answer for the others.
+    // A player who is here goes first; orders answer for the others.
     const open = table.questions.find(({ seat }) => seat === here) ?? table.questions[0]
     if (open === undefined) throw new Error('nobody is asked')
     const { seat } = open
@@ -165,7 +165,7 @@ function ifsOf(table: Table, seat: Seat, orders: Paced['orders']): If[] {
     const known = answers.get(print)
     const draws = Array.from({ length: known === undefined ? DRAWS : 1 }, () => imagined.game.policy(imagined.state, asked, random))
     const move = known ?? (draws[0] as Answer)
-    // If it is a toss-up, or depends on what the player cannot know, the player says 'ask me'.
+    // If the player's draws differ, because it is a toss-up or depends on what the player cannot know, the player says 'ask me'.
     if (draws.some((one) => JSON.stringify(one) !== JSON.stringify(move))) {
       tossed.add(print)
       answers.delete(print)

@@ -10,7 +10,7 @@ export interface Figure {
   readonly note?: string
 }
 
-/** A figure that could not be taken, and why. */
+/** A figure that could not be measured, and why. */
 export interface Unmeasured {
   readonly name: string
   readonly why: string
@@ -19,11 +19,11 @@ export interface Unmeasured {
 /** What a module of this folder exports to be part of `orrery bench`. */
 export interface Bench {
   /**
-   * Measures, with no other bench running. `among`: the games, if it measures at games; `count`: the number of plays of each; default: as
-   * many as the bar is about.
+   * Measures, with no other bench running. `among`: the games, if it measures games; `count`: how often each is played; default: as often
+   * as the bar demands.
    */
   figures(among?: readonly string[], count?: number): Figure[] | Promise<Figure[]>
-  /** What a bar is about but `figures` cannot take on any machine by itself. */
+  /** What a bar is about but `figures` alone cannot measure. */
   unmeasured?(among?: readonly string[]): readonly Unmeasured[] | Promise<readonly Unmeasured[]>
 }
 

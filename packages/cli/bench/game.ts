@@ -19,7 +19,7 @@ import { diff, fingerprint } from '@orrery/protocol'
 import { decide } from '@orrery/search'
 import { atLeast, atMost, type Figure } from './figure.ts'
 
-/** The most that copies and views of a game's tables may cost. */
+/** The most that copying and viewing a game's tables may cost. */
 export interface TableBars {
   /** The seats and options of the tables. */
   readonly seats: number
@@ -38,15 +38,15 @@ export interface GameBars extends TableBars {
   readonly decisions: number
   /** Complete random games a second. */
   readonly games?: number
-  /** Seconds of CPU of a complete game of `quick` bots, in the median. */
+  /** Seconds of CPU time of a complete game of `quick` bots (median). */
   readonly quickGame?: number
   /** The largest possible tables. */
   readonly great?: TableBars
   /** The speed of `quick` bots at a table with more seats, as a share of the speed at the other tables. */
   readonly several?: { readonly seats: number; readonly share: number }
-  /** Bytes that a viewer receives for an answer of quick bots, in the median. */
+  /** Bytes that a viewer receives for an answer of quick bots (median). */
   readonly sent?: number
-  /** The share of games that `strong` wins against `quick` with a second a decision; where all win together, that it wins. */
+  /** The share of games that `strong` wins against `quick` with a second a decision; in a cooperative game, the share that it wins. */
   readonly strong?: number
 }
 
@@ -152,12 +152,15 @@ function quickGame(game: Game, seats: number, options: Json): number {
 
 const SEVERAL_GAMES = 8
 
-/** How fast bots decide at a table with more seats, compared with the other: in turns, so that both meet the same load of the machine. */
+/**
+ * How fast bots decide at a table with more seats, as a share of the speed at the other. The two take turns, so that both meet the same
+ * load of the machine.
+ */
 function severalFigure(game: Game, { seats, options = {} }: GameBars, several: { readonly seats: number; readonly share: number }): Figure {
   const spent = [seats, several.seats].map((at) => ({ seats: at, decisions: 0, seconds: 0 }))
   for (let number = 0; number < SEVERAL_GAMES; number++) {
     for (const one of spent) {
-      // As many short games as take about as long as the long one.
+      // As many short games as together take about as long as the long one.
       for (let again = one.seats; again <= several.seats; again += seats) {
         const { decisions, seconds } = botGame(game, one.seats, options, `several:${number}:${again}`)
         if (number === 0) continue

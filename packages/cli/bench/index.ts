@@ -36,7 +36,7 @@ export interface Measured {
 
 /**
  * Runs the named benches, one after the other; one that fails does not stop the others. Games named after a bench that measures games
- * (`flow firestorm-armada`) restrict it and are not measured themselves. `count`: the number of plays of each game in such a bench.
+ * (`flow firestorm-armada`) restrict that bench and are not measured themselves. `count`: how often each game is played in such a bench.
  */
 export async function measure(names: readonly string[], each: (name: string) => void, count?: number): Promise<Measured> {
   const [first = '', ...rest] = names

@@ -6,7 +6,7 @@ import { atLeast, type Figure } from './figure.ts'
 const RUNNERS = ['theirs', 'light', 'full'] as const
 type Runner = (typeof RUNNERS)[number]
 
-/** Seconds of CPU that each runs before anything counts, and in each turn. */
+/** Seconds of CPU that each runs before anything counts, and then in each turn. */
 const WARM_UP = 1.5
 const TURN = 0.15
 const TURNS = 21

@@ -14,7 +14,7 @@ import { startMeasured } from './load/process.ts'
 const GAME = 'death-angel'
 const TABLES = 5000
 const SPECTATORS = 1000
-/** Updates of the lobby, farther apart than the time within which updates are sent together, in milliseconds. */
+/** Updates of the lobby, and the milliseconds between them: more than the time within which updates are sent together. */
 const UPDATES = 20
 const APART = 300
 const PAIRS = 1000
@@ -30,7 +30,7 @@ export async function figures(): Promise<Figure[]> {
   }
 }
 
-/** The CPU time of an update that all viewers receive, without that of an idle server. */
+/** The CPU time of an update that all viewers receive, minus that of an idle server. */
 async function told(data: string): Promise<Figure> {
   const server = await startMeasured(data)
   try {
@@ -44,7 +44,7 @@ async function told(data: string): Promise<Figure> {
       await one.ask({ type: 'lobby', filter: {} })
       return one
     })
-    /** The host gives the open seat of a table to a bot, which closes it, or opens it again. */
+    /** The host gives the open seat of a table to a bot, which closes the table, or opens it again. */
     const update = async (number: number): Promise<void> => {
       const reply = await host.ask({
         type: 'seat',
@@ -65,7 +65,7 @@ async function told(data: string): Promise<Figure> {
         await sleep(APART)
       }
     }
-    // One round does not count, so that the server is warm.
+    // The first round warms the server up and does not count.
     await updates()
     const each: number[] = []
     for (let round = 0; round < ROUNDS; round++)
@@ -83,7 +83,7 @@ async function told(data: string): Promise<Figure> {
   }
 }
 
-/** The time to pair waiting players: the choice alone, and with reading and storing. */
+/** The time to pair waiting players: choosing alone, and with reading and storing. */
 async function paired(data: string): Promise<Figure[]> {
   const store = openStore(data)
   const quick = quickOn(store.database)

@@ -22,7 +22,7 @@ const GAME = ledger as Game
 const ANSWERS = 5000
 const SEED = seedOf('long')
 
-/** A long table: 5,000 answers, views of 40 KB. It opens quickly, is small, and an answer costs as much as at the beginning. */
+/** A long table: 5,000 answers, views of 40 KB. It must open quickly, be small, and answers must cost as much as at the beginning. */
 export async function figures(): Promise<Figure[]> {
   const replay = recorded()
   playback(GAME, { ...replay, steps: replay.steps.slice(0, 500) })
@@ -56,7 +56,7 @@ export async function figures(): Promise<Figure[]> {
   ]
 }
 
-/** The record before the first answer. */
+/** A record without answers. */
 const EMPTY: Replay = {
   format: 1,
   game: GAME.id,
@@ -84,7 +84,7 @@ function recorded(): Replay {
   return { ...EMPTY, steps, result: table.result }
 }
 
-/** Milliseconds of an answer after those steps, as a browser and a server handle it: the minimum of several, to exclude other load. */
+/** Milliseconds of an answer after `steps`, as a browser and a server handle it: the minimum of several, to exclude other load. */
 function perAnswer(steps: readonly Step[]): number {
   const random = randomOf(SEED)
   const back = playback(GAME, { ...EMPTY, steps })

@@ -12,14 +12,14 @@ import { inTurns } from './load/live.ts'
 import { type Measured, startMeasured } from './load/process.ts'
 
 const MEMBERS = 1000
-/** After this time everybody has received the presence of the others, in milliseconds. */
+/** After this time everybody has received the others' presence, in milliseconds. */
 const SETTLED = 5000
-/** The most memory that a member may need above an equally idle guest, in KB. */
+/** The most memory that an idle member may need beyond an idle guest, in KB. */
 const MORE = 2
 /** The memory of an idle guest, in KB (docs/figures.md). */
 const GUEST = 7.2
 
-/** What the hash of a password is meant to cost, in milliseconds of CPU (packages/server/members/password.ts), and how often it is paid. */
+/** What hashing a password is meant to cost, in milliseconds of CPU (packages/server/members/password.ts), and how often it is measured. */
 const HASH = 100
 const SIGN_INS = 20
 
@@ -30,7 +30,7 @@ export async function figures(): Promise<Figure[]> {
     const tokens = await signedUp(folder)
     const server = await startMeasured(folder)
     try {
-      // The first connections create what is created once.
+      // The first connections create what is created only once.
       for (const one of await inTurns(50, () => loadClient(server.url))) one.close()
       const guests = await come(server, () => loadClient(server.url))
       const left = [...tokens]
@@ -76,7 +76,7 @@ async function asked(server: Measured, request: string, body: object): Promise<v
   if (!reply.ok) throw new Error(`${request}: ${await reply.text()}`)
 }
 
-/** Connects this many and returns the memory of each, in KB. */
+/** Opens this many connections and returns the memory of each, in KB. */
 async function come(
   server: Measured,
   one: () => Promise<LoadClient>,

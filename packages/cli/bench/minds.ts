@@ -36,14 +36,14 @@ export async function figures(among: readonly string[] = everywhere, count = GAM
   return found
 }
 
-/** The games that have learned nothing, and the opponent that only another checkout has. */
+/** The games without a learned evaluation, and the opponent that only another checkout has. */
 export async function unmeasured(among: readonly string[] = everywhere): Promise<Unmeasured[]> {
   const missing: Unmeasured[] = []
   for (const { id, mind } of games.filter((entry) => among.includes(entry.id))) {
     const bars = await barsFor(id)
     if (bars?.strong === undefined) continue
     if (mind === undefined) missing.push({ name: `${id}: the network on a position`, why: 'its bots have no learned weights' })
-    // Who plays alone has no opponent.
+    // A game for one has no opponent.
     if (bars.seats === 1) continue
     const ladder = `npx orrery ladder ${id} --levels strong --over bot:quick@PATH`
     missing.push({ name: `${id}: strong against the quick of 25c55d4e`, why: `it needs that checkout: ${ladder} (docs/bots.md)` })
@@ -67,7 +67,7 @@ function positions(game: Game, seats: number, options: Json): Table[] {
   return tables
 }
 
-/** The network alone, on inputs read before; with its features; and its file. */
+/** The cost of the network alone, on inputs read before; of the network with its features; and of its file. */
 async function mindFigures(entry: GameEntry, game: Game, tables: readonly Table[], mind: () => Promise<unknown>): Promise<Figure[]> {
   const file = await mind()
   const { features } = game
@@ -99,7 +99,7 @@ function runOf(network: Network, read: readonly (readonly [number, number])[][])
   }
 }
 
-/** Microseconds of CPU of each of this many items, warm. */
+/** Microseconds of CPU per item, after a warm-up. */
 function microseconds(count: number, run: (at: number) => number): number {
   let kept = 0
   const pass = () => {
@@ -114,7 +114,7 @@ function microseconds(count: number, run: (at: number) => number): number {
 
 function keenFigure(game: Game, tables: readonly Table[]): Figure {
   const asked = tables.filter((_, at) => at % Math.ceil(tables.length / DECISIONS) === 0)
-  // Without a bound of time: on a busy machine that would cut the thinking short, and the figure with it.
+  // There is no time limit: on a busy machine it would cut the thinking short and falsify the figure.
   const think = (table: Table): void => {
     decide(table, (table.questions[0] as Question).seat, { level: 'keen', budget: { iterations: Number.MAX_SAFE_INTEGER } })
   }

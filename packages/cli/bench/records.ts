@@ -17,7 +17,7 @@ const RESULTS = 1_000_000
 /** The number of results of the player whose profile is opened. */
 const OF_ONE = 20_000
 const ROUNDS = 9
-/** Tables end at this rate, for this long. */
+/** How many tables end each second, and for how long. */
 const ENDS_A_SECOND = 100
 const SECONDS = 10
 
@@ -63,7 +63,7 @@ const FILTERS: readonly GameFilter[] = [
   { of: 'person', person: memberAt(17), outcome: 'lost' },
 ]
 
-/** The slowest kind of search, in the median of its rounds. */
+/** The slowest kind of search, by the median of its rounds. */
 async function searched(database: Database): Promise<Figure> {
   let slowest = { ms: 0, filter: '' }
   for (const filter of FILTERS) {
@@ -83,7 +83,7 @@ async function opened(database: Database): Promise<Figure> {
   return atMost('records: a profile is opened', quantile(each, 0.5), 'ms', 100, `of ${OF_ONE.toLocaleString('en')} games`)
 }
 
-/** The longest time from a table's end until it counts, while tables end one after the other: in ratings, profile, board and search. */
+/** The longest time from a table's end until it counts in ratings, profile, board and search, while tables end one after the other. */
 async function counted(database: Database): Promise<Figure> {
   const ended = new Map<string, number>()
   let latest = 0

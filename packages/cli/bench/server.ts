@@ -13,10 +13,10 @@ const IDLE = 1000
 const STORED = 10_000
 
 /**
- * The server under load over loopback; this process makes the load, the server has its own. Reasons for the bars: people at 500 tables
- * answer about 100 times a second in all, so 5,000 a second serve 25,000 tables; a reply within 50 ms feels immediate (99 of 100), 10 ms is
- * usual; 64 KB a live table and 16 KB an idle connection hold 5,000 tables and 10,000 visitors in half a gigabyte; 1 KB a viewer and answer
- * takes half a second on the slowest phone link (16 kbit/s).
+ * The server under load over loopback; this process makes the load, the server has its own process. Reasons for the bars: people at 500
+ * tables answer about 100 times a second in all, so 5,000 a second serve 25,000 tables; a reply within 50 ms feels immediate (99 of 100
+ * arrive by then), 10 ms is usual; with 64 KB a live table and 16 KB an idle connection, 5,000 tables and 10,000 visitors fit into half a
+ * gigabyte; 1 KB a viewer and answer takes half a second on the slowest phone link (16 kbit/s).
  */
 export async function figures(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
@@ -30,7 +30,7 @@ export async function figures(): Promise<Figure[]> {
 async function underLoad(data: string): Promise<Figure[]> {
   const server = await startMeasured(data)
   const random = randomOf(seedOf('load'))
-  // The first connections and tables create what is created once.
+  // The first connections and tables create what is created only once.
   const warm = await liveTables([server.url], 20)
   for (const live of warm) for (let answers = 0; answers < 10; answers++) await playOne(live, random)
   for (const { players } of warm) for (const player of players) player.close()
@@ -81,7 +81,7 @@ async function underLoad(data: string): Promise<Figure[]> {
   ]
 }
 
-/** The time from the start of the process to the first answer on disk, with many unfinished tables. */
+/** The time from the start of the process to the first stored answer, with many unfinished tables. */
 async function afterStart(data: string): Promise<Figure[]> {
   const server = await startMeasured(data)
   const random = randomOf(seedOf('stored'))

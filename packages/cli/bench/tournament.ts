@@ -14,12 +14,12 @@ const UPDATES = 300
 /** The number of single updates, and the gap between them in milliseconds, so that no two are sent together. */
 const ALONE = 20
 const APART = 130
-/** How many times that is measured: the median counts, because a server's half-minute tasks do not belong to an update. */
+/** How often that is measured. The median counts, because a server's half-minute tasks do not belong to an update. */
 const TIMES = 5
 
 /**
- * The server's cost of an update of a tournament of 64 with 100 spectators: the request, storing it, building and comparing views, and
- * sending them to everybody. CPU time, not elapsed time.
+ * The server's cost of an update of a tournament of 64 with 100 spectators: handling the request, storing it, building and comparing views,
+ * and sending them to everybody. CPU time, not elapsed time.
  */
 export async function figures(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
@@ -62,12 +62,12 @@ export async function figures(): Promise<Figure[]> {
     }
     const together = (await spentIn(() => updates(UPDATES, 0))) / UPDATES
     const heard = { ...(spectators[0] as LoadClient).heard }
-    // One round does not count, so that it is as warm as what it is compared with.
+    // The first round warms the server up and does not count.
     await updates(ALONE, APART)
     const alone: number[] = []
     for (let time = 0; time < TIMES; time++) {
       const spent = await spentIn(() => updates(ALONE, APART))
-      // The server's own work in that time does not belong to an update.
+      // What the server does by itself in that time does not belong to an update.
       alone.push((spent - (await spentIn(() => sleep(ALONE * APART)))) / ALONE)
     }
     const { bytes, views } = (spectators[0] as LoadClient).heard

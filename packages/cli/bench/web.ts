@@ -14,15 +14,15 @@ const ROUNDS = 5
 const MOST_KILOBYTES = 120
 const MOST_MILLISECONDS = 2000
 
-/** A new visitor's way to the first table. */
+/** A new visitor's first visit, up to the first table. */
 interface Visit {
-  /** From the address, over the click on 'Play now', to the table with its question. */
+  /** From opening the address, past the click on 'Play now', to the table with its question. */
   readonly milliseconds: number
   /** Gzipped bytes of every script requested until the table was drawn. */
   readonly scriptBytes: number
 }
 
-/** Measures the web app as a new visitor meets it, on the real server, with an empty cache. */
+/** Measures the web app as a new visitor sees it, on the real server, with an empty cache. */
 export async function figures(): Promise<Figure[]> {
   built()
   const server = await startServer()
@@ -58,7 +58,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   context.on('response', (response) => {
     if (!/\.js(\?|$)/.test(response.url())) return
     const size = response.body().then((body) => gzipSync(body).byteLength)
-    // Scripts that nobody waits for may be in transit when the page is closed.
+    // Scripts that nothing waits for may still be loading when the page is closed.
     size.catch(() => undefined)
     sizes.set(response.url(), size)
   })

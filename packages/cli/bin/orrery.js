@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript for any Node: it must say what is missing where the rest cannot be read.
+// Plain JavaScript for any Node: it must be able to say what is missing where the other files cannot even be parsed.
 import module from 'node:module'
 
 const NEEDED = 26
@@ -13,7 +13,7 @@ if (found < NEEDED) {
 }
 const { YOUNG } = await import('../young.ts')
 const [, script, ...given] = process.argv
-// Node takes this at its start alone, so it begins again: the same process, where the system can.
+// Node takes these flags only when it starts, so it starts again, in the same process where the system can.
 if (given[0] === 'serve' && process.platform !== 'win32' && process.channel === undefined && process.execArgv.length === 0)
   process.execve(process.execPath, [process.execPath, ...YOUNG, script, ...given], process.env)
 

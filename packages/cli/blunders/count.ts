@@ -54,12 +54,12 @@ function watched(table: Table, seat: Seat, move: Answer, number: number, counts:
   return verdict
 }
 
-/** How often in 100 chances. */
+/** How often it was made per 100 chances. */
 export function rateOf({ made, chances }: Count): number {
   return chances === 0 ? 0 : (100 * made) / chances
 }
 
-/** Whether it is made at most as often as it may be. */
+/** Whether the blunder is no more frequent than its limit allows. */
 export function holds(count: Count): boolean {
   return rateOf(count) <= count.blunder.most
 }

@@ -37,7 +37,9 @@ export const command: Command = {
   },
 }
 
-/** The figures whose name contains a text, in any case; all without a text. Throws a `UsageError` that names all rows if none does. */
+/**
+ * The figures whose name contains a text, ignoring case; all without a text. Throws a `UsageError` that names all rows if there is none.
+ */
 export function rowsNamed(figures: readonly Figure[], row = ''): readonly Figure[] {
   const found = figures.filter(({ name }) => name.toLowerCase().includes(row.toLowerCase()))
   if (found.length > 0 || row === '') return found

@@ -8,7 +8,7 @@ import { loadGame } from '../game.ts'
 import { languageFrom } from '../terminal/say.ts'
 import { type Command, read, UsageError } from '../usage.ts'
 
-/** A saved, opened pack. */
+/** An opened pack in a file. */
 const saved = v.object({
   game: v.string(),
   pack: v.picklist(PACKS),

@@ -32,7 +32,7 @@ async function reportOf(path: string): Promise<Report> {
   }
 }
 
-/** A failure as a diff of what the scenario says and what is so. */
+/** A failure as a diff between what the scenario says and what happened. */
 function printed({ place, differences }: Failure): string {
   const { good, bad } = colours(process.stdout)
   const lines = differences.flatMap(({ path, expected, found }) => [

@@ -92,7 +92,7 @@ export function formatOf(wanted: Settings['log-format']): LogFormat {
   return process.stdout.isTTY ? 'text' : 'json'
 }
 
-/** Resolves when the process is asked to stop, by a signal or by `stop`, with the way it was asked. */
+/** Resolves when the process is asked to stop, by a signal or by `stop`, with a word for the way. */
 export function stopping(): { readonly stopped: Promise<string>; readonly stop: () => void } {
   let stop: () => void = () => undefined
   const stopped = new Promise<string>((done) => {

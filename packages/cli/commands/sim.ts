@@ -107,7 +107,7 @@ export const command: Command = {
   },
 }
 
-/** `--report` may be used without a file: then the page has a default name. */
+/** Arguments in which a `--report` without a file gets the default name. */
 function withReport(args: readonly string[]): string[] {
   return args.map((arg, at) => (arg === '--report' && (args[at + 1] ?? '--').startsWith('--') ? '--report=' : arg))
 }
@@ -126,7 +126,7 @@ function botsFrom(seats: string, game: Game, budget: Budget): Bot[] {
   return bots
 }
 
-/** How often each deck won, and the first player. */
+/** How often each deck won, and how often the first player did. */
 function matchups({ overall, first, turns }: Compared, { ids }: Pairings): string {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`
   const rows = overall.map(({ rate, low, high }, at) => [ids[at] as string, percent(rate), `${percent(low)} .. ${percent(high)}`])

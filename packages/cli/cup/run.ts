@@ -23,7 +23,7 @@ export interface Cup {
   readonly game: Game
   readonly options: { readonly [setting: string]: Json }
   readonly seed: string
-  /** The bots that play, repeated in this order. */
+  /** The bots that play; if there are more entrants, the list repeats. */
   readonly bots: readonly Bot[]
   readonly players: number
 }
@@ -32,13 +32,13 @@ export interface Cup {
 export interface Played {
   readonly t: Tournament
   readonly games: number
-  /** How many games had no winner and were decided. */
+  /** How many games had no winner, so that the tournament's rules decided them. */
   readonly draws: number
 }
 
 const HOST = 'host'
 
-/** Plays a tournament of bots to its end. The same seed gives the same one. Calls `each` after every game. */
+/** Plays a tournament of bots to its end. The same seed gives the same tournament. Calls `each` after every game. */
 export function playCup(cup: Cup, each: (games: number, round: string) => void = () => undefined): Played {
   const { game, seed } = cup
   const at = { now: 0, table: () => `table-${tables++}` }

@@ -5,7 +5,7 @@ import { allPairings, spread } from '../sim/spread.ts'
 import { playAll } from '../sim/threads.ts'
 import { progressOf } from '../terminal/progress.ts'
 
-/** The games that levels play against each other. */
+/** A series of games in which levels play against each other. */
 export interface Climb {
   readonly game: Game
   readonly options: Json
@@ -17,14 +17,14 @@ export interface Climb {
 }
 
 /**
- * Plays a level against the bot below it, which has all other seats: every game a second time with the level at another seat. In a
+ * Plays a level against the bot below it, which has all other seats. Every game is played again with the level at each other seat. In a
  * cooperative game the level has all seats.
  */
 export async function climbed(climb: Climb, level: Level, below: Bot | null): Promise<Rung> {
   const { game, options, seed, budget, threads, seats } = climb
   const own: Bot = { kind: 'bot', level, budget }
   const pairings = game.cooperative || seats > 2 ? null : await allPairings(game.id, climb.games)
-  // If seats bring something, exchanging that is the mirror; otherwise the bots exchange seats.
+  // If seats bring something, exchanging it mirrors the game; otherwise the bots exchange seats.
   const places = game.cooperative || pairings !== null ? [0] : Array.from({ length: seats }, (_, seat) => seat)
   const each = Math.ceil(climb.games / places.length)
   let wins = 0

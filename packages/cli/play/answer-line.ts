@@ -1,6 +1,6 @@
 import { type Answer, anyAnswer, type Json, type MultiSelectQuestion, type Question, randomOf, seedOf, type Table } from '@orrery/kernel'
 
-/** The answer that a line means: an option's number or id, a plan, or `any` plan. */
+/** The answer that a line names: an option's number or id, a plan, or `any` for any plan. */
 export function answerFrom(table: Table, question: Question, line: string): Answer | null {
   if (question.kind === 'options') {
     const id = idMeant(question.options, line)

@@ -2,9 +2,9 @@ import { type AddressedEvent, eventsFor, type Viewer } from '@orrery/kernel'
 import type { Colours } from '../terminal/colours.ts'
 import type { Teller } from '../terminal/say.ts'
 
-/** What happened, in words, as a viewer may know it. */
+/** The events in words, as far as a viewer may know them. */
 export interface EventLog {
-  /** Prints what the viewer hears of. */
+  /** Prints the events that the viewer may know. */
   hear(events: readonly AddressedEvent[]): void
   /** The last lines. */
   last(): string

@@ -4,7 +4,7 @@ import { ruleText } from '../rules/print.ts'
 
 const MOST = 8
 
-/** Rules by their number or by words in them; accents and case do not matter. */
+/** Finds rules by their number or by words in them, ignoring accents and case. */
 export function lookUp(game: string, wish: string, language: Language, text: Text): string {
   const book = rulebookOf(game)
   if (book === null) return text.say('cli-no-rulebook')

@@ -3,7 +3,7 @@ import type { Text } from '@orrery/text'
 import type { Colours } from '../terminal/colours.ts'
 import type { Teller } from '../terminal/say.ts'
 
-/** What a table is described with. */
+/** What is needed to describe a table in words. */
 export interface Speech {
   readonly teller: Teller
   readonly text: Text
@@ -40,7 +40,7 @@ export function why(table: Table, question: Question, piece: string, { teller, t
   return can.length + cannot.length === 0 ? text.say('cli-why-free') : [...can.map(colours.good), ...cannot.map(colours.bad)].join('\n')
 }
 
-/** An answer as its question's options name it. */
+/** An answer in the words of its question's options. */
 export function namedAnswer(question: Question, answer: Answer, teller: Teller): string {
   if ('option' in answer) return optionNamed(question, answer.option, teller)
   return 'options' in answer ? answer.options.map((id) => optionNamed(question, id, teller)).join(' + ') : JSON.stringify(answer)

@@ -25,9 +25,9 @@ export interface Desk {
   readonly print: (text: string) => void
 }
 
-/** A person at the terminal and a table: takes lines, prints results. */
+/** A person at the terminal who plays at a table: takes lines, prints results. */
 export interface Session {
-  /** Plays on until somebody here is asked or the table is over, and shows it. Returns false if it is over. */
+  /** Plays on until somebody here is asked or the table is over, and shows the table. Returns false if it is over. */
   proceed(): boolean
   /** Takes one line. Returns false if the person leaves. */
   take(line: string): boolean
@@ -115,7 +115,7 @@ export function sit(desk: Desk): Session {
   return { proceed, take }
 }
 
-/** The bot that is to answer; null: none is. */
+/** The bot that must answer next; null if none is asked. */
 function botAsked({ questions }: Table, sitters: Desk['sitters']): { readonly seat: Seat; readonly sitter: Bot } | null {
   for (const { seat } of questions) {
     const sitter = sitters[seat]

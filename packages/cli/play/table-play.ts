@@ -4,12 +4,12 @@ import { type By, type Chronicle, type Move, start, step, written } from '@orrer
 /** A table in progress, and its replay. */
 export interface TablePlay {
   readonly table: Table
-  /** Makes a move; null: it was made. */
+  /** Makes a move. Returns why it was refused; null if it was made. */
   move(seat: Seat, what: Move, by: By): Refusal | null
   replay(): Replay
 }
 
-/** Starts to play at a table. `head`: the replay's beginning; `hear` is called with all events, the first at once. */
+/** Starts to play at a table. `head`: the replay's beginning; `hear` is called with all events, also with the first ones. */
 export function playAt(
   table: Table,
   head: Omit<Replay, 'start' | 'steps' | 'result'>,

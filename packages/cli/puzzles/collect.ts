@@ -18,11 +18,11 @@ interface Dug {
 
 /** How many games are played between two checks. */
 const BATCH = 8
-/** A theme may have at most this many times its even share. */
+/** A theme may have at most this many times its equal share. */
 const SHARE = 2
-/** Of puzzles of a theme solved by the same kinds of answers, which feel alike, at most one of this many. */
+/** Puzzles of a theme that are solved by the same kinds of answers feel alike: only one of this many is kept. */
 const OF_SHAPE = 10
-/** Of puzzles that every bot solves, at most one of this many. */
+/** Of the puzzles that every bot solves, one of this many is kept. */
 const OF_EASY = 3
 
 /**

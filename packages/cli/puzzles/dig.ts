@@ -20,7 +20,7 @@ import { type StoredPuzzle, storedPuzzle } from './found.ts'
 /** The reader's seat in every puzzle. */
 const SEAT = 0
 
-/** The bots' levels in the games, drawn for each game, so that positions have some variety. */
+/** The levels of the bots that play; drawn for each game, so that positions vary. */
 const PLAYERS: readonly Level[] = ['quick', 'quick', 'hasty', 'dreamer']
 
 /** The most lines tried at a decision. */
@@ -48,7 +48,7 @@ export function dig(game: Game, mine: PuzzleMine, seed: string, number: number):
   return found
 }
 
-/** The puzzle of a position, by the first theme that has one. */
+/** The puzzle of a position, from the first theme that has one. */
 function puzzleAt(table: Table, themes: readonly PuzzleTheme[], options: Json, random: Random): StoredPuzzle | null {
   const seen = seenBy(table, SEAT)
   const offers = themes.flatMap(({ id, aims }) => aims(seen, SEAT).map((aim) => ({ id, aim })))

@@ -44,12 +44,12 @@ export interface StoredPuzzle {
 
 /** The puzzles of a game: `games/<game>/puzzles/mined.json`. */
 export interface StoredPuzzles {
-  /** The keys of the numbers in all positions; left out of each. */
+  /** The catalogues' keys that the numbers in all positions refer to; each position omits them. */
   readonly catalogues: Position['catalogues']
   readonly puzzles: readonly StoredPuzzle[]
 }
 
-/** A proved position as data, without the catalogues, which all share. */
+/** A proved position as data, without the catalogues, which all positions share. */
 export function storedPuzzle({ aim, table, line, odds }: Proved, theme: string, seat: Seat, options: Json): StoredPuzzle {
   const { catalogues: _shared, ...position } = positionOf(table)
   const shape = shapeOf(line)
@@ -82,7 +82,7 @@ function shapeOf(line: Proved['line']): string {
     .join(' ')
 }
 
-/** The line with keys in place of content numbers. */
+/** The line with content keys instead of content numbers. */
 function solutionOf({ table, line }: Proved, seat: Seat): When[] {
   const copy = fork(table)
   return line.map((given) => {

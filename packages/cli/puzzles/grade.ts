@@ -7,7 +7,7 @@ import { playOthers } from '@orrery/search/puzzles/lines'
 
 const BUDGET = { iterations: 200 }
 
-/** The levels whose bots reach the goal when they play on from there, although they do not know it. */
+/** The levels whose bots reach the goal when they play on from there, without knowing it. */
 export function solvers(table: Table, seat: Seat, aim: Aim): readonly Level[] {
   return LEVELS.filter((level) => solves(table, seat, aim, level))
 }

@@ -17,7 +17,7 @@ export interface RuleStanding {
   readonly tests: readonly TitledTest[]
 }
 
-/** The standing of every rule of a book, given tests (of any game: only this one's count). */
+/** The standing of every rule of a book, given tests of any games; only those of this game count. */
 export function standings(book: Ledger, tests: readonly TitledTest[]): RuleStanding[] {
   const proofs = new Map<string, TitledTest[]>()
   for (const test of testsOfGame(book.game, tests)) {

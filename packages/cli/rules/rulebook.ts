@@ -15,10 +15,10 @@ export interface Said {
 /** A rule as checks and look-ups need it. */
 export interface LedgerRule extends Said {
   readonly id: string
-  /** A rule that only defines a term: nothing can be tested. */
+  /** Whether the rule only defines a term, so that nothing can be tested. */
   readonly definition: boolean
   readonly section: string
-  /** The decision where the rule leaves something open. */
+  /** The decision where the sources leave something open. */
   readonly ruling: Said | null
   readonly example: Said | null
 }
@@ -94,7 +94,7 @@ function readLedger(game: string, path: string, text: string, notes: HungarianNo
   return { game, path, notBuilt, rules, problems }
 }
 
-/** Text in two languages; a single text without Hungarian is the same in both. */
+/** A text in both languages; one without Hungarian is the same in both. */
 function said(raw: unknown, hungarian: string | undefined): Said | null {
   if (typeof raw === 'string') return { hu: hungarian ?? raw, en: raw }
   if (typeof raw !== 'object' || raw === null || !('hu' in raw) || !('en' in raw)) return null

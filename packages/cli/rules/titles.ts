@@ -11,7 +11,7 @@ export function titleFaults(title: string, known: ReadonlySet<string>): string[]
   return ids.filter((id) => !known.has(id)).map((id) => `no rule ${id} in the rulebook: ${title}`)
 }
 
-/** The titles in a test file: every text that begins with rule ids, so that titles in the rows of a table are found too. */
+/** The titles in a test file: every string that begins with rule ids, so that titles in the rows of a table are found too. */
 export function titlesIn(source: string): string[] {
   const begin = /(['"`])([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+(?:, [A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)* · (?:\\.|(?!\1)[^\\\n])*)\1/g
   return [...source.matchAll(begin)].map((match) => match[2] as string)

@@ -6,7 +6,7 @@ import { loadGame } from '../game.ts'
 
 const SUFFIX = '.scenario.yaml'
 
-/** Reads a scenario file. Throws a `RangeError` if it is none. */
+/** Reads a scenario file. Throws a `RangeError` if it is not a scenario. */
 export function readScenario(path: string): Scenario {
   if (!existsSync(path)) throw new RangeError(`no file '${path}'`)
   try {
@@ -16,7 +16,7 @@ export function readScenario(path: string): Scenario {
   }
 }
 
-/** Plays a scenario file; named set-ups are looked for in the same folder. Throws a `RangeError` if it cannot be read. */
+/** Plays a scenario file; named set-ups are read from the same folder. Throws a `RangeError` if it cannot be read. */
 export async function runScenarioFile(path: string): Promise<Report> {
   const scenario = readScenario(path)
   const { game, format: words } = await loadGame(scenario.game, dirname(path))

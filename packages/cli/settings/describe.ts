@@ -39,7 +39,7 @@ export function settingsFile(): string {
   return `${[...head, ...entries].join('\n')}\n`
 }
 
-/** What was read, one line each; of a secret, only that it is set. */
+/** The settings that were read, one line each; of a secret it says only whether it is set. */
 export function settingsShown({ settings, from }: ReadSettings): string {
   return SETTING_LIST.map(([name, setting]) => `${name}: ${shown(name, setting, settings[name])} (${from[name]})`).join('\n')
 }

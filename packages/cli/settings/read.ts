@@ -9,14 +9,14 @@ import { SETTING_LIST, type Setting, type SettingName, type Settings } from './t
 export const SETTINGS_FILE = 'orrery.yaml'
 export const SETTINGS_ENV = 'ORRERY_SETTINGS'
 
-/** The outside sources: flags by name, the environment, and the folder of the file. */
+/** Where settings come from: flags by name, the environment, and the folder of the settings file. */
 export interface Sources {
   readonly flags: Readonly<Record<string, unknown>>
   readonly env: Readonly<Record<string, string | undefined>>
   readonly folder: string
 }
 
-/** What was read, and from where, in words. */
+/** The settings, and where each was read, in words. */
 export interface ReadSettings {
   readonly settings: Settings
   readonly from: { readonly [name in SettingName]: string }
@@ -36,8 +36,8 @@ export const SETTING_FLAGS = Object.fromEntries([
 ])
 
 /**
- * Reads all settings: a flag wins over the environment, that over the file, that over the fallback. Throws a `UsageError` that names
- * everything that is wrong, with the given value and what is allowed.
+ * Reads all settings: a flag wins over the environment, the environment over the file, the file over the default. Throws a `UsageError`
+ * that names everything that is wrong, with the given value and what is allowed.
  */
 export function readSettings({ flags, env, folder }: Sources): ReadSettings {
   const problems: string[] = []
@@ -62,7 +62,7 @@ export function readSettings({ flags, env, folder }: Sources): ReadSettings {
   return { settings: settings as unknown as Settings, from: from as ReadSettings['from'] }
 }
 
-/** Environment variables that look like settings and are none; they are reported, because a typo would go unnoticed. */
+/** Environment variables that look like settings but are none; they are reported, because a typo would go unnoticed. */
 export function unknownInEnvironment(env: Sources['env']): string[] {
   const known = new Set([SETTINGS_ENV, ...SETTING_LIST.map(([, { env: name }]) => name)])
   return Object.keys(env).filter((name) => name.startsWith('ORRERY_') && !known.has(name))
@@ -78,7 +78,7 @@ function givenFor(
   const flag = flags[name]
   if (flag !== undefined) return { text: String(flag), from: `--${name}` }
   const set = env[variable]
-  // An empty variable is how compose files leave a setting unset.
+  // Compose files leave a setting unset by passing an empty variable.
   if (set !== undefined && set !== '') return { text: set, from: variable }
   return file.get(name) ?? (fallback === null ? null : { text: fallback, from: 'the default' })
 }

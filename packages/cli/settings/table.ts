@@ -1,7 +1,7 @@
 import { LOG_LEVELS } from '@orrery/server'
 import * as v from 'valibot'
 
-/** A choice of a server's host. Values are texts, from a flag, the environment or the file. */
+/** A setting of a server, chosen by its operator. Values are texts, from a flag, the environment or the file. */
 export interface Setting<T = unknown> {
   /** The environment variable. */
   readonly env: string
@@ -12,7 +12,7 @@ export interface Setting<T = unknown> {
   readonly fallback: string | null
   /** Its purpose, in a line. */
   readonly about: string
-  /** Never shown, and not a flag: everybody on the machine can see those. */
+  /** Whether it is never shown and has no flag, because everybody on the machine can see flags. */
   readonly secret: boolean
 }
 

@@ -3,7 +3,7 @@ import { type Pairings, pairingOf } from './lab.ts'
 import { count, fresh, type Rate, rateOf, type Spread, spread, type Tally } from './rate.ts'
 import type { Record } from './watch.ts'
 
-/** A card's results: in games in which its seat held it, and used it. */
+/** A card's results: in the games in which its seat held it, and in those in which it used it. */
 export interface CardRate {
   readonly card: string
   readonly drawn: Rate
@@ -13,7 +13,7 @@ export interface CardRate {
 /** The results of a lab's games. */
 export interface Compared {
   readonly ids: readonly string[]
-  /** By row and column: how often the row's beat the column's; null on the diagonal. */
+  /** By row and column: how often the row's won against the column's; null on the diagonal. */
   readonly matrix: readonly (readonly (Rate | null)[])[]
   readonly overall: readonly Rate[]
   /** How often the first player won. */

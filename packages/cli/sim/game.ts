@@ -24,9 +24,9 @@ export interface Match {
   readonly options: Json
   readonly seed: string
   readonly bots: readonly Bot[]
-  /** What the two seats bring to each game, if that is compared. */
+  /** What the two seats bring to each game, if that is what is compared. */
   readonly pairings?: Pairings
-  /** Whether the games cover what the game's study compares, and are grouped by it. */
+  /** Whether the options cover what the game's study compares, and games are grouped by it. */
   readonly studied?: boolean
 }
 

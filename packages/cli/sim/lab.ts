@@ -7,14 +7,14 @@ export interface Lab {
   /** The seat setting, one of the game's `seatSettings`. */
   readonly setting: string
   readonly brings: readonly SeatSettings[]
-  /** Types of events with `seat` and `name` or `names` by which a seat gets a card, and uses one. */
+  /** The types of events that name the cards a seat gets, and the cards it uses. Their fields: `seat`, and `name` or `names`. */
   readonly drawn: readonly string[]
   readonly played: readonly string[]
   /** The type of the event that begins a turn of `seat`. */
   readonly turn: string
 }
 
-/** Something ready-made that a seat may bring. */
+/** Something ready-made that a seat can bring. */
 export interface SeatSettings {
   readonly id: string
   readonly name: Readonly<Record<Language, string>>
@@ -27,12 +27,12 @@ export async function labOf(game: string): Promise<Lab> {
   return lab
 }
 
-/** Every one against every other, this many games a pair. Plain JSON. */
+/** Each plays against every other, this many games a pair. Plain JSON. */
 export interface Pairings {
   readonly lab: Lab
   /** The ids of what is compared, at least two. */
   readonly ids: readonly string[]
-  /** Games of each pair; every second one exchanges the sides, with the same dice and shuffles. */
+  /** The games of each pair; in every second one the sides are exchanged, with the same dice and shuffles. */
   readonly games: number
 }
 

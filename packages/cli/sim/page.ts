@@ -1,6 +1,6 @@
 import type { Rate, Spread } from './rate.ts'
 
-/** A self-contained page: no script, no other file; light or dark like its reader's system. `body` is HTML. */
+/** A self-contained page, without scripts or other files; it is light or dark as its reader's system is. `body` is HTML. */
 export function pageOf(language: string, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -25,7 +25,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return `<table><thead><tr>${heads}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n')}</tbody></table>`
 }
 
-/** Rates by row and column; null if there is none. `even` is the rate that is neither good nor bad. */
+/** Rates by row and column; null where there is none. `even` is the rate that is neither good nor bad. */
 export function matrix(
   rows: readonly string[],
   columns: readonly string[],

@@ -13,7 +13,7 @@ export interface Heading {
   name(id: string): string
 }
 
-/** The report of a lab as one self-contained page: no script, no other file. */
+/** The report of a lab as one self-contained page. */
 export function reportOf(compared: Compared, heading: Heading): string {
   const { name } = heading
   const games = compared.first.games

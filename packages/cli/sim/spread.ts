@@ -1,7 +1,7 @@
 import { UsageError } from '../usage.ts'
 import { gamesOf, labOf, type Pairings, pairingsFrom } from './lab.ts'
 
-/** Everything that seats may bring against everything else, at least this many games; null if seats bring nothing. */
+/** Pairs everything that seats may bring with everything else, for at least this many games; null if seats bring nothing. */
 export async function allPairings(game: string, games: number): Promise<Pairings | null> {
   try {
     const lab = await labOf(game)
@@ -13,7 +13,7 @@ export async function allPairings(game: string, games: number): Promise<Pairings
   }
 }
 
-/** This many game numbers of a match, spread over all pairings, each game together with its mirror image. */
+/** The numbers of `games` games of a match, spread over all pairings; each game is followed by its mirror image. */
 export function spread(pairings: Pairings | null, games: number): number[] {
   if (pairings === null) return Array.from({ length: games }, (_, at) => at)
   const mirrored = Math.ceil(games / 2)

@@ -9,9 +9,11 @@ type Words = Readonly<Record<Language, string>>
  * (`@faction-orks`), ids in `names`, or shown as they are. All functions are pure.
  */
 export interface Study<State = never> {
-  /** The options of game `number` at this many seats, so that the games cover everything that is compared. `--set` overrides it. */
+  /**
+   * The options of game `number` with this many seats, chosen so that the games cover everything that is compared. `--set` overrides them.
+   */
   readonly options?: (number: number, seats: number) => Json
-  /** The settings of each way to play for `orrery sim GAME --ways`; the others are compared with the first. */
+  /** The settings of each way to play for `orrery sim GAME --ways`; the first way is what the others are compared with. */
   readonly ways?: readonly Way[]
   /** How seats are grouped: by faction, deck, race. The first grouping is compared with itself and with all others. */
   readonly seats: readonly SeatGroup<State>[]
@@ -28,7 +30,7 @@ export type Way = Readonly<Record<string, string | number | boolean>>
 export interface SeatGroup<State> {
   readonly id: string
   readonly name: Words
-  /** The seat's value at the end of the game, with those options: one, or several. */
+  /** The seat's value, or its values, at the end of the game with those options. */
   readonly of: (g: State, seat: Seat, options: Json) => string | readonly string[]
 }
 
@@ -59,7 +61,7 @@ export async function studyOf(game: Game): Promise<Study> {
   return (await labFile<{ readonly study: Study }>(game.id)).study ?? NOTHING
 }
 
-/** The options of a game of a study, overridden by those that were set. */
+/** The options of a game of a study; `set` overrides them. */
 export function studiedOptions(study: Study, number: number, seats: number, set: Json): Json {
   const own = study.options?.(number, seats)
   return own === undefined ? set : { ...(own as object), ...(set as object) }

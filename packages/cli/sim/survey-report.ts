@@ -73,7 +73,7 @@ function rates(rows: readonly Row[], nameOf: (row: Row) => string, words: Survey
   )
 }
 
-/** On how many of the tables each row was true. */
+/** The share of the tables on which each row was true. */
 function shares(rows: readonly Row[], games: number, nameOf: (row: Row) => string, words: SurveyText): string {
   return chart(
     ['', words.share, '', words.tables],

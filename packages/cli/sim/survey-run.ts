@@ -14,14 +14,14 @@ import { playAll } from './threads.ts'
 
 /** The plan of a survey. */
 export interface SurveyPlan {
-  /** The game by its given name, and itself. */
+  /** The game's name as it was given, and the game. */
   readonly name: string
   readonly game: Game
   readonly options: Json
   readonly seed: string
-  /** Who sits at the tables: one list for each number of players. */
+  /** The bots at the tables: one list for each number of players. */
   readonly tables: readonly (readonly Bot[])[]
-  /** Games at each of them. */
+  /** The number of games at each table. */
   readonly games: number
   readonly threads: number
 }
@@ -65,7 +65,7 @@ export async function writeSurvey(
   writeFileSync(file, surveyReport(survey, { language, title, command, bots, seconds, cooperative: plan.game.cooperative, ...names }))
 }
 
-/** A survey for the terminal: what seats are grouped by. */
+/** A survey for the terminal: the results of what seats are grouped by. */
 export async function printedSurvey(survey: Survey, plan: SurveyPlan, paper: Paper): Promise<string> {
   const { name, valueName } = namesOf(await studyOf(plan.game), paper)
   const { cooperative } = plan.game

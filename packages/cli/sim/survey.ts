@@ -21,7 +21,7 @@ export interface Dimension {
 
 export interface Row {
   readonly value: string
-  /** Tables on which it was true. */
+  /** The tables on which it was true. */
   readonly tables: number
   /** Wins of the seats of which it is true. */
   readonly rate: Rate
@@ -31,13 +31,13 @@ export interface Row {
   readonly across: readonly Rate[]
 }
 
-/** The results of a game's surveyed games. Plain JSON. */
+/** The results of all games of a survey. Plain JSON. */
 export interface Survey {
   readonly games: number
   /** The id of the dimension that is compared with all others, or null. */
   readonly leading: string | null
   readonly dimensions: readonly Dimension[]
-  /** Of the tables at which exactly one of row and column won, how often it was the row's; null if they are the same. */
+  /** How often the row's value won, of the tables at which only one of row and column won; null if they are the same. */
   readonly matrix: readonly (readonly (Rate | null)[])[]
   readonly lengths: readonly LengthFigures[]
 }

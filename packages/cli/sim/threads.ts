@@ -20,8 +20,8 @@ export async function playAll(
 }
 
 /**
- * Runs numbered pieces of work on threads. `script` gets `data`, posts null when it is ready, and then answers every number that it is
- * sent. Calls `each` with every answer, in the order in which they are done.
+ * Runs numbered pieces of work on threads. `script` gets `data`, posts null when it is ready, and then a result for every number that it is
+ * sent. Calls `each` with every result, in the order in which they finish.
  */
 export async function inThreads<Done>(
   script: URL,

@@ -16,7 +16,7 @@ export interface WayPlayed {
   readonly ended: Readonly<Record<string, number>>
 }
 
-/** Plays every way of the game's study at every table of the plan; the same number means the same decks and dice in each. */
+/** Plays every way of the game's study at every table of the plan; games of the same number have the same decks and dice in all ways. */
 export async function playWays(plan: SurveyPlan): Promise<WayPlayed[]> {
   const { name, game, seed, tables, games, threads } = plan
   const study = await studyOf(game)
@@ -43,7 +43,7 @@ export async function playWays(plan: SurveyPlan): Promise<WayPlayed[]> {
   return played
 }
 
-/** Of more values than this only the lowest and the highest rate are shown. */
+/** If there are more values than this, only those with the lowest and the highest rate are shown. */
 const FEW = 6
 
 /** One line for each way and number of players: win rates by the leading grouping, lengths of games, results. */

@@ -1,4 +1,4 @@
-/** Shows the progress of a long command on stderr: a bar in a terminal, elsewhere a line a minute, as a log wants it. */
+/** Shows the progress of a long command on stderr: a bar in a terminal, otherwise a line a minute, which suits a log. */
 export interface Progress {
   show(done: number, note?: string): void
   end(): void
@@ -40,7 +40,7 @@ function bar(total: number, out: Channel, now: () => number, told: Told): Progre
   }
 }
 
-/** A short command prints nothing, and the end needs no line. */
+/** A log's lines. A short command prints none, and the end needs none. */
 function lines(total: number, out: Channel, now: () => number, told: Told): Progress {
   let last = now()
   return {

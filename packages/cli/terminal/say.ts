@@ -3,14 +3,14 @@ import { verbOf } from '@orrery/kernel'
 import { type Fill, type Language, languageOf, type Text } from '@orrery/text'
 import { UsageError } from '../usage.ts'
 
-/** The language of an argument, else the terminal's. Throws a `UsageError` for a language without texts. */
+/** The language that an argument names, by default the terminal's. Throws a `UsageError` for a language without texts. */
 export function languageFrom(wished: string | undefined): Language {
   if (wished === undefined) return languageOf([process.env.LC_ALL ?? '', process.env.LANG ?? ''])
   if (wished !== 'hu' && wished !== 'en') throw new UsageError(`--lang takes hu or en, not '${wished}'`)
   return wished
 }
 
-/** Describes a table's events in words; without a message, as raw data. */
+/** Describes a table's events in words, or as raw data if an event has no message. */
 export interface Teller {
   event(event: GameEvent): string
   prompt(question: SeenQuestion): string
@@ -23,7 +23,7 @@ export interface Teller {
 export function tellerOf(text: Text, names: readonly string[]): Teller {
   const nameOf = (seat: unknown) => names[Number(seat)] ?? String(seat)
 
-  /** Adds the variables of messages: `$player` from the field `seat`, `$players` from `seats`. */
+  /** Adds variables for messages: `$player` from the field `seat`, `$players` from `seats`. */
   function named(fields: Fill): Fill {
     const { seat, seats } = fields
     return {

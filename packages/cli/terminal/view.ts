@@ -1,7 +1,8 @@
 import { columns } from './columns.ts'
 
 /**
- * A view of any game as text: names and values, lists of similar things as tables, the rest indented. For games without a `terminal.ts`.
+ * The view of any game as text: names and values, lists of similar things as tables, the rest indented. Used for games without a
+ * `terminal.ts`.
  */
 export function viewText(view: unknown, indent = ''): string {
   if (typeof view !== 'object' || view === null) return `${indent}${plain(view)}`

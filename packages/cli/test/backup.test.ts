@@ -15,7 +15,7 @@ async function table(client: Client): Promise<string> {
   return id
 }
 
-/** Gives the first option of who is asked; the version that it led to, null when nobody is asked. */
+/** Gives the first option for a seat that is asked. Returns the version after it; null when nobody is asked. */
 async function step(client: Client, id: string): Promise<number | null> {
   for (const [seat, seen] of client.tables.get(id)?.seen ?? []) {
     if (seat === 'spectator' || seen.question?.kind !== 'options') continue

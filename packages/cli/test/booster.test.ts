@@ -15,7 +15,7 @@ const opened = {
   cards: collecting.open('booster', seed),
 }
 
-/** Verifies a pack that was saved like this. */
+/** Verifies a saved pack with this change. */
 function verified(change: object) {
   const file = join(folder(), 'booster.json')
   writeFileSync(file, JSON.stringify({ ...opened, ...change }))

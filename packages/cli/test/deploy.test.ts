@@ -25,7 +25,7 @@ interface Service {
 
 const text = (name: string) => readFileSync(join(DEPLOY, name), 'utf8')
 
-/** A compose file with its variables filled in as compose does it. */
+/** A compose file with its variables filled in as compose does. */
 function compose(name: string, variables: Readonly<Record<string, string>> = FILLED) {
   const missing: string[] = []
   const filled = text(name).replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, variable: string, how?: string, other = '') => {
@@ -36,7 +36,7 @@ function compose(name: string, variables: Readonly<Record<string, string>> = FIL
   return { ...(parse(filled, { merge: true }) as { services: Record<string, Service>; volumes: Record<string, null> }), missing }
 }
 
-/** Runs the program of the Dockerfile with a command, outside of a container: with --check it starts nothing. */
+/** Runs the Dockerfile's program with a command, outside of a container. With --check it starts nothing. */
 function checked(command: readonly string[], environment: Readonly<Record<string, string>>) {
   const entry = JSON.parse(/^ENTRYPOINT (.*)$/m.exec(text('Dockerfile'))?.[1] ?? '[]') as string[]
   expect(entry[0]).toBe('node')

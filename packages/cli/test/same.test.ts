@@ -4,7 +4,7 @@ import { decide } from '@orrery/search'
 import { expect, test } from 'vitest'
 import { comeToTheSame } from '../bench/days/same.ts'
 
-/** A duel played by quick bots until somebody is asked what fits. */
+/** A duel played by quick bots until somebody is asked a question that fits. */
 async function duelUntil(fits: (question: SeenQuestion) => boolean): Promise<{ table: Table; seat: Seat; question: SeenQuestion }> {
   const table = openTable(await gameEntry('chaos-galaxy').load(), {}, 2, seedOf('same'))
   for (;;) {

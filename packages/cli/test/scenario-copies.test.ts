@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { aim } from '../../kernel/test/games/aim.ts'
 import { outbid } from '../../kernel/test/games/outbid.ts'
 
-/** A table played by the game's own policy for so many answers, every tenth taken back and given again where it may be. */
+/** A table on which the game's own policy gave so many answers; every tenth was taken back and given again where possible. */
 function played(game: Game, seats: number, answers: number): { readonly table: Table; readonly steps: readonly Step[] } {
   const random = randomOf(seedOf('copied'))
   const table = openTable(game, {}, seats, seedOf('copied'))

@@ -48,7 +48,7 @@ describe('the examples of docs/scenarios.md', () => {
   })
 })
 
-/** The first difference of a scenario that goes otherwise. */
+/** The first difference that is reported for a scenario that does not hold. */
 function firstDifference(game: Parameters<typeof runScenario>[0], scenario: object) {
   const failure = runScenario(game, { game: 'x', ...scenario }).failures[0]
   return failure === undefined ? null : { place: failure.place, ...failure.differences[0] }

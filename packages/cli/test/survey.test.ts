@@ -66,7 +66,7 @@ describe('a survey', () => {
 
   test('compares the values of the leading property at tables where one won and the other did not', () => {
     expect(survey.leading).toBe('kind')
-    // Elves against orcs: lost two of two players; the winning elf of the third table beat the orcs; the fourth was won by neither.
+    // Elves and orcs: orcs won both two-player games; the winning elf of the third table beat the orcs; neither won the fourth.
     expect(survey.matrix[0]?.map((rate) => rate && [rate.wins, rate.games])).toEqual([null, [0, 1], [1, 3]])
     expect(survey.matrix[2]?.map((rate) => rate && [rate.wins, rate.games])).toEqual([[2, 3], [0, 1], null])
   })

@@ -18,7 +18,7 @@ const bot = { kind: 'bot', level: 'quick', budget: { iterations: 1 } } as const
 const PLAY = { game: 'salvage', seed: '1', bots: [bot, bot], options: {} }
 const toy = salvage as unknown as Game
 
-/** Positions that are won when exactly one of two inputs is there: no linear unit alone can tell. */
+/** Positions that are won if exactly one of two inputs is there, which a linear unit alone cannot learn. */
 function exclusive(): Samples {
   const found = collector()
   const random = randomOf(seedOf('exclusive'))
@@ -55,7 +55,7 @@ test('the same seed gives the same weights, and a learner that stopped goes on t
   const again = learned(samples, 6, folder.load<Learner>('learner') as Learner)
   expect(again.network).toEqual(whole.network)
   expect(again.history).toEqual(whole.history)
-  // An input that no sample has says nothing.
+  // An input that occurs in no sample keeps the weight 0.
   expect([...whole.network.first.slice(2 * 7)]).toEqual([0, 0, 0, 0, 0, 0, 0])
 })
 

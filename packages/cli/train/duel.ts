@@ -3,7 +3,7 @@ import { decide } from '@orrery/search'
 import { type Study, studiedOptions } from '../sim/study.ts'
 import type { SelfPlay } from './self-play.ts'
 
-/** The result of a game between two minds: 1 if the new one won, 0 if not, between them if nobody did. */
+/** The result of a game between two minds: 1 if the new one won, 0 if it lost, a value between them if nobody won. */
 export interface Duel {
   readonly number: number
   readonly won: number

@@ -6,9 +6,9 @@ import { UsageError } from '../usage.ts'
 /** The folder of a training's results, so that it can be stopped and resumed at any moment. */
 export interface Folder {
   readonly path: string
-  /** What was saved under a name; null if nothing was. Only what this program wrote is read. */
+  /** What was saved under a name; null if nothing was. It reads only what this program wrote. */
   load<Kept>(name: string): Kept | null
-  /** Saves something as a whole or not at all, even if the program ends now. */
+  /** Saves something atomically, even if the program ends at that moment. */
   save(name: string, kept: unknown): void
   has(name: string): boolean
   write(name: string, text: string): string

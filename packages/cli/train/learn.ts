@@ -2,14 +2,14 @@ import { type Random, randomOf, seedOf, shuffle } from '@orrery/kernel'
 import { addInput, blankNetwork, chanceOf, type Network, oddsOf, sumsFor, widthOf } from '@orrery/search/mind/network'
 import type { Samples } from './samples.ts'
 
-/** How a network learns. */
+/** The parameters of learning. */
 export interface Lesson {
   readonly hidden: number
   readonly epochs: number
   /** Adam's step in the first epoch; it falls to a tenth by the last. */
   readonly rate: number
   readonly batch: number
-  /** How strongly weights are pulled to 0, in every step. */
+  /** How strongly each step pulls weights to 0. */
   readonly decay: number
   readonly seed: string
 }
@@ -25,7 +25,7 @@ export interface Learner {
   best: { network: Network; held: number }
 }
 
-/** Mean log-loss after an epoch, on the training games and on held-out games. */
+/** The mean log-loss after an epoch, on the training games and on the held-out games. */
 export interface Epoch {
   readonly learned: number
   readonly held: number
@@ -61,7 +61,7 @@ export function freshLearner(inputs: number, samples: Samples, { hidden, seed }:
   }
 }
 
-/** The size of initial weights: a position has some hundred inputs of about 1. */
+/** The size of initial weights, for positions with some hundred inputs of about 1. */
 const FIRST = 0.15
 const FINE = 1 << 20
 
@@ -73,7 +73,7 @@ const QUICK = 0.9
 const SLOW = 0.999
 const TINY = 1e-8
 
-/** Learns from all samples that are not held out, once, in an order that the seed and the epoch determine. */
+/** Learns once from all samples that are not held out, in an order that the seed and the epoch determine. */
 export function learnEpoch(learner: Learner, samples: Samples, lesson: Lesson): void {
   const { network } = learner
   const order = [...samples.games.keys()].filter((at) => !isHeld(samples.games[at] as number))
@@ -98,14 +98,14 @@ function copied({ inputs, hidden, first, biases, second }: Network): Network {
   return { inputs, hidden, first: first.slice(), biases: biases.slice(), second: second.slice() }
 }
 
-/** The hidden sums of a position. */
+/** Fills `sums` with the hidden sums of a position. */
 function forward(network: Network, { starts, inputs, values }: Samples, at: number, sums: Float64Array): void {
   sums.set(network.biases)
   for (let one = starts[at] as number; one < (starts[at + 1] as number); one++)
     addInput(network, sums, inputs[one] as number, values[one] as number)
 }
 
-/** Adds a position's part to the gradient; returns its loss. */
+/** Adds a position's part to the gradient and returns its loss. */
 function backward(network: Network, samples: Samples, at: number, sums: Float64Array, gradient: Float32Array, share: number): number {
   forward(network, samples, at, sums)
   const { hidden, second, first } = network
@@ -168,7 +168,7 @@ export function lossOn(network: Network, samples: Samples): number {
   return loss / Math.max(1, count)
 }
 
-/** Calls `each` for the held-out positions with the network's output. */
+/** Calls `each` with the network's output for every held-out position. */
 export function eachHeld(network: Network, samples: Samples, each: (odds: number, target: number) => void): void {
   const sums = sumsFor(network)
   for (let at = 0; at < samples.count; at++) {

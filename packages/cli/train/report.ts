@@ -12,7 +12,7 @@ export interface Verdict {
   readonly text: string
 }
 
-/** Judges the duels against the kept mind: at least as many wins as an equal would have. */
+/** Judges the duels against the kept mind: the new one must win at least as often as an equal mind would. */
 export function verdictOf(duels: readonly Duel[], seats: number, together: boolean): Verdict {
   const of = (games: readonly Duel[]): number => games.reduce((sum, { won }) => sum + won, 0)
   if (together) {
@@ -41,7 +41,7 @@ export interface Heading {
   readonly kept: boolean
 }
 
-/** The page of a training: curves, calibration, the gate. Self-contained. */
+/** A self-contained page about a training: curves, calibration, the gate. */
 export function learningReport(
   learned: readonly Learned[],
   verdict: Verdict,

@@ -29,7 +29,7 @@ export interface Carrying {
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 
-/** Plays the games that are not played yet. Returns all samples. */
+/** Plays the games that have not been played yet. Returns all samples. */
 export async function playGames({ play, games }: Training, { folder, threads }: Carrying): Promise<Samples[]> {
   const shards = Array.from({ length: Math.ceil(games / SHARD) }, (_, shard) => shard)
   const name = (shard: number): string => `games-${shard}.bin`
@@ -71,7 +71,7 @@ export function learnAll(lots: readonly Samples[], { lesson }: Training, { game,
   })
 }
 
-/** The weights, with the learned networks in place of the kept ones. */
+/** The weights, in which the learned networks replace the kept ones. */
 export function weightsOf(learned: readonly Learned[], kept: Weights | null, { play, games }: Training, { game, tree }: Carrying): Weights {
   const features = { version: game.features?.version ?? 0, names: game.features?.names() ?? [] }
   const players = play.bots.map(botName).join(', ')
@@ -80,7 +80,7 @@ export function weightsOf(learned: readonly Learned[], kept: Weights | null, { p
   return { format: 1, game: game.id, features, networks: { ...kept?.networks, ...Object.fromEntries(fresh) } }
 }
 
-/** Plays the games of the gate that are not played yet. Returns all of them. */
+/** Plays the games of the gate that have not been played yet. Returns all of them. */
 export async function playGate(
   fresh: Weights,
   kept: Weights | null,

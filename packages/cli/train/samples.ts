@@ -10,7 +10,7 @@ export interface Samples {
   readonly judged: Float32Array
   /** Each position's game number. */
   readonly games: Uint32Array
-  /** Each position's network, by index in `networks`. */
+  /** Each position's network, by its index in `networks`. */
   readonly belongs: Uint8Array
   readonly networks: readonly string[]
 }

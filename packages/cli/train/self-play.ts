@@ -26,11 +26,11 @@ export interface SelfPlay {
   readonly options: object
 }
 
-/** Games of a shard: what one thread plays between two checks for stopping. */
+/** The games of a shard, which one thread plays between two checks for stopping. */
 export const SHARD = 100
-/** In every second game this many of 100 decisions are random, so that positions come up that good play avoids. */
+/** In every second game this many of 100 decisions are random, to reach positions that good play avoids. */
 const STRAY = 4
-/** In a game without periods, one of this many decisions is recorded. */
+/** In a game without periods, one decision in this many is recorded. */
 const EVERY = 8
 
 /**
@@ -67,7 +67,7 @@ function playOne(game: Game, study: Study, { seed, bots, options }: SelfPlay, nu
 
 function chosen(table: Table, question: Question, bot: Bot, random: Random, salt: string): Answer {
   if (bot.level === 'quick') {
-    // Decides like `quick`, but without hashing the seat's view: the dice of self-play are no secret.
+    // Decides like `quick`, but without hashing the seat's view: the dice of self-play need not be secret.
     const deal = determinize(table, question.seat, random)
     return table.game.policy(deal.state, questionFor(deal, question.seat) as Question, random)
   }

@@ -6,11 +6,11 @@ import { type Measured, startMeasured } from '../load/process.ts'
 import { copiesOf } from './copies.ts'
 
 const TABLES = 10_000
-/** Tables of each kind are measured in turn, this many at once. */
+/** The number of tables of each kind that are measured at once; the kinds take turns. */
 const AT_ONCE = 2500
-/** So many are answered at first, which does not count, so that the server is warm. */
+/** The number answered first to warm the server up; they do not count. */
 const WARMING = 500
-/** In this time after the last answer by hand all orders answer on a machine that does nothing else, in milliseconds. */
+/** Within this time after the last answer by hand, all orders answer on an idle machine, in milliseconds. */
 const SETTLED = 2500
 const GAMES = new URL('../../../server/test/games.ts', import.meta.url).href
 const BY_DAY = {
@@ -21,7 +21,8 @@ const BY_DAY = {
 type Kind = 'hand' | 'bot' | 'order'
 
 /**
- * The CPU of an answer by order, compared with a bot's, at as many tables by day; the cost of the preceding answer by hand is subtracted.
+ * The CPU time of an answer by order, compared with a bot's, at equally many tables by day, without the cost of the preceding answer by
+ * hand.
  */
 export async function answersByOrder(data: string): Promise<Figure> {
   const server = await startMeasured(data, '', '', GAMES)
@@ -49,7 +50,7 @@ async function answered(server: Measured, host: LoadClient, tables: readonly str
     const reply = await host.ask({ type: 'answer', table, seat: 0, version: 0, answer: { option: 'mark:0' } })
     if (reply.type !== 'accepted') throw new Error(JSON.stringify(reply))
   })
-  // All kinds take equally long, so that the cost of an idle server is equal.
+  // All kinds wait equally long, so that the cost of an idle server is equal.
   await sleep(SETTLED)
   const awaited = written + tables.length * (kind === 'hand' ? 1 : 2)
   for (let looks = 0; (await writes(server.url)) < awaited; looks++) {

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { freshId } from '@orrery/server/ids'
 
 /**
- * Copies a table of a data folder, with all that belongs to it: its server opens the copies like tables that it made, and many are there at
- * once. Returns their ids.
+ * Copies a table of a data folder, with all that belongs to it, so that many tables are there at once. The server opens the copies like
+ * tables that it made. Returns their ids.
  */
 export function copiesOf(data: string, table: string, count: number): string[] {
   const database = new DatabaseSync(`${data}/orrery.sqlite`)

@@ -3,7 +3,7 @@ import { atMost, type Figure } from '../figure.ts'
 
 const DEADLINES = 100_000
 const MINUTE = 60_000
-/** The sweeper checks once a minute if nothing is due. */
+/** How often the sweeper checks in a day: once a minute if nothing is due. */
 const LOOKS = 24 * 60
 /** The number of rows written at once. */
 const AT_ONCE = 500
@@ -15,7 +15,7 @@ export async function deadlinesLookedThrough(data: string): Promise<Figure> {
   const row = (at: number) => ({
     ...{ id: `table-${at}`, game: 'death-angel', game_version: 1, host: 'host', settings: '{}', listed: 0, stage: 'playing' },
     ...{ seed: '', commitment: '', version: 1, waiting: '[0]', bot_due: 0, rematch: null, created: now, changed: now, revision: 1 },
-    // All of them run out after the day.
+    // All of them run out after that day.
     ...{ due: now + (LOOKS + 1 + (at % 1000)) * MINUTE, time: null },
   })
   await store.database.transaction(async (db) => {

@@ -15,7 +15,7 @@ import { startMeasured } from '../load/process.ts'
 import { copiesOf } from './copies.ts'
 
 const NOTICES = 10_000
-/** Each has as many of the tables: a thousand of a member's are counted fast enough. */
+/** The members who share the tables equally: counting a thousand tables of one member is fast enough. */
 const MEMBERS = 10
 const MINUTE = 60_000
 /** The number of rows written at once. */
@@ -57,7 +57,7 @@ export async function noticesSent(data: string): Promise<Figure[]> {
   const store = openStore(data)
   const from = Date.now() + 10_000
   const rows = await store.database.read.selectFrom('tables').select(['id', 'waiting']).execute()
-  // The first seat is drawn.
+  // The first seat to move is drawn.
   const asked = new Map(rows.map(({ id, waiting }) => [id, (JSON.parse(waiting) as number[])[0] ?? 0]))
   const notices = tables.map(({ table, member: { player, push } }, at) => ({
     ...{ id: `turn:${table}:${asked.get(table)}:0:${player}:push:${push}`, player, kind: 'turn', way: 'push', place: push },

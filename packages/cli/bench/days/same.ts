@@ -1,13 +1,13 @@
 import { type Answer, answer, fork, hash, type Seat, type Table } from '@orrery/kernel'
 import { decide } from '@orrery/search'
 
-/** After this many answers two lines of play count as different. */
+/** After this many answers without a common state, two lines of play count as different. */
 const FAR = 40
 
 /**
  * Whether two answers of a seat lead to the same table: with the quick bot deciding for everybody afterwards, both tables have the same
- * state at the start of some activity, including hidden things and future dice. Nobody can tell them apart from then on. Passing one window
- * or several is such a pair, and so are two things that are both done, in either order.
+ * state at the start of some activity, including hidden things and future dice. From then on nobody can tell them apart. Passing one window
+ * or several is such a pair, and so is doing two things in either order.
  */
 export function comeToTheSame(table: Table, seat: Seat, one: Answer, other: Answer, salt: string): boolean {
   const passed = new Set(startsAfter(table, seat, one, salt))

@@ -55,7 +55,7 @@ interface Duel {
 }
 
 /**
- * What duels of Chaos Galaxy are like to play: the quick bot decides for the person too, and the frame's own rules say what is asked, what
+ * What duels of Chaos Galaxy are like to play: the quick bot also decides for the person, and the frame's own rules say what is asked, what
  * passes by itself, how long a bot's move stays visible, and when a shared screen is handed over.
  */
 export async function duels(count = DUELS): Promise<Figure[]> {
@@ -105,7 +105,7 @@ export async function duels(count = DUELS): Promise<Figure[]> {
   ]
 }
 
-/** Plays a duel in which these seats are persons. */
+/** Plays a duel in which these seats are people. */
 function duel(table: Table, persons: readonly Seat[]): Duel {
   const told: Duel = {
     shown: 0,
@@ -149,7 +149,7 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
         covered: lid,
         open: () => open !== null,
       })
-      // A player who answers with something hidden takes the screen for it.
+      // A player whose answer reveals something hidden takes the screen first.
       lid = covered && open !== null && isAmong(move, open)
       if ((handTo !== null || (covered && !lid)) && present !== null) told.handOvers++
       if (handTo !== null || (covered && !lid)) known = knowing(known, present, viewer, handTo !== null)
@@ -204,19 +204,22 @@ function passing(move: Answer): boolean {
   return 'option' in move && move.option.startsWith('pass')
 }
 
-/** Whether no crew goes aboard: then all ships attack with one press. */
+/** Whether no crew goes aboard: then one press makes all ships attack. */
 function isAll(move: Answer): boolean {
   return 'options' in move && !move.options.some((id) => id.startsWith('board:'))
 }
 
-/** What the frame, and the board's stops by default, answer by themselves. */
+/** What the frame and the board's default stops answer by themselves. */
 function passedItself(question: SeenQuestion, view: View): Answer | null {
   const only = onlyPass(question)
   if (only !== null) return { option: only }
   return isStopped(question, view, FIRST_STOPS) ? answeredItself(question, view, FIRST_STOPS) : { option: 'pass' }
 }
 
-/** The clicks of an answer: one for an option; for a set one a piece and one to confirm it, or one if all or no crew goes aboard. */
+/**
+ * The clicks of an answer: one for an option; for a set one a piece and one to confirm it, or one in all if it is everything or no crew
+ * goes aboard.
+ */
 function pressed(move: Answer): number {
   return 'options' in move && !isAll(move) ? move.options.length + 1 : 1
 }

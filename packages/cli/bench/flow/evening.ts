@@ -15,7 +15,7 @@ import { onlyPass, PACES, pauseBefore } from '@orrery/play'
 import { decide } from '@orrery/search'
 import { isSingle, THINKS } from './asked.ts'
 
-/** A game as its pace is measured: its board's part, and its orders. */
+/** What is needed to measure a game's pace: its board's part, and its orders. */
 export interface Paced {
   readonly flow: Flow
   readonly orders: Orders | null
@@ -36,8 +36,8 @@ export interface Evening {
 }
 
 /**
- * Plays a game in which a person has one seat and quick bots the others. The quick bot decides for the person too. The person is not asked
- * what the board answers by itself, or what its orders answer.
+ * Plays a game in which a person has one seat and quick bots the others. The quick bot also decides for the person, who is not asked what
+ * the board or its orders answer.
  */
 export function evening(table: Table, seat: Seat, { flow, orders, person }: Paced): Evening {
   const told: Evening = { shown: 0, single: 0, clicks: [], waited: 0, thought: 0, won: false }

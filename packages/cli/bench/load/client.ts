@@ -3,12 +3,12 @@ import { applyPatch, type Message, PROTOCOL } from '@orrery/protocol'
 
 /** A player who answers at random, at any speed. */
 export interface LoadClient {
-  /** Its views of its table, by viewer. */
+  /** The views of its table, by viewer. */
   readonly seen: Map<Viewer, Seen>
   /** The size of the changes received, and the number of views that they changed. */
   readonly heard: { bytes: number; views: number }
   ask(request: { readonly type: string; readonly [field: string]: Json }): Promise<Message>
-  /** Answers for an asked seat; resolves when the answer is on disk. False if no seat is asked. */
+  /** Answers for an asked seat; resolves when the answer is stored. False if no seat is asked. */
   answer(table: string, random: Random): Promise<boolean>
   close(): void
 }

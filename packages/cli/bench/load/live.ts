@@ -34,7 +34,7 @@ export async function openTable([host, guest]: readonly LoadClient[], game = GAM
   return id
 }
 
-/** One answer at a table, by whoever is asked; a finished table is replaced by a new one. */
+/** Gives one answer at a table, for whoever is asked; a finished table is replaced by a new one. */
 export async function playOne(live: Live, random: Random): Promise<number> {
   for (;;) {
     for (const player of live.players) {

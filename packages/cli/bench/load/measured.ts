@@ -1,5 +1,5 @@
 /**
- * Reports the server's address to the parent process, and its memory and CPU time on request; stops the server when told, or when the
+ * Reports the server's address to the parent process, and its memory and CPU time on request; stops the server when told to, or when the
  * parent is gone.
  */
 export function measurable(url: string, stop: () => Promise<void>): void {

@@ -54,10 +54,7 @@ function next<T>(child: ChildProcess): Promise<T> {
   })
 }
 
-/**
- * The seconds of CPU that a program which does nothing else needs to write this many bytes to each of this many connections on this
- * machine.
- */
+/** The seconds of CPU that a program which only writes needs to send this many bytes to each of these connections on this machine. */
 export async function costOfWrites(readers: number, bytes: number, rounds: number, apart: number): Promise<number> {
   const child = fork(fileURLToPath(new URL('./writes.ts', import.meta.url)), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   try {
@@ -68,7 +65,7 @@ export async function costOfWrites(readers: number, bytes: number, rounds: numbe
       child.send({ bytes, rounds, apart: wait })
       return (await next<{ value: number }>(child)).value
     }
-    // One round does not count, so that the program is warm.
+    // The first round warms the program up and does not count.
     await cost(1)
     const spent = await cost(apart)
     for (const wire of wires) wire.destroy()

@@ -33,7 +33,7 @@ export function fillRecords(folder: string, results: number, ofFirst: number): v
     { seat: 1, player: other, outcome: 'lost' },
   ]
   try {
-    // Building an index once after all rows sorts it; one that grows with them is written at random places.
+    // An index built after all rows is sorted once; one that grows with them is written at random places.
     const indexes = indexesOf(database)
     database.exec(`
       pragma synchronous = off;

@@ -6,8 +6,8 @@ import { atLeast, type Figure } from '../figure.ts'
 const BUDGET = { milliseconds: 1000 }
 
 /**
- * How often `strong` wins against `quick`, in percent with the 95 % interval as a note; where all win together, how often it wins
- * alone at the table. `bar` is a share of games.
+ * How often `strong` wins against `quick`, in percent with the 95 % interval as a note; in a cooperative game, how often it wins by itself.
+ * `bar` is a share of games.
  */
 export async function strengthFigure(at: Pick<Climb, 'game' | 'options' | 'games'>, bar: number): Promise<Figure> {
   const { game } = at

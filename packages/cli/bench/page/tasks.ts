@@ -3,11 +3,11 @@ import { atMost, type Figure } from '../figure.ts'
 
 const DESK = { width: 1440, height: 900 }
 const GAME = 'chaos-galaxy'
-/** How many answers of the reader are watched, from the first question on. */
+/** How many answers of the page's player are watched, from the first question on. */
 const ANSWERS = 24
 const MOST_MILLISECONDS = 50
 
-/** Chromium's trace of a piece of work; times in microseconds, `tdur` is CPU time. */
+/** A piece of work in Chromium's trace; times in microseconds, `tdur` is CPU time. */
 interface Traced {
   readonly name: string
   readonly ph: string
@@ -79,7 +79,7 @@ async function asked(page: Page): Promise<void> {
   await page.waitForSelector(`${OFFERED}, .result`, { timeout: 20_000 })
 }
 
-/** Answers like somebody who plays on: the first option, else the primary button. */
+/** Answers as a player does who only wants to go on: the first option, otherwise the primary button. */
 async function answer(page: Page): Promise<void> {
   const before = await page.getAttribute('.question', 'data-version')
   const first =

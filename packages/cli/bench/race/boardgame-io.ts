@@ -33,7 +33,7 @@ export const tutorialGame = {
   },
 }
 
-/** One random game by boardgame.io's reducer, which knows no legal moves: the bench picks among the free cells itself. */
+/** One random game by boardgame.io's reducer. It knows no legal moves, so the bench picks among the free cells itself. */
 export function boardgameIoGame(): (pick: Pick) => void {
   process.env.NODE_ENV ??= 'production'
   const { InitializeGame, CreateGameReducer } = createRequire(import.meta.url)('boardgame.io/internal') as BoardgameIo

@@ -2,14 +2,14 @@ import { boardgameIoGame } from './boardgame-io.ts'
 import { orreryGame } from './orrery.ts'
 import { quickPick } from './pick.ts'
 
-/** One runner of the race, alone in its process: on request it plays for this many seconds of CPU. */
+/** One runner of the race, alone in its process. On request it plays for a number of seconds of CPU. */
 const RUNNERS = { light: () => orreryGame(true), full: () => orreryGame(false), theirs: boardgameIoGame }
 const GAMES_A_LOOK = 100
 
 const play = RUNNERS[process.argv[2] as keyof typeof RUNNERS]()
 const pick = quickPick()
 
-/** Games a second of this process's CPU, including garbage collection, over at least `seconds` of it. */
+/** Games a second of this process's CPU, including garbage collection, over at least `seconds` of CPU. */
 function perSecond(seconds: number): number {
   const began = process.cpuUsage()
   for (let done = 0; ; ) {

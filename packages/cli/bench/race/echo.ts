@@ -5,7 +5,7 @@ import type { Runner } from './runner.ts'
 const MESSAGES = 60
 const SAID = { type: 'answer', table: 'x'.repeat(14), seat: 0, version: 7, answer: { option: 'mark:4' } }
 
-/** As many connections as the race has, to a server that sends back what it receives: an upper bound for any server on Node. */
+/** As many connections as in the race, to a server that sends back what it receives: an upper bound for any server on Node. */
 export async function echo(connections: number): Promise<Runner> {
   const server = await startedFrom(new URL('./echo-server.ts', import.meta.url), [])
   const sockets = await Promise.all(Array.from({ length: connections }, () => opened(server.url.replace('http', 'ws'))))
@@ -32,7 +32,7 @@ function opened(url: string): Promise<WebSocket> {
   })
 }
 
-/** Sends a message and waits for it to come back, many times. */
+/** Sends a message and waits for its echo, many times. */
 async function spoken(socket: WebSocket): Promise<void> {
   for (let ref = 0; ref < MESSAGES; ref++) {
     const heard = new Promise((resolve) => {

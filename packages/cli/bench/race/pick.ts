@@ -1,7 +1,7 @@
-/** A random whole number below another one. */
+/** A random whole number below `below`. */
 export type Pick = (below: number) => number
 
-/** Picks by a generator of one multiplication, so that only the game is measured. */
+/** Picks with a generator of one multiplication, so that only the game is measured. */
 export function quickPick(): Pick {
   let state = 1
   return (below) => {

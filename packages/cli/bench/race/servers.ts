@@ -11,15 +11,15 @@ import { type Runner, speedOf } from './runner.ts'
 import { theirClient } from './their-client.ts'
 
 const TABLES = 100
-/** Rounds that only warm up, and rounds that count. */
+/** Rounds that only warm up. */
 const WARM_UP = 12
 const ROUNDS = 11
 
 /**
- * Random tic-tac-toe by as many pairs of people on each server, all at once: answers a second of the server's CPU, while prepared tables
- * are played. The servers take turns, so that other load slows all; the median of the turns' quotients counts. Ours has every answer on
- * disk before anybody hears of it; theirs keeps matches in memory, or writes them to its files and waits for the system, not for the disk.
- * An echo runs along: the cost of the sockets alone.
+ * Random tic-tac-toe by equally many pairs of people on each server, all at once: answers a second of the server's CPU while prepared
+ * tables are played. The servers take turns, so that other load slows all; the median of the turns' quotients counts. Our server stores
+ * every answer on disk before anybody hears of it; theirs keeps matches in memory, or writes them to its files and waits for the system,
+ * not for the disk. An echo server takes part to show the cost of the sockets alone.
  */
 export async function raced(folder: string): Promise<Figure[]> {
   const runners = [await ours(join(folder, 'race')), await theirs(''), await theirs(join(folder, 'theirs')), await echo(2 * TABLES)]
@@ -63,7 +63,7 @@ async function ours(data: string): Promise<Runner> {
     let answers = 0
     while (!players.some(({ seen }) => [...seen.values()].some(({ result }) => result !== null)))
       if (await players[answers % 2]?.answer(table, random)) answers++
-      // The next player may not have received it yet.
+      // The next player may not have received the last move yet.
       else await new Promise((resolve) => setTimeout(resolve, 1))
     return answers
   }

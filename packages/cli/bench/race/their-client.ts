@@ -14,7 +14,7 @@ export interface TheirClient {
   /** Joins a match, which is created for the first player. */
   join(match: string): Promise<TheirState>
   mark(match: string, cell: number, before: TheirState): void
-  /** The match's state, from that version on. */
+  /** The match's state, at version `least` or later. */
   shown(match: string, least: number): Promise<TheirState>
   close(): void
 }

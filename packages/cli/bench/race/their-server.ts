@@ -12,7 +12,7 @@ interface TheirModule {
   readonly FlatFile: new (where: { readonly dir: string }) => object
 }
 
-/** boardgame.io's own server, storing in the named folder by its own means, or in memory by default. */
+/** boardgame.io's own server. It stores matches in the named folder by its own means, by default in memory. */
 const [folder = ''] = process.argv.slice(2)
 const theirs = createRequire(import.meta.url)('boardgame.io/server') as TheirModule
 const { appServer } = await theirs
