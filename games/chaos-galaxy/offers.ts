@@ -3,8 +3,8 @@ import { pieceName, shownTo } from './events.ts'
 import { kindOf } from './kinds.ts'
 import type { CardId, State } from './state.ts'
 
-/** Makes a value once for each number and keeps it. */
-export function kept<T>(make: (number: number) => T): (number: number) => T {
+/** Remembers what `make` returns for each number, so that it runs once for each. */
+export function memoized<T>(make: (number: number) => T): (number: number) => T {
   const made: T[] = []
   return (number) => {
     const held = made[number]
@@ -16,8 +16,8 @@ export function kept<T>(make: (number: number) => T): (number: number) => T {
 }
 
 /**
- * Options of a verb about single cards that the asked seat knows. They are offered at every decision, so each is kept as long as the card
- * of that number has the same name.
+ * Makes options of a verb about single cards that the asked seat knows. They are offered at every decision, so each is reused as long as
+ * the card of that number has the same name.
  */
 export function cardOffer<T>(verb: string, rule: RuleId, value: (card: CardId) => T) {
   const made: Option<T>[] = []
@@ -31,7 +31,7 @@ export function cardOffer<T>(verb: string, rule: RuleId, value: (card: CardId) =
   }
 }
 
-/** The same for other seats' cards, which may lie face down. */
+/** Like `cardOffer`, for other seats' cards, which may lie face down. */
 export function targetOffer<T>(verb: string, rule: RuleId, value: (card: CardId) => T) {
   const made: Option<T>[] = []
   return (g: State, card: CardId, seat: Seat): Option<T> => {
@@ -45,11 +45,11 @@ export function targetOffer<T>(verb: string, rule: RuleId, value: (card: CardId)
 }
 
 /**
- * The same for two cards that the seat both knows: a card and the ship it goes to, or another card of its kind. The caller passes the
- * names, so that many pairs read each card only once.
+ * Like `cardOffer`, for two cards that the seat both knows: a card and the ship that it goes to, or another card of its kind. The caller
+ * passes the names, so that many pairs read each card only once.
  */
 export function pairOffer<T>(verb: string, rule: RuleId, second: 'ship' | 'other', value: (card: CardId, other: CardId) => T) {
-  const made = kept((): { option: Option<T>; name: string; otherName: string }[] => [])
+  const made = memoized((): { option: Option<T>; name: string; otherName: string }[] => [])
   return (card: CardId, name: string, other: CardId, otherName: string): Option<T> => {
     const offers = made(card)
     const held = offers[other]

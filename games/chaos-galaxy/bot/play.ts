@@ -1,6 +1,6 @@
 import type { OptionsQuestion, Seat } from '@orrery/kernel'
 import type { Operation, Target } from '../effects/language/vocabulary.ts'
-import { meanings, unaimed } from '../effects/read/opponents.ts'
+import { possibleContexts, unaimed } from '../effects/read/opponents.ts'
 import { priceOf } from '../effects/read/prices.ts'
 import { armourLeft, type Context, FIREPOWER, figure } from '../effects/read/reading.ts'
 import { legalTargets } from '../effects/read/targets.ts'
@@ -10,26 +10,26 @@ import { type CardId, NONE, type StackItem, type State } from '../state.ts'
 import { costsWorth, operationsWorth } from './operations.ts'
 import { cardWorth, handWorth } from './worth.ts'
 
-/** What playing an event or interrupt from the hand is worth after its price. */
+/** What playing an event or interrupt from the hand is worth, minus its price. */
 export function playWorth(g: State, seat: Seat, card: CardId): number {
   const kind = kindOf(g, card)
   const effect = kind.program.resolve
   if (effect === null) return -5
-  const worth = best(meanings(g, unaimed(g, card, seat), kind.opposes), (ctx) => effectWorth(g, ctx, effect.targets, effect.do))
+  const worth = best(possibleContexts(g, unaimed(g, card, seat), kind.opposes), (ctx) => effectWorth(g, ctx, effect.targets, effect.do))
   const own = kind.type === 'interrupt' ? 0.6 : 0.3
   return worth - priceOf(g, seat, card) - own * Math.min(1, handWorth(g, seat, card))
 }
 
-/** What using an ability is worth after its costs. */
+/** What using an ability is worth, minus its costs. */
 export function abilityWorth(g: State, seat: Seat, card: CardId, at: number): number {
   const { program } = kindOf(g, card)
   const effect = program.effects[at]
   if (effect?.kind !== 'activated') return -5
-  const contexts = meanings(g, unaimed(g, card, seat), program.opposes[at] === true)
+  const contexts = possibleContexts(g, unaimed(g, card, seat), program.opposes[at] === true)
   return best(contexts, (ctx) => effectWorth(g, ctx, effect.targets, effect.do) - costsWorth(g, ctx, effect.cost) - 0.05)
 }
 
-/** The worth of an effect against the opponent against whom it is worth most. */
+/** The worth of an effect against the opponent for whom it is highest. */
 function best(contexts: readonly Context[], worth: (ctx: Context) => number): number {
   let most = Number.NEGATIVE_INFINITY
   for (const ctx of contexts) most = Math.max(most, worth(ctx))
@@ -51,7 +51,7 @@ export function judgeOpponents(g: State, question: OptionsQuestion): number[] {
   })
 }
 
-/** What an effect is worth with the best targets it can have now. */
+/** What an effect is worth with the best targets that it can have now. */
 export function effectWorth(g: State, ctx: Context, targets: readonly Target[] | undefined, operations: readonly Operation[]): number {
   const shot = currentShot(g)
   if (shot !== null && turnsShot(operations)) return decisiveWorth(g, ctx, operations, shot)
@@ -77,14 +77,14 @@ export function effectWorth(g: State, ctx: Context, targets: readonly Target[] |
   return operationsWorth(g, { ...ctx, targets: chosen }, operations)
 }
 
-/** What taking the effect from the opponent's last card is worth. */
+/** What neutralising the opponent's last card is worth. */
 function answerWorth(g: State, ctx: Context): number {
   const top = g.stack.at(-1)
   if (top === undefined || top.controller === ctx.controller || top.neutralised || top.card === NONE) return -5
   return top.kind === 'card' ? 2.2 + 0.6 * top.x : 1.2
 }
 
-/** The shot that waits to deal its damage, on top of the stack. */
+/** The shot on top of the stack that is waiting to deal its damage. */
 export function currentShot(g: State): StackItem | null {
   const top = g.stack.at(-1)
   return top?.kind === 'action' && top.verb === 'shot' ? top : null
@@ -100,7 +100,7 @@ function onlyTurnsShots(operations: readonly Operation[]): boolean {
   return operations.every((operation) => operation.op === 'mill' || operation.op === 'draw' || turnsShot([operation]))
 }
 
-/** The worth of making a shot kill that would not, or of stopping one that would. */
+/** The worth of making a shot kill that otherwise would not, or of stopping one that would. */
 function decisiveWorth(g: State, ctx: Context, operations: readonly Operation[], shot: StackItem): number {
   const own = ownInShot(g, ctx.controller, shot)
   if (own === NONE) return -1
@@ -136,7 +136,7 @@ function decisiveWorth(g: State, ctx: Context, operations: readonly Operation[],
   return worth
 }
 
-/** The ship of the seat in the shot, or `NONE`. */
+/** The seat's ship in the shot, or `NONE`. */
 export function ownInShot(g: State, seat: Seat, shot: StackItem): CardId {
   const target = shot.targets[0]?.[0] ?? NONE
   for (const card of [shot.card, target]) if (card !== NONE && inPlay(g, card) && g.controllers[card] === seat) return card

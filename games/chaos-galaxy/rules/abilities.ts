@@ -10,20 +10,20 @@ import { seatOf } from '../seats.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State } from '../state.ts'
 import { millCards } from '../table/zones.ts'
 
-/** A split shot: the firepower when it was split, and what each ship is to take. */
+/** A split shot: the firepower when it was split, and the damage to each ship. */
 export interface Barrage {
   readonly firepower: number
   readonly split: readonly Damage[]
 }
 
-/** An option that adds a point of damage to a ship, or takes one off; it shows the ship's points so far. */
+/** An option that adds a point of damage to a ship or takes one off; it shows the ship's points so far. */
 function pointOption(g: State, verb: string, ship: CardId, at: number, rule: string, points: number): Option<number> {
   return { ...cardOption(g, `${verb}:${ship}`, at, rule, ship), params: { ...kindOf(g, ship).params, points } }
 }
 
 /**
- * CG-ABIL-10 to CG-ABIL-15: a ship with barrage may split its damage among the enemy ships, point by point; null when it
- * shoots plainly. The first choice is whether to do so at all.
+ * CG-ABIL-10 to CG-ABIL-15: a ship with barrage may split its damage among the enemy ships, point by point; null if it fires an ordinary
+ * shot. The first choice is whether to split at all.
  */
 export function* splitBarrage(g: State, ship: CardId): Rule<Barrage | null> {
   const fighter = fighterOf(g, ship) as Fighter
@@ -58,8 +58,8 @@ function barrageLeft(g: State, ship: CardId, fighter: Fighter): number {
 }
 
 /**
- * CG-ABIL-17: adjusts the split to the moment of damage: points on ships that are gone are lost, points of more firepower go to ships of
- * the split, missing ones are taken off, as the controller chooses.
+ * CG-ABIL-17: adjusts the split at the moment of damage: points on ships that are gone are lost; points gained go to the remaining ships of
+ * the split and points lost are taken off, as the controller chooses.
  */
 export function* settleBarrage(g: State, ship: CardId, barrage: Barrage): Rule<Damage[]> {
   const fighter = fighterOf(g, ship) as Fighter
@@ -89,8 +89,8 @@ export function* settleBarrage(g: State, ship: CardId, barrage: Barrage): Rule<D
 }
 
 /**
- * CG-ABIL-18 to CG-ABIL-22: ships in formation may share a shot at one of them: each at most its armour, and all of it as
- * far as that allows.
+ * CG-ABIL-18 to CG-ABIL-22: ships in formation may share a shot at one of them: each takes at most its armour, and together they take as
+ * much of the shot as that allows.
  */
 export function* splitFormation(g: State, target: CardId, shooter: CardId, amount: number): Rule<Damage[]> {
   const plain: Damage[] = [{ to: target, amount, by: shooter }]
@@ -120,7 +120,10 @@ export function* splitFormation(g: State, target: CardId, shooter: CardId, amoun
 
 const ORDNANCE_PRICE = 1
 
-/** CG-ABIL-33, CG-ABIL-34: for how many cards more a ship may use ordnance: up to twice its base bombing, and as the colony goes. */
+/**
+ * CG-ABIL-33, CG-ABIL-34: for how many more cards a ship may use ordnance: until its bombing is twice its base bombing, and as long as the
+ * colony has cards.
+ */
 export function ordnanceLeft(g: State, seat: Seat, ship: CardId): number {
   const fighter = fighterOf(g, ship)
   if (fighter?.bombs !== true || !fighter.in || !hasKeyword(g, ship, 'ordnance')) return 0

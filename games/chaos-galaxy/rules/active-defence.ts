@@ -7,8 +7,8 @@ import { type CardId, type Combat, NONE, type State } from '../state.ts'
 import { mayPayTrap, springTrap } from './traps.ts'
 
 /**
- * CG-ADEF-1 to CG-ADEF-3: at a successful bombing the attacked player may pay one trap on its surface, whatever is bombed: after the total
- * is fixed and before it takes effect. It is asked whenever it has a face-down card there, so that the question reveals nothing.
+ * CG-ADEF-1 to CG-ADEF-3: whatever is bombed successfully, the attacked player may pay one trap on its surface, after the total is fixed
+ * and before it takes effect. It is asked whenever it has a face-down card there, so that the question reveals nothing.
  */
 export function* defendActively(g: State, total: number): Rule {
   const combat = g.combat as Combat
@@ -25,7 +25,7 @@ export function* defendActively(g: State, total: number): Rule {
   yield* springTrap(g, defender, trap)
 }
 
-/** CG-DEF-4, CG-ADEF-3: whether a bombing with the total will be successful as things are. */
+/** CG-DEF-4, CG-ADEF-3: whether a bombing with this total would succeed as things are. */
 function isEnough(g: State, { defender, target, targetCard }: Combat, total: number): boolean {
   const held = seatOf(g, defender)
   switch (target) {

@@ -6,7 +6,7 @@ import { forbidden, isProtectedFromAttack } from '../effects/read/restrictions.t
 import { amountHeld } from '../effects/read/standing.ts'
 import { tell } from '../events.ts'
 import { isActive } from '../marks.ts'
-import { kept, targetOffer } from '../offers.ts'
+import { memoized, targetOffer } from '../offers.ts'
 import { areNeighbours, isDuel, neighboursOf, seatOf } from '../seats.ts'
 import { type CardId, type Combat, HAPPENED, NONE, newCombat, type State, ZONE } from '../state.ts'
 import { spend } from '../table/credits.ts'
@@ -23,7 +23,7 @@ export interface AttackTarget {
   readonly card: CardId
 }
 
-/** The declaration of an attack, as the value of an option. */
+/** A declared attack, as the value of an option. */
 export interface AttackAction {
   readonly do: 'attack'
   readonly target: AttackTarget
@@ -37,12 +37,12 @@ export function mayAttack(g: State, seat: Seat): Verdict {
   if (isPeace(g)) return no('CG-ECO-5', {}, 'attack')
   if (!held.hangar.some((ship) => isActive(g, ship))) return no('CG-ATK-7', {}, 'attack')
   if (held.attacks >= ATTACKS_A_TURN) return no('CG-ATK-11', {}, 'attack')
-  // CG-CLEAN-2: no card forbids to attack a colony there.
+  // CG-CLEAN-2: in a clean game cards cannot forbid attacks on a colony.
   if (held.attacks >= 1 && !g.settings.cleanGame && forbidden(g, seat, 'declareSecondAttack')) return no('CG-GOAL-5', {}, 'attack')
   return all(yes, affords(g, seat, attackTax(g, seat), 'attack'))
 }
 
-/** CG-ECO-5: the turns at whose end the peace of economic monopoly is over: of all together, or of each player. */
+/** CG-ECO-5: how many turns the peace of an economic monopoly lasts, counted for all players together or for each. */
 const PEACE = 3
 
 function isPeace(g: State): boolean {
@@ -54,7 +54,7 @@ export function mayBeAttackedBy(g: State, defender: Seat, attacker: Seat): Verdi
   return areNeighbours(g, attacker, defender) ? yes : no('CG-MULTI-1', {}, 'attack')
 }
 
-/** CG-ATK-1, CG-ECO-3, CG-SETL-1, CG-CLEAN-1: whether attacks may be aimed at such a target at this table. */
+/** CG-ATK-1, CG-ECO-3, CG-SETL-1, CG-CLEAN-1: whether attacks may aim at this kind of target at this table. */
 export function mayAimAt({ settings }: State, what: Combat['aim']): Verdict {
   if (what !== 'colony') {
     if (settings.cleanGame) return no('CG-CLEAN-1', {}, 'attack')
@@ -64,7 +64,7 @@ export function mayAimAt({ settings }: State, what: Combat['aim']): Verdict {
   return settings.settlement ? no('CG-SETL-1', {}, 'attack') : yes
 }
 
-/** CG-ATK-4: what cards make the seat spend for an attack. */
+/** CG-ATK-4: what the seat has to pay for an attack because of cards. */
 export function attackTax(g: State, seat: Seat): number {
   if (g.settings.cleanGame) return 0 // CG-CLEAN-2
   let tax = 0
@@ -74,7 +74,7 @@ export function attackTax(g: State, seat: Seat): number {
   return Math.max(0, tax)
 }
 
-/** CG-ATK-1, CG-ATK-2, CG-ATK-8: adds the attacks that may be declared. */
+/** CG-ATK-1, CG-ATK-2, CG-ATK-8: adds the attacks that the seat may declare. */
 export function addAttacks<T>(g: State, seat: Seat, options: Option<T | AttackAction>[]): void {
   if (mayAttack(g, seat) !== true) return
   for (const other of neighboursOf(g, seat)) {
@@ -91,11 +91,11 @@ export function addAttacks<T>(g: State, seat: Seat, options: Option<T | AttackAc
   }
 }
 
-const ATTACK_COLONY = kept((seat) => pileOption('colony', seat))
-const ATTACK_HEADQUARTERS = kept((seat) => pileOption('headquarters', seat))
-const ATTACK_CREDITS = kept((seat) => pileOption('credits', seat))
-const ATTACK_CREW = kept((seat) => attackOffer('crew', seat))
-const ATTACK_BASE = kept((seat) => attackOffer('base', seat))
+const ATTACK_COLONY = memoized((seat) => pileOption('colony', seat))
+const ATTACK_HEADQUARTERS = memoized((seat) => pileOption('headquarters', seat))
+const ATTACK_CREDITS = memoized((seat) => pileOption('credits', seat))
+const ATTACK_CREW = memoized((seat) => attackOffer('crew', seat))
+const ATTACK_BASE = memoized((seat) => attackOffer('base', seat))
 
 function pileOption(what: 'colony' | 'headquarters' | 'credits', seat: Seat): Option<AttackAction> {
   const target: AttackTarget = { seat, what, card: NONE }
@@ -126,7 +126,7 @@ export function declareAttack(g: State, seat: Seat, target: AttackTarget): void 
   occur(g, { name: 'attackDeclared', player: seat, ...(target.card === NONE ? {} : { who: target.card }) })
 }
 
-/** CG-ATK-5, CG-ATK-10: the window after the choice of the target, still in the main phase; then the combat proper. */
+/** CG-ATK-5, CG-ATK-10: the window after the choice of the target, still in the main phase; then the combat steps begin. */
 export function* attackWindow(g: State): Rule {
   const combat = g.combat as Combat
   yield* openWindow(g, combat.defender)

@@ -15,7 +15,7 @@ export function mayDevelop(g: State, seat: Seat, base: CardId): Verdict {
   return takesDevelopment(g, seat, base, most) ? affords(g, seat, 1, 'develop') : no('CG-BASE-3', { most }, 'develop')
 }
 
-/** CG-BASE-3, CG-MONO-4: whether the seat may buy another development for a base, with this many allowed a turn. */
+/** CG-BASE-3, CG-MONO-4: whether the seat may buy another development for the base, if `most` are allowed in a turn. */
 export function takesDevelopment(g: State, seat: Seat, base: CardId, most: number): boolean {
   const bought = boughtFor(g, base)
   return bought < most || (bought === most && hasBonus(g, seat, base, most))
@@ -30,12 +30,12 @@ export function developmentsATurn(g: State, seat: Seat): number {
 /** More than anybody can pay for. */
 const ANY_NUMBER = 1_000_000
 
-/** CG-MONO-4: mono-insectoid: one base a turn takes one more. */
+/** CG-MONO-4: whether a mono-insectoid seat may still give the base its one extra development of the turn. */
 function hasBonus(g: State, seat: Seat, base: CardId, most: number): boolean {
   return isMono(g, seat, 'insectoid') && !seatOf(g, seat).surface.some((other) => other !== base && boughtFor(g, other) > most)
 }
 
-/** Puts the paid development on the base. */
+/** Puts paid developments on the base. */
 export function develop(g: State, base: CardId, count: number): void {
   addTo(g, 'developments', base, count)
   tell(g, { type: 'developed', rule: 'CG-BASE-2', card: base, count })
@@ -57,7 +57,7 @@ export function givesDevelopments(g: State, seat: Seat, base: CardId, count: num
   return g.controllers[base] === seat && developmentsOf(g, base) >= count
 }
 
-/** CG-BASE-16, CG-MAIN-4: takes two developments off for a credit. */
+/** CG-BASE-16, CG-MAIN-4: takes two developments off and gains a credit. */
 export function undevelopTwo(g: State, seat: Seat, first: CardId, second: CardId): void {
   addTo(g, 'developments', first, -1)
   addTo(g, 'developments', second, -1)

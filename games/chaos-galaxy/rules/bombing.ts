@@ -39,7 +39,7 @@ function bombersOf(combat: Combat): CardId[] {
   return ships
 }
 
-/** CG-BOMB-11, CG-BOMB-12, CG-BOMB-13: the total is fixed and falls on the target, if that is still there. */
+/** CG-BOMB-11, CG-BOMB-12, CG-BOMB-13: the total is fixed and falls on the target, if the target is still there. */
 function* dropBombs(g: State): Rule {
   const combat = g.combat as Combat
   if (combat.ended || combat.target === 'gone') return
@@ -64,7 +64,7 @@ function* designateBombers(g: State): Rule {
   }
 }
 
-/** CG-BOMB-1: a used ship may bomb only if a card says so, if it was used by its own fire, and undamaged. */
+/** CG-BOMB-1: whether the ship may bomb. A used ship may do so only if a card says so, its own fire turned it used, and it is undamaged. */
 function mayBomb(g: State, fighter: Fighter): boolean {
   if (isActive(g, fighter.ship)) return true
   return fighter.fired && !fighter.hit && g.turned[fighter.ship] === TURNED.used && permitted(g, fighter.ship, 'bombAfterFiring')
@@ -77,7 +77,7 @@ function* ordnance(g: State): Rule {
   for (;;) {
     const ships = ordnanceShips(g, seat).filter((ship) => !said.includes(ship))
     if (ships.length === 0) return
-    const options = ships.flatMap((ship) => raises(g, seat, ship))
+    const options = ships.flatMap((ship) => ordnanceOptions(g, seat, ship))
     options.push(option('done', { ship: NONE, cards: 0 }, 'CG-ABIL-2'))
     const { ship, cards } = yield* choose(seat, { rule: 'CG-ABIL-32', message: 'bombing-ordnance' }, options)
     if (ship === NONE) return
@@ -86,8 +86,8 @@ function* ordnance(g: State): Rule {
   }
 }
 
-/** CG-ABIL-32, CG-ABIL-33: a ship's ordnance, at once for as many cards as it takes. */
-function raises(g: State, seat: Seat, ship: CardId): Option<{ readonly ship: CardId; readonly cards: number }>[] {
+/** CG-ABIL-32, CG-ABIL-33: options to use a ship's ordnance, for one card or for several at once. */
+function ordnanceOptions(g: State, seat: Seat, ship: CardId): Option<{ readonly ship: CardId; readonly cards: number }>[] {
   return Array.from({ length: ordnanceLeft(g, seat, ship) }, (_, less) => {
     const cards = less + 1
     const one = cardOption(g, `ordnance:${ship}:${cards}`, { ship, cards }, 'CG-ABIL-32', ship)
@@ -95,12 +95,12 @@ function raises(g: State, seat: Seat, ship: CardId): Option<{ readonly ship: Car
   })
 }
 
-/** CG-ABIL-23, CG-ABIL-25: whether the ship could bomb by stealth: it attacks and has bombing. */
+/** CG-ABIL-23, CG-ABIL-25: whether the ship could bomb by stealth: it is an attacker and has bombing. */
 export function mayBombByStealth(g: State, ship: CardId): boolean {
   return fighterOf(g, ship)?.attacking === true && (g.combat as Combat).target !== 'gone' && hasKeyword(g, ship, 'stealth')
 }
 
-/** CG-ABIL-23 to CG-ABIL-27: a ship bombs at once by stealth, for itself alone, and turns used. */
+/** CG-ABIL-23 to CG-ABIL-27: a ship bombs by stealth at once and alone, and turns used. */
 export function* stealthBombing(g: State, ship: CardId): Rule {
   const combat = g.combat as Combat
   tell(g, { type: 'stealth', rule: 'CG-ABIL-23', card: ship })
@@ -134,7 +134,7 @@ function* applyBombing(g: State, bombers: readonly CardId[], stealth = false): R
 
 type Target = Exclude<Combat['target'], 'gone'>
 
-/** Whether what the bombs were dropped on is still there: a trap may have changed that. */
+/** Whether the bombs' target is still there: a trap may have removed it. */
 function isStruck(combat: Combat, target: Target): boolean {
   return !combat.ended && combat.target === target
 }
@@ -168,11 +168,11 @@ function* bombHeadquarters(g: State, defender: Seat): Rule<boolean> {
   return true
 }
 
-/** CG-BOMB-7, CG-BOMB-8, CG-TRAP-7: an unpaid base is destroyed by 2 unless it is paid as a trap; a paid one takes damage. */
+/** CG-BOMB-7, CG-BOMB-8, CG-TRAP-7: a total of 2 destroys an unpaid base unless it is paid as a trap; a paid base takes damage. */
 function* bombBase(g: State, card: CardId, total: number, stealth: boolean): Rule<boolean> {
   if (!isPaid(g, card)) {
     if (total < 2) return false
-    // CG-ADEF-1: there it was asked for any trap before.
+    // CG-ADEF-1: with active defence the defender has already been asked for any trap.
     const trapped = !g.settings.activeDefence && (yield* payTrap(g, (g.combat as Combat).defender, card, stealth))
     return !trapped && (yield* destroyTarget(g, card))
   }

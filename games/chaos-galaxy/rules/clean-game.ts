@@ -5,7 +5,7 @@ import { cardOption } from '../events.ts'
 import { seatOf } from '../seats.ts'
 import { NONE, type State } from '../state.ts'
 
-/** CG-CLEAN-3, CG-CLEAN-4: crew, and bases, that a player of a clean game may keep. */
+/** CG-CLEAN-3, CG-CLEAN-4: how many crew, and how many bases, a player of a clean game may keep. */
 const MOST = 3
 
 /** CG-CLEAN-3 to CG-CLEAN-5: crew and bases above three are destroyed, paid or not, as their controller chooses. */

@@ -12,7 +12,7 @@ import { liesWhereItBelongs } from './payment.ts'
 import { playNow } from './playing.ts'
 import { type Answer, addAnswers, couldAnswer } from './stack.ts'
 
-/** CG-CPAY-1 to CG-CPAY-8: the payment step: first the attacker pays, then the defender, then what works at its end. */
+/** CG-CPAY-1 to CG-CPAY-8: the payment step: the attacker pays, then the defender, then effects of the step's end are carried out. */
 export function* combatPayment(g: State): Rule {
   const combat = g.combat as Combat
   for (const seat of [combat.attacker, combat.defender]) {
@@ -38,14 +38,14 @@ export function* combatPayment(g: State): Rule {
     combat.step = 'firing'
     return
   }
-  // CG-CPAY-6: without a firing step ships that were hit turn here.
+  // CG-CPAY-6: as no firing step follows, ships that were hit turn here.
   turnHitShips(g, 'CG-CPAY-6')
   combat.step = 'bombing'
 }
 
 type Payment = Answer | { readonly do: 'done' }
 
-/** CG-PAY-7, CG-CPAY-1: one side pays for cards on its ships in the combat, as many as it likes. */
+/** CG-PAY-7, CG-CPAY-1: one side pays for as many cards as it likes on its ships in the combat. */
 function* payAboard(g: State, seat: Seat): Rule {
   const combat = g.combat as Combat
   for (;;) {
@@ -59,8 +59,8 @@ function* payAboard(g: State, seat: Seat): Rule {
 }
 
 /**
- * What a side may pay for; empty if it is not asked, or no longer (CG-MULTI-12). The side is asked whatever its cards are: not being asked
- * would reveal that they cannot be paid.
+ * What a side may pay for; empty if it is not asked at all, or no longer (CG-MULTI-12). Whether it is asked does not depend on which cards
+ * it has: otherwise not being asked would reveal that they cannot be paid.
  */
 function payments(g: State, seat: Seat): Option<Payment>[] {
   const combat = g.combat as Combat

@@ -12,7 +12,7 @@ const MONO_HUMAN_SIZE = 50
 export const COPIES = 3
 /** CG-COLL-9: a deck of limited play. */
 export const LIMITED_SIZE = 40
-/** The longest part of an unknown card's id that is repeated. */
+/** How many characters of an unknown card's id a refusal repeats. */
 export const LONGEST_ID = 60
 
 /** CG-DECK-3: the race that must not be in one deck with another. */
@@ -50,16 +50,16 @@ export function deckSize(deck: Deck): number {
   return size
 }
 
-/** What of a table's settings decks are held against. */
+/** The settings of a table that decide whether a deck is legal. */
 export interface DeckRules extends Pick<Settings, 'monoRaceBonuses' | 'simplifiedCombat' | 'raceDegree'> {
-  /** CG-COLL-9: whether decks are built of what packs hold. */
+  /** CG-COLL-9: whether decks are built from opened packs. */
   readonly limited: boolean
 }
 
 /** The deck rules of a table with default settings. */
 export const USUAL: DeckRules = { monoRaceBonuses: true, simplifiedCombat: false, raceDegree: 0, limited: false }
 
-/** CG-DECK-1 to CG-DECK-6, CG-MONO-2, CG-SIMC-4, CG-COLL-9: every reason why a deck is not legal, all at once; empty for a legal one. */
+/** CG-DECK-1 to CG-DECK-6, CG-MONO-2, CG-SIMC-4, CG-COLL-9: all reasons why a deck is not legal; empty for a legal one. */
 export function deckProblems(deck: Deck, rules: DeckRules): Refusal[] {
   const problems: Refusal[] = []
   for (const [id, copies] of Object.entries(deck)) {
@@ -98,7 +98,7 @@ export function raceProblems(races: readonly Race[], degree: number): Refusal[] 
   return problems
 }
 
-/** CG-DECK-4, CG-SIMR-1, CG-SIMR-2: whether a card of the race may come to a deck of these races. */
+/** CG-DECK-4, CG-SIMR-1, CG-SIMR-2: whether a card of the race may join a deck of these races. */
 export function mayJoin(race: Race, races: readonly Race[], degree: number): boolean {
   if (degree === 2 || races.includes(race)) return true
   return degree === 1 ? races.length < MOST_RACES : !races.includes(OPPOSED[race])

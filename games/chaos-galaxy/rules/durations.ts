@@ -13,7 +13,7 @@ export function endExchange(g: State): Rule {
   return endThose(g, (lasting) => lasting.until === UNTIL.exchange)
 }
 
-/** CG-UNEQ-3, CG-UNEQ-4: effects that last until the end of the combat end; ships that lived on them are destroyed. */
+/** CG-UNEQ-3, CG-UNEQ-4: effects that last until the end of the combat end; ships that survived only by them are destroyed. */
 export function endCombatEffects(g: State): Rule {
   return endThose(g, (lasting) => lasting.until <= UNTIL.combat)
 }
@@ -23,12 +23,12 @@ export function endTurnEffects(g: State): Rule {
   return endThose(g, (lasting) => lasting.until === UNTIL.turn && isItsTurnOver(g, lasting))
 }
 
-/** CG-MULTI-9: whether the last turn of an effect is over: the turn that ends now, or the next turn of a player, who may be out by then. */
+/** CG-MULTI-9: whether the effect's last turn is over: the turn that ends now, or the next turn of a player who may be out by then. */
 export function isItsTurnOver(g: State, { whose, turn }: Lasting): boolean {
   return whose === NONE || isOut(g, whose) || (g.active === whose && g.turn > turn)
 }
 
-/** CG-MULTI-9: effects that eliminated players began, and those that were to last for them, end. */
+/** CG-MULTI-9: ends effects that eliminated players began, and those that were to last until a turn of theirs. */
 export function endEffectsOf(g: State, seats: readonly Seat[]): Rule {
   return endThose(g, ({ controller, seat }) => seats.includes(controller) || seats.includes(seat))
 }

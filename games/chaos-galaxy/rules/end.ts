@@ -55,7 +55,7 @@ function* discardDown(g: State, seat: Seat): Rule {
   for (const card of gone) discardCard(g, card)
 }
 
-/** CG-END-3, CG-MONO-10: ships leave until the hangar is small enough. */
+/** CG-END-3, CG-MONO-10: ships leave until the hangar is within its limit. */
 function* clearHangar(g: State, seat: Seat): Rule {
   const hangar = seatOf(g, seat).hangar
   const limit = isMono(g, seat, 'spaceshark') ? MONO_HANGAR_LIMIT : HANGAR_LIMIT
@@ -86,7 +86,7 @@ function restoreArmour(g: State): void {
   g.lost.fill(0)
 }
 
-/** CG-END-6, CG-STATE-9, CG-CREW-13: the active player's cards turn back one step; robots turn active. */
+/** CG-END-6, CG-STATE-9, CG-CREW-13: the active player's cards turn back by one step; robots turn active at once. */
 function turnBack(g: State, seat: Seat): void {
   for (let card = 0; card < g.prints.length; card++) {
     if (g.controllers[card] !== seat || g.turned[card] === TURNED.active) continue
@@ -98,7 +98,7 @@ function turnBack(g: State, seat: Seat): void {
   }
 }
 
-/** CG-END-7, CG-WIN-5: the turn passes to the next player, unless it was the last one. */
+/** CG-END-7, CG-WIN-5: the turn passes to the next player, unless it was the last turn. */
 function passTurn(g: State, seat: Seat): void {
   tell(g, { type: 'turn-over', rule: 'CG-END-7', seat, turn: g.turn })
   if (g.turn >= LAST_TURN) g.phase = 'over'

@@ -34,7 +34,7 @@ export function* equip(g: State): Rule {
   combat.step = combat.ended ? 'unequip' : 'payment'
 }
 
-/** A ship that is named, or crew that is to board one, by which that is named too. */
+/** A ship that is named, or crew to board a ship, which names that ship too. */
 interface Named {
   readonly ship: CardId
   readonly crew: CardId
@@ -42,7 +42,7 @@ interface Named {
 
 /**
  * CG-EQUIP-1 to CG-EQUIP-4, CG-EQUIP-8: a side names its ships and the crew to board them, all at once. That is final and may be answered.
- * Returns the crew that boards; null if it must be chosen again after an answer.
+ * Returns the crew that boards; null if it must be chosen anew after an answer.
  */
 function* designate(g: State, seat: Seat, attacking: boolean): Rule<readonly Named[] | null> {
   const combat = g.combat as Combat
@@ -53,7 +53,7 @@ function* designate(g: State, seat: Seat, attacking: boolean): Rule<readonly Nam
   if (ships.length === 0) return null
   const options = ships.map((ship): Option<Named> => cardOption(g, `${verb}:${ship}`, { ship, crew: NONE }, rule, ship))
   const { could, amount } = addCrew(g, seat, ships, options)
-  // CG-INFO-5: asked if everybody can see that someone might board: not being asked would reveal a hidden captain, CG-CREW-9.
+  // CG-INFO-5, CG-CREW-9: asked whenever everybody can see that someone might board: not being asked would reveal a hidden captain.
   const prompt = { rule, message: attacking ? 'equip-attackers' : 'equip-defenders', always: could }
   const named = yield* chooseSome(seat, prompt, options, { ...amount, least: attacking ? 1 : 0 })
   const sent = ships.filter((one) => named.some(({ ship }) => ship === one))
@@ -70,7 +70,7 @@ function* designate(g: State, seat: Seat, attacking: boolean): Rule<readonly Nam
 
 /**
  * CG-EQUIP-2, CG-EQUIP-4, CG-CREW-4, CG-CREW-9: adds which crew may board which ship: each crew once, as many as a ship has slots for, and
- * one captain.
+ * at most one captain.
  */
 function addCrew(g: State, seat: Seat, ships: readonly CardId[], options: Option<Named>[]) {
   const bounds: Bound[] = []
@@ -145,8 +145,8 @@ function* outfit(g: State, seat: Seat, boarding: readonly Named[] | null): Rule 
 }
 
 /**
- * What a side may equip its ships with; empty if it is not asked, or no longer (CG-MULTI-12). The side is asked if everybody can see that
- * someone might board: not being asked would reveal a hidden captain, CG-CREW-9.
+ * What a side may equip its ships with; empty if it is not asked at all, or no longer (CG-MULTI-12). It is asked whenever everybody can see
+ * that someone might board: not being asked would reveal a hidden captain, CG-CREW-9.
  */
 function outfits(g: State, seat: Seat, attacking: boolean, said: boolean): Option<Outfit>[] {
   const combat = g.combat as Combat
@@ -174,7 +174,7 @@ function outfits(g: State, seat: Seat, attacking: boolean, said: boolean): Optio
   return options
 }
 
-/** CG-WEAP-8, CG-OPT-1: paid items that may move, each once in a combat. */
+/** CG-WEAP-8, CG-OPT-1: adds the paid items that may move, each once in a combat. */
 function addItemMoves(g: State, seat: Seat, options: Option<Outfit>[]): void {
   if (g.settings.ruleset !== 'revised') return
   const hangar = seatOf(g, seat).hangar

@@ -50,7 +50,7 @@ export function* firing(g: State): Rule {
   // CG-ABIL-30: heavy weapons, and actions allowed at any time, are not the ship's action.
   if (chosen.do === 'heavy') return yield* useHeavyWeapons(g, seat, chosen.ship)
   if (chosen.do !== 'fire' && chosen.do !== 'stealth') return yield* playNow(g, seat, chosen)
-  // CG-FIRE-4: after an answer to a pass the passing seat is next; CG-SIMC-2: otherwise the seats alternate.
+  // CG-FIRE-4: after a pass the other seat is next; CG-SIMC-2: in simplified combat the seats alternate.
   combat.turn = combat.passes > 0 || g.settings.simplifiedCombat ? otherSide(combat, seat) : NONE
   combat.passes = 0
   markPassed(g, seat, NONE)
@@ -96,7 +96,9 @@ function canAct(g: State, seat: Seat): boolean {
   return activeShips(g, seat).length > 0
 }
 
-/** The place of a ship in the order: effects that let it act first come before speed; attackers before defenders. */
+/**
+ * The rank of a ship in the order: effects that let it act first count more than speed, and of equally fast ships the attacker acts first.
+ */
 function rank(g: State, ship: CardId): number {
   const attacking = fighterOf(g, ship)?.attacking === true
   return (permitted(g, ship, 'fireFirst') ? 1000 : 0) + figure(g, ship, SPEED) * 2 + (attacking ? 1 : 0)
@@ -122,12 +124,12 @@ function firstToAct(g: State): Seat {
 }
 
 /**
- * CG-FIRE-3, CG-FIRE-5: the seat's ships among which it may choose: all that are faster than every active enemy ship, otherwise its
+ * CG-FIRE-3, CG-FIRE-5: the ships among which the seat may choose: all that are faster than every active enemy ship; if there are none, its
  * fastest.
  */
 export function shipsToAct(g: State, seat: Seat): CardId[] {
   const own = activeShips(g, seat)
-  if (g.settings.simplifiedCombat) return own // CG-SIMC-2: whichever it likes.
+  if (g.settings.simplifiedCombat) return own // CG-SIMC-2: any of them.
   const faster = own.filter((ship) => isFaster(g, seat, ship))
   if (faster.length > 0) return faster
   let fastest = NONE
@@ -181,7 +183,7 @@ function* useHeavyWeapons(g: State, seat: Seat, ship: CardId): Rule {
   })
 }
 
-/** A shot of an exchange: plain at one ship, or split by barrage. */
+/** A shot of an exchange: at one ship, or split by barrage. */
 interface Shot {
   readonly ship: CardId
   readonly at: CardId
@@ -204,7 +206,7 @@ function* exchange(g: State, shooter: CardId, target: CardId): Rule {
   for (const to of hit) occur(g, { name: 'firedAt', who: to, other: shooter, player: controllerOf(g, to) })
   yield* takeAtOnce(g)
   yield* announced(g, action(g, seat, 'shot', shooter, hit), () => undefined)
-  // CG-ABIL-16: ships that return fire by barrage give each ship they hit a shot; each ship shoots once.
+  // CG-ABIL-16: each ship hit by a barrage in return fire may fire too; each ship shoots once.
   // CG-SIMC-1: in simplified combat there is no return fire.
   for (let at = 0; at < shots.length && !g.settings.simplifiedCombat; at++) {
     const shot = shots[at] as Shot
@@ -223,7 +225,7 @@ function shipsHit(shot: Shot): CardId[] {
   return shot.barrage === null ? [shot.at] : shot.barrage.split.map(({ to }) => to)
 }
 
-/** CG-FIRE-10, CG-FIRE-11, CG-ABIL-15: a ship that was shot at fires back or not; either is announced. */
+/** CG-FIRE-10, CG-FIRE-11, CG-ABIL-15: a ship that was shot at fires back or not; both are announced. */
 function* answerShot(g: State, ship: CardId, shooter: CardId, shots: Shot[]): Rule {
   const combat = g.combat as Combat
   if (combat.ended || !fights(g, ship) || !fights(g, shooter)) return
@@ -242,8 +244,8 @@ function* answerShot(g: State, ship: CardId, shooter: CardId, shots: Shot[]): Ru
 }
 
 /**
- * CG-FIRE-10, CG-ABIL-3, CG-ABIL-8, CG-ABIL-9, CG-ABIL-24, CG-ABIL-30: the player of the targeted ship decides; null if there was nothing
- * to decide, or if stealth replaced the shot.
+ * CG-FIRE-10, CG-ABIL-3, CG-ABIL-8, CG-ABIL-9, CG-ABIL-24, CG-ABIL-30: the player of the targeted ship decides whether it fires back; null
+ * if there was nothing to decide, or if the ship bombed by stealth instead.
  */
 function* returnDecision(g: State, ship: CardId, shooter: CardId): Rule<'fire' | 'nothing' | null> {
   const seat = controllerOf(g, ship)
@@ -272,7 +274,7 @@ function* returnDecision(g: State, ship: CardId, shooter: CardId): Rule<'fire' |
   }
 }
 
-/** Whether a card lets the used ship fire back; once in a combat. */
+/** Whether a card lets the used ship fire back, which it does once in a combat. */
 function mayReturnUsed(g: State, ship: CardId): boolean {
   return g.turned[ship] === TURNED.used && fighterOf(g, ship)?.returnedUsed === false && permitted(g, ship, 'returnFireWhileUsed')
 }
@@ -308,7 +310,7 @@ function turnByFire(g: State, ship: CardId): void {
   turnUsed(g, ship, 'CG-FIRE-13')
 }
 
-/** CG-FIRE-16, CG-SIMC-6: every ship that was hit turns damaged; the bombing step follows. */
+/** CG-FIRE-16, CG-SIMC-6: every ship that was hit turns damaged; the bombing step comes next. */
 function* endFiring(g: State): Rule {
   const combat = g.combat as Combat
   combat.step = 'bombing'
@@ -318,7 +320,7 @@ function* endFiring(g: State): Rule {
   tell(g, { type: 'firing-over', rule: 'CG-FIRE-6' })
 }
 
-/** The active participating ships, those that act first in front. */
+/** The active participating ships in the order in which they act. */
 export function firingOrder(g: State): CardId[] {
   const ships: CardId[] = []
   for (const fighter of (g.combat as Combat).fighters) if (fighter.in && isActive(g, fighter.ship)) ships.push(fighter.ship)

@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 /** CG-WIN-1, CG-ECO-2, CG-SETL-2: what a table is played for. */
 export type Goal = 'colony' | 'credits' | 'bases'
 
-/** CG-ECO-2, CG-SETL-2: how many of them a player needs at least, and how many times as many as each other player. */
+/** CG-ECO-2, CG-SETL-2: how many credits or bases a player needs at least, and how many times as many as each other player. */
 export const NEEDED = { credits: 40, bases: 5 } as const
 export const TIMES = 2
 
@@ -16,7 +16,7 @@ export function goalOf({ settings }: State): Goal {
   return settings.economicMonopoly ? 'credits' : settings.settlement ? 'bases' : 'colony'
 }
 
-/** CG-SETL-5: how much the seat has of what the goal counts: credits, or paid bases in any state. */
+/** CG-SETL-5: how much the seat has of what the goal counts: credits, or paid bases, turned or not. */
 export function reached(g: State, seat: Seat, goal: 'credits' | 'bases'): number {
   const held = seatOf(g, seat)
   return goal === 'credits' ? held.credits : held.surface.filter((card) => isPaid(g, card) && kindOf(g, card).type === 'base').length

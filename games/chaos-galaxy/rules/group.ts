@@ -7,8 +7,8 @@ import type { State } from '../state.ts'
 import { openWindow } from './stack.ts'
 
 /**
- * CG-CPAY-4, CG-CPAY-5, CG-CPAY-8: what works at the end of the payment step is announced openly with its targets and
- * options, the attacker's first, may be answered in one window, and takes effect together.
+ * CG-CPAY-4, CG-CPAY-5, CG-CPAY-8: effects of the payment step's end are announced with their targets and options, the attacker's first.
+ * They may be answered in one window, and take effect together.
  */
 export function* dealGroup(g: State): Rule {
   const waiting = g.waiting.splice(0)

@@ -1,7 +1,7 @@
 import { no, type Seat, type Verdict, yes } from '@orrery/kernel'
 import type { State } from '../state.ts'
 
-/** The numbers of the rulebook that cards may change. */
+/** The rulebook's numbers that cards may change. */
 export const HAND_LIMIT = 5 // CG-END-2
 export const CREDIT_CAP = 20 // CG-END-4
 export const INCOME = 5 // CG-TURN-4

@@ -13,7 +13,7 @@ import { cardOption, tell, tellOnly } from '../events.ts'
 import { loseTrack, remember } from '../information.ts'
 import { kindOf, nameOf } from '../kinds.ts'
 import { aboardOf, inPlay } from '../marks.ts'
-import { cardOffer, kept, pairOffer } from '../offers.ts'
+import { cardOffer, memoized, pairOffer } from '../offers.ts'
 import { isMono, seatOf } from '../seats.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { gain, spend } from '../table/credits.ts'
@@ -46,7 +46,7 @@ export type MainAction =
   | { readonly do: 'undevelop'; readonly first: CardId; readonly second: CardId }
   | { readonly do: 'draw' | 'pick' | 'salvage' | 'end' }
 
-/** CG-MAIN-1: one action of the main phase: chosen, announced, answered, done. */
+/** CG-MAIN-1: one action of the main phase: chosen, announced, answered, carried out. */
 export function* mainAction(g: State): Rule {
   const seat = g.active
   const chosen: MainAction = yield* choose<MainAction>(
@@ -58,7 +58,7 @@ export function* mainAction(g: State): Rule {
   if (rule !== undefined) yield* rule
 }
 
-/** The rule that carries an action out, if it is not done at once; its cost is paid at once. */
+/** The rule that carries an action out, or undefined if that happens at once; the cost is paid at once. */
 function actionRule(g: State, seat: Seat, chosen: MainAction): Rule<unknown> | undefined {
   switch (chosen.do) {
     case 'play':
@@ -108,7 +108,7 @@ function actionRule(g: State, seat: Seat, chosen: MainAction): Rule<unknown> | u
     case 'transfer':
       payBonus(g, seat, chosen)
       return plainly(g, seat, chosen.do, chosen.card, () => takeBonus(g, seat, chosen))
-    default: // What belongs to windows only is not offered here.
+    default: // Options of windows are not offered here.
       return
   }
 }
@@ -154,7 +154,7 @@ function addHandOptions(g: State, seat: Seat, card: CardId, roomy: readonly Card
   for (const ship of roomy) options.push(MOUNT(card, kind.term, ship, nameOf(g, ship)))
 }
 
-/** Developments bought and taken off, buildings sold. */
+/** Adds the options to buy developments, to take them off, and to sell buildings. */
 function addSurfaceOptions(g: State, seat: Seat, options: Option<MainAction>[]): void {
   const { surface } = seatOf(g, seat)
   const most = developmentsATurn(g, seat)
@@ -185,9 +185,9 @@ const DEVELOP = cardOffer<MainAction>('develop', 'CG-MAIN-7', (card) => ({ do: '
 const UNDEVELOP = pairOffer<MainAction>('undevelop', 'CG-MAIN-4', 'other', (first, second) => ({ do: 'undevelop', first, second }))
 const SELL_BUILDING = cardOffer<MainAction>('sell', 'CG-BASE-10', (card) => ({ do: 'sell', card }))
 const SELL_WEAPON = cardOffer<MainAction>('sell', 'CG-WEAP-5', (card) => ({ do: 'sell', card }))
-const DRAW = kept((seat) => option<MainAction>('draw', { do: 'draw' }, 'CG-MAIN-8', `colony:${seat}`))
-const PICK = kept((seat) => option<MainAction>('pick', { do: 'pick' }, 'CG-MAIN-9', `colony:${seat}`))
-const SALVAGE = kept((seat) => option<MainAction>('salvage', { do: 'salvage' }, 'CG-MAIN-12', `wasteland:${seat}`))
+const DRAW = memoized((seat) => option<MainAction>('draw', { do: 'draw' }, 'CG-MAIN-8', `colony:${seat}`))
+const PICK = memoized((seat) => option<MainAction>('pick', { do: 'pick' }, 'CG-MAIN-9', `colony:${seat}`))
+const SALVAGE = memoized((seat) => option<MainAction>('salvage', { do: 'salvage' }, 'CG-MAIN-12', `wasteland:${seat}`))
 const END = option<MainAction>('end', { do: 'end' }, 'CG-MAIN-16')
 
 /** CG-PAY-2, CG-SHIP-4: whether the ship may be played. */
@@ -273,7 +273,7 @@ function* pick(g: State, seat: Seat): Rule {
   shuffleColony(g, seat)
 }
 
-/** CG-BASE-10, CG-WEAP-4: whether the seat may sell the card, building or weapon. */
+/** CG-BASE-10, CG-WEAP-4: whether the seat may sell the card, a building or a weapon. */
 function maySell(g: State, seat: Seat, card: CardId): Verdict {
   return g.zones[card] === ZONE.surface ? maySellBuilding(g, seat, card) : maySellWeapon(g, seat, card)
 }

@@ -11,7 +11,7 @@ import { lookAt } from '../table/looking.ts'
 import { freeSlots } from '../table/ships.ts'
 import { isLocked, sellPrice } from '../table/weaponry.ts'
 
-/** What only a mono-race deck may do in its main phase. */
+/** A main-phase action that only a mono-race deck allows. */
 export type Bonus =
   | { readonly do: 'sell-ship' | 'peek'; readonly card: CardId }
   | { readonly do: 'transfer'; readonly card: CardId; readonly ship: CardId }
@@ -46,12 +46,12 @@ export function addBonuses<T>(g: State, seat: Seat, options: Option<T | Bonus>[]
   }
 }
 
-/** CG-PAY-1, CG-STACK-9, CG-MONO-7: pays the cost of such an action when it is announced. */
+/** CG-PAY-1, CG-STACK-9, CG-MONO-7: pays the cost of a bonus action when it is announced. */
 export function payBonus(g: State, seat: Seat, bonus: Bonus): void {
   if (bonus.do === 'peek') spend(g, seat, PEEK_PRICE, 'CG-MONO-7')
 }
 
-/** Carries out such an action. */
+/** Carries out a bonus action. */
 export function* takeBonus(g: State, seat: Seat, bonus: Bonus): Rule {
   const card = bonus.card
   if (!inPlay(g, card)) return

@@ -11,7 +11,7 @@ import { intoTrash, leavePlace, putAway } from '../table/zones.ts'
 import { endEffectsOf } from './durations.ts'
 import { packUp } from './unequip.ts'
 
-/** CG-MULTI-6, CG-MULTI-14: the active player eliminates its neighbours without a colony, as they sit now. */
+/** CG-MULTI-6, CG-MULTI-14: the active player eliminates those of its present neighbours that have no colony. */
 export function* eliminateNeighbours(g: State, seat: Seat): Rule {
   const emptied = neighboursOf(g, seat).filter((other) => seatOf(g, other).colony.length === 0)
   if (emptied.length === 0) return
@@ -29,20 +29,20 @@ function* takeOut(g: State, seats: readonly Seat[]): Rule {
   if (g.order.length <= 1) g.phase = 'over'
 }
 
-/** CG-MULTI-8, CG-MULTI-9: players leave at one moment, and the others close up. The last one has stayed longest. */
+/** CG-MULTI-8, CG-MULTI-9: players leave at the same moment, and the others close up. Records them in the order of leaving. */
 function fall(g: State, seats: readonly Seat[], by: Seat): void {
   const moment = (g.fallen.at(-1)?.moment ?? 0) + 1
   for (const seat of seats) g.fallen.push({ seat, by, turn: g.turn, moment })
   g.order = g.order.filter((seat) => !seats.includes(seat))
 }
 
-/** CG-MULTI-9: the cards that eliminated players own leave the game. */
+/** CG-MULTI-9: the cards that eliminated players own leave the game with them. */
 function clearSeats(g: State, seats: readonly Seat[]): void {
   for (let card = 0; card < g.prints.length; card++) if (seats.includes(ownerOf(g, card))) leaveGame(g, card)
   for (const seat of seats) emptySeat(g, seat)
 }
 
-/** Cards in play of remaining players that leaving players control or that lie on their ships. */
+/** Cards in play that remaining players own, but leaving players control, or that lie on ships of leaving players. */
 function strayCards(g: State, seats: readonly Seat[]): CardId[] {
   const strays: CardId[] = []
   for (let card = 0; card < g.prints.length; card++) {
@@ -67,7 +67,7 @@ function emptySeat(g: State, seat: Seat): void {
 }
 
 /**
- * CG-MULTI-8, CG-MULTI-11, CG-MULTI-12, CG-MULTI-15: a seat gives up at a table of several. What is under way continues without it, or
+ * CG-MULTI-8, CG-MULTI-11, CG-MULTI-12, CG-MULTI-15: a seat gives up at a table of several. The running rule continues without it, or
  * breaks off. If only one player remains, the game is over at once.
  */
 export function giveUp(g: State, seat: Seat): void {
@@ -84,7 +84,7 @@ export function giveUp(g: State, seat: Seat): void {
   if (g.combat !== null && (breaksOff || g.combat.defender === seat)) g.combat.ended = true
 }
 
-/** CG-MULTI-8: only one player remains and has won: nothing more is asked, whatever is under way. */
+/** CG-MULTI-8: if only one player remains, it has won, and nothing more is asked, even in the middle of a rule. */
 function endWithLast(g: State): void {
   const seats = g.leaving.splice(0)
   for (const card of strayCards(g, seats)) putAway(g, card)
@@ -100,7 +100,7 @@ export function* leave(g: State): Rule {
   if (g.order.length > 1 && breaksOff) passOn(g)
 }
 
-/** CG-MULTI-12: the stack and a running combat are dropped. */
+/** CG-MULTI-12: drops the stack and a running combat. */
 function* dropAll(g: State): Rule {
   for (const { kind, card } of g.stack.splice(0)) if (kind === 'card' && g.zones[card] === ZONE.stack) intoTrash(g, card)
   if (g.combat !== null) yield* packUp(g, g.combat)
@@ -126,12 +126,12 @@ export function passOn(g: State): void {
   g.phase = 'start'
 }
 
-/** CG-MULTI-13: whether a card in play needs a new opponent. */
+/** CG-MULTI-13: whether any card in play needs a new opponent. */
 export function mustAim(g: State): boolean {
   return !isDuel(g) && g.speaking.some((card) => isUnaimed(g, card))
 }
 
-/** CG-MULTI-13: cards whose opponent is out, or sits elsewhere now, are given another one. */
+/** CG-MULTI-13: cards whose opponent is out, or is no longer a neighbour, get another one. */
 export function* aimAnew(g: State): Rule {
   for (const card of g.speaking.slice()) yield* aim(g, card)
 }
@@ -146,7 +146,10 @@ function stayed(g: State, seat: Seat): number {
   return g.fallen.find((one) => one.seat === seat)?.moment ?? Number.MAX_SAFE_INTEGER
 }
 
-/** CG-MULTI-7, CG-MULTI-8: the seats by place, ties together: most eliminations first, then those who stayed longer. */
+/**
+ * CG-MULTI-7, CG-MULTI-8: the seats by place, ties together: most eliminations first, then those who stayed longer, then by `further`
+ * criteria.
+ */
 export function ranking(g: State, further: (seat: Seat) => readonly number[] = () => []): Seat[][] {
   const worth = (seat: Seat): number[] => [eliminationsOf(g, seat), stayed(g, seat), ...further(seat)]
   const places: Seat[][] = []

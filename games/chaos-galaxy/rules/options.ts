@@ -28,10 +28,10 @@ export const SETTINGS: readonly Setting[] = [
   { id: 'decisionTime', rule: 'CG-OPT-5', values: [0, 60, 180, 600, 86_400], expert: true },
 ]
 
-/** CG-OPT-4: the modes of which at most one may be chosen: they contradict each other about the colony. */
+/** CG-OPT-4: the modes of which at most one may be chosen, because they contradict each other about the colony. */
 const GOALS = ['economicMonopoly', 'settlement', 'cleanGame']
 
-/** Options read: what binds the rules and each seat's deck. */
+/** The options after reading: the settings that the rules read, and each seat's deck. */
 export interface TableOptions {
   readonly settings: Settings
   readonly decks: readonly Deck[]
@@ -73,7 +73,7 @@ export function readOptions(raw: Json, seats: number): TableOptions {
 function settingsOf(chosen: Chosen): Settings {
   const isOn = (id: string): boolean => chosen[id] === true
   const { monoRaceBonuses, simplifiedCombat, raceDegree } = deckRulesOf(chosen)
-  // In the order of the state's fields.
+  // In the order of the fields of the state's schema.
   return {
     ruleset: chosen.ruleset === 'classic' ? 'classic' : 'revised',
     trapsVsStealth: isOn('trapsVsStealth'),
@@ -93,7 +93,7 @@ function settingsOf(chosen: Chosen): Settings {
   }
 }
 
-/** CG-MONO-1, CG-OPT-1, CG-SIMC-4, CG-SIMR-1 to CG-SIMR-3, CG-COLL-9: what of the settings decks are held against. */
+/** CG-MONO-1, CG-OPT-1, CG-SIMC-4, CG-SIMR-1 to CG-SIMR-3, CG-COLL-9: the settings that decide whether a deck is legal. */
 export function deckRulesOf({ ruleset, monoRaceBonuses, simplifiedCombat, raceDegree, limited }: Chosen): DeckRules {
   const byRuleset = (monoRaceBonuses ?? 'byRuleset') === 'byRuleset'
   return {
@@ -109,7 +109,7 @@ function seatOption(raw: Json | undefined, seat: number): Json | undefined {
   return isPlain(own) ? (own.deck ?? undefined) : undefined
 }
 
-/** CG-DECK-6: every reason why a seat may not bring that to a table of these settings, at once. */
+/** CG-DECK-6: all reasons why a seat may not bring this to a table with these settings. */
 export function mayBring(raw: Json, brought: Json): Refusal[] {
   return againstDeck(isPlain(brought) ? (brought.deck ?? undefined) : undefined, deckRulesOf(isPlain(raw) ? raw : {}))
 }
@@ -121,7 +121,7 @@ export function deckBrought(raw: Json, brought: Json, seat: number): Deck {
   return deckNamed(deck, seat, settingsOf(chosen), chosen.limited === true) ?? {}
 }
 
-/** Every reason against a deck from outside; without one a seat plays a starter deck. */
+/** All reasons against a deck from outside; none without a deck, as the seat then plays a starter deck. */
 function againstDeck(deck: Json | undefined, rules: DeckRules): Refusal[] {
   if (deck === undefined) return []
   if (typeof deck === 'string')
@@ -130,7 +130,9 @@ function againstDeck(deck: Json | undefined, rules: DeckRules): Refusal[] {
   return deckProblems(deck, rules)
 }
 
-/** A valid deck. Without one the seats get the starter decks in turn. In limited play its first cards are enough (CG-COLL-9). */
+/**
+ * The cards of a valid deck. Seats without one get the starter decks in turn; in limited play only the first cards of those (CG-COLL-9).
+ */
 function deckNamed(deck: Json | undefined, seat: number, settings: Settings, limited: boolean): Deck | undefined {
   if (isCopies(deck)) return deck
   const starters = startersOf(settings, limited ? LIMITED_SIZE : undefined)
@@ -145,7 +147,7 @@ function isCopies(deck: Json | undefined): deck is { [card: string]: number } {
   return isPlain(deck) && Object.values(deck).every(Number.isSafeInteger)
 }
 
-/** A refusal for programs: the rule, the message and its parameters. */
+/** A refusal for programs: the rule, the message and its parameters as one line. */
 function inShort({ rule, message, params }: Refusal): string {
   const filled = Object.entries(params ?? {}).map(([key, value]) => `${key} ${String(value)}`)
   return [rule, message, ...filled].filter((part) => part !== undefined).join(', ')

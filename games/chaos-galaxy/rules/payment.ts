@@ -12,7 +12,7 @@ import { spend } from '../table/credits.ts'
 import { countBase, mayPayBase } from '../table/settlement.ts'
 import { affords } from './limits.ts'
 
-/** CG-BLUFF-2: whether the face-down card is what its place asks for: a bluff can never be paid. */
+/** CG-BLUFF-2: whether the face-down card belongs where it lies: a bluff can never be paid. */
 export function liesWhereItBelongs(g: State, card: CardId): boolean {
   const zone = g.zones[card]
   const asked = zone === ZONE.surface ? BASE : zone === ZONE.mounted ? WEAPONRY : CREW
@@ -41,7 +41,7 @@ export function mayPayInMain(g: State, seat: Seat, card: CardId): Verdict {
   return affords(g, seat, priceOf(g, seat, card), 'pay')
 }
 
-/** CG-BASE-5, CG-BASE-6, CG-TRAP-6: whether a base carries the developments that its payment asks for. */
+/** CG-BASE-5, CG-BASE-6, CG-TRAP-6: whether a base has the developments that its payment requires. */
 export function isDeveloped(g: State, card: CardId): boolean {
   const kind = kindOf(g, card)
   return kind.type !== 'base' || developmentsOf(g, card) >= kind.limit
@@ -55,7 +55,7 @@ function isBeingPaid(g: State, card: CardId): boolean {
 export function payableInMain(g: State, seat: Seat): readonly CardId[] {
   if (!isPayingTime(g, seat)) return NOTHING
   const found: CardId[] = []
-  // The most frequent reason against it comes first: refusals are not built if nobody reads them.
+  // The most frequent obstacles come first: `mayPayInMain` would build a refusal that nobody reads.
   for (const card of unpaidCards(g, seat))
     if (liesWhereItBelongs(g, card) && isDeveloped(g, card) && mayPayInMain(g, seat, card) === true) found.push(card)
   return found
@@ -71,7 +71,7 @@ export function couldPayInMain(g: State, seat: Seat): boolean {
   return false
 }
 
-/** The face-down cards of a seat that are not crew aboard. */
+/** The seat's face-down bases, crew in the cantina and weaponry on ships. */
 function unpaidCards(g: State, seat: Seat): CardId[] {
   const { surface, cantina } = seatOf(g, seat)
   const found: CardId[] = []
@@ -81,7 +81,7 @@ function unpaidCards(g: State, seat: Seat): CardId[] {
   return found
 }
 
-/** CG-PAY-8: pays for a card in play: the credits go at once, the card turns over when the payment takes effect. */
+/** CG-PAY-8: pays for a card in play: the credits go at once; the card turns over when the payment takes effect. */
 export function announcePayment(g: State, seat: Seat, card: CardId): StackItem {
   const price = priceOf(g, seat, card)
   spend(g, seat, price, 'CG-PAY-4')

@@ -1,22 +1,22 @@
 import { CARDS, type Card, cardById } from '../content/cards.ts'
 import type { Race } from '../effects/language/vocabulary.ts'
 
-/** The number of lasting bases in a starter deck of a settlement, as far as its races have them. */
+/** How many lasting bases a starter deck has in a settlement, as far as its races provide them. */
 const ENOUGH = 9
 
-/** CG-SETL-2: whether the base stays in play when paid, and so counts for a settlement. */
+/** CG-SETL-2: whether the base stays in play after payment, and so counts for a settlement. */
 export function isLasting(card: Card): boolean {
   return card.type === 'base' && (card.subtype === 'building' || card.subtype === 'bunker')
 }
 
-/** What a deck can miss before other cards: bases that do not stay, then events and interrupts, then the rest but ships. */
+/** How readily a deck gives up a card, the highest first: other bases, then events and interrupts, then the rest, ships last. */
 function dispensable({ type }: Card): number {
   return type === 'base' ? 3 : type === 'event' || type === 'interrupt' ? 2 : type === 'ship' ? 0 : 1
 }
 
 /**
- * CG-SETL-2: a deck with enough lasting bases of its own races to win a settlement; each replaces a card that the deck can do without,
- * first the kind it has most of.
+ * CG-SETL-2: the deck with enough lasting bases of its own races to win a settlement. Each of them replaces the most dispensable card, and
+ * of several the one with the most copies.
  */
 export function withBases(deck: Readonly<Record<string, number>>, most: number): Readonly<Record<string, number>> {
   const settled: Record<string, number> = { ...deck }

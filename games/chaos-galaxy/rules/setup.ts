@@ -11,7 +11,7 @@ import type { TableOptions } from './options.ts'
 const OPENING_HAND = 5
 const OPENING_CREDITS = 5
 
-/** CG-SETUP-1 to CG-SETUP-7: sets the table: decks shuffled, the die for the start, credits, opening hands. */
+/** CG-SETUP-1 to CG-SETUP-7: sets the table up: shuffles the decks, rolls for the start, deals credits and opening hands. */
 export function setUp(options: TableOptions, _seats: number, seed: Seed): State {
   const g = freshState(
     seed,
@@ -45,7 +45,7 @@ function raceNumber(deck: Deck): number {
   return race === null ? NONE : RACE_CATALOGUE.kind(race)
 }
 
-/** CG-SETUP-5, CG-SETUP-6: the highest roll starts; ties roll again among the tied. */
+/** CG-SETUP-5, CG-SETUP-6: the highest roll starts; tied players roll again. */
 function rollForStart(g: State): Seat {
   let rolling: Seat[] = g.seats.map((_, seat) => seat)
   while (rolling.length > 1) {

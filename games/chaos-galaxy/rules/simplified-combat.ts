@@ -1,14 +1,14 @@
 import { CARDS, type Card, cardById } from '../content/cards.ts'
 import { mentions } from '../effects/language/mentions.ts'
 
-/** Words of effects that speak of speed or of return fire. */
+/** Words of effects that concern speed or return fire. */
 const SPEED_WORDS = ['speed', 'rapidFire', 'returnsFire', 'returnFireWhileUsed', 'fireFirst']
 
 const referring: boolean[] = []
 
 /**
- * CG-SIMC-4: whether the card refers to speed or return fire, which simplified combat does not know: it changes a speed,
- * has rapid fire, or names one of them. The speed printed on a ship is nothing that it refers to.
+ * CG-SIMC-4: whether the card refers to speed or return fire, which simplified combat does not have: it changes a speed, has rapid fire, or
+ * mentions one of them. A ship's printed speed does not count.
  */
 export function refersToSpeed(card: Card): boolean {
   const known = referring[card.number]
@@ -19,10 +19,10 @@ export function refersToSpeed(card: Card): boolean {
   return refers
 }
 
-/** A card of another type is used only if there is none of the same. */
+/** So large that a card of another type is used only if there is none of the same type. */
 const OTHER_TYPE = 1000
 
-/** How different two cards are when one has to replace the other. */
+/** How different two cards are as replacements for each other. */
 function unlikeness(one: Card, other: Card): number {
   const text = Math.abs(one.effects.length - other.effects.length)
   const type = one.type === other.type ? 0 : OTHER_TYPE
@@ -30,8 +30,8 @@ function unlikeness(one: Card, other: Card): number {
 }
 
 /**
- * CG-SIMC-4: the replacement for a card that refers to speed or return fire: of its race, of its type if there is one, as similar as
- * possible, and not yet in the deck too often. Undefined if there is none.
+ * CG-SIMC-4: the replacement for a card that refers to speed or return fire: the most similar card of its race, of its type if possible, of
+ * which the deck has fewer than `most`. Undefined if there is none.
  */
 export function replacementFor(card: Card, deck: Readonly<Record<string, number>>, most: number): Card | undefined {
   let best: Card | undefined
@@ -42,7 +42,7 @@ export function replacementFor(card: Card, deck: Readonly<Record<string, number>
   return best
 }
 
-/** CG-SIMC-4: the deck with every card replaced that simplified combat bars, or with those alone that `isBarred` names. */
+/** CG-SIMC-4: the deck with every card replaced that simplified combat bars; with `isBarred` only the cards that it names. */
 export function withoutSpeed(
   deck: Readonly<Record<string, number>>,
   most: number,

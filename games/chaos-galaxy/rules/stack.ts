@@ -16,9 +16,9 @@ import { ordnanceShips, useOrdnance } from './abilities.ts'
 import { announcePayment, couldPayInMain, payableInMain } from './payment.ts'
 
 /**
- * CG-STACK-1, CG-STACK-6, CG-STACK-7, CG-STACK-17: announces an item, which may be answered. What was put above it resolves first, then
- * `effect` unless the item was neutralised, and last what was triggered meanwhile. A plain action of the main phase has no card: its player
- * has just had the chance to do something before it, and is asked again only if somebody answered.
+ * CG-STACK-1, CG-STACK-6, CG-STACK-7, CG-STACK-17: announces an item, which may be answered. Answers resolve first, then `effect` unless
+ * the item was neutralised, and last what was triggered meanwhile. The player of a plain main-phase action has just had the chance to do
+ * something else, and is asked again only if somebody answered. Returns whether the item took effect.
  */
 export function* announced(g: State, item: StackItem, effect: () => Rule | undefined): Rule<boolean> {
   if (!g.stack.includes(item)) g.stack.push(item)
@@ -52,7 +52,10 @@ export function action(g: State, controller: Seat, verb: string, card: CardId = 
   return newStackItem(g, { kind: 'action', verb, card, controller, targets: targets.length === 0 ? [] : [targets] })
 }
 
-/** A window without an announcement: the seats in the order given, until all pass in a row; then what was played. */
+/**
+ * A window without an announcement: asks the seats in turn until all pass in a row, then resolves what they played. Returns whether
+ * anything was played.
+ */
 export function* openWindow(g: State, first: Seat): Rule<boolean> {
   const before = g.made
   freshWindow(g)
@@ -79,18 +82,18 @@ function* answering(g: State, first: Seat, announcer: Seat, plain: boolean): Rul
   }
 }
 
-/** Whether anybody is to be asked at all, except one seat. */
+/** Whether any seat but one is to be asked. */
 function isAnybodyAsked(g: State, but: Seat): boolean {
   for (let seat = 0; seat < g.seats.length; seat++) if (seat !== but && isAsked(g, seat)) return true
   return false
 }
 
-/** Whether the seat is asked: it does not let windows pass, and could answer. */
+/** Whether the seat is to be asked: it does not let windows pass, and might have an answer. */
 function isAsked(g: State, seat: Seat): boolean {
   return !seatOf(g, seat).passing && !isOut(g, seat) && !isOut(g, g.active) && couldAnswer(g, seat)
 }
 
-/** One seat's chance to answer. Gives whether it did. */
+/** One seat's chance to answer. Returns whether it did. */
 function* mayAnswer(g: State, seat: Seat): Rule<boolean> {
   const held = seatOf(g, seat)
   const top = g.stack.at(-1)
@@ -151,7 +154,7 @@ export function* answerWith(g: State, seat: Seat, answer: Answer): Rule<StackIte
   return item
 }
 
-/** The seat has acted: seats that were passing on windows are asked again. */
+/** The seat has acted: seats that let windows pass are asked again. */
 export function somethingHappened(g: State, by: Seat): void {
   for (const [seat, held] of g.seats.entries()) if (seat !== by) held.passing = false
 }
@@ -169,7 +172,7 @@ export function couldAnswer(g: State, seat: Seat): boolean {
   )
 }
 
-/** Which window this is: decides the prompt, and the stops that a person sets. */
+/** The message of the window: it decides the prompt, and people set their stops by it. */
 function windowMessage(g: State): string {
   if (g.stack.length > 0) return 'stack-answer'
   if (g.phase === 'start') return 'stack-start'
@@ -177,12 +180,12 @@ function windowMessage(g: State): string {
 }
 
 /**
- * CG-STACK-2, CG-STACK-4, CG-STACK-5: everything above the floor takes effect, from the top; when all belong to one seat,
- * that seat chooses the order.
+ * CG-STACK-2, CG-STACK-4, CG-STACK-5: everything above the floor takes effect, from the top; if all of it belongs to one seat, that seat
+ * chooses the order.
  */
 function* resolveAbove(g: State, floor: number): Rule {
   const owner = g.stack[floor]?.controller ?? NONE
-  // Triggered effects have been put in order when they came.
+  // Triggered effects were put in order when they came.
   const asks = g.stack.length - floor > 1 && g.stack.every((item) => item.controller === owner && item.kind !== 'trigger')
   while (g.stack.length > floor) {
     let at = g.stack.length - 1
@@ -217,8 +220,8 @@ export function* settle(g: State): Rule {
 }
 
 /**
- * CG-STACK-9, CG-STACK-18, CG-STACK-20: what waits goes onto the stack, the first to take effect on top. Targets are
- * named in that order; an effect that has none to name goes away.
+ * CG-STACK-9, CG-STACK-18, CG-STACK-20: waiting effects go onto the stack, the first to take effect on top. Their targets are chosen in
+ * that order; an effect that finds none is dropped.
  */
 function* stackTriggered(g: State): Rule {
   if (g.waiting.length === 0) return
@@ -235,7 +238,7 @@ function tellTriggered(g: State, item: StackItem): void {
   tell(g, { type: 'triggered', rule: 'CG-STACK-20', seat: item.controller, card: item.card, name, targets: item.targets.flat() })
 }
 
-/** CG-STACK-20: what a shot triggers for as long as it lasts takes effect at once, without a window. */
+/** CG-STACK-20: triggered effects that last for the exchange take effect at once, without a window. */
 export function* takeAtOnce(g: State): Rule {
   const now = g.waiting.filter((item) => item.operation === NONE && lastsForExchange(cardOf(item.print).program, item.effect))
   if (now.length === 0) return
@@ -269,7 +272,7 @@ function* inOrder(g: State, waiting: readonly StackItem[]): Rule<StackItem[]> {
   return order
 }
 
-/** CG-STACK-19: triggered effects that trigger each other end after this many new stacks. */
+/** CG-STACK-19: the number of new stacks after which triggered effects that trigger each other end. */
 const MOST_ROUNDS = 100
 
 /** CG-MAIN-15: whether actions may be started: nothing waits and no combat runs. */

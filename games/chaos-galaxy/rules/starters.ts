@@ -7,7 +7,7 @@ import { withoutSpeed } from './simplified-combat.ts'
 
 const SIMPLIFIED = changed(STARTER_DECKS, withoutSpeed)
 const SETTLING = changed(STARTER_DECKS, withBases)
-// Bases that refer to speed go again, should there ever be one.
+// Bases that refer to speed are taken out again, should there ever be one.
 const BOTH = changed(changed(SIMPLIFIED, withBases), withoutSpeed)
 
 function changed(
@@ -17,7 +17,7 @@ function changed(
   return decks.map((deck) => ({ ...deck, cards: change(deck.cards, COPIES) }))
 }
 
-/** The starter decks by what of the settings changes them: nothing, simplified combat, a settlement, both. */
+/** The starter decks by the settings that change them: none, simplified combat, a settlement, both. */
 const BY_SETTINGS = [STARTER_DECKS, SIMPLIFIED, SETTLING, BOTH] as const
 
 type Changing = Pick<Settings, 'simplifiedCombat' | 'settlement'>
@@ -27,15 +27,15 @@ function placeOf({ simplifiedCombat, settlement }: Changing): number {
 }
 
 /**
- * The starter decks for a table of these settings: for simplified combat without cards that refer to speed or return fire (CG-SIMC-4), for
- * a settlement with enough bases to win one (CG-SETL-2); of this many cards if not whole.
+ * The starter decks for a table with these settings: in simplified combat without cards that refer to speed or return fire (CG-SIMC-4), in
+ * a settlement with enough bases to win one (CG-SETL-2). With `size`, only that many cards of each.
  */
 export function startersOf(settings: Changing, size?: number): readonly StarterDeck[] {
   const whole = BY_SETTINGS[placeOf(settings)] as readonly StarterDeck[]
   return size === undefined ? whole : changed(whole, (cards) => firstOf(cards, size))
 }
 
-/** A starter deck by the prints in it. */
+/** A starter deck as prints. */
 export interface CountedDeck {
   readonly races: StarterDeck['races']
   readonly size: number
@@ -53,7 +53,7 @@ function counted({ races, cards }: StarterDeck): CountedDeck {
   return { races, prints, copies, size: copies.reduce((sum, count) => sum + count, 0) }
 }
 
-/** The same decks by their prints, for callers that deal them again and again. */
+/** The same decks as prints, for callers that deal them again and again. */
 export function countedStarters(settings: Changing): readonly CountedDeck[] {
   return COUNTED[placeOf(settings)] as readonly CountedDeck[]
 }

@@ -11,8 +11,8 @@ import { announcePayment, isDeveloped } from './payment.ts'
 import { announced, somethingHappened } from './stack.ts'
 
 /**
- * CG-TRAP-1, CG-TRAP-7, CG-TRAP-10, CG-ABIL-27: the defender may pay the bombed card if it is a trap. The defender is asked whatever the
- * card is, so that the question reveals nothing; others learn only the answer.
+ * CG-TRAP-1, CG-TRAP-7, CG-TRAP-10, CG-ABIL-27: the defender may pay the bombed card if it is a trap. It is asked whatever the card is, so
+ * that the question reveals nothing; others learn only the answer.
  */
 export function* payTrap(g: State, defender: Seat, card: CardId, stealth: boolean): Rule<boolean> {
   const options: Option<boolean>[] = [option('no-trap', false, 'CG-TRAP-4')]
@@ -22,7 +22,10 @@ export function* payTrap(g: State, defender: Seat, card: CardId, stealth: boolea
   return paid && (yield* springTrap(g, defender, card))
 }
 
-/** CG-TRAP-3, CG-TRAP-9: a trap is paid: that may be answered; a neutralised payment leaves it unpaid. */
+/**
+ * CG-TRAP-3, CG-TRAP-9: the defender pays a trap, which may be answered. Returns whether it is paid: a neutralised payment leaves it
+ * unpaid.
+ */
 export function* springTrap(g: State, defender: Seat, card: CardId): Rule<boolean> {
   const item = announcePayment(g, defender, card)
   tell(g, { type: 'trap', rule: 'CG-TRAP-3', seat: defender, card, name: nameOf(g, card) })

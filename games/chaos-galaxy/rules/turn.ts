@@ -41,7 +41,7 @@ export function* startPhase(g: State): Rule {
   g.phase = 'main'
 }
 
-/** Credits of a start phase, with what cards change of it. */
+/** The credits of a start phase, including what cards change. */
 function income(g: State): number {
   return ruleNumber(g, 'income', baseIncome(g), g.active)
 }

@@ -13,10 +13,10 @@ import { putAway } from '../table/zones.ts'
 import { endCombatEffects } from './durations.ts'
 import { settle } from './stack.ts'
 
-/** CG-UNEQ-1 to CG-UNEQ-3: the unequip step: crew returns, paid missiles go, what lasted for the combat ends. */
+/** CG-UNEQ-1 to CG-UNEQ-3: the unequip step: crew returns, paid missiles go, effects until the end of the combat end. */
 export function* unequip(g: State): Rule {
   const combat = g.combat as Combat
-  turnHitShips(g, 'CG-BOMB-14') // Those hit in the bombing step, or before the combat ended early.
+  turnHitShips(g, 'CG-BOMB-14') // Ships hit in the bombing step, or before the combat ended early.
   for (const fighter of combat.fighters) {
     const player = controllerOf(g, fighter.ship)
     for (const card of [fighter.ship, ...aboardOf(g, fighter.ship)]) occur(g, { name: 'unequip', who: card, player })
@@ -26,15 +26,17 @@ export function* unequip(g: State): Rule {
   yield* settle(g)
 }
 
-/** CG-UNEQ-1 to CG-UNEQ-4, CG-MULTI-12: crew returns, paid missiles go, what lasted for the combat ends, and the combat with it. */
+/**
+ * CG-UNEQ-1 to CG-UNEQ-4, CG-MULTI-12: crew returns, paid missiles go, effects until the end of the combat end, and with them the combat.
+ */
 export function* packUp(g: State, combat: Combat): Rule {
-  // All crew returns at the same moment: a captain who spares the others leaves the ship with them.
+  // All crew returns at the same moment: a captain that spares the others leaves the ship with them.
   const returning: { card: CardId; spared: boolean }[] = []
   for (const seat of g.seats) {
     for (const card of seat.cantina) if (g.zones[card] === ZONE.boarded) returning.push({ card, spared: yield* isSpared(g, card) })
   }
   for (const { card, spared } of returning) disembark(g, card, spared)
-  yield* removeDead(g, run) // CG-UNEQ-4: the crew has taken its armour along.
+  yield* removeDead(g, run) // CG-UNEQ-4: armour that the crew gave is gone.
   for (const fighter of combat.fighters) {
     if (!inPlay(g, fighter.ship)) continue
     for (const card of aboardOf(g, fighter.ship)) {
@@ -49,7 +51,7 @@ export function* packUp(g: State, combat: Combat): Rule {
   yield* removeDead(g, run) // CG-UNEQ-4: nobody attacks or defends any more.
 }
 
-/** Whether crew that would return used returns active. */
+/** Whether crew that would return used returns active instead. */
 function* isSpared(g: State, card: CardId): Rule<boolean> {
   const turning = g.turned[card] === TURNED.active && returnsUsed(g, controllerOf(g, card), turnedOf(g, carrierOf(g, card)))
   return turning && (yield* replaced(g, 'wouldReturnUsed', card, run))

@@ -12,8 +12,8 @@ const RULE = { colony: 'CG-WIN-1', credits: 'CG-ECO-2', bases: 'CG-SETL-2' } as 
 const WON = { colony: 'colony-empty', credits: 'most-credits', bases: 'most-bases' } as const
 
 /**
- * CG-WIN-1 to CG-WIN-3, CG-ECO-6, CG-SETL-5, CG-MULTI-6: the active player wins when the opponent's colony is empty, or
- * with what another goal asks for; in a game of several neighbours without a colony are out.
+ * CG-WIN-1 to CG-WIN-3, CG-ECO-6, CG-SETL-5, CG-MULTI-6: the active player wins if the opponent's colony is empty, or if it meets another
+ * goal. With more than two players its neighbours without a colony are eliminated.
  */
 export function* winCheck(g: State, seat: Seat): Rule {
   const goal = goalOf(g)
@@ -25,7 +25,7 @@ export function* winCheck(g: State, seat: Seat): Rule {
   }
 }
 
-/** Whether the seat would win the game if it came to its win check now; of several players the last opponent must fall. */
+/** Whether the seat would win at its win check now. With more than two players, it would if all opponents were eliminated by it. */
 export function wouldWin(g: State, seat: Seat): boolean {
   const goal = goalOf(g)
   return goal === 'colony' ? areEmptied(g, seat) : isMet(g, seat, goal)
@@ -79,7 +79,7 @@ export function placesAtLast(g: State): Seat[][] {
   return ranking(g, (seat) => worthAtLast(g, seat))
 }
 
-/** CG-WIN-5, CG-TOUR-8: the criteria after the last turn: what the goal counts, colony, credits, paid cards, the later starter. */
+/** CG-WIN-5, CG-TOUR-8: the criteria after the last turn, in order: what the goal counts, colony, credits, paid cards, going later. */
 function worthAtLast(g: State, seat: Seat): number[] {
   const goal = goalOf(g)
   const paid = g.controllers.filter((controller, card) => controller === seat && isPaid(g, card)).length

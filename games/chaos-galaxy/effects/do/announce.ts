@@ -7,7 +7,7 @@ import { type CardId, NONE, newStackItem, type SeatState, type StackItem, type S
 import { spend } from '../../table/credits.ts'
 import type { Program } from '../language/program.ts'
 import type { EffectOf, OperationOf, Target } from '../language/vocabulary.ts'
-import { meanings, unaimed } from '../read/opponents.ts'
+import { possibleContexts, unaimed } from '../read/opponents.ts'
 import { playedAgainst, xPrice } from '../read/playable.ts'
 import { priceOf } from '../read/prices.ts'
 import { amountOf, type Context, contextOfItem, hold } from '../read/reading.ts'
@@ -20,13 +20,13 @@ import type { Runner } from './runner.ts'
 import { chooseTargets, showTargets } from './targets.ts'
 import { countUse, occur } from './triggers.ts'
 
-/** CG-STACK-20: puts a triggered effect onto the stack and names its targets; false if it has no legal target. */
+/** CG-STACK-20: chooses opponent, options and targets of a triggered effect; false if it has no legal targets. */
 export function* nameTriggered(g: State, item: StackItem): Rule<boolean> {
   const program = cardOf(item.print).program
   const effect = item.operation === NONE ? program.effects[item.effect] : undefined
   if (effect?.kind !== 'triggered') return true
   const possible = () =>
-    meanings(g, contextOfItem(item), program.opposes[item.effect] === true).filter(
+    possibleContexts(g, contextOfItem(item), program.opposes[item.effect] === true).filter(
       (ctx) => isWorthNaming(g, ctx, effect) && hasTargets(g, ctx, effect.targets) && hasOption(g, ctx, program, item.effect),
     )
   if (possible().length === 0) return false
@@ -38,19 +38,19 @@ export function* nameTriggered(g: State, item: StackItem): Rule<boolean> {
   return true
 }
 
-/** Where an opponent is to be chosen, the conditions must hold for the one chosen; else they were looked at when it happened. */
+/** With more than two players the conditions must hold for the chosen opponent; with two they were tested when it happened. */
 function isWorthNaming(g: State, ctx: Context, effect: EffectOf<'triggered'>): boolean {
   return isDuel(g) || hold(g, ctx, effect.if)
 }
 
-/** CG-STACK-3, CG-STACK-9: announces an event or interrupt: targets, costs, onto the stack. */
+/** CG-STACK-3, CG-STACK-9: announces an event or interrupt: chooses targets, pays costs and puts it onto the stack. */
 export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackItem> {
   const kind = kindOf(g, card)
   const ctx = yield* opposed(() => playedAgainst(g, seat, card), unaimed(g, card, seat))
   const credits = g.seats[seat]?.credits ?? 0
   const affordable = kind.cost === 'X' ? (target: CardId) => xPrice(g, seat, card, { ...ctx, targets: [[target]] }) <= credits : undefined
   const { targets, choices } = yield* announceEffect(g, ctx, kind.program, kind.program.resolveAt, affordable)
-  // CG-VAL-6: what raises the price is no part of X.
+  // CG-VAL-6: increases of the price do not count towards X.
   const x = kind.costX === undefined ? 0 : amountOf(g, { ...ctx, targets }, kind.costX)
   const price = priceOf(g, seat, card, x)
   const held = g.seats[seat]
@@ -84,15 +84,15 @@ export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackIte
   return item
 }
 
-/** What an effect is announced with: its targets, and the numbers of options chosen before them. */
+/** What is chosen when an effect is announced: its targets, and before them options by number. */
 export interface Announced {
   readonly targets: CardId[][]
   readonly choices: number[]
 }
 
 /**
- * CG-STACK-9, CG-CPAY-5: chooses the options that are named on announcement, and then only their targets, each of them;
- * without such options all targets.
+ * CG-STACK-9, CG-CPAY-5: chooses the options of a choice made on announcement, and then all targets of the chosen options only; without
+ * such a choice, all targets.
  */
 export function* announceEffect(
   g: State,
@@ -136,12 +136,12 @@ function countActivation(g: State, held: SeatState): void {
   held.activations++
 }
 
-/** Begins a new window: the uses of abilities are counted from 0. */
+/** Begins a new window: uses of abilities are counted from 0 again. */
 export function freshWindow(g: State): void {
   for (const held of g.seats) held.activations = 0
 }
 
-/** Announces an ability: targets, costs, onto the stack. */
+/** Announces an ability: chooses targets, pays costs and puts it onto the stack. */
 export function* announceAbility(g: State, seat: Seat, card: CardId, at: number, run: Runner): Rule<StackItem> {
   const kind = kindOf(g, card)
   const effect = kind.program.effects[at] as EffectOf<'activated'>
@@ -169,7 +169,7 @@ export function* announceAbility(g: State, seat: Seat, card: CardId, at: number,
   return item
 }
 
-/** What names an option of a choice. */
+/** The parameters that name an option of a choice in messages. */
 export function choiceParams(type: number, operation: OperationOf<'choose'>, at: number): { readonly label: string } {
   const kind = cardOf(type)
   return { label: `@${choiceTerm(kind.id, kind.program.operations.indexOf(operation), at)}` }

@@ -6,8 +6,8 @@ import { KEYWORD_CATALOGUE } from '../language/catalogues.ts'
 import { KEYWORDS } from '../language/vocabulary.ts'
 
 /**
- * CG-CONV-1, CG-CONV-2, CG-SIMC-7: a player that brings a ship into play may publicly choose one of the eight abilities. Returns its
- * number, or `NONE`.
+ * CG-CONV-1, CG-CONV-2, CG-SIMC-7: a player that brings a ship into play may publicly choose one of the eight abilities. Returns the
+ * ability's number, or `NONE`.
  */
 export function* nameAbility(g: State, seat: Seat, ship: CardId): Rule<number> {
   if (!g.settings.shipConversion) return NONE
@@ -22,7 +22,7 @@ export function* nameAbility(g: State, seat: Seat, ship: CardId): Rule<number> {
   return yield* choose(seat, { rule: 'CG-CONV-1', message: 'ship-ability', on: `card:${ship}` }, options)
 }
 
-/** CG-CONV-2: the ship that has come into play has the ability until it leaves. */
+/** CG-CONV-2: gives the ship that has come into play the ability until it leaves. */
 export function convert(g: State, ship: CardId, keyword: number): void {
   if (keyword === NONE) return
   g.converted.push({ card: ship, keyword })

@@ -13,10 +13,10 @@ import { amountOf, type Context } from '../read/reading.ts'
 import type { Runner } from './runner.ts'
 import { occur } from './triggers.ts'
 
-/** Pays all costs in order; the controller chooses the cards. Fills `ctx.last` with the cards given up. */
+/** Pays all costs in order; the controller chooses the cards. Sets `ctx.last` to the cards given up. */
 export function* payCosts(g: State, ctx: Context, costs: readonly Cost[], run: Runner): Rule {
   for (const cost of costs) yield* payOne(g, ctx, cost)
-  // CG-SHIP-13, CG-VAL-5: a card that only the cards given up kept in play is destroyed at once, as after any operation.
+  // CG-SHIP-13, CG-VAL-5: what only the sacrificed cards kept in play is destroyed at once, as after any operation.
   if (costs.some(({ pay }) => pay === 'sacrifice' || pay === 'sacrificeOther')) yield* run(g, ctx, [])
 }
 

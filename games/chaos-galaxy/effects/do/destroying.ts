@@ -15,8 +15,8 @@ import type { Runner } from './runner.ts'
 import { occur } from './triggers.ts'
 
 /**
- * CG-SHIP-6 to CG-SHIP-8, CG-BASE-12, CG-BASE-13, CG-BASE-20, CG-FIRE-21: deals damage at one moment: armour is lost, hit
- * cards turn or are marked, and only then all without armour are destroyed together.
+ * CG-SHIP-6 to CG-SHIP-8, CG-BASE-12, CG-BASE-13, CG-BASE-20, CG-FIRE-21: deals damage at the same moment: armour is lost, hit cards turn
+ * or are marked to turn, and then all without armour are destroyed together.
  */
 export function* dealDamage(g: State, damages: readonly Damage[], run: Runner): Rule {
   const dead: { card: CardId; by: CardId }[] = []
@@ -49,14 +49,14 @@ export function* dealDamage(g: State, damages: readonly Damage[], run: Runner): 
   yield* destroy(g, dead, run)
 }
 
-/** CG-SIMC-3: whether the ship stays for now although it has no armour left: in simplified combat until the firing step is over. */
+/** CG-SIMC-3: whether the ship stays although it has no armour left: in simplified combat until the firing step ends. */
 function mayStillFire(g: State, card: CardId): boolean {
   if (!g.settings.simplifiedCombat || g.combat?.step !== 'firing') return false
   const fighter = g.zones[card] === ZONE.hangar ? fighterOf(g, card) : null
   return fighter?.in === true
 }
 
-/** CG-SIMC-3, CG-SIMC-6: the firing step of a simplified combat is over: ships without armour leave together. */
+/** CG-SIMC-3, CG-SIMC-6: at the end of a simplified combat's firing step ships without armour leave together. */
 export function* clearSlain(g: State, run: Runner): Rule {
   if (!g.settings.simplifiedCombat) return
   const slain: Doomed[] = []
@@ -76,7 +76,7 @@ export function* removeDead(g: State, run: Runner): Rule {
   yield* clearSurplus(g, run)
 }
 
-/** CG-SHIP-13: cards for which a ship has no slot any more go, as its controller chooses. */
+/** CG-SHIP-13: cards for which a ship has no slot any more are destroyed; its controller chooses them. */
 function* clearSurplus(g: State, run: Runner): Rule {
   let discarded = false
   for (const seat of g.seats) {
@@ -99,8 +99,8 @@ function* clearSurplus(g: State, run: Runner): Rule {
 }
 
 /**
- * CG-SHIP-8, CG-SHIP-9, CG-DEF-3, CG-STACK-21: destroys cards at the same moment, ships with everything on them. Replacements for a card's
- * destruction come first and do not touch the other cards.
+ * CG-SHIP-8, CG-SHIP-9, CG-DEF-3, CG-STACK-21: destroys cards at the same moment, ships with everything on them. Effects that replace a
+ * card's destruction come first and do not affect the other cards.
  */
 export function* destroy(g: State, doomed: readonly Doomed[], run: Runner): Rule {
   const leaving: CardId[] = []
@@ -147,7 +147,7 @@ function* leave(
   yield* removeDead(g, run)
 }
 
-/** CG-SHIP-11, CG-STATE-14: ships, or other cards, leave play with everything on them, without being destroyed. */
+/** CG-SHIP-11, CG-STATE-14: ships or other cards leave play with everything on them, without being destroyed. */
 export function* remove(g: State, cards: readonly CardId[], run: Runner): Rule {
   const leaving: CardId[] = []
   for (const card of cards) leaving.push(...aboardOf(g, card), card)

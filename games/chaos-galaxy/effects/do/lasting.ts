@@ -4,7 +4,7 @@ import { type CardId, type Holds, NONE, type State, UNTIL } from '../../state.ts
 import type { Duration, Operation } from '../language/vocabulary.ts'
 import type { Context } from '../read/reading.ts'
 
-/** What a lasting effect holds for. */
+/** What a lasting effect applies to, and what it remembers. */
 export interface Held {
   readonly cards?: readonly CardId[]
   readonly seat?: number
@@ -12,7 +12,9 @@ export interface Held {
   readonly left?: number
 }
 
-/** An operation begins to hold until its duration is over. An exchange or combat that does not run is over at once. */
+/**
+ * An operation starts to last until its duration is over. Without a running exchange or combat, one that should last for it does not begin.
+ */
 export function begin(g: State, ctx: Context, operation: Operation, until: Duration | undefined, held: Held): void {
   const lasts = until ?? 'turn'
   if (lasts === 'exchange' && (g.combat === null || g.combat.shooter === NONE)) return

@@ -12,10 +12,10 @@ import { LASTING } from './operations/lasting.ts'
 import { PILES } from './operations/piles.ts'
 import { STACK } from './operations/stack.ts'
 
-/** What carries out each operation of the vocabulary. */
+/** The handler of each operation of the vocabulary. */
 const HANDLERS: Handlers<OperationName> = { ...LASTING, ...COMBAT, ...CARDS, ...PILES, ...CREDITS, ...STACK, ...CHOICES }
 
-/** Carries out operations one after the other. */
+/** Carries out operations one after another. */
 export function* run(g: State, ctx: Context, operations: readonly Operation[]): Rule {
   for (const operation of operations) {
     // Each handler takes its own operation; TypeScript cannot express that for the table as a whole.

@@ -2,25 +2,25 @@ import { chooseStill, option, type Rule, type Seat } from '@orrery/kernel'
 import { tell } from '../../events.ts'
 import { kindOf } from '../../kinds.ts'
 import { controllerOf } from '../../marks.ts'
-import { kept } from '../../offers.ts'
+import { memoized } from '../../offers.ts'
 import { isDuel, neighboursOf } from '../../seats.ts'
 import { type CardId, NONE, type State } from '../../state.ts'
 import type { Context } from '../read/context.ts'
 import { contextOf } from '../read/context.ts'
 
-const OPPONENT = kept((seat) => ({
+const OPPONENT = memoized((seat) => ({
   ...option<Seat>(`opponent:${seat}`, seat, 'CG-MULTI-13', `colony:${seat}`),
   params: { player: `@seat-${seat}` },
 }))
 
 /**
- * CG-MULTI-2, CG-MULTI-13: the effect's context with the neighbour that its player chooses as the opponent, among those with whom it is
- * possible.
+ * CG-MULTI-2, CG-MULTI-13: lets the effect's player choose the opponent among the neighbours of the possible contexts; returns the context
+ * with it.
  */
 export function* opposed(possible: () => readonly Context[], otherwise: Context): Rule<Context> {
   const now = possible()
   const [only] = now
-  // In a determinization at hidden cards what was offered may be impossible.
+  // A search may have dealt hidden cards so that what was offered is impossible.
   if (only === undefined) return otherwise
   if (now.length === 1) return only
   const prompt = { rule: 'CG-MULTI-13', name: 'opponent', message: 'opponent', on: `card:${only.self}` }
@@ -28,7 +28,7 @@ export function* opposed(possible: () => readonly Context[], otherwise: Context)
   return possible().find(({ opponent }) => opponent === seat) ?? otherwise
 }
 
-/** CG-MULTI-13: whether the paid card has a continuous text for which no opponent is chosen at the moment. */
+/** CG-MULTI-13: whether the paid card has a continuous text that needs an opponent and has none at the moment. */
 export function isUnaimed(g: State, card: CardId): boolean {
   return kindOf(g, card).program.aims && contextOf(g, card).opponent === NONE
 }

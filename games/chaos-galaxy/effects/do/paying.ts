@@ -5,7 +5,7 @@ import { COST_OPERATIONS, concerns, usesLeft } from '../read/prices.ts'
 import { contextOfLasting, operationOf, playersOf, said } from '../read/reading.ts'
 import { countOneUse } from './triggers.ts'
 
-/** A card was paid: uses up cost changes that last for a number of payments. */
+/** Counts a payment against cost changes that last for a number of payments. */
 export function spendUses(g: State, seat: Seat, card: CardId): void {
   for (const lasting of g.lasting) {
     const operation = operationOf(lasting)

@@ -13,7 +13,7 @@ import { amountOf, type Context, matches } from '../read/reading.ts'
 
 /**
  * A player looks at the top cards of its own colony and may take some; the rest is shuffled in or goes to the bottom. Taken cards are shown
- * if the card says so or asks for certain cards.
+ * if the card says so or restricts which cards may be taken.
  */
 export function* search(g: State, ctx: Context, operation: OperationOf<'search'>, seat: Seat): Rule {
   const held = seatOf(g, seat)
@@ -103,7 +103,7 @@ export function* arrange(g: State, ctx: Context, operation: OperationOf<'arrange
   }
 }
 
-/** A player chooses the order of cards one by one: the first one named leaves the pile first (or goes to the bottom first). */
+/** A player chooses the order of cards one by one: the first chosen leaves the pile first (or goes to the bottom first). */
 function* inOrder(g: State, asked: Seat, cards: readonly CardId[]): Rule<CardId[]> {
   const left = cards.slice()
   const order: CardId[] = []
@@ -145,7 +145,7 @@ export function* moveCards(g: State, ctx: Context, operation: OperationOf<'move'
     moved.push(card)
   }
   const shown = operation.reveal === true || !isOpen(operation.sel ?? {})
-  // CG-ZONE-16: cards chosen one by one arrive in that order.
+  // CG-ZONE-16: chosen cards arrive in the order of choice; of all cards at once the owner chooses the order.
   const arriving = operation.pick === 'all' && operation.to === 'wasteland' ? yield* inOwnersOrder(g, seat, moved) : moved
   for (const card of arriving) moveOne(g, seat, card, operation.to, operation.position === 'bottom', shown)
   ctx.last = moved

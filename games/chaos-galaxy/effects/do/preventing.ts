@@ -6,7 +6,7 @@ import { isShield, shields, staticPrevention } from '../read/preventing.ts'
 import { operationOf } from '../read/reading.ts'
 import { redirectedTo } from '../read/standing.ts'
 
-/** Damage on its way. */
+/** Damage that is about to be dealt. */
 interface Coming {
   to: CardId
   amount: number
@@ -14,8 +14,8 @@ interface Coming {
 }
 
 /**
- * CG-STACK-21: damage after all that prevents or redirects it; each of these applies at most once to one damage, in the
- * order that the controller of the card chooses.
+ * CG-STACK-21: the damage that is left after prevention and redirection. Each effect applies at most once to one damage, in the order that
+ * the card's controller chooses.
  */
 export function* afterPrevention(g: State, damages: readonly Coming[]): Rule<Coming[]> {
   const result: Coming[] = []

@@ -13,16 +13,16 @@ import type { Runner } from './runner.ts'
 import { countUse } from './triggers.ts'
 
 /**
- * CG-FIRE-21: whether something else happens instead of the card's destruction. If so, it has happened, except for the damage and
- * destruction that it causes itself: those wait for everything destroyed at this moment.
+ * CG-FIRE-21: whether an effect replaces the card's destruction; if so, it has taken effect, except for damage and destruction that it
+ * causes itself: those wait for everything destroyed at this moment.
  */
 export function wouldBeDestroyed(g: State, card: CardId, gathered: Gathered, run: Runner): Rule<boolean> {
   return replaced(g, 'wouldBeDestroyed', card, run, gathered)
 }
 
 /**
- * CG-STACK-21: whether an effect replaces an event about a card. If there are several, the controller of the card chooses; an optional one,
- * or one with a cost, may be declined by its own controller.
+ * CG-STACK-21: carries out an effect that replaces an event about a card, and returns whether there was one. If there are several, the
+ * card's controller chooses; the controller of an optional one, or of one with a cost, may decline it.
  */
 export function* replaced(g: State, event: Replaced, about: CardId, run: Runner, gathered?: Gathered): Rule<boolean> {
   const found = replacements(g, event, about)

@@ -11,7 +11,7 @@ import { intoTrash, putAway } from '../../table/zones.ts'
 import type { EffectOf, Operation, Target } from '../language/vocabulary.ts'
 import { canPay } from '../read/costs.ts'
 import { withinLimit } from '../read/limits.ts'
-import { asOf, meanings, unaimed } from '../read/opponents.ts'
+import { contextsUnder, possibleContexts, unaimed } from '../read/opponents.ts'
 import { type Context, contextOfItem, hold, selected } from '../read/reading.ts'
 import { legalTargets } from '../read/targets.ts'
 import { announceEffect } from './announce.ts'
@@ -22,10 +22,10 @@ import type { Runner } from './runner.ts'
 import { showTargets } from './targets.ts'
 import { countUse, occur } from './triggers.ts'
 
-/** CG-STACK-2, CG-STACK-8, CG-INT-3: a stack item takes effect, and a card among them goes to the trash. */
+/** CG-STACK-2, CG-STACK-8, CG-INT-3: a stack item takes effect; if it is a card, that goes to the trash. */
 export function* resolveItem(g: State, item: StackItem, run: Runner): Rule {
   if (!item.neutralised) {
-    // Whether it resolves reveals something about a face-down target.
+    // A face-down target may decide whether it resolves, which then reveals something about the target.
     if (item.targets.some((cards) => cards.some((card) => isUnpaid(g, card)))) reveal(g)
     if (item.kind === 'payment') yield* completePayment(g, item, run)
     else if (item.kind !== 'action') yield* takeEffect(g, item, run)
@@ -34,8 +34,8 @@ export function* resolveItem(g: State, item: StackItem, run: Runner): Rule {
 }
 
 /**
- * CG-CPAY-5, CG-CPAY-8: the effects of a group take effect together: all speak before anything is damaged or destroyed,
- * and only then ships without armour leave.
+ * CG-CPAY-5, CG-CPAY-8: the effects of a group take effect together: damage and destruction come after all of them, and only then do ships
+ * without armour leave.
  */
 export function* resolveGroup(g: State, items: readonly StackItem[], run: Runner): Rule {
   const gathered: Gathered = { damages: [], doomed: [] }
@@ -50,10 +50,7 @@ function* completePayment(g: State, item: StackItem, run: Runner): Rule {
   if (inPlay(g, item.card) && !isPaid(g, item.card)) yield* turnFaceUp(g, item.card, run)
 }
 
-/**
- * CG-PAY-4, CG-BASE-7, CG-BASE-9, CG-TRAP-3: turns a card face up as paid: a research and a trap do what they do and go
- * to the trash.
- */
+/** CG-PAY-4, CG-BASE-7, CG-BASE-9, CG-TRAP-3: turns a card face up as paid; a research or a trap takes effect and goes to the trash. */
 export function* turnFaceUp(g: State, card: CardId, run: Runner): Rule {
   const controller = controllerOf(g, card)
   const kind = kindOf(g, card)
@@ -64,13 +61,13 @@ export function* turnFaceUp(g: State, card: CardId, run: Runner): Rule {
   tell(g, { type: 'paid', rule: 'CG-PAY-4', seat: controller, card, name: nameOf(g, card) })
   yield* aim(g, card)
   occur(g, { name: 'paid', who: card, player: controller })
-  yield* removeDead(g, run) // CG-VAL-5: what it adds to its ship may be less than nothing.
+  yield* removeDead(g, run) // CG-VAL-5: what it adds to its ship may be negative.
   if (kind.subtype !== 'research' && kind.subtype !== 'trap') return
   const effect = kind.program.resolve
   const x = paidXOf(g, card)
   if (effect !== null) {
     const open = { ...unaimed(g, card, controller), x }
-    const about = yield* opposed(() => meanings(g, open, kind.opposes), open)
+    const about = yield* opposed(() => possibleContexts(g, open, kind.opposes), open)
     const { targets, choices } = yield* announceEffect(g, about, kind.program, kind.program.resolveAt)
     showTargets(g, controller, targets)
     yield* takeEffect(
@@ -92,7 +89,7 @@ export function* turnFaceUp(g: State, card: CardId, run: Runner): Rule {
   if (inPlay(g, card)) putAway(g, card)
 }
 
-/** Carries out the effect of an event, interrupt, ability or trigger whose moment has come. */
+/** Carries out the effect of an event, interrupt, ability or trigger. */
 export function* takeEffect(g: State, item: StackItem, run: Runner, gathered?: Gathered): Rule {
   const program = cardOf(item.print).program
   const about: Context = gathered === undefined ? contextOfItem(item) : { ...contextOfItem(item), gathered }
@@ -106,7 +103,7 @@ export function* takeEffect(g: State, item: StackItem, run: Runner, gathered?: G
   const targets = effect.targets ?? []
   const legal = stillLegal(g, about, targets, item)
   const ctx: Context = { ...about, targets: legal }
-  // CG-STACK-8, CG-STACK-10: only when all targets are lost does the card leave without effect.
+  // CG-STACK-8, CG-STACK-10: the card leaves without effect only if all its targets are lost.
   if (item.targets.some((cards) => cards.length > 0) && legal.every((cards) => cards.length === 0)) {
     tell(g, { type: 'target-lost', rule: 'CG-STACK-8', card: item.card, name: `@card-${cardOf(item.print).id}` })
     return
@@ -117,7 +114,7 @@ export function* takeEffect(g: State, item: StackItem, run: Runner, gathered?: G
   yield* run(g, ctx, chosenOperations(effect.do, item.choices))
 }
 
-/** Whether a triggered effect takes place: within its limit, its cost paid, not declined. */
+/** Whether a triggered effect takes place: its limit allows it, its costs are paid, and it is not declined. */
 function* mayTake(g: State, item: StackItem, effect: EffectOf<'triggered'>, ctx: Context, run: Runner): Rule<boolean> {
   if (!withinLimit(g, item.card, item.effect)) return false
   const costs = effect.cost ?? []
@@ -130,10 +127,10 @@ function* mayTake(g: State, item: StackItem, effect: EffectOf<'triggered'>, ctx:
   return true
 }
 
-/** CG-STACK-8, CG-STACK-10, CG-ABIL-4: the targets that are still there, still fit and may still be named. */
+/** CG-STACK-8, CG-STACK-10, CG-ABIL-4: the targets that are still there and still legal. */
 function stillLegal(g: State, ctx: Context, targets: readonly Target[], item: StackItem): CardId[][] {
   const legal = item.targets.map((cards) => cards.slice())
-  const anybody = item.retargeted ? g.seats.flatMap((_, seat) => asOf(g, ctx, seat)) : [ctx]
+  const anybody = item.retargeted ? g.seats.flatMap((_, seat) => contextsUnder(g, ctx, seat)) : [ctx]
   for (const [at, target] of targets.entries()) {
     const named = legal[at]
     if (named === undefined || named.length === 0) continue
@@ -143,7 +140,7 @@ function stillLegal(g: State, ctx: Context, targets: readonly Target[], item: St
   return legal
 }
 
-/** CG-ABIL-7: targets that the other player chooses are chosen when the effect takes place; that is no targeting. */
+/** CG-ABIL-7: targets that the opponent chooses are chosen when the effect takes place; that does not count as targeting. */
 function* chosenByOpponent(g: State, ctx: Context, targets: readonly Target[], chosen: CardId[][]): Rule {
   for (const [at, target] of targets.entries()) {
     if (target.chooser !== 'opponent') continue
@@ -169,7 +166,7 @@ function* choosing(g: State, ctx: Context, target: Target): Rule<CardId[]> {
   return cards
 }
 
-/** The operations with the choice made on announcement replaced by what was chosen, in printed order. */
+/** The operations with the choice made on announcement replaced by the chosen options, in printed order. */
 function chosenOperations(operations: readonly Operation[], choices: readonly number[]): readonly Operation[] {
   if (choices.length === 0) return operations
   const inOrder = choices.slice().sort((a, b) => a - b)

@@ -4,28 +4,28 @@ import { tell } from '../../events.ts'
 import { chooseStaying } from '../../gone.ts'
 import { newStackItem, type StackItem, type State } from '../../state.ts'
 import type { Target } from '../language/vocabulary.ts'
-import { asOf, meanings } from '../read/opponents.ts'
+import { contextsUnder, possibleContexts } from '../read/opponents.ts'
 import { type Context, contextOfItem } from '../read/reading.ts'
 import { hasTargets, legalTargets } from '../read/targets.ts'
 import { opposed } from './opponent.ts'
 import { chooseTargets, targetOption } from './targets.ts'
 
-/** The targets that a stack item's effect has. */
+/** The targets of a stack item's effect. */
 function targetsOfItem(item: StackItem): readonly Target[] {
   const effect = cardOf(item.print).program.effects[item.effect]
   return effect === undefined || effect.kind === 'static' || effect.kind === 'replace' ? [] : (effect.targets ?? [])
 }
 
-/** A new legal target for a stack item with one target, chosen by the context's controller. */
+/** The context's controller chooses a new legal target for a stack item with one target. */
 export function* retargetItem(g: State, ctx: Context, item: StackItem | undefined): Rule {
   if (item === undefined) return
   const place = item.targets.findIndex((cards) => cards.length === 1)
   const target = targetsOfItem(item)[place]
   if (target === undefined) return
-  // The chooser may choose as if it controlled the card: `you` is either of the two.
+  // The chooser may choose as if it controlled the card too, so `you` is either of the two.
   const about: Context = { ...contextOfItem(item), targets: [] }
   const legal = legalTargets(g, about, target)
-  const own = asOf(g, about, ctx.controller).flatMap((one) => legalTargets(g, one, target))
+  const own = contextsUnder(g, about, ctx.controller).flatMap((one) => legalTargets(g, one, target))
   const now = item.targets[place]?.[0]
   const open = [...legal, ...own.filter((card, at) => !legal.includes(card) && own.indexOf(card) === at)].filter(
     (card) => card !== item.card && card !== now,
@@ -65,8 +65,8 @@ export function* copyItem(g: State, ctx: Context, item: StackItem | undefined): 
   tell(g, { type: 'copied', rule: 'CG-GOAL-5', seat: ctx.controller, card: item.card, name: `@card-${cardOf(item.print).id}` })
   const { opposes } = cardOf(copy.print).program
   const open = contextOfItem(copy)
-  copy.opponent = (yield* opposed(() => meanings(g, open, opposes[copy.effect] === true), open)).opponent
-  // Only targets that were named for the original are named again.
+  copy.opponent = (yield* opposed(() => possibleContexts(g, open, opposes[copy.effect] === true), open)).opponent
+  // Targets that the original did not have are not chosen for the copy either.
   const targets = targetsOfItem(copy).map((target, at): Target => (copy.targets[at]?.length === 0 ? { ...target, n: 0 } : target))
   const about: Context = { ...contextOfItem(copy), targets: [] }
   if (copy.targets.flat().length === 0 || !hasTargets(g, about, targets)) return

@@ -32,7 +32,7 @@ export function* chooseTargets(
   return chosen
 }
 
-/** What may be named beside the cards that were named for the same target. */
+/** The options for a further target, beside the cards already chosen for the same one. */
 function targetOptions(g: State, ctx: Context, target: Target, cards: readonly CardId[], allowed?: (card: CardId) => boolean) {
   const options: Option<CardId>[] = []
   let size = 0
@@ -46,14 +46,14 @@ function targetOptions(g: State, ctx: Context, target: Target, cards: readonly C
   return options
 }
 
-/** An option that names a target: a card, or an item of the stack that is not a card. */
+/** An option to choose a target: a card, or an item of the stack that is not a card. */
 export function targetOption(g: State, ctx: Context, card: CardId): Option<CardId> {
   const item = isNoCard(g, card) ? stackItemOf(g, card) : undefined
   if (item === undefined) return cardOption(g, `target:${card}`, card, 'CG-STACK-9', card, ctx.controller)
   return { ...option(`target:stack:${item.id}`, card, 'CG-STACK-9', `stack:${item.id}`), params: cardOf(item.print).params }
 }
 
-/** A card named as a target in a wasteland is shown to everybody. */
+/** Shows everybody the cards that were chosen as targets in a wasteland. */
 export function showTargets(g: State, seat: Seat, targets: readonly (readonly CardId[])[]): void {
   for (const card of targets.flat()) {
     if (g.zones[card] !== ZONE.wasteland) continue

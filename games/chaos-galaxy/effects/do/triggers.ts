@@ -6,19 +6,19 @@ import { type CardId, type Combat, type Lasting, NONE, newStackItem, type StackI
 import { triggerBit } from '../language/program.ts'
 import type { Condition, Selector, TriggerName, When } from '../language/vocabulary.ts'
 import { useOf, withinLimit } from '../read/limits.ts'
-import { asOf, mayBeMeant } from '../read/opponents.ts'
+import { contextsUnder, mayBeOpponent } from '../read/opponents.ts'
 import { type Context, cardsOf, contextOf, contextOfLasting, hold, matches, operationOf, works } from '../read/reading.ts'
 
 /** Something that happened, for effects that wait for it. */
 export interface Happening {
   readonly name: TriggerName
-  /** The card that it happened to, or that did it. */
+  /** The card that it happened to, or that caused it. */
   readonly who?: CardId
-  /** The seat that did it or to which it happened, as the vocabulary says for each trigger. */
+  /** The seat that caused it or that it happened to, as the vocabulary says for each trigger. */
   readonly player?: Seat
   /** The second card. */
   readonly other?: CardId
-  /** All cards that it was about, where they are several. */
+  /** All cards that it concerns, if there are several. */
   readonly it?: readonly CardId[]
   /** What was bombed. */
   readonly what?: Combat['aim']
@@ -26,8 +26,8 @@ export interface Happening {
 }
 
 /**
- * CG-STACK-20: tells all effects that wait for the happening. Those whose conditions hold go to the waiting list, and onto the stack when
- * it is empty. Call it before a card leaves play.
+ * CG-STACK-20: tells all effects that wait for the happening. Those whose conditions hold wait until the stack is empty, and then go onto
+ * it. Call this before a card leaves play.
  */
 export function occur(g: State, happening: Happening): void {
   const bit = triggerBit(happening.name)
@@ -52,7 +52,7 @@ export function occur(g: State, happening: Happening): void {
   }
 }
 
-/** The targets that a delayed effect has kept. */
+/** The targets that a delayed effect remembers. */
 function delayedTargets(lasting: Lasting): CardId[][] {
   const targets: CardId[][] = [[], [], []]
   const slots = lasting.holds.what === 'targets' ? lasting.holds.slots : []
@@ -72,11 +72,11 @@ function listen(g: State, card: CardId, happening: Happening, bit: number): void
   }
 }
 
-/** CG-MULTI-13: whether the conditions hold, for a neighbour at least where they speak of the opponent. */
+/** CG-MULTI-13: whether the conditions hold; those that concern the opponent, for at least one neighbour. */
 function holdsForSomebody(g: State, ctx: Context, opposes: boolean, conditions: readonly Condition[] | undefined): boolean {
   if (conditions === undefined) return true
   if (isDuel(g) || !opposes) return hold(g, ctx, conditions)
-  return asOf(g, ctx, ctx.controller).some((about) => hold(g, about, conditions))
+  return contextsUnder(g, ctx, ctx.controller).some((about) => hold(g, about, conditions))
 }
 
 function waitsFor(g: State, ctx: Context, when: When, happening: Happening): boolean {
@@ -93,10 +93,10 @@ function waitsFor(g: State, ctx: Context, when: When, happening: Happening): boo
   return matches(g, ctx, who, sel)
 }
 
-/** CG-MULTI-2: whether it happened to the player that a trigger waits for; any neighbour is an opponent there. */
+/** CG-MULTI-2: whether it happened to the player that a trigger waits for; any neighbour counts as an opponent. */
 function isMeant(g: State, { controller }: Context, player: 'you' | 'opponent', seat: Seat | undefined): boolean {
   if (seat === undefined || player === 'you') return seat === controller
-  return mayBeMeant(g, controller, seat)
+  return mayBeOpponent(g, controller, seat)
 }
 
 function itOf(happening: Happening): readonly CardId[] {

@@ -133,7 +133,7 @@ function oneOrList(item: Check): Check {
   return (value, path, report) => (Array.isArray(value) ? list(item) : item)(value, path, report)
 }
 
-/** An object with the fields of a table of the vocabulary, and possibly its tag. */
+/** Checks an object by its fields in a table of the vocabulary; `tag` is a further field that names the table. */
 function fields(table: Table, tag?: string): Check {
   return (value, path, report) => {
     if (!isPlain(value)) {

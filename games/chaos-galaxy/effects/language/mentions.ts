@@ -1,4 +1,4 @@
-/** Whether a part of a card's effects contains one of these words anywhere, as a field or as a value. */
+/** Whether a part of a card's effects contains one of these words, as a field or as a value. */
 export function mentions(part: unknown, words: readonly string[]): boolean {
   if (typeof part === 'string') return words.includes(part)
   if (typeof part !== 'object' || part === null) return false

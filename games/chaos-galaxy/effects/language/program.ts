@@ -13,31 +13,31 @@ import {
 } from './vocabulary.ts'
 
 /**
- * A card's effects prepared for play: separated by kind, with their triggers as bits, and with every operation numbered, so that a state
- * can name an operation by card type and number.
+ * A card's effects prepared for play: separated by kind, with their triggers as bits, and with all operations numbered, so that a state can
+ * name an operation by print and number.
  */
 export interface Program {
   readonly statics: readonly EffectOf<'static'>[]
   readonly triggered: readonly Numbered<EffectOf<'triggered'>>[]
   readonly activated: readonly Numbered<EffectOf<'activated'>>[]
   readonly replaces: readonly Numbered<EffectOf<'replace'>>[]
-  /** What happens when an event or interrupt takes effect, a research or a trap is paid. */
+  /** What happens when an event or interrupt takes effect, or when a research or a trap is paid. */
   readonly resolve: EffectOf<'resolve'> | null
-  /** The number of the resolve effect among the card's effects, -1 without one. */
+  /** The number of the resolve effect among the card's effects; -1 if there is none. */
   readonly resolveAt: number
-  /** All effects by number. */
+  /** All effects, by number. */
   readonly effects: readonly Effect[]
-  /** All operations, nested ones too, by number. */
+  /** All operations, by number, including nested ones. */
   readonly operations: readonly Operation[]
-  /** By number of the effect: its choice that is made on announcement, or null. */
+  /** By number of the effect: its choice made on announcement, or null. */
   readonly choices: readonly (AnnouncedChoice | null)[]
-  /** By the number of the effect: whether it mentions the opponent, who must then be chosen (CG-MULTI-13). */
+  /** By number of the effect: whether it mentions the opponent, who must then be chosen (CG-MULTI-13). */
   readonly opposes: readonly boolean[]
-  /** Whether a continuous text of the card speaks of the opponent. */
+  /** Whether a continuous text of the card mentions the opponent. */
   readonly aims: boolean
-  /** A set of trigger bits: what the card waits for. */
+  /** Trigger bits: what the card waits for. */
   readonly listens: number
-  /** A set of word bits: what its static effects say. */
+  /** Operation bits: what its static effects contain. */
   readonly says: number
 }
 
@@ -47,11 +47,11 @@ export interface Program {
  */
 export interface AnnouncedChoice {
   readonly operation: OperationOf<'choose'>
-  /** By number of the option: numbers of targets. */
+  /** By number of the option: the numbers of its targets. */
   readonly names: readonly (readonly number[])[]
 }
 
-/** An effect and its number among the card's effects, by which limits are counted and stack items name it. */
+/** An effect and its number among the card's effects, which limits and stack items use. */
 export interface Numbered<E> {
   readonly at: number
   readonly effect: E
@@ -62,13 +62,13 @@ export function triggerBit(name: TriggerName): number {
   return 1 << TRIGGER_CATALOGUE.kind(name)
 }
 
-/** The operations for which static effects are searched: their names, and their bits in `Program.says`. */
+/** Operations that static effects are looked up for: their names, and their bits in `Program.says`. */
 export interface OperationSet<Name extends OperationName = OperationName> {
   readonly names: readonly Name[]
   readonly bits: number
 }
 
-/** The operations that static effects are asked for: made once for each place that asks. */
+/** An operation set. Make it once for each place that looks operations up. */
 export function operationSet<Name extends (typeof STATIC_OPERATIONS)[number]>(...names: Name[]): OperationSet<Name> {
   return { names, bits: saidBits(names) }
 }
@@ -89,7 +89,7 @@ export function keywordBits(keywords: readonly string[]): number {
   return bits
 }
 
-/** Makes a card's effects ready for play. */
+/** Prepares a card's effects for play. */
 export function programOf(effects: readonly Effect[]): Program {
   const operations: Operation[] = []
   let listens = 0
@@ -129,12 +129,12 @@ export function programOf(effects: readonly Effect[]): Program {
 
 const OPPONENT_WORDS = ['opponent', 'beTargetedByOpponent', 'oppTurn']
 
-/** Whether a part of a card's data mentions the opponent: as a player, by what is hidden from one, or by one's turn. */
+/** Whether a part of a card's data mentions the opponent: as a player, by restricting or permitting them, or by their turn. */
 export function speaksOfOpponent(part: unknown): boolean {
   return mentions(part, OPPONENT_WORDS)
 }
 
-/** Whether an effect of the card does nothing but what lasts for the exchange of fire. */
+/** Whether all that an effect of the card does lasts for the exchange of fire. */
 export function lastsForExchange(program: Program, at: number): boolean {
   const effect = program.effects[at]
   if (effect?.kind !== 'triggered') return false

@@ -17,15 +17,15 @@ type Visit = (ref: Ref) => void
 type Walk<T> = (value: T, visit: Visit) => void
 type Table = Readonly<Record<string, string>>
 
-/** Every word for a card, or for several, in operations and everything nested in them. */
+/** All words for cards in operations and in everything nested in them. */
 export function referencesIn(operations: readonly Operation[]): Ref[] {
   const found: Ref[] = []
   WALKS.ops(operations, (ref) => found.push(ref))
   return found
 }
 
-/** Goes through the parameters that a table of the vocabulary names. */
-function through(table: Table, value: object, visit: Visit): void {
+/** Walks through the parameters that a table of the vocabulary names. */
+function walkFields(table: Table, value: object, visit: Visit): void {
   for (const [name, type] of Object.entries(table)) {
     const held = (value as Readonly<Record<string, unknown>>)[name]
     const walk = WALKS[type.replace('?', '') as WordName] as Walk<unknown> | undefined
@@ -41,35 +41,38 @@ const all =
 
 const reference: Walk<Ref> = (ref, visit) => {
   visit(ref)
-  if (typeof ref === 'object') through(SELECTOR, ref.all, visit)
+  if (typeof ref === 'object') walkFields(SELECTOR, ref.all, visit)
 }
 
 const amount: Walk<Word['amountOrAll']> = (value, visit) => {
   if (typeof value !== 'object') return
-  for (const [kind, table] of Object.entries(AMOUNTS)) if (kind in value) through(table, value, visit)
+  for (const [kind, table] of Object.entries(AMOUNTS)) if (kind in value) walkFields(table, value, visit)
 }
 
 const nothing = (): void => {}
 
-/** How each type word is gone through: a new one cannot be forgotten. Words in `enum:` hold no card. */
+/**
+ * How to walk through each type of parameter. The type of this table demands an entry for every new one; parameters in `enum:` hold no
+ * card.
+ */
 const WALKS: { readonly [Name in WordName]: Walk<Word[Name]> } = {
   amount,
   amountOrAll: amount,
-  conds: all((condition, visit) => through(CONDITIONS[condition.cond], condition, visit)),
-  costs: all((cost, visit) => through(COSTS[cost.pay], cost, visit)),
-  ops: all((operation, visit) => through(OPERATIONS[operation.op], operation, visit)),
-  options: all((option, visit) => through(OPTION, option, visit)),
+  conds: all((condition, visit) => walkFields(CONDITIONS[condition.cond], condition, visit)),
+  costs: all((cost, visit) => walkFields(COSTS[cost.pay], cost, visit)),
+  ops: all((operation, visit) => walkFields(OPERATIONS[operation.op], operation, visit)),
+  options: all((option, visit) => walkFields(OPTION, option, visit)),
   player(player, visit) {
     if (typeof player === 'object') reference('controllerOf' in player ? player.controllerOf : player.ownerOf, visit)
   },
   ref: reference,
   refOrFilter(value, visit) {
     if (typeof value === 'string' || 'all' in value) reference(value, visit)
-    else through(SELECTOR, value, visit)
+    else walkFields(SELECTOR, value, visit)
   },
-  sel: (selector, visit) => through(SELECTOR, selector, visit),
-  targets: all((target, visit) => through(TARGET, target, visit)),
-  when: (when, visit) => through(WHEN, when, visit),
+  sel: (selector, visit) => walkFields(SELECTOR, selector, visit),
+  targets: all((target, visit) => walkFields(TARGET, target, visit)),
+  when: (when, visit) => walkFields(WHEN, when, visit),
   bool: nothing,
   card: nothing,
   int: nothing,

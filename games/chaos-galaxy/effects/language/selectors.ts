@@ -1,11 +1,11 @@
 import { AMOUNTS, CONDITIONS, COSTS, EFFECTS, type Effect, OPERATIONS, type Selector, TARGET, WHEN } from './vocabulary.ts'
 
-/** A selector with all its fields, those that it leaves open too. */
+/** A selector with all its fields, unset ones as undefined. */
 type Wide = { readonly [Field in keyof Required<Selector>]: Selector[Field] | undefined }
 
 /**
- * The selector with all its fields written out. All selectors are then alike to the engine, which reads their fields
- * several times as fast: `matches` reads all of them for every card that it looks at.
+ * The selector with all its fields written out. All selectors then have one object shape, which makes reading them several times as fast:
+ * `matches` reads every field for every card that it looks at.
  */
 function wide(sel: Selector): Wide {
   return {
@@ -33,12 +33,12 @@ function wide(sel: Selector): Wide {
   }
 }
 
-/** Whether the selector leaves all open: every card matches. */
+/** Whether the selector restricts nothing, so that every card matches. */
 export function isOpen(sel: Selector): boolean {
   return Object.values(sel).every((asked) => asked === undefined)
 }
 
-/** The names of parameters that hold a selector: those with the word for it, and `all`, which makes one a word for cards. */
+/** The names of parameters that hold a selector: those whose type says so, and `all`, by which a word stands for all cards that match. */
 const HOLDERS: readonly string[] = ['all', ...holders()]
 
 function holders(): string[] {
@@ -51,7 +51,7 @@ function holders(): string[] {
   return tables.flatMap((table) => Object.keys(table).filter((name) => words.includes(table[name] ?? '')))
 }
 
-/** Effects whose selectors are all wide. */
+/** The effects with all their selectors written out. */
 export function widened(effects: readonly Effect[]): readonly Effect[] {
   return effects.map((effect) => copied(effect, '') as Effect)
 }
@@ -61,6 +61,6 @@ function copied(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return value
   const copy: Record<string, unknown> = { ...value }
   for (const [key, held] of Object.entries(copy)) copy[key] = copied(held, key)
-  // A parameter that may hold a filter or a word for cards holds the word `all` as an object too.
+  // A parameter that may hold a filter may instead hold a word for cards, whose object form is `{ all: selector }`.
   return HOLDERS.includes(name) && !('all' in copy) ? wide(copy as Selector) : copy
 }

@@ -19,7 +19,7 @@ export type Type = keyof typeof SUBTYPES
 export type Subtype = (typeof SUBTYPES)[Type][number]
 export const TYPES = Object.keys(SUBTYPES) as readonly Type[]
 
-/** The eight ship abilities, CG-ABIL-1; the place in the list is the bit in a set of keywords. */
+/** CG-ABIL-1: the eight ship abilities; the place in the list is the bit in a set of keywords. */
 export const KEYWORDS = ['cloak', 'rapidFire', 'barrage', 'formation', 'stealth', 'heavyWeapons', 'repair', 'ordnance'] as const
 export type Keyword = (typeof KEYWORDS)[number]
 
@@ -33,7 +33,7 @@ export type Rarity = (typeof RARITIES)[number]
 export const CLANS = ['galactic-trade', 'steel-eagles', 'granite-snakes'] as const
 export type Clan = (typeof CLANS)[number]
 
-/** Parts of the table that a selector may name; the last two mean several places or none. */
+/** Parts of the table that a selector may name; the last two stand for several places and for none. */
 export const PLACES = [
   'colony',
   'headquarters',
@@ -116,7 +116,7 @@ export const TARGET = {
   totalSize: 'int?',
 } as const
 
-/** Counted amounts; a whole number and 'bombingTotal' are amounts too. The key is the word that tells them apart. */
+/** Counted amounts; whole numbers and 'bombingTotal' are amounts too. The key is the word that distinguishes them. */
 export const AMOUNTS = {
   count: { count: 'sel', div: 'int?', max: 'int?', distinct: 'enum:type|subtype|race?' },
   stat: { stat: 'enum:speed|firepower|armour|bombing|size', of: 'ref', base: 'bool?' },
@@ -250,7 +250,7 @@ export const EFFECTS = {
   replace: { event: 'replaced', who: 'refOrFilter?', if: 'conds?', optional: 'bool?', cost: 'costs?', limit: 'limit?', instead: 'ops' },
 } as const
 
-/** The operations that may hold as long as a static effect does. */
+/** The operations that a static effect may contain; they last as long as it does. */
 export const STATIC_OPERATIONS = [
   'modify',
   'setStat',
@@ -265,7 +265,7 @@ export const STATIC_OPERATIONS = [
   'preventDamage',
 ] as const
 
-/** A card or several: by the part it plays in the effect, or all that match. */
+/** A card or several cards: by their role in the effect, or all that match. */
 export type Ref = 'self' | 'ship' | 'it' | 'other' | 'last' | 't1' | 't2' | 't3' | { readonly all: Selector }
 export const NAMED_REFS = ['self', 'ship', 'it', 'other', 'last', 't1', 't2', 't3'] as const
 
@@ -332,7 +332,7 @@ export type EffectOption = Fields<typeof OPTION>
 export type Effect = Tagged<'kind', typeof EFFECTS>
 export type EffectOf<Kind extends keyof typeof EFFECTS> = Extract<Effect, { readonly kind: Kind }>
 
-/** The figures of a card: of a ship its values, of weaponry and crew what they add, of a base its limit and armour. */
+/** The figures of a card: a ship's values, what weaponry and crew add, a base's limit and armour. */
 export interface Figures {
   readonly speed?: number
   readonly firepower?: number
@@ -342,7 +342,7 @@ export interface Figures {
   readonly limit?: number | 'X' | '?'
 }
 
-/** A card as its file defines it. Its name and texts are in content/texts under the same id. */
+/** A card as its file defines it. Its name and texts stand in content/texts under the same id. */
 export interface CardDefinition {
   readonly id: string
   readonly race: Race
@@ -351,7 +351,7 @@ export interface CardDefinition {
   readonly rarity: Rarity
   readonly clan: Clan | null
   readonly cost: number | 'X'
-  /** What an X in the cost equals; targets are named first. */
+  /** What an X in the cost equals; targets are chosen first. */
   readonly costX?: Amount
   readonly figures: Figures
   readonly keywords: readonly Keyword[]

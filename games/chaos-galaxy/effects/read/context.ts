@@ -5,7 +5,7 @@ import { keeperOf } from '../../marks.ts'
 import { isDuel, neighboursOf } from '../../seats.ts'
 import { type CardId, type Lasting, NONE, type StackItem, type State } from '../../state.ts'
 
-/** The context of an effect: its controller and the meaning of its words `self`, `it`, `other`, `last`, `t1`. */
+/** The context of an effect: its controller, and what its words `self`, `it`, `other`, `last`, `t1` stand for. */
 export interface Context {
   readonly self: CardId
   /** The print of `self`, which may have left play. */
@@ -18,24 +18,24 @@ export interface Context {
   readonly other: CardId
   last: CardId[]
   readonly x: number
-  /** The ship that carried the card before it was given up as a cost. */
+  /** The ship that carried the card before the card was given up as a cost. */
   readonly ship?: CardId
-  /** The effect is a copy's: there is no card that it could speak of as itself. */
+  /** Whether the effect is a copy's, so that no card is its `self`. */
   readonly copied?: boolean
-  /** CG-CPAY-5: collects what takes effect together with other effects. */
+  /** CG-CPAY-5: collects damage and destruction that take effect together with those of other effects. */
   readonly gathered?: Gathered
 }
 
 const NOTHING: readonly never[] = []
 
-/** The context of a card in play that speaks of itself only. */
+/** The context of a card in play that concerns no other card yet. */
 export function contextOf(g: State, self: CardId): Context {
   const controller = keeperOf(g, self)
   const opponent = foeOf(g, self, controller)
   return { self, print: printOf(g, self), controller, opponent, targets: NOTHING, it: NOTHING, other: NONE, last: [], x: 0 }
 }
 
-/** CG-DEF-10, CG-MULTI-13: the opponent of a player's card, if one was chosen and still applies. */
+/** CG-DEF-10, CG-MULTI-13: the opponent chosen for a player's card, if it still applies. */
 function foeOf(g: State, card: CardId, controller: Seat): Seat {
   if (isDuel(g)) return 1 - controller
   if (g.foes.length === 0 && g.order.length > 2) return NONE
@@ -45,12 +45,12 @@ function foeOf(g: State, card: CardId, controller: Seat): Seat {
   return NONE
 }
 
-/** What an effect that lasts speaks from. */
+/** The context of a lasting effect. */
 export function contextOfLasting(g: State, lasting: Lasting): Context {
   return { ...contextOf(g, lasting.source), controller: lasting.controller, opponent: lasting.opponent }
 }
 
-/** What a stack item's effect speaks from. */
+/** The context of a stack item's effect. */
 export function contextOfItem(item: StackItem): Context {
   return {
     self: item.card,

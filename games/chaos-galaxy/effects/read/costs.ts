@@ -6,7 +6,7 @@ import type { Cost, Selector } from '../language/vocabulary.ts'
 import { amountOf, type Context, selected } from './reading.ts'
 import { isPassengerAboard } from './standing.ts'
 
-/** Whether all costs can be paid now. Each is looked at by itself: no card of the set asks twice for the same thing. */
+/** Whether all costs can be paid now. Each is checked by itself: no card has two costs that compete for the same thing. */
 export function canPay(g: State, ctx: Context, costs: readonly Cost[]): boolean {
   for (const cost of costs) if (!canPayOne(g, ctx, cost)) return false
   return true
@@ -35,7 +35,7 @@ function canPayOne(g: State, ctx: Context, cost: Cost): boolean {
   }
 }
 
-/** CG-CARD-12, CG-STATE-5: the card that turns for another: the ship turns for the cards it carries. */
+/** CG-CARD-12, CG-STATE-5: the card that turns to pay a cost of `card`: the ship turns for the cards it carries. */
 export function turner(g: State, card: CardId): CardId {
   const carrier = carrierOf(g, card)
   return carrier === NONE ? card : carrier
@@ -48,7 +48,7 @@ export function sacrificable(g: State, ctx: Context, sel: Selector): CardId[] {
   return cards.filter((card) => !isFixedBunker(g, card))
 }
 
-/** CG-STATE-5, CG-CREW-12: cards that may be turned used as a cost: active ones, but no passenger aboard. */
+/** CG-STATE-5, CG-CREW-12: cards that may be turned used as a cost: active ones, but no passengers aboard. */
 export function turnable(g: State, ctx: Context, sel: Selector): CardId[] {
   const cards =
     sel.zone === undefined ? selected(g, ctx, { ...sel, zone: 'inPlay', player: 'you' }) : selected(g, ctx, { ...sel, player: 'you' })

@@ -3,7 +3,7 @@ import { cardOf } from '../../content/cards.ts'
 import { kindOf } from '../../kinds.ts'
 import { isDuel } from '../../seats.ts'
 import type { CardId, State } from '../../state.ts'
-import { meanings, unaimed } from './opponents.ts'
+import { possibleContexts, unaimed } from './opponents.ts'
 import { priceOf } from './prices.ts'
 import { amountOf, type Context, hold } from './reading.ts'
 import { forbidden } from './restrictions.ts'
@@ -21,7 +21,7 @@ export function allowsInterrupt(g: State, subtype: string): boolean {
   )
 }
 
-/** Whether the seat may play the interrupt or event from its headquarters now: moment, conditions, targets, credits. */
+/** Whether the seat may play the interrupt or event from its headquarters now, by moment, conditions, targets and credits. */
 export function canPlay(g: State, seat: Seat, card: CardId): boolean {
   const kind = kindOf(g, card)
   if (kind.type === 'interrupt') {
@@ -30,14 +30,14 @@ export function canPlay(g: State, seat: Seat, card: CardId): boolean {
   } else if (kind.type !== 'event' || g.stack.length > 0 || g.combat !== null || g.phase !== 'main' || g.active !== seat) return false
   const effect = kind.program.resolve
   if (effect?.do.some(({ op }) => op === 'joinCombat') && !mayStillJoin(g)) return false
-  // Called for every card at every decision: makes no list if there is nothing to choose.
+  // This is called for every card at every decision, so it makes no list if there is no opponent to choose.
   if (isDuel(g) || !kind.opposes) return isPlayableIn(g, seat, card, unaimed(g, card, seat))
   return playedAgainst(g, seat, card).length > 0
 }
 
-/** CG-MULTI-13: the contexts in which a card of the headquarters may be played, by opponent. */
+/** CG-MULTI-13: the contexts in which a card of the headquarters may be played, one for each opponent. */
 export function playedAgainst(g: State, seat: Seat, card: CardId): readonly Context[] {
-  return meanings(g, unaimed(g, card, seat), kindOf(g, card).opposes).filter((ctx) => isPlayableIn(g, seat, card, ctx))
+  return possibleContexts(g, unaimed(g, card, seat), kindOf(g, card).opposes).filter((ctx) => isPlayableIn(g, seat, card, ctx))
 }
 
 function isPlayableIn(g: State, seat: Seat, card: CardId, ctx: Context): boolean {
@@ -54,12 +54,12 @@ function isPlayableIn(g: State, seat: Seat, card: CardId, ctx: Context): boolean
   return hasTargets(g, ctx, effect?.targets) && hasOption(g, ctx, kind.program, kind.program.resolveAt)
 }
 
-/** Whether a ship could still come into the combat. */
+/** Whether a ship may still join the combat. */
 export function mayStillJoin(g: State): boolean {
   return g.combat !== null && g.combat.step !== 'bombing' && g.combat.step !== 'unequip'
 }
 
-/** What a card costs whose cost is X, with the targets of the context. */
+/** The price of a card whose cost is X, with the targets of the context. */
 export function xPrice(g: State, seat: Seat, card: CardId, ctx: Context): number {
   const costX = kindOf(g, card).costX
   return costX === undefined ? 0 : priceOf(g, seat, card, amountOf(g, ctx, costX))

@@ -14,36 +14,36 @@ import { placeType } from './standing.ts'
  * asked reveals nothing.
  */
 
-/** What an interrupt needs that everybody can see. */
-interface Chance {
+/** What an interrupt needs, as far as everybody can see whether it is given. */
+interface InterruptNeeds {
   readonly subtype: string
   readonly price: number
-  /** It must name an item of the stack, or a ship of its player. */
-  readonly names: 'stack' | 'ship' | null
-  /** It may be played only in a combat. */
-  readonly fighting: boolean
+  /** What it must target: an item of the stack, or a ship of its player. */
+  readonly mustTarget: 'stack' | 'ship' | null
+  /** Whether it may be played only in a combat. */
+  readonly inCombatOnly: boolean
 }
 
-/** All interrupts, for each race; the last entry is for a deck whose races nobody knows. */
-const CHANCES = byRace((cards) => {
-  const chances: Chance[] = []
-  for (const card of cards) if (card.type === 'interrupt') chances.push(chanceOf(card))
-  return chances
+/** The needs of all interrupts of each race; the last entry is for a deck whose races nobody knows. */
+const INTERRUPTS = byRace((cards) => {
+  const interrupts: InterruptNeeds[] = []
+  for (const card of cards) if (card.type === 'interrupt') interrupts.push(needsOf(card))
+  return interrupts
 })
 
-function chanceOf(card: Card): Chance {
+function needsOf(card: Card): InterruptNeeds {
   const target = card.program.resolve?.targets?.[0]
   const must = target !== undefined && target.upTo !== true && target.chooser !== 'opponent'
   const own = target?.sel.zone === 'hangar' && target.sel.player === 'you'
   return {
     subtype: card.subtype,
     price: card.price,
-    names: !must ? null : target.sel.zone === 'stack' ? 'stack' : own ? 'ship' : null,
-    fighting: card.playIf?.some(({ cond }) => cond === 'inCombat') === true,
+    mustTarget: !must ? null : target.sel.zone === 'stack' ? 'stack' : own ? 'ship' : null,
+    inCombatOnly: card.playIf?.some(({ cond }) => cond === 'inCombat') === true,
   }
 }
 
-/** The lowest price at which a card can be paid, by where it lies; of a base by its developments. */
+/** The lowest price at which a card could be paid, by its type; for bases by their number of developments. */
 interface Least {
   readonly crew: number
   readonly weaponry: number
@@ -66,7 +66,7 @@ function byRace<T>(make: (cards: readonly Card[]) => T): T[] {
   return [...RACE_CATALOGUE.entries.map((race) => make(CARDS.filter((card) => card.race === race))), make(CARDS)]
 }
 
-/** CG-MONO-1: what is known of a deck's cards: those of its race, if it has only one. */
+/** CG-MONO-1: what may be in the seat's deck: cards of its race if it is a mono-race deck, otherwise any. */
 function ofDeck<T>(g: State, seat: Seat, known: readonly T[]): T {
   const mono = g.seats[seat]?.mono ?? NONE
   return known[mono === NONE ? RACE_CATALOGUE.keys.length : mono] as T
@@ -76,17 +76,17 @@ function ofDeck<T>(g: State, seat: Seat, known: readonly T[]): T {
 export function couldPlay(g: State, seat: Seat, allows: (subtype: string) => boolean): boolean {
   const held = g.seats[seat]
   if (held === undefined || held.headquarters.length === 0) return false
-  for (const chance of ofDeck(g, seat, CHANCES)) {
-    if (chance.price > held.credits && !mayPayLess(g, seat, 'interrupt')) continue
-    if (chance.fighting && g.combat === null) continue
-    if (chance.names === 'ship' && held.hangar.length === 0) continue
-    if (chance.names === 'stack' && !g.stack.some((item) => item.kind !== 'action')) continue
-    if (allows(chance.subtype)) return true
+  for (const needs of ofDeck(g, seat, INTERRUPTS)) {
+    if (needs.price > held.credits && !mayPayLess(g, seat, 'interrupt')) continue
+    if (needs.inCombatOnly && g.combat === null) continue
+    if (needs.mustTarget === 'ship' && held.hangar.length === 0) continue
+    if (needs.mustTarget === 'stack' && !g.stack.some((item) => item.kind !== 'action')) continue
+    if (allows(needs.subtype)) return true
   }
   return false
 }
 
-/** Whether the face-down card could be one that its controller can pay now, where it lies. */
+/** Whether the face-down card could be one that its controller can pay where it lies now. */
 export function couldPay(g: State, seat: Seat, card: CardId): boolean {
   const least = ofDeck(g, ownerOf(g, card), LEAST)
   const type = placeType(zoneOf(g, card))
@@ -97,7 +97,7 @@ export function couldPay(g: State, seat: Seat, card: CardId): boolean {
 
 const COST_OPERATIONS = operationSet('modifyCost')
 
-/** Whether something could make cards of the type cheaper for the seat; then they may cost nothing. */
+/** Whether something could make cards of the type cheaper for the seat; then they might cost nothing. */
 function mayPayLess(g: State, seat: Seat, type: Card['type']): boolean {
   for (const lasting of g.lasting) if (lasting.seat === seat && cheapens(operationOf(lasting), type)) return true
   if ((g.says & COST_OPERATIONS.bits) === 0) return false

@@ -25,19 +25,19 @@ export function bombingPrevented(g: State, seat: Seat, target: string): number {
   return prevented
 }
 
-/** Whether it prevents or redirects damage. */
+/** Whether the lasting effect prevents or redirects damage. */
 export function isShield(lasting: Lasting): boolean {
   const op = operationOf(lasting).op
   return op === 'preventDamage' || op === 'redirectDamage'
 }
 
-/** Whether it applies to damage to the card. Nothing is redirected to a card that has left: the damage then stays where it was. */
+/** Whether the lasting effect applies to damage to the card. No damage is redirected to a card that has left: it stays where it was. */
 export function shields(g: State, lasting: Lasting, card: CardId): boolean {
   if (lasting.left === 0 || !isShield(lasting) || !lasting.cards.includes(card)) return false
   return operationOf(lasting).op !== 'redirectDamage' || inPlay(g, redirectedTo(lasting))
 }
 
-/** How much of any damage to the card is prevented as long as texts in play hold. */
+/** How much of each damage to the card static effects prevent. */
 export function staticPrevention(g: State, card: CardId): number {
   let prevented = 0
   for (const { ctx, operation } of said(g, DAMAGE_OPERATIONS)) {

@@ -8,13 +8,10 @@ import { useOf } from './limits.ts'
 import { amountOf, type Context, contextOfLasting, matches, operationOf, playersOf, said } from './reading.ts'
 import { amountHeld } from './standing.ts'
 
-/** What changes costs. */
+/** The operations that change costs. */
 export const COST_OPERATIONS = operationSet('modifyCost')
 
-/**
- * CG-PAY-9, CG-MAIN-5, CG-MAIN-6: what a card costs the seat now: the printed cost, or the X given, with all that changes
- * it added up, at least 0.
- */
+/** CG-PAY-9, CG-MAIN-5, CG-MAIN-6: what a card costs the seat now: its printed cost, or the given X, plus all changes, at least 0. */
 export function priceOf(g: State, seat: Seat, card: CardId, x = 0): number {
   const kind = kindOf(g, card)
   let price = kind.cost === 'X' ? x : kind.price
@@ -32,7 +29,7 @@ export function priceOf(g: State, seat: Seat, card: CardId, x = 0): number {
   return Math.max(0, price)
 }
 
-/** Whether a change of cost applies to the card. A card about to be paid is judged as what it is, even face down. */
+/** Whether a change of cost applies to the card. A card about to be paid is judged by what it is, even face down. */
 export function concerns(g: State, ctx: Context, seat: Seat, card: CardId, operation: OperationOf<'modifyCost'>): boolean {
   const { player: _player, ...filter } = operation.sel
   const kind = kindOf(g, card)
@@ -47,7 +44,7 @@ export function concerns(g: State, ctx: Context, seat: Seat, card: CardId, opera
   return isOpen(rest) || matches(g, { ...ctx, controller: seat }, card, rest)
 }
 
-/** The uses of a static change of cost that are left this turn. */
+/** How often a static change of cost may still be used this turn. */
 export function usesLeft(g: State, card: CardId, operation: OperationOf<'modifyCost'>): number {
   const number = kindOf(g, card).program.operations.indexOf(operation)
   const use = useOf(g, card, NONE, number)

@@ -55,7 +55,7 @@ import {
 
 const NONE_AT_ALL: readonly CardId[] = []
 
-/** The cards that a word means now. */
+/** The cards that a word stands for now. */
 export function cardsOf(g: State, ctx: Context, ref: Ref): readonly CardId[] {
   if (typeof ref === 'object') return selected(g, ctx, ref.all)
   switch (ref) {
@@ -77,14 +77,14 @@ export function cardsOf(g: State, ctx: Context, ref: Ref): readonly CardId[] {
   }
 }
 
-/** The first card that a word means, or `NONE`. */
+/** The first card that a word stands for, or `NONE`. */
 export function cardFor(g: State, ctx: Context, ref: Ref): CardId {
   return cardsOf(g, ctx, ref)[0] ?? NONE
 }
 
 const NOBODY: Seat[] = []
 
-/** The seats that a word means. */
+/** The seats that a word stands for. */
 export function playersOf(g: State, ctx: Context, player: Player): Seat[] {
   if (typeof player === 'object') {
     const card = cardFor(g, ctx, 'controllerOf' in player ? player.controllerOf : player.ownerOf)
@@ -96,7 +96,7 @@ export function playersOf(g: State, ctx: Context, player: Player): Seat[] {
   return [ctx.controller, ...opponentsOf(g, ctx.controller)]
 }
 
-/** The cards that match a selector with a zone, in the order of the table. */
+/** The cards that match a selector with a zone, in the table's order. */
 export function selected(g: State, ctx: Context, sel: Selector): CardId[] {
   const found: CardId[] = []
   if (typeof sel.zone === 'string') gatherPlace(g, ctx, sel, sel.zone, found)
@@ -159,14 +159,14 @@ function addStacked(g: State, ctx: Context, sel: Selector, seat: Seat, found: Ca
   }
 }
 
-/** Whether a card fits a selector as a filter; zone, player and what only stack items have are tested by `selected`. */
+/** Whether a card matches a selector used as a filter; `selected` tests zone, player and what only stack items have. */
 export function matches(g: State, ctx: Context, card: CardId, sel: Selector): boolean {
   const unpaid = isUnpaid(g, card)
   const hidden = unpaid && g.controllers[card] !== ctx.controller
   const kind = kindOf(g, card)
   if (sel.paid !== undefined && (sel.paid ? !isPaid(g, card) : !unpaid)) return false
   if (sel.type !== undefined) {
-    // CG-BLUFF-3: an unpaid card is what its place makes of it.
+    // CG-BLUFF-3: the place of an unpaid card decides its type.
     const type = unpaid ? placeType(zoneOf(g, card)) : kind.type
     if (typeof sel.type === 'string' ? sel.type !== type : !sel.type.includes(type)) return false
   }
@@ -201,7 +201,7 @@ export function costOf(g: State, card: CardId): number {
   return g.stack.find((item) => item.card === card && item.kind === 'card')?.x ?? 0
 }
 
-/** The value of an amount now; at least 0 if it counts something. */
+/** The value of an amount now; a counted amount is at least 0. */
 export function amountOf(g: State, ctx: Context, amount: Amount): number {
   if (typeof amount === 'number') return amount
   if (amount === 'bombingTotal') return bombingTotal(g)
@@ -260,7 +260,7 @@ function inHangar(g: State, card: CardId): boolean {
   return g.zones[card] === ZONE.hangar
 }
 
-/** CG-BOMB-2, CG-BOMB-12: the bombing values of the designated bombers together, or the fixed total. */
+/** CG-BOMB-2, CG-BOMB-12: the sum of the designated bombers' bombing, or the fixed total. */
 export function bombingTotal(g: State): number {
   const combat = g.combat
   if (combat === null) return 0
@@ -270,7 +270,7 @@ export function bombingTotal(g: State): number {
   return total
 }
 
-/** CG-BASE-7: the developments of a base that count: those it has, or those it had when it was paid. */
+/** CG-BASE-7: the developments of a base that count as X: those it had when it was paid, or those it has now if the table is set so. */
 function paidDevelopments(g: State, base: CardId): number {
   return g.settings.xBaseDynamic ? developmentsOf(g, base) : paidXOf(g, base)
 }
@@ -341,8 +341,8 @@ export const KEYWORD_OPERATIONS = operationSet('grant', 'removeKeywords')
 export const RULE_OPERATIONS = operationSet('rule')
 
 /**
- * CG-VAL-1 to CG-VAL-3: a value of a ship now (its maximum armour; of a base its armour), by its place in `FIGURES`: the
- * printed number or what an effect sets it to, then everything that adds and takes away together, at least 0.
+ * CG-VAL-1 to CG-VAL-3: a value of a ship or base now, by its place in `FIGURES` (its armour is the maximum): the printed number or what an
+ * effect sets it to, plus everything that adds and subtracts, at least 0.
  */
 export function figure(g: State, card: CardId, at: number, spoken = said(g, FIGURE_OPERATIONS)): number {
   const kind = kindOf(g, card)
@@ -358,7 +358,7 @@ export function figure(g: State, card: CardId, at: number, spoken = said(g, FIGU
   }
   for (const carried of g.aboard) {
     if (g.carriers[carried] !== card) continue
-    // CG-CARD-5: once paid; CG-CREW-12: a passenger aboard adds nothing.
+    // CG-CARD-5: cards add to their ship once paid; CG-CREW-12: a passenger aboard adds nothing.
     if (!isPaid(g, carried) || isDisabled(g, carried)) continue
     const aboard = kindOf(g, carried)
     if (aboard.subtype !== 'passenger') added += aboard.values[at] as number
@@ -398,13 +398,13 @@ export function keywordsOf(g: State, card: CardId, spoken?: readonly Said<'grant
 const ALL_KEYWORDS = keywordBits(KEYWORDS)
 const RAPID_FIRE = keywordBits(['rapidFire'])
 
-/** Which of the abilities asked for, by their bits, a ship has now. */
+/** Which of the given abilities (as bits) a ship has now. */
 function abilitiesAmong(g: State, card: CardId, bits: number, spoken = said(g, KEYWORD_OPERATIONS)): number {
   const asked = g.settings.simplifiedCombat ? bits & ~RAPID_FIRE : bits // CG-SIMC-7
   let has = kindOf(g, card).keywordBits & asked
   if (!inPlay(g, card)) return has
   if (has !== 0 && isDisabled(g, card)) has = 0
-  // CG-CONV-1: what was named when the ship came into play.
+  // CG-CONV-1: the ability chosen when the ship came into play.
   for (const one of g.converted) if (one.card === card) has |= 1 << one.keyword
   for (const carried of g.aboard) {
     const { keywordBits: adds, subtype } = kindOf(g, carried)
@@ -431,7 +431,7 @@ function applies(g: State, ctx: Context, who: Ref, card: CardId): boolean {
   return cardsOf(g, ctx, who).includes(card)
 }
 
-/** An operation that holds, and what its card speaks from. */
+/** An operation in force, and the context of its card. */
 export interface Said<Name extends OperationName> {
   readonly ctx: Context
   readonly operation: OperationOf<Name>
@@ -440,8 +440,8 @@ export interface Said<Name extends OperationName> {
 const NOTHING_SAID: readonly never[] = []
 
 /**
- * Every operation of these names that applies because a paid card's text works and its conditions are true. Conditions of other operations
- * are not evaluated: they may ask for the very value that is being read.
+ * Every operation with one of these names whose card's text is in force and whose conditions hold. Conditions of other operations are not
+ * evaluated: they may ask for the very value that is being read.
  */
 export function said<Name extends OperationName>(g: State, { names, bits }: OperationSet<Name>): readonly Said<Name>[] {
   if ((g.says & bits) === 0) return NOTHING_SAID
@@ -469,8 +469,8 @@ function isNamed<Name extends OperationName>(operation: Operation, names: readon
 }
 
 /**
- * CG-PAY-5, CG-CARD-8, CG-CREW-3, CG-CREW-11, CG-CREW-12: whether the card's text works now: it is paid, in its proper place (crew aboard,
- * passengers in the cantina, weaponry on a ship) and not switched off.
+ * CG-PAY-5, CG-CARD-8, CG-CREW-3, CG-CREW-11, CG-CREW-12: whether the card's text is in force: it is paid, in its proper place (crew
+ * aboard, passengers in the cantina, weaponry on a ship) and not disabled.
  */
 export function works(g: State, card: CardId): boolean {
   if (!isPaid(g, card)) return false
@@ -480,7 +480,7 @@ export function works(g: State, card: CardId): boolean {
   return !isDisabled(g, card)
 }
 
-/** A rule's number after what cards add to it, at least 0: of a seat, or of a card. */
+/** A rule's number for a seat or a card, including what cards add to it, at least 0. */
 export function ruleNumber(g: State, param: string, base: number, seat: Seat, card = NONE, spoken = said(g, RULE_OPERATIONS)): number {
   let value = base
   for (const lasting of g.lasting) {

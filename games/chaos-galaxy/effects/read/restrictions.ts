@@ -11,7 +11,7 @@ const PERMIT_OPERATIONS = operationSet('permit')
 type Restriction = OperationOf<'restrict'>['cannot']
 type Permission = OperationOf<'permit'>['may']
 
-/** Whether something forbids a seat an action. */
+/** Whether an effect forbids a seat an action. */
 export function forbidden(g: State, seat: Seat, what: Restriction): boolean {
   for (const lasting of g.lasting) {
     const operation = operationOf(lasting)
@@ -24,7 +24,10 @@ export function forbidden(g: State, seat: Seat, what: Restriction): boolean {
   return false
 }
 
-/** Whether something forbids an action with a card that `who` or `sel` names; or, if asked so, forbids it to the card's opponent. */
+/**
+ * Whether an effect forbids an action with the card, which `who` or `sel` names. With `byOpponent` only effects count whose opponent is
+ * that seat.
+ */
 export function cardForbidden(g: State, card: CardId, what: Restriction, byOpponent: Seat | null): boolean {
   for (const lasting of g.lasting) {
     const operation = operationOf(lasting)
@@ -41,12 +44,12 @@ export function cardForbidden(g: State, card: CardId, what: Restriction, byOppon
   return false
 }
 
-/** Whether the card may not be named as attack target. */
+/** Whether the card may not be chosen as the target of an attack. */
 export function isProtectedFromAttack(g: State, card: CardId): boolean {
   return cardForbidden(g, card, 'beAttacked', null)
 }
 
-/** Whether a selector, with or without a zone, means the card. */
+/** Whether the card matches a selector, with or without a zone. */
 export function inSelector(g: State, ctx: Context, sel: Selector, card: CardId): boolean {
   if (sel.zone !== undefined) return selected(g, ctx, sel).includes(card)
   const controller = keeperOf(g, card)
@@ -55,7 +58,7 @@ export function inSelector(g: State, ctx: Context, sel: Selector, card: CardId):
   return matches(g, ctx, card, sel)
 }
 
-/** Whether something allows a card what the rules do not. */
+/** Whether an effect allows the card what the rules do not. */
 export function permitted(g: State, card: CardId, what: Permission): boolean {
   for (const lasting of g.lasting) {
     const operation = operationOf(lasting)

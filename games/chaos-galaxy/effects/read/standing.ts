@@ -5,14 +5,14 @@ import { carrierOf, countsAsTurned, inPlay, isPaid } from '../../marks.ts'
 import { type CardId, type Fighter, HAPPENED_BITS, type Lasting, NONE, type StackItem, type State, TURNED, ZONE } from '../../state.ts'
 import type { Operation, Selector } from '../language/vocabulary.ts'
 
-/** CG-BLUFF-3: the type that an unpaid card counts as, by its place. */
+/** CG-BLUFF-3: the type that an unpaid card counts as in this zone. */
 export function placeType(zone: number): 'base' | 'crew' | 'weaponry' | 'ship' {
   if (zone === ZONE.surface) return 'base'
   if (zone === ZONE.mounted) return 'weaponry'
   return zone === ZONE.hangar ? 'ship' : 'crew'
 }
 
-/** Whether the card is turned as a selector asks. */
+/** Whether the card is turned as the selector requires. */
 export function inState(g: State, card: CardId, state: NonNullable<Selector['state']>): boolean {
   if (!inPlay(g, card)) return false
   const turned = countsAsTurned(g, card)
@@ -22,12 +22,12 @@ export function inState(g: State, card: CardId, state: NonNullable<Selector['sta
   return turned === (state === 'used' ? TURNED.used : TURNED.damaged)
 }
 
-/** CG-CREW-12: whether the card is a passenger on a ship, which is never turned; unpaid, it is crew like any other (CG-PAY-5). */
+/** CG-CREW-12: whether the card is a paid passenger on a ship, which is never turned. An unpaid one is crew like any other (CG-PAY-5). */
 export function isPassengerAboard(g: State, card: CardId): boolean {
   return g.zones[card] === ZONE.boarded && isPaid(g, card) && kindOf(g, card).subtype === 'passenger'
 }
 
-/** Whether the ship plays the part in the combat that a selector asks for. */
+/** Whether the ship has the role in the combat that a selector requires. */
 export function inRole(g: State, card: CardId, role: NonNullable<Selector['role']>): boolean {
   const fighter = fighterOf(g, card)
   const takesPart = fighter?.in === true
@@ -37,7 +37,7 @@ export function inRole(g: State, card: CardId, role: NonNullable<Selector['role'
   return takesPart && fighter.attacking === (role === 'attacking')
 }
 
-/** The part that a ship plays in the running combat, or that the ship plays which carries the card; null without one. */
+/** The fighter of a ship in the running combat, or of the ship that carries the card; null if there is none. */
 export function fighterOf(g: State, card: CardId): Fighter | null {
   if (g.combat === null) return null
   const carrier = carrierOf(g, card)
@@ -46,14 +46,14 @@ export function fighterOf(g: State, card: CardId): Fighter | null {
   return null
 }
 
-/** Whether a ship carries a paid card of a type. */
+/** Whether the ship carries a paid card in that zone (weaponry or crew). */
 export function carries(g: State, ship: CardId, zone: number): boolean {
   return g.aboard.some((card) => g.carriers[card] === ship && g.zones[card] === zone && isPaid(g, card))
 }
 
 /**
- * The number that names a stack item as a target. For an event or interrupt it is the card's; abilities, triggered effects, payments and
- * copies are not cards and have numbers above those of the cards.
+ * The number by which targets name a stack item. An event or interrupt has its card's number; abilities, triggered effects, payments and
+ * copies are not cards and have numbers above those of all cards.
  */
 export function stackRef(g: State, item: StackItem): CardId {
   return item.kind === 'card' ? item.card : g.prints.length + item.id
@@ -70,7 +70,7 @@ export function stackItemOf(g: State, ref: CardId): StackItem | undefined {
   return undefined
 }
 
-/** Whether a stack item has exactly one target, which is still there. */
+/** Whether a stack item has exactly one target and that is still there. */
 export function targetsOne(g: State, item: StackItem): boolean {
   const targets = item.targets.flat()
   if (targets.length !== 1) return false
@@ -79,7 +79,7 @@ export function targetsOne(g: State, item: StackItem): boolean {
   return inPlay(g, target) || g.zones[target] === ZONE.trash || g.zones[target] === ZONE.stack
 }
 
-/** What happened to a seat since the asker's last turn: the seat's own bits in the asker's set. */
+/** What happened to a seat since the asker's last turn: that seat's bits in the asker's set. */
 export function happenedSince(g: State, asker: Seat, seat: Seat): number {
   return (g.seats[asker]?.sinceLastTurn ?? 0) >> (seat * HAPPENED_BITS)
 }
@@ -95,7 +95,7 @@ export function operationOf(lasting: Lasting): Operation {
   return cardOf(lasting.print).program.operations[lasting.operation] as Operation
 }
 
-/** The only number that a lasting effect keeps, or 0. */
+/** The single number that a lasting effect holds, or 0. */
 export function amountHeld({ holds }: Lasting): number {
   return holds.what === 'amount' ? holds.amount : 0
 }

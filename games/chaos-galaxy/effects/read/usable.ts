@@ -7,11 +7,11 @@ import { type CardId, type State, ZONE } from '../../state.ts'
 import type { EffectOf, EffectWindow } from '../language/vocabulary.ts'
 import { canPay } from './costs.ts'
 import { withinLimit } from './limits.ts'
-import { meanings, unaimed } from './opponents.ts'
+import { possibleContexts, unaimed } from './opponents.ts'
 import { type Context, fighterOf, hold, works } from './reading.ts'
 import { hasOption, hasTargets } from './targets.ts'
 
-/** Whether the moment is one in which an ability with this window may be used by the seat with the card. */
+/** Whether the seat may use an ability of the card with this window at the moment. */
 function allowsWindow(g: State, seat: Seat, card: CardId, moment: EffectWindow): boolean {
   if (moment === 'any') return g.phase !== 'setup'
   if (moment === 'ownMain') return g.phase === 'main' && g.active === seat && g.combat === null && g.stack.length === 0
@@ -43,24 +43,26 @@ function isUsableIn(g: State, effect: EffectOf<'activated'>, at: number, ctx: Co
   )
 }
 
-/** CG-MULTI-13: the contexts in which an ability may be used, by opponent. */
+/** CG-MULTI-13: the contexts in which an ability may be used, one for each opponent. */
 export function usedAgainst(g: State, card: CardId, at: number): readonly Context[] {
   const { program } = kindOf(g, card)
   const effect = program.effects[at] as EffectOf<'activated'>
-  return meanings(g, unaimed(g, card, keeperOf(g, card)), program.opposes[at] === true).filter((ctx) => isUsableIn(g, effect, at, ctx))
+  return possibleContexts(g, unaimed(g, card, keeperOf(g, card)), program.opposes[at] === true).filter((ctx) =>
+    isUsableIn(g, effect, at, ctx),
+  )
 }
 
-/** CG-STACK-19: abilities that a player may use in one window without a card changing its place. */
+/** CG-STACK-19: how many abilities a player may use in one window while no card changes zones. */
 const MOST_ACTIVATIONS = 100
 
-/** A number that changes when a card changes its place. */
+/** A checksum of all cards' zones: it changes when a card changes zones. */
 export function placed(g: State): number {
   let sum = 0
   for (const zone of g.zones) sum = (sum * 31 + zone) | 0
   return sum
 }
 
-/** The abilities that the seat may use now: everybody can see them. */
+/** The abilities that the seat may use now. Everybody can see them. */
 export function usableAbilities(g: State, seat: Seat): readonly Usable[] {
   const held = g.seats[seat]
   if (held === undefined || (held.activations >= MOST_ACTIVATIONS && held.placed === placed(g))) return NONE_USABLE
@@ -85,7 +87,7 @@ export interface Usable {
 
 const NONE_USABLE: readonly Usable[] = []
 
-/** Whether the seat may use an ability that belongs to the equip step; if so it is asked there. */
+/** Whether the seat may use an ability that belongs to the equip step; if so, it is asked there. */
 export function hasEquipAbility(g: State, seat: Seat): boolean {
   return usableAbilities(g, seat).some(({ card, at }) => {
     const effect = kindOf(g, card).program.effects[at]

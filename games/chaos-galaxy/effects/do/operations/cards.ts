@@ -80,7 +80,7 @@ export const CARDS: Handlers<
   },
 }
 
-/** CG-BASE-11: a player chooses own cards and sacrifices them; paid bunkers stay. */
+/** CG-BASE-11: a player chooses cards of their own and sacrifices them; paid bunkers stay. */
 function* sacrificeOwn(g: State, ctx: Context, operation: OperationOf<'sacrificeCard'>, seat: Seat, run: Runner): Rule {
   for (let left = amountOf(g, ctx, operation.n); left > 0; left--) {
     const own = selected(g, { ...ctx, controller: seat }, { ...operation.sel, player: 'you' }).filter((card) => !isFixedBunker(g, card))
@@ -113,7 +113,7 @@ function mount(g: State, card: CardId, ship: CardId, free: boolean): void {
   tell(g, { type: 'moved-weaponry', rule: 'CG-WEAP-12', seat: controllerOf(g, ship), card, ship })
 }
 
-/** A card comes into play in its owner's place for its type, without being played; weaponry on a ship with a free slot. */
+/** A card comes into play in its owner's zone for its type, without being played; weaponry goes onto a ship with a free slot. */
 function* bringIn(g: State, ctx: Context, card: CardId, paid: boolean): Rule {
   const kind = kindOf(g, card)
   if (inPlay(g, card) || kind.type === 'event' || kind.type === 'interrupt') return
@@ -142,7 +142,7 @@ function* bringIn(g: State, ctx: Context, card: CardId, paid: boolean): Rule {
 
 const PLACE_OF = { ship: ZONE.hangar, base: ZONE.surface, crew: ZONE.cantina, weaponry: ZONE.mounted } as const
 
-/** The controller may pay for a card now, cheaper and outside the normal times. */
+/** The controller may pay for a card now, at a lower price and outside the usual times. */
 function* offerPayment(g: State, ctx: Context, operation: OperationOf<'payFor'>, card: CardId, run: Runner): Rule {
   if (!inPlay(g, card) || isPaid(g, card)) return
   const kind = kindOf(g, card)
@@ -157,7 +157,7 @@ function* offerPayment(g: State, ctx: Context, operation: OperationOf<'payFor'>,
     kind.subtype !== 'trap' &&
     seatOf(g, ctx.controller).credits >= price &&
     developmentsOf(g, card) + ignored >= kind.limit
-  // Asked even when it cannot be paid: not being asked would tell what the card is.
+  // Asked even if it cannot be paid: not being asked would reveal what the card is.
   const options = can ? [option('yes', true, 'CG-PAY-4'), option('no', false, 'CG-PAY-4')] : [option('no', false, 'CG-PAY-4')]
   if (!(yield* choose(ctx.controller, { rule: 'CG-PAY-4', message: 'effect-pay-for', on: `card:${card}`, always: true }, options))) return
   spend(g, ctx.controller, price, 'CG-PAY-4')

@@ -8,7 +8,7 @@ import { payCosts } from '../costs.ts'
 import type { Runner } from '../runner.ts'
 import type { Handlers } from './handler.ts'
 
-/** Operations that choose between others, or that make them depend on a condition. */
+/** Operations that let somebody choose between operations, or make operations depend on a condition. */
 export const CHOICES: Handlers<'choose' | 'if' | 'may' | 'unless'> = {
   *choose(g, ctx, operation, run) {
     return yield* chooseOptions(g, ctx, operation, run)
@@ -35,7 +35,7 @@ export const CHOICES: Handlers<'choose' | 'if' | 'may' | 'unless'> = {
   },
 }
 
-/** The controller chooses different options; they happen in the printed order. */
+/** The controller chooses different options; they are carried out in printed order. */
 function* chooseOptions(g: State, ctx: Context, operation: OperationOf<'choose'>, run: Runner): Rule {
   const chosen: number[] = []
   for (let left = Math.min(operation.n, operation.options.length); left > 0; left--) {

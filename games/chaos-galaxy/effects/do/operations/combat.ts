@@ -8,7 +8,7 @@ import { dealDamage, destroy } from '../destroying.ts'
 import { occur } from '../triggers.ts'
 import type { Handlers } from './handler.ts'
 
-/** Operations on a combat and on what fights there. */
+/** Operations on a combat and on the ships in it. */
 export const COMBAT: Handlers<'damage' | 'destroy' | 'removeFromCombat' | 'joinCombat' | 'endCombat' | 'changeAttackTarget'> = {
   *damage(g, ctx, operation, run) {
     const amount = amountOf(g, ctx, operation.n)
@@ -34,7 +34,7 @@ export const COMBAT: Handlers<'damage' | 'destroy' | 'removeFromCombat' | 'joinC
   },
   changeAttackTarget(g, ctx, operation) {
     const card = cardFor(g, ctx, operation.who)
-    // A target that was lost stays lost: there is nothing left to change.
+    // A target that was lost stays lost: it cannot be changed.
     if (g.combat === null || g.combat.target === 'gone' || g.combat.defender !== ctx.controller) return
     if (g.settings.cleanGame) return // CG-CLEAN-2
     if (card === NONE || !inPlay(g, card)) return

@@ -8,7 +8,7 @@ import { begin } from '../lasting.ts'
 
 import type { Handlers } from './handler.ts'
 
-/** Operations that hold for a while: what they count is counted when they begin. */
+/** Operations that last for a while: amounts are counted when they begin. */
 export const LASTING: Handlers<
   | 'modify'
   | 'grant'
@@ -66,7 +66,7 @@ export const LASTING: Handlers<
     holdRestriction(g, ctx, operation)
   },
   delayed(g, ctx, operation) {
-    // Without a duration it waits for as long as it takes.
+    // Without a duration it waits indefinitely.
     begin(g, ctx, operation, operation.until ?? 'permanent', {
       cards: ctx.targets.flat(),
       holds: { what: 'targets', slots: ctx.targets.flatMap((cards, slot) => cards.map(() => slot)) },
@@ -99,7 +99,7 @@ function holdForCards(g: State, ctx: Context, operation: ForCards): void {
       begin(g, ctx, operation, operation.until, { cards, holds: { what: 'amount', amount: count(operation.to) } })
       return
     case 'preventDamage': {
-      // Each card has its own shield.
+      // Each card gets an amount of its own to prevent.
       for (const card of cards)
         begin(g, ctx, operation, operation.until, { cards: [card], left: operation.n === 'all' ? NONE : count(operation.n) })
       return
@@ -137,7 +137,7 @@ function holdRestriction(g: State, ctx: Context, operation: OperationOf<'restric
     begin(g, ctx, operation, operation.until, { seat })
 }
 
-/** A player takes control of cards; their former state is kept, so that they can go back. */
+/** A player takes control of cards; their former controllers are remembered, so that they can go back. */
 function takeControl(g: State, ctx: Context, operation: OperationOf<'gainControl'>): void {
   const [seat] = operation.player === undefined ? [ctx.controller] : playersOf(g, ctx, operation.player)
   const cards = cardsOf(g, ctx, operation.who).filter((card) => inPlay(g, card) && controllerOf(g, card) !== seat)

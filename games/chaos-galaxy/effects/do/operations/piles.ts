@@ -101,7 +101,7 @@ function* discardSome(g: State, ctx: Context, operation: OperationOf<'discard'>,
   }
 }
 
-/** A place drawn from the stream of random choices. */
+/** A random place, drawn from the stream of random choices. */
 function atRandom(g: State, below: number): number {
   reveal(g)
   return draw(g.random.choices as Stream, below)
