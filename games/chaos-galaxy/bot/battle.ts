@@ -6,7 +6,7 @@ import { seatOf } from '../seats.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
 import { cardWorth } from './worth.ts'
 
-/** A ship as a fight thought through needs it. */
+/** A ship as far as a simulated fight needs it. */
 export interface Ship {
   readonly card: CardId
   readonly speed: number
@@ -17,12 +17,12 @@ export interface Ship {
   readonly armour: number
 }
 
-/** How a fight thought through went for the attacker. */
+/** The outcome of a simulated fight, from the attacker's side. */
 export interface Battle {
-  /** Worth destroyed and put out of action among the attackers, and among the defenders. */
+  /** Worth destroyed and put out of action: of attackers (`lost`) and of defenders (`killed`). */
   readonly lost: number
   readonly killed: number
-  /** The bombing of the attackers that nobody stopped. */
+  /** The bombing of the attackers that are left. */
   readonly bombing: number
 }
 
@@ -43,14 +43,14 @@ export function shipOf(g: State, card: CardId): Ship {
   }
 }
 
-/** The ships of a seat that could take part in a combat now. */
+/** The ships of a seat that could join a combat now. */
 export function readyShips(g: State, seat: Seat): Ship[] {
   const ships: Ship[] = []
   for (const card of seatOf(g, seat).hangar) if (isActive(g, card)) ships.push(shipOf(g, card))
   return ships
 }
 
-/** The attackers or the defenders of the combat that are still active. */
+/** The ships on one side of the combat that are still active. */
 export function sideOf(g: State, attacking: boolean): Ship[] {
   const ships: Ship[] = []
   for (const fighter of g.combat?.fighters ?? [])
@@ -58,7 +58,7 @@ export function sideOf(g: State, attacking: boolean): Ship[] {
   return ships
 }
 
-/** Crew in the cantina that could man the ships: firepower, armour and bombing that it would add together. */
+/** What the crew in the cantina that could man ships would add in all. */
 export function readyCrew(g: State, seat: Seat): { firepower: number; bombing: number } {
   const sum = { firepower: 0, bombing: 0 }
   let credits = seatOf(g, seat).credits
@@ -84,7 +84,7 @@ interface Fighting {
   hit: boolean
 }
 
-/** Simulates a fight: ships act by speed, fire where it pays, and return fire when they are hit anyway. */
+/** Simulates a fight: ships act by speed, fire where that pays, and return fire if they are hit anyway. */
 export function fight(attackers: readonly Ship[], defenders: readonly Ship[], life: number): Battle {
   const all: Fighting[] = []
   for (const ship of attackers) all.push({ ship, attacking: true, armour: ship.armour, active: true, hit: false })
@@ -153,12 +153,12 @@ export function shotWorth(
   if (targetActive) worth += attacking ? 0 : target.bombing * life
   worth -= attacking ? ship.bombing * life : USED * ship.worth
   if (targetActive && !ship.rapid && target.firepower > 0) worth -= target.firepower >= armour ? ship.worth : DAMAGED * ship.worth
-  // A target that survives fires later; a ship that holds its fire may be shot at first.
+  // A target that survives fires later; a ship that holds its fire may be shot first.
   if (targetActive && target.firepower >= armour && !kills) worth += 0.35 * ship.worth
   return worth + 0.3
 }
 
-/** The bombing that the attackers have while no one fires, ordnance and stealth left out. */
+/** The bombing of the ships if nobody fires, without ordnance and stealth. */
 export function bombingOf(ships: readonly Ship[]): number {
   let sum = 0
   for (const ship of ships) sum += ship.bombing

@@ -15,14 +15,14 @@ import { bombingOf, readyCrew, readyShips, sideOf } from './battle.ts'
 import { piecesOf } from './combat.ts'
 import { cardIn } from './operations.ts'
 
-/** The question and the option taken, where it is one of that name. */
+/** The question and the chosen option, if it is a question of that name. */
 function asked({ question, answer }: Decision<State>, name: string): { question: OptionsQuestion; chosen: Option } | null {
   if (question.kind !== 'options' || question.name !== name) return null
   const [chosen] = taken(question, answer)
   return chosen === undefined ? null : { question, chosen }
 }
 
-/** What is done in the main phase; null elsewhere. */
+/** The action taken in the main phase; null for other decisions. */
 function inMain(decision: Decision<State>): { question: OptionsQuestion; action: MainAction } | null {
   const here = asked(decision, 'main-action')
   return here === null ? null : { question: here.question, action: here.chosen.value as MainAction }
@@ -30,12 +30,12 @@ function inMain(decision: Decision<State>): { question: OptionsQuestion; action:
 
 const offers = (question: OptionsQuestion, ...verbs: string[]): boolean => question.options.some(({ id }) => verbs.includes(verbOf(id)))
 
-/** All the bombing that a seat could bring into an attack: its ready ships, and the crew that could man them. */
+/** All the bombing that a seat could bring to an attack: that of its ready ships, and of the crew that could man them. */
 function bombingReady(g: State, seat: Seat): number {
   return bombingOf(readyShips(g, seat)) + readyCrew(g, seat).bombing
 }
 
-/** The bombing that threatens in the combat, when those who attack are named: theirs, and their crew's that may still be paid. */
+/** The bombing that threatens once the attackers are named: theirs, and that of unpaid cards aboard, which may still be paid. */
 function threat(g: State): number {
   let sum = bombingOf(sideOf(g, true))
   for (const card of g.aboard) {
@@ -47,7 +47,7 @@ function threat(g: State): number {
   return sum
 }
 
-/** Whether a card that is played now could still turn a shot: an enemy ship is in the combat, or may yet come into it. */
+/** Whether a card played now could still affect a shot: an enemy ship is in the combat or may yet join it. */
 function hasEnemy(g: State, seat: Seat): boolean {
   const { combat } = g
   if (combat === null) return false
@@ -56,7 +56,7 @@ function hasEnemy(g: State, seat: Seat): boolean {
   return combat.fighters.some(({ ship, in: there, attacking }) => there && attacking === (combat.attacker === enemy) && inPlay(g, ship))
 }
 
-/** Whether operations do nothing but raise firepower. */
+/** Whether the operations raise firepower and do nothing else that matters. */
 function onlyFirepower(operations: readonly Operation[]): boolean {
   const rest = operations.filter(({ op }) => op !== 'mill' && op !== 'draw')
   return (
@@ -65,7 +65,7 @@ function onlyFirepower(operations: readonly Operation[]): boolean {
   )
 }
 
-/** Whether credits could buy a ship that finds room, pay for a card, or, where no ship is in hand, look for one without dying of it. */
+/** Whether credits could buy a ship for which there is room, pay for a card, or, if no ship is in hand, look for one without danger. */
 function buys(g: State, seat: Seat, question: OptionsQuestion): boolean {
   const held = seatOf(g, seat)
   let room = isMono(g, seat, 'spaceshark') ? MONO_HANGAR_LIMIT : HANGAR_LIMIT
@@ -79,17 +79,17 @@ function buys(g: State, seat: Seat, question: OptionsQuestion): boolean {
   return held.colony.length > peril
 }
 
-/** How many cards of a player's own colony costs take. */
+/** How many cards of the player's own colony the costs take. */
 function milledBy(costs: readonly Cost[]): number {
   let cards = 0
   for (const cost of costs) if (cost.pay === 'mill' && typeof cost.n === 'number') cards += cost.n
   return cards
 }
 
-/** So few cards in the colony are the end in sight. */
+/** A colony of so few cards is about to be emptied. */
 const BRINK = 6
 
-/** What makes people laugh at the bots of Chaos Galaxy. */
+/** The blunders that people notice in Chaos Galaxy's bots. */
 export const blunders: readonly Blunder<State>[] = [
   {
     name: 'attack-without-bombing',
@@ -236,7 +236,7 @@ export const blunders: readonly Blunder<State>[] = [
       const here = asked(decision, 'firing-act')
       const { combat } = before
       if (here === null || combat === null || combat.aim !== 'crew' || combat.target !== 'gone' || combat.attacker === seat) return null
-      // CG-CREW-4: crew aboard is no longer a target, but the fight goes on with it.
+      // CG-CREW-4: crew aboard is no longer a target, but the fight continues with it.
       const kills = here.question.options.some(({ id }) => {
         const [ship = NONE, target = NONE] = piecesOf(id)
         const manned = before.aboard.some((card) => before.carriers[card] === ship && before.zones[card] === ZONE.boarded)

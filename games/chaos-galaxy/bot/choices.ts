@@ -10,7 +10,7 @@ import { cardIn, costsWorth, operationsWorth } from './operations.ts'
 import { currentShot, ownInShot } from './play.ts'
 import { cardWorth, handWorth } from './worth.ts'
 
-/** A window: answers if that is worth more than keeping the card. */
+/** In a window: answers if that is worth more than keeping the card. */
 export function judgeWindow(g: State, question: OptionsQuestion): number[] {
   const { options, seat } = question
   const idle = !options.some(({ id }) => verbOf(id) === 'play' || verbOf(id) === 'use') && !holdsInterrupt(g, seat)
@@ -25,7 +25,7 @@ function holdsInterrupt(g: State, seat: Seat): boolean {
   return false
 }
 
-/** Targets: who is named in the running shot first, else by what the effect does to each. */
+/** Targets: first those that decide the running shot, otherwise by what the effect does to each. */
 export function judgeTargets(g: State, question: OptionsQuestion): number[] {
   const self = cardIn(question.on)
   const shot = currentShot(g)
@@ -61,7 +61,7 @@ function targeting(g: State, self: CardId): { targets: readonly Target[]; operat
   return found
 }
 
-/** One of a card's options: what its operations are worth. */
+/** An option of a card: by what its operations are worth. */
 export function judgeChoice(g: State, question: OptionsQuestion): number[] {
   const self = cardIn(question.on)
   if (self === NONE) return question.options.map(() => 0)
@@ -73,7 +73,7 @@ export function judgeChoice(g: State, question: OptionsQuestion): number[] {
   })
 }
 
-/** The opponent lets the seat choose which of its own cards suffers, and so does a cost: takes the least valuable. */
+/** A card of the seat's own to suffer, chosen for the opponent's effect or a cost: the least valuable. */
 export function judgeGiving(g: State, question: OptionsQuestion): number[] {
   return question.options.map(({ id }) => {
     const card = piecesOf(id)[0]
@@ -81,7 +81,7 @@ export function judgeGiving(g: State, question: OptionsQuestion): number[] {
   })
 }
 
-/** Cards are thrown away from the least; of another's hand the best. */
+/** Discards the worst of its own cards, and the best of another's hand. */
 export function judgeDiscard(g: State, question: OptionsQuestion): number[] {
   return question.options.map(({ id }) => {
     const card = piecesOf(id)[0]
@@ -91,7 +91,7 @@ export function judgeDiscard(g: State, question: OptionsQuestion): number[] {
   })
 }
 
-/** A card is taken: the best. */
+/** Takes the best card. */
 export function judgeTaking(g: State, question: OptionsQuestion): number[] {
   return question.options.map(({ id }) => {
     const card = piecesOf(id)[0]
@@ -99,13 +99,13 @@ export function judgeTaking(g: State, question: OptionsQuestion): number[] {
   })
 }
 
-/** Keeps a hand with a ship that can be paid soon. */
+/** Keeps a hand with a ship that it can pay for soon. */
 export function judgeMulligan(g: State, question: OptionsQuestion): number[] {
   const early = seatOf(g, question.seat).headquarters.some((card) => kindOf(g, card).type === 'ship' && kindOf(g, card).price <= 7)
   return question.options.map(({ id }) => (id === 'mulligan' ? (early ? -1 : 1) : 0))
 }
 
-/** Accepts what a text offers for a price if it is worth more than it costs. */
+/** Accepts an optional effect with a cost if it is worth more than it costs. */
 export function judgeMay(g: State, question: OptionsQuestion): number[] {
   const self = cardIn(question.on)
   if (self === NONE) return judgeYes(g, question)
@@ -117,11 +117,11 @@ export function judgeMay(g: State, question: OptionsQuestion): number[] {
   for (const operation of operations)
     if (operation.op === 'may' && operation.cost !== undefined)
       worth += operationsWorth(g, ctx, operation.do) - costsWorth(g, ctx, operation.cost)
-  // What costs nothing, or cannot be weighed, is taken.
+  // An effect is accepted if it costs nothing, or if its worth is unknown.
   return question.options.map(({ id }) => (id === 'yes' ? (worth < 0 ? -1 : 1) : 0))
 }
 
-/** Yes to everything that is offered: what costs more than it brings is offered by the other side, and rarely. */
+/** Accepts everything: offers that cost more than they bring come from the other side, and rarely. */
 export function judgeYes(_g: State, question: OptionsQuestion): number[] {
   return question.options.map(({ id }) => (id === 'yes' || id === 'no-trap' ? (id === 'yes' ? 1 : 0) : verbOf(id) === 'trap' ? 2 : 0))
 }

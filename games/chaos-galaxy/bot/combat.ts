@@ -14,7 +14,7 @@ import { cardWorth, lifeWorth, THE_END } from './worth.ts'
 
 const NEVER = -5
 
-/** The numbers in an option's id after its verb. */
+/** The numbers in an option's id, after the verb. */
 export function piecesOf(id: string): number[] {
   return id.split(':').slice(1).map(Number)
 }
@@ -28,12 +28,12 @@ function lifeOf(g: State, combat: Combat): number {
   return combat.target === 'colony' ? lifeWorth(seatOf(g, combat.defender).colony.length) : 0.8
 }
 
-/** Attackers: every ship that can shoot or bomb. Being used costs nothing, as the seat's ships turn back at the end of the turn. */
+/** Attackers: every ship that can shoot or bomb. Being used costs nothing, because the seat's ships turn back at the end of the turn. */
 export function isUsefulInAttack(g: State, seat: Seat, ship: CardId): boolean {
   return figure(g, ship, FIREPOWER) + figure(g, ship, BOMBING) + seatOf(g, seat).cantina.length * 0.05 > 0
 }
 
-/** Defenders: the line against which the attack does worst, found by adding ship after ship, or all ships at once. */
+/** Defenders: the set of ships against which the attack does worst, found by adding ships one by one, or all at once. */
 export function lineOf(g: State, seat: Seat): readonly CardId[] {
   const combat = g.combat as Combat
   const attackers = withCrew(g, sideOf(g, true))
@@ -52,11 +52,11 @@ export function lineOf(g: State, seat: Seat): readonly CardId[] {
     if (best === line || now - cost(best) <= WORTH_DEFENDING) break
     line = best
   }
-  // Who would lose everything has nothing to spare.
+  // A seat that would lose everything keeps nothing back.
   return (line.length === 0 && cost([]) >= THE_END ? free : line).map(({ card }) => card)
 }
 
-/** What the attackers become by crew and weaponry aboard that their player can still pay for. */
+/** The attackers with the crew and weaponry aboard that their player can still pay for. */
 function withCrew(g: State, ships: readonly Ship[]): readonly Ship[] {
   let { credits } = seatOf(g, (g.combat as Combat).attacker)
   return ships.map((ship) => {
@@ -72,7 +72,7 @@ function withCrew(g: State, ships: readonly Ship[]): readonly Ship[] {
   })
 }
 
-/** By how much a line must be better to be worth using its ships. */
+/** How much better a set of defenders must be to be worth using its ships. */
 const WORTH_DEFENDING = 0.05
 
 function manned(ships: readonly Ship[], firepower: number): readonly Ship[] {
@@ -80,7 +80,7 @@ function manned(ships: readonly Ship[], firepower: number): readonly Ship[] {
   return first === undefined || firepower <= 0 ? ships : [{ ...first, firepower: first.firepower + firepower }, ...rest]
 }
 
-/** What an answer out of turn is worth: cards and abilities by themselves, everything else nothing. */
+/** The worth of an answer in a window: cards and abilities by themselves, everything else 0. */
 export function answerWorth(g: State, seat: Seat, id: string): number {
   const [card = NONE, at = NONE] = piecesOf(id)
   switch (verbOf(id)) {
@@ -95,7 +95,7 @@ export function answerWorth(g: State, seat: Seat, id: string): number {
   }
 }
 
-/** Crew boards the ship to which it adds most; a crew that is the target is safe aboard. */
+/** Crew boards the ship to which it adds most; crew that is the attack's target is safe aboard. */
 export function judgeOutfit(g: State, question: OptionsQuestion): number[] {
   const combat = g.combat as Combat
   const attacking = combat.attacker === question.seat
@@ -117,7 +117,7 @@ export function judgeOutfit(g: State, question: OptionsQuestion): number[] {
   })
 }
 
-/** The ships with the crew that boards them: each time the crew member that adds most, as long as one adds anything. */
+/** The ships with their boarding crew: each time the crew that adds most, as long as any adds something. */
 export function crewed(g: State, question: MultiSelectQuestion, ships: readonly string[]): readonly string[] {
   const combat = g.combat as Combat
   const contested = combat.attacker !== question.seat || readyShips(g, combat.defender).length > 0
@@ -146,7 +146,7 @@ function boardWorth(g: State, seat: Seat, card: CardId, ship: CardId, contested:
   return shooter + bombing + text + 0.02 * cardWorth(g, ship) + 0.05 * figure(g, ship, SPEED) + (targeted ? 5 : 0)
 }
 
-/** Pays cards aboard while they can still help; crew and weaponry stay paid afterwards. */
+/** Pays for cards aboard that can still help; crew and weaponry stay paid afterwards. */
 export function judgePayment(g: State, question: OptionsQuestion): number[] {
   const combat = g.combat as Combat
   return question.options.map(({ id }) => {
@@ -213,7 +213,7 @@ export function judgeFiring(g: State, question: OptionsQuestion): number[] {
   })
 }
 
-/** Buys firepower if that decides a kill. */
+/** The worth of heavy weapons: they are bought only if they decide a kill. */
 function heavyWorth(g: State, seat: Seat, card: CardId, attacking: boolean): number {
   const firepower = figure(g, card, FIREPOWER)
   const more = Math.floor(seatOf(g, seat).credits / 2)
@@ -225,7 +225,7 @@ function heavyWorth(g: State, seat: Seat, card: CardId, attacking: boolean): num
   return best
 }
 
-/** Returns fire whenever the ship is hit anyway. */
+/** Returns fire whenever the ship turns anyway because it is hit. */
 export function judgeReturn(g: State, question: OptionsQuestion): number[] {
   const combat = g.combat as Combat
   const shooter = combat.shooter
@@ -248,7 +248,7 @@ export function judgeReturn(g: State, question: OptionsQuestion): number[] {
   })
 }
 
-/** Points of a split shot go to the weakest first, as many as fell it, then to the next. */
+/** The points of a split shot go to the weakest ship first, as many as destroy it, then to the next. */
 export function judgeBarrage(g: State, question: OptionsQuestion): number[] {
   const ship = cardIn(question.on)
   const firepower = figure(g, ship, FIREPOWER)
@@ -270,7 +270,7 @@ export function judgeBarrage(g: State, question: OptionsQuestion): number[] {
   return question.options.map(({ id }) => (id === `hit:${next}` ? 1 : 0))
 }
 
-/** A barrage is worth it if the firepower suffices for a second ship. */
+/** Splits a shot if the firepower suffices to hit a second ship. */
 export function judgeSplit(g: State, question: OptionsQuestion): number[] {
   const combat = g.combat as Combat
   const ship = cardIn(question.on)
@@ -279,7 +279,7 @@ export function judgeSplit(g: State, question: OptionsQuestion): number[] {
   return question.options.map(({ id }) => (id === 'barrage' ? (spare > 0 ? 1 : -1) : 0))
 }
 
-/** Shares a shot that would destroy the ship it hits; the points are spread evenly. */
+/** Shares a shot that would destroy the ship it hits, spreading the points evenly. */
 export function judgeFormation(g: State, question: OptionsQuestion): number[] {
   const combat = g.combat as Combat
   const ship = cardIn(question.on)
@@ -292,7 +292,7 @@ export function judgeFormation(g: State, question: OptionsQuestion): number[] {
   return question.options.map((_, at) => (at === turn ? 1 : 0))
 }
 
-/** Who bombs: the strongest first, until the target has enough. */
+/** The bombers: the strongest first, until the target has enough. */
 export function bombersOf(g: State, ships: readonly CardId[]): readonly CardId[] {
   const combat = g.combat as Combat
   const needed = bombingNeeded(g, combat.target, combat.targetCard)
@@ -306,7 +306,7 @@ export function bombersOf(g: State, ships: readonly CardId[]): readonly CardId[]
   return bombers
 }
 
-/** Ordnance costs cards of the seat's own colony: only for the other colony's last cards, or with a much larger colony. */
+/** Ordnance costs cards of the seat's own colony: worth it only against the last cards of the other colony, or with a much larger one. */
 export function judgeOrdnance(g: State, question: OptionsQuestion): number[] {
   const combat = g.combat as Combat
   const own = seatOf(g, question.seat).colony.length

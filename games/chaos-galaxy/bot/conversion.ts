@@ -6,7 +6,7 @@ import { kindOf } from '../kinds.ts'
 import type { State } from '../state.ts'
 import { cardIn } from './operations.ts'
 
-/** What an ability is worth to a ship that has it for good, by its printed values. */
+/** What an ability is worth to a ship that gets it for good, by its printed values. */
 const WORTH: Readonly<Record<Keyword, (ship: Card) => number>> = {
   rapidFire: ({ values }) => values[FIREPOWER],
   cloak: ({ price }) => 0.2 * price,
@@ -18,7 +18,7 @@ const WORTH: Readonly<Record<Keyword, (ship: Card) => number>> = {
   formation: () => 0.4,
 }
 
-/** CG-CONV-1: the ability that a ship brought into play gains most by; one that it has already gains it nothing. */
+/** CG-CONV-1: the ability from which the ship gains most; one that it already has is worth nothing. */
 export function judgeAbility(g: State, question: OptionsQuestion): number[] {
   const ship = kindOf(g, cardIn(question.on))
   return question.options.map(({ id }) => {

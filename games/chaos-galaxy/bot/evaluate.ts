@@ -11,49 +11,49 @@ import { type CardId, type State, TURNED, ZONE } from '../state.ts'
 import { progress } from './goal.ts'
 import { kindWorth } from './worth.ts'
 
-/** What counts for a seat, by what the table is played for; what the other seat has counts against it. */
+/** What counts for a seat, depending on what the table is played for; what the other seat has counts against it. */
 interface Measures {
-  /** Cards left in the colony; and how near its end is: 1 / (cards + 3). */
+  /** Cards left in the colony, and how close its end is: 1 / (cards + 3). */
   colony: number
   brink: number
-  /** What the ships have together; firepower of those that are ready, and of those that are turned; ships by number. */
+  /** The ships: their armour, the firepower of ready and of turned ones, and how many are damaged or have rapid fire. */
   armour: number
   ready: number
   turned: number
   damaged: number
   rapid: number
-  /** Bombing, and beside the cards left in the other colony. */
+  /** Bombing, and bombing in proportion to the cards left in the other colony. */
   bombing: number
   reach: number
   credits: number
-  /** Ships, events and interrupts, and bases that stay in play, in the hand. */
+  /** Ships, events and interrupts, and lasting bases in the hand. */
   ships: number
   tricks: number
   lasting: number
-  /** Crew, weaponry and bases that are not paid; and of those the bases that stay in play, where they lie. */
+  /** Crew, weaponry and bases that are not paid, in the hand or laid; and lasting bases that lie unpaid on the surface. */
   waiting: number
   sites: number
-  /** Put into bases as far as they are of use. */
+  /** Developments on bases, as far as they are useful. */
   developments: number
-  /** Paid bases by their worth, and those that bring credits; one that is being developed counts for part of it. */
+  /** Paid bases by their worth, and those that bring credits; a base under development counts in part. */
   bases: number
   gains: number
   /** Paid crew that is not aboard. */
   crew: number
   passengers: number
-  /** How near it is to the goal of the table, and whether it would win with what it has (`progress`, `isMet`). */
+  /** How close it is to the table's goal, and whether it would win with what it has (`progress`, `isMet`). */
   way: number
   met: number
-  /** Who is to move, 1 or 0: it has its income already, and may lose it. */
+  /** Whether it is the seat's turn, 1 or 0: it already has its income, and can lose that. */
   moving: number
 }
 
 /**
- * What decides games, each with its weight: logistic regressions over the beginnings of all turns in games of the quick bot
- * between the starter decks, six thousand for colonies (where waiting and developments are set, so that what waits is not
- * thrown away for nothing, nor sold from bases that need them), a thousand each for the other goals (where waiting is set).
- * What is laid unpaid where it belongs counts as it did in the hand, and what lies elsewhere as a bluff for nothing: the
- * quick bot lays at once what it can, so its games do not tell what keeping it would be worth.
+ * The weight of each measure for winning: logistic regressions over the starts of all turns in games of the quick bot between starter
+ * decks, six thousand games for colonies, a thousand for each other goal. The weight of `waiting` (and for colonies of `developments`) is
+ * set by hand, so that unpaid cards are not given up for nothing, and bases that need developments are not sold out of them. A card laid
+ * unpaid where it belongs counts as much as in the hand; one laid elsewhere counts nothing, as a bluff: the quick bot lays what it can at
+ * once, so its games do not show what keeping such a card would be worth.
  */
 const WEIGHTS: Readonly<Record<Goal, Readonly<Measures>>> = {
   colony: {
@@ -134,7 +134,7 @@ const WEIGHTS: Readonly<Record<Goal, Readonly<Measures>>> = {
 }
 const MEASURES = Object.keys(WEIGHTS.colony) as (keyof Measures)[]
 
-/** The measures that the weights belong to. */
+/** The measures of a seat, which the weights apply to. */
 function measure(g: State, seat: Seat): Measures {
   const held = seatOf(g, seat)
   const goal = goalOf(g)
@@ -189,7 +189,7 @@ function addShip(g: State, ship: CardId, found: Measures): void {
   for (const card of g.aboard) if (g.carriers[card] === ship && !isPaid(g, card) && kindOf(g, card).type === 'weaponry') found.waiting++
 }
 
-/** How much of a paid base one with all its developments counts for. */
+/** The part of a paid base's worth that an unpaid one with all its developments has. */
 const READY = 0.8
 
 function addBase(g: State, base: CardId, found: Measures): void {
@@ -208,7 +208,7 @@ function addBase(g: State, base: CardId, found: Measures): void {
   if (kind.program.operations.some(({ op }) => op === 'gainCredits')) found.gains += share
 }
 
-/** How likely the seat wins from here when all play well, 0 to 1; meant for the beginning of a turn. */
+/** How likely the seat is to win from here if all play well, 0 to 1. Meant for the start of a turn. */
 export function evaluate(g: State, seat: Seat): number {
   if (g.winner >= 0) return g.winner === seat ? 1 : 0
   if (g.phase === 'over') return places(g)[0]?.includes(seat) === true ? 1 : 0
@@ -223,7 +223,7 @@ function inDuel(g: State, seat: Seat): number {
   return 1 / (1 + Math.exp(standing(g, 1 - seat) - standing(g, seat)))
 }
 
-/** What a seat has, by the figures that count for the goal of the table. */
+/** The weighted sum of a seat's measures for the table's goal. */
 function standing(g: State, seat: Seat): number {
   const weights = WEIGHTS[goalOf(g)]
   const found = measure(g, seat)
@@ -232,18 +232,18 @@ function standing(g: State, seat: Seat): number {
   return worth
 }
 
-/** What an eliminated player counts for, and being out. */
+/** What an eliminated player is worth, and being out. */
 const ELIMINATED = 2
 const OUT = -6
 
-/** The strength of a seat compared with others: the logarithm of its chances, up to a constant. */
+/** The strength of a seat compared with others: the logarithm of its odds, up to a constant. */
 function strength(g: State, seat: Seat): number {
   const eliminations = ELIMINATED * eliminationsOf(g, seat)
   if (isOut(g, seat)) return eliminations + OUT
   return standing(g, seat) + eliminations
 }
 
-/** Searches end where a turn begins: a half-finished turn cannot be evaluated. */
+/** Searches stop where a turn begins, because a half-finished turn cannot be evaluated. */
 export function period(g: State): number {
   return g.turn
 }

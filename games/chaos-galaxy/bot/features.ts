@@ -10,7 +10,7 @@ import { isDuel, isOut, opponentsOf, seatOf } from '../seats.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
 import { progress } from './goal.ts'
 
-/** Numbers of one side, each with the amount that counts as 1. */
+/** Numbers of one side, each with the value that is scaled to 1. */
 const MEASURES = {
   colony: 30,
   brink: 0.1,
@@ -43,11 +43,11 @@ const MEASURES = {
 type Measure = keyof typeof MEASURES
 const NAMES = Object.keys(MEASURES) as Measure[]
 
-/** Steps of a colony and of credits: each has its own input, so that the network can weigh the last cards differently. */
+/** Steps of colony sizes and of credits: each has its own input, so that the network can weigh the last cards differently. */
 const STEPS = 12
 const STEP = 2
 
-/** Where a card of a kind may be, as its seat and the others see it. */
+/** Where a known card may be, seen from the seat that is evaluated. */
 const PLACES = ['hand', 'laid', 'paid', 'other-known', 'other-paid'] as const
 type Place = (typeof PLACES)[number]
 
@@ -66,7 +66,7 @@ function names(): readonly string[] {
   ]
 }
 
-/** What the seat's chances are read from: both sides' measures, and every card that it knows by kind and place. */
+/** The inputs for a seat: both sides' measures, and every card that it knows, by kind and place. */
 function read(g: State, seat: Seat, put: Put): void {
   const kinds: number[] = []
   readSide(g, seat, seat, 0, 1, kinds, put)
@@ -81,7 +81,7 @@ function read(g: State, seat: Seat, put: Put): void {
   }
 }
 
-/** Several others count as their mean. */
+/** With more than one other player the inputs are their mean. */
 function readOthers(g: State, seat: Seat, kinds: number[], put: Put): void {
   const others = opponentsOf(g, seat)
   const sums = new Array<number>(KINDS).fill(0)
@@ -101,7 +101,7 @@ function readSide(g: State, viewer: Seat, seat: Seat, side: 0 | 1, share: number
   put(CREDIT_STEPS + side * STEPS + Math.min(STEPS - 1, Math.floor(found.credits / STEP)), share)
 }
 
-/** Counts what a side has, as far as the viewer knows it, and adds the inputs of its known cards to `kinds`. */
+/** Measures a side as far as the viewer knows it, and adds the inputs of its known cards to `kinds`. */
 function measure(g: State, viewer: Seat, seat: Seat, kinds: number[]): Found {
   const held = seatOf(g, seat)
   const goal = goalOf(g)
@@ -170,7 +170,7 @@ function addShip(g: State, ship: CardId, found: Found): void {
   if (hasKeyword(g, ship, 'rapidFire')) found.rapid++
 }
 
-/** A base, crew or weaponry: of a face-down card the viewer counts only the developments. */
+/** Adds a base, crew or weaponry; of a face-down card the viewer counts only the developments. */
 function addLaid(g: State, viewer: Seat, card: CardId, found: Found, own: boolean, note: (place: Place, card: CardId) => void): void {
   const isBase = g.zones[card] === ZONE.surface
   if (isPaid(g, card)) {
@@ -192,10 +192,10 @@ function addLaid(g: State, viewer: Seat, card: CardId, found: Found, own: boolea
   if (isBase && isLasting(kindOf(g, card))) found.sites++
 }
 
-/** A network for each goal of a table and number of players. */
+/** The name of the network: one for each goal and number of players. */
 function network(g: State): string {
   return `${goalOf(g)}-${g.seats.length}`
 }
 
-/** What Chaos Galaxy's learned evaluation looks at. */
+/** The features of Chaos Galaxy's learned evaluation. */
 export const features: Features<State> = { version: 1, names, network, read }

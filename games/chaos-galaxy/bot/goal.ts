@@ -8,19 +8,19 @@ import { opponentsOf, seatOf } from '../seats.ts'
 import type { CardId, State } from '../state.ts'
 import { mayPayBase } from '../table/settlement.ts'
 
-/** How much of the way to a goal of credits or bases a seat has gone, 0 to 1. */
+/** How close a seat is to a goal of credits or bases, 0 to 1. */
 export function progress(g: State, seat: Seat, goal: 'credits' | 'bases'): number {
   let needed: number = NEEDED[goal]
   for (const other of opponentsOf(g, seat)) needed = Math.max(needed, TIMES * reached(g, other, goal))
   return Math.min(1, reached(g, seat, goal) / needed)
 }
 
-/** Developments that the base still needs before it can be paid; nothing is put on one with X there. */
+/** The developments that the base still needs before it can be paid; a base with X gets none at such a table. */
 export function missing(g: State, base: CardId): number {
   return Math.max(0, kindOf(g, base).limit - developmentsOf(g, base))
 }
 
-/** The unpaid base of a seat that is nearest to being paid, of those that count for a settlement; or -1. */
+/** The unpaid lasting base of a seat that needs the fewest developments, or -1. */
 export function nextBase(g: State, seat: Seat): CardId {
   let nearest = -1
   for (const base of seatOf(g, seat).surface) {
@@ -30,20 +30,20 @@ export function nextBase(g: State, seat: Seat): CardId {
   return nearest
 }
 
-/** What the active seat judges actions by at a table with another goal than colonies. */
+/** What the active seat judges actions by at a table whose goal is not the colony. */
 export interface Errand {
   readonly goal: Exclude<Goal, 'colony'>
-  /** Whether it has fewer ships, by worth, than it should. */
+  /** Whether its ships are worth less than they should be. */
   readonly behind: boolean
   /** The base to work on, or -1. */
   readonly site: CardId
 }
 
-/** Credits to spend on ships and bases before any are saved for the goal. */
+/** Credits that go into ships and bases before any are saved for the goal. */
 const WORKING = 14
 const NEVER = -5
 
-/** The worth of an action for the goal of the table, in place of its usual worth; undefined to keep the usual one. */
+/** The worth of an action for the table's goal, instead of its usual worth; undefined to keep the usual one. */
 export function errandWorth(g: State, seat: Seat, { goal, behind, site }: Errand, action: MainAction): number | undefined {
   const held = seatOf(g, seat)
   if (goal === 'bases') {
@@ -64,7 +64,7 @@ export function errandWorth(g: State, seat: Seat, { goal, behind, site }: Errand
     }
   }
   switch (action.do) {
-    // Credits won in the end count: what does not fight or earn is not bought with them.
+    // The credits left in the end decide, so they buy nothing that neither fights nor earns.
     case 'launch':
       return behind || held.credits <= WORKING ? undefined : NEVER
     case 'develop':

@@ -17,38 +17,38 @@ import { operationsWorth } from './operations.ts'
 import { abilityWorth, playWorth } from './play.ts'
 import { cardWorth, handWorth, kindWorth } from './worth.ts'
 
-/** More attacks in a turn gain nothing that the first ones did not. */
+/** Further attacks in a turn gain nothing over the first ones. */
 const MOST_ATTACKS = 4
 /** Below this an attack is not worth the trouble. */
 const LEAST_ATTACK = 0.25
 const HAND = 5
 const NEVER = -5
 
-/** What the active seat has in mind for its turn: looked at once for all options. */
+/** What the active seat intends for its turn, worked out once for all options. */
 interface Plan {
   readonly seat: Seat
   readonly credits: number
   readonly colony: number
   readonly others: number
   readonly hand: number
-  /** The places left in the hangar. */
+  /** The free places in the hangar. */
   readonly room: number
   readonly unpaidBases: number
   /** The base to work on, or -1. */
   readonly site: CardId
-  /** The dearest ship of the hand that it can pay now. */
+  /** The most expensive ship of the hand that it can pay for now. */
   readonly launch: CardId
-  /** Credits to keep, so that a ship of the hand can be paid next turn; 0 if it has enough ships. */
+  /** Credits to keep, so that it can pay for a ship of the hand next turn; 0 if it has enough ships. */
   readonly reserve: number
-  /** It has fewer ships than the other side, by worth, and none in its hand. */
+  /** Whether its ships are worth less than the other side's and its hand has none. */
   readonly shipless: boolean
-  /** Credits that it will not be able to keep, or a hand of nothing but interrupts, and no ship to launch: it should look for one. */
+  /** Whether it should look for a ship: it has none to launch, and credits that it cannot keep or a hand of interrupts only. */
   readonly idle: boolean
   /** How many cards of its colony the other side's ships could bomb away in a turn. */
   readonly peril: number
   /** Whether an empty colony ends the game. */
   readonly ends: boolean
-  /** What the goal of the table asks for, if it is not colonies. */
+  /** Its way to the table's goal, if that is not the colony. */
   readonly errand: Errand | null
   /** The planned attacks, by the seat attacked. */
   readonly prospects: (Prospect | undefined)[]
@@ -121,7 +121,7 @@ function fleetWorth(g: State, seat: Seat): number {
   return worth
 }
 
-/** How much the seat wants another development on the base: 0 if it needs none. */
+/** How much another development on the base is worth; 0 if it needs none. */
 function siteWorth(g: State, base: CardId): number {
   const kind = kindOf(g, base)
   if (kind.type !== 'base') return 0
@@ -136,7 +136,7 @@ function actionWorth(g: State, plan: Plan, action: MainAction, random: Random | 
   if (errand !== undefined) return errand
   switch (action.do) {
     case 'end':
-      // CG-MULTI-6: with more than one opponent the rest of them still play on.
+      // CG-MULTI-6: with more than one opponent the others play on.
       return plan.others === 0 && plan.ends ? 1000 : 0
     case 'launch':
       return launchWorth(g, plan, action.card)
@@ -159,7 +159,7 @@ function actionWorth(g: State, plan: Plan, action: MainAction, random: Random | 
       const prospect = plan.prospects[other] ?? prospectOf(g, seat, other)
       plan.prospects[other] = prospect
       const worth = attackWorth(g, prospect, action.target)
-      // Attacks come when the credits are spent on what helps in them.
+      // Attacks come after the credits are spent on what helps in them.
       return worth > LEAST_ATTACK ? 4 + 0.2 * worth : NEVER
     }
     case 'develop':
@@ -175,7 +175,7 @@ function actionWorth(g: State, plan: Plan, action: MainAction, random: Random | 
   }
 }
 
-/** The most expensive ship that can be paid comes first. */
+/** The most expensive ship that can be paid for comes first. */
 function launchWorth(g: State, plan: Plan, card: CardId): number {
   const kind = kindOf(g, card)
   if (kind.size > plan.room) {
@@ -202,7 +202,7 @@ function payWorth(g: State, plan: Plan, card: CardId): number {
   return 10 + kindWorth(kind) - price
 }
 
-/** Lays a card where it belongs; as a bluff one that would be discarded at the end of the turn, or rarely another. */
+/** Lays a card where it belongs. Lays as a bluff a card that would be discarded at the end of the turn, and rarely another one. */
 function layWorth(g: State, plan: Plan, card: CardId, place: 'surface' | 'cantina', random: Random | null): number {
   const kind = kindOf(g, card)
   if (kind.type === (place === 'surface' ? 'base' : 'crew')) {
@@ -230,7 +230,7 @@ function developWorth(g: State, plan: Plan, base: CardId): number {
   return 3 + 0.2 * siteWorth(g, base)
 }
 
-/** New cards cost life: they are drawn when credits are left that the hand cannot use. */
+/** New cards cost life, so they are drawn only with credits that the hand cannot use. */
 function drawWorth(plan: Plan, price: number): number {
   const reserve = price === 2 ? 3 : 1
   if (plan.idle && plan.colony - 1 > plan.peril) return price === 2 ? 1.5 : 1.2

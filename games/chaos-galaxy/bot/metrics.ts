@@ -3,7 +3,7 @@ import { isActive } from '../marks.ts'
 import { opponentsOf, seatOf } from '../seats.ts'
 import type { State } from '../state.ts'
 
-/** What a player would count: colonies, ships, those that are ready, credits, cards in hand; of all others together. */
+/** What a player would count: colonies, ships, ready ships, credits, cards in hand; for all others together. */
 export function metrics(g: State, seat: Seat) {
   const own = seatOf(g, seat)
   let theirs = 0

@@ -9,14 +9,14 @@ import { cardWorth, handWorth, kindWorth, lifeWorth, millWorth } from './worth.t
 
 const SWING = 0.35
 
-/** What operations are worth to the context's controller if they happened now, in credits; roughly. */
+/** A rough estimate of what operations would be worth to the context's controller now, in credits. */
 export function operationsWorth(g: State, ctx: Context, operations: readonly Operation[]): number {
   let worth = 0
   for (const operation of operations) worth += operationWorth(g, ctx, operation)
   return worth
 }
 
-/** Positive for the controller's side. */
+/** The sign of a player's gain: 1 on the controller's side, -1 on the other, 0 for both. */
 function side(g: State, ctx: Context, player: Player | undefined): number {
   if (player === undefined || player === 'you') return 1
   if (player === 'opponent') return -1
@@ -24,7 +24,7 @@ function side(g: State, ctx: Context, player: Player | undefined): number {
   return playersOf(g, ctx, player).includes(ctx.controller) ? 1 : -1
 }
 
-/** The assumed opponent while none is chosen. */
+/** The opponent that is assumed until one is chosen. */
 function facing(g: State, ctx: Context): Seat {
   return ctx.opponent === NONE ? nextOf(g, ctx.controller) : ctx.opponent
 }
@@ -123,7 +123,7 @@ function operationWorth(g: State, ctx: Context, operation: Operation): number {
       return 0.5 * operationsWorth(g, ctx, operation.do)
     case 'delayed':
       return 0.5 * operationsWorth(g, ctx, operation.do)
-    // What these change is worth nothing by itself: it shows in what happens next.
+    // These are worth nothing by themselves: their worth shows in what happens next.
     case 'setStat':
     case 'removeKeywords':
     case 'disable':
@@ -144,7 +144,7 @@ function operationWorth(g: State, ctx: Context, operation: Operation): number {
   }
 }
 
-/** The worth of damage to a ship or base: all of its worth if it is destroyed, part of its time if not. */
+/** The worth of damage to a ship or base: all its worth if it is destroyed, a small part if not. */
 export function harm(g: State, card: CardId, amount: number): number {
   if (amount <= 0) return 0
   const worth = cardWorth(g, card)
@@ -153,7 +153,7 @@ export function harm(g: State, card: CardId, amount: number): number {
   return g.turned[card] === TURNED.damaged ? 0.05 * worth : SWING * worth
 }
 
-/** Whether another development helps the base: 1 or a little. */
+/** How useful another development is for the base: 1, or little. */
 function unfinished(g: State, card: CardId): number {
   const developments = developmentsOf(g, card)
   const kind = kindOf(g, card)
@@ -162,7 +162,7 @@ function unfinished(g: State, card: CardId): number {
   return developments < kind.limit ? 1 : 0.1
 }
 
-/** Targets that are not chosen yet are taken as one card of the better kind. */
+/** Sums the worth of the cards that a word stands for, with the sign of their side. */
 function sum(g: State, ctx: Context, ref: Ref, worth: (card: CardId, own: number) => number): number {
   const cards = cardsOf(g, ctx, ref)
   let total = 0
@@ -191,7 +191,7 @@ function figures(g: State, ctx: Context, operation: Extract<Operation, { op: 'mo
   })
 }
 
-/** What costs take, in credits. */
+/** The worth of what costs take, in credits. */
 export function costsWorth(g: State, ctx: Context, costs: readonly Cost[]): number {
   let worth = 0
   for (const cost of costs) worth += costWorth(g, ctx, cost)
@@ -219,7 +219,7 @@ function costWorth(g: State, ctx: Context, cost: Cost): number {
   }
 }
 
-/** The number of a piece `card:12`, or `NONE`. */
+/** The number of the card in a piece like `card:12`, or `NONE`. */
 export function cardIn(piece: string | undefined): CardId {
   return piece?.startsWith('card:') === true ? Number(piece.slice(5)) : NONE
 }

@@ -39,7 +39,7 @@ import { judgeMain } from './main.ts'
 import { judgeOpponents } from './play.ts'
 import { cardWorth, handWorth } from './worth.ts'
 
-/** The best option at a glance: ties are broken at random, and now and then it bluffs. */
+/** The best option at a glance. Ties are broken at random, and now and then it bluffs. */
 export function policy(g: State, question: Question, random: Random): Answer {
   if (question.kind === 'plan') throw new Error('Chaos Galaxy has no plans')
   if (question.kind === 'multi-select') return { options: several(g, question) }
@@ -56,10 +56,10 @@ export function policy(g: State, question: Question, random: Random): Answer {
   return { option: (question.options[best] as Option).id }
 }
 
-/** What is chosen where several things may be. */
+/** The choice in a multi-select. */
 function several(g: State, question: MultiSelectQuestion): readonly string[] {
   const { seat } = question
-  // CG-EQUIP-2, CG-EQUIP-4: boarding crew is named with the ships, after them.
+  // CG-EQUIP-2, CG-EQUIP-4: boarding crew is chosen after the ships.
   const options = question.options.filter(({ id }) => verbOf(id) !== 'board')
   const cards = options.map(({ id }) => piecesOf(id)[0] as CardId)
   const ids = (chosen: readonly CardId[]): string[] => chosen.map((card) => (options[cards.indexOf(card)] as Option).id)
@@ -76,7 +76,7 @@ function several(g: State, question: MultiSelectQuestion): readonly string[] {
       return ids(cards.toSorted((one, other) => cardWorth(g, one) - cardWorth(g, other)).slice(0, question.least))
     case 'end-discard':
       return ids(cards.toSorted((one, other) => handWorth(g, seat, one) - handWorth(g, seat, other)).slice(0, question.least))
-    default: // In which order cards reach the wasteland decides little: as they lay.
+    default: // The order in which cards reach the wasteland hardly matters: they keep theirs.
       return options.slice(0, question.least).map(({ id }) => id)
   }
 }
@@ -86,7 +86,7 @@ const KEEN = 2
 
 let looked: { readonly g: State; readonly question: Question; readonly worths: readonly number[]; readonly best: number } | null = null
 
-/** How promising an option is beside the best one by a quick look. */
+/** How promising an option is compared with the best one, by a quick look. */
 export function prior(g: State, question: Question, option: Option): number {
   if (question.kind !== 'options') return 1
   if (looked === null || looked.question !== question || looked.g !== g) {
@@ -97,7 +97,7 @@ export function prior(g: State, question: Question, option: Option): number {
   return Math.max(0.02, Math.exp((worth - looked.best) / KEEN))
 }
 
-/** What each option is worth by a quick look, in credits; without randomness no bluffs are thought of. */
+/** What each option is worth by a quick look, in credits; without `random` it never bluffs. */
 export function judge(g: State, question: OptionsQuestion, random: Random | null): number[] {
   switch (question.name) {
     case 'main-action':

@@ -6,9 +6,9 @@ import { developmentsOf, inPlay, isPaid, zoneOf } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
 
-/** Bots measure everything in credits: the price they would pay for it. */
+/** Bots measure everything in credits: the price that they would pay for it. */
 
-/** The worth of a text to its controller, besides the card's figures: a value for each operation, for some 0. */
+/** The worth of a text to its controller, besides the card's figures: a value for each operation, for some of them 0. */
 const TEXT_WORTH: Readonly<Record<OperationName, number>> = {
   damage: 3,
   modify: 2,
@@ -66,7 +66,7 @@ const TEXT_WORTH: Readonly<Record<OperationName, number>> = {
 
 const values: number[] = []
 
-/** The worth of a card's text to its controller, judged by its words alone. */
+/** The worth of a card's text to its controller, judged by its operations alone. */
 function textWorth(kind: Card): number {
   const known = values[kind.number]
   if (known !== undefined) return known
@@ -77,7 +77,7 @@ function textWorth(kind: Card): number {
   return capped
 }
 
-/** A paid card in play of that kind, or one that can be had for its price. */
+/** The worth of a card of that kind, paid and in play. */
 export function kindWorth(kind: Card): number {
   switch (kind.type) {
     case 'ship':
@@ -91,7 +91,7 @@ export function kindWorth(kind: Card): number {
   }
 }
 
-/** A card in play: its full worth if paid, a share of it if not; ships count with what they carry. */
+/** The worth of a card in play: all of it if paid, a part if not; a ship counts with what it carries. */
 export function cardWorth(g: State, card: CardId): number {
   if (!inPlay(g, card)) return kindWorth(kindOf(g, card)) * 0.4
   const kind = kindOf(g, card)
@@ -109,7 +109,7 @@ function unpaidWorth(kind: Card, developments: number, zone: number): number {
   return Math.max(0.8, kindWorth(kind) * 0.8 - missing)
 }
 
-/** A card in hand, which its seat has to pay for. */
+/** The worth of a card in hand, which its seat still has to pay for. */
 export function handWorth(g: State, seat: Seat, card: CardId): number {
   const kind = kindOf(g, card)
   const held = seatOf(g, seat)
@@ -131,12 +131,12 @@ export function handWorth(g: State, seat: Seat, card: CardId): number {
   }
 }
 
-/** What the next card of a colony is worth to its owner: more the fewer are left. */
+/** What the next card of a colony is worth to its owner: the fewer are left, the more. */
 export function lifeWorth(colony: number): number {
   return 0.9 + 8 / (colony + 4)
 }
 
-/** What the end of a colony costs beyond its cards. */
+/** What an empty colony costs beyond its cards. */
 export const THE_END = 60
 
 /** What losing this many cards from the top of its colony costs a seat; an empty colony ends the game. */
