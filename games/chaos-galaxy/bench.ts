@@ -1,4 +1,4 @@
-/** What Chaos Galaxy has to reach by random play between two, and with as many as may sit at a table. */
+/** The bars of random play with two seats, and with as many as a table takes. */
 export const bars = {
   seats: 2,
   decisions: 100_000,

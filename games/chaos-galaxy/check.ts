@@ -2,7 +2,7 @@ import { CARD_FILES } from './content/cards.ts'
 import { TEXT_FILES } from './content/texts/all.ts'
 import { wordingProblems } from './wording/check.ts'
 
-/** What is wrong with the game's content besides what its loading refuses: texts of cards that say what they do not do. */
+/** Problems of the content that loading does not refuse: card texts that say something else than the card does. */
 export function check(): string[] {
   const cards = Object.fromEntries(
     Object.entries(CARD_FILES).map(([file, list]) => [file, Object.fromEntries(list.map((card) => [card.id, card]))]),

@@ -1,19 +1,19 @@
 import type { CardId } from './state.ts'
 
-/** Damage to a card, and the ship that deals it by firing (`NONE` for other damage). */
+/** Damage to a card, and the ship that deals it by firing (`NONE`: no shot). */
 export interface Damage {
   readonly to: CardId
   readonly amount: number
   readonly by: CardId
 }
 
-/** A card that is to be destroyed, and the ship that does it by firing (`NONE` for other destruction). */
+/** A card to be destroyed, and the ship whose fire destroys it (`NONE`: no shot). */
 export interface Doomed {
   readonly card: CardId
   readonly by: CardId
 }
 
-/** CG-CPAY-5: what the effects of one group do at one moment: damage and destruction wait until all have spoken. */
+/** CG-CPAY-5: the damage and destruction by simultaneous effects, collected until all of them have been carried out. */
 export interface Gathered {
   readonly damages: Damage[]
   readonly doomed: Doomed[]

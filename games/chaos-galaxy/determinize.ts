@@ -10,9 +10,9 @@ import { countedStarters } from './rules/starters.ts'
 import { type CardId, NONE, type State } from './state.ts'
 
 /**
- * CG-INFO-1 to CG-INFO-6: deals again what the seat does not know. It knows the list of its own deck, so its unknown cards change places.
- * Of the other decks it knows only the cards it has seen, so their unknown cards come from a starter deck that contains all of those, or
- * from cards that could be in a deck with them.
+ * CG-INFO-1 to CG-INFO-6: deals anew what the seat does not know. It knows the list of its own deck, so its unknown cards change places. Of
+ * the other decks it knows only the cards it has seen, so their unknown cards come from a starter deck that contains all of those, or from
+ * cards that could be in a deck with them.
  */
 export function determinize(g: State, seat: Seat, random: Random): void {
   const unknown: CardId[][] = g.seats.map(() => [])
@@ -20,7 +20,7 @@ export function determinize(g: State, seat: Seat, random: Random): void {
   for (let card = 0; card < g.prints.length; card++) {
     const isKnown = knows(g, seat, card)
     ;(isKnown ? known : unknown)[g.owners[card] as Seat]?.push(card)
-    // What others have seen of cards that the seat does not know is nothing that it could tell.
+    // The seat cannot know what others have seen of cards that it does not know.
     if (!isKnown) g.seen[card] = 0
   }
   for (let owner = 0; owner < g.seats.length; owner++) {
@@ -38,7 +38,7 @@ function isAscending(numbers: readonly number[]): boolean {
   return true
 }
 
-/** As many prints as a deck has unknown cards, given its known ones. */
+/** Draws the prints of a deck's unknown cards, given the prints of the known ones. */
 function unknownPrints(g: State, owner: Seat, known: readonly CardId[], count: number, random: Random): number[] {
   const held = new Array<number>(CARDS.length).fill(0)
   for (const card of known) held[printOf(g, card)] = (held[printOf(g, card)] as number) + 1
@@ -68,7 +68,7 @@ function unknownPrints(g: State, owner: Seat, known: readonly CardId[], count: n
     for (let copy = held[card.number] as number; copy < 3; copy++) pool.push(card.number)
   }
   shuffle(random, pool)
-  // The pool may hold two races that oppose each other: the one drawn first excludes the other.
+  // The pool may hold two races that oppose each other: the race drawn first excludes the other.
   const dealt: number[] = []
   for (const print of pool) {
     const race = cardOf(print).race

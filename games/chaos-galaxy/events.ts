@@ -8,7 +8,7 @@ import type { CardId, Combat, State } from './state.ts'
 /** The name of a card that lies face down. */
 export const FACE_DOWN = '@face-down'
 
-/** The term of a card as everybody may name it. */
+/** The term of a card if everybody may know it; otherwise that of a face-down card. */
 export function publicName(g: State, card: CardId): string {
   return g.prints[card] === undefined ? '@nothing' : isPublic(g, card) ? kindOf(g, card).term : FACE_DOWN
 }
@@ -19,7 +19,7 @@ type OfCard = { card: CardId; name?: string }
 /** Cards of a seat that only it may name. */
 type OfCards = { seat: Seat; cards: CardId[]; names: string[]; count: number }
 
-/** Cards drawn for any reason: the event before says which. */
+/** Cards drawn for any reason: the event before says why. */
 type Drawn = ({ type: 'drew' } & OfCards) | { type: 'drew-hidden'; seat: Seat; count: number }
 
 /**
@@ -76,7 +76,7 @@ export function tell(g: State, event: ChaosGalaxyEvent): void {
   if (isHeard(g)) tellAll(g, named(g, event))
 }
 
-/** Tells some seats; the others hear less, or nothing. */
+/** Tells some seats; the others get a reduced event, or nothing. */
 export function tellOnly(g: State, seats: readonly Seat[], event: ChaosGalaxyEvent, others: ChaosGalaxyEvent | null = null): void {
   if (isHeard(g)) tellSome(g, seats, named(g, event), others === null ? null : named(g, others))
 }
@@ -109,7 +109,7 @@ export function shownTo(g: State, card: CardId, seat: Seat): { readonly card: st
   return isUnpaid(g, card) && g.controllers[card] !== seat ? UNSEEN : kindOf(g, card).params
 }
 
-/** An option that a card lights up for, with the card's name as far as the asked seat may know it. */
+/** An option that lights up a card, with the card's name as far as the asked seat may know it. */
 export function cardOption<T>(g: State, id: string, value: T, rule: string, card: CardId, seat: Seat = -1): Option<T> {
   return { id, value, rule, on: pieceName(card), to: undefined, cost: undefined, message: undefined, params: shownTo(g, card, seat) }
 }

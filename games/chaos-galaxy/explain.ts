@@ -9,7 +9,7 @@ import { mayAct } from './rules/stack.ts'
 import { type CardId, type Combat, type State, ZONE } from './state.ts'
 import { maySellWeapon } from './table/weaponry.ts'
 
-/** Why the piece cannot be used otherwise now, from the predicates that make the options. Never about others' secrets. */
+/** Why the piece has no other use now, by the predicates that make the options. Never reveals others' secrets. */
 export function explain(g: State, seat: Seat, piece: Piece): readonly Refusal[] {
   const [kind, number] = piece.split(':')
   const id = Number(number)
@@ -21,7 +21,7 @@ export function explain(g: State, seat: Seat, piece: Piece): readonly Refusal[] 
   return kind === 'card' && id >= 0 && id < g.prints.length ? explainCard(g, seat, id) : []
 }
 
-/** The reason against an attack on another player's target. */
+/** Why the seat may not attack this target of another player. */
 function againstAttack(g: State, seat: Seat, defender: Seat, what: Combat['aim']): readonly Refusal[] {
   return refusals(mayAct(g, seat, 'attack'), mayBeAttackedBy(g, defender, seat), mayAimAt(g, what), mayAttack(g, seat))
 }

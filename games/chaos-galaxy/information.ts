@@ -1,7 +1,7 @@
 import { isPaid } from './marks.ts'
 import { type CardId, type State, ZONE } from './state.ts'
 
-/** Whether a seat knows what a card is: by a right to see it (CG-INFO-2 to 6), or because it has seen it, CG-INFO-9. */
+/** Whether a seat knows what a card is: it may look at it (CG-INFO-2 to CG-INFO-6), or has seen it (CG-INFO-9). */
 export function knows(g: State, seat: number, card: CardId): boolean {
   return isPublic(g, card) || mayLookAt(g, seat, card) || ((g.seen[card] as number) & (1 << seat)) !== 0
 }
@@ -11,7 +11,7 @@ export function isPublic(g: State, card: CardId): boolean {
   const zone = g.zones[card]
   if (zone === ZONE.trash || zone === ZONE.stack || zone === ZONE.hangar || zone === ZONE.void) return true
   if (isPaid(g, card)) return true
-  // A card named in an announcement is shown, even one that is just being paid; an action concerns a card as it lies.
+  // An announcement shows the card that it names, even one whose payment is still waiting; an action leaves its card as it lies.
   for (const item of g.stack) if (item.card === card && item.kind !== 'action') return true
   return false
 }
@@ -29,8 +29,8 @@ export function remember(g: State, seat: number, card: CardId): void {
 }
 
 /**
- * A card is about to leave a headquarters unseen: players who had seen cards there can no longer tell which of them remain, so everything
- * that the others had seen there is forgotten. Forgetting more than a person would is safe.
+ * A card is about to leave a headquarters unseen: others who had seen cards there can no longer tell which of them remain, so they forget
+ * all of them. Forgetting more than a person would is safe.
  */
 export function loseTrack(g: State, owner: number): void {
   const hand = g.seats[owner]?.headquarters ?? []

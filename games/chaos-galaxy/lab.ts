@@ -6,7 +6,7 @@ import type { State } from './state.ts'
 export const lab = {
   setting: 'deck',
   brings: STARTER_DECKS.map(({ id, name }) => ({ id, name })),
-  /** Events by which a seat gets to hold a card, and by which it uses one. */
+  /** Events by which a seat gets a card, and by which it uses one. */
   drawn: ['drew', 'took', 'took-shown', 'salvaged'],
   played: ['played', 'paid', 'launched'],
   /** The event that begins a turn; the seat of the first one goes first. */
@@ -15,11 +15,11 @@ export const lab = {
 
 const IDS = STARTER_DECKS.map(({ id }) => id)
 
-/** Steps through the decks that lead past all of them, so that no two at a table are the same. */
+/** Steps coprime to the number of decks: going round by such a step deals no deck twice at a table. */
 const STEPS = [1, 3, 5, 7]
 
 /**
- * The decks of game `number`, one a seat: of two each against every other, of several all different; each deck sits at
+ * The decks of game `number`, one for each seat. With two seats every deck meets every other; with more all decks differ. Each deck sits at
  * each seat equally often.
  */
 function decksOf(number: number, seats: number): string[] {
@@ -38,7 +38,7 @@ const ORDER = [
   { en: 'Sixth', hu: 'Hatodik' },
 ]
 
-/** How a report of games between bots groups them: the starter decks, each against every other, and the turn order. */
+/** How a report of games between bots groups them: by starter deck, each against every other, and by turn order. */
 export const study = {
   options: (number: number, seats: number) => ({ seats: decksOf(number, seats).map((deck) => ({ deck })) }),
   ways: [

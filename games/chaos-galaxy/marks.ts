@@ -23,7 +23,7 @@ export function controllerOf(g: State, card: CardId): Seat {
   return controller
 }
 
-/** Whose the card is now: its controller's in play, else its owner's. */
+/** The seat that has the card now: its controller in play, otherwise its owner. */
 export function keeperOf(g: State, card: CardId): Seat {
   const controller = g.controllers[card]
   return (controller === undefined || controller === NONE ? g.owners[card] : controller) as Seat
@@ -35,7 +35,7 @@ export function turnedOf(g: State, card: CardId): number {
   return g.turned[card] as number
 }
 
-/** CG-WEAP-11: as what the card counts where its turning is asked for: weaponry on a ship is turned as its ship is. */
+/** CG-WEAP-11: how the card counts as turned: weaponry on a ship is turned as its ship is. */
 export function countsAsTurned(g: State, card: CardId): number {
   return turnedOf(g, isMounted(g, card) ? carrierOf(g, card) : card)
 }
@@ -60,7 +60,7 @@ export function boughtFor(g: State, base: CardId): number {
   return g.bought[base] ?? 0
 }
 
-/** CG-BASE-7: the X at payment: of a base its developments then; `NONE` of other cards. */
+/** CG-BASE-7: the X at payment: a base's developments at that moment; `NONE` for other cards. */
 export function paidXOf(g: State, card: CardId): number {
   return g.paidX[card] ?? NONE
 }
@@ -109,7 +109,7 @@ export function carry(g: State, card: CardId, ship: CardId): void {
   if (ship !== NONE) g.aboard.push(card)
 }
 
-/** CG-STATE-2: a card just come into play: active, without marks. */
+/** CG-STATE-2: the marks of a card that has just come into play: active, nothing lost or added. */
 export function freshMarks(g: State, card: CardId, controller: Seat, paid: boolean): void {
   clearMarks(g, card)
   g.controllers[card] = controller

@@ -3,7 +3,7 @@ import { cardById } from './content/cards.ts'
 import type { OperationName } from './effects/language/vocabulary.ts'
 import { type Holds, NONE, UNTIL } from './state.ts'
 
-/** What a state of an older version holds that is different now. */
+/** The fields of an older version's state that have changed since. */
 interface Older {
   readonly settings: Record<string, Json>
   readonly seats: { basesPaid?: number; turns?: number }[]
@@ -34,9 +34,9 @@ const NEW_SETTINGS = {
 }
 
 /**
- * Migrates a state of an older version. Version 3: ships remember whether their own fire turned them used; in a combat under way no ship
- * counts as having fired, so that none bombs that might not. Version 4: the modes, none of them chosen, and tables for more than two.
- * Version 5: lasting effects say what they keep; uses of operations, targets on the stack and prints of cards have their own names.
+ * Migrates a state of an older version. Version 3: ships remember whether their own fire turned them used; in a running combat no ship
+ * counts as having fired, so that no ship bombs that may not. Version 4: the modes, none of them chosen, and tables for more than two.
+ * Version 5: lasting effects say what they hold; uses of operations, targets on the stack and prints of cards have their own names.
  */
 export function migrate(state: Json, from: number, keys: Keys): Json {
   const older = state as unknown as Older
@@ -56,7 +56,7 @@ function withModes(older: Older): void {
   for (const seat of older.seats) Object.assign(seat, { basesPaid: 0, turns: Math.ceil(older.turn / 2) })
   for (const one of [...older.stack, ...older.waiting, ...older.lasting]) one.opponent = 1 - one.controller
   for (const lasting of older.lasting) {
-    // What ends with the opponent's next turn named its number.
+    // An effect that ends with the opponent's next turn stored the number of that turn.
     const awaits = lasting.until === UNTIL.turn && lasting.turn > older.turn
     lasting.whose = awaits ? 1 - lasting.controller : NONE
     if (awaits) lasting.turn--
@@ -65,7 +65,7 @@ function withModes(older: Older): void {
   for (const fighter of older.combat?.fighters ?? []) fighter.slayer = NONE
 }
 
-/** What version 4 names otherwise. */
+/** Fields that version 4 names differently. */
 interface Version4 {
   types?: number[]
   prints?: number[]
@@ -83,7 +83,7 @@ interface Item4 {
   targets: number[][]
 }
 
-/** In version 4 the uses of a static effect's operation were counted under its number above this one. */
+/** Version 4 counted uses of a static effect's operation under this number plus the operation's. */
 const STATIC_USES_4 = 1000
 
 function withNames(older: Version4, cards: readonly string[]): void {
@@ -97,7 +97,7 @@ function withNames(older: Version4, cards: readonly string[]): void {
     use.operation = isOperation ? use.effect - STATIC_USES_4 : NONE
     if (isOperation) use.effect = NONE
   }
-  // An item on the stack that is no card was named by a number below NONE, the less the later it was made.
+  // Version 4 named stack items that are not cards by numbers below `NONE`, later items by lower ones.
   const named = (target: number): number => (target < NONE ? prints.length + NONE - target : target)
   for (const item of [...older.stack, ...older.waiting]) {
     item.print = item.type ?? NONE

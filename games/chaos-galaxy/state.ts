@@ -6,7 +6,7 @@ export { NONE }
 
 const { array, bits, boolean, int, nullable, object, oneOf, ref, refOrNone } = schema
 
-/** A card of the table: which one of the 90 or 100. Says nothing about what the card is: shuffling moves the prints. */
+/** A card of the table by number. The number says nothing about what the card is: shuffling moves the prints. */
 export type CardId = number
 
 /** The zones. Crew on a ship keeps its place in the row of its cantina (CG-CREW-14). */
@@ -24,7 +24,7 @@ export const ZONE = {
   boarded: 8,
   stack: 9,
   void: 10,
-  /** Left the game with its owner, as it was: hidden cards stay hidden (CG-MULTI-9). */
+  /** Left the game with its owner: hidden cards stay hidden (CG-MULTI-9). */
   gone: 11,
 } as const
 export type Zone = (typeof ZONE)[keyof typeof ZONE]
@@ -51,29 +51,29 @@ const seat = object({
   mulliganUsed: boolean(),
   /** Whether the seat passes on windows until something happens. */
   passing: boolean(),
-  /** How many turns it has begun. */
+  /** How many turns the seat has begun. */
   turns: int(),
-  /** CG-ATK-11: how many attacks it declared this turn. */
+  /** CG-ATK-11: how many attacks the seat has declared this turn. */
   attacks: int(),
-  /** CG-SETL-4: the bases it paid this turn, in anybody's turn. */
+  /** CG-SETL-4: how many bases the seat has paid this turn, whoever's turn it is. */
   basesPaid: int(),
-  /** Abilities used in this window since a card last moved, and a checksum of where the cards were. */
+  /** Abilities used in this window since a card last moved, and a checksum of where the cards were then. */
   activations: int(),
   placed: int(),
   /** Whether mono-race bonuses that come once a turn were used this turn. */
   bonusUsed: boolean(),
-  /** What happened to each seat since the end of this seat's last turn; and to this one in this turn: bits of `HAPPENED`. */
+  /** Bits of `HAPPENED`: what happened to each seat since the end of this seat's last turn, and to this seat this turn. */
   sinceLastTurn: int(),
   thisTurn: int(),
 })
 export type SeatState = Infer<typeof seat>
 
-/** What cards ask whether it happened to a player. */
+/** What cards may ask about a player: whether it happened to them. */
 export const HAPPENED = { shipDestroyed: 1, baseDestroyed: 2, attacked: 4 } as const
-/** The bits of each seat in `sinceLastTurn`, the first seat's the lowest. */
+/** The number of bits for each seat in `sinceLastTurn`; the first seat's are the lowest. */
 export const HAPPENED_BITS = 3
 
-/** How often one effect of one card was used; or one operation of a static effect, where `effect` is `NONE`. */
+/** How often one effect of a card was used, or, where `effect` is `NONE`, one operation of a static effect. */
 const use = object({ card: int(), effect: int(), operation: int(), inTurn: int(), inCombat: int() })
 export type Use = Infer<typeof use>
 
@@ -82,14 +82,14 @@ const stackItem = object({
   id: int(),
   /** A played event or interrupt, an activated ability, a triggered effect, a payment, or another action. */
   kind: oneOf('card', 'ability', 'trigger', 'payment', 'action'),
-  /** What an action is: the verb of its option. */
+  /** The verb of the action's option. */
   verb: schema.string(),
   /** Its source card, or `NONE`; and the card's print when it was announced (which makes it public). */
   card: int(),
   print: refOrNone(CARD_CATALOGUE),
   /** The number of the effect among the card's, or `NONE`. */
   effect: int(),
-  /** The number of the delayed operation that does the rest, or `NONE`. */
+  /** The number of the delayed operation that is still to be carried out, or `NONE`. */
   operation: int(),
   controller: int(),
   /** CG-MULTI-13: its opponent, or `NONE`. */
@@ -100,11 +100,11 @@ const stackItem = object({
   choices: array(int()),
   /** The X paid, or 0. */
   x: int(),
-  /** The cards that the trigger was about, the second card, and those paid as a cost. */
+  /** The cards that triggered it, the second card, and those paid as a cost. */
   it: array(int()),
   other: int(),
   last: array(int()),
-  /** CG-GOAL-5: whether it is a copy of another item, which is not a card; and whether another player has chosen its targets again. */
+  /** CG-GOAL-5: whether it copies another item, and so is not a card; and whether another player has chosen its targets anew. */
   copied: boolean(),
   retargeted: boolean(),
   /** CG-STACK-12: leaves without effect. */
@@ -117,7 +117,7 @@ export type StackItem = Infer<typeof stackItem>
 /** How long an effect lasts; lower numbers end earlier. */
 export const UNTIL = { exchange: 0, combat: 1, turn: 2, permanent: 3 } as const
 
-/** What a lasting operation keeps from its beginning. */
+/** What a lasting operation remembers from its beginning. */
 const holds = schema.variant('what', {
   nothing: {},
   amount: { amount: int() },
@@ -140,7 +140,7 @@ const lasting = object({
   operation: int(),
   source: int(),
   controller: int(),
-  /** Whom it means by opponent, or `NONE`. */
+  /** Its opponent, or `NONE`. */
   opponent: int(),
   /** The cards and the seat that it holds for. */
   cards: array(int()),
@@ -149,7 +149,7 @@ const lasting = object({
   /** What is left of it (damage to prevent, uses), or `NONE` where nothing is used up. */
   left: int(),
   until: int(),
-  /** Where it ends with a turn: the turn at whose end, or after which the first turn of `whose` ends it. */
+  /** Where it ends with a turn: it ends at the end of that turn, or, if `whose` is a seat, of the first turn of that seat after it. */
   turn: int(),
   whose: int(),
 })
@@ -162,23 +162,23 @@ export type Step = (typeof STEPS)[number]
 const fighter = object({
   ship: int(),
   attacking: boolean(),
-  /** Still takes part: false when it left the combat but stays in play (CG-EQUIP-11). */
+  /** Whether it still takes part: false if it left the combat but stays in play (CG-EQUIP-11). */
   in: boolean(),
   /** CG-FIRE-18: lost armour in this combat. */
   hit: boolean(),
-  /** CG-SHIP-7: was hit and turns at the next border. */
+  /** CG-SHIP-7: was hit and turns at the end of the step. */
   due: boolean(),
-  /** CG-ABIL-14: firepower bought with heavy weapons, bombing with ordnance, damage dealt by barrage. */
+  /** CG-ABIL-14: firepower added by heavy weapons, bombing by ordnance, damage dealt by barrage. */
   firepower: int(),
   bombing: int(),
   barraged: int(),
   /** CG-BOMB-1: designated to bomb. */
   bombs: boolean(),
-  /** CG-FIRE-22: its player passed with it and is to act with it next. */
+  /** CG-FIRE-22: its player passed with it and has to act with it next. */
   passed: boolean(),
-  /** Fired back while used, which a card allows once in a combat. */
+  /** Whether it has fired back while used, which a card allows once in a combat. */
   returnedUsed: boolean(),
-  /** Whether its own fire, or return fire, turned it used. */
+  /** Whether its own fire or return fire turned it used. */
   fired: boolean(),
   /** CG-SIMC-3: the ship whose shot took its last armour in simplified combat, or `NONE`. */
   slayer: int(),
@@ -193,7 +193,7 @@ const combat = object({
   target: oneOf('colony', 'headquarters', 'crew', 'base', 'credits', 'gone'),
   /** The targeted crew or base, or `NONE`. */
   targetCard: int(),
-  /** What kind of target the attack was last aimed at; stays when the target leaves play. */
+  /** What the attack was last aimed at; stays when the target leaves play. */
   aim: oneOf('colony', 'headquarters', 'crew', 'base', 'credits'),
   fighters: array(fighter),
   /** CG-EQUIP-5: whether the defender named ships. */
@@ -202,22 +202,22 @@ const combat = object({
   total: int(),
   /** CG-FIRE-6: passes in a row in the firing step. */
   passes: int(),
-  /** The seat whose turn it is in the payment step, or in the firing step because of a pass; `NONE` if speed decides. */
+  /** The seat whose turn it is in the payment step, or in the firing step after a pass; `NONE` if speed decides. */
   turn: int(),
-  /** The ship that fires now, the one fired at, and whether that one fires back. */
+  /** The ship that fires now, its target, and whether the target fires back. */
   shooter: int(),
   shotAt: int(),
   returning: array(int()),
   /** CG-WEAP-8: items moved in this combat. */
   moved: array(int()),
-  /** An effect ends the combat early: it goes to the unequip step. */
+  /** Whether an effect has ended the combat early; the unequip step comes next. */
   ended: boolean(),
-  /** CG-ADEF-2: a trap was paid in this attack. */
+  /** CG-ADEF-2: whether a trap was paid in this attack. */
   trapPaid: boolean(),
 })
 export type Combat = Infer<typeof combat>
 
-/** CG-OPT-2: the choices of a table that bind the rules. */
+/** CG-OPT-2: the settings of a table that the rules read. */
 const settings = object({
   ruleset: oneOf('revised', 'classic'),
   trapsVsStealth: boolean(),
@@ -250,7 +250,7 @@ export const stateSchema = object({
   seen: array(int()),
   /** The seat that controls a card; `NONE` if the card is not in play (CG-DEF-1, CG-DEF-5). */
   controllers: array(int()),
-  /** The marks of cards in play; other cards have none. 1 is paid. */
+  /** Whether a card in play is paid: 1 or 0. Cards out of play have no marks. */
   paid: array(int()),
   /** One of `TURNED`, or `NONE` out of play. */
   turned: array(int()),
@@ -271,7 +271,7 @@ export const stateSchema = object({
   order: array(int()),
   /** Eliminated players in order; equal `moment`s fell together. `by` is `NONE` for a player that gave up. */
   fallen: array(object({ seat: int(), by: int(), turn: int(), moment: int() })),
-  /** CG-MULTI-12, CG-MULTI-15: players that have given up and leave as soon as what is under way allows it. */
+  /** CG-MULTI-12, CG-MULTI-15: players that have given up and leave as soon as the running rule allows it. */
   leaving: array(int()),
   /** CG-MULTI-13: the opponents of cards in play with a continuous text. */
   foes: array(object({ card: int(), seat: int() })),
@@ -282,18 +282,18 @@ export const stateSchema = object({
   starter: int(),
   combat: nullable(combat),
   stack: array(stackItem),
-  /** How often effects with a limit were used, counted for each card in play. */
+  /** How often effects with a limit were used, for each card in play. */
   uses: array(use),
   /** CG-STACK-20: triggered effects that wait until the stack is empty. */
   waiting: array(stackItem),
   lasting: array(lasting),
   /** CG-CONV-1: the ability that a ship was given when it came into play, by number. */
   converted: array(object({ card: int(), keyword: ref(KEYWORD_CATALOGUE) })),
-  /** The values of ships that left play this turn, as they last were: effects may still ask for them. */
+  /** The last values of ships that left play this turn: effects may still ask for them. */
   lastKnown: array(object({ card: int(), values: array(int()) })),
-  /** Paid cards in play whose text applies, waits or may be used, by number; kept by `keepSpeaking`. */
+  /** Paid cards in play whose text is in force, waits for its moment or may be used, by number; kept up to date by `keepSpeaking`. */
   speaking: array(int()),
-  /** What these texts say and wait for together: sets of bits, as of a card's `Program`. */
+  /** What these texts say and wait for together: sets of bits, as in a card's `Program`. */
   says: bits(OPERATION_CATALOGUE),
   listens: bits(TRIGGER_CATALOGUE),
   /** Counts stack items and lasting effects, so that each has its own number. */
@@ -397,7 +397,7 @@ export function newCombat(attacker: number, defender: number, target: Combat['ai
   }
 }
 
-/** A table with its decks, given as lists of prints, each in its colony in the order given. */
+/** A table before the set-up: the decks are lists of prints, and each colony holds its deck in the order given. */
 export function freshState(seed: Seed, chosen: Settings, decks: readonly { prints: readonly CardType[]; mono: RaceKind }[]): State {
   const prints: CardType[] = []
   const owners: number[] = []

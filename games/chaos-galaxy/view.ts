@@ -39,7 +39,7 @@ export interface CardView {
   readonly seenBy?: readonly Seat[]
 }
 
-/** A card in play as a viewer sees it. */
+/** A card in play as the viewer sees it. */
 export interface PieceView extends CardView {
   readonly controller: Seat
   readonly owner: Seat
@@ -57,7 +57,7 @@ export interface PieceView extends CardView {
   readonly slots: number
   readonly hangarSize: number
   readonly aboard: readonly PieceView[]
-  /** Crew that is on a ship now leaves its place in the cantina empty. */
+  /** Whether the crew is on a ship now: its place in the cantina is empty. */
   readonly boarded: boolean
   readonly role: 'attacking' | 'defending' | 'left' | null
   readonly hit: boolean
@@ -66,7 +66,7 @@ export interface PieceView extends CardView {
   readonly opponent: Seat | null
 }
 
-/** One seat's part of the table. The five numbers that all may know (CG-INFO-7). */
+/** One seat's part of the table, with the five numbers that all may know (CG-INFO-7). */
 export interface SeatView {
   readonly seat: Seat
   readonly credits: number
@@ -74,7 +74,7 @@ export interface SeatView {
   readonly headquarters: number
   readonly trash: readonly CardView[]
   readonly wasteland: number
-  /** The cards of the viewer's own headquarters and wasteland, otherwise null. */
+  /** The cards of the viewer's own headquarters and wasteland; null for other seats. */
   readonly hand: readonly CardView[] | null
   readonly wastelandCards: readonly CardView[] | null
   readonly surface: readonly PieceView[]
@@ -91,7 +91,7 @@ export interface SeatView {
   readonly eliminations: number
   readonly attacks: number
   readonly attackTax: number
-  /** Whether the viewer's own seat passes on windows; null for others. */
+  /** Whether the viewer's own seat lets windows pass; null for other seats. */
   readonly passing: boolean | null
 }
 
@@ -141,14 +141,14 @@ export interface LastingView {
   readonly until: 'exchange' | 'combat' | 'turn' | 'permanent'
 }
 
-/** What the table is played for, and how near everybody is. */
+/** What the table is played for, and how close everybody is to it. */
 export interface GoalView {
   /** CG-WIN-1, CG-ECO-2, CG-SETL-2: the opponents' colonies, credits, or paid bases. */
   readonly what: Goal
-  /** How much is needed at least, and how many times what each other player has; null for colonies. */
+  /** How many a player needs at least, and how many times as many as each other player; null for colonies. */
   readonly needs: number | null
   readonly times: number | null
-  /** By seat: credits or paid bases; empty for colonies, which `SeatView.colony` counts. */
+  /** By seat: its credits or paid bases; empty for colonies, which `SeatView.colony` counts. */
   readonly has: readonly number[]
   /** By seat: whether it would win if its end phase began now. */
   readonly wins: readonly boolean[]
@@ -174,7 +174,7 @@ export interface View {
   readonly seats: readonly SeatView[]
   /** The seats still in the game, clockwise. */
   readonly order: readonly Seat[]
-  /** Who is out, in the order of falling. */
+  /** The eliminated players, in the order of elimination. */
   readonly fallen: readonly FallenView[]
   /** The seats by place at the end of the table, ties together; otherwise null (CG-MULTI-7, CG-MULTI-8). */
   readonly places: readonly (readonly Seat[])[] | null
@@ -184,7 +184,7 @@ export interface View {
   readonly winner: Seat | null
 }
 
-/** CG-INFO-1 to CG-INFO-14: what a viewer may see: what everybody does, and what one alone knows. */
+/** CG-INFO-1 to CG-INFO-14: what a viewer may see: what everybody sees, and what only this viewer knows. */
 export function view(g: State, viewer: Viewer, common = commonView(g)): View {
   if (viewer === 'spectator') return common
   // CG-MULTI-9: eliminated players are spectators.
@@ -289,7 +289,7 @@ function seenSeat(g: State, seat: SeatView, viewer: Seat): SeatView {
   return { ...seat, surface, cantina, hangar }
 }
 
-/** The pieces with the faces that the viewer has a right to see (CG-INFO-10); the same list where all see alike. */
+/** The pieces with the faces that the viewer has a right to see (CG-INFO-10); the same list if the viewer sees no more than everybody. */
 function seenPieces(g: State, pieces: readonly PieceView[], viewer: Seat): readonly PieceView[] {
   let seen: PieceView[] | null = null
   for (let at = 0; at < pieces.length; at++) {
@@ -303,7 +303,7 @@ function seenPieces(g: State, pieces: readonly PieceView[], viewer: Seat): reado
   return seen ?? pieces
 }
 
-/** The numbers that a lasting effect keeps, for the board; for redirected damage the second is the card. */
+/** The numbers that a lasting effect holds, for the board. For redirected damage the second one is the card. */
 function numbersIn(holds: Holds): number[] {
   switch (holds.what) {
     case 'nothing':
@@ -321,7 +321,7 @@ function numbersIn(holds: Holds): number[] {
   }
 }
 
-/** Whether the card's face shows to all. */
+/** Whether everybody sees the card's face. */
 function shows(g: State, card: CardId): boolean {
   if (g.phase === 'over' || isPaid(g, card) || g.zones[card] === ZONE.hangar) return true
   return g.stack.some((item) => item.card === card && item.print !== NONE)

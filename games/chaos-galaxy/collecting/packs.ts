@@ -3,13 +3,13 @@ import { type Edition, fromStream, type Random, type Seed, streamOf } from '@orr
 import { CARD_CATALOGUE, cardOf } from '../content/cards.ts'
 import { RARITIES } from '../effects/language/vocabulary.ts'
 
-/** CG-COLL-4: the rarity of every card of a booster is drawn by these weights; CG-COLL-3: ultra-rare cards are in none. */
+/** CG-COLL-4: the rarity of each card of a booster is drawn by these weights; CG-COLL-3: no booster has ultra-rare cards. */
 export const BOOSTER = { size: 14, weights: { common: 30, uncommon: 10, rare: 3, ultrarare: 0 } } as const
 
-/** CG-COLL-4: what a set of 43 cards holds exactly. */
+/** CG-COLL-4: the exact content of a set of 43 cards. */
 const SET = { common: 30, uncommon: 10, rare: 3, ultrarare: 0 } as const
 
-/** CG-COLL-3: what each of the first three of a tournament gets. */
+/** CG-COLL-3: what each of a tournament's first three players gets. */
 const PRIZE = { common: 0, uncommon: 0, rare: 0, ultrarare: 1 } as const
 
 /** The cards of an edition by rarity, in the order of the rulebook. */
@@ -32,7 +32,7 @@ export function openPack(pack: Pack, seed: Seed, edition: Edition<'cards'> = '')
   return exactly(random, pack === 'set' ? SET : PRIZE)
 }
 
-/** CG-COLL-4: draws this many cards, as from a booster that already holds these. */
+/** CG-COLL-4: draws this many cards as if from a booster that already contains `cards`. */
 export function drawBeside(random: Random, cards: readonly string[], size: number, edition: Edition<'cards'> = ''): readonly string[] {
   const others = (edition === '' ? WEIGHED : weighed(edition)).map((rarity) => ({
     ...rarity,

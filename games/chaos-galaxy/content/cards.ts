@@ -15,35 +15,32 @@ import { zarg } from './cards/zarg.ts'
 /** A card type by number. */
 export type CardType = Kind<'cards'>
 
-/** A card type as play needs it: plain numbers where play is fast. */
+/** A card as play needs it: with plain numbers where play is fast. */
 export interface Card extends CardDefinition {
   readonly number: CardType
-  /** The place of the type in `TYPES`. */
+  /** The index of the type in `TYPES`. */
   readonly typeNumber: number
   /** 1 to 4 for ships (CG-SHIP-1), 0 for others. */
   readonly size: number
-  /** Speed, firepower, armour, bombing: of a ship its base values, of weaponry and crew what they add. */
+  /** Speed, firepower, armour, bombing: a ship's base values, or what weaponry and crew add. */
   readonly values: readonly [number, number, number, number]
   readonly keywordBits: number
-  /** The printed credit cost; 0 for X, CG-VAL-6. */
+  /** The printed credit cost; 0 for X (CG-VAL-6). */
   readonly price: number
   /** A development limit as a number; 0 for X and ?. */
   readonly limit: number
   readonly program: Program
   /** CG-MULTI-13: whether the player chooses an opponent when playing the card. */
   readonly opposes: boolean
-  /** The message that names it, and the same as parameters of options. */
+  /** The message that names the card, and the same as parameters of options. */
   readonly term: string
   readonly params: { readonly card: string }
 }
 
-/** The cards as their files tell them. */
+/** The cards as their files define them. */
 export const CARD_FILES = { human, xeno, insectoid, carnoplant, cerebrite, zarg, triciplite, spaceshark }
 
-/**
- * The cards of files, checked. Throws a `RangeError` that names file, card and field of
- * everything that is wrong.
- */
+/** Checks the cards of files. Throws a `RangeError` that names file, card and field of everything that is wrong. */
 export function readCards(files: Readonly<Record<string, readonly unknown[]>>): CardDefinition[] {
   const ids: Record<string, string> = Object.create(null)
   const problems: string[] = []
@@ -63,8 +60,8 @@ export function readCards(files: Readonly<Record<string, readonly unknown[]>>): 
 }
 
 /**
- * All fields are written out, those that a card leaves open too: all cards are then alike to the engine, which reads their
- * fields several times as fast. Every rule reads them, for every card that it looks at.
+ * Writes out all fields, unset ones too. All cards then have one object shape, which makes reading them several times as fast: every rule
+ * reads every card that it looks at.
  */
 function ready(card: CardDefinition, number: CardType): Card {
   const figures = card.figures
@@ -99,7 +96,7 @@ function ready(card: CardDefinition, number: CardType): Card {
   return full as Card
 }
 
-/** A card with all its fields, those that it leaves open too. */
+/** A card with all its fields, unset ones as undefined. */
 type Full = { readonly [Field in keyof Required<Card>]: Card[Field] | undefined }
 
 export const CARD_CATALOGUE = catalogue('cards', readCards(CARD_FILES), ({ id }) => id, ready)
@@ -107,18 +104,18 @@ export const CARD_CATALOGUE = catalogue('cards', readCards(CARD_FILES), ({ id })
 /** All cards by number. */
 export const CARDS: readonly Card[] = CARD_CATALOGUE.entries
 
-/** The card of that id, if there is one. */
+/** The card with that id, if there is one. */
 export function cardById(id: string): Card | undefined {
   const kind = CARD_CATALOGUE.find(id)
   return kind === undefined ? undefined : cardOf(kind)
 }
 
-/** The card type of a number. */
+/** The card with that number. */
 export function cardOf(type: CardType): Card {
   return CARDS[type] as Card
 }
 
-/** The message that names one option of a card's choice, by the number of the operation. */
+/** The message that names an option of a card's choice; `operation` is the number of the choice. */
 export function choiceTerm(card: string, operation: number, option: number): string {
   return `choice-${card}-${operation}-${option + 1}`
 }

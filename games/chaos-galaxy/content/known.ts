@@ -1,4 +1,4 @@
-/** What the published rules print of a card that they name; figures that they do not print are left out. */
+/** What the published rules say of a card that they name; figures that they do not print are left out. */
 export interface KnownCard {
   readonly id: string
   readonly type?: string

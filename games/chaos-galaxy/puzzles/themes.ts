@@ -17,7 +17,7 @@ function sidesOf(raw: unknown, seat: number): Sides | null {
   return view.seats.length === 2 && own !== undefined && other !== undefined ? { view, own, other } : null
 }
 
-/** The values that hold during the current combat, or else during the turn. */
+/** What holds during the current combat, or otherwise during the turn. */
 function now({ turn, combat }: View): Readonly<Record<string, Json>> {
   return combat === null ? { turn } : { turn, 'combat.attacker': combat.attacker }
 }
@@ -91,7 +91,7 @@ export const destroyTwo: PuzzleTheme = {
   },
 }
 
-/** The greatest number of cards asked for at once. */
+/** The most cards that a puzzle asks to bomb. */
 const MOST_BOMBS = 9
 
 /** CG-BOMB-3: bomb as many cards of the opponent's colony as possible. */

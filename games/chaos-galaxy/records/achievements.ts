@@ -6,7 +6,7 @@ const HASTE = 8
 const LONG = 25
 const FLEET = 6
 
-/** What is worth having done at a table of Chaos Galaxy. */
+/** The achievements of Chaos Galaxy. */
 export const achievements: readonly Achievement[] = [
   {
     id: 'last-card',

@@ -20,7 +20,7 @@ function nameOf(id: string): Named {
   return id === 'given' ? GIVEN : (STARTER_DECKS.find((deck) => deck.id === id)?.name ?? { en: id, hu: id })
 }
 
-/** What is remembered of tables of Chaos Galaxy: by decks; duels and games of several are rated apart. */
+/** What is recorded of tables of Chaos Galaxy, by deck; duels and games with more players have separate ratings. */
 export const records: Records<State> = {
   ways: [
     { id: 'duel', name: { en: 'Duel', hu: 'Párbaj' } },

@@ -4,11 +4,11 @@ import { carry, freshMarks } from '../marks.ts'
 import { type CardId, NONE, type SeatState, type State, TURNED, ZONE, type Zone } from '../state.ts'
 import type { ToldSide } from './table.ts'
 
-/** What fills colonies: a card that does nothing from there. */
+/** The card that fills colonies; it does nothing there. */
 export const FILLER = 'sasfiok'
 const FILLERS = 20
 
-/** A card as written. */
+/** A card as the scenario places it. */
 export interface Placed {
   readonly card: Card
   readonly zone: Zone
@@ -17,7 +17,7 @@ export interface Placed {
   readonly ship: number
 }
 
-/** The card of that id. Throws a `RangeError` that names the nearest one if there is none. */
+/** The card with that id. Throws a `RangeError` that suggests the nearest id if there is none. */
 export function cardNamed(id: string): Card {
   const found = cardById(id)
   if (found === undefined)
@@ -31,7 +31,7 @@ export function cardNamed(id: string): Card {
 }
 
 const ROWS = ['surface', 'cantina', 'hangar'] as const
-/** The card type allowed in a row. */
+/** The type of card allowed in each row. */
 const ROW_TYPE = { surface: 'base', cantina: 'crew', hangar: 'ship' } as const
 
 /** The cards of one side, its colony last. */
@@ -51,7 +51,7 @@ export function placedOf(side: ToldSide): Placed[] {
       placed.push(one)
     }
   }
-  // The top of a colony is the end of its list.
+  // The top of a colony is the end of the list.
   pile(ZONE.colony, new Array<string>(side.filler ?? FILLERS).fill(FILLER))
   pile(ZONE.colony, [...(side.colony ?? [])].reverse())
   return placed
@@ -74,7 +74,7 @@ function inRow(row: (typeof ROWS)[number], text: string, ship: number): Placed {
   return { card, zone: boarded ? ZONE.boarded : ZONE.mounted, marks, ship }
 }
 
-/** Puts a card where the table says; `first` is the number of the side's first card. */
+/** Puts a card where the scenario says; `first` is the number of the side's first card. */
 export function place(g: State, held: SeatState, seat: number, at: CardId, one: Placed, first: number): void {
   g.zones[at] = one.zone
   if (one.zone === ZONE.colony) held.colony.push(at)

@@ -7,12 +7,12 @@ import { tableFrom } from './seen.ts'
 import { scenarioTable } from './table.ts'
 import { settle } from './whole.ts'
 
-/** Any seed: the streams of the table that is there go on. */
+/** Any seed will do: the random streams of the described table continue. */
 const NO_SEED = '00000000000000000000000000000001'
 const CREDITS = 20
 const TURN = 5
 
-/** Chaos Galaxy's words for scenarios. */
+/** Chaos Galaxy's scenario format. */
 export const format: ScenarioFormat<State> = {
   lay(g, raw) {
     const table = readTable(scenarioTable, raw)

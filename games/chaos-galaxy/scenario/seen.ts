@@ -5,11 +5,11 @@ import { FILLER } from './cards.ts'
 
 type Fields = Record<string, Json>
 
-/** What a seat never knows about a table. */
+/** What no seat ever knows about a table. */
 const UNKNOWN: readonly string[] = ['the cards of the colonies', 'the next dice']
 const HIDDEN = `which cards ${FILLER} stands for: other hands and wastelands, and what lies face down`
 
-/** A view of a table as a scenario, and the list of what nobody at that seat knows. */
+/** A view of a table as a scenario, and the list of what that seat does not know. */
 export function tableFrom(view: View): { readonly table: Json; readonly unknown: readonly string[] } {
   const [you = {}, opponent = {}, ...others] = view.seats.map(sideOf)
   const { phase, turn, active, starter } = view
@@ -45,12 +45,12 @@ function sideOf(seat: SeatView): Fields {
   }
 }
 
-/** The ids of cards; the filler for those that the viewer does not see. */
+/** The ids of cards; the filler for cards that the viewer does not see. */
 function namesOf(cards: readonly CardView[] | null, count: number): string[] {
   return cards === null ? new Array<string>(count).fill(FILLER) : cards.map(({ type }) => type ?? FILLER)
 }
 
-/** The type that an unpaid card aboard passes for, if it is not the printed one. */
+/** The mark for an unpaid card aboard that counts as another type than its own. */
 function passesFor({ type, paid, boarded }: PieceView): string {
   if (paid || boarded === (type !== null && cardById(type)?.type === 'crew')) return ''
   return boarded ? ' boarded' : ' mounted'
@@ -61,7 +61,7 @@ function pieceText(piece: PieceView): string {
   const lost = values === null || armourLeft === null ? 0 : values.armour - armourLeft
   const marks = [
     paid ? '' : 'unpaid',
-    // CG-WEAP-11: weaponry on a ship is turned with it, never by itself.
+    // CG-WEAP-11: weaponry on a ship turns with it, never by itself.
     turned === 'active' ? '' : turned,
     developments > 0 ? `+${developments}` : '',
     lost > 0 ? `-${lost}` : '',

@@ -13,9 +13,9 @@ const side = v.strictObject({
   /** Default 20. */
   credits: v.exactOptional(count),
   hand: cards,
-  /** From the top; the filler follows. */
+  /** From the top; the filler cards lie below. */
   colony: cards,
-  /** Cards below those named in `colony`; default 20. */
+  /** How many filler cards lie below those named in `colony`; default 20. */
   filler: v.exactOptional(count),
   /** The last one is on top. */
   trash: cards,
@@ -28,11 +28,11 @@ const side = v.strictObject({
   mono: v.exactOptional(v.picklist(RACES)),
 })
 
-/** A scenario; everything that is left out is empty. Seat 0 is active in its main phase of turn 5. */
+/** A scenario; whatever it leaves out is empty. Seat 0 is active, in the main phase of turn 5. */
 export const scenarioTable = v.strictObject({
   you: v.exactOptional(side),
   opponent: v.exactOptional(side),
-  /** Seats 2 to 5, for a table of several. */
+  /** Seats 2 to 5, for a table with more than two players. */
   others: v.exactOptional(v.array(side)),
   phase: v.exactOptional(v.picklist(['setup', 'start', 'main', 'end', 'over'])),
   turn: v.exactOptional(count),
@@ -42,6 +42,6 @@ export const scenarioTable = v.strictObject({
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 
-/** A table of Chaos Galaxy in words, and one side of it. */
+/** A table of Chaos Galaxy as a scenario writes it, and one side of it. */
 export type ScenarioTable = DeepReadonly<v.InferInput<typeof scenarioTable>>
 export type ToldSide = DeepReadonly<v.InferInput<typeof side>>

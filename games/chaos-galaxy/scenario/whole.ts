@@ -5,11 +5,11 @@ import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { slotsOf, surplusOn } from '../table/ships.ts'
 import { keepAllSpeaking } from '../table/speaking.ts'
 
-/** The list of a seat for each zone that has one. */
+/** The list of a seat for each zone that has a list. */
 const LISTS = ['colony', 'headquarters', 'trash', 'wasteland', 'surface', 'cantina', 'hangar'] as const
 type List = (typeof LISTS)[number]
 
-/** Records the active texts, and throws a `RangeError` with the reason if the table is impossible. */
+/** Records the texts in force. Throws a `RangeError` with the reason if the table is impossible. */
 export function settle(g: State): void {
   checkSeats(g)
   checkZones(g)
@@ -28,7 +28,7 @@ function checkSeats(g: State): void {
   for (const [seat, { credits }] of g.seats.entries()) if (credits < 0) throw new RangeError(`seat ${seat} has ${credits} credits`)
 }
 
-/** The list that contains a card, by its zone. */
+/** The list that should contain a card, by its zone. */
 function listOf(g: State, card: CardId): List | null {
   const zone = g.zones[card]
   if (zone === ZONE.boarded) return 'cantina'
@@ -68,7 +68,7 @@ function zoneName(g: State, card: CardId): string {
 
 const IN_PLAY: readonly number[] = [ZONE.surface, ZONE.cantina, ZONE.hangar, ZONE.mounted, ZONE.boarded]
 
-/** Cards in play have a controller, others neither that nor marks. */
+/** Cards in play have a controller; other cards have neither a controller nor marks. */
 function checkMarks(g: State, card: CardId): void {
   const plays = IN_PLAY.includes(g.zones[card] as number)
   if (plays !== (g.controllers[card] !== NONE))

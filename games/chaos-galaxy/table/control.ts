@@ -18,7 +18,7 @@ export function changeControl(g: State, card: CardId, seat: Seat): void {
     carry(g, card, NONE)
     g.zones[card] = ZONE.cantina
   }
-  // Weaponry stays on its ship, whoever controls it.
+  // Weaponry stays on its ship, whoever controls that.
   if (zone !== ZONE.mounted) {
     without(rowOf(g, before, zoneOf(g, card)), card)
     rowOf(g, seat, zoneOf(g, card)).push(card)
@@ -48,7 +48,7 @@ export function command(g: State, card: CardId, seat: Seat): void {
   g.controllers[card] = seat
 }
 
-/** CG-EQUIP-11: a ship takes no further part in the combat; if it was hit it turns at once. */
+/** CG-EQUIP-11: a ship leaves the combat; if it was hit, it turns at once. */
 export function leaveCombat(g: State, ship: CardId): void {
   const fighter = fighterOf(g, ship)
   if (fighter === null || fighter.ship !== ship || !fighter.in) return

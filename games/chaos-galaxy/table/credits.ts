@@ -10,14 +10,14 @@ export function spend(g: State, seat: Seat, credits: number, rule: string): void
   tell(g, { type: 'spent', rule, seat, credits })
 }
 
-/** Gives credits. */
+/** The seat gains credits. */
 export function gain(g: State, seat: Seat, credits: number, rule: string): void {
   if (credits <= 0) return
   seatOf(g, seat).credits += credits
   tell(g, { type: 'gained', rule, seat, credits })
 }
 
-/** CG-PAY-12: takes credits away, at most all; returns how many. */
+/** CG-PAY-12: the seat loses credits, at most all it has; returns how many. */
 export function lose(g: State, seat: Seat, credits: number, rule: string): number {
   const lost = Math.min(credits, seatOf(g, seat).credits)
   if (lost > 0) {

@@ -9,7 +9,7 @@ import { type CardId, NONE, type State, TURNED, ZONE } from '../state.ts'
 import { freeCrewSlots } from './ships.ts'
 import { loseTarget } from './zones.ts'
 
-/** CG-CREW-4 to CG-CREW-6, CG-SHIP-2: the crew that might board the ship as far as all can see: none on a full one. */
+/** CG-CREW-4 to CG-CREW-6, CG-SHIP-2: the crew that might board the ship as far as everybody can see; none if the ship is full. */
 export function couldBoard(g: State, ship: CardId): CardId[] {
   const found: CardId[] = []
   if (freeCrewSlots(g, ship) <= 0) return found
@@ -22,24 +22,24 @@ export function couldBoard(g: State, ship: CardId): CardId[] {
   return found
 }
 
-/** CG-CREW-9: whether crew that could board the ship may: there is one captain on a ship. */
+/** CG-CREW-9: whether crew that could board the ship may: a ship has at most one captain. */
 export function mayBoard(g: State, card: CardId, ship: CardId): boolean {
   if (g.settings.ruleset !== 'revised' || !isCaptain(g, card)) return true
   return !aboardOf(g, ship).some((other) => g.zones[other] === ZONE.boarded && isCaptain(g, other))
 }
 
-/** CG-CREW-9, CG-SHIP-2: whether an effect may put the card on the ship: crew of the cantina, on a ship of the combat with room. */
+/** CG-CREW-9, CG-SHIP-2: whether an effect may put the card on the ship: crew in a cantina, onto a participating ship with room. */
 export function mayBePlaced(g: State, card: CardId, ship: CardId): boolean {
   if (!inPlay(g, card) || g.zones[card] !== ZONE.cantina) return false
   return fighterOf(g, ship)?.in === true && freeCrewSlots(g, ship) > 0 && mayBoard(g, card, ship)
 }
 
-/** CG-CREW-9: the true subtype counts, also of face-down cards. */
+/** CG-CREW-9: whether the card is a captain; the true subtype counts, also of face-down cards. */
 export function isCaptain(g: State, card: CardId): boolean {
   return kindOf(g, card).subtype === 'captain'
 }
 
-/** CG-CREW-14: moves crew from its cantina to a ship; it keeps its place in the row. */
+/** CG-CREW-14: moves crew from its cantina to a ship; it keeps its place in the cantina's row. */
 export function board(g: State, card: CardId, ship: CardId): void {
   carry(g, card, ship)
   g.zones[card] = ZONE.boarded

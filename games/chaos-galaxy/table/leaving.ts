@@ -5,7 +5,7 @@ import { inPlay, isPaid } from '../marks.ts'
 import { type CardId, type State, ZONE } from '../state.ts'
 import { putAway } from './zones.ts'
 
-/** Keeps the values of a ship that is about to leave play with the cards it carries. */
+/** Remembers the values of a ship that is about to leave play, with the cards that it carries. */
 export function keepValues(g: State, card: CardId): void {
   if (g.zones[card] !== ZONE.hangar) return
   const values = figures(g, card)
@@ -14,7 +14,7 @@ export function keepValues(g: State, card: CardId): void {
 
 /**
  * CG-ZONE-16: cards leave play at the same moment; the owner of several that go to a wasteland chooses their order. Nothing depends on the
- * order of a trash, so that is not asked.
+ * order of a trash, so nobody is asked about that.
  */
 export function* putAwayAll(g: State, cards: readonly CardId[]): Rule {
   for (const card of cards) keepValues(g, card)

@@ -4,7 +4,7 @@ import { type CardId, type State, ZONE } from '../state.ts'
 
 const ONE_A_TURN = no('CG-SETL-4', {}, 'pay')
 
-/** CG-SETL-4: whether the seat may pay one more base this turn: in a settlement one base a turn, in anybody's turn. */
+/** CG-SETL-4: whether the seat may pay one more base this turn: one each turn in a settlement, whoever's turn it is. */
 export function mayPayBase(g: State, seat: Seat): Verdict {
   return g.settings.settlement && seatOf(g, seat).basesPaid > 0 ? ONE_A_TURN : yes
 }

@@ -7,7 +7,7 @@ import { aboardOf, controllerOf, countAboard, isPaid } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, HAPPENED, HAPPENED_BITS, NONE, type State, ZONE } from '../state.ts'
 
-/** CG-SHIP-2, CG-SHIP-3: how many cards fit on a ship: its size, changed by effects. */
+/** CG-SHIP-2, CG-SHIP-3: how many cards fit on a ship: its size plus what effects change. */
 export function slotsOf(g: State, ship: CardId, spoken?: Speech['rules']): number {
   return ruleNumber(g, 'slots', kindOf(g, ship).size, NONE, ship, spoken)
 }
@@ -19,7 +19,7 @@ export function freeSlots(g: State, ship: CardId): number {
   return slotsOf(g, ship) - aboard + (forCrew === 0 ? 0 : Math.min(forCrew, crewAboard(g, ship)))
 }
 
-/** CG-SHIP-2: the free slots for crew: crew slots and common ones. */
+/** CG-SHIP-2: the free slots for crew: crew slots and ordinary ones. */
 export function freeCrewSlots(g: State, ship: CardId): number {
   return slotsOf(g, ship) - countAboard(g, ship) + crewSlots(g, ship)
 }
@@ -33,12 +33,12 @@ function crewAboard(g: State, ship: CardId): number {
   return aboardOf(g, ship).filter((card) => g.zones[card] === ZONE.boarded).length
 }
 
-/** CG-SHIP-1, CG-SHIP-3: the places that a ship takes in its hangar. */
+/** CG-SHIP-1, CG-SHIP-3: how many places a ship takes in its hangar. */
 export function hangarSize(g: State, ship: CardId, spoken?: Speech['rules']): number {
   return ruleNumber(g, 'hangarSize', kindOf(g, ship).size, NONE, ship, spoken)
 }
 
-/** The cards of which one must go: weaponry if it needs more slots than there are, otherwise every card if crew does. */
+/** The cards of which one has to go: weaponry if there are too few slots for it, all cards if crew has too few; otherwise none. */
 export function surplusOn(g: State, ship: CardId): readonly CardId[] {
   const aboard = aboardOf(g, ship)
   if (aboard.length === 0 || freeCrewSlots(g, ship) >= 0) {
@@ -48,7 +48,7 @@ export function surplusOn(g: State, ship: CardId): readonly CardId[] {
   return aboard
 }
 
-/** Tells of a destruction, and writes it down for cards that ask. */
+/** Tells that a card is destroyed, and records it for cards that ask. */
 export function noteDestroyed(g: State, card: CardId): void {
   const zone = g.zones[card]
   const bit = zone === ZONE.hangar ? HAPPENED.shipDestroyed : zone === ZONE.surface ? HAPPENED.baseDestroyed : 0

@@ -3,8 +3,8 @@ import { isPaid } from '../marks.ts'
 import type { CardId, State } from '../state.ts'
 
 /**
- * Keeps the list of paid cards in play whose text holds, waits or may be used, and what they say and wait for together:
- * call it when the card came, went or was paid.
+ * Updates the list of paid cards in play whose text is in force, waits or may be used, and the bits of what they say and wait for. Call it
+ * when the card came into play, left it or was paid.
  */
 export function keepSpeaking(g: State, card: CardId): void {
   const program = kindOf(g, card).program

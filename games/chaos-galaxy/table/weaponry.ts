@@ -12,7 +12,7 @@ export function maySellWeapon(g: State, seat: Seat, card: CardId): Verdict {
   return kindOf(g, card).subtype === 'weapon' ? yes : NO_SALE
 }
 
-/** CG-BASE-10, CG-WEAP-5, CG-MONO-5: what a building, a weapon or (mono-carnoplant) a ship brings. */
+/** CG-BASE-10, CG-WEAP-5, CG-MONO-5: the price of selling a building, a weapon or (mono-carnoplant) a ship. */
 export function sellPrice(g: State, card: CardId): number {
   const kind = kindOf(g, card)
   if (kind.type === 'ship') return Math.max(0, kind.price - 1)

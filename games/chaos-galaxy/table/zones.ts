@@ -9,7 +9,7 @@ import { dropFromLasting } from './lasting.ts'
 import { keepSpeaking } from './speaking.ts'
 
 /**
- * CG-SETUP-1, CG-SETUP-4, CG-ZONE-17: shuffles a colony: nobody can follow its cards after that, so they swap their prints and keep their
+ * CG-SETUP-1, CG-SETUP-4, CG-ZONE-17: shuffles a colony. Nobody can follow its cards after that, so they swap their prints and keep their
  * numbers.
  */
 export function shuffleColony(g: State, seat: Seat): void {
@@ -23,7 +23,7 @@ export function shuffleColony(g: State, seat: Seat): void {
   tell(g, { type: 'colony-shuffled', rule: 'CG-SETUP-4', seat })
 }
 
-/** A card that all could follow is in a hand now: the cards of the hand change places so that none can be followed. */
+/** Shuffles the hand because a card that everybody could follow has come into it, so that nobody can follow any of its cards. */
 function mixHeadquarters(g: State, seat: Seat): void {
   const hand = seatOf(g, seat).headquarters
   const held = hand.map((card) => ({ print: printOf(g, card), seen: g.seen[card] as number }))
@@ -108,12 +108,12 @@ export function salvage(g: State, seat: Seat): CardId {
   return card
 }
 
-/** A card that others may have followed to here goes to its owner's headquarters. The card is in no list any more. */
+/** Puts a card, which is in no list any more, into its owner's headquarters; others may have followed it until then. */
 export function intoHeadquarters(g: State, card: CardId): void {
   const owner = ownerOf(g, card)
   seatOf(g, owner).headquarters.push(card)
   g.zones[card] = ZONE.headquarters
-  // The new order of the hand is drawn: there is no second try.
+  // The new order of the hand is random: undo must not draw it again.
   reveal(g)
   mixHeadquarters(g, owner)
 }
@@ -123,7 +123,7 @@ export function fromHeadquarters(g: State, card: CardId): void {
   without(seatOf(g, ownerOf(g, card)).headquarters, card)
 }
 
-/** CG-ZONE-8, CG-ZONE-9, CG-STATE-2: puts a card that is in no list into play, at the right end of its row or on a ship. */
+/** CG-ZONE-8, CG-ZONE-9, CG-STATE-2: puts a card that is in no list into play, at the right end of its row or onto a ship. */
 export function enterPlay(g: State, card: CardId, zone: Zone, controller: Seat, paid: boolean, carrier: CardId = NONE): void {
   freshMarks(g, card, controller, paid)
   keepSpeaking(g, card)
@@ -132,7 +132,7 @@ export function enterPlay(g: State, card: CardId, zone: Zone, controller: Seat, 
   else carry(g, card, carrier)
 }
 
-/** The row of a seat that a zone in play means. */
+/** The row of a seat for a zone in play. */
 export function rowOf(g: State, seat: Seat, zone: Zone): CardId[] {
   const held = seatOf(g, seat)
   return zone === ZONE.surface ? held.surface : zone === ZONE.hangar ? held.hangar : held.cantina
@@ -152,7 +152,7 @@ export function leavePlace(g: State, card: CardId): void {
   if (g.combat !== null) leaveFight(g, g.combat, card)
 }
 
-/** CG-ATK-9: a card out of play is no ship of the combat and no target any more. */
+/** CG-ATK-9: a card that leaves play is no longer a ship or the target of the combat. */
 function leaveFight(g: State, combat: Combat, card: CardId): void {
   if (combat.targetCard === card) loseTarget(g)
   const at = combat.fighters.findIndex((fighter) => fighter.ship === card)
@@ -166,10 +166,7 @@ export function loseTarget(g: State): void {
   combat.targetCard = NONE
 }
 
-/**
- * CG-DEF-3, CG-ZONE-5, CG-ZONE-6, CG-ZONE-13: a card leaves play for its owner's trash when it was paid, for the
- * wasteland when not.
- */
+/** CG-DEF-3, CG-ZONE-5, CG-ZONE-6, CG-ZONE-13: a card leaves play: if paid, for its owner's trash, otherwise for the wasteland. */
 export function putAway(g: State, card: CardId): void {
   const paid = isPaid(g, card)
   const controller = controllerOf(g, card)
@@ -190,7 +187,7 @@ export function putAway(g: State, card: CardId): void {
   tellOnly(g, knowing, { type: 'to-wasteland', ...moved, name: nameOf(g, card) }, { type: 'to-wasteland-hidden', ...moved })
 }
 
-/** CG-INT-3, CG-EVT-1: a card that is in no list goes to its owner's trash: an event or interrupt after use. */
+/** CG-INT-3, CG-EVT-1: puts a card that is in no list into its owner's trash, such as an event after use. */
 export function intoTrash(g: State, card: CardId): void {
   const owner = ownerOf(g, card)
   seatOf(g, owner).trash.push(card)
@@ -199,7 +196,7 @@ export function intoTrash(g: State, card: CardId): void {
   tell(g, { type: 'to-trash', rule: 'CG-ZONE-5', seat: owner, card, name: nameOf(g, card) })
 }
 
-/** Takes one card out of a list. */
+/** Removes one card from a list. */
 export function without(list: CardId[], card: CardId): void {
   const at = list.indexOf(card)
   if (at >= 0) list.splice(at, 1)

@@ -10,7 +10,7 @@ export function cardNames(language: 'hu' | 'en'): string {
     .join('\n')
 }
 
-/** The labels of an effect's options: `choice-<card>-<operation>-<option>`. */
+/** The labels of a choice's options: `choice-<card>-<operation>-<option>`. */
 function labels(card: string, operation: Operation, at: number, language: 'hu' | 'en'): string[] {
   if (operation.op !== 'choose') return []
   return operation.options.map((one, place) => `${choiceTerm(card, at, place)} = ${one.label[language]}`)

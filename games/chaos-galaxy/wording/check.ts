@@ -10,7 +10,7 @@ const LANGUAGES: readonly Language[] = ['hu', 'en']
 
 type Files<T> = Readonly<Record<string, Readonly<Record<string, T>>>>
 
-/** Where card texts differ from their effects, each as `file: card: field: problem`. `cards` and `texts` hold both by file and card id. */
+/** Where card texts differ from their effects, each as `file: card: field: problem`. `cards` and `texts` are by file, then by card id. */
 export function wordingProblems(
   cards: Files<CardDefinition>,
   texts: Files<Pick<CardText, 'text'>>,
@@ -56,17 +56,17 @@ function cardProblems(file: string, card: CardDefinition, text: CardText['text']
 interface Compared {
   readonly unprinted: readonly Said[]
   readonly unmeant: readonly Said[]
-  /** What the exception allows and nothing asks for. */
+  /** What the exception allows without need. */
   readonly unneeded: readonly (string | number)[]
 }
 
-/** Numbers that only one side has. Each printed number matches one number of the effects. */
+/** Numbers that only one side has. Each printed number is matched with one number of the effects. */
 function compared(printed: readonly Said[], meant: readonly Said[], exception: Exception | undefined): Compared {
   const used: Said[] = []
   const unmeant: Said[] = []
   const silence = exception?.unprinted ?? {}
   const open = meant.filter((one) => silence[one.at] !== one.value)
-  // Printed numbers with a unit choose first: the others take the rest, and required numbers before optional ones.
+  // Printed numbers with a unit are matched first and the others take the rest; required numbers come before optional ones.
   for (const print of [...printed].sort((a, b) => Number(a.units.length === 0) - Number(b.units.length === 0))) {
     const able = open.filter((one) => fits(print, one) && (one.repeated === true || !used.includes(one)))
     const one = able.find((candidate) => candidate.silent !== true) ?? able[0]
@@ -84,7 +84,7 @@ function compared(printed: readonly Said[], meant: readonly Said[], exception: E
   return { unprinted: open.filter((one) => one.silent !== true && !said(one)), unmeant: strange, unneeded: [...idle, ...allowed] }
 }
 
-/** The numbers of a text in order of size. */
+/** The numbers of a text, sorted. */
 function values(printed: readonly Said[]): string {
   return printed
     .map(({ value }) => value)

@@ -17,7 +17,7 @@ import type { Said, Unit } from './number.ts'
 type Plain = Readonly<Record<string, unknown>>
 type Table = Readonly<Record<string, string>>
 
-/** What the numbers of the vocabulary count: by the word and its parameter. Figures of ships name themselves. */
+/** What the numbers of the vocabulary count, by word and parameter. A ship's figures name themselves. */
 export const COUNTS: Readonly<Record<string, readonly Unit[]>> = {
   'sel.minSize': ['size at least'],
   'sel.maxSize': ['size at most'],
@@ -71,7 +71,7 @@ export const COUNTS: Readonly<Record<string, readonly Unit[]>> = {
   'rule.hangarSize': ['number'],
 }
 
-/** Every number that the effects, costs and conditions of a card say, each with its field. */
+/** Every number in a card's effects, costs and conditions, each with its field. */
 export function numbersOfCard(card: CardDefinition): Said[] {
   const effects = card.effects.flatMap((effect, at) => fields(card, effect, EFFECTS[effect.kind], effect.kind, `effects[${at}]`))
   const condition = (card.playIf ?? []).flatMap((one, at) => fields(card, one, CONDITIONS[one.cond], `cond.${one.cond}`, `playIf[${at}]`))
@@ -79,7 +79,7 @@ export function numbersOfCard(card: CardDefinition): Said[] {
   return [...cost, ...condition, ...effects]
 }
 
-/** The numbers of one word of the vocabulary: of its parameters and of everything nested in them. */
+/** The numbers of one word of the vocabulary: those of its parameters and of everything nested in them. */
 function fields(card: CardDefinition, held: object, table: Table, word: string, path: string): Said[] {
   const own: Said[][] = []
   const branches: Said[][] = []
@@ -87,7 +87,7 @@ function fields(card: CardDefinition, held: object, table: Table, word: string, 
     const value = (held as Plain)[key]
     if (value === undefined) continue
     const found = parameter(card, value, type.replace('?', ''), `${word}.${key}`, key, held as Plain, `${path}.${key}`)
-    // Of a choice and of two branches only one happens: a number that both contain is printed once.
+    // Only one option of a choice, or one of two branches, happens: a number that several contain is printed once.
     if (word === 'op.choose' && key === 'options')
       branches.push(...(value as readonly object[]).map((option, at) => fields(card, option, OPTION, 'option', `${path}.options[${at}]`)))
     else if (word === 'op.if' && (key === 'do' || key === 'else')) branches.push(found)
@@ -112,7 +112,7 @@ function parameter(card: CardDefinition, value: unknown, type: string, name: str
   return found.map((one) => ({ ...one, word: name }))
 }
 
-/** A selector behind `all`, or one by itself. */
+/** The numbers of a selector, given directly or behind `all`. */
 function referred(card: CardDefinition, value: unknown, path: string): Said[] {
   if (typeof value !== 'object') return []
   return fields(card, 'all' in (value as Plain) ? ((value as Plain).all as object) : (value as object), SELECTOR, 'sel', path)
@@ -125,13 +125,13 @@ function unitsOf(name: string, key: string, held: Plain): readonly Unit[] {
   return units
 }
 
-/** CG-SHIP-3: a ship prints how many slots it needs, not how many more than its size. */
+/** CG-SHIP-3: what a text adds to a number: it prints how many places a ship needs, not how many more than its size. */
 function base(card: CardDefinition, name: string, held: Plain): number {
   const own = name === 'op.rule.delta' && held.param === 'hangarSize' && held.who === 'self'
   return own ? (SUBTYPES.ship as readonly string[]).indexOf(card.subtype) + 1 : 0
 }
 
-/** The numbers of an amount: itself, or its unit, divisor and cap. */
+/** The numbers of an amount: the amount itself, or its unit, divisor and cap. */
 function amount(held: Amount | 'all', units: readonly Unit[], at: string, more = 0, less = false): Said[] {
   if (typeof held === 'number') return [said(less ? -held : held + more, units, at)]
   if (typeof held === 'string') return []
@@ -145,7 +145,7 @@ function amount(held: Amount | 'all', units: readonly Unit[], at: string, more =
   return found
 }
 
-/** One thing of its kind needs no number in the text: a card, the next ship. */
+/** A number of the effects. The text may leave out a single thing: "a card", "the next ship". */
 function said(value: number, units: readonly Unit[], at: string): Said {
   const silent = value === 1 && ['card', 'number', 'choice'].includes(units[0] as string)
   const repeated = units[0] === 'size at most' || units[0] === 'size at least'
@@ -157,14 +157,14 @@ function limit(held: unknown, at: string): Said[] {
   return [{ value: n, units: [per === 'turn' ? 'times a turn' : 'times a combat'], at }]
 }
 
-/** Numbers that a word has in itself. */
+/** Numbers that a word implies without a parameter. */
 function inherent(held: Plain, word: string, path: string): Said[] {
   if (word === 'op.permit' && held.may === 'returnFireWhileUsed') return limit('combat', `${path}.may`)
   if (word === 'op.restrict' && held.cannot === 'declareSecondAttack') return limit('turn', `${path}.cannot`)
   return []
 }
 
-/** A cap that holds for several figures of one operation is printed once. */
+/** A cap on several figures of one operation is printed once. */
 function capsOnce(word: string, lists: readonly Said[][]): Said[] {
   const all = lists.flat()
   if (word !== 'op.modify') return all
@@ -173,8 +173,8 @@ function capsOnce(word: string, lists: readonly Said[][]): Said[] {
 }
 
 /**
- * What several branches say together: a number that more than one contains counts once. If they have different numbers for the same word,
- * none may be left out.
+ * The numbers of several branches together: one that more than one branch contains counts once. If the branches have different numbers for
+ * the same word, the text must print all of them.
  */
 function alternatives(branches: readonly Said[][]): Said[] {
   const result: Said[] = []

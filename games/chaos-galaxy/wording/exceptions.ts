@@ -1,13 +1,13 @@
-/** Numbers of a card that its texts rightly do not print, or print otherwise. */
+/** Numbers on which a card's text and its effects rightly differ. */
 export interface Exception {
-  /** Fields of the effects whose number the text does not print, and that number. */
+  /** Fields of the effects whose number the text does not print, each with that number. */
   readonly unprinted?: Readonly<Record<string, number>>
   /** Numbers in the text that no effect has. */
   readonly printed?: readonly number[]
   readonly because: string
 }
 
-/** By card. An exception that is not needed, or only partly, is an error. */
+/** The exceptions by card. One that is not needed, or only in part, is an error. */
 export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'fold-emleke': {
     unprinted: { 'effects[1].do[0].n.max': 4 },

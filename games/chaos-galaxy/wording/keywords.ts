@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<Keyword, RegExp>>>> = {
   },
 }
 
-/** The ship abilities that a text names. */
+/** The ship abilities that a text mentions. */
 export function keywordsOfText(text: string, language: Language): Keyword[] {
   return KEYWORDS.filter((keyword) => NAMES[language][keyword].test(text))
 }

@@ -4,9 +4,9 @@ export type Language = 'hu' | 'en'
 
 /** How a language prints numbers. */
 interface Speech {
-  /** Number words with their endings; one is an article, not a number. */
+  /** Number words with their endings; the word for one is an article, not a number. */
   readonly words: readonly [RegExp, string][]
-  /** What a number counts, by the words around it; the first that matches decides. `N` is the number. */
+  /** What a number counts, by the words around it; the first match decides. `N` is the number. */
   readonly units: readonly [string, readonly Unit[], ((value: number) => number)?][]
 }
 
@@ -69,7 +69,7 @@ const SPEECH: Readonly<Record<Language, Speech>> = {
       [/(?<!\p{L})kilenc(?:et)?(?!\p{L})/giu, '9'],
       [/(?<!\p{L})tíz(?:et)?(?!\p{L})/giu, '10'],
       [/(?<!\p{L})(?:fele|felét)(?!\p{L})/giu, '2'],
-      // One each: `1-1 credittel`. An ending behind a number: `3-at`.
+      // One each, in Hungarian: `1-1 credittel`. A number with an ending: `3-at`.
       [/(\d+)-\1(?!\d)/g, '$1'],
       [/(\d)-\p{L}+/gu, '$1'],
     ],
@@ -124,7 +124,7 @@ export function numbersOfText(text: string, language: Language): Said[] {
   return found
 }
 
-/** The sign before a number counts where a figure changes. */
+/** The value with the sign before it, if the number changes a figure. */
 function signed(value: number, before: string | undefined, units: readonly Unit[]): number {
   const changes = ['speed', 'firepower', 'armour', 'bombing'].includes(units[0] as string)
   return changes && before === '-' ? -value : value

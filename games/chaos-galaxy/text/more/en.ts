@@ -1,4 +1,4 @@
-/** What the signs of cards mean: only closer looks say it. */
+/** What the signs on cards mean; only the enlarged card says it, so these texts load apart. */
 export default `
 board-race-human-is = never in a deck with xenos; a deck of humans alone may have 50 cards
 board-race-xeno-is = never in a deck with humans; in a deck of xenos alone crew comes back from damaged ships used, from used ones active

@@ -1,4 +1,4 @@
-/** What the signs of cards mean: only closer looks say it. */
+/** What the signs on cards mean; only the enlarged card says it, so these texts load apart. */
 export default `
 board-race-human-is = xenókkal sosem kerül egy pakliba; a csak emberekből álló pakli 50 lapos is lehet
 board-race-xeno-is = emberekkel sosem kerül egy pakliba; ha a pakli csak xenókból áll, a legénység a sérült hajóról használtan, a használtról aktívan tér vissza
