@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks'
 
 /**
- * Distinguishes a mouse that moved onto something from something that moved under a mouse. The browser reports both as an entry; only the
- * first is followed by a movement. Call the parts at the events of the same names.
+ * Distinguishes a mouse that moved onto something from something that moved under a mouse. The browser reports both as an entry, but only
+ * the first is followed by a movement. Call each function at the event of the same name.
  */
 export function useArrival() {
   const entered = useRef(false)
@@ -10,7 +10,7 @@ export function useArrival() {
     enter(): void {
       entered.current = true
     },
-    /** True at the first movement after an entry. */
+    /** Returns true at the first movement after an entry. */
     move(): boolean {
       const first = entered.current
       entered.current = false

@@ -1,8 +1,8 @@
 import { type Inputs, useLayoutEffect } from 'preact/hooks'
 
 /**
- * Like a layout effect, but it runs once everything drawn at the same time is laid out, just before it is painted. The page is then laid
- * out once for all who measure here, not once a component.
+ * Like a layout effect, but runs just before painting, when everything drawn at the same time is laid out. The page is then laid out once
+ * for all components that measure, not once for each.
  */
 export function useBeforePaint(measure: () => void, inputs?: Inputs): void {
   useLayoutEffect(() => {

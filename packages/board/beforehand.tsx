@@ -2,18 +2,18 @@ import './beforehand.css'
 
 import type { ComponentChildren } from 'preact'
 
-/** A line of a sheet: its label and its choices. */
+/** A line of a sheet: a label and its choices. */
 export interface SaidLine {
   readonly id: string
   readonly label: string
   readonly value: string
-  /** Whether it belongs to the line above. */
+  /** Whether it belongs to the line above it. */
   readonly besides?: boolean
   readonly choices: readonly { readonly value: string; readonly label: string }[]
   choose(value: string): void
 }
 
-/** Something already on a list; pressing removes it. */
+/** An entry of a list; pressing it removes it. */
 export interface Listed {
   readonly id: string
   readonly label: string
@@ -37,7 +37,7 @@ interface StandingSwitchProps {
   press(): void
 }
 
-/** A standing order that can be switched off. */
+/** A switch that shows a standing order and turns it off. */
 export function StandingSwitch({ id, label, on, press }: StandingSwitchProps) {
   return (
     <label class="kit-standing">
@@ -47,7 +47,7 @@ export function StandingSwitch({ id, label, on, press }: StandingSwitchProps) {
   )
 }
 
-/** A sheet under a question, with several orders given together; collapsed until it is opened. */
+/** A sheet under a question in which several orders are given together; collapsed until it is opened. */
 export function Beforehand({ title, lines, listed = [], label, act, children }: Props) {
   return (
     <details class="kit-beforehand">

@@ -5,9 +5,9 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 const GAP = 8
 
 interface Props {
-  /** The element it opens beside. */
+  /** The element beside which it opens. */
   readonly element: Element
-  /** The board; it stays inside. */
+  /** The board, inside which it stays. */
   readonly root: RefObject<HTMLElement | null>
   readonly label: string
   readonly class?: string

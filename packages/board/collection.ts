@@ -16,12 +16,12 @@ export class CollectionError extends Error {
 export interface CollectionDesk {
   /** Whether there are collections here: `alone` without a server, `away` while none answers, `off` where the server has none. */
   readonly state: ReadonlySignal<'asking' | 'there' | 'off' | 'alone' | 'away'>
-  /** Kept up to date; null until it has arrived. */
+  /** The collection, kept up to date; null until it has arrived. */
   readonly mine: ReadonlySignal<CollectionInfo | null>
   readonly trades: ReadonlySignal<readonly TradeInfo[]>
   /** A field for the name that the reader's trading partners see. */
   readonly Name: ComponentType
-  /** Starts asking the server; before the first call none is needed. */
+  /** Starts asking the server, which pages that show no collection do not need. */
   look(): void
   /** Begins the collection. */
   collect(starters: readonly string[]): Promise<void>

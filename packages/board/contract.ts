@@ -6,11 +6,11 @@ import type { Alike } from './alike.ts'
 import type { MultiSelectDraft } from './multi-select.ts'
 import type { PlanDraft, PlanField } from './plan.ts'
 
-/** How a person wants things shown. */
+/** A person's preferences for how things look. */
 export interface LookSettings {
   /** False when animations are off (by setting or by the system's reduced motion). */
   readonly motion: boolean
-  /** Marks beside colours everywhere. */
+  /** Whether all colours have marks beside them. */
   readonly marks: boolean
   readonly sound: boolean
 }
@@ -23,7 +23,7 @@ export interface PrimaryAction {
   readonly label?: string | undefined
   /** The consequence: 'Kraken hurts it 84 % → 23 %'. */
   readonly consequence?: string | undefined
-  /** It leaves something unused; its key is then E instead of Space. */
+  /** Whether it leaves something unused; its key is then E instead of Space. */
   readonly wastesActions?: boolean | undefined
 }
 
@@ -32,7 +32,7 @@ export interface Confirm extends Omit<PrimaryAction, 'option'> {
   readonly isPass?: boolean | undefined
 }
 
-/** A primary action that a board offers for a draft of its own. */
+/** A primary action that a board offers for its own draft. */
 export interface Offer {
   readonly label: string
   readonly consequence?: string | undefined
@@ -42,7 +42,7 @@ export interface Offer {
 
 /** One step of a finished table. */
 export interface Recorded<V = unknown> {
-  /** Its number in the replay; 0 is the start. */
+  /** Its number in the replay, from 0 at the start. */
   readonly step: number
   readonly events: readonly GameEvent[]
   readonly view: V
@@ -92,15 +92,15 @@ export interface BoardProps<V = unknown, O = unknown> {
   why(piece: Piece, anchor: Element): void
   /** Shows a piece large in the inspector; null closes it. */
   inspect(piece: Piece | null): void
-  /** The option under pointer or focus, on the board or in the console: both highlight and preview it. */
+  /** The option under the pointer or the focus, on the board or in the console; both highlight and preview it. */
   readonly pointed: Signal<string | null>
   readonly text: Text
   readonly look: LookSettings
 }
 
-/** Props of `After`: what other tables grow out of this one. */
+/** Props of `After`: how other tables grow out of this one. */
 export interface AfterProps<V = unknown> extends Pick<BoardProps<V>, 'seen' | 'viewer' | 'names' | 'text'> {
-  /** Opens the following table; `perSeat`: it may be opened for some of the seats only. Null if it cannot be opened. */
+  /** Opens the following table, if `perSeat` for some of the seats only. Null if it cannot be opened. */
   readonly follow: { readonly perSeat: boolean; go(seats: readonly Seat[]): void } | null
 }
 
@@ -139,13 +139,13 @@ export interface BoardModule<V = unknown, O = unknown> {
    * corner; `--console-w` and `--console-h` give the covered size. On a phone the console is always below.
    */
   readonly console?: 'beside' | 'over'
-  /** The board shows the `recap` itself. Default: the frame shows it above the question. */
+  /** Whether the board shows the `recap` itself. Default: the frame shows it above the question. */
   readonly tells?: boolean
   /** Shown above the question in the console's column: seats, what waits, the order of turns. */
   readonly Beside?: ComponentType<BoardProps<V, O>>
   /** Shown under the prompt: what is at stake, the odds, what is left after paying. */
   readonly Stakes?: ComponentType<BoardProps<V, O>>
-  /** Shown under the result, in games that other tables grow out of: nobody wins or loses there. */
+  /** Shown under the result in games from which other tables follow, where nobody wins or loses. */
   readonly After?: ComponentType<AfterProps<V>>
   /** The inspector's content for a piece. */
   readonly Inspector: ComponentType<{ readonly piece: Piece; readonly seen: Seen<V>; readonly text: Text }>
@@ -155,7 +155,7 @@ export interface BoardModule<V = unknown, O = unknown> {
   phases(view: V, text: Text): readonly { readonly label: string; readonly current: boolean; readonly term?: string }[]
   /** The game's progress, beside its name in the header: 'Round 4 of 8'. */
   readonly time?: (view: V, text: Text) => string
-  /** The prompt, if a sheet of the board stands in for the question; null: the question's own message. */
+  /** The prompt, if a sheet of the board replaces the question; null: the question's own message. */
   readonly asks?: (question: SeenQuestion, view: V, text: Text) => string | null
   /** Sorts the console's options. Default: the order of the question. */
   readonly arrange?: (options: readonly SeenOption[]) => readonly SeenOption[]
@@ -180,7 +180,7 @@ export interface BoardModule<V = unknown, O = unknown> {
    * frame offers no standing orders.
    */
   readonly isUnderAttack?: (question: SeenQuestion, view: V) => boolean
-  /** The passing option of a question that the reader's settings on the board skip; null: ask. */
+  /** The option that passes a question which the reader's board settings skip; null: ask. */
   readonly passes?: (question: SeenQuestion, view: V) => string | null
   /**
    * The answer that almost every player would give, if the board's settings allow it; null: ask. It must not pass and must reveal
@@ -195,7 +195,7 @@ export interface BoardModule<V = unknown, O = unknown> {
   readonly recall?: () => void
   /** What passing costs besides the untaken options (credits over a limit), automatic or `ordered`. Default: nothing. */
   readonly lostByPassing?: (question: SeenQuestion, view: V, text: Text, ordered: boolean) => readonly string[]
-  /** Whether the console lists an option right away, in addition to those without a piece. Default: it does if there are few. */
+  /** Whether the console lists an option right away, besides those without a piece. Default: it does if there are few. */
   readonly lists?: (option: SeenOption, question: SeenQuestion) => boolean
   /** The heading for an option in 'all options'. Default: the name of its verb. */
   readonly group?: (option: SeenOption, text: Text) => string
@@ -203,9 +203,9 @@ export interface BoardModule<V = unknown, O = unknown> {
   readonly fields?: (question: SeenQuestion, text: Text) => readonly PlanField[]
   /** The plan that a draft begins with. Default: `beginningOf` the fields. */
   readonly begin?: (question: SeenQuestion, view: V) => Json
-  /** A short line for lists of tables, e.g. 'Round 4 · Black Holds'. */
+  /** A short line for lists of tables: 'Round 4 · Black Holds'. */
   headline(view: V, text: Text): string
-  /** Whether a seat's view holds secrets from the other seats; hot-seat then hides it between turns. */
+  /** Whether a seat's view holds secrets from the other seats, so that a shared screen hides it between turns. */
   readonly secrets: (view: V) => boolean
   /**
    * The option as it may be shown on a screen that several people see; null if it uses or names something hidden. `table` is the
@@ -226,7 +226,7 @@ export interface BoardModule<V = unknown, O = unknown> {
   readonly named?: (term: string, view: V) => Piece | null
   /** What a seat played, in a few words: its deck, fleet or faction. Absent if the game has no such thing. */
   readonly side?: (seat: number, view: V, brought: SeatSettings, text: Text) => string
-  /** What a bot brings if nobody chose for it, against what the reader brings; `draw(n)` returns a whole number from 0 to below n. */
+  /** What a bot brings if nobody chose for it, given what the reader brings; `draw(n)` returns a whole number from 0 to below n. */
   readonly botBrings?: (draw: (below: number) => number, against: SeatSettings) => SeatSettings
   /** Settings that the table needs for what the reader brings, such as a fleet value. */
   readonly settingsFor?: (brought: SeatSettings) => { readonly [setting: string]: string | number | boolean }

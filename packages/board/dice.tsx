@@ -7,13 +7,13 @@ const TUMBLE = 80
 
 /** A roll being shown. */
 export interface Rolling {
-  /** The step of the tumbling; null when the dice are still. */
+  /** The current step of the tumbling; null when the dice are still. */
   readonly step: number | null
-  /** Ends it at once. */
+  /** Ends the tumbling at once. */
   skip(): void
 }
 
-/** Lets dice tumble for a moment whenever `stamp` changes; not at the first drawing, and not with motion off. */
+/** Lets dice tumble for a moment whenever `stamp` changes, but not when first drawn, nor with motion off. */
 export function useRolling(stamp: string, motion: boolean): Rolling {
   const [step, turn] = useState<number | null>(null)
   const seen = useRef(stamp)
@@ -56,7 +56,7 @@ interface DiceProps {
   readonly children?: ComponentChildren
 }
 
-/** Dice: they tumble when new (a press ends that), then show the roll and its result. */
+/** Dice that tumble when they are new (a press ends that), then show the roll and its result. */
 export function Dice({ faces, sides, stamp, motion, label, draw, children }: DiceProps): JSX.Element {
   const { step, skip } = useRolling(stamp, motion)
   return (

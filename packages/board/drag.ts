@@ -7,18 +7,18 @@ export interface Drag {
   readonly root: HTMLElement
   /** The drag begins. */
   lift?(): void
-  /** The pointer is over this target: the option (or anything else) that dropping would mean; null: nothing. */
+  /** The pointer is over this target: the option, or whatever else a drop there means; null: nothing. */
   over(target: string | null): void
   /** The target of a drop on these elements, topmost first. */
   targetOf(elements: readonly HTMLElement[]): string | null
-  /** Dropped; null: over nothing, or cancelled. */
+  /** The piece was dropped; null: over nothing, or the drag was cancelled. */
   drop(target: string | null): void
 }
 
-/** The parts of a press that a drag needs: it may come from a listener further out. */
+/** The parts of a press that a drag needs; it may come from a listener on an outer element. */
 type Down = Pick<PointerEvent, 'button' | 'clientX' | 'clientY'> & { readonly currentTarget: HTMLElement }
 
-/** Follows a pointer that went down on something: after a small movement it is dragged until it is dropped. */
+/** Follows a pointer that went down on something: after a small movement it drags until it is released. */
 export function startDrag(down: Down, drag: Drag): void {
   if (down.button !== 0) return
   const source = down.currentTarget
@@ -43,7 +43,7 @@ export function startDrag(down: Down, drag: Drag): void {
     if (lifted === null) return
     lifted.remove()
     source.classList.remove('lifted')
-    // The click that follows a drag is not a press.
+    // The browser sends a click after a drag; it must not count as a press.
     const swallow = (click: Event): void => click.stopImmediatePropagation()
     source.addEventListener('click', swallow, { capture: true })
     setTimeout(() => source.removeEventListener('click', swallow, { capture: true }), 0)

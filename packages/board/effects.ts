@@ -35,7 +35,7 @@ export function ghostOf(root: HTMLElement, element: HTMLElement, box: Box): HTML
   return ghost
 }
 
-/** A drawing over a board that removes itself. */
+/** Lays an animated drawing over a board; it removes itself. */
 export function effect(root: HTMLElement, kind: string, box: Box, frames: Keyframe[], duration: number, delay = 0): HTMLElement {
   const shown = document.createElement('i')
   shown.className = `kit-effect ${kind}`
@@ -44,7 +44,7 @@ export function effect(root: HTMLElement, kind: string, box: Box, frames: Keyfra
   return shown
 }
 
-/** A single flash over a place. */
+/** Flashes once over a place. */
 export function flash(root: HTMLElement, kind: string, box: Box | undefined, delay = 0): void {
   if (box === undefined) return
   effect(
@@ -61,7 +61,7 @@ export function flash(root: HTMLElement, kind: string, box: Box | undefined, del
   )
 }
 
-/** A shot from one place to another. */
+/** Draws a shot from one place to another. */
 export function bolt(root: HTMLElement, kind: string, from: Box | undefined, to: Box | undefined, thick = 4): void {
   if (from === undefined || to === undefined) return
   const x = from.left + from.width / 2
@@ -83,7 +83,7 @@ export function bolt(root: HTMLElement, kind: string, from: Box | undefined, to:
   shot.style.transform = `rotate(${Math.atan2(dy, dx)}rad)`
 }
 
-/** Something moves from one place to another: a card, a bomb, a token. */
+/** Moves something from one place to another: a card, a bomb, a token. */
 export function fly(root: HTMLElement, kind: string, from: Box | undefined, to: Box | undefined, delay = 0): HTMLElement | null {
   if (from === undefined || to === undefined) return null
   const dx = to.left + to.width / 2 - from.left - from.width / 2

@@ -2,8 +2,8 @@ import type { Answer, Seat, SeenQuestion } from '@orrery/kernel'
 import type { BoardModule } from './contract.ts'
 
 /**
- * How a game's pace is measured; `games/<game>/board/flow.ts` exports it as `flow`. `passes` and `answers` are the board's with default
- * settings: nobody is asked what the board answers by itself.
+ * How a game's pace is measured; `games/<game>/board/flow.ts` exports it as `flow`. `passes` and `answers` are those of the board with
+ * default settings: nobody is asked what the board answers by itself.
  */
 export interface Flow<V = unknown> extends Pick<BoardModule<V>, 'passes' | 'answers'> {
   readonly tables: readonly FlowTable[]
@@ -13,14 +13,14 @@ export interface Flow<V = unknown> extends Pick<BoardModule<V>, 'passes' | 'answ
   clicks?(question: SeenQuestion, answer: Answer, view: V): number
 }
 
-/** A table at which a game is measured. */
+/** A table at which a game's pace is measured. */
 export interface FlowTable {
-  /** In few words: 'two players'. */
+  /** A short name: 'two players'. */
   readonly name: string
   readonly seats: number
   readonly games: number
   /** The settings of a game, by its number, with what its seats bring: plain JSON. */
   options(game: number): object
-  /** The most questions that a person may be asked in a game, in the median. */
+  /** The most questions that a person may be asked in a game (median). */
   readonly questions: number
 }

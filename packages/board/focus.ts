@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowRight: [1, 0],
 }
 
-/** Sideways distance counts more than distance ahead, so that an arrow goes straight if it can. */
+/** Sideways distance counts more than distance ahead, so that an arrow key goes straight ahead if it can. */
 const ASIDE = 2.5
 
 /**

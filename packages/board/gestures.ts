@@ -24,9 +24,7 @@ export interface Inset {
   readonly left: number
 }
 
-/**
- * How far to move a stretch that begins at `from` so that it lies between two ends, as little as possible; one that is too long is centred.
- */
+/** How far a stretch that begins at `from` must move to lie between two ends, as little as possible; one that is too long is centred. */
 export function shiftInto(from: number, long: number, low: number, high: number): number {
   if (long > high - low) return (low + high - long) / 2 - from
   return from < low ? low - from : Math.min(0, high - long - from)
@@ -53,7 +51,10 @@ export function filling(zoomed: Zoomed, world: WorldBox, width: number, height: 
   }
 }
 
-/** How far to move a stretch that begins at `from` so that it covers all between two ends, as little as possible; one that is too short is centred. */
+/**
+ * How far a stretch that begins at `from` must move to cover everything between two ends, as little as possible; one that is too short is
+ * centred.
+ */
 function shiftOver(from: number, long: number, low: number, high: number): number {
   if (long < high - low) return (low + high - long) / 2 - from
   return from > low ? low - from : Math.max(0, high - long - from)
@@ -64,7 +65,7 @@ export function fitsAsNear(world: WorldBox, width: number, height: number, inset
   return fitting(world, width, height, inset).k >= k * AS_NEAR
 }
 
-/** A difference of a fiftieth is invisible. */
+/** The least ratio at which two zooms look the same: a difference of a fiftieth is invisible. */
 const AS_NEAR = 0.98
 
 /** Wheel, pinch and drag on a surface, reported as zooms. */
@@ -96,7 +97,7 @@ export function gesturesOn(surface: HTMLElement, changed: (zoomed: Zoomed, byHan
   const selected = select<HTMLElement, unknown>(surface)
   selected.call(behaviour).on('dblclick.zoom', null)
   let gliding = 0
-  /** Animates by itself: d3's transitions would need another package. */
+  /** The animation is our own, because d3's transitions would need another package. */
   const glide = ({ k, left, top }: Zoomed, motion: boolean): void => {
     cancelAnimationFrame(gliding)
     const set = (zoomed: Zoomed): void => behaviour.transform(selected, zoomIdentity.translate(zoomed.left, zoomed.top).scale(zoomed.k))

@@ -5,7 +5,7 @@ export const RESTS = 450
 /** How far the finger may move in that time, in pixels. */
 const SLIPS = 8
 
-/** A long press: `look` shows something large, and lifting the finger is then no press (`held` returns that once). */
+/** A long press: `look` shows something large, and lifting the finger then is not a press (`held` returns that once). */
 export function useHold(look: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const from = useRef({ x: 0, y: 0 })

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 const Loading = (): JSX.Element => <p class="loading" />
 const Nothing = (): null => null
 
-/** A part of the page that is loaded when first shown; until then a message says so. */
+/** A part of the page that is loaded when first shown; until then a message says that it is loading. */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   return fetched(load, Loading)
 }

@@ -4,11 +4,11 @@ import type { ComponentType } from 'preact'
 import type { Both } from './manifest.ts'
 import type { PagesProps } from './pages.tsx'
 
-/** What the coach says when a step was missed twice. */
+/** What the coach says after a step was missed twice. */
 export interface StepAgain {
-  /** The verbs of the answers that miss the step; none: choosing nothing does. */
+  /** The verbs of the answers that miss the step; empty if choosing nothing misses it. */
   readonly by: readonly string[]
-  /** Two sentences. */
+  /** What the coach says: two sentences. */
   readonly says: Both
   /** Whether missing it matters in this view; default: always. */
   readonly holds?: (view: unknown) => boolean
@@ -16,22 +16,22 @@ export interface StepAgain {
 
 /** One thing that a guided game's coach teaches, when it first comes up. */
 export interface CoachStep {
-  /** The name of its question. */
+  /** The name of the question. */
   readonly asks: string
   /** The verbs or ids of the options that the coach would take; the coach points at the first that is offered. */
   readonly wants: readonly string[]
-  /** Which of those the coach points at; default: the first. If it returns none, the step waits. */
+  /** Which of these the coach points at; default: the first. If it returns none, the step waits. */
   readonly picks?: (wanted: readonly SeenOption[], view: unknown) => SeenOption | undefined
-  /** Two sentences. */
+  /** What the coach says: two sentences. */
   readonly says: Both
-  /** Shown on demand: the reason. */
+  /** The reason, shown on request. */
   readonly why: Both
   readonly rules: readonly string[]
   /** Whether the text is true in this view; default: always. */
   readonly holds?: (view: unknown) => boolean
   /**
-   * Said if the player did something else and the coach has more to say. The step then counts as seen, unless it is another step's subject
-   * too: then it comes again.
+   * Said if the player did something else, if the coach then has more to say. The step then counts as seen, unless another step teaches the
+   * same: then it comes again.
    */
   readonly otherwise?: Both
   /** How the step is repeated after it was missed twice; default: it is shown once. */
@@ -40,7 +40,7 @@ export interface CoachStep {
   readonly broughtBy?: readonly string[]
   /** For a plan: what to do, in a few words. */
   readonly does?: Both
-  /** For a plan: the coach's own, drawn on request. */
+  /** For a plan: the coach's own plan, drawn on request. */
   readonly draws?: (question: SeenQuestion, view: unknown) => Json
 }
 
@@ -49,13 +49,13 @@ export interface Guided {
   readonly minutes: number
   readonly options: Json
   readonly seats: number
-  /** The same for everybody, because the coach knows what comes. */
+  /** The seed, the same for everybody, because the coach knows what comes. */
   readonly seed: string
   /** Values to put at paths of the state before play begins, as in a scenario; default: a fresh table. */
   readonly given?: Readonly<Record<string, Json>>
   /** The bot that plays the other seats. */
   readonly bots: string
-  /** In the order in which they usually come up. */
+  /** The steps, in the order in which they usually come up. */
   readonly steps: readonly CoachStep[]
 }
 
@@ -77,7 +77,7 @@ export interface Lesson {
   /** The position, as a scenario without `then`. */
   readonly scenario: Json
   readonly goal: readonly Goal[]
-  /** The part of the view during which the goal can still be reached; default: no limit. */
+  /** The part of the view that must hold for the goal to be still reachable; default: no limit. */
   readonly during?: Readonly<Record<string, Json>>
   /** The most answers that may be given; default: no limit. */
   readonly within?: number

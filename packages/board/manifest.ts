@@ -10,24 +10,24 @@ import type { SeatSettings } from './contract.ts'
 /** Text in both languages. */
 export type Both = Readonly<Record<Language, string>>
 
-/** A game's own page, such as building decks or fleets. `games/<game>/board/pages/<id>.tsx` exports it as `Page`. */
+/** A game's own page, for example to build decks or fleets. `games/<game>/board/pages/<id>.tsx` exports it as `Page`. */
 export interface OwnPage {
   /** Its address: `#/<id>`. Unique among all games. */
   readonly id: string
-  /** In the navigation: 'Decks'. */
+  /** Its name in the navigation: 'Decks'. */
   readonly name: Both
-  /** On the game's card: 'Build a deck'. */
+  /** Its link on the game's card: 'Build a deck'. */
   readonly invites: Both
 }
 
-/** Props of such a page. */
+/** Props of a game's own page. */
 export interface OwnPageProps {
   readonly language: Language
   /** The data in the address (a deck as a link); empty if none. */
   readonly link: string
   /** The page's own address, to which data can be appended. */
   readonly address: string
-  /** The address that chats and forums preview with a picture of that data. */
+  /** The address under which chats and forums show a preview of that data. */
   shared(link: string): string
   openRule(rule: string): void
   leave(): void
@@ -50,26 +50,26 @@ export interface Manifest {
   readonly quickSeats: number
   /** Whether all seats win or lose together. */
   readonly together?: boolean
-  /** The settings of 'Play now' and the first choice at a new table; others are as in the rulebook. */
+  /** The settings of 'Play now', and the first choice at a new table; others are as in the rulebook. */
   readonly begins?: Readonly<Record<string, string | number | boolean>>
   /** Two colours; options glow in the first. */
   readonly accent: readonly [string, string]
-  /** The background that the key picture fades into. */
+  /** The background colour into which the key picture fades. */
   readonly ground: string
   /** The address of the key picture. */
   readonly picture: string
   /** The inside of an SVG of 32 x 32, drawn in `currentColor`. */
   readonly emblem: string
-  /** In games where seats bring something: how to choose it, and what it is. */
+  /** In games to which seats bring something: the words for choosing it, and for the thing itself. */
   readonly brings?: { readonly choose: Both; readonly is: Both }
   readonly pages?: readonly OwnPage[]
-  /** A way into another game: no card of its own on the home page, but a link on that game's: 'Draft a deck'. */
+  /** The game that this one leads into. It then has no card on the home page, but a link on that game's: 'Draft a deck'. */
   readonly partOf?: { readonly game: string; readonly invites: Both }
   /** Rules and messages; absent while the game is not built yet. */
   readonly built?: {
     rules(): Promise<Game>
     readonly text: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>
-    /** Messages for closer looks: the meanings of words and signs (`<message>-is`). Loaded after the table. */
+    /** Further messages: the meanings of words and signs (`<message>-is`). Loaded after the table. */
     readonly more?: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>
     /** The game's scenario format, in `games/<game>/scenario`. */
     scenario?(): Promise<ScenarioFormat>

@@ -47,7 +47,7 @@ export function Means({ terms, text }: { readonly terms: readonly string[]; read
   )
 }
 
-/** Meanings that are rarely needed: collapsed at first. */
+/** A list of meanings that are rarely needed; collapsed at first. */
 export function MoreMeans({ summary, ...list }: { readonly summary: string; readonly terms: readonly string[]; readonly text: Text }) {
   return (
     <details class="kit-means-more">
@@ -57,7 +57,7 @@ export function MoreMeans({ summary, ...list }: { readonly summary: string; read
   )
 }
 
-/** A word alone in the inspector. */
+/** The page of a single word in the inspector. */
 export function WordPage({ term, text }: { readonly term: string; readonly text: Text }): JSX.Element | null {
   const meaning = meaningOf(term, text)
   if (meaning === null) return null

@@ -5,12 +5,12 @@ interface Props {
   /** Its accessible name. */
   readonly label: string
   readonly class: string
-  /** Called on Escape and on a click outside; must remove it from the page. */
+  /** Called on Escape and on a click outside; must remove the dialog from the page. */
   close(): void
   readonly children: ComponentChildren
 }
 
-/** Whether the browser closes a dialog on a click outside by itself. */
+/** Whether the browser itself closes a dialog on a click outside. */
 const CLOSES_ITSELF = typeof HTMLDialogElement !== 'undefined' && 'closedBy' in HTMLDialogElement.prototype
 
 /**
@@ -19,8 +19,8 @@ const CLOSES_ITSELF = typeof HTMLDialogElement !== 'undefined' && 'closedBy' in 
  */
 export function Modal({ label, class: look, close, children }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Made modal before painting: otherwise an Escape pressed at once would reach the page below. Closed while still on the page:
-  // if it is removed while modal, the focus is lost, because the rest of the page is inert.
+  // Made modal before painting, because otherwise an Escape pressed at once would reach the page below. Closed while still on the page,
+  // because the focus is lost if it is removed while modal: the rest of the page is inert then.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -32,7 +32,7 @@ export function Modal({ label, class: look, close, children }: Props): JSX.Eleme
       class={look}
       aria-label={label}
       closedby="any"
-      // If the close event comes after it has left the page, nobody needs to close it.
+      // If the close event comes after the dialog has left the page, nothing needs to close it.
       onClose={() => dialog.current !== null && close()}
       onClick={({ target, currentTarget }) => target === currentTarget && !CLOSES_ITSELF && currentTarget.close()}
       onKeyDown={(event) => event.stopPropagation()}

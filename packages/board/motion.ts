@@ -42,7 +42,7 @@ export function standing(root: HTMLElement, { moves, part }: Moves = {}): Map<Pi
 }
 
 /**
- * Moves every piece from its old place to its new one, lets new pieces enter, and fades removed ones. Uses transforms only; does nothing
+ * Moves every piece from its old place to its new one, lets new pieces enter, and fades removed ones. Uses only transforms; does nothing
  * while `motion` is off. Returns the old places, for other effects.
  */
 export function useMoves(root: RefObject<HTMLElement | null>, version: number, motion: boolean, how: Moves): void {

@@ -4,16 +4,16 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 /** The current selection of a question for several options. Board and console show and change the same draft. */
 export interface MultiSelectDraft {
   readonly question: SeenMultiSelectQuestion
-  /** In the order of the options, or as chosen if the order matters. */
+  /** The chosen options, in the order of the question, or as chosen if the order matters. */
   readonly chosen: ReadonlySignal<readonly string[]>
-  /** Whether the selection is an answer, or why not. */
+  /** Whether the selection is a legal answer, or why not. */
   readonly verdict: ReadonlySignal<Verdict>
   has(option: string): boolean
   /** Whether an option may be added, or why not. */
   mayAdd(option: string): Verdict
-  /** Adds or removes an option. If only one may be chosen, it replaces the other. */
+  /** Adds or removes an option. If only one may be chosen, it replaces the previous one. */
   toggle(option: string): void
-  /** Selects as many as fit, in the order of the options, without those that come along with another. */
+  /** Selects as many options as fit, in the order of the question, without those that come along with another. */
   all(): void
   none(): void
   set(options: readonly string[]): void
@@ -21,7 +21,7 @@ export interface MultiSelectDraft {
   confirm(): void
 }
 
-/** Whether an option adds a piece to one that can itself be chosen: crew to a ship. 'All' does not include these. */
+/** Whether an option adds its piece to one that can itself be chosen, as crew to a ship. 'All' leaves such options out. */
 export function comesAlong({ options }: SeenMultiSelectQuestion, { to }: SeenOption): boolean {
   return to !== undefined && options.some((other) => other.on === to && other.to === undefined)
 }

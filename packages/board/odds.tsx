@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 
-/** A chance as a whole percentage; a possible event is never 0, an uncertain one never 100. */
+/** A chance as a whole percentage. A possible event never has 0, an uncertain one never 100. */
 export function percent(chance: number): number {
   if (chance <= 0) return 0
   if (chance >= 1) return 100
@@ -8,7 +8,7 @@ export function percent(chance: number): number {
 }
 
 interface OddsProps {
-  /** 0 to 1. */
+  /** The chance, 0 to 1. */
   readonly chance: number
   /** The event. */
   readonly label: ComponentChildren

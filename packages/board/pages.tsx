@@ -17,7 +17,7 @@ export function Heading({ at, children }: { readonly at: number; readonly childr
 }
 
 interface PartsProps {
-  /** The parts: name and sentence of each. */
+  /** The parts: the name of each, and a sentence about it. */
   readonly of: readonly (readonly [name: string, says: string])[]
   readonly class?: string
 }
@@ -37,7 +37,7 @@ export function Parts({ of, class: extra = '' }: PartsProps): JSX.Element {
 }
 
 interface MissedProps extends Pick<PagesProps, 'rule'> {
-  /** Sentences, each with its rule. */
+  /** Five sentences, each with its rule. */
   readonly five: readonly (readonly [says: string, rule: string])[]
 }
 

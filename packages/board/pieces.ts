@@ -4,7 +4,7 @@ import type { BoardProps } from './contract.ts'
 import { type Choices, choicesOf, optionsAt } from './options.ts'
 import type { PieceActs } from './press.tsx'
 
-/** A pressed piece with several options. */
+/** A piece that was pressed and has several options. */
 export interface Choosing {
   readonly piece: Piece
   readonly element: Element
@@ -25,8 +25,8 @@ export interface Pieces extends PieceActs {
 }
 
 /**
- * The usual way to press pieces: a piece's only option is taken (or added to the selection, if several may be chosen); with several options
- * a choice opens beside the piece; with none, 'why not?' opens.
+ * The usual way to press pieces: a piece's only option is taken (or added to the selection, if several may be chosen); if it has several, a
+ * choice opens beside it; if none, 'why not?' opens.
  */
 export function usePieces(props: Pick<BoardProps, 'seen' | 'busy' | 'choose' | 'multiSelect' | 'why' | 'inspect' | 'pointed'>): Pieces {
   const { seen, busy, choose, multiSelect, why, inspect, pointed } = props
@@ -56,7 +56,7 @@ export function usePieces(props: Pick<BoardProps, 'seen' | 'busy' | 'choose' | '
   }
 }
 
-/** Adds a piece's next option that fits to the draft; when all are in, removes them all. */
+/** Adds the next of a piece's options that fits to the draft; when all are in, removes them all. */
 function toggleOne(multiSelect: NonNullable<BoardProps['multiSelect']>, offered: readonly SeenOption[]): void {
   const next = offered.find(({ id }) => multiSelect.mayAdd(id) === true)
   if (next !== undefined) multiSelect.toggle(next.id)

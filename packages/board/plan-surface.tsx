@@ -10,9 +10,9 @@ interface HandleProps {
   readonly y: number
   /** What it moves, in words, with its current position. */
   readonly label: string
-  /** Moved to a point of the world; `lasting`: it was released. */
+  /** The handle was moved to a point of the world; `lasting`: it was released. */
   move(x: number, y: number, lasting: boolean): void
-  /** Moved by a key: steps across and down; the game decides how far a step goes. */
+  /** The handle was moved by a key: steps across and down; the game decides how far a step goes. */
   step(x: number, y: number, far: boolean): void
   readonly class?: string
   readonly children?: ComponentChildren
@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** A plan's handle on a surface: dragged with the pointer, or moved with the arrow keys (with Shift: far). */
+/** A plan's handle on a surface, dragged with the pointer or moved with the arrow keys (with Shift: far). */
 export function Handle({ x, y, label, move, step, class: extra = '', children }: HandleProps): JSX.Element {
   const view = useView()
   const held = useRef<{ readonly dx: number; readonly dy: number } | null>(null)
@@ -83,7 +83,7 @@ interface LegalityProps {
   readonly y: number
 }
 
-/** Whether the drawn plan is legal, and its effect, beside it on the surface; read out when it changes. */
+/** Says beside a drawn plan whether it is legal, and its effect; screen readers read out changes. */
 export function Legality({ draft, refused, children, x, y }: LegalityProps): JSX.Element {
   const verdict = draft.verdict.value
   const against = verdict === null || verdict === true ? null : verdict

@@ -25,7 +25,7 @@ export interface PlanDraft {
   set(value: Json, lasting?: boolean): void
   /** Undoes the last change. */
   back(): void
-  /** Starts again. */
+  /** Starts over. */
   reset(): void
   /** Gives the answer; does nothing while it would be refused. */
   confirm(): void

@@ -6,13 +6,13 @@ import { RESTS, useHold } from './hold.ts'
 
 /** A board's actions on its pieces. */
 export interface PieceActs {
-  /** Clicked, tapped or activated by key. */
+  /** The piece was clicked, tapped or activated by key. */
   press(piece: Piece, element: Element): void
-  /** Hovered or focused; null when it ends. */
+  /** The piece is hovered or focused; null when that ends. */
   point(piece: Piece | null): void
-  /** A pointer or finger rests on it: show it large. Null when it leaves. */
+  /** A pointer or finger rests on the piece, which is then shown large. Null when it leaves. */
   inspect(piece: Piece | null): void
-  /** The secondary mouse button; absent if `press` asks by itself. */
+  /** The piece was pressed with the secondary mouse button; absent if `press` asks by itself. */
   why?(piece: Piece, element: Element): void
 }
 

@@ -12,7 +12,7 @@ export interface RacePlaces {
 interface RaceGraphProps {
   /** What every racer had at each moment, from the start. */
   readonly course: readonly (readonly number[])[]
-  /** The values of the rulings, the least first. */
+  /** The values at which lines are ruled, in ascending order. */
   readonly scale: readonly number[]
   /** A value's label on the scale; default: the value. */
   readonly nameOf?: (value: number) => string

@@ -6,7 +6,7 @@ type Playing = Pick<
   'busy' | 'taught' | 'orders' | 'order' | 'recap' | 'choose' | 'plan' | 'multiSelect' | 'draft' | 'offer' | 'why' | 'inspect' | 'pointed'
 >
 
-/** The remaining props of a board that is only shown: on a page that teaches, in a workshop. Nothing can be chosen. */
+/** The other props of a board that only shows something: on a page that teaches, in a workshop. Nothing can be chosen. */
 export function onlyShown(): Playing & { record(): Promise<null>; readonly orders: readonly never[] } {
   const nothing = (): void => undefined
   return {

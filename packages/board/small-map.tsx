@@ -18,13 +18,13 @@ const ALL = 0.98
 const STAYS = 1500
 
 /**
- * A small map of the whole world with the visible part; a press or a drag moves there. The keyboard has the arrow keys. On a small screen
- * the map would cover its corner, so it is shown only while one moves.
+ * A small map of the whole world that marks the visible part; a press or a drag moves there. The keyboard has the arrow keys. On a small
+ * screen the map would cover its corner, so it is shown only while the world moves.
  */
 export function SmallMap(props: Props): JSX.Element | null {
   const view = useView()
   const { world } = props
-  // While all of the world is visible the map would only cover some of it.
+  // While the whole world is visible, the map would only cover part of it.
   const all = useComputed(() => {
     const { k } = view.zoomed.value
     const seen = view.inSight()

@@ -6,7 +6,10 @@ const MARGIN = 40
 /** The world is repainted at a new zoom after it has been stable this long, in milliseconds. */
 const SETTLED = 180
 
-/** A browser keeps painting a moving layer at its old zoom. Removing the hint for a moment repaints it at the new one. */
+/**
+ * Removes the browser's hint for a moment. With it, a moving layer keeps being painted at its old zoom; without it, it is painted at the
+ * new one.
+ */
 function sharpen(world: HTMLElement | null): void {
   if (world === null) return
   world.style.willChange = 'auto'
@@ -35,7 +38,7 @@ export function useGestures(state: SurfaceState): void {
       state.zoomed.value = next
       if (state.moved.current === null) return
       state.moved.current.style.transform = `translate(${next.left}px, ${next.top}px) scale(${next.k})`
-      // Set only if changed, because it restyles everything inside.
+      // Set only if it has changed, because setting it restyles everything inside.
       if (element.style.getPropertyValue('--k') === next.k.toFixed(4)) return
       element.style.setProperty('--k', next.k.toFixed(4))
       element.style.setProperty('--legible', (1 / next.k).toFixed(4))
@@ -45,7 +48,7 @@ export function useGestures(state: SurfaceState): void {
   }, [])
 }
 
-/** Keeps the world in its bounds, and all of it (or `first`) visible as long as nobody chose a part, whenever the room changes. */
+/** Keeps the world in its bounds whenever the room changes, and all of it (or `first`) visible as long as nobody chose a part. */
 export function useFitting(state: SurfaceState, world: WorldBox, first: WorldBox | undefined, nearest: number): void {
   useLayoutEffect(() => {
     const element = state.place.current
@@ -56,7 +59,7 @@ export function useFitting(state: SurfaceState, world: WorldBox, first: WorldBox
       const least = fitting(world, width, height, inset).k
       const room = MARGIN / least + Math.max(inset.right, inset.bottom) / least
       state.gestures?.bounds(least * 0.8, Math.max(nearest, least * 1.2), world, room)
-      // The board chose a part for lack of room: once there is room, all of the world is shown again.
+      // The board chose a part because there was too little room; once there is enough, all of the world is shown again.
       if (state.byBoard && fitsAsNear(world, width, height, inset, state.zoomed.peek().k)) {
         state.isChosen = false
         state.byBoard = false

@@ -24,14 +24,14 @@ export interface SurfaceState {
   readonly place: { readonly current: HTMLDivElement | null }
   readonly moved: { readonly current: HTMLDivElement | null }
   gestures: Gestures | null
-  /** Whether what is visible was chosen, by the reader or by the board; otherwise all of the world is fitted whenever room changes. */
+  /** Whether the reader or the board chose what is visible; otherwise all of the world is fitted whenever the room changes. */
   isChosen: boolean
-  /** Whether the board chose it. */
+  /** Whether it was the board that chose. */
   byBoard: boolean
-  /** The size at the last layout: measuring it again would force a layout during a gesture. */
+  /** The size at the last layout, because measuring it again would force a layout during a gesture. */
   extent: { readonly width: number; readonly height: number }
   readonly zoomed: Signal<Zoomed>
-  /** Of the last drawing. */
+  /** The world of the last drawing. */
   world: WorldBox
   motion: boolean
   padding: number

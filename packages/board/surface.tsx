@@ -38,7 +38,7 @@ interface Props {
   readonly offers?: (piece: Piece) => boolean
   /** Receives the view. */
   readonly view?: RefObject<View | null>
-  /** In the world: one transform moves all of it. */
+  /** The content of the world, which one transform moves. */
   readonly children: ComponentChildren
   /** Fixed above the world: the small map, rulers, buttons. */
   readonly over?: ComponentChildren
@@ -46,8 +46,8 @@ interface Props {
 
 /**
  * A surface to pan and zoom: wheel, pinch, drag; arrows, plus, minus and 0 on the keyboard; buttons for all of it. One CSS transform moves
- * everything in the world; `--k` (screen pixels for a unit) and `--legible` (1 / k) let labels keep their size. Fitting leaves free what
- * the console covers (`--console-w`, `--console-h`).
+ * everything in the world; `--k` (screen pixels for a unit) and `--legible` (1 / k) let labels keep their size. Fitting avoids the area
+ * that the console covers (`--console-w`, `--console-h`).
  */
 export function Surface(props: Props): JSX.Element {
   const { world, label, text, motion, nearest = 4, first, class: extra = '', children, over } = props
@@ -101,7 +101,7 @@ export function Surface(props: Props): JSX.Element {
   )
 }
 
-/** The state of a surface, the same at every drawing. */
+/** The state of a surface; the same object at every drawing. */
 function useSurfaceState({ world, motion, padding = 12 }: Props): SurfaceState {
   const place = useRef<HTMLDivElement>(null)
   const moved = useRef<HTMLDivElement>(null)

@@ -3,8 +3,8 @@ import type { Piece, SeenOption } from '@orrery/kernel'
 type Named = Pick<SeenOption, 'id' | 'on' | 'to'>
 
 /**
- * Names of options, with equal names told apart by a number: of the option's own piece among the pieces of that name, of its target piece,
- * or of the option itself if pieces do not differ.
+ * Names of options. Equal names get a number to tell them apart: that of the option's own piece among the pieces of that name, of its
+ * target piece, or of the option itself if the pieces do not differ.
  */
 export function tellApart(options: readonly Named[], names: readonly string[]): string[] {
   const told = [...names]
@@ -21,7 +21,7 @@ export function tellApart(options: readonly Named[], names: readonly string[]): 
   return told
 }
 
-/** The number of an option's piece among the different ones; none if all have the same. */
+/** The number of an option's piece among the different ones; none if all have the same piece. */
 function placeAmong(options: readonly Named[], option: Named, side: 'on' | 'to'): string {
   const pieces: (Piece | undefined)[] = []
   for (const one of options) if (!pieces.includes(one[side])) pieces.push(one[side])

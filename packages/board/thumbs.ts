@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks'
 
 /** The width of a finger, in screen pixels. */
 const FINGER = 44
-/** A longer press looks closer, in milliseconds. */
+/** A press longer than this looks closer, in milliseconds. */
 const TAP = 400
 /** Everything on a board that a click acts on. */
 const PRESSED = '[data-piece], button:not(:disabled), summary, [role="button"]'
@@ -16,12 +16,12 @@ interface ScreenBox {
   readonly height: number
 }
 
-/** Whether a finger can hit it. */
+/** Whether a finger can hit it directly. */
 export function isForFingers({ width, height }: ScreenBox): boolean {
   return width >= FINGER && height >= FINGER
 }
 
-/** The index of the place that a finger at a point means: the nearest one within a finger's width; -1: none. */
+/** The index of the box that a finger at a point means: the nearest within a finger's width; -1 for none. */
 export function meantBy(x: number, y: number, boxes: readonly ScreenBox[]): number {
   let nearest = -1
   let least = Number.POSITIVE_INFINITY
@@ -49,7 +49,7 @@ function boxOf(element: Element): DOMRect {
   return own
 }
 
-/** Whether an element is on top at its middle, or where it is nearest to a point. */
+/** Whether an element is on top at its middle, or at its point nearest to the given one. */
 function isSeen(element: Element, x: number, y: number): boolean {
   const { left, top, right, bottom } = boxOf(element)
   const near = (at: number, low: number, high: number) => Math.max(Math.min(low + 2, (low + high) / 2), Math.min(at, high - 2))
@@ -98,9 +98,9 @@ function meantIn(place: Element, target: Element, x: number, y: number, offers?:
 }
 
 /**
- * Handlers that give everything pressable in a place a touch target of at least 44 px, however small it is drawn. Where
- * targets overlap, the nearest takes the tap. A place inside another one handles its own taps, as does a `[data-hold]` that
- * is hit. `offers` says whether a piece has options now; without it all pressable elements count alike.
+ * Handlers that give everything pressable in a place a touch target of at least 44 px, however small it is drawn. Where targets overlap,
+ * the nearest gets the tap. A place inside another handles its own taps, as does a `[data-hold]` that is hit. `offers` says whether a piece
+ * has options now; without it all pressable elements count alike.
  */
 export function useThumbs(offers?: (piece: Piece) => boolean) {
   const touched = useRef<{ readonly type: string; readonly at: number }>({ type: 'mouse', at: 0 })

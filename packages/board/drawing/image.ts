@@ -1,5 +1,5 @@
 /**
- * Pictures are separate images (data addresses), made once. The browser paints each once and keeps it, so that sixty cards on a table are
+ * Pictures are separate images (data addresses), made once. The browser paints each once and stores it, so that sixty cards on a table are
  * sixty images, not ten thousand shapes.
  */
 const made = new Map<string, string>()

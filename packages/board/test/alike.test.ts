@@ -22,6 +22,6 @@ test('options differ if anything but the piece differs: the verb, the target, th
   expect(kept(option('mount:1:6', 'card:1', { to: 'card:6' }), option('mount:2:6', 'card:2', { to: 'card:6' }))).toHaveLength(1)
   expect(kept(option('play:1', 'card:1', { cost: 1 }), option('play:2', 'card:2', { cost: 2 }))).toHaveLength(2)
   expect(kept(option('play:1', 'card:1', { params: { n: 1 } }), option('play:2', 'card:2', { params: { n: 2 } }))).toHaveLength(2)
-  // A number that is not the piece's own.
+  // The number in the id is not the piece's own.
   expect(kept(option('share:7', 'card:1'), option('share:7', 'card:2'))).toHaveLength(2)
 })

@@ -4,7 +4,7 @@ import { multiSelectDraft } from '../multi-select.ts'
 
 const option = (id: string) => ({ id, rule: 'T-1' })
 
-/** Units to move: at most three, of the heavy ones together at most 5 weights. */
+/** Units to move: at most three, and at most 5 weights of heavy ones. */
 const QUESTION: SeenMultiSelectQuestion = {
   kind: 'multi-select',
   seat: 0,

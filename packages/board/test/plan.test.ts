@@ -8,7 +8,7 @@ const BOUNDS = { angle: { least: 0, most: 90, step: 15 }, side: ['port', 'starbo
 
 const question = { kind: 'plan', plan: 'aim', bounds: BOUNDS, seat: 0, rule: 'T-1', message: 'aim' } as unknown as PlanQuestion
 
-/** Legal within 45 degrees. */
+/** A plan is legal within 45 degrees. */
 const validate = (_: PlanQuestion, value: Json): Verdict => (Number(valueAt(value, ['angle'])) <= 45 ? true : no('T-2'))
 
 test('fields follow from the bounds and start at their minimum', () => {
