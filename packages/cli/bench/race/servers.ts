@@ -11,7 +11,7 @@ import { type Runner, speedOf } from './runner.ts'
 import { theirClient } from './their-client.ts'
 
 const TABLES = 100
-/** Rounds that only warm up. */
+/** Rounds that only warm up, and rounds that count. */
 const WARM_UP = 12
 const ROUNDS = 11
 
