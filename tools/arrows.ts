@@ -5,8 +5,8 @@ import { wrongLayers } from './layers.ts'
 import { looked, type Step } from './step.ts'
 
 /**
- * The place of a file among the project's parts. Imports run one way: kernel <- games <- search <- server, cli. Play (a table under
- * way), tournament and records import only the kernel; server, web and cli import them. The web imports kernel, play, games, search,
+ * The part of the project that a file belongs to. Imports run one way: kernel <- games <- search <- server, cli. Play (a table in
+ * progress), tournament and records import only the kernel; server, web and cli import them. The web imports kernel, play, games, search,
  * text, protocol and board. A game imports the kernel and the collecting parts; its board also imports the board parts.
  */
 export function placeOf(path: string): string {
@@ -21,7 +21,7 @@ export function placeOf(path: string): string {
   return 'tools'
 }
 
-/** What each place may import besides itself. Places that are not listed (tools, tests) may import everything. */
+/** What each part may import besides itself. Parts that are not listed (tools, tests) may import everything. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   text: ['kernel'],
@@ -44,8 +44,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The parts of another game that a game played with its cards may import: the cards, collecting, deck building and the
- * drawing of all that, but nothing of how the other game is played.
+ * What a game that is played with another game's cards may import of it: the cards, collecting, deck building and the drawing of all that,
+ * but nothing of how the other game is played.
  */
 const STANDS_ON: Readonly<Record<string, { readonly game: string; readonly parts: RegExp }>> = {
   draft: {
@@ -68,7 +68,7 @@ const FOREIGN: Readonly<Record<string, readonly string[]>> = {
 /** Whether a file belongs to tests or benches, which may import what they test. */
 export const isTest = (path: string): boolean => /\.(test|bench)\.tsx?$/.test(path) || /\/(test|bench)\//.test(path)
 
-/** Every import that breaks the direction of imports, as `path:line: ...`. */
+/** Every import that goes against the direction of imports, as `path:line: ...`. */
 export function wrongArrows(files: readonly SourceFile[]): string[] {
   return typescript(files).flatMap((file) => {
     const from = placeOf(file.path)
@@ -98,20 +98,20 @@ function gameOf(place: string): string | null {
   return /^game:([^/]+)/.exec(place)?.[1] ?? null
 }
 
-/** Whether a game may import a file of another game; its tests may import all of it to compare. */
+/** Whether a game may import a file of another game. A game's tests may import any, to compare. */
 function standsOn(path: string, source: string): boolean {
   const [, game = '', ...parts] = (importedFile(path, source) ?? '').split('/')
   const floor = STANDS_ON[path.split('/')[1] ?? '']
   return floor?.game === game && (isTest(path) || floor.parts.test(parts.join('/')))
 }
 
-/** The place that an import leads to; null for an external package. */
+/** The part that an import leads to; null for an external package. */
 function targetOf(path: string, source: string): string | null {
   const file = importedFile(path, source)
   return file === null ? null : placeOf(file)
 }
 
-/** The step of the test command. */
+/** The step of the test command that checks the direction of imports. */
 export const arrows: Step = {
   name: 'arrows',
   title: 'imports run one way, and not in circles',

@@ -2,13 +2,13 @@ import type { SourceFile } from './files.ts'
 import { bared, meantBy, type Scope, valueAt, walkScoped, writtenOut } from './scope.ts'
 import { type Node, parsed } from './syntax.ts'
 
-/** A message that code asks a text for. With `open`, it may be any message whose id begins and ends like this. */
+/** A message that code asks a text for. With `open` set, it may be any message whose id has this beginning and end. */
 export interface Asked {
   readonly path: string
   readonly id: string
   /** The end of the id after the part filled in; null if nothing is filled in. */
   readonly open: string | null
-  /** Whether the app's text is asked (`say`), not a table's (`text.say`). */
+  /** Whether the app's text is asked (`say`) instead of a table's (`text.say`). */
   readonly app: boolean
 }
 
@@ -17,15 +17,15 @@ type Made = readonly (string | null)[]
 
 const UNKNOWN: readonly Made[] = [[null]]
 
-/** The functions that say a message, or ask whether it exists. */
+/** The functions that say a message, or tell whether it exists. */
 const ASKING = ['say', 'has', 'knows']
 
-/** The greatest number of alternatives that are told apart. */
+/** The most alternatives that are followed. */
 const MOST = 100
 
 /**
- * The messages that a file asks texts for, as far as its code names them: through conditions, constants, tables and lists
- * of the same file. Messages that are asked for only if the text has them (`has`, `knows`) are left out.
+ * The messages that a file asks texts for, as far as its code shows: through conditions, constants, tables and lists of the same file.
+ * Messages that are asked for only if the text has them (`has`, `knows`) are left out.
  */
 export function askedBy({ path, text }: SourceFile): Asked[] {
   if (!/\bsay\b/.test(text)) return []
@@ -41,7 +41,7 @@ export function askedBy({ path, text }: SourceFile): Asked[] {
       const from = made.indexOf(null)
       const id = from < 0 ? made.join('') : made.slice(0, from).join('')
       const open = from < 0 ? null : made.slice(made.lastIndexOf(null) + 1).join('')
-      // An id that begins with an unknown piece could be any.
+      // An id that begins with an unknown piece could be any message.
       if (!/^[a-z][\w-]*$/.test(id)) continue
       const app = callee.type === 'Identifier'
       if (name !== 'say') guarded.add(`${id} ${open}`)

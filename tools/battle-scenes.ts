@@ -80,7 +80,7 @@ export function galaxy(seats: number, options: Json, turn: number): Position {
   return reached({ game: chaosGalaxy as unknown as Game, options, seats, name: 'main-action', from: turn, now, least: 6 })
 }
 
-/** A draft of four at that question of the first seat, in the round of this pack or later, with at least `cards` cards to choose from. */
+/** A draft of four at that question of the first seat, in the round of this pack or later, with a choice of at least `cards` cards. */
 export function drafting(name: string, pack: number, cards = 0): Position {
   const now = (table: Table) => (table.state as unknown as { packs: readonly unknown[] }).packs.length
   return reached({ game: draft as unknown as Game, options: {}, seats: 4, name, from: pack, now, least: cards })

@@ -7,7 +7,7 @@ interface TypeCircle {
   readonly why: string
 }
 
-/** The allowed circles of types: all other circles are errors. */
+/** The allowed circles of types; all others are errors. */
 const OF_TYPES: readonly TypeCircle[] = [
   {
     files: ['packages/kernel/event.ts', 'packages/kernel/state.ts'],
@@ -49,7 +49,7 @@ export function wrongCircles(files: readonly SourceFile[], named: readonly TypeC
   return wrong
 }
 
-/** Files that lead to each other, each such set once, its files sorted (Tarjan's strongly connected components). */
+/** Sets of files that all lead to each other, each set once, its files sorted (Tarjan's strongly connected components). */
 function circlesOf(edges: ReadonlyMap<string, readonly Edge[]>): string[][] {
   const found: string[][] = []
   const order = new Map<string, number>()

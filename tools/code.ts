@@ -1,6 +1,6 @@
 /**
- * The code with comments and the contents of strings blanked out, so that a word in a comment is not taken for code.
- * Length and line ends stay the same, so positions stay valid. `keepTexts` keeps the strings.
+ * The code with comments and the contents of strings blanked out, so that a word in a comment is not taken for code. Length and line ends
+ * stay the same, so positions stay valid. With `keepTexts` the strings stay.
  */
 export function bare(source: string, keepTexts = false): string {
   let out = ''
@@ -75,7 +75,7 @@ export function lineAt(text: string, at: number): number {
   return line
 }
 
-/** An import: its source, its line, and whether it is only for types, which loads nothing. */
+/** An import: its source, its line, and whether it is only for types and so loads nothing. */
 export interface Import {
   readonly from: string
   readonly line: number

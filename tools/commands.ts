@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from './files.ts'
 import type { Step } from './step.ts'
 
-/** A step that runs an existing tool: one check, passed if the tool succeeds. */
+/** A step that runs an existing tool. It is one check, which passes if the tool succeeds. */
 function command(name: string, title: string, script: string, ...args: string[]): Step {
   return {
     name,
@@ -18,11 +18,11 @@ function command(name: string, title: string, script: string, ...args: string[])
   }
 }
 
-/** Format and lint. */
+/** Checks format and lint. */
 export const lint = command('lint', 'format and lint (biome)', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')
 
-/** Types. */
+/** Checks types. */
 export const types = command('types', 'types (tsc)', 'typescript/bin/tsc', '--noEmit')
 
-/** Unused files, exports and dependencies. */
+/** Finds unused files, exports and dependencies. */
 export const unused = command('unused', 'unused code (knip)', 'knip/bin/knip.js', '--no-progress')

@@ -6,7 +6,7 @@ import { projectFiles, ROOT, type SourceFile } from './files.ts'
 import type { Outcome, Step } from './step.ts'
 import { passedTests, readResults, runVitest } from './units.ts'
 
-/** Checks that every rule of every rulebook is named by a passing test, or defines a word, or is not built yet. */
+/** Checks that every rule of every rulebook is named by a passing test, defines a word, or is not built yet. */
 export function checkCoverage(files: readonly SourceFile[], passed: readonly TitledTest[]): Outcome {
   const problems: string[] = []
   let proven = 0
@@ -24,7 +24,9 @@ export function checkCoverage(files: readonly SourceFile[], passed: readonly Tit
   return { passed: proven, problems: [...new Set(problems)] }
 }
 
-/** The step of the test command. Takes the results of the plain tests, or runs the games' tests when there are none. */
+/**
+ * The step of the test command that checks coverage. It takes the results of the plain tests, or runs the games' tests if there are none.
+ */
 export const coverage: Step = {
   name: 'rules',
   title: 'every rule is proven by a test that names it',

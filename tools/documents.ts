@@ -3,7 +3,7 @@ import { bare, lineAt } from './code.ts'
 import { projectFiles, projectPaths, type SourceFile } from './files.ts'
 import { looked, type Step } from './step.ts'
 
-/** Names in documents that exist only when the project runs, or that the reader makes. */
+/** Names in documents of files that exist only when the project runs, or that the reader makes. */
 const MADE_LATER: readonly string[] = ['GAME-decks.html', 'GAME-report.html', '*.scenario.yaml', 'opening.scenario.yaml', 'assets/']
 
 /** The names that documents may cite. */
@@ -15,8 +15,8 @@ interface Project {
 }
 
 /**
- * Documents that cite what no longer exists, as `path:line: ...`: files and folders, functions and other names in
- * camel case, npm scripts, commands of `orrery`, tools. A citation is in backticks or in a link.
+ * Citations in documents of what does not exist, as `path:line: ...`: files and folders, functions and other names in camel case, npm
+ * scripts, commands of `orrery`, tools. A citation is in backticks or in a link.
  */
 export function staleDocuments(files: readonly SourceFile[], paths = files.map(({ path }) => path)): string[] {
   const project = projectOf(files, paths)
@@ -65,7 +65,7 @@ function staleCode({ path, text }: SourceFile, project: Project): string[] {
   return stale
 }
 
-/** Code in backticks, and blocks of it. */
+/** The code in backticks and in fenced blocks. */
 function codeIn(text: string): { at: number; code: string; fenced: boolean }[] {
   const found: { at: number; code: string; fenced: boolean }[] = []
   for (const match of text.matchAll(/^```[^\n]*\n([\s\S]*?)^```|(?<!`)`([^`\n]+)`(?!`)/gm))
@@ -89,7 +89,7 @@ function isPath(code: string): boolean {
   )
 }
 
-/** Whether a path ends like this; `<game>`, `GAME` and `*` stand for anything. */
+/** Whether there is a path with this end; `<game>`, `GAME` and `*` stand for anything. */
 function isThere(cited: string, { paths }: Project): boolean {
   const pattern = cited
     .replace(/\/$/, '')
@@ -104,7 +104,7 @@ function isThere(cited: string, { paths }: Project): boolean {
   return paths.some((path) => found.test(path))
 }
 
-/** Names from the code: called functions, and names in camel case or in capitals with underscores. */
+/** The names in code: called functions, and names in camel case or in capitals with underscores. */
 function namesIn(code: string): string[] {
   const called = [...code.matchAll(/(?<![\w.:-])([a-z][\w$]*)\(/g)].map((match) => match[1] as string)
   const camel = [...code.matchAll(/(?<![\w$:/@.-])([a-z]+[A-Z][\w$]*)(?![\w$:/-])/g)].map((match) => match[1] as string)
@@ -112,7 +112,7 @@ function namesIn(code: string): string[] {
   return [...new Set([...called, ...camel, ...capitals])]
 }
 
-/** The step of the test command. */
+/** The step of the test command that checks citations. */
 export const documents: Step = {
   name: 'documents',
   title: 'documents cite what is there',

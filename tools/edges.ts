@@ -8,7 +8,7 @@ export interface Edge {
   readonly types: boolean
 }
 
-/** The imports of each file from the project itself. */
+/** For each file, its imports of files of the project. */
 export function edgesOf(files: readonly SourceFile[]): Map<string, Edge[]> {
   const edges = new Map<string, Edge[]>()
   const exported = exportsOf(files)
@@ -22,7 +22,7 @@ export function edgesOf(files: readonly SourceFile[]): Map<string, Edge[]> {
   return edges
 }
 
-/** The exports of the project's packages whose names differ from their files. */
+/** The exports of the project's packages that have other names than their files. */
 function exportsOf(files: readonly SourceFile[]): Map<string, string> {
   const exported = new Map<string, string>()
   for (const { path, text } of files) {
@@ -33,7 +33,7 @@ function exportsOf(files: readonly SourceFile[]): Map<string, string> {
   return exported
 }
 
-/** The files that load the named one, directly or indirectly. */
+/** The files that load the given one, directly or indirectly. */
 export function loadersOf(files: readonly SourceFile[], loaded: string): Set<string> {
   const loadedBy = new Map<string, string[]>()
   for (const [path, targets] of edgesOf(files))

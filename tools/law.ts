@@ -4,11 +4,11 @@ import type { SourceFile } from './files.ts'
 export interface Law {
   readonly name: string
   about(path: string): boolean
-  /** Every breach with its line (0: the whole file). */
+  /** Every breach, with its line (0: the whole file). */
   breaches(file: SourceFile, all: readonly SourceFile[]): readonly Breach[]
 }
 
-/** Where a file breaks it. */
+/** One place where a file breaks a law. */
 export interface Breach {
   readonly line: number
   readonly what: string

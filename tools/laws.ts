@@ -6,12 +6,12 @@ import type { Law } from './law.ts'
 import type { Step } from './step.ts'
 import { styleVariables } from './style-variables.ts'
 
-/** Rules and state of a game: everything of it but its manifest, its board and its tests. */
+/** Whether a file is part of a game's rules or state: everything but its manifest, its board and its tests. */
 export function isGameRules(path: string): boolean {
   return /^games\/[^/]+\/.*\.tsx?$/.test(path) && !/^games\/[^/]+\/(board\/|test\/|manifest\.ts$)/.test(path)
 }
 
-/** The kernel without its test helpers and tests. */
+/** Whether a file is part of the kernel, without its test helpers and tests. */
 export function isKernel(path: string): boolean {
   return /^packages\/kernel\/.*\.ts$/.test(path) && !/^packages\/kernel\/(testing|conformance|test)\//.test(path)
 }
@@ -125,7 +125,7 @@ export const LAWS: readonly Law[] = [
   },
 ]
 
-/** All breaches of a law as `path:line: law: what`, and how many files it looked at. */
+/** All breaches of a law as `path:line: law: what`, and how many files were checked. */
 export function enforce(law: Law, files: readonly SourceFile[]): { readonly looked: number; readonly problems: string[] } {
   const about = files.filter(({ path }) => law.about(path))
   const problems = about.flatMap((file) =>
@@ -134,7 +134,7 @@ export function enforce(law: Law, files: readonly SourceFile[]): { readonly look
   return { looked: about.length, problems }
 }
 
-/** The step of the test command: one check a law. */
+/** The step of the test command that checks the laws: one check for each. */
 export const laws: Step = {
   name: 'laws',
   title: "the project's own laws",

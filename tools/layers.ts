@@ -5,8 +5,8 @@ import { importedFile, type SourceFile, typescript } from './files.ts'
 type Layers = readonly (readonly string[])[]
 
 /**
- * Every import that breaks the layers of its folder, as `path:line: ...`. A folder declares its layers in `layers.json`: a file
- * imports from its own layer and from those below. What no layer lists is above all of them; tests may import everything.
+ * Every import that breaks the layers of its folder, as `path:line: ...`. A folder declares its layers in `layers.json`: a file imports
+ * from its own layer and from those below. Files that no layer lists are above all layers; tests may import everything.
  */
 export function wrongLayers(files: readonly SourceFile[]): string[] {
   return files

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * The order of test files in which those that end with these paths begin first: begun last, one would keep a core busy while the other has
+ * Orders test files so that those whose paths have these ends begin first. If they began last, one core would run them while the other has
  * nothing left to do.
  */
 export function longestFirst(paths: readonly string[]): typeof BaseSequencer {

@@ -11,7 +11,7 @@ import type { Outcome, Step } from './step.ts'
 type Body = FluentResource['body'][number]
 type Element = Exclude<Exclude<Body['value'], string | null>[number], string>
 
-/** What one language defines: the variables of every message and attribute, and the parts that are not valid Fluent. */
+/** What one language's text defines: the variables of every message and attribute, and the parts that are not valid Fluent. */
 export interface Defined {
   readonly variables: ReadonlyMap<string, string>
   readonly references: ReadonlySet<string>
@@ -60,7 +60,7 @@ function namesIn(pattern: Body['value'], references: Set<string>): string {
   return [...names].sort().join(', ')
 }
 
-/** Where two languages differ in what they define. Attributes of terms are each language's own (its grammar). */
+/** Where two languages differ in what they define. The attributes of terms may differ, because they are grammar. */
 export function differences(hu: Defined, en: Defined): string[] {
   const problems = [...hu.junk.map((one) => `hu: ${one}`), ...en.junk.map((one) => `en: ${one}`)]
   for (const [id, names] of hu.variables) {
@@ -76,7 +76,7 @@ export function differences(hu: Defined, en: Defined): string[] {
   return problems
 }
 
-/** Terms and attributes serve the grammar of their language; code asks only for messages. */
+/** Whether an id serves only the grammar of its language: terms and attributes do; code asks for messages alone. */
 function isGrammar(id: string): boolean {
   return id.startsWith('-') || id.includes('.')
 }
@@ -106,7 +106,7 @@ async function sourceOf(folder: string, language: string): Promise<string> {
   return module.default
 }
 
-/** The texts of a folder: the main one, and those that only one page adds to it (`<name>.en.ts`, exporting a text). */
+/** The texts of a folder: the main one, and those that a single page adds to it (`<name>.en.ts`, exporting a text). */
 function textsIn(folder: string): string[] {
   const names = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.ts'))
   const parts = names.flatMap((name) => /^(.+)\.en\.ts$/.exec(name)?.[1] ?? [])
@@ -114,7 +114,7 @@ function textsIn(folder: string): string[] {
   return ['', ...parts.filter((name) => !whole.includes(`./${name}.`)).map((name) => `${name}.`)]
 }
 
-/** The message ids of some texts. */
+/** The ids of the messages in some texts. */
 async function idsOf(texts: readonly string[]): Promise<ReadonlySet<string>> {
   const sources = await Promise.all(texts.map((text) => sourceOf(posix.dirname(text), posix.basename(text))))
   return new Set(sources.flatMap((source) => [...definedBy(source).variables.keys()]))
@@ -123,9 +123,8 @@ async function idsOf(texts: readonly string[]): Promise<ReadonlySet<string>> {
 const isDrawn = ({ path }: SourceFile): boolean => !path.includes('/dev/') && !path.includes('/test/')
 
 /**
- * The messages that a game's board and pages, with all that they import, ask for and that no text of theirs has: neither
- * the game's own, nor those of the parts, nor those of every table. Also ids made of a name and a value that no test of
- * the game proves to exist.
+ * The messages that a game's board and pages, with all that they import, ask for and that none of their texts has: neither the game's own,
+ * nor those of the packages, nor those of every table. Also ids made of a name and a value that no test of the game proves to exist.
  */
 async function unsaidBy(game: string, files: readonly SourceFile[]): Promise<string[]> {
   const pages = files.map(({ path }) => path).filter((path) => path.startsWith(`games/${game}/board/pages/`))
@@ -138,12 +137,12 @@ async function unsaidBy(game: string, files: readonly SourceFile[]): Promise<str
   return [...unsaid(asked, ids), ...unproven(asked, provenIn([`games/${game}/`, 'games/composed.'], files))]
 }
 
-/** The texts in English among files. */
+/** The English texts among files. */
 function textsAmong(paths: readonly string[]): string[] {
   return [...new Set(paths.flatMap((path) => /^(.*\/text\/(?:.+\.|more\/)?en)\.ts$/.exec(path)?.[1] ?? []))]
 }
 
-/** The same for the app: it asks its own texts and those of every game. */
+/** The same for the app, which asks its own texts and those of every game. */
 async function unsaidByApp(files: readonly SourceFile[]): Promise<string[]> {
   const reached = reachedFrom('packages/web/main.tsx', files).filter(({ path }) => path.startsWith('packages/'))
   const asked = reached.filter(isDrawn).flatMap(askedBy)
@@ -158,7 +157,9 @@ function provenIn(places: readonly string[], files: readonly SourceFile[]): Read
   return new Set(tests.flatMap((file) => [...provenBy(file)]))
 }
 
-/** The step of the test command: one check for each folder with texts, and one for each game's board and the app. */
+/**
+ * The step of the test command that checks messages: one check for each folder with texts, and one for each game's board and for the app.
+ */
 export const messages: Step = {
   name: 'messages',
   title: 'both languages say the same messages, and all that boards and the app ask for',

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { ROOT } from './files.ts'
 
 /**
- * Builds the kernel as a package of its own, for games outside this repository: `npm run pack` leaves `dist/kernel`, a folder
- * for `npm pack` or `npm publish`. Node strips no types inside `node_modules`, so the package holds JavaScript and declarations.
+ * Builds the kernel as its own package, for games outside this repository: `npm run pack` makes `dist/kernel`, a folder for `npm pack` or
+ * `npm publish`. Node strips no types inside `node_modules`, so the package holds JavaScript and declarations.
  */
 const PACKAGE = join(ROOT, 'packages/kernel')
 

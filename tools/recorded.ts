@@ -5,7 +5,7 @@ import { deathAngel } from '../games/death-angel/index.ts'
 import { firestormArmada } from '../games/firestorm-armada/index.ts'
 import { forbiddenStars } from '../games/forbidden-stars/index.ts'
 
-/** A table with its record. */
+/** A table and its record. */
 export interface Recorded {
   readonly position: Position
   readonly seed: Seed
@@ -21,7 +21,7 @@ interface Played {
   readonly players: string
 }
 
-/** Plays a game by its policy to its end, or so many answers, and records it. */
+/** Plays a game by its policy, to its end or for `most` answers, and records it. */
 export function playByPolicy({ game, options, seats, ...names }: Played, most = Number.POSITIVE_INFINITY) {
   const seed = seedOf(names.seed)
   const table = openTable(game, options, seats, seed)
@@ -41,7 +41,7 @@ export function playByPolicy({ game, options, seats, ...names }: Played, most = 
 
 const of = (game: unknown, options: Json): Played => ({ game: game as Game, options, seats: 2, seed: 'recorded', players: 'players' })
 
-/** A short game of two of each kind. */
+/** A short game for two of each kind. */
 const GAMES = {
   'death-angel': of(deathAngel, {}),
   'chaos-galaxy': of(chaosGalaxy, { seats: [{ deck: 'acelfogak' }, { deck: 'veres-dagaly' }] }),
@@ -50,8 +50,8 @@ const GAMES = {
 }
 
 /**
- * A game after a part of it, at a question of the first seat: 1 is its end, 0.95 shortly before. A test of how a game ends goes on from
- * there; what lies between is the same as before, and takes a browser minutes.
+ * A game after the share `part` of its answers, at a question of the first seat: 1 is its end, 0.95 shortly before. A test of how a game
+ * ends starts from there; playing the rest in a browser would take minutes.
  */
 export function recordedGame(id: keyof typeof GAMES, part: number): Recorded & { readonly options: Json } {
   const played = GAMES[id]

@@ -21,7 +21,7 @@ export function reachedFrom(start: string, files: readonly SourceFile[]): Source
   return [...reached.values()]
 }
 
-/** What is asked for without a message of its name or, for an open id, without one that begins and ends like this. */
+/** The asked messages that do not exist; for an open id, those for which no message has its beginning and end. */
 export function unsaid(asked: readonly Asked[], ids: ReadonlySet<string>): string[] {
   const all = [...ids]
   const has = ({ id, open }: Asked) => (open === null ? ids.has(id) : all.some((one) => one.startsWith(id) && one.endsWith(open)))
@@ -41,7 +41,7 @@ export function provenBy({ path, text }: SourceFile): ReadonlySet<string> {
   return proven
 }
 
-/** Open ids that no such test proves: some of their messages may be missing. */
+/** The open ids that no test proves: some of their messages may be missing. */
 export function unproven(asked: readonly Asked[], proven: ReadonlySet<string>): string[] {
   return asked
     .filter((one) => one.open !== null && !proven.has(nameOf(one)))

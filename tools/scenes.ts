@@ -34,7 +34,7 @@ const BRUNO: GivenSeat = {
   cantina: ['harrrk-trax', 'melyuri-kem unpaid', 'kamikazerobot used'],
 }
 
-/** The main phase of a long duel. */
+/** The main phase, late in a duel. */
 export function mat(): Position {
   return positionOf(duel({ you: { ...NORA, credits: 7 }, opponent: BRUNO, turn: 14 }).table)
 }
@@ -94,7 +94,7 @@ export async function showRecorded(page: Page, { position, seed, chronicle }: Re
 
 interface Past {
   readonly seed: Seed
-  /** All that happened, as one page of the store. */
+  /** Everything that happened, as one page of the store. */
   readonly record: object
 }
 
@@ -107,7 +107,7 @@ async function keep(page: Page, position: Position, game: string, options: Json,
   )
   const over = position.activity === null
   const kept = {
-    // Another one for each position: what a page still does with the table before must not mix with this one.
+    // Each position has its own id, so that what a page still does with the previous table does not mix with this one.
     id: `here-${createHash('sha256').update(JSON.stringify(position)).digest('hex').slice(0, 16)}`,
     game,
     options,

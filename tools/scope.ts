@@ -1,9 +1,9 @@
 import { type Node, within } from './syntax.ts'
 
-/** What a name stands for: one of some expressions, to be read in their own scope; null if unknown. */
+/** What a name stands for: one of several expressions, to be read in their own scope; null if unknown. */
 export type Meant = { readonly nodes: readonly Node[]; readonly scope: Scope } | null
 
-/** The names that are known at a place of the code. */
+/** The names that are known at a place in the code. */
 export interface Scope {
   readonly names: ReadonlyMap<string, Meant>
   readonly outer: Scope | null
@@ -104,7 +104,7 @@ function listOf(call: Node, scope: Scope): readonly Node[] | null {
   return elements.every((one) => one !== null && one.type !== 'SpreadElement') ? (elements as Node[]) : null
 }
 
-/** The list or object literal of an expression, given directly or by name. */
+/** The list or object literal that an expression is or names. */
 export function writtenOut(node: Node, scope: Scope): Node | null {
   const here = bared(node)
   if (here.type !== 'Identifier') return here

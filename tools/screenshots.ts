@@ -17,7 +17,7 @@ const DESK = { width: 1440, height: 900 }
 const TABLET = { width: 1024, height: 768 }
 const PHONE = { width: 390, height: 844 }
 
-/** Three sizes, the suffixes of their pictures' names, and their language. */
+/** The three sizes, the suffixes of their pictures' names, and their languages. */
 const SIZES = [
   [DESK, '', 'en-GB'],
   [TABLET, '-hu-tablet', 'hu-HU'],
@@ -109,7 +109,7 @@ async function shoot(browser: Browser, url: string): Promise<void> {
   await keep(table, 'replay')
 }
 
-/** Chaos Galaxy: mat, stack, combat with a shot before it is confirmed, inspector, deck builder; on a desk, a tablet, a phone. */
+/** Takes Chaos Galaxy: mat, stack, combat with a shot before it is confirmed, inspector, deck builder; on a desk, a tablet and a phone. */
 async function shootDuel(browser: Browser, url: string): Promise<void> {
   const shown = async (position: Position, size: Size, locale: string): Promise<Page> => {
     const page = await open(browser, url, size, locale)
@@ -124,7 +124,7 @@ async function shootDuel(browser: Browser, url: string): Promise<void> {
     [PHONE, 'chaos-galaxy-stack-hu-phone', 'hu-HU'],
   ] as const) {
     const page = await open(browser, url, size, locale)
-    // Otherwise a window in which little can be done passes by itself, and the stack is gone.
+    // Otherwise a window with few options passes by itself, and the stack is gone.
     await page.evaluate(() => localStorage.setItem('orrery.settings', '{"askAlways":true}'))
     await page.reload()
     await show(page, stack())
@@ -137,7 +137,7 @@ async function shootDuel(browser: Browser, url: string): Promise<void> {
   ] as const) {
     const page = await shown(combat(), size, locale)
     const own = page.locator('.cgm-fighter.near:is(.can, .sel) > .cgm-press').first()
-    // A phone has no keyboard to stand on a target with, and no pointer to hover over one.
+    // A phone has no keyboard to focus a target with, and no pointer to hover over one.
     if (size === PHONE) await own.tap()
     else {
       await own.locator('> .cgm-hit').press('Enter')
@@ -166,7 +166,7 @@ async function shootDuel(browser: Browser, url: string): Promise<void> {
   }
 }
 
-/** Collecting the cards of Chaos Galaxy: a booster half opened, the binder, a trade that is being laid out. */
+/** Takes collecting the cards of Chaos Galaxy: a half-opened booster, the binder, a trade in preparation. */
 async function shootCollection(browser: Browser, url: string): Promise<void> {
   let link: string | null = null
   for (const [size, end, locale, starters] of [
@@ -195,7 +195,7 @@ async function shootCollection(browser: Browser, url: string): Promise<void> {
   await keep(desk, 'trade')
 }
 
-/** Chaos Galaxy among three, four and six, and the modes that are played for a goal of their own; in three sizes. */
+/** Takes Chaos Galaxy with three, four and six players, and the modes with their own goals; in three sizes. */
 async function shootSeveral(browser: Browser, url: string): Promise<void> {
   const scenes = [
     ['chaos-galaxy-three', 3, {}, 13],
@@ -216,7 +216,7 @@ async function shootSeveral(browser: Browser, url: string): Promise<void> {
   }
 }
 
-/** Firestorm Armada: the table, placing, a move being drawn, fire, the end of a turn, the fleet builder; in three sizes. */
+/** Takes Firestorm Armada: the table, placing, a move being drawn, fire, the end of a turn, the fleet builder; in three sizes. */
 async function shootArmada(browser: Browser, url: string): Promise<void> {
   const scenes = [
     ['firestorm-armada', battle('activate', 3)],
@@ -240,7 +240,7 @@ async function shootArmada(browser: Browser, url: string): Promise<void> {
   }
 }
 
-/** Forbidden Stars: the map, planning, combat, retreat, shop, deployment, refresh, the end; in three sizes. */
+/** Takes Forbidden Stars: the map, planning, combat, retreat, shop, deployment, refresh, the end; in three sizes. */
 async function shootStars(browser: Browser, url: string): Promise<void> {
   const scenes = [
     ['forbidden-stars', war('advance.ground', 3, 2)],
@@ -268,7 +268,7 @@ async function shootStars(browser: Browser, url: string): Promise<void> {
   }
 }
 
-/** The draft: a pack with a card chosen, the deck in the making, what follows; in three sizes. */
+/** Takes the draft: a pack with a card chosen, the deck so far, what follows; in three sizes. */
 async function shootDraft(browser: Browser, url: string): Promise<void> {
   for (const [size, suffix, locale] of SIZES) {
     const page = await open(browser, url, size, locale)
@@ -287,7 +287,7 @@ async function shootDraft(browser: Browser, url: string): Promise<void> {
   }
 }
 
-/** A tournament of eight bots and its organiser: registration, a round, the end; in three sizes. */
+/** Takes a tournament of eight bots and its organiser: registration, a round, the end; in three sizes. */
 async function shootCup(browser: Browser, url: string): Promise<void> {
   const organiser = await open(browser, `${url}/#/tournaments`, DESK, 'en-GB')
   await organiser.fill('[data-name]', 'Nóra')
@@ -302,7 +302,7 @@ async function shootCup(browser: Browser, url: string): Promise<void> {
     [others[1], '-phone'],
   ] as const
   const press = async (act: string): Promise<void> => {
-    // Matches that end draw the page anew under the pointer: the press goes to the button itself.
+    // When a match ends the page is drawn again under the pointer, so the click is sent to the button itself.
     await organiser.locator(`[data-act="${act}"]`).dispatchEvent('click')
     if ((await organiser.$('[data-sure]')) !== null) await organiser.click('[data-sure]')
   }
@@ -330,7 +330,7 @@ async function shootCup(browser: Browser, url: string): Promise<void> {
   await all('-over', 'over')
 }
 
-/** Opens 'why not?' on an action card that was chosen in the round before. */
+/** Opens 'why not?' on an action card that was chosen in the previous round. */
 async function whyNot(page: Page): Promise<void> {
   await playTo(page, 0, 1, 'play')
   const cards = page.locator('.board-place [data-piece^="card:"]:not(.is-offer)')
@@ -344,7 +344,7 @@ async function whyNot(page: Page): Promise<void> {
   throw new Error('every card of the round before may be chosen again')
 }
 
-/** What can be made by itself. */
+/** The parts that can be taken separately. */
 const PARTS = [
   ['home', shoot],
   ['chaos-galaxy', shootDuel],

@@ -25,7 +25,7 @@ export const PROGRAMS = {
   nats: found('nats-server', ['/usr/sbin', '/usr/local/sbin']),
 } as const
 
-/** What is missing for tests with real services, as one prominent line; null if nothing is. */
+/** What is missing for the tests with real services, as one prominent line; null if nothing is. */
 export function missingServices(): string | null {
   const missing = notInstalled()
   return missing === null ? null : `NOT TESTED, since it is not installed: ${missing}`
@@ -57,18 +57,18 @@ function found(program: string, folders: readonly string[]): string | null {
       accessSync(join(folder, program), constants.X_OK)
       return join(folder, program)
     } catch {
-      // Not there.
+      // This folder does not have it.
     }
   }
   return null
 }
 
-/** Where Linux keeps files in memory: a busy disk slows tests. */
+/** Where Linux keeps files in memory, because a busy disk slows tests. */
 const MEMORY = '/dev/shm'
 
 /**
- * Starts a separate Postgres with default settings on a free port, with one empty database. Its files are in memory, where they
- * survive a crash of its processes; on the disk (`onDisk`) for measurements.
+ * Starts a separate Postgres with default settings on a free port, with one empty database. Its files are in memory, where they survive a
+ * crash of its processes, or on disk (`onDisk`) for measurements.
  */
 export async function startPostgres(onDisk = false): Promise<Service> {
   const { postgres, initdb } = PROGRAMS
@@ -104,7 +104,7 @@ export async function startNats(): Promise<Service> {
   return service(`nats://127.0.0.1:${port}`, folder, 'Server is ready', () => spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] }))
 }
 
-/** Why a database could not be set up, in one line: what is needed, and the program's message. */
+/** Why a database could not be set up, in one line: what is needed, and the program's own message. */
 function refused(initdb: string, said: string): string {
   const says = said.split('\n').find((line) => /error|cannot|could not|denied/i.test(line)) ?? said.split('\n')[0]
   const wanted =
@@ -130,7 +130,7 @@ async function service(url: string, folder: string, ready: string, start: () => 
     url,
     pid: () => running.pid as number,
     async restart(pause = 0) {
-      // At SIGQUIT Postgres ends its children and frees its memory without writing to disk: as good as a crash.
+      // At SIGQUIT Postgres ends its children and frees its memory without writing to disk, like in a crash.
       await end('SIGQUIT')
       await new Promise((resolve) => setTimeout(resolve, pause))
       running = await started(start, ready)
@@ -164,7 +164,7 @@ function started(start: () => ChildProcess, ready: string): Promise<ChildProcess
   })
 }
 
-/** Postgres refuses to run as root: then it runs as the user of its package, or as nobody. */
+/** The user to run Postgres as, since it refuses to run as root: the user of its package, or nobody. Null if this process is not root. */
 function ordinaryUser(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null
   for (const name of ['postgres', 'nobody']) {

@@ -12,7 +12,7 @@ export interface Step {
   run(): Outcome | Promise<Outcome>
 }
 
-/** The outcome of a check over several things: everything without a problem has passed. Looking at nothing is a problem. */
+/** The outcome of a check of several things: everything without a problem has passed. Having checked nothing is a problem. */
 export function looked(count: number, what: string, problems: readonly string[]): Outcome {
   if (count === 0) return { passed: 0, problems: [`no ${what} found: the check looked at nothing`] }
   return { passed: problems.length === 0 ? 1 : 0, problems }

@@ -3,9 +3,9 @@ import type { SourceFile } from './files.ts'
 import type { Law } from './law.ts'
 
 const STYLED = /^(?:packages|games)\/.*\.(?:css|tsx?|html)$/
-/** A variable set in a style sheet, or in a script as a quoted style field. */
+/** Finds a variable set in a style sheet, or in a script as a quoted style field. */
 const SET = /(?<![\w-])(--[a-zA-Z][\w-]*)['"`]?\s*[:\],)]/g
-/** A variable read without a fallback value. */
+/** Finds a variable read without a fallback value. */
 const READ = /var\((--[a-zA-Z][\w-]*)\s*\)/g
 
 const setIn = new WeakMap<readonly SourceFile[], ReadonlySet<string>>()
@@ -19,7 +19,7 @@ function allSet(files: readonly SourceFile[]): ReadonlySet<string> {
   return names
 }
 
-/** A browser silently drops a style that reads a variable that is never set: the element has no colour. */
+/** Every style variable that is read must be set: a browser silently drops a style that reads an unset one. */
 export const styleVariables: Law = {
   name: 'variables of styles',
   about: (path) => STYLED.test(path) && path.endsWith('.css'),

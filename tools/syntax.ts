@@ -8,7 +8,7 @@ export interface Node {
   readonly [key: string]: unknown
 }
 
-/** The program of a file. */
+/** Parses a file. */
 export function parsed(path: string, code: string): Node {
   return parseSync(path, code).program as unknown as Node
 }

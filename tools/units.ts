@@ -77,7 +77,7 @@ export function countResults(results: Results, status: number): Outcome {
   return { passed, problems }
 }
 
-/** Test files that play games with `play()`, directly or indirectly: the modes of ORRERY_TESTS change these. */
+/** The test files that play games with `play()`, directly or indirectly: only these differ between the modes of ORRERY_TESTS. */
 function playingTests(): string[] {
   const files = projectFiles()
   const playing = loadersOf(files, 'packages/kernel/testing/mode.ts')
@@ -97,7 +97,7 @@ function mode(name: 'undo' | 'json', title: string): Step {
   }
 }
 
-/** All tests as they are. */
+/** The step that runs all tests once. */
 export const plainTests: Step = {
   name: 'plain',
   title: 'tests',
@@ -107,13 +107,13 @@ export const plainTests: Step = {
   },
 }
 
-/** The tests that play, with every answer undone and given again. */
+/** The step that runs the tests that play, with every answer undone and given again. */
 export const undoTests = mode('undo', 'tests that play, every answer taken back and given again')
 
-/** The tests that play, with the table sent through JSON after every answer. */
+/** The step that runs the tests that play, with the table sent through JSON after every answer. */
 export const jsonTests = mode('json', 'tests that play, the table sent through JSON after every answer')
 
-/** Tests in a real browser, one after the other. */
+/** The step that runs the tests in a real browser. */
 export const browserTests: Step = {
   name: 'browser',
   title: 'tests in the browser',

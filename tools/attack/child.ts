@@ -1,6 +1,6 @@
 import { openLog, startServer } from '@orrery/server'
 
-/** A server to be attacked, in its own process: prints its address. With `loose` it has no rate limits. */
+/** A server to be attacked, in its own process: it prints its address. With `loose` it has no rate limits. */
 const [data = '', limits = ''] = process.argv.slice(2)
 const many = { burst: 1e9, every: 1e-3 }
 const loose = {

@@ -8,7 +8,7 @@ import { type Person, person, someAnswer } from './person.ts'
 /** A tournament that goes on while its server is killed. */
 export interface Cup {
   readonly id: string
-  /** The personal links of the judge and, by entrant, of the players. */
+  /** The personal links of the judge, and of the players by entrant. */
   readonly judge: string
   readonly players: readonly string[]
   /** The winners that a server has acknowledged, by the table of the game. */
@@ -45,7 +45,7 @@ export async function seenBy(one: Person, { id }: Cup): Promise<SeenTournament |
   return shown?.type === 'tournament' ? shown.seen : null
 }
 
-/** The judge continues whatever waits, until `until`. */
+/** Plays the judge, who starts whatever waits, until `until`. */
 export async function judgeOn(url: string, cup: Cup, until: () => boolean): Promise<void> {
   const judge = await person(url, { token: cup.judge }).catch(() => null)
   while (judge?.isOpen() && !until()) {
@@ -55,7 +55,7 @@ export async function judgeOn(url: string, cup: Cup, until: () => boolean): Prom
   judge?.close()
 }
 
-/** An entrant plays its games until `until`: gives a few answers, then gives up at the table, to the judge, or both at once. */
+/** Plays an entrant's games until `until`: it gives a few answers, then concedes at the table, to the judge, or both at once. */
 export async function playOn(url: string, cup: Cup, entrant: number, random: Random, until: () => boolean): Promise<void> {
   const one = await person(url, { token: cup.players[entrant] as string }).catch(() => null)
   while (one?.isOpen() && !until()) {
@@ -81,7 +81,7 @@ async function playAt(one: Person, cup: Cup, { match, table, side }: Place, rand
     const answer = someAnswer(one, table, random)
     if (answer !== null) await one.ask(answer)
   }
-  // It is always the same one of the two: if both gave up, the loser would be a race.
+  // The loser is always the same of the two: if both conceded, the result would depend on who was first.
   const loses = side === (table.charCodeAt(0) + match) % 2
   const how = random.below(4)
   const gaveUp: boolean[] = loses
@@ -107,7 +107,7 @@ async function playAt(one: Person, cup: Cup, { match, table, side }: Place, rand
 export interface Judged {
   /** Acknowledged winners that are missing or have changed. */
   lost: number
-  /** Games under way without a table that continues. */
+  /** Games in progress without a table that goes on. */
   stuck: number
 }
 
@@ -131,14 +131,14 @@ export async function judged(url: string, cup: Cup, random: Random, patience: nu
   return found
 }
 
-/** Whether one of a game's two players is asked at its table, and the server accepts the answer. */
+/** Whether one of a game's two players is asked at its table and the server accepts the answer. */
 async function goesOn(url: string, cup: Cup, sides: readonly number[], table: string, random: Random): Promise<boolean> {
   for (const entrant of sides) {
     const one = await person(url, { token: cup.players[entrant] as string })
     await one.ask({ type: 'watch', table })
     const answer = someAnswer(one, table, random)
     const reply = answer === null ? null : await one.ask(answer)
-    // Plans are not made at random here: the question is enough.
+    // No random plans are made here: that one is asked for is enough.
     const plans = [...(one.seen.get(table)?.values() ?? [])].some(({ question }) => question?.kind === 'plan')
     one.close()
     if (plans || reply?.type === 'accepted') return true
@@ -146,7 +146,7 @@ async function goesOn(url: string, cup: Cup, sides: readonly number[], table: st
   return false
 }
 
-/** Results that are stored more than once: games decided twice, tables shared by two games, entrants that play twice in a round. */
+/** How many results are stored more than once: games decided twice, tables shared by two games, entrants that play twice in a round. */
 export function doubledIn(data: string, { id }: Cup): number {
   const database = new DatabaseSync(join(data, 'orrery.sqlite'), { readOnly: true })
   const rows = database.prepare('select event from tournament_events where tournament_id = ? order by seq').all(id) as { event: string }[]

@@ -4,7 +4,7 @@ import { hotSeat, type Person, person } from './person.ts'
 const EVIL = '127.0.0.2'
 const CONNECTIONS = 95
 
-/** One way to keep a server busy: the action that a connection repeats. */
+/** One way to keep a server busy: the action that each connection repeats. */
 type Way = (evil: Person, table: string, round: number) => void
 
 const asking = (request: object, round: number): string => JSON.stringify({ ...request, ref: `e${round}` })
@@ -31,7 +31,7 @@ interface Evil {
   readonly table: string
 }
 
-/** As many connections as an address may have, at one table. New guests are limited, so all are the same guest. */
+/** As many connections to one table as an address may have. New guests are limited, so all are the same guest. */
 async function crowd(url: string): Promise<Evil[]> {
   const first = await patiently(() => person(url, { from: EVIL, name: 'Eve' }))
   const table = (await hotSeat(first)) ?? ''

@@ -8,7 +8,7 @@ export interface Figure {
   readonly least?: number
 }
 
-/** A figure that only shows how hard the attack was, but must reach a minimum. */
+/** A figure that only shows how hard the attack was, but must reach `least`. */
 export function effort(name: string, value: number, least = 1): Figure {
   return { name, value, unit: '', most: null, least }
 }
@@ -23,7 +23,7 @@ export function holds({ value, most, least }: Figure): boolean {
   return Number.isFinite(value) && (most === null || value <= most) && (least === undefined || value >= least)
 }
 
-/** The value below which the given part of all values lies. */
+/** The value below which the share `part` of all values lies. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN

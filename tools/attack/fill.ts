@@ -4,7 +4,7 @@ import { check, type Promised, playAtRandom } from './kept.ts'
 import { person } from './person.ts'
 import { startVictim, withFolder } from './victim.ts'
 
-/** About 2 MB for each file, in units of 512 bytes: full soon. */
+/** The most that each file may hold, about 2 MB in units of 512 bytes: it is soon full. */
 const BLOCKS = 4096
 
 /** Limits the size of the server's files while people play, as a full disk would; then restarts it without the limit. */

@@ -6,16 +6,18 @@ import { atMost, BEARABLE, effort, type Figure, quantile } from './figure.ts'
 import { duel, type Person, person, someAnswer } from './person.ts'
 import { startVictim, withFolder } from './victim.ts'
 
-/** The attackers share one address; the honest have another. */
+/** The address of the honest players; the attackers share another one. */
 const HONEST = '127.0.0.3'
 
-/** Floods the server from one address in several ways; honest players at another address play on. The limits are the usual ones. */
+/**
+ * Floods the server from one address in several ways while honest players at another address play on. The rate limits are the usual ones.
+ */
 export function flood(seconds: number): Promise<Figure[]> {
   return withFolder(async (data) => {
     const victim = await startVictim(data, { loose: false })
     const [ann, bob] = [await person(victim.url, { from: HONEST, name: 'Ann' }), await person(victim.url, { from: HONEST, name: 'Bob' })]
     const figures: Figure[] = []
-    // One table after another for the whole attack: honest players create no more than the limits allow.
+    // One series of tables serves the whole attack, because honest players create no more than the limits allow.
     const tables = await duels(ann, bob)
     const each = (seconds * 1000) / (WAYS.length + 1)
     const quiet = quantile(await honest(tables, each), 0.99)
@@ -41,7 +43,7 @@ export function flood(seconds: number): Promise<Figure[]> {
   })
 }
 
-/** A separate process does one thing as often as it can. Returns a function that stops it and returns how often it did. */
+/** Starts a separate process that does one thing as often as it can. Returns a function that stops it and returns how often it did. */
 async function crowd(url: string, way: string): Promise<() => Promise<number>> {
   const child = fork(fileURLToPath(new URL('./evil.ts', import.meta.url)), [url, way], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const next = () => new Promise<number>((resolve) => child.once('message', (message) => resolve(Number(message))))
@@ -55,7 +57,7 @@ async function crowd(url: string, way: string): Promise<() => Promise<number>> {
   }
 }
 
-/** A table that two people play, and a new one when it is over. */
+/** A table that two people play; a new one replaces it when it is over. */
 interface Duels {
   readonly players: readonly [Person, Person]
   table: string

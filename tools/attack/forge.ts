@@ -3,7 +3,7 @@ import { atMost, effort, type Figure } from './figure.ts'
 import { duel, type Person, person, someAnswer } from './person.ts'
 import { startVictim, withFolder } from './victim.ts'
 
-/** Uses others' seats, tokens and hands: the server may accept none of it, and must not reveal anything secret. */
+/** Tries to use others' seats, tokens and hands. The server may accept none of it, and must not reveal anything secret. */
 export function forge(seconds: number): Promise<Figure[]> {
   return withFolder(async (data) => {
     const random = randomOf(seedOf('forge'))
@@ -47,7 +47,7 @@ export function forge(seconds: number): Promise<Figure[]> {
       await eve.ask({ type: 'unwatch', table })
       for (const one of [ann, bob]) await one.ask({ type: 'unwatch', table })
     }
-    // Everything that she may read of the chat.
+    // Eve reads everything of the chat that she may.
     await eve.ask({ type: 'watch', table: several })
     // Secrets: a seat's view of a table where she has none, a token, the seed of an unfinished table, or private messages of others.
     const isSecret = (text: string) =>
@@ -71,7 +71,7 @@ export function forge(seconds: number): Promise<Figure[]> {
 
 const BETWEEN_TWO = 'for the two of us alone'
 
-/** A table at which three sit and talk. */
+/** A table at which three people sit and talk. */
 async function tableOfThree(host: Person, ...guests: readonly Person[]): Promise<string> {
   const seats = [{ kind: 'me' }, ...guests.map(() => ({ kind: 'open' }))]
   const made = await host.ask({ type: 'create', game: 'death-angel', settings: {}, listed: false, seats })

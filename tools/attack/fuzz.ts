@@ -38,7 +38,7 @@ const KEYS = [
   'constructor',
 ]
 
-/** Anything that JSON can say, and a little more. */
+/** Random JSON. */
 function anything(random: Random, table: string, depth = 3): Json {
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)] as T
   if (depth > 0 && random.below(4) === 0) {
@@ -80,7 +80,7 @@ function malformed(random: Random, table: string, ref: string): string {
   ])
 }
 
-/** Sends what no client should, and checks whether the server accepts any of it. */
+/** Sends what no client should send, and checks whether the server accepts any of it. */
 export function fuzz(seconds: number): Promise<Figure[]> {
   return withFolder(async (data) => {
     const random = randomOf(seedOf('fuzz'))

@@ -29,7 +29,7 @@ async function answered(one: Person, table: string, promised: Promised, random: 
   return true
 }
 
-/** Checks all that was acknowledged: answers that are lost, and tables that cannot be read or do not continue. */
+/** Checks everything that was acknowledged: counts answers that are lost, and tables that cannot be read or do not go on. */
 export async function check(
   url: string,
   token: string,

@@ -6,7 +6,7 @@ import { startVictim, withFolder } from './victim.ts'
 
 const PLAYERS = 8
 
-/** Kills the server again and again while people play, and checks every answer that it had acknowledged. */
+/** Kills the server repeatedly while people play, and checks every answer that it had acknowledged. */
 export function kill(seconds: number): Promise<Figure[]> {
   return withFolder(async (data) => {
     const random = randomOf(seedOf('kill'))

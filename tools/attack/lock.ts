@@ -6,7 +6,7 @@ import { check, type Promised, playAtRandom } from './kept.ts'
 import { person } from './person.ts'
 import { startVictim, withFolder } from './victim.ts'
 
-/** Holds the database's write lock again and again while people play; a person who only pings must not have to wait. */
+/** Holds the database's write lock repeatedly while people play; a person who only pings must not have to wait. */
 export function lock(seconds: number): Promise<Figure[]> {
   return withFolder(async (data) => {
     const random = randomOf(seedOf('lock'))

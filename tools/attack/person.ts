@@ -8,7 +8,7 @@ export interface Person {
   readonly token: string
   /** What it sees, by table and seat. */
   readonly seen: Map<string, Map<Viewer, Seen>>
-  /** All that it has received. */
+  /** Everything that it has received. */
   readonly received: string[]
   /** Sends a request, with the given `ref` if it is a repetition; null if the connection breaks before the reply. */
   ask(request: { readonly type: string; readonly [field: string]: Json | Answer }, ref?: string): Promise<Message | null>
@@ -23,11 +23,11 @@ export interface Person {
   close(): void
 }
 
-/** The identity and the address of a client. */
+/** The name, token and address with which a client connects. */
 export interface Whence {
   readonly name?: string
   readonly token?: string
-  /** An address of this machine's own. */
+  /** An address of the local machine to connect from. */
   readonly from?: string
   /** Whether to keep all received messages. */
   readonly keep?: boolean
@@ -126,7 +126,7 @@ export function someAnswer({ seen }: Person, table: string, random: Random) {
   for (const [viewer, { question, version }] of seen.get(table) ?? []) {
     if (question === null || question.kind === 'plan' || viewer === 'spectator') continue
     const id = question.options[random.below(question.options.length)]?.id as string
-    // A multi-select takes as few options as allowed: any one if that is one.
+    // A multi-select takes as few options as allowed; if that is one, any one.
     const answer: Answer =
       question.kind === 'options' ? { option: id } : { options: question.options.slice(0, question.least).map((one) => one.id) }
     return { type: 'answer', table, seat: viewer, version, answer } as const

@@ -9,7 +9,7 @@ import { startVictim, withFolder } from './victim.ts'
 const PATIENCE = 10_000
 const TO_THE_END = 120_000
 
-/** Kills the server again and again in the middle of rounds, while eight people play tournaments to their end. */
+/** Kills the server repeatedly in the middle of rounds, while eight people play tournaments to their end. */
 export function tournament(seconds: number): Promise<Figure[]> {
   return withFolder(async (data) => {
     const random = randomOf(seedOf('tournament'))

@@ -3,11 +3,11 @@ import { atMost, effort, type Figure } from './figure.ts'
 import { audit, emptyMarket, tradeAtRandom } from './trading.ts'
 import { startVictim, withFolder } from './victim.ts'
 
-/** The number of openings, offers and answers to try, for at most ten times the given seconds. */
+/** The number of openings, offers and answers to try, in at most ten times the given seconds. */
 const TRIES = 10_000
 const TRADERS = 16
 
-/** Kills the server while people open boosters and trade the same cards with each other, again and again, and counts all cards. */
+/** Kills the server repeatedly while people open boosters and trade the same cards with each other, and counts all cards. */
 export function trade(seconds: number): Promise<Figure[]> {
   return withFolder(async (data) => {
     const random = randomOf(seedOf('trade'))

@@ -6,7 +6,7 @@ import type { Random } from '@orrery/kernel'
 import { type Person, person } from './person.ts'
 
 const game = 'chaos-galaxy'
-/** Everybody begins with the same decks, so that those cut off while beginning are counted correctly too. */
+/** Everybody begins with the same decks, so that a collection whose beginning was cut off is counted correctly too. */
 const STARTERS = ['acelfogak', 'arany-kartell']
 
 /** The collectors, and what the server has acknowledged to them. */
@@ -17,7 +17,7 @@ export interface Market {
   readonly opened: Map<string, string>
   /** The trades that were acknowledged as done. */
   readonly done: Set<string>
-  /** Openings, offers and answers that were tried, successful or not. */
+  /** The openings, offers and answers that were tried, successful or not. */
   tries: number
 }
 
@@ -28,7 +28,7 @@ export function emptyMarket(): Market {
 
 /** How many collectors take part in most trades, so that their trades collide. */
 const BUSY = 8
-/** One in this many who come is new: newcomers have boosters to open. */
+/** One of this many collectors is new, because newcomers have boosters to open. */
 const NEWCOMERS = 4
 
 /** One collector after another opens boosters, offers and answers trades at random, until `until`. */
@@ -64,7 +64,7 @@ async function openAtRandom(one: Person, { packs }: CollectionInfo, market: Mark
   const pack = packs[random.below(packs.length || 1)]
   if (pack === undefined) return
   market.tries++
-  // Twice at once: it must be opened once.
+  // The pack is opened twice at once, and must be opened only once.
   const opened = await Promise.all([1, 2].map(() => one.ask({ type: 'open-pack', game, pack: pack.id })))
   for (const reply of opened) if (reply?.type === 'pack') market.opened.set(pack.id, JSON.stringify(reply.pack.cards))
 }
@@ -102,7 +102,7 @@ function some(cards: Copies, random: Random): Record<string, number> {
 
 /** The result of counting all cards. */
 export interface Audit {
-  /** Copies that somebody should have but has not, and copies that somebody has but should not have. */
+  /** Copies that somebody should have but does not, and copies that somebody has but should not. */
   readonly lost: number
   readonly doubled: number
   /** Acknowledged openings and trades that are missing. */

@@ -12,11 +12,11 @@ export interface Victim {
   readonly lines: readonly string[]
   /** Whether it still runs. */
   alive(): boolean
-  /** Kills it without a warning. */
+  /** Kills it without warning. */
   kill(): Promise<void>
 }
 
-/** How it is started. `blocks` limits the size of the files that it may write, in units of 512 bytes. */
+/** How a server is started: without rate limits if `loose`, and with files of at most `blocks` units of 512 bytes. */
 export interface How {
   readonly loose?: boolean
   readonly blocks?: number

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { ROOT } from '../files.ts'
 import { startChromium } from './chromium.ts'
 
-/** Runs once before the browser tests: builds the web app, and starts Chromium so that it unpacks itself if it never ran before. */
+/** Runs once before the browser tests: builds the web app, and starts Chromium, which unpacks itself on its first start. */
 export default async function build(): Promise<void> {
   await (await startChromium()).close()
   const ran = spawnSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: join(ROOT, 'packages/web'),
-    // Vitest's own NODE_ENV would make it a build for development, without the offline worker.
+    // With Vitest's own NODE_ENV it would be a build for development, without the offline worker.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],
   })

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import chromium from '@sparticuz/chromium'
 import { type Browser, chromium as playwright } from 'playwright-core'
 
-/** What Chromium is started with: no window, nothing fetched, nothing kept. */
+/** Chromium's flags: no window, no downloads, no stored data. */
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -19,7 +19,7 @@ const FLAGS = [
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
 
-/** Starts Chromium: the one from the npm packages, else the system's. Throws an `Error` if there is neither. */
+/** Starts Chromium from the npm package, or else the system's. Throws an `Error` if there is neither. */
 export async function startChromium(): Promise<Browser> {
   const tried: string[] = []
   for (const find of [packaged, ofSystem]) {

@@ -14,7 +14,7 @@ export interface RunningCluster {
   stop(): Promise<void>
 }
 
-/** Starts Postgres, NATS and two servers; ready when both answer. `settings`: further ones, from the address of both. */
+/** Starts Postgres, NATS and two servers; resolves when both answer. `settings`: further settings, given the address of both. */
 export async function startCluster(settings: (url: string) => Readonly<Record<string, string>> = () => ({})): Promise<RunningCluster> {
   const [postgres, nats, door] = await Promise.all([startPostgres(), startNats(), openDoor()])
   const env = { DATABASE_URL: postgres.url, NATS_URL: nats.url, ...settings(door.url) }

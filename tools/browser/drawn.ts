@@ -1,6 +1,6 @@
 /**
- * Loaded before a server of the browser tests (`--import`): its random ids, tokens and table seeds come from ORRERY_DRAWN,
- * so that a failed game fails again. Never part of the program itself.
+ * Loaded before a server of the browser tests (`--import`): takes its random ids, tokens and table seeds from ORRERY_DRAWN, so that a
+ * failed game fails again. Never part of the program itself.
  */
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'

@@ -20,7 +20,10 @@ export interface RunningServer {
 
 const SECONDS_TO_START = 60
 
-/** Starts `orrery serve` of the project in `root` on a free port; resolves when it answers. `env`: further settings, also as a function of its address. */
+/**
+ * Starts `orrery serve` of the project in `root` on a free port; resolves when it answers. `env`: further settings, or a function that
+ * makes them from its address.
+ */
 export async function startServer({
   root = ROOT,
   env = {},
@@ -33,7 +36,7 @@ export async function startServer({
   const url = `http://127.0.0.1:${port}`
   let starts = 0
   const settings = typeof env === 'function' ? env(url) : env
-  // Started again it draws anew: a server of a cluster has another name then.
+  // A restarted server draws other numbers, because a server of a cluster then has another name.
   const start = () => serve(root, url, port, data, { ...settings, ORRERY_DRAWN: `${settings.ORRERY_DRAWN ?? ''}${starts++}` })
   let end = await start()
   return {
@@ -53,7 +56,7 @@ export async function startServer({
 
 type Environment = Readonly<Record<string, string>>
 
-/** Starts the process, which draws from the seed `ORRERY_DRAWN`. Returns a function that stops it. */
+/** Starts the process with the seed `ORRERY_DRAWN`. Returns a function that stops it. */
 async function serve(
   root: string,
   url: string,

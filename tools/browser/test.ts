@@ -4,24 +4,24 @@ import { startChromium } from './chromium.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 /**
- * What a context is unless a test says otherwise. No service worker: for each device it would fetch all files of the app, which costs
- * more than most tests do.
+ * The options of a context unless a test sets others. There is no service worker: on each device it would fetch all files of the app, which
+ * costs more than most tests.
  */
 const DEVICE: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', serviceWorkers: 'block' }
 
 /**
- * Opens a path of the site in a browser context of its own: another person on another device, for whom bots
- * move at once. Console errors, page errors and failed requests to the site fail the test when it ends.
+ * Opens a path of the site in its own browser context: another person on another device, for whom bots move at once. Console errors, page
+ * errors and failed requests to the site fail the test when it ends.
  */
 export type Visit = (path?: string, options?: BrowserContextOptions) => Promise<Page>
 
-/** Runs in the page before anything else. The empty page that every tab begins with has no storage. */
+/** Runs in the page before anything else and makes bots move at once. The empty page with which every tab begins has no storage. */
 function hurryBots(): void {
   if (location.protocol === 'about:') return
   if (localStorage.getItem('orrery.settings') === null) localStorage.setItem('orrery.settings', '{"pace":"once"}')
 }
 
-/** Runs in the page before anything else: its random numbers come from a seed, so that a failed game fails again. */
+/** Runs in the page before anything else and takes its random numbers from a seed, so that a failed game fails again. */
 function drawFrom(seed: number): void {
   if (location.protocol === 'about:') return
   const loads = Number(sessionStorage.getItem('orrery.loads') ?? 0)
@@ -41,14 +41,14 @@ function drawFrom(seed: number): void {
   }
 }
 
-/** A number from a text: FNV-1a. */
+/** A number made from a text (FNV-1a). */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return hash >>> 0
 }
 
-/** The errors that a page reports, added to `errors` as they come. */
+/** Adds the errors that a page reports to `errors`, as they come. */
 export function watchErrors(page: Page, errors: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`)

@@ -23,7 +23,7 @@ export async function signUp(url: string, names: readonly string[]): Promise<Cli
   return clients
 }
 
-/** Ann and Bob become friends, talk, keep a search and note their holidays. */
+/** Ann and Bob become friends, talk, store a search and set their holidays. */
 export async function meet(ann: Client, bob: Client): Promise<void> {
   await ann.want('done', { type: 'tie', person: bob.id, tie: 'friend', on: true })
   await bob.want('done', { type: 'tie', person: ann.id, tie: 'friend', on: true })
@@ -39,7 +39,7 @@ export async function meet(ann: Client, bob: Client): Promise<void> {
   })
 }
 
-/** Both collect; Ann opens a booster, and Bob wishes for one of her cards. */
+/** Both begin a collection; Ann opens a booster, and Bob wishes for one of her cards. */
 export async function collect(ann: Client, bob: Client): Promise<void> {
   const game = 'chaos-galaxy'
   const { collection } = await ann.want('collection', { type: 'collect', game, starters: ['veres-dagaly', 'boly-ebredese'] })
@@ -48,7 +48,7 @@ export async function collect(ann: Client, bob: Client): Promise<void> {
   await bob.ask({ type: 'wish', game, card: Object.keys(collection.owned)[0] as string, wished: true })
 }
 
-/** A study of a finished table, with a comment. */
+/** Makes a study of a finished table, with a comment. Returns its id. */
 export async function study(ann: Client, table: string): Promise<string> {
   const { study: id } = await ann.want('study-made', { type: 'make-study', table, title: 'Where it turned' })
   await ann.want('done', { type: 'comment-study', study: id, branch: 0, step: 2, text: 'The scout was too early.' })
@@ -56,7 +56,10 @@ export async function study(ann: Client, table: string): Promise<string> {
   return id
 }
 
-/** A tournament in its first round; its host is the first of the people, all bring the built deck. No bots: nothing in it goes on by itself. */
+/**
+ * Opens a tournament in its first round. The first person is its host, and all bring the built deck. There are no bots, so nothing in it
+ * goes on by itself.
+ */
 export async function cup(people: readonly Client[], settings: Built['deck']): Promise<string> {
   const host = people[0] as Client
   const wish = { game: 'chaos-galaxy', settings: {}, title: 'The Autumn Cup', judged: false, listed: true } as const

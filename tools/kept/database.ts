@@ -13,17 +13,17 @@ import { type Built, collect, cup, meet, PASSWORD, signUp, study } from './club.
 import { play } from './play.ts'
 
 /**
- * Keeps a database as this version writes it: `node tools/kept/database.ts VERSION`. `kept-databases.test.ts` of the server opens it with
+ * Stores a database as this version writes it: `node tools/kept/database.ts VERSION`. `kept-databases.test.ts` of the server opens it with
  * every later version. Its members are Ann and Bob.
  */
 
-/** How many answers are given at tables that stay in play, and before somebody gives up at the others. */
+/** How many answers are given at unfinished tables, and before somebody gives up at the others. */
 const IN_PLAY = 70
 const BEFORE_CONCEDING = 30
-/** More than Death Angel ever takes. */
+/** More answers than Death Angel ever takes. */
 const TO_THE_END = 2_000
 
-/** A starter deck and a starter fleet with one change each, so that both are lists and not names. */
+/** A starter deck and a starter fleet with one change each, so that both are stored as lists and not by name. */
 function built(): Built {
   const { cards } = STARTER_DECKS.find(({ id }) => id === 'veres-dagaly') as (typeof STARTER_DECKS)[number]
   const [first, second] = Object.keys(cards).filter((card) => cards[card] === 2)
@@ -47,7 +47,7 @@ const GAMES = ({ deck, fleet }: Built) =>
     draft: { settings: {}, brings: [] },
   }) as const
 
-/** Plays a table of each game that goes on, and one that is over. */
+/** Plays a table of each game that stays unfinished, and one that is over. */
 async function playAll(clients: readonly [Client, Client], file: string, lists: Built) {
   const inPlay: Record<string, string> = {}
   const over: Record<string, string> = {}

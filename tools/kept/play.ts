@@ -2,21 +2,21 @@ import { DatabaseSync } from 'node:sqlite'
 import { answer, type Game, type Json, openTable, type Question, randomOf, seedOf } from '@orrery/kernel'
 import type { Client } from '../../packages/server/test/client.ts'
 
-/** What is played at a table of two. */
+/** What is played at a table for two. */
 export interface Wish {
   readonly game: Game
   readonly settings: { readonly [id: string]: Json }
   /** What each seat brings. */
   readonly brings: readonly { readonly [field: string]: Json }[]
-  /** How many answers are given at most. */
+  /** The most answers that are given. */
   readonly answers: number
-  /** Whether the seat that is asked then gives up. */
+  /** Whether the seat that is asked after them gives up. */
   readonly concede: boolean
 }
 
 /**
- * Plays a table of two people by the game's policy, on the server and at once in a copy of the table that is opened by the seed in the
- * server's database. Returns the table's id.
+ * Plays a table of two people by the game's policy, both on the server and in a copy that is opened from the seed in the server's database.
+ * Returns the table's id.
  */
 export async function play(clients: readonly [Client, Client], file: string, wish: Wish): Promise<string> {
   const { game, settings, brings, answers, concede } = wish

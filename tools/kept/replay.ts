@@ -26,12 +26,12 @@ interface Shown {
   readonly seen: readonly (readonly [step: number, seen: Json])[]
 }
 
-/** What viewers see is compared at one of so many steps. */
+/** What viewers see is compared at one of this many steps. */
 const EVERY = 40
 
 /**
- * `record GAME` plays tables of a game and prints each as a line of JSON. `again GAME FILE` plays such lines through and prints the
- * differences of each, if any.
+ * `record GAME` plays tables of a game and prints each as a line of JSON. `again GAME FILE` replays such lines and prints the differences
+ * of each, if any.
  */
 const [how = '', id = '', file = ''] = process.argv.slice(2)
 const entry = gameEntry(id)

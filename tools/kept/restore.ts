@@ -18,16 +18,16 @@ import {
 interface KeptTable {
   readonly position: Position
   readonly asks: readonly (readonly [seat: number, name: string, options: number])[]
-  /** Of a spectator and of every seat. */
+  /** The log of a spectator and of every seat. */
   readonly told: readonly Json[]
 }
 
-/** The number of answers given at a restored table. */
+/** How many answers are given at a restored table. */
 const PLAYED_ON = 40
 
 /**
- * Restores every kept table of the game named by the first argument, and plays on. Prints a line of JSON for each: the
- * differences, if any.
+ * Restores every kept table of the game that the first argument names, and plays on. Prints a line of JSON for each: the differences, if
+ * any.
  */
 const id = process.argv[2] ?? ''
 const entry = gameEntry(id)

@@ -5,7 +5,7 @@ interface Recorded {
   readonly options: Json
 }
 
-/** Tables of each game whose replays are played again with more content: between them they draw everything that is drawn. */
+/** The tables of each game that are replayed with added content: together they draw everything that the game draws. */
 const TABLES: { readonly [game: string]: readonly Recorded[] } = {
   'chaos-galaxy': [
     { seats: 2, options: {} },
@@ -29,13 +29,13 @@ const TABLES: { readonly [game: string]: readonly Recorded[] } = {
   ],
 }
 
-/** The tables of a game; of a game that is not named here, one with the fewest seats and the default settings. */
+/** The tables of a game. For a game that is not listed, one table with the fewest seats and the default settings. */
 export function recordedTables(game: string, fewest = 2): readonly Recorded[] {
   return TABLES[game] ?? [{ seats: fewest, options: {} }]
 }
 
 /**
- * Catalogues of pieces of which a game may get more, by game. The rules fix the number of the others: combat cards and objectives
+ * The catalogues of pieces that a game may get more of, by game. The rules fix the number of the others: combat cards and objectives
  * (FS-COMP-17, FS-COMP-13), sides of a tile.
  */
 export const GROWING: { readonly [game: string]: readonly string[] } = {

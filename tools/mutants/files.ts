@@ -3,10 +3,10 @@ import { join, relative } from 'node:path'
 import { ROOT } from '../files.ts'
 import { type Point, pointsOf } from './points.ts'
 
-/** The folders of a game with rules that can be mutated. */
+/** The folders of a game whose rules are mutated. */
 const FOLDERS = ['rules', 'effects', 'geometry', 'fleet']
 
-/** What is mutated: a game's rules, or all code of a package without a clock. */
+/** The code that is mutated: a game's rules, or a package without a clock. */
 export interface Subject {
   readonly name: string
   readonly folder: string
@@ -16,14 +16,14 @@ export interface Subject {
   readonly titles: RegExp
 }
 
-/** A file of rules, its points, and the number of its first one. */
+/** A file of rules with its points, and the number of its first point. */
 export interface Rules {
   readonly path: string
   readonly points: readonly Point[]
   readonly first: number
 }
 
-/** The game or package of a name; null if there is none. */
+/** The game or package with a name; null if there is none. */
 export function subjectOf(name: string): Subject | null {
   if (!/^[a-z-]+$/.test(name)) return null
   const game = join(ROOT, 'games', name)
@@ -37,7 +37,7 @@ export function subjectOf(name: string): Subject | null {
   return { name, folder, tests: [...testsIn(folder), ...users].filter(provesRules), titles: /^/ }
 }
 
-/** Every file of rules of a game, or of code of a package, with its points, numbered in the order of the paths. */
+/** The files of a game's rules, or of a package's code, with their points, numbered in the order of the paths. */
 export function rulesOf({ folder }: Subject): Rules[] {
   let first = 1
   return filesIn(folder)
@@ -56,7 +56,7 @@ function isMutated(path: string): boolean {
   return kind === 'games' ? FOLDERS.includes(folder) : !['test', 'testing', 'node_modules'].includes(folder)
 }
 
-/** The conformance suite (`promises`) proves no rule: it reaches everything without checking what is right. */
+/** Whether a test file can prove a rule. The conformance suite (`promises`) reaches everything without checking what is right. */
 function provesRules(path: string): boolean {
   return !path.endsWith('promises.test.ts') && !path.endsWith('.browser.test.ts')
 }

@@ -3,18 +3,21 @@ import { join } from 'node:path'
 import type { Subject } from './files.ts'
 import { vitest } from './vitest.ts'
 
-/** The tests that reach a point: files, and their titles. Null: loading its file reaches it, so any test may. */
+/** The tests that reach a point: their files and titles. Null: loading the file reaches it, so any test may. */
 export type Reach = { readonly files: string[]; readonly tests: string[] } | null
 
-/** What a run of all tests in one process found. */
+/** The results of running all tests in one process. */
 export interface Found {
   readonly reaches: ReadonlyMap<number, Reach>
   readonly noticed: ReadonlySet<number>
-  /** Wanted points that all tests which reach them passed with. A point that is neither here nor noticed must run by itself. */
+  /** Wanted points with which all tests that reach them passed. A point that is neither here nor noticed must run in its own process. */
   readonly lived: ReadonlySet<number>
 }
 
-/** What one test found; a slow one did not look. At `open` points it looped for ever, missed them, or failed unbroken, too. */
+/**
+ * The results of one test; a slow test has none. `open`: points at which it looped for ever, which it did not reach again, or with which it
+ * failed although it then also failed unbroken.
+ */
 interface Line {
   readonly file: string
   readonly test: string
@@ -25,19 +28,19 @@ interface Line {
   readonly open: readonly number[]
 }
 
-/** A test that failed although nothing was broken: a fault of the test, or a broken run before it left something behind. */
+/** A test that failed although nothing was broken: the test is at fault, or an earlier broken run left something behind. */
 interface Failure {
   readonly file: string
   readonly test: string
   readonly failed: true
 }
 
-/** After this time, in milliseconds, a run counts as an endless loop: everything is judged in it. */
+/** After this time, in milliseconds, a run that judges all points counts as an endless loop. */
 const PATIENCE = 5 * 3_600_000
 
 /**
- * Runs all tests in one process, each unbroken and then once for every wanted point that it reaches and that none before it noticed;
- * slow tests come last. Files of the runs lie in `folder`.
+ * Runs all tests in one process, each unbroken first and then once for every wanted point that it reaches and that no earlier test noticed;
+ * slow tests come last. The runs' files are put into `folder`.
  */
 export async function look(subject: Subject, wanted: readonly number[], folder: string): Promise<Found> {
   const first = await linesOf(subject, wanted, [], folder)
@@ -68,7 +71,7 @@ function reachesOf(lines: readonly Line[]): Map<number, Reach> {
   return reaches
 }
 
-/** What each test found at the wanted points, and whether all passed unbroken; no tests given: all. */
+/** The results of each test at the wanted points, and whether all passed unbroken. Without `tests`, all run. */
 async function linesOf(
   subject: Subject,
   wanted: readonly number[],

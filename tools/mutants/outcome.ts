@@ -1,6 +1,6 @@
 /**
- * The outcome of a mutant: a test failed, all passed, a test or the whole run took too long, or the code did not
- * load. The last two prove nothing: a machine may be slow, and no test ran on code that does not load.
+ * The outcome of a mutant: a test failed, all passed, a test or the whole run took too long, or the code did not load. The last two prove
+ * nothing: a machine may be slow, and no test ran on code that does not load.
  */
 export type Outcome = 'noticed' | 'lived' | 'hangs' | 'unloaded'
 

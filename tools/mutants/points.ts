@@ -1,8 +1,8 @@
 import { type Node, parsed, walk } from '../syntax.ts'
 
 /**
- * The kinds of mutation: a condition is negated, a part of a condition is ignored, another seat decides, a number is one
- * more, a sum is changed, an order is reversed, a call or an assignment is left out.
+ * The kinds of mutation: a condition is negated, a part of a condition is ignored, another seat decides, a number is increased by one, a
+ * sum is changed, an order is reversed, a call or an assignment is left out.
  */
 export const KINDS = ['condition', 'part', 'seat', 'number', 'sum', 'order', 'call', 'assignment'] as const
 export type Kind = (typeof KINDS)[number]
@@ -13,7 +13,7 @@ export interface Point {
   readonly line: number
   /** Its first line, as in the file. */
   readonly text: string
-  /** The original text, in one line. */
+  /** The original text, on one line. */
   readonly was: string
   /** The text that replaces it. */
   readonly now: string
@@ -34,7 +34,7 @@ const OTHER: Readonly<Record<string, string>> = {
 
 const SUMS: Readonly<Record<string, string>> = { '+': '-', '-': '+', '*': '/', '/': '*' }
 
-/** Methods that replace each other to make an order, an end or a quantity wrong. */
+/** Pairs of methods that replace each other, to make an order, an end or a quantity wrong. */
 const OPPOSITES: Readonly<Record<string, string>> = {
   push: 'unshift',
   unshift: 'push',
@@ -53,7 +53,7 @@ const OPPOSITES: Readonly<Record<string, string>> = {
 /** Functions whose first argument is the seat that decides. */
 const ASKING = ['choose', 'chooseSome', 'confirm', 'plan']
 
-/** All points of a file, in the order of the text; outer ones before those inside them. */
+/** All points of a file, in the order of the text; outer points before those inside them. */
 export function pointsOf(path: string, code: string): Point[] {
   const points: Point[] = []
   const lines = lineStarts(code)
@@ -144,8 +144,8 @@ function short(text: string): string {
 }
 
 /**
- * The file with every point in it, each inactive until its number is chosen: `__mutant(n)` records that the place was
- * reached, and returns whether it is the one that is broken now.
+ * The file with every point in it, each inactive until its number is chosen: `__mutant(n)` records that the place was reached, and returns
+ * whether that point is the one broken now.
  */
 export function withPoints(code: string, points: readonly Point[], first: number): string {
   const insides = (start: number, end: number, from: number): string => {

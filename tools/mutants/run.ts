@@ -61,7 +61,10 @@ function mutantsOf(rules: readonly Rules[]): Mutant[] {
   return rules.flatMap(({ path, points, first }) => points.map((point, at) => ({ number: first + at, path, point })))
 }
 
-/** The names of a mutant in `docs/mutants.md`: file, original text and kind; if the text is frequent, the whole line too. */
+/**
+ * The names under which a mutant may stand in `docs/mutants.md`: file, original text and kind; also with the whole line, if the text is
+ * frequent.
+ */
 function namesOf({ name, folder }: Subject, { path, point }: Mutant): string[] {
   const file = `${name}/${relative(folder, path)}`
   return [`${file} · ${point.was} · ${point.kind}`, `${file} · ${point.text} · ${point.was} · ${point.kind}`]
@@ -75,7 +78,7 @@ function equivalents({ name }: Subject): Set<string> {
   return new Set(lines.flatMap((line) => new RegExp(`^- \`(${name}/.*)\`: `).exec(line)?.[1] ?? []))
 }
 
-/** A random sample of lines, with one mutant of each, so that a line with many mutants counts no more than others. */
+/** A random sample of lines with one mutant from each, so that a line with many mutants counts no more than others. */
 function sample(mutants: readonly Mutant[], count: number, seed: string): Mutant[] {
   const random = randomOf(seedOf(`mutants:${seed}`))
   const lines = Object.values(Object.groupBy(mutants, ({ path, point }) => `${path}:${point.line}`)) as Mutant[][]
@@ -96,8 +99,8 @@ function keyOf({ tests }: Subject, rules: readonly Rules[]): string {
 }
 
 /**
- * Judges mutants: first all in one process, then each that is not judged there in a process of its own. Verdicts are kept, so that known
- * ones are not run again.
+ * Judges mutants: first all in one process, then each that was not judged there in its own process. Verdicts are stored, so that known
+ * mutants are not run again.
  */
 async function judge(subject: Subject, key: string, mutants: readonly Mutant[], workers: number): Promise<number> {
   const known = join(KEPT, `${subject.name}-${key}.results.json`)
@@ -136,7 +139,7 @@ async function lookAt(subject: Subject, mutants: readonly Mutant[]): Promise<Fou
   )
 }
 
-/** Judges mutants in one process alone; the others are counted. */
+/** Judges mutants in one process only, and counts those that it could not judge. */
 async function judgeWithin(subject: Subject, mutants: readonly Mutant[]): Promise<number> {
   const { reaches, noticed, lived } = await lookAt(subject, mutants)
   const judged = mutants.filter(({ number }) => noticed.has(number) || lived.has(number) || !reaches.has(number))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach } from 'vitest'
 
-/** Runs inside the mutation tests with one mutant: only the tests that may notice it run. */
+/** Runs inside the mutation tests of one mutant, and lets only the tests that may notice it run. */
 const broken = Number(process.env.ORRERY_MUTANT)
 
 ;(globalThis as unknown as { __mutant(point: number): boolean }).__mutant = (point) => point === broken

@@ -10,7 +10,7 @@ const rules = new Map(rulesOf(subject).map((one) => [one.path, one]))
 
 const SETUP = process.env.ORRERY_MUTANTS_ONLY === undefined ? 'setup.ts' : 'within.ts'
 
-/** The tests of one game or package on its rules with every point in them. */
+/** The tests of one game or package, on its rules with every point in them. */
 export default defineConfig({
   root: ROOT,
   plugins: [
@@ -29,9 +29,9 @@ export default defineConfig({
     setupFiles: [join(ROOT, 'tools/seeded.ts'), join(ROOT, 'tools/mutants', SETUP)],
     maxWorkers: 1,
     isolate: false,
-    // A cached file would have point numbers of an earlier run.
+    // A cached file would have the point numbers of an earlier run.
     fsModuleCache: false,
-    // In one process, tests that loop are found by how often they reach points; a loaded machine may take any time.
+    // In one process, a test that loops is found by how often it reaches points, so it may take any time on a busy machine.
     testTimeout: process.env.ORRERY_MUTANT === undefined ? 3_600_000 : 120_000,
     bail: process.env.ORRERY_MUTANT === undefined ? 0 : 1,
   },

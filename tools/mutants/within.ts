@@ -2,28 +2,28 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { beforeEach, onTestFinished, TestRunner } from 'vitest'
 
 /**
- * Runs inside the mutation tests, all in one process: each test runs unchanged first, which shows what it reaches, and
- * then once for each wanted mutant that it reaches and that no test has noticed yet.
+ * Runs inside the mutation tests that share one process: each test runs unchanged first, which shows what it reaches, and then once for
+ * each wanted mutant that it reaches and that no test has noticed yet.
  */
 interface Looked {
-  /** For each point, whether the running test reached it. It is written millions of times a second, so it is no `Set`. */
+  /** For each point, whether the running test reached it. It is written millions of times a second, so it is not a `Set`. */
   readonly reached: Uint8Array
-  /** For each point, whether loading its file reached it: breaking it later may show nothing. */
+  /** For each point, whether loading its file reached it: then breaking it later may have no effect. */
   readonly loaded: Uint8Array
   readonly noticed: Uint8Array
   /** The point that is broken now; 0: none. */
   broken: number
-  /** Whether the broken point was reached: what an unbroken run has cached it may not reach again. */
+  /** Whether the broken point was reached; a test may not reach again what its unbroken run has cached. */
   met: boolean
   hits: number
   most: number
 }
 
 const MOST_POINTS = 1 << 16
-/** A mutated test counts as an endless loop if it reaches points this many times as often as unchanged, and at least this often. */
+/** A mutated test counts as an endless loop if it reaches points this many times as often as when unchanged, and at least this often. */
 const PATIENCE = 10
 const LEAST_HITS = 50_000
-/** A test that takes longer, in milliseconds, plays whole games: it looks last, at what no other test noticed. */
+/** A test that takes longer than this, in milliseconds, plays whole games. It runs last, on what no other test noticed. */
 const SLOW = 200
 const last = process.env.ORRERY_MUTANTS_TESTS
 const lastTests = last === undefined ? null : (JSON.parse(readFileSync(last, 'utf8')) as readonly string[])
@@ -55,7 +55,7 @@ shared.__mutant = (point) => {
   return true
 }
 
-/** The points reached since the last time. */
+/** Takes the points reached since the last call. */
 function taken(): number[] {
   const points: number[] = []
   for (let point = 0; point < MOST_POINTS; point++) if (looked.reached[point] === 1) points.push(point)
@@ -63,7 +63,7 @@ function taken(): number[] {
   return points
 }
 
-/** What a test does with a point broken: it fails, loops for ever, passes, or does not reach it this time. */
+/** What a test does when a point is broken: it fails, loops for ever, passes, or does not reach the point this time. */
 async function withBroken(run: () => unknown, point: number): Promise<'fails' | 'loops' | 'passes' | 'misses'> {
   looked.broken = point
   looked.met = false
@@ -78,7 +78,7 @@ async function withBroken(run: () => unknown, point: number): Promise<'fails' | 
   }
 }
 
-/** Whether the test passes unbroken: the broken run before left nothing behind. */
+/** Whether the test passes unbroken, that is, the broken run before left nothing behind. */
 async function passes(run: () => unknown): Promise<boolean> {
   looked.hits = 0
   try {
@@ -112,7 +112,7 @@ beforeEach(async ({ task, skip }) => {
   for (const point of slow ? [] : reached) {
     if (!wanted.has(point) || looked.noticed[point] === 1) continue
     const did = await withBroken(run, point)
-    // A test that fails unbroken, too, was spoilt by a broken run.
+    // If a test also fails unbroken, a broken run has spoilt it.
     if (did === 'loops' || did === 'misses' || (did === 'fails' && !(await passes(run)))) open.push(point)
     else if (did === 'fails') noticed.push(point)
   }

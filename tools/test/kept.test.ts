@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The lines that a program prints; `place`: where each catalogue gets another entry, or `copies of CATALOGUE`. */
+/** The lines that a program prints. `place`: where each catalogue gets another entry, or `copies of CATALOGUE`. */
 async function printed(args: readonly string[], place: string | null): Promise<string> {
   const preload = place === null ? [] : ['--import', ADDING]
   const [where, catalogue] = place?.split(' of ') ?? []

@@ -8,7 +8,7 @@ const RULEBOOK = {
   text: 'sections:\n  - id: one\n    rules:\n      - { id: A-ONE-1, hu: "egy", en: "one" }\n',
 }
 
-/** For each law: a file that breaks it, the line, and a similar file that keeps it. */
+/** For each law: a file that breaks it, the line, and a similar file that obeys it. */
 const SAMPLES: Readonly<Record<string, { path: string; bad: string; line: number; good: string }>> = {
   'no clock': {
     path: 'games/a/rules/fire.ts',

@@ -12,12 +12,12 @@ const SERVERS = 3
 /** Pairs of people, and people who play against a bot. */
 const PAIRS = 6
 const AGAINST_BOTS = 3
-/** How long a silent server keeps its tables, in milliseconds: shorter than usual, so that more happens. */
+/** How long a silent server keeps its tables, in milliseconds: shorter than usual, so that they change servers more often. */
 const LEASE = 2500
-/** The time between two failures, in milliseconds. */
+/** The time between two faults, in milliseconds. */
 const EVERY = 20_000
 
-/** The failures that were caused. */
+/** The number of faults caused, by kind. */
 interface Done {
   kills: number
   drains: number
@@ -32,7 +32,7 @@ export function cluster(seconds: number): Promise<Figure[]> {
   return attacked(seconds, Math.min(EVERY, (seconds * 1000) / 6))
 }
 
-/** The same, with a failure every `every` milliseconds. */
+/** The same, with a fault every `every` milliseconds. */
 export async function attacked(seconds: number, every: number): Promise<Figure[]> {
   const missing = missingServices()
   if (missing !== null) throw new Error(missing)
@@ -102,7 +102,7 @@ async function played(player: Player, table: string, random: Random, isOver: () 
   }
 }
 
-/** Causes one failure after another, each kind at least once. */
+/** Causes one fault after another, each kind at least once. */
 async function harmed(
   nodes: readonly Node[],
   postgres: Service,
@@ -150,14 +150,14 @@ async function harmed(
   }
 }
 
-/** Freezes a service for a while: what is sent to it arrives late. */
+/** Freezes a service for a while, so that what is sent to it arrives late. */
 async function frozen(service: Service, milliseconds: number): Promise<void> {
   process.kill(service.pid(), 'SIGSTOP')
   await new Promise((resolve) => setTimeout(resolve, milliseconds))
   process.kill(service.pid(), 'SIGCONT')
 }
 
-/** How many unfinished tables do not continue after everything is back. */
+/** How many unfinished tables do not go on after everything works again. */
 async function stuckTables(tables: readonly Table[], random: Random): Promise<number> {
   let stuck = 0
   for (const { id, players } of tables.slice(-PAIRS - AGAINST_BOTS)) if (!(await goesOn(id, players, random))) stuck++

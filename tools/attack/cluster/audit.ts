@@ -4,7 +4,7 @@ import { openLink } from '@orrery/server/store/postgres/link'
 export interface Audited {
   /** The addresses of the database for the servers. */
   readonly addresses: readonly string[]
-  /** How many changes of tables there were, and how many of them by a server that did not own the table then. */
+  /** How many changes of tables there were, and how many were made by a server that did not own the table then. */
   count(): Promise<{ readonly changes: number; readonly foreign: number }>
 }
 
@@ -24,7 +24,7 @@ const AUDIT = [
     when (old.revision <> new.revision) execute function note_change()`,
 ]
 
-/** Makes a database of that name for a number of servers, after `prepare` has created the schema. */
+/** Makes a database of that name for `count` servers, after `prepare` has created the schema. */
 export async function auditedDatabase(
   postgres: string,
   name: string,

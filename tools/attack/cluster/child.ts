@@ -4,15 +4,15 @@ import type { Bus } from '@orrery/server/bus'
 import { openShared } from '@orrery/server/cluster/shared'
 
 /**
- * One of several servers to be attacked, in its own process: prints its address. Some of its messages to the others arrive late,
- * twice, or in another order.
+ * One of several servers to be attacked, in its own process: it prints its address. Some of its messages to the others arrive late, twice,
+ * or in another order.
  */
 const [database = '', nats = '', lease = '', seed = ''] = process.argv.slice(2)
 const many = { burst: 1e9, every: 1e-3 }
 const log = openLog('warn', 'text', console.error)
 const shared = await openShared({ database, nats }, log, Number(lease))
 
-/** Per hundred messages, how many arrive twice and how many late, and the longest delay in milliseconds. */
+/** How many of a hundred messages arrive twice, how many arrive late, and the longest delay in milliseconds. */
 const TWICE = 3
 const LATE = 3
 const LATEST = 50

@@ -16,7 +16,7 @@ export interface Sent {
 
 /** Everything that all players were sent about all tables. */
 export interface History {
-  /** By player and ref. */
+  /** The answers, by player and ref. */
   readonly sent: Map<string, Sent>
   /** The fingerprint of each view sent, by table, viewer and version. */
   readonly shown: Map<string, number>
@@ -30,9 +30,9 @@ export interface Faults {
   lost: number
   /** Answers that are stored twice, or were never sent. */
   doubled: number
-  /** Views that differ from what the rules give, or went to another player's seat. */
+  /** Views that differ from what the rules give, or that another player received. */
   misseen: number
-  /** Views that went back to an earlier version, or differ at one version. */
+  /** Views of an earlier version than the one before, or different views of one version. */
   wentBack: number
   /** Tables whose stored answers do not follow from each other. */
   torn: number

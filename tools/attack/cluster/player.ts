@@ -3,9 +3,9 @@ import { type Person, person, someAnswer } from '../person.ts'
 import type { History } from './history.ts'
 import { recordShown } from './shown.ts'
 
-/** A player who uses whichever server runs, and repeats requests that had no reply. */
+/** A player who uses whichever server runs, and repeats requests that got no reply. */
 export interface Player {
-  /** Sends a request that may be repeated until any server replies; null if it takes too long. */
+  /** Sends a request, which may be repeated, until any server replies; null if that takes too long. */
   ask(request: Parameters<Person['ask']>[0]): ReturnType<Person['ask']>
   /** Watches a table, also after each reconnection. */
   watch(table: string): Promise<boolean>
@@ -16,7 +16,7 @@ export interface Player {
   close(): void
 }
 
-/** How long a player waits for a reply before it connects elsewhere, and how long in all, in milliseconds. */
+/** How long a player waits for a reply before trying another server, and how long altogether, in milliseconds. */
 const PATIENCE = 4000
 const IN_ALL = 60_000
 

@@ -43,7 +43,7 @@ export async function startNode(...given: readonly string[]): Promise<Node> {
     return done
   }
 
-  /** It may have to wait for its database. */
+  /** Restarts the server, which may have to wait for its database. */
   async function again(): Promise<void> {
     for (let tries = 0; ; tries++) {
       try {

@@ -4,8 +4,8 @@ import type { Person } from '../person.ts'
 import { type History, noteShown } from './history.ts'
 
 /**
- * Records whatever a person is shown, and what is wrong with it. `last`: the last version shown by table and viewer, over all connections of
- * its player.
+ * Records everything a person is shown, and every fault in it. `last`: the last version shown by table and viewer, over all connections of
+ * the player.
  */
 export function recordShown(one: Person, history: History, last: Map<string, number>): void {
   one.heard((message) => {
@@ -15,7 +15,7 @@ export function recordShown(one: Person, history: History, last: Map<string, num
     for (const { viewer, print } of message.type === 'step' ? message.eyes : message.eyes.map(({ viewer }) => ({ viewer, print: null }))) {
       const seen = one.seen.get(table)?.get(viewer)
       if (seen === undefined) continue
-      // As in a browser: a message that does not follow the last version makes it watch again.
+      // As in a browser, a message that does not follow the last version makes the client watch the table again.
       if (message.type === 'step' && seen.version !== message.version) {
         void one.ask({ type: 'watch', table })
         continue
@@ -27,7 +27,7 @@ export function recordShown(one: Person, history: History, last: Map<string, num
 
   function note(table: string, viewer: Viewer, seen: Seen, print: number | null): void {
     const mine = fingerprint(seen)
-    // A patch that does not fit makes it watch again, as in a browser.
+    // As in a browser, a patch that does not fit makes the client watch the table again.
     if (print !== null && print !== mine) return void one.ask({ type: 'watch', table })
     const key = `${table}:${viewer}`
     if (seen.version < (last.get(key) ?? -1)) history.faults.wentBack++
