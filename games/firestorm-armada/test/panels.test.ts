@@ -51,6 +51,22 @@ test('FA-BOARD-20, FA-BOARD-21 · a boarding ends in one of four ways after each
   expect(sabotage).toBeLessThan(0.5)
 })
 
+test('FA-TRAIT-1, FA-GEN-5 · FA-TRAIT/assaultBlitz: the squadron’s type halves the dice of the fire that is foreseen, rounded down', () => {
+  const fire = (type: string) =>
+    boardingOutlook(
+      state({
+        ships: [
+          { ...SHIP, type },
+          { ...FOE, type: 'aquans-maelstrom' },
+        ],
+      }),
+      [0],
+      1,
+      2,
+    ).fire
+  expect([fire('relthoza-raptor'), fire('terrans-teuton')]).toEqual([2, 5])
+})
+
 test('FA-TERR-1, FA-TERR-11, FA-MINE-3 · a drawn move tells the rocks, the mines and the edge on its way', () => {
   const rocks = { kind: 'asteroidField', x: 30, y: 25, radius: 2 } as const
   const g = state({ terrain: [rocks], also: (g) => g.mines.push({ owner: 1, ship: 1, x: 35_000, y: 22_000, ad: 4, armed: true }) })

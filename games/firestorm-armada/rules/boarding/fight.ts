@@ -18,6 +18,11 @@ export function attackNeed(g: State, ship: ShipId, squadron: number, isFirst: bo
   return 4 - (own ? 1 : 0) + (traits.includes('specialForces') ? 1 : 0) + (isFirst && traits.includes('securedBulkheads') ? 1 : 0)
 }
 
+/** FA-TRAIT/assaultBlitz: whether the fire against the teams of a squadron has half its dice; wings send theirs without one. */
+export function halvesFire(g: State, squadron: number): boolean {
+  return squadron !== NONE && shipType(at(g.squadrons, squadron).type).traits.includes('assaultBlitz')
+}
+
 /** The number on which the crew hits the teams aboard. // FA-TRAIT/specialForces */
 export function defenceNeed(g: State, ship: ShipId): number {
   return shipType(numberAt(g.ships.type, ship)).traits.includes('specialForces') ? 3 : 4

@@ -13,7 +13,7 @@ import { fleetHas, isDerelict, isOnTable } from '../ships.ts'
 import { tellRoll } from '../tell-roll.ts'
 import { RING } from '../whole-ring.ts'
 import { agentCrosses, squadronsOf } from './agent.ts'
-import { fightRound, rollRound } from './fight.ts'
+import { fightRound, halvesFire, rollRound } from './fight.ts'
 
 /** Teams on their way to a ship. */
 export interface Party {
@@ -25,8 +25,6 @@ export interface Party {
   readonly sabotage: boolean
   /** Dice more in the first round (card S09). */
   readonly more: number
-  /** FA-TRAIT/assaultBlitz. */
-  readonly blitz: boolean
   readonly acting: Acting
 }
 
@@ -49,11 +47,11 @@ export function* boarding(g: State, party: Party): Rule {
 }
 
 /** FA-BOARD-14, FA-BOARD-15: anti-boarding fire; returns the teams that arrive. */
-function* arriving(g: State, { target, teams, blitz, acting, seat }: Party): Rule<number> {
+function* arriving(g: State, { target, teams, squadron, acting, seat }: Party): Rule<number> {
   const firing = [target, ...escortsOf(g, target)].filter((ship) => pointDefence(g, ship) > 0)
   let dice = 0
   for (const ship of firing) dice += pointDefence(g, ship)
-  if (blitz) dice >>= 1
+  if (halvesFire(g, squadron)) dice >>= 1
   if (dice === 0) return teams
   const need = (yield* actionCard(g, acting, 'boarding', ['A09'], { dice, teams })) === null ? 5 : 6
   dice += yield* flakWall(g, firing, dice, { teams, need })

@@ -1,10 +1,9 @@
 import { choose, type Option, type Rule } from '@orrery/kernel'
 import { card } from '../../content/cards.ts'
-import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { shipParams, targetParams } from '../../names.ts'
 import { NONE, type ShipId, type State } from '../../state.ts'
-import { at, numberAt } from '../at.ts'
+import { numberAt } from '../at.ts'
 import { isOver } from '../end/victory.ts'
 import { pointDefence } from '../fire/modifiers.ts'
 import { holdsForShip } from '../in-force.ts'
@@ -145,7 +144,6 @@ function partyFor(g: State, target: ShipId): Party {
     teams,
     sabotage: sabotage.includes(target),
     more: ships.some((ship) => holdsForShip(g, 'S09', ship)) ? card('S09').amount : 0,
-    blitz: shipType(at(g.squadrons, squadron).type).traits.includes('assaultBlitz'),
     acting: { seat, squadron, flight: NONE, ships },
   }
 }

@@ -16,6 +16,6 @@ export function* boardByWings(g: State, wings: readonly WingId[], target: ShipId
   for (const wing of wings) teams += wingType(numberAt(g.wings.type, wing)).ap
   const sabotage = teamsAboard(g, target) === 0 && (yield* aimAt(g, seat, target))
   const acting = { seat, squadron: NONE, flight, ships: [] }
-  yield* boarding(g, { seat, squadron: NONE, target, teams, sabotage, more: 0, blitz: false, acting })
+  yield* boarding(g, { seat, squadron: NONE, target, teams, sabotage, more: 0, acting })
   for (const wing of wings) loseWing(g, wing, PLACE.withdrawn, 'FA-BOARD-24')
 }

@@ -128,7 +128,6 @@ test('FA-DMG-17, FA-SCEN-10 · a derelict is captured at once, and the agent abo
         teams: 2,
         sabotage: false,
         more: 0,
-        blitz: false,
         acting: { seat: 0, squadron: 0, flight: NONE, ships: [0] },
       }),
   )
@@ -150,7 +149,6 @@ test('FA-BOARD-14, FA-BOARD-15 · one die of point defence fires at those who bo
           teams: 2,
           sabotage: false,
           more: 0,
-          blitz: false,
           acting: { seat: 0, squadron: 0, flight: NONE, ships: [0] },
         }),
     )

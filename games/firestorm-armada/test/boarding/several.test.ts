@@ -89,7 +89,6 @@ test('FA-BOARD-27 · teams join those of their squadron aboard the same ship, an
           teams: 2,
           sabotage: false,
           more: 0,
-          blitz: false,
           acting: { seat: 0, squadron: 0, flight: NONE, ships: [0] },
         }),
     )
@@ -122,7 +121,6 @@ test('FA-TRAIT-1, FA-BOARD-21 · FA-TRAIT/securedBulkheads: sabotage is always a
       teams: 2,
       sabotage: true,
       more: 0,
-      blitz: false,
       acting: { seat: 0, squadron: 0, flight: NONE, ships: [0] },
     }),
   )

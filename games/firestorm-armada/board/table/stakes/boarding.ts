@@ -1,7 +1,7 @@
 import { shipType } from '../../../content/ships.ts'
 import { type BoardingFigures, type BoardingOdds, boardingOdds, type Distribution, exploding } from '../../../odds.ts'
 import { at } from '../../../rules/at.ts'
-import { attackNeed, defenceDice } from '../../../rules/boarding/fight.ts'
+import { attackNeed, defenceDice, defenceNeed, halvesFire } from '../../../rules/boarding/fight.ts'
 import { crewLeft } from '../../../rules/damage/losses.ts'
 import { pointDefence } from '../../../rules/fire/modifiers.ts'
 import { holdsForShip } from '../../../rules/in-force.ts'
@@ -29,20 +29,18 @@ export function boardingOutlook(g: State, ships: readonly ShipId[], target: Ship
   const [first = 0] = ships
   const type = shipType(at(g.ships.type, target))
   const firing = [target, ...escortsOf(g, target)].reduce((sum, ship) => sum + pointDefence(g, ship), 0)
-  // FA-TRAIT/assaultBlitz
-  const blitz = ships.every((ship) => shipType(at(g.ships.type, ship)).traits.includes('assaultBlitz'))
   const owner = at(g.ships.owner, first)
   const squadron = at(g.ships.squadron, first)
   const figures: BoardingFigures = {
     teams,
-    fire: blitz ? firing >> 1 : firing,
+    fire: halvesFire(g, squadron) ? firing >> 1 : firing,
     // FA-TRAIT/ruthlessAssault
     ignored: fleetHas(g, owner, 'ruthlessAssault') ? 1 : 0,
     crew: crewLeft(g, target),
     ap: defenceDice(g, target),
     attackNeed: attackNeed(g, target, squadron, false),
     firstNeed: attackNeed(g, target, squadron, true),
-    defenceNeed: type.traits.includes('specialForces') ? 3 : 4,
+    defenceNeed: defenceNeed(g, target),
     more: ships.some((ship) => holdsForShip(g, 'S09', ship)) ? 2 : 0,
     impervious: type.traits.includes('impervious'),
     rounds: 1,
