@@ -115,6 +115,10 @@ test('FA-TERR-7, FA-TERR-11 · where a meteor has drifted to is told, and a wing
   for (const x of [39.6, 40.5]) expect([drift(x).g.wings.x[0], last(drift(x), 'wing-put-aside')]).toEqual([x * 1000, undefined])
 })
 
+test('FA-END-6, FA-CARD-7 · whom a squadron attacked this turn is forgotten', () => {
+  expect(carryOut({ ships: DUEL, also: (g) => g.attacked.push(1) }, endMarkers).g.attacked).toEqual([])
+})
+
 test('FA-END-6 · cards for this turn and boosts of wings go, cards until the next activation stay', () => {
   const p = carryOut(
     {
@@ -200,6 +204,9 @@ test('FA-VP-2, FA-VP-9 · the score is told at the end, and who has won with it'
   const g = fightState({ ships: DUEL })
   g.points = [500, 100]
   expect(resultOf(g)).toMatchObject({ winners: [0], message: 'major', params: { first: 500, second: 100 } })
+  const narrow = fightState({ ships: DUEL, settings: { value: 10 } })
+  narrow.points = [101, 100]
+  expect(resultOf(narrow)).toMatchObject({ winners: [0], message: 'win' })
 })
 
 /** The points of attacker and defender (seats 0 and 1) in a scenario for one ship of the defender. */
@@ -243,6 +250,12 @@ test('FA-SCEN-5 · a station destroyed or captured counts for the attacker, one 
     [200, 0],
   ])
   expect(scored('stationAssault', 'terrans-security', destroyed)).toEqual([0, 0])
+  // One that the defender paid for is a ship of the fleet like others.
+  const paid = (final: boolean) => scored('stationAssault', 'terrans-palisade', table, false, final)
+  expect([scored('stationAssault', 'terrans-palisade', destroyed, false)[0], paid(true)]).toEqual([
+    scored('borderClash', 'terrans-palisade', destroyed, false)[0],
+    [0, 0],
+  ])
   expect(scored('borderClash', 'terrans-palisade', destroyed)).toEqual([0, 0])
 })
 

@@ -57,6 +57,22 @@ test('FA-MINE-9 · of several at one point the nearest goes off first, of equall
   ])
 })
 
+test('FA-MINE-9 · a mine that is reached later goes off later, though it is the nearer one by then; whichever was laid first', () => {
+  // Within 4 inches of the one abeam from 21.1 to 22.9, of the one ahead from 26.
+  const [abeam, ahead]: [number, number][] = [
+    [33.9, 22],
+    [30, 30],
+  ]
+  for (const points of [
+    [abeam, ahead],
+    [ahead, abeam],
+  ]) {
+    const p = moving({ ships: [TEUTON, ENEMY, OTHER], also: laid(3, ...points), dice: NO_HITS })
+    p.answer(fly('7'))
+    expect([explosions(p), p.g.mines]).toEqual([[abeam, ahead], []])
+  }
+})
+
 test('FA-MOVE-25, FA-DMG-15 · a ship that a mine displaces flies no further', () => {
   // Nine hits, a fold rupture, 2 inches to port.
   const dice = [...Array.from({ length: 9 }, () => 5), 6, 6, 1, 1, 3]
@@ -108,8 +124,10 @@ test('FA-COLL-9 · where straight ahead passes it, along its rim as well, the sh
     const p = bounced({ x, y: 22_000, radius: 1000 })
     expect([p.g.ships.heading[0], p.table.questions]).toEqual([0, []])
   }
-  const behind = bounced({ x: 30_000, y: 18_000, radius: 1000 })
-  expect(behind.g.ships.heading[0]).toBe(0)
+  for (const x of [29_900, 30_000]) {
+    const behind = bounced({ x, y: 18_000, radius: 1000 })
+    expect([behind.g.ships.heading[0], behind.table.questions]).toEqual([0, []])
+  }
 })
 
 test('FA-COLL-9 · dead ahead the owner says to which side', () => {

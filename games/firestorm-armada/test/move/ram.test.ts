@@ -186,3 +186,31 @@ test('FA-WING-6, FA-ACT-10, FA-TERR-8 · who rammed in vain launches afterwards 
   p.answer('done')
   expect(p.question()).toMatchObject({ seat: 0, name: 'pod.take', on: 'ship:0' })
 })
+
+test('FA-COLL-10 · it flies past its target in every direction, as far as it takes, on a square table, too', () => {
+  const east = ramming({ rammer: { heading: 90 }, target: { x: 34.5, y: 20, heading: 90 } })
+  expect(at(east, 0)).toEqual({ x: 35.75, y: 20, heading: 90 })
+  const square = ramming({ settings: { width: 72_000, depth: 72_000 } })
+  expect(at(square, 0)).toEqual({ x: 30, y: 25.75, heading: 0 })
+})
+
+test('FA-COLL-5, FA-CARD-7 · how far it flew counts as its move', () => {
+  expect(ramming().g.ships.flown[0]).toBe(3200 * 9)
+})
+
+test('FA-COLL-6, FA-MINE-3 · where a mine at the point of contact destroys the rammer or its target nothing is rolled', () => {
+  // Contact is at 23.2, just 4 inches from the mine; the target is nearer to it and rolled for first.
+  const met = (hits: readonly [number, number]) => {
+    const volley = (count: number) => Array.from({ length: 6 }, (_, die) => (die < count ? 5 : 1))
+    const p = ramming({
+      target: { hull: 3 },
+      dice: [...hits.flatMap(volley), ...Array.from({ length: 40 }, () => 1)],
+      also: (g) => g.mines.push({ owner: 1, ship: 3, x: 30_000, y: 27_200, ad: 6, armed: true }),
+    })
+    if (p.table.questions[0]?.name === 'shields.again') p.answer('no')
+    return [p.g.ships.place.slice(0, 2), rolled(p).length]
+  }
+  expect(met([0, 0])).toEqual([[PLACE.table, PLACE.table], 1])
+  expect(met([0, 5])).toEqual([[PLACE.destroyed, PLACE.table], 0])
+  expect(met([5, 0])).toEqual([[PLACE.table, PLACE.destroyed], 0])
+})
