@@ -5,7 +5,7 @@ import { endEffects } from '../../rules/end/effects.ts'
 import { endMarkers } from '../../rules/end/markers.ts'
 import { moveFlight } from '../../rules/wing/move.ts'
 import { PLACE, type State } from '../../state.ts'
-import { at } from '../card-table.ts'
+import { answerAt, at, hands, name, passAll } from '../card-table.ts'
 import { carryOut, fight, type GivenShip, steps } from '../fight.ts'
 import { fly, moving } from '../table.ts'
 
@@ -115,6 +115,23 @@ test('FA-VP-2, FA-DMG-27 · what the last ship set off is resolved first: both s
   p.answer('ram:0:1')
   p.answer(fly('6'))
   expect([p.g.ships.place, p.g.points, p.g.end]).toEqual([[PLACE.destroyed, PLACE.destroyed], [60, 60], 'lastShip'])
+})
+
+test('FA-VP-2, FA-CARD-14, FA-DMG-27 · R12: where a last salvo takes the last ship of the attacker both are gone, and both are scored', () => {
+  const p = fight({
+    ships: [
+      { ...at('terrans-teuton', 20, 20), hull: 3 },
+      { ...at('sorylians-falcata', 26, 20, 1), ...DYING },
+    ],
+    hands: hands(1, 'R12'),
+    // Four hits, and four by the one die of the salvo.
+    dice: [6, 5, 5, 6, 6, ...Array.from({ length: 20 }, () => 1)],
+  })
+  p.answer('fire:0:1:1')
+  answerAt(p, 'card.destroyed', 'play:R12')
+  passAll(p)
+  if (name(p) === 'shields.again') p.answer('no')
+  expect([p.g.ships.place, p.g.points, p.g.end]).toEqual([[PLACE.destroyed, PLACE.destroyed], [60, 50], 'lastShip'])
 })
 
 test('FA-VP-2 · what a risky shot costs (card A02) is not rolled for when it destroyed the last ship', () => {

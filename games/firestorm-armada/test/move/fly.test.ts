@@ -59,7 +59,7 @@ test('FA-MINE-9 · of several at one point the nearest goes off first, of equall
 
 test('FA-MINE-9 · a mine that is reached later goes off later, though it is the nearer one by then; whichever was laid first', () => {
   // Within 4 inches of the one abeam from 21.1 to 22.9, of the one ahead from 26.
-  const [abeam, ahead]: [number, number][] = [
+  const [abeam, ahead]: [[number, number], [number, number]] = [
     [33.9, 22],
     [30, 30],
   ]

@@ -117,17 +117,27 @@ test('FA-MOVE-6, FA-MOVE-21, FA-MINE-1, FA-TRAIT-1 · the bounds of a move: 60 d
   expect(bounds(SECUTOR, (g) => g.ships.mines.fill(2)).mines).toBe(1)
   expect(bounds(SECUTOR, (g) => g.ships.mines.fill(3)).mines).toBe(0)
   expect(bounds(SECUTOR, (g) => g.ships.effects.fill(0)).mines).toBe(1)
-  const ramming = moveBounds(
-    fightState({
-      ships: [
-        { ...SECUTOR, hull: 3 },
-        { ...TEUTON, seat: 1, y: 24 },
-      ],
-    }),
-    0,
-    1,
-  )
-  expect(ramming).toMatchObject({ mines: 0, rotate: 0, escape: false })
+  const ramming = (type: string) =>
+    moveBounds(
+      fightState({
+        ships: [
+          { ...TEUTON, type },
+          { ...TEUTON, seat: 1, y: 24 },
+        ],
+      }),
+      0,
+      1,
+    )
+  expect(ramming(SECUTOR.type)).toMatchObject({ mines: 0, rotate: 0, escape: false })
+  expect([bounds({ type: 'terrans-artemis' }).rotate, ramming('terrans-artemis').rotate]).toEqual([9000, 0])
+})
+
+test('FA-MOVE-21, FA-BOARD-23, FA-FLEET-12 · a fold is not declared without a drive, without MV, with enemies aboard, or twice', () => {
+  const mayEscape = (type: string, also?: GivenFight['also']) =>
+    moveBounds(fightState({ ships: [{ ...TEUTON, type }, ...SHIPS.slice(1)], also }), 0).escape
+  expect(['terrans-teuton', 'neutral-transport', 'terrans-valhalla'].map((type) => mayEscape(type))).toEqual([true, false, false])
+  expect(mayEscape('terrans-teuton', (g) => g.boarders.push({ ship: 0, owner: 1, squadron: 1, teams: 1, rounds: 1 }))).toBe(false)
+  expect(mayEscape('terrans-teuton', (g) => g.ships.fold.fill(1))).toBe(false)
 })
 
 const TWO_MINES = { ships: [SECUTOR, ...SHIPS.slice(1)], also: onSquadron('S12', [0]) }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { SCENARIO_IDS } from '../../content/scenarios.ts'
 import { deployLate } from '../../rules/deployment/deploy.ts'
+import { secrets } from '../../rules/deployment/secrets.ts'
 import { EDGES } from '../../rules/deployment/zones.ts'
 import { endMarkers } from '../../rules/end/markers.ts'
 import { PLACE, type State } from '../../state.ts'
@@ -81,4 +83,21 @@ test('FA-SETUP-13, FA-TRAIT-1 · FA-TRAIT/ambush: where the own half has no plac
   }
   expect(place(23)).toMatchObject({ apart: 12_000 })
   expect(place(10)).toMatchObject({ apart: 0 })
+})
+
+test('FA-SETUP-9, FA-SCEN-5 · half of the squadrons that somebody paid for may wait; what the scenario gives does not count', () => {
+  const most = (free: boolean) => {
+    const types = ['terrans-teuton', 'terrans-apollo', 'terrans-missionary', 'terrans-valhalla']
+    const ships = [...types.map((type) => at(type, 0, 0)), at('terrans-teuton', 0, 0, 1)]
+    const p = carryOut(
+      {
+        ships,
+        settings: { scenario: SCENARIO_IDS.indexOf('stationAssault') },
+        also: (g) => [g.ships.place.fill(PLACE.away), Object.assign(g.squadrons[3] ?? {}, { free })],
+      },
+      secrets,
+    )
+    return p.question(0)
+  }
+  expect([most(false), most(true)]).toMatchObject([{ most: 2 }, { most: 1 }])
 })
