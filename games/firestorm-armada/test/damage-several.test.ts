@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { criticalHits } from '../rules/damage/critical.ts'
 import { displace } from '../rules/damage/displace.ts'
 import { boardingRounds, decompression, fires, repair } from '../rules/damage/end.ts'
+import { ratingsOf } from '../rules/damage/ratings.ts'
+import { receive } from '../rules/damage/receive.ts'
 import { repairAll } from '../rules/damage/repairs.ts'
 import { settle } from '../rules/damage/settle.ts'
 import { shieldDice, shieldNeed } from '../rules/damage/shields.ts'
+import { PLAIN, rollCriticals } from '../rules/damage/table.ts'
 import { endEffects } from '../rules/end/effects.ts'
 import { explodeMine } from '../rules/mines.ts'
 import { RING } from '../rules/whole-ring.ts'
@@ -171,4 +174,31 @@ test('FA-TERR-6, FA-TERR-7, FA-TERR-11 · a pull ends before a meteor; a meteor 
     endEffects,
   )
   expect(drifted.g.terrain[0]?.y).toBe(20_000)
+})
+
+test('FA-DMG-3, FA-DMG-16 · a ship that its first critical hit takes off the table suffers no second one', () => {
+  const rolled = (x: number) =>
+    carryOut({ ships: [at('sorylians-falcata', x, 20), ...SHIPS.slice(1)], dice: [6, 6, 1, 1, 3, ...MISS] }, (g) =>
+      rollCriticals(g, 0, 2, PLAIN, 'FA-DMG-3', RING),
+    )
+  // Two inches to port.
+  const [gone, stays] = [rolled(1.5), rolled(20)]
+  const count = (p: typeof gone) => p.events('spectator', 'critical-rolled').length
+  expect([gone.g.ships.place[0], count(gone), count(stays)]).toEqual([PLACE.destroyed, 1, 2])
+})
+
+test('FA-FIRE-9, FA-DEF-1 · where nothing hits no shield is rolled for', () => {
+  const rolled = (hits: number) => {
+    const ships = [at('aquans-isonade', 20, 20, 1), at('terrans-teuton', 26, 20)]
+    const blow = { target: 0, arm: 'primary', acting: null, focus: 1, attackers: [], lessDr: 0, lessCr: 0, rule: 'FA-DMG-3' } as const
+    const p = carryOut({ ships, dice: MISS }, (g) => receive(g, { ...blow, adder: NONE, cyber: false, spook: false }, hits, RING))
+    return p.events('spectator', 'first-wave').length
+  }
+  expect([rolled(0), rolled(1)]).toEqual([0, 1])
+})
+
+test('FA-TRAIT-1 · FA-TRAIT/ablativePlating: no other ship loses its critical rating with its hull', () => {
+  const cr = (type: string, hull: number) => ratingsOf(fightState({ ships: [{ ...at(type, 20, 20), hull }] }), 0, [], 0, 0).cr
+  expect([cr('terrans-teuton', 0), cr('terrans-teuton', 3)]).toEqual([6, 6])
+  expect(cr('dindrenzi-bastion', 9)).toBe(cr('dindrenzi-bastion', 0) - 2)
 })

@@ -120,8 +120,8 @@ test('FA-TRAIT-1 · FA-TRAIT/droneMines: in the end phase a mine may move up to 
   p.answer({ plan: [22_500, 20_000] })
   expect([p.g.mines.length, p.events('spectator', 'rolled').map(({ on }) => on)]).toEqual([0, ['ship:1']])
   const short = carryOut({ ships, dice: MISS, also: all(lay(20.5, 20)) }, droneMines)
-  short.answer({ plan: [21_999, 20_000] })
-  expect(short.g.mines).toMatchObject([{ x: 21_999, y: 20_000 }])
+  short.answer({ plan: [21_000, 19_000] })
+  expect(short.g.mines).toMatchObject([{ x: 21_000, y: 19_000 }])
   const kept = carryOut(
     { ships: [ships[0] as GivenShip, at('sorylians-falcata', 22, 20, 1)], dice: MISS, also: all(lay(20.5, 20)) },
     droneMines,

@@ -48,10 +48,11 @@ test('FA-SETUP-4, FA-SETUP-5, FA-FLEET-8 · a table begins with nothing spent, c
     { owner: 1, type: 1, acted: 0 },
     { owner: 1, type: 0, acted: 0 },
   ])
-  expect([g.wings.type, g.wings.flight, g.wings.squadron]).toEqual([
+  expect([g.wings.type, g.wings.flight, g.wings.squadron, g.wings.owner]).toEqual([
     [1, 1, 0],
     [0, 0, 1],
     [4, 4, 4],
+    [1, 1, 1],
   ])
   expect(g.settings.allies).toBe(false)
   const all = [...g.hands.flat(), ...g.deck]
@@ -106,6 +107,7 @@ test('FA-ALLY-1, FA-ALLY-2, FA-FLEET-13 · allies are of one bloc, who plays alo
   const both = { scenario: 'convoy', seats: [station, station] }
   expect(() => readOptions(both as never, 2)).toThrow('only the defender may use installations (FA-FLEET-13)')
   expect(readOptions({ ...both, seats: [station, null] } as never, 2).scenario).toBe('convoy')
+  expect(readOptions({ ...both, scenario: 'borderClash' } as never, 2).scenario).toBe('borderClash')
   expect(readOptions({ ...both, seats: [station, null, station, null] } as never, 4).scenario).toBe('convoy')
 })
 
