@@ -2,13 +2,26 @@ import { expect, test } from 'vitest'
 import { endEffects } from '../../rules/end/effects.ts'
 import { driveOff } from '../../rules/pd/driven-off.ts'
 import { pointDefenceAt } from '../../rules/pd/reaction.ts'
-import { torpedoDefence } from '../../rules/pd/torpedoes.ts'
+import { flakWall, torpedoDefence } from '../../rules/pd/torpedoes.ts'
 import type { State } from '../../state.ts'
 import { answerAt, at, hands, passAll } from '../card-table.ts'
 import { carryOut, fight, type GivenFight, type GivenWing, last } from '../fight.ts'
 
 const wing = (x: number, y: number, flight = 0, seat = 1): GivenWing => ({ type: 'bomber', seat, flight, x, y })
 const fired = (p: ReturnType<typeof fight>) => p.events('spectator', 'pd-fired').map(({ wing: id, face }) => [id, face])
+
+test('FA-CARD-4, FA-DISORDER-2 · R04: where no ship that fires takes cards nobody is asked for a flak wall', () => {
+  const asked = (disordered: boolean) =>
+    carryOut(
+      {
+        ships: [at('terrans-teuton', 20, 20), at('sorylians-falcata', 26, 20, 1)],
+        hands: hands(1, 'R04'),
+        also: (g) => Object.assign(g.squadrons[1] ?? {}, { disordered }),
+      },
+      (g) => flakWall(g, [1], 2, { wings: 1 }),
+    ).table.questions.map(({ name }) => name)
+  expect([asked(false), asked(true)]).toEqual([['card.pd-more'], []])
+})
 
 test('FA-PD-3, FA-PD-11 · what a ship has driven off is remembered for the wing and the ship, whatever their numbers; its owner decides', () => {
   const given: GivenFight = {

@@ -167,6 +167,8 @@ test('FA-SETUP-10, FA-SETUP-11, FA-SCEN-6 · round stands are round, an enemy is
 test('FA-SETUP-7, FA-SETUP-11 · a squadron that is placed for somebody stands in line abreast from the middle outwards', () => {
   const found = deployedAt(BOUNDS, { x: 30_000, y: 10_000, heading: 0 })
   expect(found?.ships.map(({ x, y }) => [x, y])).toEqual([30_000, 31_850, 28_150, 33_700, 26_300].map((x) => [x, 10_000]))
+  const east = deployedAt(BOUNDS, { x: 30_000, y: 10_000, heading: 9000 })
+  expect(east?.ships.map(({ x, y }) => [x, y])).toEqual([10_000, 8150, 11_850, 6300, 13_700].map((y) => [30_000, y]))
   expect(deployedAt({ ...BOUNDS, cd: 1850 }, { x: 30_000, y: 10_000, heading: 0 })).not.toBeNull()
   expect(deployedAt({ ...BOUNDS, cd: 1849 }, { x: 30_000, y: 10_000, heading: 0 })).toBeNull()
   const point = { ...BOUNDS, ships: BOUNDS.ships.slice(0, 1), zones: [[12_000, 15_000, 12_000, 15_000]] }

@@ -49,6 +49,36 @@ test('FA-PD-7 · a wing that stands inside what bars its way stays there, or sli
   expect(Math.abs(Math.sqrt(distance2(end, { x: 21_000, y: 24_000 })) - 3000)).toBeLessThan(3)
 })
 
+/** Where a wing ends that the point defence of a cruiser drives off. */
+function drivenBy(ship: readonly [number, number], start: readonly [number, number], more: Partial<GivenFight>): number[] {
+  const cruiser = at('terrans-teuton', ...ship)
+  const p = carryOut({ wings: [wing(...start)], ...more, ships: [cruiser, ...(more.ships ?? [])] }, (g) =>
+    driveOff(g, [0], { x: 1000 * ship[0], y: 1000 * ship[1] }, 'FA-PD-7', 0),
+  )
+  return [p.table.questions.length, p.g.wings.x[0] ?? 0, p.g.wings.y[0] ?? 0]
+}
+
+test('FA-PD-7, FA-PD-17 · a wing that is stopped out of the zone stays there, at the last clear point before a stand as well', () => {
+  const planet = { kind: 'planet', x: 20, y: 28.5, radius: 2 } as const
+  expect(drivenBy([20, 20], [20, 22], { terrain: [planet] })).toEqual([0, 20_000, 26_500])
+  const behind = { terrain: [planet], ships: [at('sorylians-reaper', 20, 26.2, 1)] }
+  const [asked, x, y = 0] = drivenBy([20, 20], [20, 22], behind)
+  expect([asked, x, y > 24_000 && y < 25_500]).toEqual([0, 20_000, true])
+})
+
+test('FA-PD-7, FA-PD-20 · round a planet a wing slides to points of the table alone, and into nothing that lies at its rim', () => {
+  const planet = { kind: 'planet', x: 1, y: 24, radius: 3 } as const
+  const [asked, x = 0, y = 0] = drivenBy([0.5, 28.2], [0.3, 27.3], { terrain: [planet] })
+  // The nearer way round, to the west, leads off the table.
+  expect([asked, x > 3000, y < 26_000]).toEqual([0, true, true])
+  const inland = { ...planet, x: 30 }
+  const past = (...terrain: GivenFight['terrain'] & object) => drivenBy([30.1, 28.2], [30.1, 27.3], { terrain: [inland, ...terrain] })
+  const [, east = 0, north = 0] = past()
+  expect(east).toBeGreaterThan(32_000)
+  // A meteor where it would come to stand leaves it the other way.
+  expect(past({ kind: 'meteor', x: east / 1000, y: north / 1000, radius: 0.5 })[1]).toBeLessThan(28_000)
+})
+
 test('FA-PD-17, FA-GEN-14 · a way that goes on keeps the very points of its first 5 inches', () => {
   const point = fc.record({ x: fc.integer({ min: 0, max: 72_000 }), y: fc.integer({ min: 0, max: 48_000 }) })
   fc.assert(

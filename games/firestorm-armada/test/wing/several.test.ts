@@ -143,9 +143,10 @@ test('FA-WING-12, FA-WING-23 · spent wings land as well; where there is less ro
 })
 
 test('FA-WING-23 · who touches one enemy ship alone attacks it without being asked, wherever others are', () => {
-  const p = landing([wing('bomber', 0, 0, 50, 21.01)], [at('sorylians-falcata', 50, 20, 1)])
+  const wings = [wing('bomber', 0, 0, 50.4, 21.01), wing('bomber', 0, 0, 49.6, 21.01)]
+  const p = landing(wings, [at('sorylians-falcata', 50, 20, 1)])
   p.answer('attack:2')
-  expect(p.events('spectator', 'attack-run')).toMatchObject([{ ship: 2, wings: [0] }])
+  expect(p.events('spectator', 'attack-run')).toMatchObject([{ ship: 2, wings: [0, 1] }])
 })
 
 test('FA-WING-14, FA-WING-17 · a wing that was driven off this turn fights no dogfight', () => {

@@ -40,7 +40,7 @@ test('FA-WING-6, FA-WING-24 · the carrier’s owner launches, and every wing is
     expect(p.question()).toMatchObject({ name: 'wing.place', seat })
     p.answer(goTo([0, 30, 24]))
     expect(last(p, 'wing-launched')).toMatchObject({ rule: 'FA-WING-6', on: 'wing:0', wing: 0, ship: 0, x: 30_000, y: 24_000 })
-    expect(p.g.wings.boost).toEqual([0, 0])
+    expect([p.g.wings.boost, p.g.wings.x[0], p.g.wings.y[0]]).toEqual([[0, 0], 30_000, 24_000])
   }
   for (const ship of [{ crew: 6 }, { effects: ['systemsOffline'] }, { cloak: true }] as const)
     expect(carrier(ship).table.result).not.toBeNull()
