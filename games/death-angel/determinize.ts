@@ -7,7 +7,7 @@ import { mayChoose } from './rules/choose.ts'
 import { at } from './rules/components.ts'
 import { NONE, type State } from './state.ts'
 
-/** Deals anew what the seat does not know: the face-down piles and decks, others' hidden choices, an event only its reader sees. */
+/** Deals anew what the seat does not know: face-down piles and decks, others' hidden choices, an event that only another seat has read. */
 export function determinize(g: State, seat: Seat, random: Random): void {
   determinizeGenestealers(g, random)
   determinizeEvents(g, seat, random)
@@ -34,7 +34,7 @@ function determinizeGenestealers(g: State, random: Random): void {
   g.genestealerDeck = cards.slice(left + right)
 }
 
-/** Cards that the seat has looked at stay; an event that only the current player reads becomes another one of Instinct. */
+/** Keeps the cards that the seat has looked at. An event that only the current player has read becomes any Instinct event. */
 function determinizeEvents(g: State, seat: Seat, random: Random): void {
   const known = g.scouted.filter((card) => card.seat === seat).map((card) => card.card)
   const others = g.scouted.filter((card) => card.seat !== seat).map((card) => ({ place: g.eventDeck.indexOf(card.card), seat: card.seat }))
@@ -55,7 +55,7 @@ function determinizeEvents(g: State, seat: Seat, random: Random): void {
   ]
 }
 
-/** Choices of action cards that others have made and nobody has revealed. */
+/** Replaces the action cards that others have chosen and not yet revealed. */
 function determinizeChoices(g: State, seat: Seat, random: Random): void {
   if (g.revealed || g.phase !== 'choose') return
   for (const { id } of TEAMS) {

@@ -11,7 +11,7 @@ import { maySwap } from './rules/move.ts'
 import { nextCard } from './rules/resolve.ts'
 import { NONE, type State } from './state.ts'
 
-/** Why a piece cannot be used now, or not in every way; from the same predicates as the options. */
+/** Why a piece cannot be used now, or only in some ways. It asks the same predicates as the options. */
 export function explain(g: State, seat: Seat, piece: Piece): readonly Refusal[] {
   const [kind = '', id = ''] = piece.split(':')
   switch (kind) {
@@ -46,7 +46,7 @@ function mayDecide(g: State, seat: Seat, team: number): Verdict {
   return true
 }
 
-/** The team whose card is being resolved, or comes next. Cards count as resolved as soon as they are begun. */
+/** The team whose card is being resolved, or else the next one. A card counts as resolved as soon as it begins. */
 function actingTeam(g: State): number {
   let acting = NONE
   let number = 0
@@ -82,7 +82,7 @@ function explainMarine(g: State, seat: Seat, marine: MarineId): Refusal[] {
   return why
 }
 
-/** Why the seat's marines cannot attack a swarm, in a round of attack. */
+/** Why the seat's marines cannot attack a swarm. */
 function explainSwarm(g: State, seat: Seat, name: string): Refusal[] {
   const swarm = g.swarms.find((one) => swarmName(one) === name)
   if (swarm === undefined) return []

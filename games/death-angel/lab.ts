@@ -1,7 +1,7 @@
 import { TEAMS } from './content/marines.ts'
 import type { State } from './state.ts'
 
-/** What a report of games between bots tells apart. */
+/** The groups and lengths by which `orrery sim --report` breaks games down. */
 export const study = {
   seats: [
     {

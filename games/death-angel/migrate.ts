@@ -1,7 +1,7 @@
 import type { Json } from '@orrery/kernel'
 import type { State } from './state.ts'
 
-/** What older states lack. */
+/** A state of an older version, in which these fields may be missing. */
 interface Older {
   readonly settings: { cardOutlivesTeam?: boolean }
   edition?: State['edition']

@@ -7,7 +7,7 @@ import { positionOfMarine } from './rules/formation.ts'
 import { abilityInForce } from './rules/in-force.ts'
 import type { State, Swarm } from './state.ts'
 
-/** What helps a marine to defend himself. */
+/** The effects that help a marine to defend himself. */
 export interface Defence {
   readonly block: boolean
   readonly stance: boolean
@@ -36,7 +36,7 @@ export function threatOf(g: State, swarm: Swarm, marine: MarineId): number {
   return slainBy(swarm.cards.length, lordsOf(swarm), swarm.side === held.facing ? held.tokens : 0, defenceOf(g, marine))
 }
 
-/** What helps the marine in the coming attack. */
+/** The effects that help the marine in the coming attack. */
 export function defenceOf(g: State, marine: MarineId): Defence {
   const now = g.phase !== 'event'
   return {
@@ -65,21 +65,21 @@ export function slainBy(size: number, lords: number, tokens: number, defence: De
   return hit * again ** tokens
 }
 
-/** DA-GATK-4, DA-BROOD-7, DA-ABIL-1, DA-EVCARD-17: the chance that one roll without rerolls slays. */
+/** DA-GATK-4, DA-BROOD-7, DA-ABIL-1, DA-EVCARD-17: the chance (0 to 1) that a single roll slays, without rerolls. */
 function hitChance(size: number, lords: number, defence: Defence): number {
   let hits = 0
   for (let face = 0; face < FACES; face++) if (faceHits(face, size, lords, defence)) hits++
   return hits / FACES
 }
 
-/** Whether the face, kept as it is, slays. */
+/** Whether the face slays if the player keeps it. */
 export function faceHits(face: number, size: number, lords: number, defence: Defence): boolean {
   if (face - lords > size) return false
   if (isSkull(face) && (defence.block || defence.counter)) return false
   return face !== 0 || !defence.secondWind
 }
 
-/** DA-ABIL-3: each skull slays one of the swarm, and the rest attacks again. Tokens are spent on hits alone. */
+/** DA-ABIL-3: the chance (0 to 1) with Counter Attack: a skull slays one of the swarm and the rest attacks again. Tokens go to hits only. */
 function slainDespiteCounter(size: number, lords: number, tokens: number, defence: Defence): number {
   if (size === 0) return 0
   let skulls = 0

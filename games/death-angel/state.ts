@@ -19,7 +19,7 @@ const marine = object({
 
 /** One of the 6 teams. */
 const team = object({
-  /** The seat that has it, or NONE. */
+  /** The seat whose team it is, or NONE. */
   owner: int(),
   /** The action card chosen this round, 0 before. Hidden from others until all have locked. */
   card: int<ActionNumber>(),
@@ -31,7 +31,7 @@ const team = object({
   jammed: int(),
 })
 
-/** The face-up enemy cards at one position on one side (several swarms only by DA-SWARM-2). */
+/** The face-up enemy cards at one position on one side; DA-SWARM-2 allows several swarms there. */
 const swarm = object({
   position: int(),
   side: int<Side>(),
@@ -40,7 +40,7 @@ const swarm = object({
   attacked: boolean(),
   /** Whether Power Field keeps it from attacking and being slain. */
   protected: boolean(),
-  /** Whether it is separate from a swarm at its place that has had its turn (DA-OPT-1). */
+  /** Whether it stays separate from a swarm at its place that has already had its turn (DA-OPT-1). */
   apart: boolean(),
 })
 export type Swarm = Infer<typeof swarm>
@@ -90,7 +90,7 @@ export const state = object({
     openInstinct: boolean(),
     randomTeams: boolean(),
   }),
-  /** What is taken during setup. */
+  /** What players may choose during setup. */
   edition: object({ teams: edition(TEAM_CATALOGUE), marines: edition(MARINE_CATALOGUE) }),
 
   round: int(),

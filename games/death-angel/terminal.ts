@@ -1,12 +1,12 @@
 import type { Seen } from '@orrery/kernel'
 import type { View, ViewEvent, ViewMarine, ViewSide, ViewTeam } from './view.ts'
 
-/** Says messages of the game. */
+/** Formats the game's messages. */
 interface Say {
   say(id: string, params?: Record<string, number | string>): string
 }
 
-/** How a terminal tells things apart. */
+/** The text styles of a terminal. */
 interface Paint {
   readonly good: (text: string) => string
   readonly bad: (text: string) => string

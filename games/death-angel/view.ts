@@ -20,7 +20,7 @@ export interface ViewMarine {
   readonly facing: SideKey
   readonly range: number
   readonly tokens: number
-  /** The chance (0 to 1) to be slain by the swarms at his position in the coming genestealer attack. */
+  /** The chance (0 to 1) that the swarms at his position slay him in the coming genestealer attack. */
   readonly risk: number
   /** Whether Second Wind helps him in the coming attack. */
   readonly secondWind: boolean
@@ -59,7 +59,7 @@ export interface ViewSide {
 export interface ViewPosition {
   /** From 1, the top. */
   readonly position: number
-  /** The marine, or null where all marines are slain. */
+  /** The marine, or null if all marines are slain. */
   readonly marine: ViewMarine | null
   readonly left: ViewSide
   readonly right: ViewSide
@@ -133,12 +133,12 @@ export interface View {
   readonly lastRoll: { readonly face: number; readonly purpose: 'attack' | 'defence' | 'card' } | null
   /** The seat that holds the Artefact, or null. */
   readonly artefactHolder: Seat | null
-  /** Event cards face down in the deck that the viewer has looked at, with their place from the top (0). */
+  /** Face-down event cards that the viewer has looked at, with their place in the deck (0 is the top). */
   readonly scouted: readonly { readonly place: number; readonly event: ViewEvent }[]
   readonly effects: { readonly evasion: boolean; readonly enterFormation: boolean }
 }
 
-/** What a viewer may see: what everybody does, and what one alone knows (DA-FORM-9, DA-PROG-4). */
+/** What a viewer may see: what everybody sees, and what this viewer alone knows (DA-FORM-9, DA-PROG-4). */
 export function view(g: State, viewer: Viewer, common = commonView(g)): View {
   return {
     ...common,
@@ -248,7 +248,7 @@ function seenGenestealer(id: GenestealerId): ViewGenestealer {
   return { id, kind: at(KIND_KEYS, kindOf(id)) }
 }
 
-/** The teams with the cards that their player alone knows. */
+/** The teams, with the cards that only their player knows if the viewer is that player. */
 function seenTeams(g: State, teams: View['teams'], viewer: Viewer): View['teams'] {
   const knowsMore = teams.some(({ id, owner, card }) => owner === viewer && at(g.teams, id).card !== card)
   return knowsMore ? teams.map((team) => (team.owner === viewer ? { ...team, card: at(g.teams, team.id).card } : team)) : teams

@@ -33,7 +33,7 @@ import './css/dock.css'
 import './css/motion.css'
 import './css/muster.css'
 
-/** At the first drawing of a table nothing has happened yet and nothing is pointed at. */
+/** Loaded after the first drawing, when nothing has happened yet and nothing is pointed at. */
 const EventCard = drawnLater(() => import('./event/EventCard.tsx').then((module) => module.EventCard))
 const Arrows = drawnLater(() => import('./motion/Arrows.tsx').then((module) => module.Arrows))
 const Ending = drawnLater(() => import('./place/Ending.tsx').then((module) => module.Ending))

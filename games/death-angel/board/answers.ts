@@ -6,9 +6,9 @@ import type { View } from '../view.ts'
 import { slaysHim } from './table/rolled.ts'
 
 /**
- * Answers that hardly anybody would choose differently. DA-CHOOSE-8: a solo player waits for nobody, so the lock is no decision. A roll
- * that can only become worse is kept: a defence that saves its marine, and an attack with a skull, unless a card in force makes more of
- * another face.
+ * Gives the answers that hardly anybody would choose differently. DA-CHOOSE-8: a solo player waits for nobody, so the lock is no
+ * decision. A roll that can only become worse is kept: a defence that saves its marine, and an attack with a skull, unless a card in
+ * force makes another face better.
  */
 export function answers(question: SeenQuestion, view: View): Answer | null {
   if (question.name === 'lock' && view.seats === 1) return { option: 'lock' }

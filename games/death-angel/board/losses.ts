@@ -5,10 +5,10 @@ import type { View } from '../view.ts'
 /** What slays a marine: a swarm of this many genestealers, or a card by its term. */
 type Slayer = { readonly size: number } | { readonly card: string }
 
-/** The most losses named. */
+/** The number of losses that are named. */
 const NAMED = 3
 
-/** The events by which a card begins to act, and the field with its name. */
+/** The events that start a card's effect, and the field that names the card. */
 const ACTS: { readonly [type: string]: string } = {
   'event-drawn': 'event',
   'location-ability': 'location',
@@ -23,7 +23,7 @@ function slayerAfter(event: GameEvent, before: Slayer | null): Slayer | null {
   return field === undefined ? before : { card: String(event[field]) }
 }
 
-/** The marines slain in these events, and by what; null: none. The game is cooperative, so each loss is every seat's. DA-SLAIN-1 */
+/** DA-SLAIN-1: the marines slain in these events, and by what; null if none was. The game is cooperative, so a loss concerns every seat. */
 export function losses(events: readonly GameEvent[], earlier: readonly GameEvent[], _view: View, _seat: Seat, text: Text): string | null {
   let slayer = earlier.reduce<Slayer | null>((before, event) => slayerAfter(event, before), null)
   const slain: string[] = []

@@ -11,7 +11,7 @@ const CARDS = [
   ['terrain', TERRAIN],
 ] as const
 
-/** The piece that a name in log and prompts opens; null if only the name is explained. */
+/** The piece that a name in the log or a prompt opens; null if it opens only an explanation. */
 export function named(term: string, { location }: View): Piece | null {
   if (term === `location-${location.key}`) return 'location'
   const message = `@${term}`

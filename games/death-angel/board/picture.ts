@@ -8,23 +8,23 @@ const TEAM_COLOURS: Readonly<Record<string, string>> = {
 const TERRAIN_COLOURS: Readonly<Record<ViewTerrain['colour'], string>> = {
   ...{ green: '#3f8f4f', yellow: '#cfa93a', orange: '#d27a34', red: '#b8423c' },
 }
-/** A combat team's entry in the list of teams. */
+/** The colour of a marine whose team is not known. */
 const UNKNOWN = '#9aa3b2'
-/** The greatest width of a position, and the share that its figures take. */
+/** The greatest width of a position, and the share of it that a figure takes. */
 const WIDEST = 150
 const FIGURE = 0.72
 const MARGIN = 30
-/** A helmet and pauldrons, in a box of 100 by 100 about its middle. */
+/** A helmet and pauldrons, in a box of 100 by 100 centred on the origin. */
 const MARINE = 'M-50 8C-50-16-34-28-20-24C-18-44-10-50 0-50C10-50 18-44 20-24C34-28 50-16 50 8L42 30L26 22L20 50L-20 50L-26 22L-42 30Z'
 const VISOR = 'M-14-30L14-30L10-18L-10-18Z'
-/** A head with four claws, in a box of 100 by 100 about its middle. */
+/** A head with four claws, in a box of 100 by 100 centred on the origin. */
 const GENESTEALER = 'M0-46C22-46 30-24 24-4L46-22L40 8L50 30L26 24L14 46L0 34L-14 46L-26 24L-50 30L-40 8L-46-22L-24-4C-30-24-22-46 0-46Z'
 const EYES = 'M-15-12L-4-4L-13 0ZM15-12L4-4L13 0Z'
 
 const at = (x: number, y: number, size: number, drawn: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 100})">${drawn}</g>`
 
-/** A marine, with an arrow to the side that he faces: the left one is above. */
+/** A marine with an arrow to the side that he faces; the left side is drawn above. */
 function marineOn({ facing }: ViewMarine, colour: string, x: number, size: number): string {
   const turn = facing === 'left' ? 0 : 180
   const arrow = `<path transform="rotate(${turn})" d="M-12-58L0-74L12-58Z" fill="#f3e3b8"/>`
@@ -36,7 +36,7 @@ function marineOn({ facing }: ViewMarine, colour: string, x: number, size: numbe
   )
 }
 
-/** One side of a position: terrain beside the marine, swarms beyond it, each with as many heads as cards. */
+/** One side of a position: terrain beside the marine, swarms beyond it, with one head for each card. */
 function sideOn({ terrain, swarms }: ViewSide, x: number, size: number, outward: 1 | -1): string {
   const middle = PICTURE.height / 2
   const tiles = terrain.map(({ colour }, n) => {

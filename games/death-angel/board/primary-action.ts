@@ -3,12 +3,12 @@ import { type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { View } from '../view.ts'
 
-/** Verbs of passing. */
-const LETTING_GO: readonly string[] = ['decline', 'no']
+/** Verbs of options that pass. */
+const PASS_VERBS: readonly string[] = ['decline', 'no']
 
 /** Whether the option passes. */
 export function isPass(option: SeenOption, question: SeenQuestion): boolean {
-  return LETTING_GO.includes(verbOf(option.id)) && question.kind === 'options' && question.options.length > 1
+  return PASS_VERBS.includes(verbOf(option.id)) && question.kind === 'options' && question.options.length > 1
 }
 
 /** The primary action of each question: the one that continues the round. Everything else is a piece in the formation or a card. */

@@ -8,13 +8,13 @@ import { marineAt, positionOfMarine } from '../rules/formation.ts'
 import { nextAttacker } from '../rules/genestealer-attack.ts'
 import { NONE, type State, type Swarm } from '../state.ts'
 
-/** Whether the answer takes the given option; null if it is not offered. */
-function took({ question, answer }: Decision<State>, isMeant: (option: Option) => boolean): boolean | null {
+/** Whether the answer takes an option for which `isMeant` holds; null if none is offered. */
+function tookAny({ question, answer }: Decision<State>, isMeant: (option: Option) => boolean): boolean | null {
   if (question.kind !== 'options' || !question.options.some(isMeant)) return null
   return taken(question, answer).some(isMeant)
 }
 
-const rerolls = (decision: Decision<State>): boolean | null => took(decision, ({ id }) => id.startsWith('reroll:'))
+const rerolls = (decision: Decision<State>): boolean | null => tookAny(decision, ({ id }) => id.startsWith('reroll:'))
 
 /** The marine whose roll may be rerolled. */
 function roller({ question }: Decision<State>): MarineId {
@@ -116,7 +116,7 @@ export const blunders: readonly Blunder<State>[] = [
       const lone = swarms.filter(({ cards }) => cards.length === 1)
       const least = Math.min(...lone.map(threat))
       if (!swarms.some((swarm) => swarm.cards.length >= SWARM && threat(swarm) > least)) return null
-      return took(decision, (option) => swarmIn(before, option)?.cards.length === 1)
+      return tookAny(decision, (option) => swarmIn(before, option)?.cards.length === 1)
     },
   },
   {
@@ -144,7 +144,7 @@ export const blunders: readonly Blunder<State>[] = [
     made(decision) {
       const { before, question } = decision
       if (question.kind !== 'options' || question.name !== 'attack' || !before.swarms.some(isSlayable)) return null
-      return question.options.some(({ id }) => id.startsWith('attack:')) ? took(decision, ({ id }) => id === 'done') : null
+      return question.options.some(({ id }) => id.startsWith('attack:')) ? tookAny(decision, ({ id }) => id === 'done') : null
     },
   },
 ]

@@ -37,7 +37,7 @@ import { livingOf, positionOfMarine } from '../rules/formation.ts'
 import type { State } from '../state.ts'
 import { activationWorth, killWorth, LIFE } from './posture.ts'
 
-/** The worth of activating a terrain card for the players. */
+/** The worth for the players of activating a terrain card. */
 export function terrainWorth(g: State, terrain: TerrainId): number {
   if (terrain === DOOR) return g.locationDeck.length > 0 && g.supply > 0 ? 1.2 : 0
   if (terrain === ARTEFACT) return 2
@@ -145,7 +145,7 @@ function supportWorth(g: State, card: number, marines: readonly MarineId[]): num
   return worth
 }
 
-/** The chance of the most dangerous swarm to slay. */
+/** The chance (0 to 1) that the most dangerous swarm slays. */
 function strongestHit(g: State): number {
   let best = 0
   for (const swarm of g.swarms) if (!swarm.protected) best = Math.max(best, Math.min(1, (swarm.cards.length + 1) / 6))

@@ -5,12 +5,12 @@ import { NONE, type State } from '../state.ts'
 import { totalRisk } from './posture.ts'
 
 /**
- * The weights of the measures (each about 0 to 1) for the chance to win: a logistic regression over the rounds of six thousand
- * games of the quick bot. The first is the constant.
+ * The weights of the measures (each about 0 to 1) for the log-odds of winning: a logistic regression over the rounds of six thousand
+ * games of the quick bot. The first is the intercept.
  */
 const WEIGHTS = [-1.57, 2.1, 0.78, -3.07, 0.78, -1.7, -1.39, -1.82, -0.29, 0.02, -1.54, 0.21, -0.61, 1.44, 1.29, 3.14, 0.36] as const
 
-/** The names of the measures. */
+/** The names of the measures, in the order of the weights. */
 export const MEASURES = [
   'always',
   'alive',
@@ -68,15 +68,15 @@ export function measures(g: State): number[] {
   ]
 }
 
-/** Players better than those of the regression win more often, so its odds are scaled down (`DRAWN`) and raised (`RAISED`). */
-const DRAWN = 0.7
+/** Better players than the quick bot win more often, so the log-odds are shrunk (`SHRINKAGE`) and raised (`RAISED`). */
+const SHRINKAGE = 0.7
 const RAISED = 0.3
 
-/** The seats' prospects, 0 (lost) to 1 (won). */
+/** The chance (0 to 1) that the players win, the same for every seat. */
 export function evaluate(g: State, _seat: Seat): number {
   if (g.end !== 'none') return g.end === 'slain' ? 0 : 1
   const measured = measures(g)
-  let odds = 0
-  for (let i = 0; i < WEIGHTS.length; i++) odds += at(WEIGHTS, i) * at(measured, i)
-  return 1 / (1 + Math.exp(-(DRAWN * odds + RAISED)))
+  let logOdds = 0
+  for (let i = 0; i < WEIGHTS.length; i++) logOdds += at(WEIGHTS, i) * at(measured, i)
+  return 1 / (1 + Math.exp(-(SHRINKAGE * logOdds + RAISED)))
 }

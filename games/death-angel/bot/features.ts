@@ -11,7 +11,7 @@ import { MEASURES, measures } from './evaluate.ts'
 
 /** Swarms up to this size have their own input; larger ones count as this size. */
 const LARGEST = 5
-/** The number of most endangered marines whose danger is an input of its own. */
+/** How many of the most endangered marines have an input of their own. */
 const DANGERS = 4
 
 const marines = MARINES.map(({ key }) => key)
@@ -32,7 +32,7 @@ const { names, from } = inputsOf({
   table: ['left', 'right', 'deck', 'supply', 'lords', 'round', 'behind-door'],
 })
 
-/** The inputs for the players' chances: only what all of them know. */
+/** Writes the inputs; they use only what all players know. */
 function read(g: State, _seat: Seat, put: Put): void {
   const put1 = (input: number, value: number): void => {
     if (value !== 0) put(input, value)

@@ -13,7 +13,7 @@ import type { State, Swarm } from '../state.ts'
 import { cardWorth, chargeWorth, terrainWorth } from './cards.ts'
 import { activationWorth, killWorth, LIFE, posture, totalRisk } from './posture.ts'
 
-/** How much an option is worth in this state; `done` and `decline` are worth 0. */
+/** The worth of an option in this state; `done` and `decline` are worth 0. */
 type Worth = (g: State, option: Option, question: OptionsQuestion) => number
 
 /** The size of the random part of a choice, which breaks ties. */
@@ -30,7 +30,7 @@ export function policy(g: State, question: Question, random: Random): Answer {
 
 const passes = ({ id }: Option): boolean => id === 'done' || id === 'decline'
 
-/** How sharply the search follows the policy's judgement, and how far apart options may be judged. */
+/** How sharply the search follows the policy's worths, and the greatest difference between two worths that it takes into account. */
 const SHARPNESS = 1
 const WIDEST = 3
 
@@ -67,8 +67,8 @@ function attackWorth(g: State, option: Option): number {
   return killWorth(g, swarm) + many + (swarm.position === positionOfMarine(g, marine) ? 0.1 : 0)
 }
 
-/** Tries a change and undoes it; returns how much it improves the position. */
-function better(g: State, change: () => void, back: () => void, worth: (g: State) => number): number {
+/** Tries a change and undoes it; returns how much it improves the position, less a little, so that no change is made for nothing. */
+function improvement(g: State, change: () => void, back: () => void, worth: (g: State) => number): number {
   const before = worth(g)
   change()
   const after = worth(g)
@@ -76,8 +76,8 @@ function better(g: State, change: () => void, back: () => void, worth: (g: State
   return after - before - 0.05
 }
 
-/** The position of a move+activate card's team: posture, and what its marines could activate. */
-function stand(g: State, marine: MarineId): number {
+/** The posture of the formation, and the worth of what the marine and his comrade could activate. */
+function teamPosture(g: State, marine: MarineId): number {
   let worth = posture(g)
   for (const one of [marine, comradeOf(marine)]) {
     if (isAlive(g, one)) worth += activationWorth(g, one, (terrain) => terrainWorth(g, terrain))
@@ -90,7 +90,7 @@ function turnWorth(g: State, marine: MarineId): number {
   const flip = (): void => {
     held.facing = held.facing === 0 ? 1 : 0
   }
-  return better(g, flip, flip, (one) => stand(one, marine))
+  return improvement(g, flip, flip, (one) => teamPosture(one, marine))
 }
 
 function swapWorth(g: State, option: Option): number {
@@ -102,15 +102,15 @@ function swapWorth(g: State, option: Option): number {
     g.formation[from] = at(g.formation, to)
     g.formation[to] = kept
   }
-  // He may still turn after the swap.
-  return better(g, swap, swap, (one) => stand(one, marine) + Math.max(0, turnWorth(one, marine)))
+  // He may still turn after the swap, so the better facing counts.
+  return improvement(g, swap, swap, (one) => teamPosture(one, marine) + Math.max(0, turnWorth(one, marine)))
 }
 
 function shiftWorth(g: State, option: Option): number {
   const { swarm: index, position, side } = option.value as { swarm: number; position: number; side: Side }
   const swarm = at(g.swarms, index)
   const kept = { position: swarm.position, side: swarm.side }
-  return better(
+  return improvement(
     g,
     () => Object.assign(swarm, { position, side }),
     () => Object.assign(swarm, kept),
@@ -126,7 +126,7 @@ function fieldWorth(g: State, option: Option): number {
   return totalRisk(g) - left - 0.02
 }
 
-/** Rerolls a defence that would fail; an attack that kills nothing, if the token is not needed for defence. */
+/** Rerolls a defence that would fail, and an attack that slays nobody if the token is not needed for defence. */
 function rerollWorth(g: State, option: Option, question: OptionsQuestion): number {
   if (option.value === 0) return 0
   const face = g.lastRoll
@@ -140,7 +140,7 @@ function rerollWorth(g: State, option: Option, question: OptionsQuestion): numbe
   const size = swarm.cards.length
   const lords = broodLordsIn(swarm)
   const defence = defenceOf(g, marine)
-  // Keeps a defence that holds, and tokens that cannot save him.
+  // He keeps a roll that holds, and tokens that cannot save him.
   if (!faceHits(face, size, lords, defence)) return -1
   return slainBy(size, lords, at(g.marines, marine).tokens - 1, defence) < 1 ? 1 : -1
 }
@@ -194,7 +194,7 @@ function smallPile(g: State, option: Option): number {
   return 10 - at(g.blips, option.value as number).length
 }
 
-/** How often the quick bot won with each team, from green to purple. */
+/** The share of games that the quick bot won with each team, from green to purple. */
 const TEAM_WORTH = [0.08, 0.15, 0.12, 0.14, 0.12, 0.11]
 
 const WORTH: Readonly<Record<string, Worth | undefined>> = {

@@ -7,10 +7,10 @@ import { isSlayable } from '../rules/brood.ts'
 import { at } from '../rules/components.ts'
 import type { State, Swarm } from '../state.ts'
 
-/** The worth of a marine's life in genestealers. */
+/** The worth of a marine's life, in slain genestealers. */
 export const LIFE = 2
 
-/** The sum of the marines' chances to be slain in the coming attack. */
+/** The expected number of marines slain in the coming attack. */
 export function totalRisk(g: State): number {
   let sum = 0
   for (const marine of g.formation) sum += risk(g, marine)
@@ -34,7 +34,7 @@ export function posture(g: State): number {
       const terrain = at(g.terrain, id)
       if (terrain.position === i + 1) worth += terrain.side === facing ? 0.04 * terrainCard(id).threat : 0
     }
-    // Right swarms move up and left ones down, so facing them helps most at that end of the formation.
+    // Right swarms move up and left ones down: facing right helps most at the top, facing left at the bottom.
     if (facing === RIGHT ? i === 0 : i === g.formation.length - 1) worth += 0.02
   }
   return worth

@@ -1,6 +1,6 @@
 import { BLUE, GREEN, GREY, PURPLE, RED, TEAMS, type TeamId, YELLOW } from './marines.ts'
 
-/** An action card is named by the number printed on it, 1 to 18: its key. */
+/** An action card's key: the number printed on it, 1 to 18. */
 export type ActionNumber = number
 export type ActionType = 'support' | 'move' | 'attack'
 
@@ -64,7 +64,7 @@ const ACTIONS: readonly Action[] = [
 /** The action cards in ascending order of their numbers. */
 export const ACTION_CARDS = ACTIONS
 
-/** The action card with that number. */
+/** The action card with the given number. */
 export function actionCard(number: ActionNumber): Action {
   return ACTIONS[number - 1] as Action
 }

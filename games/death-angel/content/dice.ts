@@ -1,10 +1,10 @@
 /** The faces of the combat die. */
 export const FACES = 6
 
-/** Whether a face carries a skull: 1, 2 and 3 do. */
+/** Whether a face has a skull: 1, 2 and 3 do. */
 export function isSkull(face: number): boolean {
   return face >= 1 && face <= 3
 }
 
-/** All support tokens there are. */
+/** The number of support tokens in the game. */
 export const SUPPORT_TOKENS = 12

@@ -46,13 +46,13 @@ export interface EventCard {
   readonly key: EventKey
   /** The message that names it; `<term>-text` is what it says. */
   readonly term: string
-  /** Whether the current player decides alone before he shows the card. */
+  /** Whether the current player alone reads the card and decides before he shows it. */
   readonly instinct: boolean
   readonly spawn: readonly [SpawnBox, SpawnBox]
   readonly move: MoveBox | null
 }
 
-/** A card as it is written: `card` is the event and which of its cards this is. A further card of an event takes the next free number. */
+/** A card as it is written below. `card` names the event and numbers its cards; a further card takes the next free number. */
 interface EventRecord extends Omit<EventCard, 'id'> {
   readonly card: `${EventKey}-${number}`
 }
@@ -123,7 +123,7 @@ export const EVENT_CATALOGUE = catalogue(
 
 export const EVENTS: readonly EventCard[] = EVENT_CATALOGUE.entries
 
-/** The event card of that id. */
+/** The event card with the given id. */
 export function eventCard(card: EventId): EventCard {
   return EVENTS[card] as EventCard
 }

@@ -22,7 +22,7 @@ export const BROOD_LORDS: readonly GenestealerId[] = [BROOD_LORD_A, BROOD_LORD_B
 
 const KIND_OF_CARD: readonly number[] = GENESTEALER_CATALOGUE.entries.map(({ key }) => KIND_KEYS.indexOf(key))
 
-/** Every genestealer card without the brood lords. */
+/** Every genestealer card except the brood lords. */
 export const NORMAL_GENESTEALERS: readonly GenestealerId[] = GENESTEALER_CATALOGUE.kinds().filter((card) => !isBroodLord(card))
 
 /** Whether the card is a brood lord. */

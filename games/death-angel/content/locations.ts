@@ -8,7 +8,7 @@ export type LocationId = Kind<'locations'>
 export const CODES = ['setup', '1A', '1B', '1C', '2', '3', '4'] as const
 export type Code = (typeof CODES)[number]
 
-/** Where a terrain card comes to lie: counted from the top (down arrow) or from the bottom (up arrow). */
+/** Where a terrain card is placed: its position counts from the top (down arrow) or from the bottom (up arrow). */
 export interface TerrainIcon {
   readonly side: Side
   readonly terrain: TerrainId
@@ -27,7 +27,7 @@ export interface Location {
   readonly terrain: readonly TerrainIcon[]
 }
 
-/** What a setup location says for the whole game. */
+/** What a setup location determines for the whole game. */
 export interface SetupLocation {
   readonly location: LocationId
   readonly players: readonly number[]
@@ -38,7 +38,7 @@ export interface SetupLocation {
   readonly deck: readonly Code[]
 }
 
-/** A setup location as it is written: by the key of its location. */
+/** A setup location as it is written below, with the key of its location. */
 type SetupRecord = Omit<SetupLocation, 'location'> & { readonly key: string }
 
 const TOP = 'top' as const
@@ -314,7 +314,7 @@ export const GENESTEALER_LAIR = LOCATION_CATALOGUE.kind('genestealer-lair')
 export const LAUNCH_CONTROL_ROOM = LOCATION_CATALOGUE.kind('launch-control-room')
 export const TOXIN_PUMPING_STATION = LOCATION_CATALOGUE.kind('toxin-pumping-station')
 
-/** The location card of that id. */
+/** The location card with the given id. */
 export function locationCard(location: LocationId): Location {
   return LOCATIONS[location] as Location
 }
@@ -324,7 +324,7 @@ export function locationTerm(location: LocationId): string {
   return `@location-${locationCard(location).key}`
 }
 
-/** The location cards with that code on their backs. */
+/** The location cards with the given code on their backs. */
 export function locationsOf(code: Code): readonly LocationId[] {
   return LOCATIONS.filter((location) => location.code === code).map((location) => location.id)
 }

@@ -1,4 +1,4 @@
-/** A side of the formation. */
+/** A side of the formation: 0 is left, 1 is right. */
 export type Side = 0 | 1
 export const LEFT: Side = 0
 export const RIGHT: Side = 1

@@ -11,7 +11,7 @@ export interface Terrain {
   readonly key: string
   readonly term: string
   readonly colour: Colour
-  /** Its filled boxes: how often events spawn there. */
+  /** The number of its filled boxes, which says how often events spawn there. */
   readonly threat: number
   /** Whether a marine can ever activate it. */
   readonly activate: boolean
@@ -54,7 +54,7 @@ export const DARK_CORNER = TERRAIN_CATALOGUE.kind('dark-corner')
 export const SPORE_CHIMNEY = TERRAIN_CATALOGUE.kind('spore-chimney')
 export const VENTILATION_DUCT = TERRAIN_CATALOGUE.kind('ventilation-duct')
 
-/** The terrain card of that id. */
+/** The terrain card with the given id. */
 export function terrainCard(terrain: TerrainId): Terrain {
   return TERRAIN[terrain] as Terrain
 }

@@ -16,7 +16,7 @@ export function cardsOf({ id, cards }: ViewTeam): readonly number[] {
 }
 
 /** The order for all cards of a round and their lock. */
-export function cardsSaid(cards: readonly number[], { round }: View): RowOrder {
+export function cardsOrder(cards: readonly number[], { round }: View): RowOrder {
   const steps = cards.map((card) => ({ question: 'choose-action', options: [`play:${card}`] }))
   return { kind: 'cards', round, steps: [...steps, { question: 'lock', options: ['lock'] }] }
 }
@@ -59,7 +59,7 @@ export function moversBy(card: number, { formation }: View): readonly Mover[] {
     }))
 }
 
-/** DA-MOVE-9: the terrain cards on the table that marines can ever activate. */
+/** DA-MOVE-9: the terrain cards in the formation of a kind that marines can activate. */
 export function activatable({ formation }: View): readonly ViewTerrain[] {
   const all = formation.flatMap(({ left, right }) => [...left.terrain, ...right.terrain])
   return all.filter(({ id }) => terrainCard(id).activate)
@@ -71,7 +71,7 @@ export function afterwardsOf(card: number): { readonly question: string; readonl
   return card === STEALTH_TACTICS ? { question: 'stealth', options: ['pile:left', 'pile:right', 'decline'] } : null
 }
 
-/** A whole move+activate card: its marines' movements, and the answer about its ability, which is asked if null. */
+/** A whole move+activate card: its marines' movements, and the answer about its ability; null if the seat is to be asked. */
 export interface Play {
   readonly card: number
   readonly movements: readonly Movement[]
@@ -79,7 +79,7 @@ export interface Play {
 }
 
 /** DA-MOVE-1, DA-MOVE-2: the order for the round's move+activate cards, in the sequence of their resolution. */
-export function playsSaid(plays: readonly Play[], view: View): RowOrder {
+export function playsOrder(plays: readonly Play[], view: View): RowOrder {
   const steps = plays
     .toSorted((one, other) => one.card - other.card)
     .flatMap(({ card, movements, afterwards }) => {
@@ -91,7 +91,7 @@ export function playsSaid(plays: readonly Play[], view: View): RowOrder {
 }
 
 /** DA-MOVE-3, DA-MOVE-8: the order for a whole move of the formation. */
-export function formationSaid(movements: readonly Movement[], view: View): RowOrder {
+export function formationOrder(movements: readonly Movement[], view: View): RowOrder {
   return { kind: 'formation', round: view.round, steps: movementSteps(movements, view) }
 }
 

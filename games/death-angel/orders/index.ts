@@ -4,7 +4,7 @@ import { ANSWERS, ORDER, type Order, type RowOrder } from './order.ts'
 import { stakes } from './stakes.ts'
 import { standingAnswer } from './standing.ts'
 
-/** In version 1 there was no choice about charges: they were always asked. */
+/** Version 1 had no choice about charges: the seat was always asked. */
 function migrate(one: Json): Json | null {
   if (typeof one !== 'object' || one === null || Array.isArray(one)) return null
   return one.kind === 'standing' ? { ...one, charges: false } : one
@@ -29,12 +29,12 @@ function isOn(order: Order, { round }: View): boolean {
   return order.kind === 'standing' || order.round === round
 }
 
-/** Whether a step is more than going on. */
+/** Whether a step does something other than end a question. */
 function isAction({ options }: RowOrder['steps'][number]): boolean {
   return options[0] !== 'done' && options[0] !== 'lock'
 }
 
-/** The first order in the list that covers the question answers it. A row ends if its next step no longer fits, and the seat is asked. */
+/** The first order in the list that covers the question answers it. If a row's next step no longer fits, it ends and the seat is asked. */
 function answer(said: readonly Order[], question: SeenQuestion, view: View): Ordered<Order> {
   const current = said.every((order) => isOn(order, view)) ? said : said.filter((order) => isOn(order, view))
   for (const order of current) {
@@ -46,7 +46,7 @@ function answer(said: readonly Order[], question: SeenQuestion, view: View): Ord
   return { reply: null, orders: current }
 }
 
-/** The next step of a row. A step that only goes on is skipped if its question was not asked. */
+/** Takes the next step of a row. A step that only ends a question is skipped if the question was not asked. */
 function stepOf(order: RowOrder, question: SeenQuestion, said: readonly Order[], current: readonly Order[]): Ordered<Order> {
   const place = order.steps.findIndex((one) => one.question === question.name || one.options[0] !== 'done')
   const [step, ...rest] = place < 0 ? [] : order.steps.slice(place)

@@ -1,25 +1,25 @@
 import { SAID_STEP, type SaidStep, type Schema, schema } from '@orrery/kernel'
 
-/** Answers in a row: the other cards of a round, or the moves, turns, activations and abilities of move+activate cards. */
+/** Several answers in sequence: a round's cards, or the moves, turns, activations and abilities of move+activate cards. */
 export interface RowOrder {
   readonly kind: 'cards' | 'formation'
   readonly round: number
   readonly steps: readonly SaidStep[]
 }
 
-/** Decisions taken automatically, by what helps most, until the player changes this: support tokens, attacks, rerolls. */
+/** The decisions that are taken automatically, by what helps most, until the player changes this order. */
 export interface StandingOrder {
   readonly kind: 'standing'
   readonly tokens: boolean
   readonly attacks: boolean
-  /** DA-ABIL-22: whether a marine charges if that is best, though it may cost his life; otherwise he is asked. */
+  /** DA-ABIL-22: whether Claudio charges if that is best, though it may cost his life; otherwise the seat is asked. */
   readonly charges: boolean
   readonly rolls: boolean
-  /** The swarm of a Power Field, the marine of an event. */
+  /** Whether the swarm of Power Field and the marine of an event are chosen. */
   readonly targets: boolean
 }
 
-/** An order in advance; a seat has at most one of each kind. */
+/** A seat's order; it has at most one of each kind. */
 export type Order = RowOrder | StandingOrder
 
 const { array, boolean, int, variant } = schema
@@ -32,7 +32,7 @@ export const ORDER = variant('kind', {
   standing: { tokens: boolean(), attacks: boolean(), charges: boolean(), rolls: boolean(), targets: boolean() },
 }) as Schema<Order>
 
-/** The parts of a standing order, as they are listed on the board. */
+/** The parts of a standing order, in the sequence of the board. */
 export const PARTS = ['tokens', 'attacks', 'charges', 'rolls', 'targets'] as const
 export type Part = (typeof PARTS)[number]
 
@@ -42,7 +42,7 @@ export const ASKED: StandingOrder = { kind: 'standing', tokens: false, attacks: 
 /** The standing order that decides everything that it can. */
 export const PLAIN: StandingOrder = { kind: 'standing', tokens: true, attacks: true, charges: true, rolls: true, targets: true }
 
-/** The standing order of a list. */
+/** The standing order in a list, or the one that decides nothing. */
 export function standingOf(orders: readonly Order[]): StandingOrder {
   return orders.find((order): order is StandingOrder => order.kind === 'standing') ?? ASKED
 }
@@ -53,7 +53,7 @@ export const ANSWERS: { readonly [kind in RowOrder['kind']]: readonly string[] }
   formation: ['move', 'turn', 'activate', 'intimidation', 'stealth', 'stealth-again'],
 }
 
-/** The list with that order instead of the one of its kind. */
+/** The list with the given order in place of the one of its kind. */
 export function withOrder(orders: readonly Order[], order: Order): readonly Order[] {
   return [...orders.filter(({ kind }) => kind !== order.kind), order]
 }

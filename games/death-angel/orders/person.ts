@@ -3,11 +3,11 @@ import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 import { ANSWERS, type Order, PLAIN, type RowOrder, standingOf, withOrder } from './order.ts'
 
-/** How many times a scripted player imagines a round before it orders its marines' moves, and how many answers ahead. */
+/** How many times a scripted player plays a round ahead before it orders its marines' moves, and up to how many answers. */
 const THOUGHTS = 8
 const FAR = 120
 
-/** A scripted player of Death Angel: orders all cards of a round and whole moves; by day also a standing order and coming moves. */
+/** A scripted player: orders all cards of a round and whole moves; in a game by day also gives a standing order and orders later moves. */
 export const person: Person<Order, View> = {
   byDay: [PLAIN],
   say(moment) {
@@ -22,7 +22,7 @@ function withRow(moment: Saying<Order, View>, kind: RowOrder['kind']): readonly 
   return steps.length === 0 ? moment.orders : withOrder(moment.orders, { kind, round: moment.view.round, steps })
 }
 
-/** Adds the formation's later moves of the round, as far as all guesses agree. */
+/** Adds the formation's later moves of the round, as far as all plays ahead agree. */
 function withMoves(moment: Saying<Order, View>, orders: readonly Order[]): readonly Order[] {
   const [first = [], ...others] = Array.from({ length: THOUGHTS }, () => movesAhead(moment))
   const agreed = first.findIndex((step, place) => others.some((other) => JSON.stringify(other[place]) !== JSON.stringify(step)))
@@ -30,7 +30,7 @@ function withMoves(moment: Saying<Order, View>, orders: readonly Order[]): reado
   return steps.length === 0 ? orders : withOrder(orders, { kind: 'formation', round: moment.view.round, steps })
 }
 
-/** The moves and turns of a seat's marines until the end of the round, in one guess of the game. */
+/** The moves and turns of the seat's marines until the end of the round, in one play ahead. */
 function movesAhead(moment: Saying<Order, View>): readonly SaidStep[] {
   const table = moment.determinize()
   const { round } = moment.view

@@ -1,12 +1,12 @@
 import type { SeenQuestion } from '@orrery/kernel'
 import type { View, ViewPosition, ViewSide } from '../view.ts'
 
-/** Questions that depend on the locations to come. */
+/** Questions whose best answer depends on the locations to come. */
 const FARSEEING: readonly string[] = ['choose-action', 'lock', 'launch', 'teleport', 'stealth-again']
 
 /**
  * What a decision depends on: the formation and what is beside it, rolls and draws, and the cards in force; for farseeing questions the
- * whole view. Genestealers count by number and brood lords; their icons only matter for questions that slay one.
+ * whole view. Of swarms only the size and the brood lords matter, except for questions that slay a chosen card.
  */
 export function stakes(question: SeenQuestion, view: View): unknown {
   if (FARSEEING.includes(question.name)) return view

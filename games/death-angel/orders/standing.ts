@@ -34,17 +34,17 @@ export function standingAnswer(order: StandingOrder, question: SeenQuestion, vie
     case 'tokens':
       return best(question, (option) => tokenWorth(view, marineOf(option)))
     case 'attacks':
-      return SLAYING.includes(question.name) ? slaySaid(question, view) : attackSaid(order, question, view)
+      return SLAYING.includes(question.name) ? slayAnswer(question, view) : attackAnswer(order, question, view)
     case 'charges':
       return null
     case 'rolls':
-      return rollSaid(question, view)
+      return rollAnswer(question, view)
     case 'targets':
-      return question.name === 'power-field' ? best(question, (option) => fieldWorth(view, option)) : eventSaid(question, view)
+      return question.name === 'power-field' ? best(question, (option) => fieldWorth(view, option)) : eventAnswer(question, view)
   }
 }
 
-/** The option with the greatest worth, the first of several; passing is worth 0. */
+/** The option with the greatest worth, the first one in a tie; passing is worth 0. */
 function best({ options }: OptionsQuestion, worth: (option: SeenOption) => number): Answer | null {
   let most = Number.NEGATIVE_INFINITY
   let id: string | null = null
@@ -70,11 +70,11 @@ function placeOf(view: View, marine: number): ViewPosition | undefined {
   return view.formation.find((place) => place.marine?.id === marine)
 }
 
-/** The worth of a marine's life, and of facing the chance that enemies appear at a terrain card. */
+/** The worth of a marine's life, and of facing a terrain card at which enemies may appear. */
 const LIFE = 2
 const TERRAIN = 0.1
 
-/** DA-SUP-1: the worth of one more token on a marine: the danger that it averts, then facing terrain, then having none. */
+/** DA-SUP-1: the worth of one more token on a marine: the danger that it averts, then the terrain that he faces, then how few he has. */
 function tokenWorth(view: View, marine: number): number {
   const place = placeOf(view, marine)
   if (place?.marine == null) return 0
@@ -86,8 +86,8 @@ function tokenWorth(view: View, marine: number): number {
 /** Questions about whom an attack or a door slays. */
 const SLAYING: readonly string[] = ['slay', 'door']
 
-/** DA-ATK-6: a brood lord before all others, then one of the most important swarm; asked if several are equal. */
-function slaySaid(question: OptionsQuestion, view: View): Answer | null {
+/** DA-ATK-6: slays a brood lord before all others, then one of the most important swarm; the seat is asked if several are equal. */
+function slayAnswer(question: OptionsQuestion, view: View): Answer | null {
   const worth = (option: SeenOption): number => slayWorth(view, option)
   const found = best(question, worth)
   if (found === null || !('option' in found)) return null
@@ -112,13 +112,13 @@ function slayWorth({ formation }: View, { id }: SeenOption): number {
   return 0
 }
 
-/** DA-ATK-2: the best attack: a genestealer that is alone, a swarm that threatens the marine himself, a large one. */
-function attackSaid({ charges }: StandingOrder, question: OptionsQuestion, view: View): Answer | null {
+/** DA-ATK-2: the best attack: prefers a lone genestealer, a swarm at the attacker's own position, and larger swarms. */
+function attackAnswer({ charges }: StandingOrder, question: OptionsQuestion, view: View): Answer | null {
   if (!charges && question.options.some(({ id }) => verbOf(id) === 'charge')) return null
   return best(question, (option) => (verbOf(option.id) === 'charge' ? chargeWorth(view, marineOf(option)) : attackWorth(view, option)))
 }
 
-/** DA-ABIL-22, DA-ABIL-23: a charge slays up to three beside the marine, and may cost his life. */
+/** DA-ABIL-22, DA-ABIL-23: the worth of a charge, which slays up to three near the marine and may cost his life. */
 function chargeWorth({ formation }: View, marine: number): number {
   const at = formation.findIndex((place) => place.marine?.id === marine)
   const near = formation.filter((_, place) => Math.abs(place - at) <= 1).flatMap(({ left, right }) => [...left.swarms, ...right.swarms])
@@ -147,27 +147,27 @@ function killWorth({ marine }: ViewPosition, side: 'left' | 'right', { cards, pr
 }
 
 /**
- * DA-SUP-4: rerolls an attack that slays nobody with a token that its marine does not need himself, and a defence that would fail, as
- * long as a new roll may save him.
+ * DA-SUP-4: rerolls an attack that slays nobody if its marine does not need the token for himself, and a defence that would fail if a new
+ * roll may save him.
  */
-function rollSaid({ options, on }: OptionsQuestion, view: View): Answer | null {
+function rollAnswer({ options, on }: OptionsQuestion, view: View): Answer | null {
   const again = options.find(({ id }) => verbOf(id) === 'reroll')
   const keep = options.find(({ id }) => verbOf(id) !== 'reroll')
   const marine = Number(on?.split(':')[1])
   const place = placeOf(view, marine)
   if (again === undefined || keep === undefined || view.lastRoll === null || place?.marine == null) return null
   const { face, purpose } = view.lastRoll
-  const rolls = purpose === 'attack' ? attacksAgain(view, place, face) : defendsAgain(view, place, face)
+  const rolls = purpose === 'attack' ? rerollsAttack(view, place, face) : rerollsDefence(view, place, face)
   return { option: (rolls ? again : keep).id }
 }
 
-function attacksAgain(view: View, place: ViewPosition, face: number): boolean {
+function rerollsAttack(view: View, place: ViewPosition, face: number): boolean {
   const { marine } = place
   if (marine === null || isSkull(face) || (marine.id === ZAEL && face > 0)) return false
   return marine.tokens > 1 || riskWith(view, place, marine.tokens) === 0
 }
 
-function defendsAgain(view: View, place: ViewPosition, face: number): boolean {
+function rerollsDefence(view: View, place: ViewPosition, face: number): boolean {
   const { marine } = place
   const swarm = marine === null ? undefined : place[marine.facing].swarms.find(({ attacked }) => !attacked)
   if (marine === null || swarm === undefined) return false
@@ -176,7 +176,7 @@ function defendsAgain(view: View, place: ViewPosition, face: number): boolean {
   return faceHits(face, size, lords, defence) && slainBy(size, lords, marine.tokens - 1, defence) < 1
 }
 
-/** DA-ABIL-8: the danger that the marines are spared if a swarm cannot attack; a field with hardly any effect is not used. */
+/** DA-ABIL-8: the danger that disappears if the swarm cannot attack, less a little, so that a field with hardly any effect is not used. */
 function fieldWorth(view: View, { id, on, to }: SeenOption): number {
   const piece = [on, to, id].find((one) => one?.startsWith('swarm:'))
   const held = view.formation.find(({ left, right }) => [...left.swarms, ...right.swarms].some((swarm) => swarm.piece === piece))
@@ -187,7 +187,7 @@ function fieldWorth(view: View, { id, on, to }: SeenOption): number {
 }
 
 /** The target of a visible event: the marine whom it harms least or helps most. */
-function eventSaid(question: OptionsQuestion, view: View): Answer | null {
+function eventAnswer(question: OptionsQuestion, view: View): Answer | null {
   const { event } = view
   if (event === null || event === 'hidden') return null
   return best(question, (option) => {
@@ -209,13 +209,13 @@ function eventWorth(event: string, view: View, place: ViewPosition, { tokens, fa
     case 'rewarded-faith':
       return Math.min(tokens, 3) + danger
     case 'quick-instincts':
-      return quickest(view, facing) + danger
+      return bestKillOn(view, facing) + danger
     default:
       return danger
   }
 }
 
 /** The worth of the best kill on that side of the formation. */
-function quickest(view: View, side: 'left' | 'right'): number {
+function bestKillOn(view: View, side: 'left' | 'right'): number {
   return Math.max(0, ...view.formation.flatMap((place) => place[side].swarms.map((swarm) => killWorth(place, side, swarm))))
 }

@@ -1,7 +1,7 @@
 import type { PuzzleMine } from '@orrery/kernel/scenario/theme'
 import { loseNobody, slayMany, slaySwarm, win } from './themes.ts'
 
-/** `orrery puzzles` looks for puzzles in games of one player, who knows everything that the group knows. */
+/** `orrery puzzles` searches games of one player, who knows everything that the group knows. */
 export const mine: PuzzleMine = {
   themes: [slaySwarm, slayMany, loseNobody, win],
   seats: 1,

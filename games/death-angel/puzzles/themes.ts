@@ -4,14 +4,14 @@ import type { View, ViewPosition, ViewSwarm } from '../view.ts'
 const SIDES = ['left', 'right'] as const
 const SIDE_WORDS = { left: { en: 'left', hu: 'bal' }, right: { en: 'right', hu: 'jobb' } } as const
 
-/** A swarm of a view, and its place. */
-interface Lying {
+/** A swarm in a view, and its place. */
+interface PlacedSwarm {
   readonly swarm: ViewSwarm
   readonly beside: ViewPosition
   readonly side: (typeof SIDES)[number]
 }
 
-function swarmsIn({ formation }: View): Lying[] {
+function swarmsIn({ formation }: View): PlacedSwarm[] {
   return formation.flatMap((beside) => SIDES.flatMap((side) => beside[side].swarms.map((swarm) => ({ swarm, beside, side }))))
 }
 
@@ -50,8 +50,8 @@ export const slaySwarm: PuzzleTheme = {
   },
 }
 
-/** The possible numbers of genestealers of a puzzle. */
-const MANY = [2, 3, 4, 5]
+/** The numbers of genestealers that puzzles ask for. */
+const COUNTS = [2, 3, 4, 5]
 
 /** DA-ATK-9: slay a number of genestealers in this resolve phase. */
 export const slayMany: PuzzleTheme = {
@@ -60,7 +60,7 @@ export const slayMany: PuzzleTheme = {
   aims({ view }) {
     const { phase, round, formation } = view as View
     if (phase !== 'resolve') return []
-    return MANY.map((count) => ({
+    return COUNTS.map((count) => ({
       during: { round, phase: 'resolve' },
       goal: [{ event: { type: 'genestealer-slain' }, times: count }],
       title: { en: `${count} in one go`, hu: `Egyszerre ${count}` },

@@ -43,7 +43,7 @@ const achievements: readonly Achievement[] = [
   },
 ]
 
-/** What is remembered of missions: rated is how many went, and what they made easier for themselves. */
+/** The records of missions. Difficulty is rated by the number of players and the settings that make the game easier. */
 export const records: Records<State> = {
   ways: [
     { id: 'alone', name: { en: 'Alone', hu: 'Egyedül' } },

@@ -34,7 +34,7 @@ export function* abilityAfterAction(g: State, seat: number, card: ActionNumber):
   else if (card === RUN_AND_GUN) yield* attacksForTokens(g, GREEN, 'DA-ABIL-16')
 }
 
-/** One part of Strategize: a swarm (by its index) moves one up or down, or to the other side. */
+/** One part of Strategize: a swarm (by its index) moves one position up or down, or to the other side. */
 interface Shift {
   readonly swarm: number
   readonly position: number
@@ -98,7 +98,7 @@ const AGAIN: readonly Option<MarineId>[] = MARINES.map(({ id, term }) => ({
 }))
 const NO_PILE: Option<number> = DECLINE
 
-/** DA-ABIL-11, DA-ABIL-12: discards the top card of one pile, and for a grey marine's token that of the other. */
+/** DA-ABIL-11, DA-ABIL-12: discards the top card of one pile, and of the other if a grey marine pays a token. */
 function* stealthTactics(g: State, seat: number): Rule {
   const piles: Option<number>[] = PILES.filter((pile) => pileSize(g, pile.value) > 0)
   if (piles.length === 0) return
@@ -121,7 +121,7 @@ const LOOK: Option<number> = option<number>('look', 1, 'DA-ABIL-14')
 const TOP: Option<boolean> = option('top', true, 'DA-ABIL-14')
 const BOTTOM: Option<boolean> = option('bottom', false, 'DA-ABIL-14')
 
-/** DA-ABIL-14: the purple player may see the next event, and leave it or put it to the bottom; others see only where it goes. */
+/** DA-ABIL-14: the purple player may look at the next event, and leave it or put it at the bottom; others see only where it goes. */
 function* forwardScouting(g: State, seat: number): Rule {
   if (g.eventDeck.length === 0 && g.eventDiscard.length === 0) return
   if ((yield* choose(seat, { rule: 'DA-ABIL-14', message: 'scout' }, [LOOK, DECLINE])) < 0) return
@@ -138,7 +138,7 @@ function* forwardScouting(g: State, seat: number): Rule {
 
 const DARE: Option<number> = option<number>('roll', 1, 'DA-ABIL-15')
 
-/** DA-ABIL-15: as many normal genestealers engaged with blue marines as rolled are shuffled into the smallest pile. */
+/** DA-ABIL-15: rolls; that many normal genestealers engaged with blue marines are shuffled into the smallest pile. */
 function* intimidation(g: State, seat: number): Rule {
   if ((yield* choose(seat, { rule: 'DA-ABIL-15', message: 'intimidation' }, [DARE, DECLINE])) < 0) return
   const face = rollForCard(g, '@action-intimidation', 'DA-ABIL-15')

@@ -44,7 +44,7 @@ export function mayAttack(g: State, marine: MarineId, swarm: Swarm): Verdict {
 
 const ATTACKS: Option<AttackChoice>[] = []
 
-/** The option to attack a swarm; made once for each marine and place. */
+/** The option to attack a swarm. It is cached for each marine and place. */
 function attackOption(marine: MarineId, { position, side, apart }: Swarm): Option<AttackChoice> {
   const place = ((marine * 16 + position) * 2 + side) * 2 + (apart ? 1 : 0)
   let made = ATTACKS[place]
@@ -179,7 +179,7 @@ function isDeadAim(g: State, marine: MarineId, face: number): boolean {
   return face === 4 && teamOf(marine) === GREEN && abilityInForce(g, DEAD_AIM)
 }
 
-/** How many genestealers a final attack roll slays at most. */
+/** The greatest number of genestealers that the final attack roll slays. */
 function mostSlain(g: State, marine: MarineId, face: number): number {
   if (isFlamer(g, marine)) return face
   if (isDeadAim(g, marine, face)) return 3

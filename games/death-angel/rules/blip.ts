@@ -11,7 +11,7 @@ export const PILES: readonly Option<Side>[] = ([LEFT, RIGHT] as const).map((side
   params: { side: sideTerm(side) },
 }))
 
-/** How many cards a pile has. */
+/** The number of cards in a pile. */
 export function pileSize(g: State, side: Side): number {
   return at(g.blips, side).length
 }
@@ -27,7 +27,7 @@ export function* addToPiles(g: State, left: number, right: number, rule: string)
     let toLeft = Math.min(left, half)
     const toRight = Math.min(right, available - toLeft)
     toLeft = Math.min(left, available - toRight)
-    // The right pile, counted second, has the odd card; the player may give it to the left one if that has room, too.
+    // The right pile, which is counted second, has the odd card. The player chooses only if the left one has room for it.
     if (toLeft + 1 !== toRight || toLeft === left) return fill(g, toLeft, toRight, rule)
     const side = yield* choose(g.current, { rule: 'DA-BLIP-4', message: 'odd-blip', params: { count: available } }, PILES)
     return fill(g, toLeft + (side === LEFT ? 1 : 0), toLeft + (side === RIGHT ? 1 : 0), rule)
@@ -41,7 +41,7 @@ function fill(g: State, left: number, right: number, rule: string): void {
   tell(g, { type: 'piles-filled', rule, left, right })
 }
 
-/** DA-BLIP-5, DA-BLIP-9: discards cards face up from the top of a pile, as many as there are. */
+/** DA-BLIP-5, DA-BLIP-9: discards up to `count` cards face up from the top of a pile. */
 export function discardFromPile(g: State, side: Side, count: number, rule: string): void {
   const pile = at(g.blips, side)
   const gone = Math.min(count, pile.length)

@@ -6,14 +6,14 @@ import type { State, Swarm } from '../state.ts'
 import { at, discardGenestealer } from './components.ts'
 import { checkVictory, isOver } from './end.ts'
 
-/** How many brood lords are in a swarm: the number is subtracted from a defence (DA-BROOD-7, DA-BROOD-8). */
+/** The number of brood lords in a swarm, which is subtracted from a defence (DA-BROOD-7, DA-BROOD-8). */
 export function broodLordsIn(swarm: Swarm): number {
   let lords = 0
   for (const card of swarm.cards) if (isBroodLord(card)) lords++
   return lords
 }
 
-/** How many cards of a swarm are not brood lords. */
+/** The number of cards of a swarm that are not brood lords. */
 export function normalIn(swarm: Swarm): number {
   return swarm.cards.length - broodLordsIn(swarm)
 }
@@ -47,13 +47,13 @@ export function swarmOf(g: State, card: GenestealerId): Swarm {
   return g.swarms.find((swarm) => swarm.cards.includes(card)) as Swarm
 }
 
-/** DA-ATK-10: removes a card from its swarm, and the swarm with its last card. */
+/** DA-ATK-10: removes a card from its swarm; a swarm without cards disappears. */
 export function leaveSwarm(g: State, swarm: Swarm, card: GenestealerId): void {
   swarm.cards.splice(swarm.cards.indexOf(card), 1)
   if (swarm.cards.length === 0) g.swarms.splice(g.swarms.indexOf(swarm), 1)
 }
 
-/** DA-ATK-9, DA-BROOD-11: slays one card; the players may win by it at once. */
+/** DA-ATK-9, DA-BROOD-11: slays one card; the players may win at once. */
 export function slayGenestealer(g: State, swarm: Swarm, card: GenestealerId, rule: string): void {
   remove(g, swarm, card, 'genestealer-slain', rule)
 }
@@ -71,7 +71,7 @@ function remove(g: State, swarm: Swarm, card: GenestealerId, type: 'genestealer-
   checkVictory(g)
 }
 
-/** A task to slay: the seat that chooses, how many, of which swarms, and whether fewer are allowed. */
+/** What a seat is to slay: how many, of which swarms, and whether it may stop before that. */
 export interface Slaying {
   readonly seat: number
   readonly rule: string
@@ -81,7 +81,7 @@ export interface Slaying {
   among(swarm: Swarm): boolean
 }
 
-/** Lets a seat choose what is slain, one card after the other (DA-ATK-6, DA-BROOD-5). Returns how many were. */
+/** Lets a seat choose what is slain, card by card (DA-ATK-6, DA-BROOD-5). Returns how many were slain. */
 export function* slaySome(g: State, slaying: Slaying): Rule<number> {
   let slain = 0
   while (slain < slaying.count && !isOver(g)) {
@@ -104,13 +104,13 @@ function* nextSlain(swarms: readonly Swarm[], slaying: Slaying, left: number): R
   }
   const first = options[0]
   if (first === undefined) return -1
-  // There is no choice if all of them die, or all are alike.
+  // There is no choice if all of them are slain, or all are alike.
   if (!slaying.mayStop && (cards <= left || options.length === 1)) return first.value
   if (slaying.mayStop) options.push(DONE)
   return yield* choose(slaying.seat, { rule: slaying.rule, message: slaying.message, params: { count: left } }, options)
 }
 
-/** The option to end a choice of several. */
+/** The option to end a series of choices. */
 export const DONE: Option<number> = {
   id: 'done',
   value: -1,

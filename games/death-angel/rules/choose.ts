@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import { at } from './components.ts'
 import { isTeamAlive, livingSeats } from './formation.ts'
 
-/** The round of a choice made now: this one, or the next once cards are revealed. */
+/** The round for which a card would be chosen now: this one, or the next once cards are revealed. */
 function roundOfChoice(g: State): number {
   return g.revealed ? g.round + 1 : g.round
 }

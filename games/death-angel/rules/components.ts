@@ -8,7 +8,7 @@ import { NONE, type State } from '../state.ts'
 
 export { at }
 
-/** DA-COMP-8, DA-COMP-10: puts tokens from the supply on a marine, as many as there are. */
+/** DA-COMP-8, DA-COMP-10: puts up to `wanted` tokens from the supply on a marine. */
 export function giveTokens(g: State, marine: MarineId, wanted: number, rule: string): void {
   const placed = Math.min(wanted, g.supply)
   if (placed === 0) return
@@ -17,14 +17,14 @@ export function giveTokens(g: State, marine: MarineId, wanted: number, rule: str
   tell(g, { type: 'token-placed', rule, on: `marine:${marine}`, marine: marineTerm(marine), count: placed })
 }
 
-/** DA-COMP-9: returns a marine's tokens to the supply, spent or discarded. */
+/** DA-COMP-9: returns tokens that a marine spends or loses to the supply. */
 export function takeTokens(g: State, marine: MarineId, count: number, rule: string): void {
   at(g.marines, marine).tokens -= count
   g.supply += count
   if (count > 0) tell(g, { type: 'token-spent', rule, on: `marine:${marine}`, marine: marineTerm(marine), count })
 }
 
-/** DA-COMP-10: puts tokens on a terrain card. */
+/** DA-COMP-10: puts up to `wanted` tokens from the supply on a terrain card. */
 export function giveTerrainTokens(g: State, terrain: TerrainId, wanted: number, rule: string): void {
   const placed = Math.min(wanted, g.supply)
   if (placed === 0) return
@@ -51,7 +51,7 @@ export function drawGenestealer(g: State): GenestealerId {
   return g.genestealerDeck.shift() as GenestealerId
 }
 
-/** How many genestealers are left in deck and discards. */
+/** The number of genestealers left in deck and discards. */
 export function genestealersLeft(g: State): number {
   return g.genestealerDeck.length + g.genestealerDiscard.length
 }

@@ -4,7 +4,7 @@ import type { State } from '../state.ts'
 import { at } from './components.ts'
 import { isTeamAlive } from './formation.ts'
 
-/** DA-ROUND-3, DA-ROUND-5: the player of the lowest card among this round's cards of living teams becomes the current player. */
+/** DA-ROUND-3, DA-ROUND-5: the player with the lowest card of a living team this round becomes the current player. */
 export function nameCurrentPlayer(g: State): void {
   for (const { number, team } of ACTION_CARDS) {
     const held = at(g.teams, team)

@@ -15,14 +15,14 @@ export function winObjective(g: State): void {
   conclude(g, 'objective', 'DA-END-2')
 }
 
-/** DA-END-2, DA-END-3, DA-END-4, DA-LOCCARD-20: ends the table if the players have won; not before they have arrived. */
+/** DA-END-2, DA-END-3, DA-END-4, DA-LOCCARD-20: ends the table if the players have won, but not while they still travel. */
 export function checkVictory(g: State, arrived = g.step !== 'travel'): void {
   if (g.locationDeck.length > 0 || !arrived || isOver(g)) return
   if (g.location === GENESTEALER_LAIR && g.broodLordsSlain.length === BROOD_LORDS.length) winObjective(g)
   else if (g.swarms.length === 0 && at(g.blips, 0).length === 0 && at(g.blips, 1).length === 0) conclude(g, 'cleared', 'DA-END-3')
 }
 
-/** DA-END-5, DA-END-6: once an effect is complete, the players win if they meet a condition, and else lose if no marine is left. */
+/** DA-END-5, DA-END-6: once an effect is complete, the players win if they meet a condition; otherwise they lose if no marine is left. */
 export function checkEnd(g: State): boolean {
   checkVictory(g)
   if (g.formation.length === 0) conclude(g, 'slain', 'DA-END-5')
@@ -42,7 +42,7 @@ export function resultOf(g: State): Result {
   return { winners: g.end === 'slain' ? [] : seats, rule, message: g.end, params: { survivors: g.formation.length } }
 }
 
-/** Runs a rule and stops it as soon as the table has ended: it then asks nothing more (DA-EVENT-13, DA-END-7). */
+/** Runs a rule until the table ends, after which it asks nothing more (DA-EVENT-13, DA-END-7). */
 export function* untilEnd(g: State, rule: Rule): Rule {
   let step = rule.next()
   while (!step.done) {

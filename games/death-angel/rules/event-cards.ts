@@ -35,9 +35,9 @@ export interface Declared {
 
 const NOTHING: Declared = { target: NONE, cards: [], side: LEFT }
 
-/** One event's text: its declaration, then its effect. A text without a choice declares nothing. */
+/** One event's text: its declaration, then its effect. */
 export interface EventText {
-  /** The choices of the text; absent if there are none. NONE as target: no valid target, no effect (DA-EVENT-9). */
+  /** Asks for the text's choices; absent if it has none. NONE as the target means no valid target, so no effect (DA-EVENT-9). */
   declare?(g: State, term: string): Rule<Declared>
   carryOut(g: State, declared: Declared, term: string): Rule | undefined
 }
@@ -47,7 +47,7 @@ function engagedWith(g: State, marine: MarineId): Swarm[] {
   return g.swarms.filter((swarm) => swarm.position === position)
 }
 
-/** How many genestealers engaged with a marine can be slain. */
+/** The number of genestealers engaged with a marine that can be slain. */
 function slayableAt(g: State, marine: MarineId): number {
   let cards = 0
   for (const swarm of engagedWith(g, marine)) if (isSlayable(swarm)) cards += swarm.cards.length
@@ -305,7 +305,7 @@ const theSwarm: EventText = {
   carryOut: (g) => addToPiles(g, 2, 2, 'DA-EVCARD-22'),
 }
 
-/** DA-EVCARD-23, DA-EVCARD-24: one genestealer appears in front of every marine that is not engaged, as long as the piles last. */
+/** DA-EVCARD-23, DA-EVCARD-24: one genestealer appears in front of every marine who is not engaged, as long as the piles last. */
 const theyreEverywhere: EventText = {
   *carryOut(g) {
     const alone = g.formation.filter((_, index) => !isEngaged(g, index + 1))

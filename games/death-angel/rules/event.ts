@@ -38,12 +38,12 @@ export function* resolveEvent(g: State): Rule {
   g.step = 'activation'
 }
 
-/** DA-EVENT-3, DA-EVENT-5, DA-EVENT-9: choices are declared first, then the card is shown and carried out. */
+/** DA-EVENT-3, DA-EVENT-5, DA-EVENT-9: the choices are declared first, then the card is shown and carried out. */
 function* resolveText(g: State): Rule {
   for (;;) {
     const asked = g.event
     const declared = yield* declare(g, eventCard(asked))
-    // A search may have determinized the hidden card meanwhile; then the choices of the new card are asked.
+    // A search may have determinized the hidden card meanwhile; then the choices of the new card are asked for.
     if (g.event !== asked) continue
     if (!g.eventShown) {
       g.eventShown = true

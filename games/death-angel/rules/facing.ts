@@ -16,7 +16,7 @@ export function turn(g: State, marine: MarineId, rule: string): void {
   face(g, marine, opposite(at(g.marines, marine).facing), rule)
 }
 
-/** Turns a marine to a side; does nothing if he already faces it. */
+/** Turns a marine to a side, unless he already faces it. */
 export function face(g: State, marine: MarineId, side: Side, rule: string): void {
   const held = at(g.marines, marine)
   if (held.facing === side) return

@@ -4,7 +4,7 @@ import type { TerrainId } from '../content/terrain.ts'
 import type { State, Swarm } from '../state.ts'
 import { at } from './components.ts'
 
-/** DA-FORM-2: the position of a living marine from 1, or 0 if he is not in the formation. */
+/** DA-FORM-2: a marine's position, 1 being the top; 0 if he is not in the formation. */
 export function positionOfMarine(g: State, marine: MarineId): number {
   return g.formation.indexOf(marine) + 1
 }
@@ -34,7 +34,7 @@ export function controller(g: State, marine: MarineId): number {
   return at(g.teams, teamOf(marine)).owner
 }
 
-/** The living marines of a team, upper first. */
+/** The living marines of a team, the upper one first. */
 export function livingOf(g: State, team: number): MarineId[] {
   const living: MarineId[] = []
   for (const marine of g.formation) if (teamOf(marine) === team) living.push(marine)
@@ -57,13 +57,13 @@ export function inFormation(g: State, terrain: TerrainId): boolean {
   return at(g.terrain, terrain).position > 0
 }
 
-/** Whether a terrain card is at that position and side. */
+/** Whether a terrain card is at a position and side. */
 export function hasTerrainAt(g: State, position: number, side: Side): boolean {
   for (const terrain of g.terrain) if (terrain.position === position && terrain.side === side) return true
   return false
 }
 
-/** The name of a swarm as a piece and in options: its place, and whether it is the separate one there. */
+/** A swarm's name in pieces and options: its place, and whether it is the separate one there. */
 export function swarmName(swarm: Swarm): string {
   return `${swarm.position}:${swarm.side === 0 ? 'left' : 'right'}${swarm.apart ? ':apart' : ''}`
 }

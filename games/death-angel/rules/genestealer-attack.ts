@@ -46,7 +46,7 @@ function* attackOnce(g: State, swarm: Swarm): Rule<boolean> {
   const rolled = yield* combatRoll(g, marine, 'defence', facing(g, marine) === swarm.side, stance)
   if (marine === LORENZO && isSkull(rolled.face) && abilityInForce(g, COUNTER_ATTACK)) return yield* counterAttack(g, swarm)
   swarm.attacked = true
-  // DA-GATK-4, DA-GATK-9, DA-BROOD-7: abilities first, then the number against the swarm's size.
+  // DA-GATK-4, DA-GATK-9, DA-BROOD-7: abilities come first, then the roll is compared with the swarm's size.
   const held =
     missesBy(g, marine, rolled, stance) ??
     (rolled.face - penalty > size ? 'DA-GATK-4' : (yield* useArtefact(g, marine)) ? 'DA-TERR-15' : null)
@@ -59,7 +59,7 @@ function defend(g: State, marine: MarineId, rule: string): void {
   tell(g, { type: 'defence-held', rule, on: `marine:${marine}`, marine: marineTerm(marine) })
 }
 
-/** DA-ABIL-1, DA-ABIL-2, DA-EVCARD-17: the rule by which the attack misses a swarm of any size, or null. */
+/** DA-ABIL-1, DA-ABIL-2, DA-EVCARD-17: the rule that makes the attack of a swarm of any size miss, or null. */
 function missesBy(g: State, marine: MarineId, { face, rerolled }: Rolled, stance: boolean): string | null {
   if (marine === GIDEON && isSkull(face) && abilityInForce(g, BLOCK)) return 'DA-ABIL-1'
   if (stance && rerolled && face > 0) return 'DA-ABIL-2'

@@ -17,20 +17,20 @@ export function resolveMoveBox(g: State, box: MoveBox): void {
   mergeSwarms(g)
 }
 
-/** DA-GMOVE-3, DA-GMOVE-4, DA-GMOVE-5: a left swarm moves one down, a right one one up; a swarm past the end flanks. */
+/** DA-GMOVE-3, DA-GMOVE-4, DA-GMOVE-5: a left swarm moves down one position, a right swarm up; a swarm that would pass the end flanks. */
 function moveAdjacent(g: State, swarm: Swarm): void {
   const position = swarm.side === LEFT ? swarm.position + 1 : swarm.position - 1
   if (position < 1 || position > g.formation.length) flank(g, swarm, 'DA-GMOVE-5')
   else moveSwarm(g, swarm, position, swarm.side, 'DA-GMOVE-3')
 }
 
-/** DA-GMOVE-6, DA-GMOVE-7: a swarm goes behind the marine at its position, or stays if it is there. Does not merge yet. */
+/** DA-GMOVE-6, DA-GMOVE-7: a swarm goes behind the marine at its position, or stays if it is already there. The caller merges. */
 export function flank(g: State, swarm: Swarm, rule: string): void {
   const side = behind(g, marineAt(g, swarm.position))
   if (swarm.side !== side) moveSwarm(g, swarm, swarm.position, side, rule)
 }
 
-/** Moves a swarm without merging, which the caller does (DA-SWARM-6, DA-SWARM-10). */
+/** Moves a swarm; the caller merges (DA-SWARM-6, DA-SWARM-10). */
 export function moveSwarm(g: State, swarm: Swarm, position: number, side: Side, rule: string): void {
   tell(g, {
     type: 'swarm-moved',
@@ -46,7 +46,7 @@ export function moveSwarm(g: State, swarm: Swarm, position: number, side: Side, 
   swarm.side = side
 }
 
-/** Moves one swarm for a card whose merging waits (DA-SWARM-5). */
+/** Moves one swarm for a card that merges only at its end (DA-SWARM-5). */
 export function moveAlone(g: State, swarm: Swarm, position: number, side: Side, rule: string): void {
   moveSwarm(g, swarm, position, side, rule)
   sortSwarms(g)

@@ -18,7 +18,7 @@ export function* canCharge(g: State, seat: number): Rule<boolean> {
   return yield* confirm(seat, { rule: 'DA-ABIL-22', message: 'charge-nobody' })
 }
 
-/** DA-ABIL-22, DA-ABIL-23: Claudio slays up to three near him, then rolls for his life; no attack, no reroll. */
+/** DA-ABIL-22, DA-ABIL-23: Claudio slays up to three near him, then rolls for his life. It is no attack and has no reroll. */
 export function* heroicCharge(g: State, seat: number): Rule {
   yield* slaySome(g, { seat, rule: 'DA-ABIL-22', message: 'slay', count: 3, mayStop: true, among: (swarm) => isNear(g, swarm) })
   if (isOver(g)) return

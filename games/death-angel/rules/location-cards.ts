@@ -49,7 +49,7 @@ import { addToSwarm, mergeAllSwarms } from './swarm.ts'
 import { chooseMarine, chooseSwarm, most } from './targets.ts'
 import { putTerrain, removeTerrain } from './terrain.ts'
 
-/** DA-LOCCARD-1: the upon-entering ability of the current location, once, by the current player. */
+/** DA-LOCCARD-1: the current player carries out the upon-entering ability of the current location, once. */
 export function* enteringAbility(g: State): Rule {
   tell(g, { type: 'location-ability', rule: 'DA-LOCCARD-1', location: locationTerm(g.location) })
   switch (g.location) {
@@ -78,7 +78,7 @@ export function* enteringAbility(g: State): Rule {
   }
 }
 
-/** DA-LOCCARD-2: the control-panel ability of the current location, for the marine that activated the panel. */
+/** DA-LOCCARD-2: the control-panel ability of the current location, for the marine who activated the panel. */
 export function* panelAbility(g: State, marine: MarineId): Rule {
   const seat = controller(g, marine)
   tell(g, { type: 'location-ability', rule: 'DA-LOCCARD-2', location: locationTerm(g.location) })
@@ -102,7 +102,7 @@ export function* panelAbility(g: State, marine: MarineId): Rule {
   }
 }
 
-/** DA-LOCCARD-4, DA-LOCCARD-3. */
+/** DA-LOCCARD-4, DA-LOCCARD-3: genestealers appear at the Corridor. */
 function spawnAtCorridor(g: State): void {
   const { position, side } = at(g.terrain, CORRIDOR)
   if (position > 0) spawn(g, position, side, 2, 'DA-LOCCARD-4')
@@ -116,7 +116,7 @@ function corridorForPanel(g: State): void {
   if (!inFormation(g, CORRIDOR)) putTerrain(g, CORRIDOR, position, side, 'DA-LOCCARD-5')
 }
 
-/** A pile with a card, chosen by the seat; any pile if both are empty. */
+/** The seat chooses a pile that has a card, or any pile if both are empty. */
 function* choosePile(g: State, seat: number, rule: string): Rule<Side> {
   const options = PILES.filter((pile) => pileSize(g, pile.value) > 0)
   if (options.length === 0) return LEFT
@@ -129,7 +129,7 @@ function turnFromTerrain(g: State): void {
   for (const marine of turning) turn(g, marine, 'DA-LOCCARD-9')
 }
 
-/** DA-LOCCARD-10: a token for any marine, who may then turn. */
+/** DA-LOCCARD-10: any marine gets a token and may then turn. */
 function* apothecarion(g: State, seat: number): Rule {
   const marine = yield* choose(seat, { rule: 'DA-LOCCARD-10', message: 'support' }, supportOptions(g))
   giveTokens(g, marine, 1, 'DA-LOCCARD-10')
@@ -150,7 +150,7 @@ function* coreCogitator(g: State, seat: number): Rule {
   tell(g, { type: 'terrain-limited', rule: 'DA-LOCCARD-11', on: `terrain:${g.limited}`, terrain: terrainTerm(g.limited) })
 }
 
-/** DA-LOCCARD-12: one token each on two different marines. */
+/** DA-LOCCARD-12: two different marines get a token each. */
 function* munitorium(g: State): Rule {
   const first = yield* placeToken(g, g.current, 'DA-LOCCARD-12')
   if (g.supply === 0 || g.formation.length === 1) return
@@ -158,7 +158,7 @@ function* munitorium(g: State): Rule {
   giveTokens(g, yield* choose(g.current, { rule: 'DA-LOCCARD-12', message: 'support' }, options), 1, 'DA-LOCCARD-12')
 }
 
-/** DA-LOCCARD-13: two genestealers join a swarm, one that can get the most. */
+/** DA-LOCCARD-13: two genestealers join a swarm; it must be one that gets the most. */
 function* blackHolds(g: State): Rule {
   const swarms = most(g.swarms, (swarm) => Math.min(2, pileSize(g, swarm.side)))
   if (swarms.length === 0) return
@@ -166,7 +166,7 @@ function* blackHolds(g: State): Rule {
   spawnInto(g, swarm, 2, 'DA-LOCCARD-13')
 }
 
-/** DA-LOCCARD-25: one genestealer behind a marine, without tokens if there is one. */
+/** DA-LOCCARD-25: one genestealer appears behind a marine, who must be without tokens if there is such a marine. */
 function* darkCatacombs(g: State): Rule {
   const bare = g.formation.filter((marine) => at(g.marines, marine).tokens === 0)
   const marines = most(bare.length > 0 ? bare : g.formation, (marine) => Math.min(1, pileSize(g, behind(g, marine))))
@@ -190,7 +190,7 @@ function* teleportarium(g: State): Rule {
   discardFromPile(g, RIGHT, pileSize(g, RIGHT), 'DA-LOCCARD-14')
 }
 
-/** DA-LOCCARD-15: a skull lets the player slay up to four anywhere, else the marine dies. */
+/** DA-LOCCARD-15: on a skull the player may slay up to four anywhere; otherwise the marine is slain. */
 function* generatorium(g: State, seat: number, marine: MarineId): Rule {
   if (isSkull(rollForCard(g, locationTerm(GENERATORIUM), 'DA-LOCCARD-15'))) {
     yield* slaySome(g, { seat, rule: 'DA-LOCCARD-15', message: 'slay', count: 4, mayStop: true, among: () => true })
@@ -258,7 +258,7 @@ function moveTo(g: State, swarm: Swarm, position: number): void {
   swarm.position = position
 }
 
-/** DA-LOCCARD-21, DA-LOCCARD-22: a token on the location, or a roll that wins if it is at most the number of tokens. */
+/** DA-LOCCARD-21, DA-LOCCARD-22: puts a token on the location, or rolls; a roll of at most the number of tokens wins. */
 function* launch(g: State, seat: number): Rule {
   const prompt = { rule: 'DA-LOCCARD-21', message: 'launch', params: { count: g.locationTokens } }
   if (g.supply > 0 && (yield* choose(seat, prompt, [TOKEN, ROLL]))) {

@@ -28,7 +28,7 @@ const SWAP: readonly (readonly Option<readonly [MarineId, MarineId]>[])[] = MARI
 )
 const STAY: Option<readonly [MarineId, MarineId]> = { ...DONE, value: [-1, -1] }
 
-/** DA-MOVE-3, DA-ABIL-13: whether a marine may swap places with another one. */
+/** DA-MOVE-3, DA-ABIL-13: whether a marine may swap places with another. */
 export function maySwap(g: State, marine: MarineId, other: MarineId, card: ActionNumber): Verdict {
   const away = Math.abs(positionOfMarine(g, marine) - positionOfMarine(g, other))
   if (away === 1 || (away > 0 && card === REORGANIZE)) return yes

@@ -6,7 +6,7 @@ import { TERRAIN_CATALOGUE } from '../content/terrain.ts'
 const MARINE = [MARINE_CATALOGUE]
 const ENEMY = [GENESTEALER_CATALOGUE]
 
-/** The catalogues of the numbers in option ids, by verb. Action cards use their printed numbers. */
+/** By verb, the catalogue to which each number in an option id belongs. Action cards use their printed numbers. */
 export const OPTION_IDS: { readonly [verb: string]: readonly (Catalogue | null)[] } = {
   pick: [TEAM_CATALOGUE],
   jam: [TEAM_CATALOGUE],

@@ -22,7 +22,7 @@ export function revealActions(g: State): void {
   }
 }
 
-/** DA-RESOLVE-2, DA-RESOLVE-8, DA-FEW-3: the lowest card of a living team that is not resolved yet; NONE if all are. */
+/** DA-RESOLVE-2, DA-RESOLVE-8, DA-FEW-3: the lowest unresolved card of a living team; NONE if there is none. */
 export function nextCard(g: State): ActionNumber {
   for (const { number, team } of ACTION_CARDS) {
     const held = at(g.teams, team)
@@ -48,7 +48,7 @@ export function* resolveAction(g: State, card: ActionNumber): Rule {
   if (!isOver(g) && staysWith(g, team)) yield* abilityAfterAction(g, seat, card)
 }
 
-/** DA-SLAIN-8, DA-OPT-4: a card is removed with the last marine of its team. */
+/** DA-SLAIN-8, DA-OPT-4: whether a team's card still counts. By default it is removed with the team's last marine. */
 function staysWith(g: State, team: number): boolean {
   return isTeamAlive(g, team) || g.settings.cardOutlivesTeam
 }

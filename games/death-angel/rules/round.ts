@@ -70,7 +70,7 @@ export const activities: Game<State>['activities'] = {
   },
 }
 
-/** DA-ROUND-2, DA-SWARM-11, DA-TRAVEL-11: ends a phase: swarms merge after the attack, then the formation travels if required. */
+/** DA-ROUND-2, DA-SWARM-11, DA-TRAVEL-11: ends a phase: swarms merge after the attack phase, then the formation travels if it must. */
 function endPhase(g: State): void {
   // DA-OPT-1
   if (g.phase === 'attack' && !g.settings.mergeAtEventEnd) mergeAllSwarms(g)
@@ -78,10 +78,10 @@ function endPhase(g: State): void {
   else beginNextPhase(g)
 }
 
-/** DA-ROUND-1: the four phases of a round, and the next round. */
+/** DA-ROUND-1: begins the next of a round's four phases, or the next round. */
 function beginNextPhase(g: State): void {
   if (g.phase === 'choose') {
-    // DA-ROUND-4: until now the current player was that of the previous round.
+    // DA-ROUND-4: the current player of the previous round has kept the role until now.
     revealActions(g)
     nameCurrentPlayer(g)
     beginPhase(g, 'resolve')
@@ -99,7 +99,7 @@ function beginPhase(g: State, phase: 'choose' | 'resolve' | 'attack' | 'event'):
   tell(g, { type: 'phase-begun', rule: 'DA-ROUND-1', phase: `@phase-${phase}` })
 }
 
-/** DA-ROUND-6: ends effects that last for a round; DA-CHOOSE-3: its cards are those of the previous round. */
+/** DA-ROUND-6: ends effects that last for a round; DA-CHOOSE-3: this round's cards become those of the previous one. */
 function endRound(g: State): void {
   for (const team of g.teams) {
     team.last = team.card

@@ -78,7 +78,7 @@ export function setUp(options: Options, seats: number, seed: Seed): State {
   return g
 }
 
-/** DA-SETUP-8 to DA-SETUP-11: one random card for each code that the setup location names. */
+/** DA-SETUP-8 to DA-SETUP-11: a random card for each code that the setup location names. */
 function buildLocationDeck(g: State): void {
   for (const code of at(SETUP_LOCATIONS, g.setupLocation).deck) {
     const pile = locationsOf(code)
@@ -86,7 +86,7 @@ function buildLocationDeck(g: State): void {
   }
 }
 
-/** How many teams have a player. */
+/** The number of teams that have a player. */
 function taken(g: State): number {
   let count = 0
   for (const team of g.teams) if (team.owner !== NONE) count++

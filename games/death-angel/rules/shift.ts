@@ -2,7 +2,7 @@ import { tell } from '../events.ts'
 import type { State } from '../state.ts'
 import { mergeSwarms } from './swarm.ts'
 
-/** DA-SHIFT-1, DA-SHIFT-2, DA-SHIFT-5: whether the part below a gap closes it. */
+/** DA-SHIFT-1, DA-SHIFT-2, DA-SHIFT-5: whether the part of the formation below a gap closes it. */
 export function lowerPartCloses(position: number, length: number): boolean {
   const above = position - 1
   const below = length - position
@@ -10,8 +10,8 @@ export function lowerPartCloses(position: number, length: number): boolean {
 }
 
 /**
- * DA-SHIFT-1 to DA-SHIFT-8: closes the gap at a position of a formation that had `length` marines. The list already has one marine fewer;
- * positions are numbered again from the top, so that a part above that moves down keeps its numbers.
+ * DA-SHIFT-1 to DA-SHIFT-8: closes the gap at a position of a formation that had `length` marines. The list is already one shorter, and
+ * positions count anew from the top: an upper part that moves down keeps its numbers.
  */
 export function closeRanks(g: State, position: number, length: number): void {
   if (length === 1) return

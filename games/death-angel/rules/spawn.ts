@@ -23,7 +23,7 @@ export function spawn(g: State, position: number, side: Side, count: number, rul
   return appearing
 }
 
-/** DA-LOCCARD-13: as `spawn`, into one swarm. */
+/** DA-LOCCARD-13: like `spawn`, but the cards join a given swarm. */
 export function spawnInto(g: State, swarm: Swarm, count: number, rule: string): void {
   const pile = at(g.blips, swarm.side)
   const appearing = Math.min(count, pile.length)
@@ -75,7 +75,7 @@ function placesOf(g: State, box: SpawnBox, side: Side): TerrainId[] {
   return places.sort((a, b) => at(g.terrain, a).position - at(g.terrain, b).position)
 }
 
-/** DA-LOCCARD-11: how many of `number` may appear at a terrain card. */
+/** DA-LOCCARD-11: how many of `number` genestealers may appear at a terrain card. */
 function allowedAt(g: State, terrain: TerrainId, number: number): number {
   return g.limited === terrain && g.phase === 'event' ? Math.min(number, 1 - g.limitedSpawned) : number
 }

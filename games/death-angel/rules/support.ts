@@ -11,7 +11,7 @@ const SUPPORT: readonly Option<MarineId>[] = MARINES.map(({ id, term }) => ({
   ...option(`support:${id}`, id, 'DA-SUP-1', `marine:${id}`),
   params: { marine: term },
 }))
-/** The option to decline something optional on a card (DA-RESOLVE-10). */
+/** The option to decline something that a card leaves optional (DA-RESOLVE-10). */
 export const DECLINE: Option<number> = { ...DONE, id: 'decline' }
 
 /** DA-SUP-1, DA-SUP-3: the options to name any marine for a token. */
@@ -21,7 +21,7 @@ export function supportOptions(g: State): Option<number>[] {
   return options
 }
 
-/** DA-SUP-1, DA-SUP-2: the seat places one token on any marine, if the supply has one. Returns the marine, or -1. */
+/** DA-SUP-1, DA-SUP-2: the seat places a token on any marine if the supply has one. Returns the marine, or -1. */
 export function* placeToken(g: State, seat: number, rule: string): Rule<MarineId> {
   if (g.supply === 0) return -1
   const marine = yield* choose(seat, { rule, message: 'support' }, supportOptions(g))
@@ -29,7 +29,7 @@ export function* placeToken(g: State, seat: number, rule: string): Rule<MarineId
   return marine
 }
 
-/** As `placeToken`, but optional. */
+/** Like `placeToken`, but the seat may decline. */
 export function* mayPlaceToken(g: State, seat: number, rule: string): Rule<MarineId> {
   if (g.supply === 0) return -1
   const marine = yield* choose(seat, { rule, message: 'support' }, [...supportOptions(g), DECLINE])
@@ -37,7 +37,7 @@ export function* mayPlaceToken(g: State, seat: number, rule: string): Rule<Marin
   return marine
 }
 
-/** DA-SUP-8: a roll for a card, terrain or location: no reroll. */
+/** DA-SUP-8: rolls for a card, terrain or location; there is no reroll. */
 export function rollForCard(g: State, card: string, rule: string): number {
   const face = roll(g, 'dice', FACES)
   g.lastRoll = face
@@ -60,13 +60,13 @@ const REROLL_PROMPTS = MARINES.map(({ id, term }) =>
 /** The result of an attack or defence roll. */
 export interface Rolled {
   readonly face: number
-  /** Whether a token bought it. */
+  /** Whether the last roll was paid for with a token. */
   readonly rerolled: boolean
 }
 
 /**
  * DA-SUP-4 to DA-SUP-7, DA-SUP-9, DA-SUP-11, DA-SUP-12: rolls for a marine and lets his player reroll for tokens as
- * long as he faces the swarm and has one. With `enough` no further reroll is offered once it holds for a reroll.
+ * long as he faces the swarm and has one. With `enough` a reroll of 1 or more is final.
  */
 export function* combatRoll(g: State, marine: MarineId, purpose: 'attack' | 'defence', faces: boolean, enough: boolean): Rule<Rolled> {
   let face = rollFor(g, marine, purpose)

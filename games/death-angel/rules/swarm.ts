@@ -3,7 +3,7 @@ import type { Side } from '../content/sides.ts'
 import { newSwarm, type State, type Swarm } from '../state.ts'
 import { at } from './components.ts'
 
-/** Whether the swarm has had its turn in the attack phase (DA-GATK-13: a protected one counts so). */
+/** Whether the swarm has had its turn in the attack phase; a protected swarm counts as having had it (DA-GATK-13). */
 export function hadTurn(swarm: Swarm): boolean {
   return swarm.attacked || swarm.protected
 }
@@ -23,15 +23,15 @@ export function addToSwarm(g: State, position: number, side: Side, card: Geneste
   joined.cards.push(card)
 }
 
-/** DA-OPT-1: of two swarms at one place what appears joins the one that has not attacked, else the larger one. */
+/** DA-OPT-1: of two swarms at one place, a card joins the one that has not attacked; if that does not decide, the larger one. */
 function comesFirst(swarm: Swarm, other: Swarm): boolean {
   return swarm.attacked === other.attacked ? swarm.cards.length > other.cards.length : !swarm.attacked
 }
 
 /**
- * Merges swarms at the same place as far as allowed: all of them outside the attack phase (DA-SWARM-1); in it only swarms that have both
- * had their turn or both not (DA-SWARM-2, DA-SWARM-3, DA-SWARM-8). With the option mergeAtEventEnd those kept apart stay so until the event
- * phase ends (DA-OPT-1).
+ * Merges swarms at the same place as far as allowed: outside the attack phase all of them (DA-SWARM-1); in it only swarms that both have
+ * had their turn or both have not (DA-SWARM-2, DA-SWARM-3, DA-SWARM-8). With the option mergeAtEventEnd, swarms kept apart stay apart
+ * until the event phase ends (DA-OPT-1).
  */
 export function mergeSwarms(g: State): void {
   merge(g, keepApart)
@@ -75,7 +75,7 @@ function keepApart(g: State, a: Swarm, b: Swarm): boolean {
   return hadTurn(a) !== hadTurn(b)
 }
 
-/** Keeps the list in the order of attack: from top to bottom, left before right. */
+/** Sorts the list into the order of attack: from top to bottom, left before right. */
 export function sortSwarms(g: State): void {
   g.swarms.sort((a, b) => a.position - b.position || a.side - b.side)
 }

@@ -5,7 +5,7 @@ import type { State, Swarm } from '../state.ts'
 import { at } from './components.ts'
 import { swarmName } from './formation.ts'
 
-/** DA-EVENT-7, DA-EVENT-8: the targets on which the effect has the greatest extent; none if it has no effect at all. */
+/** DA-EVENT-7, DA-EVENT-8: the targets that the effect affects most; none if it affects none. */
 export function most<T>(targets: readonly T[], extent: (target: T) => number): T[] {
   let best = 0
   for (const target of targets) best = Math.max(best, extent(target))

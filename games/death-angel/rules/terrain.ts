@@ -5,12 +5,12 @@ import { tell } from '../events.ts'
 import { NONE, type State } from '../state.ts'
 import { at } from './components.ts'
 
-/** DA-TERR-2, DA-TERR-3: the position an icon means in a formation of that length. */
+/** DA-TERR-2, DA-TERR-3: the position that an icon means in a formation of the given length. */
 export function positionOfIcon(icon: TerrainIcon, length: number): number {
   return icon.from === 'top' ? Math.min(icon.position, length) : Math.max(length + 1 - icon.position, 1)
 }
 
-/** DA-TERR-1, DA-TERR-4, DA-TERR-18: places the terrain of a location; skips a card in play or in a hand. */
+/** DA-TERR-1, DA-TERR-4, DA-TERR-18: places the terrain of a location, except cards in play or in a hand. */
 export function placeTerrain(g: State, location: LocationId): void {
   for (const icon of at(LOCATIONS, location).terrain) {
     if (at(g.terrain, icon.terrain).position > 0) continue

@@ -35,7 +35,7 @@ export function* travel(g: State): Rule {
   if (ability === 'enter') yield* enteringAbility(g)
 }
 
-/** DA-TERR-9, DA-TRAVEL-4, DA-TRAVEL-13: the current player may slay as many as the Door has tokens. */
+/** DA-TERR-9, DA-TRAVEL-4, DA-TRAVEL-13: the current player may slay one genestealer for each token on the Door. */
 function* useDoor(g: State): Rule {
   const count = at(g.terrain, DOOR).position > 0 ? at(g.terrain, DOOR).tokens : 0
   if (count > 0) yield* slaySome(g, { seat: g.current, rule: 'DA-TERR-9', message: 'door', count, mayStop: true, among: () => true })

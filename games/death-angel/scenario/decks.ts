@@ -5,7 +5,7 @@ import { at } from '../rules/components.ts'
 import { NONE, type State } from '../state.ts'
 import type { ScenarioTable } from './table.ts'
 
-/** The locations ahead by default. */
+/** The default location deck. */
 const AHEAD = ['teleportarium', 'generatorium', 'toxin-pumping-station']
 
 /** Lays the location and those that follow it. */
@@ -18,7 +18,7 @@ export function layLocations(g: State, told: ScenarioTable): void {
   g.visited = []
 }
 
-/** Lays the event deck: the named cards on top, and no event under way. */
+/** Lays the event deck with the named cards on top; no event is being resolved. */
 export function layEvents(g: State, told: ScenarioTable): void {
   const free = EVENTS.map(({ id }) => id)
   g.eventDeck = []

@@ -5,18 +5,18 @@ import { sortSwarms } from '../rules/swarm.ts'
 import { newSwarm, type State } from '../state.ts'
 import type { ScenarioTable } from './table.ts'
 
-/** What enemy cards are called, by their kind. */
+/** The words for enemy cards, by kind. */
 export const KIND_WORDS: readonly string[] = [...ICONS, 'brood-lord-a', 'brood-lord-b']
 const DEFAULT_BLIPS = 5
 
-/** Lays swarms and blip piles, and all other genestealers into their deck and discard pile. */
+/** Lays swarms and blip piles, and puts all other genestealers into their deck and discard pile. */
 export function layEnemies(g: State, told: ScenarioTable): void {
   const free = NORMAL_GENESTEALERS.slice()
   g.swarms = []
   g.broodLordsSlain = []
   for (const line of told.swarms ?? []) laySwarm(g, line, free)
   sortSwarms(g)
-  // Named piles first, so that counted ones take from the rest.
+  // Piles with named cards come first, so that counted piles take from the rest.
   const piles = [told.blips?.[0] ?? DEFAULT_BLIPS, told.blips?.[1] ?? DEFAULT_BLIPS]
   const named = piles.map((pile) => (typeof pile === 'string' ? wordsIn(pile).map((word) => take(free, word)) : null))
   g.blips = piles.map((pile, side) => named[side] ?? takeLast(free, Number(pile), 'the blip piles'))
@@ -24,7 +24,7 @@ export function layEnemies(g: State, told: ScenarioTable): void {
     throw new RangeError(`deck and discarded: ${free.length} genestealers are left for both, not ${told.deck + told.discarded}`)
   const deck = told.deck ?? free.length - (told.discarded ?? 0)
   if (deck < 0 || deck > free.length) throw new RangeError(`only ${free.length} genestealers are left for the deck and the discard pile`)
-  // What is counted comes first, as it lies.
+  // The pile whose number is given takes the first cards.
   if (told.deck !== undefined) {
     g.genestealerDeck = free.splice(0, deck)
     g.genestealerDiscard = free
@@ -48,7 +48,7 @@ function laySwarm(g: State, line: string, free: GenestealerId[]): void {
   g.swarms.push(swarm)
 }
 
-/** A card of a kind that is not placed yet. */
+/** Takes a card of the kind that has not been placed yet. */
 function take(free: GenestealerId[], word: string): GenestealerId {
   const kind = KIND_WORDS.indexOf(word)
   if (kind < 0) throw new RangeError(`of enemies ${noSuch(word, KIND_WORDS)}`)

@@ -11,7 +11,7 @@ import { scenarioTable } from './table.ts'
 import { layTerrain } from './terrain.ts'
 import { settle, tokensPlaced } from './whole.ts'
 
-/** Death Angel's words for scenarios. */
+/** Death Angel's scenario format. */
 export const format: ScenarioFormat<State> = {
   lay(g, raw) {
     const table = readTable(scenarioTable, raw)

@@ -26,7 +26,7 @@ function lineUp(g: State, word: string): void {
   Object.assign(at(g.marines, id), { facing: facing === '<' ? LEFT : RIGHT, tokens: Number(tokens ?? 0) })
 }
 
-/** A team with a marine in the formation or slain has a player. */
+/** Gives every team that has a marine in the formation or slain to a seat. */
 function giveTeams(g: State, told: ScenarioTable, marines: readonly MarineId[]): void {
   const teams: number[] = []
   for (const id of marines) if (!teams.includes(teamOf(id))) teams.push(teamOf(id))

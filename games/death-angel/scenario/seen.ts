@@ -6,7 +6,7 @@ import type { SideKey } from '../content/sides.ts'
 import { at } from '../rules/components.ts'
 import type { View, ViewPosition, ViewTeam } from '../view.ts'
 
-/** A view of a table as a scenario, and the list of what nobody at that seat knows. */
+/** A scenario table made from a view, and a list of what the view does not show. */
 export function tableFrom(view: View): { readonly table: Json; readonly unknown: readonly string[] } {
   const shown = view.formation.filter(({ marine }) => marine !== null)
   const taken = view.teams.filter(({ owner }) => owner !== null)

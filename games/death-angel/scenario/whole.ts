@@ -31,7 +31,7 @@ export function settle(g: State): void {
   )
 }
 
-/** Tokens outside the supply. */
+/** The number of tokens outside the supply. */
 export function tokensPlaced(g: State): number {
   const of = (list: readonly { readonly tokens: number }[]): number => list.reduce((sum, { tokens }) => sum + tokens, 0)
   return g.locationTokens + of(g.marines) + of(g.terrain)
@@ -70,7 +70,7 @@ function checkTeams(g: State): void {
 }
 
 function checkPlaces(g: State): void {
-  // Where the last marine fell the table stays as it was.
+  // Where the last marine fell, the table is left as it was.
   if (g.end !== 'none') return
   const last = g.formation.length
   for (const { position, cards } of g.swarms) {
@@ -84,7 +84,7 @@ function checkPlaces(g: State): void {
   }
 }
 
-/** Each of these cards has exactly one place; optional cards have at most one. */
+/** Throws a `RangeError` unless each of `all` is in exactly one zone and each of `maybe` in at most one. */
 function checkOnce(
   zones: Readonly<Record<string, readonly number[]>>,
   all: readonly number[],

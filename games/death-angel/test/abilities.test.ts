@@ -9,12 +9,12 @@ function attack(given: Given): Play<State> {
   return table({ phase: 'attack', events: ['rewarded-faith'], ...given })
 }
 
-/** The rules by which attacks were held and marines slain, in order. */
+/** The rules by which defences held and marines were slain, in order. */
 function outcomes(p: Play<State>): unknown[] {
   return p.events('spectator').flatMap((event) => (event.type === 'defence-held' || event.type === 'marine-slain' ? [event.rule] : []))
 }
 
-/** Passes the questions of a move card until one with that message comes. */
+/** Takes the last option, which passes, until the question with the given name comes. */
 function until(p: Play<State>, message: string): Play<State> {
   for (let asked = 0; asked < 12 && p.question().name !== message; asked++) p.answer(p.options().at(-1) as string)
   expect(p.question().name).toBe(message)
@@ -49,7 +49,7 @@ test('DA-ABIL-2 · Defensive Stance: a reroll of 1 to 5 holds, and a 0 may be re
   expect(p.options()).toEqual(['keep', 'reroll:3'])
   p.answer('reroll:3')
   expect(outcomes(p)).toEqual(['DA-ABIL-2'])
-  // With a token left, nothing more is offered after a 1.
+  // After a 1 no further reroll is offered, although a token is left.
   const once = attack({
     formation: 'goriel<+2 deino> scipio>',
     swarms: ['1 left: head head head head head head'],
@@ -114,7 +114,7 @@ test('DA-ABIL-6 · Overwatch: each red marine may spend one token for one attack
   expect(p.g.marines[4]?.tokens).toBe(1)
   p.answer('reroll:4')
   p.answer('slay:0')
-  // Leon is done, Valencio may still.
+  // Leon has no attack left, but Valencio has.
   expect(p.options()).toEqual(['attack:5:1:left', 'attack:5:2:left', 'done'])
   p.answer('attack:5:2:left')
   expect(slain(p)).toEqual([0, 18])
@@ -382,7 +382,7 @@ test('DA-ABIL-19 · Psionic Attack: a skull gives another attack, as often as it
   p.answers('attack:8:2:left', 'attack:8:1:left')
   expect(slain(p)).toEqual([0, 9])
   expect(p.events('spectator', 'attacked')).toHaveLength(3)
-  // The last one was no skull.
+  // The last roll was not a skull.
   expect(p.options()).not.toContain('attack:8:1:left')
   const declined = table({ formation: 'calistarius< leon>', cards: 'psionic-attack', swarms: ['1 left: head head'], dice: [1] })
   declined.answers('attack:8:1:left', 'decline')

@@ -118,7 +118,7 @@ test('DA-BLIP-8 · cards shuffled into a pile are shuffled with all its cards', 
     shuffles: [0, 0],
   })
   p.answer('swarm:1:left')
-  // Two draws settle the order of three cards: each time the first one goes to the back.
+  // Shuffling three cards takes two draws; each 0 sends the first card to the back.
   expect([...(p.g.blips[0] ?? [])].sort((a, b) => a - b)).toEqual([0, 27, 28])
   expect(p.g.blips[0]).not.toEqual([27, 28, 0])
 })

@@ -4,7 +4,7 @@ import { blunders } from '../bot/blunders.ts'
 import { deathAngel } from '../index.ts'
 import { table } from './given.ts'
 
-/** The blunders that an answer makes, and those that it could have made but avoids (`!name`). */
+/** The blunders that an answer makes, and those that it avoids (`!name`). */
 function judged(p: ReturnType<typeof table>, option: string): string[] {
   const question = p.question()
   const before = cloneState(deathAngel, p.g)

@@ -16,7 +16,7 @@ function wins(games: number, seats: number, quick: boolean): number {
       const drawn = { option: question.options[random.below(question.options.length)]?.id ?? '' }
       answer(played, question.seat, quick ? policy(played.state, question, random) : drawn)
     }
-    // DA-END-1: together, or nobody.
+    // DA-END-1: all win together, or nobody wins.
     expect([0, seats]).toContain(played.result.winners.length)
     if (played.result.winners.length > 0) won++
   }
@@ -85,7 +85,7 @@ test('DA-ABIL-1, DA-ABIL-2, DA-ABIL-3, DA-EVCARD-17 · the chance shown counts w
   expect(
     chance('goriel<+1 noctis<', ['1 left: claw claw claw'], { phase: 'resolve', resolved: 'defensive-stance', cards: 'block' }),
   ).toBeCloseTo((4 / 6) * (1 / 6))
-  // Counter Attack against two: 0 slays; a skull leaves one, which slays with 0 or a skull that ends it.
+  // With Counter Attack against two, a 0 slays; a skull leaves one genestealer, which slays only with a 0.
   const against1 = 1 / 6
   expect(chance('lorenzo> claudio>', ['1 left: claw claw'], { ...held, resolved: 'counter-attack' })).toBeCloseTo(
     1 / 6 + (3 / 6) * against1,

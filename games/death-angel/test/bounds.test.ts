@@ -14,7 +14,7 @@ import { travel } from '../rules/travel.ts'
 import type { State, Swarm } from '../state.ts'
 import { type Given, pileSizes, swarmText, table } from './given.ts'
 
-/** A table at the question of that name, after passing the earlier ones. */
+/** A table at the question with the given name, after passing the earlier questions. */
 function until(given: Given, name: string): Play<State> {
   const p = table({ events: ['rewarded-faith'], ...given })
   for (let asked = 0; asked < 12 && p.question().name !== name; asked++) p.answer(p.options().at(-1) as string)
@@ -22,7 +22,7 @@ function until(given: Given, name: string): Play<State> {
   return p
 }
 
-/** A table with Leon's panel just activated. */
+/** A table at which Leon has just activated the Control Panel. */
 function panel(location: string, given: Partial<Given> = {}): Play<State> {
   const p = until(
     { formation: 'leon< deino> scipio> omnio<', cards: 'onward-brothers', terrain: ['control-panel 1 left'], location, ...given },
@@ -32,7 +32,7 @@ function panel(location: string, given: Partial<Given> = {}): Play<State> {
   return p
 }
 
-/** The state of a table, for calling rules directly. */
+/** A state on which a test calls rules directly. */
 function still(given: Partial<Given> = {}, seats = 1): State {
   return table({ formation: 'leon< deino> scipio>', cards: 'onward-brothers', ...given }, { seats }).g
 }
@@ -166,7 +166,7 @@ test('DA-EVCARD-13, DA-ABIL-17 · the first marine of all attacks and gets token
   const gideon = table({ formation: 'gideon< lorenzo>', swarms: ['1 left: head head'], ...instinct })
   gideon.answers('choose:0', 'attack:0:1:left')
   expect(gideon.events('spectator', 'attacked')).toHaveLength(1)
-  // He is not blue: no token for what he slays.
+  // Gideon is not blue, so he gets no token for what he slays.
   expect(gideon.events('spectator', 'genestealer-slain')).toHaveLength(1)
   expect(gideon.question().name).not.toBe('support')
   const lead = table({

@@ -4,12 +4,12 @@ import { EVENTS } from '../content/events.ts'
 import type { State } from '../state.ts'
 import { type Given, swarmText, table } from './given.ts'
 
-/** A table on which Zael's flamer or another attack card is resolved. */
+/** A table at which an attack card is being resolved. */
 function attacking(given: Given): Play<State> {
   return table({ location: 'genestealer-lair', blips: [3, 3], ...given })
 }
 
-/** A table in its attack phase. */
+/** How the swarm's attack ends with the given roll: `slain`, or the rule by which the defence held. */
 function attacked(swarm: string, face: number, more: Partial<Given> = {}): string {
   const p = table({
     formation: 'gideon< deino> scipio>',
@@ -37,7 +37,7 @@ test('DA-BROOD-1 · a brood lord counts toward the size of its swarm', () => {
 test('DA-BROOD-2 · brood lords are in no deck, discard or pile', () => {
   const p = table({ formation: 'leon<', phase: 'choose' })
   for (const cards of [p.g.genestealerDeck, p.g.genestealerDiscard, ...p.g.blips]) expect(cards.some((card) => card >= 36)).toBe(false)
-  // A slain one does not come back with a reshuffle either.
+  // A slain brood lord does not come back with a reshuffle either.
   const slain = attacking({ formation: 'leon< deino>', cards: 'full-auto', swarms: ['1 left: brood-lord-a'], dice: [2], deck: 0 })
   slain.answer('attack:4:1:left')
   expect(slain.g.genestealerDiscard).not.toContain(36)

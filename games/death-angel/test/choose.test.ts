@@ -37,7 +37,7 @@ test('DA-CHOOSE-3 · the card of the previous round may not be chosen', () => {
 
 test('DA-CHOOSE-4 · the ban counts the card chosen, even one without any effect', () => {
   const p = table({ ...FOUR, formation: 'leon>', events: ['evasion'] })
-  // No swarm, so Full Auto does nothing at all.
+  // There is no swarm, so Full Auto does nothing.
   p.answers('play:17', 'lock')
   expect(p.question().name).toBe('choose-action')
   expect(p.options()).toEqual(['play:4', 'play:7'])
@@ -68,7 +68,7 @@ test('DA-CHOOSE-8 · a locked choice may be changed until everybody has locked',
   p.answer('lock', 0)
   p.answer('play:4', 1)
   expect(p.table.questions.map((question) => question.seat)).toEqual([1])
-  // Seat 0 takes back lock and card although the other has chosen meanwhile.
+  // Seat 0 takes back its lock and card, although the other seat has chosen meanwhile.
   expect(undo(p.table, 0)).toBe(true)
   expect(undo(p.table, 0)).toBe(true)
   expect(p.g.teams.map((team) => team.card)).toEqual([0, 0, 4, 0, 0, 0])
@@ -90,7 +90,7 @@ test('DA-CHOOSE-9 · after Block and Gun Jam only Run and Gun is left', () => {
       if (green !== undefined) green.jammed = 4
     },
   })
-  // The only card is taken without asking; the red team is asked.
+  // The green team's only card is taken without a question; the red team is asked.
   expect(p.g.teams[0]?.card).toBe(12)
   expect(p.question().params).toEqual({ team: '@team-red' })
   expect(deathAngel.explain(p.g, 0, 'card:16').map((refusal) => refusal.rule)).toEqual(['DA-CHOOSE-9'])

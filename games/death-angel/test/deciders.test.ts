@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { type Given, table } from './given.ts'
 
-/** The seat that decides, at tables where it is not the first one. */
+/** A table of two seats, so that the deciding seat can be the second. */
 function shared(given: Given): Play<State> {
   return table({ events: ['rewarded-faith'], ...given }, { seats: 2 })
 }
 
-/** Passes questions until one of that name comes; returns the seat that is asked. */
+/** Passes questions until one with the given name comes; returns the seat that is asked. */
 function askedFor(p: Play<State>, name: string): number {
   for (let asked = 0; asked < 12 && p.question().name !== name; asked++) p.answer(p.options().at(-1) as string)
   expect(p.question().name).toBe(name)
@@ -138,13 +138,13 @@ test('DA-EVCARD-16 · the current player chooses the marine of Rewarded Faith an
       swarms: ['1 right: head tail', '2 right: head tail'],
     })
     expect(p.question().seat).toBe(current)
-    // The marine of the other one, whose tokens pay for it.
+    // Chooses the other player's marine, whose tokens pay for it.
     p.answer(current === 0 ? 'choose:7' : 'choose:4')
     expect([p.question().name, p.question().seat]).toEqual(['faith', current])
   }
 })
 
-/** The seat that is asked a question of that name, with each of two players as the current one. */
+/** The seats that are asked the question with the given name when the first player is current, and when the second is. */
 function askedByCurrent(name: string, given: Given): number[] {
   const two = { formation: 'leon<+1 deino>', owners: { red: 0, blue: 1 } }
   return [0, 1].map((current) => askedFor(shared({ ...two, ...given, current }), name))
@@ -224,7 +224,7 @@ test('DA-SUP-1, DA-EVCARD-3, DA-ATK-1, DA-MOVE-3 · a card is its player’s, wh
   }
 })
 
-/** Leon of the second player activates the Control Panel before him. */
+/** The second player's Leon activates the Control Panel in front of him. */
 function panelOfSecond(location: string): Play<State> {
   const p = shared({
     formation: 'leon< deino> scipio>',

@@ -4,7 +4,7 @@ import { ARTEFACT, CONTROL_PANEL, SPORE_CHIMNEY } from '../content/terrain.ts'
 import type { State } from '../state.ts'
 import { type Given, table } from './given.ts'
 
-/** A table that has answered the question of that name with an option with that prefix, after passing the earlier ones. */
+/** A table that has passed questions until the one with the given name, and answered it with the option with the given prefix. */
 function answered(given: Given, name: string, begins: string): Play<State> {
   const p = table({ events: ['rewarded-faith'], ...given })
   for (let asked = 0; asked < 12 && p.question().name !== name; asked++) p.answer(p.options().at(-1) as string)

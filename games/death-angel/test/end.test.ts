@@ -4,7 +4,7 @@ import { CONTROL_PANEL } from '../content/terrain.ts'
 import type { State } from '../state.ts'
 import { type Given, table } from './given.ts'
 
-/** A table at a final location whose own condition is met by a lucky launch. */
+/** A table at the Launch Control Room, whose own condition a good roll meets. */
 function launching(given: Partial<Given> = {}, setup: { seats?: number } = {}): Play<State> {
   const p = table(
     {
@@ -107,7 +107,7 @@ test('DA-END-5 · the players lose when the last marine is slain', () => {
   expect(p.table.result).toMatchObject({ winners: [], rule: 'DA-END-5', message: 'slain' })
 })
 
-/** The last marine blows up the tank at his position, and the die gives 0: he would die of it. */
+/** The last marine blows up the tank at his position and rolls 0, which would slay him. */
 function exploding(given: Partial<Given> = {}): Play<State> {
   const p = table({
     formation: 'leon<',
@@ -127,10 +127,10 @@ function exploding(given: Partial<Given> = {}): Play<State> {
 test('DA-END-6 · if the last marine falls in the effect that wins, the players win', () => {
   const p = exploding()
   expect(p.table.result).toMatchObject({ winners: [0], rule: 'DA-END-3', message: 'cleared' })
-  // The same roll is the end of them where nothing is won by it.
+  // The same roll loses the game where the explosion wins nothing.
   const lost = exploding({ blips: [0, 1] })
   expect([lost.g.formation, lost.table.result]).toMatchObject([[], { winners: [], rule: 'DA-END-5' }])
-  // Whichever came first: when the effect is complete nobody lives, and nothing is left to fear.
+  // Whichever came first: once the effect is complete nobody lives, and no enemy is left.
   const both = table({
     formation: 'leon<',
     location: 'launch-control-room',
@@ -139,7 +139,7 @@ test('DA-END-6 · if the last marine falls in the effect that wins, the players 
     also: (g) => g.formation.splice(0),
   })
   expect(both.table.result).toMatchObject({ winners: [0], rule: 'DA-END-3', params: { survivors: 0 } })
-  // Genestealers that outlive the last marine win.
+  // If genestealers outlive the last marine, the players lose.
   const outlived = table({
     formation: 'leon<',
     location: 'launch-control-room',

@@ -16,7 +16,7 @@ const bots = codeOf(new URL('../bot/', import.meta.url))
 const constant = (key: string): RegExp => new RegExp(`\\b${key.replaceAll('-', '_').toUpperCase()}\\b`)
 const carriedOut = (key: string): boolean => new RegExp(`\\b${key.replaceAll('-', '_').toUpperCase()}\\b|'${key}'`).test(rules)
 
-/** Whether a set of drawings has one with that key. */
+/** Whether a set of drawings has one with the entry's key. */
 function drawn(sort: string): (entry: unknown, key: string) => boolean {
   const code = codeOf(new URL(`../board/art/${sort}/`, import.meta.url))
   return (_, key) => new RegExp(`^ {2}(?:'${key}'|${key})[:,]`, 'm').test(code)

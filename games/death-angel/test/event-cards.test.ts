@@ -4,7 +4,7 @@ import { CORRIDOR, DOOR } from '../content/terrain.ts'
 import type { State } from '../state.ts'
 import { facesRolled, formationText, type Given, pileSizes, swarmText, table } from './given.ts'
 
-/** A table on which the event is drawn. */
+/** A table at which the event is drawn. */
 function event(key: string, given: Partial<Given> = {}, setup: { seats?: number } = {}): Play<State> {
   return table({ formation: 'leon< deino> scipio> omnio<', phase: 'event', events: [key], ...given }, setup)
 }
@@ -21,12 +21,12 @@ test('DA-EVCARD-1 · Chaos of Battle turns every living marine', () => {
 test('DA-EVCARD-2 · Cleansing Flames: on a skull two engaged with the chosen marine are slain, from either side', () => {
   const swarms = ['1 left: head', '1 right: tail', '2 right: claw']
   const p = event('cleansing-flames', { swarms, dice: [2] })
-  // Only Leon has two slayable ones; the choice is made for the player.
+  // Only Leon has two slayable genestealers, so the choice is forced.
   expect(slain(p)).toEqual([0, 9])
   expect(event('cleansing-flames', { swarms, dice: [4] }).events('spectator', 'genestealer-slain')).toEqual([])
   const held = event('cleansing-flames', { swarms: ['1 left: head head protected', '2 right: claw'], dice: [2] })
   expect(slain(held)).toEqual([18])
-  // No token buys another roll.
+  // A token buys no other roll.
   const once = event('cleansing-flames', { formation: 'leon<+2 deino>+2 scipio> omnio<', swarms, dice: [4] })
   expect(facesRolled(once)).toEqual([4])
 })
@@ -64,7 +64,7 @@ test('DA-EVCARD-4 · Evasion: in the next round only one marine of an attacking 
   p.answer('attack:4:1:left')
   expect(p.events('spectator', 'attacked')).toHaveLength(3)
   expect(event('evasion').g.evasion).toBe(4)
-  // Attacks that no attack card gives are not limited.
+  // It does not limit attacks that come from other cards than attack cards.
   const guns = table({
     formation: 'gideon<+1 noctis<+1 deino>',
     round: 4,
@@ -129,7 +129,7 @@ test('DA-EVCARD-9 · Gun Jam bans the attack card of a team that did not attack,
   expect(p.options()).toEqual(['jam:2', 'jam:4'])
   p.answer('jam:4')
   while (p.question().name === 'choose-action') p.answer(p.options()[0] as string)
-  // Stealth Tactics is barred as the last card, Psionic Attack by the jam: only one card is left, and nobody is asked.
+  // Stealth Tactics is barred as the previous card and Psionic Attack by the jam, so the only card left is taken without a question.
   expect(p.events(0, 'forced').some((one) => one.option === 'play:6')).toBe(true)
   const all = event('gun-jam', { cards: 'full-auto lead-by-example psionic-attack flamer-attack' })
   expect(all.events('spectator', 'event-without-effect')).toHaveLength(1)
@@ -152,7 +152,7 @@ test('DA-EVCARD-10 · Out of Thin Air: two from the pile of the side behind the 
   ])
   const short = event('out-of-thin-air', { blips: [1, 0], location: 'launch-control-room' })
   expect(short.options()).toEqual(['choose:7', 'choose:9'])
-  // More than two behind him make him no better.
+  // Room for more than two genestealers behind him changes nothing.
   expect(event('out-of-thin-air', { blips: [4, 2] }).options()).toEqual(['choose:4', 'choose:7', 'choose:9', 'choose:11'])
 })
 
@@ -190,7 +190,7 @@ test('DA-EVCARD-14 · Rescue Space Marine: one slain comrade of a living marine 
   expect(p.options()).toEqual(expect.arrayContaining(['rescue:7', 'rescue:8', 'rescue:10']))
   p.answer('rescue:7')
   expect(formationText(p.g)).toBe('lorenzo< leon< scipio> omnio< deino>')
-  // The other red marine was never slain in this state unless he is missing: Valencio is Leon's slain comrade.
+  // Deino stands last, in position 5.
   expect(p.events('spectator', 'marine-rescued')).toMatchObject([{ position: 5 }])
   const whole = event('rescue-space-marine', { formation: 'lorenzo< deino< leon> valencio>' })
   expect(whole.events('spectator', 'event-without-effect')).toHaveLength(1)
@@ -295,7 +295,7 @@ test('DA-EVCARD-23, DA-EVCARD-24 · They’re Everywhere: one in front of each m
   expect(short.options()).toEqual(['choose:4', 'choose:11'])
   short.answer('choose:11')
   expect(short.events('spectator', 'spawned').map((one) => one.position)).toEqual([4, 2, 3])
-  // Where a pile has just enough nobody is asked, nor where it has none.
+  // Nobody is asked where a pile has just enough, or nothing.
   const enough = event('theyre-everywhere', { blips: [2, 2], terrain: [] })
   expect(enough.events('spectator', 'spawned').map((one) => one.position)).toEqual([1, 4, 2, 3])
   const nothing = event('theyre-everywhere', { blips: [0, 2], terrain: [], location: 'launch-control-room' })

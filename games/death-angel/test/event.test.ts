@@ -9,7 +9,7 @@ function event(given: Partial<Given>, setup: { seats?: number; options?: { [id: 
   return table({ formation: 'leon< deino> scipio> omnio<', phase: 'event', ...given }, setup)
 }
 
-/** The kinds of events that were told, in order, of those named. */
+/** The events of the given types, in order. */
 function order(p: Play<State>, ...types: string[]): string[] {
   return p.events('spectator').flatMap(({ type }) => (types.includes(type) ? [type] : []))
 }
@@ -74,7 +74,7 @@ test('DA-EVENT-6 · a card without Instinct is shown at once, and the current pl
 
 test('DA-EVENT-7 · only targets with the greatest effect may be chosen', () => {
   const p = event({ events: ['out-of-thin-air'], blips: [1, 5] })
-  // Behind Leon and Omnio lies the right side, where two can appear; behind the others only one.
+  // Behind Leon and Omnio is the right side, where two can appear; behind the others only one can.
   expect(p.options()).toEqual(['choose:4', 'choose:11'])
 })
 

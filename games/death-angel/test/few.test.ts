@@ -38,7 +38,7 @@ test('DA-FEW-3, DA-RESOLVE-2 · all cards are resolved in ascending order, also 
   expect(begun()).toEqual(['@action-defensive-stance', '@action-intimidation', '@action-full-auto'])
 })
 
-/** The order in which the teams of the cards are asked. */
+/** Where the team of the option's card comes in the order of questions. */
 function order(option: string): number {
   return ['play:2', 'play:17', 'play:11'].indexOf(option)
 }

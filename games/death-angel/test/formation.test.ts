@@ -52,7 +52,7 @@ test('DA-FORM-5 · in front is the side he faces, behind the other', () => {
 test('DA-FORM-6 · a marine is engaged with the swarms on both sides of his position, not with others', () => {
   const p = table({ formation: 'gideon< noctis> leon>', swarms: ['1 left: head', '1 right: tail', '3 left: claw'], phase: 'choose' })
   expect([1, 2, 3].map((position) => isEngaged(p.g, position))).toEqual([true, false, true])
-  // One genestealer on each side: slain by 0 or 1 of either.
+  // There is one genestealer on each side; a 0 or 1 against either slays him.
   expect(risk(p.g, 0)).toBeCloseTo(1 - (2 / 3) ** 2)
   expect(risk(p.g, 1)).toBe(0)
 })
@@ -65,7 +65,7 @@ test('DA-FORM-7 · inside the attack phase swarms kept apart may lie on one side
     dice: [0, 5],
     events: ['evasion'],
   })
-  // Gideon is slain by the first swarm; Noctis comes to its place with the second one, and asks for a reroll.
+  // The first swarm slays Gideon. Noctis moves up with the second swarm and is asked about a reroll.
   expect(p.question().name).toBe('reroll')
   expect(swarmText(p.g, 1, 'left')).toBe('claw | tail')
   p.answer('keep')

@@ -9,7 +9,7 @@ function attack(given: Given, seats = 1): Play<State> {
   return table({ phase: 'attack', events: ['enter-formation'], ...given }, { seats })
 }
 
-/** What was told in the attack phase, as short words. */
+/** The events of the attack phase, in short words. */
 function attackLog(p: Play<State>): string[] {
   const events = p.events('spectator')
   const end = events.findIndex((event) => event.type === 'phase-begun' && event.phase === '@phase-event')
@@ -39,7 +39,7 @@ test('DA-GATK-1, DA-GATK-2 · every swarm attacks once the marine at its positio
 })
 
 test('DA-GATK-3 · after closing ranks the next attacker is the topmost swarm that has not attacked, by the positions of that moment', () => {
-  // Position 2 falls: the one marine above moves down with his swarm, which has attacked; the swarm of 3 is still due.
+  // The marine at 2 falls. The one above moves down with his swarm, which has attacked; the swarm of 3 has still to attack.
   const p = attack({
     formation: 'leon< deino< scipio< omnio<',
     swarms: ['1 right: tongue', '2 left: tail', '2 right: head', '4 right: claw'],

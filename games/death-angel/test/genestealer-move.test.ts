@@ -4,7 +4,7 @@ import { EVENTS, type EventKey } from '../content/events.ts'
 import type { State } from '../state.ts'
 import { type Given, swarmText, table } from './given.ts'
 
-/** A table at which the boxes of an event are carried out; without terrain only swarms move. */
+/** A table at which the boxes of an event are carried out; there is no terrain, so swarms only move. */
 function boxes(event: EventKey, given: Given): Play<State> {
   return table({
     phase: 'event',
@@ -60,7 +60,7 @@ test('DA-GMOVE-8, DA-GMOVE-9 · all move once and at the same time, and merge wh
 test('DA-GMOVE-10 · an event whose text moves genestealers has no movement box', () => {
   for (const key of ['surrounded', 'flanking-manoeuvre'])
     expect(EVENTS.filter((card) => card.key === key).map((card) => card.move)).toEqual([null])
-  // The text of Flanking Manoeuvre moves them, and nothing moves them a second time in the same phase.
+  // The text of Flanking Manoeuvre moves them, and they do not move again in the same phase.
   const p = table({ formation: 'leon< deino>', phase: 'event', events: ['flanking-manoeuvre'], swarms: ['1 left: tail', '2 left: head'] })
   expect(swarms(p)).toEqual(['1 right: tail', '2 left: head'])
   expect(p.events('spectator', 'swarm-moved')).toHaveLength(1)

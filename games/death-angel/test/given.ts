@@ -21,7 +21,7 @@ export interface Given extends ScenarioTable {
   readonly dice?: readonly number[]
   /** The next results of draws other than dice. */
   readonly shuffles?: readonly number[]
-  /** Anything else. */
+  /** Any other change of the state. */
   readonly also?: (g: State) => void
 }
 
@@ -40,7 +40,7 @@ export function put(g: State, { supply, dice, shuffles, also, ...told }: Given):
   also?.(g)
 }
 
-/** The option ids of the seat's question that begin with a verb. */
+/** The ids of the options with the given verb in the seat's question. */
 export function offered(p: Play<State>, verb: string, seat?: number): string[] {
   return p.options(seat).filter((id) => id.split(':')[0] === verb)
 }
@@ -72,7 +72,7 @@ export function terrainText(g: State, key: string): string {
   return position === 0 ? '' : `${position} ${side === LEFT ? 'left' : 'right'}`
 }
 
-/** The number of cards in the left and right blip pile. */
+/** The numbers of cards in the left and the right blip pile. */
 export function pileSizes(g: State): [number, number] {
   return [at(g.blips, 0).length, at(g.blips, 1).length]
 }

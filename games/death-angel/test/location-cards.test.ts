@@ -34,7 +34,7 @@ function panel(location: string, given: Partial<Given> = {}): Play<State> {
   return p
 }
 
-/** Where cards appeared, in order. */
+/** The places where cards appeared, in order. */
 function spawned(p: Play<State>): string[] {
   return p.events('spectator', 'spawned').map((one) => `${one.position} ${String(one.side).slice(6)}`)
 }
@@ -151,9 +151,9 @@ test('DA-LOCCARD-11 · Core Cogitator holds for the event phase of its round, an
     return spawned(p).filter((place) => place === at).length
   }
   expect(limited({ terrain: ['corridor 2 right'] })).toBe(1)
-  // Black Holds lays the Corridor anew.
+  // Black Holds places the Corridor anew.
   expect(limited({ terrain: ['corridor 2 right'], blips: [0, 5], locationDeck: ['black-holds', 'launch-control-room'] })).toBe(2)
-  // Only one was left for the phase of the old round.
+  // The limit held only for the event phase of the earlier round.
   const later = table({
     formation: 'leon< deino> scipio> omnio<',
     phase: 'event',
@@ -196,7 +196,7 @@ test('DA-LOCCARD-13, DA-BLIP-5 · Black Holds: the two come from the top of the 
   expect(Math.max(...joined)).toBeLessThan(Math.min(...(p.g.blips[1] as number[])))
 })
 
-/** A table that travels with too few cards left to fill its piles; all others are in protected swarms. */
+/** A table that travels with too few cards left to fill its piles; all other genestealers are in protected swarms. */
 function short(location: string, deck: number): Play<State> {
   const kinds = ['head', 'tail', 'claw', 'tongue'].flatMap((kind) => new Array<string>(9).fill(kind)).slice(deck)
   const swarms = [`1 left: ${kinds.slice(0, 12).join(' ')} protected`, `2 right: ${kinds.slice(12).join(' ')} protected`]

@@ -74,7 +74,7 @@ test('DA-MOVE-9, DA-MOVE-10 · one terrain card each, only in front of him; anot
   expect(p.options()).toEqual([`activate:0:${ARTEFACT}`, `activate:0:${DOOR}`, 'done'])
   expect(deathAngel.explain(p.g, 0, `terrain:${SPORE_CHIMNEY}`)).toEqual([expect.objectContaining({ rule: 'DA-MOVE-9' })])
   p.answer(`activate:0:${DOOR}`)
-  // The Artefact still lies there, but Gideon has had his one and Noctis stands elsewhere.
+  // The Artefact is still there, but Gideon has already activated a card and Noctis stands elsewhere.
   expect(p.options()).toEqual(['charge:2', 'done'])
   const q = table({ ...GREEN, formation: 'gideon< noctis< claudio>', terrain: ['door 1 left', 'artefact 1 left', 'spore-chimney 2 left'] })
   q.answers('done', 'done', `activate:0:${DOOR}`)
@@ -88,7 +88,7 @@ test('DA-MOVE-11 · a terrain card is activated at most once a round', () => {
     cards: 'onward-brothers run-and-gun heroic-charge',
   })
   p.answers('done', 'done', `activate:4:${DOOR}`, 'decline')
-  // Noctis comes to stand before the Door in the same round.
+  // Noctis comes to stand in front of the Door in the same round.
   p.answers('swap:1:4', 'turn:1')
   expect(p.options()).toEqual(['charge:2', 'done'])
   expect(p.g.terrain[DOOR]?.tokens).toBe(1)
@@ -138,12 +138,12 @@ test('DA-MOVE-4, DA-MOVE-8, DA-MOVE-10 · what either marine has done once he do
     const who = (): string[] => p.options().map((id) => id.split(':')[1] ?? id)
     p.answer(`swap:${first}:${other}`)
     expect(new Set(who())).toEqual(new Set([String(other), 'done']))
-    // Back to where they stood.
+    // They swap back.
     p.answer(`swap:${other}:${first}`)
     p.answer(`turn:${first}`)
     expect(who()).toEqual([String(other), 'done'])
     p.answer('done')
-    // Whoever has turned has nothing before him.
+    // The marine who has turned has nothing in front of him.
     expect([p.question().name, new Set(who())]).toEqual(['activate', new Set([String(other), 'done'])])
     const q = table({ ...GREEN, formation: 'gideon< noctis< claudio>', terrain, dice: [5] })
     q.answers('done', 'done', `activate:${first}:${first === 0 ? 3 : 6}`)

@@ -39,7 +39,7 @@ test('DA-OPT-1, DA-SWARM-2 · with mergeAtEventEnd those kept apart stay so when
     [1, [9], true],
     [2, [18], false],
   ])
-  // Psychic Assault slays the marine at the bottom; then those with a tongue flank, and no others.
+  // Psychic Assault slays the marine at the bottom; then only the swarm with a tongue flanks.
   const event = table(
     { formation: four, phase: 'event', swarms: ['1 left: tongue', '1 left: tail apart'], dice: [0], events: ['psychic-assault'] },
     option,
@@ -63,7 +63,7 @@ test('DA-OPT-1, DA-SWARM-3 · with mergeAtEventEnd, too, two merge that both hav
 test('DA-OPT-1, DA-SWARM-9 · with mergeAtEventEnd what appears joins the swarm that has not attacked, else the larger one', () => {
   const option = { options: { mergeAtEventEnd: true } }
   const appears = { terrain: ['ventilation-duct 1 left'], blips: ['claw', 'claw claw'] as const, events: ['chaos-of-battle'] }
-  // Leon falls beside the protected swarm, which therefore has not attacked; the larger one has.
+  // Leon falls beside the protected swarm, which has not attacked; the larger one has.
   const swarms = ['1 left: head protected', '1 right: tongue', '2 left: tail tail']
   const held = table({ formation: 'leon< deino< scipio<', phase: 'attack', swarms, dice: [0, 5], ...appears }, option)
   expect(moved(held)).toEqual([[0, 18]])

@@ -17,7 +17,7 @@ import { deathAngel } from '../index.ts'
 import type { State } from '../state.ts'
 import { assertWhole, table } from './given.ts'
 
-/** Plays a whole table at random and checks it after every answer. */
+/** Plays a whole table at random, and checks it after every answer. */
 function randomTable(
   seats: number,
   seed: number,
@@ -106,7 +106,7 @@ test('DA-PROG-5 · an answer may be taken back until the die falls', () => {
 })
 
 test('DA-PROG-6 · what repeats ends by itself when cards, tokens or luck run out', () => {
-  // Every attack of Psionic Attack and every reroll is taken: the swarm and the tokens are used up.
+  // Takes every attack of Psionic Attack and every reroll until the swarm and the tokens are used up.
   const p = table({
     formation: 'calistarius<+3 deino<',
     cards: 'psionic-attack',

@@ -33,7 +33,7 @@ test('DA-RESOLVE-3 · a card with all it causes is finished before the next one'
   })
   p.answers('done', 'done', 'roll')
   p.answer('pile:right')
-  // Only one went to the pile; then Dead Aim finds the other out of Gideon's range, and Claudio is asked.
+  // Only one genestealer went to the pile. The other is out of Gideon's range for Dead Aim, so Claudio is asked.
   expect(swarmText(p.g, 1, 'left')).toBe('head')
   expect(p.g.blips[1]?.length).toBe(6)
   expect(p.options()).toEqual(['charge:2', 'done'])
@@ -88,7 +88,7 @@ test('DA-RESOLVE-6, DA-RESOLVE-7 · Lead by Example applies once a round; “you
   expect(p.question()).toMatchObject({ message: 'support', rule: 'DA-ABIL-17' })
   p.answer('support:6')
   p.answer('attack:7:1:left')
-  // The second skull slays too, but gives no second token.
+  // The second skull slays as well, but gives no second token.
   expect(p.events('spectator', 'genestealer-slain').length).toBe(2)
   expect(p.events('spectator', 'token-placed').filter((event) => event.rule === 'DA-ABIL-17').length).toBe(1)
 })

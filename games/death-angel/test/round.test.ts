@@ -65,7 +65,7 @@ test('DA-ROUND-4 · travel at the end of the choose phase is still led by the cu
     p.answer('lock', seat)
   }
   expect([p.question().name, p.question().seat]).toEqual(['door', 2])
-  // The cards are revealed after it.
+  // The cards are revealed only afterwards.
   expect(deathAngel.view(p.g, 0).teams.map((team) => team.card)).toEqual([1, 0, 0, 0, 0, 0])
   p.answer('done')
   expect([p.g.current, p.g.revealed]).toEqual([0, true])
@@ -88,7 +88,7 @@ test('DA-ROUND-5 · when the team of the lowest card dies out, the lowest card l
     { seats: 3 },
   )
   expect(p.events('spectator', 'current-player').map((event) => event.seat)).toEqual([1])
-  // He reads the event.
+  // The new current player reads the event.
   expect(p.question().seat).toBe(1)
 })
 
@@ -103,7 +103,7 @@ test('DA-ROUND-6 · this round’s effects end after the travel that follows its
     events: ['evasion'],
     resolved: 'block power-field reorganize',
   })
-  // Protected still while the Door is used: only the other one can be slain.
+  // The swarm is still protected while the Door is used, so only the other one can be slain.
   expect(p.question().name).toBe('door')
   expect(p.options()).toEqual(['slay:18', 'done'])
   expect(deathAngel.view(p.g, 0).teams[0]).toMatchObject({ card: 1, resolved: true })

@@ -2,7 +2,7 @@ import { seenBy } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { answers } from '../board/answers.ts'
 import { ACTION_CARDS } from '../content/actions.ts'
-import { activatable, cardsOf, cardsSaid, formationSaid, movers, moversBy, playsSaid, teamsToChoose } from '../orders/drafts.ts'
+import { activatable, cardsOf, cardsOrder, formationOrder, movers, moversBy, playsOrder, teamsToChoose } from '../orders/drafts.ts'
 import { orders } from '../orders/index.ts'
 import type { Order } from '../orders/order.ts'
 import type { View } from '../view.ts'
@@ -19,7 +19,7 @@ function seen(p: Table) {
   return { question, view: view as View }
 }
 
-/** Lets orders answer as long as they can; returns those that remain. */
+/** Lets orders answer as long as they can; returns the orders that remain. */
 function run(p: Table, said: readonly Order[]): readonly Order[] {
   let stand = said
   for (;;) {
@@ -37,7 +37,7 @@ test('DA-CHOOSE-2, DA-CHOOSE-8 · all cards of a round are said together, and lo
   const teams = teamsToChoose(question, view)
   const cards = teams.map((team) => cardsOf(team)[1] as number)
   expect(teams.length).toBeGreaterThan(1)
-  expect(run(p, [cardsSaid(cards, view)])).toEqual([])
+  expect(run(p, [cardsOrder(cards, view)])).toEqual([])
   expect(teams.map(({ id }) => p.g.teams[id]?.card)).toEqual(cards)
   expect(p.g.revealed).toBe(true)
 })
@@ -45,7 +45,7 @@ test('DA-CHOOSE-2, DA-CHOOSE-8 · all cards of a round are said together, and lo
 test('DA-CHOOSE-3 · a card that was said and may not be chosen ends the order, and its seat is asked', () => {
   const p = table(CHOOSING)
   const { view } = seen(p)
-  expect([run(p, [cardsSaid([99, 1], view)]), p.question().name]).toEqual([[], 'choose-action'])
+  expect([run(p, [cardsOrder([99, 1], view)]), p.question().name]).toEqual([[], 'choose-action'])
 })
 
 test('DA-MOVE-3, DA-MOVE-8 · a move of the formation is said whole: who swaps with whom, and who turns', () => {
@@ -59,7 +59,7 @@ test('DA-MOVE-3, DA-MOVE-8 · a move of the formation is said whole: who swaps w
     { marine: 0, swap: null, turns: true, activates: null },
     { marine: 1, swap: 5, turns: false, activates: null },
   ]
-  expect(run(p, [formationSaid(movements, view)])).toEqual([])
+  expect(run(p, [formationOrder(movements, view)])).toEqual([])
   expect(formationText(p.g)).toBe('gideon> leon> valencio< noctis> claudio>')
   expect(['move', 'turn']).not.toContain(p.question().name)
 })
@@ -70,7 +70,7 @@ test('DA-MOVE-3, DA-MOVE-8 · where both swap and turn, nothing is left to go on
     { marine: 0, swap: 4, turns: true, activates: null },
     { marine: 1, swap: 5, turns: true, activates: null },
   ]
-  expect(run(p, [formationSaid(movements, seen(p).view)])).toEqual([])
+  expect(run(p, [formationOrder(movements, seen(p).view)])).toEqual([])
   expect(formationText(p.g)).toBe('leon> gideon> valencio< noctis< claudio>')
 })
 
@@ -101,13 +101,13 @@ test('DA-MOVE-1, DA-MOVE-9 · what a move+activate card will do is said with the
     { marine: 0, swap: null, turns: false, activates: activatable(view)[0]?.id ?? null },
     { marine: 1, swap: null, turns: true, activates: null },
   ]
-  run(p, [playsSaid([{ card, movements, afterwards: null }], view)])
+  run(p, [playsOrder([{ card, movements, afterwards: null }], view)])
   expect(formationText(p.g)).toBe('gideon< leon> noctis< valencio< claudio>')
   expect(p.events('spectator', 'activated')).toHaveLength(1)
 
   const bare = table(GREEN)
   const idle = [0, 1].map((marine) => ({ marine, swap: null, turns: false, activates: null }))
-  const row = playsSaid([{ card, movements: idle, afterwards: null }], seen(bare).view)
+  const row = playsOrder([{ card, movements: idle, afterwards: null }], seen(bare).view)
   const [moves, turns] = row.steps
   if (moves === undefined || turns === undefined) throw new Error('both are said')
   expect(run(bare, [{ ...row, steps: [moves, { question: 'activate', options: ['done'] }, turns] }])).toEqual([])
@@ -120,7 +120,7 @@ test('DA-MOVE-2, DA-ABIL-13 · plays are said in the order in which cards are re
   expect(moversBy(actionNumber('reorganize'), view)[0]?.others.length).toBe(4)
   expect(moversBy(actionNumber('block'), view)).toEqual([])
   const play = (key: string) => ({ card: actionNumber(key), movements: [], afterwards: key === 'intimidation' ? 'roll' : null })
-  expect(playsSaid([play('run-and-gun'), play('intimidation')], view).steps).toEqual([{ question: 'intimidation', options: ['roll'] }])
+  expect(playsOrder([play('run-and-gun'), play('intimidation')], view).steps).toEqual([{ question: 'intimidation', options: ['roll'] }])
 })
 
 function actionNumber(key: string): number {

@@ -7,7 +7,7 @@ import { deathAngel } from '../index.ts'
 import type { State } from '../state.ts'
 import { assertWhole, formationText, pileSizes, table, terrainText } from './given.ts'
 
-/** A table after the teams were taken in the order offered. */
+/** A table at which the teams were taken in the order offered. */
 function formed(seats: number, seed = 1, options = {}): Play<State> {
   const p = play(deathAngel, { seats, seed, options })
   while (p.g.step === 'teams') p.answer(p.options()[0] as string)
@@ -94,7 +94,7 @@ test('DA-SETUP-12 · three players pick A B C A B C', () => {
   while (p.g.step === 'teams') {
     expect(p.options().length).toBe(6 - seats.length)
     seats.push(p.question().seat)
-    // The last team is nobody's choice.
+    // The last team is taken without a question.
     p.answer(p.options()[0] as string)
   }
   expect([...seats, p.g.teams[5]?.owner]).toEqual([1, 2, 0, 1, 2, 0])
@@ -163,7 +163,7 @@ const FORMED = 'gideon< noctis< leon< valencio> zael> omnio>'
 
 test('DA-SETUP-21 · of the first event only the spawn boxes count: no text, no movement', () => {
   const p = table({ formation: FORMED, phase: 'setup', blips: [0, 0], events: ['the-swarm'], round: 0 })
-  // Minor yellow: the Door, left of 1; minor orange: the Dark Corner, left of 3.
+  // Minor yellow is the Door, left of 1; minor orange is the Dark Corner, left of 3.
   expect(p.events('spectator', 'spawned').map(({ position, side }) => [position, side])).toEqual([
     [1, '@side-left'],
     [3, '@side-left'],

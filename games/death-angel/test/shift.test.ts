@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { formationText, swarmText, table, terrainText } from './given.ts'
 
-/** The table after the marine at a position was slain; a later swarm and a token keep it in the attack phase. */
+/** A table whose marine at the given position was slain in the attack phase; the event phase then asks a question. */
 function after(formation: string, position: number, more: { swarms?: string[]; terrain?: string[] } = {}): Play<State> {
   const p = table({
     formation,
     phase: 'attack',
     swarms: [`${position} right: tongue`, ...(more.swarms ?? [])],
     ...(more.terrain === undefined ? {} : { terrain: more.terrain }),
-    // Only the swarm in question gets a 0; all that attack before it are protected by the test's state.
+    // The swarm at that position gets the 0, because the test's state protects all that would attack before it.
     dice: [0],
     events: ['rewarded-faith'],
     also: (g) => {
@@ -26,7 +26,7 @@ const SIX = 'leon< deino> scipio< omnio> zael< lorenzo>'
 test('DA-SHIFT-1 · the smaller part closes the gap', () => {
   const second = after(SIX, 2, { swarms: ['1 left: head', '3 left: tail'], terrain: ['door 1 left', 'corridor 3 left'] })
   expect(formationText(second.g)).toBe('leon< scipio< omnio> zael< lorenzo>')
-  // Leon came down to the place of the gap, which is now position 1, and nothing below has moved against its marines.
+  // Leon came down into the gap, which is now position 1; below, swarms still face the same marines.
   expect(swarmText(second.g, 1, 'left')).toBe('head')
   expect(swarmText(second.g, 2, 'left')).toBe('tail')
   expect([terrainText(second.g, 'door'), terrainText(second.g, 'corridor')]).toEqual(['1 left', '2 left'])

@@ -101,7 +101,7 @@ test('DA-SLAIN-5 · a player without living marines decides nothing more, but wi
     },
     { seats: 2 },
   )
-  // Leon fell: only the other seat is asked.
+  // Leon fell, so only the other seat is asked.
   expect(p.events('spectator', 'team-eliminated')).toMatchObject([{ team: '@team-red' }])
   expect(p.table.questions.map((question) => question.seat)).toEqual([1])
   p.g.end = 'objective'
@@ -137,7 +137,7 @@ test('DA-SLAIN-7 · with teams eliminated the spawn numbers and the round stay a
       g.event = 2
     },
   })
-  // One player: a major box brings two, whoever has fallen.
+  // With one player a major box brings two, whoever has fallen.
   expect(p.events('spectator', 'spawned')).toHaveLength(2)
   expect(swarmText(p.g, 1, 'right').split(' ')).toHaveLength(2)
   expect(p.question().name).toBe('choose-action')

@@ -5,7 +5,7 @@ import { ARTEFACT, CORRIDOR } from '../content/terrain.ts'
 import type { State } from '../state.ts'
 import { type Given, pileSizes, swarmText, table } from './given.ts'
 
-/** A table at which the boxes of an event are carried out. One player: major 2, minor 1. */
+/** A table at which the boxes of an event are carried out. With one player a major box brings 2, a minor one 1. */
 function boxes(event: EventKey, given: Partial<Given>, seats = 1): Play<State> {
   return table(
     {
@@ -71,7 +71,7 @@ test('DA-SPAWN-7 · where a pile has too few, the current player chooses which p
 })
 
 test('DA-SPAWN-8 · the first box is finished before the second begins', () => {
-  // Red first, then orange, although the orange card lies higher.
+  // Red comes first, then orange, although the orange card is higher up.
   const p = boxes('for-my-battle-brothers', { terrain: ['dark-corner 1 right', 'ventilation-duct 3 right'], blips: [5, 5] })
   expect(spawned(p).map((text) => text.split(' ')[1])).toEqual(['3', '3', '1'])
   // DA-GATK-2: swarms are kept in the order of their attack.

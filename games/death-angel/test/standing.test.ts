@@ -12,7 +12,7 @@ function said(p: ReturnType<typeof table>, list: readonly Order[] = [PLAIN]) {
   if (question === null) throw new Error('seat 0 is not asked')
   const { reply: given } = orders.answer(list, question, view as View)
   const part = partFor(question)
-  // Each part answers its own questions alone.
+  // Only its own part of the order answers the question.
   if (part !== null) expect(orders.answer([{ ...PLAIN, [part]: false }], question, view as View).reply).toBeNull()
   expect(orders.answer([ASKED], question, view as View).reply).toBeNull()
   return given?.answer ?? null
@@ -70,7 +70,7 @@ test('DA-ATK-6 · a brood lord is slain before all others; who is slain of some 
 
 const FIRING = { formation: 'noctis<+2 gideon< claudio>', swarms: ['1 left: claw tail'], cards: 'dead-aim heroic-charge' } as const
 
-/** The answer of a standing order to a roll, after an attack if one is named. */
+/** The answer of a standing order to a roll; `attack` is answered first if it is given. */
 function rolled(given: Given, attack?: string) {
   const p = table(given)
   if (attack !== undefined) p.answer(attack)

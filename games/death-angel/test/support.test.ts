@@ -24,7 +24,7 @@ test('DA-SUP-4, DA-SUP-5, DA-SUP-6 · a token buys a new roll, again and again, 
   p.answer('reroll:1')
   expect(p.question().params).toMatchObject({ face: 5 })
   p.answer('reroll:1')
-  // No token is left: the 0 stands, and nobody is slain.
+  // No token is left, so the 0 stands and nobody is slain.
   expect(swarmText(p.g, 1, 'left')).toBe('claw tail')
   expect(formationText(p.g)).toBe('noctis< gideon< claudio>')
 })
@@ -64,7 +64,7 @@ test('DA-SUP-9 · only his own tokens count, and only his controller is asked', 
   p.answer('attack:1:1:left')
   expect([p.question().seat, p.question().name]).toEqual([0, 'reroll'])
   p.answer('reroll:1')
-  // Noctis has none left; Gideon's four do not help him.
+  // Noctis has no token left; Gideon's four do not help him.
   expect(p.question().name).not.toBe('reroll')
   expect(formationText(p.g)).toBe('noctis< gideon<+4 claudio>')
 })

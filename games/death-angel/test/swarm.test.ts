@@ -9,7 +9,7 @@ function attack(given: Given): Play<State> {
   return table({ phase: 'attack', events: ['enter-formation'], ...given })
 }
 
-/** The boxes of an event carried out; Leon's Overwatch then asks, so that the table is still in the event phase. */
+/** A table at which the boxes of an event were carried out; Leon's Overwatch keeps it in the event phase. */
 function boxes(event: string, given: Partial<Given>): Play<State> {
   const p = table({
     formation: 'leon<+1 deino> scipio>',
@@ -37,7 +37,7 @@ test('DA-SWARM-1 · outside the attack phase genestealers that meet are one swar
 })
 
 test('DA-SWARM-2, DA-FORM-7 · an attacked swarm does not merge with one that has not attacked when ranks close', () => {
-  // Leon falls to the swarm of 1; everything below moves up, and the swarm of 2 lies beside it, still to attack.
+  // The swarm of 1 slays Leon. Everything below moves up, and the swarm of 2, which has still to attack, is beside it.
   const p = attack({ formation: 'leon< deino<+1 scipio<', swarms: ['1 left: head', '2 left: tail tail'], dice: [0, 5] })
   expect(p.question().name).toBe('reroll')
   expect(swarmText(p.g, 1, 'left')).toBe('head | tail tail')
@@ -45,8 +45,7 @@ test('DA-SWARM-2, DA-FORM-7 · an attacked swarm does not merge with one that ha
 })
 
 test('DA-SWARM-3 · two swarms that have not attacked merge and make one attack of their full size', () => {
-  // Deino falls to the left swarm of 2; the part above him moves down, so the right swarms of 1 and 2 would be apart:
-  // that of 1 has attacked. Below, 3 and 4 have not: Scipio's fall would bring them together.
+  // The left swarm of 1 slays Leon. The part below moves up, and its right swarm meets that of 1; neither has attacked.
   const p = attack({
     formation: 'leon< deino< scipio< omnio<+1',
     swarms: ['1 left: head', '1 right: tail', '2 right: tail'],
@@ -56,7 +55,7 @@ test('DA-SWARM-3 · two swarms that have not attacked merge and make one attack 
 })
 
 test('DA-SWARM-3 · two attacked swarms that meet are one already in the attack phase', () => {
-  // Leon holds; Deino holds the left, then falls to the right one: the smaller part above moves down with its attacked swarm.
+  // Leon holds. Deino holds against the left swarm, then falls to the right one; the smaller part above moves down with its swarm.
   const p = attack({
     formation: 'leon< deino< scipio< omnio<+1',
     swarms: ['1 left: head', '2 left: tail', '2 right: claw', '4 left: head'],
@@ -104,7 +103,7 @@ test('DA-SWARM-5 · a swarm moved by Strategize merges only when the whole card 
   })
   expect(p.question().name).toBe('strategize')
   p.answer('shift:1:left:down')
-  // Both moves of one swarm are made before it joins the other: it may still cross the formation alone.
+  // A swarm makes both its moves before it joins the other, so it can still cross the formation alone.
   const moved = p.events('spectator', 'swarm-moved')
   expect(moved.map((event) => event.cards)).toEqual([[0]])
   if (p.question().name === 'strategize') {

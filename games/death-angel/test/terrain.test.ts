@@ -257,7 +257,7 @@ test('DA-TERR-17, DA-TERR-18 · a discarded card can be laid again by a later lo
   expect(terrainText(p.g, 'promethium-tank')).toBe('')
   placeTerrain(p.g, locationNamed('black-holds'))
   expect(terrainText(p.g, 'promethium-tank')).toBe('1 right')
-  // Black Holds wants the Corridor on the left of 2: it lies there already, and Dark Catacombs must not move it.
+  // The Corridor is already on the left of 2, and Dark Catacombs must not move it.
   placeTerrain(p.g, locationNamed('dark-catacombs'))
   expect(terrainText(p.g, 'corridor')).toBe('2 left')
   p.g.events.length = 0

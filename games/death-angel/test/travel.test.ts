@@ -141,7 +141,7 @@ test('DA-TRAVEL-11 · at the end of one phase it travels once, even if a pile is
     swarms: [...swarms, ...more],
     events: ['psychic-assault'],
   })
-  // One card for two piles: the current player gives it to a side, and the other pile is empty.
+  // There is one card for two piles: the current player gives it to a side, and the other pile stays empty.
   expect(p.question().name).toBe('odd-blip')
   p.answer('pile:left')
   expect(pileSizes(p.g)).toEqual([1, 0])

@@ -1,7 +1,7 @@
-/** A separate file: it is no code, and play does not need it. */
+/** A separate file, because it is not code and play can begin without it. */
 const ICONS = new URL('./icons.svg', import.meta.url).href
 
-/** Drawn as lines in a box of 20; the others are areas in a box of 512. */
+/** Icons drawn as strokes in a box of 20; all others are filled shapes in a box of 512. */
 const LINES = ['behind', 'check', 'ring', 'shield', 'eye', 'flank', 'shift'] as const
 const AREAS = ['head', 'tail', 'claw', 'tongue', 'lock', 'book', 'skull', 'support', 'move', 'attack', 'blip'] as const
 
@@ -10,7 +10,7 @@ export type IconName = (typeof LINES)[number] | (typeof AREAS)[number]
 interface IconProps {
   readonly name: IconName
   readonly class?: string
-  /** The message of its meaning, if it is shown without words. */
+  /** The message that says its meaning, for an icon without words beside it. */
   readonly means?: string
 }
 

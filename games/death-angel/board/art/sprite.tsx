@@ -2,7 +2,7 @@ import { drawnLater } from '@orrery/board/lazy.tsx'
 import { type MarineName, MarineSymbols } from './marine/index.tsx'
 import { TokenSymbol } from './token.tsx'
 
-/** A new table has no swarm: the first table appears sooner without these. */
+/** Loaded later: a new table has no swarm, and without these drawings it appears sooner. */
 const GenestealerSymbols = drawnLater(() => import('./genestealer/symbols.tsx').then((module) => module.GenestealerSymbols))
 
 /** The drawings that a board uses many times, defined once. */

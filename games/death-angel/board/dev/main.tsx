@@ -25,7 +25,7 @@ const random = randomOf(seedOf(seed))
 const pointed = signal<string | null>(null)
 const names = ['Anna', 'Béla', 'Cili', 'Dani', 'Emma', 'Feri'].slice(0, seats)
 
-/** Bots answer until seat 0 is asked, or as many answers as the address says. */
+/** Lets bots answer until seat 0 is asked, or as many times as the address says. */
 function bots(answers: number): void {
   for (let given = 0; given < 500 && table.result === null; given++) {
     const mine = questionFor(table, 0)
@@ -38,7 +38,7 @@ function bots(answers: number): void {
 bots(Number(wish.get('answers') ?? 0))
 takeEvents(table)
 
-/** The board with a plain question bar: a real table, the kernel in the page. */
+/** The board with a plain question bar; the kernel runs a real table in the page. */
 const Workshop = () => {
   const [moment, show] = useState<{ seen: Seen<View>; events: readonly GameEvent[] }>(() => ({
     seen: seenBy(table, 0) as Seen<View>,

@@ -5,7 +5,7 @@ import { useHand } from '../table/context.ts'
 import type { TeamScene } from '../table/scene.ts'
 import { ActionCard } from './ActionCard.tsx'
 
-/** The stage of a team's choice, in a word. */
+/** The message that names the stage of a team's choice. */
 function stageOf(team: TeamScene): string {
   if (team.slain) return 'board-team-slain'
   if (team.asked) return 'board-team-choosing'
@@ -15,7 +15,7 @@ function stageOf(team: TeamScene): string {
   return 'board-team-waits'
 }
 
-/** The most teams whose cards have room for text, and for names. */
+/** Up to so many teams, the cards have room for text, and for names. */
 const ROOMY = 3
 const NAMED = 4
 

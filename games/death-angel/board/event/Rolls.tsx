@@ -6,7 +6,7 @@ import { Die } from './Die.tsx'
 /** The faces of the combat die. */
 const FACES = 6
 
-/** The most earlier rolls of the same moment that are shown. */
+/** The greatest number of earlier rolls of the same moment that are shown. */
 const SHOWN = 4
 
 interface RollsProps {

@@ -52,7 +52,7 @@ const Lane = ({ lane, position, turned }: LaneProps) => {
   )
 }
 
-/** The field has room for at least this many rows, so that few marines do not become too large. */
+/** The least number of rows, so that a small formation is not drawn too large. */
 const ROWS = 6
 
 /** The formation as a column; arrow keys move over its pieces. */

@@ -1,6 +1,6 @@
 import { Token } from '../art/token.tsx'
 
-/** The most tokens drawn one by one. */
+/** The greatest number of tokens drawn one by one. */
 const SHOWN = 3
 
 /** Support tokens: coins, or a coin with a number if there are many. */

@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 const rowOf = (button: HTMLElement) => Number(button.dataset.row)
 const columnOf = (button: HTMLElement) => Number(button.dataset.column)
 
-/** Moves the focus to the nearest piece of the formation in the arrow's direction; Home and End to its ends. */
+/** Arrow keys move the focus to the nearest piece in their direction; Home and End move it to the first and the last marine. */
 export function walkTo(event: KeyboardEvent): void {
   const from = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')
   const field = event.currentTarget as HTMLElement

@@ -11,7 +11,7 @@ import { Die } from '../event/Die.tsx'
 
 const SHOWN: readonly MarineName[] = ['zael', 'lorenzo', 'calistarius']
 
-/** What beginners miss, by the message that says it and its rule. */
+/** What beginners miss: the message that says it, and its rule. */
 const FIVE = [
   ['behind', 'DA-GATK-4'],
   ['twice', 'DA-CHOOSE-3'],

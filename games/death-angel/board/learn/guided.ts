@@ -1,7 +1,7 @@
 import type { Guided } from '@orrery/board'
 import { attacked, moved, played, rolledFor, supported, turned } from './pointed.ts'
 
-/** The first mission: one player with three teams, and a coach at each kind of decision when it first comes up. */
+/** The first mission: one player with three teams, and a coach who explains each kind of decision when it first comes up. */
 export const guided: Guided = {
   minutes: 12,
   options: {},

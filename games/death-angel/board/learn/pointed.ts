@@ -13,7 +13,7 @@ const numberOf = (id: string, place = 1): number => Number(id.split(':')[place])
 /** An option's consequence: the chance that a marine is slain in the coming attack. */
 type Foreseen = (id: string, view: View) => number
 
-/** The option with the lowest chance of losses; if none helps, the one that ends the question, else the first. */
+/** Picks the option with the lowest chance of losses; if none lowers it, the one that ends the question, or else the first. */
 function safest(verb: string, foreseen: Foreseen): Picks {
   return (wanted, raw) => {
     const view = raw as View
@@ -25,17 +25,17 @@ function safest(verb: string, foreseen: Foreseen): Picks {
   }
 }
 
-/** A token for the marine whom it helps most. */
+/** Gives a token to the marine whom it helps most. */
 export const supported = safest('support', (id, view) =>
   perilOf(view, ({ marine }) => (marine?.id === numberOf(id) ? { tokens: marine.tokens + 1 } : {})),
 )
 
-/** Turns the marine who has a swarm behind him. */
+/** Turns the marine whose turn lowers the danger most. */
 export const turned = safest('turn', (id, view) =>
   perilOf(view, ({ marine }) => (marine?.id === numberOf(id) ? { faces: marine.facing === 'left' ? 'right' : 'left' } : {})),
 )
 
-/** Moves a marine out of danger, to where a neighbour is safer. */
+/** Picks the swap that lowers the danger most. */
 export const moved = safest('swap', (id, view) => {
   const [one, other] = [numberOf(id), numberOf(id, 2)].map((marine) => view.formation.find((place) => place.marine?.id === marine)?.marine)
   const after = (marine: ViewMarine | null): ViewMarine | null =>
@@ -43,7 +43,7 @@ export const moved = safest('swap', (id, view) => {
   return perilOf({ ...view, formation: view.formation.map((place) => ({ ...place, marine: after(place.marine) })) })
 })
 
-/** The visible swarm that is most likely to kill. */
+/** Picks the attack on the swarm that is most likely to slay its marine. */
 export const attacked: Picks = (wanted, raw) => {
   const view = raw as View
   const dangers = wanted.map(({ id }) => {
@@ -56,7 +56,7 @@ export const attacked: Picks = (wanted, raw) => {
   return wanted[dangers.indexOf(Math.max(...dangers))]
 }
 
-/** An attack for a team that sees a swarm; otherwise its support. */
+/** Picks a team's attack card if one of its marines has a swarm in range and in front, otherwise its support card. */
 export const played: Picks = (wanted, raw) => {
   const { formation } = raw as View
   const sees = (team: number): boolean =>
@@ -76,7 +76,7 @@ export const played: Picks = (wanted, raw) => {
   return found ?? first
 }
 
-/** Whether to keep a roll: for an attack a skull, for a defence one that does not slay; nothing for other rolls. */
+/** Keeps an attack roll that is a skull and a defence roll that does not slay, and rerolls others; picks nothing at other rolls. */
 export function rolledFor(purpose: 'attack' | 'defence'): Picks {
   return (wanted, raw) => {
     const view = raw as View

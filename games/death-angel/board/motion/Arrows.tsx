@@ -8,7 +8,7 @@ interface Drawn {
   readonly kind: 'attack' | 'go' | 'swap'
 }
 
-/** Arrows over the board for the effect of the pointed option. */
+/** Arrows over the board that show the effect of the option under the pointer. */
 export const Arrows = ({ field, preview }: { readonly field: RefObject<HTMLDivElement | null>; readonly preview: Preview | null }) => {
   const [drawn, draw] = useState<readonly Drawn[]>([])
   useLayoutEffect(() => {

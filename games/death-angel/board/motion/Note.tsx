@@ -2,7 +2,7 @@ import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useHand } from '../table/context.ts'
 
-/** A number for the decision, just below its piece. */
+/** A number that helps to decide, just below its piece. */
 export const Note = ({ field }: { readonly field: RefObject<HTMLDivElement | null> }) => {
   const { text, preview } = useHand()
   const box = useRef<HTMLSpanElement | null>(null)

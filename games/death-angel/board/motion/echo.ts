@@ -3,7 +3,7 @@ import type { GameEvent } from '@orrery/kernel'
 import type { RefObject } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 
-/** The most events of one moment that are animated: the newest. */
+/** The number of events of one moment that are animated: the newest ones. */
 const SHOWN = 6
 
 const at = (root: HTMLElement, piece: unknown) => root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(String(piece))}"]`)

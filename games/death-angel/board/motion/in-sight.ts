@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 
-/** If the formation is longer than its place, scrolls choosable pieces into view. */
+/** Scrolls pieces that can be chosen into view if the formation does not fit on the screen. */
 export function useInSight(field: RefObject<HTMLDivElement | null>, version: number): void {
   useLayoutEffect(() => {
     const rows = field.current?.querySelector('.da-rows')

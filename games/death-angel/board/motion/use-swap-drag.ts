@@ -4,7 +4,7 @@ import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { View } from '../../view.ts'
 
-/** DA-MOVE-3: a marine who may move is dragged onto the one with whom he swaps places, by mouse, pen or thumb. */
+/** DA-MOVE-3: the player drags a marine onto the one with whom he swaps places, by mouse, pen or thumb. */
 export function useSwapDrag(field: RefObject<HTMLElement | null>, props: BoardProps<View>): void {
   const now = useRef(props)
   now.current = props

@@ -3,7 +3,7 @@ import { useHand } from '../table/context.ts'
 import { PieceButton } from '../table/PieceButton.tsx'
 import type { PileScene } from '../table/scene.ts'
 
-/** The most cards drawn in a pile. */
+/** The greatest number of cards drawn in a pile. */
 const DRAWN = 6
 
 /** A blip pile: how many unknown genestealers are still to come on this side. */

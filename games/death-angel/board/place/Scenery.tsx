@@ -1,4 +1,4 @@
-/** The positions of pairs of bulkheads down the walls. */
+/** The heights of the pairs of bulkheads along the walls. */
 const RIBS = [150, 228, 306, 384, 462, 540, 618]
 
 const Rib = ({ y, mirrored }: { readonly y: number; readonly mirrored: boolean }) => (

@@ -5,11 +5,11 @@ import {
   activatable,
   afterwardsOf,
   cardsOf,
-  cardsSaid,
+  cardsOrder,
   type Movement,
   moversBy,
   type Play,
-  playsSaid,
+  playsOrder,
   teamsToChoose,
 } from '../../orders/drafts.ts'
 import { PARTS, withOrder } from '../../orders/order.ts'
@@ -18,7 +18,7 @@ import { type Movements, movementLines, movementOf } from './movement-lines.ts'
 import { StandingParts } from './StandingParts.tsx'
 import type { SheetProps } from './sheet-props.ts'
 
-/** The draft of a team's card: whether its move is ordered with it, and its ability. */
+/** A drafted card of a team: whether its move is ordered too, and the answer about its ability. */
 interface Drafted {
   readonly card: number
   readonly moves: boolean
@@ -74,12 +74,12 @@ export function CardsSheet({ question, view, orders, order, text }: SheetProps) 
     const plays = teams.filter(({ now }) => now.moves && moversBy(now.card, view).length > 0).map(({ now }) => playOf(now))
     const withCards = withOrder(
       orders,
-      cardsSaid(
+      cardsOrder(
         teams.map(({ now }) => now.card),
         view,
       ),
     )
-    order(plays.length === 0 ? withCards : withOrder(withCards, playsSaid(plays, view)))
+    order(plays.length === 0 ? withCards : withOrder(withCards, playsOrder(plays, view)))
   }
   const playOf = ({ card, afterwards }: Drafted): Play => ({
     card,

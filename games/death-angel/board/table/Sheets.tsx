@@ -1,6 +1,6 @@
 import { Beforehand, type BoardProps } from '@orrery/board'
 import { useState } from 'preact/hooks'
-import { activatable, formationSaid, movers, teamsToChoose } from '../../orders/drafts.ts'
+import { activatable, formationOrder, movers, teamsToChoose } from '../../orders/drafts.ts'
 import { type Order, PARTS, withOrder } from '../../orders/order.ts'
 import { partFor } from '../../orders/standing.ts'
 import type { View } from '../../view.ts'
@@ -34,7 +34,7 @@ function Move({ question, view, orders, order, text }: SheetProps) {
         order(
           withOrder(
             orders,
-            formationSaid(
+            formationOrder(
               marines.map(({ marine }) => movementOf(movements, marine)),
               view,
             ),

@@ -4,7 +4,7 @@ import type { View } from '../../view.ts'
 import { Sheets } from './Sheets.tsx'
 import { stakesOf } from './stakes.ts'
 
-/** Under the prompt: the stakes of the question, and its sheets. */
+/** What stands under the prompt: the stakes of the question, and its sheets. */
 export function Stakes(props: BoardProps<View, Order>) {
   const { question, view } = props.seen
   const said = question === null ? '' : stakesOf(question, view, props.text)

@@ -6,7 +6,7 @@ interface Props extends Pick<BoardProps<View, Order>, 'orders' | 'order' | 'text
   readonly parts: readonly Part[]
 }
 
-/** The parts that are decided by themselves from now on. */
+/** The parts of the standing order, each with a switch for deciding it automatically from now on. */
 export function StandingParts({ parts, orders, order, text }: Props) {
   const now = standingOf(orders)
   return (

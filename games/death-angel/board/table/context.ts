@@ -5,13 +5,13 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Preview } from './preview.ts'
 
-/** What every piece of the board needs to be pressed, highlighted and named. */
+/** What every piece of the board needs in order to react, to be highlighted and to be named. */
 export interface Hand {
   readonly text: Text
   readonly look: LookSettings
   /** What pressing, pointing at and looking at pieces does. */
   readonly pieces: Pieces
-  /** The effect of the pointed option. */
+  /** The effect of the option under the pointer. */
   readonly preview: Preview | null
   /** The piece that the question is about. */
   readonly asked: Piece | null

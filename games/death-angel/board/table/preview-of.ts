@@ -17,7 +17,7 @@ type Draft = { -readonly [key in keyof Preview]: Preview[key] extends readonly (
 
 const SIDES = ['left', 'right'] as const
 
-/** An option's effect, as far as the board can show it beforehand. */
+/** An option's effect, as far as the board can show it in advance. */
 export function previewOf(seen: Seen<View>, optionId: string | null): Preview | null {
   const { question, view } = seen
   if (optionId === null || question?.kind !== 'options') return null

@@ -8,11 +8,11 @@ export interface Preview {
   readonly struck: readonly Piece[]
   /** Arrows over the board, from piece to piece. */
   readonly lines: readonly { readonly from: Piece; readonly to: Piece; readonly kind: 'attack' | 'go' | 'swap' }[]
-  /** A number for the decision, beside a piece. */
+  /** A number that helps to decide, beside a piece. */
   readonly note: { readonly at: Piece; readonly message: string; readonly params: Params } | null
   /** The marine who would look the other way. */
   readonly turned: Piece | null
-  /** The chances of the swarms' attacks after it, where they change. */
+  /** The chances that swarms slay afterwards, where they change. */
   readonly risk: ReadonlyMap<Piece, number>
   /** The chance afterwards that a marine is slain in the coming attack; null if it does not change. */
   readonly peril: number | null

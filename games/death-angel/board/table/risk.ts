@@ -7,7 +7,7 @@ import type { Risk, Side } from './scene.ts'
 const FACES = [0, 1, 2, 3, 4, 5]
 const BARE: Defence = { block: false, stance: false, counter: false, secondWind: false }
 
-/** Assumed differences, to see what they would change. */
+/** What to suppose instead of the view's facts, to see what it would change. */
 export interface Supposed {
   readonly faces?: Side
   readonly tokens?: number

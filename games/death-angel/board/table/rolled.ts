@@ -4,7 +4,7 @@ import { GREEN, teamOf, ZAEL } from '../../content/marines.ts'
 import type { View } from '../../view.ts'
 import { swarmRisk } from './risk.ts'
 
-/** Whether a kept defence roll lets a swarm that the marine faces slay him. */
+/** Whether the marine is slain by a swarm that he faces if he keeps this face as his defence. */
 export function slaysHim(view: View, marine: number, face: number): boolean {
   const place = view.formation.find((one) => one.marine?.id === marine)
   const facing = place?.marine?.facing
@@ -17,7 +17,7 @@ export function slayChance(view: View, marine: number): number {
   return chanceOf((face) => slaysHim(view, marine, face))
 }
 
-/** DA-ATK-6, DA-ABIL-18, DA-ABIL-20: whether a marine's kept attack roll slays at least one. */
+/** DA-ATK-6, DA-ABIL-18, DA-ABIL-20: whether a marine slays at least one genestealer if he keeps this face as his attack. */
 export function hitsWith(view: View, marine: number, face: number): boolean {
   const inForce = (number: number) => view.teams.some((team) => team.card === number && team.resolved)
   if (marine === ZAEL && inForce(FLAMER_ATTACK)) return face > 0

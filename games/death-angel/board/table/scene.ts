@@ -20,7 +20,7 @@ export interface MarineScene {
   readonly faces: Side
   readonly range: number
   readonly tokens: number
-  /** Second Wind lies on him this round. */
+  /** Whether Second Wind helps him this round. */
   readonly blessed: boolean
   /** The chance that he is slain in the coming attack, from the current swarms; 0 if nothing reaches him. */
   readonly risk: number
@@ -36,7 +36,7 @@ export interface GenestealerScene {
 export interface Risk {
   readonly plain: number
   readonly now: number
-  /** Why the two differ or cannot: the marine may reroll, is attacked from behind, or a card's ability protects him. */
+  /** Why `now` differs from `plain`, or cannot: the marine may reroll, is attacked from behind, or is protected by a card. */
   readonly because: 'none' | 'reroll' | 'behind' | 'card' | 'blessed' | 'protected'
   /** The number of the protecting action card, if any. */
   readonly card: number
@@ -53,7 +53,7 @@ export interface SwarmScene {
   readonly protected: boolean
   /** Where it moves when one of its icons is drawn with the up-and-down box. */
   readonly drift: 'up' | 'down' | 'behind' | 'stays'
-  /** Null after its attack, or if none is to come. */
+  /** Null if it has attacked or will not attack. */
   readonly risk: Risk | null
 }
 
@@ -119,7 +119,7 @@ export interface TeamScene {
   readonly player: string
   readonly mine: boolean
   readonly asked: boolean
-  /** It has chosen, but this viewer does not know which card. */
+  /** Whether it has chosen a card that this viewer does not know. */
   readonly locked: boolean
   readonly slain: boolean
   readonly cards: readonly ActionScene[]
@@ -141,7 +141,7 @@ export interface EventScene {
   readonly picture: EventName
   readonly term: string
   readonly instinct: boolean
-  /** Under resolution now, not the last round's. */
+  /** Whether it is being resolved now; otherwise it is the last event. */
   readonly open: boolean
   readonly spawn: readonly { readonly size: 'major' | 'minor'; readonly colour: Colour; readonly number: number }[]
   readonly move: { readonly kind: 'adjacent' | 'flank'; readonly icon: Icon } | null

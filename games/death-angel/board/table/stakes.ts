@@ -18,7 +18,7 @@ const CARD_OF: { readonly [name: string]: string } = {
   'charge-nobody': 'heroic-charge',
 }
 
-/** The action card by the rule of a question that several of them ask. */
+/** The action card, by the rule that a question cites if several cards ask it. */
 const CARD_BY_RULE: { readonly [rule: string]: string } = {
   'DA-ABIL-6': 'overwatch',
   'DA-ABIL-16': 'run-and-gun',
@@ -29,7 +29,7 @@ const CARD_BY_RULE: { readonly [rule: string]: string } = {
 /** The terrain card whose text explains a question. */
 const TERRAIN_OF: { readonly [name: string]: string } = { artefact: 'artefact', door: 'door' }
 
-/** The stakes of a question, in a sentence or two: gain, loss, cost. Empty if the question says all. */
+/** The stakes of a question, in a sentence or two: gain, loss, cost. Empty if the question itself says everything. */
 export function stakesOf(question: SeenQuestion, view: View, text: Text): string {
   const { name, rule } = question
   if (name === 'reroll') return rollAtStake(question, view, text)
@@ -50,7 +50,7 @@ export function stakesOf(question: SeenQuestion, view: View, text: Text): string
   return text.has(words) ? text.say(words) : ''
 }
 
-/** The effect of keeping the current roll, and the chances and the price of another one. */
+/** The effect of keeping the current roll, and the chances and the cost of another one. */
 function rollAtStake(question: SeenQuestion, view: View, text: Text): string {
   const again = question.kind === 'options' ? question.options.find(({ id }) => verbOf(id) === 'reroll') : undefined
   const marine = Number(again?.id.split(':')[1])

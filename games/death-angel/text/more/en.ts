@@ -1,4 +1,4 @@
-/** What words, signs and states mean: only closer looks say it. */
+/** The meanings of words, signs and states, loaded when somebody looks closer. */
 export default `
 icon-head-is = one of the four signs on genestealers: when an event shows it, all swarms with it move
 icon-tail-is = one of the four signs on genestealers: when an event shows it, all swarms with it move

@@ -1,4 +1,4 @@
-/** What words, signs and states mean: only closer looks say it. */
+/** The meanings of words, signs and states, loaded when somebody looks closer. */
 export default `
 icon-head-is = a génorzók négy jelének egyike: ha egy esemény ezt mutatja, minden ilyen jelű raj mozog
 icon-tail-is = a génorzók négy jelének egyike: ha egy esemény ezt mutatja, minden ilyen jelű raj mozog

@@ -3,7 +3,7 @@ import type { EventName } from './drawings.tsx'
 
 export type { EventName } from './drawings.tsx'
 
-/** A new table has no event yet. */
+/** Loaded later, because a new table has no event yet. */
 const Drawing = drawnLater(() => import('./drawings.tsx').then((module) => module.EventDrawing))
 
 /** An event card's picture. */

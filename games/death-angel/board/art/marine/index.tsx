@@ -56,12 +56,12 @@ const ranks: Readonly<Partial<Record<MarineName, 'sergeant' | 'lexicanium'>>> = 
   calistarius: 'lexicanium',
 }
 
-/** What precedes a marine's name. */
+/** The rank that precedes a marine's name. */
 export function rankOf(marine: MarineName): 'brother' | 'sergeant' | 'lexicanium' {
   return ranks[marine] ?? 'brother'
 }
 
-/** His bare name, the same in every language. */
+/** The marine's name without rank, the same in every language. */
 export function callName(marine: MarineName): string {
   return marine.charAt(0).toUpperCase() + marine.slice(1)
 }
